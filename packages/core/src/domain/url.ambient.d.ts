@@ -1,0 +1,31 @@
+/*
+ * What a domain may know of the world outside ECMAScript: addresses, and nothing else.
+ * Every browser and server has these two; lib "ES2023" alone does not declare them.
+ */
+declare class URLSearchParams {
+  constructor(init?: string | Record<string, string> | [string, string][])
+  append(name: string, value: string): void
+  delete(name: string): void
+  get(name: string): string | null
+  getAll(name: string): string[]
+  has(name: string): boolean
+  set(name: string, value: string): void
+  forEach(visit: (value: string, name: string) => void): void
+  toString(): string
+}
+declare class URL {
+  constructor(url: string, base?: string)
+  static canParse(url: string, base?: string): boolean
+  hash: string
+  host: string
+  hostname: string
+  href: string
+  readonly origin: string
+  password: string
+  pathname: string
+  port: string
+  protocol: string
+  search: string
+  readonly searchParams: URLSearchParams
+  username: string
+}

@@ -1,0 +1,49 @@
+import { defineConfig } from "vitest/config"
+
+/** Source files are run, never builds: every package names its source under this condition. */
+const resolve = { conditions: ["ringside-source", "module", "browser", "import", "default"] }
+const ssr = { resolve: { conditions: ["ringside-source", "module", "node", "import", "default"] } }
+const setup = ["./scripts/vitest.setup.ts"]
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve,
+        ssr,
+        test: {
+          name: "domain",
+          environment: "node",
+          include: ["packages/*/src/domain/**/*.test.ts", "examples/**/*.test.ts", "scripts/**/*.test.ts"],
+          exclude: ["**/node_modules/**", "**/browser/**"],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        resolve,
+        ssr,
+        test: {
+          name: "page",
+          environment: "happy-dom",
+          include: ["packages/*/src/**/*.test.{ts,tsx}"],
+          exclude: ["packages/*/src/domain/**", "**/node_modules/**", "**/browser/**"],
+          setupFiles: setup,
+        },
+      },
+      {
+        resolve,
+        ssr,
+        test: {
+          name: "browser",
+          environment: "node",
+          include: ["packages/testing/browser/**/*.test.ts"],
+          globalSetup: ["./packages/testing/browser/globalSetup.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+})
