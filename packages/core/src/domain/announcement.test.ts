@@ -1,0 +1,13 @@
+import { expect, test } from "vitest"
+import { createAnnouncement } from "./announcement.ts"
+
+test.each([
+  ["“Ryu” has been added", { text: "“Ryu” has been added", at: 6000 }],
+  ["  Added \n", { text: "Added", at: 6000 }],
+  ["0", { text: "0", at: 6000 }],
+  ["", null],
+  [" \n\t", null],
+  [null, null],
+])("%j", (message, announcement) => {
+  expect(createAnnouncement(message, 5000)).toEqual(announcement)
+})

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest"
+import { formatSpokenMessage } from "./spokenMessage.ts"
+
+test.each<[string | null, string | undefined, string]>([
+  ["2 items", undefined, "2 items"],
+  ["2 items", "1 item", "2 items"],
+  ["2 items", "2 items", "2 items\u00A0"],
+  ["2 items", "2 items\u00A0", "2 items"],
+  ["<b>2</b> items", undefined, " 2  items"],
+  ["<b>2</b> items", " 2  items", " 2  items\u00A0"],
+  ["a < b > c", undefined, "a   c"],
+  ["1 < 2", undefined, "1 < 2"],
+  ["<>", undefined, "<>"],
+  ["", "", ""],
+  [null, undefined, ""],
+])("%j after %j is spoken as %j", (message, previous, spoken) => {
+  expect(formatSpokenMessage(message, previous)).toBe(spoken)
+})
