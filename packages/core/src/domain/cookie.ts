@@ -1,0 +1,20 @@
+/**
+ * Reads one cookie of `document.cookie`: the first of that name, surrounding quotes removed, decoded; a value whose encoding is
+ * broken comes back as it stands. `null` when there is none. Source: catalogue-and-cart §15.
+ */
+export function readCookie(cookieString: string | null, name: string): string | null {
+  for (const pair of (cookieString ?? "").split(";")) {
+    const separator = pair.indexOf("=")
+    if (separator >= 0 && pair.slice(0, separator).trim() === name) return decodeValue(pair.slice(separator + 1).trim())
+  }
+  return null
+}
+
+function decodeValue(raw: string): string {
+  const value = raw.length > 1 && raw.startsWith('"') && raw.endsWith('"') ? raw.slice(1, -1) : raw
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value
+  }
+}
