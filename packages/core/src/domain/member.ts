@@ -1,0 +1,12 @@
+/**
+ * The member at `path` of something from outside (config, a host's global, an answer), through own members only, so that no name
+ * reaches a prototype. `undefined` when any step is missing.
+ */
+export function readMember(config: unknown, path: readonly string[]): unknown {
+  let member: unknown = config
+  for (const key of path) {
+    if (typeof member !== "object" || member === null || !Object.hasOwn(member, key)) return undefined
+    member = (member as Record<string, unknown>)[key]
+  }
+  return member
+}
