@@ -1,1 +1,29 @@
-export {}
+export { createPage, type Page, type PageOptions } from "./page/page.ts"
+export { createDecorations, type Decorations } from "./page/decorations.ts"
+export { createRegistry, type Registry } from "./page/registry.ts"
+export {
+  createRingside,
+  findSlot,
+  slotKey,
+  type CartApi,
+  type RingsideApi,
+  type RingsideSlot,
+} from "./page/ringside.ts"
+export { createTrustedHtmlPolicy, type HtmlParser } from "./page/html.ts"
+export { findJQuery, hasDelegatedClickHandler, readJQueryData, unwrapElement } from "./page/jquery.ts"
+export { parseJson, type Http, type HttpRequest, type HttpResult } from "./page/http.ts"
+export { readHookNames, readHookOptions } from "./page/hookAttributes.ts"
+export { readLanguagePrefix, readRestRoot } from "./page/derivedSettings.ts"
+export { coreMessages } from "./messages.ts"
+export type { Announcer } from "./page/announcer.ts"
+export type { Clock } from "./page/clock.ts"
+export type { PageConfig } from "./page/config.ts"
+export type { EventToSend, HeardEvent, PageEvents } from "./page/events.ts"
+export type { Families, Family, FamilyMode } from "./page/families.ts"
+export type { HostSettings } from "./page/hostSettings.ts"
+export type { Navigation } from "./page/navigation.ts"
+export type { OverlayOptions, Overlays } from "./page/overlays.ts"
+export type { Failure, Reports } from "./page/reports.ts"
+export type { KeyValueStore, PageStorage } from "./page/storage.ts"
+export type { CreateTranslate, Translate } from "./page/translator.ts"
+export type { Activation, Behaviour, LoadMode, LoadRule, Mounted, Widget, WidgetEntry } from "./page/widget.ts"

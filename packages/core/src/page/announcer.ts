@@ -1,0 +1,114 @@
+import { createAnnouncement } from "../domain/index.ts"
+import type { Clock } from "./clock.ts"
+
+/** Speaks to screen readers. One fact goes through one of these, never two. */
+export interface Announcer {
+  polite(message: string): void
+  assertive(message: string): void
+  /** Basket messages, one second late, in a region of their own; `null` empties it and drops what was waiting. */
+  basket(message: string | null): void
+}
+
+interface AnnouncerPage {
+  readonly document: Document
+  readonly clock: Clock
+  readonly signal: AbortSignal
+  /** Heading of the two regions, "Notifications". */
+  readonly introText: string
+}
+
+/** Regions are made when first needed, or re-used when the host has them. Sources: attribution contract §10, cart contract §3.5. */
+export function createAnnouncer({ document, clock, signal, introText }: AnnouncerPage): Announcer {
+  const made: Element[] = []
+  signal.addEventListener("abort", () => {
+    for (const element of made) element.remove()
+  })
+  const findOrMake = (id: string, make: () => HTMLElement) => {
+    const existing = document.getElementById(id)
+    if (existing) return existing
+    const element = make()
+    element.id = id
+    document.body.append(element)
+    made.push(element)
+    return element
+  }
+  const makeRegion = (politeness: string) => () => {
+    const region = document.createElement("div")
+    region.className = "a11y-speak-region"
+    region.setAttribute("aria-live", politeness)
+    region.setAttribute("aria-relevant", "additions text")
+    region.setAttribute("aria-atomic", "true")
+    hideVisually(region)
+    return region
+  }
+  const makeIntro = () => {
+    const intro = document.createElement("p")
+    intro.className = "a11y-speak-intro-text"
+    intro.textContent = introText
+    intro.hidden = true
+    hideVisually(intro)
+    return intro
+  }
+  let previous = ""
+  const speak = (politeness: "polite" | "assertive", message: string) => {
+    const intro = findOrMake("a11y-speak-intro-text", makeIntro)
+    const regions = {
+      polite: findOrMake("a11y-speak-polite", makeRegion("polite")),
+      assertive: findOrMake("a11y-speak-assertive", makeRegion("assertive")),
+    }
+    regions.polite.textContent = regions.assertive.textContent = ""
+    const text = message.replace(/<[^<>]+>/g, " ")
+    // The same words again would change nothing, and a screen reader speaks changes.
+    previous = text === previous ? `${text}\u00a0` : text
+    intro.hidden = false
+    regions[politeness].textContent = previous
+  }
+
+  let cancelBasket: (() => void) | undefined
+  const basketRegion = () => {
+    const existing = document.querySelector(".widget_shopping_cart_live_region")
+    if (existing) return existing
+    const region = document.createElement("div")
+    region.className = "widget_shopping_cart_live_region screen-reader-text"
+    region.setAttribute("role", "status")
+    hideVisually(region)
+    document.body.append(region)
+    made.push(region)
+    return region
+  }
+
+  return {
+    polite: (message) => speak("polite", message),
+    assertive: (message) => speak("assertive", message),
+    basket(message) {
+      cancelBasket?.()
+      const region = basketRegion()
+      const now = clock.now()
+      const announcement = createAnnouncement(message, now)
+      if (message === null) {
+        region.textContent = ""
+        region.removeAttribute("aria-relevant")
+      }
+      if (!announcement) return
+      cancelBasket = clock.after(announcement.at - now, () => {
+        region.setAttribute("aria-relevant", "all")
+        region.textContent = announcement.text
+      })
+    },
+  }
+}
+
+/** Themes usually have a class for this, and a page without one must not show the text. Set by script, so that a strict CSP allows it. */
+function hideVisually(element: HTMLElement): void {
+  Object.assign(element.style, {
+    position: "absolute",
+    width: "1px",
+    height: "1px",
+    margin: "-1px",
+    padding: "0",
+    overflow: "hidden",
+    clipPath: "inset(50%)",
+    whiteSpace: "nowrap",
+    border: "0",
+  })
+}

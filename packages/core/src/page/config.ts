@@ -1,0 +1,135 @@
+import { type ConfigRecord, parseConfig } from "../domain/index.ts"
+
+/** The page's settings: what its authors print in `data-ringside-config`, or write on the script tag. */
+export interface PageConfig {
+  /** Which platform's own markup is brought to life. */
+  readonly preset: "woocommerce" | null
+  /** BCP 47; falls back to the document's language. */
+  readonly locale: string
+  /** ISO 4217, when the page says so. */
+  readonly currency: string | null
+  /** Families whose own scripts are out: all, or those of these packages. */
+  readonly takeOver: boolean | readonly string[]
+  readonly theme: "plain" | "arena" | "studio"
+  readonly colorScheme: "light" | "dark" | "system" | "host"
+  /** Base address of a Store API, for shops that are no WordPress. */
+  readonly storeApi: string | null
+  readonly cart: {
+    readonly url: string | null
+    readonly checkoutUrl: string | null
+    /** Minor units of the page's currency. */
+    readonly freeShippingFrom: number | null
+  }
+  /** Objects under the host globals' own names. */
+  readonly host: ConfigRecord
+  /** Texts that override ours, by language and key. */
+  readonly messages: ConfigRecord
+  /** The whole of what was printed, for members that belong to other packages. */
+  readonly all: ConfigRecord
+}
+
+/** Scalar members may stand on the script tag; the attribute wins. */
+const tagMembers = ["preset", "locale", "currency", "takeOver", "theme", "colorScheme", "storeApi"] as const
+
+const emptyRecord: ConfigRecord = Object.freeze(Object.create(null) as ConfigRecord)
+
+interface ConfigSource {
+  readonly document: Document
+  /** The script tag that loaded us. */
+  readonly tag: Element | null
+  readonly warn: (message: string) => void
+}
+
+/** Reads the config of `document`. A member that can't be used is named in a warning, and its default is used. */
+export function readPageConfig({ document, tag, warn }: ConfigSource): PageConfig {
+  const printed = readPrintedConfig(document, warn)
+  const all: Record<string, unknown> = Object.assign(Object.create(null) as Record<string, unknown>, printed)
+  for (const member of tagMembers) {
+    const value = tag?.getAttribute(`data-ringside-${member.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`)
+    if (value !== null && value !== undefined)
+      all[member] = member === "takeOver" ? readTakeOverAttribute(value) : value
+  }
+  const read = createMemberReader(all, "", warn)
+  const readCart = createMemberReader(readRecord(all.cart, "cart", warn), "cart.", warn)
+  const documentLocale = document.documentElement.lang || "en"
+  return {
+    preset: read("preset", null, '"woocommerce" or "none"', (value) =>
+      value === "none" ? null : value === "woocommerce" ? value : undefined,
+    ),
+    locale: read("locale", documentLocale, 'a language tag such as "es-ES"', parseLocale),
+    currency: read("currency", null, 'an ISO 4217 code such as "EUR"', (value) =>
+      typeof value === "string" && /^[a-z]{3}$/i.test(value) ? value.toUpperCase() : undefined,
+    ),
+    takeOver: read("takeOver", false, "true, false or a list of package names", (value) =>
+      typeof value === "boolean" || isTextList(value) ? value : undefined,
+    ),
+    theme: read("theme", "plain", '"plain", "arena" or "studio"', (value) =>
+      oneOf(value, ["plain", "arena", "studio"]),
+    ),
+    colorScheme: read("colorScheme", "host", '"light", "dark", "system" or "host"', (value) =>
+      oneOf(value, ["light", "dark", "system", "host"]),
+    ),
+    storeApi: read("storeApi", null, "an address", parseText),
+    cart: {
+      url: readCart("url", null, "an address", parseText),
+      checkoutUrl: readCart("checkoutUrl", null, "an address", parseText),
+      freeShippingFrom: readCart("freeShippingFrom", null, "an amount in minor units, such as 15000", (value) =>
+        typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : undefined,
+      ),
+    },
+    host: readRecord(all.host, "host", warn),
+    messages: readRecord(all.messages, "messages", warn),
+    all,
+  }
+}
+
+function readPrintedConfig(document: Document, warn: (message: string) => void): ConfigRecord {
+  const script = document.querySelector('script[type="application/json"][data-ringside-config]')
+  const text = script?.textContent.trim()
+  if (!text) return emptyRecord
+  const parsed = parseConfig(text)
+  if (parsed.kind === "ok") return parsed.config
+  warn(`[ringside] data-ringside-config ${parsed.reason}; expected a JSON object, so every setting keeps its default.`)
+  return emptyRecord
+}
+
+/** Reads one member by `parse`, which answers `undefined` for what can't be used. */
+function createMemberReader(members: ConfigRecord, path: string, warn: (message: string) => void) {
+  return <T>(name: string, fallback: T, expected: string, parse: (value: unknown) => T | undefined): T => {
+    const value = members[name]
+    if (value === undefined || value === null) return fallback
+    const parsed = parse(value)
+    if (parsed !== undefined) return parsed
+    warn(
+      `[ringside] config member ${path}${name} is ${quote(value)}; expected ${expected}, so ${quote(fallback)} is used.`,
+    )
+    return fallback
+  }
+}
+
+function readRecord(value: unknown, name: string, warn: (message: string) => void): ConfigRecord {
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as ConfigRecord
+  if (value !== undefined && value !== null) {
+    warn(`[ringside] config member ${name} is ${quote(value)}; expected an object, so it is ignored.`)
+  }
+  return emptyRecord
+}
+
+function readTakeOverAttribute(value: string): boolean | readonly string[] {
+  if (value === "true" || value === "") return true
+  return value === "false" ? false : value.split(/[\s,]+/).filter(Boolean)
+}
+
+function parseLocale(value: unknown): string | undefined {
+  try {
+    return typeof value === "string" ? Intl.getCanonicalLocales(value.replace("_", "-"))[0] : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const parseText = (value: unknown) => (typeof value === "string" && value !== "" ? value : undefined)
+const isTextList = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === "string")
+const oneOf = <const T extends string>(value: unknown, values: readonly T[]) => values.find((each) => each === value)
+const quote = (value: unknown) => (JSON.stringify(value) ?? typeof value).slice(0, 60)

@@ -1,0 +1,87 @@
+/**
+ * What we changed on nodes that are not ours, so that it can be undone. A value that somebody else has changed since is theirs
+ * and stays. Elements that left the page are not kept alive by it.
+ */
+export interface Decorations {
+  /** Sets (or, with `null`, removes) an attribute. */
+  attribute(element: Element, name: string, value: string | null): void
+  /** Puts a class on or takes it off. */
+  toggleClass(element: Element, name: string, isOn: boolean): void
+  /** Remembers a node that we inserted. */
+  insert(node: ChildNode): void
+  /** Puts one element back as it was. */
+  restore(element: Element): void
+  /** Puts everything back. */
+  restoreAll(): void
+}
+
+/** A record of changes that starts empty. */
+export function createDecorations(): Decorations {
+  const undos = new WeakMap<Element, Map<string, () => void>>()
+  const elements = new Set<WeakRef<Element>>()
+  const inserted = new Set<WeakRef<ChildNode>>()
+
+  /** Only the first change of a thing knows what it was before us. */
+  const remember = (element: Element, thing: string, undo: () => void) => {
+    let ofElement = undos.get(element)
+    if (!ofElement) {
+      undos.set(element, (ofElement = new Map()))
+      forgetCollected(elements)
+      elements.add(new WeakRef(element))
+    }
+    if (!ofElement.has(thing)) ofElement.set(thing, undo)
+  }
+  const restore = (element: Element) => {
+    for (const undo of [...(undos.get(element)?.values() ?? [])].reverse()) undo()
+    undos.delete(element)
+  }
+  const ours = new WeakMap<Element, Map<string, string | null>>()
+
+  return {
+    attribute(element, name, value) {
+      const before = element.getAttribute(name)
+      const written = ours.get(element) ?? new Map<string, string | null>()
+      ours.set(element, written.set(name, value))
+      remember(element, `@${name}`, () => {
+        if (element.getAttribute(name) === written.get(name)) writeAttribute(element, name, before)
+        written.delete(name)
+      })
+      writeAttribute(element, name, value)
+    },
+    toggleClass(element, name, isOn) {
+      const hadAttribute = element.hasAttribute("class")
+      const hadClass = element.classList.contains(name)
+      remember(element, `.${name}`, () => {
+        element.classList.toggle(name, hadClass)
+        if (!hadAttribute && element.className === "") element.removeAttribute("class")
+      })
+      element.classList.toggle(name, isOn)
+    },
+    insert(node) {
+      forgetCollected(inserted)
+      inserted.add(new WeakRef(node))
+    },
+    restore,
+    restoreAll() {
+      for (const reference of elements) {
+        const element = reference.deref()
+        if (element) restore(element)
+      }
+      elements.clear()
+      for (const reference of inserted) reference.deref()?.remove()
+      inserted.clear()
+    },
+  }
+}
+
+/** Sets an attribute, or removes it for `null`. */
+function writeAttribute(element: Element, name: string, value: string | null): void {
+  if (value === null) element.removeAttribute(name)
+  else element.setAttribute(name, value)
+}
+
+/** Keeps the list of references short on pages whose fragments are replaced all day. */
+function forgetCollected(references: Set<WeakRef<object>>): void {
+  if (references.size % 100 !== 99) return
+  for (const reference of references) if (!reference.deref()) references.delete(reference)
+}

@@ -1,0 +1,154 @@
+import { formatEventName } from "../domain/index.ts"
+import { selectVeto } from "../domain/index.ts"
+import { findJQuery, type JQueryEvent, unwrapElement } from "./jquery.ts"
+
+/** One event as it goes out. */
+export interface EventToSend {
+  /** The host's own name, e.g. `added_to_cart`. */
+  readonly name: string
+  readonly target: EventTarget
+  /** Positional arguments of jQuery handlers; elements in it are handed over as jQuery collections. */
+  readonly args?: readonly unknown[]
+  /** Named arguments of native listeners. */
+  readonly detail?: object
+  /** For events whose answer counts: handlers of the target alone, and `false` or `preventDefault()` vetoes. */
+  readonly isQuestion?: boolean
+}
+
+/** One event as a listener of ours hears it. */
+export interface HeardEvent {
+  readonly name: string
+  readonly target: EventTarget | null
+  /** Positional arguments when it came by jQuery, or from us. */
+  readonly args: readonly unknown[]
+  /** Named arguments when it came as a native event, or from us. */
+  readonly detail: object
+}
+
+/** The host's events, sent and heard both as jQuery events and as native ones. Source: catalogue-and-cart contract §13. */
+export interface PageEvents {
+  /** Sends; false when it was vetoed. */
+  send(event: EventToSend): boolean
+  /** Calls `heard` for events of ours and of the page, once each. */
+  on(names: readonly string[], heard: (event: HeardEvent) => void): () => void
+}
+
+/** Error monitors take a bubbling native `error` for a crash. */
+const namesWithoutBareForm = new Set(["success", "error", "errors"])
+
+interface EventsPage {
+  readonly window: Window & typeof globalThis
+  readonly signal: AbortSignal
+  /** Told when a listener of ours throws; the other listeners still run. */
+  readonly onError: (cause: unknown, name: string) => void
+}
+
+/** The bridge for one page. jQuery may come later than us: from then on its route is used. */
+export function createEvents({ window, signal, onError }: EventsPage): PageEvents {
+  const listeners = new Map<string, Set<(event: HeardEvent) => void>>()
+  /** Names under way from us: what comes back through jQuery or the document meanwhile is our own echo. */
+  const sending: string[] = []
+  const { document } = window
+
+  const tell = (event: HeardEvent) => {
+    for (const heard of [...(listeners.get(event.name) ?? [])]) {
+      try {
+        heard(event)
+      } catch (cause) {
+        onError(cause, event.name)
+      }
+    }
+  }
+  const hearNative = (event: Event) => {
+    if (sending.includes(event.type)) return
+    const detail: unknown = event instanceof window.CustomEvent ? event.detail : null
+    tell({
+      name: event.type,
+      target: event.target,
+      args: [],
+      detail: typeof detail === "object" && detail ? detail : {},
+    })
+  }
+  const hearJQuery = (event: JQueryEvent, ...args: unknown[]) => {
+    // jQuery also hands over native events, which hearNative has heard already.
+    if (event.originalEvent || sending.includes(event.type)) return
+    tell({ name: event.type, target: unwrapElement(event.target) ?? document, args, detail: {} })
+  }
+
+  let attachedTo: unknown = null
+  const attachedNames = new Set<string>()
+  const attachJQuery = () => {
+    const jQuery = findJQuery(window)
+    if (!jQuery || signal.aborted) return
+    if (attachedTo !== jQuery) {
+      attachedTo = jQuery
+      attachedNames.clear()
+    }
+    for (const name of listeners.keys()) {
+      if (attachedNames.has(name)) continue
+      attachedNames.add(name)
+      jQuery(document).on(name, hearJQuery)
+      signal.addEventListener("abort", () => jQuery(document).off(name, hearJQuery), { once: true })
+    }
+  }
+  // Each script that loads may be jQuery; inline ones are done when the document is.
+  document.addEventListener("load", (event) => isScript(event.target) && attachJQuery(), { signal, capture: true })
+  document.addEventListener("DOMContentLoaded", attachJQuery, { signal })
+
+  const sendThroughJQuery = ({ name, target, args = [], isQuestion }: EventToSend): boolean | null => {
+    const jQuery = findJQuery(window)
+    if (!jQuery) return null
+    const wrapped = args.map((argument) => (unwrapElement(argument) ? jQuery(argument) : argument))
+    if (!isQuestion) jQuery(target).trigger(name, wrapped)
+    else if (selectVeto([jQuery(target).triggerHandler(name, wrapped)])) return false
+    return true
+  }
+  const sendNative = (name: string, { target, detail = {}, isQuestion = false }: EventToSend) =>
+    target.dispatchEvent(
+      new window.CustomEvent(name, { bubbles: !isQuestion, composed: true, cancelable: isQuestion, detail }),
+    )
+
+  return {
+    send(event) {
+      attachJQuery()
+      const { name } = event
+      // Listeners are found by the name without its namespace, as jQuery does.
+      const type = name.split(".", 1)[0] ?? name
+      sending.push(type, name)
+      // A handler of the page's own that throws must keep neither the others nor us from going on.
+      const attempt = (route: () => boolean | null) => {
+        try {
+          return route()
+        } catch (cause) {
+          onError(cause, name)
+          return true
+        }
+      }
+      const isAllowedByHost = attempt(
+        () => sendThroughJQuery(event) ?? (namesWithoutBareForm.has(name) || sendNative(name, event)),
+      )
+      const isAllowed = attempt(() => sendNative(formatEventName(name), event)) && isAllowedByHost
+      sending.splice(-2)
+      tell({ name, target: event.target, args: event.args ?? [], detail: event.detail ?? {} })
+      return isAllowed === true
+    },
+    on(names, heard) {
+      for (const name of names) {
+        const ofName = listeners.get(name) ?? new Set()
+        if (!listeners.has(name)) {
+          listeners.set(name, ofName)
+          document.addEventListener(name, hearNative, { signal })
+        }
+        ofName.add(heard)
+      }
+      attachJQuery()
+      return () => {
+        for (const name of names) listeners.get(name)?.delete(heard)
+      }
+    },
+  }
+}
+
+function isScript(target: EventTarget | null): boolean {
+  return target !== null && "nodeName" in target && target.nodeName === "SCRIPT"
+}

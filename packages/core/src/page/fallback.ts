@@ -1,0 +1,50 @@
+/** What the server put into a hook, while a root of ours stands beside it. */
+export interface Fallback {
+  /** Moves focus that stands in the server's HTML to the same control in `root`. */
+  handOverFocus(root: Element): void
+  /** Takes back what was changed, except that focus goes where it can. */
+  restore(): void
+}
+
+const rootSelector = ":scope > [data-ringside-root]"
+
+/** Wraps the hook's bare text, which no style rule could hide. */
+export function prepareFallback(host: HTMLElement): Fallback {
+  const wrappers: HTMLElement[] = []
+  for (const node of [...host.childNodes]) {
+    if (node.nodeType !== host.TEXT_NODE || !node.nodeValue?.trim()) continue
+    const wrapper = host.ownerDocument.createElement("span")
+    node.replaceWith(wrapper)
+    wrapper.append(node)
+    wrappers.push(wrapper)
+  }
+  return {
+    handOverFocus(root) {
+      const focused = host.ownerDocument.activeElement
+      if (!focused || focused === host || !host.contains(focused) || root.contains(focused)) return
+      findTwin(focused, root)?.focus({ preventScroll: true })
+    },
+    restore() {
+      for (const wrapper of wrappers) wrapper.replaceWith(...wrapper.childNodes)
+    },
+  }
+}
+
+/** Our root in a hook. */
+export function findRoot(host: Element): Element | null {
+  return host.querySelector(rootSelector)
+}
+
+/** The control in `root` that does the work of `control`: the same address, name or text, else the first one. */
+function findTwin(control: Element, root: Element): HTMLElement | null {
+  const candidates = [...root.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, [tabindex='0']")]
+  const isSame = (attribute: string) => (candidate: Element) =>
+    control.hasAttribute(attribute) && control.getAttribute(attribute) === candidate.getAttribute(attribute)
+  return (
+    candidates.find(isSame("name")) ??
+    candidates.find(isSame("href")) ??
+    candidates.find((candidate) => candidate.textContent.trim() === control.textContent.trim()) ??
+    candidates[0] ??
+    null
+  )
+}

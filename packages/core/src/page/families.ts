@@ -1,0 +1,52 @@
+import type { PageConfig } from "./config.ts"
+import type { HostSettings } from "./hostSettings.ts"
+import type { Reports } from "./reports.ts"
+
+/** One job that scripts of the host do, too. Source: host-pages contract "Who does the job". */
+export interface Family {
+  /** The package that does it here; `takeOver` names it. */
+  readonly packageName: string
+  /** Handles under which the platform prints the scripts that do it: the element `{handle}-js`. */
+  readonly handles: readonly string[]
+  /** The settings without which nobody can do it. */
+  readonly settings?: string
+  /** Another sign that the host's own script runs. */
+  readonly isHostAtWork?: () => boolean
+}
+
+/** `work`: the job is ours. `observe`: the host does it, and we listen. `rest`: links and forms do it. */
+export type FamilyMode = "work" | "observe" | "rest"
+
+/** Says who does which job; asked late and again, since scripts and settings may come after ours. */
+export interface Families {
+  modeOf(family: Family): FamilyMode
+  /** Whether the page's authors say that the family's own scripts are out. */
+  isTakenOver(packageName: string): boolean
+}
+
+interface FamiliesPage {
+  readonly document: Document
+  readonly config: PageConfig
+  readonly settings: HostSettings
+  readonly reports: Reports
+}
+
+/** Families of one page. */
+export function createFamilies({ document, config, settings, reports }: FamiliesPage): Families {
+  const isTakenOver = (packageName: string) =>
+    config.takeOver === true || (config.takeOver !== false && config.takeOver.includes(packageName))
+  return {
+    isTakenOver,
+    modeOf({ packageName, handles, settings: needed, isHostAtWork }) {
+      const found = handles.find((handle) => document.getElementById(`${handle}-js`)?.localName === "script")
+      if (found !== undefined && isTakenOver(packageName)) {
+        reports.warn(
+          `[ringside ${packageName}] takeOver names ${packageName}, but the host's own script "${found}" is on the page; ` +
+            `expected it to be out, so it keeps the job and ${packageName} only observes.`,
+        )
+      }
+      if (found !== undefined || isHostAtWork?.()) return "observe"
+      return needed === undefined || settings.read(needed, packageName) ? "work" : "rest"
+    },
+  }
+}

@@ -1,0 +1,117 @@
+import { type Fallback, findRoot, prepareFallback } from "./fallback.ts"
+import type { Page } from "./page.ts"
+import type { Activation, Mounted, WidgetEntry } from "./widget.ts"
+
+/** One hook that draws, from the first look at it until it leaves the page. */
+export interface HookMount {
+  readonly host: HTMLElement
+  readonly entry: WidgetEntry
+  /** `waiting` for its load mode, `loading`, `ready`, `failed` (the server's HTML stands), or `gone`. */
+  readonly state: "waiting" | "loading" | "ready" | "failed" | "gone"
+  /** Starts the load, once. Settles when the hook is ready or failed; never rejects. */
+  load(): Promise<void>
+  /** Hands a kept act to the widget when it is ready, or gives it back. */
+  keep(activation: Activation): void
+  /** Takes the widget out and gives the server's HTML back. */
+  remove(): void
+}
+
+const stateAttribute = "data-ringside-state"
+
+/** The life of one hook. `giveBack` does natively what a kept act would have done. */
+export function createHookMount(
+  host: HTMLElement,
+  entry: WidgetEntry,
+  page: Page,
+  giveBack: (activation: Activation) => void,
+): HookMount {
+  let state: HookMount["state"] = "waiting"
+  let mounted: Mounted | null = null
+  let fallback: Fallback | null = null
+  let loading: Promise<void> | null = null
+  let kept: Activation | null = null
+  let moment: "load" | "read" | "mount" | "render" = "load"
+
+  const isGone = () => state === "gone"
+  const takeOut = () => {
+    const leaving = mounted
+    mounted = null
+    try {
+      leaving?.unmount()
+    } catch (cause) {
+      page.reports.fail({ during: "unmount", widget: entry.name, host, cause })
+    }
+    fallback?.restore()
+    fallback = null
+  }
+  const fail = (cause: unknown) => {
+    if (isGone() || state === "failed") return
+    takeOut()
+    state = "failed"
+    host.setAttribute(stateAttribute, "error")
+    page.reports.fail({ during: moment, widget: entry.name, host, cause })
+    const act = kept
+    kept = null
+    if (act) giveBack(act)
+  }
+  const activate = () => {
+    const act = kept
+    kept = null
+    if (!act || !mounted) return
+    try {
+      mounted.activate?.(act)
+    } catch (cause) {
+      page.reports.fail({ during: "activate", widget: entry.name, host, cause })
+    }
+  }
+  const showRoot = () => {
+    const root = findRoot(host)
+    fallback = prepareFallback(host)
+    state = "ready"
+    // From here to the end of the task the fallback goes and the root comes: one frame, no shift.
+    host.setAttribute(stateAttribute, "ready")
+    if (root) fallback.handOverFocus(root)
+    activate()
+  }
+  const run = async () => {
+    try {
+      const widget = await entry.fetch()
+      if (isGone()) return
+      moment = "read"
+      const options = widget.read(host, page)
+      moment = "mount"
+      const current = (mounted = widget.mount(host, options, page))
+      moment = "render"
+      await current.ready
+      if (isGone()) return
+      showRoot()
+      void current.broken?.then(fail)
+    } catch (cause) {
+      fail(cause)
+    }
+  }
+
+  return {
+    host,
+    entry,
+    get state() {
+      return state
+    },
+    load() {
+      if (loading) return loading
+      state = "loading"
+      host.setAttribute(stateAttribute, "pending")
+      return (loading = run())
+    },
+    keep(activation) {
+      kept ??= activation
+      void this.load()
+    },
+    remove() {
+      if (isGone()) return
+      state = "gone"
+      takeOut()
+      host.removeAttribute(stateAttribute)
+    },
+  }
+}

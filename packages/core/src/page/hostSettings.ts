@@ -1,0 +1,38 @@
+import type { PageConfig } from "./config.ts"
+import { deriveSettings } from "./derivedSettings.ts"
+
+/** The settings that a platform prints for its own scripts, under the names of its globals. */
+export interface HostSettings {
+  /**
+   * The object of that name, field by field from the page config, else the host's global, else (for packages that `takeOver`
+   * names) the page itself; null when nobody says anything. Source: host-pages contract "Settings".
+   */
+  read(name: string, packageName: string): Readonly<Record<string, unknown>> | null
+}
+
+interface SettingsPage {
+  readonly window: Window
+  readonly config: PageConfig
+  /** Our own words for texts that settings carry. */
+  readonly viewCartText: string
+}
+
+/** Settings of one page; the globals are read again each time, since they may be printed after our script. */
+export function createHostSettings({ window, config, viewCartText }: SettingsPage): HostSettings {
+  return {
+    read(name, packageName) {
+      const { takeOver, preset } = config
+      const isTakenOver = takeOver === true || (takeOver !== false && takeOver.includes(packageName))
+      const sources = [
+        preset && isTakenOver ? deriveSettings(name, window.document, viewCartText) : null,
+        Reflect.get(window, name) as unknown,
+        config.host[name],
+      ].filter(isRecord)
+      return sources.length > 0 ? Object.assign(Object.create(null) as object, ...sources) : null
+    },
+  }
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,61 @@
+/** The little of jQuery that the event bridge needs; any version from 1.7 has it. */
+export interface JQueryLike {
+  (target: unknown): JQueryCollection
+  readonly fn: { readonly on: unknown; readonly jquery?: string }
+  _data?(element: Element, name: string): unknown
+  data?(element: Element): unknown
+}
+interface JQueryCollection {
+  on(names: string, handler: (event: JQueryEvent, ...args: unknown[]) => unknown): unknown
+  off(names: string, handler: (event: JQueryEvent, ...args: unknown[]) => unknown): unknown
+  trigger(name: string, args: readonly unknown[]): unknown
+  triggerHandler(name: string, args: readonly unknown[]): unknown
+  data?(): unknown
+}
+/** What a jQuery handler gets first. */
+export interface JQueryEvent {
+  readonly type: string
+  readonly target: unknown
+  /** Set when a native event stands behind it. */
+  readonly originalEvent?: unknown
+}
+
+/** The page's jQuery, if it has one now; it may come later. `$` alone is not asked: other libraries use that name. */
+export function findJQuery(view: Window): JQueryLike | null {
+  const candidate: unknown = (view as { jQuery?: unknown }).jQuery
+  return isJQuery(candidate) ? candidate : null
+}
+
+function isJQuery(candidate: unknown): candidate is JQueryLike {
+  if (typeof candidate !== "function" || !("fn" in candidate)) return false
+  const { fn } = candidate
+  return typeof fn === "object" && fn !== null && "on" in fn && "trigger" in fn
+}
+
+/** The element in a jQuery collection, or the element itself. */
+export function unwrapElement(value: unknown): Element | null {
+  const first: unknown =
+    typeof value === "object" && value !== null && "jquery" in value ? Reflect.get(value, 0) : value
+  return isElement(first) ? first : null
+}
+
+function isElement(value: unknown): value is Element {
+  return typeof value === "object" && value !== null && "nodeType" in value && value.nodeType === 1
+}
+
+/** What jQuery remembers of an element's data, in memory; null without jQuery. */
+export function readJQueryData(view: Window, element: Element): Readonly<Record<string, unknown>> | null {
+  const data = findJQuery(view)?.(element).data?.()
+  return typeof data === "object" && data !== null ? { ...data } : null
+}
+
+/** Whether a handler of the page's own is delegated from `document.body` for clicks on such a selector. */
+export function hasDelegatedClickHandler(view: Window, selectorStart: string): boolean {
+  const events = findJQuery(view)?._data?.(view.document.body, "events")
+  const handlers: unknown = typeof events === "object" && events !== null && "click" in events ? events.click : []
+  if (!Array.isArray(handlers)) return false
+  return handlers.some((handler: unknown) => {
+    const selector = typeof handler === "object" && handler !== null && "selector" in handler ? handler.selector : ""
+    return typeof selector === "string" && selector.startsWith(selectorStart)
+  })
+}

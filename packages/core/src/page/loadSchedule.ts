@@ -1,0 +1,95 @@
+import type { HookMount } from "./hookMount.ts"
+import type { Page } from "./page.ts"
+import type { LoadMode } from "./widget.ts"
+
+/** Starts the load of each hook at its moment. */
+export interface LoadSchedule {
+  plan(mount: HookMount, mode: LoadMode): void
+  forget(mount: HookMount): void
+  /** Whether the next click in this hook belongs to its widget. */
+  isWaitingForInteraction(mount: HookMount): boolean
+}
+
+/** The schedule of one page; it observes what is visible only when a hook asks for that. */
+export function scheduleLoads(page: Page): LoadSchedule {
+  const { window, document, clock, signal } = page
+  const interactive = new WeakSet<HookMount>()
+  const byHost = new Map<Element, HookMount>()
+  const queue: HookMount[] = []
+  let isDraining = false
+
+  /** Loads in slices that leave the main thread free in between. */
+  const drain = () => {
+    if (isDraining) return
+    isDraining = true
+    clock.whenIdle((hasTime) => {
+      isDraining = false
+      do void queue.shift()?.load()
+      while (queue.length > 0 && hasTime())
+      if (queue.length > 0) drain()
+    }, 500)
+  }
+  const enqueue = (mount: HookMount) => {
+    queue.push(mount)
+    drain()
+  }
+
+  let visibility: IntersectionObserver | null = null
+  const watch = (mount: HookMount) => {
+    // Without the observer (very old browsers) seeing can't be told, so being there counts.
+    if (typeof window.IntersectionObserver !== "function") {
+      enqueue(mount)
+      return
+    }
+    visibility ??= new window.IntersectionObserver(
+      (changes) => {
+        for (const { isIntersecting, target } of changes) {
+          const seen = byHost.get(target)
+          if (!isIntersecting || !seen) continue
+          unwatch(seen)
+          enqueue(seen)
+        }
+      },
+      // A little before it is seen, so that it is ready when it is.
+      { rootMargin: "200px" },
+    )
+    byHost.set(mount.host, mount)
+    visibility.observe(mount.host)
+  }
+  const unwatch = (mount: HookMount) => {
+    byHost.delete(mount.host)
+    visibility?.unobserve(mount.host)
+  }
+  signal.addEventListener("abort", () => visibility?.disconnect())
+
+  const prefetched = new Set<string>()
+  /** The first touch must not wait for the network: code is fetched when the page has loaded and nothing else is to be done. */
+  const prefetchLater = (mount: HookMount) => {
+    const { name, prefetch } = mount.entry
+    if (!prefetch || prefetched.has(name)) return
+    prefetched.add(name)
+    afterLoad(() => clock.whenIdle(() => prefetch(), 10_000))
+  }
+  const afterLoad = (task: () => void) => {
+    if (document.readyState === "complete") task()
+    else window.addEventListener("load", task, { once: true, signal })
+  }
+
+  return {
+    plan(mount, mode) {
+      if (mode === "interaction") {
+        interactive.add(mount)
+        prefetchLater(mount)
+      } else if (mode === "visible") watch(mount)
+      else if (mode === "idle") afterLoad(() => enqueue(mount))
+      else enqueue(mount)
+    },
+    forget(mount) {
+      unwatch(mount)
+      const index = queue.indexOf(mount)
+      if (index >= 0) queue.splice(index, 1)
+    },
+    isWaitingForInteraction: (mount) =>
+      interactive.has(mount) && (mount.state === "waiting" || mount.state === "loading"),
+  }
+}

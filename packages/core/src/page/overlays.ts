@@ -1,0 +1,104 @@
+import type { Decorations } from "./decorations.ts"
+import { createDecorations } from "./decorations.ts"
+
+/** Something that lies over the page: a drawer, a dialog, a popup, a menu. */
+export interface OverlayOptions {
+  readonly element: HTMLElement
+  /** Called when the shopper presses Escape and this overlay is the top-most. */
+  readonly onEscape: () => void
+  /** Makes the rest of the page inert and locks its scrolling. A `<dialog>` opened as modal makes the page inert itself. */
+  readonly isModal: boolean
+  /** Stays usable beside a modal overlay: its backdrop. */
+  readonly companions?: readonly Element[]
+}
+
+/** All overlays of the page, in one stack. */
+export interface Overlays {
+  /** Puts an overlay on top; the answer takes it away again. */
+  open(overlay: OverlayOptions): () => void
+  readonly isAnyOpen: boolean
+}
+
+/** Nodes that an inert page must not silence. */
+const alwaysLive = "script,style,link,[aria-live],[role=status]"
+
+/** The stack of `document`. */
+export function createOverlays(view: Window & typeof globalThis, signal: AbortSignal): Overlays {
+  const { document } = view
+  const stack: OverlayOptions[] = []
+  const inert = createDecorations()
+  let unlock: (() => void) | null = null
+
+  const settle = () => {
+    inert.restoreAll()
+    const modal = stack.findLast((overlay) => overlay.isModal)
+    if (!modal) {
+      unlock?.()
+      unlock = null
+      return
+    }
+    unlock ??= lockScroll(view)
+    const above = stack
+      .slice(stack.indexOf(modal))
+      .flatMap((overlay) => [overlay.element, ...(overlay.companions ?? [])])
+    if (!modal.element.matches("dialog")) makeOthersInert(document.body, above, inert)
+  }
+
+  const onKeydown = (event: KeyboardEvent) => {
+    const top = stack.at(-1)
+    if (event.key !== "Escape" || !top || event.defaultPrevented || event.isComposing) return
+    event.preventDefault()
+    event.stopPropagation()
+    top.onEscape()
+  }
+  // In the capture phase: a host that stops key events must not shut the shopper in.
+  document.addEventListener("keydown", onKeydown, { signal, capture: true })
+  signal.addEventListener("abort", () => {
+    stack.length = 0
+    settle()
+  })
+
+  return {
+    open(overlay) {
+      stack.push(overlay)
+      settle()
+      return () => {
+        const index = stack.indexOf(overlay)
+        if (index < 0) return
+        stack.splice(index, 1)
+        settle()
+      }
+    },
+    get isAnyOpen() {
+      return stack.length > 0
+    },
+  }
+}
+
+/** Every branch of the tree that holds none of `live` becomes inert. */
+function makeOthersInert(parent: Element, live: readonly Element[], record: Decorations): void {
+  for (const child of parent.children) {
+    if (live.includes(child) || child.matches(alwaysLive)) continue
+    if (live.some((element) => child.contains(element))) makeOthersInert(child, live, record)
+    else if (!child.hasAttribute("inert")) record.attribute(child, "inert", "")
+  }
+}
+
+/** Stops the page behind from scrolling, and keeps its width where a scrollbar goes away. */
+function lockScroll(view: Window): () => void {
+  const root = view.document.documentElement
+  const { style } = root
+  const before = {
+    overflow: style.overflow,
+    paddingInlineEnd: style.paddingInlineEnd,
+    hadStyle: root.hasAttribute("style"),
+  }
+  const scrollbarPx = view.innerWidth - root.clientWidth
+  style.overflow = "hidden"
+  if (scrollbarPx > 0) style.paddingInlineEnd = `${String(scrollbarPx)}px`
+  return () => {
+    style.overflow = before.overflow
+    style.paddingInlineEnd = before.paddingInlineEnd
+    if (!before.hadStyle && !root.getAttribute("style")) root.removeAttribute("style")
+  }
+}

@@ -1,0 +1,34 @@
+/** Something that broke in the library or in a widget, with the moment it happened. */
+export interface Failure {
+  readonly during: "load" | "read" | "mount" | "render" | "activate" | "unmount" | "start" | "event" | "open"
+  readonly widget: string
+  readonly host?: Element | null
+  readonly cause: unknown
+}
+
+/** What the page's authors are told. */
+export interface Reports {
+  /** Tells a page author's mistake, once a `subject` (an element, or a name) and text. */
+  warn(message: string, subject?: object): void
+  /** Tells a failure in the console, and by the event `ringside:error` on the hook. */
+  fail(failure: Failure): void
+}
+
+/** Reports to the console of `view`. */
+export function createReports(view: Window & typeof globalThis): Reports {
+  const told = new WeakMap<object, Set<string>>()
+  return {
+    warn(message, subject = view.document) {
+      const ofSubject = told.get(subject) ?? new Set<string>()
+      if (ofSubject.has(message)) return
+      told.set(subject, ofSubject.add(message))
+      view.console.warn(message)
+    },
+    fail({ during, widget, host, cause }) {
+      const detail = { during, widget, message: cause instanceof Error ? cause.message : String(cause) }
+      view.console.warn(`[ringside ${widget}] failed during ${during}: ${detail.message}`, cause)
+      const target = host?.isConnected ? host : view.document
+      target.dispatchEvent(new view.CustomEvent("ringside:error", { bubbles: true, composed: true, detail }))
+    },
+  }
+}

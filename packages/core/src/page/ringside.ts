@@ -1,0 +1,166 @@
+import { formatEventName } from "../domain/index.ts"
+import type { Page } from "./page.ts"
+import { createPage, type PageOptions } from "./page.ts"
+import { createRegistry, type Registry } from "./registry.ts"
+import type { Behaviour, WidgetEntry } from "./widget.ts"
+
+/** Adds to, changes and reads the shopper's cart. Made by the cart package. */
+export interface CartApi {
+  /** Adds a product; `variation` names the chosen attributes. Resolves when the shop has answered. */
+  add(item: {
+    readonly id: number
+    readonly quantity?: number
+    readonly variation?: readonly { readonly attribute: string; readonly value: string }[]
+  }): Promise<{ readonly kind: string; readonly message?: string }>
+  /** Sets the quantity of a line. */
+  update(line: {
+    readonly key: string
+    readonly quantity: number
+  }): Promise<{ readonly kind: string; readonly message?: string }>
+  /** Takes a line out. */
+  remove(key: string): Promise<{ readonly kind: string; readonly message?: string }>
+  /** The cart's present picture, and each later one; the answer ends it. */
+  subscribe(listener: (cart: unknown) => void): () => void
+}
+
+/** `window.ringside`: the public face. Members come with their part; a command for one that has not come waits. */
+export interface RingsideApi {
+  readonly version: string
+  /** Brings the page to life; does nothing when it is alive. */
+  start(): void
+  /** Takes all of it out again, or only what stands on hooks in `root`. */
+  stop(root?: Element): void
+  /** Hears an event by the host's name (`added_to_cart`) or ours; the answer ends it. */
+  on(name: string, listener: (event: CustomEvent) => void): () => void
+  off(name: string, listener: (event: CustomEvent) => void): void
+  /** Adds a widget of the page's own. */
+  register(entry: WidgetEntry): void
+  /** Runs commands: `ringside.push(["on", "added_to_cart", listener])`, `["cart.add", {id: 12}]`. */
+  push(...commands: readonly unknown[]): void
+  readonly cart?: CartApi
+  readonly popups?: object
+  readonly consent?: object
+}
+
+/** What the one registry of a document keeps for later copies and for chunks. */
+export interface RingsideSlot {
+  readonly version: string
+  /** Modules that chunks take from the loader, by `package:name`. */
+  readonly shared: Readonly<Record<string, unknown>>
+  /** Takes over the commands of a second copy. */
+  adopt(commands: unknown): void
+}
+
+/** Where the registry stands: `document[slotKey]`. */
+export const slotKey: unique symbol = Symbol.for("ringside") as never
+
+/** The registry that a copy of the script left on `document`. */
+export function findSlot(document: Document): RingsideSlot | null {
+  return (document as { [slotKey]?: RingsideSlot })[slotKey] ?? null
+}
+
+interface RingsideParts {
+  readonly window: Window & typeof globalThis
+  readonly version: string
+  readonly tag: Element | null
+  readonly trustedHtml: PageOptions["trustedHtml"]
+  readonly entries: readonly WidgetEntry[]
+  readonly behaviours: readonly Behaviour[]
+  /** Makes the members that parts bring along: `{ cart }`. */
+  readonly members: (page: Page) => Partial<Pick<RingsideApi, "cart" | "popups" | "consent">>
+}
+
+/** Makes the public face and the function that starts it; nothing runs before `start`. */
+export function createRingside(parts: RingsideParts): RingsideApi {
+  const { window, version } = parts
+  const { document } = window
+  const entries = [...parts.entries]
+  const waiting: unknown[] = []
+  let running: { readonly aborter: AbortController; readonly registry: Registry } | null = null
+  let members: ReturnType<RingsideParts["members"]> = {}
+  let warn: (message: string) => void = (message) => window.console.warn(message)
+
+  const api: RingsideApi = {
+    version,
+    start() {
+      if (running) return
+      const aborter = new AbortController()
+      const scan = () => running?.registry.scan()
+      const page: Page = { ...createPage({ ...parts, signal: aborter.signal }), scan }
+      warn = (message) => page.reports.warn(message)
+      members = parts.members(page)
+      for (const behaviour of parts.behaviours) startBehaviour(behaviour, page)
+      const registry = createRegistry({ page, entries, behaviours: parts.behaviours })
+      running = { aborter, registry }
+      api.push(...waiting.splice(0))
+    },
+    stop(root) {
+      if (root) {
+        running?.registry.stop(root)
+        return
+      }
+      const stopping = running
+      running = null
+      members = {}
+      stopping?.aborter.abort()
+    },
+    on(name, listener) {
+      document.addEventListener(toNativeName(name), listener as EventListener)
+      return () => api.off(name, listener)
+    },
+    off(name, listener) {
+      document.removeEventListener(toNativeName(name), listener as EventListener)
+    },
+    register(entry) {
+      entries.push(entry)
+      running?.registry.add(entry)
+    },
+    push(...commands) {
+      for (const command of commands) if (!runCommand(api, command, warn)) waiting.push(command)
+    },
+    get cart() {
+      return members.cart
+    },
+    get popups() {
+      return members.popups
+    },
+    get consent() {
+      return members.consent
+    },
+  } as RingsideApi
+  return api
+}
+
+function startBehaviour(behaviour: Behaviour, page: Page): void {
+  try {
+    behaviour.start(page)
+  } catch (cause) {
+    page.reports.fail({ during: "start", widget: behaviour.name, cause })
+  }
+}
+
+function toNativeName(name: string): string {
+  return name.startsWith("ringside:") ? name : formatEventName(name)
+}
+
+/** False when the command is for a member that has not come yet. */
+function runCommand(api: RingsideApi, command: unknown, warn: (message: string) => void): boolean {
+  const [path, ...args] = Array.isArray(command) ? (command as unknown[]) : []
+  const [first, second] = typeof path === "string" ? path.split(".") : []
+  if (first === "cart" || first === "popups" || first === "consent") {
+    if (!api[first]) return false
+    return call(api[first], second)
+  }
+  const known = ["start", "stop", "on", "off", "register"].find((name) => name === first)
+  return call(api, known)
+
+  function call(owner: object, method: string | undefined): boolean {
+    const action: unknown = method === undefined ? undefined : Reflect.get(owner, method)
+    if (typeof action === "function") Reflect.apply(action, owner, args)
+    else
+      warn(
+        `[ringside] command ${JSON.stringify(path)?.slice(0, 60) ?? typeof command} is unknown; expected ["on", name, listener] and the like, so it is ignored.`,
+      )
+    return true
+  }
+}

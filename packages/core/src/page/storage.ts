@@ -1,0 +1,90 @@
+import { readCookie } from "../domain/index.ts"
+
+/** One of the browser's two storages, which may be full or forbidden: it never throws. */
+export interface KeyValueStore {
+  /** False where the browser forbids storage; values then last as long as the page. */
+  readonly isPersistent: boolean
+  get(key: string): string | null
+  set(key: string, value: string): void
+  remove(key: string): void
+}
+
+/** The cookies scripts may see; never throws. */
+export interface Cookies {
+  /** Decoded value of the first cookie of that name. */
+  get(name: string): string | null
+  /** Writes a whole cookie line, `name=value; path=/ …`. */
+  write(line: string): void
+}
+
+/** Everything the page keeps between views. */
+export interface PageStorage {
+  readonly local: KeyValueStore
+  readonly session: KeyValueStore
+  readonly cookies: Cookies
+  /** Calls `heard` with the key (null: all of them) whenever another tab changes local storage. */
+  onOtherTab(heard: (key: string | null) => void): void
+}
+
+/** Storage of `view`; a refused or full one is replaced by memory, value by value. */
+export function createStorage(view: Window, signal: AbortSignal): PageStorage {
+  return {
+    local: createKeyValueStore(() => view.localStorage),
+    session: createKeyValueStore(() => view.sessionStorage),
+    cookies: createCookies(view.document),
+    onOtherTab(heard) {
+      view.addEventListener("storage", (event) => heard(event.key), { signal })
+    },
+  }
+}
+
+function createKeyValueStore(open: () => Storage): KeyValueStore {
+  const memory = new Map<string, string>()
+  const storage = attempt(() => {
+    const opened = open()
+    // Some browsers hand out a storage and refuse its first use.
+    opened.getItem("")
+    return opened
+  })
+  return {
+    isPersistent: storage !== null,
+    get: (key) => memory.get(key) ?? attempt(() => storage?.getItem(key) ?? null),
+    set(key, value) {
+      const isStored = attempt(() => {
+        storage?.setItem(key, value)
+        return storage !== null
+      })
+      if (isStored === true) {
+        memory.delete(key)
+      } else {
+        memory.set(key, value)
+        // What the full storage still holds is older than what memory has now.
+        attempt(() => storage?.removeItem(key))
+      }
+    },
+    remove(key) {
+      memory.delete(key)
+      attempt(() => storage?.removeItem(key))
+    },
+  }
+}
+
+function createCookies(document: Document): Cookies {
+  return {
+    get: (name) => attempt(() => readCookie(document.cookie, name)),
+    write(line) {
+      attempt(() => {
+        document.cookie = line
+      })
+    },
+  }
+}
+
+/** `null` when the browser refuses: for shops and shoppers that is the same as "nothing stored". */
+function attempt<T>(access: () => T): T | null {
+  try {
+    return access()
+  } catch {
+    return null
+  }
+}

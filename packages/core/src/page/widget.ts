@@ -1,0 +1,62 @@
+import type { AttributeTable } from "../domain/index.ts"
+import type { Page } from "./page.ts"
+
+/** A shopper's act that was kept while the widget was being fetched. */
+export interface Activation {
+  readonly type: "click" | "key"
+  /** The link or button of the server's HTML that was used. */
+  readonly target: Element
+  /** `Enter` or a space, for `type: "key"`. */
+  readonly key: string | null
+}
+
+/** A widget at work on one hook. */
+export interface Mounted {
+  /** Settles when styles are there and the first render is done; rejects when that failed. */
+  readonly ready: Promise<void>
+  /** Resolves with the cause when the widget breaks later; the server's HTML then comes back. */
+  readonly broken?: Promise<unknown>
+  /** Does the widget's main act for a shopper who was quicker than the network. */
+  activate?(activation: Activation): void
+  /** Takes everything of the widget out of the hook. */
+  unmount(): void
+}
+
+/** What draws on a hook. `mount` is made by the ui package from a component. */
+export interface Widget<Options = unknown> {
+  readonly name: string
+  /** Turns the hook and its attributes into options; never throws for a page author's mistake. */
+  read(host: HTMLElement, page: Page): Options
+  mount(host: HTMLElement, options: Options, page: Page): Mounted
+}
+
+/** What enhances the host's own markup: it listens at the document, finds its elements when the event comes, and draws nothing. */
+export interface Behaviour {
+  readonly name: string
+  /** Options of its hooks, when it has hooks. */
+  readonly attributes?: AttributeTable
+  /** Everything it starts ends with `page.signal`, and its changes to the page are undone then. */
+  start(page: Page): void
+}
+
+export type LoadMode = "now" | "idle" | "visible" | "interaction"
+
+/** When a widget's code is fetched, unless `data-ringside-load` says otherwise. */
+export interface LoadRule {
+  readonly mode: LoadMode
+  /** Modes for single values of an option: `{ layout: { drawer: "interaction" } }`. */
+  readonly byOption?: Readonly<Record<string, Readonly<Record<string, LoadMode>>>>
+}
+
+/** What the loader knows of a widget before its code is there. */
+export interface WidgetEntry {
+  readonly name: string
+  readonly attributes: AttributeTable
+  readonly load: LoadRule
+  /** A hook that holds such an element has its own control: a behaviour serves it, and nothing is drawn. */
+  readonly drawsUnless?: string
+  /** Fetches code and styles; may be called again after a failure. */
+  fetch(): Promise<Widget>
+  /** Tells the browser what will be needed. */
+  prefetch?(): void
+}
