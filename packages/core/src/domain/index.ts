@@ -1,15 +1,27 @@
-export { formatAjaxUrl } from "./ajaxUrl.ts"
-export { createAnnouncement } from "./announcement.ts"
+export { formatAjaxUrl } from "./formatAjaxUrl.ts"
+export { createAnnouncement } from "./createAnnouncement.ts"
 export { clamp } from "./clamp.ts"
-export { readCookie } from "./cookie.ts"
-export { decodeEntities } from "./entities.ts"
-export { formatEventName } from "./eventName.ts"
-export { formatFormBody } from "./formBody.ts"
-export { parseGalleryParams, type GalleryParams } from "./galleryParams.ts"
-export { parseHostFlag } from "./hostFlag.ts"
-export { readMember } from "./member.ts"
-export { isSafeNavigationUrl } from "./navigationUrl.ts"
+export { readCookie } from "./readCookie.ts"
+export { decodeEntities } from "./decodeEntities.ts"
+export { formatEventName } from "./formatEventName.ts"
+export { formatFormBody } from "./formatFormBody.ts"
+export { parseGalleryParams, type GalleryParams } from "./parseGalleryParams.ts"
+export { parseHostFlag } from "./parseHostFlag.ts"
+export { readMember } from "./readMember.ts"
+export { isSafeNavigationUrl } from "./isSafeNavigationUrl.ts"
 export { selectNoticeScrollTop, selectNoticeToFocus, selectUniqueNotices, type NoticeMark } from "./notices.ts"
-export { formatPlainText } from "./plainText.ts"
-export { formatSpokenMessage } from "./spokenMessage.ts"
-export { selectVeto } from "./veto.ts"
+export { formatPlainText } from "./formatPlainText.ts"
+export { formatSpokenMessage } from "./formatSpokenMessage.ts"
+export { selectVeto } from "./selectVeto.ts"
+export { parseConfig, type ConfigLimits, type ConfigRecord, type ParsedConfig } from "./config.ts"
+export {
+  droppedFragmentElements,
+  isDroppedFragmentAttribute,
+  isSafeMessageHref,
+  messageAttributes,
+  messageElements,
+  type FragmentAttribute,
+} from "./htmlPolicy.ts"
+export { isSafeUrl } from "./isSafeUrl.ts"
+export { formatMessage, selectLanguage, selectPlural, type MessageCatalogue, type PluralForms } from "./messages.ts"
+export { suggestName } from "./suggestName.ts"

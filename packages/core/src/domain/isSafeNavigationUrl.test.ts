@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { isSafeNavigationUrl } from "./navigationUrl.ts"
+import { isSafeNavigationUrl } from "./isSafeNavigationUrl.ts"
 
 const base = "https://shop.example/en/product/ryu/"
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { parseGalleryParams } from "./galleryParams.ts"
+import { parseGalleryParams } from "./parseGalleryParams.ts"
 
 const labels = ["1 of 5 stars", "2 of 5 stars", "3 of 5 stars", "4 of 5 stars", "5 of 5 stars"]
 const nothing = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { formatAjaxUrl } from "./ajaxUrl.ts"
+import { formatAjaxUrl } from "./formatAjaxUrl.ts"
 
 test.each([
   ["/?wc-ajax=%%endpoint%%", "/?wc-ajax=add_to_cart"],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { formatPlainText } from "./plainText.ts"
+import { formatPlainText } from "./formatPlainText.ts"
 
 test.each([
   ["plain", "plain"],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { decodeEntities } from "./entities.ts"
+import { decodeEntities } from "./decodeEntities.ts"
 
 test.each([
   ["Ryu &amp; Ken", "Ryu & Ken"],

@@ -1,5 +1,5 @@
-import { parseHostFlag } from "./hostFlag.ts"
-import { readMember } from "./member.ts"
+import { parseHostFlag } from "./parseHostFlag.ts"
+import { readMember } from "./readMember.ts"
 
 /** `wc_single_product_params`, read once for the gallery and for reviews. `ratingLabels` are five, from the worst up, or `null`. */
 export interface GalleryParams {

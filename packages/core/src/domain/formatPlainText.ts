@@ -1,4 +1,4 @@
-import { decodeEntities } from "./entities.ts"
+import { decodeEntities } from "./decodeEntities.ts"
 
 // In the patterns below everything that is opened may also end with the text, as in HTML: so each match moves on and hostile text takes linear time.
 const silentParts = /<!--[^]*?(?:-->|$)|<(script|style)(?![\w-])[^>]*(?:>[^]*?(?:<\/\1(?![\w-])[^>]*>?|$)|$)/gi

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { formatSpokenMessage } from "./spokenMessage.ts"
+import { formatSpokenMessage } from "./formatSpokenMessage.ts"
 
 test.each<[string | null, string | undefined, string]>([
   ["2 items", undefined, "2 items"],

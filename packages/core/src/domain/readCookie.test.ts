@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { readCookie } from "./cookie.ts"
+import { readCookie } from "./readCookie.ts"
 
 test.each<[string | null, string, string | null]>([
   ["woocommerce_cart_hash=abc", "woocommerce_cart_hash", "abc"],

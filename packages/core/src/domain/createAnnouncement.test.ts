@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { createAnnouncement } from "./announcement.ts"
+import { createAnnouncement } from "./createAnnouncement.ts"
 
 test.each([
   ["“Ryu” has been added", { text: "“Ryu” has been added", at: 6000 }],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { readMember } from "./member.ts"
+import { readMember } from "./readMember.ts"
 
 const config = { host: { wc_cart_params: { ajax_url: "/x", none: null } }, list: [{ id: 7 }] }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { selectVeto } from "./veto.ts"
+import { selectVeto } from "./selectVeto.ts"
 
 test.each([
   [[false], true],

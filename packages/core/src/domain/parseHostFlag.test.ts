@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { parseHostFlag } from "./hostFlag.ts"
+import { parseHostFlag } from "./parseHostFlag.ts"
 
 test.each([true, 1, "1", "yes", "YES", "true", "True", "on", " on ", "\tyes\n"])("%j is yes", (value) => {
   expect(parseHostFlag(value)).toBe(true)

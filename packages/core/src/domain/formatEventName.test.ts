@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { formatEventName } from "./eventName.ts"
+import { formatEventName } from "./formatEventName.ts"
 
 test.each([
   ["added_to_cart", "ringside:added-to-cart"],

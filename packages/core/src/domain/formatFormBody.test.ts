@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { formatFormBody } from "./formBody.ts"
+import { formatFormBody } from "./formatFormBody.ts"
 
 test.each<[object | null, string]>([
   [null, ""],

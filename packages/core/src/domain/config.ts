@@ -1,0 +1,70 @@
+/** An object of a page's config, without a prototype; what its members hold is read and checked by who knows them. */
+export type ConfigRecord = Readonly<Record<string, unknown>>
+
+/** What came of reading a config. `reason` completes "the config …"; `dropped` lists the paths of members that reach for a prototype. */
+export type ParsedConfig =
+  | { readonly kind: "ok"; readonly config: ConfigRecord; readonly dropped: readonly string[] }
+  | { readonly kind: "bad"; readonly reason: string }
+
+/** How much config is read: characters of text, and levels of objects and lists. */
+export interface ConfigLimits {
+  readonly maxCharacters: number
+  readonly maxDepth: number
+}
+
+/** Far above what a shop prints, far below what would hold up a phone. */
+const defaultLimits: ConfigLimits = { maxCharacters: 1024 * 1024, maxDepth: 64 }
+
+const droppedNames: readonly string[] = ["__proto__", "constructor", "prototype"]
+
+/**
+ * Reads the JSON of a page's config. No object in the result has a prototype, nor a member by which copying it later could reach
+ * one. Never throws: text that is too long, too deep, no JSON or no object is "bad", with the reason.
+ */
+export function parseConfig(text: string, { maxCharacters, maxDepth }: ConfigLimits = defaultLimits): ParsedConfig {
+  if (text.length > maxCharacters) return { kind: "bad", reason: `is longer than ${maxCharacters} characters` }
+  const config = parseJson(text)
+  if (config === undefined) return { kind: "bad", reason: "is not valid JSON" }
+  if (!isRecord(config)) return { kind: "bad", reason: "is not a JSON object" }
+  const dropped = removePrototypes(config, maxDepth)
+  return dropped ? { kind: "ok", config, dropped } : { kind: "bad", reason: `is nested deeper than ${maxDepth} levels` }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Mends a tree that nobody else holds in place. With a list of what is left to visit instead of recursion, so that depth costs no stack.
+ * @returns the paths of dropped members, or `null` when the tree is too deep.
+ */
+function removePrototypes(root: Record<string, unknown>, maxDepth: number): string[] | null {
+  const dropped: string[] = []
+  const waiting = [{ value: root as unknown, path: "", depth: 1 }]
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { value, path, depth } = next
+    if (typeof value !== "object" || value === null) continue
+    if (depth > maxDepth) return null
+    if (isRecord(value)) dropped.push(...removePrototype(value).map((name) => path + name))
+    for (const [name, member] of Object.entries(value) as [string, unknown][]) {
+      waiting.push({ value: member, path: `${path}${name}.`, depth: depth + 1 })
+    }
+  }
+  return dropped
+}
+
+/** @returns the names of members that were dropped. */
+function removePrototype(record: Record<string, unknown>): string[] {
+  const names = droppedNames.filter((name) => Object.hasOwn(record, name))
+  for (const name of names) Reflect.deleteProperty(record, name)
+  Object.setPrototypeOf(record, null)
+  return names
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,45 @@
+/** Names longer than any of ours aren't misspellings of one, and comparing them would take long. */
+const longestName = 40
+
+/**
+ * The known name that `wrong` most likely stands for: the nearest by letters added, left out, changed or swapped with their neighbour,
+ * a third of its length at most (at least one). The first of equals; `null` when none is near.
+ */
+export function suggestName(wrong: string, known: readonly string[]): string | null {
+  if (wrong === "" || wrong.length > longestName) return null
+  const typed = wrong.toLowerCase()
+  let nearest: string | null = null
+  let limit = Math.max(1, Math.floor(typed.length / 3)) + 1
+  for (const name of known) {
+    const distance = countEdits(typed, name.toLowerCase())
+    if (distance >= limit) continue
+    nearest = name
+    limit = distance
+  }
+  return nearest
+}
+
+/** Optimal string alignment: three rows of the table are enough, the third for swapped neighbours. */
+function countEdits(from: string, to: string): number {
+  let [beforeLast, last]: [number[], number[]] = [[], Array.from({ length: to.length + 1 }, (_, column) => column)]
+  for (let row = 1; row <= from.length; row++) {
+    const current = [row]
+    for (let column = 1; column <= to.length; column++) {
+      const isSame = from[row - 1] === to[column - 1]
+      const isSwapped = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1]
+      const edits = [
+        readCell(last, column) + 1,
+        readCell(current, column - 1) + 1,
+        readCell(last, column - 1) + (isSame ? 0 : 1),
+        isSwapped ? readCell(beforeLast, column - 2) + 1 : Infinity,
+      ]
+      current.push(Math.min(...edits))
+    }
+    ;[beforeLast, last] = [last, current]
+  }
+  return readCell(last, to.length)
+}
+
+function readCell(row: readonly number[], column: number): number {
+  return row[column] ?? Infinity
+}
