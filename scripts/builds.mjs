@@ -1,0 +1,66 @@
+import { existsSync } from "node:fs"
+import { join } from "node:path"
+import { runProcess, runTool } from "./processes.mjs"
+import { hashFiles, isStamped, writeStamp } from "./stamp.mjs"
+import { cacheFolder, memberFolders, root } from "./workspace.mjs"
+
+/**
+ * Something built from files of the workspace, and built again only when one of them changed.
+ * @typedef {object} Build
+ * @property {string} name
+ * @property {() => string[]} inputs files and folders
+ * @property {string} output a file that exists once it is built
+ * @property {() => Promise<{ code: number, output: string }>} run
+ */
+
+const everywhere = ["pnpm-lock.yaml", "tsconfig.base.json"]
+
+/** The script tag: packages/embed/dist. @type {Build} */
+export const embedBuild = {
+  name: "script tag",
+  inputs: () => [...everywhere, ...packageSources(), "packages/embed/build.mjs", "packages/embed/build"],
+  output: "packages/embed/dist/manifest.json",
+  run: () => runProcess(process.execPath, ["packages/embed/build.mjs"]),
+}
+
+/** The example shop's server, in one file. @type {Build} */
+export const shopBuild = {
+  name: "example shop",
+  inputs: () => [
+    ...everywhere,
+    ...packageSources(),
+    "examples/shop/package.json",
+    "examples/shop/build.mjs",
+    "examples/shop/src",
+  ],
+  output: "examples/shop/dist/server.js",
+  run: () => runProcess(process.execPath, ["examples/shop/build.mjs"]),
+}
+
+/** Every widget's stories as a static site. @type {Build} */
+export const storybookBuild = {
+  name: "Storybook",
+  inputs: () => [...everywhere, ...packageSources(), ".storybook"],
+  output: "storybook-static/index.json",
+  run: () =>
+    runTool({ package: "storybook" }, ["build", "--disable-telemetry", "--quiet", "--output-dir", "storybook-static"]),
+}
+
+/**
+ * Builds unless the result of just these inputs lies there already.
+ * @param {Build} build
+ * @returns {Promise<{ code: number, output: string, isFresh: boolean }>}
+ */
+export async function runBuild(build) {
+  const stampPath = join(cacheFolder, `${build.name.replaceAll(" ", "-")}.stamp`)
+  const hash = hashFiles(root, build.inputs(), (name) => !/\.test\.tsx?$/.test(name))
+  if (isStamped(stampPath, hash) && existsSync(join(root, build.output))) return { code: 0, output: "", isFresh: true }
+  const { code, output } = await build.run()
+  if (code === 0) writeStamp(stampPath, hash)
+  return { code, output, isFresh: false }
+}
+
+function packageSources() {
+  const packages = memberFolders().filter((folder) => folder.startsWith("packages/"))
+  return packages.flatMap((folder) => [`${folder}/package.json`, `${folder}/src`])
+}

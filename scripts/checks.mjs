@@ -1,0 +1,155 @@
+import { mkdirSync, readFileSync, rmSync } from "node:fs"
+import { join } from "node:path"
+import { embedBuild, runBuild, storybookBuild } from "./builds.mjs"
+import { ensureChromium } from "./chromium.mjs"
+import { countReport } from "./closingLine.mjs"
+import { runTool } from "./processes.mjs"
+import { cacheFolder } from "./workspace.mjs"
+
+/**
+ * What a check came to. `output` is for the reader of a failure; `wasShown` when it was printed as it came.
+ * @typedef {import("./closingLine.mjs").Count & { readonly output: string, readonly wasShown?: boolean }} Outcome
+ */
+
+/**
+ * One step of `npm test`.
+ * @typedef {object} Check
+ * @property {string} name as one writes it to run this step alone
+ * @property {string} doc what it holds, for the help text
+ * @property {readonly string[]} [needs] steps that must have run before, for its result to be of today
+ * @property {boolean} [runsAlone] when it uses both cores itself, or prints while it runs
+ * @property {() => Promise<Outcome>} run
+ */
+
+const prettierArgs = ["--check", "--cache", "--log-level", "warn", "."]
+const eslintArgs = [
+  "--cache",
+  "--cache-strategy",
+  "content",
+  "--cache-location",
+  "node_modules/.cache/eslint/",
+  "--max-warnings",
+  "0",
+  ".",
+]
+
+/** The steps of `npm test`, in their order. @type {readonly Check[]} */
+export const checks = [
+  { name: "format", doc: "every file is laid out by prettier", run: () => pass({ package: "prettier" }, prettierArgs) },
+  { name: "lint", doc: "the rules of eslint.config.mjs", run: () => pass({ package: "eslint" }, eslintArgs) },
+  {
+    name: "types",
+    doc: "every project type-checks, each layer on its own",
+    run: () => pass({ package: "typescript", bin: "tsc" }, ["-b"]),
+  },
+  {
+    name: "unused",
+    doc: "no unused file, export or dependency",
+    run: () => pass({ package: "knip" }, ["--no-progress"]),
+  },
+  {
+    name: "direction",
+    doc: "dependencies point one way, without cycles",
+    run: () =>
+      pass({ package: "dependency-cruiser", bin: "depcruise" }, [
+        "--config",
+        ".dependency-cruiser.cjs",
+        "packages",
+        "examples",
+      ]),
+  },
+  { name: "build", doc: "the script tag, in both builds", run: () => passBuild(embedBuild) },
+  { name: "storybook", doc: "every story builds", run: () => passBuild(storybookBuild) },
+  {
+    name: "unit",
+    doc: "the tests beside the sources",
+    needs: ["build"],
+    runsAlone: true,
+    run: () => passTests("unit", ["domain", "page"]),
+  },
+  {
+    name: "browser",
+    doc: "the built files in Chromium",
+    needs: ["build"],
+    runsAlone: true,
+    run: () => passBrowserTests("ringside"),
+  },
+]
+
+/** The steps of `npm run test:light`: the browser tests again, on the build without React. @type {readonly Check[]} */
+export const lightChecks = [
+  ...checks.filter((check) => check.name === "build"),
+  {
+    name: "browser",
+    doc: "the light build in Chromium",
+    needs: ["build"],
+    runsAlone: true,
+    run: () => passBrowserTests("light"),
+  },
+]
+
+/**
+ * @param {{ package: string, bin?: string }} tool
+ * @param {readonly string[]} args
+ * @returns {Promise<Outcome>}
+ */
+async function pass(tool, args) {
+  return asOutcome(await runTool(tool, args))
+}
+
+/**
+ * @param {import("./builds.mjs").Build} build
+ * @returns {Promise<Outcome>}
+ */
+async function passBuild(build) {
+  return asOutcome(await runBuild(build))
+}
+
+/**
+ * @param {{ code: number, output: string }} ended
+ * @returns {Outcome}
+ */
+function asOutcome({ code, output }) {
+  return code === 0 ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output }
+}
+
+/**
+ * @param {string} name of the report
+ * @param {readonly string[]} projects of vitest.config.ts
+ * @param {Record<string, string>} [env]
+ * @returns {Promise<Outcome>}
+ */
+async function passTests(name, projects, env) {
+  const reportPath = join(cacheFolder, `${name}.json`)
+  mkdirSync(cacheFolder, { recursive: true })
+  rmSync(reportPath, { force: true })
+  const args = ["run", ...projects.flatMap((project) => ["--project", project])]
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${reportPath}`]
+  const { code, output } = await runTool({ package: "vitest" }, [...args, ...reporters], {
+    isLive: true,
+    ...(env && { env }),
+  })
+  return { ...countReport(readReport(reportPath), code), output, wasShown: true }
+}
+
+/**
+ * @param {"ringside" | "light"} build
+ * @returns {Promise<Outcome>}
+ */
+async function passBrowserTests(build) {
+  const chromium = await ensureChromium().catch((/** @type {unknown} */ cause) => cause)
+  if (typeof chromium !== "string") return { passed: 0, failed: 1, output: String(chromium) }
+  return passTests(`browser-${build}`, ["browser"], { CHROMIUM: chromium, RINGSIDE_BUILD: build })
+}
+
+/**
+ * @param {string} path
+ * @returns {unknown} undefined when there is no report, or half of one
+ */
+function readReport(path) {
+  try {
+    return JSON.parse(readFileSync(path, "utf8"))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,130 @@
+import { spawnSync } from "node:child_process"
+import { existsSync, readFileSync, readdirSync } from "node:fs"
+import { homedir } from "node:os"
+import { join } from "node:path"
+import { pathToFileURL } from "node:url"
+import { runProcess } from "./processes.mjs"
+import { timed } from "./say.mjs"
+import { root } from "./workspace.mjs"
+
+// The packaged browser is fetched only where nothing else is to be had: 75 MB that no lockfile should bring to everybody.
+const packagedChromium = "@sparticuz/chromium@153.0.0"
+const packagedFolder = join(root, "node_modules", ".cache", "ringside-chromium")
+
+/**
+ * The path of a Chromium that runs on this machine, or null: what CHROMIUM names, else one in a usual place, else one
+ * that we fetched before.
+ * @throws Error when CHROMIUM names no file: another browser than the one asked for would be a surprise.
+ */
+export function findChromium(env = process.env) {
+  if (env.CHROMIUM) {
+    if (!existsSync(env.CHROMIUM)) throw new Error(`CHROMIUM is "${env.CHROMIUM}"; expected the path of a browser.`)
+    return env.CHROMIUM
+  }
+  const places = [...chromiumPlaces(process.platform, env), join(packagedFolder, "chromium")]
+  return places.find((path) => existsSync(path) && canRun(path)) ?? null
+}
+
+/**
+ * The path of a Chromium, installed first if there is none: with apt-get where we are root on Debian or Ubuntu, else from npm.
+ * @throws Error that says how to name a browser, when none could be had.
+ */
+export async function ensureChromium() {
+  const found = findChromium()
+  if (found !== null) return found
+  if (canUseApt()) await timed("browser: installing Chromium with apt-get", installWithApt)
+  if (findChromium() === null && process.platform === "linux" && process.arch === "x64") {
+    await timed(`browser: fetching ${packagedChromium}`, fetchPackaged)
+  }
+  const installed = findChromium()
+  if (installed !== null) return installed
+  throw new Error(
+    "No Chromium or Chrome was found, and none could be installed. Install one, or name it: CHROMIUM=/path/to/chrome npm test",
+  )
+}
+
+/**
+ * Where a Chromium may lie, best first. Playwright's own downloads come last: they may be old.
+ * @param {NodeJS.Platform} platform
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {string[]}
+ */
+export function chromiumPlaces(platform, env) {
+  switch (platform) {
+    case "darwin": {
+      const apps = ["Google Chrome", "Chromium"].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`)
+      const app = "chrome-mac/Chromium.app/Contents/MacOS/Chromium"
+      return [
+        ...apps,
+        ...playwrightPlaces(env.PLAYWRIGHT_BROWSERS_PATH ?? join(homedir(), "Library/Caches/ms-playwright"), [app]),
+      ]
+    }
+    case "win32": {
+      const folders = [env.PROGRAMFILES, env["PROGRAMFILES(X86)"], env.LOCALAPPDATA].filter(
+        (folder) => folder !== undefined,
+      )
+      const apps = folders.map((folder) => join(folder, "Google/Chrome/Application/chrome.exe"))
+      const cache = env.PLAYWRIGHT_BROWSERS_PATH ?? join(env.LOCALAPPDATA ?? homedir(), "ms-playwright")
+      return [...apps, ...playwrightPlaces(cache, ["chrome-win/chrome.exe", "chrome-win64/chrome.exe"])]
+    }
+    default: {
+      const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
+      const cache = env.PLAYWRIGHT_BROWSERS_PATH ?? join(homedir(), ".cache/ms-playwright")
+      return [
+        ...names.map((name) => `/usr/bin/${name}`),
+        ...playwrightPlaces(cache, ["chrome-linux/chrome", "chrome-linux64/chrome"]),
+      ]
+    }
+  }
+}
+
+/**
+ * @param {string} cache
+ * @param {readonly string[]} programs
+ */
+function playwrightPlaces(cache, programs) {
+  if (!existsSync(cache)) return []
+  const downloads = readdirSync(cache).filter((name) => /^chromium-\d+$/.test(name))
+  return downloads.flatMap((name) => programs.map((program) => join(cache, name, program)))
+}
+
+/**
+ * A file is not yet a browser: Ubuntu's chromium-browser is a script that asks for snap, and libraries may be missing.
+ * @param {string} path
+ */
+function canRun(path) {
+  // Chrome on Windows opens a window when asked for its version.
+  if (process.platform === "win32") return true
+  return spawnSync(path, ["--version"], { stdio: "ignore", timeout: 20_000 }).status === 0
+}
+
+function canUseApt() {
+  const isRoot = process.getuid?.() === 0
+  return isRoot && existsSync("/usr/bin/apt-get") && /debian|ubuntu/.test(readOsRelease())
+}
+
+function readOsRelease() {
+  return existsSync("/etc/os-release") ? readFileSync("/etc/os-release", "utf8") : ""
+}
+
+async function installWithApt() {
+  const env = { DEBIAN_FRONTEND: "noninteractive" }
+  await runProcess("apt-get", ["update"], { env })
+  const packages = ["chromium", "fonts-liberation"]
+  const { code, output } = await runProcess("apt-get", ["install", "-y", "--no-install-recommends", ...packages], {
+    env,
+  })
+  if (code !== 0) process.stderr.write(output)
+}
+
+/** The package unpacks its browser into the temporary folder, so that folder is named ours. */
+async function fetchPackaged() {
+  const installArgs = ["install", "--prefix", packagedFolder, "--no-save", "--no-package-lock", packagedChromium]
+  const fetched = await runProcess("npm", installArgs)
+  const entry = pathToFileURL(join(packagedFolder, "node_modules/@sparticuz/chromium/build/index.js")).href
+  const unpack = `await (await import(${JSON.stringify(entry)})).default.executablePath()`
+  const unpacked = await runProcess(process.execPath, ["--input-type=module", "--eval", unpack], {
+    env: { TMPDIR: packagedFolder },
+  })
+  if (fetched.code !== 0 || unpacked.code !== 0) process.stderr.write(fetched.output + unpacked.output)
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest"
+import { addCounts, countReport, formatClosingLine } from "./closingLine.mjs"
+
+const passedFile = { status: "passed", assertionResults: [{ status: "passed" }] }
+const failedFile = { status: "failed", assertionResults: [{ status: "passed" }, { status: "failed" }] }
+const brokenFile = { status: "failed", assertionResults: [] }
+
+function createReport(passed: number, failed: number, testResults: unknown) {
+  return { numPassedTests: passed, numFailedTests: failed, testResults }
+}
+
+describe("countReport", () => {
+  it.each([
+    ["all passed", createReport(12, 0, [passedFile]), 0, { passed: 12, failed: 0 }],
+    ["no tests at all", createReport(0, 0, []), 0, { passed: 0, failed: 0 }],
+    ["one failed", createReport(11, 1, [passedFile, failedFile]), 1, { passed: 11, failed: 1 }],
+    [
+      "a file that did not load counts as one",
+      createReport(3, 0, [passedFile, brokenFile]),
+      1,
+      { passed: 3, failed: 1 },
+    ],
+    [
+      "failed tests and a broken file add up",
+      createReport(3, 1, [failedFile, brokenFile]),
+      1,
+      { passed: 3, failed: 2 },
+    ],
+    [
+      "a hook that failed after passing tests",
+      createReport(1, 0, [{ ...passedFile, status: "failed" }]),
+      1,
+      { passed: 1, failed: 1 },
+    ],
+    ["a run that failed with no test to blame", createReport(5, 0, [passedFile]), 1, { passed: 5, failed: 1 }],
+    ["no report", undefined, 1, { passed: 0, failed: 1 }],
+    ["no report though the run says it went well", undefined, 0, { passed: 0, failed: 1 }],
+    [
+      "a report of another shape",
+      { numPassedTests: "12", numFailedTests: 0, testResults: [] },
+      0,
+      { passed: 0, failed: 1 },
+    ],
+    ["a report that is null", null, 0, { passed: 0, failed: 1 }],
+  ])("%s", (_case, report, exitCode, expected) => {
+    expect(countReport(report, exitCode)).toEqual(expected)
+  })
+})
+
+describe("addCounts", () => {
+  it.each([
+    [[], { passed: 0, failed: 0 }],
+    [[{ passed: 1, failed: 0 }], { passed: 1, failed: 0 }],
+    [
+      [
+        { passed: 1, failed: 0 },
+        { passed: 0, failed: 1 },
+        { passed: 40, failed: 2 },
+      ],
+      { passed: 41, failed: 3 },
+    ],
+  ])("adds %j", (counts, sum) => {
+    expect(addCounts(counts)).toEqual(sum)
+  })
+})
+
+describe("formatClosingLine", () => {
+  it.each([
+    [{ passed: 0, failed: 0 }, "0 passed, 0 failed"],
+    [{ passed: 1204, failed: 1 }, "1204 passed, 1 failed"],
+  ])("writes %j", (count, line) => {
+    expect(formatClosingLine(count)).toBe(line)
+  })
+})

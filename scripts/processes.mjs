@@ -1,0 +1,108 @@
+import { spawn } from "node:child_process"
+import { constants } from "node:os"
+import { join } from "node:path"
+import { readManifest, root } from "./workspace.mjs"
+
+/** @type {Set<import("node:child_process").ChildProcess>} */
+const running = new Set()
+
+/**
+ * The environment for whatever we start. NODE_ENV is left out because an inherited "production" makes the installer skip
+ * the tools and React's tests fail; npm's own log level because it would silence the installer's errors too.
+ * @param {Record<string, string>} [extra]
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function childEnv(extra = {}) {
+  const { NODE_ENV: _nodeEnv, npm_config_loglevel: _logLevel, ...inherited } = process.env
+  return { ...inherited, ...extra }
+}
+
+/**
+ * Runs a program to its end and keeps what it printed. A program that can't be started is a result with code 127.
+ * @param {string} file
+ * @param {readonly string[]} args
+ * @param {{ env?: Record<string, string>, isLive?: boolean, timeoutMs?: number, hasShell?: boolean }} [options] `isLive` prints while it runs
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export function runProcess(file, args, { env, isLive = false, timeoutMs, hasShell = false } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(file, args, {
+      cwd: root,
+      env: childEnv(env),
+      stdio: ["ignore", "pipe", "pipe"],
+      shell: hasShell,
+      ...(timeoutMs === undefined ? {} : { timeout: timeoutMs, killSignal: "SIGKILL" }),
+    })
+    let output = ""
+    /** @param {NodeJS.WriteStream} stream @returns {(chunk: string) => void} */
+    const keepAndShow = (stream) => (chunk) => {
+      output += chunk
+      if (isLive) stream.write(chunk)
+    }
+    child.stdout.setEncoding("utf8").on("data", keepAndShow(process.stdout))
+    child.stderr.setEncoding("utf8").on("data", keepAndShow(process.stderr))
+    running.add(child)
+    child.on("error", (cause) => {
+      running.delete(child)
+      resolve({ code: 127, output: `${output}${cause.message}\n` })
+    })
+    child.on("close", (code, signal) => {
+      running.delete(child)
+      resolve({ code: exitCodeOf(code, signal), output })
+    })
+  })
+}
+
+/**
+ * Runs a program of node_modules by its JavaScript file: that needs no shell and no shim, so it is the same everywhere.
+ * @param {{ package: string, bin?: string }} tool
+ * @param {readonly string[]} args
+ * @param {{ env?: Record<string, string>, isLive?: boolean }} [options]
+ */
+export function runTool(tool, args, options) {
+  return runProcess(process.execPath, [toolFile(tool), ...args], options)
+}
+
+/**
+ * Hands the terminal to a program until it ends, passing on the signals that would end us, and takes over its exit code.
+ * @param {readonly string[]} nodeArgs a JavaScript file and its arguments
+ * @param {{ env?: Record<string, string>, onStart?: (pid: number) => void }} [options]
+ * @returns {Promise<number>}
+ */
+export function handOver(nodeArgs, { env, onStart } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, nodeArgs, { cwd: root, env: childEnv(env), stdio: "inherit" })
+    if (child.pid !== undefined) onStart?.(child.pid)
+    for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"])) {
+      process.on(signal, () => child.kill(signal))
+    }
+    child.on("error", reject)
+    child.on("exit", (code, signal) => resolve(exitCodeOf(code, signal)))
+  })
+}
+
+/** Ends every program that is still running for us. */
+export function stopProcesses() {
+  for (const child of running) child.kill()
+}
+
+/**
+ * The JavaScript file behind a command of an installed package.
+ * @param {{ package: string, bin?: string }} tool `bin` when the command isn't called like the package
+ */
+export function toolFile({ package: name, bin = name }) {
+  const folder = join(root, "node_modules", name)
+  const { bin: bins } = readManifest(join(folder, "package.json"))
+  const file = typeof bins === "string" ? bins : bins?.[bin]
+  if (file === undefined) throw new Error(`${name} has no command "${bin}"`)
+  return join(folder, file)
+}
+
+/**
+ * @param {number | null} code
+ * @param {NodeJS.Signals | null} signal
+ */
+function exitCodeOf(code, signal) {
+  if (code !== null) return code
+  return signal === null ? 1 : 128 + constants.signals[signal]
+}

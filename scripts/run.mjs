@@ -1,0 +1,71 @@
+/*
+ * What `npm start`, `npm test` and their kin run. Nothing is installed yet when this starts, so neither this file nor
+ * those it imports may import a package.
+ */
+import { checks, lightChecks } from "./checks.mjs"
+import { embedBuild, shopBuild } from "./builds.mjs"
+import { ensureChromium } from "./chromium.mjs"
+import { install } from "./install.mjs"
+import { handOver } from "./processes.mjs"
+import { resetShop } from "./reset.mjs"
+import { describeChecks, runChecks } from "./runChecks.mjs"
+import { say } from "./say.mjs"
+import { buildOrThrow, serveShop, serveStatic, serveStorybook } from "./serve.mjs"
+
+const help = `npm start              installs, builds and serves the example shop on http://localhost:3000 (PORT=… for another port)
+npm run reset          removes the example shop's data
+npm test               installs, then runs every check; ends with "N passed, N failed"
+npm test -- STEP …     runs these steps and what they need
+npm run test:light     runs the browser tests on the light build
+npm run static         serves examples/static-html on http://localhost:3001
+npm run storybook      opens Storybook on http://localhost:6006
+npm run build          builds the script tag and the example shop
+npm run bench          measures, and prints the figures
+
+The steps of npm test:
+${describeChecks(checks)}`
+
+/** @type {Record<string, (args: readonly string[]) => number | Promise<number>>} */
+const commands = {
+  start: serveShop,
+  reset: resetShop,
+  test: (names) => (names.includes("--help") ? sayHelp() : runChecks(checks, names)),
+  "test:light": () => runChecks(lightChecks, []),
+  static: serveStatic,
+  storybook: serveStorybook,
+  build,
+  bench,
+  help: sayHelp,
+}
+
+async function build() {
+  await install()
+  await buildOrThrow(embedBuild)
+  await buildOrThrow(shopBuild)
+  return 0
+}
+
+async function bench() {
+  await build()
+  return handOver(["scripts/bench.mjs"], { env: { CHROMIUM: await ensureChromium() } })
+}
+
+function sayHelp() {
+  say(help)
+  return 0
+}
+
+const [name = "help", ...args] = process.argv.slice(2)
+const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+if (command) {
+  try {
+    process.exitCode = await command(args)
+  } catch (cause) {
+    // What people can act on comes as a message; a stack would only hide it.
+    process.stderr.write(`${cause instanceof Error ? cause.message : String(cause)}\n`)
+    process.exitCode = 1
+  }
+} else {
+  say(`There is no command "${name}".\n\n${help}`)
+  process.exitCode = 2
+}

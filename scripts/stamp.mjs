@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto"
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs"
+import { dirname, join, relative, sep } from "node:path"
+
+/**
+ * A hash over the names and contents of files; it changes when one is added, renamed, removed or edited.
+ * A folder stands for every file in it; a path that does not exist counts as absent, so its coming changes the hash.
+ * @param {string} base the folder that names are relative to, so that a moved clone keeps its hash
+ * @param {readonly string[]} paths relative to `base`
+ * @param {(name: string) => boolean} [isInput] leaves files out, by their name relative to `base`
+ */
+export function hashFiles(base, paths, isInput = () => true) {
+  const hash = createHash("sha256")
+  const names = [...new Set(paths.flatMap((path) => listFiles(base, path)))].filter(isInput).sort()
+  for (const name of names) {
+    const content = readFileSync(join(base, name))
+    // The length keeps "ab" + "c" apart from "a" + "bc".
+    hash.update(`${name}\0${content.length}\0`).update(content)
+  }
+  return hash.digest("hex")
+}
+
+/**
+ * True when the work that `stampPath` stands for was last done with exactly these inputs.
+ * @param {string} stampPath
+ * @param {string} hash
+ */
+export function isStamped(stampPath, hash) {
+  return existsSync(stampPath) && readFileSync(stampPath, "utf8") === hash
+}
+
+/**
+ * Notes that the work was done with these inputs.
+ * @param {string} stampPath
+ * @param {string} hash
+ */
+export function writeStamp(stampPath, hash) {
+  mkdirSync(dirname(stampPath), { recursive: true })
+  writeFileSync(stampPath, hash)
+}
+
+/**
+ * @param {string} base
+ * @param {string} path
+ * @returns {string[]}
+ */
+function listFiles(base, path) {
+  const full = join(base, path)
+  if (!existsSync(full)) return []
+  if (!statSync(full).isDirectory()) return [path]
+  return readdirSync(full, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(base, join(entry.parentPath, entry.name)).split(sep).join("/"))
+}

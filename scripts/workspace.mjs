@@ -1,0 +1,31 @@
+import { existsSync, readFileSync, readdirSync } from "node:fs"
+import { dirname, join } from "node:path"
+import { fileURLToPath } from "node:url"
+
+/** The folder that holds the workspace. */
+export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+
+/** Where stamps, reports and other things that may be thrown away are kept. */
+export const cacheFolder = join(root, "node_modules", ".cache", "ringside")
+
+/**
+ * The workspace's packages and examples, as folders relative to the root, sorted. A folder without a manifest is none.
+ * @returns {string[]}
+ */
+export function memberFolders() {
+  const folders = []
+  for (const parent of ["packages", "examples"]) {
+    if (!existsSync(join(root, parent))) continue
+    for (const name of readdirSync(join(root, parent))) folders.push(`${parent}/${name}`)
+  }
+  return folders.filter((folder) => existsSync(join(root, folder, "package.json"))).sort()
+}
+
+/**
+ * A manifest's members, as far as anybody here asks for them.
+ * @param {string} path
+ * @returns {{ packageManager?: string, bin?: string | Record<string, string> }}
+ */
+export function readManifest(path) {
+  return JSON.parse(readFileSync(path, "utf8"))
+}
