@@ -1,0 +1,114 @@
+/**
+ * Which way dependencies point: embed → widgets → (cart, payments, ui) → core. Paths are regular expressions.
+ */
+const foundations = "^packages/(core|ui|cart|payments)/"
+const notWidgets = "^packages/(core|ui|cart|payments|embed|testing)/"
+const tests = String.raw`\.test\.tsx?$|\.stories\.tsx$|/browser/|^packages/testing/`
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: "no-cycle",
+      comment: "Two files that need each other are one thing, or a third is missing.",
+      severity: "error",
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: "no-orphan",
+      comment: "Nobody imports it: it is dead, or an entry that nobody wired.",
+      severity: "error",
+      from: {
+        orphan: true,
+        pathNot: [tests, String.raw`\.d\.ts$`, String.raw`\.(mjs|cjs|css|json|html)$`, "/src/(domain/)?index\\.ts$"],
+      },
+      to: {},
+    },
+    {
+      name: "no-unresolved",
+      comment: "The file or package does not exist.",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true, pathNot: String.raw`\.css$` },
+    },
+    {
+      name: "core-is-below-all",
+      comment: "core imports no other package of ours.",
+      severity: "error",
+      from: { path: "^packages/core/", pathNot: tests },
+      to: { path: "^packages/(?!core/)" },
+    },
+    {
+      name: "foundations-import-core-alone",
+      comment: "ui, cart and payments meet in core, not in each other.",
+      severity: "error",
+      from: { path: "^packages/(ui|cart|payments)/", pathNot: tests },
+      to: { path: "^packages/", pathNot: ["^packages/core/", "^packages/$1/"] },
+    },
+    {
+      name: "foundations-know-no-widget",
+      comment: "What widgets stand on knows none of them, not even in tests.",
+      severity: "error",
+      from: { path: foundations },
+      to: { path: "^packages/", pathNot: "^packages/(core|ui|cart|payments|testing)/" },
+    },
+    {
+      name: "widgets-meet-in-state",
+      comment: "A widget never imports a widget: they meet in the cart and in events.",
+      severity: "error",
+      from: { path: "^packages/([^/]+)/", pathNot: notWidgets },
+      to: { path: "^packages/", pathNot: [notWidgets, "^packages/$1/"] },
+    },
+    {
+      name: "embed-is-above-all",
+      comment: "The script tag puts the packages together; none of them knows it.",
+      severity: "error",
+      from: { path: "^packages/(?!embed/|testing/)" },
+      to: { path: "^packages/embed/" },
+    },
+    {
+      name: "domain-is-pure",
+      comment: "A domain imports its own files and other domains: no DOM, no package.",
+      severity: "error",
+      from: { path: "^packages/[^/]+/src/domain/", pathNot: tests },
+      to: { pathNot: "^packages/[^/]+/src/domain/" },
+    },
+    {
+      name: "packages-by-their-names",
+      comment:
+        "Another package is imported by its name, through what it exports; its other files are its own business.",
+      severity: "error",
+      from: { path: "^((?:packages|examples)/[^/]+)/" },
+      to: { path: "^(packages|examples)/", pathNot: "^$1/", dependencyTypes: ["local"] },
+    },
+    {
+      name: "production-without-test-code",
+      comment: "What shoppers run imports no test, story, fixture or double.",
+      severity: "error",
+      from: { path: "^(packages|examples)/[^/]+/src/", pathNot: tests },
+      to: { path: tests },
+    },
+    {
+      name: "production-without-tools",
+      comment: "Name in the package's own dependencies what it needs at run time.",
+      severity: "error",
+      from: { path: "^(packages|examples)/[^/]+/src/", pathNot: [tests, String.raw`\.d\.ts$`] },
+      to: {
+        dependencyTypes: ["npm-dev", "npm-no-pkg", "npm-unknown"],
+        dependencyTypesNot: ["npm", "npm-peer", "type-only"],
+      },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "/(dist|types)/|/\\.data/" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.base.json" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["ringside-source", "import", "browser", "node", "default", "types"],
+      extensions: [".ts", ".tsx", ".mjs", ".cjs", ".js", ".json"],
+    },
+  },
+}

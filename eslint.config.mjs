@@ -1,0 +1,193 @@
+import js from "@eslint/js"
+import reactHooks from "eslint-plugin-react-hooks"
+import { defineConfig, globalIgnores } from "eslint/config"
+import tseslint from "typescript-eslint"
+
+const tests = ["**/*.test.{ts,tsx}", "packages/*/browser/**", "packages/testing/**", "scripts/vitest.setup.ts"]
+const stories = ["**/*.stories.tsx", ".storybook/**"]
+const scripts = ["**/*.{mjs,cjs,js}"]
+
+// A rule given twice counts once, with its last options: so what is forbidden is listed here and put together below.
+const forbidden = {
+  defaultExport: [
+    {
+      selector: "ExportDefaultDeclaration",
+      message: "Export by name: a name that importers choose can't be searched for.",
+    },
+    { selector: "ExportSpecifier[exported.name='default']", message: "Export by name." },
+  ],
+  htmlSinks: [
+    {
+      selector:
+        "MemberExpression[property.name=/^(innerHTML|outerHTML|insertAdjacentHTML|setHTMLUnsafe|createContextualFragment|parseFromString)$/]",
+      message: "HTML from outside passes the two functions of page.html, under their Trusted Types policy.",
+    },
+    {
+      selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+      message: "React draws text; HTML from the shop passes page.html and is adopted.",
+    },
+  ],
+  classComponents: [
+    {
+      selector:
+        ":matches(ClassDeclaration, ClassExpression):matches([superClass.name=/^(Pure)?Component$/], [superClass.property.name=/^(Pure)?Component$/])",
+      message: "Write a function. Only an error boundary must be a class, and ui has it.",
+    },
+  ],
+}
+
+const lackingInLightBuild = {
+  regex: "^react(-dom)?$",
+  importNames: [
+    "Activity",
+    "ViewTransition",
+    "unstable_ViewTransition",
+    "cache",
+    "useActionState",
+    "useOptimistic",
+    "useFormStatus",
+    "preload",
+    "preinit",
+  ],
+  message: "preact/compat lacks this, and the light build is made of the same source.",
+}
+const missingExtension = {
+  regex: String.raw`^\.{1,2}/(?!.*\.(ts|tsx|css|json|mjs)$)`,
+  message: "Name the file with its extension.",
+}
+const anyPackageButDomains = {
+  regex: "^(?!\\.{1,2}/|@ringside/[a-z-]+/domain$)",
+  message: "A domain is pure: it imports its own files and other packages' domains, nothing else.",
+}
+
+// What a page, a test or a story hands in; reached for, it would be the wrong document in an iframe, and none on a server.
+const pageGlobals = [
+  ...["document", "window", "self", "location", "history", "navigator", "localStorage", "sessionStorage"],
+  ...["setTimeout", "clearTimeout", "setInterval", "clearInterval", "queueMicrotask"],
+  ...["requestAnimationFrame", "cancelAnimationFrame", "requestIdleCallback", "cancelIdleCallback"],
+  ...[
+    "fetch",
+    "XMLHttpRequest",
+    "matchMedia",
+    "getComputedStyle",
+    "addEventListener",
+    "removeEventListener",
+    "BroadcastChannel",
+  ],
+].map((name) => ({ name, message: "It comes from the page that is handed in." }))
+
+export default defineConfig([
+  globalIgnores(["**/dist/", "**/types/", "storybook-static/", "**/.data/", "**/.cache/", "examples/shop/data/"]),
+  { linterOptions: { reportUnusedDisableDirectives: "error", reportUnusedInlineConfigs: "error" } },
+  js.configs.recommended,
+  tseslint.configs.strictTypeChecked,
+  tseslint.configs.stylisticTypeChecked,
+  {
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      "@typescript-eslint/consistent-type-imports": "error",
+      // What came from outside is parsed; only a widening `as` is safe.
+      "@typescript-eslint/no-unsafe-type-assertion": "error",
+      "@typescript-eslint/switch-exhaustiveness-check": ["error", { considerDefaultExhaustiveForUnions: true }],
+      "@typescript-eslint/no-unused-vars": [
+        "error",
+        { argsIgnorePattern: "^_", varsIgnorePattern: "^_", ignoreRestSiblings: true },
+      ],
+      // A number in a template is what one expects to read; anything else unprintable stays an error.
+      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
+      // `() => close()` as a listener says what it does without braces.
+      "@typescript-eslint/no-confusing-void-expression": [
+        "error",
+        { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
+      ],
+      // React ignores what a handler returns; its failures are values.
+      "@typescript-eslint/no-misused-promises": ["error", { checksVoidReturn: { attributes: false } }],
+      // An empty text, attribute or setting is meant to fall through as an absent one does.
+      "@typescript-eslint/prefer-nullish-coalescing": ["error", { ignorePrimitives: { string: true } }],
+      // Brackets mark a name that somebody else chose: `answer["cart_hash"]`.
+      "@typescript-eslint/dot-notation": ["error", { allowIndexSignaturePropertyAccess: true }],
+      // Services and stores are closures, none looks at `this`; so their methods may be taken apart.
+      "@typescript-eslint/unbound-method": "off",
+      // Both have their place: an interface for what has members, a type for a union or a name beside one.
+      "@typescript-eslint/consistent-type-definitions": "off",
+      eqeqeq: "error",
+      "max-lines": ["error", 300],
+      "no-restricted-syntax": ["error", ...forbidden.defaultExport],
+    },
+  },
+  { files: ["**/*.tsx", "packages/*/src/**/use*.ts"], extends: [reactHooks.configs.flat.recommended] },
+  {
+    files: ["packages/*/src/**/*.{ts,tsx}"],
+    ignores: [...tests, ...stories],
+    rules: {
+      "no-console": "error",
+      "no-restricted-globals": ["error", ...pageGlobals],
+      "no-restricted-imports": ["error", { patterns: [lackingInLightBuild, missingExtension] }],
+      "no-restricted-syntax": [
+        "error",
+        ...forbidden.defaultExport,
+        ...forbidden.htmlSinks,
+        ...forbidden.classComponents,
+      ],
+    },
+  },
+  {
+    files: ["packages/*/src/domain/**/*.ts"],
+    ignores: tests,
+    rules: {
+      "no-restricted-imports": ["error", { patterns: [anyPackageButDomains, missingExtension] }],
+      "no-restricted-properties": [
+        "error",
+        ...[
+          ["Date", "now"],
+          ["Math", "random"],
+        ].map(([object, property]) => ({
+          object,
+          property,
+          message: "A domain answers the same to the same: take the time or the chance as an argument.",
+        })),
+      ],
+    },
+  },
+  {
+    // Core makes the page's HTML functions, so it holds the sinks.
+    files: ["packages/core/src/page/**/*.ts"],
+    ignores: tests,
+    rules: { "no-restricted-syntax": ["error", ...forbidden.defaultExport] },
+  },
+  {
+    // React has no other form for an error boundary than a class.
+    files: ["packages/ui/src/**/ErrorBoundary.tsx"],
+    rules: { "no-restricted-syntax": ["error", ...forbidden.defaultExport, ...forbidden.htmlSinks] },
+  },
+  {
+    // The script tag is where the page's own globals are taken and handed in.
+    files: ["packages/embed/src/**/*.ts"],
+    ignores: tests,
+    rules: { "no-restricted-globals": "off" },
+  },
+  {
+    files: tests,
+    rules: {
+      // A table of cases may be long.
+      "max-lines": "off",
+      // A double answers as the real one does, with a promise or with nothing to do.
+      "@typescript-eslint/require-await": "off",
+      "@typescript-eslint/no-empty-function": "off",
+      // `expect.any(String)` and its kin are `any` by declaration; hostile input is made with `as`.
+      "@typescript-eslint/no-unsafe-assignment": "off",
+      "@typescript-eslint/no-unsafe-type-assertion": "off",
+    },
+  },
+  {
+    // Their tools ask for a default export.
+    files: [...stories, "**/*.config.{ts,mjs}", "packages/*/browser/globalSetup.ts"],
+    rules: { "no-restricted-syntax": "off", "max-lines": "off" },
+  },
+  {
+    files: scripts,
+    extends: [tseslint.configs.disableTypeChecked],
+    // The compiler knows every name here and complains of one it doesn't (scripts/tsconfig.json).
+    rules: { "no-undef": "off" },
+  },
+])
