@@ -1,1 +1,57 @@
-export {}
+export { type AddToCartParams, parseAddToCartParams } from "./parseAddToCartParams.ts"
+export {
+  type Cart,
+  type CartImage,
+  type CartLine,
+  type CartTotals,
+  createEmptyCart,
+  type QuantityLimits,
+  type VariationAttribute,
+} from "./cart.ts"
+export { parseCartItemKey } from "./parseCartItemKey.ts"
+export { selectFocusAfterRemove } from "./selectFocusAfterRemove.ts"
+export {
+  type CachedFragments,
+  type CachedFragmentsInput,
+  cartCreatedKey,
+  createFragmentWrites,
+  fragmentLifeMs,
+  type FragmentWrites,
+  type FragmentWritesInput,
+  selectCachedFragments,
+  shouldRefreshOnStorage,
+  type StorageChange,
+} from "./fragmentCache.ts"
+export { type Fragments, type FragmentsAnswer, parseFragments } from "./fragments.ts"
+export { type FragmentsParams, parseFragmentsParams } from "./parseFragmentsParams.ts"
+export {
+  createFragmentsRequest,
+  type FragmentsRequest,
+  type FragmentsRequestInput,
+  selectFragmentRetryDelay,
+} from "./fragmentsRequest.ts"
+export { type FreeShipping, type FreeShippingInput, selectFreeShipping } from "./selectFreeShipping.ts"
+export { parseItemsInCart } from "./parseItemsInCart.ts"
+export { type AddToCartContext, type Outcome, selectAddToCartOutcome, selectRemoveOutcome } from "./outcome.ts"
+export { parseCart } from "./parseCart.ts"
+export { type QuantityStep, type QuantityText, selectRaisedQuantity, selectSteppedQuantity } from "./quantity.ts"
+export { createQueueState, type QueueAct, type QueueState, type QueueStep, reduceQueue } from "./queue.ts"
+export { type CartAct, type LinePreview, reduceCart } from "./reduceCart.ts"
+export { parseStoreApiError, type StoreApiError, type StoreApiFailure } from "./parseStoreApiError.ts"
+export {
+  createStoreApiRequest,
+  type StoreApiArgs,
+  type StoreApiContext,
+  type StoreApiOperation,
+  type StoreApiRequest,
+} from "./createStoreApiRequest.ts"
+export {
+  parseStoreCart,
+  type StoreCart,
+  type StoreCartItem,
+  type StoreCartTotals,
+  type StoreVariationAttribute,
+} from "./parseStoreCart.ts"
+export { parseStoredNonce, reduceNonce, type StoreNonce } from "./storeNonce.ts"
+export { createStoreUrl, readStoreBase } from "./storeUrl.ts"
+export { selectUndo, type Undo } from "./selectUndo.ts"

@@ -1,0 +1,10 @@
+/**
+ * What an add sends: every data attribute of the button, over what scripts have kept on it in memory. `dataset` has the
+ * names of `element.dataset`, so `data-product_id` is `product_id`, while `data-foo-bar` is `fooBar`.
+ */
+export function createAddToCartFields(
+  dataset: Readonly<Record<string, string | undefined>>,
+  memory: Readonly<Record<string, unknown>> | null,
+): Record<string, unknown> {
+  return { ...memory, ...dataset }
+}

@@ -1,0 +1,94 @@
+import { type Fragments, selectUsableFragments } from "./fragments.ts"
+import { isRecord, parseJson } from "./json.ts"
+
+/** How long stored fragments may be shown; counted from the moment the basket was begun or last refreshed. */
+export const fragmentLifeMs = 24 * 60 * 60 * 1000
+/** The session storage key of the moment that life is counted from, the platform's own. */
+export const cartCreatedKey = "wc_cart_created"
+const miniCartSelector = "div.widget_shopping_cart_content"
+
+/** What storage and cookies hold when a page starts; a string that is missing is null. */
+export type CachedFragmentsInput = {
+  readonly storageAvailable: boolean
+  readonly fragmentsJson: string | null
+  readonly storedHash: string | null
+  readonly cookieHash: string | null
+  /** Epoch milliseconds, as decimal text. */
+  readonly createdAt: string | null
+  /** Epoch milliseconds. */
+  readonly now: number
+}
+
+/** The stored fragments and when to refresh them, or why they can't be shown. */
+export type CachedFragments =
+  | { readonly use: true; readonly fragments: Fragments; readonly refreshInMs: number }
+  | {
+      readonly use: false
+      readonly reason: "no-storage" | "no-created" | "expired" | "hash-mismatch" | "bad-json" | "no-mini-cart"
+    }
+
+/** Whether the stored copy of the basket's markup is still true, by the first rule that speaks against it. */
+export function selectCachedFragments(input: CachedFragmentsInput): CachedFragments {
+  if (!input.storageAvailable) return { use: false, reason: "no-storage" }
+  const createdAtMs = parseCreatedAt(input.createdAt)
+  if (createdAtMs === null) return { use: false, reason: "no-created" }
+  const ageMs = input.now - createdAtMs
+  if (!(ageMs >= 0 && ageMs < fragmentLifeMs)) return { use: false, reason: "expired" }
+  if (readHash(input.storedHash) !== (input.cookieHash ?? "")) return { use: false, reason: "hash-mismatch" }
+  const stored = parseJson(input.fragmentsJson)
+  if (!isRecord(stored)) return { use: false, reason: "bad-json" }
+  const fragments = selectUsableFragments(stored)
+  if (!fragments[miniCartSelector]) return { use: false, reason: "no-mini-cart" }
+  return { use: true, fragments, refreshInMs: fragmentLifeMs - ageMs }
+}
+
+/** An answer to keep, and what was kept before it. A "refresh" renews the life, an "event" (add, remove) doesn't. */
+export type FragmentWritesInput = {
+  readonly source: "refresh" | "event"
+  readonly fragments: Fragments
+  readonly cartHash: string | null
+  readonly fragmentName: string
+  readonly cartHashKey: string
+  readonly previousHash: string | null
+  readonly previousCreatedAt: string | null
+  readonly now: number
+}
+
+/** What to write, by key: in the tab's own storage, and in the one whose change other tabs hear. */
+export type FragmentWrites = {
+  readonly session: Readonly<Record<string, string>>
+  readonly local: Readonly<Record<string, string>>
+}
+
+/** The writes that keep an answer for the next page. */
+export function createFragmentWrites(input: FragmentWritesInput): FragmentWrites {
+  const hash = input.cartHash ?? ""
+  const isNewBasket = readHash(input.previousHash) === "" || parseCreatedAt(input.previousCreatedAt) === null
+  const created = input.source === "refresh" || isNewBasket ? { [cartCreatedKey]: String(input.now) } : {}
+  return {
+    session: { [input.fragmentName]: JSON.stringify(input.fragments), [input.cartHashKey]: hash, ...created },
+    local: { [input.cartHashKey]: hash },
+  }
+}
+
+/** A change of local storage, seen from this tab. `key` is null when all of it was cleared. */
+export type StorageChange = {
+  readonly key: string | null
+  readonly cartHashKey: string
+  readonly localHash: string | null
+  readonly sessionHash: string | null
+}
+
+/** Whether another tab has changed the basket that this tab shows. */
+export function shouldRefreshOnStorage({ key, cartHashKey, localHash, sessionHash }: StorageChange): boolean {
+  return key === cartHashKey && readHash(localHash) !== readHash(sessionHash)
+}
+
+/** Older scripts wrote a missing hash as the word for it; to us that is an empty basket. */
+function readHash(stored: string | null): string {
+  return stored === null || stored === "undefined" || stored === "null" ? "" : stored
+}
+
+function parseCreatedAt(raw: string | null): number | null {
+  return raw !== null && /^\d+(\.\d+)?$/.test(raw) ? Number(raw) : null
+}

@@ -1,0 +1,24 @@
+import { isRecord, readText, type UnknownRecord } from "./json.ts"
+
+/** HTML by the selector of what it replaces. */
+export type Fragments = Readonly<Record<string, string>>
+
+/** A server's answer that carries fragments; `cartHash` is empty for an empty basket. */
+export type FragmentsAnswer = { readonly fragments: Fragments; readonly cartHash: string }
+
+/** The fragments of an answer, unusable entries dropped; null when the answer has no fragments object. */
+export function parseFragments(raw: unknown): FragmentsAnswer | null {
+  if (!isRecord(raw)) return null
+  const fragments = raw["fragments"]
+  if (!isRecord(fragments)) return null
+  return { fragments: selectUsableFragments(fragments), cartHash: readText(raw["cart_hash"]) }
+}
+
+/** The entries that can be put on a page: a selector that isn't blank, and HTML. */
+export function selectUsableFragments(raw: UnknownRecord): Fragments {
+  return Object.fromEntries(Object.entries(raw).filter(isUsable))
+}
+
+function isUsable(entry: [string, unknown]): entry is [string, string] {
+  return entry[0].trim() !== "" && typeof entry[1] === "string"
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest"
+import { selectAddToCartOutcome, selectRemoveOutcome } from "./outcome.ts"
+
+const pageUrl = "https://shop.test/en/tienda/"
+const cartUrl = "https://shop.test/en/carrito/"
+const stays = { redirectAfterAdd: false, cartUrl, pageUrl }
+const redirects = { ...stays, redirectAfterAdd: true }
+const answer = { fragments: { p: "<p></p>" }, cart_hash: "ab12" }
+const added = { kind: "added", fragments: { p: "<p></p>" }, cartHash: "ab12" }
+const failed = { kind: "failed", message: "An unknown error occurred." }
+const navigate = (url: string) => ({ kind: "navigate", url })
+
+describe("selectAddToCartOutcome", () => {
+  it.each([
+    ["a good answer", answer, stays, added],
+    ["an answer without hash", { fragments: {} }, stays, { kind: "added", fragments: {}, cartHash: "" }],
+    ["nothing", null, stays, failed],
+    ["text", "<html>", stays, failed],
+    ["a list", [answer], stays, failed],
+    ["nothing, on a shop that redirects", null, redirects, failed],
+    ["a refusal", { error: true, product_url: "/producto/puno/" }, stays, navigate("/producto/puno/")],
+    ["a refusal, before the redirect", { error: true, product_url: "/p/" }, redirects, navigate("/p/")],
+    ["a refusal to nowhere", { error: true }, stays, failed],
+    ["a refusal with fragments", { ...answer, error: true }, stays, failed],
+    ["a refusal to nowhere, on a shop that redirects", { error: true, product_url: "" }, redirects, navigate(cartUrl)],
+    ["an address without an error", { ...answer, product_url: "/p/" }, stays, added],
+    ["an unsafe address", { error: true, product_url: "javascript:alert(1)" }, stays, failed],
+    ["an address that is no text", { error: true, product_url: { href: "/p/" } }, stays, failed],
+    ["a shop that redirects", answer, redirects, navigate(cartUrl)],
+    ["a redirect that can't be followed", answer, { ...redirects, cartUrl: "javascript:0" }, added],
+    ["a redirect to nowhere", answer, { ...redirects, cartUrl: "" }, added],
+    ["no fragments", { cart_hash: "ab12" }, stays, failed],
+    ["fragments that are a list", { fragments: [] }, stays, failed],
+  ])("for %s", (_, response, context, expected) => {
+    expect(selectAddToCartOutcome(response, context)).toEqual(expected)
+  })
+})
+
+describe("selectRemoveOutcome", () => {
+  const href = "/carrito/?remove_item=ab12&_wpnonce=1"
+
+  it.each([
+    ["a good answer", answer, href, { ...added, kind: "removed" }],
+    ["a good answer to an unsafe link", answer, "javascript:0", { ...added, kind: "removed" }],
+    ["an unknown line", { success: false }, href, navigate(href)],
+    ["no answer", null, href, navigate(href)],
+    ["HTML", "<html>", href, navigate(href)],
+    ["no answer to an unsafe link", null, "javascript:alert(1)", failed],
+    ["no answer to a link without address", null, "", failed],
+  ])("for %s", (_, response, link, expected) => {
+    expect(selectRemoveOutcome(response, link, pageUrl)).toEqual(expected)
+  })
+})

@@ -1,0 +1,45 @@
+import { isSafeNavigationUrl } from "@ringside/core/domain"
+import { type Fragments, parseFragments } from "./fragments.ts"
+import { isRecord } from "./json.ts"
+
+/** What an answer to an add or a remove asks of the page. */
+export type Outcome =
+  | { readonly kind: "navigate"; readonly url: string }
+  | { readonly kind: "failed"; readonly message: string }
+  | { readonly kind: "added" | "removed"; readonly fragments: Fragments; readonly cartHash: string }
+
+/** What the page knows when the answer to an add comes; `pageUrl` is the base of relative addresses. */
+export type AddToCartContext = {
+  readonly redirectAfterAdd: boolean
+  readonly cartUrl: string
+  readonly pageUrl: string
+}
+
+/** The answers carry no words of their own: the shop tells its reason on the page it sends the shopper to. */
+const failed: Outcome = { kind: "failed", message: "An unknown error occurred." }
+
+/**
+ * Decides what follows an add. `response` is the answer's JSON; null or anything that is no object stands for
+ * an answer that could not be read.
+ */
+export function selectAddToCartOutcome(response: unknown, context: AddToCartContext): Outcome {
+  if (!isRecord(response)) return failed
+  const { error, product_url: productUrl } = response
+  if (error && productUrl) return selectNavigation(productUrl, context.pageUrl) ?? failed
+  // An address that can't be followed is passed over: the product is in the basket all the same.
+  const toCart = context.redirectAfterAdd ? selectNavigation(context.cartUrl, context.pageUrl) : null
+  if (toCart) return toCart
+  const answer = error ? null : parseFragments(response)
+  return answer ? { kind: "added", ...answer } : failed
+}
+
+/** Decides what follows a remove: without fragments the link `href` does the job, on the server. */
+export function selectRemoveOutcome(response: unknown, href: string, base: string): Outcome {
+  const answer = parseFragments(response)
+  if (answer) return { kind: "removed", ...answer }
+  return selectNavigation(href, base) ?? failed
+}
+
+function selectNavigation(url: unknown, base: string): Outcome | null {
+  return typeof url === "string" && isSafeNavigationUrl(url, base) ? { kind: "navigate", url } : null
+}

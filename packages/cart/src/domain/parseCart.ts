@@ -1,0 +1,39 @@
+import { formatPlainText, type Money, parseMinorAmount, parseMoneyFormat } from "@ringside/core/domain"
+import type { Cart, CartTotals } from "./cart.ts"
+import { isShownWithTax, type LinePricing, parseCartLine } from "./parseCartLine.ts"
+import { parseJson, readCount, readList, readRecord, readText, type UnknownRecord } from "./json.ts"
+
+/**
+ * The basket in a Store API answer (its value, or its JSON text); null when the answer is no cart, which is known by
+ * its list of items and its currency. Lines that can't be told apart or changed are left out.
+ */
+export function parseCart(json: unknown): Cart | null {
+  const answer = readRecord(typeof json === "string" ? parseJson(json) : json)
+  const totals = readRecord(answer["totals"])
+  const currency = readText(totals["currency_code"]).trim().toUpperCase()
+  const items = answer["items"]
+  if (!Array.isArray(items) || !/^[A-Z]{3}$/.test(currency)) return null
+  const pricing = { currency, withTax: isShownWithTax(items) }
+  const lines = items.flatMap((item) => parseCartLine(item, pricing) ?? [])
+  return {
+    lines,
+    itemsCount: readCount(answer["items_count"]) ?? lines.reduce((count, { quantity }) => count + quantity, 0),
+    needsShipping: answer["needs_shipping"] === true,
+    totals: parseTotals(totals, pricing),
+    errors: readList(answer["errors"]).flatMap((error) => formatPlainText(readRecord(error)["message"]) || []),
+  }
+}
+
+function parseTotals(totals: UnknownRecord, { currency, withTax }: LinePricing): CartTotals {
+  const read = (name: string): number | null => parseMinorAmount(totals[name])
+  const money = (amountMinor: number | null): Money => ({ amountMinor: amountMinor ?? 0, currency })
+  const shown = (name: string): Money => money((read(name) ?? 0) + (withTax ? (read(`${name}_tax`) ?? 0) : 0))
+  return {
+    items: shown("total_items"),
+    shipping: read("total_shipping") === null ? null : shown("total_shipping"),
+    tax: money(read("total_tax")),
+    discount: shown("total_discount"),
+    total: money(read("total_price")),
+    format: parseMoneyFormat(totals),
+  }
+}

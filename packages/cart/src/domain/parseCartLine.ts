@@ -1,0 +1,103 @@
+import { formatPlainText, isSafeNavigationUrl, type Money, parseMinorAmount } from "@ringside/core/domain"
+import type { CartImage, CartLine, QuantityLimits } from "./cart.ts"
+import { readCount, readList, readRecord, readText, type UnknownRecord } from "./json.ts"
+import { parseBundledBy, parseVariation } from "./parseStoreCart.ts"
+
+/** What a line's amounts are read with: the cart's currency, and whether the shop shows prices with tax. */
+export type LinePricing = { readonly currency: string; readonly withTax: boolean }
+
+/** A line of a Store API cart; null without what it takes to change it: a key, a product and a quantity. */
+export function parseCartLine(raw: unknown, { currency, withTax }: LinePricing): CartLine | null {
+  const item = readRecord(raw)
+  const key = readText(item["key"])
+  const productId = readCount(item["id"])
+  const quantity = readCount(item["quantity"])
+  if (key === "" || !productId || !quantity) return null
+  const money = (amountMinor: number): Money => ({ amountMinor, currency })
+  const { unitMinor, regularMinor } = readUnitPrices(item)
+  return {
+    key,
+    productId,
+    name: formatPlainText(item["name"]),
+    quantity,
+    limits: parseLimits(readRecord(item["quantity_limits"])),
+    variation: parseVariation(item["variation"]).map(({ attribute, value }) => ({
+      attribute: formatPlainText(attribute),
+      value: formatPlainText(value),
+    })),
+    permalink: readAddress(item["permalink"]),
+    image: parseImage(readList(item["images"])[0]),
+    unitPrice: money(unitMinor),
+    regularUnitPrice: regularMinor > unitMinor ? money(regularMinor) : null,
+    lineTotal: money(readLineMinor(item, withTax) ?? Math.round(unitMinor * quantity)),
+    isSoldIndividually: item["sold_individually"] === true,
+    lowStockLeft: readCount(item["low_stock_remaining"]),
+    parentKey: parseBundledBy(item["extensions"]),
+  }
+}
+
+/**
+ * Whether the shop shows prices with tax. The answer doesn't say, but its unit prices are the shown ones, while its
+ * line sums are without tax: so it is the reading that brings both together.
+ */
+export function isShownWithTax(items: readonly unknown[]): boolean {
+  let shown = 0
+  let withoutTax = 0
+  let withTax = 0
+  for (const raw of items) {
+    const item = readRecord(raw)
+    shown += readUnitPrices(item).unitMinor * (readCount(item["quantity"]) ?? 0)
+    withoutTax += readLineMinor(item, false) ?? 0
+    withTax += readLineMinor(item, true) ?? 0
+  }
+  return Math.abs(withTax - shown) < Math.abs(withoutTax - shown)
+}
+
+function readUnitPrices(item: UnknownRecord): { unitMinor: number; regularMinor: number } {
+  const prices = readRecord(item["prices"])
+  const unitMinor = parseMinorAmount(prices["price"]) ?? 0
+  return { unitMinor, regularMinor: parseMinorAmount(prices["regular_price"]) ?? unitMinor }
+}
+
+function readLineMinor(item: UnknownRecord, withTax: boolean): number | null {
+  const totals = readRecord(item["totals"])
+  const subtotalMinor = parseMinorAmount(totals["line_subtotal"])
+  if (subtotalMinor === null || !withTax) return subtotalMinor
+  return subtotalMinor + (parseMinorAmount(totals["line_subtotal_tax"]) ?? 0)
+}
+
+function parseLimits(limits: UnknownRecord): QuantityLimits {
+  return {
+    min: readCount(limits["minimum"]) || 1,
+    max: readCount(limits["maximum"]) || null,
+    step: readCount(limits["multiple_of"]) || 1,
+    isEditable: limits["editable"] !== false,
+  }
+}
+
+function parseImage(raw: unknown): CartImage | null {
+  const image = readRecord(raw)
+  const src = readAddress(image["thumbnail"]) ?? readAddress(image["src"])
+  if (src === null) return null
+  return {
+    src,
+    srcset: readSourceSet(image["srcset"]),
+    sizes: readText(image["sizes"]),
+    alt: formatPlainText(image["alt"]),
+  }
+}
+
+/** Only its scheme is judged here, so any base will do. */
+const anyBase = "https://shop.invalid/"
+
+function readAddress(raw: unknown): string | null {
+  const address = readText(raw).trim()
+  return isSafeNavigationUrl(address, anyBase) ? address : null
+}
+
+/** A set with one bad address is dropped whole: what is left might be the wrong size for the place. */
+function readSourceSet(raw: unknown): string {
+  const sourceSet = readText(raw).trim()
+  const isSafe = sourceSet.split(/,\s+/).every((candidate) => readAddress(candidate.split(/\s+/)[0]) !== null)
+  return isSafe ? sourceSet : ""
+}

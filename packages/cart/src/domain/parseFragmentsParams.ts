@@ -1,0 +1,34 @@
+import { isRecord, readCount, readText } from "./json.ts"
+
+/** What the host page says about fragments: the endpoint, the names of the stored copies, the time-out. */
+export type FragmentsParams = {
+  readonly wcAjaxUrl: string
+  readonly cartHashKey: string
+  readonly fragmentName: string
+  readonly requestTimeoutMs: number
+}
+
+const fallbackTimeoutMs = 5000
+/** Timers take a signed 32-bit number: anything longer would fire at once. */
+const longestTimerMs = 2 ** 31 - 1
+
+/** The host's `wc_cart_fragments_params` made known; null when they are no object, and nothing may start. */
+export function parseFragmentsParams(raw: unknown): FragmentsParams | null {
+  if (!isRecord(raw)) return null
+  return {
+    wcAjaxUrl: readText(raw["wc_ajax_url"]),
+    cartHashKey: readName(raw["cart_hash_key"], "wc_cart_hash"),
+    fragmentName: readName(raw["fragment_name"], "wc_fragments"),
+    requestTimeoutMs: readTimeoutMs(raw["request_timeout"]),
+  }
+}
+
+function readName(value: unknown, fallback: string): string {
+  const name = readText(value)
+  return name.trim() === "" ? fallback : name
+}
+
+function readTimeoutMs(value: unknown): number {
+  const timeoutMs = readCount(value) ?? 0
+  return timeoutMs > 0 && timeoutMs <= longestTimerMs ? timeoutMs : fallbackTimeoutMs
+}

@@ -1,0 +1,4 @@
+/** The number of items by the value of the platform's cookie; 0 when there is none or it makes no sense. */
+export function parseItemsInCart(cookie: string | null): number {
+  return Math.max(0, Number.parseInt(cookie ?? "", 10) || 0)
+}

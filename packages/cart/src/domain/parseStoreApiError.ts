@@ -1,0 +1,42 @@
+import { formatPlainText } from "@ringside/core/domain"
+import { isRecord, parseJson, readRecord, readText, type UnknownRecord } from "./json.ts"
+
+/** A Store API failure that can be shown and acted on. */
+export type StoreApiError = {
+  readonly code: string
+  /** Plain text, never empty. */
+  readonly message: string
+  /** The true basket, unparsed, where the answer corrects ours. */
+  readonly cart: UnknownRecord | null
+  /** The nonce had gone stale: the same call may be sent once more with the one this answer brought. */
+  readonly retryWithFreshNonce: boolean
+}
+
+/** A call that didn't succeed. `body` is the answer's JSON or its text; null when there was nothing to read. */
+export type StoreApiFailure = {
+  readonly status: number
+  readonly offline: boolean
+  readonly body: unknown
+}
+
+/** Makes one shape of all the ways in which a Store API call can fail. */
+export function parseStoreApiError({ status, offline, body }: StoreApiFailure): StoreApiError {
+  if (offline) return createOwnError("fetch_error", "You are probably offline.")
+  const answer = typeof body === "string" ? parseJson(body) : body
+  if (answer === undefined || answer === null) {
+    return createOwnError("invalid_json", "The response is not a valid JSON response.")
+  }
+  const { code, message, data } = readRecord(answer)
+  const knownCode = readText(code) || "unknown_error"
+  const cart = status === 409 ? readRecord(data)["cart"] : null
+  return {
+    code: knownCode,
+    message: formatPlainText(message) || "An unknown error occurred.",
+    cart: isRecord(cart) ? cart : null,
+    retryWithFreshNonce: (status === 401 || status === 403) && knownCode.includes("nonce"),
+  }
+}
+
+function createOwnError(code: string, message: string): StoreApiError {
+  return { code, message, cart: null, retryWithFreshNonce: false }
+}

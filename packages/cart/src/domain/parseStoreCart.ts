@@ -1,0 +1,95 @@
+import { parseJson, readCount, readList, readRecord, readText, type UnknownRecord } from "./json.ts"
+
+/** The Store API's cart in the form that all of the library's parts share. Amounts are its own minor-unit strings. */
+export type StoreCart = {
+  readonly items: readonly StoreCartItem[]
+  readonly itemsCount: number
+  readonly needsShipping: boolean
+  readonly totals: StoreCartTotals
+}
+
+/** One line of it. `bundledBy` is the key of the line it is a part of. */
+export type StoreCartItem = {
+  readonly key: string
+  readonly id: number
+  readonly name: string
+  readonly quantity: number
+  readonly variation: readonly StoreVariationAttribute[]
+  readonly lineSubtotal: string
+  readonly price: string
+  readonly bundledBy: string | null
+}
+
+/** A chosen attribute of a variation, as the shop shows it. */
+export type StoreVariationAttribute = { readonly attribute: string; readonly value: string }
+
+/** Its totals. */
+export type StoreCartTotals = {
+  readonly totalPrice: string
+  readonly totalTax: string
+  readonly totalShipping: string
+  readonly totalRefund: string
+  readonly currencyCode: string
+  readonly minorUnit: number
+}
+
+/** Reads a Store API cart, as JSON text or its value. What is no cart gives an empty one; a line without key is dropped. */
+export function parseStoreCart(json: unknown): StoreCart {
+  const cart = readRecord(typeof json === "string" ? parseJson(json) : json)
+  const items = readList(cart["items"]).flatMap(parseItem)
+  return {
+    items,
+    itemsCount: readCount(cart["items_count"]) ?? items.reduce((count, item) => count + item.quantity, 0),
+    needsShipping: cart["needs_shipping"] === true,
+    totals: parseTotals(readRecord(cart["totals"])),
+  }
+}
+
+/** The attributes of a line's variation; entries that name nothing are dropped. */
+export function parseVariation(raw: unknown): readonly StoreVariationAttribute[] {
+  return readList(raw).flatMap((entry) => {
+    const { attribute, value } = readRecord(entry)
+    return typeof attribute === "string" && typeof value === "string" ? [{ attribute, value }] : []
+  })
+}
+
+/** The key of the line that a line is a part of; null for one that stands for itself. */
+export function parseBundledBy(extensions: unknown): string | null {
+  return readText(readRecord(readRecord(extensions)["bundles"])["bundled_by"]) || null
+}
+
+function parseItem(raw: unknown): StoreCartItem[] {
+  const item = readRecord(raw)
+  const key = readText(item["key"])
+  if (key === "") return []
+  return [
+    {
+      key,
+      id: readCount(item["id"]) ?? 0,
+      name: readText(item["name"]),
+      quantity: readCount(item["quantity"]) ?? 0,
+      variation: parseVariation(item["variation"]),
+      lineSubtotal: readAmount(readRecord(item["totals"])["line_subtotal"]),
+      price: readAmount(readRecord(item["prices"])["price"]),
+      bundledBy: parseBundledBy(item["extensions"]),
+    },
+  ]
+}
+
+function parseTotals(totals: UnknownRecord): StoreCartTotals {
+  const minorUnit = readCount(totals["currency_minor_unit"])
+  return {
+    totalPrice: readAmount(totals["total_price"]),
+    totalTax: readAmount(totals["total_tax"]),
+    totalShipping: readAmount(totals["total_shipping"]),
+    totalRefund: readAmount(totals["total_refund"]),
+    currencyCode: readText(totals["currency_code"]),
+    minorUnit: minorUnit !== null && Number.isInteger(minorUnit) ? minorUnit : 2,
+  }
+}
+
+/** Amounts stay text, so that nothing rounds them on the way. */
+function readAmount(value: unknown): string {
+  if (typeof value === "string" && value !== "") return value
+  return Number.isSafeInteger(value) ? String(value) : "0"
+}

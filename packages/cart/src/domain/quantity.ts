@@ -1,0 +1,54 @@
+/** A number as a quantity field holds it: text, perhaps empty, perhaps missing. */
+export type QuantityText = string | number | null
+
+/** The quantity a field must be raised to at start; null when it can be left alone. An empty field stays empty. */
+export function selectRaisedQuantity(value: QuantityText, min: QuantityText): string | null {
+  const quantity = parseQuantity(value)
+  const lowest = parseQuantity(min)
+  if (quantity === null || lowest === null || lowest < 0) return null
+  return quantity < lowest ? String(lowest) : null
+}
+
+/** A quantity field and the way its buttons move it; the attributes as they are printed. */
+export type QuantityStep = {
+  readonly value: QuantityText
+  readonly min: QuantityText
+  readonly max: QuantityText
+  readonly step: QuantityText
+  readonly direction: "plus" | "minus"
+}
+
+/** The field's value after a press of plus or minus, held within the field's limits. */
+export function selectSteppedQuantity({ value, min, max, step, direction }: QuantityStep): string {
+  const lowest = parseQuantity(min) ?? 0
+  const stepBy = parsePositive(step) ?? 1
+  const from = parseQuantity(value) ?? 0
+  // The platform prints 0, or nothing, where there is no highest quantity.
+  const highest = Math.max(parseQuantity(max) || Infinity, lowest)
+  const moved = addExactly(from, direction === "plus" ? stepBy : -stepBy)
+  return String(Math.min(Math.max(moved, lowest), highest))
+}
+
+function parseQuantity(raw: QuantityText): number | null {
+  const text = String(raw ?? "").trim()
+  const quantity = Number(text)
+  return text !== "" && Number.isFinite(quantity) ? quantity : null
+}
+
+function parsePositive(raw: QuantityText): number | null {
+  const quantity = parseQuantity(raw)
+  return quantity !== null && quantity > 0 ? quantity : null
+}
+
+/** Adds as on paper: no more decimals than the two numbers have, so that 0.1 and 0.2 make 0.3. */
+function addExactly(left: number, right: number): number {
+  const decimals = Math.max(countDecimals(left), countDecimals(right))
+  return Number((left + right).toFixed(decimals))
+}
+
+function countDecimals(value: number): number {
+  const [digits = "", exponent = "0"] = String(value).split("e")
+  const [, fraction = ""] = digits.split(".")
+  // toFixed takes no more than 100.
+  return Math.min(Math.max(fraction.length - Number(exponent), 0), 100)
+}

@@ -1,0 +1,9 @@
+/**
+ * Which remove link takes the focus when the line at `removedIndex` has gone: the one now in its place, else the
+ * last; null when no line is left and the empty message takes it.
+ */
+export function selectFocusAfterRemove(removedIndex: number, remainingCount: number): number | null {
+  if (!(remainingCount > 0)) return null
+  const last = remainingCount - 1
+  return removedIndex >= 0 && removedIndex <= last ? removedIndex : last
+}

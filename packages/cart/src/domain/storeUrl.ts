@@ -1,0 +1,27 @@
+const storePath = "/wc/store"
+
+/**
+ * The root that Store API paths stand on, without a slash at its end. `storeApiUrl` is used when it names the Store
+ * API (`…/wc/store`, with or without `/v1`), else the REST root of the page, else the platform's usual place.
+ */
+export function readStoreBase(storeApiUrl: string | null, restRoot: string | null): string {
+  const withoutVersion = trimSlashes(storeApiUrl).replace(/\/v1$/, "")
+  if (withoutVersion.endsWith(storePath)) return trimSlashes(withoutVersion.slice(0, -storePath.length))
+  return trimSlashes(restRoot) || "/wp-json"
+}
+
+/** A path, perhaps with a query, on such a root; on a root with plain permalinks the path is itself in a query. */
+export function createStoreUrl(base: string, path: string): string {
+  return base + (base.includes("?") ? path.replace("?", "&") : path)
+}
+
+/** The address of a versioned Store API path such as "/v1/cart". `base` is a root, or goes down to the Store API. */
+export function formatStoreApiUrl(base: string, versionedPath: string, currency: string | null): string {
+  const code = (currency ?? "").trim().toUpperCase()
+  const query = code === "" ? "" : `?currency=${encodeURIComponent(code)}`
+  return createStoreUrl(readStoreBase(base, base), storePath + versionedPath + query)
+}
+
+function trimSlashes(address: string | null): string {
+  return (address ?? "").trim().replace(/\/+$/, "")
+}

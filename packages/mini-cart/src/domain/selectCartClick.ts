@@ -1,0 +1,15 @@
+/** A click on one of the header's basket links, and the theme's settings in its own words. */
+export type CartClick = {
+  readonly place: "mobile" | "desktop"
+  readonly onCartPage: boolean
+  readonly responsiveClick: string | null
+  readonly desktopLayout: string | null
+  readonly smallScreen: boolean
+}
+
+/** What the click does: opens the drawer, nothing at all, or what the link says. */
+export function selectCartClick(click: CartClick): "flyout" | "ignore" | "native" {
+  if (click.smallScreen && click.responsiveClick === "redirect") return "native"
+  if (click.place === "desktop" && click.desktopLayout !== "flyout") return "native"
+  return click.onCartPage ? "ignore" : "flyout"
+}

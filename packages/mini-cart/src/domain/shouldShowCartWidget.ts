@@ -1,0 +1,15 @@
+import { parseItemsInCart } from "@ringside/cart/domain"
+
+/** A widget that may hide itself while the basket is empty, and what speaks against that. */
+export type CartWidget = {
+  readonly hideIfEmpty: boolean
+  /** The value of the platform's items cookie. */
+  readonly itemsCookie: string | null
+  /** An add is under way: the widget is shown before the answer. */
+  readonly adding: boolean
+}
+
+/** Whether the host's cart widget is shown. */
+export function shouldShowCartWidget({ hideIfEmpty, itemsCookie, adding }: CartWidget): boolean {
+  return !hideIfEmpty || adding || parseItemsInCart(itemsCookie) > 0
+}
