@@ -47,17 +47,34 @@ export const storybookBuild = {
 }
 
 /**
- * Builds unless the result of just these inputs lies there already.
+ * Builds, unless the result of just these inputs lies there already.
  * @param {Build} build
- * @returns {Promise<{ code: number, output: string, isFresh: boolean }>}
+ * @returns {Promise<{ code: number, output: string }>}
  */
 export async function runBuild(build) {
-  const stampPath = join(cacheFolder, `${build.name.replaceAll(" ", "-")}.stamp`)
-  const hash = hashFiles(root, build.inputs(), (name) => !/\.test\.tsx?$/.test(name))
-  if (isStamped(stampPath, hash) && existsSync(join(root, build.output))) return { code: 0, output: "", isFresh: true }
-  const { code, output } = await build.run()
-  if (code === 0) writeStamp(stampPath, hash)
-  return { code, output, isFresh: false }
+  const hash = hashInputs(build)
+  if (isBuilt(build, hash)) return { code: 0, output: "" }
+  const ended = await build.run()
+  if (ended.code === 0) writeStamp(stampPathOf(build), hash)
+  return ended
+}
+
+/**
+ * True when the result of just these inputs lies there already.
+ * @param {Build} build
+ */
+export function isBuilt(build, hash = hashInputs(build)) {
+  return isStamped(stampPathOf(build), hash) && existsSync(join(root, build.output))
+}
+
+/** @param {Build} build */
+function stampPathOf({ name }) {
+  return join(cacheFolder, `${name.replaceAll(" ", "-")}.stamp`)
+}
+
+/** Tests go into no build. @param {Build} build */
+function hashInputs({ inputs }) {
+  return hashFiles(root, inputs(), (name) => !/\.test\.tsx?$/.test(name))
 }
 
 function packageSources() {

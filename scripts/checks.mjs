@@ -45,7 +45,7 @@ export const checks = [
   {
     name: "unused",
     doc: "no unused file, export or dependency",
-    run: () => pass({ package: "knip" }, ["--no-progress"]),
+    run: () => pass({ package: "knip" }, ["--no-progress", "--no-config-hints"]),
   },
   {
     name: "direction",

@@ -29,8 +29,8 @@ ${describeChecks(checks)}`
 const commands = {
   start: serveShop,
   reset: resetShop,
-  test: (names) => (names.includes("--help") ? sayHelp() : runChecks(checks, names)),
-  "test:light": () => runChecks(lightChecks, []),
+  test: (names) => (names.includes("--help") ? sayHelp() : runChecks(checks, names, "npm test")),
+  "test:light": (names) => runChecks(lightChecks, names, "npm run test:light"),
   static: serveStatic,
   storybook: serveStorybook,
   build,

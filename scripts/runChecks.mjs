@@ -14,9 +14,10 @@ const maxAtOnce = 2
  * Installs, runs the named checks (all without a name), and says how many passed, alone in the last line.
  * @param {readonly Check[]} table
  * @param {readonly string[]} names
+ * @param {string} command that runs this table, for the advice after a failure
  * @returns {Promise<number>} the exit code
  */
-export async function runChecks(table, names) {
+export async function runChecks(table, names, command) {
   const choice = chooseChecks(table, names)
   if (choice.kind === "unknown") {
     say(`There is no step "${choice.names.join('", "')}". The steps are:\n${describeChecks(table)}`)
@@ -32,8 +33,8 @@ export async function runChecks(table, names) {
     return close([{ passed: 0, failed: 1 }])
   }
   for (const wave of splitWaves(choice.checks)) await runWave(wave, outcomes)
-  const failed = [...outcomes].filter(([, outcome]) => outcome.failed > 0).map(([name]) => name)
-  if (failed.length > 0) say(`\nFailed: ${failed.join(", ")}. To run these alone: npm test -- ${failed.join(" ")}`)
+  const failed = choice.checks.map(({ name }) => name).filter((name) => outcomes.get(name)?.failed)
+  if (failed.length > 0) say(`\nFailed: ${failed.join(", ")}. To run these alone: ${command} -- ${failed.join(" ")}`)
   return close([...outcomes.values()])
 }
 
@@ -56,7 +57,7 @@ export function splitWaves(checks) {
   let isOpen = false
   for (const check of checks) {
     const wave = waves.at(-1)
-    if (wave && isOpen && !check.runsAlone) wave.push(check)
+    if (wave && isOpen && !check.runsAlone && !check.needs) wave.push(check)
     else waves.push([check])
     isOpen = !check.runsAlone
   }

@@ -1,8 +1,14 @@
 import { describe, expect, it } from "vitest"
 import { splitWaves } from "./runChecks.mjs"
 
-function createCheck(name: string, runsAlone = false) {
-  return { name, doc: "", runsAlone, run: () => Promise.resolve({ passed: 1, failed: 0, output: "" }) }
+function createCheck(name: string, runsAlone = false, needs?: readonly string[]) {
+  return {
+    name,
+    doc: "",
+    runsAlone,
+    ...(needs && { needs }),
+    run: () => Promise.resolve({ passed: 1, failed: 0, output: "" }),
+  }
 }
 
 describe("splitWaves", () => {
@@ -10,6 +16,7 @@ describe("splitWaves", () => {
     ["nothing", [], []],
     ["side by side", [createCheck("a"), createCheck("b")], [["a", "b"]]],
     ["one alone", [createCheck("a", true)], [["a"]]],
+    ["one that needs another waits for it", [createCheck("a"), createCheck("b", false, ["a"])], [["a"], ["b"]]],
     ["alone after the others", [createCheck("a"), createCheck("b"), createCheck("c", true)], [["a", "b"], ["c"]]],
     [
       "nothing joins one that runs alone",

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { createServer } from "node:net"
 import { dirname } from "node:path"
-import { embedBuild, runBuild, shopBuild } from "./builds.mjs"
+import { embedBuild, isBuilt, runBuild, shopBuild } from "./builds.mjs"
 import { install } from "./install.mjs"
 import { handOver, toolFile } from "./processes.mjs"
 import { say, timed } from "./say.mjs"
@@ -52,12 +52,13 @@ export async function serveStorybook() {
 }
 
 /**
- * Builds, saying so; a build that fails shows its words and throws.
+ * Builds, saying so.
  * @param {import("./builds.mjs").Build} build
+ * @throws Error with what a build that failed had to say.
  */
 export async function buildOrThrow(build) {
-  const { code, output, isFresh } = await timed(`${build.name}: building`, () => runBuild(build))
-  if (isFresh) say(`${build.name}: nothing has changed since the last build`)
+  if (isBuilt(build)) return say(`${build.name}: up to date`)
+  const { code, output } = await timed(`${build.name}: building`, () => runBuild(build))
   if (code !== 0) throw new Error(`${output.trimEnd()}\nThe ${build.name} could not be built; its words are above.`)
 }
 
