@@ -102,8 +102,8 @@ export default defineConfig([
       ],
       // React ignores what a handler returns; its failures are values.
       "@typescript-eslint/no-misused-promises": ["error", { checksVoidReturn: { attributes: false } }],
-      // An empty text, attribute or setting is meant to fall through as an absent one does.
-      "@typescript-eslint/prefer-nullish-coalescing": ["error", { ignorePrimitives: { string: true } }],
+      // An empty text or a NaN is often meant to fall through as an absent value does.
+      "@typescript-eslint/prefer-nullish-coalescing": ["error", { ignorePrimitives: { string: true, number: true } }],
       // Brackets mark a name that somebody else chose: `answer["cart_hash"]`.
       "@typescript-eslint/dot-notation": ["error", { allowIndexSignaturePropertyAccess: true }],
       // Services and stores are closures, none looks at `this`; so their methods may be taken apart.
@@ -174,6 +174,8 @@ export default defineConfig([
       // A double answers as the real one does, with a promise or with nothing to do.
       "@typescript-eslint/require-await": "off",
       "@typescript-eslint/no-empty-function": "off",
+      // Hostile input is sometimes a number that no number can hold.
+      "no-loss-of-precision": "off",
       // `expect.any(String)` and its kin are `any` by declaration; hostile input is made with `as`.
       "@typescript-eslint/no-unsafe-assignment": "off",
       "@typescript-eslint/no-unsafe-type-assertion": "off",
