@@ -1,0 +1,50 @@
+import type { MoneyFormat } from "./moneyFormat.ts"
+
+/** An amount of one currency: an integer in minor units (of the host's `MoneyFormat` where there is one, else the currency's own) and an ISO 4217 code. */
+export interface Money {
+  readonly amountMinor: number
+  readonly currency: string
+}
+
+/** How money is shown: in the host's own format, or else as `Intl` writes the currency in `locale`. */
+export interface MoneyStyle {
+  readonly locale: string
+  readonly format?: MoneyFormat | null | undefined
+}
+
+/**
+ * Writes an amount for people, exactly: nothing is divided, and no currency is taken to have two decimals.
+ * @throws RangeError when the amount is no safe integer, or, without a format, when `Intl` doesn't take the currency or locale.
+ */
+export function formatMoney({ amountMinor, currency }: Money, { locale, format }: MoneyStyle): string {
+  if (!Number.isSafeInteger(amountMinor)) throw new RangeError(`${amountMinor} is not a whole number of minor units`)
+  if (format) return formatAsHost(amountMinor, format)
+  const intl = createCurrencyFormat(locale, currency)
+  // As decimal text, because amounts above 2^53 / 1000 would lose their last digit as a number.
+  return intl.format(`${amountMinor}E-${readDecimals(intl)}` as Intl.StringNumericLiteral)
+}
+
+/**
+ * How many decimals a currency has by `Intl`: EUR 2, JPY 0, KWD 3.
+ * @throws RangeError when the code isn't three letters.
+ */
+export function selectCurrencyDecimals(currency: string): number {
+  return readDecimals(createCurrencyFormat("en", currency))
+}
+
+function createCurrencyFormat(locale: string, currency: string): Intl.NumberFormat {
+  return new Intl.NumberFormat(locale, { style: "currency", currency })
+}
+
+function readDecimals(intl: Intl.NumberFormat): number {
+  return intl.resolvedOptions().maximumFractionDigits ?? 0
+}
+
+function formatAsHost(amountMinor: number, format: MoneyFormat): string {
+  const { prefix, suffix, decimalSeparator, thousandSeparator, minorUnit } = format
+  const digits = String(Math.abs(amountMinor)).padStart(minorUnit + 1, "0")
+  const point = digits.length - minorUnit
+  const whole = digits.slice(0, point).replace(/\B(?=(?:\d{3})+$)/g, () => thousandSeparator)
+  const fraction = minorUnit > 0 ? decimalSeparator + digits.slice(point) : ""
+  return `${amountMinor < 0 ? "-" : ""}${prefix}${whole}${fraction}${suffix}`
+}
