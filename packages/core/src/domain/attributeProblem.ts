@@ -1,0 +1,45 @@
+import { attributePrefix, type AttributeTable } from "./attributeTable.ts"
+import { suggestName } from "./suggestName.ts"
+
+/** A page author's mistake in a hook's options. Names are without `data-ringside-`; `expected` and `used` are in words. */
+export type AttributeProblem =
+  | {
+      readonly kind: "wrong-value"
+      readonly name: string
+      readonly value: string
+      readonly expected: string
+      readonly used: string
+    }
+  | { readonly kind: "unknown-option"; readonly name: string; readonly suggestion: string | null }
+
+const maxShownLength = 60
+
+/** The options on a hook that none of its widgets' tables knows and that aren't `reserved`, each with the name it was probably meant to have. */
+export function findUnknownOptions(
+  tables: readonly AttributeTable[],
+  presentNames: readonly string[],
+  reserved: readonly string[],
+): AttributeProblem[] {
+  const known = [...tables.flatMap((table) => Object.keys(table)), ...reserved]
+  return presentNames
+    .filter((name) => !known.includes(name))
+    .map((name) => ({ kind: "unknown-option", name, suggestion: suggestName(name, known) }))
+}
+
+/** One line a page author can act on alone: what stands there, what was expected, what is used instead. */
+export function formatAttributeProblem(widget: string, problem: AttributeProblem): string {
+  const attribute = attributePrefix + shorten(problem.name)
+  if (problem.kind === "wrong-value") {
+    const { name, value, expected, used } = problem
+    return `[ringside ${widget}] ${attribute} is "${shorten(value)}"; expected ${expected}, so ${name} stays ${used}.`
+  }
+  const unknown = `[ringside ${widget}] ${attribute} is not an option of ${widget}`
+  if (problem.suggestion === null) return `${unknown}, so it is ignored.`
+  return `${unknown}; did you mean ${attributePrefix}${problem.suggestion}? It is ignored.`
+}
+
+/** Cut, on one line, and without the half of a character that the cut may leave. */
+function shorten(text: string): string {
+  const shown = text.length > maxShownLength ? `${text.slice(0, maxShownLength)}…` : text
+  return shown.replace(/\p{Surrogate}/gu, "").replace(/\s+/g, " ")
+}
