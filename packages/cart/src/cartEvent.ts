@@ -1,0 +1,24 @@
+import { type HeardEvent, unwrapElement } from "@ringside/core"
+import { type Fragments, parseFragments } from "./domain/index.ts"
+
+/** What `added_to_cart` and `removed_from_cart` carry, whoever sent them and in whichever form. */
+export interface CartEvent {
+  /** Usable fragments; null when the sender gave none. */
+  readonly fragments: Fragments | null
+  readonly cartHash: string
+  /** The button or link that caused it, if one did. */
+  readonly button: HTMLElement | null
+}
+
+/** Reads positional (jQuery) or named (native) arguments; third parties send anything, or nothing. */
+export function readCartEvent({ args, detail }: Pick<HeardEvent, "args" | "detail">): CartEvent {
+  const named = { fragments: undefined, cartHash: undefined, button: undefined, ...detail }
+  const [fragments = named.fragments, cartHash = named.cartHash, button = named.button] = args
+  const parsed = parseFragments({ fragments, cart_hash: cartHash })
+  const element = unwrapElement(button)
+  return {
+    fragments: parsed?.fragments ?? null,
+    cartHash: parsed?.cartHash ?? "",
+    button: element && "dataset" in element ? (element as HTMLElement) : null,
+  }
+}

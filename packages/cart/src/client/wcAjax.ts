@@ -1,0 +1,39 @@
+import { type Http, parseJson } from "@ringside/core"
+import { formatAjaxUrl, formatFormBody } from "@ringside/core/domain"
+
+/** The JSON of an answer, or `null` when there was none that could be read; `status` 0 without any answer. */
+export interface AjaxAnswer {
+  readonly json: unknown
+  readonly status: number
+  readonly text: string
+}
+
+interface AjaxCall {
+  /** Address template with `%%endpoint%%`. */
+  readonly wcAjaxUrl: string
+  readonly endpoint: string
+  readonly fields: object
+}
+
+const timeoutMs = 30_000
+
+/** Posts a form to one of the shop's background endpoints. JSON is read whatever the answer's content type says. */
+export function postWcAjax(http: Http, { wcAjaxUrl, endpoint, fields }: AjaxCall): Promise<AjaxAnswer> {
+  return postForm(http, formatAjaxUrl(wcAjaxUrl, endpoint), formatFormBody(fields))
+}
+
+/** Posts a form body to any address of the shop. */
+export async function postForm(http: Http, url: string, body: string): Promise<AjaxAnswer> {
+  const answer = await http({
+    method: "POST",
+    url,
+    headers: {
+      "Content-Type": "application/x-www-form-urlencoded; charset=UTF-8",
+      "X-Requested-With": "XMLHttpRequest",
+    },
+    body,
+    timeoutMs,
+  })
+  if (answer.kind !== "answer") return { json: null, status: 0, text: "" }
+  return { json: answer.isOk ? (parseJson(answer.text) ?? null) : null, status: answer.status, text: answer.text }
+}
