@@ -15,26 +15,25 @@ export async function install() {
   const hash = hashInstall()
   if (isStamped(stampPath, hash)) return say("packages: up to date")
   const packageManager = readPackageManager()
-  const { code } = await timed(`packages: installing with ${packageManager}`, () => runInstaller(packageManager))
-  if (code !== 0) {
-    throw new Error(
-      `The packages could not be installed (${packageManager} ended with ${code}; its words are above). ` +
-        `If it speaks of an outdated lockfile, run: npx ${packageManager} install`,
-    )
-  }
+  await timed(`packages: installing with ${packageManager}`, () => runInstaller(packageManager))
   writeStamp(stampPath, hash)
 }
 
 /** @param {string} packageManager */
-function runInstaller(packageManager) {
+async function runInstaller(packageManager) {
   const args = ["--yes", "--prefer-offline", packageManager, "install", "--frozen-lockfile", "--prefer-offline"]
-  return runProcess("npx", args, {
+  const { code } = await runProcess("npx", args, {
     // Without CI the installer would ask before it replaces a node_modules that npm made.
     env: { CI: "true" },
     isLive: true,
     // On Windows npx is a batch file, which only a shell runs.
     hasShell: process.platform === "win32",
   })
+  if (code === 0) return
+  throw new Error(
+    `The packages could not be installed (${packageManager} ended with ${code}; its words are above). ` +
+      `If it speaks of an outdated lockfile, run: npx ${packageManager} install`,
+  )
 }
 
 /** Native programs come as packages for one platform, so a node_modules carried to another machine must not pass. */

@@ -7,31 +7,19 @@ import { readManifest, root } from "./workspace.mjs"
 const running = new Set()
 
 /**
- * The environment for whatever we start. NODE_ENV is left out because an inherited "production" makes the installer skip
- * the tools and React's tests fail; npm's own log level because it would silence the installer's errors too.
- * @param {Record<string, string>} [extra]
- * @returns {NodeJS.ProcessEnv}
- */
-export function childEnv(extra = {}) {
-  const { NODE_ENV: _nodeEnv, npm_config_loglevel: _logLevel, ...inherited } = process.env
-  return { ...inherited, ...extra }
-}
-
-/**
  * Runs a program to its end and keeps what it printed. A program that can't be started is a result with code 127.
  * @param {string} file
  * @param {readonly string[]} args
- * @param {{ env?: Record<string, string>, isLive?: boolean, timeoutMs?: number, hasShell?: boolean }} [options] `isLive` prints while it runs
+ * @param {{ env?: Record<string, string>, isLive?: boolean, hasShell?: boolean }} [options] `isLive` prints while it runs
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function runProcess(file, args, { env, isLive = false, timeoutMs, hasShell = false } = {}) {
+export function runProcess(file, args, { env, isLive = false, hasShell = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(file, args, {
       cwd: root,
       env: childEnv(env),
       stdio: ["ignore", "pipe", "pipe"],
       shell: hasShell,
-      ...(timeoutMs === undefined ? {} : { timeout: timeoutMs, killSignal: "SIGKILL" }),
     })
     let output = ""
     /** @param {NodeJS.WriteStream} stream @returns {(chunk: string) => void} */
@@ -105,4 +93,15 @@ export function toolFile({ package: name, bin = name }) {
 function exitCodeOf(code, signal) {
   if (code !== null) return code
   return signal === null ? 1 : 128 + constants.signals[signal]
+}
+
+/**
+ * The environment for whatever we start. NODE_ENV is left out because an inherited "production" makes the installer skip
+ * the tools and React's tests fail; npm's own log level because it would silence the installer's errors too.
+ * @param {Record<string, string>} [extra]
+ * @returns {NodeJS.ProcessEnv}
+ */
+function childEnv(extra = {}) {
+  const { NODE_ENV: _nodeEnv, npm_config_loglevel: _logLevel, ...inherited } = process.env
+  return { ...inherited, ...extra }
 }

@@ -58,8 +58,10 @@ export async function serveStorybook() {
  */
 export async function buildOrThrow(build) {
   if (isBuilt(build)) return say(`${build.name}: up to date`)
-  const { code, output } = await timed(`${build.name}: building`, () => runBuild(build))
-  if (code !== 0) throw new Error(`${output.trimEnd()}\nThe ${build.name} could not be built; its words are above.`)
+  await timed(`${build.name}: building`, async () => {
+    const { code, output } = await runBuild(build)
+    if (code !== 0) throw new Error(`${output.trimEnd()}\nThe ${build.name} could not be built; its words are above.`)
+  })
 }
 
 /**
