@@ -21,7 +21,13 @@ module.exports = {
       severity: "error",
       from: {
         orphan: true,
-        pathNot: [tests, String.raw`\.d\.ts$`, String.raw`\.(mjs|cjs|css|json|html)$`, "/src/(domain/)?index\\.ts$"],
+        pathNot: [
+          tests,
+          String.raw`\.d\.ts$`,
+          String.raw`\.(mjs|cjs|css|json|html)$`,
+          "/src/(domain/)?index\\.ts$",
+          "^packages/embed/src/[^/]+$",
+        ],
       },
       to: {},
     },
@@ -91,9 +97,10 @@ module.exports = {
     },
     {
       name: "production-without-tools",
-      comment: "Name in the package's own dependencies what it needs at run time.",
+      comment:
+        "Name in the package's own dependencies what it needs at run time (embed needs nothing: all is built in).",
       severity: "error",
-      from: { path: "^(packages|examples)/[^/]+/src/", pathNot: [tests, String.raw`\.d\.ts$`] },
+      from: { path: "^(packages|examples)/[^/]+/src/", pathNot: [tests, String.raw`\.d\.ts$`, "^packages/embed/"] },
       to: {
         dependencyTypes: ["npm-dev", "npm-no-pkg", "npm-unknown"],
         dependencyTypesNot: ["npm", "npm-peer", "type-only"],
