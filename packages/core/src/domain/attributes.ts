@@ -23,7 +23,7 @@ export function parseOptions<const Table extends AttributeTable>(
     }
     options[formatOptionName(name)] = parsed ?? spec.fallback
   }
-  // Each member was just made by the spec of its name, which is what OptionsOf says of the table.
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- each member was just made by the spec of its name, as OptionsOf says
   return options as OptionsOf<Table>
 }
 

@@ -19,6 +19,8 @@ test.each<[object | null, string]>([
   [{ k: { sub: "v", deep: { er: "w" } } }, "k%5Bsub%5D=v&k%5Bdeep%5D%5Ber%5D=w"],
   [{ k: [], l: {}, m: 1 }, "m=1"],
   [[{ name: "a", value: "1" }, { name: "a", value: "2" }, { name: "b" }], "a=1&a=2&b="],
+  [{ run: () => 1, sign: Symbol("x") }, "run=&sign="],
+  [[{ name: "k", value: ["x"] }], "k%5B%5D=x"],
   [[null, 1, { value: "nameless" }], ""],
 ])("%j", (fields, body) => {
   expect(formatFormBody(fields)).toBe(body)

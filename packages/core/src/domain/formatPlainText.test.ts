@@ -19,6 +19,10 @@ test.each([
   ["<!doctype html><?xml?>a", "a"],
   ['<a title="1 > 0">x</a>', "x"],
   ["<a title='it > \"that\"'>x</a>", "x"],
+  ['<a title="<!-- <script>">x</a>', "x"],
+  ["<!-- <script> -->x", "x"],
+  ["<script><!--</script>x", "x"],
+  ["<<script></script>b>", "<b>"],
   ["<p don't>x</p>", "x"],
   ["<a title=5>x", "x"],
 ])("%j reads %j", (html, text) => {

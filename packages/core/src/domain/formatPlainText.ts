@@ -1,8 +1,10 @@
 import { decodeEntities } from "./decodeEntities.ts"
 
-// In the patterns below everything that is opened may also end with the text, as in HTML: so each match moves on and hostile text takes linear time.
-const silentParts = /<!--[^]*?(?:-->|$)|<(script|style)(?![\w-])[^>]*(?:>[^]*?(?:<\/\1(?![\w-])[^>]*>?|$)|$)/gi
-const tags = /<(?:[!?/]|(?=[a-z]))([\w-]*)(?:[^>=]+|=\s*"[^"]*(?:"|$)|=\s*'[^']*(?:'|$)|=)*(?:>|$)/gi
+// What is opened may also end with the text, as in HTML: so every match moves on, and hostile markup takes linear time.
+const comment = /<!--[^]*?(?:-->|$)/
+const silentElement = /<(script|style)(?![\w-])[^>]*(?:>[^]*?(?:<\/\1(?![\w-])[^>]*>?|$)|$)/
+const tag = /<(?:[!?/]|(?=[a-z]))([\w-]*)(?:[^>=]+|=\s*"[^"]*(?:"|$)|=\s*'[^']*(?:'|$)|=)*(?:>|$)/
+const markup = /* @__PURE__ */ new RegExp(`${comment.source}|${silentElement.source}|${tag.source}`, "gi")
 const blockElements =
   /^(?:p|div|[uo]l|li|br|hr|d[ltd]|h[1-6]|t(?:able|body|head|foot|r|h|d)|section|article|header|footer|aside|main|nav|form|fieldset|blockquote|pre|figure|figcaption|address)$/i
 
@@ -13,6 +15,6 @@ const blockElements =
  */
 export function formatPlainText(html: unknown): string {
   if (typeof html !== "string") return ""
-  const text = html.replace(silentParts, "").replace(tags, (_, name: string) => (blockElements.test(name) ? " " : ""))
+  const text = html.replace(markup, (_, _silent?: string, name?: string) => (blockElements.test(name ?? "") ? " " : ""))
   return decodeEntities(text).replace(/\s+/g, " ").trim()
 }

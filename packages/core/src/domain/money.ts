@@ -21,6 +21,7 @@ export function formatMoney({ amountMinor, currency }: Money, { locale, format }
   if (format) return formatAsHost(amountMinor, format)
   const intl = createCurrencyFormat(locale, currency)
   // As decimal text, because amounts above 2^53 / 1000 would lose their last digit as a number.
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- two integers make a number's text, which the type of templates can't say
   return intl.format(`${amountMinor}E-${readDecimals(intl)}` as Intl.StringNumericLiteral)
 }
 

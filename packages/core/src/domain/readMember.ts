@@ -6,7 +6,7 @@ export function readMember(config: unknown, path: readonly string[]): unknown {
   let member: unknown = config
   for (const key of path) {
     if (typeof member !== "object" || member === null || !Object.hasOwn(member, key)) return undefined
-    member = (member as Record<string, unknown>)[key]
+    member = Reflect.get(member, key)
   }
   return member
 }
