@@ -9,10 +9,12 @@ export {
   type RingsideApi,
   type RingsideSlot,
 } from "./page/ringside.ts"
-export { createTrustedHtmlPolicy, type HtmlParser } from "./page/html.ts"
+export { createTrustedHtmlPolicy, type HtmlParser, type TrustedHtmlPolicy } from "./page/html.ts"
 export { findJQuery, hasDelegatedClickHandler, readJQueryData, unwrapElement } from "./page/jquery.ts"
 export { parseJson, type Http, type HttpRequest, type HttpResult } from "./page/http.ts"
 export { readHookNames, readHookOptions } from "./page/hookAttributes.ts"
+export type { FocusTrapModule, LoadFocusTrap } from "./page/focusTrap.ts"
+export type { Notices } from "./page/notices.ts"
 export { readLanguagePrefix, readRestRoot } from "./page/derivedSettings.ts"
 export { coreMessages } from "./messages.ts"
 export type { Announcer } from "./page/announcer.ts"

@@ -14,7 +14,8 @@ export interface HtmlParser {
   parseMessage(html: string): DocumentFragment
 }
 
-interface TrustedHtmlPolicy {
+/** Turns text into what a browser that enforces Trusted Types takes as markup. */
+export interface TrustedHtmlPolicy {
   createHTML(html: string): string
 }
 interface TrustedTypesWindow {
@@ -57,7 +58,8 @@ function cleanFragment(root: DocumentFragment, document: Document): void {
       element.remove()
       continue
     }
-    if ("content" in element && element.content instanceof root.constructor) cleanFragment(element.content, document)
+    const { content } = element as { readonly content?: DocumentFragment }
+    if (tag === "template" && content) cleanFragment(content, document)
     for (const { name, value } of [...element.attributes]) {
       if (isDroppedFragmentAttribute({ element: tag, name, value, origin, base })) element.removeAttribute(name)
     }

@@ -1,5 +1,5 @@
-import type { Decorations } from "./decorations.ts"
-import { createDecorations } from "./decorations.ts"
+import { createDecorations, type Decorations } from "./decorations.ts"
+import { type LoadFocusTrap, trapFocus } from "./focusTrap.ts"
 
 /** Something that lies over the page: a drawer, a dialog, a popup, a menu. */
 export interface OverlayOptions {
@@ -23,7 +23,11 @@ export interface Overlays {
 const alwaysLive = "script,style,link,[aria-live],[role=status]"
 
 /** The stack of `document`. */
-export function createOverlays(view: Window & typeof globalThis, signal: AbortSignal): Overlays {
+export function createOverlays(
+  view: Window & typeof globalThis,
+  signal: AbortSignal,
+  loadFocusTrap: LoadFocusTrap,
+): Overlays {
   const { document } = view
   const stack: OverlayOptions[] = []
   const inert = createDecorations()
@@ -62,9 +66,12 @@ export function createOverlays(view: Window & typeof globalThis, signal: AbortSi
     open(overlay) {
       stack.push(overlay)
       settle()
+      const { element, isModal } = overlay
+      const release = isModal && !element.matches("dialog") ? trapFocus(element, loadFocusTrap) : undefined
       return () => {
         const index = stack.indexOf(overlay)
         if (index < 0) return
+        release?.()
         stack.splice(index, 1)
         settle()
       }

@@ -20,13 +20,14 @@ interface RegistryOptions {
   readonly page: Page
   readonly entries: readonly WidgetEntry[]
   readonly behaviours: readonly Behaviour[]
+  readonly onScan?: () => void
 }
 
 /** A host that answers each mount with a new hook would keep us busy for ever. */
 const maxBusyPasses = 200
 
 /** Finds the hooks of `page`, once now and then before the next frame after each change of its nodes. */
-export function createRegistry({ page, entries, behaviours }: RegistryOptions): Registry {
+export function createRegistry({ page, entries, behaviours, onScan }: RegistryOptions): Registry {
   const { document, window, signal, clock } = page
   const byName = new Map(entries.map((entry) => [entry.name, entry]))
   const tables = new Map<string, AttributeTable>()
@@ -79,6 +80,7 @@ export function createRegistry({ page, entries, behaviours }: RegistryOptions): 
       if (!isOurs) release(mount)
     }
     if (isBusy) checkSoon()
+    onScan?.()
     return isBusy
   }
 

@@ -1,6 +1,8 @@
 import { formatEventName } from "../domain/index.ts"
 import type { Page } from "./page.ts"
-import { createPage, type PageOptions } from "./page.ts"
+import type { LoadFocusTrap } from "./focusTrap.ts"
+import type { TrustedHtmlPolicy } from "./html.ts"
+import { createPage } from "./page.ts"
 import { createRegistry, type Registry } from "./registry.ts"
 import type { Behaviour, WidgetEntry } from "./widget.ts"
 
@@ -63,7 +65,8 @@ interface RingsideParts {
   readonly window: Window & typeof globalThis
   readonly version: string
   readonly tag: Element | null
-  readonly trustedHtml: PageOptions["trustedHtml"]
+  readonly trustedHtml: TrustedHtmlPolicy
+  readonly loadFocusTrap: LoadFocusTrap
   readonly entries: readonly WidgetEntry[]
   readonly behaviours: readonly Behaviour[]
   /** Makes the members that parts bring along: `{ cart }`. */
@@ -85,12 +88,19 @@ export function createRingside(parts: RingsideParts): RingsideApi {
     start() {
       if (running) return
       const aborter = new AbortController()
-      const scan = () => running?.registry.scan()
-      const page: Page = { ...createPage({ ...parts, signal: aborter.signal }), scan }
+      const scanned: (() => void)[] = []
+      const page: Page = {
+        ...createPage({ ...parts, signal: aborter.signal }),
+        scan: () => running?.registry.scan(),
+        onScan: (listener) => scanned.push(listener),
+      }
       warn = (message) => page.reports.warn(message)
       members = parts.members(page)
       for (const behaviour of parts.behaviours) startBehaviour(behaviour, page)
-      const registry = createRegistry({ page, entries, behaviours: parts.behaviours })
+      const onScan = () => {
+        for (const listener of scanned) listener()
+      }
+      const registry = createRegistry({ page, entries, behaviours: parts.behaviours, onScan })
       running = { aborter, registry }
       api.push(...waiting.splice(0))
     },
