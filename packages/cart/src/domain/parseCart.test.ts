@@ -1,0 +1,197 @@
+import { describe, expect, it } from "vitest"
+import { parseCart } from "./parseCart.ts"
+
+const currency = {
+  currency_code: "EUR",
+  currency_minor_unit: 2,
+  currency_prefix: "",
+  currency_suffix: " €",
+  currency_decimal_separator: ",",
+  currency_thousand_separator: ".",
+}
+const item = {
+  key: "ab12",
+  id: 12,
+  quantity: 2,
+  quantity_limits: { minimum: 1, maximum: 8, multiple_of: 1, editable: true },
+  name: "Pu&ntilde;o &#8211; <i>gala</i>",
+  low_stock_remaining: 3,
+  sold_individually: false,
+  permalink: "https://shop.test/producto/puno/",
+  images: [
+    {
+      src: "https://shop.test/puno.jpg",
+      thumbnail: "https://shop.test/puno-300.jpg",
+      srcset: "https://shop.test/puno-300.jpg 300w, https://shop.test/puno.jpg 900w",
+      sizes: "100px",
+      alt: "Puño &quot;gala&quot;",
+    },
+  ],
+  variation: [{ attribute: "Color", value: "Rojo &amp; negro" }],
+  prices: { ...currency, price: "4400", regular_price: "5000" },
+  totals: { ...currency, line_subtotal: "7273", line_subtotal_tax: "1527", line_total: "7273", line_total_tax: "1527" },
+  extensions: {},
+}
+const totals = {
+  ...currency,
+  total_items: "7273",
+  total_items_tax: "1527",
+  total_discount: "0",
+  total_discount_tax: "0",
+  total_shipping: "409",
+  total_shipping_tax: "86",
+  total_price: "9295",
+  total_tax: "1613",
+}
+const answer = { items: [item], items_count: 2, needs_shipping: true, totals, errors: [] }
+const euros = (amountMinor: number) => ({ amountMinor, currency: "EUR" })
+const lineOf = (change: object) => parseCart({ ...answer, items: [{ ...item, ...change }] })?.lines[0]
+
+describe("parseCart", () => {
+  it("reads an answer, its value or its text", () => {
+    const cart = {
+      lines: [
+        {
+          key: "ab12",
+          productId: 12,
+          name: "Puño – gala",
+          quantity: 2,
+          limits: { min: 1, max: 8, step: 1, isEditable: true },
+          variation: [{ attribute: "Color", value: "Rojo & negro" }],
+          permalink: "https://shop.test/producto/puno/",
+          image: {
+            src: "https://shop.test/puno-300.jpg",
+            srcset: "https://shop.test/puno-300.jpg 300w, https://shop.test/puno.jpg 900w",
+            sizes: "100px",
+            alt: 'Puño "gala"',
+          },
+          unitPrice: euros(4400),
+          regularUnitPrice: euros(5000),
+          lineTotal: euros(8800),
+          isSoldIndividually: false,
+          lowStockLeft: 3,
+          parentKey: null,
+        },
+      ],
+      itemsCount: 2,
+      needsShipping: true,
+      totals: {
+        items: euros(8800),
+        shipping: euros(495),
+        tax: euros(1613),
+        discount: euros(0),
+        total: euros(9295),
+        format: { prefix: "", suffix: " €", decimalSeparator: ",", thousandSeparator: ".", minorUnit: 2 },
+      },
+      errors: [],
+    }
+    expect(parseCart(answer)).toEqual(cart)
+    expect(parseCart(JSON.stringify(answer))).toEqual(cart)
+  })
+
+  it("leaves tax out where the shop shows prices without it", () => {
+    const cart = parseCart({ ...answer, items: [{ ...item, prices: { ...item.prices, price: "3636" } }] })
+    expect(cart?.lines[0]?.lineTotal).toEqual(euros(7273))
+    expect(cart?.totals).toMatchObject({
+      items: euros(7273),
+      shipping: euros(409),
+      tax: euros(1613),
+      total: euros(9295),
+    })
+  })
+
+  it("knows shipping that has not been calculated from shipping that is free", () => {
+    expect(parseCart({ ...answer, totals: { ...totals, total_shipping: null } })?.totals.shipping).toBeNull()
+    expect(
+      parseCart({ ...answer, totals: { ...totals, total_shipping: "0", total_shipping_tax: "0" } })?.totals.shipping,
+    ).toEqual(euros(0))
+  })
+
+  it("tells what the server finds wrong, as text", () => {
+    const errors = [{ code: "gone", message: "<b>Pu&ntilde;o</b> ya no está." }, { message: "" }, null, "text", {}]
+    expect(parseCart({ ...answer, errors })?.errors).toEqual(["Puño ya no está."])
+    expect(parseCart({ ...answer, errors: "text" })?.errors).toEqual([])
+  })
+
+  it.each([
+    [null],
+    [undefined],
+    [[]],
+    ["{"],
+    [{ ...answer, items: undefined }],
+    [{ ...answer, items: {} }],
+    [{ ...answer, totals: undefined }],
+    [{ ...answer, totals: { ...totals, currency_code: "" } }],
+    [{ ...answer, totals: { ...totals, currency_code: "euro" } }],
+    [{ code: "gone", message: "Gone." }],
+  ])("is null for %j, which is no cart", (json) => {
+    expect(parseCart(json)).toBeNull()
+  })
+
+  it.each([
+    [{ key: "" }],
+    [{ key: 7 }],
+    [{ id: 0 }],
+    [{ id: "twelve" }],
+    [{ quantity: 0 }],
+    [{ quantity: -1 }],
+    [{ quantity: NaN }],
+    [{ quantity: null }],
+  ])("leaves out a line with %j", (change) => {
+    expect(parseCart({ ...answer, items: [{ ...item, ...change }, null, "line"] })?.lines).toEqual([])
+  })
+
+  it.each([
+    [{ prices: { price: "4400", regular_price: "4400" } }, null],
+    [{ prices: { price: "4400", regular_price: "4000" } }, null],
+    [{ prices: { price: "4400" } }, null],
+    [{ prices: { price: "4400", regular_price: "4401" } }, euros(4401)],
+  ])("with %j the price before a sale is %j", (change, expected) => {
+    expect(lineOf(change)?.regularUnitPrice).toEqual(expected)
+  })
+
+  it("makes the sum of a line that has none", () => {
+    expect(lineOf({ totals: {} })?.lineTotal).toEqual(euros(8800))
+  })
+
+  it.each([
+    [undefined, { min: 1, max: null, step: 1, isEditable: true }],
+    [[], { min: 1, max: null, step: 1, isEditable: true }],
+    [
+      { minimum: 6, maximum: 0, multiple_of: 6, editable: false },
+      { min: 6, max: null, step: 6, isEditable: false },
+    ],
+    [
+      { minimum: -1, maximum: "9", multiple_of: 0 },
+      { min: 1, max: 9, step: 1, isEditable: true },
+    ],
+  ])("reads limits %j", (limits, expected) => {
+    expect(lineOf({ quantity_limits: limits })?.limits).toEqual(expected)
+  })
+
+  it.each([
+    ["/producto/puno/", "/producto/puno/"],
+    ["javascript:alert(1)", null],
+    ["data:text/html,x", null],
+    [" ", null],
+    [7, null],
+  ])("links to %j as %j", (permalink, expected) => {
+    expect(lineOf({ permalink })?.permalink).toBe(expected)
+  })
+
+  it.each([
+    [[], null],
+    [[null], null],
+    [[{ src: "javascript:0" }], null],
+    [[{ src: "/p.jpg" }], { src: "/p.jpg", srcset: "", sizes: "", alt: "" }],
+    [[{ src: "/p.jpg", thumbnail: "data:x" }], { src: "/p.jpg", srcset: "", sizes: "", alt: "" }],
+    [[{ src: "/p.jpg", srcset: "/p.jpg 1x, data:x 2x" }], { src: "/p.jpg", srcset: "", sizes: "", alt: "" }],
+    [[{ src: "/p.jpg", srcset: false }], { src: "/p.jpg", srcset: "", sizes: "", alt: "" }],
+  ])("shows %j as %j", (images, expected) => {
+    expect(lineOf({ images })?.image).toEqual(expected)
+  })
+
+  it("knows a part of a bundle by its parent", () => {
+    expect(lineOf({ extensions: { bundles: { bundled_by: "cd34" } } })?.parentKey).toBe("cd34")
+  })
+})

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest"
+import { parseStoreApiError } from "./parseStoreApiError.ts"
+
+const refused = { status: 400, offline: false }
+
+describe("parseStoreApiError", () => {
+  it("keeps the server's code and words, as text", () => {
+    const body = {
+      code: "out_of_stock",
+      message: "<b>Pu&ntilde;o</b> se ha agotado &amp; no vuelve",
+      data: { status: 400 },
+    }
+    expect(parseStoreApiError({ ...refused, body })).toEqual({
+      code: "out_of_stock",
+      message: "Puño se ha agotado & no vuelve",
+      cart: null,
+      retryWithFreshNonce: false,
+    })
+  })
+
+  const unknown = ["unknown_error", "An unknown error occurred."]
+  const unreadable = ["invalid_json", "The response is not a valid JSON response."]
+  it.each([
+    ["the text of an answer", '{"code":"gone","message":"Gone."}', ["gone", "Gone."]],
+    ["no message", { code: "gone" }, ["gone", "An unknown error occurred."]],
+    ["an empty message", { code: "gone", message: " " }, ["gone", "An unknown error occurred."]],
+    ["a message of tags", { code: "gone", message: "<br>" }, ["gone", "An unknown error occurred."]],
+    ["a message that is no text", { code: "gone", message: ["Gone."] }, ["gone", "An unknown error occurred."]],
+    ["no code", { message: "Gone." }, ["unknown_error", "Gone."]],
+    ["a code that is no text", { code: 7, message: "Gone." }, ["unknown_error", "Gone."]],
+    ["an empty object", {}, unknown],
+    ["a list", [{ code: "gone" }], unknown],
+    ["a number", 0, unknown],
+    ["HTML", "<html>", unreadable],
+    ["half an answer", '{"code":"go', unreadable],
+    ["an empty body", "", unreadable],
+    ["no body", null, unreadable],
+  ])("words %s", (_, body, [code, message]) => {
+    expect(parseStoreApiError({ ...refused, body })).toEqual({ code, message, cart: null, retryWithFreshNonce: false })
+  })
+
+  it("says that the shopper is offline, whatever else is known", () => {
+    expect(parseStoreApiError({ status: 0, offline: true, body: null })).toEqual({
+      code: "fetch_error",
+      message: "You are probably offline.",
+      cart: null,
+      retryWithFreshNonce: false,
+    })
+  })
+
+  it.each([
+    [401, "woocommerce_rest_missing_nonce", true],
+    [403, "woocommerce_rest_invalid_nonce", true],
+    [403, "woocommerce_rest_forbidden", false],
+    [400, "woocommerce_rest_invalid_nonce", false],
+    [500, "woocommerce_rest_invalid_nonce", false],
+    [403, undefined, false],
+  ])("status %j, code %j: again with a fresh nonce %j", (status, code, expected) => {
+    const error = parseStoreApiError({ status, offline: false, body: { code, message: "No." } })
+    expect(error.retryWithFreshNonce).toBe(expected)
+  })
+
+  it.each([
+    [409, { items: [] }, { items: [] }],
+    [409, undefined, null],
+    [409, [], null],
+    [409, "cart", null],
+    [400, { items: [] }, null],
+  ])("status %j, cart %j: the true basket is %j", (status, cart, expected) => {
+    const body = { code: "cart_changed", message: "Changed.", data: { status, cart } }
+    expect(parseStoreApiError({ status, offline: false, body }).cart).toEqual(expected)
+  })
+})

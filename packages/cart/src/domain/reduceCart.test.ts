@@ -1,0 +1,164 @@
+import { describe, expect, it } from "vitest"
+import { type Cart, type CartLine, createEmptyCart } from "./cart.ts"
+import { reduceCart } from "./reduceCart.ts"
+
+const format = { prefix: "", suffix: " €", decimalSeparator: ",", thousandSeparator: ".", minorUnit: 2 }
+const euros = (amountMinor: number) => ({ amountMinor, currency: "EUR" })
+const glove = createLine("glove", { productId: 12, quantity: 2, unitPrice: euros(1999), lineTotal: euros(3998) })
+const belt = createLine("belt", {
+  productId: 13,
+  isSoldIndividually: true,
+  unitPrice: euros(4400),
+  lineTotal: euros(4400),
+})
+const cart: Cart = {
+  ...createEmptyCart("EUR", format),
+  lines: [glove, belt],
+  itemsCount: 3,
+  needsShipping: true,
+  totals: {
+    items: euros(8398),
+    shipping: euros(495),
+    tax: euros(1543),
+    discount: euros(100),
+    total: euros(8793),
+    format,
+  },
+}
+
+function createLine(key: string, change: Partial<CartLine>): CartLine {
+  return {
+    key,
+    productId: 1,
+    name: key,
+    quantity: 1,
+    limits: { min: 1, max: null, step: 1, isEditable: true },
+    variation: [],
+    permalink: null,
+    image: null,
+    unitPrice: euros(0),
+    regularUnitPrice: null,
+    lineTotal: euros(0),
+    isSoldIndividually: false,
+    lowStockLeft: null,
+    parentKey: null,
+    ...change,
+  }
+}
+
+/** What a shopper sees of a cart: each line's quantity and sum, the count, and the sums that move. */
+function show({ lines, itemsCount, totals }: Cart) {
+  return {
+    lines: lines.map(({ key, quantity, lineTotal }) => [key, quantity, lineTotal.amountMinor]),
+    itemsCount,
+    items: totals.items.amountMinor,
+    total: totals.total.amountMinor,
+  }
+}
+
+describe("createEmptyCart", () => {
+  it("holds nothing, in the shop's currency", () => {
+    const nothing = euros(0)
+    expect(createEmptyCart("EUR", format)).toEqual({
+      lines: [],
+      itemsCount: 0,
+      needsShipping: false,
+      totals: { items: nothing, shipping: null, tax: nothing, discount: nothing, total: nothing, format },
+      errors: [],
+    })
+  })
+})
+
+describe("reduceCart", () => {
+  it("moves a line, the count and the sums by what the shopper asks", () => {
+    const asked = reduceCart(cart, { type: "line-quantity-asked", key: "glove", quantity: 5 })
+    expect(show(asked)).toEqual({
+      lines: [
+        ["glove", 5, 9995],
+        ["belt", 1, 4400],
+      ],
+      itemsCount: 6,
+      items: 14395,
+      total: 14790,
+    })
+    expect(asked.totals).toMatchObject({ shipping: euros(495), tax: euros(1543), discount: euros(100) })
+  })
+
+  it.each([
+    ["a line", { type: "line-removed" as const, key: "glove" }],
+    ["a line that is asked down to 0", { type: "line-quantity-asked" as const, key: "glove", quantity: 0 }],
+  ])("takes out %s", (_, act) => {
+    expect(show(reduceCart(cart, act))).toEqual({ lines: [["belt", 1, 4400]], itemsCount: 1, items: 4400, total: 4795 })
+  })
+
+  it("takes out a bundle with its parts", () => {
+    const part = createLine("part", { parentKey: "belt", lineTotal: euros(100) })
+    const bundle = { ...cart, lines: [glove, belt, part], itemsCount: 4 }
+    expect(show(reduceCart(bundle, { type: "line-removed", key: "belt" })).lines).toEqual([["glove", 2, 3998]])
+  })
+
+  it("adds to the line of the same product", () => {
+    const added = reduceCart(cart, { type: "line-added", productId: 12, quantity: 3 })
+    expect(show(added)).toMatchObject({ itemsCount: 6, items: 14395, total: 14790 })
+    expect(added.lines).toHaveLength(2)
+  })
+
+  it("shows a new product by what the page knows of it, and lets nobody change it yet", () => {
+    const preview = { name: "Protector", unitPrice: euros(1250), permalink: "/p/" }
+    const added = reduceCart(cart, { type: "line-added", productId: 99, quantity: 2, preview })
+    expect(show(added)).toMatchObject({ itemsCount: 5, items: 10898, total: 11293 })
+    expect(added.lines[2]).toEqual(
+      createLine("pending:99", {
+        ...preview,
+        productId: 99,
+        quantity: 2,
+        lineTotal: euros(2500),
+        limits: { min: 1, max: null, step: 1, isEditable: false },
+      }),
+    )
+  })
+
+  it.each([
+    ["without a preview", undefined],
+    ["with a price in another currency", { name: "Protector", unitPrice: { amountMinor: 1250, currency: "USD" } }],
+  ])("only counts a new product %s", (_, preview) => {
+    const act = { type: "line-added" as const, productId: 99, quantity: 2 }
+    expect(show(reduceCart(cart, preview ? { ...act, preview } : act))).toEqual({ ...show(cart), itemsCount: 5 })
+  })
+
+  it("doesn't take a bundle's part for the product itself", () => {
+    const part = createLine("part", { productId: 99, parentKey: "belt" })
+    const bundle = { ...cart, lines: [glove, belt, part] }
+    expect(reduceCart(bundle, { type: "line-added", productId: 99, quantity: 1 }).lines).toEqual(bundle.lines)
+  })
+
+  it.each([
+    ["an unknown line", { type: "line-quantity-asked" as const, key: "sock", quantity: 2 }],
+    ["an unknown line down to 0", { type: "line-quantity-asked" as const, key: "sock", quantity: 0 }],
+    ["the quantity that is there", { type: "line-quantity-asked" as const, key: "glove", quantity: 2 }],
+    ["less than nothing", { type: "line-quantity-asked" as const, key: "glove", quantity: -1 }],
+    ["no number", { type: "line-quantity-asked" as const, key: "glove", quantity: NaN }],
+    ["a removal of an unknown line", { type: "line-removed" as const, key: "sock" }],
+    ["a second one of what is sold alone", { type: "line-added" as const, productId: 13, quantity: 1 }],
+    ["none more", { type: "line-added" as const, productId: 12, quantity: 0 }],
+    ["without end", { type: "line-added" as const, productId: 12, quantity: Infinity }],
+  ])("stays as it is for %s", (_, act) => {
+    expect(reduceCart(cart, act)).toBe(cart)
+  })
+
+  it("keeps whole minor units where parts of a unit are sold", () => {
+    const act = { type: "line-quantity-asked" as const, key: "glove", quantity: 0.5 }
+    expect(show(reduceCart(cart, act))).toMatchObject({
+      lines: [
+        ["glove", 0.5, 1000],
+        ["belt", 1, 4400],
+      ],
+      items: 5400,
+    })
+  })
+
+  it("comes back to where it was", () => {
+    const there = reduceCart(cart, { type: "line-quantity-asked", key: "glove", quantity: 7 })
+    expect(reduceCart(there, { type: "line-quantity-asked", key: "glove", quantity: 2 })).toEqual(cart)
+  })
+})

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest"
+import { createStoreUrl, formatStoreApiUrl, readStoreBase } from "./storeUrl.ts"
+
+describe("readStoreBase", () => {
+  it.each([
+    ["/en/wp-json/wc/store", "https://shop.test/wp-json/", "/en/wp-json"],
+    ["/en/wp-json/wc/store/", null, "/en/wp-json"],
+    ["https://shop.test/wp-json/wc/store/v1//", null, "https://shop.test/wp-json"],
+    ["https://shop.test/?rest_route=/wc/store", null, "https://shop.test/?rest_route="],
+    // No Store API in its name.
+    ["/en/wp-json", "/fr/wp-json/", "/fr/wp-json"],
+    ["", "https://shop.test/wp-json/", "https://shop.test/wp-json"],
+    [null, "https://shop.test/?rest_route=/", "https://shop.test/?rest_route="],
+    [null, null, "/wp-json"],
+    [null, "", "/wp-json"],
+    [" ", "/", "/wp-json"],
+  ])("%j and %j: %j", (storeApiUrl, restRoot, expected) => {
+    expect(readStoreBase(storeApiUrl, restRoot)).toBe(expected)
+  })
+})
+
+describe("createStoreUrl", () => {
+  it.each([
+    ["/wp-json", "/wc/store/v1/cart?currency=EUR", "/wp-json/wc/store/v1/cart?currency=EUR"],
+    ["/?rest_route=", "/wc/store/v1/cart?currency=EUR", "/?rest_route=/wc/store/v1/cart&currency=EUR"],
+    ["/?rest_route=", "/wc/store/v1/cart", "/?rest_route=/wc/store/v1/cart"],
+  ])("%j and %j: %j", (base, path, expected) => {
+    expect(createStoreUrl(base, path)).toBe(expected)
+  })
+})
+
+describe("formatStoreApiUrl", () => {
+  it.each([
+    ["/en/wp-json/wc/store", "eur", "/en/wp-json/wc/store/v1/cart?currency=EUR"],
+    ["/en/wp-json/wc/store/v1/", "EUR", "/en/wp-json/wc/store/v1/cart?currency=EUR"],
+    ["/en/wp-json", "EUR", "/en/wp-json/wc/store/v1/cart?currency=EUR"],
+    ["https://shop.test/?rest_route=/wc/store", "EUR", "https://shop.test/?rest_route=/wc/store/v1/cart&currency=EUR"],
+    ["/wp-json/wc/store", "", "/wp-json/wc/store/v1/cart"],
+    ["/wp-json/wc/store", null, "/wp-json/wc/store/v1/cart"],
+    ["/wp-json/wc/store", "a&b=c", "/wp-json/wc/store/v1/cart?currency=A%26B%3DC"],
+  ])("%j in %j: %j", (base, currency, expected) => {
+    expect(formatStoreApiUrl(base, "/v1/cart", currency)).toBe(expected)
+  })
+})
