@@ -1,0 +1,75 @@
+import { readdirSync } from "node:fs"
+import { basename, join } from "node:path"
+import { leaveDocsOut } from "./attributeTables.mjs"
+import { bundle, embedFolder, findEntry } from "./bundle.mjs"
+import { createUiModules, readFromRegistry } from "./sharedModules.mjs"
+
+/** The light build has preact where the other has React. */
+const preactForReact = {
+  react: "preact/compat",
+  "react/jsx-runtime": "preact/jsx-runtime",
+  "react-dom": "preact/compat",
+  "react-dom/client": "preact/compat/client",
+}
+
+/**
+ * A chunk: its files, and how the loader finds them.
+ * @typedef {import("./bundle.mjs").Bundle & { readonly found: { js: string, also: string[], css: string[] }, readonly exports: string[] }} Chunk
+ */
+
+/**
+ * React, or preact in its place, and the parts that every widget shares.
+ * @param {{ isLight: boolean, loaderModules: import("./sharedModules.mjs").SharedModules }} options
+ * @returns {Promise<Chunk>}
+ */
+export async function buildUiChunk({ isLight, loaderModules }) {
+  return buildChunk(isLight ? "ui-light" : "ui", {
+    entry: join(embedFolder, "src", "ui.ts"),
+    modules: loaderModules,
+    alias: isLight ? preactForReact : {},
+  })
+}
+
+/**
+ * The files in src/chunks, each built on its own: in one run esbuild would put code that two widgets use into a file of
+ * its own, and a page would wait for a dozen small files. Pure code is copied instead.
+ * @param {{ uiNames: readonly string[], loaderModules: import("./sharedModules.mjs").SharedModules }} options
+ * @returns {Promise<Map<string, Chunk>>}
+ */
+export async function buildChunks({ uiNames, loaderModules }) {
+  const folder = join(embedFolder, "src", "chunks")
+  const modules = new Map([...loaderModules, ...createUiModules(uiNames)])
+  /** @type {Map<string, Chunk>} */
+  const chunks = new Map()
+  for (const file of readdirSync(folder).sort()) {
+    const name = basename(file, ".ts")
+    chunks.set(name, await buildChunk(name, { entry: join(folder, file), modules }))
+  }
+  return chunks
+}
+
+/**
+ * @param {string} name
+ * @param {{ entry: string, modules: import("./sharedModules.mjs").SharedModules, alias?: Record<string, string> }} options
+ * @returns {Promise<Chunk>}
+ */
+async function buildChunk(name, { entry, modules, alias = {} }) {
+  const built = await bundle({
+    entryPoints: { [name]: entry },
+    entryNames: "chunks/[name]-[hash]",
+    chunkNames: "chunks/[name]-[hash]",
+    assetNames: "chunks/[name]-[hash]",
+    splitting: true,
+    alias,
+    plugins: [readFromRegistry(modules), leaveDocsOut()],
+  })
+  const { path, output } = findEntry(built)
+  const also = output.imports.filter(({ kind }) => kind === "import-statement").map((each) => trimOut(each.path))
+  const css = output.cssBundle ? [trimOut(output.cssBundle)] : []
+  return { ...built, found: { js: path, also, css }, exports: output.exports }
+}
+
+/** @param {string} path */
+function trimOut(path) {
+  return path.replace(/^out\//, "")
+}

@@ -1,0 +1,33 @@
+import { createHash } from "node:crypto"
+import { brotliCompressSync, constants } from "node:zlib"
+
+/**
+ * One file as a page's author, a security policy or a budget asks for it.
+ * @typedef {object} ManifestEntry
+ * @property {string} file relative to the script's own folder
+ * @property {number} bytes
+ * @property {number} brotliBytes at the highest quality
+ * @property {string} integrity for `integrity="…"` or an import map
+ */
+
+/**
+ * What is served, sorted by path. Maps and licences aren't: no page asks for them.
+ * @param {ReadonlyMap<string, Uint8Array>} files
+ * @returns {ManifestEntry[]}
+ */
+export function createManifest(files) {
+  return [...files]
+    .filter(([file]) => /\.(js|css)$/.test(file))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([file, contents]) => ({
+      file,
+      bytes: contents.byteLength,
+      brotliBytes: measureBrotli(contents),
+      integrity: `sha384-${createHash("sha384").update(contents).digest("base64")}`,
+    }))
+}
+
+/** @param {Uint8Array} contents */
+function measureBrotli(contents) {
+  return brotliCompressSync(contents, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).byteLength
+}

@@ -1,0 +1,22 @@
+import type { FocusTrapModule, LoadFocusTrap } from "@ringside/core"
+import type { BuiltFile } from "./files.ts"
+import type { FileLoader } from "./fileLoader.ts"
+
+/** Fetches the focus trap, which only a page whose own overlay opens needs; null when the build has none. */
+export function createFocusTrapLoader(loader: FileLoader, file: BuiltFile | undefined): LoadFocusTrap {
+  if (!file) return null
+  return async () => {
+    const module = await loader.load(file)
+    if (isFocusTrapModule(module)) return module
+    throw new Error("The file of the focus trap holds none.")
+  }
+}
+
+function isFocusTrapModule(module: unknown): module is FocusTrapModule {
+  return (
+    typeof module === "object" &&
+    module !== null &&
+    "createFocusTrap" in module &&
+    typeof module.createFocusTrap === "function"
+  )
+}

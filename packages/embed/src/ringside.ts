@@ -1,0 +1,81 @@
+import {
+  createRingside,
+  createTrustedHtmlPolicy,
+  findSlot,
+  type RingsideApi,
+  type RingsideSlot,
+  slotKey,
+} from "@ringside/core"
+import { behaviours } from "./behaviours.ts"
+import { createMembers } from "./members.ts"
+import { createFileLoader } from "./fileLoader.ts"
+import { builtFiles } from "./files.ts"
+import { createFocusTrapLoader } from "./focusTrap.ts"
+import { shared } from "./shared.ts"
+import { findOwnTag } from "./tag.ts"
+import { createWidgetEntries } from "./widgetEntries.ts"
+import { widgets } from "./widgets.ts"
+
+/** The build puts it in. */
+declare const VERSION: string
+
+const host: Window & typeof globalThis & { ringside?: unknown } = window
+
+const first = findSlot(document)
+if (first) first.adopt(host.ringside)
+else bringToLife()
+
+function bringToLife(): void {
+  const { element, nonce } = findOwnTag(document, import.meta.url)
+  const provided: Record<string, unknown> = { ...shared }
+  const loader = createFileLoader({
+    document,
+    baseUrl: import.meta.url,
+    nonce,
+    importModule: (url) => import(url) as Promise<unknown>,
+  })
+  const ringside = createRingside({
+    window,
+    version: VERSION,
+    tag: element,
+    trustedHtml: createTrustedHtmlPolicy(window),
+    loadFocusTrap: createFocusTrapLoader(loader, builtFiles.chunks["focus-trap"]),
+    entries: createWidgetEntries({
+      rows: widgets,
+      files: builtFiles,
+      loader,
+      provideUi: (ui) => (provided.ui = ui),
+    }),
+    behaviours: [loader, ...behaviours],
+    members: createMembers,
+  })
+  const commands = host.ringside
+  host.ringside = ringside
+  Object.defineProperty(document, slotKey, { value: createSlot(ringside, provided) })
+  runCommands(ringside, commands)
+  // A module script runs when the page is parsed, but an async one may be quicker.
+  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", ringside.start, { once: true })
+  else ringside.start()
+}
+
+function createSlot(ringside: RingsideApi, provided: Readonly<Record<string, unknown>>): RingsideSlot {
+  let wasTold = false
+  return {
+    version: VERSION,
+    shared: provided,
+    adopt(commands) {
+      host.ringside = ringside
+      runCommands(ringside, commands)
+      if (wasTold) return
+      wasTold = true
+      host.console.warn(
+        `[ringside] the script was loaded a second time; expected one tag, so the first copy (${VERSION}) goes on and the second does nothing.`,
+      )
+    },
+  }
+}
+
+/** What the page asked for before we were there: `ringside = []; ringside.push([…])`. */
+function runCommands(ringside: RingsideApi, commands: unknown): void {
+  if (Array.isArray(commands)) ringside.push(...(commands as readonly unknown[]))
+}

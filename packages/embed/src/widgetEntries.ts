@@ -1,0 +1,51 @@
+import type { Widget, WidgetEntry } from "@ringside/core"
+import type { BuiltFile, builtFiles } from "./files.ts"
+import type { FileLoader } from "./fileLoader.ts"
+import type { WidgetRow } from "./widgets.ts"
+
+interface WidgetEntriesOptions {
+  readonly rows: readonly WidgetRow[]
+  readonly files: typeof builtFiles
+  readonly loader: FileLoader
+  /** Takes the ui chunk, which every widget's chunk reads its names from. */
+  readonly provideUi: (module: unknown) => void
+}
+
+/** What the registry is told of each widget: how its code is fetched. */
+export function createWidgetEntries({ rows, files, loader, provideUi }: WidgetEntriesOptions): readonly WidgetEntry[] {
+  return rows.flatMap(({ name, ...row }) => {
+    const file = files.chunks[name]
+    return file ? [{ name, ...row, ...createFetch(name, file) }] : []
+  })
+
+  function createFetch(name: string, file: BuiltFile): Pick<WidgetEntry, "fetch" | "prefetch"> {
+    const prefetch = () => {
+      loader.prefetch(files.ui)
+      loader.prefetch(file)
+    }
+    return {
+      prefetch,
+      async fetch() {
+        // All requests go out at once; only the running of the modules has an order.
+        prefetch()
+        provideUi(await loader.load(files.ui))
+        return readWidget(name, await loader.load(file))
+      },
+    }
+  }
+}
+
+/** A server may answer with any module, such as another release's. */
+function readWidget(name: string, module: unknown): Widget {
+  const widget = isRecord(module) ? module.widget : undefined
+  if (isRecord(widget) && isWidget(widget)) return widget
+  throw new Error(`The file of ${name} holds no widget.`)
+}
+
+function isWidget(value: Record<string, unknown>): value is Record<string, unknown> & Widget {
+  return typeof value.name === "string" && typeof value.read === "function" && typeof value.mount === "function"
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null
+}
