@@ -13,7 +13,10 @@ export function createButtonState(): ButtonState {
   return { loading: false, added: false, viewLink: false }
 }
 
-/** The button after an act. The link to the basket, once there, stays: something of the product is in it. */
+/**
+ * The button after an act. The link to the basket, once there, stays: something of the product is in it. Source:
+ * catalogue-and-cart §3.4.
+ */
 export function reduceButtonState(state: ButtonState, act: ButtonAct): ButtonState {
   switch (act.type) {
     case "click":

@@ -4,7 +4,10 @@ export type AddButton = {
   readonly productId: string | number | null | undefined
 }
 
-/** Whether a click on it is ours to send in the background; all others work as links. */
+/**
+ * Whether a click on it is ours to send in the background; all others work as links. Source: catalogue-and-cart
+ * §2.3.
+ */
 export function isAjaxAddButton({ classes, productId }: AddButton): boolean {
   const names = new Set(typeof classes === "string" ? classes.split(/\s+/) : classes)
   const isOurs = names.has("add_to_cart_button") && names.has("ajax_add_to_cart") && !names.has("wc-interactive")

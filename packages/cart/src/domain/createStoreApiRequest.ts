@@ -29,7 +29,7 @@ type Call = { readonly path: string; readonly content: object | null }
 const batchLimit = 25
 
 /**
- * The request of one cart operation.
+ * The request of one cart operation. Source: catalogue-and-cart §7.
  * @throws Error "unknown operation", "missing id", "missing key", "missing quantity", "missing requests",
  * "bad quantity" or "too many requests": a mistake in the calling code, not the shopper's.
  */

@@ -27,7 +27,10 @@ export type CachedFragments =
       readonly reason: "no-storage" | "no-created" | "expired" | "hash-mismatch" | "bad-json" | "no-mini-cart"
     }
 
-/** Whether the stored copy of the basket's markup is still true, by the first rule that speaks against it. */
+/**
+ * Whether the stored copy of the basket's markup is still true, by the first rule that speaks against it. Source:
+ * catalogue-and-cart §4.1.
+ */
 export function selectCachedFragments(input: CachedFragmentsInput): CachedFragments {
   if (!input.storageAvailable) return { use: false, reason: "no-storage" }
   const createdAtMs = parseCreatedAt(input.createdAt)
@@ -60,7 +63,7 @@ export type FragmentWrites = {
   readonly local: Readonly<Record<string, string>>
 }
 
-/** The writes that keep an answer for the next page. */
+/** The writes that keep an answer for the next page. Source: catalogue-and-cart §4.2. */
 export function createFragmentWrites(input: FragmentWritesInput): FragmentWrites {
   const hash = input.cartHash ?? ""
   const isNewBasket = readHash(input.previousHash) === "" || parseCreatedAt(input.previousCreatedAt) === null
@@ -79,7 +82,7 @@ export type StorageChange = {
   readonly sessionHash: string | null
 }
 
-/** Whether another tab has changed the basket that this tab shows. */
+/** Whether another tab has changed the basket that this tab shows. Source: catalogue-and-cart §4.2. */
 export function shouldRefreshOnStorage({ key, cartHashKey, localHash, sessionHash }: StorageChange): boolean {
   return key === cartHashKey && readHash(localHash) !== readHash(sessionHash)
 }

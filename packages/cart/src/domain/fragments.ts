@@ -6,7 +6,10 @@ export type Fragments = Readonly<Record<string, string>>
 /** A server's answer that carries fragments; `cartHash` is empty for an empty basket. */
 export type FragmentsAnswer = { readonly fragments: Fragments; readonly cartHash: string }
 
-/** The fragments of an answer, unusable entries dropped; null when the answer has no fragments object. */
+/**
+ * The fragments of an answer, unusable entries dropped; null when the answer has no fragments object. Source:
+ * catalogue-and-cart §4.2.
+ */
 export function parseFragments(raw: unknown): FragmentsAnswer | null {
   if (!isRecord(raw)) return null
   const fragments = raw["fragments"]

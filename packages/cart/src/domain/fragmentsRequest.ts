@@ -17,7 +17,10 @@ export type FragmentsRequestInput = {
   readonly timeoutMs: number
 }
 
-/** A request for fresh fragments. A refresh is a POST that carries the time; a GET follows an add that brought none. */
+/**
+ * A request for fresh fragments. A refresh is a POST that carries the time; a GET follows an add that brought
+ * none. Source: catalogue-and-cart §4.2.
+ */
 export function createFragmentsRequest({ method, wcAjaxUrl, now, timeoutMs }: FragmentsRequestInput): FragmentsRequest {
   const isPost = method === "POST"
   return {
@@ -35,7 +38,10 @@ export function createFragmentsRequest({ method, wcAjaxUrl, now, timeoutMs }: Fr
 /** Growing, so that a shop that is down is not pressed; then nothing until the shopper or the network moves. */
 const retryDelaysMs = [5000, 30000, 120000]
 
-/** How long to wait after the first, second or third failure in a row; null when it is time to stop asking. */
+/**
+ * How long to wait after the first, second or third failure in a row; null when it is time to stop asking. Source:
+ * catalogue-and-cart §4.2.
+ */
 export function selectFragmentRetryDelay(attempt: number): number | null {
   return retryDelaysMs[attempt - 1] ?? null
 }

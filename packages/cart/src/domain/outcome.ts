@@ -20,7 +20,7 @@ const failed: Outcome = { kind: "failed", message: "An unknown error occurred." 
 
 /**
  * Decides what follows an add. `response` is the answer's JSON; null or anything that is no object stands for
- * an answer that could not be read.
+ * an answer that could not be read. Source: catalogue-and-cart §3.2.
  */
 export function selectAddToCartOutcome(response: unknown, context: AddToCartContext): Outcome {
   if (!isRecord(response)) return failed
@@ -33,7 +33,10 @@ export function selectAddToCartOutcome(response: unknown, context: AddToCartCont
   return answer ? { kind: "added", ...answer } : failed
 }
 
-/** Decides what follows a remove: without fragments the link `href` does the job, on the server. */
+/**
+ * Decides what follows a remove: without fragments the link `href` does the job, on the server. Source:
+ * catalogue-and-cart §5.
+ */
 export function selectRemoveOutcome(response: unknown, href: string, base: string): Outcome {
   const answer = parseFragments(response)
   if (answer) return { kind: "removed", ...answer }

@@ -14,7 +14,10 @@ export type AddToCartParams = {
 
 const fallbackViewCartText = "View basket"
 
-/** The host's `wc_add_to_cart_params` made known; null when they are no object, and nothing may start. */
+/**
+ * The host's `wc_add_to_cart_params` made known; null when they are no object, and nothing may start. Source:
+ * catalogue-and-cart §2.1.
+ */
 export function parseAddToCartParams(raw: unknown): AddToCartParams | null {
   if (!isRecord(raw)) return null
   return {

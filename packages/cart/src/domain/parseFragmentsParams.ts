@@ -12,7 +12,10 @@ const fallbackTimeoutMs = 5000
 /** Timers take a signed 32-bit number: anything longer would fire at once. */
 const longestTimerMs = 2 ** 31 - 1
 
-/** The host's `wc_cart_fragments_params` made known; null when they are no object, and nothing may start. */
+/**
+ * The host's `wc_cart_fragments_params` made known; null when they are no object, and nothing may start. Source:
+ * catalogue-and-cart §2.1.
+ */
 export function parseFragmentsParams(raw: unknown): FragmentsParams | null {
   if (!isRecord(raw)) return null
   return {

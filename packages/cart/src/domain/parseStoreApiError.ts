@@ -19,7 +19,7 @@ export type StoreApiFailure = {
   readonly body: unknown
 }
 
-/** Makes one shape of all the ways in which a Store API call can fail. */
+/** Makes one shape of all the ways in which a Store API call can fail. Source: catalogue-and-cart §7. */
 export function parseStoreApiError({ status, offline, body }: StoreApiFailure): StoreApiError {
   if (offline) return createOwnError("fetch_error", "You are probably offline.")
   const answer = typeof body === "string" ? parseJson(body) : body

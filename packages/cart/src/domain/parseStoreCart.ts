@@ -33,7 +33,10 @@ export type StoreCartTotals = {
   readonly minorUnit: number
 }
 
-/** Reads a Store API cart, as JSON text or its value. What is no cart gives an empty one; a line without key is dropped. */
+/**
+ * Reads a Store API cart, as JSON text or its value. What is no cart gives an empty one; a line without key is
+ * dropped. Source: catalogue-and-cart §15.
+ */
 export function parseStoreCart(json: unknown): StoreCart {
   const cart = readRecord(typeof json === "string" ? parseJson(json) : json)
   const items = readList(cart["items"]).flatMap(parseItem)

@@ -1,7 +1,10 @@
 /** A number as a quantity field holds it: text, perhaps empty, perhaps missing. */
 export type QuantityText = string | number | null
 
-/** The quantity a field must be raised to at start; null when it can be left alone. An empty field stays empty. */
+/**
+ * The quantity a field must be raised to at start; null when it can be left alone. An empty field stays empty.
+ * Source: catalogue-and-cart §8.
+ */
 export function selectRaisedQuantity(value: QuantityText, min: QuantityText): string | null {
   const quantity = parseQuantity(value)
   const lowest = parseQuantity(min)
@@ -18,7 +21,7 @@ export type QuantityStep = {
   readonly direction: "plus" | "minus"
 }
 
-/** The field's value after a press of plus or minus, held within the field's limits. */
+/** The field's value after a press of plus or minus, held within the field's limits. Source: catalogue-and-cart §8. */
 export function selectSteppedQuantity({ value, min, max, step, direction }: QuantityStep): string {
   const lowest = parseQuantity(min) ?? 0
   const stepBy = parsePositive(step) ?? 1

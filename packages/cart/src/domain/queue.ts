@@ -12,7 +12,10 @@ export function createQueueState(): QueueState {
   return { waiting: [], running: null }
 }
 
-/** Moves the queue by one act. An id that is queued already, or settles without running, changes nothing. */
+/**
+ * Moves the queue by one act. An id that is queued already, or settles without running, changes nothing. Source:
+ * catalogue-and-cart §3.1.
+ */
 export function reduceQueue(state: QueueState, act: QueueAct): QueueStep {
   switch (act.type) {
     case "enqueue": {

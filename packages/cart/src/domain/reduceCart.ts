@@ -51,7 +51,7 @@ function withAdded(cart: Cart, { productId, quantity, preview }: Extract<CartAct
     // The server refuses a second one, so the picture doesn't move.
     return same.isSoldIndividually ? cart : withQuantity(cart, same, same.quantity + quantity)
   }
-  if (preview && preview.unitPrice.currency === cart.totals.total.currency) {
+  if (preview?.unitPrice.currency === cart.totals.total.currency) {
     return withLines(cart, [...cart.lines, createPendingLine(productId, quantity, preview)])
   }
   // Without a price in the basket's currency only the count can be told.

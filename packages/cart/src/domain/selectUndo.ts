@@ -14,6 +14,6 @@ export type Undo = {
 export function selectUndo(cart: Cart, key: string): Undo | null {
   const line = cart.lines.find((candidate) => candidate.key === key)
   const isBundle = cart.lines.some(({ parentKey }) => parentKey === key)
-  if (!line || line.parentKey !== null || isBundle) return null
+  if (line?.parentKey !== null || isBundle) return null
   return { id: line.productId, quantity: line.quantity, variation: line.variation }
 }

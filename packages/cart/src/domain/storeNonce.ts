@@ -6,6 +6,7 @@ export type StoreNonce = { readonly nonce: string; readonly timestamp: number }
 /**
  * The nonce after an answer, errors included: the answer's own, unless it is older than the one at hand, as when
  * answers overtake each other. An answer without a time is taken as new and leaves the known time as it is.
+ * Source: catalogue-and-cart §7.
  */
 export function reduceNonce(state: StoreNonce, headers: Readonly<Record<string, string>>): StoreNonce {
   const byName = new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
@@ -15,7 +16,10 @@ export function reduceNonce(state: StoreNonce, headers: Readonly<Record<string, 
   return timestamp < state.timestamp ? state : { nonce, timestamp }
 }
 
-/** The nonce that this page or another of the shop's has stored; empty when there is none that can be used. */
+/**
+ * The nonce that this page or another of the shop's has stored; empty when there is none that can be used. Source:
+ * catalogue-and-cart §2.2.
+ */
 export function parseStoredNonce(json: string | null): StoreNonce {
   const stored = readRecord(parseJson(json))
   const nonce = readText(stored["nonce"])

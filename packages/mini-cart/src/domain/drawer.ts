@@ -17,7 +17,10 @@ export function createDrawerState(): DrawerState {
   return { open: false, opener: null }
 }
 
-/** Moves the drawer by one act. What doesn't apply (opening twice, Escape while closed) changes nothing. */
+/**
+ * Moves the drawer by one act. What doesn't apply (opening twice, Escape while closed) changes nothing. Source:
+ * catalogue-and-cart §6.
+ */
 export function reduceDrawer(state: DrawerState, act: DrawerAct): DrawerStep {
   const isOpening = act.type === "open"
   if (state.open === isOpening || (act.type === "resize" && !isTurn(act))) return { state, focus: null }

@@ -11,7 +11,10 @@ export type AfterAdd = {
 /** What follows an add. */
 export type AfterAddAction = "none" | "open-drawer" | "go-cart" | "go-checkout"
 
-/** What the theme wants to follow an add; its redirects belong to its premium version. */
+/**
+ * What the theme wants to follow an add; its redirects belong to its premium version. Source: catalogue-and-cart
+ * §3.3.
+ */
 export function selectAfterAddAction({ action, premium, preview, singleButtonLoading }: AfterAdd): AfterAddAction {
   if (preview || singleButtonLoading) return "none"
   if (action === "slide_in_cart") return "open-drawer"

@@ -7,7 +7,7 @@ export type CartClick = {
   readonly smallScreen: boolean
 }
 
-/** What the click does: opens the drawer, nothing at all, or what the link says. */
+/** What the click does: opens the drawer, nothing at all, or what the link says. Source: catalogue-and-cart §6. */
 export function selectCartClick(click: CartClick): "flyout" | "ignore" | "native" {
   if (click.smallScreen && click.responsiveClick === "redirect") return "native"
   if (click.place === "desktop" && click.desktopLayout !== "flyout") return "native"

@@ -9,7 +9,7 @@ export type CartWidget = {
   readonly adding: boolean
 }
 
-/** Whether the host's cart widget is shown. */
+/** Whether the host's cart widget is shown. Source: catalogue-and-cart §5. */
 export function shouldShowCartWidget({ hideIfEmpty, itemsCookie, adding }: CartWidget): boolean {
   return !hideIfEmpty || adding || parseItemsInCart(itemsCookie) > 0
 }
