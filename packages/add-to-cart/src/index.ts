@@ -1,1 +1,3 @@
-export {}
+export { addToCartBehaviour, quantityBehaviour } from "./behaviour.ts"
+export { addToCartAttributes, quantityAttributes } from "./options.ts"
+export { addToCartMessages } from "./messages.ts"

@@ -1,8 +1,10 @@
 import { type Family, findJQuery, type Page, parseJson } from "@ringside/core"
 import { readCartEvent } from "./cartEvent.ts"
 import {
+  cartCreatedKey,
   createFragmentsRequest,
   createFragmentWrites,
+  fragmentLifeMs,
   type Fragments,
   type FragmentsParams,
   parseFragments,
@@ -31,8 +33,6 @@ export const fragmentsFamily: Family = {
   settings: "wc_cart_fragments_params",
 }
 
-const createdKey = "wc_cart_created"
-const dayMs = 86_400_000
 const emptyBasketDelayMs = 2000
 
 interface FragmentCacheParts {
@@ -72,7 +72,7 @@ export function createFragmentCache({ page, queue, onChange }: FragmentCachePart
       cartHash,
       ...params,
       previousHash: storage.session.get(params.cartHashKey),
-      previousCreatedAt: storage.session.get(createdKey),
+      previousCreatedAt: storage.session.get(cartCreatedKey),
       now: clock.now(),
     })
     for (const [key, value] of Object.entries(writes.session)) storage.session.set(key, value)
@@ -100,7 +100,7 @@ export function createFragmentCache({ page, queue, onChange }: FragmentCachePart
     show(parsed.fragments, parsed.cartHash)
     store("refresh", params, parsed.fragments, parsed.cartHash)
     send("wc_fragments_refreshed")
-    armTimer(dayMs)
+    armTimer(fragmentLifeMs)
     return true
   }
   const refresh = (method: "GET" | "POST" = "POST"): Promise<void> => {
@@ -134,7 +134,7 @@ export function createFragmentCache({ page, queue, onChange }: FragmentCachePart
       fragmentsJson: storage.session.get(params.fragmentName),
       storedHash: storage.session.get(params.cartHashKey),
       cookieHash: storage.cookies.get("woocommerce_cart_hash"),
-      createdAt: storage.session.get(createdKey),
+      createdAt: storage.session.get(cartCreatedKey),
       now: clock.now(),
     })
   const useCacheOrFetch = () => {

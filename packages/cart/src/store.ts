@@ -220,7 +220,11 @@ export function createCart(page: Page): CartStore {
     fragments,
     add({ id, quantity = 1, variation = [], preview }) {
       const act: CartAct = { type: "line-added", productId: id, quantity, ...(preview && { preview }) }
-      return change(null, act, () => client.send("addItem", { id, quantity, variation }))
+      const adding = change(null, act, () => client.send("addItem", { id, quantity, variation }))
+      void adding.then(({ kind }) => {
+        if (kind === "done") page.events.sendOwn("ringside:cart:added", document.body, { id, quantity })
+      })
+      return adding
     },
     update({ key, quantity }) {
       const act: CartAct = { type: "line-quantity-asked", key, quantity }

@@ -1,1 +1,3 @@
-export {}
+export { cartCountBehaviour, miniCartBehaviour } from "./behaviour.ts"
+export { cartCountAttributes, miniCartAttributes } from "./options.ts"
+export { miniCartMessages } from "./messages.ts"

@@ -5,10 +5,14 @@
 export interface Decorations {
   /** Sets (or, with `null`, removes) an attribute. */
   attribute(element: Element, name: string, value: string | null): void
+  /** Sets one style property; with an empty value, takes it off. */
+  style(element: HTMLElement, property: string, value: string): void
   /** Puts a class on or takes it off. */
   toggleClass(element: Element, name: string, isOn: boolean): void
   /** Remembers a node that we inserted. */
   insert(node: ChildNode): void
+  /** Puts a node of ours in the place of one of the host's. */
+  replace(old: Element, fresh: Element): void
   /** Puts one element back as it was. */
   restore(element: Element): void
   /** Puts everything back. */
@@ -48,6 +52,15 @@ export function createDecorations(): Decorations {
       })
       writeAttribute(element, name, value)
     },
+    style(element, property, value) {
+      const hadAttribute = element.hasAttribute("style")
+      const before = element.style.getPropertyValue(property)
+      remember(element, `style:${property}`, () => {
+        element.style.setProperty(property, before)
+        if (!hadAttribute && !element.getAttribute("style")) element.removeAttribute("style")
+      })
+      element.style.setProperty(property, value)
+    },
     toggleClass(element, name, isOn) {
       const hadAttribute = element.hasAttribute("class")
       const hadClass = element.classList.contains(name)
@@ -60,6 +73,10 @@ export function createDecorations(): Decorations {
     insert(node) {
       forgetCollected(inserted)
       inserted.add(new WeakRef(node))
+    },
+    replace(old, fresh) {
+      old.replaceWith(fresh)
+      remember(fresh, "replaced", () => fresh.replaceWith(old))
     },
     restore,
     restoreAll() {

@@ -29,6 +29,8 @@ export interface HeardEvent {
 export interface PageEvents {
   /** Sends; false when it was vetoed. */
   send(event: EventToSend): boolean
+  /** Sends an event of ours that has no twin among the host's, `ringside:{part}:{event}`: native, bubbling. */
+  sendOwn(name: `ringside:${string}`, target: EventTarget, detail: object): void
   /** Calls `heard` for events of ours and of the page, once each. */
   on(names: readonly string[], heard: (event: HeardEvent) => void): () => void
 }
@@ -131,6 +133,9 @@ export function createEvents({ window, signal, onError }: EventsPage): PageEvent
       sending.splice(-2)
       tell({ name, target: event.target, args: event.args ?? [], detail: event.detail ?? {} })
       return isAllowed === true
+    },
+    sendOwn(name, target, detail) {
+      sendNative(name, { name, target, detail })
     },
     on(names, heard) {
       for (const name of names) {

@@ -1,0 +1,54 @@
+import { parseAddToCartParams } from "@ringside/cart/domain"
+import type { Page } from "@ringside/core"
+import { type ButtonAct, type ButtonState, createButtonState, reduceButtonState } from "./domain/index.ts"
+import { selectors } from "./host.ts"
+
+/** How add buttons look while they work, and the link to the basket beside them. */
+export interface ButtonLook {
+  apply(button: HTMLElement, act: ButtonAct["type"]): void
+}
+
+/** The buttons of one page. Coming back to the page by the browser's buttons ends every `loading`. */
+export function createButtonLook(page: Page): ButtonLook {
+  const { decorations, window, document, signal } = page
+  const states = new WeakMap<HTMLElement, ButtonState>()
+
+  const apply = (button: HTMLElement, type: ButtonAct["type"]) => {
+    const params = parseAddToCartParams(page.settings.read("wc_add_to_cart_params", "add-to-cart"))
+    const before = states.get(button) ?? createButtonState()
+    const state = reduceButtonState(before, { type, isCart: params?.isCart ?? false })
+    states.set(button, state)
+    decorations.toggleClass(button, "loading", state.loading)
+    decorations.toggleClass(button, "added", state.added)
+    decorations.attribute(button, "aria-busy", state.loading ? "true" : null)
+    if (params && type === "added" && state.viewLink) addViewLink(page, button, params)
+  }
+  window.addEventListener(
+    "pageshow",
+    (event) => {
+      if (!event.persisted) return
+      for (const button of document.querySelectorAll<HTMLElement>(".loading")) {
+        if (states.has(button)) apply(button, "restored")
+      }
+    },
+    { signal },
+  )
+  return { apply }
+}
+
+function addViewLink(
+  page: Page,
+  button: HTMLElement,
+  link: { readonly cartUrl: string; readonly viewCartText: string },
+): void {
+  const places = [button.parentElement, button.closest(selectors.card)]
+  // Themes print two buttons a card; one link is enough.
+  if (places.some((place) => place?.querySelector(selectors.viewLink))) return
+  const anchor = page.document.createElement("a")
+  anchor.href = link.cartUrl
+  anchor.className = "added_to_cart wc-forward"
+  anchor.title = link.viewCartText
+  anchor.textContent = link.viewCartText
+  button.after(anchor)
+  page.decorations.insert(anchor)
+}

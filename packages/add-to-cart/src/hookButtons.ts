@@ -1,0 +1,76 @@
+import { cartOf } from "@ringside/cart"
+import { type Page, readHookOptions } from "@ringside/core"
+import type { ButtonLook } from "./buttonLook.ts"
+import { selectors } from "./host.ts"
+import { addToCartMessages } from "./messages.ts"
+import { createNewItem } from "./newItem.ts"
+import { addToCartAttributes } from "./options.ts"
+import { isPlainClick } from "./plainClick.ts"
+
+/** Links and buttons of the host's own in `data-ringside="add-to-cart"` hooks. Without us they navigate or post as they did. */
+export function startHookButtons(page: Page, look: ButtonLook): void {
+  const errors = new WeakMap<Element, Element>()
+
+  page.document.addEventListener(
+    "click",
+    (event) => {
+      const target = event.target instanceof page.window.Element ? event.target : null
+      const hook = target?.closest(selectors.addHook)
+      const control = target?.closest<HTMLElement>(selectors.ownControl)
+      // A root of ours in the hook has its own button; minus and plus belong to the quantity.
+      if (!hook || !control || !hook.contains(control) || control.closest("[data-ringside-root]")) return
+      if (!isPlainClick(event) || control.matches(selectors.stepButton)) return
+      const options = readHookOptions("add-to-cart", addToCartAttributes, hook, page.reports)
+      const item = createNewItem(options, page, { id: readProductId(control), quantity: readQuantity(hook) })
+      if (!item) {
+        page.reports.warn(
+          "[ringside add-to-cart] the hook names no product; expected data-ringside-product, or a link or button that adds one, so it is left to the browser.",
+          hook,
+        )
+        return
+      }
+      event.preventDefault()
+      void add(control, item)
+    },
+    { signal: page.signal, capture: true },
+  )
+
+  const add = async (control: HTMLElement, item: NonNullable<ReturnType<typeof createNewItem>>) => {
+    errors.get(control)?.remove()
+    page.announce.basket(null)
+    look.apply(control, "click")
+    const result = await cartOf(page).add(item)
+    if (page.signal.aborted) return
+    look.apply(control, result.kind === "done" ? "added" : "failed")
+    if (result.kind === "done") {
+      const translate = page.translator("add-to-cart", addToCartMessages)
+      page.announce.basket(
+        control.dataset.success_message ??
+          translate(item.preview ? "addedNamed" : "added", { name: item.preview?.name ?? "" }),
+      )
+      return
+    }
+    const error = page.document.createElement("p")
+    error.className = "ringside-error"
+    error.setAttribute("role", "alert")
+    error.textContent = result.message
+    control.after(error)
+    page.decorations.insert(error)
+    errors.set(control, error)
+  }
+}
+
+/** From `?add-to-cart=12`, `data-product_id`, or a button named `add-to-cart`. */
+function readProductId(control: HTMLElement): number | null {
+  const href = control.getAttribute("href")
+  const fromAddress = href === null ? null : new URLSearchParams(href.split("?")[1] ?? "").get("add-to-cart")
+  const fromForm = control.closest("form")?.querySelector<HTMLInputElement>("[name=add-to-cart]")?.value
+  const id = Number(control.dataset.product_id ?? fromAddress ?? fromForm ?? Number.NaN)
+  return Number.isSafeInteger(id) && id > 0 ? id : null
+}
+
+function readQuantity(hook: Element): number | null {
+  const input = hook.querySelector<HTMLInputElement>("input[type=number], input.qty")
+  const quantity = Number(input?.value ?? Number.NaN)
+  return Number.isFinite(quantity) && quantity > 0 ? quantity : null
+}

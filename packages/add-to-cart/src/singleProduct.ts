@@ -1,0 +1,77 @@
+import { cartOf, postForm } from "@ringside/cart"
+import { parseAddToCartParams, selectAddToCartOutcome } from "@ringside/cart/domain"
+import type { Page } from "@ringside/core"
+import { formatFormBody, parseHostFlag } from "@ringside/core/domain"
+import { settleAdd } from "./addButtons.ts"
+import type { ButtonLook } from "./buttonLook.ts"
+import { selectors, singleProductFamily } from "./host.ts"
+import { isPlainClick } from "./plainClick.ts"
+
+/** Adding from the product page without a reload, where the theme has that on. Source: catalogue-and-cart contract §3.6. */
+export function startSingleProduct(page: Page, look: ButtonLook): void {
+  const readSettings = () => {
+    const settings = page.settings.read("astra", "add-to-cart")
+    const isOn = parseHostFlag(settings?.single_product_ajax_add_to_cart)
+    return isOn && page.families.modeOf(singleProductFamily) === "work" ? settings : null
+  }
+  page.document.addEventListener(
+    "click",
+    (event) => {
+      const target = event.target instanceof page.window.Element ? event.target : null
+      const button = isPlainClick(event) ? target?.closest<HTMLButtonElement>(selectors.singleButton) : null
+      const form = button?.form ?? button?.closest("form")
+      const settings = button && form ? readSettings() : null
+      if (!button || !form || !settings || !canBeSent(form)) return
+      if (button.classList.contains("disabled")) return
+      event.preventDefault()
+      if (!form.reportValidity()) return
+      void send(button, form, typeof settings.ajax_url === "string" ? settings.ajax_url : "/wp-admin/admin-ajax.php")
+    },
+    { signal: page.signal, capture: true },
+  )
+
+  const send = async (button: HTMLButtonElement, form: HTMLFormElement, ajaxUrl: string) => {
+    page.announce.basket(null)
+    look.apply(button, "click")
+    const body = [
+      formatFormBody({ action: "astra_add_cart_single_product", "add-to-cart": button.value || readProductId(form) }),
+      ...readPairs(form, page),
+    ].join("&")
+    const answer = await cartOf(page).queue.run(() => postForm(page.http, ajaxUrl, body))
+    if (page.signal.aborted) return
+    if (answer.status === 200 && answer.text.trim() === "") {
+      page.navigation.reload()
+      return
+    }
+    const params = parseAddToCartParams(page.settings.read("wc_add_to_cart_params", "add-to-cart"))
+    const outcome = selectAddToCartOutcome(answer.json, {
+      redirectAfterAdd: params?.redirectAfterAdd ?? false,
+      cartUrl: params?.cartUrl ?? "",
+      pageUrl: page.document.baseURI,
+    })
+    // The button is let go first: while one is loading no drawer opens.
+    if (outcome.kind === "added") {
+      look.apply(button, "added")
+      page.events.send({ name: "wc_fragment_refresh", target: page.document.body })
+    }
+    settleAdd(page, { outcome, button, onFailed: () => look.apply(button, "failed") })
+  }
+}
+
+/** A form with files, or a variation that is still to be chosen, goes the browser's own way. */
+function canBeSent(form: HTMLFormElement): boolean {
+  const variation = form.querySelector<HTMLInputElement>("input[name=variation_id]")
+  const isOpenChoice = variation !== null && !(Number(variation.value) > 0)
+  return !isOpenChoice && form.querySelector("input[type=file]") === null
+}
+
+function readProductId(form: HTMLFormElement): string {
+  return form.querySelector<HTMLInputElement>("input[name=add-to-cart]")?.value ?? ""
+}
+
+/** The form's fields but the product's, which stands at the front already. */
+function readPairs(form: HTMLFormElement, page: Page): string[] {
+  return [...new page.window.FormData(form)].flatMap(([name, value]) =>
+    typeof value === "string" && name !== "add-to-cart" ? [formatFormBody({ [name]: value })] : [],
+  )
+}

@@ -1,0 +1,133 @@
+import type { Page } from "@ringside/core"
+import { createDrawerState, type DrawerAct, reduceDrawer, selectCartClick } from "./domain/index.ts"
+import { drawerFamily, selectors } from "./host.ts"
+
+const focusDelayMs = 100
+const setUpDelayMs = 50
+
+/** The theme's cart drawer, brought to life in place. The answer opens it. Source: catalogue-and-cart contract §6. */
+export function startDrawer(page: Page): () => void {
+  const { document, window, signal, clock, decorations } = page
+  let state = createDrawerState()
+  let release: (() => void) | undefined
+  let cancelFocus: (() => void) | undefined
+  let openedBy: HTMLElement | null = null
+  let widthPx = 0
+
+  const findDrawer = () => document.querySelector<HTMLElement>(selectors.drawer)
+  const isOurs = () => page.families.modeOf(drawerFamily) === "work"
+
+  /** A closed drawer is still in the page: its links must not be reached by Tab. */
+  const setUp = () => {
+    const drawer = findDrawer()
+    if (drawer && isOurs()) decorations.attribute(drawer, "inert", state.open ? null : "")
+  }
+  const focusLater = (target: () => HTMLElement | null | undefined) => {
+    cancelFocus?.()
+    cancelFocus = clock.after(focusDelayMs, () => target()?.focus())
+  }
+  const act = (type: DrawerAct["type"], more: Omit<DrawerAct, "type"> = {}) => {
+    const wasOpen = state.open
+    const step = reduceDrawer(state, { type, ...more })
+    state = step.state
+    if (state.open !== wasOpen) show(state.open)
+    if (step.focus === "close-button") focusLater(() => findDrawer()?.querySelector<HTMLElement>(selectors.drawerClose))
+    else if (step.focus !== null) focusLater(() => (openedBy?.isConnected ? openedBy : findCartIcon(document)))
+  }
+  const show = (isOpen: boolean) => {
+    const drawer = findDrawer()
+    if (!drawer) return
+    decorations.toggleClass(drawer, "active", isOpen)
+    decorations.toggleClass(document.documentElement, "ast-mobile-cart-active", isOpen)
+    setUp()
+    release?.()
+    release = undefined
+    if (!isOpen) return
+    decorations.attribute(drawer, "role", "dialog")
+    decorations.attribute(drawer, "aria-modal", "true")
+    const title = drawer.querySelector(selectors.drawerTitle)?.textContent.trim()
+    if (title) decorations.attribute(drawer, "aria-label", title)
+    release = page.overlays.open({
+      element: drawer,
+      isModal: true,
+      companions: [...document.querySelectorAll(selectors.overlay)],
+      onEscape: () => act("escape"),
+    })
+    document.dispatchEvent(new window.CustomEvent("astra_on_slide_In_cart_open", { detail: {} }))
+  }
+  const open = (opener: Element | null = document.activeElement) => {
+    if (state.open || !findDrawer() || !isOurs()) return
+    openedBy = opener && opener !== document.body && "focus" in opener ? (opener as HTMLElement) : null
+    widthPx = window.innerWidth
+    act("open", { opener: openedBy ? "opener" : null })
+  }
+
+  document.addEventListener(
+    "click",
+    (event) => {
+      if (!(event.target instanceof window.Element) || event.defaultPrevented) return
+      const { target } = event
+      if (state.open && (target.matches(selectors.overlay) || target.closest(selectors.drawerClose))) {
+        event.preventDefault()
+        act(target.matches(selectors.overlay) ? "overlay" : "close")
+        return
+      }
+      const click = readTrigger(page, target)
+      if (click === "native" || !findDrawer() || !isOurs()) return
+      event.preventDefault()
+      if (click === "flyout") open(target.closest<HTMLElement>("a, button, [tabindex]"))
+    },
+    { signal, capture: true },
+  )
+  let cancelSetUp: (() => void) | undefined
+  window.addEventListener(
+    "resize",
+    () => {
+      const hasNewWidth = window.innerWidth !== widthPx
+      widthPx = window.innerWidth
+      if (state.open) act("resize", { widthChanged: hasNewWidth, focusedTag: document.activeElement?.tagName ?? "" })
+      cancelSetUp?.()
+      cancelSetUp = clock.after(setUpDelayMs, () => {
+        setUp()
+        if (hasNewWidth) {
+          document.dispatchEvent(new window.CustomEvent("astLayoutWidthChanged", { detail: { response: "" } }))
+        }
+      })
+    },
+    { signal },
+  )
+  page.events.on(["astLayoutWidthChanged", "astPartialContentRendered"], setUp)
+  signal.addEventListener("abort", () => release?.())
+  setUp()
+  return open
+}
+
+/** What a click on one of the header's basket links means; `native` for all other clicks. */
+function readTrigger(page: Page, target: Element): ReturnType<typeof selectCartClick> {
+  if (target.closest(selectors.drawerOpener)) return "flyout"
+  const place = target.closest(selectors.mobileTrigger)
+    ? "mobile"
+    : target.closest(selectors.desktopTrigger)
+      ? "desktop"
+      : null
+  if (!place) return "native"
+  const { classList } = page.document.body
+  const settings = page.settings.read("astra_cart", "mini-cart") ?? {}
+  return selectCartClick({
+    place,
+    onCartPage: classList.contains("woocommerce-cart"),
+    responsiveClick: readText(settings.responsive_cart_click),
+    desktopLayout: readText(settings.desktop_layout),
+    smallScreen: classList.contains("ast-header-break-point"),
+  })
+}
+
+const readText = (value: unknown) => (typeof value === "string" ? value : null)
+
+function findCartIcon(document: Document): HTMLElement | null {
+  for (const selector of selectors.cartIcons) {
+    const icon = document.querySelector<HTMLElement>(selector)
+    if (icon) return icon
+  }
+  return null
+}

@@ -1,0 +1,33 @@
+import type { AttributeTable } from "@ringside/core/domain"
+
+/** Attributes of a mini-cart hook, after `data-ringside-`. */
+export const miniCartAttributes = {
+  layout: {
+    type: "choice",
+    values: ["inline", "dropdown", "drawer"],
+    fallback: "inline",
+    doc: "Where the basket shows: in the hook itself, in a panel under its button, or in a drawer at the page's edge.",
+  },
+  side: {
+    type: "choice",
+    values: ["end", "start"],
+    fallback: "end",
+    doc: "The edge that the drawer comes from, in reading direction.",
+  },
+  "open-on-add": { type: "flag", fallback: true, doc: "Opens dropdown and drawer when something was added." },
+  "free-shipping": {
+    type: "flag",
+    fallback: false,
+    doc: "Shows how much is missing for free shipping; the config member cart.freeShippingFrom says from where on it is free.",
+  },
+  "free-shipping-from": {
+    type: "money",
+    fallback: null,
+    doc: "Minor units from which on shipping is free, instead of the config's.",
+  },
+  images: { type: "flag", fallback: true, doc: "Shows the lines' pictures." },
+  quantities: { type: "flag", fallback: true, doc: "Lets the shopper change quantities." },
+} as const satisfies AttributeTable
+
+/** A cart-count hook has no attributes of its own. */
+export const cartCountAttributes = {} as const satisfies AttributeTable

@@ -1,0 +1,58 @@
+import { cartOf, greyOut, postWcAjax } from "@ringside/cart"
+import { parseAddToCartParams, selectRemoveOutcome } from "@ringside/cart/domain"
+import type { Page } from "@ringside/core"
+import { removeFamily, selectors } from "./host.ts"
+
+/** Remove links of the host's mini-cart. Source: catalogue-and-cart contract §5. */
+export function startRemoveLinks(page: Page): void {
+  const { document, signal, window } = page
+  const take = (event: Event) => {
+    const link = event.target instanceof window.Element ? event.target.closest<HTMLElement>(selectors.removeLink) : null
+    // A link without a key is followed, and the shop's own page takes the line out.
+    if (!link?.dataset.cart_item_key || event.defaultPrevented) return
+    if (page.families.modeOf(removeFamily) !== "work") return
+    event.preventDefault()
+    void remove(page, link, link.dataset.cart_item_key)
+  }
+  document.addEventListener(
+    "click",
+    (event) => {
+      if (event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey) take(event)
+    },
+    { signal, capture: true },
+  )
+  document.addEventListener("keydown", (event) => event.key === " " && take(event), { signal, capture: true })
+}
+
+async function remove(page: Page, link: HTMLElement, key: string): Promise<void> {
+  const params = parseAddToCartParams(page.settings.read("wc_add_to_cart_params", "mini-cart"))
+  const row = link.closest<HTMLElement>(selectors.row)
+  if (!params || row?.getAttribute("aria-busy") === "true") return
+  page.announce.basket(null)
+  const undoGrey = row ? greyOut(row) : undefined
+  const answer = await cartOf(page).queue.run(() =>
+    postWcAjax(page.http, {
+      wcAjaxUrl: params.wcAjaxUrl,
+      endpoint: "remove_from_cart",
+      fields: { cart_item_key: key },
+    }),
+  )
+  if (page.signal.aborted) return
+  const outcome = selectRemoveOutcome(answer.json, link.getAttribute("href") ?? "", page.document.baseURI)
+  if (outcome.kind === "removed") {
+    const { fragments, cartHash } = outcome
+    page.events.send({
+      name: "removed_from_cart",
+      target: page.document.body,
+      args: [fragments, cartHash, link],
+      detail: { fragments, cartHash, button: link },
+    })
+    // Where the answer held no fragment for this list, the row is still there.
+    undoGrey?.()
+    page.announce.basket(link.dataset.success_message ?? null)
+    return
+  }
+  if (outcome.kind === "navigate" && page.navigation.go(outcome.url)) return
+  undoGrey?.()
+  page.notices.error(outcome.kind === "failed" ? outcome.message : "")
+}
