@@ -1,0 +1,112 @@
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core"
+import type { Figure } from "../figures/figure.ts"
+import type { Fact } from "../catalogue/product.ts"
+import type { Notice } from "../session/notices.ts"
+import type { Language } from "../texts/languages.ts"
+
+/** The tables of `migrations/`, as the queries see them. A change goes into a new migration and here. */
+export const categories = pgTable("categories", {
+  id: integer().primaryKey(),
+  slug: text().notNull(),
+  position: integer().notNull(),
+})
+
+/** A category's words in one language. */
+export const categoryTexts = pgTable(
+  "category_texts",
+  {
+    categoryId: integer("category_id").notNull(),
+    language: text().$type<Language>().notNull(),
+    name: text().notNull(),
+    description: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.categoryId, table.language] })],
+)
+
+/** A product; a variable one has its prices and stock in `variations`. */
+export const products = pgTable("products", {
+  id: integer().primaryKey(),
+  slug: text().notNull(),
+  sku: text().notNull(),
+  kind: text().$type<"simple" | "variable">().notNull(),
+  position: integer().notNull(),
+  publishedAt: timestamp("published_at", { withTimezone: true }).notNull(),
+  sales: integer().notNull(),
+  regularMinor: integer("regular_minor").notNull(),
+  saleMinor: integer("sale_minor"),
+  stock: integer(),
+  soldIndividually: boolean("sold_individually").notNull(),
+  isFeatured: boolean("is_featured").notNull(),
+  viewCount: integer("view_count").notNull(),
+  figure: jsonb().$type<Figure>().notNull(),
+})
+
+/** A product's words in one language. */
+export const productTexts = pgTable(
+  "product_texts",
+  {
+    productId: integer("product_id").notNull(),
+    language: text().$type<Language>().notNull(),
+    name: text().notNull(),
+    summary: text().notNull(),
+    story: text().notNull(),
+    facts: jsonb().$type<readonly Fact[]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.language] })],
+)
+
+/** Which product hangs in which categories. */
+export const productCategories = pgTable(
+  "product_categories",
+  { productId: integer("product_id").notNull(), categoryId: integer("category_id").notNull() },
+  (table) => [primaryKey({ columns: [table.productId, table.categoryId] })],
+)
+
+/** One combination of choices that is made and sold. */
+export const variations = pgTable("variations", {
+  id: integer().primaryKey(),
+  productId: integer("product_id").notNull(),
+  sku: text().notNull(),
+  regularMinor: integer("regular_minor").notNull(),
+  saleMinor: integer("sale_minor"),
+  stock: integer().notNull(),
+  choices: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
+})
+
+/** Names of attributes (`value` is "") and of their values. */
+export const attributeTexts = pgTable(
+  "attribute_texts",
+  {
+    attribute: text().notNull(),
+    value: text().notNull(),
+    language: text().$type<Language>().notNull(),
+    label: text().notNull(),
+    position: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.attribute, table.value, table.language] })],
+)
+
+/** What the shop must remember about itself: the secret its nonces are made with. */
+export const settings = pgTable("settings", { name: text().primaryKey(), value: text().notNull() })
+
+/** A visitor who has put something in the basket, or is owed a notice. */
+export const sessions = pgTable("sessions", {
+  id: text().primaryKey(),
+  seenAt: timestamp("seen_at", { withTimezone: true }).notNull(),
+  notices: jsonb().$type<readonly Notice[]>().notNull().default([]),
+})
+
+/** A line of a basket; a removed one stays for a while, so that it can be undone. */
+export const basketLines = pgTable(
+  "basket_lines",
+  {
+    sessionId: text("session_id").notNull(),
+    key: text().notNull(),
+    productId: integer("product_id").notNull(),
+    variationId: integer("variation_id"),
+    quantity: integer().notNull(),
+    position: bigint({ mode: "number" }).generatedAlwaysAsIdentity(),
+    removedAt: timestamp("removed_at", { withTimezone: true }),
+  },
+  (table) => [primaryKey({ columns: [table.sessionId, table.key] })],
+)

@@ -1,0 +1,16 @@
+import { fileURLToPath } from "node:url"
+
+/** The shop's own folder: one level above this file, both in `src` and in the bundle in `dist`. */
+export const shopFolder = fileURLToPath(new URL("..", import.meta.url))
+
+/** Numbered SQL files, applied in the order of their names. */
+export const migrationsFolder = `${shopFolder}migrations`
+
+/** What the build makes: the stylesheet and the fonts, each named by its hash. */
+export const assetsFolder = `${shopFolder}dist/assets`
+
+/** Things that can be made again: the seeded database that tests start from, the drawn pictures. */
+export const cacheFolder = fileURLToPath(new URL("../../../node_modules/.cache/ringside-shop", import.meta.url))
+
+/** The built script tag that the shop is the proof of. */
+export const ringsideFolder = fileURLToPath(new URL("../../../packages/embed/dist", import.meta.url))
