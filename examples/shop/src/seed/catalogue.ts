@@ -1,0 +1,74 @@
+import { accessories } from "./accessories.ts"
+import { featherweights } from "./featherweights.ts"
+import { heavyweights } from "./heavyweights.ts"
+import { legends } from "./legends.ts"
+import { middleweights } from "./middleweights.ts"
+import type { SeedProduct } from "./shape.ts"
+
+/** Variations take their ids from here on, in the order in which the products list them. */
+export const firstVariationId = 1001
+
+/** The shelves of the shop, in the order of its menu. */
+export const categories = [
+  {
+    id: 11,
+    slug: "peso-pluma",
+    es: { name: "Peso pluma", description: "Los que pegan antes de que los veas. Figuras pequeñas, pintura apretada." },
+    en: { name: "Featherweights", description: "Those who land before you see them. Small figures, dense paint." },
+  },
+  {
+    id: 12,
+    slug: "peso-medio",
+    es: { name: "Peso medio", description: "La división que piensa. Posturas largas, batas con historia." },
+    en: { name: "Middleweights", description: "The division that thinks. Long poses, robes with a past." },
+  },
+  {
+    id: 13,
+    slug: "peso-pesado",
+    es: { name: "Peso pesado", description: "Poca prisa y mucho suelo. Las figuras que piden mesa propia." },
+    en: {
+      name: "Heavyweights",
+      description: "Little hurry and a lot of ground. The figures that want a table of their own.",
+    },
+  },
+  {
+    id: 14,
+    slug: "mujeres",
+    es: { name: "Mujeres", description: "Ocho carreras que se contaron poco. Aquí se cuentan enteras." },
+    en: { name: "Women", description: "Eight careers that were seldom told. Here they are told whole." },
+  },
+  {
+    id: 15,
+    slug: "leyendas",
+    es: { name: "Leyendas", description: "Piezas grandes y tiradas cortas. Cuando se acaban, se rompe el molde." },
+    en: { name: "Legends", description: "Large pieces and short runs. When they are gone, the mould is broken." },
+  },
+  {
+    id: 16,
+    slug: "accesorios",
+    es: { name: "Accesorios", description: "Peanas, cristal, luz: lo que una figura necesita alrededor." },
+    en: { name: "Accessories", description: "Plinths, glass, light: what a figure needs around it." },
+  },
+] as const
+
+/** What can be chosen, in the order in which a page lists it; value "" names the attribute itself. */
+export const attributes = [
+  { attribute: "pintura", value: "", es: "Pintura", en: "Paint" },
+  { attribute: "pintura", value: "roja", es: "Roja", en: "Red" },
+  { attribute: "pintura", value: "negra", es: "Negra", en: "Black" },
+  { attribute: "pintura", value: "blanca", es: "Blanca", en: "White" },
+  { attribute: "pintura", value: "azul", es: "Azul", en: "Blue" },
+  { attribute: "pintura", value: "dorada", es: "Dorada", en: "Gold" },
+  { attribute: "escala", value: "", es: "Escala", en: "Scale" },
+  { attribute: "escala", value: "1-12", es: "1:12", en: "1:12" },
+  { attribute: "escala", value: "1-6", es: "1:6", en: "1:6" },
+] as const
+
+/** Every product, in the order of the archive. */
+export const catalogue: readonly SeedProduct[] = [
+  ...featherweights,
+  ...middleweights,
+  ...heavyweights,
+  ...legends,
+  ...accessories,
+]
