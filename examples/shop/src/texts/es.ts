@@ -1,0 +1,183 @@
+/** Everything the shop says in Spanish. `ShopTexts` is its shape, which the other languages fill as well. */
+export const es = {
+  shopName: "Esquina Roja",
+  shopLine: "Figuras de luchadores, pintadas a mano",
+  shopDescription:
+    "Taller de figuras de luchadores modeladas y pintadas a mano, en tiradas cortas y numeradas. Enviamos desde España.",
+
+  nav: {
+    skip: "Ir al contenido",
+    main: "Menú principal",
+    menu: "Menú",
+    shop: "Todas las figuras",
+    search: "Buscar figuras",
+    searchPlaceholder: "Un nombre, una división…",
+    searchButton: "Buscar",
+    language: "Idioma",
+    otherLanguage: "English",
+    breadcrumb: "Estás en",
+    home: "Inicio",
+    pages: "Páginas",
+    previous: "Anterior",
+    next: "Siguiente",
+    page: (page: number) => `Página ${String(page)}`,
+  },
+
+  home: {
+    title: "Pocos segundos antes de la campana",
+    lead: "Modelamos a quien sube al ring en el momento en que todavía no ha pasado nada. Después lo pintamos, capa a capa, a mano.",
+    enter: "Ver todas las figuras",
+    shelf: "La mejor balda",
+    divisions: "Por divisiones",
+    workshop: "Cómo salen de aquí",
+    workshopText: [
+      "Cada figura pasa por tres mesas: quien la modela, quien la funde y quien la pinta. La última firma debajo de la peana, porque es a quien se le nota el pulso.",
+      "Las tiradas son cortas y van numeradas. Cuando una se acaba, rompemos el molde, y su página se queda aquí para quien quiera leerla.",
+    ],
+    basket: "Tu esquina",
+  },
+
+  archive: {
+    title: "Todas las figuras",
+    lead: "Veintidós combates y lo que hace falta para guardarlos en casa.",
+    found: (search: string) => `Resultados para «${search}»`,
+    count: (from: number, to: number, total: number) =>
+      total === 1
+        ? "Mostrando el único resultado"
+        : to - from + 1 === total
+          ? `Mostrando los ${String(total)} resultados`
+          : `Mostrando ${String(from)}–${String(to)} de ${String(total)} resultados`,
+    empty: "Nada con ese nombre ha pasado por esta esquina.",
+    emptyNext: "Prueba con menos palabras, o mira todas las figuras.",
+    order: "Ordenar por",
+    orderButton: "Ordenar",
+    orders: {
+      menu_order: "Orden de la casa",
+      popularity: "Las más queridas",
+      date: "Las últimas en llegar",
+      price: "Precio: de menor a mayor",
+      "price-desc": "Precio: de mayor a menor",
+    },
+  },
+
+  card: {
+    add: "Añadir a la cesta",
+    addName: (name: string) => `Añadir a la cesta: «${name}»`,
+    added: (name: string) => `«${name}» está en tu cesta`,
+    choose: "Elegir opciones",
+    chooseName: (name: string) => `Elegir opciones de «${name}»`,
+    read: "Leer su historia",
+    readName: (name: string) => `Leer la historia de «${name}»`,
+    sale: "Rebajada",
+    soldOut: "Agotada",
+  },
+
+  price: {
+    was: (price: string) => `El precio original era: ${price}.`,
+    is: (price: string) => `El precio actual es: ${price}.`,
+    range: (from: string, to: string) => `Rango de precios: desde ${from} hasta ${to}`,
+    tax: "IVA incluido",
+  },
+
+  product: {
+    quantity: "Cantidad",
+    quantityOf: (name: string) => `Cantidad de ${name}`,
+    more: "Una más",
+    less: "Una menos",
+    add: "Añadir a la cesta",
+    choose: "Elige una opción",
+    reset: "Borrar la elección",
+    lowStock: (stock: number) => (stock === 1 ? "Queda 1" : `Quedan ${String(stock)}`),
+    inStock: "En el taller, lista para salir",
+    outOfStock: "Agotada",
+    individually: "Se vende de una en una.",
+    sku: "Referencia",
+    categories: "En",
+    description: "Su historia",
+    information: "Ficha",
+    related: "De la misma esquina",
+    view: (name: string, view: string) => `${name}, ${view}`,
+  },
+
+  basket: {
+    title: "Tu cesta",
+    link: (count: number) =>
+      count === 0
+        ? "Ver cesta, vacía"
+        : count === 1
+          ? "Ver cesta, 1 artículo"
+          : `Ver cesta, ${String(count)} artículos`,
+    items: (count: number) => (count === 1 ? "1 artículo" : `${String(count)} artículos`),
+    view: "Ver cesta",
+    checkout: "Tramitar pedido",
+    subtotal: "Subtotal",
+    empty: "Tu esquina está vacía.",
+    emptyNext: "Volver a las figuras",
+    remove: (name: string) => `Quitar «${name}» de la cesta`,
+    removeHeading: "Quitar",
+    removed: (name: string) => `«${name}» ya no está en tu cesta.`,
+    undo: "Deshacer",
+    restored: (name: string) => `«${name}» vuelve a tu cesta.`,
+    added: (name: string, count: number) =>
+      count === 1 ? `«${name}» está en tu cesta.` : `${String(count)} × «${name}» están en tu cesta.`,
+    updated: "La cesta está al día.",
+    product: "Figura",
+    price: "Precio",
+    quantity: "Cantidad",
+    update: "Actualizar cesta",
+    totals: "Total de la cesta",
+    shipping: "Envío",
+    flatRate: "Tarifa plana, península y Baleares",
+    freeShipping: "Envío gratis",
+    freeFrom: (price: string) => `Gratis a partir de ${price}`,
+    total: "Total",
+    includesTax: (price: string) => `(incluye ${price} de IVA)`,
+    drawerTitle: "Tu esquina",
+    drawerClose: "Cerrar la cesta",
+    expired: "Esa página llevaba demasiado tiempo abierta. Aquí tienes la cesta al día: vuelve a intentarlo.",
+  },
+
+  refusal: {
+    gone: "Esa figura ya no está en la tienda.",
+    badQuantity: "La cantidad tiene que ser un número entero mayor que cero.",
+    unknownLine: "Eso ya no estaba en tu cesta.",
+    chooseOptions: (name: string, missing: string) => `Falta elegir ${missing.toLowerCase()} para «${name}».`,
+    noSuchCombination: (name: string) => `«${name}» no se hace en esa combinación. Elige otra.`,
+    outOfStock: (name: string) => `«${name}» está agotada y no se puede añadir a la cesta.`,
+    soldIndividually: (name: string) => `«${name}» se vende de una en una y ya está en tu cesta.`,
+    notEnough: (name: string, stock: number) =>
+      `De «${name}» ${stock === 1 ? "solo queda 1" : `solo quedan ${String(stock)}`}.`,
+    notEnoughMore: (name: string, stock: number, inBasket: number) =>
+      `De «${name}» ${stock === 1 ? "solo queda 1" : `solo quedan ${String(stock)}`}, y ya tienes ${String(inBasket)} en la cesta.`,
+    missingNonce: "Falta la cabecera Nonce. No se ha cambiado nada.",
+    invalidNonce: "El nonce no es válido. No se ha cambiado nada.",
+  },
+
+  checkout: {
+    title: "Tu pedido",
+    lead: "La caja todavía no está abierta, así que cobramos como siempre: por correo y entre personas.",
+    how: "Escríbenos con esta lista. Te contestamos en un día laborable con el número de cuenta, la fecha de salida y el nombre de quien pintó tus figuras.",
+    order: "Pedir por correo",
+    orAddress: (address: string) => `O escribe a ${address} y copia la lista.`,
+    subject: "Pedido a Esquina Roja",
+    greeting: "Hola, me gustaría pedir:",
+    closing: "Mi dirección de envío es:",
+    summary: "Lo que llevas",
+    back: "Volver a la cesta",
+  },
+
+  notFound: {
+    title: "Aquí no hay nadie",
+    text: "La página que buscas ha bajado del ring. La mayoría de los caminos vuelven a las figuras.",
+  },
+
+  footer: {
+    about: "Esquina Roja es una casa pequeña. Tres mesas, un horno y una cinta roja en la pared.",
+    shelves: "Divisiones",
+    write: "Escríbenos",
+    invented: "Todos los luchadores de esta tienda son inventados.",
+  },
+}
+
+/** What every language of the shop has to say. */
+export type ShopTexts = typeof es
