@@ -1,0 +1,10 @@
+import { lineStock, type BasketLine } from "./basket.ts"
+import type { Refusal } from "./refusal.ts"
+
+/** What is wrong with a line today: stock may have gone since it was put in the basket. */
+export function lineConflict(line: BasketLine): Refusal | undefined {
+  const stock = lineStock(line)
+  if (line.quantity <= stock) return undefined
+  if (stock === 0) return { code: "out-of-stock", product: line.product }
+  return { code: "not-enough", product: line.product, stock, inBasket: 0 }
+}
