@@ -1,0 +1,73 @@
+import { lineMinor, linePrice, type Basket, type BasketLine } from "../basket/basket.ts"
+import { lineConflict } from "../basket/conflicts.ts"
+import { refusalText } from "../texts/refusalText.ts"
+import type { Visit } from "../visit.ts"
+import { html, type Html } from "./html.ts"
+import { languageField } from "./language.ts"
+import { choicesList, removeHref } from "./miniCart.ts"
+import { thumbnail } from "./picture.ts"
+import { amountHtml, priceHtml } from "./price.ts"
+import { lineQuantity } from "./quantity.ts"
+
+/** The form with all lines: quantities are posted, a line is removed by its link. */
+export function basketForm(basket: Basket, visit: Visit): Html {
+  const { texts, links, shop, session } = visit
+  const { basket: words } = texts
+  return html`<form class="woocommerce-cart-form" action="${links.basket}" method="post">
+    <table class="shop_table shop_table_responsive cart woocommerce-cart-form__contents">
+      <thead>
+        <tr>
+          <th class="product-remove"><span class="screen-reader-text">${words.removeHeading}</span></th>
+          <th class="product-thumbnail" aria-hidden="true"></th>
+          <th scope="col" class="product-name">${words.product}</th>
+          <th scope="col" class="product-price">${words.price}</th>
+          <th scope="col" class="product-quantity">${words.quantity}</th>
+          <th scope="col" class="product-subtotal">${words.subtotal}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${basket.lines.map((line) => basketRow(line, visit))}
+        <tr>
+          <td colspan="6" class="actions">
+            <button type="submit" class="button" name="update_cart" value="${words.update}">${words.update}</button>
+            <input
+              type="hidden"
+              name="woocommerce-cart-nonce"
+              value="${shop.nonces.issue("woocommerce-cart", session.id)}"
+            />
+            <input type="hidden" name="_wp_http_referer" value="${links.basket}" />
+          </td>
+        </tr>
+      </tbody>
+    </table>
+    ${languageField(visit)}
+  </form>`
+}
+
+function basketRow(line: BasketLine, visit: Visit): Html {
+  const { key, product } = line
+  const { basket: words } = visit.texts
+  const href = visit.links.product(product.slug)
+  return html`<tr class="woocommerce-cart-form__cart-item cart_item">
+    <td class="product-remove">
+      <a role="button" href="${removeHref(key, visit)}" class="remove" aria-label="${words.remove(product.name)}">×</a>
+    </td>
+    <td class="product-thumbnail"><a href="${href}" tabindex="-1" aria-hidden="true">${thumbnail(product)}</a></td>
+    <td class="product-name" data-title="${words.product}">
+      <a href="${href}">${product.name}</a>${choicesList(line)} ${conflict(line, visit)}
+    </td>
+    <td class="product-price" data-title="${words.price}">${priceHtml(linePrice(line), visit)}</td>
+    <td class="product-quantity" data-title="${words.quantity}">${quantityCell(line, visit)}</td>
+    <td class="product-subtotal" data-title="${words.subtotal}">${amountHtml(lineMinor(line), visit)}</td>
+  </tr>`
+}
+
+function quantityCell(line: BasketLine, visit: Visit): Html {
+  if (!line.product.soldIndividually) return lineQuantity(line, visit, { id: `quantity_${line.key}`, min: 0 })
+  return html`1 <input type="hidden" name="cart[${line.key}][qty]" value="1" />`
+}
+
+function conflict(line: BasketLine, { texts }: Visit): Html {
+  const refusal = lineConflict(line)
+  return refusal ? html`<p class="er-line-conflict">${refusalText(refusal, texts)}</p>` : html``
+}

@@ -1,0 +1,72 @@
+import type { Product } from "../catalogue/product.ts"
+import { figureViews, figureWidths } from "../figures/figure.ts"
+import type { Visit } from "../visit.ts"
+import { html, type Html } from "./html.ts"
+
+/** The width of the picture that a gallery opens. */
+export const largeWidthPx = 1280
+
+/** Address of a picture. Pictures are square; `view` counts from 1. */
+export function figureUrl(slug: string, view: number, widthPx: number, format: "webp" | "avif" = "webp"): string {
+  return `/figures/${slug}/${String(view)}-${String(widthPx)}.${format}`
+}
+
+/** All widths of a picture, for `srcset`. */
+export function figureSrcset(slug: string, view: number, format: "webp" | "avif" = "webp"): string {
+  return figureWidths.map((widthPx) => `${figureUrl(slug, view, widthPx, format)} ${String(widthPx)}w`).join(", ")
+}
+
+/** What a picture shows, in words. */
+export function figureAlt(product: Pick<Product, "name">, view: number, { language, texts }: Visit): string {
+  const words = figureViews[view - 1] ?? figureViews[0]
+  return texts.product.view(product.name, language === "en" ? words.name_en : words.name_es)
+}
+
+/** The picture of a card. `sizes` is what the stylesheet gives it; the first ones of a page are not worth waiting with. */
+export function cardPicture(product: Product, visit: Visit, { eager }: { readonly eager: boolean }): Html {
+  const sizes = "(min-width: 1200px) 280px, (min-width: 768px) 30vw, 46vw"
+  return html`<picture>
+    <source type="image/avif" srcset="${figureSrcset(product.slug, 1, "avif")}" sizes="${sizes}" />
+    <img
+      class="attachment-woocommerce_thumbnail size-woocommerce_thumbnail"
+      src="${figureUrl(product.slug, 1, 480)}"
+      srcset="${figureSrcset(product.slug, 1)}"
+      sizes="${sizes}"
+      width="480"
+      height="480"
+      alt="${figureAlt(product, 1, visit)}"
+      ${eager ? html`fetchpriority="high"` : html`loading="lazy"`}
+      decoding="async"
+    />
+  </picture>`
+}
+
+/** The small picture of a basket's line. Its name stands beside it, so it says nothing of its own. */
+export function thumbnail(product: Pick<Product, "slug">): Html {
+  return html`<img
+    class="attachment-woocommerce_thumbnail size-woocommerce_thumbnail"
+    src="${figureUrl(product.slug, 1, 160)}"
+    srcset="${figureUrl(product.slug, 1, 160)} 1x, ${figureUrl(product.slug, 1, 320)} 2x"
+    width="80"
+    height="80"
+    alt=""
+    decoding="async"
+  />`
+}
+
+/** The picture that the home page opens with. */
+export function heroPicture(product: Product, visit: Visit): Html {
+  const sizes = "(min-width: 922px) 50vw, 100vw"
+  return html`<picture>
+    <source type="image/avif" srcset="${figureSrcset(product.slug, 1, "avif")}" sizes="${sizes}" />
+    <img
+      src="${figureUrl(product.slug, 1, 960)}"
+      srcset="${figureSrcset(product.slug, 1)}"
+      sizes="${sizes}"
+      width="960"
+      height="960"
+      alt="${figureAlt(product, 1, visit)}"
+      fetchpriority="high"
+    />
+  </picture>`
+}

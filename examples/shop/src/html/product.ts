@@ -1,0 +1,67 @@
+import { stockOf, type Product } from "../catalogue/product.ts"
+import type { Notice } from "../session/notices.ts"
+import type { Visit } from "../visit.ts"
+import { productClasses, productList } from "./card.ts"
+import { gallery } from "./gallery.ts"
+import { html, type Html } from "./html.ts"
+import { noticesWrapper } from "./notices.ts"
+import { productPriceHtml } from "./price.ts"
+import { productForm } from "./productForm.ts"
+import { productTabs } from "./productTabs.ts"
+import { stockHtml } from "./stock.ts"
+
+/** What a product's page shows. */
+export interface ProductParts {
+  readonly product: Product
+  readonly related: readonly Product[]
+  readonly notices: readonly Notice[]
+}
+
+/** A product's page between header and footer. */
+export function productContent({ product, related, notices }: ProductParts, visit: Visit): Html {
+  const { texts } = visit
+  return html`${breadcrumb(product, visit)} ${noticesWrapper(notices)}
+    <div id="product-${product.id}" class="${productClasses(product)}">
+      ${gallery(product, visit)}
+      <div class="summary entry-summary">
+        <h1 class="product_title entry-title">${product.name}</h1>
+        <p class="price">
+          ${productPriceHtml(product, visit)} <small class="woocommerce-price-suffix">${texts.price.tax}</small>
+        </p>
+        <div class="woocommerce-product-details__short-description"><p>${product.summary}</p></div>
+        ${product.kind === "simple" ? stockHtml(stockOf(product), visit) : ""} ${productForm(product, visit)}
+        ${product.soldIndividually ? html`<p class="er-individually">${texts.product.individually}</p>` : ""}
+        ${meta(product, visit)}
+      </div>
+      ${productTabs(product, visit)}
+      ${
+        related.length === 0
+          ? ""
+          : html`<section class="related products">
+              <h2>${texts.product.related}</h2>
+              ${productList(related, visit)}
+            </section>`
+      }
+    </div>`
+}
+
+function breadcrumb(product: Product, { texts, links }: Visit): Html {
+  const [category] = product.categories
+  return html`<nav class="woocommerce-breadcrumb" aria-label="${texts.nav.breadcrumb}">
+    <a href="${links.home}">${texts.nav.home}</a> / <a href="${links.archive}">${texts.nav.shop}</a>
+    ${category && html`/ <a href="${links.category(category.slug)}">${category.name}</a>`}
+  </nav>`
+}
+
+function meta({ sku, categories }: Product, { texts, links }: Visit): Html {
+  return html`<div class="product_meta">
+    <span class="sku_wrapper">${texts.product.sku}: <span class="sku">${sku}</span></span>
+    <span class="posted_in"
+      >${texts.product.categories}:
+      ${categories.map(
+        ({ slug, name }, index) =>
+          html`${index > 0 ? ", " : ""}<a href="${links.category(slug)}" rel="tag">${name}</a>`,
+      )}</span
+    >
+  </div>`
+}

@@ -1,0 +1,101 @@
+import { readChoices } from "../catalogue/matchVariation.ts"
+import { stockOf, type Attribute, type Product } from "../catalogue/product.ts"
+import type { Visit } from "../visit.ts"
+import { html, type Html } from "./html.ts"
+import { languageField } from "./language.ts"
+import { quantityField } from "./quantity.ts"
+import { describeVariation } from "./variation.ts"
+
+/** The form that buys. What is sold out has none. */
+export function productForm(product: Product, visit: Visit): Html {
+  if (stockOf(product) === 0) return html``
+  return product.kind === "simple" ? simpleForm(product, visit) : variableForm(product, visit)
+}
+
+function simpleForm(product: Product, visit: Visit): Html {
+  return html`<form
+    class="cart"
+    action="${visit.links.product(product.slug)}"
+    method="post"
+    enctype="multipart/form-data"
+  >
+    ${productQuantity(product, visit)}
+    <button type="submit" name="add-to-cart" value="${product.id}" class="single_add_to_cart_button button alt">
+      ${visit.texts.product.add}
+    </button>
+    ${languageField(visit)}
+  </form>`
+}
+
+function variableForm(product: Product, visit: Visit): Html {
+  const href = visit.links.product(product.slug)
+  const chosen = readChoices(product, Object.fromEntries(visit.url.searchParams))
+  const variations = product.variations.map((variation) => describeVariation(product, variation, visit))
+  return html`<form
+    class="variations_form cart"
+    action="${href}"
+    method="post"
+    enctype="multipart/form-data"
+    data-product_id="${product.id}"
+    data-product_variations="${JSON.stringify(variations)}"
+  >
+    <table class="variations" role="presentation">
+      <tbody>
+        ${product.attributes.map((attribute) => attributeRow(attribute, chosen[attribute.key], visit))}
+      </tbody>
+    </table>
+    <a class="reset_variations" href="${href}">${visit.texts.product.reset}</a>
+    <div class="reset_variations_alert screen-reader-text" role="alert" aria-live="polite" aria-relevant="all"></div>
+    <div class="single_variation_wrap">
+      <div class="woocommerce-variation single_variation" role="alert" aria-relevant="additions"></div>
+      <div class="woocommerce-variation-add-to-cart variations_button">
+        ${productQuantity(product, visit)}
+        <button type="submit" class="single_add_to_cart_button button alt">${visit.texts.product.add}</button>
+        <input type="hidden" name="add-to-cart" value="${product.id}" />
+        <input type="hidden" name="product_id" value="${product.id}" />
+        <input type="hidden" name="variation_id" class="variation_id" value="0" />
+      </div>
+    </div>
+    ${languageField(visit)}
+  </form>`
+}
+
+function attributeRow({ key, label, options }: Attribute, chosen: string | undefined, { texts }: Visit): Html {
+  return html`<tr>
+    <th class="label"><label for="${key}">${label}</label></th>
+    <td class="value">
+      <select
+        id="${key}"
+        name="attribute_${key}"
+        data-attribute_name="attribute_${key}"
+        data-show_option_none="yes"
+        required
+      >
+        <option value="">${texts.product.choose}</option>
+        ${options.map(
+          (option) =>
+            html`<option value="${option.value}" class="attached enabled" ${option.value === chosen ? "selected" : ""}>
+              ${option.label}
+            </option>`,
+        )}
+      </select>
+    </td>
+  </tr>`
+}
+
+function productQuantity(product: Product, { texts }: Visit): Html {
+  if (product.soldIndividually) {
+    return html`<div class="quantity hidden">
+      <input type="hidden" class="qty" name="quantity" value="1" min="1" max="1" />
+    </div>`
+  }
+  const max = product.kind === "simple" ? stockOf(product) : Math.max(...product.variations.map(({ stock }) => stock))
+  return quantityField({
+    id: `quantity_${String(product.id)}`,
+    name: "quantity",
+    value: 1,
+    min: 1,
+    max,
+    label: texts.product.quantityOf(product.name),
+  })
+}

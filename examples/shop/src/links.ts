@@ -1,0 +1,31 @@
+import { prefixOf, type Language } from "./texts/languages.ts"
+
+/** Addresses of the shop's pages in one language, from the root of the site. */
+export interface Links {
+  readonly home: string
+  readonly archive: string
+  readonly basket: string
+  readonly checkout: string
+  readonly restRoot: string
+  readonly ajax: string
+  readonly category: (slug: string) => string
+  readonly product: (slug: string) => string
+  /** Makes any of them whole, with the shop's origin. */
+  readonly absolute: (path: string) => string
+}
+
+/** All addresses of one language. */
+export function createLinks(language: Language, origin: string): Links {
+  const prefix = prefixOf(language)
+  return {
+    home: `${prefix}/`,
+    archive: `${prefix}/tienda/`,
+    basket: `${prefix}/carrito/`,
+    checkout: `${prefix}/checkout/`,
+    restRoot: `${prefix}/wp-json/`,
+    ajax: "/wp-admin/admin-ajax.php",
+    category: (slug) => `${prefix}/categoria-producto/${slug}/`,
+    product: (slug) => `${prefix}/product/${slug}/`,
+    absolute: (path) => `${origin}${path}`,
+  }
+}

@@ -1,0 +1,21 @@
+import type { FigurePicture, FigureWidth } from "./figures/figure.ts"
+import type { Connection } from "./database/connect.ts"
+import type { Nonces } from "./session/nonces.ts"
+
+/** What every request works with. */
+export interface Shop extends Pick<Connection, "database"> {
+  readonly secret: string
+  readonly nonces: Nonces
+  /** Epoch ms. */
+  readonly clock: () => number
+  /** Address of the stylesheet; "" when the build has not made one. */
+  readonly stylesheetUrl: string
+  /** Gives the bytes of a picture, drawing it if nobody has asked for it before. */
+  readonly drawFigure: (picture: FigurePicture & PictureFile) => Promise<Uint8Array>
+}
+
+/** How a picture is wanted. */
+export interface PictureFile {
+  readonly width: FigureWidth
+  readonly format: "webp" | "avif"
+}

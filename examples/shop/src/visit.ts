@@ -1,0 +1,46 @@
+import { createMiddleware } from "hono/factory"
+import { getCookie } from "hono/cookie"
+import { sessionCookie } from "./session/cookies.ts"
+import { readSession, type Session } from "./session/session.ts"
+import type { Shop } from "./shop.ts"
+import type { ShopTexts } from "./texts/es.ts"
+import { splitLanguage, type Language } from "./texts/languages.ts"
+import { textsOf } from "./texts/texts.ts"
+import { createLinks, type Links } from "./links.ts"
+
+/** Who asks for what, and in which language. */
+export interface Visit {
+  readonly shop: Shop
+  readonly url: URL
+  /** The path that all languages share. */
+  readonly path: string
+  readonly language: Language
+  readonly texts: ShopTexts
+  readonly links: Links
+  readonly session: Session
+}
+
+/** What the handlers of this shop find on their context. */
+export interface ShopEnv {
+  Variables: { visit: Visit }
+}
+
+/** Works out the visit of every request. */
+export function visits(shop: Shop) {
+  return createMiddleware<ShopEnv>(async (context, next) => {
+    const url = new URL(context.req.url)
+    const { language, path } = splitLanguage(url.pathname)
+    const session = readSession(getCookie(context, sessionCookie), shop.secret)
+    context.set("visit", { shop, url, path, session, ...inLanguage(language, url.origin) })
+    await next()
+  })
+}
+
+/** The same visit in another language, for endpoints whose address doesn't tell it. */
+export function speakTo(visit: Visit, language: Language): Visit {
+  return { ...visit, ...inLanguage(language, visit.url.origin) }
+}
+
+function inLanguage(language: Language, origin: string): Pick<Visit, "language" | "texts" | "links"> {
+  return { language, texts: textsOf(language), links: createLinks(language, origin) }
+}
