@@ -1,0 +1,35 @@
+import { readFile } from "node:fs/promises"
+import { extname, join } from "node:path"
+import type { Context } from "hono"
+import type { ShopEnv } from "../visit.ts"
+
+const types: Readonly<Record<string, string>> = {
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".map": "application/json; charset=utf-8",
+  ".woff2": "font/woff2",
+  ".svg": "image/svg+xml",
+}
+
+const forever = "public, max-age=31536000, immutable"
+
+/**
+ * Serves the files of a folder. A name that carries a hash never changes its contents, so it is kept for good; any
+ * other one, such as the script tag's own file, is asked for again.
+ */
+export function filesOf(folder: string, prefix: string) {
+  return async (context: Context<ShopEnv>): Promise<Response> => {
+    const name = context.var.visit.path.slice(prefix.length)
+    const type = types[extname(name)]
+    // Names as a build makes them: no dot files, no way up.
+    if (type === undefined || !/^(?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)+$/.test(name)) return context.text("Not found", 404)
+    const bytes = await readFile(join(folder, name)).catch(() => undefined)
+    if (!bytes) return context.text("Not found", 404)
+    const isHashed = /-[A-Za-z0-9_]{8,}\.\w+$/.test(name)
+    return context.body(new Uint8Array(bytes), 200, {
+      "Content-Type": type,
+      "Cache-Control": isHashed ? forever : "no-cache",
+    })
+  }
+}

@@ -1,0 +1,21 @@
+import type { Context } from "hono"
+import { readProductBySlug } from "../catalogue/readProducts.ts"
+import { figureWidths } from "../figures/figure.ts"
+import type { ShopEnv } from "../visit.ts"
+
+/** `/figures/{slug}/{view}-{width}.{format}`: drawn when first asked for. Only views and widths that pages name exist. */
+export async function respondPicture(context: Context<ShopEnv>): Promise<Response> {
+  const { shop } = context.var.visit
+  const file = /^([1-8])-(\d{3,4})\.(webp|avif)$/.exec(context.req.param("file") ?? "")
+  const view = Number(file?.[1])
+  const width = figureWidths.find((one) => one === Number(file?.[2]))
+  const format = file?.[3] === "avif" ? "avif" : "webp"
+  const product = await readProductBySlug(shop.database, "es", context.req.param("slug") ?? "")
+  if (!file || width === undefined || !product || view > product.viewCount) return context.text("Not found", 404)
+  const { slug, name, figure } = product
+  const bytes = await shop.drawFigure({ slug, name, figure, view, width, format })
+  return context.body(new Uint8Array(bytes), 200, {
+    "Content-Type": `image/${format}`,
+    "Cache-Control": "public, max-age=604800",
+  })
+}

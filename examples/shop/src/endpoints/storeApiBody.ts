@@ -1,0 +1,40 @@
+import type { AddRequest } from "../basket/addLine.ts"
+
+/** Whether something from outside is an object with members. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value)
+}
+
+/** The body of `add-item`; `undefined` when it names no product. A quantity that makes no sense is left to be refused. */
+export function readAddItem(body: Readonly<Record<string, unknown>>): AddRequest | undefined {
+  const id = readInteger(body.id)
+  if (id === undefined || id < 1) return undefined
+  const variation: readonly unknown[] = Array.isArray(body.variation) ? body.variation : []
+  return {
+    id,
+    quantity: body.quantity === undefined ? 1 : (readInteger(body.quantity) ?? NaN),
+    choices: Object.fromEntries(
+      variation.flatMap((choice) =>
+        isRecord(choice) && typeof choice.attribute === "string" && typeof choice.value === "string"
+          ? [[choice.attribute, choice.value]]
+          : [],
+      ),
+    ),
+  }
+}
+
+/** The line that a write names. */
+export function readKey(body: Readonly<Record<string, unknown>>): string | undefined {
+  return typeof body.key === "string" && body.key !== "" ? body.key : undefined
+}
+
+/** How many a write asks for. */
+export function readQuantity(body: Readonly<Record<string, unknown>>): number | undefined {
+  return readInteger(body.quantity)
+}
+
+/** A whole number that the database can hold, also one written as text. */
+function readInteger(value: unknown): number | undefined {
+  const number = typeof value === "string" && /^\d{1,9}$/.test(value) ? Number(value) : value
+  return typeof number === "number" && Number.isInteger(number) && Math.abs(number) < 2 ** 31 ? number : undefined
+}
