@@ -1,0 +1,78 @@
+import { readdir } from "node:fs/promises"
+import { join } from "node:path"
+import { serve } from "@hono/node-server"
+import { openDatabase, readSecret } from "./database/open.ts"
+import { dropOldSessions } from "./database/dropOldSessions.ts"
+import { createFigureCache } from "./figures/index.ts"
+import { assetsFolder, cacheFolder, shopFolder } from "./paths.ts"
+import { createRoutes } from "./routes.ts"
+import { createNonces } from "./session/nonces.ts"
+
+/** How a shop is opened. All of it has a default. */
+export interface ShopOptions {
+  /** Folder of the embedded database, or "memory://" for one that ends with the shop. */
+  readonly dataDir?: string | undefined
+  /** Address of a PostgreSQL server; then `dataDir` is not used. */
+  readonly databaseUrl?: string | undefined
+  /** Epoch ms; nonces age by it. */
+  readonly clock?: () => number
+}
+
+/** A shop that answers requests. */
+export interface RunningShop {
+  readonly fetch: (request: Request) => Promise<Response>
+  readonly close: () => Promise<void>
+}
+
+/** Opens the shop without a port: tests hand requests to `fetch`. */
+export async function createShop(options: ShopOptions = {}): Promise<RunningShop> {
+  const { dataDir = `${shopFolder}.data`, databaseUrl, clock = Date.now } = options
+  const connection = await openDatabase({ databaseUrl, dataDir })
+  const { database } = connection
+  await dropOldSessions(database)
+  const secret = await readSecret(database)
+  const routes = createRoutes({
+    database,
+    secret,
+    clock,
+    nonces: createNonces(secret, clock),
+    stylesheetUrl: await findStylesheet(),
+    drawFigure: createFigureCache(join(cacheFolder, "figures")),
+  })
+  return {
+    fetch: async (request) => routes.fetch(request),
+    close: connection.close,
+  }
+}
+
+/** Opens the shop on a port; 0 takes a free one. Rejects with the system's error when the port is taken. */
+export async function listen(
+  options: ShopOptions & { readonly port: number },
+): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
+  const shop = await createShop(options)
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch: shop.fetch, port: options.port }, ({ port }) => {
+      resolve({
+        url: `http://localhost:${String(port)}`,
+        close: async () => {
+          await new Promise((closed) => {
+            server.close(closed)
+            if ("closeAllConnections" in server) server.closeAllConnections()
+          })
+          await shop.close()
+        },
+      })
+    })
+    server.once("error", (cause) => {
+      void shop.close().finally(() => {
+        reject(cause)
+      })
+    })
+  })
+}
+
+async function findStylesheet(): Promise<string> {
+  const names = await readdir(assetsFolder).catch(() => [])
+  const name = names.find((one) => /^shop-\w+\.css$/.test(one))
+  return name ? `/assets/${name}` : ""
+}
