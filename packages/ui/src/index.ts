@@ -1,1 +1,9 @@
-export {}
+export { createRootWidget, type ReadingRootWidget, type RootProps, type RootWidget } from "./root/createRootWidget.tsx"
+export { PageProvider, usePage } from "./root/PageProvider.tsx"
+export { useActivation } from "./root/useActivation.ts"
+export { useLatest } from "./root/useLatest.ts"
+export { useTranslate } from "./root/useTranslate.ts"
+export { useStore } from "@nanostores/react"
+export type { CloseReason } from "./dialog/closeReason.ts"
+export { Dialog, type DialogProps } from "./dialog/Dialog.tsx"
+export { Drawer, type DrawerProps } from "./dialog/Drawer.tsx"

@@ -1,0 +1,115 @@
+import type { Page } from "@ringside/core"
+import type { CloseReason } from "./closeReason.ts"
+import { selectWrappedStop } from "./focusRing.ts"
+
+/** What a modal dialog needs while it is open. */
+export interface ModalOptions {
+  readonly page: Page
+  readonly dialog: HTMLDialogElement
+  /** Asked when the dialog is open: what takes focus. */
+  readonly findInitialFocus: () => HTMLElement | null
+  /** Asked when it closes and what had focus before is gone: what takes focus instead. */
+  readonly findReturnFocus: () => HTMLElement | null
+  /** The shopper wants it closed; closing is up to the owner, by the function that `openModal` answered. */
+  readonly onClose: (reason: CloseReason) => void
+}
+
+/**
+ * Opens `dialog` over the page: the rest is inert, scrolling is locked, Tab goes round inside, Escape goes to the top-most overlay.
+ * The answer closes it and puts focus back.
+ */
+export function openModal({ page, dialog, onClose, ...focus }: ModalOptions): () => void {
+  const { document, window } = page
+  const opener = document.activeElement
+  const open = new AbortController()
+  const { signal } = open
+
+  dialog.showModal()
+  const leaveStack = page.overlays.open({ element: dialog, isModal: true, onEscape: () => onClose("escape") })
+  focus.findInitialFocus()?.focus({ preventScroll: true })
+  keepTabInside(dialog, signal)
+  hearOutsidePress(dialog, signal, () => onClose("outside-press"))
+  hearPlatformClose(dialog, signal, () => onClose("escape"))
+  dialog.addEventListener("click", (event) => leadsWithinThePage(event, page) && onClose("link"), { signal })
+
+  const close = () => {
+    open.abort()
+    leaveStack()
+    const focused = document.activeElement
+    // Somebody who moved focus elsewhere on purpose keeps it there.
+    const isFocusOurs = focused === null || focused === document.body || dialog.contains(focused)
+    if (dialog.open) dialog.close()
+    if (isFocusOurs) returnFocus([opener, focus.findReturnFocus()], page)
+  }
+  const leave = () => {
+    close()
+    onClose("page-left")
+  }
+  // The page that the Back button brings again must not lie under a dialog; a redraw would come too late.
+  window.addEventListener("pagehide", leave, { signal })
+  // A modal dialog that isn't displayed, because a part of the page around it is not, would shut the shopper out.
+  window.addEventListener("resize", () => isHidden(dialog) && leave(), { signal })
+  if (isHidden(dialog)) leave()
+  return close
+}
+
+function keepTabInside(dialog: HTMLDialogElement, signal: AbortSignal): void {
+  const wrap = (event: KeyboardEvent) => {
+    if (event.key !== "Tab" || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return
+    const focused = dialog.ownerDocument.activeElement
+    const stop = selectWrappedStop(dialog, focused, event.shiftKey ? "backward" : "forward")
+    if (!stop) return
+    event.preventDefault()
+    stop.focus()
+  }
+  dialog.addEventListener("keydown", wrap, { signal })
+}
+
+/** A press that began and ended on the backdrop; one that began inside, to select text, is none. */
+function hearOutsidePress(dialog: HTMLDialogElement, signal: AbortSignal, onPress: () => void): void {
+  let beganOutside = false
+  dialog.addEventListener("pointerdown", (event) => (beganOutside = isOutside(event, dialog)), { signal })
+  dialog.addEventListener("click", (event) => beganOutside && isOutside(event, dialog) && onPress(), { signal })
+}
+
+/** The backdrop's events arrive at the dialog itself, as those of its own bare area do. */
+function isOutside(event: MouseEvent, dialog: HTMLDialogElement): boolean {
+  if (event.target !== dialog || event.button !== 0) return false
+  const { left, right, top, bottom } = dialog.getBoundingClientRect()
+  return event.clientX < left || event.clientX > right || event.clientY < top || event.clientY > bottom
+}
+
+/** Android's back gesture asks by `cancel`, without any key; a second one may close without asking. */
+function hearPlatformClose(dialog: HTMLDialogElement, signal: AbortSignal, onClose: () => void): void {
+  const refuse = (event: Event) => {
+    // File inputs send a `cancel` of their own, which bubbles.
+    if (event.target !== dialog) return
+    event.preventDefault()
+    onClose()
+  }
+  dialog.addEventListener("cancel", refuse, { signal })
+  dialog.addEventListener("close", (event) => event.target === dialog && onClose(), { signal })
+}
+
+/** A plain click on a link to a place on this very page, which the dialog would hide. */
+function leadsWithinThePage(event: MouseEvent, { window }: Page): boolean {
+  const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
+  const link = event.target instanceof window.Element ? event.target.closest("a") : null
+  if (!isPlain || event.defaultPrevented || !link?.hash) return false
+  const { origin, pathname, search } = window.location
+  return link.origin === origin && link.pathname === pathname && link.search === search
+}
+
+/** Browsers too old to be asked are taken to show what is there. */
+function isHidden(dialog: HTMLDialogElement): boolean {
+  return typeof dialog.checkVisibility === "function" && !dialog.checkVisibility()
+}
+
+function returnFocus(candidates: readonly (Element | null)[], { document, window }: Page): void {
+  for (const candidate of candidates) {
+    const canTake = candidate instanceof window.HTMLElement || candidate instanceof window.SVGElement
+    if (!canTake || candidate === document.body) continue
+    candidate.focus({ preventScroll: true })
+    if (document.activeElement === candidate) return
+  }
+}

@@ -1,0 +1,17 @@
+/** Texts of the parts that widgets share. */
+export const uiMessages = {
+  es: {
+    close: "Cerrar",
+    regularPrice: "Precio anterior:",
+    salePrice: "Precio rebajado:",
+    addOne: "Añadir uno: {label}",
+    removeOne: "Quitar uno: {label}",
+  },
+  en: {
+    close: "Close",
+    regularPrice: "Previous price:",
+    salePrice: "Sale price:",
+    addOne: "Add one: {label}",
+    removeOne: "Take one out: {label}",
+  },
+} as const

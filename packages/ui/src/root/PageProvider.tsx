@@ -1,0 +1,19 @@
+import type { Page } from "@ringside/core"
+import { createContext, type ReactNode, useContext } from "react"
+
+const PageContext = createContext<Page | null>(null)
+
+/** Hands the page's services to every component below. */
+export function PageProvider({ page, children }: { readonly page: Page; readonly children: ReactNode }) {
+  return <PageContext value={page}>{children}</PageContext>
+}
+
+/**
+ * The services of the page that the component stands on.
+ * @throws Error outside a `PageProvider`, which is a mistake in the widget's code.
+ */
+export function usePage(): Page {
+  const page = useContext(PageContext)
+  if (!page) throw new Error("[ringside ui] usePage was called outside a PageProvider.")
+  return page
+}

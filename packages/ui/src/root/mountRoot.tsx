@@ -1,0 +1,143 @@
+import type { Activation, Mounted, Page } from "@ringside/core"
+import { type ReactNode, useLayoutEffect } from "react"
+import { createActivations } from "./activations.ts"
+import { ErrorBoundary } from "./ErrorBoundary.tsx"
+import { PageProvider } from "./PageProvider.tsx"
+import { createRoot } from "./reactRoot.ts"
+import { formatRootAttribute } from "./rootAttribute.ts"
+import { ActivationsContext } from "./useActivation.ts"
+
+/** Redrawing this often within a second means that the host undoes each of our updates: the server's HTML serves better. */
+const maxRedrawsASecond = 20
+
+interface RootOptions {
+  readonly host: HTMLElement
+  readonly page: Page
+  readonly children: ReactNode
+}
+
+/**
+ * Draws `children` in a root of ours at the end of `host`. Nodes that the host (or a translator, which wraps texts) took from
+ * under React are drawn anew; any other failure ends in `ready` or `broken`, never in an uncaught error.
+ */
+export function mountRoot({ host, page, children }: RootOptions): Mounted {
+  const activations = createActivations()
+  const ready = createDeferred<undefined>()
+  const broken = createDeferred<unknown>()
+  const container = appendContainer(host, page)
+  const countRedraw = createBudget(page, maxRedrawsASecond)
+  let isOver = false
+  let isShown = false
+
+  const onShown = () => {
+    isShown = true
+    ready.resolve(undefined)
+  }
+  const onError = (cause: unknown) => {
+    if (isOver) return
+    if (isShown && isForeignChange(cause, page) && countRedraw()) {
+      // React is still at work on the commit that failed.
+      void Promise.resolve().then(redraw)
+      return
+    }
+    ready.reject(cause)
+    broken.resolve(cause)
+  }
+  const draw = () => {
+    // What fails at taking out has nobody left to serve; the boundary has told of the rest.
+    const root = createRoot(container, { onCaughtError: ignore, onUncaughtError: ignore })
+    root.render(
+      <ErrorBoundary onError={onError}>
+        <PageProvider page={page}>
+          <ActivationsContext value={activations}>{children}</ActivationsContext>
+        </PageProvider>
+        <Shown onShown={onShown} />
+      </ErrorBoundary>,
+    )
+    return root
+  }
+  const redraw = () => {
+    if (isOver) return
+    takeOut()
+    root = draw()
+  }
+  const takeOut = () => {
+    try {
+      root.unmount()
+    } catch (cause) {
+      if (!isForeignChange(cause, page)) throw cause
+    } finally {
+      container.replaceChildren()
+    }
+  }
+
+  let root = draw()
+  return {
+    ready: ready.promise,
+    broken: broken.promise,
+    activate: (activation: Activation) => activations.activate(activation),
+    unmount() {
+      if (isOver) return
+      isOver = true
+      ready.resolve(undefined)
+      try {
+        takeOut()
+      } finally {
+        container.remove()
+      }
+    },
+  }
+}
+
+/** Tells that everything before it has been drawn. */
+function Shown({ onShown }: { readonly onShown: () => void }) {
+  useLayoutEffect(onShown, [onShown])
+  return null
+}
+
+function appendContainer(host: HTMLElement, page: Page): HTMLElement {
+  // A hook that the host cloned brings the picture of a root along.
+  for (const picture of host.querySelectorAll(":scope > [data-ringside-root]")) picture.remove()
+  const container = page.document.createElement("div")
+  container.className = "ringside"
+  container.setAttribute("data-ringside-root", formatRootAttribute(page.config))
+  host.append(container)
+  return container
+}
+
+/** Whether React may have stumbled over nodes that somebody else moved or removed. */
+function isForeignChange(cause: unknown, { window }: Page): boolean {
+  return cause instanceof window.DOMException
+}
+
+/** Answers true while it has been asked no more than `limit` times in the second that began with the first time. */
+function createBudget({ clock }: Page, limit: number): () => boolean {
+  let startedAt = Number.NEGATIVE_INFINITY
+  let used = 0
+  return () => {
+    if (clock.now() - startedAt >= 1000) {
+      startedAt = clock.now()
+      used = 0
+    }
+    used += 1
+    return used <= limit
+  }
+}
+
+interface Deferred<T> {
+  readonly promise: Promise<T>
+  resolve(value: T): void
+  reject(cause: unknown): void
+}
+
+function createDeferred<T>(): Deferred<T> {
+  let settle: Omit<Deferred<T>, "promise"> = { resolve: ignore, reject: ignore }
+  const promise = new Promise<T>((resolve, reject) => {
+    settle = { resolve, reject }
+  })
+  return { promise, ...settle }
+}
+
+function ignore(): void {
+  // There is nobody left to tell.
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs"
+import { describe, expect, it } from "vitest"
+import { themeTokens, type ThemeToken } from "./themeTokens.ts"
+
+// In two steps: the bundler takes `new URL(…, import.meta.url)` for a file to serve.
+const here = import.meta.url
+const css = readFileSync(new URL("base.css", here), "utf8")
+const tokens: readonly ThemeToken[] = themeTokens
+
+/** What the rule of `selector` reads for each custom property: `{"--ringside-space": "4px"}`. */
+function readDefaults(selector: string): Record<string, string> {
+  const start = css.indexOf(`\n  ${selector} {`)
+  const rule = css.slice(start, css.indexOf("\n  }", start))
+  const declarations = rule.matchAll(/--rs-([a-z-]+): var\((--ringside-[a-z-]+), ([^;]+)\);/g)
+  return Object.fromEntries(
+    [...declarations].map(([, own, name = "", value = ""]) => {
+      expect(name).toBe(`--ringside-${own ?? ""}`)
+      return [name, value.replace(/\s+/g, " ")]
+    }),
+  )
+}
+
+describe("themeTokens", () => {
+  it("are what base.css reads, with the same defaults", () => {
+    expect(readDefaults(".ringside")).toEqual(Object.fromEntries(tokens.map((token) => [token.name, token.default])))
+  })
+
+  it.each(["arena", "studio"] as const)("are what the theme %s sets", (theme) => {
+    const expected = tokens.flatMap(({ name, themes }) => (themes?.[theme] ? [[name, themes[theme]]] : []))
+    expect(readDefaults(`.ringside[data-ringside-root~="${theme}"]`)).toEqual(Object.fromEntries(expected))
+  })
+
+  it("are documented in whole sentences", () => {
+    for (const { doc } of tokens) expect(doc).toMatch(/^[A-Z].*\.$/)
+  })
+})

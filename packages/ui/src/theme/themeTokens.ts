@@ -1,0 +1,144 @@
+/** A custom property that a shop may set on any element around a hook; part of the public surface. */
+export interface ThemeToken {
+  readonly name: `--ringside-${string}`
+  /** What the plain theme uses. */
+  readonly default: string
+  /** What other themes use instead. */
+  readonly themes?: { readonly arena?: string; readonly studio?: string }
+  readonly doc: string
+}
+
+/** Every custom property there is. base.css reads each as `--rs-{name}`, and a test compares the two. */
+export const themeTokens = [
+  {
+    name: "--ringside-accent",
+    default: "color-mix(in oklab, CanvasText 88%, Canvas)",
+    themes: {
+      arena: "light-dark(oklch(0.5 0.19 25), oklch(0.68 0.19 25))",
+      studio: "light-dark(oklch(0.45 0.09 250), oklch(0.78 0.09 250))",
+    },
+    doc: "Main buttons, progress and what is chosen. Where the browser knows AccentColor, that is the default of the plain theme.",
+  },
+  {
+    name: "--ringside-accent-text",
+    default: "Canvas",
+    themes: {
+      arena: "light-dark(oklch(0.99 0.005 80), oklch(0.16 0.01 60))",
+      studio: "light-dark(oklch(0.99 0 0), oklch(0.2 0.02 250))",
+    },
+    doc: "Text on the accent.",
+  },
+  {
+    name: "--ringside-surface",
+    default: "Canvas",
+    themes: {
+      arena: "light-dark(oklch(0.975 0.008 80), oklch(0.19 0.012 50))",
+      studio: "light-dark(oklch(0.995 0 0), oklch(0.23 0.012 250))",
+    },
+    doc: "Ground of drawers and dialogs, which lie over the page. In the page itself, widgets have no ground of their own.",
+  },
+  {
+    name: "--ringside-surface-text",
+    default: "CanvasText",
+    themes: {
+      arena: "light-dark(oklch(0.2 0.015 50), oklch(0.95 0.012 80))",
+      studio: "light-dark(oklch(0.25 0.015 250), oklch(0.94 0.005 250))",
+    },
+    doc: "Text of drawers and dialogs. In the page itself, widgets take the text colour around them.",
+  },
+  {
+    name: "--ringside-muted",
+    default: "color-mix(in oklab, currentColor 80%, transparent)",
+    doc: "Text of less weight.",
+  },
+  {
+    name: "--ringside-line",
+    default: "color-mix(in oklab, currentColor 22%, transparent)",
+    doc: "Lines between things.",
+  },
+  {
+    name: "--ringside-field-line",
+    default: "color-mix(in oklab, currentColor 60%, transparent)",
+    doc: "Edges of fields and buttons, which must stand out (3:1).",
+  },
+  {
+    name: "--ringside-tint",
+    default: "color-mix(in oklab, currentColor 8%, transparent)",
+    doc: "Pictures and texts still to come, and what the pointer is over.",
+  },
+  {
+    name: "--ringside-danger",
+    default: "light-dark(oklch(0.5 0.19 27), oklch(0.78 0.13 25))",
+    doc: "What went wrong.",
+  },
+  {
+    name: "--ringside-backdrop",
+    default: "oklch(0 0 0 / 0.5)",
+    themes: { arena: "oklch(0.12 0.01 50 / 0.68)", studio: "oklch(0.3 0.02 250 / 0.4)" },
+    doc: "Over the page, under drawers and dialogs.",
+  },
+  {
+    name: "--ringside-focus",
+    default: "CanvasText",
+    doc: "The ring around what has focus.",
+  },
+  {
+    name: "--ringside-focus-gap",
+    default: "Canvas",
+    doc: "Between that ring and the element, so that the ring stands out from any ground.",
+  },
+  {
+    name: "--ringside-space",
+    default: "4px",
+    doc: "One step of the grid that all distances are multiples of.",
+  },
+  {
+    name: "--ringside-radius",
+    default: "4px",
+    themes: { arena: "0px", studio: "10px" },
+    doc: "Corners of fields, buttons and pictures.",
+  },
+  {
+    name: "--ringside-line-weight",
+    default: "1px",
+    themes: { arena: "2px" },
+    doc: "Weight of lines and edges.",
+  },
+  {
+    name: "--ringside-heading-weight",
+    default: "600",
+    themes: { arena: "800", studio: "500" },
+    doc: "Weight of headings.",
+  },
+  {
+    name: "--ringside-target",
+    default: "44px",
+    doc: "The least size of what is touched.",
+  },
+  {
+    name: "--ringside-motion-time",
+    default: "220ms",
+    themes: { arena: "180ms", studio: "260ms" },
+    doc: "How long motions take. None is shown to readers who ask for none.",
+  },
+  {
+    name: "--ringside-motion-curve",
+    default: "cubic-bezier(0, 0, 0.2, 1)",
+    doc: "How motions go: quick first, then calm.",
+  },
+  {
+    name: "--ringside-drawer-width",
+    default: "420px",
+    doc: "Width of a drawer, where the window is wide enough.",
+  },
+  {
+    name: "--ringside-dialog-width",
+    default: "560px",
+    doc: "Width of a dialog, where the window is wide enough.",
+  },
+  {
+    name: "--ringside-layer",
+    default: "1000",
+    doc: "The z-index of what lies over the page without being modal. Drawers and dialogs are above everything in any case.",
+  },
+] as const satisfies readonly ThemeToken[]
