@@ -14,7 +14,12 @@ export default defineConfig({
         test: {
           name: "domain",
           environment: "node",
-          include: ["packages/*/src/domain/**/*.test.ts", "examples/**/*.test.ts", "scripts/**/*.test.ts"],
+          include: [
+            "packages/*/src/domain/**/*.test.ts",
+            "packages/embed/build/**/*.test.ts",
+            "examples/**/*.test.ts",
+            "scripts/**/*.test.ts",
+          ],
           exclude: ["**/node_modules/**", "**/browser/**"],
           testTimeout: 60_000,
           hookTimeout: 120_000,

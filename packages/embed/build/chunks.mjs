@@ -66,6 +66,9 @@ async function buildChunk(name, { entry, modules, alias = {} }) {
   const { path, output } = findEntry(built)
   const also = output.imports.filter(({ kind }) => kind === "import-statement").map((each) => trimOut(each.path))
   const css = output.cssBundle ? [trimOut(output.cssBundle)] : []
+  // An empty stylesheet can't be told from one that a server replaced by a page of HTML.
+  for (const file of css)
+    if (built.files.get(file)?.byteLength === 0) throw new Error(`The styles of ${name} are empty.`)
   return { ...built, found: { js: path, also, css }, exports: output.exports }
 }
 

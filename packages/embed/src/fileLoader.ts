@@ -41,12 +41,12 @@ export function createFileLoader({ document, baseUrl, nonce, importModule }: Fil
   const fetchStyle = (url: string) =>
     new Promise<void>((resolve, reject) => {
       const link = insertLink("stylesheet", url)
-      link.addEventListener("load", () => resolve(), { once: true })
       const refuse = () => {
         link.remove()
         links.delete(link)
         reject(new Error(`The stylesheet ${url} could not be loaded.`))
       }
+      link.addEventListener("load", () => (hasNoRules(link) ? refuse() : resolve()), { once: true })
       link.addEventListener("error", refuse, { once: true })
     })
 
@@ -71,7 +71,7 @@ export function createFileLoader({ document, baseUrl, nonce, importModule }: Fil
       preloads.add(path)
       insertLink("modulepreload", new URL(path, baseUrl).href)
     }
-    fetchStyles(file)
+    void Promise.allSettled(fetchStyles(file))
   }
 
   return {
@@ -92,6 +92,16 @@ export function createFileLoader({ document, baseUrl, nonce, importModule }: Fil
       return module
     },
     prefetch,
+  }
+}
+
+/** A page that a server sends in a stylesheet's place is refused by the browser, which calls that loaded all the same. */
+function hasNoRules({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return sheet?.cssRules.length === 0
+  } catch {
+    // The rules of another origin are secret; there the browser itself reports a wrong type as an error.
+    return false
   }
 }
 

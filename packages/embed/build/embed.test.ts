@@ -1,0 +1,160 @@
+import { createHash } from "node:crypto"
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { buildEmbed, bundleEmbed, type EmbedBuild } from "../build.mjs"
+import { createAttributesSchema } from "./attributeTables.mjs"
+import { findNamesRead } from "./sharedModules.mjs"
+
+let outDir: string
+let built: EmbedBuild
+
+beforeAll(async () => {
+  outDir = mkdtempSync(join(tmpdir(), "ringside-"))
+  built = await buildEmbed({ outDir })
+})
+afterAll(() => rmSync(outDir, { recursive: true, force: true }))
+
+const isScript = (file: string) => file.endsWith(".js")
+const isChunk = (file: string) => file.startsWith("chunks/") && isScript(file)
+const isUi = (file: string) => /^chunks\/ui-[A-Z0-9]+\.js$/.test(file)
+const isLightUi = (file: string) => /^chunks\/ui-light-[A-Z0-9]+\.js$/.test(file)
+/** What belongs to the light build alone; all else is in the other one. */
+const isLight = (file: string) => file.startsWith("ringside.light.") || isLightUi(file)
+
+const listScripts = () => Object.keys(built.outputs).filter(isScript)
+const readCode = (file: string) => new TextDecoder().decode(built.files.get(file))
+const findFile = (matches: (file: string) => boolean) => {
+  const file = listScripts().find(matches)
+  if (file === undefined) throw new Error("The file is missing.")
+  return file
+}
+/** The sources of which something is left in a file. */
+const listSources = (file: string) =>
+  Object.entries(built.outputs[file]?.inputs ?? {}).flatMap(([source, { bytesInOutput }]) =>
+    bytesInOutput > 0 ? [source] : [],
+  )
+const listHolders = (source: RegExp) =>
+  listScripts().filter((file) => listSources(file).some((each) => source.test(each)))
+
+describe("what stands in which file", () => {
+  it("has no source in two files of a build, but pure code, texts and attribute tables", () => {
+    const mayBeCopied = /^registry:|\/src\/domain\/|\/src\/(options|messages)\.ts$/
+    const holders = new Map<string, string[]>()
+    for (const file of listScripts().filter((each) => !isLight(each) && !each.endsWith(".classic.js"))) {
+      for (const source of listSources(file)) {
+        if (!mayBeCopied.test(source)) holders.set(source, [...(holders.get(source) ?? []), file])
+      }
+    }
+    expect([...holders].filter(([, files]) => files.length > 1)).toEqual([])
+  })
+
+  it("holds React in the ui chunk, and in the light build preact", () => {
+    expect(listHolders(/\/node_modules\/(react|react-dom|scheduler)\//)).toEqual([findFile(isUi)])
+    expect(listHolders(/\/node_modules\/preact\//)).toEqual([findFile(isLightUi)])
+  })
+
+  it("holds nanostores and core's page in the loader", () => {
+    expect(listHolders(/\/node_modules\/nanostores\//)).toEqual(["ringside.js", "ringside.light.js"])
+    expect(listHolders(/packages\/core\/src\/page\//)).toEqual(["ringside.js", "ringside.light.js"])
+  })
+
+  it("holds no documentation of attributes in any script", async () => {
+    const docs = [...JSON.stringify(await createAttributesSchema()).matchAll(/"description":"((?:[^"\\]|\\.)*)"/g)]
+    expect(docs.length).toBeGreaterThan(0)
+    const scripts = listScripts().map((file) => [file, readCode(file)] as const)
+    for (const [, doc = ""] of docs) {
+      expect(scripts.filter(([, code]) => code.includes(doc)).map(([file]) => [file, doc])).toEqual([])
+    }
+  })
+})
+
+describe("what files take from each other", () => {
+  it("has no chunk that imports the loader, and no loader that imports anything", () => {
+    for (const file of listScripts()) {
+      const imported = built.outputs[file]?.imports.map(({ path }) => path) ?? []
+      expect(imported.filter((path) => !isChunk(path) || !isChunk(file))).toEqual([])
+    }
+  })
+
+  it("provides each name that chunks read", () => {
+    const read = findNamesRead(listScripts().filter(isChunk).map(readCode))
+    const loader = readCode("ringside.js")
+    for (const [key, names] of read) {
+      const provided =
+        key === "ui"
+          ? (built.outputs[findFile(isUi)]?.exports ?? [])
+          : listMembers(new RegExp(`[{,]${key}:\\{([^{}]*)\\}`).exec(loader)?.[1])
+      expect([...names].filter((name) => !provided.includes(name))).toEqual([])
+    }
+    expect([...read.keys()]).toContain("core")
+  })
+
+  it("exports the same names from both ui chunks", () => {
+    expect(built.outputs[findFile(isLightUi)]?.exports).toEqual(built.outputs[findFile(isUi)]?.exports)
+  })
+
+  it("has every file that a loader names", () => {
+    for (const loader of ["ringside.js", "ringside.light.js"]) {
+      const named = [...readCode(loader).matchAll(/"(chunks\/[^"]+)"/g)].map(([, file = ""]) => file)
+      expect(named.length).toBeGreaterThan(0)
+      expect(named.filter((file) => !built.files.has(file))).toEqual([])
+      expect(named.some(isLight)).toBe(isLight(loader))
+    }
+  })
+})
+
+describe("what is written", () => {
+  it("lists each script and style sheet with its true size and integrity, sorted", () => {
+    const served = [...built.files.keys()].filter((file) => /\.(js|css)$/.test(file)).sort()
+    expect(built.manifest.map(({ file }) => file)).toEqual(served)
+    expect(JSON.parse(readFileSync(join(outDir, "manifest.json"), "utf8"))).toEqual(built.manifest)
+    for (const { file, bytes, integrity } of built.manifest) {
+      const contents = readFileSync(join(outDir, file))
+      expect({ file, bytes, integrity }).toEqual({
+        file,
+        bytes: contents.byteLength,
+        integrity: `sha384-${createHash("sha384").update(contents).digest("base64")}`,
+      })
+    }
+  })
+
+  it("leaves nothing of an earlier build", async () => {
+    const old = join(outDir, "chunks", "gallery-OLD.js")
+    writeFileSync(old, "")
+    await buildEmbed({ outDir })
+    expect(existsSync(old)).toBe(false)
+  })
+
+  it("gives equal bytes when built again", async () => {
+    const again = await bundleEmbed()
+    expect(again.manifest).toEqual(built.manifest)
+    for (const [file, contents] of built.files) {
+      expect(Buffer.from(contents).equals(again.files.get(file) ?? new Uint8Array())).toBe(true)
+    }
+  })
+})
+
+describe("sizes, in brotli bytes", () => {
+  const sum = (belongs: (file: string) => boolean) =>
+    built.manifest
+      .filter(({ file }) => belongs(file) && !file.endsWith(".classic.js"))
+      .reduce((total, { brotliBytes }) => total + brotliBytes, 0)
+
+  it.each([
+    ["the loader", 10_000, (file: string) => file === "ringside.js"],
+    ["the light loader", 10_000, (file: string) => file === "ringside.light.js"],
+    ["everything, with React", 120_000, (file: string) => !isLight(file)],
+    ["everything, light", 60_000, (file: string) => file !== "ringside.js" && !isUi(file)],
+  ])("keeps %s within %i", (name, budget, belongs) => {
+    const bytes = sum(belongs)
+    console.info(`${name}: ${String(bytes)} of ${String(budget)} B br`)
+    expect(bytes).toBeLessThanOrEqual(budget)
+  })
+})
+
+/** The names of an object literal's members, as minified code writes them. */
+function listMembers(literal = ""): string[] {
+  return literal.split(",").map((member) => member.split(":")[0] ?? "")
+}

@@ -1,0 +1,211 @@
+import { createPage } from "@ringside/core"
+import { beforeAll, describe, expect, it } from "vitest"
+import { createFileLoader, type FileLoader } from "./fileLoader.ts"
+
+const file = { js: "chunks/gallery-A1.js", also: ["chunks/viewer-B2.js"], css: ["chunks/gallery-C3.css"] }
+const base = "https://shop.example/ringside/"
+const galleryModule = { widget: "gallery" }
+
+type Answer = "load" | "error" | "no-rules"
+
+beforeAll(() => {
+  // Otherwise happy-dom, which fetches no stylesheet, prints an error for each.
+  const { settings } = Reflect.get(window, "happyDOM") as { settings: { handleDisabledFileLoadingAsSuccess: boolean } }
+  settings.handleDisabledFileLoadingAsSuccess = true
+})
+
+/** A loader on a document of its own, which fetches nothing: the test answers. Time passes when it says so. */
+function createSetup(importModule: (url: string) => Promise<unknown> = () => Promise.resolve(galleryModule)) {
+  const document = new DOMParser().parseFromString("<!doctype html><title>Shop</title>", "text/html")
+  const imported: string[] = []
+  const loader = createFileLoader({
+    document,
+    baseUrl: `${base}ringside.js?ver=1.2`,
+    nonce: "abc",
+    importModule(url) {
+      imported.push(url)
+      return importModule(url)
+    },
+  })
+  const findLinks = (rel: string) => [...document.head.querySelectorAll<HTMLLinkElement>(`link[rel=${rel}]`)]
+  return {
+    ...startPage(loader),
+    loader,
+    imported,
+    document,
+    listHrefs: (rel: string) => findLinks(rel).map((link) => link.href),
+    findLinks,
+    answerStyles(answer: Answer) {
+      for (const link of findLinks("stylesheet")) {
+        if (answer === "no-rules") Object.defineProperty(link, "sheet", { value: { cssRules: [] } })
+        link.dispatchEvent(new Event(answer === "error" ? "error" : "load"))
+      }
+    },
+  }
+}
+
+function startPage(loader: FileLoader) {
+  const aborter = new AbortController()
+  const page = createPage({ window, signal: aborter.signal })
+  const waiting: { readonly delayMs: number; readonly task: () => void }[] = []
+  const after = (delayMs: number, task: () => void) => {
+    waiting.push({ delayMs, task })
+    return () => undefined
+  }
+  loader.start({ ...page, clock: { ...page.clock, after } })
+  return {
+    stop: () => aborter.abort(),
+    /** Waits until something waits for time, lets that pass and tells how long it was. */
+    async passTime() {
+      await expect.poll(() => waiting.length).toBeGreaterThan(0)
+      const passed = waiting.splice(0)
+      for (const { task } of passed) task()
+      return passed.map(({ delayMs }) => delayMs)
+    },
+  }
+}
+
+/** Fails the first `count` calls, and answers the rest. */
+function failFirst(count: number): () => Promise<unknown> {
+  let calls = 0
+  return () => (++calls > count ? Promise.resolve(galleryModule) : Promise.reject(new TypeError("no answer")))
+}
+
+describe("load", () => {
+  it("asks for module, imports and styles in one task, beside the script, with the nonce", () => {
+    const { loader, imported, findLinks, listHrefs } = createSetup()
+    void loader.load(file)
+    expect(imported).toEqual([`${base}chunks/gallery-A1.js`])
+    expect(listHrefs("modulepreload")).toEqual([`${base}chunks/gallery-A1.js`, `${base}chunks/viewer-B2.js`])
+    expect(listHrefs("stylesheet")).toEqual([`${base}chunks/gallery-C3.css`])
+    expect([...findLinks("modulepreload"), ...findLinks("stylesheet")].map((link) => link.nonce)).toEqual([
+      "abc",
+      "abc",
+      "abc",
+    ])
+  })
+
+  it("answers the module when the styles are there, not before", async () => {
+    const { loader, answerStyles } = createSetup()
+    const log: string[] = []
+    const loading = loader.load(file).then((module) => {
+      log.push("loaded")
+      return module
+    })
+    await Promise.resolve().then(() => undefined)
+    log.push("styles")
+    answerStyles("load")
+    expect(await loading).toBe(galleryModule)
+    expect(log).toEqual(["styles", "loaded"])
+  })
+
+  it("asks once for what two hooks need", async () => {
+    const { loader, imported, answerStyles, listHrefs } = createSetup()
+    const both = Promise.all([loader.load(file), loader.load(file)])
+    answerStyles("load")
+    await both
+    await loader.load(file)
+    expect(imported).toHaveLength(1)
+    expect(listHrefs("stylesheet")).toHaveLength(1)
+    expect(listHrefs("modulepreload")).toHaveLength(2)
+  })
+
+  it("asks once more for a module that failed, a second later and under another address", async () => {
+    const { loader, imported, answerStyles, passTime } = createSetup(failFirst(1))
+    const loading = loader.load(file)
+    answerStyles("load")
+    expect(await passTime()).toEqual([1000])
+    expect(await loading).toBe(galleryModule)
+    expect(imported).toEqual([
+      `${base}chunks/gallery-A1.js`,
+      expect.stringMatching(/\/ringside\/chunks\/gallery-A1\.js\?retry=\w+$/),
+    ])
+  })
+
+  it.each<Answer>(["error", "no-rules"])("asks once more for styles that ended in %s, in one link", async (answer) => {
+    const { loader, answerStyles, passTime, listHrefs } = createSetup()
+    const loading = loader.load(file)
+    answerStyles(answer)
+    expect(listHrefs("stylesheet")).toEqual([])
+    expect(await passTime()).toEqual([1000])
+    await expect.poll(() => listHrefs("stylesheet")).toEqual([expect.stringMatching(/gallery-C3\.css\?retry=\w+$/)])
+    answerStyles("load")
+    expect(await loading).toBe(galleryModule)
+  })
+
+  it("rejects when a module fails twice, and begins anew when asked again", async () => {
+    const { loader, imported, answerStyles, passTime } = createSetup(failFirst(2))
+    const loading = loader.load(file)
+    const refused = expect(loading).rejects.toThrow("no answer")
+    answerStyles("load")
+    await passTime()
+    await refused
+    expect(await loader.load(file)).toBe(galleryModule)
+    expect(imported).toHaveLength(3)
+  })
+
+  it("rejects when styles fail twice, though the module is there", async () => {
+    const { loader, answerStyles, passTime, listHrefs } = createSetup()
+    const refused = expect(loader.load(file)).rejects.toThrow("The stylesheet")
+    answerStyles("error")
+    await passTime()
+    await expect.poll(() => listHrefs("stylesheet")).toHaveLength(1)
+    answerStyles("error")
+    await refused
+    expect(listHrefs("stylesheet")).toEqual([])
+  })
+})
+
+describe("prefetch", () => {
+  it("asks for everything once and runs nothing", () => {
+    const { loader, imported, listHrefs } = createSetup()
+    loader.prefetch(file)
+    loader.prefetch(file)
+    expect(imported).toEqual([])
+    expect(listHrefs("modulepreload")).toHaveLength(2)
+    expect(listHrefs("stylesheet")).toHaveLength(1)
+  })
+
+  it("leaves a failure to the load that follows", async () => {
+    const { loader, answerStyles, passTime, listHrefs } = createSetup()
+    loader.prefetch(file)
+    answerStyles("error")
+    await passTime()
+    await expect.poll(() => listHrefs("stylesheet")).toHaveLength(1)
+    answerStyles("error")
+    await expect.poll(() => listHrefs("stylesheet")).toHaveLength(0)
+    const loading = loader.load(file)
+    answerStyles("load")
+    expect(await loading).toBe(galleryModule)
+  })
+})
+
+describe("when the page stops", () => {
+  it("takes its links out, and puts them back when a later start needs them", async () => {
+    const { loader, document, answerStyles, stop, imported } = createSetup()
+    const before = document.documentElement.outerHTML
+    const loading = loader.load(file)
+    answerStyles("load")
+    await loading
+    const during = document.documentElement.outerHTML
+    stop()
+    expect(document.documentElement.outerHTML).toBe(before)
+
+    startPage(loader)
+    const again = loader.load(file)
+    answerStyles("load")
+    expect(await again).toBe(galleryModule)
+    expect(document.documentElement.outerHTML).toBe(during)
+    expect(imported).toHaveLength(1)
+  })
+
+  it("waits no longer for a second try", async () => {
+    const { loader, imported, stop, answerStyles } = createSetup(failFirst(1))
+    const refused = expect(loader.load(file)).rejects.toThrow("stopped")
+    answerStyles("load")
+    await Promise.resolve()
+    stop()
+    await refused
+    expect(imported).toHaveLength(1)
+  })
+})

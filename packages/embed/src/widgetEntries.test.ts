@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest"
+import type { FileLoader } from "./fileLoader.ts"
+import type { BuiltFile } from "./files.ts"
+import { createWidgetEntries } from "./widgetEntries.ts"
+
+const createFile = (name: string): BuiltFile => ({ js: `chunks/${name}.js`, also: [], css: [] })
+const files = { ui: createFile("ui"), chunks: { gallery: createFile("gallery") } }
+const row = { attributes: {}, load: { mode: "visible" } } as const
+const widget = {
+  name: "gallery",
+  read: () => ({}),
+  mount: () => ({ ready: Promise.resolve(), unmount: () => undefined }),
+}
+
+/** An entry whose files answer with `modules`, and the order of what happens. */
+function createEntry(modules: Readonly<Record<string, unknown>>) {
+  const log: string[] = []
+  const loader: FileLoader = {
+    name: "files",
+    start: () => undefined,
+    prefetch: ({ js }) => void log.push(`asks for ${js}`),
+    async load({ js }) {
+      log.push(`runs ${js}`)
+      await Promise.resolve()
+      return modules[js]
+    },
+  }
+  const [entry] = createWidgetEntries({
+    rows: [{ name: "gallery", ...row }],
+    files,
+    loader,
+    provideUi: (ui) => void log.push(`provides ${String(ui)}`),
+  })
+  if (!entry) throw new Error("There is no entry.")
+  return { entry, log }
+}
+
+describe("createWidgetEntries", () => {
+  it("asks for all files at once, and runs the widget when ui is provided", async () => {
+    const { entry, log } = createEntry({ "chunks/ui.js": "ui", "chunks/gallery.js": { widget } })
+    expect(await entry.fetch()).toBe(widget)
+    expect(log).toEqual([
+      "asks for chunks/ui.js",
+      "asks for chunks/gallery.js",
+      "runs chunks/ui.js",
+      "provides ui",
+      "runs chunks/gallery.js",
+    ])
+  })
+
+  it("asks for files ahead of their use and runs none", () => {
+    const { entry, log } = createEntry({})
+    entry.prefetch?.()
+    expect(log).toEqual(["asks for chunks/ui.js", "asks for chunks/gallery.js"])
+  })
+
+  it.each([
+    ["nothing", undefined],
+    ["a module without a widget", {}],
+    ["a widget of another shape", { widget: { name: "gallery", mount: "soon" } }],
+    ["a widget that is null", { widget: null }],
+  ])("rejects when the file holds %s", async (_, module) => {
+    const { entry } = createEntry({ "chunks/gallery.js": module })
+    await expect(entry.fetch()).rejects.toThrow("The file of gallery holds no widget.")
+  })
+
+  it("has no entry for a widget that wasn't built", () => {
+    const loader = createUnusedLoader()
+    const rows = [{ name: "checkout", ...row }]
+    expect(createWidgetEntries({ rows, files, loader, provideUi: () => undefined })).toEqual([])
+  })
+})
+
+function createUnusedLoader(): FileLoader {
+  return {
+    name: "files",
+    start: () => undefined,
+    prefetch: () => undefined,
+    load: () => Promise.reject(new Error("Nothing is to be loaded.")),
+  }
+}
