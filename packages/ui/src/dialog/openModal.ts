@@ -1,4 +1,5 @@
 import type { Page } from "@ringside/core"
+import { canTakeFocus } from "../canTakeFocus.ts"
 import type { CloseReason } from "./closeReason.ts"
 import { selectWrappedStop } from "./focusRing.ts"
 
@@ -39,7 +40,7 @@ export function openModal({ page, dialog, onClose, ...focus }: ModalOptions): ()
     // Somebody who moved focus elsewhere on purpose keeps it there.
     const isFocusOurs = focused === null || focused === document.body || dialog.contains(focused)
     if (dialog.open) dialog.close()
-    if (isFocusOurs) returnFocus([opener, focus.findReturnFocus()], page)
+    if (isFocusOurs) returnFocus([opener, focus.findReturnFocus()], document)
   }
   const leave = () => {
     close()
@@ -105,10 +106,9 @@ function isHidden(dialog: HTMLDialogElement): boolean {
   return typeof dialog.checkVisibility === "function" && !dialog.checkVisibility()
 }
 
-function returnFocus(candidates: readonly (Element | null)[], { document, window }: Page): void {
+function returnFocus(candidates: readonly (Element | null)[], document: Document): void {
   for (const candidate of candidates) {
-    const canTake = candidate instanceof window.HTMLElement || candidate instanceof window.SVGElement
-    if (!canTake || candidate === document.body) continue
+    if (!candidate || candidate === document.body || !canTakeFocus(candidate)) continue
     candidate.focus({ preventScroll: true })
     if (document.activeElement === candidate) return
   }

@@ -1,0 +1,148 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { createPageForTests } from "../pageForTests.ts"
+import { PageProvider } from "../root/PageProvider.tsx"
+import { QuantityField, type QuantityFieldProps } from "./QuantityField.tsx"
+
+const onCommit = vi.fn<(quantity: number) => void>()
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  onCommit.mockClear()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+function draw(props: Partial<QuantityFieldProps> = {}) {
+  const page = createPageForTests(window)
+  const element = (more: Partial<QuantityFieldProps> = {}) => (
+    <PageProvider page={page}>
+      <form onSubmit={() => expect.unreachable("the form around it was sent")}>
+        <QuantityField
+          label="Quantity of Lince"
+          quantity={2}
+          limits={{ min: 1, max: 5, step: 1 }}
+          onCommit={onCommit}
+          {...props}
+          {...more}
+        />
+      </form>
+    </PageProvider>
+  )
+  const view = render(element())
+  return { redraw: (more: Partial<QuantityFieldProps>) => view.rerender(element(more)), unmount: view.unmount }
+}
+
+const field = () => screen.getByRole<HTMLInputElement>("spinbutton", { name: "Quantity of Lince" })
+const minus = () => screen.getByRole("button", { name: "Take one out: Quantity of Lince" })
+const plus = () => screen.getByRole("button", { name: "Add one: Quantity of Lince" })
+const type = (text: string) => fireEvent.input(field(), { target: { value: text } })
+const pause = (ms: number) => {
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
+}
+
+describe("the buttons", () => {
+  it("ask for one more or one fewer at once", () => {
+    draw()
+    fireEvent.click(plus())
+    fireEvent.click(minus())
+    expect(onCommit.mock.calls).toEqual([[3], [1]])
+  })
+
+  it.each([
+    ["minus", 1, minus],
+    ["plus", 5, plus],
+  ])("stay reachable at the limit: %s", (_, quantity, button) => {
+    draw({ quantity })
+    expect(button().getAttribute("aria-disabled")).toBe("true")
+    expect(button().hasAttribute("disabled")).toBe(false)
+    fireEvent.click(button())
+    expect(onCommit).not.toHaveBeenCalled()
+  })
+})
+
+describe("typing", () => {
+  it("asks after a pause of half a second, counted from the last key", () => {
+    draw()
+    type("1")
+    pause(499)
+    type("4")
+    pause(499)
+    expect(onCommit).not.toHaveBeenCalled()
+    pause(1)
+    expect(onCommit.mock.calls).toEqual([[4]])
+  })
+
+  it("asks at Enter, once, and doesn't send the form around", () => {
+    draw()
+    type("4")
+    expect(fireEvent.keyDown(field(), { key: "Enter" })).toBe(false)
+    pause(1000)
+    fireEvent.blur(field())
+    expect(onCommit.mock.calls).toEqual([[4]])
+  })
+
+  it("asks on leaving the field", () => {
+    draw()
+    type("4")
+    fireEvent.blur(field())
+    expect(onCommit.mock.calls).toEqual([[4]])
+  })
+
+  it("keeps to the limits", () => {
+    draw()
+    type("400")
+    fireEvent.blur(field())
+    expect(onCommit.mock.calls).toEqual([[5]])
+  })
+
+  it.each(["", "two", "2"])("of %j asks for nothing, and the quantity comes back", (text) => {
+    draw()
+    type(text)
+    pause(500)
+    expect(field().value).toBe(text)
+    fireEvent.blur(field())
+    expect(onCommit).not.toHaveBeenCalled()
+    expect(field().value).toBe("2")
+  })
+
+  it("isn't disturbed by an answer that arrives meanwhile", () => {
+    const { redraw } = draw()
+    type("4")
+    redraw({ quantity: 3 })
+    expect(field().value).toBe("4")
+  })
+
+  it("asks for nothing after the field has gone", () => {
+    const { unmount } = draw()
+    type("4")
+    unmount()
+    vi.advanceTimersByTime(1000)
+    expect(onCommit).not.toHaveBeenCalled()
+  })
+})
+
+describe("arrow keys", () => {
+  it("step up and down", () => {
+    draw()
+    fireEvent.keyDown(field(), { key: "ArrowUp" })
+    fireEvent.keyDown(field(), { key: "ArrowDown" })
+    expect(onCommit.mock.calls).toEqual([[3], [1]])
+  })
+})
+
+it("tells its value and limits", () => {
+  draw({ quantity: 2, limits: { min: 1, max: null, step: 1 } })
+  expect(field().getAttribute("aria-valuenow")).toBe("2")
+  expect(field().getAttribute("aria-valuemin")).toBe("1")
+  expect(field().hasAttribute("aria-valuemax")).toBe(false)
+})
+
+it("can be disabled as a whole", () => {
+  draw({ isDisabled: true })
+  for (const control of [field(), minus(), plus()]) expect(control.hasAttribute("disabled")).toBe(true)
+})

@@ -1,0 +1,79 @@
+import { type KeyboardEvent, useId } from "react"
+import { uiMessages } from "../messages.ts"
+import { useTranslate } from "../root/useTranslate.ts"
+import { type QuantityLimits, stepQuantity } from "./quantity.ts"
+import { StepButton } from "./StepButton.tsx"
+import { useQuantityDraft } from "./useQuantityDraft.ts"
+import "./quantityField.css"
+
+export interface QuantityFieldProps {
+  /** Names the field and, with it, the buttons: "Quantity of Lince". */
+  readonly label: string
+  readonly quantity: number
+  readonly limits: QuantityLimits
+  /** Asked for by a button at once, by typing at Enter, on leaving the field, or after a pause of half a second. */
+  readonly onCommit: (quantity: number) => void
+  readonly isDisabled?: boolean
+}
+
+/** A number field between two buttons. */
+export function QuantityField({ label, quantity, limits, onCommit, isDisabled = false }: QuantityFieldProps) {
+  const translate = useTranslate("ui", uiMessages)
+  const id = useId()
+  const draft = useQuantityDraft({ quantity, limits, onCommit })
+  const step = (direction: "up" | "down") => {
+    draft.drop()
+    const next = stepQuantity(quantity, direction, limits)
+    if (next !== quantity) onCommit(next)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Enter") {
+      // A form around it must not be sent by the way.
+      event.preventDefault()
+      draft.finish()
+    } else if (event.key === "ArrowUp" || event.key === "ArrowDown") {
+      event.preventDefault()
+      step(event.key === "ArrowUp" ? "up" : "down")
+    }
+  }
+  const isAtMost = limits.max !== null && quantity >= limits.max
+
+  return (
+    <div className="ringside-quantity" role="group" aria-label={label}>
+      <StepButton
+        sign="minus"
+        label={translate("removeOne", { label })}
+        isAtLimit={quantity <= limits.min}
+        controls={id}
+        isDisabled={isDisabled}
+        onPress={() => step("down")}
+      />
+      <input
+        id={id}
+        className="ringside-quantity-input"
+        type="text"
+        role="spinbutton"
+        inputMode={Number.isInteger(limits.step) ? "numeric" : "decimal"}
+        autoComplete="off"
+        aria-label={label}
+        aria-valuenow={quantity}
+        aria-valuemin={limits.min}
+        aria-valuemax={limits.max ?? undefined}
+        disabled={isDisabled}
+        value={draft.text ?? String(quantity)}
+        onInput={(event) => draft.type(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+        onBlur={() => draft.finish()}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <StepButton
+        sign="plus"
+        label={translate("addOne", { label })}
+        isAtLimit={isAtMost}
+        controls={id}
+        isDisabled={isDisabled}
+        onPress={() => step("up")}
+      />
+    </div>
+  )
+}

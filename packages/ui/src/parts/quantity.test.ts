@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest"
+import { limitQuantity, parseQuantity, type QuantityLimits, stepQuantity } from "./quantity.ts"
+
+const anyWhole: QuantityLimits = { min: 1, max: null, step: 1 }
+
+describe("limitQuantity", () => {
+  it.each([
+    ["within", 3, { min: 1, max: 5, step: 1 }, 3],
+    ["below", 0, { min: 1, max: 5, step: 1 }, 1],
+    ["above", 9, { min: 1, max: 5, step: 1 }, 5],
+    ["without a maximum", 9_999, anyWhole, 9_999],
+    ["with a maximum below the minimum", 3, { min: 4, max: 2, step: 1 }, 4],
+  ])("%s", (_, value, limits, expected) => {
+    expect(limitQuantity(value, limits)).toBe(expected)
+  })
+})
+
+describe("stepQuantity", () => {
+  it.each([
+    ["up", 1, "up", anyWhole, 2],
+    ["down", 2, "down", anyWhole, 1],
+    ["not below the minimum", 1, "down", anyWhole, 1],
+    ["not above the maximum", 5, "up", { min: 1, max: 5, step: 1 }, 5],
+    ["up to the maximum when a whole step is too much", 4, "up", { min: 1, max: 5, step: 3 }, 5],
+    ["by tenths, without noise", 0.2, "up", { min: 0, max: null, step: 0.1 }, 0.3],
+    ["by tenths from a finer value", 0.25, "down", { min: 0, max: null, step: 0.1 }, 0.15],
+  ] as const)("%s", (_, value, direction, limits, expected) => {
+    expect(stepQuantity(value, direction, limits)).toBe(expected)
+  })
+})
+
+describe("parseQuantity", () => {
+  it.each([
+    ["a number", "3", 3],
+    ["a number between spaces", " 3 ", 3],
+    ["a number with a comma", "2,5", 2.5],
+    ["less than the minimum", "0", 1],
+    ["more than the maximum", "400", 10],
+    ["nothing", "", null],
+    ["words", "two", null],
+    ["a negative number", "-2", null],
+    ["an exponent", "1e9", null],
+    ["a hexadecimal number", "0x10", null],
+    ["an unending number", "9".repeat(400), null],
+  ])("%s", (_, text, expected) => {
+    expect(parseQuantity(text, { min: 1, max: 10, step: 1 })).toBe(expected)
+  })
+})
