@@ -1,0 +1,137 @@
+import type { CoarseField } from "./coarseField.ts"
+import { crossingIn } from "./crossing.ts"
+import { type Part, distanceToPart, distanceToParts, normalAt, partsNear } from "./field.ts"
+import { type Paint, type Rgb, blendColours } from "./paint.ts"
+import type { Vec3 } from "./vector.ts"
+
+/** A point of the surface with all that its light depends on. */
+export interface Vertex {
+  readonly point: Vec3
+  readonly normal: Vec3
+  readonly pigment: Rgb
+  readonly paint: Paint
+}
+
+/** A surface as four-cornered facets; corners are indices, counter-clockwise seen from outside. */
+export interface Mesh {
+  readonly points: readonly Vec3[]
+  /** What a point's light depends on; worked out when asked, since half of the points are never seen. */
+  readonly vertexAt: (index: number) => Vertex
+  readonly facets: readonly Corners[]
+}
+
+type Corners = readonly [number, number, number, number]
+
+/** Cells along one edge of a block, which is as wide as a step of the coarse field. */
+export const blockCells = 4
+
+/** Grid points along one edge of a block. */
+const side = blockCells + 1
+
+/** What is known of a grid point: nothing where no block looked, else the side of the surface that it lies on. */
+const [unknown, inside, outside] = [0, 1, 2]
+
+/**
+ * Makes the surface of the parts into facets (naive surface nets: one vertex in each cell that the surface crosses,
+ * at the mean of the crossings). Only blocks that the coarse field says are near the surface are looked at.
+ */
+export function createMesh(parts: readonly Part[], coarse: CoarseField): Mesh {
+  const cell = coarse.step / blockCells
+  const grid = createGrid(coarse)
+  const blocks = coarse.blocksNearSurface()
+  const points: Vec3[] = []
+  const neighbours: (readonly Part[])[] = []
+  for (const block of blocks) {
+    const local = partsNear(
+      parts,
+      coarse.pointAt(block[0] + 0.5, block[1] + 0.5, block[2] + 0.5),
+      coarse.step * 0.9 + cell,
+    )
+    const [x, y, z] = [block[0] * blockCells, block[1] * blockCells, block[2] * blockCells]
+    const values = sampleBlock(local, coarse, [x, y, z])
+    forEachCell((i, j, k) => {
+      const at = grid.at(x + i, y + j, z + k)
+      grid.sides[at] = (values[i + side * (j + side * k)] ?? 0) < 0 ? inside : outside
+      const crossing = crossingIn(values, side, i, j, k)
+      if (crossing === undefined) return
+      grid.vertexOf[at] = points.length
+      points.push(
+        coarse.pointAt((x + crossing[0]) / blockCells, (y + crossing[1]) / blockCells, (z + crossing[2]) / blockCells),
+      )
+      neighbours.push(local)
+    })
+  }
+  const vertexAt = (index: number) => createVertex(neighbours[index] ?? [], points[index] ?? [0, 0, 0], cell)
+  return { points, vertexAt, facets: createFacets(blocks, grid) }
+}
+
+/** What is noted of every grid point: its side, and the vertex of the cell that begins there. */
+interface Grid {
+  readonly sides: Uint8Array
+  readonly vertexOf: Int32Array
+  readonly at: (x: number, y: number, z: number) => number
+}
+
+function createGrid({ size }: CoarseField): Grid {
+  const [nx, ny, nz] = [size[0] * blockCells, size[1] * blockCells, size[2] * blockCells]
+  return {
+    sides: new Uint8Array(nx * ny * nz),
+    vertexOf: new Int32Array(nx * ny * nz).fill(-1),
+    at: (x, y, z) => x + nx * (y + ny * z),
+  }
+}
+
+function forEachCell(visit: (i: number, j: number, k: number) => void): void {
+  for (let k = 0; k < blockCells; k++)
+    for (let j = 0; j < blockCells; j++) for (let i = 0; i < blockCells; i++) visit(i, j, k)
+}
+
+/** A point that two blocks share is worked out from the same numbers in both: on the surface, a bit's difference tears a hole. */
+function sampleBlock(parts: readonly Part[], { origin, step }: CoarseField, [x, y, z]: Vec3): Float32Array {
+  const values = new Float32Array(side ** 3)
+  const cell = step / blockCells
+  for (let k = 0, n = 0; k < side; k++)
+    for (let j = 0; j < side; j++)
+      for (let i = 0; i < side; i++)
+        values[n++] = distanceToParts(
+          parts,
+          origin[0] + (x + i) * cell,
+          origin[1] + (y + j) * cell,
+          origin[2] + (z + k) * cell,
+        )
+  return values
+}
+
+/** Where two paints meet, a cell's width of both is mixed: a brush's edge instead of a saw's. */
+function createVertex(parts: readonly Part[], point: Vec3, cell: number): Vertex {
+  const [first, second] = parts
+    .map((part) => ({ part, gap: distanceToPart(part, ...point) }))
+    .sort((a, b) => a.gap - b.gap)
+  if (first === undefined) throw new RangeError("a vertex needs a part that it belongs to")
+  const own = first.part.paint.colour(point)
+  const margin = second === undefined ? 1 : Math.min(1, (second.gap - first.gap) / (cell * 0.7))
+  const pigment =
+    second === undefined || margin === 1 ? own : blendColours(second.part.paint.colour(point), own, 0.5 + margin / 2)
+  return { point, normal: normalAt(parts, point, cell), pigment, paint: first.part.paint }
+}
+
+/** One facet for every grid edge that goes through the surface, between the four cells round that edge. */
+function createFacets(blocks: readonly Vec3[], { sides, vertexOf, at }: Grid): readonly Corners[] {
+  const facets: Corners[] = []
+  const span = (from: number, to: number, cells: Corners) => {
+    const [here, there] = [sides[from], sides[to]]
+    if (here === there || there === unknown) return
+    const [a = -1, b = -1, c = -1, d = -1] = cells.map((cell) => vertexOf[cell] ?? -1)
+    if (Math.min(a, b, c, d) >= 0) facets.push(here === inside ? [a, b, c, d] : [d, c, b, a])
+  }
+  for (const block of blocks)
+    forEachCell((i, j, k) => {
+      const [x, y, z] = [block[0] * blockCells + i, block[1] * blockCells + j, block[2] * blockCells + k]
+      if (x === 0 || y === 0 || z === 0) return
+      const here = at(x, y, z)
+      span(here, at(x + 1, y, z), [at(x, y - 1, z - 1), at(x, y, z - 1), here, at(x, y - 1, z)])
+      span(here, at(x, y + 1, z), [at(x - 1, y, z - 1), at(x - 1, y, z), here, at(x, y, z - 1)])
+      span(here, at(x, y, z + 1), [at(x - 1, y - 1, z), at(x, y - 1, z), here, at(x - 1, y, z)])
+    })
+  return facets
+}
