@@ -3,18 +3,17 @@ import { parseAddToCartParams, selectAddToCartOutcome } from "@ringside/cart/dom
 import { coreMessages, type Page, readJQueryData } from "@ringside/core"
 import type { ButtonLook } from "./buttonLook.ts"
 import { createAddToCartFields, isAjaxAddButton } from "./domain/index.ts"
-import { createAddToCartFamily, selectors } from "./host.ts"
+import { addToCartFamily, controlSelectors } from "./host.ts"
 import { isPlainClick, pressesButton } from "./plainClick.ts"
 
 /** The host's own add buttons, as `wc-add-to-cart` served them. Source: catalogue-and-cart contract §3.1–3.5. */
 export function startAddButtons(page: Page, look: ButtonLook): void {
   const { document, signal } = page
-  const family = createAddToCartFamily(page)
-  const isOurs = () => page.families.modeOf(family) === "work"
+  const isOurs = () => page.families.modeOf(addToCartFamily) === "work"
 
   const findButton = (event: Event) => {
     const button =
-      event.target instanceof page.window.Element ? event.target.closest<HTMLElement>(selectors.addButton) : null
+      event.target instanceof page.window.Element ? event.target.closest<HTMLElement>(controlSelectors.addButton) : null
     if (!button || !isAjaxAddButton({ classes: [...button.classList], productId: button.dataset.product_id }))
       return null
     return isOurs() ? button : null

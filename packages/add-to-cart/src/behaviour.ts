@@ -3,7 +3,7 @@ import { startAddButtons } from "./addButtons.ts"
 import { createButtonLook } from "./buttonLook.ts"
 import { startHookButtons } from "./hookButtons.ts"
 import { addToCartAttributes, quantityAttributes } from "./options.ts"
-import { startQuantities } from "./quantities.ts"
+import { startQuantitySteps } from "./quantitySteps.ts"
 import { startSingleProduct } from "./singleProduct.ts"
 
 /** Add buttons: the host's own ones, and those that stand in an `add-to-cart` hook. */
@@ -19,4 +19,8 @@ export const addToCartBehaviour: Behaviour = {
 }
 
 /** Quantity inputs: the host's own ones, and those in a `quantity` hook. */
-export const quantityBehaviour: Behaviour = { name: "quantity", attributes: quantityAttributes, start: startQuantities }
+export const quantityBehaviour: Behaviour = {
+  name: "quantity",
+  attributes: quantityAttributes,
+  start: startQuantitySteps,
+}

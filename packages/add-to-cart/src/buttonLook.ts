@@ -1,5 +1,5 @@
 import { parseAddToCartParams } from "@ringside/cart/domain"
-import type { Page } from "@ringside/core"
+import { coreMessages, type Page } from "@ringside/core"
 import { type ButtonAct, type ButtonState, createButtonState, reduceButtonState } from "./domain/index.ts"
 import { selectors } from "./host.ts"
 
@@ -13,8 +13,10 @@ export function createButtonLook(page: Page): ButtonLook {
   const { decorations, window, document, signal } = page
   const states = new WeakMap<HTMLElement, ButtonState>()
 
+  const viewCart = page.translator("core", coreMessages)("viewCart")
   const apply = (button: HTMLElement, type: ButtonAct["type"]) => {
-    const params = parseAddToCartParams(page.settings.read("wc_add_to_cart_params", "add-to-cart"))
+    const settings = page.settings.read("wc_add_to_cart_params", "add-to-cart")
+    const params = parseAddToCartParams(settings && { i18n_view_cart: viewCart, ...settings })
     const before = states.get(button) ?? createButtonState()
     const state = reduceButtonState(before, { type, isCart: params?.isCart ?? false })
     states.set(button, state)

@@ -1,7 +1,7 @@
 import { cartOf } from "@ringside/cart"
 import { type Page, readHookOptions } from "@ringside/core"
 import type { ButtonLook } from "./buttonLook.ts"
-import { selectors } from "./host.ts"
+import { controlSelectors, quantitySelectors, selectors } from "./host.ts"
 import { addToCartMessages } from "./messages.ts"
 import { createNewItem } from "./newItem.ts"
 import { addToCartAttributes } from "./options.ts"
@@ -15,11 +15,11 @@ export function startHookButtons(page: Page, look: ButtonLook): void {
     "click",
     (event) => {
       const target = event.target instanceof page.window.Element ? event.target : null
-      const hook = target?.closest(selectors.addHook)
+      const hook = target?.closest(controlSelectors.addHook)
       const control = target?.closest<HTMLElement>(selectors.ownControl)
       // A root of ours in the hook has its own button; minus and plus belong to the quantity.
       if (!hook || !control || !hook.contains(control) || control.closest("[data-ringside-root]")) return
-      if (!isPlainClick(event) || control.matches(selectors.stepButton)) return
+      if (!isPlainClick(event) || control.matches(quantitySelectors.stepButton)) return
       const options = readHookOptions("add-to-cart", addToCartAttributes, hook, page.reports)
       const item = createNewItem(options, page, { id: readProductId(control), quantity: readQuantity(hook) })
       if (!item) {

@@ -1,32 +1,44 @@
-import { type Family, hasDelegatedClickHandler, type Page } from "@ringside/core"
+import { type Family, hasDelegatedClickHandler } from "@ringside/core"
 
-/** All selectors of host markup that this package knows. Source: catalogue-and-cart contract §2.3, §3, §8. */
-export const selectors = {
-  addButton: ".add_to_cart_button:not(.wc-interactive)",
-  card: "li.product",
-  viewLink: ".added_to_cart",
+/*
+ * All that this package knows of host markup. What the page needs from its start stands apart, since the rest is fetched
+ * later. Source: catalogue-and-cart contract §2.3, §3, §8.
+ */
+
+/** The controls that this package answers for. */
+export const controlSelectors = {
+  addButton: ".add_to_cart_button.ajax_add_to_cart:not(.wc-interactive)",
   singleButton:
     "body.single-product .product:not(.product-type-external) button.single_add_to_cart_button, #sticky-add-to-cart .single_add_to_cart_button",
-  quantityBox: "div.quantity, td.quantity",
-  quantityHook: '[data-ringside~="quantity"]',
-  quantityInput: ".qty",
+  addHook: '[data-ringside~="add-to-cart"]',
+} as const
+
+/** Quantity inputs and what stands around them. */
+export const quantitySelectors = {
+  box: "div.quantity, td.quantity",
+  hook: '[data-ringside~="quantity"]',
+  input: "input.qty, input[type=number]",
   stepButton: "button.minus, button.plus",
   placeholder: "a.ast-qty-placeholder",
+} as const
+
+/** What is looked for when something is added or changed. */
+export const selectors = {
+  card: "li.product",
+  viewLink: ".added_to_cart",
   basketPage: "body.woocommerce-cart",
+  basketQuantity: ".product-quantity",
   updateBasket: "[name=update_cart]",
-  addHook: '[data-ringside~="add-to-cart"]',
   /** A control of the host's own in an add-to-cart hook: then nothing is drawn. */
   ownControl: "a[href], button, input[type=submit]",
 } as const
 
 /** The job of `wc-add-to-cart`. */
-export function createAddToCartFamily(page: Page): Family {
-  return {
-    packageName: "add-to-cart",
-    handles: ["wc-add-to-cart"],
-    settings: "wc_add_to_cart_params",
-    isHostAtWork: () => hasDelegatedClickHandler(page.window, ".add_to_cart_button"),
-  }
+export const addToCartFamily: Family = {
+  packageName: "add-to-cart",
+  handles: ["wc-add-to-cart"],
+  settings: "wc_add_to_cart_params",
+  isHostAtWork: (view) => hasDelegatedClickHandler(view, ".add_to_cart_button"),
 }
 
 /** The premium theme's adding from the product page without a reload. */

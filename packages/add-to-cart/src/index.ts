@@ -1,3 +1,5 @@
 export { addToCartBehaviour, quantityBehaviour } from "./behaviour.ts"
 export { addToCartAttributes, quantityAttributes } from "./options.ts"
 export { addToCartMessages } from "./messages.ts"
+export { quantityButtonsBehaviour } from "./quantityButtons.ts"
+export { addToCartWakes } from "./wakes.ts"

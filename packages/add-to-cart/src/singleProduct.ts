@@ -4,7 +4,7 @@ import type { Page } from "@ringside/core"
 import { formatFormBody, parseHostFlag } from "@ringside/core/domain"
 import { settleAdd } from "./addButtons.ts"
 import type { ButtonLook } from "./buttonLook.ts"
-import { selectors, singleProductFamily } from "./host.ts"
+import { controlSelectors, singleProductFamily } from "./host.ts"
 import { isPlainClick } from "./plainClick.ts"
 
 /** Adding from the product page without a reload, where the theme has that on. Source: catalogue-and-cart contract §3.6. */
@@ -18,7 +18,7 @@ export function startSingleProduct(page: Page, look: ButtonLook): void {
     "click",
     (event) => {
       const target = event.target instanceof page.window.Element ? event.target : null
-      const button = isPlainClick(event) ? target?.closest<HTMLButtonElement>(selectors.singleButton) : null
+      const button = isPlainClick(event) ? target?.closest<HTMLButtonElement>(controlSelectors.singleButton) : null
       const form = button?.form ?? button?.closest("form")
       const settings = button && form ? readSettings() : null
       if (!button || !form || !settings || !canBeSent(form)) return

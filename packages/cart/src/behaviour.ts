@@ -1,21 +1,10 @@
-import type { Behaviour, CartApi } from "@ringside/core"
-import type { CartStore } from "./store.ts"
-import { cartOf } from "./store.ts"
+import type { BootBehaviour } from "@ringside/core"
+import { fragmentsOf } from "./fragments.ts"
 
 /** Keeps the host's own basket markup true: the fragment cache of the page's cart. */
-export const cartBehaviour: Behaviour = {
+export const cartBehaviour: BootBehaviour = {
   name: "cart",
   start(page) {
-    cartOf(page).fragments.start()
+    fragmentsOf(page).start()
   },
-}
-
-/** The cart as pages may use it: `ringside.cart`. */
-export function createCartApi(cart: CartStore): CartApi {
-  return {
-    add: (item) => cart.add(item),
-    update: (line) => cart.update(line),
-    remove: (key) => cart.remove(key),
-    subscribe: (listener) => cart.$cart.subscribe((state) => listener(state)),
-  }
 }

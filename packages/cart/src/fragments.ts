@@ -1,4 +1,4 @@
-import { type Family, findJQuery, type Page, parseJson } from "@ringside/core"
+import { type BootPage, type Family, findJQuery, parseJson, partOf } from "@ringside/core"
 import { readCartEvent } from "./cartEvent.ts"
 import {
   cartCreatedKey,
@@ -14,12 +14,14 @@ import {
   shouldRefreshOnStorage,
 } from "./domain/index.ts"
 import { createReplaceFragments } from "./host/replaceFragments.ts"
-import type { WriteQueue } from "./writeQueue.ts"
+import { writeQueueOf } from "./writeQueue.ts"
 
 /** The host's basket markup: kept in a cache between pages, put on the page, and fetched again when it may be old. */
 export interface FragmentCache {
   /** Uses the cache or fetches, and starts to listen for reasons to fetch again. */
   start(): void
+  /** Tells `listener` of each change of the basket's markup, with the basket's hash where it is known. */
+  onChange(listener: (cartHash: string | null) => void): void
   /** Has the host's markup follow a change that was made by other means: fetches, or asks the host's own script to. */
   bringUpToDate(): void
   /** The hash of the basket that the cache holds; null without a cache. */
@@ -35,15 +37,18 @@ export const fragmentsFamily: Family = {
 
 const emptyBasketDelayMs = 2000
 
-interface FragmentCacheParts {
-  readonly page: Page
-  readonly queue: WriteQueue
-  /** Told after each change of the basket's markup, with the basket's hash where it is known. */
-  readonly onChange: (cartHash: string | null) => void
+/** The cache of `page`; made when first asked for. */
+export function fragmentsOf(page: BootPage): FragmentCache {
+  return partOf(page, "cart.fragments", () => createFragmentCache(page))
 }
 
-/** The cache of one page. Source: catalogue-and-cart contract §4. */
-export function createFragmentCache({ page, queue, onChange }: FragmentCacheParts): FragmentCache {
+/** A cache for `page`. Source: catalogue-and-cart contract §4. */
+function createFragmentCache(page: BootPage): FragmentCache {
+  const queue = writeQueueOf(page)
+  const listeners: ((cartHash: string | null) => void)[] = []
+  const onChange = (cartHash: string | null) => {
+    for (const listener of listeners) listener(cartHash)
+  }
   const { storage, clock, events, document, window, signal } = page
   const replace = createReplaceFragments(page)
   let inFlight: Promise<void> | null = null
@@ -225,6 +230,7 @@ export function createFragmentCache({ page, queue, onChange }: FragmentCachePart
       listen()
       useCacheOrFetch()
     },
+    onChange: (listener) => void listeners.push(listener),
     bringUpToDate() {
       if (isObserved()) send("wc_fragment_refresh")
       else refreshAnew()

@@ -1,8 +1,9 @@
-export { cartBehaviour, createCartApi } from "./behaviour.ts"
+export { cartBehaviour } from "./behaviour.ts"
+export { createCartApi } from "./cartApi.ts"
 export { type CartEvent, readCartEvent } from "./cartEvent.ts"
 export { type AjaxAnswer, postForm, postWcAjax } from "./client/wcAjax.ts"
 export { type StoreApiResult } from "./client/storeApi.ts"
-export { type FragmentCache, fragmentsFamily } from "./fragments.ts"
+export { type FragmentCache, fragmentsFamily, fragmentsOf } from "./fragments.ts"
 export { greyOut } from "./host/greyOut.ts"
 export {
   cartOf,
@@ -14,4 +15,4 @@ export {
   type NewItem,
   type UndoOffer,
 } from "./store.ts"
-export { type WriteQueue } from "./writeQueue.ts"
+export { type WriteQueue, writeQueueOf } from "./writeQueue.ts"

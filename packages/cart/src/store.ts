@@ -1,4 +1,4 @@
-import { coreMessages, type Page, parseJson, readLanguagePrefix, readRestRoot } from "@ringside/core"
+import { coreMessages, type Page, parseJson, partOf, readLanguagePrefix, readRestRoot } from "@ringside/core"
 import { atom, computed, onMount, type ReadableAtom } from "nanostores"
 import { cartDataKey, createStoreApiClient, type StoreApiResult } from "./client/storeApi.ts"
 import {
@@ -13,8 +13,8 @@ import {
   type Undo,
   type VariationAttribute,
 } from "./domain/index.ts"
-import { createFragmentCache, type FragmentCache } from "./fragments.ts"
-import { createWriteQueue, type WriteQueue } from "./writeQueue.ts"
+import { type FragmentCache, fragmentsOf } from "./fragments.ts"
+import { type WriteQueue, writeQueueOf } from "./writeQueue.ts"
 
 /** The basket as widgets show it: the server's, with what the shopper has asked for since. */
 export interface CartState {
@@ -83,15 +83,9 @@ interface PendingAct {
   readonly result: Promise<CartResult>
 }
 
-const carts = new WeakMap<Page, CartStore>()
-
 /** The cart of `page`; made when first asked for, so that all widgets share it. */
 export function cartOf(page: Page): CartStore {
-  const existing = carts.get(page)
-  if (existing) return existing
-  const created = createCart(page)
-  carts.set(page, created)
-  return created
+  return partOf(page, "cart", () => createCart(page))
 }
 
 /** A cart for `page`. Nothing is read or sent before somebody reads or changes it. */
@@ -113,8 +107,9 @@ export function createCart(page: Page): CartStore {
       unknown: translate("unknownError"),
     },
   })
-  const queue = createWriteQueue()
-  const fragments = createFragmentCache({ page, queue, onChange: followFragments })
+  const queue = writeQueueOf(page)
+  const fragments = fragmentsOf(page)
+  fragments.onChange(followFragments)
 
   const $state = atom<CartState>({
     status: "unknown",

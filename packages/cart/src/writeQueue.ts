@@ -1,3 +1,4 @@
+import { type BootPage, partOf } from "@ringside/core"
 import { createQueueState, reduceQueue } from "./domain/index.ts"
 
 /** All writes to the basket, one at a time, first in, first out; the next starts whatever came of the last. */
@@ -9,6 +10,11 @@ export interface WriteQueue {
   /** How many writes have settled; an answer that started at a lower number may be older than the basket. */
   readonly settledCount: number
   readonly isBusy: boolean
+}
+
+/** The one queue of `page`. */
+export function writeQueueOf(page: BootPage): WriteQueue {
+  return partOf(page, "cart.queue", createWriteQueue)
 }
 
 /** An empty queue. */

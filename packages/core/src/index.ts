@@ -1,4 +1,12 @@
-export { createPage, type Page, type PageOptions } from "./page/page.ts"
+export {
+  type BootPage,
+  completePage,
+  createBootPage,
+  createPage,
+  type Page,
+  type PageOptions,
+  partOf,
+} from "./page/page.ts"
 export { createDecorations, type Decorations } from "./page/decorations.ts"
 export { createRegistry, type Registry } from "./page/registry.ts"
 export {
@@ -12,7 +20,11 @@ export {
 export { createTrustedHtmlPolicy, type HtmlParser, type TrustedHtmlPolicy } from "./page/html.ts"
 export { findJQuery, hasDelegatedClickHandler, readJQueryData, unwrapElement } from "./page/jquery.ts"
 export { parseJson, type Http, type HttpRequest, type HttpResult } from "./page/http.ts"
-export { readHookNames, readHookOptions } from "./page/hookAttributes.ts"
+export { type KnownWidgets, readHookOptions } from "./page/hookAttributes.ts"
+export { startHookChecks } from "./page/hookChecks.ts"
+export { readHookNames } from "./page/hooks.ts"
+export { whenLoaded } from "./page/loadSchedule.ts"
+export type { Sleeper } from "./page/sleeper.ts"
 export type { FocusTrapModule, LoadFocusTrap } from "./page/focusTrap.ts"
 export type { Notices } from "./page/notices.ts"
 export { readLanguagePrefix, readRestRoot } from "./page/derivedSettings.ts"
@@ -28,4 +40,13 @@ export type { OverlayOptions, Overlays } from "./page/overlays.ts"
 export type { Failure, Reports } from "./page/reports.ts"
 export type { KeyValueStore, PageStorage } from "./page/storage.ts"
 export type { CreateTranslate, Translate } from "./page/translator.ts"
-export type { Activation, Behaviour, LoadMode, LoadRule, Mounted, Widget, WidgetEntry } from "./page/widget.ts"
+export type {
+  Activation,
+  Behaviour,
+  BootBehaviour,
+  LoadMode,
+  LoadRule,
+  Mounted,
+  Widget,
+  WidgetEntry,
+} from "./page/widget.ts"

@@ -2,7 +2,6 @@ import type { Behaviour } from "@ringside/core"
 import { startAfterAdd } from "./afterAdd.ts"
 import { startCartCount } from "./cartCount.ts"
 import { startDrawer } from "./drawer.ts"
-import { startHideIfEmpty } from "./hideIfEmpty.ts"
 import { startMiniCartQuantity } from "./miniCartQuantity.ts"
 import { cartCountAttributes } from "./options.ts"
 import { startRemoveLinks } from "./removeLinks.ts"
@@ -12,7 +11,6 @@ export const miniCartBehaviour: Behaviour = {
   name: "mini-cart",
   start(page) {
     startRemoveLinks(page)
-    startHideIfEmpty(page)
     startMiniCartQuantity(page)
     startAfterAdd(page, startDrawer(page))
   },

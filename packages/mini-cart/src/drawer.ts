@@ -1,6 +1,6 @@
 import type { Page } from "@ringside/core"
 import { createDrawerState, type DrawerAct, reduceDrawer, selectCartClick } from "./domain/index.ts"
-import { drawerFamily, selectors } from "./host.ts"
+import { controlSelectors, drawerFamily, selectors, startSelectors } from "./host.ts"
 
 const focusDelayMs = 100
 const setUpDelayMs = 50
@@ -14,7 +14,7 @@ export function startDrawer(page: Page): () => void {
   let openedBy: HTMLElement | null = null
   let widthPx = 0
 
-  const findDrawer = () => document.querySelector<HTMLElement>(selectors.drawer)
+  const findDrawer = () => document.querySelector<HTMLElement>(startSelectors.drawer)
   const isOurs = () => page.families.modeOf(drawerFamily) === "work"
 
   /** A closed drawer is still in the page: its links must not be reached by Tab. */
@@ -104,10 +104,10 @@ export function startDrawer(page: Page): () => void {
 
 /** What a click on one of the header's basket links means; `native` for all other clicks. */
 function readTrigger(page: Page, target: Element): ReturnType<typeof selectCartClick> {
-  if (target.closest(selectors.drawerOpener)) return "flyout"
-  const place = target.closest(selectors.mobileTrigger)
+  if (target.closest(controlSelectors.drawerOpener)) return "flyout"
+  const place = target.closest(controlSelectors.mobileTrigger)
     ? "mobile"
-    : target.closest(selectors.desktopTrigger)
+    : target.closest(controlSelectors.desktopTrigger)
       ? "desktop"
       : null
   if (!place) return "native"

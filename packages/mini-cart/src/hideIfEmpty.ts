@@ -1,13 +1,13 @@
-import type { Page } from "@ringside/core"
+import type { BootPage } from "@ringside/core"
 import { shouldShowCartWidget } from "./domain/index.ts"
-import { selectors } from "./host.ts"
+import { startSelectors } from "./host.ts"
 
 /** Basket widgets that the shop wants hidden while there is nothing in the basket. Source: catalogue-and-cart contract §5. */
-export function startHideIfEmpty(page: Page): void {
+export function startHideIfEmpty(page: BootPage): void {
   const apply = (isAdding: boolean) => {
     const itemsCookie = page.storage.cookies.get("woocommerce_items_in_cart")
-    for (const marker of page.document.querySelectorAll(selectors.hideIfEmpty)) {
-      const widget = marker.closest<HTMLElement>(selectors.widget)
+    for (const marker of page.document.querySelectorAll(startSelectors.hideIfEmpty)) {
+      const widget = marker.closest<HTMLElement>(startSelectors.widget)
       if (!widget) continue
       const isShown = shouldShowCartWidget({ hideIfEmpty: true, itemsCookie, adding: isAdding })
       page.decorations.style(widget, "display", isShown ? "" : "none")

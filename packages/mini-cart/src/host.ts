@@ -1,22 +1,35 @@
 import type { Family } from "@ringside/core"
 
-/** All selectors of host markup that this package knows. Source: catalogue-and-cart contract §2.3, §5, §6. */
-export const selectors = {
+/*
+ * All that this package knows of host markup. What the page needs from its start stands apart, since the rest is fetched
+ * later. Source: catalogue-and-cart contract §2.3, §5, §6.
+ */
+
+/** The controls that this package answers for. */
+export const controlSelectors = {
   removeLink: ".remove_from_cart_button",
-  row: ".woocommerce-mini-cart-item",
-  list: ".woocommerce-mini-cart",
-  widget: ".widget_shopping_cart",
-  hideIfEmpty: ".hide_cart_widget_if_empty",
-  quantityInput: '.woocommerce-mini-cart input[name^="cart["]',
-  quantityStep: ".woocommerce-mini-cart .minus, .woocommerce-mini-cart .plus",
-  singleButtonLoading: ".single_add_to_cart_button.loading",
-  drawer: "#astra-mobile-cart-drawer",
-  overlay: ".astra-mobile-cart-overlay",
-  drawerClose: ".astra-cart-drawer-close",
-  drawerTitle: ".astra-cart-drawer-title",
   drawerOpener: ".ast-slidein-cart",
   mobileTrigger: ".ast-mobile-header-wrap .ast-header-woo-cart",
   desktopTrigger: "#ast-desktop-header .ast-desktop-cart-flyout",
+  quantityInput: '.woocommerce-mini-cart input[name^="cart["]',
+} as const
+
+/** What is put right at the start. */
+export const startSelectors = {
+  widget: ".widget_shopping_cart",
+  hideIfEmpty: ".hide_cart_widget_if_empty",
+  drawer: "#astra-mobile-cart-drawer",
+} as const
+
+/** What is looked for when something happens. */
+export const selectors = {
+  row: ".woocommerce-mini-cart-item",
+  list: ".woocommerce-mini-cart",
+  quantityStep: ".woocommerce-mini-cart .minus, .woocommerce-mini-cart .plus",
+  singleButtonLoading: ".single_add_to_cart_button.loading",
+  overlay: ".astra-mobile-cart-overlay",
+  drawerClose: ".astra-cart-drawer-close",
+  drawerTitle: ".astra-cart-drawer-title",
   cartIcons: [
     ".ast-header-woo-cart .ast-site-header-cart .ast-site-header-cart-li a.cart-container",
     ".ast-site-header-cart-li a",

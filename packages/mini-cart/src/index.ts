@@ -1,3 +1,5 @@
 export { cartCountBehaviour, miniCartBehaviour } from "./behaviour.ts"
 export { cartCountAttributes, miniCartAttributes } from "./options.ts"
 export { miniCartMessages } from "./messages.ts"
+export { miniCartStartBehaviour } from "./startBehaviour.ts"
+export { miniCartWakes } from "./wakes.ts"

@@ -2,7 +2,7 @@ import { cartOf, postForm } from "@ringside/cart"
 import { parseCartItemKey, selectSteppedQuantity } from "@ringside/cart/domain"
 import type { Page } from "@ringside/core"
 import { formatFormBody } from "@ringside/core/domain"
-import { removeFamily, selectors } from "./host.ts"
+import { controlSelectors, removeFamily, selectors } from "./host.ts"
 
 const typingPauseMs = 500
 const loadingClass = "ajax-mini-cart-qty-loading"
@@ -59,7 +59,7 @@ export function startMiniCartQuantity(page: Page): void {
     "input",
     (event) => {
       const { target } = event
-      if (target instanceof window.HTMLInputElement && target.matches(selectors.quantityInput)) {
+      if (target instanceof window.HTMLInputElement && target.matches(controlSelectors.quantityInput)) {
         sendSoon(target, typingPauseMs)
       }
     },
@@ -69,7 +69,7 @@ export function startMiniCartQuantity(page: Page): void {
     "click",
     (event) => {
       const button = event.target instanceof window.Element ? event.target.closest(selectors.quantityStep) : null
-      const input = button?.parentElement?.querySelector<HTMLInputElement>(selectors.quantityInput)
+      const input = button?.parentElement?.querySelector<HTMLInputElement>(controlSelectors.quantityInput)
       // Buttons of ours change the field themselves, which is heard above.
       if (!button || !input || button.parentElement?.classList.contains("buttons_added")) return
       event.preventDefault()

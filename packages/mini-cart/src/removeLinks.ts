@@ -1,13 +1,14 @@
 import { cartOf, greyOut, postWcAjax } from "@ringside/cart"
 import { parseAddToCartParams, selectRemoveOutcome } from "@ringside/cart/domain"
 import type { Page } from "@ringside/core"
-import { removeFamily, selectors } from "./host.ts"
+import { controlSelectors, removeFamily, selectors } from "./host.ts"
 
 /** Remove links of the host's mini-cart. Source: catalogue-and-cart contract §5. */
 export function startRemoveLinks(page: Page): void {
   const { document, signal, window } = page
   const take = (event: Event) => {
-    const link = event.target instanceof window.Element ? event.target.closest<HTMLElement>(selectors.removeLink) : null
+    const link =
+      event.target instanceof window.Element ? event.target.closest<HTMLElement>(controlSelectors.removeLink) : null
     // A link without a key is followed, and the shop's own page takes the line out.
     if (!link?.dataset.cart_item_key || event.defaultPrevented) return
     if (page.families.modeOf(removeFamily) !== "work") return

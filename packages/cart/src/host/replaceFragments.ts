@@ -1,4 +1,4 @@
-import type { Page } from "@ringside/core"
+import type { BootPage } from "@ringside/core"
 import { type Fragments, selectFocusAfterRemove } from "../domain/index.ts"
 import { greyOut } from "./greyOut.ts"
 
@@ -9,7 +9,7 @@ const focusableInRow = ".remove_from_cart_button, a.remove"
 const emptyMessage = ".woocommerce-mini-cart__empty-message"
 
 /** For one page; remembers what it put where, so that unchanged markup is left alone. */
-export function createReplaceFragments(page: Page): ReplaceFragments {
+export function createReplaceFragments(page: BootPage): ReplaceFragments {
   const { document } = page
   const htmlOf = new WeakMap<Element, string>()
 

@@ -1,9 +1,5 @@
 /** What a page without settings still tells, without a secret. Source: host-pages contract "Settings" 3. */
-export function deriveSettings(
-  name: string,
-  document: Document,
-  viewCartText: string,
-): Readonly<Record<string, unknown>> | null {
+export function deriveSettings(name: string, document: Document): Readonly<Record<string, unknown>> | null {
   const address = (selector: string) => document.querySelector<HTMLAnchorElement>(selector)?.href ?? ""
   const ajax = {
     wc_ajax_url: `${readLanguagePrefix(document)}/?wc-ajax=%%endpoint%%`,
@@ -15,7 +11,6 @@ export function deriveSettings(
     case "wc_add_to_cart_params":
       return {
         ...ajax,
-        i18n_view_cart: viewCartText,
         cart_url: cartUrl,
         is_cart: document.body.classList.contains("woocommerce-cart") ? "1" : "",
         cart_redirect_after_add: "no",

@@ -31,6 +31,8 @@ export interface PageEvents {
   send(event: EventToSend): boolean
   /** Sends an event of ours that has no twin among the host's, `ringside:{part}:{event}`: native, bubbling. */
   sendOwn(name: `ringside:${string}`, target: EventTarget, detail: object): void
+  /** The answer tells `event` again, to those alone who listen by then and don't now. */
+  repeatFor(event: HeardEvent): () => void
   /** Calls `heard` for events of ours and of the page, once each. */
   on(names: readonly string[], heard: (event: HeardEvent) => void): () => void
 }
@@ -52,8 +54,9 @@ export function createEvents({ window, signal, onError }: EventsPage): PageEvent
   const sending: string[] = []
   const { document } = window
 
-  const tell = (event: HeardEvent) => {
+  const tell = (event: HeardEvent, except?: ReadonlySet<unknown>) => {
     for (const heard of [...(listeners.get(event.name) ?? [])]) {
+      if (except?.has(heard)) continue
       try {
         heard(event)
       } catch (cause) {
@@ -136,6 +139,10 @@ export function createEvents({ window, signal, onError }: EventsPage): PageEvent
     },
     sendOwn(name, target, detail) {
       sendNative(name, { name, target, detail })
+    },
+    repeatFor(event) {
+      const present = new Set(listeners.get(event.name))
+      return () => tell(event, present)
     },
     on(names, heard) {
       for (const name of names) {

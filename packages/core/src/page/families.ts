@@ -11,7 +11,7 @@ export interface Family {
   /** The settings without which nobody can do it. */
   readonly settings?: string
   /** Another sign that the host's own script runs. */
-  readonly isHostAtWork?: () => boolean
+  readonly isHostAtWork?: (view: Window) => boolean
 }
 
 /** `work`: the job is ours. `observe`: the host does it, and we listen. `rest`: links and forms do it. */
@@ -25,27 +25,27 @@ export interface Families {
 }
 
 interface FamiliesPage {
-  readonly document: Document
+  readonly window: Window
   readonly config: PageConfig
   readonly settings: HostSettings
   readonly reports: Reports
 }
 
 /** Families of one page. */
-export function createFamilies({ document, config, settings, reports }: FamiliesPage): Families {
+export function createFamilies({ window, config, settings, reports }: FamiliesPage): Families {
   const isTakenOver = (packageName: string) =>
     config.takeOver === true || (config.takeOver !== false && config.takeOver.includes(packageName))
   return {
     isTakenOver,
     modeOf({ packageName, handles, settings: needed, isHostAtWork }) {
-      const found = handles.find((handle) => document.getElementById(`${handle}-js`)?.localName === "script")
+      const found = handles.find((handle) => window.document.getElementById(`${handle}-js`)?.localName === "script")
       if (found !== undefined && isTakenOver(packageName)) {
         reports.warn(
           `[ringside ${packageName}] takeOver names ${packageName}, but the host's own script "${found}" is on the page; ` +
             `expected it to be out, so it keeps the job and ${packageName} only observes.`,
         )
       }
-      if (found !== undefined || isHostAtWork?.()) return "observe"
+      if (found !== undefined || isHostAtWork?.(window)) return "observe"
       return needed === undefined || settings.read(needed, packageName) ? "work" : "rest"
     },
   }

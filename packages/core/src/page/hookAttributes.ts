@@ -6,18 +6,13 @@ import {
   parseOptions,
 } from "../domain/index.ts"
 import { suggestName } from "../domain/index.ts"
+import { readHookNames } from "./hooks.ts"
+import { loadModes } from "./loadMode.ts"
 import type { Reports } from "./reports.ts"
-import type { LoadMode, WidgetEntry } from "./widget.ts"
 
 const prefix = "data-ringside-"
 /** Names after `data-ringside-` that every hook may carry. */
 const reserved = ["load", "state", "root"]
-const loadModes: readonly LoadMode[] = ["now", "idle", "visible", "interaction"]
-
-/** The widget and behaviours that a hook names. */
-export function readHookNames(host: Element): readonly string[] {
-  return (host.getAttribute("data-ringside") ?? "").split(/\s+/).filter(Boolean)
-}
 
 /** A hook's options by its widget's table. A wrong value is told once, and its default is used. */
 export function readHookOptions<const Table extends AttributeTable>(
@@ -30,31 +25,16 @@ export function readHookOptions<const Table extends AttributeTable>(
   return parseOptions(table, raw, (problem) => reports.warn(formatAttributeProblem(widget, problem), host))
 }
 
-/** When a hook's widget is to be fetched. */
-export function readLoadMode(entry: WidgetEntry, host: Element, reports: Reports): LoadMode {
-  const { load, name } = entry
-  const byOption = Object.entries(load.byOption ?? {}).map(
-    ([option, modes]) => modes[host.getAttribute(prefix + option) ?? ""] ?? modes[readFallback(entry, option)],
-  )
-  const fallback = byOption.find((mode) => mode !== undefined) ?? load.mode
-  const asked = host.getAttribute(`${prefix}load`)
-  if (asked === null) return fallback
-  const mode = loadModes.find((each) => each === asked)
-  if (!mode) {
-    reports.warn(
-      `[ringside ${name}] data-ringside-load is "${asked}"; expected "now", "idle", "visible" or "interaction", so it loads ${fallback}.`,
-      host,
-    )
-  }
-  return mode ?? fallback
-}
-
-function readFallback(entry: WidgetEntry, option: string): string {
-  return String(entry.attributes[option]?.fallback ?? "")
+/** What hooks may name. */
+export interface KnownWidgets {
+  /** Options by the name of a widget or behaviour. */
+  readonly tables: ReadonlyMap<string, AttributeTable>
+  /** Those that draw whatever the hook holds: one a hook. */
+  readonly drawing: readonly string[]
 }
 
 /** Tells every mistake in one hook's attributes, whether or not the hook is ever touched. */
-export function checkHook(host: Element, tables: ReadonlyMap<string, AttributeTable>, reports: Reports): void {
+export function checkHook(host: Element, { tables, drawing }: KnownWidgets, reports: Reports): void {
   const names = readHookNames(host)
   const known = names.filter((name) => tables.has(name))
   for (const name of names) {
@@ -64,6 +44,13 @@ export function checkHook(host: Element, tables: ReadonlyMap<string, AttributeTa
     reports.warn(`[ringside] data-ringside is "${name}"${hint} The server's HTML stays as it is.`, host)
   }
   if (known.length === 0) return
+  const [first, ...others] = known.filter((name) => drawing.includes(name))
+  if (first !== undefined && others.length > 0) {
+    reports.warn(
+      `[ringside ${first}] the hook names ${others.join(", ")} too; expected one widget that draws, so only ${first} does.`,
+      host,
+    )
+  }
   const present = host
     .getAttributeNames()
     .filter((name) => name.startsWith(prefix))
@@ -77,6 +64,13 @@ export function checkHook(host: Element, tables: ReadonlyMap<string, AttributeTa
     if (claimants.length < 2) continue
     reports.warn(
       `[ringside ${claimants.join(" ")}] ${prefix}${option} is known to both; expected one of them a hook, so both use it.`,
+      host,
+    )
+  }
+  const asked = host.getAttribute(`${prefix}load`)
+  if (asked !== null && !loadModes.some((mode) => mode === asked)) {
+    reports.warn(
+      `[ringside ${known.join(" ")}] data-ringside-load is "${asked}"; expected "now", "idle", "visible" or "interaction", so the widget loads as it does without it.`,
       host,
     )
   }

@@ -13,18 +13,16 @@ export interface HostSettings {
 interface SettingsPage {
   readonly window: Window
   readonly config: PageConfig
-  /** Our own words for texts that settings carry. */
-  readonly viewCartText: string
 }
 
 /** Settings of one page; the globals are read again each time, since they may be printed after our script. */
-export function createHostSettings({ window, config, viewCartText }: SettingsPage): HostSettings {
+export function createHostSettings({ window, config }: SettingsPage): HostSettings {
   return {
     read(name, packageName) {
       const { takeOver, preset } = config
       const isTakenOver = takeOver === true || (takeOver !== false && takeOver.includes(packageName))
       const sources = [
-        preset && isTakenOver ? deriveSettings(name, window.document, viewCartText) : null,
+        preset && isTakenOver ? deriveSettings(name, window.document) : null,
         Reflect.get(window, name) as unknown,
         config.host[name],
       ].filter(isRecord)

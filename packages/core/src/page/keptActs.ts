@@ -1,50 +1,55 @@
 import type { Activation } from "./widget.ts"
-import type { HookMount } from "./hookMount.ts"
+
+/** Something whose code is still to be fetched, and that the next act belongs to. */
+export interface ActKeeper {
+  /** Starts to fetch: the shopper is near. */
+  load(): unknown
+  /** Fetches, and then has the act done: by the code, or natively when that could not be had. */
+  keep(activation: Activation): void
+}
 
 interface ActsPage {
   readonly window: Window & typeof globalThis
   readonly signal: AbortSignal
-  /** The hook around an element, if its widget waits for, or is being fetched after, an interaction. */
-  findWaiting(element: Element): HookMount | null
+  /** What waits for an act on `element`. */
+  findKeeper(element: Element): ActKeeper | null
 }
 
 const controls = "a[href], button, input[type=submit], input[type=button], [role=button]"
 
 /**
- * Keeps the first unmodified primary click, Enter or space on a control of a hook whose widget is still to come, and starts its
- * load. A pointer or focus that arrives starts the load, too. Everything else stays native.
+ * Keeps an unmodified primary click, Enter or space on a control whose code is still to come. A pointer or focus that
+ * arrives starts the fetch. Everything else stays native.
  */
-export function keepActs({ window, signal, findWaiting }: ActsPage): void {
+export function keepActs({ window, signal, findKeeper }: ActsPage): void {
   const { document } = window
+  // In the capture phase: a host that stops events on their way up must not stop us.
   const options = { signal, capture: true } as const
-  const hookOf = (event: Event) => (event.target instanceof window.Element ? findWaiting(event.target) : null)
-  const warmUp = (event: Event) => void hookOf(event)?.load()
+  const findElement = (event: Event) => (event.target instanceof window.Element ? event.target : null)
+  const warmUp = (event: Event) => {
+    const element = findElement(event)
+    if (element) findKeeper(element)?.load()
+  }
   document.addEventListener("pointerover", warmUp, { ...options, passive: true })
   document.addEventListener("focusin", warmUp, options)
 
-  const keep = (event: Event, type: Activation["type"], key: string | null) => {
-    const hook = hookOf(event)
-    const target = event.target instanceof window.Element ? event.target.closest(controls) : null
-    if (!hook || !target || !hook.host.contains(target) || leavesThePage(target)) return
+  const keep = (event: MouseEvent | KeyboardEvent, key: string | null) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    const target = findElement(event)?.closest(controls)
+    const keeper = target && !leavesThePage(target) ? findKeeper(target) : null
+    if (!target || !keeper) return
     event.preventDefault()
     event.stopPropagation()
-    hook.keep({ type, target, key })
+    keeper.keep({ type: key === null ? "click" : "key", target, key })
   }
-  document.addEventListener(
-    "click",
-    (event) => {
-      const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
-      if (isPlain && !event.defaultPrevented) keep(event, "click", null)
-    },
-    options,
-  )
+  document.addEventListener("click", (event) => event.button === 0 && keep(event, null), options)
   document.addEventListener(
     "keydown",
     (event) => {
-      const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey && !event.repeat
-      const isLink = event.target instanceof window.HTMLAnchorElement && event.target.getAttribute("role") !== "button"
-      // A space on a link scrolls the page.
-      if (isPlain && (event.key === "Enter" || (event.key === " " && !isLink))) keep(event, "key", event.key)
+      const element = findElement(event)
+      // A space on a link scrolls the page, unless the link acts as a button.
+      const isPress = event.key === "Enter" || (event.key === " " && !element?.matches("a:not([role=button])"))
+      if (isPress && !event.repeat) keep(event, event.key)
     },
     options,
   )

@@ -1,5 +1,5 @@
 import type { HookMount } from "./hookMount.ts"
-import type { Page } from "./page.ts"
+import type { BootPage } from "./page.ts"
 import type { LoadMode } from "./widget.ts"
 
 /** Starts the load of each hook at its moment. */
@@ -11,8 +11,8 @@ export interface LoadSchedule {
 }
 
 /** The schedule of one page; it observes what is visible only when a hook asks for that. */
-export function scheduleLoads(page: Page): LoadSchedule {
-  const { window, document, clock, signal } = page
+export function scheduleLoads(page: BootPage): LoadSchedule {
+  const { window, clock, signal } = page
   const interactive = new WeakSet<HookMount>()
   const byHost = new Map<Element, HookMount>()
   const queue: HookMount[] = []
@@ -68,11 +68,7 @@ export function scheduleLoads(page: Page): LoadSchedule {
     const { name, prefetch } = mount.entry
     if (!prefetch || prefetched.has(name)) return
     prefetched.add(name)
-    afterLoad(() => clock.whenIdle(() => prefetch(), 10_000))
-  }
-  const afterLoad = (task: () => void) => {
-    if (document.readyState === "complete") task()
-    else window.addEventListener("load", task, { once: true, signal })
+    whenLoaded(page, () => clock.whenIdle(() => prefetch(), 10_000))
   }
 
   return {
@@ -81,7 +77,7 @@ export function scheduleLoads(page: Page): LoadSchedule {
         interactive.add(mount)
         prefetchLater(mount)
       } else if (mode === "visible") watch(mount)
-      else if (mode === "idle") afterLoad(() => enqueue(mount))
+      else if (mode === "idle") whenLoaded(page, () => enqueue(mount))
       else enqueue(mount)
     },
     forget(mount) {
@@ -92,4 +88,10 @@ export function scheduleLoads(page: Page): LoadSchedule {
     isWaitingForInteraction: (mount) =>
       interactive.has(mount) && (mount.state === "waiting" || mount.state === "loading"),
   }
+}
+
+/** Runs `task` when the page has loaded, or now. */
+export function whenLoaded({ document, window, signal }: BootPage, task: () => void): void {
+  if (document.readyState === "complete") task()
+  else window.addEventListener("load", task, { once: true, signal })
 }

@@ -16,8 +16,8 @@ import { createReports, type Reports } from "./reports.ts"
 import { createStorage, type PageStorage } from "./storage.ts"
 import { type CreateTranslate, createTranslators } from "./translator.ts"
 
-/** Everything a widget may use of the page it stands on. It is handed in, so a test or a story makes its own. */
-export interface Page {
+/** What of a page is there from the start: enough to find hooks, keep acts and put the host's basket markup right. */
+export interface BootPage {
   readonly window: Window & typeof globalThis
   readonly document: Document
   readonly config: PageConfig
@@ -27,21 +27,28 @@ export interface Page {
   readonly storage: PageStorage
   readonly http: Http
   readonly html: HtmlParser
-  readonly overlays: Overlays
-  readonly announce: Announcer
   readonly events: PageEvents
   readonly navigation: Navigation
-  readonly notices: Notices
   readonly reports: Reports
-  readonly translator: CreateTranslate
-  /** Aborted by `stop()`: listeners, timers and requests that hang on it end. */
-  readonly signal: AbortSignal
   /** Changes to nodes of the host, undone when the page stops. */
   readonly decorations: Decorations
+  /** Aborted by `stop()`: listeners, timers and requests that hang on it end. */
+  readonly signal: AbortSignal
+  /** What packages keep for the page, by name; see `partOf`. */
+  readonly parts: Map<string, unknown>
+  readonly loadFocusTrap: LoadFocusTrap
   /** Takes hooks that were inserted or removed into account now, instead of before the next frame. */
   scan(): void
   /** Calls `listener` after each look at the page's hooks, for behaviours that have to decorate theirs. */
   onScan(listener: () => void): void
+}
+
+/** Everything a widget may use of the page it stands on. It is handed in, so a test or a story makes its own. */
+export interface Page extends BootPage {
+  readonly overlays: Overlays
+  readonly announce: Announcer
+  readonly notices: Notices
+  readonly translator: CreateTranslate
 }
 
 /** What a page is made of; services may be replaced by doubles. */
@@ -56,43 +63,71 @@ export interface PageOptions {
   readonly services?: Partial<Page>
 }
 
-/** The services of one page. Nothing is read from it but its config, and nothing is written. */
-export function createPage(options: PageOptions): Page {
+/** The services that are there from the start. Nothing is read from the page but its config, and nothing is written. */
+export function createBootPage(options: PageOptions): BootPage {
   const { window, signal, tag = null, trustedHtml, services = {}, loadFocusTrap = null } = options
   const { document } = window
   const decorations = createDecorations()
   signal.addEventListener("abort", () => decorations.restoreAll())
   const reports = services.reports ?? createReports(window)
   const config = services.config ?? readPageConfig({ document, tag, warn: (message) => reports.warn(message) })
-  const translator = createTranslators(config.locale, config.messages)
-  const translate = translator("core", coreMessages)
   const clock = services.clock ?? createClock(window, signal)
-  const settings = services.settings ?? createHostSettings({ window, config, viewCartText: translate("viewCart") })
+  const settings = services.settings ?? createHostSettings({ window, config })
   return {
     window,
     document,
     config,
     settings,
-    families: createFamilies({ document, config, settings, reports }),
+    families: createFamilies({ window, config, settings, reports }),
     clock,
     storage: createStorage(window, signal),
     http: createHttp(window, clock, signal),
     html: createHtmlParser(document, trustedHtml ?? { createHTML: (html) => html }),
-    overlays: createOverlays(window, signal, loadFocusTrap),
-    announce: createAnnouncer({ document, clock, signal, introText: translate("notifications") }),
     events: createEvents({
       window,
       signal,
       onError: (cause, name) => reports.fail({ during: "event", widget: name, cause }),
     }),
     navigation: createNavigation(window),
-    notices: createNotices(document, decorations),
     reports,
-    translator,
-    signal,
     decorations,
+    signal,
+    parts: new Map(),
+    loadFocusTrap,
     scan: () => undefined,
     onScan: () => undefined,
     ...services,
   }
+}
+
+/** Adds what only widgets and acting behaviours need, to the same object; a page that has it already stays as it is. */
+export function completePage(boot: BootPage & Partial<Page>): Page {
+  const { window, document, signal, clock, config, decorations, loadFocusTrap } = boot
+  const translator = boot.translator ?? createTranslators(config.locale, config.messages)
+  return Object.assign(boot, {
+    translator,
+    overlays: boot.overlays ?? createOverlays(window, signal, loadFocusTrap),
+    announce:
+      boot.announce ??
+      createAnnouncer({ document, clock, signal, introText: translator("core", coreMessages)("notifications") }),
+    notices: boot.notices ?? createNotices(document, decorations),
+  })
+}
+
+/** A whole page at once, for tests, stories and pages that install the packages from npm. */
+export function createPage(options: PageOptions): Page {
+  return completePage(createBootPage(options))
+}
+
+/**
+ * What a package keeps for a page under `name`, made by `create` when it is first asked for. The page holds it, not the
+ * module, so that two files that contain the same module share it.
+ */
+export function partOf<Part extends object>(page: BootPage, name: string, create: () => Part): Part {
+  const existing = page.parts.get(name)
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- only this name's one package puts anything there
+  if (existing) return existing as Part
+  const part = create()
+  page.parts.set(name, part)
+  return part
 }

@@ -1,10 +1,12 @@
 import { formatEventName } from "../domain/index.ts"
-import type { Page } from "./page.ts"
 import type { LoadFocusTrap } from "./focusTrap.ts"
 import type { TrustedHtmlPolicy } from "./html.ts"
-import { createPage } from "./page.ts"
+import { keepActs } from "./keptActs.ts"
+import { whenLoaded } from "./loadSchedule.ts"
+import { type BootPage, createBootPage, type Page } from "./page.ts"
 import { createRegistry, type Registry } from "./registry.ts"
-import type { Behaviour, WidgetEntry } from "./widget.ts"
+import { type Sleeper, startSleep } from "./sleeper.ts"
+import type { BootBehaviour, WidgetEntry } from "./widget.ts"
 
 /** Adds to, changes and reads the shopper's cart. Made by the cart package. */
 export interface CartApi {
@@ -39,7 +41,7 @@ export interface RingsideApi {
   register(entry: WidgetEntry): void
   /** Runs commands: `ringside.push(["on", "added_to_cart", listener])`, `["cart.add", {id: 12}]`. */
   push(...commands: readonly unknown[]): void
-  readonly cart?: CartApi
+  readonly cart?: CartApi | undefined
   readonly popups?: object
   readonly consent?: object
 }
@@ -68,40 +70,31 @@ interface RingsideParts {
   readonly trustedHtml: TrustedHtmlPolicy
   readonly loadFocusTrap: LoadFocusTrap
   readonly entries: readonly WidgetEntry[]
-  readonly behaviours: readonly Behaviour[]
-  /** Makes the members that parts bring along: `{ cart }`. */
-  readonly members: (page: Page) => Partial<Pick<RingsideApi, "cart" | "popups" | "consent">>
+  /** What runs from the start. */
+  readonly behaviours: readonly BootBehaviour[]
+  /** All that waits for the shopper's first act. Pages with hooks wake it when they have loaded and are idle. */
+  readonly sleeper: Sleeper
+  /** Makes the members that parts bring along; `wake` settles when the sleeper is awake. */
+  readonly members: (page: BootPage, wake: () => Promise<void>) => Pick<RingsideApi, "cart">
 }
 
 /** Makes the public face and the function that starts it; nothing runs before `start`. */
 export function createRingside(parts: RingsideParts): RingsideApi {
-  const { window, version } = parts
+  const { window } = parts
   const { document } = window
   const entries = [...parts.entries]
   const waiting: unknown[] = []
   let running: { readonly aborter: AbortController; readonly registry: Registry } | null = null
-  let members: ReturnType<RingsideParts["members"]> = {}
-  let warn: (message: string) => void = (message) => window.console.warn(message)
+  let members: Pick<RingsideApi, "cart"> = {}
 
   const api: RingsideApi = {
-    version,
+    version: parts.version,
     start() {
       if (running) return
       const aborter = new AbortController()
-      const scanned: (() => void)[] = []
-      const page: Page = {
-        ...createPage({ ...parts, signal: aborter.signal }),
-        scan: () => running?.registry.scan(),
-        onScan: (listener) => scanned.push(listener),
-      }
-      warn = (message) => page.reports.warn(message)
-      members = parts.members(page)
-      for (const behaviour of parts.behaviours) startBehaviour(behaviour, page)
-      const onScan = () => {
-        for (const listener of scanned) listener()
-      }
-      const registry = createRegistry({ page, entries, behaviours: parts.behaviours, onScan })
-      running = { aborter, registry }
+      const started = startPage(parts, entries, aborter.signal)
+      members = parts.members(started.page, started.sleep.wake)
+      running = { aborter, registry: started.registry }
       api.push(...waiting.splice(0))
     },
     stop(root) {
@@ -126,22 +119,45 @@ export function createRingside(parts: RingsideParts): RingsideApi {
       running?.registry.add(entry)
     },
     push(...commands) {
-      for (const command of commands) if (!runCommand(api, command, warn)) waiting.push(command)
+      for (const command of commands) if (!runCommand(api, command, window.console)) waiting.push(command)
     },
     get cart() {
       return members.cart
     },
-    get popups() {
-      return members.popups
-    },
-    get consent() {
-      return members.consent
-    },
-  } as RingsideApi
+  }
   return api
 }
 
-function startBehaviour(behaviour: Behaviour, page: Page): void {
+/** Brings one page to life; everything ends with `signal`. */
+function startPage(parts: RingsideParts, entries: readonly WidgetEntry[], signal: AbortSignal) {
+  const scanned: (() => void)[] = []
+  let registry: Registry | null = null
+  const page = createBootPage({
+    ...parts,
+    signal,
+    services: { scan: () => registry?.scan(), onScan: (listener) => scanned.push(listener) },
+  })
+  const { document, window } = page
+  for (const behaviour of parts.behaviours) startBehaviour(behaviour, page)
+  const sleep = startSleep(parts.sleeper, page)
+  let isWakePlanned = false
+  const wakeForHooks = () => {
+    if (isWakePlanned || !document.querySelector("[data-ringside]")) return
+    isWakePlanned = true
+    whenLoaded(page, () => page.clock.whenIdle(() => void sleep.wake(), 2000))
+  }
+  const onScan = () => {
+    wakeForHooks()
+    for (const listener of scanned) listener()
+  }
+  // Widgets are mounted by code that has completed the page: their fetch wakes the sleeper first.
+  registry = createRegistry({ page: page as Page, entries, onScan })
+  const { findWaiting } = registry
+  keepActs({ window, signal, findKeeper: (element) => findWaiting(element) ?? sleep.findKeeper(element) })
+  return { page, registry, sleep }
+}
+
+function startBehaviour(behaviour: BootBehaviour, page: BootPage): void {
   try {
     behaviour.start(page)
   } catch (cause) {
@@ -154,7 +170,7 @@ function toNativeName(name: string): string {
 }
 
 /** False when the command is for a member that has not come yet. */
-function runCommand(api: RingsideApi, command: unknown, warn: (message: string) => void): boolean {
+function runCommand(api: RingsideApi, command: unknown, console: Console): boolean {
   const [path, ...args] = Array.isArray(command) ? (command as unknown[]) : []
   const [first, second] = typeof path === "string" ? path.split(".") : []
   if (first === "cart" || first === "popups" || first === "consent") {
@@ -168,7 +184,7 @@ function runCommand(api: RingsideApi, command: unknown, warn: (message: string) 
     const action: unknown = method === undefined ? undefined : Reflect.get(owner, method)
     if (typeof action === "function") Reflect.apply(action, owner, args)
     else
-      warn(
+      console.warn(
         `[ringside] command ${JSON.stringify(path)?.slice(0, 60) ?? typeof command} is unknown; expected ["on", name, listener] and the like, so it is ignored.`,
       )
     return true

@@ -1,5 +1,5 @@
 import type { AttributeTable } from "../domain/index.ts"
-import type { Page } from "./page.ts"
+import type { BootPage, Page } from "./page.ts"
 
 /** A shopper's act that was kept while the widget was being fetched. */
 export interface Activation {
@@ -39,19 +39,24 @@ export interface Behaviour {
   start(page: Page): void
 }
 
+/** A behaviour that has to run from the start, with what is there from the start. */
+export interface BootBehaviour {
+  readonly name: string
+  start(page: BootPage): void
+}
+
 export type LoadMode = "now" | "idle" | "visible" | "interaction"
 
 /** When a widget's code is fetched, unless `data-ringside-load` says otherwise. */
 export interface LoadRule {
   readonly mode: LoadMode
-  /** Modes for single values of an option: `{ layout: { drawer: "interaction" } }`. */
+  /** Modes for single values of an option, `""` for its absence: `{ layout: { drawer: "interaction" } }`. */
   readonly byOption?: Readonly<Record<string, Readonly<Record<string, LoadMode>>>>
 }
 
 /** What the loader knows of a widget before its code is there. */
 export interface WidgetEntry {
   readonly name: string
-  readonly attributes: AttributeTable
   readonly load: LoadRule
   /** A hook that holds such an element has its own control: a behaviour serves it, and nothing is drawn. */
   readonly drawsUnless?: string

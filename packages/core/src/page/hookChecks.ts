@@ -1,0 +1,26 @@
+import { checkHook, type KnownWidgets } from "./hookAttributes.ts"
+import type { Page } from "./page.ts"
+
+/** Names every mistake in the attributes of the page's hooks, those that come later included, in idle slices. */
+export function startHookChecks(page: Page, known: KnownWidgets): void {
+  const checked = new WeakSet<Element>()
+  let isPlanned = false
+  const checkSoon = () => {
+    if (isPlanned) return
+    isPlanned = true
+    page.clock.whenIdle((hasTime) => {
+      isPlanned = false
+      for (const host of page.document.querySelectorAll("[data-ringside]")) {
+        if (checked.has(host)) continue
+        if (!hasTime()) {
+          checkSoon()
+          return
+        }
+        checked.add(host)
+        checkHook(host, known, page.reports)
+      }
+    }, 5000)
+  }
+  page.onScan(checkSoon)
+  checkSoon()
+}

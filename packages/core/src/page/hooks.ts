@@ -1,0 +1,4 @@
+/** The widget and behaviours that a hook names. */
+export function readHookNames(host: Element): readonly string[] {
+  return (host.getAttribute("data-ringside") ?? "").split(/\s+/).filter(Boolean)
+}

@@ -1,0 +1,15 @@
+import type { LoadMode, LoadRule } from "./widget.ts"
+
+/** All there are. */
+export const loadModes: readonly LoadMode[] = ["now", "idle", "visible", "interaction"]
+
+/** When a hook's widget is to be fetched: as the hook asks, else as the widget's rule says for the hook's options. */
+export function readLoadMode(rule: LoadRule, host: Element): LoadMode {
+  const asked = loadModes.find((mode) => mode === host.getAttribute("data-ringside-load"))
+  if (asked) return asked
+  for (const [option, modes] of Object.entries(rule.byOption ?? {})) {
+    const mode = modes[host.getAttribute(`data-ringside-${option}`) ?? ""]
+    if (mode) return mode
+  }
+  return rule.mode
+}

@@ -1,0 +1,11 @@
+import type { Sleeper } from "@ringside/core"
+import { controlSelectors, drawerFamily, removeFamily } from "./host.ts"
+
+/** The controls for which this package's acting code is fetched. */
+export const miniCartWakes: Sleeper["wakes"] = [
+  { selector: controlSelectors.removeLink, family: removeFamily },
+  { selector: controlSelectors.drawerOpener, family: drawerFamily },
+  { selector: controlSelectors.mobileTrigger, family: drawerFamily },
+  { selector: controlSelectors.desktopTrigger, family: drawerFamily },
+  { selector: controlSelectors.quantityInput, family: removeFamily },
+]
