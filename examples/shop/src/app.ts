@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises"
 import { join } from "node:path"
-import { serve } from "@hono/node-server"
+import { createAdaptorServer, type ServerType } from "@hono/node-server"
 import { openDatabase, readSecret } from "./database/open.ts"
 import { dropOldSessions } from "./database/dropOldSessions.ts"
 import { createFigureCache } from "./figures/index.ts"
@@ -45,29 +45,46 @@ export async function createShop(options: ShopOptions = {}): Promise<RunningShop
   }
 }
 
-/** Opens the shop on a port; 0 takes a free one. Rejects with the system's error when the port is taken. */
+/**
+ * Opens the shop on a port; 0 takes a free one. The port comes first, so that a shop that is started twice is told about
+ * the port; requests that come before the shop is open wait.
+ * @throws the system's error when the port is taken
+ */
 export async function listen(
   options: ShopOptions & { readonly port: number },
 ): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
-  const shop = await createShop(options)
-  return new Promise((resolve, reject) => {
-    const server = serve({ fetch: shop.fetch, port: options.port }, ({ port }) => {
-      resolve({
-        url: `http://localhost:${String(port)}`,
-        close: async () => {
-          await new Promise((closed) => {
-            server.close(closed)
-            if ("closeAllConnections" in server) server.closeAllConnections()
-          })
-          await shop.close()
-        },
-      })
+  let open: (shop: Promise<RunningShop>) => void = () => undefined
+  const opened = new Promise<RunningShop>((resolve) => {
+    open = resolve
+  })
+  const server = createAdaptorServer({ fetch: async (request) => (await opened).fetch(request) })
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject)
+    server.listen(options.port, resolve)
+  })
+  open(createShop(options))
+  const shop = await opened.catch(async (cause: unknown) => {
+    await stop(server)
+    throw cause
+  })
+  const address = server.address()
+  const port = typeof address === "object" && address ? address.port : options.port
+  return {
+    url: `http://localhost:${String(port)}`,
+    close: async () => {
+      await stop(server)
+      await shop.close()
+    },
+  }
+}
+
+function stop(server: ServerType): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => {
+      resolve()
     })
-    server.once("error", (cause) => {
-      void shop.close().finally(() => {
-        reject(cause)
-      })
-    })
+    // Browsers keep connections open that they don't use; the ones in use get their answer.
+    if ("closeIdleConnections" in server) server.closeIdleConnections()
   })
 }
 

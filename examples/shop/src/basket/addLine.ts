@@ -31,7 +31,7 @@ export function addLine(
     const wanted = await findWanted(transaction, language, request)
     if ("code" in wanted) return refuse(wanted)
     const { product, variation } = wanted
-    if (!isQuantity(request.quantity)) return refuse({ code: "bad-quantity" })
+    if (!isQuantity(request.quantity)) return refuse({ code: "bad-quantity", product })
 
     const key = lineKey(product.id, variation?.id)
     const line = await readLine(transaction, sessionId, key)

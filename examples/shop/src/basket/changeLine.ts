@@ -62,7 +62,7 @@ async function setQuantity(
   product: Product,
   quantity: number,
 ): Promise<BasketResult> {
-  if (!isQuantity(quantity)) return refuse({ code: "bad-quantity" })
+  if (!isQuantity(quantity)) return refuse({ code: "bad-quantity", product })
   if (product.soldIndividually && quantity > 1) return refuse({ code: "sold-individually", product })
   const stock = await lockStock(transaction, product.id, line.variationId)
   if (stock === 0) return refuse({ code: "out-of-stock", product })

@@ -3,7 +3,7 @@ import type { Product } from "../catalogue/product.ts"
 /** Why a basket was left as it was. */
 export type Refusal =
   | { readonly code: "gone" }
-  | { readonly code: "bad-quantity" }
+  | { readonly code: "bad-quantity"; readonly product: Product }
   | { readonly code: "unknown-line" }
   | { readonly code: "choose-options"; readonly product: Product; readonly missing: readonly string[] }
   | { readonly code: "no-such-combination"; readonly product: Product }

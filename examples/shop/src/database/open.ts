@@ -6,6 +6,7 @@ import { eq } from "drizzle-orm"
 import { cacheFolder } from "../paths.ts"
 import { attributes, catalogue, categories } from "../seed/catalogue.ts"
 import { connectEmbedded, connectServer, type Connection, type Database } from "./connect.ts"
+import { lockFolder } from "./folderLock.ts"
 import { migrate, readMigrations } from "./migrate.ts"
 import { settings } from "./schema.ts"
 import { seed } from "./seed.ts"
@@ -36,8 +37,12 @@ export async function readSecret(database: Database): Promise<string> {
 }
 
 async function openEmbedded(dataDir: string): Promise<Connection> {
-  const isNew = dataDir.startsWith("memory://") || !(await exists(join(dataDir, "PG_VERSION")))
-  return connectEmbedded(dataDir, isNew ? await openSnapshot() : undefined)
+  if (dataDir.startsWith("memory://")) return connectEmbedded(dataDir, await openSnapshot())
+  const unlock = await lockFolder(dataDir)
+  const folder = join(dataDir, "database")
+  const isNew = !(await exists(join(folder, "PG_VERSION")))
+  const connection = await connectEmbedded(folder, isNew ? await openSnapshot() : undefined)
+  return { ...connection, close: () => connection.close().finally(unlock) }
 }
 
 /**
