@@ -12,8 +12,10 @@ export { createRegistry, type Registry } from "./page/registry.ts"
 export {
   createRingside,
   findSlot,
+  startHooks,
   slotKey,
   type CartApi,
+  type CartResultLike,
   type RingsideApi,
   type RingsideSlot,
 } from "./page/ringside.ts"

@@ -19,6 +19,7 @@ export {
   messageElements,
   type FragmentAttribute,
 } from "./htmlPolicy.ts"
+export { isRecord } from "./isRecord.ts"
 export { isSafeNavigationUrl } from "./isSafeNavigationUrl.ts"
 export { isSafeUrl } from "./isSafeUrl.ts"
 export { formatMessage, selectLanguage, selectPlural, type MessageCatalogue, type PluralForms } from "./messages.ts"

@@ -1,3 +1,4 @@
+import type { BootPage } from "./page.ts"
 import type { Activation } from "./widget.ts"
 
 /** Something whose code is still to be fetched, and that the next act belongs to. */
@@ -8,21 +9,22 @@ export interface ActKeeper {
   keep(activation: Activation): void
 }
 
-interface ActsPage {
-  readonly window: Window & typeof globalThis
-  readonly signal: AbortSignal
-  /** What waits for an act on `element`. */
-  findKeeper(element: Element): ActKeeper | null
-}
-
 const controls = "a[href], button, input[type=submit], input[type=button], [role=button]"
 
 /**
  * Keeps an unmodified primary click, Enter or space on a control whose code is still to come. A pointer or focus that
- * arrives starts the fetch. Everything else stays native.
+ * arrives starts the fetch. Everything else stays native. The answer adds to those who are asked for a keeper.
  */
-export function keepActs({ window, signal, findKeeper }: ActsPage): void {
+export function keepActs(window: Window & typeof globalThis, signal: AbortSignal): BootPage["keepActsFor"] {
   const { document } = window
+  const finders: ((element: Element) => ActKeeper | null)[] = []
+  const findKeeper = (element: Element) => {
+    for (const find of finders) {
+      const keeper = find(element)
+      if (keeper) return keeper
+    }
+    return null
+  }
   // In the capture phase: a host that stops events on their way up must not stop us.
   const options = { signal, capture: true } as const
   const findElement = (event: Event) => (event.target instanceof window.Element ? event.target : null)
@@ -53,6 +55,7 @@ export function keepActs({ window, signal, findKeeper }: ActsPage): void {
     },
     options,
   )
+  return (find) => void finders.push(find)
 }
 
 function leavesThePage(control: Element): boolean {

@@ -12,7 +12,9 @@ import { coreMessages } from "../messages.ts"
 import { createNavigation, type Navigation } from "./navigation.ts"
 import { createNotices, type Notices } from "./notices.ts"
 import { createOverlays, type Overlays } from "./overlays.ts"
+import { type ActKeeper, keepActs } from "./keptActs.ts"
 import { createReports, type Reports } from "./reports.ts"
+import { createScanner } from "./scanner.ts"
 import { createStorage, type PageStorage } from "./storage.ts"
 import { type CreateTranslate, createTranslators } from "./translator.ts"
 
@@ -39,8 +41,12 @@ export interface BootPage {
   readonly loadFocusTrap: LoadFocusTrap
   /** Takes hooks that were inserted or removed into account now, instead of before the next frame. */
   scan(): void
-  /** Calls `listener` after each look at the page's hooks, for behaviours that have to decorate theirs. */
-  onScan(listener: () => void): void
+  /** Calls `listener` at each look at the page's nodes; it answers true when it found something new. */
+  onScan(listener: () => boolean | void): void
+  /** Begins to watch the page's nodes. */
+  watch(): void
+  /** Has acts kept for what `findKeeper` answers; the first answer that isn't null counts. */
+  keepActsFor(findKeeper: (element: Element) => ActKeeper | null): void
 }
 
 /** Everything a widget may use of the page it stands on. It is handed in, so a test or a story makes its own. */
@@ -94,8 +100,8 @@ export function createBootPage(options: PageOptions): BootPage {
     signal,
     parts: new Map(),
     loadFocusTrap,
-    scan: () => undefined,
-    onScan: () => undefined,
+    ...createScanner({ window, document, signal, clock, reports }),
+    keepActsFor: keepActs(window, signal),
     ...services,
   }
 }

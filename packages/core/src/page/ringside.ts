@@ -1,12 +1,19 @@
 import { formatEventName } from "../domain/index.ts"
 import type { LoadFocusTrap } from "./focusTrap.ts"
 import type { TrustedHtmlPolicy } from "./html.ts"
-import { keepActs } from "./keptActs.ts"
+import { readHookNames } from "./hooks.ts"
+import { readLoadMode } from "./loadMode.ts"
 import { whenLoaded } from "./loadSchedule.ts"
 import { type BootPage, createBootPage, type Page } from "./page.ts"
 import { createRegistry, type Registry } from "./registry.ts"
 import { type Sleeper, startSleep } from "./sleeper.ts"
 import type { BootBehaviour, WidgetEntry } from "./widget.ts"
+
+/** What came of a change: `done`, `refused` with the shop's own words, or `unreachable`. */
+export interface CartResultLike {
+  readonly kind: string
+  readonly message?: string
+}
 
 /** Adds to, changes and reads the shopper's cart. Made by the cart package. */
 export interface CartApi {
@@ -15,14 +22,11 @@ export interface CartApi {
     readonly id: number
     readonly quantity?: number
     readonly variation?: readonly { readonly attribute: string; readonly value: string }[]
-  }): Promise<{ readonly kind: string; readonly message?: string }>
+  }): Promise<CartResultLike>
   /** Sets the quantity of a line. */
-  update(line: {
-    readonly key: string
-    readonly quantity: number
-  }): Promise<{ readonly kind: string; readonly message?: string }>
+  update(line: { readonly key: string; readonly quantity: number }): Promise<CartResultLike>
   /** Takes a line out. */
-  remove(key: string): Promise<{ readonly kind: string; readonly message?: string }>
+  remove(key: string): Promise<CartResultLike>
   /** The cart's present picture, and each later one; the answer ends it. */
   subscribe(listener: (cart: unknown) => void): () => void
 }
@@ -72,7 +76,7 @@ interface RingsideParts {
   readonly entries: readonly WidgetEntry[]
   /** What runs from the start. */
   readonly behaviours: readonly BootBehaviour[]
-  /** All that waits for the shopper's first act. Pages with hooks wake it when they have loaded and are idle. */
+  /** All that waits for the shopper's first act. Pages with hooks wake it when they have loaded and are idle, or at once for a widget that loads now. */
   readonly sleeper: Sleeper
   /** Makes the members that parts bring along; `wake` settles when the sleeper is awake. */
   readonly members: (page: BootPage, wake: () => Promise<void>) => Pick<RingsideApi, "cart">
@@ -84,27 +88,23 @@ export function createRingside(parts: RingsideParts): RingsideApi {
   const { document } = window
   const entries = [...parts.entries]
   const waiting: unknown[] = []
-  let running: { readonly aborter: AbortController; readonly registry: Registry } | null = null
-  let members: Pick<RingsideApi, "cart"> = {}
+  let running: ReturnType<typeof startPage> | null = null
 
   const api: RingsideApi = {
     version: parts.version,
     start() {
       if (running) return
-      const aborter = new AbortController()
-      const started = startPage(parts, entries, aborter.signal)
-      members = parts.members(started.page, started.sleep.wake)
-      running = { aborter, registry: started.registry }
+      running = startPage(parts, entries)
       api.push(...waiting.splice(0))
     },
     stop(root) {
       if (root) {
-        running?.registry.stop(root)
+        const { sleep, page } = running ?? {}
+        void sleep?.wake().then(() => findRegistry(page)?.stop(root))
         return
       }
       const stopping = running
       running = null
-      members = {}
       stopping?.aborter.abort()
     },
     on(name, listener) {
@@ -116,45 +116,58 @@ export function createRingside(parts: RingsideParts): RingsideApi {
     },
     register(entry) {
       entries.push(entry)
-      running?.registry.add(entry)
+      running?.page.scan()
     },
     push(...commands) {
       for (const command of commands) if (!runCommand(api, command, window.console)) waiting.push(command)
     },
     get cart() {
-      return members.cart
+      return running?.members.cart
     },
   }
   return api
 }
 
-/** Brings one page to life; everything ends with `signal`. */
-function startPage(parts: RingsideParts, entries: readonly WidgetEntry[], signal: AbortSignal) {
-  const scanned: (() => void)[] = []
-  let registry: Registry | null = null
-  const page = createBootPage({
-    ...parts,
-    signal,
-    services: { scan: () => registry?.scan(), onScan: (listener) => scanned.push(listener) },
-  })
-  const { document, window } = page
+/** Brings one page to life, until the answer's `aborter` is used. */
+function startPage(parts: RingsideParts, entries: readonly WidgetEntry[]) {
+  const aborter = new AbortController()
+  const { signal } = aborter
+  const page = createBootPage({ ...parts, signal })
+  const { document } = page
+  page.parts.set(entriesPart, entries)
   for (const behaviour of parts.behaviours) startBehaviour(behaviour, page)
   const sleep = startSleep(parts.sleeper, page)
+  page.keepActsFor(sleep.findKeeper)
+  page.keepActsFor((element) => {
+    const host = element.closest("[data-ringside]")
+    const entry = host && entries.find(({ name }) => readHookNames(host).includes(name))
+    return entry && readLoadMode(entry.load, host) === "interaction" ? sleep.keeper() : null
+  })
   let isWakePlanned = false
   const wakeForHooks = () => {
     if (isWakePlanned || !document.querySelector("[data-ringside]")) return
     isWakePlanned = true
-    whenLoaded(page, () => page.clock.whenIdle(() => void sleep.wake(), 2000))
+    if (document.querySelector('[data-ringside-load="now"]')) void sleep.wake()
+    else whenLoaded(page, () => page.clock.whenIdle(() => void sleep.wake(), 2000))
   }
-  const onScan = () => {
-    wakeForHooks()
-    for (const listener of scanned) listener()
-  }
-  // Widgets are mounted by code that has completed the page: their fetch wakes the sleeper first.
-  registry = createRegistry({ page: page as Page, entries, onScan })
-  const { findWaiting } = registry
-  keepActs({ window, signal, findKeeper: (element) => findWaiting(element) ?? sleep.findKeeper(element) })
-  return { page, registry, sleep }
+  page.onScan(wakeForHooks)
+  wakeForHooks()
+  page.watch()
+  return { aborter, page, sleep, members: parts.members(page, sleep.wake) }
+}
+
+/** Brings the hooks to life that `createRingside` was given widgets for. Called when the page is complete. */
+export function startHooks(page: Page): void {
+  const entries = page.parts.get(entriesPart)
+  const registry = createRegistry(page, Array.isArray(entries) ? entries : [])
+  page.parts.set(registryPart, registry)
+}
+
+const entriesPart = "core.entries"
+const registryPart = "core.registry"
+
+function findRegistry(page: BootPage | undefined): Registry | undefined {
+  return page?.parts.get(registryPart) as Registry | undefined
 }
 
 function startBehaviour(behaviour: BootBehaviour, page: BootPage): void {

@@ -1,4 +1,3 @@
-import type { HeardEvent } from "./events.ts"
 import type { Family } from "./families.ts"
 import type { ActKeeper } from "./keptActs.ts"
 import type { BootPage } from "./page.ts"
@@ -16,43 +15,56 @@ export interface Sleeper {
 
 /** A sleeper on one page. */
 export interface Sleep {
-  /** Wakes it; settles when it has started, and never rejects. */
+  /** Wakes it; settles when it has started or can't be had, and never rejects. */
   wake(): Promise<void>
+  /** For any control whose act must wait until it is awake; null when it is. */
+  keeper(busyClass?: string): ActKeeper | null
   findKeeper(element: Element): ActKeeper | null
 }
 
+/** A shopper who has waited so long gets what the link or form does by itself. */
+const patienceMs = 10_000
+
 /** Has `sleeper` sleep until an act or an event asks for it. Acts are done again when it is awake, in their order. */
 export function startSleep(sleeper: Sleeper, page: BootPage): Sleep {
+  const { clock, decorations, events, families, reports, signal } = page
   let waking: Promise<void> | null = null
   let isAsleep = true
 
   const wake = () =>
-    (waking ??= sleeper
-      .wake(page)
+    (waking ??= Promise.race([
+      sleeper.wake(page),
+      new Promise<never>((_, reject) => {
+        clock.after(patienceMs, () => reject(new Error(`No answer in ${String(patienceMs / 1000)} s.`)))
+      }),
+    ])
       // What can't be had leaves links and forms to the browser.
-      .catch((cause: unknown) => page.reports.fail({ during: "load", widget: "shop", cause }))
+      .catch((cause: unknown) => {
+        if (!signal.aborted) reports.fail({ during: "load", widget: "shop", cause })
+      })
       .then(() => {
         isAsleep = false
       }))
   const keep = ({ target }: Activation, busyClass: string | undefined) => {
-    if (busyClass) page.decorations.toggleClass(target, busyClass, true)
-    page.decorations.attribute(target, "aria-busy", "true")
+    if (busyClass) decorations.toggleClass(target, busyClass, true)
+    decorations.attribute(target, "aria-busy", "true")
     void wake().then(() => {
-      page.decorations.restore(target)
-      if (!page.signal.aborted && "click" in target) (target as HTMLElement).click()
+      decorations.restore(target)
+      if (!signal.aborted && target.isConnected && "click" in target) (target as HTMLElement).click()
     })
   }
-  page.events.on(sleeper.hears, (event: HeardEvent) => {
-    if (isAsleep) void wake().then(page.events.repeatFor(event))
+  const keeper = (busyClass?: string) =>
+    isAsleep ? { load: wake, keep: (activation: Activation) => keep(activation, busyClass) } : null
+  events.on(sleeper.hears, (event) => {
+    if (isAsleep) void wake().then(events.repeatFor(event))
   })
 
   return {
     wake,
+    keeper,
     findKeeper(element) {
-      if (!isAsleep) return null
       const row = sleeper.wakes.find(({ selector }) => element.closest(selector))
-      if (!row || (row.family && page.families.modeOf(row.family) !== "work")) return null
-      return { load: wake, keep: (activation) => keep(activation, row.busyClass) }
+      return row && (!row.family || families.modeOf(row.family) === "work") ? keeper(row.busyClass) : null
     },
   }
 }

@@ -1,0 +1,57 @@
+import type { BootPage } from "./page.ts"
+
+/** Looks at the page's nodes again whenever they may have changed. */
+export interface Scanner {
+  /** Looks now. */
+  scan(): void
+  /** Calls `listener` at each look; it answers true when it found something new. */
+  onScan(listener: () => boolean | void): void
+}
+
+/** A host that answers each of our changes with a new node would keep us busy for ever. */
+const maxBusyScans = 200
+
+/**
+ * One look before the next frame after any change of nodes, however many there were. It is on for pages without hooks too:
+ * a hook may be inserted at any time, and there is no cheaper way to learn of the first.
+ */
+export function createScanner(page: Pick<BootPage, "window" | "document" | "signal" | "clock" | "reports">): Scanner & {
+  /** Begins to watch. */
+  watch(): void
+} {
+  const { window, document, signal, clock, reports } = page
+  const listeners: (() => boolean | void)[] = []
+  const scan = () => listeners.map((listener) => listener()).includes(true)
+
+  let isPlanned = false
+  let busyScans = 0
+  let lastBusyAt = 0
+  const observer = new window.MutationObserver(() => {
+    if (isPlanned) return
+    isPlanned = true
+    clock.nextFrame(() => {
+      isPlanned = false
+      if (!scan()) return
+      const now = clock.now()
+      busyScans = now - lastBusyAt < 1000 ? busyScans + 1 : 0
+      lastBusyAt = now
+      if (busyScans > maxBusyScans) pause()
+    })
+  })
+  const watch = () => {
+    observer.observe(document, { childList: true, subtree: true, attributeFilter: ["data-ringside"] })
+  }
+  const pause = () => {
+    reports.warn(
+      "[ringside] hooks came and went in every frame; expected them to settle, so new ones are looked for again in 5 s.",
+    )
+    busyScans = 0
+    observer.disconnect()
+    clock.after(5000, () => {
+      scan()
+      watch()
+    })
+  }
+  signal.addEventListener("abort", () => observer.disconnect())
+  return { scan, watch, onScan: (listener) => void listeners.push(listener) }
+}
