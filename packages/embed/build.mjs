@@ -4,10 +4,10 @@ import { argv } from "node:process"
 import { pathToFileURL } from "node:url"
 import { createAttributesSchema } from "./build/attributeTables.mjs"
 import { embedFolder } from "./build/bundle.mjs"
-import { buildUiChunk, buildChunks } from "./build/chunks.mjs"
+import { buildChunks, buildShopChunk, buildUiChunk } from "./build/chunks.mjs"
 import { buildClassicEntry, buildLoader } from "./build/loader.mjs"
 import { createManifest } from "./build/manifest.mjs"
-import { findNamesRead, listLoaderModules, writeSharedSource } from "./build/sharedModules.mjs"
+import { findNamesRead, listShopModules, writeSharedSource } from "./build/sharedModules.mjs"
 
 /**
  * Everything the script tag is made of, for both builds, before it is written.
@@ -18,17 +18,18 @@ import { findNamesRead, listLoaderModules, writeSharedSource } from "./build/sha
  */
 
 /**
- * Builds the script tag in memory: chunks first, `ringside.js` last. Both builds share the widgets' chunks, since only
+ * Builds the script tag in memory. Who is read from is built after its readers, `ringside.js` last. Both builds share the widgets' chunks, since only
  * the ui chunk knows whether it holds React or preact.
  * @returns {Promise<EmbedBuild>}
  */
 export async function bundleEmbed() {
-  const loaderModules = await listLoaderModules()
-  const ui = await buildUiChunk({ isLight: false, loaderModules })
-  const lightUi = shareStyles(ui, await buildUiChunk({ isLight: true, loaderModules }))
-  const chunks = await buildChunks({ uiNames: ui.exports, loaderModules })
-  const allChunks = [ui, lightUi, ...chunks.values()]
-  const sharedSource = writeSharedSource(findNamesRead(allChunks.flatMap(readCodes)))
+  const shopModules = await listShopModules()
+  const ui = await buildUiChunk({ isLight: false, shopModules })
+  const lightUi = shareStyles(ui, await buildUiChunk({ isLight: true, shopModules }))
+  const chunks = await buildChunks({ uiNames: ui.exports, shopModules })
+  const readers = [ui, lightUi, ...chunks.values()]
+  const shop = await buildShopChunk(writeSharedSource(findNamesRead(readers.flatMap(readCodes))))
+  const allChunks = [...readers, shop]
   const chunkFiles = Object.fromEntries([...chunks].map(([name, { found }]) => [name, found]))
   const { version } = JSON.parse(readFileSync(join(embedFolder, "package.json"), "utf8"))
 
@@ -37,8 +38,8 @@ export async function bundleEmbed() {
     { name: "ringside", uiFiles: ui.found },
     { name: "ringside.light", uiFiles: lightUi.found },
   ]) {
-    const builtFiles = { ui: uiFiles, chunks: chunkFiles }
-    entries.push(await buildLoader({ name, version, sharedSource, builtFiles }), await buildClassicEntry(name))
+    const builtFiles = { ui: uiFiles, shop: shop.found, chunks: chunkFiles }
+    entries.push(await buildLoader({ name, version, builtFiles }), await buildClassicEntry(name))
   }
   const bundles = [...allChunks, ...entries]
   const files = new Map(bundles.flatMap((each) => [...each.files]))

@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs"
 import { basename, join } from "node:path"
 import { leaveDocsOut } from "./attributeTables.mjs"
 import { bundle, embedFolder, findEntry } from "./bundle.mjs"
+import { replaceSources } from "./replaceSources.mjs"
 import { createUiModules, readFromRegistry } from "./sharedModules.mjs"
 
 /** The light build has preact where the other has React. */
@@ -19,13 +20,13 @@ const preactForReact = {
 
 /**
  * React, or preact in its place, and the parts that every widget shares.
- * @param {{ isLight: boolean, loaderModules: import("./sharedModules.mjs").SharedModules }} options
+ * @param {{ isLight: boolean, shopModules: import("./sharedModules.mjs").SharedModules }} options
  * @returns {Promise<Chunk>}
  */
-export async function buildUiChunk({ isLight, loaderModules }) {
+export async function buildUiChunk({ isLight, shopModules }) {
   return buildChunk(isLight ? "ui-light" : "ui", {
     entry: join(embedFolder, "src", "ui.ts"),
-    modules: loaderModules,
+    modules: shopModules,
     alias: isLight ? preactForReact : {},
   })
 }
@@ -33,12 +34,12 @@ export async function buildUiChunk({ isLight, loaderModules }) {
 /**
  * The files in src/chunks, each built on its own: in one run esbuild would put code that two widgets use into a file of
  * its own, and a page would wait for a dozen small files. Pure code is copied instead.
- * @param {{ uiNames: readonly string[], loaderModules: import("./sharedModules.mjs").SharedModules }} options
+ * @param {{ uiNames: readonly string[], shopModules: import("./sharedModules.mjs").SharedModules }} options
  * @returns {Promise<Map<string, Chunk>>}
  */
-export async function buildChunks({ uiNames, loaderModules }) {
+export async function buildChunks({ uiNames, shopModules }) {
   const folder = join(embedFolder, "src", "chunks")
-  const modules = new Map([...loaderModules, ...createUiModules(uiNames)])
+  const modules = new Map([...shopModules, ...createUiModules(uiNames)])
   /** @type {Map<string, Chunk>} */
   const chunks = new Map()
   for (const file of readdirSync(folder).sort()) {
@@ -49,11 +50,24 @@ export async function buildChunks({ uiNames, loaderModules }) {
 }
 
 /**
- * @param {string} name
- * @param {{ entry: string, modules: import("./sharedModules.mjs").SharedModules, alias?: Record<string, string> }} options
+ * What acts on a page, and the packages that other chunks read from it.
+ * @param {string} sharedSource what it puts into the registry for the other chunks
  * @returns {Promise<Chunk>}
  */
-async function buildChunk(name, { entry, modules, alias = {} }) {
+export async function buildShopChunk(sharedSource) {
+  return buildChunk("shop", {
+    entry: join(embedFolder, "src", "shop.ts"),
+    modules: new Map(),
+    sources: { "shared.ts": sharedSource },
+  })
+}
+
+/**
+ * @param {string} name
+ * @param {{ entry: string, modules: import("./sharedModules.mjs").SharedModules, alias?: Record<string, string>, sources?: Record<string, string> }} options
+ * @returns {Promise<Chunk>}
+ */
+async function buildChunk(name, { entry, modules, alias = {}, sources = {} }) {
   const built = await bundle({
     entryPoints: { [name]: entry },
     entryNames: "chunks/[name]-[hash]",
@@ -61,7 +75,7 @@ async function buildChunk(name, { entry, modules, alias = {} }) {
     assetNames: "chunks/[name]-[hash]",
     splitting: true,
     alias,
-    plugins: [readFromRegistry(modules), leaveDocsOut()],
+    plugins: [readFromRegistry(modules), leaveDocsOut(), replaceSources(sources)],
   })
   const { path, output } = findEntry(built)
   const also = output.imports.filter(({ kind }) => kind === "import-statement").map((each) => trimOut(each.path))

@@ -1,23 +1,20 @@
 import { join } from "node:path"
 import { leaveDocsOut } from "./attributeTables.mjs"
 import { bundle, embedFolder } from "./bundle.mjs"
+import { replaceSources } from "./replaceSources.mjs"
 
 /**
- * The script tag's own file. It is built last, since it is told the chunks' files and the names they take; so a change
- * in core alters this file alone, and no chunk's name.
- * @param {{ name: string, version: string, sharedSource: string, builtFiles: unknown }} options
+ * The script tag's own file. It is built last, since it is told the chunks' files.
+ * @param {{ name: string, version: string, builtFiles: unknown }} options
  * @returns {Promise<import("./bundle.mjs").Bundle>}
  */
-export function buildLoader({ name, version, sharedSource, builtFiles }) {
+export function buildLoader({ name, version, builtFiles }) {
   return bundle({
     entryPoints: { [name]: join(embedFolder, "src", "ringside.ts") },
     define: { VERSION: JSON.stringify(version) },
     plugins: [
       leaveDocsOut(),
-      replaceSources({
-        "shared.ts": sharedSource,
-        "files.ts": `export const builtFiles = ${JSON.stringify(builtFiles)}`,
-      }),
+      replaceSources({ "files.ts": `export const builtFiles = ${JSON.stringify(builtFiles)}` }),
     ],
   })
 }
@@ -33,21 +30,4 @@ export function buildClassicEntry(name) {
     define: { MODULE_FILE: JSON.stringify(`./${name}.js`) },
     format: "iife",
   })
-}
-
-/**
- * @param {Record<string, string>} sources by file name in src
- * @returns {import("esbuild").Plugin}
- */
-function replaceSources(sources) {
-  const byPath = new Map(Object.entries(sources).map(([file, source]) => [join(embedFolder, "src", file), source]))
-  return {
-    name: "replace-sources",
-    setup(build) {
-      build.onLoad({ filter: /[\\/]src[\\/](shared|files)\.ts$/ }, ({ path }) => {
-        const contents = byPath.get(path)
-        return contents === undefined ? undefined : { contents, loader: "js", resolveDir: join(embedFolder, "src") }
-      })
-    },
-  }
 }

@@ -2,9 +2,9 @@ import { bundle, embedFolder } from "./bundle.mjs"
 
 /**
  * Packages that a page has one of. Chunks don't contain them and don't import them from a file: each name is read from
- * the registry of the document, where the loader put it.
+ * the registry of the document, where the shop's chunk put it.
  */
-const loaderPackages = { nanostores: "nanostores", "@ringside/core": "core", "@ringside/cart": "cart" }
+const shopPackages = { nanostores: "nanostores", "@ringside/core": "core", "@ringside/cart": "cart" }
 
 /** Packages whose names the ui chunk provides to widgets. */
 const uiPackages = ["react", "react/jsx-runtime", "react-dom", "react-dom/client", "@nanostores/react", "@ringside/ui"]
@@ -15,11 +15,11 @@ const uiPackages = ["react", "react/jsx-runtime", "react-dom", "react-dom/client
  */
 
 /**
- * The packages that the loader provides, with all their names.
+ * The packages that the shop's chunk provides, with all their names.
  * @returns {Promise<SharedModules>}
  */
-export async function listLoaderModules() {
-  const modules = Object.entries(loaderPackages).map(
+export async function listShopModules() {
+  const modules = Object.entries(shopPackages).map(
     async ([name, key]) => /** @type {const} */ ([name, { key, names: await listExports(name) }]),
   )
   return new Map(await Promise.all(modules))
@@ -71,11 +71,11 @@ export function findNamesRead(codes) {
 }
 
 /**
- * The source of the loader's `shared.ts`: those names that chunks read, and no other, so that the rest can be left out.
+ * The source of the shop's `shared.ts`: those names that chunks read, and no other, so that the rest can be left out.
  * @param {Map<string, Set<string>>} namesRead
  */
 export function writeSharedSource(namesRead) {
-  const packages = Object.entries(loaderPackages).map(([name, key]) => ({
+  const packages = Object.entries(shopPackages).map(([name, key]) => ({
     name,
     key,
     names: [...(namesRead.get(key) ?? [])].sort(),

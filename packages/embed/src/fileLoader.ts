@@ -1,8 +1,8 @@
-import type { Behaviour, Page } from "@ringside/core"
+import type { BootBehaviour, BootPage } from "@ringside/core"
 import type { BuiltFile } from "./files.ts"
 
 /** Fetches chunks and styles, each once a document. As a behaviour it ends with the page: its links leave then. */
-export interface FileLoader extends Behaviour {
+export interface FileLoader extends BootBehaviour {
   /** Resolves with the module when it has run and its styles are there; rejects when either failed twice. */
   load(file: BuiltFile): Promise<unknown>
   /** Begins to fetch `file` and what it imports; runs nothing. */
@@ -27,7 +27,7 @@ export function createFileLoader({ document, baseUrl, nonce, importModule }: Fil
   const styles = new Map<string, Promise<unknown>>()
   const preloads = new Set<string>()
   const links = new Set<HTMLLinkElement>()
-  let page: Page | null = null
+  let page: BootPage | null = null
 
   const insertLink = (rel: string, url: string) => {
     const link = document.createElement("link")
@@ -106,7 +106,7 @@ function hasNoRules({ sheet }: HTMLLinkElement): boolean {
 }
 
 /** Rejects when the page is stopped meanwhile: then nobody waits any more. */
-function pause(page: Page | null, delayMs: number): Promise<void> {
+function pause(page: BootPage | null, delayMs: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(new Error("The page was stopped."))
     if (!page) {

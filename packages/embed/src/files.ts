@@ -6,10 +6,17 @@ export interface BuiltFile {
   readonly css: readonly string[]
 }
 
-/** The files of this build; the build puts them in. */
-export const builtFiles: {
+/** What the loader may have to fetch. */
+export interface BuiltFiles {
+  /** The cart, and what enhances the host's own markup. */
+  readonly shop: BuiltFile
   /** React, or what stands in for it, and the parts that every widget shares. */
   readonly ui: BuiltFile
-  /** What is fetched when it is needed, by its name in the folder `chunks`. */
+  /** What only some pages need, by its name in the folder `chunks`. */
   readonly chunks: Readonly<Record<string, BuiltFile>>
-} = { ui: { js: "", also: [], css: [] }, chunks: {} }
+}
+
+const none: BuiltFile = { js: "", also: [], css: [] }
+
+/** The files of this build; the build puts them in. */
+export const builtFiles: BuiltFiles = { shop: none, ui: none, chunks: {} }

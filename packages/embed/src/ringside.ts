@@ -6,12 +6,13 @@ import {
   type RingsideSlot,
   slotKey,
 } from "@ringside/core"
-import { behaviours } from "./behaviours.ts"
-import { createMembers } from "./members.ts"
+import { bootBehaviours } from "./bootBehaviours.ts"
 import { createFileLoader } from "./fileLoader.ts"
 import { builtFiles } from "./files.ts"
 import { createFocusTrapLoader } from "./focusTrap.ts"
-import { shared } from "./shared.ts"
+import { createMembers } from "./members.ts"
+import { createShopLoader } from "./shopLoader.ts"
+import { wakingSigns } from "./sleeper.ts"
 import { findOwnTag } from "./tag.ts"
 import { createWidgetEntries } from "./widgetEntries.ts"
 import { widgets } from "./widgets.ts"
@@ -27,12 +28,17 @@ else bringToLife()
 
 function bringToLife(): void {
   const { element, nonce } = findOwnTag(document, import.meta.url)
-  const provided: Record<string, unknown> = { ...shared }
+  const shared: Record<string, unknown> = {}
   const loader = createFileLoader({
     document,
     baseUrl: import.meta.url,
     nonce,
     importModule: (url) => import(url) as Promise<unknown>,
+  })
+  const shop = createShopLoader({
+    loader,
+    file: builtFiles.shop,
+    provide: (members) => Object.assign(shared, members),
   })
   const ringside = createRingside({
     window,
@@ -44,25 +50,27 @@ function bringToLife(): void {
       rows: widgets,
       files: builtFiles,
       loader,
-      provideUi: (ui) => (provided.ui = ui),
+      shop,
+      provideUi: (ui) => (shared.ui = ui),
     }),
-    behaviours: [loader, ...behaviours],
-    members: createMembers,
+    behaviours: [loader, shop, ...bootBehaviours],
+    sleeper: { ...wakingSigns, wake: shop.wake },
+    members: (page) => createMembers(page, shop.wake),
   })
   const commands = host.ringside
   host.ringside = ringside
-  Object.defineProperty(document, slotKey, { value: createSlot(ringside, provided) })
+  Object.defineProperty(document, slotKey, { value: createSlot(ringside, shared) })
   runCommands(ringside, commands)
   // A module script runs when the page is parsed, but an async one may be quicker.
   if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", ringside.start, { once: true })
   else ringside.start()
 }
 
-function createSlot(ringside: RingsideApi, provided: Readonly<Record<string, unknown>>): RingsideSlot {
+function createSlot(ringside: RingsideApi, shared: Readonly<Record<string, unknown>>): RingsideSlot {
   let wasTold = false
   return {
     version: VERSION,
-    shared: provided,
+    shared,
     adopt(commands) {
       host.ringside = ringside
       runCommands(ringside, commands)

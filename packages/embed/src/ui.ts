@@ -2,8 +2,6 @@
  * The one chunk that holds React (or preact/compat) and ui. Widgets may use these names and no others: a name that is
  * missing here fails the build, and each that stands here costs bytes in the light build.
  */
-import "@ringside/ui/base.css"
-
 export {
   createContext,
   createElement,

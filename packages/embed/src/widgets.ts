@@ -1,7 +1,13 @@
 import type { WidgetEntry } from "@ringside/core"
 
-/** A widget as the loader knows it before its code is there. Its code is `chunks/NAME.ts`. */
+/** A widget as the loader knows it before its code is there: that is `chunks/NAME.ts`. */
 export type WidgetRow = Omit<WidgetEntry, "fetch" | "prefetch">
 
 /** Every widget that draws. */
-export const widgets: readonly WidgetRow[] = []
+export const widgets: readonly WidgetRow[] = [
+  {
+    name: "mini-cart",
+    load: { mode: "visible", byOption: { layout: { dropdown: "interaction", drawer: "interaction" } } },
+  },
+  { name: "add-to-cart", load: { mode: "visible" }, drawsUnless: "a[href], button, input[type=submit]" },
+]

@@ -1,0 +1,11 @@
+import { quantityButtonsBehaviour } from "@ringside/add-to-cart"
+import { cartBehaviour } from "@ringside/cart"
+import type { BootBehaviour } from "@ringside/core"
+import { miniCartStartBehaviour } from "@ringside/mini-cart"
+
+/** What of the host's own markup has to be right before the shopper acts. */
+export const bootBehaviours: readonly BootBehaviour[] = [
+  cartBehaviour,
+  quantityButtonsBehaviour,
+  miniCartStartBehaviour,
+]

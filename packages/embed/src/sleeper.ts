@@ -1,0 +1,9 @@
+import { addToCartWakes } from "@ringside/add-to-cart"
+import type { Sleeper } from "@ringside/core"
+import { miniCartWakes } from "@ringside/mini-cart"
+
+/** What wakes the shop's chunk: the host's controls that it answers for, and the events that it must answer. */
+export const wakingSigns: Pick<Sleeper, "wakes" | "hears"> = {
+  wakes: [...addToCartWakes, ...miniCartWakes],
+  hears: ["added_to_cart", "ajax_request_not_sent"],
+}

@@ -1,0 +1,9 @@
+import { addToCartAttributes } from "@ringside/add-to-cart"
+import type { AttributeTable } from "@ringside/core/domain"
+import { miniCartAttributes } from "@ringside/mini-cart"
+
+/** The options of every widget that draws, by its name. */
+export const widgetTables: ReadonlyMap<string, AttributeTable> = new Map<string, AttributeTable>([
+  ["add-to-cart", addToCartAttributes],
+  ["mini-cart", miniCartAttributes],
+])
