@@ -29,6 +29,7 @@ interface TrustedTypesWindow {
 export function createTrustedHtmlPolicy(view: Window): TrustedHtmlPolicy {
   const rules: TrustedHtmlPolicy = { createHTML: (html) => html }
   try {
+    // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- the platform's own, which TypeScript doesn't know yet
     return (view as TrustedTypesWindow).trustedTypes?.createPolicy("ringside", rules) ?? rules
   } catch {
     return rules
@@ -52,29 +53,57 @@ export function createHtmlParser(document: Document, policy: TrustedHtmlPolicy):
 function cleanFragment(root: DocumentFragment, document: Document): void {
   const origin = document.location.origin
   const base = document.baseURI
+  const dropAttributes = createAttributeFilter(root)
   for (const element of root.querySelectorAll("*")) {
-    const tag = element.localName
+    const tag = readTag(element)
     if (droppedFragmentElements.has(tag)) {
       element.remove()
       continue
     }
-    const { content } = element as { readonly content?: DocumentFragment }
-    if (tag === "template" && content) cleanFragment(content, document)
-    for (const { name, value } of [...element.attributes]) {
-      if (isDroppedFragmentAttribute({ element: tag, name, value, origin, base })) element.removeAttribute(name)
-    }
+    if (isTemplate(element, tag)) cleanFragment(element.content, document)
+    dropAttributes(element, (name, value) => isDroppedFragmentAttribute({ element: tag, name, value, origin, base }))
   }
 }
 
 function cleanMessage(root: DocumentFragment): void {
+  const isDropped = (name: string, value: string) =>
+    !messageAttributes.has(name) || (name === "href" && !isSafeMessageHref(value))
+  const dropAttributes = createAttributeFilter(root)
   for (const element of [...root.querySelectorAll("*")]) {
-    if (!messageElements.has(element.localName)) {
-      element.replaceWith(element.localName === "script" || element.localName === "style" ? "" : element.textContent)
-      continue
-    }
-    for (const { name, value } of [...element.attributes]) {
-      const isAllowed = messageAttributes.has(name) && (name !== "href" || isSafeMessageHref(value))
-      if (!isAllowed) element.removeAttribute(name)
+    const tag = readTag(element)
+    if (messageElements.has(tag)) dropAttributes(element, isDropped)
+    else replaceByText(root.ownerDocument, element, tag === "script" || tag === "style")
+  }
+}
+
+/**
+ * Takes attributes off an element. A field is a member of its form, by its name, so that `<input name=attributes>` would hide
+ * what the form carries: it is asked through the functions of an element that has no fields.
+ */
+function createAttributeFilter({ ownerDocument }: DocumentFragment) {
+  const { getAttributeNames, getAttribute, removeAttribute } = ownerDocument.createElement("i")
+  return (element: Element, isDropped: (name: string, value: string) => boolean): void => {
+    for (const name of getAttributeNames.call(element)) {
+      if (isDropped(name, getAttribute.call(element, name) ?? "")) removeAttribute.call(element, name)
     }
   }
+}
+
+/** Only a form's can be hidden by a field. */
+function readTag(element: Element): string {
+  const tag: unknown = Reflect.get(element, "localName")
+  return typeof tag === "string" ? tag : "form"
+}
+
+/** By a range, which asks nothing of an element that may be a form. */
+function replaceByText(document: Document, element: Element, isCode: boolean): void {
+  const range = document.createRange()
+  range.selectNode(element)
+  const text = isCode ? "" : range.toString()
+  range.deleteContents()
+  range.insertNode(document.createTextNode(text))
+}
+
+function isTemplate(element: Element, tag: string): element is HTMLTemplateElement {
+  return tag === "template" && "content" in element
 }
