@@ -1,4 +1,4 @@
-import { type ConfigRecord, parseConfig } from "../domain/index.ts"
+import { attributePrefix, type ConfigRecord, isRecord, parseConfig } from "../domain/index.ts"
 
 /** The page's settings: what its authors print in `data-ringside-config`, or write on the script tag. */
 export interface PageConfig {
@@ -31,7 +31,7 @@ export interface PageConfig {
 /** Scalar members may stand on the script tag; the attribute wins. */
 const tagMembers = ["preset", "locale", "currency", "takeOver", "theme", "colorScheme", "storeApi"] as const
 
-const emptyRecord: ConfigRecord = Object.freeze(Object.create(null) as ConfigRecord)
+const emptyRecord: ConfigRecord = Object.freeze({ __proto__: null })
 
 interface ConfigSource {
   readonly document: Document
@@ -43,15 +43,10 @@ interface ConfigSource {
 /** Reads the config of `document`. A member that can't be used is named in a warning, and its default is used. */
 export function readPageConfig({ document, tag, warn }: ConfigSource): PageConfig {
   const printed = readPrintedConfig(document, warn)
-  const all: Record<string, unknown> = Object.assign(Object.create(null) as Record<string, unknown>, printed)
-  for (const member of tagMembers) {
-    const value = tag?.getAttribute(`data-ringside-${member.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`)
-    if (value !== null && value !== undefined)
-      all[member] = member === "takeOver" ? readTakeOverAttribute(value) : value
-  }
+  const all: ConfigRecord = { __proto__: null, ...printed, ...readTagMembers(tag) }
   const read = createMemberReader(all, "", warn)
   const readCart = createMemberReader(readRecord(all.cart, "cart", warn), "cart.", warn)
-  const documentLocale = document.documentElement.lang || "en"
+  const documentLocale = parseLocale(document.documentElement.lang) ?? "en"
   return {
     preset: read("preset", null, '"woocommerce" or "none"', (value) =>
       value === "none" ? null : value === "woocommerce" ? value : undefined,
@@ -88,9 +83,30 @@ function readPrintedConfig(document: Document, warn: (message: string) => void):
   const text = script?.textContent.trim()
   if (!text) return emptyRecord
   const parsed = parseConfig(text)
-  if (parsed.kind === "ok") return parsed.config
-  warn(`[ringside] data-ringside-config ${parsed.reason}; expected a JSON object, so every setting keeps its default.`)
-  return emptyRecord
+  if (parsed.kind === "bad") {
+    warn(
+      `[ringside] data-ringside-config ${parsed.reason}; expected a JSON object, so every setting keeps its default.`,
+    )
+    return emptyRecord
+  }
+  if (parsed.dropped.length > 0) {
+    const names = parsed.dropped.join(", ").slice(0, 200)
+    warn(
+      `[ringside] data-ringside-config has ${names}; expected no member that reaches a prototype, so it is left out.`,
+    )
+  }
+  return parsed.config
+}
+
+/** What stands on the script tag, by member: `takeOver` as `data-ringside-take-over`. */
+function readTagMembers(tag: Element | null): ConfigRecord {
+  const written = tagMembers.flatMap((member) => {
+    const name = attributePrefix + member.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+    const value = tag?.getAttribute(name)
+    if (value === null || value === undefined) return []
+    return [[member, member === "takeOver" ? readTakeOverAttribute(value) : value] as const]
+  })
+  return Object.fromEntries(written)
 }
 
 /** Reads one member by `parse`, which answers `undefined` for what can't be used. */
@@ -108,7 +124,7 @@ function createMemberReader(members: ConfigRecord, path: string, warn: (message:
 }
 
 function readRecord(value: unknown, name: string, warn: (message: string) => void): ConfigRecord {
-  if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as ConfigRecord
+  if (isRecord(value)) return value
   if (value !== undefined && value !== null) {
     warn(`[ringside] config member ${name} is ${quote(value)}; expected an object, so it is ignored.`)
   }
@@ -120,16 +136,23 @@ function readTakeOverAttribute(value: string): boolean | readonly string[] {
   return value === "false" ? false : value.split(/[\s,]+/).filter(Boolean)
 }
 
+/** Platforms write `de_DE_formal` and `pt_PT_ao90`: what no standard knows at the end is left out. */
 function parseLocale(value: unknown): string | undefined {
-  try {
-    return typeof value === "string" ? Intl.getCanonicalLocales(value.replace("_", "-"))[0] : undefined
-  } catch {
-    return undefined
+  if (typeof value !== "string") return undefined
+  const parts = value.trim().split(/[-_]/)
+  for (let count = parts.length; count > 0; count -= 1) {
+    try {
+      return Intl.getCanonicalLocales(parts.slice(0, count).join("-"))[0]
+    } catch {
+      // Shorter, then.
+    }
   }
+  return undefined
 }
 
 const parseText = (value: unknown) => (typeof value === "string" && value !== "" ? value : undefined)
 const isTextList = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((item) => typeof item === "string")
 const oneOf = <const T extends string>(value: unknown, values: readonly T[]) => values.find((each) => each === value)
-const quote = (value: unknown) => (JSON.stringify(value) ?? typeof value).slice(0, 60)
+/** Everything in a config came from JSON or from an attribute, so it can be written as JSON. */
+const quote = (value: unknown) => JSON.stringify(value).slice(0, 60)

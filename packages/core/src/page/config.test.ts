@@ -1,0 +1,169 @@
+import { afterEach, describe, expect, it } from "vitest"
+import { readPageConfig } from "./config.ts"
+
+afterEach(() => {
+  document.head.replaceChildren()
+  document.documentElement.removeAttribute("lang")
+})
+
+function read(json: string | null, tagAttributes: Readonly<Record<string, string>> = {}) {
+  if (json !== null) {
+    const script = document.createElement("script")
+    script.type = "application/json"
+    script.dataset.ringsideConfig = ""
+    script.textContent = json
+    document.head.append(script)
+  }
+  const tag = document.createElement("script")
+  for (const [name, value] of Object.entries(tagAttributes)) tag.setAttribute(`data-ringside-${name}`, value)
+  const warnings: string[] = []
+  return { config: readPageConfig({ document, tag, warn: (message) => warnings.push(message) }), warnings }
+}
+
+describe("what a page prints", () => {
+  it("is read, member by member", () => {
+    const { config, warnings } = read(
+      JSON.stringify({
+        preset: "woocommerce",
+        locale: "es-ES",
+        currency: "eur",
+        takeOver: ["cart"],
+        theme: "arena",
+        colorScheme: "dark",
+        storeApi: "/api",
+        cart: { url: "/carrito/", checkoutUrl: "/checkout/", freeShippingFrom: 15000 },
+        host: { wc_cart_params: { a: 1 } },
+        messages: { es: { "core.viewCart": "Cesta" } },
+        popups: { later: true },
+      }),
+    )
+    expect(warnings).toEqual([])
+    expect(config).toMatchObject({
+      preset: "woocommerce",
+      locale: "es-ES",
+      currency: "EUR",
+      takeOver: ["cart"],
+      theme: "arena",
+      colorScheme: "dark",
+      storeApi: "/api",
+      cart: { url: "/carrito/", checkoutUrl: "/checkout/", freeShippingFrom: 15000 },
+    })
+    expect(config.host["wc_cart_params"]).toMatchObject({ a: 1 })
+    expect(config.all["popups"]).toMatchObject({ later: true })
+  })
+
+  it("may be nothing", () => {
+    const { config, warnings } = read(null)
+    expect(warnings).toEqual([])
+    expect(config).toMatchObject({ preset: null, locale: "en", currency: null, takeOver: false, theme: "plain" })
+    expect(config.cart).toEqual({ url: null, checkoutUrl: null, freeShippingFrom: null })
+  })
+
+  it.each([
+    ["preset", '"shopify"', 'config member preset is "shopify"; expected "woocommerce" or "none", so null is used.'],
+    ["locale", "7", 'config member locale is 7; expected a language tag such as "es-ES", so "en" is used.'],
+    [
+      "currency",
+      '"EURO"',
+      'config member currency is "EURO"; expected an ISO 4217 code such as "EUR", so null is used.',
+    ],
+    [
+      "takeOver",
+      '"yes"',
+      'config member takeOver is "yes"; expected true, false or a list of package names, so false is used.',
+    ],
+    ["theme", "{}", 'config member theme is {}; expected "plain", "arena" or "studio", so "plain" is used.'],
+    ["storeApi", '""', 'config member storeApi is ""; expected an address, so null is used.'],
+    ["host", "[]", "config member host is []; expected an object, so it is ignored."],
+    ["messages", '"x"', 'config member messages is "x"; expected an object, so it is ignored.'],
+    ["cart", "3", "config member cart is 3; expected an object, so it is ignored."],
+  ])("names a %s that is %s, what was expected and what is used", (member, value, message) => {
+    expect(read(`{"${member}":${value}}`).warnings).toEqual([`[ringside] ${message}`])
+  })
+
+  it.each(["-1", "1.5", "1e99", '"15000"', "true"])("takes no free shipping from %s on", (value) => {
+    const { config, warnings } = read(`{"cart":{"freeShippingFrom":${value}}}`)
+    expect(config.cart.freeShippingFrom).toBeNull()
+    expect(warnings).toHaveLength(1)
+  })
+})
+
+describe("a hostile config", () => {
+  it("reaches no prototype, and says once what was left out", () => {
+    const { config, warnings } = read(
+      '{"__proto__":{"preset":"woocommerce"},"host":{"constructor":{"prototype":{"x":1}},"astra":{"__proto__":{"x":1}}}}',
+    )
+    expect(config.preset).toBeNull()
+    expect(Reflect.get({}, "x")).toBeUndefined()
+    expect(Reflect.get(config.host, "constructor")).toBeUndefined()
+    expect(warnings).toEqual([
+      "[ringside] data-ringside-config has __proto__, host.constructor, host.astra.__proto__; expected no member that reaches a prototype, so it is left out.",
+    ])
+  })
+
+  it.each([
+    ["10 MB", `{"a":"${"x".repeat(10 * 1024 * 1024)}"}`, "is longer than"],
+    ["depth", `${'{"a":'.repeat(10_000)}1${"}".repeat(10_000)}`, "is nested deeper than"],
+    ["a list", "[1]", "is not a JSON object"],
+    ["broken JSON", '{"a":NaN}', "is not valid JSON"],
+  ])("of %s leaves every default", (_, json, reason) => {
+    const { config, warnings } = read(json)
+    expect(config).toMatchObject({ preset: null, takeOver: false })
+    expect(warnings).toEqual([expect.stringContaining(`data-ringside-config ${reason}`)])
+  })
+})
+
+describe("the script tag", () => {
+  it("wins over what is printed", () => {
+    const { config, warnings } = read('{"preset":"woocommerce","locale":"es","theme":"arena","colorScheme":"dark"}', {
+      preset: "none",
+      locale: "en-GB",
+      currency: "GBP",
+      theme: "studio",
+      "color-scheme": "light",
+      "store-api": "/wp-json",
+    })
+    expect(warnings).toEqual([])
+    expect(config).toMatchObject({
+      preset: null,
+      locale: "en-GB",
+      currency: "GBP",
+      theme: "studio",
+      colorScheme: "light",
+      storeApi: "/wp-json",
+    })
+  })
+
+  it.each([
+    ["", true],
+    ["true", true],
+    ["false", false],
+    ["cart, mini-cart  add-to-cart", ["cart", "mini-cart", "add-to-cart"]],
+  ])('takes over with "%s"', (value, expected) => {
+    expect(read(null, { "take-over": value }).config.takeOver).toEqual(expected)
+  })
+})
+
+describe("the locale", () => {
+  it.each([
+    ["es_ES", "es-ES"],
+    ["de_DE_formal", "de-DE-formal"],
+    ["pt_PT_ao90", "pt-PT"],
+    ["zh-hant-tw", "zh-Hant-TW"],
+    ["EN", "en"],
+  ])("%s is %s", (printed, expected) => {
+    expect(read(JSON.stringify({ locale: printed })).config.locale).toBe(expected)
+  })
+
+  it.each([
+    ["fr_FR", "fr-FR"],
+    ["not a language", "en"],
+    ["", "en"],
+  ])('falls back to the document\'s own "%s" as %s', (lang, expected) => {
+    document.documentElement.lang = lang
+    const { config, warnings } = read('{"locale":"?"}')
+    expect(config.locale).toBe(expected)
+    expect(() => new Intl.PluralRules(config.locale)).not.toThrow()
+    expect(warnings).toHaveLength(1)
+  })
+})
