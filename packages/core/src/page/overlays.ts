@@ -29,22 +29,21 @@ export function createOverlays(
   loadFocusTrap: LoadFocusTrap,
 ): Overlays {
   const { document } = view
-  const stack: OverlayOptions[] = []
+  const stack: { readonly overlay: OverlayOptions; readonly releaseFocus: () => void }[] = []
   const inert = createDecorations()
   let unlock: (() => void) | null = null
 
   const settle = () => {
     inert.restoreAll()
-    const modal = stack.findLast((overlay) => overlay.isModal)
+    const topModal = stack.findLastIndex(({ overlay }) => overlay.isModal)
+    const modal = stack[topModal]?.overlay
     if (!modal) {
       unlock?.()
       unlock = null
       return
     }
     unlock ??= lockScroll(view)
-    const above = stack
-      .slice(stack.indexOf(modal))
-      .flatMap((overlay) => [overlay.element, ...(overlay.companions ?? [])])
+    const above = stack.slice(topModal).flatMap(({ overlay }) => [overlay.element, ...(overlay.companions ?? [])])
     if (!modal.element.matches("dialog")) makeOthersInert(document.body, above, inert)
   }
 
@@ -53,26 +52,27 @@ export function createOverlays(
     if (event.key !== "Escape" || !top || event.defaultPrevented || event.isComposing) return
     event.preventDefault()
     event.stopPropagation()
-    top.onEscape()
+    top.overlay.onEscape()
   }
   // In the capture phase: a host that stops key events must not shut the shopper in.
   document.addEventListener("keydown", onKeydown, { signal, capture: true })
   signal.addEventListener("abort", () => {
-    stack.length = 0
+    for (const { releaseFocus } of stack.splice(0).reverse()) releaseFocus()
     settle()
   })
 
   return {
     open(overlay) {
-      stack.push(overlay)
-      settle()
       const { element, isModal } = overlay
-      const release = isModal && !element.matches("dialog") ? trapFocus(element, loadFocusTrap) : undefined
+      const needsTrap = isModal && !element.matches("dialog")
+      const entry = { overlay, releaseFocus: needsTrap ? trapFocus(element, loadFocusTrap) : () => undefined }
+      stack.push(entry)
+      settle()
       return () => {
-        const index = stack.indexOf(overlay)
+        const index = stack.indexOf(entry)
         if (index < 0) return
-        release?.()
         stack.splice(index, 1)
+        entry.releaseFocus()
         settle()
       }
     },
