@@ -41,6 +41,8 @@ export function createHookMount(
     } catch (cause) {
       page.reports.fail({ during: "unmount", widget: entry.name, host, cause })
     }
+    // A widget that broke on its way in or out may have left its root.
+    findRoot(host)?.remove()
     fallback?.restore()
     fallback = null
   }
@@ -81,11 +83,16 @@ export function createHookMount(
       const options = widget.read(host, page)
       moment = "mount"
       const current = (mounted = widget.mount(host, options, page))
+      // What a widget does while it mounts may take its own hook out.
+      if (isGone()) {
+        takeOut()
+        return
+      }
       moment = "render"
       await current.ready
       if (isGone()) return
       showRoot()
-      void current.broken?.then(fail)
+      current.broken?.then(fail, fail)
     } catch (cause) {
       fail(cause)
     }
@@ -99,6 +106,7 @@ export function createHookMount(
     },
     load() {
       if (loading) return loading
+      if (isGone()) return Promise.resolve()
       state = "loading"
       host.setAttribute(stateAttribute, "pending")
       return (loading = run())
