@@ -12,13 +12,13 @@ export interface Clock {
 
 /** The browser's own time; nothing that was asked of it runs after `signal` is aborted. */
 export function createClock(view: Window & typeof globalThis, signal: AbortSignal): Clock {
-  const guarded = (task: () => void) => () => {
-    if (!signal.aborted) task()
-  }
   const clock: Clock = {
     now: () => view.Date.now(),
     after(delayMs, task) {
-      const timer = view.setTimeout(guarded(task), delayMs)
+      const timer = view.setTimeout(() => {
+        signal.removeEventListener("abort", cancel)
+        if (!signal.aborted) task()
+      }, delayMs)
       const cancel = () => {
         view.clearTimeout(timer)
         signal.removeEventListener("abort", cancel)

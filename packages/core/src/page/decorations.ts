@@ -27,13 +27,15 @@ export function createDecorations(): Decorations {
 
   /** Only the first change of a thing knows what it was before us. */
   const remember = (element: Element, thing: string, undo: () => void) => {
-    let ofElement = undos.get(element)
-    if (!ofElement) {
-      undos.set(element, (ofElement = new Map()))
-      forgetCollected(elements)
-      elements.add(new WeakRef(element))
+    const known = undos.get(element)
+    if (known?.has(thing)) return
+    if (known) {
+      known.set(thing, undo)
+      return
     }
-    if (!ofElement.has(thing)) ofElement.set(thing, undo)
+    undos.set(element, new Map([[thing, undo]]))
+    forgetCollected(elements)
+    elements.add(new WeakRef(element))
   }
   const restore = (element: Element) => {
     for (const undo of [...(undos.get(element)?.values() ?? [])].reverse()) undo()

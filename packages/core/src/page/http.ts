@@ -34,9 +34,7 @@ export function createHttp(view: Window & typeof globalThis, clock: Clock, signa
   return async (request) => {
     const aborter = new AbortController()
     let isTimedOut = false
-    const abort = () => {
-      aborter.abort()
-    }
+    const abort = () => aborter.abort()
     const cancelTimer =
       request.timeoutMs > 0
         ? clock.after(request.timeoutMs, () => {
@@ -71,7 +69,7 @@ export function createHttp(view: Window & typeof globalThis, clock: Clock, signa
       }
     } catch {
       if (isTimedOut) return { kind: "unreachable", reason: "timeout" }
-      if (aborter.signal.aborted) return { kind: "unreachable", reason: "aborted" }
+      if (sources.some((source) => source?.aborted)) return { kind: "unreachable", reason: "aborted" }
       return { kind: "unreachable", reason: view.navigator.onLine ? "network" : "offline" }
     } finally {
       cancelTimer?.()

@@ -22,7 +22,7 @@ export interface JQueryEvent {
 
 /** The page's jQuery, if it has one now; it may come later. `$` alone is not asked: other libraries use that name. */
 export function findJQuery(view: Window): JQueryLike | null {
-  const candidate: unknown = (view as { jQuery?: unknown }).jQuery
+  const candidate: unknown = Reflect.get(view, "jQuery")
   return isJQuery(candidate) ? candidate : null
 }
 

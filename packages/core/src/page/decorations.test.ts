@@ -1,0 +1,56 @@
+import { beforeEach, expect, it } from "vitest"
+import { createDecorations } from "./decorations.ts"
+
+beforeEach(() => {
+  document.body.innerHTML =
+    '<div id="box" class="host" aria-label="Host" style="color: red;"><a id="link">x</a><i id="bare"></i></div>'
+})
+
+function find(id: string): HTMLElement {
+  const element = document.getElementById(id)
+  if (!element) throw new Error(`no ${id}`)
+  return element
+}
+
+it("puts everything back as it was", () => {
+  const before = document.body.innerHTML
+  const decorations = createDecorations()
+  for (const element of [find("box"), find("bare")]) {
+    decorations.attribute(element, "aria-label", "Ours")
+    decorations.attribute(element, "aria-label", "Ours again")
+    decorations.attribute(element, "role", "dialog")
+    decorations.style(element, "color", "")
+    decorations.style(element, "display", "none")
+    decorations.toggleClass(element, "active", true)
+    decorations.toggleClass(element, "host", false)
+  }
+  const button = document.createElement("button")
+  decorations.replace(find("link"), button)
+  const added = document.createElement("p")
+  find("box").append(added)
+  decorations.insert(added)
+  expect(document.body.innerHTML).not.toBe(before)
+  decorations.restoreAll()
+  expect(document.body.innerHTML).toBe(before)
+})
+
+it("leaves alone what somebody else has changed since", () => {
+  const decorations = createDecorations()
+  decorations.attribute(find("box"), "aria-label", "Ours")
+  find("box").setAttribute("aria-label", "The host's own")
+  decorations.restoreAll()
+  expect(find("box").getAttribute("aria-label")).toBe("The host's own")
+})
+
+it("puts a single element back, and can decorate it again", () => {
+  const before = document.body.innerHTML
+  const decorations = createDecorations()
+  decorations.attribute(find("box"), "role", "dialog")
+  decorations.attribute(find("bare"), "role", "none")
+  decorations.restore(find("box"))
+  expect(find("box").hasAttribute("role")).toBe(false)
+  expect(find("bare").getAttribute("role")).toBe("none")
+  decorations.attribute(find("box"), "role", "alert")
+  decorations.restoreAll()
+  expect(document.body.innerHTML).toBe(before)
+})

@@ -1,0 +1,105 @@
+import { afterEach, describe, expect, it, vi } from "vitest"
+import { createStorage } from "./storage.ts"
+
+afterEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+const { signal } = new AbortController()
+const createView = (members: PropertyDescriptorMap): Window => Object.create(window, members) as Window
+
+describe("a storage", () => {
+  it("keeps values for the next page", () => {
+    const { local, session } = createStorage(window, signal)
+    local.set("a", "1")
+    session.set("b", "2")
+    expect([local.get("a"), session.get("b"), local.get("b")]).toEqual(["1", "2", null])
+    expect([localStorage.getItem("a"), sessionStorage.getItem("b")]).toEqual(["1", "2"])
+    local.remove("a")
+    expect(local.get("a")).toBeNull()
+    expect(local.isPersistent).toBe(true)
+  })
+
+  it.each([
+    [
+      "throws when it is asked for",
+      {
+        get: (): Storage => {
+          throw new DOMException("Denied", "SecurityError")
+        },
+      },
+    ],
+    ["is null", { value: null }],
+    [
+      "throws at its first use",
+      {
+        value: {
+          getItem: () => {
+            throw new DOMException("Denied", "SecurityError")
+          },
+        },
+      },
+    ],
+  ])("that %s lasts as long as the page", (_, localStorage: PropertyDescriptor) => {
+    const { local } = createStorage(createView({ localStorage }), signal)
+    expect(local.isPersistent).toBe(false)
+    local.set("a", "1")
+    expect(local.get("a")).toBe("1")
+    local.remove("a")
+    expect(local.get("a")).toBeNull()
+  })
+
+  it("that is full keeps the new value in memory, and never shows the old one again", () => {
+    const stored = new Map([["a", "old"]])
+    let isFull = true
+    const value = {
+      getItem: (key: string) => stored.get(key) ?? null,
+      removeItem: (key: string) => stored.delete(key),
+      setItem(key: string, text: string) {
+        if (isFull) throw new DOMException("Full", "QuotaExceededError")
+        stored.set(key, text)
+      },
+    }
+    const { local } = createStorage(createView({ localStorage: { value } }), signal)
+    local.set("a", "new")
+    expect([local.get("a"), stored.get("a")]).toEqual(["new", undefined])
+    isFull = false
+    local.set("a", "newer")
+    expect([local.get("a"), stored.get("a")]).toEqual(["newer", "newer"])
+  })
+
+  it("tells of other tabs until the page stops", () => {
+    const aborter = new AbortController()
+    const heard = vi.fn()
+    createStorage(window, aborter.signal).onOtherTab(heard)
+    window.dispatchEvent(new StorageEvent("storage", { key: "a" }))
+    window.dispatchEvent(new StorageEvent("storage", { key: null }))
+    aborter.abort()
+    window.dispatchEvent(new StorageEvent("storage", { key: "b" }))
+    expect(heard.mock.calls).toEqual([["a"], [null]])
+  })
+})
+
+describe("cookies", () => {
+  it("are read decoded, and written whole", () => {
+    const { cookies } = createStorage(window, signal)
+    cookies.write("greeting=a%20b; path=/")
+    expect(cookies.get("greeting")).toBe("a b")
+    expect(cookies.get("other")).toBeNull()
+  })
+
+  it("that are refused are none", () => {
+    const refused = {
+      get cookie(): string {
+        throw new DOMException("Denied", "SecurityError")
+      },
+      set cookie(_: string) {
+        throw new DOMException("Denied", "SecurityError")
+      },
+    }
+    const { cookies } = createStorage(createView({ document: { value: refused } }), signal)
+    expect(cookies.get("a")).toBeNull()
+    expect(() => cookies.write("a=1")).not.toThrow()
+  })
+})
