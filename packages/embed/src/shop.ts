@@ -3,7 +3,15 @@
  * enhances the host's own markup. Other chunks read nanostores, core and cart from here.
  */
 import { cartOf, createCartApi } from "@ringside/cart"
-import { type Behaviour, type BootPage, type CartApi, completePage, type Page, startHookChecks, startHooks } from "@ringside/core"
+import {
+  type Behaviour,
+  type BootPage,
+  type CartApi,
+  completePage,
+  type Page,
+  startHookChecks,
+  startHooks,
+} from "@ringside/core"
 import { behaviours } from "./behaviours.ts"
 import { listKnownWidgets } from "./knownWidgets.ts"
 

@@ -1,6 +1,6 @@
-import { addToCartWakes } from "@ringside/add-to-cart"
+import { addToCartWakes } from "@ringside/add-to-cart/behaviours"
 import type { Sleeper } from "@ringside/core"
-import { miniCartWakes } from "@ringside/mini-cart"
+import { miniCartWakes } from "@ringside/mini-cart/behaviours"
 
 /** What wakes the shop's chunk: the host's controls that it answers for, and the events that it must answer. */
 export const wakingSigns: Pick<Sleeper, "wakes" | "hears"> = {

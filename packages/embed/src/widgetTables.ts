@@ -1,6 +1,6 @@
-import { addToCartAttributes } from "@ringside/add-to-cart"
+import { addToCartAttributes } from "@ringside/add-to-cart/behaviours"
 import type { AttributeTable } from "@ringside/core/domain"
-import { miniCartAttributes } from "@ringside/mini-cart"
+import { miniCartAttributes } from "@ringside/mini-cart/behaviours"
 
 /** The options of every widget that draws, by its name. */
 export const widgetTables: ReadonlyMap<string, AttributeTable> = new Map<string, AttributeTable>([

@@ -1,0 +1,1 @@
+export { miniCart as widget } from "@ringside/mini-cart"
