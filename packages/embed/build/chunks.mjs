@@ -26,7 +26,7 @@ const preactForReact = {
 export async function buildUiChunk({ isLight, shopModules }) {
   return buildChunk(isLight ? "ui-light" : "ui", {
     entry: join(embedFolder, "src", "ui.ts"),
-    modules: shopModules,
+    plugins: [readFromRegistry(shopModules)],
     alias: isLight ? preactForReact : {},
   })
 }
@@ -39,12 +39,12 @@ export async function buildUiChunk({ isLight, shopModules }) {
  */
 export async function buildChunks({ uiNames, shopModules }) {
   const folder = join(embedFolder, "src", "chunks")
-  const modules = new Map([...shopModules, ...createUiModules(uiNames)])
+  const plugins = [readFromRegistry(new Map([...shopModules, ...createUiModules(uiNames)]))]
   /** @type {Map<string, Chunk>} */
   const chunks = new Map()
   for (const file of readdirSync(folder).sort()) {
     const name = basename(file, ".ts")
-    chunks.set(name, await buildChunk(name, { entry: join(folder, file), modules }))
+    chunks.set(name, await buildChunk(name, { entry: join(folder, file), plugins }))
   }
   return chunks
 }
@@ -57,17 +57,16 @@ export async function buildChunks({ uiNames, shopModules }) {
 export async function buildShopChunk(sharedSource) {
   return buildChunk("shop", {
     entry: join(embedFolder, "src", "shop.ts"),
-    modules: new Map(),
-    sources: { "shared.ts": sharedSource },
+    plugins: [replaceSources({ "shared.ts": sharedSource })],
   })
 }
 
 /**
  * @param {string} name
- * @param {{ entry: string, modules: import("./sharedModules.mjs").SharedModules, alias?: Record<string, string>, sources?: Record<string, string> }} options
+ * @param {{ entry: string, plugins: import("esbuild").Plugin[], alias?: Record<string, string> }} options
  * @returns {Promise<Chunk>}
  */
-async function buildChunk(name, { entry, modules, alias = {}, sources = {} }) {
+async function buildChunk(name, { entry, plugins, alias = {} }) {
   const built = await bundle({
     entryPoints: { [name]: entry },
     entryNames: "chunks/[name]-[hash]",
@@ -75,7 +74,7 @@ async function buildChunk(name, { entry, modules, alias = {}, sources = {} }) {
     assetNames: "chunks/[name]-[hash]",
     splitting: true,
     alias,
-    plugins: [readFromRegistry(modules), leaveDocsOut(), replaceSources(sources)],
+    plugins: [...plugins, leaveDocsOut()],
   })
   const { path, output } = findEntry(built)
   const also = output.imports.filter(({ kind }) => kind === "import-statement").map((each) => trimOut(each.path))
