@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises"
 import { extname, join } from "node:path"
 import type { Context } from "hono"
-import type { ShopEnv } from "../visit.ts"
 
 const types: Readonly<Record<string, string>> = {
   ".js": "text/javascript; charset=utf-8",
@@ -19,8 +18,8 @@ const forever = "public, max-age=31536000, immutable"
  * other one, such as the script tag's own file, is asked for again.
  */
 export function filesOf(folder: string, prefix: string) {
-  return async (context: Context<ShopEnv>): Promise<Response> => {
-    const name = context.var.visit.path.slice(prefix.length)
+  return async (context: Context): Promise<Response> => {
+    const name = context.req.path.slice(prefix.length)
     const type = types[extname(name)]
     // Names as a build makes them: no dot files, no way up.
     if (type === undefined || !/^(?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)+$/.test(name)) return context.text("Not found", 404)

@@ -2,11 +2,14 @@ import { afterAll, beforeAll } from "vitest"
 import { createShop, type RunningShop, type ShopOptions } from "../app.ts"
 import { createVisitor, type Visitor } from "./visitor.ts"
 
-/** Opens one shop for all tests of a file; each test brings its own visitors. */
+/**
+ * Opens one shop for all tests of a file; each test brings its own visitors. With TEST_DATABASE_URL the same tests run
+ * on a PostgreSQL server.
+ */
 export function useShop(options: ShopOptions = {}): { readonly newVisitor: () => Visitor } {
   let shop: RunningShop | undefined
   beforeAll(async () => {
-    shop = await createShop({ dataDir: "memory://", ...options })
+    shop = await createShop({ dataDir: "memory://", databaseUrl: process.env["TEST_DATABASE_URL"], ...options })
   })
   afterAll(() => shop?.close())
   return {

@@ -8,9 +8,11 @@ export interface Answer {
   readonly status: number
   readonly headers: Headers
   readonly text: string
-  readonly page: ReturnType<typeof parsePage>
+  readonly page: Page
   readonly json: () => unknown
 }
+
+type Page = ReturnType<typeof parsePage>
 
 /** Somebody with a browser's cookies and no script. */
 export interface Visitor {
@@ -24,20 +26,24 @@ export interface Visitor {
   readonly visit: (path: string) => Promise<Answer>
 }
 
-/** A new visitor of a shop. */
-export function createVisitor(shop: RunningShop): Visitor {
-  const cookies = new Map<string, string>()
+/** A visitor of a shop, with the cookies of an earlier visit or none. */
+export function createVisitor(shop: RunningShop, earlier: ReadonlyMap<string, string> = new Map()): Visitor {
+  const cookies = new Map(earlier)
   const send = async (path: string, init: RequestInit): Promise<Answer> => {
     const headers = new Headers(init.headers)
     headers.set("Cookie", [...cookies].map(([name, value]) => `${name}=${value}`).join("; "))
     const response = await shop.fetch(new Request(new URL(path, origin), { ...init, headers }))
     for (const cookie of response.headers.getSetCookie()) keepCookie(cookies, cookie)
     const text = await response.text()
+    let page: Page | undefined
     return {
       status: response.status,
       headers: response.headers,
       text,
-      page: parsePage(text),
+      // Most answers are never looked at as a document, and making one takes longer than the answer did.
+      get page() {
+        return (page ??= parsePage(text))
+      },
       json: () => JSON.parse(text),
     }
   }
