@@ -5,6 +5,7 @@ import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { buildEmbed, bundleEmbed, type EmbedBuild } from "../build.mjs"
 import { createAttributesSchema } from "./attributeTables.mjs"
+import { rootFolder } from "./bundle.mjs"
 import { findNamesRead } from "./sharedModules.mjs"
 
 let outDir: string
@@ -23,6 +24,8 @@ const isLightUi = (file: string) => /^chunks\/ui-light-[A-Z0-9]+\.js$/.test(file
 /** What belongs to the light build alone; all else is in the other one. */
 const isLight = (file: string) => file.startsWith("ringside.light.") || isLightUi(file)
 
+const isShop = (file: string) => /^chunks\/shop-[A-Z0-9]+\.js$/.test(file)
+
 const listScripts = () => Object.keys(built.outputs).filter(isScript)
 const readCode = (file: string) => new TextDecoder().decode(built.files.get(file))
 const findFile = (matches: (file: string) => boolean) => {
@@ -39,15 +42,31 @@ const listHolders = (source: RegExp) =>
   listScripts().filter((file) => listSources(file).some((each) => source.test(each)))
 
 describe("what stands in which file", () => {
-  it("has no source in two files of a build, but pure code, texts and attribute tables", () => {
+  /** Sources that more than one file of a build holds, with those files; pure code, texts and attribute tables left out. */
+  const listCopied = (isCounted: (file: string) => boolean) => {
     const mayBeCopied = /^registry:|\/src\/domain\/|\/src\/(options|messages)\.ts$/
     const holders = new Map<string, string[]>()
-    for (const file of listScripts().filter((each) => !isLight(each) && !each.endsWith(".classic.js"))) {
-      for (const source of listSources(file)) {
-        if (!mayBeCopied.test(source)) holders.set(source, [...(holders.get(source) ?? []), file])
+    for (const file of listScripts().filter((each) => isCounted(each) && !isLight(each))) {
+      for (const source of listSources(file).filter((each) => !mayBeCopied.test(each))) {
+        holders.set(source, [...(holders.get(source) ?? []), file])
       }
     }
-    expect([...holders].filter(([, files]) => files.length > 1)).toEqual([])
+    return [...holders].filter(([, files]) => files.length > 1)
+  }
+
+  it("has no source in two chunks", () => {
+    expect(listCopied(isChunk)).toEqual([])
+  })
+
+  it("copies from the loader into the shop's chunk what keeps nothing: state lies on the page", () => {
+    const state = /^(export )?(let|var) |^(export )?const \w+(: [^=\n]+)? = new (Weak)?(Map|Set)(<[^\n]*>)?\(\)/m
+    const copied = listCopied((file) => file === "ringside.js" || isShop(file)).map(([source]) => source)
+    expect(copied.filter((source) => !source.startsWith("packages/"))).toEqual([])
+    expect(copied.filter((source) => state.test(readFileSync(join(rootFolder, source), "utf8")))).toEqual([])
+  })
+
+  it("has no other copy in the loader", () => {
+    expect(listCopied((file) => file === "ringside.js" || (isChunk(file) && !isShop(file)))).toEqual([])
   })
 
   it("holds React in the ui chunk, and in the light build preact", () => {
@@ -55,9 +74,9 @@ describe("what stands in which file", () => {
     expect(listHolders(/\/node_modules\/preact\//)).toEqual([findFile(isLightUi)])
   })
 
-  it("holds nanostores and core's page in the loader", () => {
-    expect(listHolders(/\/node_modules\/nanostores\//)).toEqual(["ringside.js", "ringside.light.js"])
-    expect(listHolders(/packages\/core\/src\/page\//)).toEqual(["ringside.js", "ringside.light.js"])
+  it("holds nanostores and the cart's store in the shop's chunk", () => {
+    expect(listHolders(/\/node_modules\/nanostores\//)).toEqual([findFile(isShop)])
+    expect(listHolders(/packages\/cart\/src\/store\.ts$/)).toEqual([findFile(isShop)])
   })
 
   it("holds no documentation of attributes in any script", async () => {
@@ -80,12 +99,12 @@ describe("what files take from each other", () => {
 
   it("provides each name that chunks read", () => {
     const read = findNamesRead(listScripts().filter(isChunk).map(readCode))
-    const loader = readCode("ringside.js")
+    const shop = readCode(findFile(isShop))
     for (const [key, names] of read) {
       const provided =
         key === "ui"
           ? (built.outputs[findFile(isUi)]?.exports ?? [])
-          : listMembers(new RegExp(`[{,]${key}:\\{([^{}]*)\\}`).exec(loader)?.[1])
+          : listMembers(new RegExp(`[{,]${key}:\\{([^{}]*)\\}`).exec(shop)?.[1])
       expect([...names].filter((name) => !provided.includes(name))).toEqual([])
     }
     expect([...read.keys()]).toContain("core")
