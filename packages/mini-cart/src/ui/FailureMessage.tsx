@@ -1,0 +1,18 @@
+import { useTranslate } from "@ringside/ui"
+import { miniCartMessages } from "../messages.ts"
+import type { BasketFailure } from "./useBasketActs.ts"
+
+/** What went wrong, and the way on. */
+export function FailureMessage({ failure: { message, retry } }: { readonly failure: BasketFailure }) {
+  const translate = useTranslate("mini-cart", miniCartMessages)
+  return (
+    <div className="ringside-mini-cart-failure" role="alert">
+      <p>{message}</p>
+      {retry && (
+        <button type="button" className="ringside-button" onClick={retry}>
+          {translate("retry")}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { CartLine } from "@ringside/cart/domain"
+import type { MoneyFormat } from "@ringside/core/domain"
+import { Price, useTranslate } from "@ringside/ui"
+import { miniCartMessages } from "../messages.ts"
+
+interface LineTextProps {
+  readonly line: CartLine
+  readonly format: MoneyFormat | null
+}
+
+/** What a line is: its name, what was chosen, the price of one, and how few are left. */
+export function LineText({ line, format }: LineTextProps) {
+  const translate = useTranslate("mini-cart", miniCartMessages)
+  const { name, permalink, variation, lowStockLeft } = line
+  return (
+    <div className="ringside-mini-cart-text">
+      {permalink === null ? (
+        <span className="ringside-mini-cart-name">{name}</span>
+      ) : (
+        <a className="ringside-mini-cart-name" href={permalink}>
+          {name}
+        </a>
+      )}
+      {variation.map(({ attribute, value }) => (
+        <span key={attribute} className="ringside-mini-cart-muted">
+          {attribute ? `${attribute}: ${value}` : value}
+        </span>
+      ))}
+      <Price amount={line.unitPrice} regularAmount={line.regularUnitPrice} format={format} />
+      {lowStockLeft !== null && (
+        <span className="ringside-mini-cart-low-stock">{translate("lowStock", { count: lowStockLeft })}</span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { Skeleton, useTranslate } from "@ringside/ui"
+import { miniCartMessages } from "../messages.ts"
+
+interface LoadingBasketProps {
+  /** The most lines that there can be, as far as the count tells. */
+  readonly lineCount: number
+  readonly hasImages: boolean
+}
+
+/** What fits into the view of most phones. */
+const maxLines = 3
+
+/** Lines and sums in outline, in the size of those to come. */
+export function LoadingBasket({ lineCount, hasImages }: LoadingBasketProps) {
+  const translate = useTranslate("mini-cart", miniCartMessages)
+  const lines = Array.from({ length: Math.min(lineCount, maxLines) }, (_, index) => index)
+  return (
+    <div aria-busy="true">
+      <p className="ringside-spoken">{translate("loading")}</p>
+      <ul className="ringside-mini-cart-lines" aria-hidden="true">
+        {lines.map((line) => (
+          <li key={line} className="ringside-mini-cart-line">
+            {hasImages && <span className="ringside-mini-cart-image" />}
+            <span className="ringside-mini-cart-text">
+              <Skeleton>Southpaw gala</Skeleton>
+              <Skeleton>44,00 €</Skeleton>
+            </span>
+            <span className="ringside-mini-cart-quantity">
+              <Skeleton>
+                <span className="ringside-mini-cart-quantity-outline" />
+              </Skeleton>
+            </span>
+            <span className="ringside-mini-cart-amount">
+              <Skeleton>44,00 €</Skeleton>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import { useLatest, usePage } from "@ringside/ui"
+import { useEffect } from "react"
+
+/** Shows the basket when something was added, whoever added it. */
+export function useOpenOnAdd(isOn: boolean, open: () => void): void {
+  const { events } = usePage()
+  const latest = useLatest(open)
+  useEffect(() => {
+    if (isOn) return events.on(["ringside:cart:added", "added_to_cart"], () => latest.current())
+  }, [isOn, events, latest])
+}

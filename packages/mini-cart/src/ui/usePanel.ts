@@ -1,0 +1,51 @@
+import { useLatest, usePage } from "@ringside/ui"
+import { type RefObject, useLayoutEffect } from "react"
+import { selectPanelShift } from "./panelShift.ts"
+
+interface PanelOptions {
+  readonly isOpen: boolean
+  /** Holds button and panel; a press or focus elsewhere closes. */
+  readonly opener: RefObject<HTMLElement | null>
+  readonly button: RefObject<HTMLElement | null>
+  readonly panel: RefObject<HTMLElement | null>
+  readonly onClose: () => void
+}
+
+/** What a panel that is not modal does while it is open: it stays in the window, and closes by Escape or when the shopper turns elsewhere. */
+export function usePanel({ isOpen, opener, button, panel, onClose }: PanelOptions): void {
+  const page = usePage()
+  const latest = useLatest(onClose)
+
+  useLayoutEffect(() => {
+    const element = panel.current
+    if (!isOpen || !element) return
+    const { document } = page
+    const open = new AbortController()
+    const options = { signal: open.signal, capture: true }
+    const closeElsewhere = ({ target }: Event) => {
+      if (target instanceof page.window.Node && !opener.current?.contains(target)) latest.current()
+    }
+    const leaveStack = page.overlays.open({
+      element,
+      isModal: false,
+      onEscape: () => {
+        latest.current()
+        if (element.contains(document.activeElement)) button.current?.focus({ preventScroll: true })
+      },
+    })
+    document.addEventListener("pointerdown", closeElsewhere, options)
+    document.addEventListener("focusin", closeElsewhere, options)
+    keepInWindow(element)
+    return () => {
+      open.abort()
+      leaveStack()
+    }
+  }, [isOpen, page, opener, button, panel, latest])
+}
+
+function keepInWindow(panel: HTMLElement): void {
+  const { left, right } = panel.getBoundingClientRect()
+  const windowPx = panel.ownerDocument.documentElement.clientWidth
+  const shiftPx = selectPanelShift({ leftPx: left, rightPx: right, windowPx })
+  if (shiftPx !== 0) panel.style.translate = `${shiftPx}px`
+}

@@ -1,0 +1,13 @@
+import { createRootWidget } from "@ringside/ui"
+import { miniCartAttributes } from "./options.ts"
+import { readMiniCart } from "./readMiniCart.ts"
+import { MiniCart } from "./ui/MiniCart.tsx"
+import "./styles.css"
+
+/** The basket in `data-ringside="mini-cart"` hooks: in the page, in a panel under its button, or in a drawer. */
+export const miniCart = createRootWidget({
+  name: "mini-cart",
+  attributes: miniCartAttributes,
+  read: readMiniCart,
+  component: MiniCart,
+})
