@@ -40,7 +40,7 @@ export function openModal({ page, dialog, onClose, ...focus }: ModalOptions): ()
     // Somebody who moved focus elsewhere on purpose keeps it there.
     const isFocusOurs = focused === null || focused === document.body || dialog.contains(focused)
     if (dialog.open) dialog.close()
-    if (isFocusOurs) returnFocus([opener, focus.findReturnFocus()], document)
+    if (isFocusOurs) returnFocus([opener, focus.findReturnFocus()], dialog)
   }
   const leave = () => {
     close()
@@ -106,10 +106,14 @@ function isHidden(dialog: HTMLDialogElement): boolean {
   return typeof dialog.checkVisibility === "function" && !dialog.checkVisibility()
 }
 
-function returnFocus(candidates: readonly (Element | null)[], document: Document): void {
+function returnFocus(candidates: readonly (Element | null)[], dialog: HTMLElement): void {
+  const { ownerDocument: document } = dialog
   for (const candidate of candidates) {
     if (!candidate || candidate === document.body || !canTakeFocus(candidate)) continue
     candidate.focus({ preventScroll: true })
     if (document.activeElement === candidate) return
   }
+  // A dialog that is still leaving would keep it.
+  const focused = document.activeElement
+  if (focused && dialog.contains(focused) && canTakeFocus(focused)) focused.blur()
 }

@@ -146,6 +146,40 @@ describe("a host that changes our nodes", () => {
     await waitFor(() => expect(root().innerHTML).toBe("<b>Lince</b>"))
   })
 
+  it("gets the right value of a text among others, too", async () => {
+    const $count = atom(2)
+    const { ready } = mount(function Count() {
+      const count = useStore($count)
+      return <p>In all {count} pieces</p>
+    })
+    await ready
+    wrapTexts(root())
+    await waitFor(() => expect(root().innerHTML.match(/<font>/g)).toHaveLength(3))
+    $count.set(3)
+    await waitFor(() => expect(root().textContent).toBe("translated In all 3translated  pieces"))
+  })
+
+  it.each<[string, () => void]>([
+    ["filled the hook anew", () => (host.innerHTML = fallback)],
+    ["moved the root", () => document.body.append(root())],
+  ])("gets the root back, with its state, after it %s", async (_, change) => {
+    await mount(Lines).ready
+    const before = root()
+    change()
+    await waitFor(() => expect(host.lastElementChild).toBe(before))
+    $lines.set(["Lince"])
+    await waitFor(() => expect(before.innerHTML).toBe("<b>Lince</b>"))
+  })
+
+  it("gets the server's HTML back when it takes the root out at every turn", async () => {
+    vi.spyOn(page.clock, "now").mockReturnValue(0)
+    const mounted = mount(Lines)
+    await mounted.ready
+    new MutationObserver(() => host.querySelector("[data-ringside-root]")?.remove()).observe(host, { childList: true })
+    root().remove()
+    await expect(mounted.broken).resolves.toMatchObject({ message: expect.stringContaining("out of its hook") })
+  })
+
   it("gets a new drawing after it emptied the root", async () => {
     const { ready } = mount(Lines)
     await ready

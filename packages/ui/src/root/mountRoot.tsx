@@ -3,12 +3,13 @@ import { type ReactNode, useLayoutEffect } from "react"
 import { createActivations } from "./activations.ts"
 import { ErrorBoundary } from "./ErrorBoundary.tsx"
 import { PageProvider } from "./PageProvider.tsx"
+import { guardRoot } from "./guardRoot.ts"
 import { createRoot } from "./reactRoot.ts"
 import { formatRootAttribute } from "./rootAttribute.ts"
 import { ActivationsContext } from "./useActivation.ts"
 
-/** Redrawing this often within a second means that the host undoes each of our updates: the server's HTML serves better. */
-const maxRedrawsASecond = 20
+/** More repairs than this in a second mean that the host undoes each of them: the server's HTML serves better. */
+const maxRepairsASecond = 20
 
 interface RootOptions {
   readonly host: HTMLElement
@@ -17,15 +18,15 @@ interface RootOptions {
 }
 
 /**
- * Draws `children` in a root of ours at the end of `host`. Nodes that the host (or a translator, which wraps texts) took from
- * under React are drawn anew; any other failure ends in `ready` or `broken`, never in an uncaught error.
+ * Draws `children` in a root of ours at the end of `host`. What the host does to the root is put right, and what it took from under
+ * React is drawn anew; any other failure ends in `ready` or `broken`, never in an uncaught error.
  */
 export function mountRoot({ host, page, children }: RootOptions): Mounted {
   const activations = createActivations()
   const ready = createDeferred<undefined>()
   const broken = createDeferred<unknown>()
   const container = appendContainer(host, page)
-  const countRedraw = createBudget(page, maxRedrawsASecond)
+  const countRepair = createBudget(page, maxRepairsASecond)
   let isOver = false
   let isShown = false
 
@@ -33,15 +34,18 @@ export function mountRoot({ host, page, children }: RootOptions): Mounted {
     isShown = true
     ready.resolve(undefined)
   }
+  const onBroken = (cause: unknown) => {
+    ready.reject(cause)
+    broken.resolve(cause)
+  }
   const onError = (cause: unknown) => {
     if (isOver) return
-    if (isShown && isForeignChange(cause, page) && countRedraw()) {
+    if (isShown && isForeignChange(cause, page) && countRepair()) {
       // React is still at work on the commit that failed.
       void Promise.resolve().then(redraw)
       return
     }
-    ready.reject(cause)
-    broken.resolve(cause)
+    onBroken(cause)
   }
   const draw = () => {
     // What fails at taking out has nobody left to serve; the boundary has told of the rest.
@@ -72,6 +76,15 @@ export function mountRoot({ host, page, children }: RootOptions): Mounted {
   }
 
   let root = draw()
+  const stopGuarding = guardRoot({
+    host,
+    root: container,
+    onRemoved() {
+      if (countRepair()) return true
+      onBroken(new Error("Something on the page keeps taking the widget out of its hook."))
+      return false
+    },
+  })
   return {
     ready: ready.promise,
     broken: broken.promise,
@@ -79,6 +92,7 @@ export function mountRoot({ host, page, children }: RootOptions): Mounted {
     unmount() {
       if (isOver) return
       isOver = true
+      stopGuarding()
       ready.resolve(undefined)
       try {
         takeOut()

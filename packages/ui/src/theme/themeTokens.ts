@@ -17,7 +17,7 @@ export const themeTokens = [
       arena: "light-dark(oklch(0.5 0.19 25), oklch(0.68 0.19 25))",
       studio: "light-dark(oklch(0.45 0.09 250), oklch(0.78 0.09 250))",
     },
-    doc: "Main buttons, progress and what is chosen. Where the browser knows AccentColor, that is the default of the plain theme.",
+    doc: "Main buttons, progress and what is chosen. Where the browser knows AccentColor, the plain theme uses that, a little darker.",
   },
   {
     name: "--ringside-accent-text",

@@ -1,0 +1,41 @@
+import { createPage, type Page, type PageConfig } from "../packages/core/src/index.ts"
+import { PageProvider } from "../packages/ui/src/index.ts"
+import { type ReactNode, useEffect, useState } from "react"
+import { formatRootAttribute } from "../packages/ui/src/root/rootAttribute.ts"
+import "../packages/ui/src/theme/base.css"
+
+/** What a story says of its page: `parameters: { page: { config, createServices } }`. */
+export interface StoryPageOptions {
+  readonly config?: Partial<PageConfig>
+  /** Doubles for servers and time, made anew for each story. */
+  readonly createServices?: (page: Page) => Partial<Page>
+}
+
+interface StoryPageProps {
+  readonly options: StoryPageOptions
+  /** What the toolbar says. */
+  readonly config: Pick<PageConfig, "locale" | "theme" | "colorScheme">
+  readonly children: ReactNode
+}
+
+/** A page of its own for one story, in a root as the library would draw it. */
+export function StoryPage({ options, config, children }: StoryPageProps) {
+  const [{ page, stop }] = useState(() => createStoryPage({ ...options.config, ...config }, options))
+  useEffect(() => stop, [stop])
+  return (
+    <PageProvider page={page}>
+      <div className="ringside" data-ringside-root={formatRootAttribute(page.config)}>
+        {children}
+      </div>
+    </PageProvider>
+  )
+}
+
+function createStoryPage(config: Partial<PageConfig>, { createServices }: StoryPageOptions) {
+  const aborter = new AbortController()
+  const { signal } = aborter
+  const plain = createPage({ window, signal })
+  const services = { config: { ...plain.config, currency: "EUR", ...config } }
+  const page = createPage({ window, signal, services: { ...services, ...createServices?.(plain) } })
+  return { page, stop: () => aborter.abort() }
+}

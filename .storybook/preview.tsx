@@ -1,0 +1,60 @@
+import type { Decorator, Preview } from "@storybook/react-vite"
+import type { AttributeTable } from "../packages/core/src/domain/index.ts"
+import { createStoryControls } from "./createStoryControls.ts"
+import { StoryPage, type StoryPageOptions } from "./StoryPage.tsx"
+import "./preview.css"
+
+/** What the toolbar offers, the first by default. An address may say it, too: `&globals=locale:en;theme:arena`. */
+const choices = {
+  locale: ["es", "en"],
+  theme: ["plain", "arena", "studio"],
+  colorScheme: ["light", "dark"],
+  direction: ["ltr", "rtl"],
+} as const
+
+/** What a story may say of itself. */
+interface StoryParameters {
+  readonly page?: StoryPageOptions
+  /** A widget's table, which controls and their first values are made from. */
+  readonly attributes?: AttributeTable
+}
+
+const onPage: Decorator = (Story, { globals, parameters, id }) => {
+  const locale = choose(choices.locale, globals["locale"])
+  const theme = choose(choices.theme, globals["theme"])
+  const colorScheme = choose(choices.colorScheme, globals["colorScheme"])
+  const { documentElement } = document
+  documentElement.lang = locale
+  documentElement.dir = choose(choices.direction, globals["direction"])
+  documentElement.style.colorScheme = colorScheme
+  const { page = {} }: StoryParameters = parameters
+  return (
+    <StoryPage key={[id, locale, theme, colorScheme].join()} options={page} config={{ locale, theme, colorScheme }}>
+      <Story />
+    </StoryPage>
+  )
+}
+
+function choose<T extends string>(offered: readonly [T, ...T[]], value: unknown): T {
+  return offered.find((each) => each === value) ?? offered[0]
+}
+
+function readControls({ attributes = {} }: StoryParameters) {
+  return createStoryControls(attributes)
+}
+
+const preview: Preview = {
+  decorators: [onPage],
+  globalTypes: {
+    locale: { toolbar: { title: "Language", icon: "globe", items: [...choices.locale], dynamicTitle: true } },
+    theme: { toolbar: { title: "Theme", icon: "paintbrush", items: [...choices.theme], dynamicTitle: true } },
+    colorScheme: { toolbar: { title: "Scheme", icon: "mirror", items: [...choices.colorScheme], dynamicTitle: true } },
+    direction: { toolbar: { title: "Direction", icon: "transfer", items: [...choices.direction], dynamicTitle: true } },
+  },
+  initialGlobals: Object.fromEntries(Object.entries(choices).map(([name, [first]]) => [name, first])),
+  argTypesEnhancers: [({ argTypes, parameters }) => ({ ...readControls(parameters).argTypes, ...argTypes })],
+  argsEnhancers: [({ initialArgs, parameters }) => ({ ...readControls(parameters).args, ...initialArgs })],
+  parameters: { controls: { expanded: true } },
+}
+
+export default preview
