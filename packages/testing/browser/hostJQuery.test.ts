@@ -1,0 +1,144 @@
+import { expect, test } from "vitest"
+import { openHost } from "./support/openHost.ts"
+import { waitForLibrary } from "./support/openPage.ts"
+
+const addSouthpaw = ".post-11 .button.add_to_cart_button"
+
+/** Notes what handlers of a third party get. */
+function listenWithJQuery(): void {
+  window.heard = []
+  window.jQuery(document.body).on("added_to_cart", (_event, ...args) => {
+    const [fragments, hash, $button] = args as [object, string, { readonly jquery: string; length: number }]
+    window.heard.push([Object.keys(fragments), hash.length, typeof $button.jquery, $button.length])
+  })
+}
+
+test("handlers on added_to_cart get their arguments, exactly once", async () => {
+  const { page } = await openHost("/en/shop/", { state: 2, hasJQuery: true })
+  await page.evaluate(listenWithJQuery)
+  await page.locator(addSouthpaw).click()
+  await page.locator(`${addSouthpaw}.added`).waitFor()
+  const keys = ["div.widget_shopping_cart_content", "a.cart-container"]
+  expect(await page.evaluate(() => window.heard)).toEqual([[keys, 32, "string", 1]])
+})
+
+test("jQuery that arrives after us is used from then on, once", async () => {
+  const { page } = await openHost("/en/shop/", { state: 2 })
+  await page.addScriptTag({ url: "/host/jquery.js" })
+  await page.evaluate(listenWithJQuery)
+  await page.locator(addSouthpaw).click()
+  await page.locator(`${addSouthpaw}.added`).waitFor()
+  expect(await page.evaluate(() => window.heard.length)).toBe(1)
+})
+
+test("a page that gave $ away keeps its handlers", async () => {
+  const { page } = await openHost("/en/shop/", { state: 2, hasJQuery: true })
+  await page.evaluate(() => {
+    window.jQuery.noConflict()
+    Object.assign(window, { $: () => "somebody else's" })
+  })
+  await page.evaluate(listenWithJQuery)
+  await page.locator(addSouthpaw).click()
+  await page.locator(`${addSouthpaw}.added`).waitFor()
+  expect(await page.evaluate(() => window.heard.length)).toBe(1)
+})
+
+test("a handler that answers false stops the request, and the button comes back", async () => {
+  const { page, requests } = await openHost("/en/shop/", { state: 2, hasJQuery: true })
+  await page.evaluate(() => {
+    window.heard = []
+    window.jQuery(document.body).on("should_send_ajax_request.adding_to_cart", () => false)
+    window.jQuery(document.body).on("ajax_request_not_sent.adding_to_cart", () => window.heard.push("not sent"))
+  })
+  await page.locator(addSouthpaw).click()
+  await expect.poll(() => page.evaluate(() => window.heard)).toEqual(["not sent"])
+  expect(await page.locator(addSouthpaw).getAttribute("class")).not.toContain("loading")
+  expect(requests).not.toContain("POST add_to_cart")
+})
+
+test("a native listener can veto as well", async () => {
+  const { page, requests } = await openHost("/en/shop/", { state: 2 })
+  await page.evaluate(() => {
+    document.body.addEventListener("should_send_ajax_request.adding_to_cart", (event) => event.preventDefault())
+  })
+  await page.locator(addSouthpaw).click()
+  expect(await page.locator(addSouthpaw).getAttribute("class")).not.toContain("loading")
+  expect(requests).not.toContain("POST add_to_cart")
+})
+
+test("fields that handlers of adding_to_cart add are posted", async () => {
+  const { page, host } = await openHost("/en/shop/", { state: 2, hasJQuery: true })
+  await page.evaluate((selector) => {
+    window.jQuery(selector).data("remembered", "in memory")
+    window.jQuery(document.body).on("adding_to_cart", (_event, ...args) => {
+      Object.assign(args[1] as object, { gift: "yes", quantity: 2 })
+    })
+  }, addSouthpaw)
+  await page.locator(addSouthpaw).click()
+  await page.locator(`${addSouthpaw}.added`).waitFor()
+  const body = new URLSearchParams(host.cart.requests.find(({ endpoint }) => endpoint === "add_to_cart")?.body)
+  expect([body.get("gift"), body.get("quantity"), body.get("remembered")]).toEqual(["yes", "2", "in memory"])
+})
+
+test("a third party may tell of an add without a button", async () => {
+  const { page } = await openHost("/en/shop/", { state: 2, hasJQuery: true })
+  await page.evaluate(() => {
+    window
+      .jQuery(document.body)
+      .trigger("added_to_cart", [{ "a.cart-container": "<a class=cart-container>told</a>" }, "h"])
+  })
+  await expect.poll(() => page.locator("a.cart-container").allTextContents()).toEqual(["told", "told"])
+})
+
+test("a handler that throws stops neither the sale nor us", async () => {
+  const { page, readBasket } = await openHost("/en/shop/", { state: 2, hasJQuery: true })
+  await page.evaluate(() => {
+    window.jQuery(document.body).on("added_to_cart", () => {
+      throw new Error("a third party's")
+    })
+  })
+  await page.locator(addSouthpaw).click()
+  await page.locator(`${addSouthpaw}.added`).waitFor()
+  expect((await readBasket()).count).toBe(1)
+  expect(await page.locator(".ast-count-text").first().textContent()).toBe("1")
+})
+
+test("wc_fragment_refresh from jQuery fetches, once", async () => {
+  const { page, requests } = await openHost("/en/shop/", { state: 2, hasJQuery: true })
+  await expect.poll(() => requests).toEqual(["POST get_refreshed_fragments"])
+  await page.locator(".woocommerce-mini-cart__empty-message").first().waitFor({ state: "attached" })
+  await page.evaluate(() => void window.jQuery(document.body).trigger("wc_fragment_refresh"))
+  await expect.poll(() => requests.length).toBe(2)
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+  expect(requests).toHaveLength(2)
+})
+
+test("without jQuery the host's events go out natively, with names instead of places", async () => {
+  const { page } = await openHost("/en/shop/", { state: 2 })
+  await page.evaluate(() => {
+    window.heard = []
+    const note = (event: Event) => {
+      const { detail } = event as CustomEvent<{ fragments: object; cartHash: string; button: Element }>
+      window.heard.push([event.type, Object.keys(detail).toSorted(), detail.button.tagName])
+    }
+    for (const name of ["added_to_cart", "ringside:added-to-cart"]) document.body.addEventListener(name, note)
+  })
+  await page.locator(addSouthpaw).click()
+  await page.locator(`${addSouthpaw}.added`).waitFor()
+  const names = ["button", "cartHash", "fragments"]
+  expect(await page.evaluate(() => window.heard)).toEqual([
+    ["added_to_cart", names, "A"],
+    ["ringside:added-to-cart", names, "A"],
+  ])
+})
+
+test("commands that were pushed before the script came are done, in order", async () => {
+  const { page } = await openHost("/en/shop/", {
+    state: 2,
+    head: "<script>window.heard=[];window.ringside=window.ringside||[];ringside.push(['on','added_to_cart',function(){heard.push(1)}],['on','added_to_cart',function(){heard.push(2)}])</script>",
+  })
+  await waitForLibrary(page)
+  await page.locator(addSouthpaw).click()
+  await page.locator(`${addSouthpaw}.added`).waitFor()
+  expect(await page.evaluate(() => window.heard)).toEqual([1, 2])
+})

@@ -1,0 +1,185 @@
+import { expect, test } from "vitest"
+import type { HostPageOptions } from "../src/host/index.ts"
+import { createCartServer } from "../src/index.ts"
+import { openHost } from "./support/openHost.ts"
+
+const addSouthpaw = ".post-11 .button.add_to_cart_button"
+const drawer = "#astra-mobile-cart-drawer"
+
+test("where the host's scripts do the job, we send nothing and open nothing", async () => {
+  const { page, host, readBasket } = await openHost("/en/shop/", {
+    state: 1,
+    body: '<p data-ringside="cart-count">Basket (0)</p>',
+  })
+  await page.locator(addSouthpaw).click()
+  await page.locator(`${addSouthpaw}.added`).waitFor()
+  await page.getByText("Basket (1)").waitFor()
+  expect((await readBasket()).count).toBe(1)
+  expect(host.cart.requests.map(({ endpoint }) => endpoint)).toEqual(["get_refreshed_fragments", "add_to_cart"])
+  expect(await page.locator(".added_to_cart").count()).toBe(1)
+})
+
+test("a host script that takeOver calls gone, but that is there, keeps its job, and we say so once", async () => {
+  const { page, warnings, readBasket, requests } = await openHost("/en/shop/", { state: 1, config: { takeOver: true } })
+  await page.locator(addSouthpaw).click()
+  await page.locator(`${addSouthpaw}.added`).waitFor()
+  expect((await readBasket()).count).toBe(1)
+  expect(requests.filter((request) => request.includes("add_to_cart"))).toHaveLength(1)
+  const told = warnings.filter((warning) => warning.includes("wc-add-to-cart"))
+  expect(told.filter((warning) => warning.startsWith("[ringside add-to-cart]"))).toHaveLength(1)
+})
+
+test("a page that says nothing keeps its links", async () => {
+  const { page, readBasket } = await openHost("/en/shop/", { state: 3, config: { takeOver: false } })
+  await Promise.all([page.waitForURL("**/?add-to-cart=11"), page.locator(addSouthpaw).click()])
+  expect((await readBasket()).count).toBe(1)
+})
+
+const ourStates: readonly [string, HostPageOptions][] = [
+  ["their settings printed", { state: 2 }],
+  ["only a page config", { state: 3 }],
+]
+
+for (const [circumstance, host] of ourStates) {
+  test(`scripts out, ${circumstance}: the button adds, and every copy of the basket shows it`, async () => {
+    const { page, requests } = await openHost("/en/shop/", host)
+    await page.locator(addSouthpaw).click()
+    await page.locator(`${addSouthpaw}.added`).waitFor()
+    expect(await page.locator(".ast-count-text").allTextContents()).toEqual(["1", "1"])
+    expect(await page.locator(".mini_cart_item").count()).toBe(3)
+    expect(requests.filter((request) => request.includes("add_to_cart"))).toEqual(["POST add_to_cart"])
+    expect(page.url()).not.toContain("?")
+  })
+
+  test(`scripts out, ${circumstance}: the drawer opens, takes the keyboard, and gives it back`, async () => {
+    const { page } = await openHost("/en/shop/", host)
+    await page.locator(addSouthpaw).focus()
+    await page.keyboard.press("Enter")
+    const dialog = page.getByRole("dialog", { name: "Shopping Cart" })
+    await dialog.waitFor()
+    await expectFocus(page, ".astra-cart-drawer-close")
+    await page.keyboard.press("Shift+Tab")
+    expect(await page.evaluate(() => document.activeElement?.closest("#astra-mobile-cart-drawer") !== null)).toBe(true)
+    expect(await page.locator("main").evaluate((main) => main.closest("[inert]") !== null)).toBe(true)
+    await page.keyboard.press("Escape")
+    await expectFocus(page, addSouthpaw)
+    expect(await page.locator(drawer).evaluate((element) => element.matches("[inert]:not(.active)"))).toBe(true)
+    expect(await page.locator("main").evaluate((main) => main.closest("[inert]"))).toBeNull()
+  })
+
+  test(`scripts out, ${circumstance}: a line is removed in the drawer, without a reload`, async () => {
+    const { page, readBasket } = await openHost("/en/shop/", host)
+    await page.locator(addSouthpaw).click()
+    const remove = page.getByRole("dialog").getByRole("button", { name: "Remove Southpaw from basket" })
+    await remove.click()
+    await page.getByRole("dialog").getByText("No products in the basket.").waitFor()
+    expect((await readBasket()).count).toBe(0)
+    expect(await page.locator(".ast-count-text").allTextContents()).toEqual(["0", "0"])
+  })
+
+  test(`scripts out, ${circumstance}: the next page shows the basket from the cache, without a request`, async () => {
+    const { page, requests } = await openHost("/en/shop/", host)
+    await page.locator(addSouthpaw).click()
+    await page.locator(`${addSouthpaw}.added`).waitFor()
+    await page.goto(page.url().replace("shop", "product/southpaw"))
+    await expect.poll(() => page.locator(".mini_cart_item").count()).toBe(3)
+    expect(requests.filter((request) => !request.includes("get_refreshed_fragments"))).toEqual(["POST add_to_cart"])
+    expect(requests.filter((request) => request.includes("get_refreshed_fragments")).length).toBeLessThanOrEqual(1)
+  })
+}
+
+test("quick clicks are sent one after another, and all arrive", async () => {
+  const { page, host, readBasket } = await openHost("/en/shop/")
+  await page.locator(addSouthpaw).evaluate((button: HTMLElement) => {
+    for (let click = 0; click < 5; click += 1) button.click()
+  })
+  await expect.poll(async () => (await readBasket()).count).toBe(5)
+  await expect.poll(() => page.locator(".ast-count-text").first().textContent()).toBe("5")
+  expect(host.cart.requests.filter(({ endpoint }) => endpoint === "add_to_cart")).toHaveLength(5)
+})
+
+test("a card with two buttons shows one link to the basket", async () => {
+  const { page, readBasket } = await openHost("/en/shop/")
+  await page.locator(".post-11 .ast-on-card-button").click()
+  await page.locator(".post-11 .ast-on-card-button.added").waitFor()
+  await page.keyboard.press("Escape")
+  await page.locator(addSouthpaw).click()
+  await page.locator(`${addSouthpaw}.added`).waitFor()
+  expect(await page.locator(".post-11 .added_to_cart").allTextContents()).toEqual(["View basket"])
+  expect((await readBasket()).count).toBe(2)
+})
+
+test("each button posts its own data, and all of it", async () => {
+  const { page, host } = await openHost("/en/shop/")
+  await page.locator(addSouthpaw).click()
+  await page.locator(`${addSouthpaw}.added`).waitFor()
+  const posted = host.cart.requests.find(({ endpoint }) => endpoint === "add_to_cart")
+  expect(Object.fromEntries(new URLSearchParams(posted?.body))).toEqual({
+    product_id: "11",
+    product_sku: "SP-11",
+    quantity: "1",
+    noTranslation: "",
+    success_message: "“Southpaw” has been added to your basket",
+  })
+})
+
+test.each([
+  ["variable", ".post-15 .button", "**/product/gloves/"],
+  ["external", ".post-16 .button", "**/elsewhere/"],
+  ["out of stock", ".post-14 .button", "**/product/old-bell/"],
+])("the button of a product that is %s is followed", async (_, button, url) => {
+  const { page, readBasket } = await openHost("/en/shop/")
+  await Promise.all([page.waitForURL(url), page.locator(button).click()])
+  expect((await readBasket()).count).toBe(0)
+})
+
+test("a second one of what is sold individually leads to the product, where the shop says why", async () => {
+  const { page, readBasket } = await openHost("/en/shop/")
+  const button = page.locator(".post-13 .button")
+  await button.click()
+  await page.locator(".post-13 .button.added").waitFor()
+  await page.keyboard.press("Escape")
+  await Promise.all([page.waitForURL("**/product/title-belt/"), button.click()])
+  expect((await readBasket()).count).toBe(1)
+})
+
+test("the theme without a drawer gets its own fragments", async () => {
+  const cart = createCartServer({ theme: "storefront" })
+  const { page } = await openHost("/en/storefront/", { state: 2, cart })
+  await page.locator(addSouthpaw).click()
+  await page.locator(`${addSouthpaw}.added`).waitFor()
+  expect(await page.locator(".count").allTextContents()).toEqual(["1", "1"])
+  expect(await page.locator(".mini_cart_item").count()).toBe(1)
+})
+
+test("a basket widget that hides while it is empty shows as soon as something is added", async () => {
+  const { page } = await openHost("/en/hide-if-empty/", { state: 2 })
+  const widget = page.locator(".widget_shopping_cart")
+  expect(await widget.isVisible()).toBe(false)
+  await page.locator(addSouthpaw).click()
+  await widget.locator(".mini_cart_item").waitFor()
+  await widget.getByRole("button", { name: /Remove/ }).click()
+  await widget.waitFor({ state: "hidden" })
+})
+
+test("the quantity gets its buttons in place of the server's, and the form posts what they say", async () => {
+  const { page, readBasket } = await openHost("/en/product/southpaw/", { state: 2 })
+  expect(await page.locator("a.ast-qty-placeholder").count()).toBe(0)
+  await page.getByRole("button", { name: "Plus Quantity" }).click()
+  await page.getByRole("button", { name: "Plus Quantity" }).click()
+  await page.getByRole("button", { name: "Minus Quantity" }).click()
+  await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: "Add to basket" }).click()])
+  expect((await readBasket()).count).toBe(2)
+})
+
+test("a quantity on the basket page updates the basket", async () => {
+  const { page, readBasket, host } = await openHost("/en/product/southpaw/", { state: 2 })
+  await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: "Add to basket" }).click()])
+  await page.goto(`${host.url}/en/carrito/`)
+  await Promise.all([page.waitForEvent("load"), page.locator(".product-quantity .plus").click()])
+  expect((await readBasket()).count).toBe(2)
+})
+
+async function expectFocus(page: Awaited<ReturnType<typeof openHost>>["page"], selector: string): Promise<void> {
+  await expect.poll(() => page.evaluate((each) => document.activeElement?.matches(each), selector)).toBe(true)
+}

@@ -1,0 +1,28 @@
+import type { RingsideApi } from "@ringside/core"
+import type { Probe } from "./probe.ts"
+
+declare global {
+  interface Window {
+    /** The library's face, once it is there. */
+    ringside: RingsideApi
+    jQuery: JQueryStatic
+    /** What a test's own listeners noted. */
+    heard: unknown[]
+    probe: Probe
+  }
+}
+
+interface JQueryStatic {
+  (target: unknown): JQueryCollection
+  noConflict(removeAll?: boolean): JQueryStatic
+}
+
+interface JQueryCollection {
+  readonly jquery: string
+  readonly length: number
+  readonly [index: number]: Element
+  on(names: string, handler: (event: unknown, ...args: readonly unknown[]) => unknown): JQueryCollection
+  trigger(name: string, args?: readonly unknown[]): JQueryCollection
+  replaceWith(html: string): JQueryCollection
+  data(name: string, value: unknown): JQueryCollection
+}

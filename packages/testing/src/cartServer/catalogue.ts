@@ -1,0 +1,50 @@
+/** A product of the double. Prices are what the shopper pays, tax included. */
+export interface DoubleProduct {
+  readonly id: number
+  readonly slug: string
+  readonly name: string
+  readonly sku: string
+  /** Minor units of EUR. */
+  readonly priceMinor: number
+  readonly stock: number
+  readonly isSoldIndividually?: boolean
+  /** The product of which this one is a variation, and what was chosen. */
+  readonly variationOf?: { readonly id: number; readonly attribute: string; readonly value: string }
+  /** Can't be bought before a variation is chosen. */
+  readonly needsChoice?: boolean
+}
+
+/** One product of each kind that a basket has a rule for. */
+export const doubleProducts: readonly DoubleProduct[] = [
+  { id: 11, slug: "southpaw", name: "Southpaw", sku: "SP-11", priceMinor: 4400, stock: 50 },
+  { id: 12, slug: "cornerman", name: "Cornerman", sku: "CM-12", priceMinor: 2950, stock: 3 },
+  {
+    id: 13,
+    slug: "title-belt",
+    name: "Title belt",
+    sku: "TB-13",
+    priceMinor: 12000,
+    stock: 5,
+    isSoldIndividually: true,
+  },
+  { id: 14, slug: "old-bell", name: "Old bell", sku: "OB-14", priceMinor: 990, stock: 0 },
+  { id: 15, slug: "gloves", name: "Gloves", sku: "GL-15", priceMinor: 3500, stock: 9, needsChoice: true },
+  {
+    id: 151,
+    slug: "gloves",
+    name: "Gloves",
+    sku: "GL-15-R",
+    priceMinor: 3500,
+    stock: 4,
+    variationOf: { id: 15, attribute: "Colour", value: "Red" },
+  },
+  {
+    id: 152,
+    slug: "gloves",
+    name: "Gloves",
+    sku: "GL-15-B",
+    priceMinor: 3700,
+    stock: 5,
+    variationOf: { id: 15, attribute: "Colour", value: "Black" },
+  },
+]

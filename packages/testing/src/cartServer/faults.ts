@@ -1,0 +1,46 @@
+import type { ServerAnswer } from "./exchange.ts"
+
+/** What goes wrong with a request. `held` lets the shop do its work, and keeps the answer until `until`. */
+export type Fault =
+  | { readonly kind: "status"; readonly status: number }
+  | { readonly kind: "html" }
+  | { readonly kind: "empty" }
+  | { readonly kind: "held"; readonly until: Promise<unknown> }
+  | { readonly kind: "never" }
+  | { readonly kind: "unreachable" }
+  /** An add that says nothing of the basket's markup. */
+  | { readonly kind: "body"; readonly body: string }
+
+/** The connection broke before there was an answer. */
+export class ConnectionLost extends Error {}
+
+const page = "<!doctype html><title>Error</title><p>There has been a critical error on this website.</p>"
+
+/**
+ * The answer that `fault` makes of the one that the shop would have given.
+ * @throws ConnectionLost for a shop that can't be reached.
+ */
+export async function spoilAnswer(fault: Fault | undefined, answer: () => ServerAnswer): Promise<ServerAnswer> {
+  const html = { "content-type": "text/html; charset=UTF-8" }
+  switch (fault?.kind) {
+    case undefined:
+      return answer()
+    case "held": {
+      const held = answer()
+      await fault.until
+      return held
+    }
+    case "status":
+      return { status: fault.status, headers: html, cookies: [], body: page }
+    case "html":
+      return { status: 200, headers: html, cookies: [], body: page }
+    case "empty":
+      return { status: 200, headers: html, cookies: [], body: "" }
+    case "body":
+      return { ...answer(), body: fault.body }
+    case "never":
+      return new Promise(() => {})
+    case "unreachable":
+      throw new ConnectionLost("The double is told not to answer.")
+  }
+}

@@ -1,0 +1,40 @@
+import { createPage, type Page, type PageConfig } from "@ringside/core"
+import { type CartServer, createCartServer, createHttpDouble } from "./cartServer/index.ts"
+import { createFakeClock, type FakeClock } from "./fakeClock.ts"
+
+/** A page whose time and server are in the hands of a test. */
+export interface TestPage extends Page {
+  readonly clock: FakeClock
+  readonly server: CartServer
+  /** Ends the page, as `stop()` does. */
+  stop(): void
+}
+
+/** Parts that a test brings itself. */
+export interface TestPageOptions {
+  readonly window?: Window & typeof globalThis
+  readonly config?: Partial<PageConfig>
+  readonly server?: CartServer
+  readonly services?: Partial<Omit<Page, "clock" | "config">>
+}
+
+/** A page on the test's own window: every service is the real one, except time and the network. */
+export function createTestPage(options: TestPageOptions = {}): TestPage {
+  const { window: view = window, config, services } = options
+  const aborter = new AbortController()
+  const { signal } = aborter
+  const clock = createFakeClock(signal)
+  const server = options.server ?? createCartServer({ now: clock.now })
+  const printed = createPage({ window: view, signal: new AbortController().signal }).config
+  const page = createPage({
+    window: view,
+    signal,
+    services: {
+      clock,
+      http: createHttpDouble(server, view.document),
+      config: { ...printed, locale: "en", currency: "EUR", ...config },
+      ...services,
+    },
+  })
+  return { ...page, clock, server, stop: () => aborter.abort() }
+}

@@ -1,0 +1,173 @@
+import { randomUUID } from "node:crypto"
+import { existsSync, readFileSync } from "node:fs"
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
+import { createRequire } from "node:module"
+import type { AddressInfo } from "node:net"
+import { extname, join, resolve, sep } from "node:path"
+import { fileURLToPath } from "node:url"
+import {
+  type CartServer,
+  ConnectionLost,
+  createCartServer,
+  createCookies,
+  type ServerRequest,
+} from "../cartServer/index.ts"
+import { formatHostPage, type HostPageName, type HostPageOptions, hostFilesFolder } from "./hostPage.ts"
+
+/** How a host is served. */
+export interface HostServerOptions extends HostPageOptions {
+  readonly cart?: CartServer
+  /** Sent with every page. */
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** A shop's pages on a port of their own, with the basket's double behind them. */
+export interface HostServer {
+  readonly url: string
+  readonly cart: CartServer
+  close(): Promise<void>
+}
+
+const pages: Readonly<Record<string, HostPageName>> = {
+  "/en/shop/": "archive",
+  "/en/product/southpaw/": "product",
+  "/en/carrito/": "basket",
+  "/en/storefront/": "storefront",
+  "/en/hide-if-empty/": "hide-if-empty",
+  "/en/hooks/": "hooks",
+}
+
+/** The script tag's files as they are built. */
+export const ringsideFolder = fileURLToPath(new URL("../../../embed/dist/", import.meta.url))
+
+const types: Readonly<Record<string, string>> = {
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json",
+  ".map": "application/json",
+}
+
+/** Serves the host pages on a free port. Each browser that brings no session is a new shopper. */
+export async function createHostServer(options: HostServerOptions = {}): Promise<HostServer> {
+  const cart = options.cart ?? createCartServer({ createSession: randomUUID })
+  const server = createServer((request, response) => {
+    void answer(request, response, { ...options, cart })
+  })
+  const { port } = await listen(server)
+  return {
+    url: `http://localhost:${port}`,
+    cart,
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+function listen(server: Server): Promise<AddressInfo> {
+  return new Promise((done, fail) => {
+    server.once("error", fail)
+    server.listen(0, () => {
+      const address = server.address()
+      if (address !== null && typeof address === "object") done(address)
+    })
+  })
+}
+
+async function answer(
+  incoming: IncomingMessage,
+  response: ServerResponse,
+  host: HostServerOptions & { readonly cart: CartServer },
+): Promise<void> {
+  const request = await readRequest(incoming)
+  const answering = host.cart.handle(request)
+  if (answering) {
+    try {
+      const { status, headers, cookies, body } = await answering
+      response.writeHead(status, { ...headers, "set-cookie": [...cookies] }).end(body)
+    } catch (cause) {
+      if (!(cause instanceof ConnectionLost)) throw cause
+      incoming.socket.destroy()
+    }
+    return
+  }
+  const path = request.path.split("?")[0] ?? ""
+  const file = findFile(path)
+  if (file !== null) {
+    response.writeHead(200, { "content-type": types[extname(file)] ?? "text/plain" }).end(readFileSync(file))
+    return
+  }
+  answerPage(path, request, response, host)
+}
+
+/** Links and forms as they work without any script: the change, then the page again. */
+function answerPage(
+  path: string,
+  request: ServerRequest,
+  response: ServerResponse,
+  host: HostServerOptions & { readonly cart: CartServer },
+): void {
+  const { cart } = host
+  const session = cart.sessionOf(request)
+  const basket = cart.basketOf(session)
+  const name = pages[path]
+  const change =
+    request.method === "POST" ? new URLSearchParams(request.body) : new URLSearchParams(request.path.split("?")[1])
+  const added = change.get("add-to-cart")
+  const removed = change.get("remove_item")
+  let notice = ""
+  if (added !== null) {
+    const result = basket.add({ id: Number(added), quantity: Number(change.get("quantity") ?? 1) })
+    if (result.kind === "refused") notice = `Not added: ${result.refusal}.`
+  }
+  if (removed !== null) basket.remove(removed)
+  for (const [field, value] of change) {
+    const key = /^cart\[(\w+)\]\[qty\]$/.exec(field)?.[1]
+    if (key !== undefined) basket.update({ key, quantity: Number(value) })
+  }
+  const headers = {
+    ...host.headers,
+    "content-type": "text/html; charset=utf-8",
+    "set-cookie": [...createCookies(session, basket)],
+  }
+  const page = name
+    ? formatHostPage(name, host, { basket, notice })
+    : `<!doctype html><title>${path}</title><h1>${path}</h1>`
+  response.writeHead(200, headers).end(page)
+}
+
+async function readRequest(incoming: IncomingMessage): Promise<ServerRequest> {
+  const chunks: Uint8Array[] = []
+  for await (const chunk of incoming) chunks.push(chunk as Uint8Array)
+  const headers = Object.entries(incoming.headers).map(([name, value]) => [name, String(value)])
+  return {
+    method: incoming.method ?? "GET",
+    path: incoming.url ?? "/",
+    headers: Object.fromEntries(headers) as Record<string, string>,
+    body: readForm(incoming.headers["content-type"], Buffer.concat(chunks)),
+  }
+}
+
+/** Product forms are sent as parts; the host needs no more of them than their names and values. */
+function readForm(type: string | undefined, body: Buffer): string {
+  const boundary = /^multipart\/form-data; boundary=(.+)$/.exec(type ?? "")?.[1]
+  const text = body.toString("utf8")
+  if (boundary === undefined) return text
+  const fields = text.split(`--${boundary}`).flatMap((part) => {
+    const [, name, value] = /name="([^"]*)"\r\n\r\n([\s\S]*)\r\n$/.exec(part) ?? []
+    return name !== undefined && value !== undefined ? [[name, value]] : []
+  })
+  return new URLSearchParams(fields).toString()
+}
+
+function findFile(path: string): string | null {
+  if (path === "/host/jquery.js") return createRequire(import.meta.url).resolve("jquery/dist/jquery.js")
+  return findIn(hostFilesFolder, "/host/", path) ?? findIn(ringsideFolder, "/ringside/", path)
+}
+
+function findIn(folder: string, prefix: string, path: string): string | null {
+  if (!path.startsWith(prefix)) return null
+  const file = resolve(join(folder, path.slice(prefix.length)))
+  return file.startsWith(resolve(folder) + sep) && existsSync(file) ? file : null
+}

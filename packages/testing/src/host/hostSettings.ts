@@ -1,0 +1,62 @@
+/** Who does the jobs on a host page: the host's own scripts, ours with their settings, or ours without. */
+export type HostState = 1 | 2 | 3
+
+const nameHash = "0f1e2d3c4b5a69788796a5b4c3d2e1f0"
+
+/** The settings that the platform prints, each before the script it belongs to. */
+export const hostSettings = {
+  wc_add_to_cart_params: {
+    ajax_url: "/wp-admin/admin-ajax.php",
+    wc_ajax_url: "/en/?wc-ajax=%%endpoint%%",
+    i18n_view_cart: "View basket",
+    cart_url: "/en/carrito/",
+    is_cart: "",
+    cart_redirect_after_add: "no",
+  },
+  wc_cart_fragments_params: {
+    ajax_url: "/wp-admin/admin-ajax.php",
+    wc_ajax_url: "/en/?wc-ajax=%%endpoint%%",
+    cart_hash_key: `wc_cart_hash_${nameHash}`,
+    fragment_name: `wc_fragments_${nameHash}`,
+    request_timeout: "5000",
+  },
+  astra_shop_add_to_cart: {
+    shop_add_to_cart_action: "slide_in_cart",
+    cart_url: "/en/carrito/",
+    checkout_url: "/en/checkout/",
+    is_astra_pro: "",
+  },
+  astra_cart: { desktop_layout: "default", responsive_cart_click: "flyout" },
+  astra_qty_btn: { plus_qty: "Plus Quantity", minus_qty: "Minus Quantity", style_type: "normal" },
+} as const
+
+/** The host's own scripts that stand-ins exist for, by the handle that their element's id is made of. */
+const hostScripts = ["wc-add-to-cart", "wc-cart-fragments", "astra-mobile-cart"]
+
+/** What a page of `state` carries; `nonce` is empty where its policy asks for none. */
+export function formatHostScripts(
+  state: HostState,
+  { nonce, hasDrawer }: { nonce: string; hasDrawer: boolean },
+): string {
+  if (state === 3) return ""
+  const globals = Object.entries(hostSettings)
+    .filter(([name]) => hasDrawer || name !== "astra_shop_add_to_cart")
+    .map(([name, value]) => `var ${name} = ${JSON.stringify(value)};`)
+  const inline = `<script${formatNonce(nonce)}>${globals.join("\n")}</script>`
+  if (state === 2) return inline
+  const scripts = hostScripts
+    .filter((handle) => hasDrawer || handle !== "astra-mobile-cart")
+    .map((handle) => `<script src="/host/${handle}.js" id="${handle}-js"${formatNonce(nonce)}></script>`)
+  return [inline, ...scripts].join("\n")
+}
+
+/** `nonce="…"`, or nothing. */
+export function formatNonce(nonce: string): string {
+  return nonce === "" ? "" : ` nonce="${nonce}"`
+}
+
+/** The page config of a state: only the third says that the scripts are out. */
+export function createHostConfig(state: HostState): Record<string, unknown> {
+  const config = { preset: "woocommerce", locale: "en-GB", currency: "EUR" }
+  return state === 3 ? { ...config, takeOver: true } : config
+}

@@ -1,0 +1,3 @@
+export * from "./cartServer/index.ts"
+export { createFakeClock, type FakeClock } from "./fakeClock.ts"
+export { createTestPage, type TestPage, type TestPageOptions } from "./createTestPage.ts"
