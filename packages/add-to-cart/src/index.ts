@@ -1,5 +1,8 @@
 export { addToCartBehaviour, quantityBehaviour } from "./behaviour.ts"
 export { addToCartAttributes, quantityAttributes } from "./options.ts"
 export { addToCartMessages } from "./messages.ts"
+export { addToCartProperties } from "./customProperties.ts"
+export type { AddToCartOptions } from "./readAddToCart.ts"
+export { addToCart } from "./widget.ts"
 export { quantityButtonsBehaviour } from "./quantityButtons.ts"
 export { addToCartWakes } from "./wakes.ts"

@@ -1,6 +1,7 @@
 export { cartCountBehaviour, miniCartBehaviour } from "./behaviour.ts"
 export { cartCountAttributes, miniCartAttributes } from "./options.ts"
 export { miniCartMessages } from "./messages.ts"
+export { miniCartProperties } from "./customProperties.ts"
 export type { MiniCartOptions } from "./readMiniCart.ts"
 export { miniCart } from "./widget.ts"
 export { miniCartStartBehaviour } from "./startBehaviour.ts"

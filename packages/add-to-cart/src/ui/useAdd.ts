@@ -1,0 +1,42 @@
+import { cartOf, type NewItem } from "@ringside/cart"
+import { usePage } from "@ringside/ui"
+import { useState } from "react"
+import type { ProductTexts } from "./useProductTexts.ts"
+
+/** How far an add has come. */
+export type AddState =
+  | { readonly kind: "idle" | "adding" | "added" }
+  /** `canRetry` when the shop couldn't be asked; a refusal stays one. */
+  | { readonly kind: "failed"; readonly message: string; readonly canRetry: boolean }
+
+/** Adds to the page's basket, one at a time, and says to those who listen when it is in. */
+export function useAdd(texts: Pick<ProductTexts, "added" | "failed">): {
+  readonly state: AddState
+  readonly add: (item: NewItem) => void
+} {
+  const page = usePage()
+  const [state, setState] = useState<AddState>({ kind: "idle" })
+
+  const add = async (item: NewItem) => {
+    setState({ kind: "adding" })
+    page.announce.basket(null)
+    const result = await cartOf(page).add(item)
+    switch (result.kind) {
+      case "done":
+        page.announce.basket(texts.added)
+        setState({ kind: "added" })
+        return
+      case "refused":
+        setState({ kind: "failed", message: result.message, canRetry: false })
+        return
+      case "unreachable":
+        setState({ kind: "failed", message: texts.failed, canRetry: true })
+    }
+  }
+  return {
+    state,
+    add(item) {
+      if (state.kind !== "adding") void add(item)
+    },
+  }
+}

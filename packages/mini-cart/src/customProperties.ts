@@ -1,0 +1,30 @@
+/** A custom property that a shop may set on any element around a hook. */
+export interface CustomProperty {
+  readonly name: `--ringside-mini-cart-${string}`
+  readonly default: string
+  readonly doc: string
+}
+
+/** The custom properties of the mini-cart, beside those that all widgets share; part of the public surface. */
+export const miniCartProperties = [
+  {
+    name: "--ringside-mini-cart-image-size",
+    default: "64px",
+    doc: "Width and height of the lines' pictures. In a place narrower than 300px they are at most 44px.",
+  },
+  {
+    name: "--ringside-mini-cart-panel-width",
+    default: "380px",
+    doc: "Width of the panel of the layout dropdown, where the window is wide enough.",
+  },
+  {
+    name: "--ringside-mini-cart-panel-shadow",
+    default: "none",
+    doc: "Shadow of that panel, for pages whose own menus have one.",
+  },
+  {
+    name: "--ringside-mini-cart-progress-size",
+    default: "4px",
+    doc: "Weight of the line that shows the way to free shipping.",
+  },
+] as const satisfies readonly CustomProperty[]
