@@ -14,5 +14,5 @@ export async function renderFigure({ width, format, ...picture }: FigureRequest)
   const drawnPx = width <= 480 ? width * 2 : width
   const svg = await drawPicture(picture, drawnPx)
   const film = sharp(Buffer.from(svg), { unlimited: true }).resize(width, width).flatten({ background: "#0d0907" })
-  return format === "avif" ? film.avif({ quality: 58, effort: 1 }).toBuffer() : film.webp({ quality: 80 }).toBuffer()
+  return format === "avif" ? film.avif({ quality: 64, effort: 1 }).toBuffer() : film.webp({ quality: 80 }).toBuffer()
 }

@@ -53,19 +53,31 @@ export function waistbandShapes(pose: Pose, { waist, hips }: Physique): readonly
 /** The champion's belt: strap, a large plate in front and two small ones beside it. */
 export function beltShapes(
   pose: Pose,
-  { waist }: Physique,
+  { waist, hips }: Physique,
 ): { readonly strap: readonly Shape[]; readonly plates: readonly Shape[]; readonly jewel: readonly Shape[] } {
   const pelvis = moved(pelvisFrame(pose), [0, 0.46, 0])
   const plate = (angle: number, radius: number, height: number): Shape => {
-    const out: Vec3 = [Math.sin(angle) * 0.66 * waist, 0, Math.cos(angle) * 0.54 * waist]
+    const out: Vec3 = [
+      Math.sin(angle) * (0.51 * waist + 0.19 * hips),
+      0,
+      Math.cos(angle) * (0.42 * waist + 0.16 * hips),
+    ]
     const origin = place(pelvis, out)
     const front = subtract(origin, pelvis.origin)
     return { distance: ellipsoid(createFrame(origin, pelvis.y, front), [radius, height, 0.085]), blend: 0.02 }
   }
   return {
-    strap: [{ distance: hoop(pelvis, [0.65 * waist, 0.53 * waist], { halfHeight: 0.17, thickness: 0.045 }), blend: 0 }],
+    strap: [
+      {
+        distance: hoop(pelvis, [0.5 * waist + 0.19 * hips, 0.41 * waist + 0.16 * hips], {
+          halfHeight: 0.17,
+          thickness: 0.045,
+        }),
+        blend: 0,
+      },
+    ],
     plates: [plate(0, 0.34, 0.33), plate(0.95, 0.17, 0.19), plate(-0.95, 0.17, 0.19)],
-    jewel: [{ distance: ball(place(pelvis, [0, 0, 0.54 * waist + 0.05]), 0.11), blend: 0 }],
+    jewel: [{ distance: ball(place(pelvis, [0, 0, 0.42 * waist + 0.16 * hips + 0.05]), 0.11), blend: 0 }],
   }
 }
 
@@ -125,7 +137,7 @@ export function bootShapes(
     ],
     sole: [
       {
-        distance: slab(soleFrame(ankle, toe), [0.16, 0.055, Math.hypot(...subtract(toe, heel)) / 2 + 0.17], 0.05),
+        distance: slab(soleFrame(ankle, toe), [0.17, 0.085, Math.hypot(...subtract(toe, heel)) / 2 + 0.17], 0.05),
         blend: 0,
       },
     ],
@@ -209,7 +221,7 @@ function heelOf(ankle: Vec3, toe: Vec3): Vec3 {
 function soleFrame(ankle: Vec3, toe: Vec3) {
   const heel = heelOf(ankle, toe)
   const low: Vec3 = [heel[0], heel[1] - 0.06, heel[2]]
-  const front: Vec3 = [toe[0], 0.075, toe[2]]
+  const front: Vec3 = [toe[0], 0.095, toe[2]]
   const along = subtract(front, low)
   const level: Vec3 = [-along[0] * along[1], along[0] ** 2 + along[2] ** 2, -along[2] * along[1]]
   return createFrame(mix(low, front, 0.5), level, along)

@@ -1,7 +1,7 @@
 import type { Part, Shape } from "../sculpt/field.ts"
-import { type Rgb, blendColours, coat } from "../sculpt/paint.ts"
+import { coat } from "../sculpt/paint.ts"
 import { ball, ellipsoid, taper } from "../sculpt/shapes.ts"
-import { type Frame, type Vec3, locate, moved, place } from "../sculpt/vector.ts"
+import { type Frame, type Vec3, moved, place } from "../sculpt/vector.ts"
 import type { Physique } from "./physique.ts"
 
 /** Skull and face, in simple planes; what flows into the neck. Measures are shares of the head's height. */
@@ -20,14 +20,14 @@ export function headShapes(head: Frame, { isWoman, limb }: Physique): readonly S
     { distance: taper(at(-0.17, 0.08, 0.32), at(0.17, 0.08, 0.32), 0.05, 0.05), blend: 0.08 },
     ...both((side) => [
       round([side * 0.22 * jaw, -0.24, 0.06], [0.1, 0.13, 0.14], 0.1),
-      round([side * 0.21, -0.1, 0.24], [0.09, 0.07, 0.1], 0.08),
+      round([side * 0.2, -0.09, 0.23], [0.09, 0.065, 0.09], 0.14),
       { distance: ball(at(side * 0.145, -0.012, 0.44), 0.08), blend: 0.06, isCarved: true },
       round([side * 0.36, -0.03, -0.02], [0.045, 0.12, 0.08], 0.03),
       { distance: ball(at(side * 0.055, -0.14, 0.41), 0.045), blend: 0.03 },
     ]),
     { distance: taper(at(0, 0.06, 0.37), at(0, -0.12, 0.465), 0.038, 0.056), blend: 0.04 },
-    { distance: taper(at(-0.07, -0.235, 0.352), at(0.07, -0.235, 0.352), 0.03, 0.03), blend: 0.05 },
-    { distance: taper(at(-0.055, -0.292, 0.345), at(0.055, -0.292, 0.345), 0.034, 0.034), blend: 0.05 },
+    { distance: taper(at(-0.06, -0.24, 0.346), at(0.06, -0.24, 0.346), 0.026, 0.026), blend: 0.05 },
+    { distance: taper(at(-0.045, -0.288, 0.34), at(0.045, -0.288, 0.34), 0.03, 0.03), blend: 0.05 },
     {
       distance: taper(at(-0.085, -0.263, 0.392), at(0.085, -0.263, 0.392), 0.008, 0.008),
       blend: 0.025,
@@ -133,10 +133,4 @@ export function beardShapes(head: Frame, length: number): readonly Shape[] {
 
 function placeOn(head: Frame, side: number, [x, y, z]: Vec3): Vec3 {
   return place(head, [side * x, y, z])
-}
-
-/** Skin with the shade of a shaved skull above the hairline. */
-export function withStubble(skin: Rgb, hair: Rgb, head: Frame, point: Vec3): Rgb {
-  const [, y, z] = locate(head, point)
-  return y > 0.12 + z * 0.42 && y < 0.7 ? blendColours(skin, hair, 0.28) : skin
 }

@@ -44,7 +44,7 @@ export function createSetting(picture: FigurePicture, chance: Chance): Setting {
 }
 
 function fighterSetting({ figure, view }: FigurePicture, chance: Chance): Setting {
-  const tall = figure.stance === "victory" ? 0.72 : 0
+  const tall = figure.stance === "victory" ? 1 : 0
   const whole: Shot = { orbit: 0, height: 8, target: [0, 3.05 + tall * 0.75, 0], spread: 9 + tall * 1.6, lens: 24 }
   const parts = [...createFighter(figure, chance, view === 7), ...createPlinth()]
   const standing: Setting = { parts, shot: whole, regions: everything, room, face: faceOf(figure), cover: "name" }
@@ -83,7 +83,7 @@ function closeUp(eyes: number): Pick<Setting, "shot" | "regions" | "focus"> {
     shot: { orbit: -8, height: 3, target: [0.05, eyes, 0.4], spread: 3.7, lens: 13 },
     regions: [
       { min: [-2.4, 3.2, -2.4], max: [2.4, 5.7, 2.6], facetPx: 5.5 },
-      { min: [-2.4, 5.62, -2.4], max: [2.4, 8.8, 2.6], facetPx: 3.8 },
+      { min: [-2.4, 5.62, -2.4], max: [2.4, 8.8, 2.6], facetPx: 2.8 },
     ],
     focus: 12.5,
   }

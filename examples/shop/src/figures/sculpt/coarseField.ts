@@ -75,7 +75,7 @@ export function createCoarseField(parts: readonly Part[], { min, max }: Bounds, 
       for (let y = 0; y < ny - 1; y++)
         for (let x = 0; x < nx - 1; x++) {
           const near = distanceToCell(value, x, y, z)
-          if (near < step * 1.3) blocks.push([x, y, z])
+          if (near < step * 1.2) blocks.push([x, y, z])
         }
     return blocks
   }

@@ -46,7 +46,7 @@ export function partsNear(parts: readonly Part[], [x, y, z]: Vec3, reach: number
   return parts
     .map((part) => ({
       paint: part.paint,
-      shapes: part.shapes.filter(({ distance, blend }) => distance(x, y, z) < (reach + blend) * 3),
+      shapes: part.shapes.filter(({ distance, blend }) => distance(x, y, z) < (reach + blend) * 2.2),
     }))
     .filter(({ shapes }) => shapes.some(({ isCarved }) => isCarved !== true))
 }

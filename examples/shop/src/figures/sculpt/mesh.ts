@@ -73,7 +73,8 @@ interface Grid {
 }
 
 function createGrid({ size }: CoarseField): Grid {
-  const [nx, ny, nz] = [size[0] * blockCells, size[1] * blockCells, size[2] * blockCells]
+  // One point more than there are cells, so that a look over the edge meets the unknown and not the next row.
+  const [nx, ny, nz] = [size[0] * blockCells + 1, size[1] * blockCells + 1, size[2] * blockCells + 1]
   return {
     sides: new Uint8Array(nx * ny * nz),
     vertexOf: new Int32Array(nx * ny * nz).fill(-1),

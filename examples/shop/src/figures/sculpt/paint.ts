@@ -43,3 +43,8 @@ export function coat(colour: Rgb | string, gloss: number, shine = 24): Paint {
 export function metal(hex: string): Paint {
   return { ...coat(hex, 1, 18), isMetal: true }
 }
+
+/** Where a brush stops: 0 below the edge, 1 above it, and a narrow passage instead of a step. */
+export function brushEdge(value: number, edge: number, widthHeads = 0.05): number {
+  return Math.min(1, Math.max(0, (value - edge) / widthHeads + 0.5))
+}
