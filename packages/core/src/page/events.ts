@@ -33,8 +33,8 @@ export interface PageEvents {
   sendOwn(name: `ringside:${string}`, target: EventTarget, detail: object): void
   /** The answer tells `event` again, to those alone who listen by then and don't now. */
   repeatFor(event: HeardEvent): () => void
-  /** Calls `heard` for events of ours and of the page, once each. */
-  on(names: readonly string[], heard: (event: HeardEvent) => void): () => void
+  /** Calls `heard` for events of ours and of the page, once each; before all who listen by then, if it is to be first. */
+  on(names: readonly string[], heard: (event: HeardEvent) => void, turn?: "first"): () => void
 }
 
 /** Error monitors take a bubbling native `error` for a crash. */
@@ -108,15 +108,13 @@ export function createEvents({ window, signal, onError }: EventsPage): PageEvent
     else if (selectVeto([jQuery(target).triggerHandler(name, wrapped)])) return false
     return true
   }
-  const sendNative = (name: string, { target, detail = {}, isQuestion = false }: EventToSend) =>
-    target.dispatchEvent(
-      new window.CustomEvent(name, { bubbles: !isQuestion, composed: true, cancelable: isQuestion, detail }),
-    )
+  const sendNative = (name: string, { target, detail = {}, isQuestion = false }: EventToSend, bubbles = true) =>
+    target.dispatchEvent(new window.CustomEvent(name, { bubbles, composed: true, cancelable: isQuestion, detail }))
 
   return {
     send(event) {
       attachJQuery()
-      const { name } = event
+      const { name, isQuestion = false } = event
       // Listeners are found by the name without its namespace, as jQuery does.
       const type = name.split(".", 1)[0] ?? name
       sending.push(type, name)
@@ -130,11 +128,11 @@ export function createEvents({ window, signal, onError }: EventsPage): PageEvent
         }
       }
       const isAllowedByHost = attempt(
-        () => sendThroughJQuery(event) ?? (namesWithoutBareForm.has(name) || sendNative(name, event)),
+        () => sendThroughJQuery(event) ?? (namesWithoutBareForm.has(name) || sendNative(name, event, !isQuestion)),
       )
       const isAllowed = attempt(() => sendNative(formatEventName(name), event)) && isAllowedByHost
       sending.splice(-2)
-      tell({ name, target: event.target, args: event.args ?? [], detail: event.detail ?? {} })
+      tell({ name: type, target: event.target, args: event.args ?? [], detail: event.detail ?? {} })
       return isAllowed === true
     },
     sendOwn(name, target, detail) {
@@ -144,14 +142,11 @@ export function createEvents({ window, signal, onError }: EventsPage): PageEvent
       const present = new Set(listeners.get(event.name))
       return () => tell(event, present)
     },
-    on(names, heard) {
+    on(names, heard, turn) {
       for (const name of names) {
-        const ofName = listeners.get(name) ?? new Set()
-        if (!listeners.has(name)) {
-          listeners.set(name, ofName)
-          document.addEventListener(name, hearNative, { signal })
-        }
-        ofName.add(heard)
+        const others = listeners.get(name)
+        if (!others && !namesWithoutBareForm.has(name)) document.addEventListener(name, hearNative, { signal })
+        listeners.set(name, new Set(turn === "first" ? [heard, ...(others ?? [])] : [...(others ?? []), heard]))
       }
       attachJQuery()
       return () => {

@@ -1,0 +1,235 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { createEvents, type HeardEvent } from "./events.ts"
+
+interface JQueryForTests {
+  (target: unknown): {
+    on(name: string, handler: (...args: unknown[]) => unknown): void
+    trigger(name: string, args?: readonly unknown[]): void
+    off(): void
+  }
+}
+
+const { default: jQuery } = await vi.importActual<{ readonly default: JQueryForTests }>("jquery")
+
+let aborter = new AbortController()
+let button = document.createElement("a")
+const onError = vi.fn()
+const { body } = document
+
+beforeEach(() => {
+  aborter = new AbortController()
+  button = document.createElement("a")
+  body.replaceChildren(button)
+  onError.mockClear()
+})
+
+afterEach(() => {
+  aborter.abort()
+  jQuery(document).off()
+  jQuery(body).off()
+  Reflect.deleteProperty(window, "jQuery")
+})
+
+function createSetup(withJQuery: boolean) {
+  if (withJQuery) Reflect.set(window, "jQuery", jQuery)
+  return createEvents({ window, signal: aborter.signal, onError })
+}
+
+/** Hears a native event for as long as the test lasts. */
+function listen(name: string, heard: (event: CustomEvent) => void): void {
+  document.addEventListener(name, (event) => heard(event as CustomEvent), { signal: aborter.signal })
+}
+
+describe.each([
+  ["with jQuery", true],
+  ["without jQuery", false],
+])("%s", (_, withJQuery) => {
+  const added = { name: "added_to_cart", target: body, detail: { cartHash: "h" } }
+
+  it("sends each event once by every way that it has", () => {
+    const events = createSetup(withJQuery)
+    const log: string[] = []
+    if (withJQuery) {
+      jQuery(body).on("added_to_cart", (_event, fragments, hash, wrapped) => {
+        log.push(`jquery ${String(fragments)} ${String(hash)} ${String(Reflect.get(wrapped as object, 0) === button)}`)
+      })
+    }
+    listen("added_to_cart", () => log.push("host name"))
+    listen("ringside:added-to-cart", ({ detail }) => log.push(`ours ${JSON.stringify(detail)}`))
+    events.on(["added_to_cart"], ({ args, detail }) => log.push(`us ${args.length} ${JSON.stringify(detail)}`))
+    expect(events.send({ ...added, args: ["f", "h", button] })).toBe(true)
+    expect(log).toEqual([
+      withJQuery ? "jquery f h true" : "host name",
+      'ours {"cartHash":"h"}',
+      'us 3 {"cartHash":"h"}',
+    ])
+  })
+
+  it.each([
+    ["namespaced", "ajax_request_not_sent.adding_to_cart", "ajax_request_not_sent"],
+    ["prefixed", "wc_fragments_loaded", "wc_fragments_loaded"],
+  ])("tells listeners of ours of a %s event by its name alone", (_kind, name, heardAs) => {
+    const events = createSetup(withJQuery)
+    const heard = vi.fn<(event: HeardEvent) => void>()
+    events.on([heardAs], heard)
+    events.send({ name, target: body, args: [1] })
+    expect(heard.mock.calls.map(([event]) => [event.name, event.args])).toEqual([[heardAs, [1]]])
+  })
+
+  it("hears a native event of the page, once", () => {
+    const heard = vi.fn<(event: HeardEvent) => void>()
+    createSetup(withJQuery).on(["wc-blocks_added_to_cart"], heard)
+    body.dispatchEvent(
+      new CustomEvent("wc-blocks_added_to_cart", { bubbles: true, detail: { preserveCartData: true } }),
+    )
+    body.dispatchEvent(new Event("wc-blocks_added_to_cart", { bubbles: true }))
+    expect(heard.mock.calls.map(([{ detail, target }]) => [detail, target === body])).toEqual([
+      [{ preserveCartData: true }, true],
+      [{}, true],
+    ])
+  })
+
+  it("lets a native listener veto a question, and no other event", () => {
+    const events = createSetup(withJQuery)
+    const question = { name: "should_send_ajax_request.adding_to_cart", target: body, isQuestion: true }
+    expect(events.send(question)).toBe(true)
+    listen("ringside:should-send-ajax-request", (event) => event.preventDefault())
+    listen("ringside:added-to-cart", (event) => event.preventDefault())
+    expect(events.send(question)).toBe(false)
+    expect(events.send(added)).toBe(true)
+  })
+
+  it("hands over one object, which listeners may change", () => {
+    const events = createSetup(withJQuery)
+    const data: Record<string, unknown> = { product_id: "1" }
+    listen("ringside:adding-to-cart", ({ detail }) => Reflect.set((detail as { data: object }).data, "native", 1))
+    if (withJQuery)
+      jQuery(body).on("adding_to_cart", (_event, _button, fields) => Reflect.set(fields as object, "jq", 1))
+    events.send({ name: "adding_to_cart", target: body, args: [button, data], detail: { button, data } })
+    expect(data).toEqual({ product_id: "1", native: 1, ...(withJQuery && { jq: 1 }) })
+  })
+
+  it.each(["error", "success", "errors"])("gives %s no bare native form, and takes none for it", (name) => {
+    const events = createSetup(withJQuery)
+    const crash = vi.fn()
+    const heard = vi.fn()
+    listen(name, crash)
+    events.on([name], heard)
+    events.send({ name, target: body })
+    expect(crash).not.toHaveBeenCalled()
+    expect(heard).toHaveBeenCalledTimes(1)
+    body.dispatchEvent(new Event(name, { bubbles: true }))
+    expect(heard).toHaveBeenCalledTimes(1)
+  })
+
+  it("goes on when a listener throws, and tells so", () => {
+    const events = createSetup(withJQuery)
+    const heard = vi.fn()
+    const boom = new Error("boom")
+    if (withJQuery) {
+      jQuery(body).on("added_to_cart", () => {
+        throw boom
+      })
+    }
+    events.on(["added_to_cart"], () => {
+      throw boom
+    })
+    events.on(["added_to_cart"], heard)
+    expect(events.send(added)).toBe(true)
+    expect(heard).toHaveBeenCalledTimes(1)
+    expect(onError.mock.calls).toEqual(Array(withJQuery ? 2 : 1).fill([boom, "added_to_cart"]))
+  })
+
+  it("lets a listener be first, and another go away", () => {
+    const events = createSetup(withJQuery)
+    const log: string[] = []
+    const off = events.on(["added_to_cart"], () => log.push("gone"))
+    events.on(["added_to_cart"], () => log.push("then"))
+    events.on(["added_to_cart"], () => log.push("first"), "first")
+    off()
+    events.send(added)
+    expect(log).toEqual(["first", "then"])
+  })
+
+  it("hears nothing more when the page has stopped", () => {
+    const heard = vi.fn()
+    createSetup(withJQuery).on(["added_to_cart"], heard)
+    aborter.abort()
+    if (withJQuery) jQuery(body).trigger("added_to_cart")
+    body.dispatchEvent(new CustomEvent("added_to_cart", { bubbles: true }))
+    expect(heard).not.toHaveBeenCalled()
+  })
+})
+
+describe("jQuery", () => {
+  it("is heard with its arguments, once", () => {
+    const heard = vi.fn<(event: HeardEvent) => void>()
+    createSetup(true).on(["added_to_cart"], heard)
+    jQuery(body).trigger("added_to_cart", [{ div: "x" }, "hash", jQuery(button)])
+    expect(heard).toHaveBeenCalledTimes(1)
+    expect(heard.mock.calls[0]?.[0]).toMatchObject({
+      name: "added_to_cart",
+      args: [{ div: "x" }, "hash", expect.anything()],
+    })
+  })
+
+  it.each([
+    [[false], false],
+    [[true], true],
+    [[false, undefined], false],
+    [[false, true], true],
+    [[true, false], false],
+    [[0], true],
+    [["false"], true],
+    [[], true],
+  ])("handlers that answer %j make it %s", (answers, expected) => {
+    const events = createSetup(true)
+    for (const answer of answers) jQuery(body).on("should_send_ajax_request.adding_to_cart", () => answer)
+    const question = { name: "should_send_ajax_request.adding_to_cart", target: body, isQuestion: true }
+    expect(events.send(question)).toBe(expected)
+  })
+
+  it("may come later, and is then attached once", () => {
+    const events = createSetup(false)
+    const heard = vi.fn()
+    events.on(["wc_fragment_refresh"], heard)
+    Reflect.set(window, "jQuery", jQuery)
+    const script = document.createElement("script")
+    body.append(script)
+    script.dispatchEvent(new Event("load"))
+    script.dispatchEvent(new Event("load"))
+    jQuery(body).trigger("wc_fragment_refresh")
+    expect(heard).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([() => undefined, { fn: {} }, "jQuery", null])("is not anything by its name: %s", (imposter) => {
+    const events = createSetup(false)
+    Reflect.set(window, "jQuery", imposter)
+    const heard = vi.fn()
+    listen("added_to_cart", heard)
+    expect(events.send({ name: "added_to_cart", target: body })).toBe(true)
+    expect(heard).toHaveBeenCalledTimes(1)
+  })
+})
+
+it("tells an event again to those alone who came since", () => {
+  const events = createSetup(false)
+  const early = vi.fn()
+  const late = vi.fn()
+  events.on(["added_to_cart"], early)
+  const again = events.repeatFor({ name: "added_to_cart", target: body, args: [], detail: {} })
+  events.on(["added_to_cart"], late)
+  again()
+  expect(early).not.toHaveBeenCalled()
+  expect(late).toHaveBeenCalledTimes(1)
+})
+
+it("sends events of ours natively alone", () => {
+  const events = createSetup(true)
+  const log: string[] = []
+  jQuery(body).on("ringside:cart:added", () => log.push("jquery"))
+  listen("ringside:cart:added", ({ detail }) => log.push(JSON.stringify(detail)))
+  events.sendOwn("ringside:cart:added", body, { id: 1 })
+  // jQuery hears native events that bubble; it is not triggered besides.
+  expect(log).toEqual(["jquery", '{"id":1}'])
+})
