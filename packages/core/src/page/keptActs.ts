@@ -9,6 +9,7 @@ export interface ActKeeper {
   keep(activation: Activation): void
 }
 
+/** What a shopper can press. */
 const controls = "a[href], button, input[type=submit], input[type=button], [role=button]"
 
 /**
@@ -63,13 +64,17 @@ function leavesThePage(control: Element): boolean {
   return control.hasAttribute("download") || (target !== null && target !== "" && target !== "_self")
 }
 
-/** Does what the browser would have done with a kept act: follows the link, or submits the form. */
-export function giveActBack({ target }: Activation, go: (url: string) => void): void {
+/**
+ * Does what the browser would have done with a kept act: follows the link, or presses the button again, which submits its form.
+ * `go` answers false for an address that is no page's, such as `mailto:`; that is the browser's own.
+ */
+export function giveActBack({ target }: Activation, go: (url: string) => boolean): void {
   const link = target.closest("a")
-  if (link?.href) {
-    go(link.href)
-    return
-  }
-  const button = target.closest<HTMLButtonElement | HTMLInputElement>("button, input[type=submit]")
-  if (button?.form && button.type === "submit") button.form.requestSubmit(button)
+  if (link?.href && go(link.href)) return
+  if (isPressable(target)) target.click()
+}
+
+/** An SVG drawing, say, is not. */
+export function isPressable(element: Element): element is HTMLElement {
+  return "click" in element
 }

@@ -1,5 +1,5 @@
 import type { Family } from "./families.ts"
-import type { ActKeeper } from "./keptActs.ts"
+import { type ActKeeper, isPressable } from "./keptActs.ts"
 import type { BootPage } from "./page.ts"
 import type { Activation } from "./widget.ts"
 
@@ -50,7 +50,7 @@ export function startSleep(sleeper: Sleeper, page: BootPage): Sleep {
     decorations.attribute(target, "aria-busy", "true")
     void wake().then(() => {
       decorations.restore(target)
-      if (!signal.aborted && target.isConnected && "click" in target) (target as HTMLElement).click()
+      if (!signal.aborted && target.isConnected && isPressable(target)) target.click()
     })
   }
   const keeper = (busyClass?: string) =>
