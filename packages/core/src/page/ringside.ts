@@ -1,4 +1,4 @@
-import { formatEventName } from "../domain/index.ts"
+import { formatEventName, readMember } from "../domain/index.ts"
 import type { LoadFocusTrap } from "./focusTrap.ts"
 import type { TrustedHtmlPolicy } from "./html.ts"
 import { readHookNames } from "./hooks.ts"
@@ -60,10 +60,11 @@ export interface RingsideSlot {
 }
 
 /** Where the registry stands: `document[slotKey]`. */
-export const slotKey: unique symbol = Symbol.for("ringside") as never
+export const slotKey: unique symbol = Symbol.for("ringside")
 
 /** The registry that a copy of the script left on `document`. */
 export function findSlot(document: Document): RingsideSlot | null {
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- only a copy of this script writes there
   return (document as { [slotKey]?: RingsideSlot })[slotKey] ?? null
 }
 
@@ -108,11 +109,11 @@ export function createRingside(parts: RingsideParts): RingsideApi {
       stopping?.aborter.abort()
     },
     on(name, listener) {
-      document.addEventListener(toNativeName(name), listener as EventListener)
+      document.addEventListener(toNativeName(name), toNativeListener(listener))
       return () => api.off(name, listener)
     },
     off(name, listener) {
-      document.removeEventListener(toNativeName(name), listener as EventListener)
+      document.removeEventListener(toNativeName(name), toNativeListener(listener))
     },
     register(entry) {
       entries.push(entry)
@@ -167,6 +168,7 @@ const entriesPart = "core.entries"
 const registryPart = "core.registry"
 
 function findRegistry(page: BootPage | undefined): Registry | undefined {
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- only startHooks puts anything there
   return page?.parts.get(registryPart) as Registry | undefined
 }
 
@@ -182,24 +184,36 @@ function toNativeName(name: string): string {
   return name.startsWith("ringside:") ? name : formatEventName(name)
 }
 
+function toNativeListener(listener: (event: CustomEvent) => void): EventListener {
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- every event under such a name is one of ours
+  return listener as EventListener
+}
+
 /** False when the command is for a member that has not come yet. */
 function runCommand(api: RingsideApi, command: unknown, console: Console): boolean {
-  const [path, ...args] = Array.isArray(command) ? (command as unknown[]) : []
+  const parts: readonly unknown[] = Array.isArray(command) ? command : []
+  const [path, ...args] = parts
   const [first, second] = typeof path === "string" ? path.split(".") : []
-  if (first === "cart" || first === "popups" || first === "consent") {
-    if (!api[first]) return false
-    return call(api[first], second)
-  }
-  const known = ["start", "stop", "on", "off", "register"].find((name) => name === first)
-  return call(api, known)
-
-  function call(owner: object, method: string | undefined): boolean {
-    const action: unknown = method === undefined ? undefined : Reflect.get(owner, method)
-    if (typeof action === "function") Reflect.apply(action, owner, args)
-    else
-      console.warn(
-        `[ringside] command ${JSON.stringify(path)?.slice(0, 60) ?? typeof command} is unknown; expected ["on", name, listener] and the like, so it is ignored.`,
-      )
+  const isForMember = first === "cart" || first === "popups" || first === "consent"
+  if (isForMember && !api[first]) return false
+  const action = isForMember ? readMember(api[first], [second ?? ""]) : readCommand(api, first)
+  const shown = typeof path === "string" ? JSON.stringify(path.slice(0, 60)) : typeof command
+  if (typeof action !== "function") {
+    console.warn(
+      `[ringside] command ${shown} is unknown; expected ["on", name, listener] and the like, so it is ignored.`,
+    )
     return true
   }
+  try {
+    Reflect.apply(action, undefined, args)
+  } catch (cause) {
+    // The others in the queue have nothing to do with it.
+    console.warn(`[ringside] command ${shown} failed: ${String(cause)}`)
+  }
+  return true
+}
+
+function readCommand(api: RingsideApi, name: string | undefined): unknown {
+  const command = (["start", "stop", "on", "off", "register"] as const).find((each) => each === name)
+  return command && api[command]
 }
