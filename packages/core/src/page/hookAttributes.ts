@@ -1,18 +1,19 @@
 import {
+  attributePrefix,
   type AttributeTable,
   type OptionsOf,
   findUnknownOptions,
   formatAttributeProblem,
   parseOptions,
+  suggestName,
 } from "../domain/index.ts"
-import { suggestName } from "../domain/index.ts"
 import { readHookNames } from "./hooks.ts"
 import { loadModes } from "./loadMode.ts"
 import type { Reports } from "./reports.ts"
 
-const prefix = "data-ringside-"
-/** Names after `data-ringside-` that every hook may carry. */
-const reserved = ["load", "state", "root"]
+/** What every hook may say, and what we write ourselves: nobody is to be told to write that. */
+const commonOptions = ["load"]
+const ownAttributes = ["state", "root"]
 
 /** A hook's options by its widget's table. A wrong value is told once, and its default is used. */
 export function readHookOptions<const Table extends AttributeTable>(
@@ -21,7 +22,7 @@ export function readHookOptions<const Table extends AttributeTable>(
   host: Element,
   reports: Reports,
 ): OptionsOf<Table> {
-  const raw = Object.fromEntries(Object.keys(table).map((name) => [name, host.getAttribute(prefix + name)]))
+  const raw = Object.fromEntries(Object.keys(table).map((name) => [name, host.getAttribute(attributePrefix + name)]))
   return parseOptions(table, raw, (problem) => reports.warn(formatAttributeProblem(widget, problem), host))
 }
 
@@ -53,21 +54,22 @@ export function checkHook(host: Element, { tables, drawing }: KnownWidgets, repo
   }
   const present = host
     .getAttributeNames()
-    .filter((name) => name.startsWith(prefix))
-    .map((name) => name.slice(prefix.length))
+    .filter((name) => name.startsWith(attributePrefix))
+    .map((name) => name.slice(attributePrefix.length))
+    .filter((name) => !ownAttributes.includes(name))
   const own = known.map((name) => tables.get(name) ?? {})
-  for (const problem of findUnknownOptions(own, present, reserved)) {
+  for (const problem of findUnknownOptions(own, present, commonOptions)) {
     reports.warn(formatAttributeProblem(known.join(" "), problem), host)
   }
   for (const option of present) {
     const claimants = known.filter((name) => Object.hasOwn(tables.get(name) ?? {}, option))
     if (claimants.length < 2) continue
     reports.warn(
-      `[ringside ${claimants.join(" ")}] ${prefix}${option} is known to both; expected one of them a hook, so both use it.`,
+      `[ringside ${claimants.join(" ")}] ${attributePrefix}${option} is known to both; expected one of them a hook, so both use it.`,
       host,
     )
   }
-  const asked = host.getAttribute(`${prefix}load`)
+  const asked = host.getAttribute(`${attributePrefix}load`)
   if (asked !== null && !loadModes.some((mode) => mode === asked)) {
     reports.warn(
       `[ringside ${known.join(" ")}] data-ringside-load is "${asked}"; expected "now", "idle", "visible" or "interaction", so the widget loads as it does without it.`,

@@ -1,3 +1,4 @@
+import { isRecord } from "../domain/index.ts"
 import type { PageConfig } from "./config.ts"
 import { deriveSettings } from "./derivedSettings.ts"
 
@@ -25,12 +26,14 @@ export function createHostSettings({ window, config }: SettingsPage): HostSettin
         preset && isTakenOver ? deriveSettings(name, window.document) : null,
         Reflect.get(window, name) as unknown,
         config.host[name],
-      ].filter(isRecord)
-      return sources.length > 0 ? Object.assign(Object.create(null) as object, ...sources) : null
+      ].filter(isSettings)
+      if (sources.length === 0) return null
+      return sources.reduce((below, above) => ({ __proto__: null, ...below, ...above }))
     },
   }
 }
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value)
+/** An element whose id is the name of a setting is a global, too. */
+function isSettings(value: unknown): value is Readonly<Record<string, unknown>> {
+  return isRecord(value) && !("nodeType" in value)
 }

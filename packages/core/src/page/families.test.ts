@@ -1,0 +1,138 @@
+import { afterEach, describe, expect, it } from "vitest"
+import type { PageConfig } from "./config.ts"
+import { createPageForTests } from "./pageForTests.ts"
+
+const family = { packageName: "cart", handles: ["wc-cart-fragments", "other"], settings: "wc_cart_fragments_params" }
+
+afterEach(() => {
+  document.body.replaceChildren()
+  document.head.replaceChildren()
+  document.documentElement.lang = ""
+  for (const name of ["wc_cart_fragments_params", "jQuery"]) Reflect.deleteProperty(window, name)
+})
+
+function createPage(config: Partial<PageConfig> = {}) {
+  const { config: printed } = createPageForTests(window)
+  return createPageForTests(window, { services: { config: { ...printed, preset: "woocommerce", ...config } } })
+}
+
+function addScript(id: string): void {
+  const script = document.createElement("script")
+  script.id = id
+  document.body.append(script)
+}
+
+describe("a family", () => {
+  it("rests without settings", () => {
+    expect(createPage().families.modeOf(family)).toBe("rest")
+  })
+
+  it.each([
+    ["the host's global", () => Reflect.set(window, "wc_cart_fragments_params", {}), {}],
+    ["the page config", () => undefined, { host: { wc_cart_fragments_params: {} } }],
+    ["the page itself, when it takes over", () => undefined, { takeOver: true }],
+    ["the page itself, when it takes over by name", () => undefined, { takeOver: ["cart"] }],
+  ])("works with settings of %s", (_, prepare, config) => {
+    prepare()
+    expect(createPage(config).families.modeOf(family)).toBe("work")
+  })
+
+  it.each([{ takeOver: ["mini-cart"] }, { takeOver: true, preset: null }, { takeOver: [] }])(
+    "rests with %o, which names it not",
+    (config) => {
+      expect(createPage(config).families.modeOf(family)).toBe("rest")
+    },
+  )
+
+  it("observes as soon as a script of the host's is on the page, and only then", () => {
+    Reflect.set(window, "wc_cart_fragments_params", {})
+    const { families } = createPage()
+    document.body.innerHTML = '<div id="wc-cart-fragments-js"></div>'
+    expect(families.modeOf(family)).toBe("work")
+    document.body.replaceChildren()
+    addScript("other-js")
+    expect(families.modeOf(family)).toBe("observe")
+  })
+
+  it("observes on another sign of the host's", () => {
+    expect(createPage().families.modeOf({ ...family, isHostAtWork: () => true })).toBe("observe")
+  })
+
+  it("that is taken over while its script runs observes all the same, and names that script", () => {
+    addScript("wc-cart-fragments-js")
+    const page = createPage({ takeOver: true })
+    expect(page.families.modeOf(family)).toBe("observe")
+    expect(page.warnings).toEqual([
+      expect.stringContaining('the host\'s own script "wc-cart-fragments" is on the page'),
+    ])
+  })
+})
+
+describe("settings", () => {
+  const read = (config: Partial<PageConfig>) => createPage(config).settings.read("wc_cart_fragments_params", "cart")
+
+  it("come field by field: from the config, else the global, else the page", () => {
+    Reflect.set(window, "wc_cart_fragments_params", {
+      request_timeout: "1",
+      fragment_name: "global",
+      cart_hash_key: "g",
+    })
+    expect(read({ takeOver: true, host: { wc_cart_fragments_params: { request_timeout: "2" } } })).toEqual({
+      request_timeout: "2",
+      fragment_name: "global",
+      cart_hash_key: "g",
+      wc_ajax_url: "/?wc-ajax=%%endpoint%%",
+      ajax_url: "/wp-admin/admin-ajax.php",
+    })
+  })
+
+  it("are read late and again", () => {
+    const { settings } = createPage()
+    expect(settings.read("wc_cart_fragments_params", "cart")).toBeNull()
+    Reflect.set(window, "wc_cart_fragments_params", { a: 1 })
+    expect(settings.read("wc_cart_fragments_params", "cart")).toEqual({ a: 1 })
+  })
+
+  it.each([
+    ["a list", []],
+    ["text", "x"],
+    ["null", null],
+    ["an element by that id", document.createElement("div")],
+  ])("are none when the global is %s", (_, value) => {
+    Reflect.set(window, "wc_cart_fragments_params", value)
+    expect(read({})).toBeNull()
+  })
+
+  it("that the page itself tells carry its language and its theme's links, and no secret", () => {
+    document.head.innerHTML = '<link rel="https://api.w.org/" href="/en/wp-json/">'
+    document.body.className = "woocommerce-cart"
+    document.body.innerHTML =
+      '<a class="cart-container" href="/en/carrito/"></a><div id="astra-mobile-cart-drawer"></div><a class="checkout wc-forward" href="/en/checkout/"></a>'
+    const { settings } = createPage({ takeOver: true })
+    expect(settings.read("wc_add_to_cart_params", "add-to-cart")).toMatchObject({
+      wc_ajax_url: "/en/?wc-ajax=%%endpoint%%",
+      cart_url: new URL("/en/carrito/", document.baseURI).href,
+      is_cart: "1",
+      cart_redirect_after_add: "no",
+    })
+    expect(settings.read("astra_shop_add_to_cart", "mini-cart")).toMatchObject({
+      shop_add_to_cart_action: "slide_in_cart",
+    })
+    expect(settings.read("wc_cart_params", "checkout")).toBeNull()
+    document.body.className = ""
+  })
+
+  it.each([
+    ['<link rel="https://api.w.org/" href="/wp-json/">', "", "", ""],
+    ['<link rel="https://api.w.org/" href="/?rest_route=/">', "", "", ""],
+    ['<link rel="https://api.w.org/" href="/shop/en/wp-json/">', "", "", "/shop/en"],
+    ["", "/en/carrito/", "en-GB", "/en"],
+    ["", "/entrar/", "en-GB", ""],
+    ["", "/carrito/", "", ""],
+  ])("with %s and a basket at %s in %s have the prefix %s", (head, cartPath, lang, prefix) => {
+    document.head.innerHTML = head
+    document.documentElement.lang = lang
+    document.body.innerHTML = `<a class="cart-container" href="${cartPath}"></a>`
+    expect(read({ takeOver: true })?.["wc_ajax_url"]).toBe(`${prefix}/?wc-ajax=%%endpoint%%`)
+  })
+})
