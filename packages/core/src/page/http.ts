@@ -33,15 +33,14 @@ export type Http = (request: HttpRequest) => Promise<HttpResult>
 export function createHttp(view: Window & typeof globalThis, clock: Clock, signal: AbortSignal): Http {
   return async (request) => {
     const aborter = new AbortController()
-    let isTimedOut = false
-    const abort = () => aborter.abort()
-    const cancelTimer =
-      request.timeoutMs > 0
-        ? clock.after(request.timeoutMs, () => {
-            isTimedOut = true
-            abort()
-          })
-        : undefined
+    const ended: { by: "timeout" | "aborted" | null } = { by: null }
+    const end = (by: "timeout" | "aborted") => {
+      ended.by ??= by
+      aborter.abort()
+    }
+    const abort = () => end("aborted")
+    const { timeoutMs } = request
+    const cancelTimer = timeoutMs > 0 ? clock.after(timeoutMs, () => end("timeout")) : undefined
     const sources = [signal, request.signal]
     for (const source of sources) {
       if (source?.aborted) abort()
@@ -68,9 +67,7 @@ export function createHttp(view: Window & typeof globalThis, clock: Clock, signa
         url: response.url,
       }
     } catch {
-      if (isTimedOut) return { kind: "unreachable", reason: "timeout" }
-      if (sources.some((source) => source?.aborted)) return { kind: "unreachable", reason: "aborted" }
-      return { kind: "unreachable", reason: view.navigator.onLine ? "network" : "offline" }
+      return { kind: "unreachable", reason: ended.by ?? (view.navigator.onLine ? "network" : "offline") }
     } finally {
       cancelTimer?.()
       for (const source of sources) source?.removeEventListener("abort", abort)

@@ -41,8 +41,8 @@ export interface BootPage {
   readonly loadFocusTrap: LoadFocusTrap
   /** Takes hooks that were inserted or removed into account now, instead of before the next frame. */
   scan(): void
-  /** Calls `listener` at each look at the page's nodes; it answers true when it found something new. */
-  onScan(listener: () => boolean | void): void
+  /** Calls `listener` at each look at the page's nodes; it answers `true` when it found something new. */
+  onScan(listener: () => unknown): void
   /** Begins to watch the page's nodes. */
   watch(): void
   /** Has acts kept for what `findKeeper` answers; the first answer that isn't null counts. */

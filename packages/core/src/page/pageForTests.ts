@@ -50,8 +50,11 @@ export function createClockForTests(now = 1_000_000): ClockForTests {
   }
 }
 
-/** A page on the test's window, with real services but for those that are handed in. */
-export function createPageForTests(options: Partial<PageOptions> = {}): PageForTests {
+/** A page with real services but for those that are handed in. */
+export function createPageForTests(
+  window: Window & typeof globalThis,
+  options: Partial<PageOptions> = {},
+): PageForTests {
   const aborter = new AbortController()
   const clock = createClockForTests()
   const warnings: string[] = []

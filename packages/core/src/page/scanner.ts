@@ -4,8 +4,8 @@ import type { BootPage } from "./page.ts"
 export interface Scanner {
   /** Looks now. */
   scan(): void
-  /** Calls `listener` at each look; it answers true when it found something new. */
-  onScan(listener: () => boolean | void): void
+  /** Calls `listener` at each look; it answers `true` when it found something new. */
+  onScan(listener: () => unknown): void
 }
 
 /** A host that answers each of our changes with a new node would keep us busy for ever. */
@@ -20,7 +20,7 @@ export function createScanner(page: Pick<BootPage, "window" | "document" | "sign
   watch(): void
 } {
   const { window, document, signal, clock, reports } = page
-  const listeners: (() => boolean | void)[] = []
+  const listeners: (() => unknown)[] = []
   const scan = () => listeners.map((listener) => listener()).includes(true)
 
   let isPlanned = false

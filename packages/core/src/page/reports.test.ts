@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { createReports } from "./reports.ts"
+
+const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined)
+
+beforeEach(() => warn.mockClear())
+afterEach(() => document.body.replaceChildren())
+
+it("tells a mistake once a hook and text", () => {
+  const { warn: tell } = createReports(window)
+  const [one, other] = [document.createElement("div"), document.createElement("div")]
+  for (const subject of [one, one, other, undefined, undefined]) tell("wrong", subject)
+  tell("wrong in another way", one)
+  expect(warn.mock.calls).toEqual([["wrong"], ["wrong"], ["wrong"], ["wrong in another way"]])
+})
+
+it.each([
+  ["the hook", true, "DIV"],
+  ["the document when the hook has left", false, "#document"],
+])("tells a failure in the console and at %s", (_, isConnected, target) => {
+  const host = document.createElement("div")
+  if (isConnected) document.body.append(host)
+  const heard: unknown[] = []
+  document.addEventListener(
+    "ringside:error",
+    (event) => heard.push((event.target as Node).nodeName, (event as CustomEvent).detail),
+    { once: true },
+  )
+  createReports(window).fail({ during: "mount", widget: "gallery", host, cause: new Error("boom") })
+  expect(heard).toEqual([target, { during: "mount", widget: "gallery", message: "boom" }])
+  expect(warn.mock.calls[0]?.[0]).toBe("[ringside gallery] failed during mount: boom")
+})
