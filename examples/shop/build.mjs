@@ -11,7 +11,11 @@ const folder = fileURLToPath(new URL(".", import.meta.url))
 export async function buildShop() {
   await rm(`${folder}dist`, { recursive: true, force: true })
   await build({
-    entryPoints: { server: `${folder}src/server.ts`, app: `${folder}src/app.ts` },
+    entryPoints: {
+      server: `${folder}src/server.ts`,
+      app: `${folder}src/app.ts`,
+      drawingWorker: `${folder}src/drawing/worker.ts`,
+    },
     outdir: `${folder}dist`,
     bundle: true,
     platform: "node",

@@ -3,6 +3,7 @@ import { join } from "node:path"
 import { createAdaptorServer, type ServerType } from "@hono/node-server"
 import { openDatabase, readSecret } from "./database/open.ts"
 import { dropOldSessions } from "./database/dropOldSessions.ts"
+import { createDrawing } from "./drawing/drawing.ts"
 import { createFigureCache } from "./figures/index.ts"
 import { assetsFolder, cacheFolder, shopFolder } from "./paths.ts"
 import { createRoutes } from "./routes.ts"
@@ -31,17 +32,21 @@ export async function createShop(options: ShopOptions = {}): Promise<RunningShop
   const { database } = connection
   await dropOldSessions(database)
   const secret = await readSecret(database)
+  const drawing = createDrawing()
   const routes = createRoutes({
     database,
     secret,
     clock,
     nonces: createNonces(secret, clock),
     stylesheetUrl: await findStylesheet(),
-    drawFigure: createFigureCache(join(cacheFolder, "figures")),
+    drawFigure: createFigureCache(join(cacheFolder, "figures"), drawing.draw),
   })
   return {
     fetch: async (request) => routes.fetch(request),
-    close: connection.close,
+    close: async () => {
+      await drawing.close()
+      await connection.close()
+    },
   }
 }
 

@@ -9,6 +9,9 @@ export const migrationsFolder = `${shopFolder}migrations`
 /** What the build makes: the stylesheet and the fonts, each named by its hash. */
 export const assetsFolder = `${shopFolder}dist/assets`
 
+/** What draws pictures beside the server; there only once the shop has been built. */
+export const drawingWorkerFile = `${shopFolder}dist/drawingWorker.js`
+
 /** Things that can be made again: the seeded database that tests start from, the drawn pictures. */
 export const cacheFolder = fileURLToPath(new URL("../../../node_modules/.cache/ringside-shop", import.meta.url))
 

@@ -1,6 +1,6 @@
 import type { Context } from "hono"
 import { readBasket } from "../basket/readBasket.ts"
-import { html } from "../html/html.ts"
+import { html, markupOf } from "../html/html.ts"
 import { cartLink, miniCart } from "../html/miniCart.ts"
 import { writeBasketCookies, writeSessionCookie } from "../session/cookies.ts"
 import type { ShopEnv, Visit } from "../visit.ts"
@@ -11,8 +11,8 @@ export async function respondFragments(context: Context<ShopEnv>, visit: Visit):
   writeBasketCookies(context, basket)
   const content = html`<div class="widget_shopping_cart_content">${miniCart(basket, visit)}</div>`
   const fragments = {
-    "div.widget_shopping_cart_content": String(content),
-    "a.cart-container": String(cartLink(basket, visit)),
+    "div.widget_shopping_cart_content": markupOf(content),
+    "a.cart-container": markupOf(cartLink(basket, visit)),
   }
   return respondAjax(context, { fragments, cart_hash: basket.hash })
 }

@@ -1,7 +1,7 @@
 import { lineMinor, linePrice, lineSku, lineStock, taxIn, type BasketLine } from "../basket/basket.ts"
 import { nameChoices } from "../catalogue/attributes.ts"
 import { currentMinor, lowStockFrom } from "../catalogue/product.ts"
-import { html } from "../html/html.ts"
+import { html, markupOf } from "../html/html.ts"
 import { figureAlt, figureSrcset, figureUrl, largeWidthPx } from "../html/picture.ts"
 import { currencyFormat } from "../texts/money.ts"
 import type { Visit } from "../visit.ts"
@@ -25,8 +25,8 @@ export function describeItem(line: BasketLine, visit: Visit): object {
       editable: !product.soldIndividually,
     },
     name: product.name,
-    short_description: String(html`<p>${product.summary}</p>`),
-    description: product.story.map((paragraph) => String(html`<p>${paragraph}</p>`)).join(""),
+    short_description: markupOf(html`<p>${product.summary}</p>`),
+    description: product.story.map((paragraph) => markupOf(html`<p>${paragraph}</p>`)).join(""),
     sku: lineSku(line),
     low_stock_remaining: stock <= lowStockFrom ? stock : null,
     backorders_allowed: false,

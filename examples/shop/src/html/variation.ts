@@ -1,5 +1,6 @@
 import { currentMinor, type Product, type Variation } from "../catalogue/product.ts"
 import type { Visit } from "../visit.ts"
+import { markupOf } from "./html.ts"
 import { figureAlt, figureSrcset, figureUrl, largeWidthPx } from "./picture.ts"
 import { priceHtml } from "./price.ts"
 import { stockHtml } from "./stock.ts"
@@ -9,7 +10,7 @@ export function describeVariation(product: Product, variation: Variation, visit:
   const { id, sku, stock, choices } = variation
   return {
     attributes: Object.fromEntries(Object.entries(choices).map(([key, value]) => [`attribute_${key}`, value])),
-    availability_html: String(stockHtml(stock, visit)),
+    availability_html: markupOf(stockHtml(stock, visit)),
     backorders_allowed: false,
     dimensions: { length: "", width: "", height: "" },
     dimensions_html: "",
@@ -24,7 +25,7 @@ export function describeVariation(product: Product, variation: Variation, visit:
     is_virtual: false,
     max_qty: stock,
     min_qty: 1,
-    price_html: `<span class="price">${String(priceHtml(variation, visit))}</span>`,
+    price_html: `<span class="price">${markupOf(priceHtml(variation, visit))}</span>`,
     sku,
     variation_description: "",
     variation_id: id,

@@ -44,7 +44,10 @@ export function createVisitor(shop: RunningShop, earlier: ReadonlyMap<string, st
       get page() {
         return (page ??= parsePage(text))
       },
-      json: () => JSON.parse(text),
+      json: () => {
+        const body: unknown = JSON.parse(text)
+        return body
+      },
     }
   }
   const get = (path: string, headers: Record<string, string> = {}) => send(path, { headers })
