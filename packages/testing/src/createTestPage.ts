@@ -36,5 +36,6 @@ export function createTestPage(options: TestPageOptions = {}): TestPage {
       ...services,
     },
   })
-  return { ...page, clock, server, stop: () => aborter.abort() }
+  // The same object: services of a page may hold it already.
+  return Object.assign(page, { clock, server, stop: () => aborter.abort() })
 }
