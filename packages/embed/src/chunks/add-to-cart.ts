@@ -1,0 +1,1 @@
+export { addToCart as widget } from "@ringside/add-to-cart"

@@ -1,0 +1,156 @@
+/*
+ * Builds the packages as they are published: ES modules in packages/NAME/dist, declarations in packages/NAME/types.
+ * node scripts/buildPackages.mjs            builds, and checks each package with publint
+ * node scripts/buildPackages.mjs --write    first brings files and publishConfig.exports of the manifests up to date
+ */
+import { build } from "esbuild"
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs"
+import { basename, join, relative, resolve } from "node:path"
+import { argv } from "node:process"
+import { pathToFileURL } from "node:url"
+import { publint } from "publint"
+import { formatMessage } from "publint/utils"
+import { embedBuild, runBuild } from "./builds.mjs"
+import { runTool } from "./processes.mjs"
+import { createPublishedExports, listBuiltEntries, publishedFiles } from "./publishedExports.mjs"
+import { say } from "./say.mjs"
+import { memberFolders, root } from "./workspace.mjs"
+
+/**
+ * A package that is published.
+ * @typedef {object} PublishedPackage
+ * @property {string} folder relative to the workspace
+ * @property {Manifest} manifest
+ */
+
+/**
+ * @typedef {{
+ *   name: string,
+ *   private?: boolean,
+ *   files?: string[],
+ *   exports: import("./publishedExports.mjs").Exports,
+ *   publishConfig?: { exports?: import("./publishedExports.mjs").Exports },
+ * }} Manifest
+ */
+
+/**
+ * The packages that are published, sorted by folder.
+ * @returns {PublishedPackage[]}
+ */
+export function listPublishedPackages() {
+  return memberFolders()
+    .filter((folder) => folder.startsWith("packages/"))
+    .map((folder) => ({ folder, manifest: JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8")) }))
+    .filter(({ manifest }) => !manifest.private)
+}
+
+/**
+ * Builds a package's entries into its `dist`, in place of what is there. What it imports from others stays an import.
+ * @param {PublishedPackage} published
+ * @returns {Promise<{ hasStyles: boolean, imports: string[] }>} whether its components brought styles along, and the
+ *   packages that the modules import
+ */
+export async function buildPackage({ folder, manifest }) {
+  const entries = listBuiltEntries(manifest.exports)
+  const dist = join(root, folder, "dist")
+  rmSync(dist, { recursive: true, force: true })
+  const { metafile } = await build({
+    absWorkingDir: join(root, folder),
+    entryPoints: entries.map(({ source, output }) => ({ in: source, out: basename(output).replace(/\.\w+$/, "") })),
+    outdir: dist,
+    chunkNames: "chunks/[name]-[hash]",
+    bundle: true,
+    splitting: true,
+    packages: "external",
+    format: "esm",
+    platform: "neutral",
+    target: "es2022",
+    charset: "utf8",
+    sourcemap: true,
+    metafile: true,
+    logLevel: "silent",
+    tsconfigRaw: { compilerOptions: { jsx: "react-jsx", verbatimModuleSyntax: true } },
+  })
+  const imports = Object.values(metafile.outputs).flatMap((output) => output.imports)
+  return {
+    hasStyles: existsSync(join(dist, "index.css")),
+    imports: imports.filter(({ external }) => external).map(({ path }) => path),
+  }
+}
+
+/**
+ * What publint has to say of a package as it would be packed, in words.
+ * @param {PublishedPackage} published
+ * @returns {Promise<string[]>}
+ */
+export async function lintPackage({ folder, manifest }) {
+  const { publishConfig, ...rest } = manifest
+  const packed = { ...rest, ...publishConfig }
+  const contents = ["package.json", ...(manifest.files ?? []).flatMap((each) => listFiles(join(root, folder), each))]
+  const files = contents.map((file) => ({
+    name: `package/${file}`,
+    data: file === "package.json" ? JSON.stringify(packed) : readFileSync(join(root, folder, file)),
+  }))
+  const { messages, pkg } = await publint({ pkgDir: "package", pack: { files }, strict: true })
+  return messages.map((message) => `${manifest.name}: ${formatMessage(message, pkg) ?? message.code}`)
+}
+
+/**
+ * The declarations of all packages, by one run of the compiler.
+ * @throws Error with the compiler's words
+ */
+export async function buildDeclarations() {
+  const folders = listPublishedPackages().map(({ folder }) => folder)
+  await mustPass(runTool({ package: "typescript", bin: "tsc" }, ["-b", ...folders]))
+}
+
+/**
+ * Builds the modules of all packages that are made from source; the script tag has a build of its own.
+ * @returns {Promise<({ published: PublishedPackage } & Awaited<ReturnType<typeof buildPackage>>)[]>}
+ */
+export async function buildPackages() {
+  const built = []
+  for (const published of listPublishedPackages()) {
+    if (listBuiltEntries(published.manifest.exports).length === 0) continue
+    built.push({ published, ...(await buildPackage(published)) })
+  }
+  return built
+}
+
+/**
+ * @param {string} base
+ * @param {string} folder
+ * @returns {string[]}
+ */
+function listFiles(base, folder) {
+  if (folder.startsWith("!") || !existsSync(join(base, folder))) return []
+  return readdirSync(join(base, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(base, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
+}
+
+/** @param {Promise<{ code: number, output: string }>} process */
+async function mustPass(process) {
+  const { code, output } = await process
+  if (code !== 0) throw new Error(output)
+}
+
+/** @param {{ published: PublishedPackage, hasStyles: boolean }} built */
+function writePublished({ published: { folder, manifest }, hasStyles }) {
+  const exports = createPublishedExports(manifest.exports, { hasStyles })
+  const updated = { ...manifest, files: publishedFiles, publishConfig: { ...manifest.publishConfig, exports } }
+  writeFileSync(join(root, folder, "package.json"), `${JSON.stringify(updated, null, 2)}\n`)
+}
+
+async function main() {
+  const built = await buildPackages()
+  if (argv.includes("--write")) for (const each of built) writePublished(each)
+  await mustPass(runBuild(embedBuild))
+  await buildDeclarations()
+  const findings = (await Promise.all(listPublishedPackages().map(lintPackage))).flat()
+  for (const finding of findings) say(finding)
+  say(`${built.length} packages and the script tag built, ${findings.length} findings.`)
+  if (findings.length > 0) process.exitCode = 1
+}
+
+if (argv[1] && import.meta.url === pathToFileURL(resolve(argv[1])).href) await main()

@@ -1,0 +1,28 @@
+import { expect, it } from "vitest"
+import { createPublishedExports, listBuiltEntries } from "./publishedExports.mjs"
+
+const exports = {
+  ".": { "ringside-source": "./src/index.ts", types: "./types/index.d.ts", default: "./dist/index.js" },
+  "./base.css": { "ringside-source": "./src/theme/base.css", default: "./dist/base.css" },
+  "./package.json": "./package.json",
+}
+
+it("builds what has a source", () => {
+  expect(listBuiltEntries(exports)).toEqual([
+    { source: "./src/index.ts", output: "./dist/index.js", types: "./types/index.d.ts" },
+    { source: "./src/theme/base.css", output: "./dist/base.css" },
+  ])
+})
+
+it("publishes no source, and styles where there are any", () => {
+  const published = {
+    ".": { types: "./types/index.d.ts", default: "./dist/index.js" },
+    "./base.css": "./dist/base.css",
+    "./package.json": "./package.json",
+  }
+  expect(createPublishedExports(exports, { hasStyles: false })).toEqual(published)
+  expect(createPublishedExports(exports, { hasStyles: true })).toEqual({
+    ...published,
+    "./styles.css": "./dist/index.css",
+  })
+})
