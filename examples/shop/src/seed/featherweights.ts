@@ -60,7 +60,15 @@ export const featherweights: readonly SeedProduct[] = [
     regularMinor: 5600,
     stock: 3,
     viewCount: 5,
-    figure: { kind: "fighter", stance: "southpaw", build: "light", belt: false, palette: "blue", gloves: "open" },
+    figure: {
+      kind: "fighter",
+      skin: 3,
+      stance: "southpaw",
+      build: "light",
+      belt: false,
+      palette: "blue",
+      gloves: "open",
+    },
     es: {
       name: "Tarek «Dos Puentes» Belhadi",
       summary: "Zurdo cerrado, guantes abiertos y la rodilla siempre a punto de subir.",
@@ -130,7 +138,15 @@ export const featherweights: readonly SeedProduct[] = [
     saleMinor: 4900,
     stock: 11,
     viewCount: 4,
-    figure: { kind: "fighter", stance: "walkout", build: "light", belt: false, palette: "green", gloves: "boxing" },
+    figure: {
+      kind: "fighter",
+      skin: 6,
+      stance: "walkout",
+      build: "light",
+      belt: false,
+      palette: "green",
+      gloves: "boxing",
+    },
     es: {
       name: "Amadou «La Campana» Sissoum",
       summary: "El paseo hasta el ring, con la capucha puesta y la mirada en el suelo.",

@@ -52,7 +52,15 @@ export const heavyweights: readonly SeedProduct[] = [
     regularMinor: 7400,
     stock: 16,
     viewCount: 4,
-    figure: { kind: "fighter", stance: "square", build: "heavy", belt: false, palette: "black", gloves: "wraps" },
+    figure: {
+      kind: "fighter",
+      skin: 0,
+      stance: "square",
+      build: "heavy",
+      belt: false,
+      palette: "black",
+      gloves: "wraps",
+    },
     es: {
       name: "Ígor Varelas",
       summary: "Manos vendadas, hombros caídos, y la paciencia de un muro de carga.",
@@ -118,6 +126,7 @@ export const heavyweights: readonly SeedProduct[] = [
     viewCount: 5,
     figure: {
       kind: "fighter",
+      skin: 1,
       body: "woman",
       stance: "walkout",
       build: "heavy",
@@ -154,7 +163,15 @@ export const heavyweights: readonly SeedProduct[] = [
     regularMinor: 7900,
     stock: 2,
     viewCount: 3,
-    figure: { kind: "fighter", stance: "southpaw", build: "heavy", belt: false, palette: "white", gloves: "open" },
+    figure: {
+      kind: "fighter",
+      skin: 0,
+      stance: "southpaw",
+      build: "heavy",
+      belt: false,
+      palette: "white",
+      gloves: "open",
+    },
     es: {
       name: "Viktor «Grúa» Halvorsund",
       summary: "Dos metros y cuatro, y la cortesía de agacharse al pasar por debajo de las cuerdas.",
@@ -184,7 +201,15 @@ export const heavyweights: readonly SeedProduct[] = [
     regularMinor: 6800,
     stock: 21,
     viewCount: 1,
-    figure: { kind: "fighter", stance: "square", build: "heavy", belt: false, palette: "green", gloves: "boxing" },
+    figure: {
+      kind: "fighter",
+      skin: 4,
+      stance: "square",
+      build: "heavy",
+      belt: false,
+      palette: "green",
+      gloves: "boxing",
+    },
     es: {
       name: "Hakim Orsolo",
       summary: "Una sola foto se conserva de él, así que una sola vista damos.",

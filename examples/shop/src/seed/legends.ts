@@ -47,6 +47,7 @@ export const legends: readonly SeedProduct[] = [
     shelves: ["leyendas", "peso-medio"],
     publishedOn: "2026-02-27",
     sales: 93,
+    isFeatured: true,
     regularMinor: 9500,
     stock: 9,
     viewCount: 5,

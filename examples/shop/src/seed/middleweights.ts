@@ -97,7 +97,15 @@ export const middleweights: readonly SeedProduct[] = [
     regularMinor: 8200,
     stock: 0,
     viewCount: 5,
-    figure: { kind: "fighter", stance: "square", build: "middle", belt: true, palette: "black", gloves: "open" },
+    figure: {
+      kind: "fighter",
+      skin: 0,
+      stance: "square",
+      build: "middle",
+      belt: true,
+      palette: "black",
+      gloves: "open",
+    },
     es: {
       name: "Marek Szulborski",
       summary: "Ciento veinte piezas, todas con dueño. Queda aquí como se queda un cartel en la pared.",
@@ -128,7 +136,15 @@ export const middleweights: readonly SeedProduct[] = [
     saleMinor: 5500,
     stock: 14,
     viewCount: 4,
-    figure: { kind: "fighter", stance: "walkout", build: "middle", belt: false, palette: "gold", gloves: "wraps" },
+    figure: {
+      kind: "fighter",
+      skin: 1,
+      stance: "walkout",
+      build: "middle",
+      belt: false,
+      palette: "gold",
+      gloves: "wraps",
+    },
     es: {
       name: "Kenji «Segundo Aire» Vela",
       summary: "La toalla al cuello y la respiración ya en su sitio, camino del último asalto.",
