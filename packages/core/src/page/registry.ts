@@ -17,6 +17,7 @@ export function createRegistry(page: Page, entries: readonly WidgetEntry[]): Reg
   const { document, signal } = page
   const mounts = new Map<Element, HookMount>()
   const stopped = new WeakSet<Element>()
+  const touched = new WeakSet<Element>()
   const schedule = scheduleLoads(page)
 
   const release = (mount: HookMount) => {
@@ -50,8 +51,9 @@ export function createRegistry(page: Page, entries: readonly WidgetEntry[]): Reg
   page.keepActsFor((element) => {
     let host = element.closest("[data-ringside]")
     for (; host; host = host.parentElement?.closest("[data-ringside]") ?? null) {
-      // A hook that came in this very frame is looked at now.
-      if (!mounts.has(host)) scan()
+      // A hook that came in this very frame is looked at now; one of behaviours alone, not again at each touch.
+      if (!mounts.has(host) && !touched.has(host)) scan()
+      touched.add(host)
       const mount = mounts.get(host)
       if (mount && schedule.isWaitingForInteraction(mount)) return mount
     }
