@@ -1,4 +1,5 @@
-import { readdir, rm } from "node:fs/promises"
+import { writeFile } from "node:fs/promises"
+import { basename } from "node:path"
 import { fileURLToPath } from "node:url"
 import { build } from "esbuild"
 
@@ -6,10 +7,15 @@ const folder = fileURLToPath(new URL(".", import.meta.url))
 
 /**
  * Builds the shop: `dist/server.js`, because Node 20 runs no TypeScript, and the stylesheet with its fonts, named by
- * their hashes so that browsers may keep them for good. Packages stay outside the bundle.
+ * their hashes so that browsers may keep them for good. Nothing old is deleted: a shop that runs still needs its files.
  */
 export async function buildShop() {
-  await rm(`${folder}dist`, { recursive: true, force: true })
+  await buildServer()
+  await writeFile(`${folder}dist/assets.json`, JSON.stringify({ stylesheet: await buildStylesheet() }))
+}
+
+/** Packages stay outside the bundle. */
+async function buildServer() {
   await build({
     entryPoints: {
       server: `${folder}src/server.ts`,
@@ -25,23 +31,30 @@ export async function buildShop() {
     sourcemap: true,
     logLevel: "warning",
   })
-  await build({
+}
+
+/** @returns {Promise<string>} the stylesheet's file name */
+async function buildStylesheet() {
+  const { metafile } = await build({
     entryPoints: { shop: `${folder}src/styles/shop.css` },
     outdir: `${folder}dist/assets`,
     entryNames: "[name]-[hash]",
     assetNames: "[name]-[hash]",
     loader: { ".woff2": "file" },
-    // Fonts are offered as woff and woff2; every browser the shop is for reads the second.
+    // The font packages offer woff too; every browser that the shop is for reads woff2.
     external: ["*.woff"],
     bundle: true,
     minify: true,
+    metafile: true,
     target: ["chrome120", "firefox121", "safari17"],
     logLevel: "warning",
   })
-  return readdir(`${folder}dist/assets`)
+  const stylesheet = Object.keys(metafile.outputs).find((file) => file.endsWith(".css"))
+  if (stylesheet === undefined) throw new Error("the build of the shop's stylesheet made no stylesheet")
+  return basename(stylesheet)
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const files = await buildShop()
-  console.log(`[shop] built dist/server.js and ${String(files.length)} assets`)
+  await buildShop()
+  console.log("[shop] built dist/server.js and the stylesheet")
 }

@@ -1,13 +1,13 @@
-import { readdir } from "node:fs/promises"
 import { join } from "node:path"
 import { createAdaptorServer, type ServerType } from "@hono/node-server"
 import { openDatabase, readSecret } from "./database/open.ts"
 import { dropOldSessions } from "./database/dropOldSessions.ts"
 import { createDrawing } from "./drawing/drawing.ts"
 import { createFigureCache } from "./figures/index.ts"
-import { assetsFolder, cacheFolder, shopFolder } from "./paths.ts"
+import { cacheFolder, shopFolder } from "./paths.ts"
 import { createRoutes } from "./routes.ts"
 import { createNonces } from "./session/nonces.ts"
+import { findStylesheet } from "./stylesheet.ts"
 
 /** How a shop is opened. All of it has a default. */
 export interface ShopOptions {
@@ -91,10 +91,4 @@ function stop(server: ServerType): Promise<void> {
     // Browsers keep connections open that they don't use; the ones in use get their answer.
     if ("closeIdleConnections" in server) server.closeIdleConnections()
   })
-}
-
-async function findStylesheet(): Promise<string> {
-  const names = await readdir(assetsFolder).catch(() => [])
-  const name = names.find((one) => /^shop-\w+\.css$/.test(one))
-  return name ? `/assets/${name}` : ""
 }

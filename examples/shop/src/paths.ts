@@ -9,6 +9,9 @@ export const migrationsFolder = `${shopFolder}migrations`
 /** What the build makes: the stylesheet and the fonts, each named by its hash. */
 export const assetsFolder = `${shopFolder}dist/assets`
 
+/** Says which of the assets is the stylesheet of the last build. */
+export const assetListFile = `${shopFolder}dist/assets.json`
+
 /** What draws pictures beside the server; there only once the shop has been built. */
 export const drawingWorkerFile = `${shopFolder}dist/drawingWorker.js`
 
