@@ -19,6 +19,11 @@ export function readCartEvent({ args, detail }: Pick<HeardEvent, "args" | "detai
   return {
     fragments: parsed?.fragments ?? null,
     cartHash: parsed?.cartHash ?? "",
-    button: element && "dataset" in element ? (element as HTMLElement) : null,
+    button: element && isHtmlElement(element) ? element : null,
   }
+}
+
+/** What has a dataset has all that is asked of a button here. */
+function isHtmlElement(element: Element): element is HTMLElement {
+  return "dataset" in element
 }

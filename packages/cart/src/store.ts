@@ -129,6 +129,8 @@ export function createCart(page: Page): CartStore {
   let pending: readonly PendingAct[] = []
   let isRead = false
   let reading: Promise<void> | null = null
+  /** How often the basket has changed by other means: what was asked for before that is history. */
+  let staleCount = 0
 
   /** Null where the host keeps no such cookie: then only the Store API knows. */
   function readCookieCount(): number | null {
@@ -141,25 +143,27 @@ export function createCart(page: Page): CartStore {
     const busyKeys = pending.flatMap(({ key }) => (key === null ? [] : [key]))
     $state.set({ ...$state.get(), cart, busyKeys, isBusy: pending.length > 0, ...change })
   }
-  /** Takes an answer for the truth, and has the host's own markup follow. */
+  /** Takes an answer for the truth. */
   const confirm = (result: StoreApiResult) => {
     if (result.kind === "unreachable" || !result.cart) return
     confirmed = result.cart
     confirmedHash = result.kind === "cart" ? result.cartHash : null
     $cookieCount.set(readCookieCount())
-    if (confirmedHash !== null && confirmedHash !== (fragments.readHash() ?? "")) fragments.bringUpToDate()
   }
   function followFragments(cartHash: string | null): void {
     if (cartHash !== null && cartHash === confirmedHash) $cookieCount.set(readCookieCount())
     else markStale()
   }
 
-  const read = async () => {
+  const read = async (): Promise<void> => {
     await queue.settled()
     const countAtStart = queue.settledCount
+    const staleCountAtStart = staleCount
     const result = await client.send("getCart")
+    if (page.signal.aborted) return
+    const isOld = queue.isBusy || queue.settledCount !== countAtStart || staleCount !== staleCountAtStart
     // An answer that is older than the last change says nothing.
-    if (queue.isBusy || queue.settledCount !== countAtStart) return
+    if (isOld) return read()
     if (result.kind === "cart") {
       confirm(result)
       show({ status: "ready", error: null })
@@ -175,6 +179,7 @@ export function createCart(page: Page): CartStore {
     return reading
   }
   function markStale(): void {
+    staleCount += 1
     $cookieCount.set(readCookieCount())
     if (isRead) void refresh()
     else {
@@ -185,27 +190,39 @@ export function createCart(page: Page): CartStore {
   }
 
   const change = (key: string | null, act: CartAct, send: (entry: PendingAct) => Promise<StoreApiResult>) => {
-    let settle: (result: CartResult) => void = () => undefined
-    const entry: PendingAct = { key, act, isSent: false, result: new Promise((resolve) => (settle = resolve)) }
+    const leave = () => {
+      pending = pending.filter((other) => other !== entry)
+    }
+    const run = async () => {
+      try {
+        const result = await queue.run(() => {
+          entry.isSent = true
+          return send(entry)
+        })
+        leave()
+        return conclude(result, key)
+      } catch (cause) {
+        // A mistake of the caller's, such as a product without a number: nothing was sent.
+        leave()
+        show()
+        throw cause
+      }
+    }
+    const entry: PendingAct = { key, act, isSent: false, result: run() }
     pending = [...pending, entry]
     show({ error: null, undo: null })
-    void queue
-      .run(() => {
-        entry.isSent = true
-        return send(entry)
-      })
-      .then((result) => {
-        pending = pending.filter((other) => other !== entry)
-        confirm(result)
-        if (result.kind === "cart") {
-          show({ status: "ready" })
-          settle({ kind: "done", cart: result.cart })
-          return
-        }
-        show({ error: { message: result.message, lineKey: key } })
-        settle({ kind: result.kind, message: result.message })
-      })
     return entry.result
+  }
+  const conclude = (result: StoreApiResult, lineKey: string | null): CartResult => {
+    confirm(result)
+    if (result.kind !== "cart") {
+      show({ error: { message: result.message, lineKey } })
+      return { kind: result.kind, message: result.message }
+    }
+    show({ status: "ready" })
+    // The host's own markup follows.
+    if (confirmedHash !== null && confirmedHash !== (fragments.readHash() ?? "")) fragments.bringUpToDate()
+    return { kind: "done", cart: result.cart }
   }
 
   const store: CartStore = {
@@ -213,13 +230,11 @@ export function createCart(page: Page): CartStore {
     $count,
     queue,
     fragments,
-    add({ id, quantity = 1, variation = [], preview }) {
+    async add({ id, quantity = 1, variation = [], preview }) {
       const act: CartAct = { type: "line-added", productId: id, quantity, ...(preview && { preview }) }
-      const adding = change(null, act, () => client.send("addItem", { id, quantity, variation }))
-      void adding.then(({ kind }) => {
-        if (kind === "done") page.events.sendOwn("ringside:cart:added", document.body, { id, quantity })
-      })
-      return adding
+      const result = await change(null, act, () => client.send("addItem", { id, quantity, variation }))
+      if (result.kind === "done") page.events.sendOwn("ringside:cart:added", document.body, { id, quantity })
+      return result
     },
     update({ key, quantity }) {
       const act: CartAct = { type: "line-quantity-asked", key, quantity }

@@ -1,3 +1,4 @@
+import { formatPlainText, readMember } from "@ringside/core/domain"
 import { type Http, type KeyValueStore, parseJson } from "@ringside/core"
 import {
   type Cart,
@@ -40,6 +41,9 @@ const nonceKey = "storeApiNonce"
 export const cartDataKey = "storeApiCartData"
 const timeoutMs = 30_000
 
+/** The shop's own words; empty when it gave none. */
+const readMessage = (body: unknown) => formatPlainText(readMember(body, ["message"]))
+
 /** A client that keeps its nonce fresh from every answer, and repeats a call once when the shop calls the nonce stale. */
 export function createStoreApiClient(options: StoreApiClientOptions): StoreApiClient {
   const { http, local, messages } = options
@@ -79,7 +83,7 @@ export function createStoreApiClient(options: StoreApiClientOptions): StoreApiCl
         if (readNonce().nonce === nonceBefore) await send("getCart", null, true)
         return send(operation, args, true)
       }
-      const message = body === undefined ? messages.invalid : error.message
+      const message = body === undefined ? messages.invalid : readMessage(body) || messages.unknown
       const cart = error.cart ? parseCart(error.cart) : null
       // A shop that stumbles may not next time; a refusal with a reason stays one.
       if (answer.status >= 500) return { kind: "unreachable", message }
