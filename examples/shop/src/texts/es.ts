@@ -67,7 +67,7 @@ export const es = {
     choose: "Elegir opciones",
     chooseName: (name: string) => `Elegir opciones de ${name}`,
     read: "Leer su historia",
-    readName: (name: string) => `Leer la historia de ${name}`,
+    readName: (name: string) => `Leer su historia: ${name}`,
     sale: "En rebaja",
     soldOut: "No quedan",
   },
