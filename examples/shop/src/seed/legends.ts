@@ -80,6 +80,7 @@ export const legends: readonly SeedProduct[] = [
     sales: 34,
     regularMinor: 14900,
     stock: 6,
+    isFeatured: true,
     viewCount: 6,
     figure: {
       kind: "fighter",
