@@ -1,0 +1,283 @@
+import type { HttpRequest, HttpResult } from "@ringside/core"
+import { createTestPage, type TestPage } from "@ringside/testing"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { cartOf, type CartState, type CartStore } from "./store.ts"
+
+let page: TestPage
+let cart: CartStore
+let stopReading: () => void
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  page = createTestPage()
+  cart = cartOf(page)
+  stopReading = () => undefined
+})
+
+afterEach(() => {
+  stopReading()
+  page.stop()
+  expect(page.server.mistakes).toEqual([])
+  Reflect.deleteProperty(window, "wc_cart_fragments_params")
+})
+
+/** Puts products into the shopper's basket, and has somebody read it. */
+async function readBasket(...ids: readonly number[]): Promise<CartState[]> {
+  for (const id of ids) page.server.basketOf().add({ id, quantity: 1 })
+  const seen: CartState[] = []
+  stopReading = cart.$cart.subscribe((state) => seen.push(state))
+  await expect.poll(() => cart.$cart.get().status).toBe("ready")
+  return seen
+}
+
+const keyOf = (id: number) => page.server.basketOf().lines.find(({ product }) => product.id === id)?.key ?? ""
+const endpoints = () => page.server.requests.map(({ endpoint }) => endpoint)
+const quantities = ({ cart: shown }: CartState) => shown?.lines.map(({ quantity }) => quantity)
+
+/** An answer that comes when the test says so. */
+function createGate() {
+  let open: () => void = () => undefined
+  const until = new Promise<void>((resolve) => (open = resolve))
+  return { open, fault: { kind: "held", until } as const }
+}
+
+describe("the basket", () => {
+  it("is not read while nobody reads it", async () => {
+    cart.markStale()
+    await page.clock.settle()
+    expect(endpoints()).toEqual([])
+  })
+
+  it("is read once, by the first who reads it", async () => {
+    const seen = await readBasket(11)
+    expect(seen.map(({ status }) => status)).toEqual(["loading", "ready"])
+    cart.$cart.subscribe(() => undefined)()
+    expect(endpoints()).toEqual(["cart"])
+    expect(cart.$count.get()).toBe(1)
+  })
+
+  it("is one for the page", () => {
+    expect(cartOf(page)).toBe(cart)
+  })
+
+  it.each([
+    [{ kind: "unreachable" }, "An unknown error occurred."],
+    [{ kind: "html" }, "The response is not a valid JSON response."],
+    [{ kind: "empty" }, "The response is not a valid JSON response."],
+    [{ kind: "status", status: 500 }, "The response is not a valid JSON response."],
+  ] as const)("that can't be read (%o) says so, and can be asked for again", async (fault, message) => {
+    page.server.fail("cart", fault)
+    stopReading = cart.$cart.subscribe(() => undefined)
+    await expect.poll(() => cart.$cart.get().status).toBe("failed")
+    expect(cart.$cart.get().error).toEqual({ message, lineKey: null })
+    await cart.refresh()
+    expect(cart.$cart.get()).toMatchObject({ status: "ready", error: null })
+  })
+
+  it("speaks the page's language where the shop says nothing", async () => {
+    page.stop()
+    page = createTestPage({ config: { locale: "es" } })
+    cart = cartOf(page)
+    page.server.fail("cart", { kind: "body", body: "{}" })
+    page.server.fail("cart/add-item", { kind: "unreachable" })
+    const result = await cart.add({ id: 11 })
+    expect(result).toEqual({ kind: "unreachable", message: "Ha ocurrido un error desconocido." })
+  })
+
+  it("is read again when it changed by other means while it was being read", async () => {
+    await readBasket(11)
+    const gate = createGate()
+    page.server.fail("cart", gate.fault)
+    const reading = cart.refresh()
+    await expect.poll(() => endpoints().length).toBe(2)
+    page.server.basketOf().add({ id: 12, quantity: 1 })
+    cart.markStale()
+    gate.open()
+    await reading
+    expect(cart.$count.get()).toBe(2)
+    expect(endpoints()).toEqual(["cart", "cart", "cart"])
+  })
+
+  it("is read again when a write settled meanwhile", async () => {
+    await readBasket(11)
+    const gate = createGate()
+    page.server.fail("cart", gate.fault)
+    const reading = cart.refresh()
+    await expect.poll(() => endpoints().length).toBe(2)
+    await cart.add({ id: 12 })
+    gate.open()
+    await reading
+    expect(cart.$count.get()).toBe(2)
+  })
+
+  it("comes from another tab without a request", async () => {
+    await readBasket(11)
+    const other = createTestPage({ server: page.server })
+    await cartOf(other).add({ id: 12 })
+    window.dispatchEvent(new StorageEvent("storage", { key: "storeApiCartData" }))
+    expect(cart.$count.get()).toBe(2)
+    const before = endpoints().length
+    localStorage.setItem("storeApiCartData", '{"not":"a cart"}')
+    window.dispatchEvent(new StorageEvent("storage", { key: "storeApiCartData" }))
+    expect([cart.$count.get(), endpoints().length]).toEqual([2, before])
+    other.stop()
+  })
+})
+
+describe("a change", () => {
+  it("shows at once, and is confirmed by the answer", async () => {
+    await readBasket(11)
+    const updating = cart.update({ key: keyOf(11), quantity: 3 })
+    expect(cart.$cart.get()).toMatchObject({ isBusy: true, busyKeys: [keyOf(11)], cart: { itemsCount: 3 } })
+    expect(await updating).toMatchObject({ kind: "done", cart: { itemsCount: 3 } })
+    expect(cart.$cart.get()).toMatchObject({ isBusy: false, busyKeys: [], cart: { itemsCount: 3 } })
+  })
+
+  it("goes back when it is refused, with the shop's own words", async () => {
+    await readBasket(12)
+    const key = keyOf(12)
+    const result = await cart.update({ key, quantity: 9 })
+    expect(result).toEqual({ kind: "refused", message: "No queda tanto de «Cornerman»." })
+    expect(cart.$cart.get()).toMatchObject({
+      isBusy: false,
+      cart: { itemsCount: 1 },
+      error: { lineKey: key, message: "No queda tanto de «Cornerman»." },
+    })
+  })
+
+  it("goes back to what is left of the others", async () => {
+    await readBasket(11, 12)
+    const seen: (readonly number[] | undefined)[] = []
+    const stop = cart.$cart.listen((state) => seen.push(quantities(state)))
+    const both = [cart.update({ key: keyOf(12), quantity: 9 }), cart.update({ key: keyOf(11), quantity: 2 })]
+    await Promise.all(both)
+    stop()
+    expect(seen).toEqual([
+      [1, 9],
+      [2, 9],
+      [2, 1],
+      [2, 1],
+    ])
+  })
+
+  it("is sent after the one before it, whatever came of that", async () => {
+    await readBasket(11)
+    page.server.fail("cart/add-item", { kind: "unreachable" })
+    const results = await Promise.all([cart.add({ id: 12 }), cart.add({ id: 12 }), cart.remove(keyOf(11))])
+    expect(results.map(({ kind }) => kind)).toEqual(["unreachable", "done", "done"])
+    expect(endpoints().slice(1)).toEqual(["cart/add-item", "cart/add-item", "cart/remove-item"])
+    expect(cart.$count.get()).toBe(1)
+  })
+
+  it("of many quick steps is one request, with the last", async () => {
+    await readBasket(11)
+    const gate = createGate()
+    page.server.fail("cart/update-item", gate.fault)
+    const steps = [2, 3, 4, 5].map((quantity) => cart.update({ key: keyOf(11), quantity }))
+    expect(cart.$cart.get().cart?.itemsCount).toBe(5)
+    gate.open()
+    await Promise.all(steps)
+    const bodies = page.server.requests.filter(({ endpoint }) => endpoint === "cart/update-item")
+    expect(bodies.map(({ body }) => Reflect.get(JSON.parse(body) as object, "quantity"))).toEqual([5])
+  })
+
+  it("that follows one under way is sent for itself", async () => {
+    await readBasket(11)
+    const gate = createGate()
+    page.server.fail("cart/update-item", gate.fault)
+    const first = cart.update({ key: keyOf(11), quantity: 2 })
+    await expect.poll(() => endpoints().length).toBe(2)
+    const later = [3, 4].map((quantity) => cart.update({ key: keyOf(11), quantity }))
+    gate.open()
+    await Promise.all([first, ...later])
+    expect(endpoints().slice(1)).toEqual(["cart/update-item", "cart/update-item"])
+    expect(cart.$count.get()).toBe(4)
+  })
+
+  it("of nobody's basket is told, and leaves nothing behind", async () => {
+    await readBasket(11)
+    await expect(cart.add({ id: Number.NaN })).rejects.toThrow("missing id")
+    expect(cart.$cart.get()).toMatchObject({ isBusy: false, cart: { itemsCount: 1 } })
+    expect(await cart.add({ id: 12 })).toMatchObject({ kind: "done" })
+  })
+
+  it("is told to the page, when something was added", async () => {
+    const heard = vi.fn()
+    document.addEventListener("ringside:cart:added", (event) => heard((event as CustomEvent).detail), { once: true })
+    await cart.add({ id: 11, quantity: 2 })
+    expect(heard).toHaveBeenCalledExactlyOnceWith({ id: 11, quantity: 2 })
+  })
+
+  it("offers to undo a removal, until the next change", async () => {
+    await readBasket(11, 12)
+    await cart.remove(keyOf(11))
+    expect(cart.$cart.get().undo).toMatchObject({ name: "Southpaw", item: { id: 11, quantity: 1 } })
+    expect(await cart.undo()).toMatchObject({ kind: "done" })
+    expect(cart.$cart.get()).toMatchObject({ undo: null, cart: { itemsCount: 2 } })
+    expect(await cart.undo()).toBeNull()
+    await cart.remove(keyOf(11))
+    await cart.add({ id: 11 })
+    expect(cart.$cart.get().undo).toBeNull()
+  })
+
+  it("offers no undo for a removal that was refused", async () => {
+    await readBasket(11)
+    page.server.fail("cart/remove-item", { kind: "unreachable" })
+    await cart.remove(keyOf(11))
+    expect(cart.$cart.get()).toMatchObject({ undo: null, cart: { itemsCount: 1 } })
+  })
+})
+
+describe("the nonce", () => {
+  it("is fetched before the first write, and then kept for other pages", async () => {
+    await cart.add({ id: 11 })
+    expect(endpoints()).toEqual(["cart", "cart/add-item"])
+    const next = createTestPage({ server: page.server })
+    await cartOf(next).add({ id: 11 })
+    expect(endpoints()).toEqual(["cart", "cart/add-item", "cart/add-item"])
+    next.stop()
+  })
+
+  it("that has gone stale is replaced by the refusal's own, and nobody sees it", async () => {
+    const seen = await readBasket(11)
+    page.server.expireNonces()
+    expect(await cart.add({ id: 12 })).toMatchObject({ kind: "done" })
+    expect(endpoints()).toEqual(["cart", "cart/add-item", "cart/add-item"])
+    expect(seen.every(({ error }) => error === null)).toBe(true)
+  })
+
+  it("that is refused twice is final", async () => {
+    page.stop()
+    page = createTestPage()
+    const text = JSON.stringify({ code: "woocommerce_rest_invalid_nonce", message: "Nonce is <b>invalid</b>." })
+    const headers = { nonce: "another" }
+    const { http } = page
+    const refuse = vi.fn(async ({ url }: HttpRequest): Promise<HttpResult> => ({
+      kind: "answer",
+      status: 403,
+      isOk: false,
+      headers,
+      text,
+      url,
+    }))
+    cart = cartOf(
+      Object.assign(page, { http: (request: HttpRequest) => (request.method === "GET" ? http : refuse)(request) }),
+    )
+    expect(await cart.add({ id: 12 })).toEqual({ kind: "refused", message: "Nonce is invalid." })
+    expect(refuse.mock.calls.map(([request]) => request.headers?.["Nonce"])).toEqual(["nonce-0", "another"])
+  })
+})
+
+describe("the host's own markup", () => {
+  it("follows a write whose basket it does not show, and no other", async () => {
+    Reflect.set(window, "wc_cart_fragments_params", { wc_ajax_url: "/?wc-ajax=%%endpoint%%" })
+    await readBasket(11)
+    expect(endpoints()).toEqual(["cart"])
+    await cart.add({ id: 12 })
+    await expect.poll(() => endpoints().slice(1)).toEqual(["cart/add-item", "get_refreshed_fragments"])
+    await page.clock.settle()
+    // The fragments tell of the very basket that was written: it is not read once more.
+    expect(endpoints()).toHaveLength(3)
+  })
+})
