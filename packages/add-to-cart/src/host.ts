@@ -1,4 +1,4 @@
-import { type Family, hasDelegatedClickHandler } from "@ringside/core"
+import type { Family } from "@ringside/core"
 
 /*
  * All that this package knows of host markup. What the page needs from its start stands apart, since the rest is fetched
@@ -32,14 +32,6 @@ export const selectors = {
   /** A control of the host's own in an add-to-cart hook: then nothing is drawn. */
   ownControl: "a[href], button, input[type=submit]",
 } as const
-
-/** The job of `wc-add-to-cart`. */
-export const addToCartFamily: Family = {
-  packageName: "add-to-cart",
-  handles: ["wc-add-to-cart"],
-  settings: "wc_add_to_cart_params",
-  isHostAtWork: (view) => hasDelegatedClickHandler(view, ".add_to_cart_button"),
-}
 
 /** The premium theme's adding from the product page without a reload. */
 export const singleProductFamily: Family = {

@@ -38,7 +38,7 @@ export const selectors = {
   countHook: '[data-ringside~="cart-count"]',
 } as const
 
-/** Removing from the mini-cart is the job of the same script that adds. */
+/** Removing by the host's own links. The script that adds does it, too. */
 export const removeFamily: Family = {
   packageName: "mini-cart",
   handles: ["wc-add-to-cart"],
