@@ -1,0 +1,36 @@
+/*
+ * Writes what of docs/ is made from the sources.
+ * node scripts/docs.mjs            writes docs/widgets.md and the blocks of docs/page-contract.md
+ * node scripts/docs.mjs --check    tells what is out of date, and writes nothing
+ */
+import { readFileSync } from "node:fs"
+import { join, resolve } from "node:path"
+import { argv } from "node:process"
+import { pathToFileURL } from "node:url"
+import { layOut, writeOrCheck } from "./generatedFiles.mjs"
+import { replaceBlock } from "./markedBlock.mjs"
+import { createContractBlocks } from "./pageContractDocs.mjs"
+import { createWidgetDocs } from "./widgetDocs.mjs"
+import { root } from "./workspace.mjs"
+
+/** The command that brings the documentation up to date. */
+export const docsCommand = "npm run docs"
+
+/**
+ * The documentation as it should be.
+ * @returns {Promise<import("./generatedFiles.mjs").GeneratedFile[]>}
+ */
+export async function createDocs() {
+  const contractFile = "docs/page-contract.md"
+  const blocks = Object.entries(await createContractBlocks())
+  const contract = blocks.reduce(
+    (text, [name, block]) => replaceBlock(text, name, block),
+    readFileSync(join(root, contractFile), "utf8"),
+  )
+  const files = { "docs/widgets.md": await createWidgetDocs(), [contractFile]: contract }
+  return Promise.all(Object.entries(files).map(async ([file, text]) => ({ file, contents: await layOut(file, text) })))
+}
+
+if (argv[1] && import.meta.url === pathToFileURL(resolve(argv[1])).href) {
+  process.exitCode = writeOrCheck(await createDocs(), { isCheck: argv.includes("--check"), command: docsCommand })
+}

@@ -1,0 +1,76 @@
+import { readFileSync, readdirSync } from "node:fs"
+import { join } from "node:path"
+import { describe, expect, it } from "vitest"
+import { createDocs, docsCommand } from "./docs.mjs"
+import { findStale } from "./generatedFiles.mjs"
+import { readPackageTables } from "./packageTables.mjs"
+import { readConfigMembers } from "./pageContractDocs.mjs"
+import { readKnownHooks } from "./widgetDocs.mjs"
+import { root } from "./workspace.mjs"
+
+const tables = await readPackageTables()
+const sentence = /^[A-Z"`].*\.$/s
+
+it("is what the sources say", async () => {
+  const stale = findStale(await createDocs()).map(({ file }) => `${file} is out of date. To mend it: ${docsCommand}`)
+  expect(stale).toEqual([])
+})
+
+it("has a sentence for every attribute, event, custom property and member of the config", async () => {
+  const { attributes } = await readKnownHooks()
+  const docs = [
+    ...[...attributes].flatMap(([hook, rows]) => rows.map(({ name, doc }) => [`${hook} ${name}`, doc] as const)),
+    ...tables.flatMap(({ events, customProperties }) => [
+      ...Object.entries(events?.sent ?? {}).map(([name, { doc }]) => [name, doc] as const),
+      ...Object.entries(events?.heard ?? {}),
+      ...customProperties.map(({ name, doc }) => [name, doc] as const),
+    ]),
+    ...[...(await readConfigMembers())].map(([name, { doc }]) => [name, doc] as const),
+  ]
+  expect(docs.length).toBeGreaterThan(60)
+  expect(docs.filter(([, doc]) => !sentence.test(doc))).toEqual([])
+})
+
+describe.each(tables.map((each) => [each.folder, each] as const))("package %s", (folder, { events, messages }) => {
+  it("declares in events.ts the events that it sends and hears", () => {
+    const { sent, heard } = readEventsInUse(folder)
+    expect(Object.keys(events?.sent ?? {}).sort()).toEqual(sent)
+    expect(Object.keys(events?.heard ?? {}).sort()).toEqual(heard)
+  })
+
+  it.runIf(messages)("says the same things in es and en, with the same values to fill in", () => {
+    expect(describeTexts(messages?.es ?? {})).toEqual(describeTexts(messages?.en ?? {}))
+  })
+})
+
+/** The names that a package's sources give to the services that send and hear. */
+function readEventsInUse(folder: string): { readonly sent: readonly string[]; readonly heard: readonly string[] } {
+  const sources = join(root, "packages", folder, "src")
+  const names = readdirSync(sources, { recursive: true, encoding: "utf8" })
+  const code = names
+    // Clients send requests, not events.
+    .filter((name) => /(?<!\.test|\.stories|ForTests)\.tsx?$/.test(name) && !name.startsWith("client"))
+    .map((name) => readFileSync(join(sources, name), "utf8"))
+    .join("\n")
+  const sent = code.matchAll(/(?:\bsend\(\{\s*name:|(?<![.\w])send\(|\bsendOwn\(|\.CustomEvent\()\s*"([^"]+)"/g)
+  const heard = [...code.matchAll(/\bevents\.on\(\s*\[([^\]]+)\]/g)].flatMap(([, list = ""]) => [
+    ...list.matchAll(/"([^"]+)"/g),
+  ])
+  const sortOnce = (matches: Iterable<RegExpMatchArray>) =>
+    [...new Set([...matches].map(([, name = ""]) => name))].sort()
+  return { sent: sortOnce(sent), heard: sortOnce(heard) }
+}
+
+type Catalogue = Readonly<Record<string, string | Readonly<Record<string, string>>>>
+
+/** Each key, with its plural forms and the values that it names. */
+function describeTexts(catalogue: Catalogue): Readonly<Record<string, string>> {
+  const shapes = Object.entries(catalogue).map(([key, text]) => {
+    const forms = typeof text === "string" ? { text } : text
+    const values = Object.entries(forms).map(
+      ([form, each]) => `${form}: ${(each.match(/\{\w+\}/g) ?? []).sort().join(" ")}`,
+    )
+    return [key, values.join(", ")] as const
+  })
+  return Object.fromEntries(shapes)
+}

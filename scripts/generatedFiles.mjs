@@ -1,0 +1,53 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+import { format, resolveConfig } from "prettier"
+import { say } from "./say.mjs"
+import { root } from "./workspace.mjs"
+
+/**
+ * A file that is made from others, as it should be.
+ * @typedef {{ readonly file: string, readonly contents: string }} GeneratedFile `file` is relative to the workspace
+ */
+
+/**
+ * Lays out what will be written as prettier would, so that the format check has nothing to say of it.
+ * @param {string} file relative to the workspace
+ * @param {string} contents
+ */
+export async function layOut(file, contents) {
+  const filepath = join(root, file)
+  return format(contents, { ...(await resolveConfig(filepath)), filepath })
+}
+
+/**
+ * Those that don't lie there as they should be.
+ * @param {readonly GeneratedFile[]} files
+ * @returns {GeneratedFile[]}
+ */
+export function findStale(files) {
+  return files.filter(({ file, contents }) => {
+    const path = join(root, file)
+    return !existsSync(path) || readFileSync(path, "utf8") !== contents
+  })
+}
+
+/**
+ * Writes what is stale; with `isCheck` it is only told, with the command that mends it.
+ * @param {readonly GeneratedFile[]} files
+ * @param {{ isCheck: boolean, command: string }} options
+ * @returns {number} the exit code
+ */
+export function writeOrCheck(files, { isCheck, command }) {
+  const stale = findStale(files)
+  for (const { file, contents } of stale) {
+    if (isCheck) {
+      say(`${file} is out of date. To mend it: ${command}`)
+      continue
+    }
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), contents)
+    say(`${file}: written`)
+  }
+  if (stale.length === 0) say(`${files.map(({ file }) => file).join(", ")}: up to date`)
+  return isCheck && stale.length > 0 ? 1 : 0
+}
