@@ -1,0 +1,58 @@
+import { expect, it } from "vitest"
+import { findStale } from "./generatedFiles.mjs"
+import { createReceipts, formatReceipts, measureNames, receiptsCommand } from "./receipts.mjs"
+
+const createFile = (file: string, brotliBytes: number) => ({ file, bytes: brotliBytes * 3, brotliBytes })
+const manifest = [
+  createFile("chunks/focus-trap-AAAAAAAA.js", 6_000),
+  createFile("chunks/gallery-AAAAAAAA.css", 1_000),
+  createFile("chunks/gallery-BBBBBBBB.js", 5_000),
+  createFile("chunks/shop-AAAAAAAA.js", 20_000),
+  createFile("chunks/ui-AAAAAAAA.css", 2_000),
+  createFile("chunks/ui-BBBBBBBB.js", 60_000),
+  createFile("chunks/ui-light-AAAAAAAA.js", 10_000),
+  createFile("ringside.classic.js", 100),
+  createFile("ringside.js", 8_000),
+  createFile("ringside.light.classic.js", 100),
+  createFile("ringside.light.js", 8_040),
+]
+
+it("puts script and styles of one name together, and gives the light build the styles it shares", () => {
+  const brotli = [...measureNames(manifest)].map(([name, size]) => [name, size.brotli])
+  expect(Object.fromEntries(brotli)).toEqual({
+    "focus-trap": 6_000,
+    gallery: 6_000,
+    shop: 20_000,
+    ui: 62_000,
+    "ui-light": 12_000,
+    ringside: 8_000,
+    "ringside.light": 8_040,
+  })
+})
+
+it.each([
+  ["at load, on every page", "| 24.0 kB, **8.0 kB** br | 24.1 kB, **8.0 kB** br |"],
+  ["after the first act on the host's own markup", "| 84.0 kB, **28.0 kB** br | 84.1 kB, **28.0 kB** br |"],
+  ["with a `gallery` hook", "| 288.0 kB, **96.0 kB** br | 138.1 kB, **46.0 kB** br |"],
+  ["with every widget there is", "| 306.0 kB, **102.0 kB** br | 156.1 kB, **52.0 kB** br |"],
+])("adds up a page %s", (page, cells) => {
+  expect(formatReceipts(manifest)).toContain(`| ${page} ${cells}`)
+})
+
+it("names every file", () => {
+  const fileTable = formatReceipts(manifest).split("What it is made of:")[1] ?? ""
+  expect(fileTable.match(/ br \|/g)).toHaveLength(measureNames(manifest).size)
+  expect(fileTable).toContain("| the widget `gallery` | 18.0 kB, **6.0 kB** br |")
+})
+
+it("throws when a file is missing that every page needs", () => {
+  const without = manifest.filter(({ file }) => !file.startsWith("chunks/shop"))
+  expect(() => formatReceipts(without)).toThrow('The script tag was built without "shop"; expected it among')
+})
+
+it("stands in the README as it was built", async () => {
+  const stale = findStale([await createReceipts()]).map(
+    ({ file }) => `${file} is out of date. To mend it: ${receiptsCommand}`,
+  )
+  expect(stale).toEqual([])
+})
