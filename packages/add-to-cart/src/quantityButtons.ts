@@ -42,7 +42,7 @@ function addStepButtons(page: BootPage, box: Element): void {
   if (!input || done.has(box) || box.matches(".buttons_added, .hidden")) return
   done.add(box)
   const settings = page.settings.read("astra_qty_btn", "add-to-cart") ?? {}
-  const { decorations, document, config } = page
+  const { decorations, document } = page
   decorations.toggleClass(box, "buttons_added", true)
   if (settings.style_type === "vertical-icon") decorations.toggleClass(box, "ast-vertical-style-applied", true)
   if (settings.style_type === "no-internal-border") decorations.toggleClass(input, "ast-no-internal-border", true)
@@ -52,7 +52,10 @@ function addStepButtons(page: BootPage, box: Element): void {
     button.type = "button"
     button.className = direction
     button.textContent = direction === "plus" ? "+" : "−"
-    button.setAttribute("aria-label", typeof label === "string" && label ? label : stepLabel(direction, config.locale))
+    button.setAttribute(
+      "aria-label",
+      typeof label === "string" && label ? label : stepLabel(direction, document.documentElement.lang),
+    )
     if (input.id) button.setAttribute("aria-controls", input.id)
     // It takes the place and the box of what the server printed for it, so that nothing moves.
     const placeholder = box.querySelector(`${quantitySelectors.placeholder}.${direction}`)
@@ -67,7 +70,7 @@ function addStepButtons(page: BootPage, box: Element): void {
 }
 
 /** Two texts, here and not in the catalogue, because this runs before any catalogue is there. */
-function stepLabel(direction: "minus" | "plus", locale: string): string {
-  const [fewer, more] = locale.startsWith("es") ? ["Una unidad menos", "Una unidad más"] : ["One fewer", "One more"]
+function stepLabel(direction: "minus" | "plus", language: string): string {
+  const [fewer, more] = language.startsWith("es") ? ["Una unidad menos", "Una unidad más"] : ["One fewer", "One more"]
   return direction === "plus" ? more : fewer
 }

@@ -1,4 +1,4 @@
-import { type BootPage, type Family, findJQuery, parseJson, partOf } from "@ringside/core"
+import { type BootPage, type Family, findJQuery, hasDelegatedClickHandler, parseJson, partOf } from "@ringside/core"
 import { readCartEvent } from "./cartEvent.ts"
 import {
   cartCreatedKey,
@@ -14,7 +14,7 @@ import {
   shouldRefreshOnStorage,
 } from "./domain/index.ts"
 import { createReplaceFragments } from "./host/replaceFragments.ts"
-import { writeQueueOf } from "./writeQueue.ts"
+import { findWriteQueue } from "./writeQueue.ts"
 
 /** The host's basket markup: kept in a cache between pages, put on the page, and fetched again when it may be old. */
 export interface FragmentCache {
@@ -28,11 +28,19 @@ export interface FragmentCache {
   readHash(): string | null
 }
 
-/** The job of `wc-cart-fragments`. */
+/** Keeping the host's basket markup true on cached pages. */
 export const fragmentsFamily: Family = {
   packageName: "cart",
   handles: ["wc-cart-fragments"],
   settings: "wc_cart_fragments_params",
+}
+
+/** Adding and removing by the host's own buttons, which ends in new markup for the basket. */
+export const addToCartFamily: Family = {
+  packageName: "add-to-cart",
+  handles: ["wc-add-to-cart"],
+  settings: "wc_add_to_cart_params",
+  isHostAtWork: (view) => hasDelegatedClickHandler(view, ".add_to_cart_button"),
 }
 
 const emptyBasketDelayMs = 2000
@@ -44,13 +52,12 @@ export function fragmentsOf(page: BootPage): FragmentCache {
 
 /** A cache for `page`. Source: catalogue-and-cart contract §4. */
 function createFragmentCache(page: BootPage): FragmentCache {
-  const queue = writeQueueOf(page)
   const listeners: ((cartHash: string | null) => void)[] = []
   const onChange = (cartHash: string | null) => {
     for (const listener of listeners) listener(cartHash)
   }
   const { storage, clock, events, document, window, signal } = page
-  const replace = createReplaceFragments(page)
+  let replace = createReplaceFragments(page)
   let inFlight: Promise<void> | null = null
   let attempt = 0
   let cancelRefreshTimer: (() => void) | undefined
@@ -85,8 +92,8 @@ function createFragmentCache(page: BootPage): FragmentCache {
   }
 
   const fetchOnce = async (params: FragmentsParams, method: "GET" | "POST"): Promise<boolean> => {
-    await queue.settled()
-    const countAtStart = queue.settledCount
+    await findWriteQueue(page)?.settled()
+    const countAtStart = findWriteQueue(page)?.settledCount ?? 0
     const request = createFragmentsRequest({
       method,
       wcAjaxUrl: params.wcAjaxUrl,
@@ -95,7 +102,8 @@ function createFragmentCache(page: BootPage): FragmentCache {
     })
     const answer = await page.http({ ...request, signal })
     // The basket has moved on meanwhile: what this answer shows is history.
-    if (queue.isBusy || queue.settledCount !== countAtStart) return fetchOnce(params, method)
+    const queue = findWriteQueue(page)
+    if (queue && (queue.isBusy || queue.settledCount !== countAtStart)) return fetchOnce(params, method)
     const parsed = answer.kind === "answer" && answer.isOk ? parseFragments(parseJson(answer.text)) : null
     if (!parsed) {
       if (answer.kind === "unreachable" && answer.reason === "aborted") return true
@@ -156,7 +164,12 @@ function createFragmentCache(page: BootPage): FragmentCache {
       storage.cookies.get("woocommerce_cart_hash") !== null || storage.cookies.get("woocommerce_items_in_cart") !== null
     // Without a basket nobody is waiting for an empty one: it comes when the page has nothing better to do.
     if (hasBasket) refreshAnew()
-    else cancelFirst = afterLoad(() => clock.whenIdle(refreshAnew, emptyBasketDelayMs))
+    else cancelFirst = afterLoad(() => clock.whenIdle(() => void fetchFirst(params), emptyBasketDelayMs))
+  }
+  const fetchFirst = async (params: FragmentsParams) => {
+    // An add that is under way brings the markup along.
+    await findWriteQueue(page)?.settled()
+    if (!readCache(params).use) refreshAnew()
   }
   const afterLoad = (task: () => () => void) => {
     if (document.readyState === "complete") return task()
@@ -181,10 +194,15 @@ function createFragmentCache(page: BootPage): FragmentCache {
     })
     events.on(["added_to_cart", "removed_from_cart"], (event) => {
       const { fragments, cartHash } = readCartEvent(event)
-      if (isObserved()) onChange(null)
-      if (!fragments || !isOurs()) return
-      if (Object.keys(fragments).length > 0) applyAnswer(fragments, cartHash)
-      else if (event.name === "added_to_cart") void refresh("GET")
+      const mode = page.families.modeOf(addToCartFamily)
+      const isMarkupOurs = mode === "work" || (mode === "rest" && isOurs())
+      if (fragments && isMarkupOurs && Object.keys(fragments).length > 0) {
+        applyAnswer(fragments, cartHash)
+        return
+      }
+      // The basket is another, whoever shows it.
+      onChange(null)
+      if (fragments && isMarkupOurs && event.name === "added_to_cart") void refresh("GET")
     })
     storage.onOtherTab((key) => {
       const params = readParams()
@@ -200,6 +218,8 @@ function createFragmentCache(page: BootPage): FragmentCache {
         if (!event.persisted || !isOurs()) return
         // What stands there is the basket of the moment in which the page was left.
         for (const content of document.querySelectorAll(".widget_shopping_cart_content")) content.replaceChildren()
+        // Even the same markup has to be put there again.
+        replace = createReplaceFragments(page)
         refreshAnew()
       },
       { signal },
@@ -222,7 +242,7 @@ function createFragmentCache(page: BootPage): FragmentCache {
     show(fragments, cartHash)
     send("wc_fragments_loaded")
     const params = readParams()
-    if (params) store("event", params, fragments, cartHash)
+    if (params && isOurs()) store("event", params, fragments, cartHash)
   }
 
   return {

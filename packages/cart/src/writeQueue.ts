@@ -1,4 +1,4 @@
-import { type BootPage, partOf } from "@ringside/core"
+import { type BootPage, findPart, partOf } from "@ringside/core"
 import { createQueueState, reduceQueue } from "./domain/index.ts"
 
 /** All writes to the basket, one at a time, first in, first out; the next starts whatever came of the last. */
@@ -14,8 +14,15 @@ export interface WriteQueue {
 
 /** The one queue of `page`. */
 export function writeQueueOf(page: BootPage): WriteQueue {
-  return partOf(page, "cart.queue", createWriteQueue)
+  return partOf(page, partName, createWriteQueue)
 }
+
+/** The queue of `page`, if anything has been written there: only then is its code on the page. */
+export function findWriteQueue(page: BootPage): WriteQueue | undefined {
+  return findPart<WriteQueue>(page, partName)
+}
+
+const partName = "cart.queue"
 
 /** An empty queue. */
 export function createWriteQueue(): WriteQueue {

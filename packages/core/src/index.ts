@@ -1,12 +1,5 @@
-export {
-  type BootPage,
-  completePage,
-  createBootPage,
-  createPage,
-  type Page,
-  type PageOptions,
-  partOf,
-} from "./page/page.ts"
+export { completePage, createPage } from "./page/completePage.ts"
+export { type BootPage, createBootPage, findPart, type Page, type PageOptions, partOf } from "./page/page.ts"
 export { createDecorations, type Decorations } from "./page/decorations.ts"
 export { createRegistry, type Registry } from "./page/registry.ts"
 export {
@@ -25,6 +18,7 @@ export { parseJson, type Http, type HttpRequest, type HttpResult } from "./page/
 export { type KnownWidgets, readHookOptions } from "./page/hookAttributes.ts"
 export { startHookChecks } from "./page/hookChecks.ts"
 export { readHookNames } from "./page/hooks.ts"
+export { hasModifier, isPlainClick } from "./page/plainClick.ts"
 export { whenLoaded } from "./page/loadSchedule.ts"
 export type { Sleeper } from "./page/sleeper.ts"
 export type { FocusTrapModule, LoadFocusTrap } from "./page/focusTrap.ts"

@@ -1,4 +1,4 @@
-import { formatAjaxUrl, formatFormBody } from "@ringside/core/domain"
+import { formatAjaxUrl } from "@ringside/core/domain"
 
 /** A request for the basket's markup, ready to be sent. */
 export type FragmentsRequest = {
@@ -30,7 +30,7 @@ export function createFragmentsRequest({ method, wcAjaxUrl, now, timeoutMs }: Fr
       ...(isPost ? { "Content-Type": "application/x-www-form-urlencoded; charset=UTF-8" } : {}),
       "X-Requested-With": "XMLHttpRequest",
     },
-    body: isPost ? formatFormBody({ time: now }) : null,
+    body: isPost ? `time=${String(now)}` : null,
     timeoutMs,
   }
 }

@@ -1,6 +1,5 @@
 import type { BootPage } from "@ringside/core"
 import { type Fragments, selectFocusAfterRemove } from "../domain/index.ts"
-import { greyOut } from "./greyOut.ts"
 
 /** Puts fragments on the page, all matches of each selector. */
 export type ReplaceFragments = (fragments: Fragments) => void
@@ -16,7 +15,9 @@ export function createReplaceFragments(page: BootPage): ReplaceFragments {
   const replaceOne = (element: HTMLElement, html: string) => {
     if (htmlOf.get(element) === html) return
     const focus = rememberFocus(element)
-    greyOut(element)
+    // Greyed out for as long as it takes, which is not a frame: the theme's class is all that it needs.
+    element.classList.add("updating")
+    element.setAttribute("aria-busy", "true")
     const fragment = page.html.parseFragment(html)
     const fresh = [...fragment.children]
     element.replaceWith(fragment)
@@ -81,5 +82,9 @@ function rememberFocus(element: Element): RememberedFocus | null {
 
 /** The replaced element itself had focus: its successor, if that takes focus. */
 function findFocusable(element: Element | undefined): HTMLElement | undefined {
-  return element && "focus" in element ? (element as HTMLElement) : undefined
+  return element && isFocusable(element) ? element : undefined
+}
+
+function isFocusable(element: Element): element is HTMLElement {
+  return "focus" in element
 }

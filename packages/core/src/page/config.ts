@@ -1,27 +1,27 @@
-import { attributePrefix, type ConfigRecord, isRecord, parseConfig } from "../domain/index.ts"
+import { attributePrefix, type ConfigRecord, isRecord } from "../domain/index.ts"
+import { type BootConfig, parseTakeOver, readPrintedConfig, readTakeOverAttribute } from "./bootConfig.ts"
 
 /** The page's settings: what its authors print in `data-ringside-config`, or write on the script tag. */
-export interface PageConfig {
-  /** Which platform's own markup is brought to life. */
-  readonly preset: "woocommerce" | null
+export interface PageConfig extends BootConfig {
   /** BCP 47; falls back to the document's language. */
   readonly locale: string
   /** ISO 4217, when the page says so. */
   readonly currency: string | null
-  /** Families whose own scripts are out: all, or those of these packages. */
-  readonly takeOver: boolean | readonly string[]
+  /** How widgets look: like the page around them, or in one of two looks of their own. */
   readonly theme: "plain" | "arena" | "studio"
+  /** "host" is whatever the page's own styles say; "system" follows the shopper's device. */
   readonly colorScheme: "light" | "dark" | "system" | "host"
   /** Base address of a Store API, for shops that are no WordPress. */
   readonly storeApi: string | null
+  /** What the shop's own pages know of the basket. */
   readonly cart: {
+    /** The basket's page. */
     readonly url: string | null
+    /** The checkout's page. */
     readonly checkoutUrl: string | null
-    /** Minor units of the page's currency. */
+    /** From this total on shipping is free, in minor units of the page's currency. */
     readonly freeShippingFrom: number | null
   }
-  /** Objects under the host globals' own names. */
-  readonly host: ConfigRecord
   /** Texts that override ours, by language and key. */
   readonly messages: ConfigRecord
   /** The whole of what was printed, for members that belong to other packages. */
@@ -42,7 +42,7 @@ interface ConfigSource {
 
 /** Reads the config of `document`. A member that can't be used is named in a warning, and its default is used. */
 export function readPageConfig({ document, tag, warn }: ConfigSource): PageConfig {
-  const printed = readPrintedConfig(document, warn)
+  const printed = readMembers(document, warn)
   const all: ConfigRecord = { __proto__: null, ...printed, ...readTagMembers(tag) }
   const read = createMemberReader(all, "", warn)
   const readCart = createMemberReader(readRecord(all.cart, "cart", warn), "cart.", warn)
@@ -55,9 +55,7 @@ export function readPageConfig({ document, tag, warn }: ConfigSource): PageConfi
     currency: read("currency", null, 'an ISO 4217 code such as "EUR"', (value) =>
       typeof value === "string" && /^[a-z]{3}$/i.test(value) ? value.toUpperCase() : undefined,
     ),
-    takeOver: read("takeOver", false, "true, false or a list of package names", (value) =>
-      typeof value === "boolean" || isTextList(value) ? value : undefined,
-    ),
+    takeOver: read("takeOver", false, "true, false or a list of package names", parseTakeOver),
     theme: read("theme", "plain", '"plain", "arena" or "studio"', (value) =>
       oneOf(value, ["plain", "arena", "studio"]),
     ),
@@ -78,24 +76,22 @@ export function readPageConfig({ document, tag, warn }: ConfigSource): PageConfi
   }
 }
 
-function readPrintedConfig(document: Document, warn: (message: string) => void): ConfigRecord {
-  const script = document.querySelector('script[type="application/json"][data-ringside-config]')
-  const text = script?.textContent.trim()
-  if (!text) return emptyRecord
-  const parsed = parseConfig(text)
-  if (parsed.kind === "bad") {
+function readMembers(document: Document, warn: (message: string) => void): ConfigRecord {
+  const printed = readPrintedConfig(document)
+  if (!printed) return emptyRecord
+  if (printed.kind === "bad") {
     warn(
-      `[ringside] data-ringside-config ${parsed.reason}; expected a JSON object, so every setting keeps its default.`,
+      `[ringside] data-ringside-config ${printed.reason}; expected a JSON object, so every setting keeps its default.`,
     )
     return emptyRecord
   }
-  if (parsed.dropped.length > 0) {
-    const names = parsed.dropped.join(", ").slice(0, 200)
+  if (printed.dropped.length > 0) {
+    const names = printed.dropped.join(", ").slice(0, 200)
     warn(
       `[ringside] data-ringside-config has ${names}; expected no member that reaches a prototype, so it is left out.`,
     )
   }
-  return parsed.config
+  return printed.config
 }
 
 /** What stands on the script tag, by member: `takeOver` as `data-ringside-take-over`. */
@@ -131,12 +127,6 @@ function readRecord(value: unknown, name: string, warn: (message: string) => voi
   return emptyRecord
 }
 
-function readTakeOverAttribute(value: string): boolean | readonly string[] {
-  if (value === "true" || value === "") return true
-  return value === "false" ? false : value.split(/[\s,]+/).filter(Boolean)
-}
-
-/** Platforms write `de_DE_formal` and `pt_PT_ao90`: what no standard knows at the end is left out. */
 function parseLocale(value: unknown): string | undefined {
   if (typeof value !== "string") return undefined
   const parts = value.trim().split(/[-_]/)
@@ -151,8 +141,6 @@ function parseLocale(value: unknown): string | undefined {
 }
 
 const parseText = (value: unknown) => (typeof value === "string" && value !== "" ? value : undefined)
-const isTextList = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((item) => typeof item === "string")
 const oneOf = <const T extends string>(value: unknown, values: readonly T[]) => values.find((each) => each === value)
 /** Everything in a config came from JSON or from an attribute, so it can be written as JSON. */
 const quote = (value: unknown) => JSON.stringify(value).slice(0, 60)

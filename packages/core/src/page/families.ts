@@ -1,4 +1,4 @@
-import type { PageConfig } from "./config.ts"
+import type { BootConfig } from "./bootConfig.ts"
 import type { HostSettings } from "./hostSettings.ts"
 import type { Reports } from "./reports.ts"
 
@@ -26,7 +26,7 @@ export interface Families {
 
 interface FamiliesPage {
   readonly window: Window
-  readonly config: PageConfig
+  readonly config: BootConfig
   readonly settings: HostSettings
   readonly reports: Reports
 }

@@ -1,5 +1,5 @@
 import { isRecord } from "../domain/index.ts"
-import type { PageConfig } from "./config.ts"
+import type { BootConfig } from "./bootConfig.ts"
 import { deriveSettings } from "./derivedSettings.ts"
 
 /** The settings that a platform prints for its own scripts, under the names of its globals. */
@@ -13,7 +13,7 @@ export interface HostSettings {
 
 interface SettingsPage {
   readonly window: Window
-  readonly config: PageConfig
+  readonly config: BootConfig
 }
 
 /** Settings of one page; the globals are read again each time, since they may be printed after our script. */

@@ -36,17 +36,26 @@ export function createTrustedHtmlPolicy(view: Window): TrustedHtmlPolicy {
   }
 }
 
-/** The two functions for `document`. Parsing happens in a template, whose content loads and runs nothing. */
-export function createHtmlParser(document: Document, policy: TrustedHtmlPolicy): HtmlParser {
-  const parse = (html: string, clean: (root: DocumentFragment) => void) => {
+/** Parsing happens in a template, whose content loads and runs nothing. */
+function createParser(document: Document, policy: TrustedHtmlPolicy, clean: (root: DocumentFragment) => void) {
+  return (html: string) => {
     const template = document.createElement("template")
     template.innerHTML = policy.createHTML(html)
     clean(template.content)
     return document.importNode(template.content, true)
   }
+}
+
+/** The function for the shop's own markup alone. */
+export function createFragmentParser(document: Document, policy: TrustedHtmlPolicy): Pick<HtmlParser, "parseFragment"> {
+  return { parseFragment: createParser(document, policy, (root) => cleanFragment(root, document)) }
+}
+
+/** Both functions. */
+export function createHtmlParser(document: Document, policy: TrustedHtmlPolicy): HtmlParser {
   return {
-    parseFragment: (html) => parse(html, (root) => cleanFragment(root, document)),
-    parseMessage: (html) => parse(html, cleanMessage),
+    ...createFragmentParser(document, policy),
+    parseMessage: createParser(document, policy, cleanMessage),
   }
 }
 

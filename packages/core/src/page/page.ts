@@ -1,34 +1,37 @@
-import { type Announcer, createAnnouncer } from "./announcer.ts"
+import type { Announcer } from "./announcer.ts"
 import { type Clock, createClock } from "./clock.ts"
-import { type PageConfig, readPageConfig } from "./config.ts"
+import { type BootConfig, readBootConfig } from "./bootConfig.ts"
+import type { PageConfig } from "./config.ts"
 import { createDecorations, type Decorations } from "./decorations.ts"
 import { createEvents, type PageEvents } from "./events.ts"
 import { createFamilies, type Families } from "./families.ts"
 import type { LoadFocusTrap } from "./focusTrap.ts"
 import { createHostSettings, type HostSettings } from "./hostSettings.ts"
-import { createHtmlParser, type HtmlParser, type TrustedHtmlPolicy } from "./html.ts"
+import { createFragmentParser, type HtmlParser, type TrustedHtmlPolicy } from "./html.ts"
 import { createHttp, type Http } from "./http.ts"
-import { coreMessages } from "../messages.ts"
 import { createNavigation, type Navigation } from "./navigation.ts"
-import { createNotices, type Notices } from "./notices.ts"
-import { createOverlays, type Overlays } from "./overlays.ts"
+import type { Notices } from "./notices.ts"
+import type { Overlays } from "./overlays.ts"
 import { type ActKeeper, keepActs } from "./keptActs.ts"
 import { createReports, type Reports } from "./reports.ts"
 import { createScanner } from "./scanner.ts"
 import { createStorage, type PageStorage } from "./storage.ts"
-import { type CreateTranslate, createTranslators } from "./translator.ts"
+import type { CreateTranslate } from "./translator.ts"
 
 /** What of a page is there from the start: enough to find hooks, keep acts and put the host's basket markup right. */
 export interface BootPage {
   readonly window: Window & typeof globalThis
   readonly document: Document
-  readonly config: PageConfig
+  readonly config: BootConfig
+  /** The script tag that loaded us, whose attributes are settings. */
+  readonly tag: Element | null
   readonly settings: HostSettings
   readonly families: Families
   readonly clock: Clock
   readonly storage: PageStorage
   readonly http: Http
-  readonly html: HtmlParser
+  readonly html: Pick<HtmlParser, "parseFragment">
+  readonly trustedHtml: TrustedHtmlPolicy
   readonly events: PageEvents
   readonly navigation: Navigation
   readonly reports: Reports
@@ -51,6 +54,8 @@ export interface BootPage {
 
 /** Everything a widget may use of the page it stands on. It is handed in, so a test or a story makes its own. */
 export interface Page extends BootPage {
+  readonly config: PageConfig
+  readonly html: HtmlParser
   readonly overlays: Overlays
   readonly announce: Announcer
   readonly notices: Notices
@@ -71,24 +76,27 @@ export interface PageOptions {
 
 /** The services that are there from the start. Nothing is read from the page but its config, and nothing is written. */
 export function createBootPage(options: PageOptions): BootPage {
-  const { window, signal, tag = null, trustedHtml, services = {}, loadFocusTrap = null } = options
+  const { window, signal, tag = null, services = {}, loadFocusTrap = null } = options
+  const { trustedHtml = { createHTML: (html: string) => html } } = options
   const { document } = window
   const decorations = createDecorations()
   signal.addEventListener("abort", () => decorations.restoreAll())
   const reports = services.reports ?? createReports(window)
-  const config = services.config ?? readPageConfig({ document, tag, warn: (message) => reports.warn(message) })
+  const config = services.config ?? readBootConfig(document, tag)
   const clock = services.clock ?? createClock(window, signal)
   const settings = services.settings ?? createHostSettings({ window, config })
   return {
     window,
     document,
     config,
+    tag,
     settings,
     families: createFamilies({ window, config, settings, reports }),
     clock,
     storage: createStorage(window, signal),
     http: createHttp(window, clock, signal),
-    html: createHtmlParser(document, trustedHtml ?? { createHTML: (html) => html }),
+    html: createFragmentParser(document, trustedHtml),
+    trustedHtml,
     events: createEvents({
       window,
       signal,
@@ -106,23 +114,11 @@ export function createBootPage(options: PageOptions): BootPage {
   }
 }
 
-/** Adds what only widgets and acting behaviours need, to the same object; a page that has it already stays as it is. */
-export function completePage(boot: BootPage & Partial<Page>): Page {
-  const { window, document, signal, clock, config, decorations, loadFocusTrap } = boot
-  const translator = boot.translator ?? createTranslators(config.locale, config.messages)
-  return Object.assign(boot, {
-    translator,
-    overlays: boot.overlays ?? createOverlays(window, signal, loadFocusTrap),
-    announce:
-      boot.announce ??
-      createAnnouncer({ document, clock, signal, introText: translator("core", coreMessages)("notifications") }),
-    notices: boot.notices ?? createNotices(document, decorations),
-  })
-}
-
-/** A whole page at once, for tests, stories and pages that install the packages from npm. */
-export function createPage(options: PageOptions): Page {
-  return completePage(createBootPage(options))
+/** What a package keeps for a page under `name`, if it has been made. */
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the one package that uses a name knows what is there
+export function findPart<Part extends object>(page: BootPage, name: string): Part | undefined {
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- the same
+  return page.parts.get(name) as Part | undefined
 }
 
 /**
@@ -130,9 +126,8 @@ export function createPage(options: PageOptions): Page {
  * module, so that two files that contain the same module share it.
  */
 export function partOf<Part extends object>(page: BootPage, name: string, create: () => Part): Part {
-  const existing = page.parts.get(name)
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- only this name's one package puts anything there
-  if (existing) return existing as Part
+  const existing = findPart<Part>(page, name)
+  if (existing) return existing
   const part = create()
   page.parts.set(name, part)
   return part

@@ -1,5 +1,6 @@
 import type { Clock } from "./clock.ts"
-import { createPage, type Page, type PageOptions } from "./page.ts"
+import { createPage } from "./completePage.ts"
+import type { Page, PageOptions } from "./page.ts"
 import type { Failure } from "./reports.ts"
 
 /** Time that stands still until a test moves it. */

@@ -1,0 +1,46 @@
+import { coreMessages } from "../messages.ts"
+import { createAnnouncer } from "./announcer.ts"
+import type { BootConfig } from "./bootConfig.ts"
+import { type PageConfig, readPageConfig } from "./config.ts"
+import { createHtmlParser } from "./html.ts"
+import { createNotices } from "./notices.ts"
+import { createOverlays } from "./overlays.ts"
+import { type BootPage, createBootPage, type Page, type PageOptions } from "./page.ts"
+import { createTranslators } from "./translator.ts"
+
+/**
+ * Adds what only widgets and acting behaviours need, to the same object; what is there already stays. The whole config is read
+ * now, so this is when its mistakes are named.
+ */
+export function completePage(boot: BootPage & Partial<Omit<Page, keyof BootPage>>): Page {
+  if (isComplete(boot)) return boot
+  const { window, document, signal, clock, decorations, loadFocusTrap, reports, tag, trustedHtml } = boot
+  const config = isWhole(boot.config)
+    ? boot.config
+    : readPageConfig({ document, tag, warn: (message) => reports.warn(message) })
+  const translator = boot.translator ?? createTranslators(config.locale, config.messages)
+  return Object.assign(boot, {
+    config,
+    translator,
+    html: createHtmlParser(document, trustedHtml),
+    overlays: boot.overlays ?? createOverlays(window, signal, loadFocusTrap),
+    announce:
+      boot.announce ??
+      createAnnouncer({ document, clock, signal, introText: translator("core", coreMessages)("notifications") }),
+    notices: boot.notices ?? createNotices(document, decorations),
+  })
+}
+
+/** A whole page at once, for tests, stories and pages that install the packages from npm. */
+export function createPage(options: PageOptions): Page {
+  return completePage(createBootPage(options))
+}
+
+/** A test or a story may have brought its own. */
+function isWhole(config: BootConfig): config is PageConfig {
+  return "locale" in config && "messages" in config
+}
+
+function isComplete(boot: BootPage): boot is Page {
+  return "overlays" in boot && "announce" in boot && "notices" in boot && "translator" in boot && isWhole(boot.config)
+}
