@@ -1,4 +1,5 @@
 import type { FocusTrapModule, LoadFocusTrap } from "@ringside/core"
+import { isRecord } from "@ringside/core/domain"
 import type { BuiltFile } from "./files.ts"
 import type { FileLoader } from "./fileLoader.ts"
 
@@ -13,10 +14,5 @@ export function createFocusTrapLoader(loader: FileLoader, file: BuiltFile | unde
 }
 
 function isFocusTrapModule(module: unknown): module is FocusTrapModule {
-  return (
-    typeof module === "object" &&
-    module !== null &&
-    "createFocusTrap" in module &&
-    typeof module.createFocusTrap === "function"
-  )
+  return isRecord(module) && typeof module.createFocusTrap === "function"
 }

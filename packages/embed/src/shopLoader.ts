@@ -1,4 +1,5 @@
 import type { BootBehaviour, BootPage } from "@ringside/core"
+import { isRecord } from "@ringside/core/domain"
 import type { FileLoader } from "./fileLoader.ts"
 import type { BuiltFile } from "./files.ts"
 import type * as shopModule from "./shop.ts"
@@ -57,9 +58,9 @@ function readShop(module: unknown): Shop {
 
 function isShop(module: unknown): module is Shop {
   return (
-    typeof module === "object" &&
-    module !== null &&
-    ["startShop", "createShopCart"].every((name) => typeof Reflect.get(module, name) === "function") &&
-    typeof Reflect.get(module, "shared") === "object"
+    isRecord(module) &&
+    typeof module.startShop === "function" &&
+    typeof module.createShopCart === "function" &&
+    isRecord(module.shared)
   )
 }

@@ -1,4 +1,5 @@
 import type { Widget, WidgetEntry } from "@ringside/core"
+import { isRecord } from "@ringside/core/domain"
 import type { BuiltFile, BuiltFiles } from "./files.ts"
 import type { FileLoader } from "./fileLoader.ts"
 import type { ShopLoader } from "./shopLoader.ts"
@@ -50,8 +51,4 @@ function readWidget(name: string, module: unknown): Widget {
 
 function isWidget(value: Record<string, unknown>): value is Record<string, unknown> & Widget {
   return typeof value.name === "string" && typeof value.read === "function" && typeof value.mount === "function"
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null
 }

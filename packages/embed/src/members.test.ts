@@ -1,0 +1,76 @@
+import { type CartApi, createBootPage } from "@ringside/core"
+import { describe, expect, it, vi } from "vitest"
+import { createMembers } from "./members.ts"
+import type { Shop } from "./shopLoader.ts"
+
+const done = { kind: "done" }
+
+/** `ringside.cart` in front of a shop that answers when the test says so. */
+function createSetup() {
+  const endSubscription = vi.fn()
+  const shopCart = {
+    add: vi.fn<CartApi["add"]>(() => Promise.resolve(done)),
+    update: vi.fn<CartApi["update"]>(() => Promise.resolve(done)),
+    remove: vi.fn<CartApi["remove"]>(() => Promise.resolve(done)),
+    subscribe: vi.fn<CartApi["subscribe"]>(() => endSubscription),
+  }
+  let resolve: (shop: Shop) => void = () => undefined
+  let reject: (cause: Error) => void = () => undefined
+  const promise = new Promise<Shop>((settle, refuse) => {
+    resolve = settle
+    reject = refuse
+  })
+  const wake = vi.fn(() => promise)
+  const page = createBootPage({ window, signal: new AbortController().signal })
+  const { cart } = createMembers(page, wake)
+  if (!cart) throw new Error("There is no cart.")
+  return {
+    cart,
+    shopCart,
+    endSubscription,
+    wake,
+    answer: () => resolve({ startShop: () => undefined, createShopCart: () => shopCart, shared: {} }),
+    refuse: () => reject(new Error("no answer")),
+  }
+}
+
+describe("ringside.cart", () => {
+  it("fetches nothing until it is used", () => {
+    expect(createSetup().wake).not.toHaveBeenCalled()
+  })
+
+  it("hands over what was asked of it before the shop was there", async () => {
+    const { cart, shopCart, answer } = createSetup()
+    const results = Promise.all([cart.add({ id: 12 }), cart.update({ key: "a", quantity: 2 }), cart.remove("b")])
+    answer()
+    expect(await results).toEqual([done, done, done])
+    expect(shopCart.add).toHaveBeenCalledWith({ id: 12 })
+    expect(shopCart.update).toHaveBeenCalledWith({ key: "a", quantity: 2 })
+    expect(shopCart.remove).toHaveBeenCalledWith("b")
+  })
+
+  it("answers that the shop is unreachable when its code can't be had", async () => {
+    const { cart, refuse } = createSetup()
+    const result = cart.add({ id: 12 })
+    refuse()
+    expect(await result).toEqual({ kind: "unreachable", message: "no answer" })
+  })
+
+  it("subscribes when the shop is there, and ends when asked", async () => {
+    const { cart, shopCart, endSubscription, answer } = createSetup()
+    const listener = () => undefined
+    const end = cart.subscribe(listener)
+    answer()
+    await vi.waitFor(() => expect(shopCart.subscribe).toHaveBeenCalledWith(listener))
+    end()
+    expect(endSubscription).toHaveBeenCalledOnce()
+  })
+
+  it("doesn't subscribe when that was ended first", async () => {
+    const { cart, shopCart, answer } = createSetup()
+    cart.subscribe(() => undefined)()
+    answer()
+    await cart.remove("b")
+    expect(shopCart.subscribe).not.toHaveBeenCalled()
+  })
+})
