@@ -1,10 +1,10 @@
-import { cartOf, postWcAjax, readCartEvent } from "@ringside/cart"
+import { addToCartFamily, cartOf, postWcAjax, readCartEvent } from "@ringside/cart"
 import { parseAddToCartParams, selectAddToCartOutcome } from "@ringside/cart/domain"
-import { coreMessages, type Page, readJQueryData } from "@ringside/core"
+import { coreMessages, isPlainClick, type Page, readJQueryData } from "@ringside/core"
 import type { ButtonLook } from "./buttonLook.ts"
 import { createAddToCartFields, isAjaxAddButton } from "./domain/index.ts"
-import { addToCartFamily, controlSelectors } from "./host.ts"
-import { isPlainClick, pressesButton } from "./plainClick.ts"
+import { controlSelectors } from "./host.ts"
+import { pressesButton } from "./pressesButton.ts"
 
 /** The host's own add buttons, as `wc-add-to-cart` served them. Source: catalogue-and-cart contract §3.1–3.5. */
 export function startAddButtons(page: Page, look: ButtonLook): void {
@@ -39,14 +39,19 @@ export function startAddButtons(page: Page, look: ButtonLook): void {
     },
     { signal, capture: true },
   )
-  page.events.on(["added_to_cart"], (event) => {
-    const { button } = readCartEvent(event)
-    // Third parties may tell of an add without a button.
-    if (!button || !isOurs()) return
-    look.apply(button, "added")
-    page.events.send({ name: "wc_cart_button_updated", target: document.body, args: [button], detail: { button } })
-    page.announce.basket(button.dataset.success_message ?? null)
-  })
+  page.events.on(
+    ["added_to_cart"],
+    (event) => {
+      const { button } = readCartEvent(event)
+      // Third parties may tell of an add without a button.
+      if (!button || !isOurs()) return
+      look.apply(button, "added")
+      page.events.send({ name: "wc_cart_button_updated", target: document.body, args: [button], detail: { button } })
+      page.announce.basket(button.dataset.success_message ?? null)
+      // The button may stand in markup that others replace when they hear of the add.
+    },
+    "first",
+  )
   page.events.on(["ajax_request_not_sent"], (event) => {
     const button = readCartEvent({ args: event.args, detail: event.detail }).button
     if (button && isOurs()) look.apply(button, "vetoed")

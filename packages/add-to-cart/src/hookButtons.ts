@@ -1,11 +1,10 @@
 import { cartOf } from "@ringside/cart"
-import { type Page, readHookOptions } from "@ringside/core"
+import { isPlainClick, type Page, readHookOptions } from "@ringside/core"
 import type { ButtonLook } from "./buttonLook.ts"
 import { controlSelectors, quantitySelectors, selectors } from "./host.ts"
 import { addToCartMessages } from "./messages.ts"
 import { createNewItem } from "./newItem.ts"
 import { addToCartAttributes } from "./options.ts"
-import { isPlainClick } from "./plainClick.ts"
 
 /** Links and buttons of the host's own in `data-ringside="add-to-cart"` hooks. Without us they navigate or post as they did. */
 export function startHookButtons(page: Page, look: ButtonLook): void {

@@ -1,5 +1,6 @@
 import type { Sleeper } from "@ringside/core"
-import { addToCartFamily, controlSelectors, quantitySelectors, singleProductFamily } from "./host.ts"
+import { addToCartFamily } from "@ringside/cart"
+import { controlSelectors, quantitySelectors, singleProductFamily } from "./host.ts"
 
 /** The controls for which this package's acting code is fetched. */
 export const addToCartWakes: Sleeper["wakes"] = [
