@@ -1,11 +1,10 @@
 import { cartOf, postForm } from "@ringside/cart"
 import { parseAddToCartParams, selectAddToCartOutcome } from "@ringside/cart/domain"
-import type { Page } from "@ringside/core"
+import { isPlainClick, type Page } from "@ringside/core"
 import { formatFormBody, parseHostFlag } from "@ringside/core/domain"
 import { settleAdd } from "./addButtons.ts"
 import type { ButtonLook } from "./buttonLook.ts"
 import { controlSelectors, singleProductFamily } from "./host.ts"
-import { isPlainClick } from "./plainClick.ts"
 
 /** Adding from the product page without a reload, where the theme has that on. Source: catalogue-and-cart contract §3.6. */
 export function startSingleProduct(page: Page, look: ButtonLook): void {
@@ -45,7 +44,8 @@ export function startSingleProduct(page: Page, look: ButtonLook): void {
     }
     const params = parseAddToCartParams(page.settings.read("wc_add_to_cart_params", "add-to-cart"))
     const outcome = selectAddToCartOutcome(answer.json, {
-      redirectAfterAdd: params?.redirectAfterAdd ?? false,
+      // The theme's own way to go on comes before the shop's.
+      redirectAfterAdd: !readSingleAction(page) && (params?.redirectAfterAdd ?? false),
       cartUrl: params?.cartUrl ?? "",
       pageUrl: page.document.baseURI,
     })
@@ -56,6 +56,12 @@ export function startSingleProduct(page: Page, look: ButtonLook): void {
     }
     settleAdd(page, { outcome, button, onFailed: () => look.apply(button, "failed") })
   }
+}
+
+/** What the theme does after such an add; empty for its default. */
+function readSingleAction(page: Page): string {
+  const action = page.settings.read("astra", "add-to-cart")?.add_to_cart_options_single
+  return typeof action === "string" && action !== "default" ? action : ""
 }
 
 /** A form with files, or a variation that is still to be chosen, goes the browser's own way. */

@@ -1,16 +1,20 @@
+import { readCartEvent } from "@ringside/cart"
 import type { Page } from "@ringside/core"
 import { parseHostFlag } from "@ringside/core/domain"
 import { selectAfterAddAction } from "./domain/index.ts"
-import { afterAddFamily, selectors } from "./host.ts"
+import { afterAddFamily, afterSingleAddFamily, selectors } from "./host.ts"
 
 /** What the theme does after an add: opens its drawer, or goes on to basket or checkout. Source: catalogue-and-cart contract §3.3, §3.6. */
 export function startAfterAdd(page: Page, openDrawer: () => void): void {
-  page.events.on(["added_to_cart"], () => {
-    const settings = page.settings.read("astra_shop_add_to_cart", "mini-cart")
-    if (!settings || page.families.modeOf(afterAddFamily) !== "work") return
+  page.events.on(["added_to_cart"], (event) => {
+    // The product page's own button goes by a setting of its own, which the premium theme alone prints.
+    const isSingle = readCartEvent(event).button?.matches(selectors.singleButton) ?? false
+    const family = isSingle ? afterSingleAddFamily : afterAddFamily
+    const settings = page.settings.read(family.settings, "mini-cart")
+    if (!settings || page.families.modeOf(family) !== "work") return
     const action = selectAfterAddAction({
-      action: readText(settings.shop_add_to_cart_action),
-      premium: parseHostFlag(settings.is_astra_pro),
+      action: readText(isSingle ? settings.add_to_cart_options_single : settings.shop_add_to_cart_action),
+      premium: isSingle || parseHostFlag(settings.is_astra_pro),
       preview: parseHostFlag(settings.elementor_preview_active),
       singleButtonLoading: page.document.querySelector(selectors.singleButtonLoading) !== null,
     })

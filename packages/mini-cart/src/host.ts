@@ -26,6 +26,7 @@ export const selectors = {
   row: ".woocommerce-mini-cart-item",
   list: ".woocommerce-mini-cart",
   quantityStep: ".woocommerce-mini-cart .minus, .woocommerce-mini-cart .plus",
+  singleButton: ".single_add_to_cart_button",
   singleButtonLoading: ".single_add_to_cart_button.loading",
   overlay: ".astra-mobile-cart-overlay",
   drawerClose: ".astra-cart-drawer-close",
@@ -49,8 +50,11 @@ export const removeFamily: Family = {
 export const drawerFamily: Family = { packageName: "mini-cart", handles: ["astra-mobile-cart"], settings: "astra_cart" }
 
 /** The theme's reaction to an add. */
-export const afterAddFamily: Family = {
+export const afterAddFamily = {
   packageName: "mini-cart",
   handles: ["astra-mobile-cart", "astra-shop-add-to-cart"],
   settings: "astra_shop_add_to_cart",
-}
+} satisfies Family
+
+/** Its reaction to an add from the product page, which only the premium theme makes in the background. */
+export const afterSingleAddFamily = { ...afterAddFamily, settings: "astra" } satisfies Family
