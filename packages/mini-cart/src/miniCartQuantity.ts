@@ -1,6 +1,6 @@
 import { cartOf, postForm } from "@ringside/cart"
 import { parseCartItemKey, selectSteppedQuantity } from "@ringside/cart/domain"
-import type { Page } from "@ringside/core"
+import { coreMessages, type Page } from "@ringside/core"
 import { formatFormBody } from "@ringside/core/domain"
 import { controlSelectors, removeFamily, selectors } from "./host.ts"
 
@@ -25,34 +25,46 @@ export function startMiniCartQuantity(page: Page): void {
       clock.after(delayMs, () => void send(key)),
     )
   }
-  const send = async (key: string) => {
-    const cart = cartOf(page)
-    mark(true)
-    await cart.queue.run(async () => {
-      const quantity = asked.get(key)
-      asked.delete(key)
-      if (quantity === undefined) return
-      const settings = page.settings.read("astra", "mini-cart")
-      const nonce = settings?.single_product_qty_ajax_nonce
-      const ajaxUrl = settings?.ajax_url
-      if (typeof nonce !== "string" || typeof ajaxUrl !== "string") return
-      await postForm(
-        page.http,
-        ajaxUrl,
-        formatFormBody({ action: "astra_add_cart_single_product_quantity", hash: key, quantity, qtyNonce: nonce }),
-      )
+  const takeAsked = (key: string) => {
+    const quantity = asked.get(key)
+    asked.delete(key)
+    return quantity
+  }
+  /** Answers what went wrong, in words; null when nothing did. */
+  const sendToTheme = (key: string, to: { readonly ajaxUrl: string; readonly nonce: string }) =>
+    cartOf(page).queue.run(async () => {
+      const quantity = takeAsked(key)
+      if (quantity === undefined) return null
+      const fields = { action: "astra_add_cart_single_product_quantity", hash: key, quantity, qtyNonce: to.nonce }
+      const { status } = await postForm(page.http, to.ajaxUrl, formatFormBody(fields))
+      return status === 200 ? null : page.translator("core", coreMessages)("unknownError")
     })
-    // Without the theme's nonce the Store API does it, in the same queue.
-    const left = asked.get(key)
-    if (left !== undefined) {
-      asked.delete(key)
-      await cart.update({ key, quantity: Number(left) })
-    }
+  const sendToStoreApi = async (key: string) => {
+    const quantity = takeAsked(key)
+    const result = quantity === undefined ? null : await cartOf(page).update({ key, quantity: Number(quantity) })
+    return result === null || result.kind === "done" ? null : result.message
+  }
+  const send = async (key: string) => {
+    mark(true)
+    const { single_product_qty_ajax_nonce: nonce, ajax_url: ajaxUrl } = page.settings.read("astra", "mini-cart") ?? {}
+    const isForTheme = typeof nonce === "string" && nonce !== "" && typeof ajaxUrl === "string"
+    const problem = await (isForTheme ? sendToTheme(key, { ajaxUrl, nonce }) : sendToStoreApi(key))
+    if (signal.aborted) return
+    if (problem !== null) giveBack(key, problem)
     page.events.send({ name: "wc_fragment_refresh", target: document.body })
     clock.after(typingPauseMs, () => mark(false))
   }
+  /** The shop's answer may be the markup that stands there, which is not put there again. */
+  const giveBack = (key: string, problem: string) => {
+    page.notices.error(problem)
+    for (const input of document.querySelectorAll<HTMLInputElement>(controlSelectors.quantityInput)) {
+      if (parseCartItemKey(input.name) === key) input.value = input.defaultValue
+    }
+  }
   const mark = (isLoading: boolean) => {
-    for (const list of document.querySelectorAll(selectors.list)) list.classList.toggle(loadingClass, isLoading)
+    for (const list of document.querySelectorAll(selectors.list)) {
+      page.decorations.toggleClass(list, loadingClass, isLoading)
+    }
   }
 
   document.addEventListener(
