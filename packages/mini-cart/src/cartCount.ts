@@ -20,7 +20,7 @@ export function startCartCount(page: Page): void {
   }
   const show = (hook: Element, figure: string) => {
     const text = findFigure(hook) ?? hook.appendChild(document.createTextNode(""))
-    const now = /\d/.test(text.data) ? text.data.replace(/\d[\d.,\u00a0\u202f]*/, figure) : figure
+    const now = /\d/.test(text.data) ? text.data.replace(/\d+(?:[.,\u00a0\u202f]\d+)*/, figure) : figure
     if (text.data === now) return
     const record = written.get(text)
     if (record) record.now = now
@@ -37,7 +37,8 @@ export function startCartCount(page: Page): void {
     for (const reference of texts) {
       const text = reference.deref()
       const record = text && written.get(text)
-      if (!record || text.data !== record.now) continue
+      // What somebody else has written there since is theirs.
+      if (!text || text.data !== record?.now) continue
       if (record.before === "") text.remove()
       else text.data = record.before
     }
@@ -48,7 +49,7 @@ export function startCartCount(page: Page): void {
 function findFigure(hook: Element): Text | null {
   const walker = hook.ownerDocument.createTreeWalker(hook, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (/\d/.test((node as Text).data)) return node as Text
+    if (node instanceof Text && /\d/.test(node.data)) return node
   }
   return null
 }

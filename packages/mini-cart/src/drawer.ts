@@ -1,4 +1,4 @@
-import type { Page } from "@ringside/core"
+import { isPlainClick, type Page } from "@ringside/core"
 import { createDrawerState, type DrawerAct, reduceDrawer, selectCartClick } from "./domain/index.ts"
 import { controlSelectors, drawerFamily, selectors, startSelectors } from "./host.ts"
 
@@ -42,11 +42,11 @@ export function startDrawer(page: Page): () => void {
     setUp()
     release?.()
     release = undefined
-    if (!isOpen) return
-    decorations.attribute(drawer, "role", "dialog")
-    decorations.attribute(drawer, "aria-modal", "true")
     const title = drawer.querySelector(selectors.drawerTitle)?.textContent.trim()
-    if (title) decorations.attribute(drawer, "aria-label", title)
+    for (const [name, value] of Object.entries({ role: "dialog", "aria-modal": "true", "aria-label": title || null })) {
+      decorations.attribute(drawer, name, isOpen ? value : null)
+    }
+    if (!isOpen) return
     release = page.overlays.open({
       element: drawer,
       isModal: true,
@@ -57,7 +57,7 @@ export function startDrawer(page: Page): () => void {
   }
   const open = (opener: Element | null = document.activeElement) => {
     if (state.open || !findDrawer() || !isOurs()) return
-    openedBy = opener && opener !== document.body && "focus" in opener ? (opener as HTMLElement) : null
+    openedBy = opener instanceof window.HTMLElement && opener !== document.body ? opener : null
     widthPx = window.innerWidth
     act("open", { opener: openedBy ? "opener" : null })
   }
@@ -65,7 +65,7 @@ export function startDrawer(page: Page): () => void {
   document.addEventListener(
     "click",
     (event) => {
-      if (!(event.target instanceof window.Element) || event.defaultPrevented) return
+      if (!(event.target instanceof window.Element) || !isPlainClick(event)) return
       const { target } = event
       if (state.open && (target.matches(selectors.overlay) || target.closest(selectors.drawerClose))) {
         event.preventDefault()

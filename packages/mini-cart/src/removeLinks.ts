@@ -1,6 +1,6 @@
 import { cartOf, greyOut, postWcAjax } from "@ringside/cart"
 import { parseAddToCartParams, selectRemoveOutcome } from "@ringside/cart/domain"
-import type { Page } from "@ringside/core"
+import { coreMessages, hasModifier, isPlainClick, type Page } from "@ringside/core"
 import { controlSelectors, removeFamily, selectors } from "./host.ts"
 
 /** Remove links of the host's mini-cart. Source: catalogue-and-cart contract §5. */
@@ -10,19 +10,14 @@ export function startRemoveLinks(page: Page): void {
     const link =
       event.target instanceof window.Element ? event.target.closest<HTMLElement>(controlSelectors.removeLink) : null
     // A link without a key is followed, and the shop's own page takes the line out.
-    if (!link?.dataset.cart_item_key || event.defaultPrevented) return
+    if (!link?.dataset.cart_item_key) return
     if (page.families.modeOf(removeFamily) !== "work") return
     event.preventDefault()
     void remove(page, link, link.dataset.cart_item_key)
   }
-  document.addEventListener(
-    "click",
-    (event) => {
-      if (event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey) take(event)
-    },
-    { signal, capture: true },
-  )
-  document.addEventListener("keydown", (event) => event.key === " " && take(event), { signal, capture: true })
+  const options = { signal, capture: true }
+  document.addEventListener("click", (event) => isPlainClick(event) && take(event), options)
+  document.addEventListener("keydown", (event) => event.key === " " && !hasModifier(event) && take(event), options)
 }
 
 async function remove(page: Page, link: HTMLElement, key: string): Promise<void> {
@@ -30,7 +25,8 @@ async function remove(page: Page, link: HTMLElement, key: string): Promise<void>
   const row = link.closest<HTMLElement>(selectors.row)
   if (!params || row?.getAttribute("aria-busy") === "true") return
   page.announce.basket(null)
-  const undoGrey = row ? greyOut(row) : undefined
+  const undoGrey = row ? greyOut(row) : () => undefined
+  page.signal.addEventListener("abort", undoGrey, { once: true })
   const answer = await cartOf(page).queue.run(() =>
     postWcAjax(page.http, {
       wcAjaxUrl: params.wcAjaxUrl,
@@ -39,6 +35,7 @@ async function remove(page: Page, link: HTMLElement, key: string): Promise<void>
     }),
   )
   if (page.signal.aborted) return
+  page.signal.removeEventListener("abort", undoGrey)
   const outcome = selectRemoveOutcome(answer.json, link.getAttribute("href") ?? "", page.document.baseURI)
   if (outcome.kind === "removed") {
     const { fragments, cartHash } = outcome
@@ -49,11 +46,11 @@ async function remove(page: Page, link: HTMLElement, key: string): Promise<void>
       detail: { fragments, cartHash, button: link },
     })
     // Where the answer held no fragment for this list, the row is still there.
-    undoGrey?.()
+    undoGrey()
     page.announce.basket(link.dataset.success_message ?? null)
     return
   }
   if (outcome.kind === "navigate" && page.navigation.go(outcome.url)) return
-  undoGrey?.()
-  page.notices.error(outcome.kind === "failed" ? outcome.message : "")
+  undoGrey()
+  page.notices.error(page.translator("core", coreMessages)("unknownError"))
 }
