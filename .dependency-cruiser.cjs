@@ -26,7 +26,7 @@ module.exports = {
           String.raw`\.d\.ts$`,
           String.raw`\.(mjs|cjs|css|json|html)$`,
           "/src/(domain/)?index\\.ts$",
-          "^packages/embed/src/[^/]+$",
+          "^packages/embed/src/(chunks/)?[^/]+$",
         ],
       },
       to: {},
