@@ -1,4 +1,5 @@
 import type { RingsideApi } from "@ringside/core"
+import type { Left } from "./countWhatIsLeft.ts"
 import type { Probe } from "./probe.ts"
 
 declare global {
@@ -9,6 +10,7 @@ declare global {
     /** What a test's own listeners noted. */
     heard: unknown[]
     probe: Probe
+    left: Left
   }
 }
 

@@ -1,0 +1,290 @@
+import { expect, test } from "vitest"
+import type { Fault } from "../src/index.ts"
+import { openHost, serveHost, visitHost } from "./support/openHost.ts"
+
+const addSouthpaw = ".post-11 .button"
+
+test("a blocked script leaves links that buy", async () => {
+  const { page, readBasket } = await openHost(
+    "/en/shop/",
+    { state: 3 },
+    {
+      isPlain: true,
+      expectedErrors: /ERR_FAILED/,
+      prepare: (each) => each.route("**/ringside/**", (route) => route.abort()),
+    },
+  )
+  await Promise.all([page.waitForURL("**/?add-to-cart=11"), page.locator(addSouthpaw).click()])
+  expect((await readBasket()).count).toBe(1)
+  await page.locator("a.cart-container").first().click()
+  await Promise.all([page.waitForURL("**remove_item**"), page.getByRole("link", { name: "Remove Southpaw" }).click()])
+  expect((await readBasket()).count).toBe(0)
+})
+
+test.each<[string, { status: number; contentType: string; body: string }]>([
+  ["are missing", { status: 404, contentType: "text/plain", body: "Not found" }],
+  ["are pages", { status: 200, contentType: "text/html", body: "<!doctype html><title>Welcome</title>" }],
+])("chunks that %s give the click back: the link is followed", async (_, answer) => {
+  const { page, readBasket } = await openHost(
+    "/en/shop/",
+    { state: 3 },
+    {
+      expectedErrors: /Failed to load|MIME type|Refused to apply/,
+      prepare: (each) => each.route("**/ringside/chunks/**", (route) => route.fulfill(answer)),
+    },
+  )
+  await Promise.all([page.waitForURL("**/?add-to-cart=11"), page.locator(addSouthpaw).click()])
+  expect((await readBasket()).count).toBe(1)
+})
+
+test.each<[string, Fault]>([
+  ["500", { kind: "status", status: 500 }],
+  ["a page instead of JSON", { kind: "html" }],
+  ["an empty body", { kind: "empty" }],
+  ["null", { kind: "body", body: "null" }],
+  ["an error without an address", { kind: "body", body: '{"error":true}' }],
+])("%s ends the waiting, says so, and a second try works", async (_, fault) => {
+  const { page, host } = await openHost("/en/shop/", { state: 3 }, { expectedErrors: /Failed to load resource/ })
+  host.cart.fail("add_to_cart", fault)
+  await page.locator(addSouthpaw).click()
+  await page.getByRole("alert").waitFor()
+  expect(await page.locator(`${addSouthpaw}.loading, ${addSouthpaw}[aria-busy]`).count()).toBe(0)
+  await page.locator(addSouthpaw).click()
+  await page.locator(`${addSouthpaw}.added`).waitFor()
+  expect(await page.locator(".woocommerce-error").count()).toBeLessThanOrEqual(1)
+})
+
+test("a broken connection ends the waiting and says so, and a second try works", async () => {
+  const { page } = await openHost("/en/shop/", { state: 3 }, { expectedErrors: /ERR_CONNECTION_RESET/ })
+  // Not by the shop itself: browsers repeat a request silently when a kept connection breaks.
+  await page.route("**/?wc-ajax=add_to_cart", (route) => route.abort("connectionreset"), { times: 1 })
+  await page.locator(addSouthpaw).click()
+  await page.getByRole("alert").waitFor()
+  expect(await page.locator(`${addSouthpaw}.loading`).count()).toBe(0)
+  await page.locator(addSouthpaw).click()
+  await page.locator(`${addSouthpaw}.added`).waitFor()
+})
+
+test("an add that brings no markup fetches it", async () => {
+  const { page, host, requests } = await openHost("/en/shop/", { state: 3 })
+  host.cart.fail("add_to_cart", { kind: "body", body: '{"fragments":{},"cart_hash":"x"}' })
+  await page.locator(addSouthpaw).click()
+  await expect.poll(() => page.locator(".ast-count-text").first().textContent()).toBe("1")
+  expect(requests).toContain("GET get_refreshed_fragments")
+})
+
+test("a remove that fails goes to the shop's own page, which takes the line out", async () => {
+  const { page, host, readBasket } = await openHost(
+    "/en/shop/",
+    { state: 3 },
+    { expectedErrors: /Failed to load resource/ },
+  )
+  await page.locator(addSouthpaw).click()
+  const remove = page.getByRole("dialog").getByRole("button", { name: /Remove/ })
+  await remove.waitFor()
+  host.cart.fail("remove_from_cart", { kind: "status", status: 500 })
+  await Promise.all([page.waitForURL("**/carrito/?remove_item=**"), remove.click()])
+  expect((await readBasket()).count).toBe(0)
+})
+
+test("a shop that says nothing for 30 s is given up, and the next request goes out", async () => {
+  const { page, host } = await openHost("/en/shop/", { state: 3 }, { prepare: (each) => each.clock.install() })
+  host.cart.fail("add_to_cart", { kind: "never" })
+  await page.locator(addSouthpaw).click()
+  await page.locator(`${addSouthpaw}.loading`).waitFor()
+  await expect.poll(() => host.cart.requests.some(({ endpoint }) => endpoint === "add_to_cart")).toBe(true)
+  await page.locator(".post-12 .button").click()
+  await page.clock.runFor(31_000)
+  await page.getByRole("alert").waitFor()
+  await page.locator(".post-12 .button.added").waitFor()
+  expect(await page.locator(`${addSouthpaw}.loading`).count()).toBe(0)
+})
+
+test("an answer that is older than the last change is not shown", async () => {
+  const { page, host } = await openHost("/en/shop/", { state: 3 })
+  await page.locator(".woocommerce-mini-cart__empty-message").first().waitFor({ state: "attached" })
+  let release: (value?: unknown) => void = () => undefined
+  host.cart.fail("get_refreshed_fragments", { kind: "held", until: new Promise((resolve) => (release = resolve)) })
+  await page.evaluate(() => document.body.dispatchEvent(new CustomEvent("wc_fragment_refresh", { bubbles: true })))
+  await expect.poll(() => host.cart.requests.filter(({ endpoint }) => endpoint.startsWith("get_")).length).toBe(2)
+  await page.locator(addSouthpaw).click()
+  await page.locator(`${addSouthpaw}.added`).waitFor()
+  release()
+  await expect.poll(() => host.cart.requests.filter(({ endpoint }) => endpoint.startsWith("get_")).length).toBe(3)
+  await expect.poll(() => page.locator(".ast-count-text").allTextContents()).toEqual(["1", "1"])
+})
+
+test("offline says so; back online the button works", async () => {
+  const { page, context } = await openHost("/en/shop/", { state: 3 }, { expectedErrors: /ERR_INTERNET_DISCONNECTED/ })
+  await page.locator(addSouthpaw).click()
+  await page.locator(`${addSouthpaw}.added`).waitFor()
+  await page.keyboard.press("Escape")
+  await context.setOffline(true)
+  await page.locator(addSouthpaw).click()
+  await page.getByText("You are probably offline.").waitFor()
+  await context.setOffline(false)
+  await page.locator(addSouthpaw).click()
+  await expect.poll(() => page.locator(".ast-count-text").first().textContent()).toBe("2")
+})
+
+const hostile: readonly [string, (() => void) | string][] = [
+  [
+    "a full storage",
+    () =>
+      void (Storage.prototype.setItem = () => {
+        throw new DOMException("full", "QuotaExceededError")
+      }),
+  ],
+  [
+    "blocked storage",
+    () => {
+      for (const name of ["localStorage", "sessionStorage"]) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException("denied", "SecurityError")
+          },
+        })
+      }
+    },
+  ],
+  [
+    "blocked cookies",
+    () =>
+      Object.defineProperty(document, "cookie", {
+        get: () => {
+          throw new DOMException("denied", "SecurityError")
+        },
+        set: () => undefined,
+      }),
+  ],
+  [
+    "a polluted prototype",
+    () => Object.assign(Object.prototype, { polluted: "yes", error: true, product_url: "/en/polluted/" }),
+  ],
+  [
+    "Prototype.js's Array.from",
+    () =>
+      Object.assign(Array, {
+        from: () => {
+          throw new Error("not ours")
+        },
+      }),
+  ],
+  [
+    "a host that stops every click",
+    () => {
+      for (const name of ["click", "pointerdown", "mousedown"]) {
+        document.addEventListener("DOMContentLoaded", () =>
+          document.body.addEventListener(name, (event) => event.stopPropagation()),
+        )
+      }
+    },
+  ],
+]
+
+test.each(hostile)("%s stops no sale", async (_, before) => {
+  const { page, readBasket } = await openHost("/en/shop/", { state: 3 }, { before })
+  await page.locator(addSouthpaw).click()
+  await page.locator(`${addSouthpaw}.added`).waitFor()
+  expect(await page.locator(".ast-count-text").allTextContents()).toEqual(["1", "1"])
+  expect((await readBasket()).count).toBe(1)
+})
+
+test("a button that is removed while it waits makes no error", async () => {
+  const { page, host, readBasket } = await openHost("/en/shop/", { state: 3 })
+  let release: (value?: unknown) => void = () => undefined
+  host.cart.fail("add_to_cart", { kind: "held", until: new Promise((resolve) => (release = resolve)) })
+  await page.locator(addSouthpaw).click()
+  await page.locator(`${addSouthpaw}.loading`).waitFor()
+  await page.locator(".post-11").evaluate((card) => card.remove())
+  release()
+  await expect.poll(() => page.locator(".ast-count-text").allTextContents()).toEqual(["1", "1"])
+  expect((await readBasket()).count).toBe(1)
+})
+
+test("a nonce that is too old on a cached page costs one request, and the shopper sees nothing", async () => {
+  const host = await serveHost({
+    state: 3,
+    config: { host: { wcBlocksMiddlewareConfig: { storeApiNonce: "nonce-0" } } },
+  })
+  host.cart.expireNonces()
+  const { page, readBasket } = await visitHost(host, "/en/hooks/", { expectedErrors: /403/ })
+  await page.getByText("Add Southpaw").click()
+  await expect.poll(async () => (await readBasket()).count).toBe(1)
+  await page.getByText("Basket (1)").waitFor()
+  const adds = host.cart.requests.filter(({ endpoint }) => endpoint === "cart/add-item")
+  expect(adds.length).toBeLessThanOrEqual(2)
+  expect(await page.getByRole("alert").count()).toBe(0)
+})
+
+test.each([
+  ["out of stock", 0, /out of stock/],
+  ["more than there is", 1, /not enough/],
+])("%s is refused in the shop's own words, at the button", async (_, stock, words) => {
+  const { page, host, readBasket } = await openHost("/en/hooks/", { state: 3 }, { expectedErrors: /40\d/ })
+  host.cart.setStock(11, stock)
+  if (stock > 0) {
+    await page.getByText("Add Southpaw").click()
+    await page.getByText("Basket (1)").waitFor()
+  }
+  await page.getByText("Add Southpaw").click()
+  await expect.poll(() => page.getByRole("alert").textContent()).toMatch(words)
+  expect((await readBasket()).count).toBe(stock)
+})
+
+const hostileConfigs: readonly [string, string][] = [
+  [
+    "reaches for the prototype",
+    '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"takeOver":true,"preset":"woocommerce"}',
+  ],
+  [
+    "is 10 MB long",
+    `{"takeOver":true,"preset":"woocommerce","messages":{"es":{"a":"${"x".repeat(10 * 1024 * 1024)}"}}}`,
+  ],
+  ["is no JSON", "{takeOver:true"],
+  ["is a list", "[1,2,3]"],
+  [
+    "has every member wrong",
+    '{"preset":7,"locale":{},"currency":"euro","takeOver":"yes","theme":"pink","cart":[],"host":"no","messages":3}',
+  ],
+]
+
+test.each(hostileConfigs)("a config that %s leaves a page that sells", async (_, config) => {
+  const { page, readBasket } = await openHost("/en/shop/", { state: 3, config })
+  await page.locator(addSouthpaw).click()
+  await expect.poll(async () => (await readBasket()).count).toBe(1)
+  expect(await page.evaluate(() => Reflect.get({}, "polluted"))).toBeUndefined()
+})
+
+test("a hostile reset of all styles leaves a drawer that opens and closes", async () => {
+  const { page } = await openHost("/en/shop/", {
+    state: 3,
+    head: "<style>*{all:unset!important;display:revert!important}body{transform:translateZ(0)}</style>",
+  })
+  await page.locator(addSouthpaw).click()
+  await page.getByRole("dialog").waitFor()
+  await page.keyboard.press("Escape")
+  await expect.poll(() => page.locator("#astra-mobile-cart-drawer").getAttribute("inert")).toBe("")
+})
+
+test("a page whose words a translator wraps still shows the right count", async () => {
+  const { page } = await openHost("/en/hooks/", {
+    state: 3,
+    body: '<div data-ringside="mini-cart" data-ringside-load="now"></div>',
+  })
+  await page.locator("[data-ringside-state=ready]").waitFor()
+  await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const texts: Text[] = []
+    while (walker.nextNode()) texts.push(walker.currentNode as Text)
+    for (const text of texts) {
+      if (!text.data.trim()) continue
+      const font = document.createElement("font")
+      text.replaceWith(font)
+      font.append(text)
+    }
+  })
+  await page.getByText("Add Southpaw").click()
+  await page.getByText("Basket (1)").waitFor()
+  await expect.poll(() => page.locator("[data-ringside=mini-cart]").textContent()).toContain("Southpaw")
+})

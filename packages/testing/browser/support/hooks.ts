@@ -1,0 +1,19 @@
+import type { Page } from "playwright-core"
+import { openHost, type HostVisit } from "./openHost.ts"
+import { installProbe } from "./probe.ts"
+
+/** Opens a page with `body` and the widget `probe` on it. */
+export function openProbes(body: string, held = false): Promise<HostVisit> {
+  const before = held ? `(${installProbe.toString()})();window.probe.isHeld=true` : `(${installProbe.toString()})()`
+  return openHost("/en/hooks/", { body, config: { takeOver: false } }, { before })
+}
+
+/** What the probe noted so far. */
+export function readLog(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => window.probe.log)
+}
+
+/** Resolves when the page has been painted, and whatever a frame begins is done. */
+export async function twoFrames(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+}
