@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest"
+import { afterEach, describe, expect, it } from "vitest"
 import { selectAddToCartOutcome, selectRemoveOutcome } from "./outcome.ts"
 
 const pageUrl = "https://shop.test/en/tienda/"
@@ -33,6 +33,18 @@ describe("selectAddToCartOutcome", () => {
     ["fragments that are a list", { fragments: [] }, stays, failed],
   ])("for %s", (_, response, context, expected) => {
     expect(selectAddToCartOutcome(response, context)).toEqual(expected)
+  })
+})
+
+describe("selectAddToCartOutcome on a page whose prototypes were changed", () => {
+  afterEach(() => {
+    Reflect.deleteProperty(Object.prototype, "error")
+    Reflect.deleteProperty(Object.prototype, "product_url")
+  })
+
+  it("reads what the server said, and nothing else", () => {
+    Object.assign(Object.prototype, { error: true, product_url: "/somewhere/" })
+    expect(selectAddToCartOutcome(answer, stays)).toEqual(added)
   })
 })
 

@@ -1,4 +1,4 @@
-import { isSafeNavigationUrl } from "@ringside/core/domain"
+import { isSafeNavigationUrl, readMember } from "@ringside/core/domain"
 import { type Fragments, parseFragments } from "./fragments.ts"
 import { isRecord } from "./json.ts"
 
@@ -24,7 +24,8 @@ const failed: Outcome = { kind: "failed", message: "An unknown error occurred." 
  */
 export function selectAddToCartOutcome(response: unknown, context: AddToCartContext): Outcome {
   if (!isRecord(response)) return failed
-  const { error, product_url: productUrl } = response
+  // Through own members: a host's script may have put anything on the prototype of all objects.
+  const [error, productUrl] = [readMember(response, ["error"]), readMember(response, ["product_url"])]
   if (error && productUrl) return selectNavigation(productUrl, context.pageUrl) ?? failed
   // An address that can't be followed is passed over: the product is in the basket all the same.
   const toCart = context.redirectAfterAdd ? selectNavigation(context.cartUrl, context.pageUrl) : null
