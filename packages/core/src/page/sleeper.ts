@@ -1,3 +1,4 @@
+import { createDecorations } from "./decorations.ts"
 import type { Family } from "./families.ts"
 import { type ActKeeper, isPressable } from "./keptActs.ts"
 import type { BootPage } from "./page.ts"
@@ -27,7 +28,10 @@ const patienceMs = 10_000
 
 /** Has `sleeper` sleep until an act or an event asks for it. Acts are done again when it is awake, in their order. */
 export function startSleep(sleeper: Sleeper, page: BootPage): Sleep {
-  const { clock, decorations, events, families, reports, signal } = page
+  const { clock, events, families, reports, signal } = page
+  // A record of its own: others may have decorated the same control, and theirs stays.
+  const busy = createDecorations()
+  signal.addEventListener("abort", () => busy.restoreAll())
   let waking: Promise<void> | null = null
   let isAsleep = true
 
@@ -46,10 +50,10 @@ export function startSleep(sleeper: Sleeper, page: BootPage): Sleep {
         isAsleep = false
       }))
   const keep = ({ target }: Activation, busyClass: string | undefined) => {
-    if (busyClass) decorations.toggleClass(target, busyClass, true)
-    decorations.attribute(target, "aria-busy", "true")
+    if (busyClass) busy.toggleClass(target, busyClass, true)
+    busy.attribute(target, "aria-busy", "true")
     void wake().then(() => {
-      decorations.restore(target)
+      busy.restore(target)
       if (!signal.aborted && target.isConnected && isPressable(target)) target.click()
     })
   }
