@@ -1,4 +1,4 @@
-import type { FigurePicture, FigureWidth } from "./figures/figure.ts"
+import type { FigurePicture, FigureWidth } from "./figures/index.ts"
 import type { Connection } from "./database/connect.ts"
 import type { Nonces } from "./session/nonces.ts"
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { currentMinor, type Price, type Product, type Variation } from "../catalogue/product.ts"
 
 /** Shipping is one price for all of Spain, and a present from this amount on. Minor units of EUR, tax included. */
-export const flatRateMinor = 690
+const flatRateMinor = 690
 /** From this amount on the parcel travels free. Minor units of EUR. */
 export const freeShippingFromMinor = 15000
 

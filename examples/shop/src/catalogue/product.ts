@@ -1,4 +1,4 @@
-import type { Figure } from "../figures/figure.ts"
+import type { Figure } from "../figures/index.ts"
 
 /** A line of the table "additional information". */
 export interface Fact {

@@ -1,5 +1,5 @@
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core"
-import type { Figure } from "../figures/figure.ts"
+import type { Figure } from "../figures/index.ts"
 import type { Fact } from "../catalogue/product.ts"
 import type { Notice } from "../session/notices.ts"
 import type { Language } from "../texts/languages.ts"

@@ -1,6 +1,6 @@
 import type { Context } from "hono"
 import { readProductBySlug } from "../catalogue/readProducts.ts"
-import { figureWidths } from "../figures/figure.ts"
+import { figureWidths } from "../figures/index.ts"
 import type { ShopEnv } from "../visit.ts"
 
 /** `/figures/{slug}/{view}-{width}.{format}`: drawn when first asked for. Only views and widths that pages name exist. */

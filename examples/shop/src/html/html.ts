@@ -1,6 +1,6 @@
 import { html, raw } from "hono/html"
 
-export { html, raw }
+export { html }
 
 /** Markup in which everything from outside is escaped. */
 export type Html = ReturnType<typeof html>

@@ -1,5 +1,5 @@
 import type { Product } from "../catalogue/product.ts"
-import { figureViews, figureWidths } from "../figures/figure.ts"
+import { figureViews, figureWidths } from "../figures/index.ts"
 import type { Visit } from "../visit.ts"
 import { html, type Html } from "./html.ts"
 

@@ -1,6 +1,7 @@
-import { describe, expect, test } from "vitest"
+import { beforeAll, describe, expect, test } from "vitest"
 import { attributeOf, textOf } from "../testing/cart.ts"
 import { useShop } from "../testing/shop.ts"
+import type { Answer } from "../testing/visitor.ts"
 
 const { newVisitor } = useShop()
 
@@ -16,8 +17,13 @@ describe.each([
   { path: "/carrito/", bodyClass: "woocommerce-cart", heading: "Tu cesta" },
   { path: "/en/carrito/", bodyClass: "woocommerce-cart", heading: "Your basket" },
 ])("$path", ({ path, bodyClass, heading }) => {
-  test("is a whole page of the platform's shape", async () => {
-    const answer = await newVisitor().get(path)
+  let answer: Answer
+
+  beforeAll(async () => {
+    answer = await newVisitor().get(path)
+  })
+
+  test("is a whole page of the platform's shape", () => {
     const { page } = answer
     expect(answer.status).toBe(200)
     expect(textOf(answer, "h1")).toBe(heading)
@@ -34,10 +40,9 @@ describe.each([
     expect(page.querySelectorAll(".woocommerce-notices-wrapper").length).toBeGreaterThan(0)
   })
 
-  test("is told apart from its twin in the other language", async () => {
+  test("is told apart from its twin in the other language", () => {
     const english = path.startsWith("/en/")
     const [es, en] = english ? [path.slice(3), path] : [path, `/en${path}`]
-    const answer = await newVisitor().get(path)
     expect(answer.page.documentElement.getAttribute("lang")).toBe(english ? "en-GB" : "es-ES")
     expect(attributeOf(answer, "link[rel=canonical]", "href")).toBe(`http://shop.test${path}`)
     expect(attributeOf(answer, "link[hreflang=es]", "href")).toBe(`http://shop.test${es}`)
@@ -50,8 +55,7 @@ describe.each([
     expect(forms.every((form) => (form.querySelector("[name=trp-form-language]") !== null) === english)).toBe(true)
   })
 
-  test("runs under its own policy: no script, style or handler in the page itself", async () => {
-    const answer = await newVisitor().get(path)
+  test("runs under its own policy: no script, style or handler in the page itself", () => {
     expect(answer.headers.get("Content-Security-Policy")).toContain("require-trusted-types-for 'script'")
     const scripts = [...answer.page.querySelectorAll("script")].filter(
       (script) => !script.hasAttribute("data-ringside-config"),
@@ -63,8 +67,8 @@ describe.each([
     expect(answer.text).not.toMatch(/\son\w+=|javascript:/)
   })
 
-  test("names nothing twice", async () => {
-    const { page } = await newVisitor().get(path)
+  test("names nothing twice", () => {
+    const { page } = answer
     const ids = [...page.querySelectorAll("[id]")].map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
   })

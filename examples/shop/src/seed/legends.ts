@@ -84,6 +84,7 @@ export const legends: readonly SeedProduct[] = [
     viewCount: 6,
     figure: {
       kind: "fighter",
+      isPair: true,
       body: "woman",
       stance: "orthodox",
       build: "light",

@@ -1,4 +1,4 @@
-import type { Figure } from "../figures/figure.ts"
+import type { Figure } from "../figures/index.ts"
 import type { Fact } from "../catalogue/product.ts"
 
 /** A product's words in one language. */

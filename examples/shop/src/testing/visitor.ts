@@ -2,6 +2,7 @@ import { Window } from "happy-dom"
 import type { RunningShop } from "../app.ts"
 
 const origin = "http://shop.test"
+const parser = new new Window().DOMParser()
 
 /** An answer, its body read. `page` is the body as a document, for pages and for fragments. */
 export interface Answer {
@@ -75,5 +76,5 @@ function keepCookie(cookies: Map<string, string>, header: string): void {
 }
 
 function parsePage(text: string) {
-  return new new Window().DOMParser().parseFromString(text, "text/html")
+  return parser.parseFromString(text, "text/html")
 }
