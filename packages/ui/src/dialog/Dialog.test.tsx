@@ -200,6 +200,30 @@ describe("Tab", () => {
   })
 })
 
+describe("text that scrolls", () => {
+  const drawText = (text: React.ReactNode) => (
+    <PageProvider page={createPageForTests(window)}>
+      <Dialog isOpen onClose={onClose} title="Basket">
+        {text}
+      </Dialog>
+    </PageProvider>
+  )
+
+  it("can be reached by Tab, unless something in it can", () => {
+    vi.spyOn(HTMLElement.prototype, "scrollHeight", "get").mockReturnValue(900)
+    const { rerender } = render(drawText("long"))
+    const region = screen.getByText("long")
+    expect(region.tabIndex).toBe(0)
+    rerender(drawText(<a href="/">long</a>))
+    expect(region.hasAttribute("tabindex")).toBe(false)
+  })
+
+  it("is no stop when it fits", () => {
+    render(drawText("short"))
+    expect(screen.getByText("short").hasAttribute("tabindex")).toBe(false)
+  })
+})
+
 describe("a dialog that can't be seen", () => {
   it("doesn't keep the page inert", () => {
     HTMLDialogElement.prototype.checkVisibility = () => false

@@ -5,6 +5,7 @@ import { useLatest } from "../root/useLatest.ts"
 import { useTranslate } from "../root/useTranslate.ts"
 import type { CloseReason } from "./closeReason.ts"
 import { openModal } from "./openModal.ts"
+import { useScrollStop } from "./useScrollStop.ts"
 import "./dialog.css"
 
 export interface DialogProps {
@@ -29,6 +30,7 @@ export function Dialog({ isOpen, title, footer, className = "", children, ...pro
   const translate = useTranslate("ui", uiMessages)
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
+  const body = useRef<HTMLDivElement>(null)
   const headingId = useId()
   const latest = useLatest(props)
 
@@ -47,6 +49,7 @@ export function Dialog({ isOpen, title, footer, className = "", children, ...pro
     }
   }, [isOpen, page, latest])
   useLayoutEffect(() => () => closeNow(close), [])
+  useScrollStop(body, isOpen)
 
   return (
     <dialog ref={dialog} className={`ringside-dialog ${className}`} aria-labelledby={headingId}>
@@ -65,7 +68,9 @@ export function Dialog({ isOpen, title, footer, className = "", children, ...pro
           </svg>
         </button>
       </div>
-      <div className="ringside-dialog-body">{children}</div>
+      <div ref={body} className="ringside-dialog-body">
+        {children}
+      </div>
       {footer ? <div className="ringside-dialog-foot">{footer}</div> : null}
     </dialog>
   )
