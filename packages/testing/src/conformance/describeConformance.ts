@@ -36,7 +36,8 @@ export function describeConformance(widget: Widget, options: ConformanceOptions)
     const reach = (state: string) =>
       vi.waitFor(async () => {
         await page.clock.settle()
-        expect(host.getAttribute("data-ringside-state")).toBe(state)
+        // What the page was told is why it isn't there.
+        expect(host.getAttribute("data-ringside-state"), readWarnings()).toBe(state)
       })
     const roots = () => [...document.querySelectorAll("[data-ringside-root]")]
     return { page, host, before, reach, roots }
@@ -157,6 +158,14 @@ export function describeConformance(widget: Widget, options: ConformanceOptions)
       },
     )
   })
+}
+
+/** What the page's author reads in the console. */
+function readWarnings(): string {
+  return vi
+    .mocked(console.warn)
+    .mock.calls.map(([message]) => String(message))
+    .join(" ")
 }
 
 /** The words a reader or a listener gets. */
