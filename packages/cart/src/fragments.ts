@@ -13,20 +13,9 @@ import {
   selectFragmentRetryDelay,
   shouldRefreshOnStorage,
 } from "./domain/index.ts"
+import { type FragmentCache, fragmentsPart } from "./fragmentCache.ts"
 import { createReplaceFragments } from "./host/replaceFragments.ts"
 import { findWriteQueue } from "./writeQueue.ts"
-
-/** The host's basket markup: kept in a cache between pages, put on the page, and fetched again when it may be old. */
-export interface FragmentCache {
-  /** Uses the cache or fetches, and starts to listen for reasons to fetch again. */
-  start(): void
-  /** Tells `listener` of each change of the basket's markup, with the basket's hash where it is known. */
-  onChange(listener: (cartHash: string | null) => void): void
-  /** Has the host's markup follow a change that was made by other means: fetches, or asks the host's own script to. */
-  bringUpToDate(): void
-  /** The hash of the basket that the cache holds; null without a cache. */
-  readHash(): string | null
-}
 
 /** Keeping the host's basket markup true on cached pages. */
 export const fragmentsFamily: Family = {
@@ -47,7 +36,7 @@ const emptyBasketDelayMs = 2000
 
 /** The cache of `page`; made when first asked for. */
 export function fragmentsOf(page: BootPage): FragmentCache {
-  return partOf(page, "cart.fragments", () => createFragmentCache(page))
+  return partOf(page, fragmentsPart, () => createFragmentCache(page))
 }
 
 /** A cache for `page`. Source: catalogue-and-cart contract §4. */
@@ -167,9 +156,11 @@ function createFragmentCache(page: BootPage): FragmentCache {
     else cancelFirst = afterLoad(() => clock.whenIdle(() => void fetchFirst(params), emptyBasketDelayMs))
   }
   const fetchFirst = async (params: FragmentsParams) => {
-    // An add that is under way brings the markup along.
     await findWriteQueue(page)?.settled()
-    if (!readCache(params).use) refreshAnew()
+    // An add that was under way brings the markup along in this very moment, and cancels this.
+    cancelFirst = clock.after(0, () => {
+      if (!readCache(params).use) refreshAnew()
+    })
   }
   const afterLoad = (task: () => () => void) => {
     if (document.readyState === "complete") return task()

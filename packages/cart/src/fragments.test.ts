@@ -1,0 +1,394 @@
+import { createTestPage, type TestPage, type TestPageOptions } from "@ringside/testing"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { fragmentsOf } from "./fragments.ts"
+import { writeQueueOf } from "./writeQueue.ts"
+
+const hashKey = "wc_cart_hash_1"
+const fragmentName = "wc_fragments_1"
+const content = "div.widget_shopping_cart_content"
+const dayMs = 24 * 60 * 60 * 1000
+const params = {
+  wc_ajax_url: "/?wc-ajax=%%endpoint%%",
+  cart_hash_key: hashKey,
+  fragment_name: fragmentName,
+  request_timeout: "5000",
+}
+
+let page: TestPage
+let sent: string[] = []
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  for (const name of ["woocommerce_cart_hash", "woocommerce_items_in_cart"]) {
+    document.cookie = `${name}=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT`
+  }
+  document.body.innerHTML = '<div class="widget_shopping_cart_content"></div><a class="cart-container" href="/"></a>'
+  Reflect.set(window, "wc_cart_fragments_params", params)
+  sent = []
+})
+
+afterEach(() => {
+  page.stop()
+  document.body.replaceChildren()
+  expect(page.server.mistakes).toEqual([])
+  for (const name of ["wc_cart_fragments_params", "wc_add_to_cart_params"]) Reflect.deleteProperty(window, name)
+  vi.restoreAllMocks()
+})
+
+/** Starts the cache on a page; `basket` has a basket on the server, and its cookies. */
+function start(options: TestPageOptions & { readonly basket?: readonly number[] } = {}): TestPage {
+  page = createTestPage(options)
+  for (const id of options.basket ?? []) page.server.basketOf().add({ id, quantity: 1 })
+  if (options.basket) setCookies(page.server.basketOf().hash)
+  page.events.on(["wc_fragments_loaded", "wc_fragments_refreshed", "wc_fragments_ajax_error"], ({ name }) =>
+    sent.push(name),
+  )
+  fragmentsOf(page).start()
+  return page
+}
+
+function setCookies(hash: string): void {
+  document.cookie = `woocommerce_cart_hash=${hash}; path=/`
+  document.cookie = `woocommerce_items_in_cart=1; path=/`
+}
+
+/** What an earlier page of this tab has left. */
+function keep(kept: { readonly hash: string; readonly createdAt: number | string; readonly html?: string }): void {
+  const html = kept.html ?? '<div class="widget_shopping_cart_content">kept</div>'
+  sessionStorage.setItem(fragmentName, JSON.stringify({ [content]: html }))
+  sessionStorage.setItem(hashKey, kept.hash)
+  sessionStorage.setItem("wc_cart_created", String(kept.createdAt))
+}
+
+const startsAt = Date.UTC(2026, 0, 15, 12)
+const requests = () => page.server.requests.map(({ endpoint, method }) => `${method} ${endpoint}`)
+const refresh = "POST get_refreshed_fragments"
+const shown = () => document.querySelector(content)?.textContent
+const add = (fragments: unknown, hash = "h2") =>
+  page.events.send({ name: "added_to_cart", target: document.body, args: [fragments, hash, null] })
+
+function createGate() {
+  let open: () => void = () => undefined
+  const until = new Promise<void>((resolve) => (open = resolve))
+  return { open, fault: { kind: "held", until } as const }
+}
+
+describe("what the tab has kept", () => {
+  it("is shown without a request while it is true, and refreshed when it is a day old", async () => {
+    keep({ hash: "h1", createdAt: startsAt - 1000 })
+    setCookies("h1")
+    start()
+    expect([shown(), sent]).toEqual(["kept", ["wc_fragments_loaded"]])
+    await page.clock.advance(dayMs - 1001)
+    expect(requests()).toEqual([])
+    await page.clock.advance(1)
+    expect(requests()).toEqual([refresh])
+  })
+
+  it.each([
+    ["another basket", "h1", "h2", startsAt],
+    ["a day old", "h1", "h1", startsAt - dayMs],
+    ["of the future", "h1", "h1", startsAt + 1],
+    ["of no known time", "h1", "h1", "soon"],
+  ])("is fetched anew when it is %s", async (_, kept, cookie, createdAt) => {
+    keep({ hash: kept, createdAt })
+    setCookies(cookie)
+    start()
+    await page.clock.settle()
+    expect(requests()).toEqual([refresh])
+    expect(sent).toEqual(["wc_fragments_refreshed"])
+  })
+
+  it.each(["undefined", "null", ""])("takes the hash %j for an empty basket", async (hash) => {
+    keep({ hash, createdAt: startsAt })
+    start()
+    await page.clock.advance(5000)
+    expect([shown(), requests()]).toEqual(["kept", []])
+  })
+})
+
+describe("a visitor without a basket", () => {
+  it("is asked about when the page is idle, once a tab", async () => {
+    const whenIdle = vi.fn<TestPage["clock"]["whenIdle"]>()
+    page = createTestPage()
+    Object.assign(page.clock, { whenIdle })
+    fragmentsOf(page).start()
+    expect(whenIdle).toHaveBeenCalledExactlyOnceWith(expect.any(Function), 2000)
+    expect(requests()).toEqual([])
+    whenIdle.mock.calls[0]?.[0](() => true)
+    await page.clock.settle()
+    expect([requests(), sessionStorage.getItem(hashKey)]).toEqual([[refresh], ""])
+    page.stop()
+    start()
+    await page.clock.settle()
+    expect(requests()).toEqual([])
+    expect(sent).toEqual(["wc_fragments_loaded"])
+  })
+
+  it("who adds before that needs no fetch", async () => {
+    start()
+    add({ [content]: '<div class="widget_shopping_cart_content">added</div>' })
+    await page.clock.settle()
+    expect([shown(), requests()]).toEqual(["added", []])
+  })
+
+  it("who is just adding needs none either", async () => {
+    start()
+    const gate = createGate()
+    const adding = writeQueueOf(page).run(async () => {
+      await gate.fault.until
+    })
+    void adding.then(() => add({ [content]: '<div class="widget_shopping_cart_content">added</div>' }))
+    await page.clock.settle()
+    gate.open()
+    await page.clock.settle()
+    expect([shown(), requests()]).toEqual(["added", []])
+  })
+})
+
+describe("a refresh", () => {
+  it("fills every match, keeps the answer for the next page, and then tells", async () => {
+    document.body.insertAdjacentHTML("beforeend", '<div class="widget_shopping_cart_content"></div>')
+    start({ basket: [11] })
+    await page.clock.settle()
+    const contents = [...document.querySelectorAll(content)].map(({ textContent }) => textContent)
+    expect(contents).toEqual([expect.stringContaining("Southpaw"), expect.stringContaining("Southpaw")])
+    expect(document.querySelector("a.cart-container")?.textContent).toBe("1")
+    const { hash } = page.server.basketOf()
+    expect([sessionStorage.getItem(hashKey), localStorage.getItem(hashKey)]).toEqual([hash, hash])
+    expect(sessionStorage.getItem("wc_cart_created")).toBe(String(startsAt))
+    expect(sent).toEqual(["wc_fragments_refreshed"])
+    const [request] = page.server.requests
+    expect([request?.body, request?.path]).toEqual([`time=${startsAt}`, "/?wc-ajax=get_refreshed_fragments"])
+  })
+
+  it("that is asked for twice at once is one", async () => {
+    start({ basket: [11] })
+    for (const name of ["wc_fragment_refresh", "astra_refresh_cart_fragments", "updated_wc_div"]) {
+      document.body.dispatchEvent(new CustomEvent(name, { bubbles: true }))
+    }
+    await page.clock.settle()
+    expect(requests()).toEqual([refresh])
+  })
+
+  it("that is older than a write is thrown away, and made again", async () => {
+    const gate = createGate()
+    start({ basket: [11] })
+    await page.clock.settle()
+    page.server.fail("get_refreshed_fragments", gate.fault)
+    fragmentsOf(page).bringUpToDate()
+    await page.clock.settle()
+    await writeQueueOf(page).run(async () => page.server.basketOf().add({ id: 12, quantity: 1 }))
+    gate.open()
+    await page.clock.settle()
+    expect(requests()).toEqual([refresh, refresh, refresh])
+    expect(document.querySelector("a.cart-container")?.textContent).toBe("2")
+  })
+
+  it.each([
+    ["unreachable", { kind: "unreachable" }, ["wc_fragments_ajax_error"]],
+    ["a failure of the server's", { kind: "status", status: 500 }, ["wc_fragments_ajax_error"]],
+    ["HTML", { kind: "html" }, []],
+    ["empty", { kind: "empty" }, []],
+    ["without fragments", { kind: "body", body: '{"success":false}' }, []],
+  ] as const)("that is %s leaves the markup, and is made again after 5, 30 and 120 s", async (_, fault, events) => {
+    page = createTestPage()
+    document.body.innerHTML = '<div class="widget_shopping_cart_content">server</div>'
+    const { server } = page
+    server.fail("get_refreshed_fragments", fault, 9)
+    start({ server, basket: [11] })
+    await page.clock.settle()
+    expect([shown(), sent]).toEqual(["server", events])
+    const times: number[] = []
+    for (const delayMs of [5000, 30_000, 120_000]) {
+      await page.clock.advance(delayMs - 20)
+      times.push(requests().length)
+      await page.clock.advance(20)
+    }
+    await page.clock.advance(dayMs)
+    expect([times, requests().length]).toEqual([[1, 2, 3], 4])
+    server.recover()
+    window.dispatchEvent(new Event("online"))
+    await page.clock.settle()
+    expect([requests().length, shown()]).toEqual([5, expect.stringContaining("Southpaw")])
+  })
+})
+
+describe("an add", () => {
+  it("fills the markup from its answer, without a request, and keeps the basket's age", async () => {
+    keep({ hash: "h1", createdAt: startsAt - 1000 })
+    setCookies("h1")
+    start()
+    sent = []
+    add({ [content]: '<div class="widget_shopping_cart_content">added</div>', "###": "x", "": "y", p: 7 })
+    await page.clock.settle()
+    expect([shown(), sent, requests()]).toEqual(["added", ["wc_fragments_loaded"], []])
+    expect(sessionStorage.getItem(hashKey)).toBe("h2")
+    expect(sessionStorage.getItem("wc_cart_created")).toBe(String(startsAt - 1000))
+  })
+
+  it("whose answer has nothing to show asks for it", async () => {
+    start({ basket: [11] })
+    await page.clock.settle()
+    add({ "": "x" })
+    await page.clock.settle()
+    expect(requests()).toEqual([refresh, "GET get_refreshed_fragments"])
+  })
+
+  it.each([[undefined], [null], ["x"]])("of a third party that carries %s is no reason to ask", async (fragments) => {
+    start({ basket: [11] })
+    await page.clock.settle()
+    const changed = vi.fn()
+    fragmentsOf(page).onChange(changed)
+    add(fragments)
+    await page.clock.settle()
+    expect(requests()).toEqual([refresh])
+    expect(changed).toHaveBeenCalledExactlyOnceWith(null)
+  })
+
+  it("fills the markup on a page that prints the settings of adding alone, and stores nothing", () => {
+    Reflect.deleteProperty(window, "wc_cart_fragments_params")
+    Reflect.set(window, "wc_add_to_cart_params", { wc_ajax_url: params.wc_ajax_url })
+    start()
+    add({ [content]: '<div class="widget_shopping_cart_content">added</div>' })
+    expect([shown(), sessionStorage.length]).toEqual(["added", 0])
+  })
+})
+
+describe("the host's own script", () => {
+  it("does the job where it is, and is asked to refresh", async () => {
+    document.body.insertAdjacentHTML("beforeend", '<script id="wc-cart-fragments-js" type="text/plain"></script>')
+    start({ basket: [11] })
+    const changed = vi.fn()
+    const asked = vi.fn()
+    fragmentsOf(page).onChange(changed)
+    document.body.addEventListener("wc_fragment_refresh", asked, { once: true })
+    fragmentsOf(page).bringUpToDate()
+    document.body.dispatchEvent(new CustomEvent("wc_fragments_refreshed", { bubbles: true }))
+    await page.clock.settle()
+    expect([requests(), shown(), asked.mock.calls.length]).toEqual([[], "", 1])
+    expect(changed.mock.calls).toEqual([[null]])
+  })
+
+  it("does nothing without settings, and neither do we", async () => {
+    Reflect.deleteProperty(window, "wc_cart_fragments_params")
+    start({ basket: [11] })
+    fragmentsOf(page).bringUpToDate()
+    add({ [content]: '<div class="widget_shopping_cart_content">x</div>' })
+    await page.clock.settle()
+    expect([requests(), shown(), fragmentsOf(page).readHash()]).toEqual([[], "", null])
+  })
+})
+
+describe("a page that was left", () => {
+  it("and comes back from the browser's memory shows nothing old, though the basket be the same", async () => {
+    start({ basket: [11] })
+    await page.clock.settle()
+    window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }))
+    expect(shown()).toBe("")
+    await page.clock.settle()
+    expect(shown()).toContain("Southpaw")
+    expect(requests()).toEqual([refresh, refresh])
+  })
+
+  it("and is shown for the first time asks no second time", async () => {
+    start({ basket: [11] })
+    window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: false }))
+    await page.clock.settle()
+    expect(requests()).toEqual([refresh])
+  })
+
+  it.each([
+    ["the basket has changed", () => setCookies("other"), 2],
+    ["nothing has changed", () => undefined, 1],
+  ])("for another tab asks when it is seen again and %s", async (_, change, count) => {
+    start({ basket: [11] })
+    await page.clock.settle()
+    change()
+    document.dispatchEvent(new Event("visibilitychange"))
+    await page.clock.settle()
+    expect(requests()).toHaveLength(count)
+  })
+
+  it.each([
+    [hashKey, "other", 2],
+    [hashKey, null, 1],
+    ["something", "other", 1],
+    [null, "other", 1],
+  ])("hears of another tab's change of %s to %s", async (key, hash, count) => {
+    start({ basket: [11] })
+    await page.clock.settle()
+    localStorage.setItem(hashKey, hash ?? page.server.basketOf().hash)
+    window.dispatchEvent(new StorageEvent("storage", { key }))
+    await page.clock.settle()
+    expect(requests()).toHaveLength(count)
+  })
+
+  it("hears and does nothing after the stop", async () => {
+    start({ basket: [11] })
+    await page.clock.settle()
+    page.stop()
+    setCookies("other")
+    document.dispatchEvent(new Event("visibilitychange"))
+    window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }))
+    document.body.dispatchEvent(new CustomEvent("wc_fragment_refresh", { bubbles: true }))
+    await Promise.resolve()
+    expect([requests().length, page.clock.waitingCount]).toEqual([1, 0])
+  })
+})
+
+describe("markup that is replaced", () => {
+  const row = (key: string) => `<li><a href="#" class="remove_from_cart_button" data-cart_item_key="${key}">x</a></li>`
+  const list = (...rows: readonly string[]) => ({
+    [content]: `<div class="widget_shopping_cart_content"><ul>${rows.join("")}</ul><input name="q"><button id="b"></button></div>`,
+  })
+  const focusOn = (selector: string) => document.querySelector<HTMLElement>(`${content} ${selector}`)?.focus()
+
+  it("is left alone when it is the same", () => {
+    start()
+    add(list(row("a")))
+    const before = document.querySelector(content)
+    add(list(row("a")))
+    expect(document.querySelector(content)).toBe(before)
+    add(list(row("b")))
+    expect(document.querySelector(content)).not.toBe(before)
+    expect(document.querySelector("[aria-busy], .updating")).toBeNull()
+  })
+
+  it.each([
+    ["the same id", "#b", [row("a")], "#b"],
+    ["the same name", "[name=q]", [row("a")], "[name=q]"],
+    ["the same line", '[data-cart_item_key="b"]', [row("b"), row("c")], '[data-cart_item_key="b"]'],
+    ["the line in its place", '[data-cart_item_key="a"]', [row("b"), row("c")], '[data-cart_item_key="b"]'],
+    ["the last line", '[data-cart_item_key="c"]', [row("a"), row("b")], '[data-cart_item_key="b"]'],
+  ])("gives focus to %s", (_, from, rows, to) => {
+    start()
+    add(list(row("a"), row("b"), row("c")))
+    focusOn(from)
+    expect(document.activeElement).not.toBe(document.body)
+    add(list(...rows))
+    expect(document.activeElement).toBe(document.querySelector(`${content} ${to}`))
+  })
+
+  it("gives focus to the words of an empty basket, when the last line has gone", () => {
+    start()
+    add(list(row("a")))
+    focusOn("a")
+    add({
+      [content]:
+        '<div class="widget_shopping_cart_content"><p class="woocommerce-mini-cart__empty-message">-</p></div>',
+    })
+    expect(document.activeElement?.className).toBe("woocommerce-mini-cart__empty-message")
+  })
+
+  it("leaves focus elsewhere where it is, and runs no script", () => {
+    document.body.insertAdjacentHTML("beforeend", "<input>")
+    start()
+    const input = document.querySelector("input")
+    input?.focus()
+    add({ [content]: '<div class="widget_shopping_cart_content"><script>x()</script><b onclick="x()">1</b></div>' })
+    expect(document.activeElement).toBe(input)
+    expect(document.querySelector(content)?.innerHTML).toBe("<b>1</b>")
+  })
+})
