@@ -9,7 +9,7 @@ import { LoadingBasket } from "./LoadingBasket.tsx"
 interface BasketBodyProps {
   readonly options: MiniCartOptions
   /** Leaves an empty basket for the shop; without it the shop is in view already. */
-  readonly onContinue?: () => void
+  readonly onContinue?: (() => void) | undefined
 }
 
 /** What is in the basket, whatever is known of it yet. */

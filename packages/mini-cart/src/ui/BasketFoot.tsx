@@ -3,15 +3,20 @@ import { usePage, useStore, useTranslate } from "@ringside/ui"
 import { miniCartMessages } from "../messages.ts"
 import type { MiniCartOptions } from "../readMiniCart.ts"
 import { BasketTotals } from "./BasketTotals.tsx"
+import { TotalsOutline } from "./TotalsOutline.tsx"
 
-/** The sums, and the ways to basket and checkout; nothing while there is nothing to pay for. */
+/** The sums, and the ways to basket and checkout, which stay open when the sums can't be had. Nothing for an empty basket. */
 export function BasketFoot({ options: { basketUrl, checkoutUrl } }: { readonly options: MiniCartOptions }) {
   const translate = useTranslate("mini-cart", miniCartMessages)
-  const { cart, isBusy } = useStore(cartOf(usePage()).$cart)
-  if (!cart || cart.lines.length === 0) return null
+  const { $cart, $count } = cartOf(usePage())
+  const { cart, status, isBusy } = useStore($cart)
+  const count = useStore($count)
+  const isEmpty = cart ? cart.lines.length === 0 : count === 0
+  if (isEmpty) return null
   return (
     <div className="ringside-mini-cart-foot">
-      <BasketTotals totals={cart.totals} needsShipping={cart.needsShipping} isBusy={isBusy} />
+      {cart && <BasketTotals totals={cart.totals} needsShipping={cart.needsShipping} isBusy={isBusy} />}
+      {!cart && status !== "failed" && <TotalsOutline />}
       <div className="ringside-mini-cart-links">
         {basketUrl !== null && (
           <a className="ringside-button" href={basketUrl}>

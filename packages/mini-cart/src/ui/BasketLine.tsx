@@ -54,24 +54,26 @@ export function BasketLine({ line, options, format, isNew, isBusy, failure, onUp
       )}
       <LineText line={line} format={format} />
       <RemoveButton label={translate("remove", { name })} isDisabled={waits} onPress={onRemove} />
-      <div className="ringside-mini-cart-quantity">
-        {options.quantities && canChange(line) ? (
-          <QuantityField
-            label={translate("quantity", { name })}
-            quantity={quantity}
-            limits={limits}
-            onCommit={onUpdate}
-          />
-        ) : (
-          <>
-            <span className="ringside-spoken">{translate("quantityChanged", { name, quantity })}</span>
-            <span aria-hidden="true">× {quantity}</span>
-          </>
-        )}
+      <div className="ringside-mini-cart-cost">
+        <div className="ringside-mini-cart-quantity">
+          {options.quantities && canChange(line) ? (
+            <QuantityField
+              label={translate("quantity", { name })}
+              quantity={quantity}
+              limits={limits}
+              onCommit={onUpdate}
+            />
+          ) : (
+            <>
+              <span className="ringside-spoken">{translate("quantityChanged", { name, quantity })}</span>
+              <span aria-hidden="true">× {quantity}</span>
+            </>
+          )}
+        </div>
+        <span className="ringside-mini-cart-amount">
+          <Price amount={line.lineTotal} format={format} />
+        </span>
       </div>
-      <span className="ringside-mini-cart-amount">
-        <Price amount={line.lineTotal} format={format} />
-      </span>
       {failure && <FailureMessage failure={failure} />}
     </li>
   )

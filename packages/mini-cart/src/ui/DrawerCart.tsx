@@ -2,10 +2,8 @@ import { Drawer, useActivation, useTranslate } from "@ringside/ui"
 import { useRef, useState } from "react"
 import { miniCartMessages } from "../messages.ts"
 import type { MiniCartOptions } from "../readMiniCart.ts"
-import { BasketBody } from "./BasketBody.tsx"
 import { BasketButton } from "./BasketButton.tsx"
-import { BasketFoot } from "./BasketFoot.tsx"
-import { useKeptFocus } from "./useKeptFocus.ts"
+import { BasketContent } from "./BasketContent.tsx"
 import { useOpenOnAdd } from "./useOpenOnAdd.ts"
 
 /** A button, and the basket in a drawer at the page's edge. */
@@ -15,8 +13,6 @@ export function DrawerCart({ options }: { readonly options: MiniCartOptions }) {
   // Nothing is asked of the server before the first opening; after it the content stays, so that it leaves with the drawer.
   const [wasOpened, setWasOpened] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  const content = useRef<HTMLDivElement>(null)
-  const keepFocus = useKeptFocus(content)
 
   const open = () => {
     setWasOpened(true)
@@ -29,17 +25,8 @@ export function DrawerCart({ options }: { readonly options: MiniCartOptions }) {
   return (
     <div className="ringside-mini-cart-opener">
       <BasketButton buttonRef={button} linkText={options.linkText} aria-haspopup="dialog" onClick={open} />
-      <Drawer
-        isOpen={isOpen}
-        onClose={close}
-        title={translate("title")}
-        edge={options.side}
-        returnFocus={button}
-        footer={wasOpened && <BasketFoot options={options} />}
-      >
-        <div ref={content} className="ringside-mini-cart" tabIndex={-1} onFocus={keepFocus}>
-          {wasOpened && <BasketBody options={options} onContinue={close} />}
-        </div>
+      <Drawer isOpen={isOpen} onClose={close} title={translate("title")} edge={options.side} returnFocus={button}>
+        {wasOpened && <BasketContent options={options} className="ringside-mini-cart-drawer" onContinue={close} />}
       </Drawer>
     </div>
   )

@@ -1,29 +1,31 @@
-import { useActivation, useTranslate } from "@ringside/ui"
+import { useActivation, usePage, useTranslate } from "@ringside/ui"
 import { useId, useRef, useState } from "react"
 import { miniCartMessages } from "../messages.ts"
 import type { MiniCartOptions } from "../readMiniCart.ts"
-import { BasketBody } from "./BasketBody.tsx"
 import { BasketButton } from "./BasketButton.tsx"
-import { BasketFoot } from "./BasketFoot.tsx"
-import { useKeptFocus } from "./useKeptFocus.ts"
+import { BasketContent } from "./BasketContent.tsx"
 import { useOpenOnAdd } from "./useOpenOnAdd.ts"
 import { usePanel } from "./usePanel.ts"
 
 /** A button, and the basket in a panel under it, which leaves the rest of the page usable. */
 export function DropdownCart({ options }: { readonly options: MiniCartOptions }) {
+  const { document } = usePage()
   const translate = useTranslate("mini-cart", miniCartMessages)
   const [isOpen, setIsOpen] = useState(false)
   const opener = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const panelId = useId()
-  const keepFocus = useKeptFocus(panel)
 
   const open = () => setIsOpen(true)
-  const close = () => setIsOpen(false)
+  const close = () => {
+    // The panel takes along what has focus in it.
+    if (panel.current?.contains(document.activeElement)) button.current?.focus({ preventScroll: true })
+    setIsOpen(false)
+  }
   useActivation(open)
   useOpenOnAdd(options.openOnAdd, open)
-  usePanel({ isOpen, opener, button, panel, onClose: close })
+  usePanel({ isOpen, opener, panel, onClose: close })
 
   return (
     <div ref={opener} className="ringside-mini-cart-opener">
@@ -35,17 +37,8 @@ export function DropdownCart({ options }: { readonly options: MiniCartOptions })
         onClick={isOpen ? close : open}
       />
       {isOpen && (
-        <div
-          ref={panel}
-          id={panelId}
-          className="ringside-mini-cart ringside-mini-cart-panel"
-          role="group"
-          aria-label={translate("title")}
-          tabIndex={-1}
-          onFocus={keepFocus}
-        >
-          <BasketBody options={options} onContinue={close} />
-          <BasketFoot options={options} />
+        <div ref={panel} id={panelId} className="ringside-mini-cart-panel" role="group" aria-label={translate("title")}>
+          <BasketContent options={options} onContinue={close} />
         </div>
       )}
     </div>

@@ -2,7 +2,7 @@ import { useTranslate } from "@ringside/ui"
 import { miniCartMessages } from "../messages.ts"
 
 /** Says that there is nothing, and what to do next. */
-export function EmptyBasket({ onContinue }: { readonly onContinue: (() => void) | undefined }) {
+export function EmptyBasket({ onContinue }: { readonly onContinue?: (() => void) | undefined }) {
   const translate = useTranslate("mini-cart", miniCartMessages)
   return (
     <div className="ringside-mini-cart-empty">

@@ -13,7 +13,7 @@ import { useShownLines } from "./useShownLines.ts"
 interface LoadedBasketProps {
   readonly cart: Cart
   readonly options: MiniCartOptions
-  readonly onContinue: (() => void) | undefined
+  readonly onContinue?: (() => void) | undefined
 }
 
 /** The lines of the basket, as the shopper wants them and the server has them. */

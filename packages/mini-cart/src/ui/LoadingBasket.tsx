@@ -25,13 +25,15 @@ export function LoadingBasket({ lineCount, hasImages }: LoadingBasketProps) {
               <Skeleton>Southpaw gala</Skeleton>
               <Skeleton>44,00 €</Skeleton>
             </span>
-            <span className="ringside-mini-cart-quantity">
-              <Skeleton>
-                <span className="ringside-mini-cart-quantity-outline" />
-              </Skeleton>
-            </span>
-            <span className="ringside-mini-cart-amount">
-              <Skeleton>44,00 €</Skeleton>
+            <span className="ringside-mini-cart-cost">
+              <span className="ringside-mini-cart-quantity">
+                <Skeleton>
+                  <span className="ringside-mini-cart-quantity-outline" />
+                </Skeleton>
+              </span>
+              <span className="ringside-mini-cart-amount">
+                <Skeleton>44,00 €</Skeleton>
+              </span>
             </span>
           </li>
         ))}

@@ -10,21 +10,29 @@ interface FocusPlace {
 }
 
 /**
- * Keeps focus in the basket when what had it goes: to the remove button now at the same place, else the last one, else the empty
- * message, else the basket itself. The answer is the container's focus handler. Source: catalogue-and-cart contract §11.
+ * Keeps focus in `container` when what had it goes: to the remove button now at the same place, else the last one, else the empty
+ * message, else the container itself. The answer is the container's focus handler. Source: catalogue-and-cart contract §11.
  */
 export function useKeptFocus(container: RefObject<HTMLElement | null>): (event: FocusEvent) => void {
-  const { document } = usePage()
+  const page = usePage()
   const place = useRef<FocusPlace | null>(null)
 
   useLayoutEffect(() => {
     const root = container.current
-    const { activeElement } = document
-    const isLost = activeElement === null || activeElement === document.body
-    if (root && place.current && isLost && !place.current.element.isConnected) {
+    if (!root) return
+    const { window, document } = page
+    const moveLostFocus = () => {
+      const { activeElement } = document
+      const isLost = activeElement === null || activeElement === document.body
+      if (!place.current || !isLost || place.current.element.isConnected) return
       findNextFocus(root, place.current).focus({ preventScroll: true })
     }
-  })
+    // What goes is taken out by components further down, which needn't know of this.
+    const observer = new window.MutationObserver(moveLostFocus)
+    observer.observe(root, { childList: true, subtree: true })
+    return () => observer.disconnect()
+  }, [page, container])
+
   return ({ target, currentTarget }) => {
     place.current = readPlace(currentTarget, target)
   }

@@ -6,13 +6,12 @@ interface PanelOptions {
   readonly isOpen: boolean
   /** Holds button and panel; a press or focus elsewhere closes. */
   readonly opener: RefObject<HTMLElement | null>
-  readonly button: RefObject<HTMLElement | null>
   readonly panel: RefObject<HTMLElement | null>
   readonly onClose: () => void
 }
 
 /** What a panel that is not modal does while it is open: it stays in the window, and closes by Escape or when the shopper turns elsewhere. */
-export function usePanel({ isOpen, opener, button, panel, onClose }: PanelOptions): void {
+export function usePanel({ isOpen, opener, panel, onClose }: PanelOptions): void {
   const page = usePage()
   const latest = useLatest(onClose)
 
@@ -25,14 +24,7 @@ export function usePanel({ isOpen, opener, button, panel, onClose }: PanelOption
     const closeElsewhere = ({ target }: Event) => {
       if (target instanceof page.window.Node && !opener.current?.contains(target)) latest.current()
     }
-    const leaveStack = page.overlays.open({
-      element,
-      isModal: false,
-      onEscape: () => {
-        latest.current()
-        if (element.contains(document.activeElement)) button.current?.focus({ preventScroll: true })
-      },
-    })
+    const leaveStack = page.overlays.open({ element, isModal: false, onEscape: () => latest.current() })
     document.addEventListener("pointerdown", closeElsewhere, options)
     document.addEventListener("focusin", closeElsewhere, options)
     keepInWindow(element)
@@ -40,7 +32,7 @@ export function usePanel({ isOpen, opener, button, panel, onClose }: PanelOption
       open.abort()
       leaveStack()
     }
-  }, [isOpen, page, opener, button, panel, latest])
+  }, [isOpen, page, opener, panel, latest])
 }
 
 function keepInWindow(panel: HTMLElement): void {

@@ -1,0 +1,24 @@
+import { useRef } from "react"
+import type { MiniCartOptions } from "../readMiniCart.ts"
+import { BasketBody } from "./BasketBody.tsx"
+import { BasketFoot } from "./BasketFoot.tsx"
+import { useKeptFocus } from "./useKeptFocus.ts"
+
+interface BasketContentProps {
+  readonly options: MiniCartOptions
+  readonly className?: string
+  /** Leaves an empty basket for the shop; without it the shop is in view already. */
+  readonly onContinue?: (() => void) | undefined
+}
+
+/** All of the basket, in whichever layout. Drawing it is what makes the page read it from the server. */
+export function BasketContent({ options, className = "", onContinue }: BasketContentProps) {
+  const content = useRef<HTMLDivElement>(null)
+  const keepFocus = useKeptFocus(content)
+  return (
+    <div ref={content} className={`ringside-mini-cart ${className}`.trim()} tabIndex={-1} onFocus={keepFocus}>
+      <BasketBody options={options} onContinue={onContinue} />
+      <BasketFoot options={options} />
+    </div>
+  )
+}
