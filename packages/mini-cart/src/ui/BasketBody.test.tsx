@@ -1,0 +1,116 @@
+import { screen, within } from "@testing-library/dom"
+import { afterEach, describe, expect, it } from "vitest"
+import { type BasketSetting, mountBasket, type MountedBasket } from "./basketForTests.ts"
+
+let basket: MountedBasket
+const mount = async (setting?: BasketSetting) => (basket = await mountBasket(setting))
+afterEach(() => basket.stop())
+
+/** The list item of a line. */
+const findLine = async (name: string) => within(await screen.findByText(name).then((text) => closestItem(text)))
+const closestItem = (element: HTMLElement) => {
+  const item = element.closest("li")
+  if (!item) throw new Error("It stands in no list item.")
+  return item
+}
+
+describe("a line", () => {
+  it("shows what it is, how many, and what that costs", async () => {
+    await mount({ items: { 11: 2 } })
+    const line = await findLine("Southpaw")
+    expect(line.getByRole("link", { name: "Southpaw" }).getAttribute("href")).toBe("/product/southpaw/")
+    expect(line.getByText("44,00 €")).toBeTruthy()
+    expect(line.getByRole<HTMLInputElement>("spinbutton", { name: "Quantity of Southpaw" }).value).toBe("2")
+    expect(line.getByText("88,00 €")).toBeTruthy()
+    expect(line.getByRole("button", { name: "Remove Southpaw from basket" })).toBeTruthy()
+  })
+
+  it("says what was chosen, and how few are left", async () => {
+    await mount({ items: { 12: 1, 151: 1 } })
+    expect((await findLine("Cornerman")).getByText("Only 3 left")).toBeTruthy()
+    expect((await findLine("Gloves")).getByText("Colour: Red")).toBeTruthy()
+  })
+
+  it("has no quantity field for what is sold one an order", async () => {
+    await mount({ items: { 13: 1 } })
+    const line = await findLine("Title belt")
+    expect(line.queryByRole("spinbutton")).toBeNull()
+    expect(line.getByText("Quantity of Title belt: 1.")).toBeTruthy()
+  })
+
+  it("has no quantity field where the hook wants none", async () => {
+    await mount({ items: { 11: 2 }, attributes: { quantities: "off" } })
+    expect((await findLine("Southpaw")).queryByRole("spinbutton")).toBeNull()
+  })
+})
+
+describe("the sums", () => {
+  it("are those of the server, with what is not known yet said in words", async () => {
+    await mount({ items: { 11: 2, 12: 1 } })
+    await findLine("Southpaw")
+    const sums = [...basket.host.querySelectorAll(".ringside-mini-cart-sum")].map(({ textContent }) => textContent)
+    expect(sums).toEqual(["Subtotal117,50 €", "DeliveryCalculated at checkout", "Total117,50 €Includes 20,39 € VAT"])
+  })
+
+  it("lead on to basket and checkout", async () => {
+    const cart = { url: "/the-basket/", checkoutUrl: "/pay/", freeShippingFrom: null }
+    await mount({ items: { 11: 1 }, config: { cart } })
+    expect((await screen.findByRole("link", { name: "View basket" })).getAttribute("href")).toBe("/the-basket/")
+    expect(screen.getByRole("link", { name: "Checkout" }).getAttribute("href")).toBe("/pay/")
+  })
+})
+
+describe("free shipping", () => {
+  const setting = { attributes: { "free-shipping": "on", "free-shipping-from": "10000" } }
+
+  it("says how much is missing", async () => {
+    await mount({ ...setting, items: { 11: 1 } })
+    const progress = await screen.findByRole<HTMLProgressElement>("progressbar", {
+      name: "Spend 56,00 € more for free delivery.",
+    })
+    expect(progress.value).toBeCloseTo(0.44)
+  })
+
+  it("says when it is reached", async () => {
+    await mount({ ...setting, items: { 11: 3 } })
+    expect(await screen.findByRole("progressbar", { name: "Your delivery is free." })).toBeTruthy()
+  })
+
+  it("is not spoken of unless the hook asks for it", async () => {
+    await mount({ items: { 11: 1 }, attributes: { "free-shipping-from": "10000" } })
+    await findLine("Southpaw")
+    expect(screen.queryByRole("progressbar")).toBeNull()
+  })
+})
+
+describe("without lines", () => {
+  it("says that there is nothing, and what to do", async () => {
+    await mount()
+    expect((await screen.findByText(/^Your basket is empty/)).textContent).toBe(
+      "Your basket is empty. Whatever you add will show up here.",
+    )
+    expect(screen.queryByText("Total")).toBeNull()
+  })
+
+  it("says so in Spanish", async () => {
+    await mount({ config: { locale: "es-ES" } })
+    expect(await screen.findByText(/^Tu cesta está vacía\./)).toBeTruthy()
+  })
+
+  it("shows lines in outline while they come, with the way to the basket open", async () => {
+    await mount({ prepare: (server) => server.fail("cart", { kind: "never" }) })
+    expect(screen.getByText("Loading your basket…").closest("[aria-busy=true]")).not.toBeNull()
+    expect(screen.getByRole("link", { name: "View basket" }).getAttribute("href")).toBe("/basket/")
+  })
+
+  it("tells of a failure, offers another try, and keeps focus", async () => {
+    await mount({ items: { 11: 1 }, prepare: (server) => server.fail("cart", { kind: "unreachable" }) })
+    expect((await screen.findByRole("alert")).textContent).toContain("We couldn’t load your basket.")
+    const retry = screen.getByRole("button", { name: "Try again" })
+    retry.focus()
+    retry.click()
+    await findLine("Southpaw")
+    expect(screen.queryByRole("alert")).toBeNull()
+    expect(screen.getByRole("region", { name: "Your basket" }).contains(document.activeElement)).toBe(true)
+  })
+})

@@ -1,0 +1,129 @@
+import type { Activation } from "@ringside/core"
+import { cartOf } from "@ringside/cart"
+import { screen, waitFor } from "@testing-library/dom"
+import { afterEach, describe, expect, it } from "vitest"
+import { type BasketSetting, mountBasket, type MountedBasket } from "./basketForTests.ts"
+
+let basket: MountedBasket
+const mount = async (layout: string, setting: BasketSetting = {}) => {
+  const attributes = { layout, ...setting.attributes }
+  basket = await mountBasket({ items: { 11: 2 }, ...setting, attributes })
+}
+afterEach(() => basket.stop())
+
+const openButton = () => screen.getByRole("button", { name: /Open basket|Your basket/ })
+const press = (element: HTMLElement) => {
+  element.focus()
+  element.click()
+}
+const pressEscape = () =>
+  document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }))
+const isOpen = () => basket.host.querySelector("dialog[open], .ringside-mini-cart-panel") !== null
+
+describe.each(["dropdown", "drawer"])("the button of the layout %s", (layout) => {
+  it("has the words of the server's link, with the true count", async () => {
+    await mount(layout, { linkText: "Cesta (7)" })
+    await waitFor(() => expect(openButton().textContent).toBe("Cesta (2)"))
+    expect(openButton().getAttribute("aria-label")).toBe("Cesta: Open basket, 2 items")
+  })
+
+  it("is called in Spanish", async () => {
+    await mount(layout, { config: { locale: "es-ES" }, linkText: "Cesta", items: { 11: 1 } })
+    expect(await screen.findByRole("button", { name: "Abrir la cesta, 1 artículo" })).toBeTruthy()
+  })
+
+  it("opens and closes the basket, and focus comes back by Escape", async () => {
+    await mount(layout)
+    expect(isOpen()).toBe(false)
+    press(openButton())
+    const remove = await screen.findByRole("button", { name: "Remove Southpaw from basket" })
+    remove.focus()
+    pressEscape()
+    await waitFor(() => expect(isOpen()).toBe(false))
+    expect(document.activeElement).toBe(openButton())
+  })
+
+  it("opens when something was added", async () => {
+    await mount(layout)
+    await cartOf(basket.page).add({ id: 12 })
+    await waitFor(() => expect(isOpen()).toBe(true))
+  })
+
+  it("opens when the host says that something was added", async () => {
+    await mount(layout)
+    basket.page.events.send({ name: "added_to_cart", target: document.body })
+    await waitFor(() => expect(isOpen()).toBe(true))
+  })
+
+  it("stays closed after an add where the hook says so", async () => {
+    await mount(layout, { attributes: { "open-on-add": "off" } })
+    await cartOf(basket.page).add({ id: 12 })
+    await waitFor(() => expect(openButton().getAttribute("aria-label")).toContain("3 items"))
+    expect(isOpen()).toBe(false)
+  })
+
+  it("opens for a click that came before it was there", async () => {
+    await mount(layout)
+    const target = basket.host.querySelector("a") ?? basket.host
+    const activation: Activation = { type: "click", target, key: null }
+    basket.activate(activation)
+    await waitFor(() => expect(isOpen()).toBe(true))
+  })
+
+  it("leads back to the shop from an empty basket", async () => {
+    await mount(layout, { items: {} })
+    press(openButton())
+    press(await screen.findByRole("button", { name: "Continue shopping" }))
+    await waitFor(() => expect(isOpen()).toBe(false))
+    expect(document.activeElement).toBe(openButton())
+  })
+})
+
+describe("the dropdown", () => {
+  it("tells the button's state", async () => {
+    await mount("dropdown")
+    expect(openButton().getAttribute("aria-expanded")).toBe("false")
+    press(openButton())
+    await waitFor(() => expect(openButton().getAttribute("aria-expanded")).toBe("true"))
+    expect(openButton().getAttribute("aria-controls")).toBe(screen.getByRole("group", { name: "Your basket" }).id)
+    press(openButton())
+    await waitFor(() => expect(openButton().getAttribute("aria-expanded")).toBe("false"))
+  })
+
+  it.each(["pointerdown", "focusin"])("closes at a %s elsewhere, and leaves focus there", async (type) => {
+    await mount("dropdown")
+    press(openButton())
+    await screen.findByText("Southpaw")
+    const elsewhere = document.body.appendChild(document.createElement("button"))
+    elsewhere.focus()
+    elsewhere.dispatchEvent(new Event(type, { bubbles: true }))
+    await waitFor(() => expect(isOpen()).toBe(false))
+    expect(document.activeElement).toBe(elsewhere)
+    elsewhere.remove()
+  })
+
+  it("stays open for what happens in it", async () => {
+    await mount("dropdown")
+    press(openButton())
+    const name = await screen.findByText("Southpaw")
+    name.dispatchEvent(new Event("pointerdown", { bubbles: true }))
+    expect(isOpen()).toBe(true)
+  })
+
+  it("asks the server for nothing but the count before it is open", async () => {
+    await mount("dropdown")
+    await waitFor(() => expect(openButton().textContent).toBe("Basket (2)"))
+    expect(basket.page.server.requests.map(({ endpoint }) => endpoint)).toEqual(["cart"])
+  })
+})
+
+it("follows the server's link in the layout inline", async () => {
+  await mount("inline")
+  const went: string[] = []
+  basket.stop()
+  basket = await mountBasket({
+    services: { navigation: { go: (url) => went.push(url) > 0, reload: () => undefined } },
+  })
+  basket.activate({ type: "click", target: basket.host.querySelector("a") ?? basket.host, key: null })
+  expect(went).toEqual(["/basket/"])
+})
