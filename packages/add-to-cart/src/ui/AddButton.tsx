@@ -25,11 +25,13 @@ export function AddButton({ buttonRef, texts, state, onPress }: AddButtonProps) 
       aria-busy={state === "adding" || undefined}
       onClick={onPress}
     >
-      {Object.entries(labels).map(([kind, label]) => (
-        <span key={kind} className="ringside-add-to-cart-label" data-shown={kind === shown || undefined}>
-          {label}
-        </span>
-      ))}
+      <span className="ringside-add-to-cart-labels">
+        {Object.entries(labels).map(([kind, label]) => (
+          <span key={kind} className="ringside-add-to-cart-label" data-shown={kind === shown || undefined}>
+            {label}
+          </span>
+        ))}
+      </span>
     </button>
   )
 }
