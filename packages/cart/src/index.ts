@@ -3,7 +3,7 @@ export { createCartApi } from "./cartApi.ts"
 export { type CartEvent, readCartEvent } from "./cartEvent.ts"
 export { type AjaxAnswer, postForm, postWcAjax } from "./client/wcAjax.ts"
 export { type StoreApiResult } from "./client/storeApi.ts"
-export { addToCartFamily, type FragmentCache, fragmentsFamily, fragmentsOf } from "./fragments.ts"
+export { addToCartFamily, fragmentsFamily, fragmentsOf } from "./fragments.ts"
 export { greyOut } from "./host/greyOut.ts"
 export {
   cartOf,
@@ -16,3 +16,4 @@ export {
   type UndoOffer,
 } from "./store.ts"
 export { type WriteQueue, writeQueueOf } from "./writeQueue.ts"
+export type { FragmentCache } from "./fragmentCache.ts"

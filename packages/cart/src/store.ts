@@ -13,7 +13,7 @@ import {
   type Undo,
   type VariationAttribute,
 } from "./domain/index.ts"
-import { type FragmentCache, fragmentsOf } from "./fragments.ts"
+import { findFragments } from "./fragmentCache.ts"
 import { type WriteQueue, writeQueueOf } from "./writeQueue.ts"
 
 /** The basket as widgets show it: the server's, with what the shopper has asked for since. */
@@ -73,7 +73,6 @@ export interface CartStore {
   /** The basket changed by other means (fragments, another tab); it is read again if anybody reads it. */
   markStale(): void
   readonly queue: WriteQueue
-  readonly fragments: FragmentCache
 }
 
 interface PendingAct {
@@ -108,8 +107,8 @@ export function createCart(page: Page): CartStore {
     },
   })
   const queue = writeQueueOf(page)
-  const fragments = fragmentsOf(page)
-  fragments.onChange(followFragments)
+  const fragments = findFragments(page)
+  fragments?.onChange(followFragments)
 
   const $state = atom<CartState>({
     status: "unknown",
@@ -221,7 +220,7 @@ export function createCart(page: Page): CartStore {
     }
     show({ status: "ready" })
     // The host's own markup follows.
-    if (confirmedHash !== null && confirmedHash !== (fragments.readHash() ?? "")) fragments.bringUpToDate()
+    if (confirmedHash !== null && confirmedHash !== (fragments?.readHash() ?? "")) fragments?.bringUpToDate()
     return { kind: "done", cart: result.cart }
   }
 
@@ -229,7 +228,6 @@ export function createCart(page: Page): CartStore {
     $cart,
     $count,
     queue,
-    fragments,
     async add({ id, quantity = 1, variation = [], preview }) {
       const act: CartAct = { type: "line-added", productId: id, quantity, ...(preview && { preview }) }
       const result = await change(null, act, () => client.send("addItem", { id, quantity, variation }))

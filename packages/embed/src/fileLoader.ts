@@ -1,8 +1,9 @@
-import type { BootBehaviour, BootPage } from "@ringside/core"
+import type { BootPage } from "@ringside/core"
 import type { BuiltFile } from "./files.ts"
+import { askTwice } from "./secondTry.ts"
 
-/** Fetches chunks and styles, each once a document. As a behaviour it ends with the page: its links leave then. */
-export interface FileLoader extends BootBehaviour {
+/** Fetches chunks and styles, each once a page. */
+export interface FileLoader {
   /** Resolves with the module when it has run and its styles are there; rejects when either failed twice. */
   load(file: BuiltFile): Promise<unknown>
   /** Begins to fetch `file` and what it imports; runs nothing. */
@@ -10,7 +11,8 @@ export interface FileLoader extends BootBehaviour {
 }
 
 interface FileLoaderOptions {
-  readonly document: Document
+  /** Its links leave when it stops. */
+  readonly page: BootPage
   /** The loader's own address: files lie beside it, on any host. */
   readonly baseUrl: string
   readonly nonce: string
@@ -18,16 +20,13 @@ interface FileLoaderOptions {
   readonly importModule: (url: string) => Promise<unknown>
 }
 
-/** A dropped connection or a deploy is often over by then, and a shopper still waits that long. */
-const retryAfterMs = 1000
-
-/** The loader of one document. */
-export function createFileLoader({ document, baseUrl, nonce, importModule }: FileLoaderOptions): FileLoader {
+/** The loader of one page. */
+export function createFileLoader({ page, baseUrl, nonce, importModule }: FileLoaderOptions): FileLoader {
+  const { document } = page
   const modules = new Map<string, Promise<unknown>>()
   const styles = new Map<string, Promise<unknown>>()
   const preloads = new Set<string>()
   const links = new Set<HTMLLinkElement>()
-  let page: BootPage | null = null
 
   const insertLink = (rel: string, url: string) => {
     const link = document.createElement("link")
@@ -54,12 +53,7 @@ export function createFileLoader({ document, baseUrl, nonce, importModule }: Fil
   const fetchOnce = (known: Map<string, Promise<unknown>>, path: string, fetch: (url: string) => Promise<unknown>) => {
     const begun = known.get(path)
     if (begun) return begun
-    const url = new URL(path, baseUrl).href
-    const fetching = fetch(url).catch(async () => {
-      await pause(page, retryAfterMs)
-      // Browsers keep a bad answer, as a response and as a module that failed; under another address they ask again.
-      return fetch(`${url}?retry=${Date.now().toString(36)}`)
-    })
+    const fetching = askTwice(page, new URL(path, baseUrl).href, fetch)
     known.set(path, fetching)
     fetching.catch(() => known.delete(path))
     return fetching
@@ -74,18 +68,11 @@ export function createFileLoader({ document, baseUrl, nonce, importModule }: Fil
     void Promise.allSettled(fetchStyles(file))
   }
 
+  page.signal.addEventListener("abort", () => {
+    for (const link of links) link.remove()
+  })
+
   return {
-    name: "files",
-    start(started) {
-      page = started
-      started.signal.addEventListener("abort", () => {
-        for (const link of links) link.remove()
-        links.clear()
-        styles.clear()
-        preloads.clear()
-        page = null
-      })
-    },
     async load(file) {
       prefetch(file)
       const [module] = await Promise.all([fetchOnce(modules, file.js, importModule), ...fetchStyles(file)])
@@ -103,17 +90,4 @@ function hasNoRules({ sheet }: HTMLLinkElement): boolean {
     // The rules of another origin are secret; there the browser itself reports a wrong type as an error.
     return false
   }
-}
-
-/** Rejects when the page is stopped meanwhile: then nobody waits any more. */
-function pause(page: BootPage | null, delayMs: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const stop = () => reject(new Error("The page was stopped."))
-    if (!page) {
-      stop()
-      return
-    }
-    page.clock.after(delayMs, resolve)
-    page.signal.addEventListener("abort", stop, { once: true })
-  })
 }

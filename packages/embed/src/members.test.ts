@@ -1,7 +1,6 @@
-import { type CartApi, createBootPage } from "@ringside/core"
+import type { CartApi } from "@ringside/core"
 import { describe, expect, it, vi } from "vitest"
 import { createMembers } from "./members.ts"
-import type { Shop } from "./shopLoader.ts"
 
 const done = { kind: "done" }
 
@@ -14,22 +13,21 @@ function createSetup() {
     remove: vi.fn<CartApi["remove"]>(() => Promise.resolve(done)),
     subscribe: vi.fn<CartApi["subscribe"]>(() => endSubscription),
   }
-  let resolve: (shop: Shop) => void = () => undefined
+  let resolve: (cart: CartApi) => void = () => undefined
   let reject: (cause: Error) => void = () => undefined
-  const promise = new Promise<Shop>((settle, refuse) => {
+  const promise = new Promise<CartApi>((settle, refuse) => {
     resolve = settle
     reject = refuse
   })
   const wake = vi.fn(() => promise)
-  const page = createBootPage({ window, signal: new AbortController().signal })
-  const { cart } = createMembers(page, wake)
+  const { cart } = createMembers(wake)
   if (!cart) throw new Error("There is no cart.")
   return {
     cart,
     shopCart,
     endSubscription,
     wake,
-    answer: () => resolve({ startShop: () => undefined, createShopCart: () => shopCart, shared: {} }),
+    answer: () => resolve(shopCart),
     refuse: () => reject(new Error("no answer")),
   }
 }

@@ -1,32 +1,35 @@
-import type { BootPage, CartApi, RingsideApi } from "@ringside/core"
-import type { Shop } from "./shopLoader.ts"
+import type { CartApi, RingsideApi } from "@ringside/core"
 
-/** The parts of `window.ringside` that other packages bring. Their first use fetches their code: `wakeShop` rejects when that can't be had. */
-export function createMembers(page: BootPage, wakeShop: () => Promise<Shop>): Pick<RingsideApi, "cart"> {
-  const readCart = async () => (await wakeShop()).createShopCart(page)
+/** The parts of `window.ringside` that other packages bring. Their first use fetches their code: `readCart` rejects when that can't be had. */
+export function createMembers(readCart: () => Promise<CartApi>): Pick<RingsideApi, "cart"> {
   /** What cannot be reached is a result like any other, so that a caller needn't catch. */
-  const ask = async (act: (cart: CartApi) => ReturnType<CartApi["add"]>) => {
-    try {
-      return await act(await readCart())
-    } catch (cause) {
-      return { kind: "unreachable", message: cause instanceof Error ? cause.message : String(cause) }
-    }
-  }
-  const cart: CartApi = {
-    add: (item) => ask((shopCart) => shopCart.add(item)),
-    update: (line) => ask((shopCart) => shopCart.update(line)),
-    remove: (key) => ask((shopCart) => shopCart.remove(key)),
-    subscribe(listener) {
-      const ended = new AbortController()
-      readCart().then(
-        (shopCart) => {
-          if (!ended.signal.aborted) ended.signal.addEventListener("abort", shopCart.subscribe(listener))
-        },
-        // Without the code there is no picture to show; the page has told of the failure.
-        () => undefined,
-      )
-      return () => ended.abort()
+  const ask = (act: (cart: CartApi) => ReturnType<CartApi["add"]>) =>
+    readCart()
+      .then(act)
+      .catch((cause: unknown) => ({
+        kind: "unreachable",
+        message: cause instanceof Error ? cause.message : String(cause),
+      }))
+  return {
+    cart: {
+      add: (item) => ask((cart) => cart.add(item)),
+      update: (line) => ask((cart) => cart.update(line)),
+      remove: (key) => ask((cart) => cart.remove(key)),
+      subscribe(listener) {
+        let end: (() => void) | null = null
+        let isOver = false
+        readCart().then(
+          (cart) => {
+            if (!isOver) end = cart.subscribe(listener)
+          },
+          // Without the code there is no picture to show; the page has told of the failure.
+          () => undefined,
+        )
+        return () => {
+          isOver = true
+          end?.()
+        }
+      },
     },
   }
-  return { cart }
 }

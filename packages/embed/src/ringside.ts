@@ -7,15 +7,11 @@ import {
   slotKey,
 } from "@ringside/core"
 import { bootBehaviours } from "./bootBehaviours.ts"
-import { createFileLoader } from "./fileLoader.ts"
 import { builtFiles } from "./files.ts"
-import { createFocusTrapLoader } from "./focusTrap.ts"
 import { createMembers } from "./members.ts"
 import { createShopLoader } from "./shopLoader.ts"
 import { wakingSigns } from "./sleeper.ts"
 import { findOwnTag } from "./tag.ts"
-import { createWidgetEntries } from "./widgetEntries.ts"
-import { widgets } from "./widgets.ts"
 
 /** The build puts it in. */
 declare const VERSION: string
@@ -29,33 +25,20 @@ else bringToLife()
 function bringToLife(): void {
   const { element, nonce } = findOwnTag(document, import.meta.url)
   const shared: Record<string, unknown> = {}
-  const loader = createFileLoader({
-    document,
-    baseUrl: import.meta.url,
-    nonce,
-    importModule: (url) => import(url) as Promise<unknown>,
-  })
+  const baseUrl = import.meta.url
   const shop = createShopLoader({
-    loader,
-    file: builtFiles.shop,
-    provide: (members) => Object.assign(shared, members),
+    url: new URL(builtFiles.shop.js, baseUrl).href,
+    importModule: (url) => import(url) as Promise<unknown>,
+    build: { baseUrl, nonce, files: builtFiles, shared },
   })
   const ringside = createRingside({
     window,
     version: VERSION,
     tag: element,
     trustedHtml: createTrustedHtmlPolicy(window),
-    loadFocusTrap: createFocusTrapLoader(loader, builtFiles.chunks["focus-trap"]),
-    entries: createWidgetEntries({
-      rows: widgets,
-      files: builtFiles,
-      loader,
-      shop,
-      provideUi: (ui) => (shared.ui = ui),
-    }),
-    behaviours: [loader, shop, ...bootBehaviours],
+    behaviours: bootBehaviours,
     sleeper: { ...wakingSigns, wake: shop.wake },
-    members: (page) => createMembers(page, shop.wake),
+    members: (page) => createMembers(() => shop.wake(page).then(({ createShopCart }) => createShopCart(page))),
   })
   const commands = host.ringside
   host.ringside = ringside

@@ -13,21 +13,42 @@ import {
   startHooks,
 } from "@ringside/core"
 import { behaviours } from "./behaviours.ts"
+import { createFileLoader } from "./fileLoader.ts"
+import type { BuiltFiles } from "./files.ts"
+import { createFocusTrapLoader } from "./focusTrap.ts"
 import { listKnownWidgets } from "./knownWidgets.ts"
+import { shared } from "./shared.ts"
+import { createWidgetEntries } from "./widgetEntries.ts"
+import { widgets } from "./widgets.ts"
 
-export { shared } from "./shared.ts"
+/** What the loader knows of the build and hands over. */
+export interface BuildParts {
+  /** The loader's own address: files lie beside it, on any host. */
+  readonly baseUrl: string
+  readonly nonce: string
+  readonly files: BuiltFiles
+  /** The registry's members, which widgets' chunks read. */
+  readonly shared: Record<string, unknown>
+}
 
 /** Completes `boot` and starts everything on it that slept. */
-export function startShop(boot: BootPage): void {
-  const page = completePage(boot)
+export function startShop(boot: BootPage, { baseUrl, nonce, files, shared: registry }: BuildParts): void {
+  Object.assign(registry, shared)
+  const loader = createFileLoader({
+    page: boot,
+    baseUrl,
+    nonce,
+    importModule: (url) => import(url) as Promise<unknown>,
+  })
+  const page = completePage(boot, createFocusTrapLoader(loader, files.chunks["focus-trap"]))
   for (const behaviour of behaviours) startBehaviour(behaviour, page)
-  startHooks(page)
+  startHooks(page, createWidgetEntries({ rows: widgets, files, loader, provideUi: (ui) => (registry.ui = ui) }))
   startHookChecks(page, listKnownWidgets())
 }
 
 /** The cart of a page as `window.ringside` shows it. */
 export function createShopCart(boot: BootPage): CartApi {
-  return createCartApi(cartOf(completePage(boot)))
+  return createCartApi(cartOf(completePage(boot, null)))
 }
 
 /** One that breaks doesn't keep the others from starting. */

@@ -1,95 +1,85 @@
 import { createBootPage } from "@ringside/core"
 import { describe, expect, it } from "vitest"
-import type { FileLoader } from "./fileLoader.ts"
 import { createShopLoader } from "./shopLoader.ts"
 
-const file = { js: "chunks/shop-A1.js", also: [], css: [] }
+const url = "https://shop.example/ringside/chunks/shop-A1.js"
+const build = { baseUrl: "https://shop.example/ringside/ringside.js", nonce: "", files: {}, shared: {} }
 
-/** A shop loader whose file answers with what `load` gives, and the order of what happens. */
+/** A shop loader whose file answers with what `load` gives, and the order of what happens. Time passes at once. */
 function createSetup(load?: () => Promise<unknown>) {
   const log: string[] = []
-  const module = {
-    startShop: () => log.push("starts"),
-    createShopCart: () => undefined,
-    shared: { cart: {} },
-  }
-  const files: FileLoader = {
-    name: "files",
-    start: () => undefined,
-    prefetch: ({ js }) => void log.push(`asks for ${js}`),
-    load: ({ js }) => {
-      log.push(`loads ${js}`)
+  const module = { startShop: () => void log.push("starts"), createShopCart: () => undefined }
+  const shop = createShopLoader({
+    url,
+    importModule(asked) {
+      log.push(`asks for ${asked.replace(/=.*/, "=…")}`)
       return load ? load() : Promise.resolve(module)
     },
-  }
-  const shop = createShopLoader({
-    loader: files,
-    file,
-    provide: (shared) => void log.push(`provides ${Object.keys(shared).join()}`),
+    // @ts-expect-error the double doesn't look at it
+    build,
   })
-  const startPage = () => {
+  const createPageAlive = () => {
     const aborter = new AbortController()
-    shop.start(createBootPage({ window, signal: aborter.signal }))
-    return aborter
+    const page = createBootPage({ window, signal: aborter.signal })
+    const after = (_: number, task: () => void) => {
+      task()
+      return () => undefined
+    }
+    return { page: { ...page, clock: { ...page.clock, after } }, stop: () => aborter.abort() }
   }
-  return { shop, log, module, startPage }
+  return { shop, log, module, createPageAlive }
 }
 
 describe("createShopLoader", () => {
-  it("provides what other chunks read before it starts the page, once for all who wake it", async () => {
-    const { shop, log, module, startPage } = createSetup()
-    startPage()
-    expect(await Promise.all([shop.wake(), shop.wake()])).toEqual([module, module])
-    await shop.wake()
-    expect(log).toEqual(["loads chunks/shop-A1.js", "provides cart", "starts"])
-  })
-
-  it("asks for its file ahead of its use", () => {
-    const { shop, log } = createSetup()
-    shop.prefetch()
-    expect(log).toEqual(["asks for chunks/shop-A1.js"])
+  it("fetches and starts once for all who wake it", async () => {
+    const { shop, log, module, createPageAlive } = createSetup()
+    const { page } = createPageAlive()
+    expect(await Promise.all([shop.wake(page), shop.wake(page)])).toEqual([module, module])
+    await shop.wake(page)
+    expect(log).toEqual([`asks for ${url}`, "starts"])
   })
 
   it("starts on each page anew", async () => {
-    const { shop, log, startPage } = createSetup()
-    startPage().abort()
-    startPage()
-    await shop.wake()
-    startPage()
-    await shop.wake()
+    const { shop, log, createPageAlive } = createSetup()
+    await shop.wake(createPageAlive().page)
+    await shop.wake(createPageAlive().page)
     expect(log.filter((each) => each === "starts")).toHaveLength(2)
   })
 
   it("starts nothing on a page that was stopped meanwhile", async () => {
-    const { shop, log, startPage } = createSetup()
-    const aborter = startPage()
-    const waking = shop.wake()
-    aborter.abort()
+    const { shop, log, createPageAlive } = createSetup()
+    const { page, stop } = createPageAlive()
+    const waking = shop.wake(page)
+    stop()
     await waking
     expect(log).not.toContain("starts")
   })
 
-  it("may be asked again when its file could not be had", async () => {
+  it("asks once more under another address when its file could not be had", async () => {
     const answers = [() => Promise.reject(new Error("no answer")), () => Promise.resolve(module)]
-    const { shop, log, module, startPage } = createSetup(() => answers.shift()?.() ?? Promise.resolve(null))
-    startPage()
-    await expect(shop.wake()).rejects.toThrow("no answer")
-    expect(await shop.wake()).toBe(module)
-    expect(log).toContain("starts")
+    const { shop, log, module, createPageAlive } = createSetup(() => answers.shift()?.() ?? Promise.resolve(null))
+    expect(await shop.wake(createPageAlive().page)).toBe(module)
+    expect(log).toEqual([`asks for ${url}`, `asks for ${url}?retry=…`, "starts"])
+  })
+
+  it("rejects when it fails twice, and may then be asked again", async () => {
+    let isDown = true
+    const { shop, module, createPageAlive } = createSetup(() =>
+      isDown ? Promise.reject(new Error("no answer")) : Promise.resolve(module),
+    )
+    const { page } = createPageAlive()
+    await expect(shop.wake(page)).rejects.toThrow("no answer")
+    isDown = false
+    expect(await shop.wake(page)).toBe(module)
   })
 
   it.each([
     ["nothing", undefined],
     ["another module", { widget: {} }],
-    ["a module of another release", { startShop: () => undefined, createShopCart: () => undefined, shared: null }],
+    ["a module of another release", { startShop: () => undefined }],
   ])("rejects when the file holds %s", async (_, answer) => {
-    const { shop, log, startPage } = createSetup(() => Promise.resolve(answer))
-    startPage()
-    await expect(shop.wake()).rejects.toThrow("another module")
-    expect(log).toEqual(["loads chunks/shop-A1.js"])
-  })
-
-  it("rejects before any page is alive", async () => {
-    await expect(createSetup().shop.wake()).rejects.toThrow("isn't started")
+    const { shop, log, createPageAlive } = createSetup(() => Promise.resolve(answer))
+    await expect(shop.wake(createPageAlive().page)).rejects.toThrow("another module")
+    expect(log).toEqual([`asks for ${url}`])
   })
 })

@@ -1,48 +1,38 @@
-import type { BootBehaviour, BootPage } from "@ringside/core"
+import type { BootPage } from "@ringside/core"
 import { isRecord } from "@ringside/core/domain"
-import type { FileLoader } from "./fileLoader.ts"
-import type { BuiltFile } from "./files.ts"
+import { askTwice } from "./secondTry.ts"
 import type * as shopModule from "./shop.ts"
 
 /** The module of the shop's chunk. */
-export type Shop = Pick<typeof shopModule, "startShop" | "createShopCart" | "shared">
+export type Shop = Pick<typeof shopModule, "startShop" | "createShopCart">
 
-/** Fetches the shop's chunk. As a behaviour it learns which page is alive. */
-export interface ShopLoader extends BootBehaviour {
-  prefetch(): void
-  /** Fetches it, and starts it on the page unless that is done; rejects when it can't be had, and may then be asked again. */
-  wake(): Promise<Shop>
+/** Fetches the shop's chunk. */
+export interface ShopLoader {
+  /** Fetches it, and starts it on `page` unless that is done; rejects when it can't be had, and may then be asked again. */
+  wake(page: BootPage): Promise<Shop>
 }
 
 interface ShopLoaderOptions {
-  readonly loader: FileLoader
-  readonly file: BuiltFile
-  /** Takes what other chunks read, before any of them runs. */
-  readonly provide: (shared: Shop["shared"]) => void
+  readonly url: string
+  /** `import`, handed in so that a test can answer. */
+  readonly importModule: (url: string) => Promise<unknown>
+  /** What the shop is told of the build. */
+  readonly build: Parameters<Shop["startShop"]>[1]
 }
 
 /** One a document; each start of the page wakes it anew. */
-export function createShopLoader({ loader, file, provide }: ShopLoaderOptions): ShopLoader {
+export function createShopLoader({ url, importModule, build }: ShopLoaderOptions): ShopLoader {
   const awake = new WeakMap<BootPage, Promise<Shop>>()
-  let alive: BootPage | null = null
   const wakeOn = async (page: BootPage) => {
-    const shop = readShop(await loader.load(file))
-    provide(shop.shared)
-    if (!page.signal.aborted) shop.startShop(page)
+    const shop = await askTwice(page, url, importModule)
+    // A server may answer with any module, such as another release's.
+    if (!isShop(shop)) throw new Error("The file of the shop holds another module.")
+    if (!page.signal.aborted) shop.startShop(page, build)
     return shop
   }
   return {
-    name: "shop",
-    start(page) {
-      alive = page
-    },
-    prefetch: () => loader.prefetch(file),
-    wake() {
-      const page = alive
-      if (!page) return Promise.reject(new Error("The page isn't started."))
-      const begun = awake.get(page)
-      if (begun) return begun
-      const waking = wakeOn(page)
+    wake(page) {
+      const waking = awake.get(page) ?? wakeOn(page)
       awake.set(page, waking)
       waking.catch(() => awake.delete(page))
       return waking
@@ -50,17 +40,6 @@ export function createShopLoader({ loader, file, provide }: ShopLoaderOptions): 
   }
 }
 
-/** A server may answer with any module, such as another release's. */
-function readShop(module: unknown): Shop {
-  if (isShop(module)) return module
-  throw new Error("The file of the shop holds another module.")
-}
-
 function isShop(module: unknown): module is Shop {
-  return (
-    isRecord(module) &&
-    typeof module.startShop === "function" &&
-    typeof module.createShopCart === "function" &&
-    isRecord(module.shared)
-  )
+  return isRecord(module) && typeof module.startShop === "function" && typeof module.createShopCart === "function"
 }

@@ -4,6 +4,6 @@ import { miniCartWakes } from "@ringside/mini-cart/behaviours"
 
 /** What wakes the shop's chunk: the host's controls that it answers for, and the events that it must answer. */
 export const wakingSigns: Pick<Sleeper, "wakes" | "hears"> = {
-  wakes: [...addToCartWakes, ...miniCartWakes],
+  wakes: [...addToCartWakes, ...miniCartWakes, { selector: '[data-ringside-load="interaction"]' }],
   hears: ["added_to_cart", "ajax_request_not_sent"],
 }

@@ -6,9 +6,6 @@ import { createWidgetEntries } from "./widgetEntries.ts"
 const createFile = (name: string): BuiltFile => ({ js: `chunks/${name}.js`, also: [], css: [] })
 const files = { shop: createFile("shop"), ui: createFile("ui"), chunks: { gallery: createFile("gallery") } }
 const row = { load: { mode: "visible" } } as const
-const createShopCart = () => {
-  throw new Error("No test asks for it.")
-}
 const widget = {
   name: "gallery",
   read: () => ({}),
@@ -19,8 +16,6 @@ const widget = {
 function createEntry(modules: Readonly<Record<string, unknown>>) {
   const log: string[] = []
   const loader: FileLoader = {
-    name: "files",
-    start: () => undefined,
     prefetch: ({ js }) => void log.push(`asks for ${js}`),
     async load({ js }) {
       log.push(`runs ${js}`)
@@ -32,13 +27,6 @@ function createEntry(modules: Readonly<Record<string, unknown>>) {
     rows: [{ name: "gallery", ...row }],
     files,
     loader,
-    shop: {
-      prefetch: () => void log.push("asks for the shop"),
-      wake: () => {
-        log.push("wakes the shop")
-        return Promise.resolve({ startShop: () => undefined, createShopCart, shared: {} })
-      },
-    },
     provideUi: (ui) => void log.push(`provides ${String(ui)}`),
   })
   if (!entry) throw new Error("There is no entry.")
@@ -50,10 +38,8 @@ describe("createWidgetEntries", () => {
     const { entry, log } = createEntry({ "chunks/ui.js": "ui", "chunks/gallery.js": { widget } })
     expect(await entry.fetch()).toBe(widget)
     expect(log).toEqual([
-      "asks for the shop",
       "asks for chunks/ui.js",
       "asks for chunks/gallery.js",
-      "wakes the shop",
       "runs chunks/ui.js",
       "provides ui",
       "runs chunks/gallery.js",
@@ -63,7 +49,7 @@ describe("createWidgetEntries", () => {
   it("asks for files ahead of their use and runs none", () => {
     const { entry, log } = createEntry({})
     entry.prefetch?.()
-    expect(log).toEqual(["asks for the shop", "asks for chunks/ui.js", "asks for chunks/gallery.js"])
+    expect(log).toEqual(["asks for chunks/ui.js", "asks for chunks/gallery.js"])
   })
 
   it.each([
@@ -78,9 +64,7 @@ describe("createWidgetEntries", () => {
 
   it("has no entry for a widget that wasn't built", () => {
     const rows = [{ name: "checkout", ...row }]
-    const refuse = () => Promise.reject(new Error("Nothing is to be loaded."))
-    const shop = { prefetch: () => undefined, wake: refuse }
     const loader = { name: "files", start: () => undefined, prefetch: () => undefined, load: refuse }
-    expect(createWidgetEntries({ rows, files, loader, shop, provideUi: () => undefined })).toEqual([])
+    expect(createWidgetEntries({ rows, files, loader, provideUi: () => undefined })).toEqual([])
   })
 })

@@ -2,22 +2,19 @@ import type { Widget, WidgetEntry } from "@ringside/core"
 import { isRecord } from "@ringside/core/domain"
 import type { BuiltFile, BuiltFiles } from "./files.ts"
 import type { FileLoader } from "./fileLoader.ts"
-import type { ShopLoader } from "./shopLoader.ts"
 import type { WidgetRow } from "./widgets.ts"
 
 interface WidgetEntriesOptions {
   readonly rows: readonly WidgetRow[]
   readonly files: BuiltFiles
   readonly loader: FileLoader
-  /** The acting code, whose cart widgets share. */
-  readonly shop: Pick<ShopLoader, "prefetch" | "wake">
   /** Takes the ui chunk, which every widget's chunk reads its names from. */
   readonly provideUi: (module: unknown) => void
 }
 
 /** What the registry is told of each widget: how its code is fetched. */
 export function createWidgetEntries(options: WidgetEntriesOptions): readonly WidgetEntry[] {
-  const { rows, files, loader, shop, provideUi } = options
+  const { rows, files, loader, provideUi } = options
   return rows.flatMap(({ name, ...row }) => {
     const file = files.chunks[name]
     return file ? [{ name, ...row, ...createFetch(name, file) }] : []
@@ -25,7 +22,6 @@ export function createWidgetEntries(options: WidgetEntriesOptions): readonly Wid
 
   function createFetch(name: string, file: BuiltFile): Pick<WidgetEntry, "fetch" | "prefetch"> {
     const prefetch = () => {
-      shop.prefetch()
       loader.prefetch(files.ui)
       loader.prefetch(file)
     }
@@ -34,7 +30,6 @@ export function createWidgetEntries(options: WidgetEntriesOptions): readonly Wid
       async fetch() {
         // All requests go out at once; only the running of the modules has an order: each reads from those before it.
         prefetch()
-        await shop.wake()
         provideUi(await loader.load(files.ui))
         return readWidget(name, await loader.load(file))
       },

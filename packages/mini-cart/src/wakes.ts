@@ -8,4 +8,9 @@ export const miniCartWakes: Sleeper["wakes"] = [
   { selector: controlSelectors.mobileTrigger, family: drawerFamily },
   { selector: controlSelectors.desktopTrigger, family: drawerFamily },
   { selector: controlSelectors.quantityInput, family: removeFamily },
+  // A hook that opens at the shopper's first act.
+  {
+    selector:
+      '[data-ringside~="mini-cart"]:is([data-ringside-layout="drawer"],[data-ringside-layout="dropdown"]):not([data-ringside-load])',
+  },
 ]

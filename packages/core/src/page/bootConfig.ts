@@ -18,8 +18,7 @@ export function readPrintedConfig(document: Document): ParsedConfig | null {
 }
 
 /** The members for the start. On the script tag they win. */
-export function readBootConfig(document: Document, tag: Element | null): BootConfig {
-  const printed = readPrintedConfig(document)
+export function readBootConfig(printed: ParsedConfig | null, tag: Element | null): BootConfig {
   const config: ConfigRecord = printed?.kind === "ok" ? printed.config : {}
   const preset = tag?.getAttribute(`${attributePrefix}preset`) ?? config.preset
   const attribute = tag?.getAttribute(`${attributePrefix}take-over`)

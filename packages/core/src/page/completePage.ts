@@ -2,7 +2,8 @@ import { coreMessages } from "../messages.ts"
 import { createAnnouncer } from "./announcer.ts"
 import type { BootConfig } from "./bootConfig.ts"
 import { type PageConfig, readPageConfig } from "./config.ts"
-import { createHtmlParser } from "./html.ts"
+import { createMessageParser } from "./html.ts"
+import type { LoadFocusTrap } from "./focusTrap.ts"
 import { createNotices } from "./notices.ts"
 import { createOverlays } from "./overlays.ts"
 import { type BootPage, createBootPage, type Page, type PageOptions } from "./page.ts"
@@ -12,18 +13,18 @@ import { createTranslators } from "./translator.ts"
  * Adds what only widgets and acting behaviours need, to the same object; what is there already stays. The whole config is read
  * now, so this is when its mistakes are named.
  */
-export function completePage(boot: BootPage & Partial<Omit<Page, keyof BootPage>>): Page {
+export function completePage(boot: BootPage & Partial<Omit<Page, keyof BootPage>>, loadFocusTrap: LoadFocusTrap): Page {
   if (isComplete(boot)) return boot
-  const { window, document, signal, clock, decorations, loadFocusTrap, reports, tag, trustedHtml } = boot
+  const { window, document, signal, clock, decorations, reports } = boot
   const config = isWhole(boot.config)
     ? boot.config
-    : readPageConfig({ document, tag, warn: (message) => reports.warn(message) })
+    : readPageConfig({ document, tag: boot.tag, printed: boot.printedConfig, warn: (message) => reports.warn(message) })
   const translator = boot.translator ?? createTranslators(config.locale, config.messages)
   return Object.assign(boot, {
     config,
     translator,
-    html: createHtmlParser(document, trustedHtml),
-    overlays: boot.overlays ?? createOverlays(window, signal, loadFocusTrap),
+    html: { ...boot.html, ...createMessageParser(document, boot.trustedHtml) },
+    overlays: boot.overlays ?? createOverlays({ window, signal, loadFocusTrap, inert: boot.createDecorations() }),
     announce:
       boot.announce ??
       createAnnouncer({ document, clock, signal, introText: translator("core", coreMessages)("notifications") }),
@@ -33,7 +34,7 @@ export function completePage(boot: BootPage & Partial<Omit<Page, keyof BootPage>
 
 /** A whole page at once, for tests, stories and pages that install the packages from npm. */
 export function createPage(options: PageOptions): Page {
-  return completePage(createBootPage(options))
+  return completePage(createBootPage(options), options.loadFocusTrap ?? null)
 }
 
 /** A test or a story may have brought its own. */

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest"
+import { readPrintedConfig } from "./bootConfig.ts"
 import { readPageConfig } from "./config.ts"
 
 afterEach(() => {
@@ -17,7 +18,15 @@ function read(json: string | null, tagAttributes: Readonly<Record<string, string
   const tag = document.createElement("script")
   for (const [name, value] of Object.entries(tagAttributes)) tag.setAttribute(`data-ringside-${name}`, value)
   const warnings: string[] = []
-  return { config: readPageConfig({ document, tag, warn: (message) => warnings.push(message) }), warnings }
+  return {
+    config: readPageConfig({
+      document,
+      tag,
+      printed: readPrintedConfig(document),
+      warn: (message) => warnings.push(message),
+    }),
+    warnings,
+  }
 }
 
 describe("what a page prints", () => {

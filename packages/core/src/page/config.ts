@@ -1,5 +1,5 @@
-import { attributePrefix, type ConfigRecord, isRecord } from "../domain/index.ts"
-import { type BootConfig, parseTakeOver, readPrintedConfig, readTakeOverAttribute } from "./bootConfig.ts"
+import { attributePrefix, type ConfigRecord, isRecord, type ParsedConfig } from "../domain/index.ts"
+import { type BootConfig, parseTakeOver, readTakeOverAttribute } from "./bootConfig.ts"
 
 /** The page's settings: what its authors print in `data-ringside-config`, or write on the script tag. */
 export interface PageConfig extends BootConfig {
@@ -37,12 +37,14 @@ interface ConfigSource {
   readonly document: Document
   /** The script tag that loaded us. */
   readonly tag: Element | null
+  /** From `readPrintedConfig`. */
+  readonly printed: ParsedConfig | null
   readonly warn: (message: string) => void
 }
 
 /** Reads the config of `document`. A member that can't be used is named in a warning, and its default is used. */
-export function readPageConfig({ document, tag, warn }: ConfigSource): PageConfig {
-  const printed = readMembers(document, warn)
+export function readPageConfig({ document, tag, printed: parsed, warn }: ConfigSource): PageConfig {
+  const printed = readMembers(parsed, warn)
   const all: ConfigRecord = { __proto__: null, ...printed, ...readTagMembers(tag) }
   const read = createMemberReader(all, "", warn)
   const readCart = createMemberReader(readRecord(all.cart, "cart", warn), "cart.", warn)
@@ -76,8 +78,7 @@ export function readPageConfig({ document, tag, warn }: ConfigSource): PageConfi
   }
 }
 
-function readMembers(document: Document, warn: (message: string) => void): ConfigRecord {
-  const printed = readPrintedConfig(document)
+function readMembers(printed: ParsedConfig | null, warn: (message: string) => void): ConfigRecord {
   if (!printed) return emptyRecord
   if (printed.kind === "bad") {
     warn(

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { createEvents, type HeardEvent } from "./events.ts"
 
 type JQueryForTests = (target: unknown) => {
-    on(name: string, handler: (...args: unknown[]) => unknown): void
-    trigger(name: string, args?: readonly unknown[]): void
-    off(): void
-  }
+  on(name: string, handler: (...args: unknown[]) => unknown): void
+  trigger(name: string, args?: readonly unknown[]): void
+  off(): void
+}
 
 const { default: jQuery } = await vi.importActual<{ readonly default: JQueryForTests }>("jquery")
 

@@ -1,5 +1,10 @@
 import { describe, expect, it, vi } from "vitest"
-import { createHtmlParser, createTrustedHtmlPolicy } from "./html.ts"
+import { createFragmentParser, createMessageParser, createTrustedHtmlPolicy, type TrustedHtmlPolicy } from "./html.ts"
+
+const createHtmlParser = (of: Document, policy: TrustedHtmlPolicy) => ({
+  ...createFragmentParser(of, policy),
+  ...createMessageParser(of, policy),
+})
 
 const parser = createHtmlParser(document, { createHTML: (html) => html })
 

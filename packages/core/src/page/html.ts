@@ -51,12 +51,9 @@ export function createFragmentParser(document: Document, policy: TrustedHtmlPoli
   return { parseFragment: createParser(document, policy, (root) => cleanFragment(root, document)) }
 }
 
-/** Both functions. */
-export function createHtmlParser(document: Document, policy: TrustedHtmlPolicy): HtmlParser {
-  return {
-    ...createFragmentParser(document, policy),
-    parseMessage: createParser(document, policy, cleanMessage),
-  }
+/** The function for messages alone. */
+export function createMessageParser(document: Document, policy: TrustedHtmlPolicy): Pick<HtmlParser, "parseMessage"> {
+  return { parseMessage: createParser(document, policy, cleanMessage) }
 }
 
 function cleanFragment(root: DocumentFragment, document: Document): void {

@@ -1,3 +1,4 @@
+import { createDecorations } from "./decorations.ts"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import type { FocusTrapModule } from "./focusTrap.ts"
 import { createOverlays } from "./overlays.ts"
@@ -24,7 +25,16 @@ function createSetup() {
   const trap = { activate: vi.fn(), deactivate: vi.fn() }
   const module: FocusTrapModule = { createFocusTrap: () => trap }
   const loaded = Promise.resolve(module)
-  return { overlays: createOverlays(window, aborter.signal, () => loaded), trap, loaded }
+  return {
+    overlays: createOverlays({
+      window,
+      signal: aborter.signal,
+      loadFocusTrap: () => loaded,
+      inert: createDecorations(),
+    }),
+    trap,
+    loaded,
+  }
 }
 
 const listInert = () => [...document.querySelectorAll("[inert]")].map(({ id, localName }) => id || localName)

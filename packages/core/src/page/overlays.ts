@@ -1,4 +1,4 @@
-import { createDecorations, type Decorations } from "./decorations.ts"
+import type { Decorations } from "./decorations.ts"
 import { type LoadFocusTrap, trapFocus } from "./focusTrap.ts"
 
 /** Something that lies over the page: a drawer, a dialog, a popup, a menu. */
@@ -22,15 +22,18 @@ export interface Overlays {
 /** Nodes that an inert page must not silence. */
 const alwaysLive = "script,style,link,[aria-live],[role=status]"
 
-/** The stack of `document`. */
-export function createOverlays(
-  view: Window & typeof globalThis,
-  signal: AbortSignal,
-  loadFocusTrap: LoadFocusTrap,
-): Overlays {
+interface OverlaysPage {
+  readonly window: Window & typeof globalThis
+  readonly signal: AbortSignal
+  readonly loadFocusTrap: LoadFocusTrap
+  /** Takes note of what is made inert. */
+  readonly inert: Decorations
+}
+
+/** The stack of one page. */
+export function createOverlays({ window: view, signal, loadFocusTrap, inert }: OverlaysPage): Overlays {
   const { document } = view
   const stack: { readonly overlay: OverlayOptions; readonly releaseFocus: () => void }[] = []
-  const inert = createDecorations()
   let unlock: (() => void) | null = null
 
   const settle = () => {

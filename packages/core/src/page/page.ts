@@ -1,6 +1,7 @@
 import type { Announcer } from "./announcer.ts"
 import { type Clock, createClock } from "./clock.ts"
-import { type BootConfig, readBootConfig } from "./bootConfig.ts"
+import { type BootConfig, readBootConfig, readPrintedConfig } from "./bootConfig.ts"
+import type { ParsedConfig } from "../domain/index.ts"
 import type { PageConfig } from "./config.ts"
 import { createDecorations, type Decorations } from "./decorations.ts"
 import { createEvents, type PageEvents } from "./events.ts"
@@ -25,6 +26,7 @@ export interface BootPage {
   readonly config: BootConfig
   /** The script tag that loaded us, whose attributes are settings. */
   readonly tag: Element | null
+  readonly printedConfig: ParsedConfig | null
   readonly settings: HostSettings
   readonly families: Families
   readonly clock: Clock
@@ -37,11 +39,12 @@ export interface BootPage {
   readonly reports: Reports
   /** Changes to nodes of the host, undone when the page stops. */
   readonly decorations: Decorations
+  /** A record of changes that is undone by whoever asks for it. */
+  createDecorations(): Decorations
   /** Aborted by `stop()`: listeners, timers and requests that hang on it end. */
   readonly signal: AbortSignal
   /** What packages keep for the page, by name; see `partOf`. */
   readonly parts: Map<string, unknown>
-  readonly loadFocusTrap: LoadFocusTrap
   /** Takes hooks that were inserted or removed into account now, instead of before the next frame. */
   scan(): void
   /** Calls `listener` at each look at the page's nodes; it answers `true` when it found something new. */
@@ -76,13 +79,14 @@ export interface PageOptions {
 
 /** The services that are there from the start. Nothing is read from the page but its config, and nothing is written. */
 export function createBootPage(options: PageOptions): BootPage {
-  const { window, signal, tag = null, services = {}, loadFocusTrap = null } = options
+  const { window, signal, tag = null, services = {} } = options
   const { trustedHtml = { createHTML: (html: string) => html } } = options
   const { document } = window
   const decorations = createDecorations()
+  const printedConfig = readPrintedConfig(document)
   signal.addEventListener("abort", () => decorations.restoreAll())
   const reports = services.reports ?? createReports(window)
-  const config = services.config ?? readBootConfig(document, tag)
+  const config = services.config ?? readBootConfig(printedConfig, tag)
   const clock = services.clock ?? createClock(window, signal)
   const settings = services.settings ?? createHostSettings({ window, config })
   return {
@@ -90,6 +94,7 @@ export function createBootPage(options: PageOptions): BootPage {
     document,
     config,
     tag,
+    printedConfig,
     settings,
     families: createFamilies({ window, config, settings, reports }),
     clock,
@@ -105,9 +110,9 @@ export function createBootPage(options: PageOptions): BootPage {
     navigation: createNavigation(window),
     reports,
     decorations,
+    createDecorations,
     signal,
     parts: new Map(),
-    loadFocusTrap,
     ...createScanner({ window, document, signal, clock, reports }),
     keepActsFor: keepActs(window, signal),
     ...services,

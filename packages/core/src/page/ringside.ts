@@ -1,10 +1,7 @@
 import { formatEventName, readMember } from "../domain/index.ts"
-import type { LoadFocusTrap } from "./focusTrap.ts"
 import type { TrustedHtmlPolicy } from "./html.ts"
-import { readHookNames } from "./hooks.ts"
-import { readLoadMode } from "./loadMode.ts"
 import { whenLoaded } from "./loadSchedule.ts"
-import { type BootPage, createBootPage, type Page } from "./page.ts"
+import { type BootPage, createBootPage, findPart, type Page, partOf } from "./page.ts"
 import { createRegistry, type Registry } from "./registry.ts"
 import { type Sleeper, startSleep } from "./sleeper.ts"
 import type { BootBehaviour, WidgetEntry } from "./widget.ts"
@@ -73,21 +70,19 @@ interface RingsideParts {
   readonly version: string
   readonly tag: Element | null
   readonly trustedHtml: TrustedHtmlPolicy
-  readonly loadFocusTrap: LoadFocusTrap
-  readonly entries: readonly WidgetEntry[]
   /** What runs from the start. */
   readonly behaviours: readonly BootBehaviour[]
   /** All that waits for the shopper's first act. Pages with hooks wake it when they have loaded and are idle, or at once for a widget that loads now. */
   readonly sleeper: Sleeper
-  /** Makes the members that parts bring along; `wake` settles when the sleeper is awake. */
-  readonly members: (page: BootPage, wake: () => Promise<void>) => Pick<RingsideApi, "cart">
+  /** Makes the members that parts bring along. */
+  readonly members: (page: BootPage) => Pick<RingsideApi, "cart">
 }
 
 /** Makes the public face and the function that starts it; nothing runs before `start`. */
 export function createRingside(parts: RingsideParts): RingsideApi {
   const { window } = parts
   const { document } = window
-  const entries = [...parts.entries]
+  const registered: WidgetEntry[] = []
   const waiting: unknown[] = []
   let running: ReturnType<typeof startPage> | null = null
 
@@ -95,13 +90,13 @@ export function createRingside(parts: RingsideParts): RingsideApi {
     version: parts.version,
     start() {
       if (running) return
-      running = startPage(parts, entries)
+      running = startPage(parts, registered)
       api.push(...waiting.splice(0))
     },
     stop(root) {
       if (root) {
         const { sleep, page } = running ?? {}
-        void sleep?.wake().then(() => findRegistry(page)?.stop(root))
+        void sleep?.wake().then(() => page && findPart<Registry>(page, registryPart)?.stop(root))
         return
       }
       const stopping = running
@@ -116,8 +111,10 @@ export function createRingside(parts: RingsideParts): RingsideApi {
       document.removeEventListener(toNativeName(name), toNativeListener(listener))
     },
     register(entry) {
-      entries.push(entry)
-      running?.page.scan()
+      registered.push(entry)
+      if (!running) return
+      findPart<WidgetEntry[]>(running.page, entriesPart)?.push(entry)
+      running.page.scan()
     },
     push(...commands) {
       for (const command of commands) if (!runCommand(api, command, window.console)) waiting.push(command)
@@ -130,20 +127,15 @@ export function createRingside(parts: RingsideParts): RingsideApi {
 }
 
 /** Brings one page to life, until the answer's `aborter` is used. */
-function startPage(parts: RingsideParts, entries: readonly WidgetEntry[]) {
+function startPage(parts: RingsideParts, registered: readonly WidgetEntry[]) {
   const aborter = new AbortController()
   const { signal } = aborter
   const page = createBootPage({ ...parts, signal })
   const { document } = page
-  page.parts.set(entriesPart, entries)
+  page.parts.set(entriesPart, [...registered])
   for (const behaviour of parts.behaviours) startBehaviour(behaviour, page)
   const sleep = startSleep(parts.sleeper, page)
   page.keepActsFor(sleep.findKeeper)
-  page.keepActsFor((element) => {
-    const host = element.closest("[data-ringside]")
-    const entry = host && entries.find(({ name }) => readHookNames(host).includes(name))
-    return entry && readLoadMode(entry.load, host) === "interaction" ? sleep.keeper() : null
-  })
   let isWakePlanned = false
   const wakeForHooks = () => {
     if (isWakePlanned || !document.querySelector("[data-ringside]")) return
@@ -154,23 +146,19 @@ function startPage(parts: RingsideParts, entries: readonly WidgetEntry[]) {
   page.onScan(wakeForHooks)
   wakeForHooks()
   page.watch()
-  return { aborter, page, sleep, members: parts.members(page, sleep.wake) }
+  return { aborter, page, sleep, members: parts.members(page) }
 }
 
-/** Brings the hooks to life that `createRingside` was given widgets for. Called when the page is complete. */
-export function startHooks(page: Page): void {
-  const entries = page.parts.get(entriesPart)
-  const registry = createRegistry(page, Array.isArray(entries) ? entries : [])
-  page.parts.set(registryPart, registry)
+/** Brings the hooks to life, with `entries` and the widgets that the page registered. Called when the page is complete. */
+export function startHooks(page: Page, entries: readonly WidgetEntry[]): void {
+  // The list that the page's registering adds to.
+  const all = partOf<WidgetEntry[]>(page, entriesPart, () => [])
+  all.unshift(...entries)
+  page.parts.set(registryPart, createRegistry(page, all))
 }
 
 const entriesPart = "core.entries"
 const registryPart = "core.registry"
-
-function findRegistry(page: BootPage | undefined): Registry | undefined {
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- only startHooks puts anything there
-  return page?.parts.get(registryPart) as Registry | undefined
-}
 
 function startBehaviour(behaviour: BootBehaviour, page: BootPage): void {
   try {

@@ -1,0 +1,18 @@
+import type { BootPage } from "@ringside/core"
+
+/** A dropped connection or a deploy is often over by then, and a shopper still waits that long. */
+const retryAfterMs = 1000
+
+/** Asks for `url`, and once more a second later when that failed; rejects when both did, or the page stops meanwhile. */
+export async function askTwice<T>(page: BootPage, url: string, ask: (url: string) => Promise<T>): Promise<T> {
+  try {
+    return await ask(url)
+  } catch {
+    await new Promise<void>((resolve, reject) => {
+      page.clock.after(retryAfterMs, resolve)
+      page.signal.addEventListener("abort", () => reject(new Error("The page was stopped.")), { once: true })
+    })
+    // Browsers keep a bad answer, as a response and as a module that failed; under another address they ask again.
+    return ask(`${url}?retry=${page.clock.now().toString(36)}`)
+  }
+}
