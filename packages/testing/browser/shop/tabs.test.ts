@@ -1,0 +1,45 @@
+import { expect, test } from "vitest"
+import { waitForLibrary } from "../support/openPage.ts"
+import { expectCount, firstAddButton, openShopPage } from "../support/shop.ts"
+
+test("a second tab shows what the first one adds", async () => {
+  const first = await openShopPage("/tienda/")
+  const second = await openShopPage("/en/", { context: first.context })
+  await firstAddButton(first.page).click()
+  await first.page.getByRole("dialog").locator(".mini_cart_item").waitFor()
+  await second.page.bringToFront()
+  const widget = second.page.locator("[data-ringside=mini-cart]")
+  await widget.scrollIntoViewIfNeeded()
+  await expect.poll(() => widget.getByRole("spinbutton").count()).toBe(1)
+})
+
+test("a second tab in the same language follows, header and all", async () => {
+  const first = await openShopPage("/tienda/")
+  const second = await openShopPage("/tienda/", { context: first.context })
+  await firstAddButton(first.page).click()
+  await first.page.getByRole("dialog").locator(".mini_cart_item").waitFor()
+  await expectCount(second.page, 1)
+})
+
+test("coming back to a page that was kept shows the basket of now", async () => {
+  const { page } = await openShopPage("/tienda/")
+  await page.evaluate(() => (window.heard = ["kept"]))
+  await page.goto(new URL("/tienda/?orderby=price", page.url()).href)
+  await waitForLibrary(page)
+  await firstAddButton(page).click()
+  await page.getByRole("dialog").locator(".mini_cart_item").waitFor()
+  await page.goBack({ waitUntil: "commit" })
+  await expectCount(page, 1)
+  expect(await page.locator(".loading").count()).toBe(0)
+})
+
+test("a reload keeps the basket, and asks the shop for nothing it has not changed", async () => {
+  const { page, requests } = await openShopPage("/tienda/")
+  await firstAddButton(page).click()
+  await page.getByRole("dialog").locator(".mini_cart_item").waitFor()
+  const before = requests.length
+  await page.reload()
+  await expect.poll(() => page.locator(".mini_cart_item").count()).toBeGreaterThan(0)
+  await expectCount(page, 1)
+  expect(requests.slice(before)).toEqual([])
+})

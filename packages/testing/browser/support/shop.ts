@@ -1,0 +1,69 @@
+import type { Locator, Page } from "playwright-core"
+import { expect, inject } from "vitest"
+import { openPage, type OpenOptions, type Visit } from "./openPage.ts"
+
+/** One of the shop's languages, as a shopper meets it. */
+export interface ShopLanguage {
+  readonly name: "es" | "en"
+  readonly prefix: "" | "/en"
+  readonly words: {
+    readonly remove: RegExp
+    readonly empty: string
+    readonly undo: string
+    readonly more: RegExp
+    readonly update: string
+    readonly add: RegExp
+    readonly emptyInWidget: string
+  }
+}
+
+export const shopLanguages: readonly ShopLanguage[] = [
+  {
+    name: "es",
+    prefix: "",
+    words: {
+      remove: /^Quitar .* de la cesta$/,
+      empty: "Tu esquina está vacía.",
+      undo: "Deshacer",
+      more: /^Añadir uno/,
+      update: "Actualizar cesta",
+      add: /^Añadir .*cesta/,
+      emptyInWidget: "Tu cesta está vacía.",
+    },
+  },
+  {
+    name: "en",
+    prefix: "/en",
+    words: {
+      remove: /^Remove .* from basket$/,
+      empty: "Your corner is empty.",
+      undo: "Undo",
+      more: /^Add one/,
+      update: "Update basket",
+      add: /^Add .*basket/,
+      emptyInWidget: "Your basket is empty.",
+    },
+  },
+]
+
+/** Window sizes: the narrowest phone in use, and a desk. */
+export const viewports = [
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+] as const
+
+/** Opens a page of the example shop as a new shopper. */
+export function openShopPage(path: string, options: OpenOptions = {}): Promise<Visit> {
+  return openPage(inject("shopUrl") + path, options)
+}
+
+/** The main button of the first card whose product needs no choice. */
+export function firstAddButton(page: Page): Locator {
+  return page.locator("li.product-type-simple.instock:not(.sold-individually) .button.ajax_add_to_cart").first()
+}
+
+/** Waits until the header that this window shows counts `items`. */
+export async function expectCount(page: Page, items: number): Promise<void> {
+  const shown = page.locator(".ast-count-text:visible")
+  await expect.poll(() => shown.allTextContents()).toEqual([String(items)])
+}
