@@ -8,6 +8,8 @@ export interface Figure {
   readonly gloves: "boxing" | "open" | "wraps"
   /** The tone of the skin, from 0 (fair) to 6 (deep); the slug decides when silent. */
   readonly skin?: number
+  /** Two fighters on one plinth, facing each other; the second differs as another slug's would. */
+  readonly isPair?: boolean
   /** Whose body it is; a man's when silent. */
   readonly body?: "man" | "woman"
 }

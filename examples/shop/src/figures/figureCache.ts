@@ -7,7 +7,7 @@ import { type FigureRequest, renderFigure } from "./renderFigure.ts"
 export type DrawFigure = (request: FigureRequest) => Promise<Uint8Array>
 
 /** Raised whenever figures look different, so that kept pictures are drawn anew. */
-const edition = 2
+const edition = 4
 
 /** Drawing takes all of a core; more at once would only make everybody wait. */
 const atOnce = 2

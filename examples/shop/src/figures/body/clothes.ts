@@ -31,6 +31,9 @@ export function trunksShapes(pose: Pose, { hips, waist }: Physique, reach: numbe
       }),
       blend: 0.1,
     },
+    // The seat: without it hips would come through above the legs' tubes.
+    { distance: ball(pose.left.hip, 0.52 * hips), blend: 0.15 },
+    { distance: ball(pose.right.hip, 0.52 * hips), blend: 0.15 },
     leg(pose.left),
     leg(pose.right),
   ]

@@ -6,7 +6,7 @@ import type { Physique } from "./physique.ts"
 import type { Side } from "./pose.ts"
 
 /** A fist's own axes: y along the forearm, z to where the fingers close, x to the thumb. */
-export function fistFrame(side: Side): Frame {
+function fistFrame(side: Side): Frame {
   const inside = foldSide(side.shoulder, side.elbow, side.hand, [0, 0, 1])
   return createFrame(side.hand, subtract(side.hand, side.elbow), inside)
 }

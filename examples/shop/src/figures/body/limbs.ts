@@ -31,7 +31,7 @@ export function legShapes(pose: Pose, physique: Physique): readonly Shape[] {
 }
 
 /** A bone's frame: y runs along it, z is the side that `inside` names. */
-export function boneFrame(from: Vec3, to: Vec3, inside: Vec3, share: number): Frame {
+function boneFrame(from: Vec3, to: Vec3, inside: Vec3, share: number): Frame {
   return createFrame(mix(from, to, share), subtract(to, from), inside)
 }
 

@@ -3,7 +3,7 @@ import { type Chance, pick } from "../random.ts"
 import type { Haircut } from "./head.ts"
 
 /** The colours that a figure is painted in. */
-export interface Coats {
+interface Coats {
   readonly main: string
   readonly trim: string
   readonly glove: string

@@ -6,7 +6,7 @@ import { type Frame, type Vec3, createFrame } from "../sculpt/vector.ts"
 import { createPlinth, plinthHeight } from "./plinth.ts"
 
 /** The things that are sold beside the figures. */
-export type AccessoryName = "plinth" | "dome" | "ring" | "case" | "paints"
+type AccessoryName = "plinth" | "dome" | "ring" | "case" | "paints"
 
 const words: readonly (readonly [AccessoryName, RegExp])[] = [
   ["dome", /campana|cupula|dome/],
@@ -28,7 +28,7 @@ export function createAccessory(name: AccessoryName, palette: PaletteName, isAlt
   const wood = isAlternate ? oak : walnut
   switch (name) {
     case "plinth":
-      return createPlinth(wood)
+      return createPlinth({ wood })
     case "dome":
       return [{ paint: coat(wood, 0.5, 30), shapes: [drum(-plinthHeight, 0.5, 2.15), drum(-0.24, 0.24, 1.95)] }]
     case "case":

@@ -14,16 +14,22 @@ const halfWidth = 1.5
 /** Where the plate's face lies; the name is engraved into it. */
 export const plateFace: Vec3 = [0, -0.4, halfWidth + 0.055]
 
+/** What a plinth is made of, and half of how wide it is. */
+interface PlinthForm {
+  readonly wood?: string
+  readonly halfWide?: number
+}
+
 /** A black lacquered block with a bevelled step and a brass plate in front. */
-export function createPlinth(wood = "#17110e"): readonly Part[] {
+export function createPlinth({ wood = "#17110e", halfWide = halfWidth }: PlinthForm = {}): readonly Part[] {
   const lacquer = coat(wood, 0.75, 40)
   return [
     {
       paint: lacquer,
       shapes: [
-        { distance: slab(level(-0.37), [halfWidth, 0.3, halfWidth], 0.04), blend: 0 },
-        { distance: slab(level(-0.06), [halfWidth - 0.12, 0.06, halfWidth - 0.12], 0.03), blend: 0.02 },
-        { distance: slab(level(-0.65), [halfWidth + 0.1, 0.08, halfWidth + 0.1], 0.04), blend: 0.02 },
+        { distance: slab(level(-0.37), [halfWide, 0.3, halfWidth], 0.04), blend: 0 },
+        { distance: slab(level(-0.06), [halfWide - 0.12, 0.06, halfWidth - 0.12], 0.03), blend: 0.02 },
+        { distance: slab(level(-0.65), [halfWide + 0.1, 0.08, halfWidth + 0.1], 0.04), blend: 0.02 },
       ],
     },
     {

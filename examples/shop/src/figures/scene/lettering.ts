@@ -3,6 +3,7 @@
  * the fonts of the machine that renders it, so the letters are drawn here.
  */
 const glyphs: Readonly<Record<string, string>> = {
+  " ": "",
   A: "0,6 2,0 4,6|0.7,4 3.3,4",
   B: "0,0 0,6 2.6,6 3.8,5.2 3.8,3.8 2.6,3 0,3|0,0 2.4,0 3.5,0.7 3.5,2.2 2.6,3",
   C: "4,1.2 3,0 1,0 0,1.2 0,4.8 1,6 3,6 4,4.8",
@@ -57,12 +58,12 @@ const marks: Readonly<Record<string, string>> = {
 }
 
 /** A stroke of a letter, in letter heights: x from the text's start, y from 0 (top) to 1 (foot). */
-export type Stroke = readonly (readonly [x: number, y: number])[]
+type Stroke = readonly (readonly [x: number, y: number])[]
 
 const advance = 5.6
 const narrow = "I'.:·"
 
-/** A text in strokes, and how wide it is in letter heights. A character that no graver has is left as a gap. */
+/** A text in strokes, and how wide it is in letter heights. Characters that no graver has are left out. */
 export function letter(text: string): { readonly strokes: readonly Stroke[]; readonly width: number } {
   const strokes: Stroke[] = []
   let pen = 0
@@ -72,8 +73,10 @@ export function letter(text: string): { readonly strokes: readonly Stroke[]; rea
       strokes.push(...readStrokes(mark, pen - advance))
       continue
     }
+    const glyph = glyphs[character]
+    if (glyph === undefined) continue
     const slim = narrow.includes(character)
-    strokes.push(...readStrokes(glyphs[character] ?? "", slim ? pen - 1 : pen))
+    strokes.push(...readStrokes(glyph, slim ? pen - 1 : pen))
     pen += slim ? advance - 2.4 : character === " " ? 3.4 : advance
   }
   return { strokes, width: Math.max(0, pen - (advance - 4)) / 6 }

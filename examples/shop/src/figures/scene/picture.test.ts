@@ -24,6 +24,7 @@ const looks: readonly (readonly [string, Partial<FigurePicture>])[] = [
   ...figureViews.map(({ name_en }, n) => [name_en, { view: n + 1 }] as const),
   ...(["light", "heavy"] as const).map((build) => [build, { figure: { ...figure, build, body: "woman" } }] as const),
   ...(["open", "wraps"] as const).map((gloves) => [gloves, { figure: { ...figure, gloves } }] as const),
+  ["a pair", { figure: { ...figure, isPair: true } }],
   ...["peana", "campana-de-cristal", "mini-ring", "vitrina", "set-de-pinturas"].map(
     (slug) => [slug, { slug, figure: { ...figure, kind: "accessory" } }] as const,
   ),

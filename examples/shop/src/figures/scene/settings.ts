@@ -5,9 +5,10 @@ import { accessoryOf, createAccessory } from "../props/accessories.ts"
 import { createBox } from "../props/box.ts"
 import { createHand } from "../props/hand.ts"
 import { createPlinth, plateFace, plinthHeight } from "../props/plinth.ts"
-import type { Chance } from "../random.ts"
+import { type Chance, createChance } from "../random.ts"
 import type { Bounds } from "../sculpt/coarseField.ts"
 import type { Part } from "../sculpt/field.ts"
+import { stand } from "../sculpt/stand.ts"
 import { add } from "../sculpt/vector.ts"
 import type { Shot } from "./camera.ts"
 
@@ -33,7 +34,7 @@ export interface Setting {
 const room: Bounds = { min: [-2.4, -0.9, -2.4], max: [2.4, 8.8, 2.6] }
 const upper: Region = { min: [-2.4, 5.55, -2.4], max: [2.4, 8.8, 2.6], facetPx: 2.4 }
 const everything: readonly Region[] = [
-  { min: [-2.4, -0.85, -2.4], max: [2.4, -0.05, 2.6], facetPx: 5 },
+  { min: [-2.4, -0.85, -2.4], max: [2.4, -0.05, 2.6], facetPx: 4 },
   { min: [-2.4, -0.12, -2.4], max: [2.4, 5.7, 2.6], facetPx: 3.6 },
   upper,
 ]
@@ -43,11 +44,22 @@ export function createSetting(picture: FigurePicture, chance: Chance): Setting {
   return picture.figure.kind === "accessory" ? accessorySetting(picture, chance) : fighterSetting(picture, chance)
 }
 
-function fighterSetting({ figure, view }: FigurePicture, chance: Chance): Setting {
+function fighterSetting(picture: FigurePicture, chance: Chance): Setting {
+  const { figure, view } = picture
   const tall = figure.stance === "victory" ? 1 : 0
   const whole: Shot = { orbit: 0, height: 8, target: [0, 3.05 + tall * 0.75, 0], spread: 9 + tall * 1.6, lens: 24 }
-  const parts = [...createFighter(figure, chance, view === 7), ...createPlinth()]
-  const standing: Setting = { parts, shot: whole, regions: everything, room, face: faceOf(figure), cover: "name" }
+  const parts = [
+    ...(figure.isPair === true ? createPair(picture, chance) : createFighter(figure, chance, view === 7)),
+    ...createPlinth(figure.isPair === true ? { halfWide: 2.2 } : {}),
+  ]
+  const standing: Setting = {
+    parts,
+    shot: whole,
+    regions: everything,
+    room,
+    ...(figure.isPair !== true && { face: faceOf(figure) }),
+    cover: "name",
+  }
   switch (view) {
     case 2:
       return { ...standing, shot: { ...whole, orbit: 78 } }
@@ -71,6 +83,19 @@ function fighterSetting({ figure, view }: FigurePicture, chance: Chance): Settin
     default:
       return standing
   }
+}
+
+/** One attacks, the other is no longer there. */
+function createPair({ slug, figure, view }: FigurePicture, chance: Chance): readonly Part[] {
+  const other = createChance(`${slug}/second`)
+  return [
+    ...stand(createFighter(figure, chance, view === 7), { scale: 0.74, turnDegrees: 48, at: [-1.12, 0, 0.2] }),
+    ...stand(createFighter({ ...figure, stance: "southpaw" }, other, view !== 7), {
+      scale: 0.74,
+      turnDegrees: -48,
+      at: [1.12, 0, -0.3],
+    }),
+  ]
 }
 
 function faceOf(figure: FigurePicture["figure"]): Bounds {
@@ -131,7 +156,7 @@ function accessorySetting({ slug, figure, view }: FigurePicture, chance: Chance)
   const holdsFigure = name === "dome" || name === "case"
   const parts = [
     ...createAccessory(name, figure.palette, view === 7),
-    ...(holdsFigure ? shrunk(createFighter(guest, chance, false), 0.72) : []),
+    ...(holdsFigure ? stand(createFighter(guest, chance, false), { scale: 0.72 }) : []),
   ]
   const half = 3
   const space: Bounds = { min: [-half, -0.9, -half], max: [half, low ? 2.6 : 6.8, half] }
@@ -145,16 +170,4 @@ function accessorySetting({ slug, figure, view }: FigurePicture, chance: Chance)
     room: space,
     ...cover,
   }
-}
-
-/** The same parts made smaller; what they stand on stays at 0. */
-function shrunk(parts: readonly Part[], by: number): readonly Part[] {
-  return parts.map(({ paint, shapes }) => ({
-    paint: { ...paint, colour: ([x, y, z]) => paint.colour([x / by, y / by, z / by]) },
-    shapes: shapes.map((shape) => ({
-      ...shape,
-      blend: shape.blend * by,
-      distance: (x: number, y: number, z: number) => shape.distance(x / by, y / by, z / by) * by,
-    })),
-  }))
 }

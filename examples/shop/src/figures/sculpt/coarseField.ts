@@ -24,8 +24,11 @@ export interface CoarseField {
 /** What a field answers outside its grid: nothing is near. */
 const unknown = 1e3
 
+/** Beyond this nobody asks how far exactly: no shadow is cast and no hollow felt from there. In heads. */
+const farAway = 0.9
+
 /** Grid points along a cube that shares one shortlist of shapes. */
-const stride = 5
+const stride = 3
 
 /** Asks the fine field where it knows, the other elsewhere: a face needs its own small shadows. */
 export function withDetail(whole: CoarseField, fine: CoarseField): CoarseField {
@@ -48,13 +51,16 @@ export function createCoarseField(parts: readonly Part[], { min, max }: Bounds, 
   const [nx, ny, nz] = size
   const values = new Float32Array(nx * ny * nz)
   const pointAt = (x: number, y: number, z: number): Vec3 => [min[0] + x * step, min[1] + y * step, min[2] + z * step]
+  const halfDiagonal = (stride * step * Math.sqrt(3)) / 2
   for (const [bx, by, bz] of cellsOf(size, stride)) {
     const middle = pointAt(bx + stride / 2, by + stride / 2, bz + stride / 2)
-    const local = partsNear(parts, middle, Math.max(0, distanceToParts(parts, ...middle)) + stride * step * 1.8)
+    const gap = distanceToParts(parts, ...middle)
+    const isFar = gap - halfDiagonal > farAway
+    const local = isFar ? [] : partsNear(parts, middle, Math.max(0, gap) + 2 * halfDiagonal, 1.2)
     for (let z = bz; z < Math.min(nz, bz + stride); z++)
       for (let y = by; y < Math.min(ny, by + stride); y++)
         for (let x = bx; x < Math.min(nx, bx + stride); x++)
-          values[x + nx * (y + ny * z)] = distanceToParts(local, ...pointAt(x, y, z))
+          values[x + nx * (y + ny * z)] = isFar ? gap - halfDiagonal : distanceToParts(local, ...pointAt(x, y, z))
   }
 
   const value = (x: number, y: number, z: number) => values[x + nx * (y + ny * z)] ?? unknown

@@ -42,11 +42,11 @@ export function distanceToParts(parts: readonly Part[], x: number, y: number, z:
  * Only what can matter within `reach` of a point, so that a hand isn't asked about when a foot is made. Generous,
  * because stretched shapes only guess their distance, and a shape that is missing in one block tears a hole.
  */
-export function partsNear(parts: readonly Part[], [x, y, z]: Vec3, reach: number): readonly Part[] {
+export function partsNear(parts: readonly Part[], [x, y, z]: Vec3, reach: number, generosity = 2.2): readonly Part[] {
   return parts
     .map((part) => ({
       paint: part.paint,
-      shapes: part.shapes.filter(({ distance, blend }) => distance(x, y, z) < (reach + blend) * 2.2),
+      shapes: part.shapes.filter(({ distance, blend }) => distance(x, y, z) < (reach + blend) * generosity),
     }))
     .filter(({ shapes }) => shapes.some(({ isCarved }) => isCarved !== true))
 }

@@ -115,7 +115,7 @@ export function hoop(
 }
 
 /** A band's measures. */
-export interface BandForm {
+interface BandForm {
   readonly halfHeight: number
   readonly thickness: number
 }
