@@ -85,6 +85,7 @@ export const legends: readonly SeedProduct[] = [
     figure: {
       kind: "fighter",
       isPair: true,
+      skin: 2,
       body: "woman",
       stance: "orthodox",
       build: "light",
