@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from "react"
 import { uiMessages } from "../messages.ts"
+import { Glyph } from "../parts/Glyph.tsx"
 import { usePage } from "../root/PageProvider.tsx"
 import { useLatest } from "../root/useLatest.ts"
 import { useTranslate } from "../root/useTranslate.ts"
@@ -63,9 +64,7 @@ export function Dialog({ isOpen, title, footer, className = "", children, ...pro
           aria-label={translate("close")}
           onClick={() => props.onClose("close-button")}
         >
-          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
-            <path d="M3 3l10 10M13 3L3 13" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" />
-          </svg>
+          <Glyph name="close" />
         </button>
       </div>
       <div ref={body} className="ringside-dialog-body">

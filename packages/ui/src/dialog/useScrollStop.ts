@@ -8,6 +8,7 @@ export function useScrollStop(region: RefObject<HTMLElement | null>, isShown: bo
     const element = region.current
     if (!element || !isShown) return
     element.removeAttribute("tabindex")
-    if (element.scrollHeight > element.clientHeight && findTabStops(element).length === 0) element.setAttribute("tabindex", "0")
+    if (element.scrollHeight > element.clientHeight && findTabStops(element).length === 0)
+      element.setAttribute("tabindex", "0")
   })
 }

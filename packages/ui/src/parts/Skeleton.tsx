@@ -10,7 +10,7 @@ interface SkeletonProps {
 export function Skeleton({ children }: SkeletonProps) {
   return (
     <span className="ringside-skeleton" aria-hidden="true" inert>
-      {children}
+      <span className="ringside-skeleton-content">{children}</span>
     </span>
   )
 }

@@ -1,7 +1,7 @@
-const paths = { minus: "M3 8h10", plus: "M3 8h10M8 3v10" }
+import { Glyph } from "./Glyph.tsx"
 
 interface StepButtonProps {
-  readonly sign: keyof typeof paths
+  readonly sign: "minus" | "plus"
   readonly label: string
   /** Id of the field that it changes. */
   readonly controls: string
@@ -23,9 +23,7 @@ export function StepButton({ sign, label, controls, isAtLimit, isDisabled, onPre
       disabled={isDisabled}
       onClick={() => !isAtLimit && onPress()}
     >
-      <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
-        <path d={paths[sign]} fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" />
-      </svg>
+      <Glyph name={sign} />
     </button>
   )
 }

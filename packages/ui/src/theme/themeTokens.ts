@@ -63,7 +63,7 @@ export const themeTokens = [
   },
   {
     name: "--ringside-tint",
-    default: "color-mix(in oklab, currentColor 8%, transparent)",
+    default: "color-mix(in oklab, currentColor 10%, transparent)",
     doc: "Pictures and texts still to come, and what the pointer is over.",
   },
   {
