@@ -64,7 +64,7 @@ describe("createWidgetEntries", () => {
 
   it("has no entry for a widget that wasn't built", () => {
     const rows = [{ name: "checkout", ...row }]
-    const loader = { name: "files", start: () => undefined, prefetch: () => undefined, load: refuse }
+    const loader = { prefetch: () => undefined, load: () => Promise.reject(new Error("no answer")) }
     expect(createWidgetEntries({ rows, files, loader, provideUi: () => undefined })).toEqual([])
   })
 })

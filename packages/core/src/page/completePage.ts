@@ -8,6 +8,7 @@ import { createNotices } from "./notices.ts"
 import { createOverlays } from "./overlays.ts"
 import { type BootPage, createBootPage, type Page, type PageOptions } from "./page.ts"
 import { createTranslators } from "./translator.ts"
+import { deriveSettings } from "./wholeSettings.ts"
 
 /**
  * Adds what only widgets and acting behaviours need, to the same object; what is there already stays. The whole config is read
@@ -19,6 +20,7 @@ export function completePage(boot: BootPage & Partial<Omit<Page, keyof BootPage>
   const config = isWhole(boot.config)
     ? boot.config
     : readPageConfig({ document, tag: boot.tag, printed: boot.printedConfig, warn: (message) => reports.warn(message) })
+  boot.settings.deriveBy?.(deriveSettings)
   const translator = boot.translator ?? createTranslators(config.locale, config.messages)
   return Object.assign(boot, {
     config,

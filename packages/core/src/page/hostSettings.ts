@@ -1,6 +1,6 @@
 import { isRecord } from "../domain/index.ts"
 import type { BootConfig } from "./bootConfig.ts"
-import { deriveSettings } from "./derivedSettings.ts"
+import { type DeriveSettings, deriveStartSettings } from "./derivedSettings.ts"
 
 /** The settings that a platform prints for its own scripts, under the names of its globals. */
 export interface HostSettings {
@@ -9,6 +9,8 @@ export interface HostSettings {
    * names) the page itself; null when nobody says anything. Source: host-pages contract "Settings".
    */
   read(name: string, packageName: string): Readonly<Record<string, unknown>> | null
+  /** From now on asks `derive` for what the page itself tells. */
+  deriveBy?(derive: DeriveSettings): void
 }
 
 interface SettingsPage {
@@ -18,12 +20,16 @@ interface SettingsPage {
 
 /** Settings of one page; the globals are read again each time, since they may be printed after our script. */
 export function createHostSettings({ window, config }: SettingsPage): HostSettings {
+  let derive = deriveStartSettings
   return {
+    deriveBy(better) {
+      derive = better
+    },
     read(name, packageName) {
       const { takeOver, preset } = config
       const isTakenOver = takeOver === true || (takeOver !== false && takeOver.includes(packageName))
       const sources = [
-        preset && isTakenOver ? deriveSettings(name, window.document) : null,
+        preset && isTakenOver ? derive(name, window.document) : null,
         Reflect.get(window, name) as unknown,
         config.host[name],
       ].filter(isSettings)

@@ -1,0 +1,30 @@
+import { type DeriveSettings, deriveStartSettings } from "./derivedSettings.ts"
+
+/** All that can be derived; for what acts. */
+export const deriveSettings: DeriveSettings = (name, document) => {
+  const start = deriveStartSettings(name, document)
+  return start && { ...start, ...deriveActing(name, document) }
+}
+
+function deriveActing(name: string, document: Document): Readonly<Record<string, unknown>> {
+  const address = (selector: string) => document.querySelector<HTMLAnchorElement>(selector)?.href ?? ""
+  const cartUrl = address("a.cart-container, a.cart-contents")
+  switch (name) {
+    case "wc_add_to_cart_params":
+      return {
+        cart_url: cartUrl,
+        is_cart: document.body.classList.contains("woocommerce-cart") ? "1" : "",
+        cart_redirect_after_add: "no",
+      }
+    case "astra_shop_add_to_cart":
+      return {
+        shop_add_to_cart_action: document.getElementById("astra-mobile-cart-drawer") ? "slide_in_cart" : "default",
+        cart_url: cartUrl,
+        checkout_url: address("a.checkout.wc-forward"),
+      }
+    case "astra_cart":
+      return { desktop_layout: "default", responsive_cart_click: "flyout" }
+    default:
+      return {}
+  }
+}
