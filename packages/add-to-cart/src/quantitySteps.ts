@@ -32,7 +32,9 @@ export function startQuantitySteps(page: Page): void {
       const input = box && findQuantityInput(box)
       if (!button || !input) return
       const { value, min, max } = input
-      input.value = selectSteppedQuantity({ value, min, max, step: input.step, direction: readDirection(button) })
+      const next = selectSteppedQuantity({ value, min, max, step: input.step, direction: readDirection(button) })
+      if (next === value) return
+      input.value = next
       // The host's own listeners hear what they would have heard from the shopper's keyboard.
       for (const type of ["input", "change"]) input.dispatchEvent(new window.Event(type, { bubbles: true }))
       const isOnBasketPage = input.closest(selectors.basketQuantity) && document.querySelector(selectors.basketPage)

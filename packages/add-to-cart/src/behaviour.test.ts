@@ -1,0 +1,414 @@
+import { cartBehaviour } from "@ringside/cart"
+import { createTestPage, type TestPage, type TestPageOptions } from "@ringside/testing"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { addToCartBehaviour } from "./behaviour.ts"
+
+const addParams = {
+  wc_ajax_url: "/?wc-ajax=%%endpoint%%",
+  cart_url: "/carrito/",
+  i18n_view_cart: "View <b>basket</b>",
+  is_cart: "",
+  cart_redirect_after_add: "no",
+}
+const card = (attributes = "") => `<li class="product">
+  <a class="ast-on-card-button add_to_cart_button ajax_add_to_cart" id="icon" href="?add-to-cart=11" data-product_id="11" data-quantity="1">+</a>
+  <a class="button add_to_cart_button ajax_add_to_cart" id="main" role="button" href="?add-to-cart=11" data-product_id="11" data-quantity="2" data-product_sku="SP-11" data-foo-bar="x" ${attributes}>Add</a>
+</li>`
+const html = `<div class="woocommerce-notices-wrapper"></div>${card('data-success_message="Added to basket"')}<div class="widget_shopping_cart_content"></div>`
+
+let page: TestPage
+let log: string[] = []
+const go = vi.fn(() => true)
+const reload = vi.fn()
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  document.body.innerHTML = html
+  setSettings()
+  go.mockClear().mockReturnValue(true)
+  reload.mockClear()
+  log = []
+})
+
+afterEach(() => {
+  page.stop()
+  expect(page.server.mistakes).toEqual([])
+  for (const name of ["wc_add_to_cart_params", "astra"]) Reflect.deleteProperty(window, name)
+  document.body.replaceChildren()
+  document.body.className = ""
+})
+
+function setSettings(change: object = {}): void {
+  Reflect.set(window, "wc_add_to_cart_params", { ...addParams, ...change })
+}
+
+/** As pages hear them. */
+const names = [
+  "should-send-ajax-request",
+  "ajax-request-not-sent",
+  "adding-to-cart",
+  "added-to-cart",
+  "cart-button-updated",
+  "fragment-refresh",
+  "fragments-loaded",
+]
+
+function start(options: TestPageOptions = {}): void {
+  page = createTestPage({ ...options, services: { navigation: { go, reload }, ...options.services } })
+  const { signal } = page
+  for (const name of names) document.addEventListener(`ringside:${name}`, () => log.push(name), { signal })
+  // In the order of a page: the basket's markup is watched from the start, the buttons are served later.
+  cartBehaviour.start(page)
+  addToCartBehaviour.start(page)
+}
+
+function find(selector: string): HTMLElement {
+  const element = document.querySelector<HTMLElement>(selector)
+  if (!element) throw new Error(`no ${selector}`)
+  return element
+}
+
+/** Whether we took the click; what is left to the browser is not followed here. */
+function click(selector: string, init: MouseEventInit = {}): boolean {
+  const event = new MouseEvent("click", { bubbles: true, cancelable: true, ...init })
+  let isTaken = false
+  document.addEventListener(
+    "click",
+    () => {
+      isTaken = event.defaultPrevented
+      event.preventDefault()
+    },
+    { once: true },
+  )
+  find(selector).dispatchEvent(event)
+  return isTaken
+}
+
+const settle = () => page.clock.settle()
+const bodies = () => page.server.requests.map(({ endpoint, body }) => `${endpoint} ${body}`)
+
+describe("a click on the host's add button", () => {
+  it("goes through the events in their order, and ends with the button added and one link a card", async () => {
+    start()
+    document.addEventListener("ringside:added-to-cart", () => log.push(find("#main").className), { once: true })
+    expect(click("#main")).toBe(true)
+    expect([find("#main").className, find("#main").getAttribute("aria-busy")]).toEqual([
+      "button add_to_cart_button ajax_add_to_cart loading",
+      "true",
+    ])
+    await settle()
+    expect(log).toEqual([
+      "should-send-ajax-request",
+      "adding-to-cart",
+      "added-to-cart",
+      "button add_to_cart_button ajax_add_to_cart loading",
+      "cart-button-updated",
+      "fragments-loaded",
+    ])
+    expect(find("#main").className).toBe("button add_to_cart_button ajax_add_to_cart added")
+    expect(find("#main").hasAttribute("aria-busy")).toBe(false)
+    expect(find("#main + a").outerHTML).toBe(
+      '<a href="/carrito/" class="added_to_cart wc-forward" title="View <b>basket</b>">View &lt;b&gt;basket&lt;/b&gt;</a>',
+    )
+    click("#icon")
+    await settle()
+    expect(document.querySelectorAll(".added_to_cart")).toHaveLength(1)
+    expect(find(".widget_shopping_cart_content").textContent).toContain("Southpaw")
+  })
+
+  it("sends every data attribute of the button, and what listeners made of them", async () => {
+    start()
+    document.addEventListener(
+      "ringside:adding-to-cart",
+      (event) => Reflect.set((event as CustomEvent<{ data: object }>).detail.data, "gift", "yes"),
+      { once: true },
+    )
+    click("#main")
+    await settle()
+    expect(bodies()).toEqual([
+      "add_to_cart product_id=11&quantity=2&product_sku=SP-11&fooBar=x&success_message=Added+to+basket&gift=yes",
+    ])
+  })
+
+  it("speaks a second later, and a newer click drops what was waiting", async () => {
+    start()
+    click("#main")
+    await settle()
+    const region = () => document.querySelector(".widget_shopping_cart_live_region")?.textContent
+    await page.clock.advance(950)
+    expect(region()).toBe("")
+    click("#icon")
+    await page.clock.advance(2000)
+    expect(region()).toBe("")
+    click("#main")
+    await page.clock.advance(1100)
+    expect(region()).toBe("Added to basket")
+  })
+
+  it("five times in a row is five adds, one after the other", async () => {
+    start()
+    for (let count = 0; count < 5; count += 1) click("#icon")
+    await settle()
+    expect([bodies().length, page.server.basketOf().count]).toEqual([5, 5])
+  })
+
+  it("that is vetoed sends nothing", async () => {
+    start()
+    document.addEventListener("ringside:should-send-ajax-request", (event) => event.preventDefault(), { once: true })
+    click("#main")
+    await settle()
+    expect(log).toEqual(["should-send-ajax-request", "ajax-request-not-sent", "cart-button-updated"])
+    expect([bodies(), find("#main").classList.contains("loading")]).toEqual([[], false])
+  })
+
+  it.each([
+    [{ kind: "unreachable" }],
+    [{ kind: "status", status: 500 }],
+    [{ kind: "html" }],
+    [{ kind: "empty" }],
+    [{ kind: "body", body: "null" }],
+    [{ kind: "body", body: '{"error":true}' }],
+    [{ kind: "body", body: '{"fragments":[]}' }],
+  ] as const)("that ends in %o lets go of the button and says so once", async (fault) => {
+    start()
+    page.server.fail("add_to_cart", fault, 2)
+    for (let count = 0; count < 2; count += 1) {
+      click("#main")
+      await settle()
+    }
+    expect(find("#main").className).toBe("button add_to_cart_button ajax_add_to_cart")
+    expect([...document.querySelectorAll("[role=alert]")].map(({ textContent }) => textContent)).toEqual([
+      "An unknown error occurred.",
+    ])
+    expect(log).not.toContain("added-to-cart")
+  })
+
+  it("that the shop refuses goes to the product, where the reason is told", async () => {
+    start()
+    page.server.setStock(11, 0)
+    click("#main")
+    await settle()
+    expect(go.mock.calls).toEqual([["/product/southpaw/"]])
+  })
+
+  it("that goes nowhere safe lets go of the button", async () => {
+    start()
+    page.server.fail("add_to_cart", { kind: "body", body: '{"error":true,"product_url":"javascript:alert(1)"}' })
+    click("#main")
+    await settle()
+    expect([go.mock.calls, find("#main").classList.contains("loading")]).toEqual([[], false])
+  })
+
+  it("goes to the basket where the shop wants that, and only by its one word", async () => {
+    setSettings({ cart_redirect_after_add: "yes" })
+    start()
+    click("#main")
+    await settle()
+    setSettings({ cart_redirect_after_add: "1" })
+    click("#main")
+    await settle()
+    expect(go.mock.calls).toEqual([["/carrito/"]])
+  })
+
+  it("puts no link to the basket on the basket", async () => {
+    setSettings({ is_cart: "1" })
+    start()
+    click("#main")
+    await settle()
+    expect(document.querySelector(".added_to_cart")).toBeNull()
+  })
+
+  it.each<[string, MouseEventInit]>([
+    ["Ctrl", { ctrlKey: true }],
+    ["Cmd", { metaKey: true }],
+    ["Shift", { shiftKey: true }],
+    ["the middle button", { button: 1 }],
+  ])("with %s is the browser's", (_, init) => {
+    start()
+    expect(click("#main", init)).toBe(false)
+  })
+
+  it.each(["", " "])('without a product ("%s") is the browser\'s', (id) => {
+    start()
+    find("#main").dataset.product_id = id
+    expect(click("#main")).toBe(false)
+  })
+
+  it.each(["ajax_add_to_cart", "add_to_cart_button"])("without the class %s is the browser's", (name) => {
+    start()
+    find("#main").classList.remove(name)
+    expect(click("#main")).toBe(false)
+  })
+
+  it("is the host's script's where that is, and nobody's without settings", () => {
+    start()
+    document.body.insertAdjacentHTML("beforeend", '<script id="wc-add-to-cart-js" type="text/plain"></script>')
+    expect(click("#main")).toBe(false)
+    find("#wc-add-to-cart-js").remove()
+    Reflect.deleteProperty(window, "wc_add_to_cart_params")
+    expect(click("#main")).toBe(false)
+  })
+
+  it("may be a space, where the link acts as a button", async () => {
+    start()
+    const press = (selector: string) => {
+      const event = new KeyboardEvent("keydown", { key: " ", bubbles: true, cancelable: true })
+      find(selector).dispatchEvent(event)
+      return event.defaultPrevented
+    }
+    expect([press("#main"), press("#icon")]).toEqual([true, false])
+    await settle()
+    expect(bodies()).toHaveLength(1)
+  })
+})
+
+describe("an add by others", () => {
+  it("marks the button that it names, and needs none", () => {
+    start()
+    page.events.send({ name: "added_to_cart", target: document.body, args: [{}, "h"] })
+    expect(log).toEqual(["added-to-cart"])
+    page.events.send({ name: "added_to_cart", target: document.body, args: [{}, "h", find("#main")] })
+    expect(find("#main").classList.contains("added")).toBe(true)
+  })
+})
+
+describe("coming back to the page", () => {
+  it("ends what was loading", () => {
+    start()
+    page.server.fail("add_to_cart", { kind: "never" })
+    click("#main")
+    window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }))
+    expect(find("#main").className).toBe("button add_to_cart_button ajax_add_to_cart")
+  })
+})
+
+describe("stop", () => {
+  it("leaves the page as it was, also in the middle of an add", async () => {
+    start()
+    page.server.fail("add_to_cart", { kind: "unreachable" })
+    click("#main")
+    await settle()
+    click("#main")
+    page.stop()
+    await Promise.resolve()
+    expect(document.body.innerHTML).toBe(html)
+    expect(click("#main")).toBe(false)
+  })
+})
+
+describe("adding from the product page", () => {
+  const form = `<div class="product"><form class="cart" method="post"><input name="quantity" value="2" required><input type="hidden" name="trp-form-language" value="en"><button class="single_add_to_cart_button" name="add-to-cart" value="11">Add</button></form></div>`
+  const answer = { fragments: { ".widget_shopping_cart_content": "<p>x</p>" }, cart_hash: "h" }
+  const http = vi.fn<TestPage["http"]>()
+
+  beforeEach(() => {
+    document.body.className = "single-product"
+    document.body.innerHTML = form
+    Reflect.set(window, "astra", { single_product_ajax_add_to_cart: "1", ajax_url: "/wp-admin/admin-ajax.php" })
+    http.mockReset().mockImplementation(async ({ url }) => respond(url, JSON.stringify(answer)))
+  })
+
+  const respond = (url: string, text: string, status = 200) =>
+    ({ kind: "answer", status, isOk: status === 200, headers: {}, text, url }) as const
+
+  it("sends the form in the background, and tells in order", async () => {
+    start({ services: { http } })
+    expect(click("button")).toBe(true)
+    await settle()
+    expect(http.mock.calls.map(([{ url, body }]) => `${url} ${body ?? ""}`)).toEqual([
+      "/wp-admin/admin-ajax.php action=astra_add_cart_single_product&add-to-cart=11&quantity=2&trp-form-language=en",
+    ])
+    expect(log).toEqual(["fragment-refresh", "added-to-cart", "cart-button-updated", "fragments-loaded"])
+    expect(find("button").className).toBe("single_add_to_cart_button added")
+  })
+
+  it("takes an empty answer for a reason to load the page again", async () => {
+    http.mockImplementation(async ({ url }) => respond(url, " "))
+    start({ services: { http } })
+    click("button")
+    await settle()
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  it("lets go of the button when it fails", async () => {
+    http.mockImplementation(async ({ url }) => respond(url, "<p>", 500))
+    start({ services: { http } })
+    click("button")
+    await settle()
+    expect(find("button").className).toBe("single_add_to_cart_button")
+    expect(document.querySelectorAll("[role=alert]")).toHaveLength(1)
+  })
+
+  it("sends nothing that the browser finds wrong", async () => {
+    start({ services: { http } })
+    find("input").setAttribute("value", "")
+    expect(click("button")).toBe(true)
+    await settle()
+    expect(http).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ["the shop's way to go on, by default", "default", [["/carrito/"]]],
+    ["the theme's own before the shop's", "slide_in_cart", []],
+  ])("goes %s", async (_, add_to_cart_options_single, expected) => {
+    setSettings({ cart_redirect_after_add: "yes" })
+    Reflect.set(window, "astra", { single_product_ajax_add_to_cart: "1", add_to_cart_options_single })
+    start({ services: { http } })
+    click("button")
+    await settle()
+    expect(go.mock.calls).toEqual(expected)
+  })
+
+  it.each([
+    ["is off", () => Reflect.set(window, "astra", { single_product_ajax_add_to_cart: "" })],
+    ["has no settings", () => Reflect.deleteProperty(window, "astra")],
+    ["is not the page's: the product is sold elsewhere", () => find(".product").classList.add("product-type-external")],
+    ["must wait: the button is off", () => find("button").classList.add("disabled")],
+    [
+      "must wait: nothing is chosen",
+      () => find("form").insertAdjacentHTML("beforeend", '<input name="variation_id" value="0">'),
+    ],
+    ["can't be done: a file goes along", () => find("form").insertAdjacentHTML("beforeend", '<input type="file">')],
+  ])("is the browser's when it %s", (_, prepare) => {
+    prepare()
+    start({ services: { http } })
+    expect(click("button")).toBe(false)
+  })
+})
+
+describe("a link or button in a hook", () => {
+  it("adds by the Store API, and says so", async () => {
+    document.body.innerHTML =
+      '<div data-ringside="add-to-cart" data-ringside-name="Southpaw" data-ringside-price="4400"><a href="?add-to-cart=11">Add</a><input type="number" value="3"></div>'
+    start()
+    expect(click("a")).toBe(true)
+    expect(find("a").className).toBe("loading")
+    await page.clock.advance(1100)
+    expect([page.server.basketOf().count, find("a").className]).toEqual([3, "added"])
+    expect(find(".widget_shopping_cart_live_region").textContent).toBe("Southpaw is in your basket.")
+  })
+
+  it("shows the shop's refusal beside it, once", async () => {
+    document.body.innerHTML = '<div data-ringside="add-to-cart" data-ringside-product="14"><button>Add</button></div>'
+    start()
+    for (let count = 0; count < 2; count += 1) {
+      click("button")
+      await settle()
+    }
+    expect(document.querySelectorAll("[role=alert]")).toHaveLength(1)
+    expect(find("[role=alert]").textContent).toBe("«Old bell» está agotado.")
+    page.stop()
+    expect(document.body.innerHTML).toBe(
+      '<div data-ringside="add-to-cart" data-ringside-product="14"><button>Add</button></div>',
+    )
+  })
+
+  it("without a product is the browser's, and its author is told", () => {
+    document.body.innerHTML = '<div data-ringside="add-to-cart"><a href="/product/">More</a></div>'
+    const warn = vi.fn()
+    start({ services: { reports: { warn, fail: vi.fn() } } })
+    expect(click("a")).toBe(false)
+    expect(warn.mock.calls[0]?.[0]).toContain("the hook names no product")
+  })
+})

@@ -1,0 +1,141 @@
+import { createTestPage, type TestPage } from "@ringside/testing"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { quantityBehaviour } from "./behaviour.ts"
+import { quantityButtonsBehaviour } from "./quantityButtons.ts"
+
+let page: TestPage
+
+beforeEach(() => Reflect.set(window, "astra_qty_btn", { plus_qty: "Plus Quantity", minus_qty: "Minus Quantity" }))
+
+afterEach(() => {
+  page.stop()
+  document.body.replaceChildren()
+  document.body.className = ""
+  document.documentElement.lang = ""
+  Reflect.deleteProperty(window, "astra_qty_btn")
+})
+
+function start(html: string): void {
+  document.body.innerHTML = html
+  page = createTestPage()
+  quantityButtonsBehaviour.start(page)
+  quantityBehaviour.start(page)
+}
+
+const box = (attributes: string, inside = "") =>
+  `<div class="quantity">${inside}<input class="qty" type="number" id="q" ${attributes}></div>`
+
+function find(selector: string): HTMLElement {
+  const element = document.querySelector<HTMLElement>(selector)
+  if (!element) throw new Error(`no ${selector}`)
+  return element
+}
+const input = () => find("#q") as HTMLInputElement
+
+describe("a quantity", () => {
+  it.each([
+    ['value="1" min="2"', "2"],
+    ['value="3" min="2"', "3"],
+    ['value="" min="2"', ""],
+    ['value="1" min="-1"', "1"],
+    ['value="1"', "1"],
+  ])("with %s begins at %s", (attributes, expected) => {
+    start(box(attributes))
+    expect(input().value).toBe(expected)
+  })
+
+  it("on the basket page is not raised", () => {
+    start(`<table><tr><td class="product-quantity">${box('value="1" min="2"')}</td></tr></table>`)
+    expect(input().value).toBe("1")
+  })
+
+  it("gets minus and plus, named by the theme, in its own box", () => {
+    start(box('value="1"'))
+    expect(
+      [...document.querySelectorAll("button")].map((button) => [button.className, button.getAttribute("aria-label")]),
+    ).toEqual([
+      ["minus", "Minus Quantity"],
+      ["plus", "Plus Quantity"],
+    ])
+    expect(find("button.plus").getAttribute("aria-controls")).toBe("q")
+    expect(input().previousElementSibling?.className).toBe("minus")
+  })
+
+  it.each([
+    ['<div class="quantity"><input class="qty" type="hidden" value="1"></div>'],
+    ['<div class="quantity"><input class="qty" type="date"></div>'],
+    ['<div class="quantity hidden"><input class="qty" type="number"></div>'],
+    ['<div class="quantity buttons_added"><input class="qty" type="number"></div>'],
+    ['<div class="quantity"></div>'],
+  ])("gets none in %s", (html) => {
+    start(html)
+    expect(document.body.innerHTML).toBe(html)
+  })
+
+  it("gets them once, whatever is looked at again", () => {
+    start(box('value="1"'))
+    page.events.send({ name: "updated_wc_div", target: document.body })
+    expect(document.querySelectorAll("button")).toHaveLength(2)
+  })
+
+  it("of the server's is put back by stop, its placeholders too", () => {
+    const html = box(
+      'value="1" min="1"',
+      '<a class="ast-qty-placeholder minus" href="javascript:void(0)">-</a><a class="ast-qty-placeholder plus" href="javascript:void(0)">+</a>',
+    )
+    start(html)
+    expect(document.querySelectorAll("a")).toHaveLength(0)
+    expect(document.querySelectorAll("button")).toHaveLength(2)
+    page.stop()
+    expect(document.body.innerHTML).toBe(html)
+  })
+
+  it("is the theme's own where its script is, and stays plain without settings", () => {
+    start(`${box('value="1"')}<script id="astra-add-to-cart-quantity-btn-js" type="text/plain"></script>`)
+    expect(document.querySelector("button")).toBeNull()
+    page.stop()
+    Reflect.deleteProperty(window, "astra_qty_btn")
+    start(`${box('value="1"')}<div data-ringside="quantity"><input id="hook" type="number" value="1"></div>`)
+    expect(document.querySelectorAll("button")).toHaveLength(2)
+    expect(find("#hook").nextElementSibling?.getAttribute("aria-label")).toBe("One more")
+  })
+})
+
+describe("a step", () => {
+  it("is told as if it had been typed, and shows its limits", () => {
+    start(box('value="2" min="1" max="3"'))
+    const heard: string[] = []
+    for (const type of ["input", "change"]) {
+      document.body.addEventListener(type, () => heard.push(`${type} ${input().value}`), { once: true })
+    }
+    find("button.plus").click()
+    expect(heard).toEqual(["input 3", "change 3"])
+    expect(find("button.plus").getAttribute("aria-disabled")).toBe("true")
+    find("button.minus").click()
+    expect(find("button.plus").hasAttribute("aria-disabled")).toBe(false)
+  })
+
+  it("beyond a limit is none", () => {
+    start(box('value="3" min="1" max="3"'))
+    const heard = vi.fn()
+    input().addEventListener("change", heard)
+    find("button.plus").click()
+    expect([input().value, heard.mock.calls.length]).toEqual(["3", 0])
+  })
+
+  it("on the basket page has the basket updated, once, when the shopper has finished", async () => {
+    document.body.className = "woocommerce-cart"
+    start(
+      `<div class="product-quantity">${box('value="1"')}</div><button type="button" name="update_cart" disabled>Update</button>`,
+    )
+    const updated = vi.fn()
+    find("[name=update_cart]").addEventListener("click", updated)
+    find("button.plus").click()
+    await page.clock.advance(399)
+    find("button.plus").click()
+    await page.clock.advance(399)
+    expect(updated).not.toHaveBeenCalled()
+    await page.clock.advance(1)
+    expect([updated.mock.calls.length, input().value]).toEqual([1, "3"])
+  })
+})
