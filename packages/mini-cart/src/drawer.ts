@@ -12,7 +12,7 @@ export function startDrawer(page: Page): () => void {
   let release: (() => void) | undefined
   let cancelFocus: (() => void) | undefined
   let openedBy: HTMLElement | null = null
-  let widthPx = 0
+  let widthPx = window.innerWidth
 
   const findDrawer = () => document.querySelector<HTMLElement>(startSelectors.drawer)
   const isOurs = () => page.families.modeOf(drawerFamily) === "work"

@@ -26,6 +26,8 @@ export const selectors = {
   row: ".woocommerce-mini-cart-item",
   list: ".woocommerce-mini-cart",
   quantityStep: ".woocommerce-mini-cart .minus, .woocommerce-mini-cart .plus",
+  /** Beside such a step. */
+  quantityField: 'input[name^="cart["]',
   singleButton: ".single_add_to_cart_button",
   singleButtonLoading: ".single_add_to_cart_button.loading",
   overlay: ".astra-mobile-cart-overlay",

@@ -81,7 +81,7 @@ export function startMiniCartQuantity(page: Page): void {
     "click",
     (event) => {
       const button = event.target instanceof window.Element ? event.target.closest(selectors.quantityStep) : null
-      const input = button?.parentElement?.querySelector<HTMLInputElement>(controlSelectors.quantityInput)
+      const input = button?.parentElement?.querySelector<HTMLInputElement>(selectors.quantityField)
       // Buttons of ours change the field themselves, which is heard above.
       if (!button || !input || button.parentElement?.classList.contains("buttons_added")) return
       event.preventDefault()

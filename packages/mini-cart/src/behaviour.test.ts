@@ -1,0 +1,441 @@
+import { cartBehaviour } from "@ringside/cart"
+import { createTestPage, type TestPage, type TestPageOptions } from "@ringside/testing"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { cartCountBehaviour, miniCartBehaviour } from "./behaviour.ts"
+import { miniCartStartBehaviour } from "./startBehaviour.ts"
+
+const html = `<header><div id="ast-desktop-header"><div class="ast-desktop-cart-flyout"><a class="cart-container" href="/carrito/">Cart</a></div></div></header>
+<main><div class="woocommerce-notices-wrapper"></div><a id="opener" class="ast-slidein-cart" href="/carrito/">Open</a><input id="field"></main>
+<div class="astra-mobile-cart-overlay"></div><div id="astra-mobile-cart-drawer" class="astra-cart-drawer"><div class="astra-cart-drawer-header"><button class="astra-cart-drawer-close" aria-label="Close Cart Drawer">x</button><div class="astra-cart-drawer-title">Shopping Cart</div></div><div class="astra-cart-drawer-content"><div class="widget_shopping_cart"><div class="widget_shopping_cart_content"></div></div></div></div>`
+
+const basket =
+  '<div class="woocommerce-notices-wrapper"></div><div class="widget_shopping_cart"><div class="widget_shopping_cart_content"></div></div>'
+
+let page: TestPage
+const go = vi.fn(() => true)
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  for (const name of ["woocommerce_cart_hash", "woocommerce_items_in_cart"]) {
+    document.cookie = `${name}=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT`
+  }
+  go.mockClear().mockReturnValue(true)
+  Reflect.set(window, "wc_add_to_cart_params", { wc_ajax_url: "/?wc-ajax=%%endpoint%%", cart_url: "/carrito/" })
+  Reflect.set(window, "wc_cart_fragments_params", { wc_ajax_url: "/?wc-ajax=%%endpoint%%" })
+  Reflect.set(window, "astra_cart", { desktop_layout: "flyout", responsive_cart_click: "flyout" })
+  Reflect.set(window, "astra_shop_add_to_cart", { shop_add_to_cart_action: "slide_in_cart", cart_url: "/carrito/" })
+})
+
+afterEach(() => {
+  page.stop()
+  expect(page.server.mistakes).toEqual([])
+  for (const name of [
+    "wc_add_to_cart_params",
+    "wc_cart_fragments_params",
+    "astra_cart",
+    "astra_shop_add_to_cart",
+    "astra",
+  ]) {
+    Reflect.deleteProperty(window, name)
+  }
+  document.body.replaceChildren()
+  document.body.className = ""
+})
+
+async function start(body = html, options: TestPageOptions & { readonly basket?: readonly number[] } = {}) {
+  document.body.innerHTML = body
+  page = createTestPage({ ...options, services: { navigation: { go, reload: vi.fn() }, ...options.services } })
+  for (const id of options.basket ?? []) page.server.basketOf().add({ id, quantity: 1 })
+  for (const behaviour of [cartBehaviour, miniCartStartBehaviour, miniCartBehaviour, cartCountBehaviour]) {
+    behaviour.start(page)
+  }
+  await page.clock.settle()
+}
+
+function find(selector: string): HTMLElement {
+  const element = document.querySelector<HTMLElement>(selector)
+  if (!element) throw new Error(`no ${selector}`)
+  return element
+}
+
+/** Whether we took the click; what is left to the browser is not followed here. */
+function click(selector: string, init: MouseEventInit = {}): boolean {
+  const event = new MouseEvent("click", { bubbles: true, cancelable: true, ...init })
+  let isTaken = false
+  const hear = () => {
+    isTaken = event.defaultPrevented
+    event.preventDefault()
+  }
+  document.addEventListener("click", hear, { once: true })
+  find(selector).dispatchEvent(event)
+  return isTaken
+}
+
+const press = (key: string) =>
+  void document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }))
+const drawer = () => find("#astra-mobile-cart-drawer")
+const isOpen = () => drawer().classList.contains("active")
+const added = (args: readonly unknown[] = [{}, "h", null]) =>
+  page.events.send({ name: "added_to_cart", target: document.body, args })
+const requests = () => page.server.requests.map(({ endpoint, body }) => `${endpoint} ${body}`)
+
+describe("the drawer", () => {
+  it("can't be reached while it is closed, and is a dialog while it is open", async () => {
+    await start()
+    expect(drawer().outerHTML).toContain('class="astra-cart-drawer" inert=""')
+    const closedHtml = document.body.innerHTML
+    const told = vi.fn()
+    document.addEventListener("astra_on_slide_In_cart_open", (event) => void told((event as CustomEvent).detail), {
+      once: true,
+    })
+    find("#opener").focus()
+    click("#opener")
+    expect(
+      drawer()
+        .getAttributeNames()
+        .map((name) => [name, drawer().getAttribute(name)]),
+    ).toEqual([
+      ["id", "astra-mobile-cart-drawer"],
+      ["class", "astra-cart-drawer active"],
+      ["role", "dialog"],
+      ["aria-modal", "true"],
+      ["aria-label", "Shopping Cart"],
+    ])
+    expect(told).toHaveBeenCalledExactlyOnceWith({})
+    expect(document.documentElement.className).toBe("ast-mobile-cart-active")
+    expect([find("header").inert, find("main").inert, find(".astra-mobile-cart-overlay").inert]).toEqual([
+      true,
+      true,
+      false,
+    ])
+    expect(document.activeElement?.id).toBe("opener")
+    await page.clock.advance(100)
+    expect(document.activeElement?.className).toBe("astra-cart-drawer-close")
+    press("Escape")
+    expect(document.body.innerHTML).toBe(closedHtml)
+    await page.clock.advance(100)
+    expect(document.activeElement?.id).toBe("opener")
+  })
+
+  it.each([
+    ["Escape", () => press("Escape"), true],
+    ["a click on the overlay", () => void click(".astra-mobile-cart-overlay"), true],
+    ["its close button", () => void click(".astra-cart-drawer-close"), true],
+    ["a click in it", () => void click(".astra-cart-drawer-content"), false],
+    ["another key", () => press("Tab"), false],
+  ])("and %s", async (_, act, closes) => {
+    await start()
+    click("#opener")
+    act()
+    expect(isOpen()).toBe(!closes)
+  })
+
+  it("leaves Escape alone while it is closed", async () => {
+    await start()
+    const event = new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true })
+    document.body.dispatchEvent(event)
+    expect(event.defaultPrevented).toBe(false)
+  })
+
+  it("lets a popup above it have Escape first", async () => {
+    await start()
+    click("#opener")
+    const onEscape = vi.fn()
+    const close = page.overlays.open({ element: find("#field"), isModal: true, onEscape })
+    press("Escape")
+    expect([onEscape.mock.calls.length, isOpen()]).toEqual([1, true])
+    close()
+  })
+
+  it.each([
+    ["the width changes", 1, "opener", false],
+    ["the height alone changes", 0, "opener", true],
+    ["a keyboard comes with a field", 1, "field", true],
+  ])("stays or goes when %s", async (_, change, focused, stays) => {
+    await start()
+    click("#opener")
+    find("main").removeAttribute("inert")
+    find(`#${focused}`).focus()
+    const width = vi.spyOn(window, "innerWidth", "get").mockReturnValue(window.innerWidth + change)
+    const told = vi.fn()
+    document.addEventListener("astLayoutWidthChanged", told, { once: true })
+    window.dispatchEvent(new Event("resize"))
+    expect(isOpen()).toBe(stays)
+    await page.clock.advance(49)
+    expect(told).not.toHaveBeenCalled()
+    await page.clock.advance(1)
+    expect(told).toHaveBeenCalledTimes(change)
+    document.removeEventListener("astLayoutWidthChanged", told)
+    width.mockRestore()
+  })
+
+  it.each<[string, () => void, MouseEventInit]>([
+    ["with Ctrl", () => undefined, { ctrlKey: true }],
+    ["with another layout", () => Reflect.set(window, "astra_cart", { desktop_layout: "default" }), {}],
+    ["without settings", () => Reflect.deleteProperty(window, "astra_cart"), {}],
+    ["without a drawer", () => drawer().remove(), {}],
+  ])("leaves a click on the basket %s to the browser", async (_, prepare, init) => {
+    await start()
+    prepare()
+    expect(click(".cart-container", init)).toBe(false)
+  })
+
+  it("opens by the header's basket, and not on the basket page", async () => {
+    await start()
+    expect([click(".cart-container"), isOpen()]).toEqual([true, true])
+    press("Escape")
+    document.body.className = "woocommerce-cart"
+    expect([click(".cart-container"), isOpen()]).toEqual([true, false])
+  })
+
+  it("leaves the page as it was, also when it is open", async () => {
+    Reflect.deleteProperty(window, "wc_cart_fragments_params")
+    await start()
+    click("#opener")
+    page.stop()
+    expect(document.body.innerHTML).toBe(html)
+    expect(document.documentElement.hasAttribute("style")).toBe(false)
+    expect(document.documentElement.className).toBe("")
+  })
+})
+
+describe("after an add", () => {
+  it.each([
+    [{ shop_add_to_cart_action: "slide_in_cart" }, true, []],
+    [{ shop_add_to_cart_action: "default" }, false, []],
+    [{ shop_add_to_cart_action: "redirect_cart_page", cart_url: "/carrito/" }, false, []],
+    [{ shop_add_to_cart_action: "redirect_cart_page", cart_url: "/carrito/", is_astra_pro: "1" }, false, ["/carrito/"]],
+    [{ shop_add_to_cart_action: "redirect_checkout_page", checkout_url: "/c/", is_astra_pro: true }, false, ["/c/"]],
+    [{ shop_add_to_cart_action: "slide_in_cart", elementor_preview_active: "1" }, false, []],
+  ])("%o is followed", async (settings, opens, addresses) => {
+    Reflect.set(window, "astra_shop_add_to_cart", settings)
+    await start()
+    added()
+    expect([isOpen(), go.mock.calls.flat()]).toEqual([opens, addresses])
+  })
+
+  it.each([
+    ["slide_in_cart", true, []],
+    ["default", false, []],
+    ["redirect_cart_page", false, ["/single/"]],
+  ])("from the product page the theme's %s is followed", async (add_to_cart_options_single, opens, addresses) => {
+    Reflect.set(window, "astra", { add_to_cart_options_single, cart_url: "/single/" })
+    await start(`${html}<button class="single_add_to_cart_button"></button>`)
+    added([{}, "h", find(".single_add_to_cart_button")])
+    expect([isOpen(), go.mock.calls.flat()]).toEqual([opens, addresses])
+  })
+})
+
+describe("a remove link", () => {
+  const link = ".remove_from_cart_button"
+
+  it("takes the line out, in the order of its events, and says so a second later", async () => {
+    await start(basket, { basket: [11, 12] })
+    const log: string[] = []
+    const { signal } = page
+    for (const name of ["removed-from-cart", "fragments-loaded"]) {
+      document.addEventListener(`ringside:${name}`, () => log.push(name), { signal })
+    }
+    const row = find(".woocommerce-mini-cart-item")
+    find(link).focus()
+    expect(click(link)).toBe(true)
+    expect([row.className, row.style.opacity, row.getAttribute("aria-busy")]).toEqual([
+      "woocommerce-mini-cart-item mini_cart_item updating",
+      "0.6",
+      "true",
+    ])
+    click(link)
+    await page.clock.settle()
+    expect(log).toEqual(["removed-from-cart", "fragments-loaded"])
+    expect(document.querySelectorAll(link)).toHaveLength(1)
+    expect(document.activeElement).toBe(find(link))
+    expect(requests().filter((request) => request.startsWith("remove"))).toEqual([
+      expect.stringMatching(/^remove_from_cart cart_item_key=\w+$/),
+    ])
+    await page.clock.advance(1000)
+    expect(find(".widget_shopping_cart_live_region").textContent).toBe("«Southpaw» ya no está en tu cesta")
+  })
+
+  it.each([
+    [{ kind: "unreachable" }],
+    [{ kind: "status", status: 500 }],
+    [{ kind: "html" }],
+    [{ kind: "body", body: '{"success":false}' }],
+  ] as const)("is followed when the answer is %o", async (fault) => {
+    await start(basket, { basket: [11] })
+    page.server.fail("remove_from_cart", fault)
+    click(link)
+    await page.clock.settle()
+    expect(go.mock.calls).toEqual([[find(link).getAttribute("href")]])
+  })
+
+  it("that can't be followed gives its row back, and says so in the page's language", async () => {
+    await start(basket, { basket: [11], config: { locale: "es" } })
+    const before = find(".woocommerce-mini-cart-item").outerHTML
+    page.server.fail("remove_from_cart", { kind: "unreachable" })
+    go.mockReturnValue(false)
+    click(link)
+    await page.clock.settle()
+    expect(find(".woocommerce-mini-cart-item").outerHTML).toBe(before)
+    expect(find("[role=alert]").textContent).toBe("Ha ocurrido un error desconocido.")
+  })
+
+  it("gives its row back when the page stops meanwhile", async () => {
+    await start(basket, { basket: [11] })
+    const before = find(".woocommerce-mini-cart-item").outerHTML
+    page.server.fail("remove_from_cart", { kind: "never" })
+    click(link)
+    page.stop()
+    expect(find(".woocommerce-mini-cart-item").outerHTML).toBe(before)
+  })
+
+  it("without a key, or with Ctrl, is the browser's", async () => {
+    await start(basket, { basket: [11] })
+    expect(click(link, { ctrlKey: true })).toBe(false)
+    find(link).removeAttribute("data-cart_item_key")
+    expect(click(link)).toBe(false)
+  })
+
+  it("may be pressed by a space", async () => {
+    await start(basket, { basket: [11] })
+    find(link).dispatchEvent(new KeyboardEvent("keydown", { key: " ", bubbles: true, cancelable: true }))
+    await page.clock.settle()
+    expect(page.server.basketOf().count).toBe(0)
+  })
+})
+
+describe("a quantity in the mini-cart", () => {
+  const body = (key: string) =>
+    `<div class="woocommerce-notices-wrapper"></div><ul class="woocommerce-mini-cart"><li><a class="minus">-</a><input name="cart[${key}][qty]" value="1" min="0" type="number"><a class="plus">+</a></li></ul>`
+  const input = () => find("input") as HTMLInputElement
+
+  async function startWithLine(id = 11) {
+    const { server } = (page = createTestPage())
+    server.basketOf().add({ id, quantity: 1 })
+    const key = server.basketOf().lines[0]?.key ?? ""
+    await start(body(key), { server })
+    return key
+  }
+
+  it("goes to the Store API where the theme has no nonce, the last one alone", async () => {
+    const key = await startWithLine()
+    click(".plus")
+    click(".plus")
+    expect(input().value).toBe("3")
+    await page.clock.settle()
+    expect(find("ul").className).toBe("woocommerce-mini-cart ajax-mini-cart-qty-loading")
+    expect(requests().filter((request) => request.startsWith("cart/update"))).toEqual([
+      `cart/update-item {"key":"${key}","quantity":3}`,
+    ])
+    expect(page.server.basketOf().count).toBe(3)
+    await page.clock.advance(500)
+    expect(find("ul").className).toBe("woocommerce-mini-cart")
+  })
+
+  it("that is typed waits for a pause", async () => {
+    await startWithLine()
+    for (const value of ["4", "42"]) {
+      input().value = value
+      input().dispatchEvent(new Event("input", { bubbles: true }))
+      await page.clock.advance(400)
+    }
+    expect(requests().some((request) => request.startsWith("cart/"))).toBe(false)
+    await page.clock.advance(200)
+    expect(page.server.basketOf().count).toBe(42)
+  })
+
+  it("that the shop refuses stands there as it was, with the reason", async () => {
+    await startWithLine(12)
+    input().value = "9"
+    input().dispatchEvent(new Event("input", { bubbles: true }))
+    await page.clock.advance(600)
+    expect([input().value, find("[role=alert]").textContent]).toEqual(["1", "No queda tanto de «Cornerman»."])
+  })
+
+  it("goes to the theme's endpoint where it has one, and the markup follows", async () => {
+    Reflect.set(window, "astra", { ajax_url: "/wp-admin/admin-ajax.php", single_product_qty_ajax_nonce: "n1" })
+    const key = await startWithLine()
+    const http = vi.fn(page.http)
+    Object.assign(page, { http })
+    const refreshed = vi.fn()
+    document.addEventListener("ringside:fragment-refresh", refreshed, { once: true })
+    click(".plus")
+    await page.clock.settle()
+    expect(http.mock.calls[0]?.[0]).toMatchObject({
+      url: "/wp-admin/admin-ajax.php",
+      body: `action=astra_add_cart_single_product_quantity&hash=${key}&quantity=2&qtyNonce=n1`,
+    })
+    expect(refreshed).toHaveBeenCalledTimes(1)
+  })
+
+  it("leaves nothing behind when the page stops meanwhile", async () => {
+    await startWithLine()
+    page.server.fail("cart/update-item", { kind: "never" })
+    click(".plus")
+    await page.clock.settle()
+    page.stop()
+    expect(find("ul").className).toBe("woocommerce-mini-cart")
+  })
+})
+
+describe("a basket widget that hides itself", () => {
+  const widget =
+    '<div class="widget_shopping_cart"><div class="hide_cart_widget_if_empty"></div><div class="widget_shopping_cart_content"></div></div>'
+  const display = () => find(".widget_shopping_cart").style.display
+
+  it("shows while there is something in the basket, and at once when something is added", async () => {
+    await start(widget)
+    expect(display()).toBe("none")
+    page.events.send({ name: "adding_to_cart", target: document.body })
+    expect(display()).toBe("")
+    document.cookie = "woocommerce_items_in_cart=2; path=/"
+    page.events.send({ name: "wc_fragments_loaded", target: document.body })
+    expect(display()).toBe("")
+    document.cookie = "woocommerce_items_in_cart=0; path=/"
+    page.events.send({ name: "wc_fragments_refreshed", target: document.body })
+    expect(display()).toBe("none")
+    page.stop()
+    expect(find(".widget_shopping_cart").hasAttribute("style")).toBe(false)
+  })
+})
+
+describe("a count", () => {
+  // The cookie alone tells the number.
+  beforeEach(() => Reflect.deleteProperty(window, "wc_cart_fragments_params"))
+
+  it.each([
+    ["Carrito (0)", "Carrito (2)"],
+    ["You have 1,234 items, really", "You have 2 items, really"],
+    ["<b>Basket</b><i>0</i>", "<b>Basket</b><i>2</i>"],
+    ["", "2"],
+  ])("keeps the server's words: %s", async (words, expected) => {
+    document.cookie = "woocommerce_items_in_cart=2; path=/"
+    const body = `<a data-ringside="cart-count">${words}</a>`
+    await start(body)
+    page.scan()
+    expect(find("a").innerHTML).toBe(expected)
+    page.stop()
+    expect(document.body.innerHTML).toBe(body)
+  })
+
+  it("follows the basket, and leaves what others have written there", async () => {
+    document.cookie = "woocommerce_items_in_cart=2; path=/"
+    await start('<a data-ringside="cart-count">(0)</a><a data-ringside="cart-count">(0)</a>')
+    page.scan()
+    document.cookie = "woocommerce_items_in_cart=3; path=/"
+    page.events.send({ name: "added_to_cart", target: document.body, args: [undefined] })
+    const [one, other] = document.querySelectorAll("a")
+    expect([one?.textContent, other?.textContent]).toEqual(["(3)", "(3)"])
+    if (one?.firstChild) one.firstChild.nodeValue = "(theirs)"
+    page.stop()
+    expect([one?.textContent, other?.textContent]).toEqual(["(theirs)", "(0)"])
+  })
+
+  it("asks the server nothing while no hook shows it", async () => {
+    await start("<p></p>")
+    page.scan()
+    await page.clock.settle()
+    expect(requests().some((request) => request.startsWith("cart"))).toBe(false)
+  })
+})
