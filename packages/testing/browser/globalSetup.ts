@@ -2,7 +2,7 @@ import { chromium } from "playwright-core"
 import type { TestProject } from "vitest/node"
 import { embedBuild, runBuild, shopBuild } from "../../../scripts/builds.mjs"
 import { ensureChromium } from "../../../scripts/chromium.mjs"
-import { openShop } from "./support/openShop.ts"
+import { openShop } from "./support/openServer.ts"
 
 declare module "vitest" {
   interface ProvidedContext {

@@ -1,0 +1,83 @@
+/** The products, in the order of the page. Prices in cents, tax included. */
+export const products = [
+  {
+    id: 1,
+    priceMinor: 1800,
+    stock: 40,
+    es: { name: "Libreta de campo", text: "Cabe en un bolsillo y cierra con goma." },
+    en: { name: "Field notebook", text: "Fits a pocket, and closes with a band." },
+  },
+  {
+    id: 2,
+    priceMinor: 2600,
+    stock: 12,
+    es: { name: "Cuaderno de taller", text: "Abre plano y no se desarma." },
+    en: { name: "Workshop notebook", text: "Opens flat and stays together." },
+  },
+  {
+    id: 3,
+    priceMinor: 3450,
+    stock: 2,
+    es: { name: "Álbum de dibujo", text: "Papel grueso, para agua y lápiz." },
+    en: { name: "Sketch album", text: "Heavy paper, for water and pencil." },
+  },
+]
+
+/** @typedef {typeof products[number]} Product */
+/** @typedef {{ product: Product, quantity: number }} Line */
+/** @typedef {{ kind: "done" } | { kind: "gone" } | { kind: "too-many", product: Product }} Change */
+
+/** Baskets by session, for as long as the server runs. @type {Map<string, Map<number, number>>} */
+const baskets = new Map()
+
+/**
+ * A shopper's lines.
+ * @param {string} session
+ * @returns {Line[]}
+ */
+export function readLines(session) {
+  const basket = baskets.get(session) ?? new Map()
+  return products.flatMap((product) => {
+    const quantity = basket.get(product.id)
+    return quantity ? [{ product, quantity }] : []
+  })
+}
+
+/**
+ * Sets how many of a product a shopper wants; 0 takes it out.
+ * @param {string} session
+ * @param {number} id
+ * @param {number} quantity
+ * @returns {Change}
+ */
+export function setQuantity(session, id, quantity) {
+  const product = products.find((each) => each.id === id)
+  if (!product || !Number.isInteger(quantity) || quantity < 0) return { kind: "gone" }
+  if (quantity > product.stock) return { kind: "too-many", product }
+  const basket = baskets.get(session) ?? new Map()
+  baskets.set(session, basket)
+  if (quantity === 0) basket.delete(id)
+  else basket.set(id, quantity)
+  return { kind: "done" }
+}
+
+/**
+ * Adds to what is there.
+ * @param {string} session
+ * @param {number} id
+ * @param {number} quantity
+ */
+export function addQuantity(session, id, quantity) {
+  const before = readLines(session).find(({ product }) => product.id === id)?.quantity ?? 0
+  return setQuantity(session, id, before + quantity)
+}
+
+/** @param {readonly Line[]} lines */
+export function countItems(lines) {
+  return lines.reduce((count, { quantity }) => count + quantity, 0)
+}
+
+/** @param {readonly Line[]} lines */
+export function sumLines(lines) {
+  return lines.reduce((total, { product, quantity }) => total + product.priceMinor * quantity, 0)
+}

@@ -1,0 +1,97 @@
+import { readFileSync } from "node:fs"
+import { countItems, products, readLines, sumLines } from "./baskets.mjs"
+import { words } from "./words.mjs"
+
+const template = readFileSync(new URL("index.html", import.meta.url), "utf8")
+
+/** @typedef {import("./storeApi.mjs").Language} Language */
+/** @typedef {{ language: Language, session: string, notice?: string, undo?: string }} View */
+
+/** Where a language's pages begin. @param {Language} language */
+export function prefixOf(language) {
+  return language === "en" ? "/en" : ""
+}
+
+/** The page with all products. @param {View} view */
+export function formatShop(view) {
+  const { language } = view
+  const say = words[language]
+  const items = products.map((product) => {
+    const { name, text } = product[language]
+    return `<li><h2>${name}</h2><p>${text}</p><p class="price">${formatPrice(product.priceMinor, language)}</p>
+      <div data-ringside="add-to-cart" data-ringside-product="${product.id}" data-ringside-name="${name}" data-ringside-price="${product.priceMinor}">
+        <a href="${prefixOf(language)}/?add-to-cart=${product.id}" rel="nofollow">${say.add(name)}</a>
+      </div></li>`
+  })
+  return formatPage(
+    view,
+    `<h1>${say.title}</h1><p class="lead">${say.lead}</p>${formatNotice(view)}<ul class="products">${items.join("")}</ul>`,
+    "/",
+  )
+}
+
+/** The basket as a page: what stands when no script runs. @param {View} view */
+export function formatBasket(view) {
+  const { language, session } = view
+  const say = words[language]
+  const lines = readLines(session)
+  const body = lines.length === 0 ? `<p>${say.empty}</p>` : formatTable(lines, language)
+  return formatPage(view, `<h1>${say.basket}</h1>${formatNotice(view)}${body}`, "/basket")
+}
+
+/**
+ * @param {readonly import("./baskets.mjs").Line[]} lines
+ * @param {Language} language
+ */
+function formatTable(lines, language) {
+  const say = words[language]
+  const action = `${prefixOf(language)}/basket`
+  const rows = lines.map(({ product, quantity }) => {
+    const { name } = product[language]
+    return `<tr><td>${name}</td>
+      <td><input type="number" name="quantity-${product.id}" value="${quantity}" min="0" max="${product.stock}" aria-label="${say.quantity(name)}" /></td>
+      <td><a href="${action}?remove=${product.id}" aria-label="${say.remove(name)}">×</a></td>
+      <td class="price">${formatPrice(product.priceMinor * quantity, language)}</td></tr>`
+  })
+  return `<form method="post" action="${action}"><table>
+    <thead><tr><th>${say.product}</th><th>${say.howMany}</th><th>${say.removeHeading}</th><th>${say.price}</th></tr></thead>
+    <tbody>${rows.join("")}</tbody>
+    <tfoot><tr><th colspan="3">${say.total}</th><td class="price">${formatPrice(sumLines(lines), language)}</td></tr></tfoot>
+    </table><p><button class="button">${say.update}</button></p></form>`
+}
+
+/** @param {View} view */
+function formatNotice({ notice, undo, language }) {
+  if (!notice) return ""
+  const link = undo ? ` <a href="${prefixOf(language)}/basket?${undo}">${words[language].undo}</a>` : ""
+  return `<p class="notice" role="alert">${notice}${link}</p>`
+}
+
+/**
+ * @param {View} view
+ * @param {string} main
+ * @param {string} path without its language
+ */
+function formatPage({ language, session }, main, path) {
+  const { title, lead, basket, open, otherName } = words[language]
+  const other = language === "es" ? "en" : "es"
+  /** @type {Record<string, string>} */
+  const parts = {
+    lang: language,
+    prefix: prefixOf(language),
+    other,
+    otherName,
+    otherHref: prefixOf(other) + path,
+    count: String(countItems(readLines(session))),
+    ...{ title, lead, basket, open, main },
+  }
+  return template.replace(/\{\{(\w+)\}\}/g, (_, name) => parts[name] ?? "")
+}
+
+/**
+ * @param {number} amountMinor
+ * @param {Language} language
+ */
+function formatPrice(amountMinor, language) {
+  return new Intl.NumberFormat(language, { style: "currency", currency: "EUR" }).format(amountMinor / 100)
+}

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { openStaticHtml, type RunningServer } from "./support/openServer.ts"
+import { openPage } from "./support/openPage.ts"
+
+let server: RunningServer
+beforeAll(async () => {
+  server = await openStaticHtml()
+})
+afterAll(() => server.close())
+
+const languages = [
+  {
+    name: "es",
+    path: "/",
+    add: "Añadir «Libreta de campo»",
+    last: "Añadir «Álbum de dibujo»",
+    left: "quedan 2",
+    undo: "Deshacer",
+    remove: /^Quitar «?Libreta/,
+    update: "Actualizar",
+  },
+  {
+    name: "en",
+    path: "/en/",
+    add: "Add “Field notebook”",
+    last: "Add “Sketch album”",
+    left: "There are 2",
+    undo: "Undo",
+    remove: /^Remove “?Field/,
+    update: "Update",
+  },
+] as const
+
+describe.each(languages)(
+  "one HTML file and one script tag, in $name",
+  ({ path, add, last, left, undo, remove, update }) => {
+    test("adds, counts, shows the drawer, removes and undoes, without a reload", async () => {
+      const { page } = await openPage(server.url + path)
+      await page.evaluate(() => (window.heard = ["the same document"]))
+      const drawer = page.getByRole("dialog")
+      await page.locator("[data-ringside=mini-cart] a").click()
+      await drawer.waitFor()
+      await page.keyboard.press("Escape")
+      await page.getByRole("link", { name: add }).click()
+      await page.locator("[data-ringside=cart-count]", { hasText: "(1)" }).waitFor()
+      await drawer.getByRole("button", { name: remove }).click()
+      await page.locator("[data-ringside=cart-count]", { hasText: "(0)" }).waitFor()
+      await drawer.getByRole("button", { name: undo }).click()
+      await page.locator("[data-ringside=cart-count]", { hasText: "(1)" }).waitFor()
+      expect(await page.evaluate(() => window.heard)).toEqual(["the same document"])
+    })
+
+    test("opens the drawer with the first click, though its code was still to come", async () => {
+      const { page } = await openPage(server.url + path)
+      await page.locator("[data-ringside=mini-cart] a").click()
+      await page.getByRole("dialog").waitFor()
+      expect(new URL(page.url()).pathname).toBe(path)
+      await page.keyboard.press("Escape")
+      await page.getByRole("dialog").waitFor({ state: "hidden" })
+    })
+
+    test("says in the shop's own words that there is no more", async () => {
+      const { page } = await openPage(server.url + path, { expectedErrors: /400/ })
+      const button = page.getByRole("link", { name: last })
+      for (const count of [1, 2]) {
+        await button.click()
+        await page.locator("[data-ringside=cart-count]", { hasText: `(${count})` }).waitFor()
+        await page.keyboard.press("Escape")
+      }
+      await button.click()
+      await page.getByRole("alert").getByText(left).waitFor()
+    })
+
+    test("works without script, by links and forms", async () => {
+      const { page } = await openPage(server.url + path, { javaScriptEnabled: false })
+      await page.getByRole("link", { name: add }).click()
+      await page.locator("[data-ringside=cart-count]").click()
+      await page.getByRole("spinbutton").fill("3")
+      await page.getByRole("button", { name: update }).click()
+      await page.locator("[data-ringside=cart-count]", { hasText: "(3)" }).waitFor()
+      await page.getByRole("link", { name: remove }).click()
+      await page.getByRole("link", { name: undo }).click()
+      await page.locator("[data-ringside=cart-count]", { hasText: "(3)" }).waitFor()
+    })
+  },
+)

@@ -1,0 +1,37 @@
+import { readFile } from "node:fs/promises"
+import { createRequire } from "node:module"
+import type { Page } from "playwright-core"
+
+const axePath = createRequire(import.meta.url).resolve("axe-core/axe.min.js")
+
+interface Finding {
+  readonly id: string
+  readonly help: string
+  readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[]
+}
+
+/** What axe finds wrong on the page as it stands, a line each. Brought in past the page's policy, which it is no part of. */
+export async function audit(page: Page): Promise<readonly string[]> {
+  await page.evaluate(await readAxe())
+  const findings = await page.evaluate<readonly Finding[]>("axe.run(document).then(({ violations }) => violations)")
+  return findings.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${help}: ${html.slice(0, 160)} ${failureSummary ?? ""}`),
+  )
+}
+
+let axe: Promise<string> | undefined
+
+function readAxe(): Promise<string> {
+  return (axe ??= readFile(axePath, "utf8"))
+}
+
+/** What sticks out of the window to the side. */
+export function findOverflow(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const widthPx = document.documentElement.clientWidth
+    if (document.documentElement.scrollWidth <= widthPx) return []
+    return [...document.querySelectorAll("body *")]
+      .filter((element) => element.getBoundingClientRect().right > widthPx + 1)
+      .map(({ outerHTML }) => outerHTML.slice(0, 120))
+  })
+}

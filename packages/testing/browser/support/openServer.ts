@@ -1,0 +1,47 @@
+import { spawn } from "node:child_process"
+import { fileURLToPath } from "node:url"
+
+/** A server of ours in a process of its own. */
+export interface RunningServer {
+  readonly url: string
+  close(): Promise<void>
+}
+
+const examples = new URL("../../../../examples/", import.meta.url)
+
+/** The built example shop on a free port, with a database that ends with it. */
+export function openShop(): Promise<RunningServer> {
+  return openServer("shop/dist/server.js", { DATA_DIR: "memory://" })
+}
+
+/** The one-page example on a free port. */
+export function openStaticHtml(): Promise<RunningServer> {
+  return openServer("static-html/server.mjs", {})
+}
+
+/** Rejects when the server ends before it has said where it is. */
+async function openServer(file: string, settings: Readonly<Record<string, string>>): Promise<RunningServer> {
+  const env = { ...process.env, PORT: "0", ...settings }
+  const server = spawn(process.execPath, [fileURLToPath(new URL(file, examples))], {
+    env,
+    stdio: ["ignore", "pipe", "inherit"],
+  })
+  const ended = new Promise<null>((resolve) => server.once("exit", () => resolve(null)))
+  const opened = new Promise<string>((resolve) => {
+    let said = ""
+    server.stdout.on("data", (words: Buffer) => {
+      said += words.toString()
+      const address = /https?:\/\/\S+/.exec(said)?.[0]
+      if (address !== undefined) resolve(address)
+    })
+  })
+  const url = await Promise.race([opened, ended])
+  if (url === null) throw new Error(`examples/${file} ended before it was open; its words are above.`)
+  return {
+    url,
+    async close() {
+      server.kill()
+      await ended
+    },
+  }
+}
