@@ -19,11 +19,16 @@ function readFragments(answer: Answer): { readonly cart: string; readonly link: 
 }
 
 describe.each([
-  { prefix: "", count: "Ver cesta, 2 artículos", empty: "Ver cesta, vacía", vacant: "Tu esquina está vacía." },
+  {
+    prefix: "",
+    count: "Ver cesta, 2 artículos",
+    empty: "Ver cesta, vacía, 0 artículos",
+    vacant: "Tu esquina está vacía.",
+  },
   {
     prefix: "/en",
     count: "View shopping basket, 2 items",
-    empty: "View shopping basket, empty",
+    empty: "View shopping basket, empty, 0 items",
     vacant: "Your corner is empty.",
   },
 ])("under $prefix/", ({ prefix, count, empty, vacant }) => {

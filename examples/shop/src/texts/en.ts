@@ -105,7 +105,7 @@ export const en: ShopTexts = {
     title: "Your basket",
     link: (count) =>
       count === 0
-        ? "View shopping basket, empty"
+        ? "View shopping basket, empty, 0 items"
         : count === 1
           ? "View shopping basket, 1 item"
           : `View shopping basket, ${String(count)} items`,

@@ -103,7 +103,7 @@ export const es = {
     title: "Tu cesta",
     link: (count: number) =>
       count === 0
-        ? "Ver cesta, vacía"
+        ? "Ver cesta, vacía, 0 artículos"
         : count === 1
           ? "Ver cesta, 1 artículo"
           : `Ver cesta, ${String(count)} artículos`,
