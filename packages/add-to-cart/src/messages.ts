@@ -2,7 +2,6 @@
 export const addToCartMessages = {
   es: {
     add: "Añadir a la cesta",
-    addNamed: "Añadir {name} a la cesta",
     adding: "Añadiendo…",
     added: "Añadido",
     addedNamed: "{name} ya está en la cesta.",
@@ -24,7 +23,6 @@ export const addToCartMessages = {
   },
   en: {
     add: "Add to basket",
-    addNamed: "Add {name} to basket",
     adding: "Adding…",
     added: "Added",
     addedNamed: "{name} is in your basket.",

@@ -9,25 +9,31 @@ interface AddOutcomeProps {
   readonly onRetry: () => void
 }
 
-/** What came of an add, and the way on. */
+/** What comes of an add, and the way on; in one place from the click on, so that the answer moves nothing. */
 export function AddOutcome({ state, basketUrl, onRetry }: AddOutcomeProps) {
   const translate = useTranslate("add-to-cart", addToCartMessages)
-  if (state.kind === "added" && basketUrl !== null) {
-    return (
-      <a className="ringside-add-to-cart-link" href={basketUrl}>
-        {translate("viewBasket")}
-      </a>
-    )
+  switch (state.kind) {
+    case "idle":
+      return null
+    case "adding":
+      return <p className="ringside-add-to-cart-outcome">{translate("adding")}</p>
+    case "added":
+      return (
+        <p className="ringside-add-to-cart-outcome">
+          {translate("added")}
+          {basketUrl !== null && <a href={basketUrl}>{translate("viewBasket")}</a>}
+        </p>
+      )
+    case "failed":
+      return (
+        <div className="ringside-add-to-cart-outcome ringside-add-to-cart-failure" role="alert">
+          <p>{state.message}</p>
+          {state.canRetry && (
+            <button type="button" className="ringside-button" onClick={onRetry}>
+              {translate("retry")}
+            </button>
+          )}
+        </div>
+      )
   }
-  if (state.kind !== "failed") return null
-  return (
-    <div className="ringside-add-to-cart-failure" role="alert">
-      <p>{state.message}</p>
-      {state.canRetry && (
-        <button type="button" className="ringside-button" onClick={onRetry}>
-          {translate("retry")}
-        </button>
-      )}
-    </div>
-  )
 }

@@ -36,7 +36,7 @@ export function AddToCart({ options }: Pick<RootProps<AddToCartOptions>, "option
             onCommit={setQuantity}
           />
         )}
-        <AddButton buttonRef={button} texts={texts} state={state.kind} onPress={() => add(item)} />
+        <AddButton buttonRef={button} texts={texts} isAdding={state.kind === "adding"} onPress={() => add(item)} />
       </div>
       <AddOutcome state={state} basketUrl={options.viewLink ? options.basketUrl : null} onRetry={addAgain} />
     </div>

@@ -6,8 +6,7 @@ import type { AddToCartOptions } from "../readAddToCart.ts"
 export interface ProductTexts {
   /** On the button. */
   readonly label: string
-  /** What the button is called, whatever it shows. */
-  readonly buttonName: string
+  readonly name: string | null
   readonly quantity: string
   readonly added: string
   readonly failed: string
@@ -16,22 +15,18 @@ export interface ProductTexts {
 /** The texts of one add button. */
 export function useProductTexts({ name, label }: Pick<AddToCartOptions, "name" | "label">): ProductTexts {
   const translate = useTranslate("add-to-cart", addToCartMessages)
-  if (name === null) {
-    const text = label ?? translate("add")
-    return {
-      label: text,
-      buttonName: text,
-      quantity: translate("quantityUnnamed"),
-      added: translate("addedUnnamed"),
-      failed: translate("failedUnnamed"),
-    }
-  }
-  return {
-    label: label ?? translate("add"),
-    // The shop's own words come first, since people who steer by voice say what they read.
-    buttonName: label === null ? translate("addNamed", { name }) : `${label}: ${name}`,
-    quantity: translate("quantity", { name }),
-    added: translate("addedNamed", { name }),
-    failed: translate("failed", { name }),
-  }
+  const own = { name, label: label ?? translate("add") }
+  return name === null
+    ? {
+        ...own,
+        quantity: translate("quantityUnnamed"),
+        added: translate("addedUnnamed"),
+        failed: translate("failedUnnamed"),
+      }
+    : {
+        ...own,
+        quantity: translate("quantity", { name }),
+        added: translate("addedNamed", { name }),
+        failed: translate("failed", { name }),
+      }
 }

@@ -1,0 +1,158 @@
+import { cartOf } from "@ringside/cart"
+import type { Mounted } from "@ringside/core"
+import { createTestPage, type TestPage, type TestPageOptions } from "@ringside/testing"
+import { screen, waitFor } from "@testing-library/dom"
+import { afterEach, describe, expect, it } from "vitest"
+import { addToCart } from "../widget.ts"
+
+let page: TestPage
+let mounted: Mounted
+let host: HTMLElement
+
+/** Mounts an add button on a hook with such attributes after `data-ringside-`. */
+async function mount(attributes: Readonly<Record<string, string>> = {}, options: TestPageOptions = {}) {
+  page = createTestPage(options)
+  host = document.body.appendChild(document.createElement("div"))
+  const all = { product: "11", name: "Southpaw", price: "4400", ...attributes }
+  for (const [name, value] of Object.entries(all)) if (value !== "") host.setAttribute(`data-ringside-${name}`, value)
+  mounted = addToCart.mount(host, addToCart.read(host, page), page)
+  await mounted.ready
+}
+afterEach(() => {
+  mounted.unmount()
+  page.stop()
+  host.remove()
+  localStorage.clear()
+})
+
+const button = (name = "Add to basket Southpaw") => screen.getByRole("button", { name })
+const press = (name?: string) => {
+  button(name).focus()
+  button(name).click()
+}
+/** What the shop was asked to add. */
+const bodies = () =>
+  page.server.requests
+    .filter(({ endpoint }) => endpoint === "cart/add-item")
+    .map(({ body }): unknown => JSON.parse(body))
+const heard = async () => {
+  await page.clock.advance(1000)
+  return document.querySelector(".widget_shopping_cart_live_region")?.textContent ?? ""
+}
+
+describe("the button", () => {
+  it.each([
+    [{}, "en", "Add to basket Southpaw"],
+    [{}, "es-ES", "Añadir a la cesta Southpaw"],
+    [{ name: "" }, "en", "Add to basket"],
+    [{ label: "I want it" }, "en", "I want it Southpaw"],
+    [{ label: "I want it", name: "" }, "en", "I want it"],
+  ])("with %j in %j is called %j", async (attributes, locale, expected) => {
+    await mount(attributes, { config: { locale } })
+    expect(button(expected)).toBeTruthy()
+  })
+
+  it("adds, says so, and leads on to the basket", async () => {
+    await mount({}, { config: { cart: { url: "/basket/", checkoutUrl: null, freeShippingFrom: null } } })
+    press()
+    await waitFor(() => expect(button().getAttribute("aria-busy")).toBe("true"))
+    const link = await screen.findByRole("link", { name: "View basket" })
+    expect(link.getAttribute("href")).toBe("/basket/")
+    expect(button().getAttribute("aria-busy")).toBeNull()
+    expect(bodies()).toEqual([{ id: 11, quantity: 1, variation: [] }])
+    expect(await heard()).toBe("Southpaw is in your basket.")
+    expect(document.activeElement).toBe(button())
+    expect(page.server.mistakes).toEqual([])
+  })
+
+  it.each([
+    ["where the hook wants none", { "view-link": "off" }, "/basket/"],
+    ["where nobody says where the basket is", {}, null],
+    ["to an address that is no page", {}, "javascript:alert(1)"],
+  ])("shows no link %s", async (_, attributes, url) => {
+    await mount(attributes, { config: { cart: { url, checkoutUrl: null, freeShippingFrom: null } } })
+    press()
+    await screen.findByText("Added")
+    expect(screen.queryByRole("link")).toBeNull()
+  })
+
+  it("adds once however often it is pressed while it adds", async () => {
+    await mount()
+    press()
+    await waitFor(() => expect(button().getAttribute("aria-busy")).toBe("true"))
+    press()
+    press()
+    await screen.findByText("Added")
+    expect(bodies()).toHaveLength(1)
+  })
+
+  it("shows the line in the basket before the shop has answered", async () => {
+    await mount()
+    const { $cart } = cartOf(page)
+    const stop = $cart.listen(() => undefined)
+    await waitFor(() => expect($cart.get().status).toBe("ready"))
+    page.server.fail("cart/add-item", { kind: "never" })
+    press()
+    await waitFor(() => expect($cart.get().cart?.lines.map(({ name }) => name)).toEqual(["Southpaw"]))
+    expect($cart.get().cart?.totals.total.amountMinor).toBe(4400)
+    stop()
+  })
+})
+
+describe("the quantity", () => {
+  it("is the hook's", async () => {
+    await mount({ quantity: "3" })
+    press()
+    await screen.findByText("Added")
+    expect(bodies()).toEqual([{ id: 11, quantity: 3, variation: [] }])
+  })
+
+  it("may be chosen", async () => {
+    await mount({ "quantity-field": "on" })
+    expect(screen.getByRole("spinbutton", { name: "Quantity of Southpaw" })).toBeTruthy()
+    press("Add one: Quantity of Southpaw")
+    await waitFor(() => expect(screen.getByRole<HTMLInputElement>("spinbutton").value).toBe("2"))
+    press()
+    await screen.findByText("Added")
+    expect(bodies()).toEqual([{ id: 11, quantity: 2, variation: [] }])
+  })
+})
+
+describe("when it can't be added", () => {
+  it.each([
+    ["out of stock", { product: "14", name: "Old bell" }, "«Old bell» está agotado."],
+    ["gone", { product: "99" }, "Este producto ya no se vende."],
+  ])("a product that is %s: the shop's own words", async (_, attributes, message) => {
+    await mount(attributes)
+    press(`Add to basket ${"name" in attributes ? attributes.name : "Southpaw"}`)
+    expect((await screen.findByRole("alert")).textContent).toBe(message)
+    expect(screen.queryByRole("button", { name: "Try again" })).toBeNull()
+    expect(await heard()).toBe("")
+  })
+
+  it("offers another try where the shop couldn't be reached, and keeps focus", async () => {
+    await mount()
+    page.server.fail("cart/add-item", { kind: "unreachable" })
+    press()
+    expect((await screen.findByRole("alert")).textContent).toContain("We couldn’t add Southpaw to your basket.")
+    press("Try again")
+    await screen.findByText("Added")
+    expect(screen.queryByRole("alert")).toBeNull()
+    expect(document.activeElement).toBe(button())
+  })
+
+  it.each(["html", "empty"] as const)("takes an answer that is %s for no answer", async (kind) => {
+    await mount()
+    page.server.fail("cart/add-item", { kind })
+    press()
+    expect(await screen.findByRole("button", { name: "Try again" })).toBeTruthy()
+  })
+})
+
+it("leaves the server's HTML where the hook names no product", async () => {
+  await mount()
+  const nameless = document.createElement("div")
+  const failed = addToCart.mount(nameless, addToCart.read(nameless, page), page)
+  await expect(failed.ready).rejects.toThrow("the hook names no product; expected data-ringside-product")
+  failed.unmount()
+})
