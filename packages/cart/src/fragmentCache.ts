@@ -15,6 +15,9 @@ export interface FragmentCache {
 /** Under which name a page keeps it. */
 export const fragmentsPart = "cart.fragments"
 
+/** Under which name a page keeps the hash of the basket that the Store API told last. */
+export const confirmedHashPart = "cart.confirmedHash"
+
 /** The cache of `page`, if its behaviour was started: the cart has the host's markup follow through it. */
 export function findFragments(page: BootPage): FragmentCache | undefined {
   return findPart<FragmentCache>(page, fragmentsPart)

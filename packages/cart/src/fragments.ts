@@ -1,4 +1,5 @@
 import { type BootPage, type Family, findJQuery, hasDelegatedClickHandler, parseJson, partOf } from "@ringside/core"
+import { cartDataKey } from "./client/cartData.ts"
 import { readCartEvent } from "./cartEvent.ts"
 import {
   cartCreatedKey,
@@ -13,7 +14,7 @@ import {
   selectFragmentRetryDelay,
   shouldRefreshOnStorage,
 } from "./domain/index.ts"
-import { type FragmentCache, fragmentsPart } from "./fragmentCache.ts"
+import { confirmedHashPart, type FragmentCache, fragmentsPart } from "./fragmentCache.ts"
 import { createReplaceFragments } from "./host/replaceFragments.ts"
 import { findWriteQueue } from "./writeQueue.ts"
 
@@ -67,12 +68,15 @@ function createFragmentCache(page: BootPage): FragmentCache {
     cancelRefreshTimer = clock.after(delayMs, () => void refresh())
   }
   const store = (source: "refresh" | "event", params: FragmentsParams, fragments: Fragments, cartHash: string) => {
+    const previousHash = storage.session.get(params.cartHashKey)
+    // The Store API's last cart, kept for the next page, is of another basket now.
+    if (cartHash !== previousHash && cartHash !== page.parts.get(confirmedHashPart)) storage.local.remove(cartDataKey)
     const writes = createFragmentWrites({
       source,
       fragments,
       cartHash,
       ...params,
-      previousHash: storage.session.get(params.cartHashKey),
+      previousHash,
       previousCreatedAt: storage.session.get(cartCreatedKey),
       now: clock.now(),
     })

@@ -1,6 +1,7 @@
 import type { HttpRequest, HttpResult } from "@ringside/core"
 import { createTestPage, type TestPage } from "@ringside/testing"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { fragmentsOf } from "./fragments.ts"
 import { cartOf, type CartState, type CartStore } from "./store.ts"
 
 let page: TestPage
@@ -15,7 +16,12 @@ beforeEach(() => {
   stopReading = () => undefined
 })
 
+const setCookie = (name: string, value: string) => {
+  document.cookie = `${name}=${value}; path=/`
+}
+
 afterEach(() => {
+  for (const name of ["woocommerce_cart_hash", "woocommerce_items_in_cart"]) setCookie(name, "; max-age=0")
   stopReading()
   page.stop()
   expect(page.server.mistakes).toEqual([])
@@ -274,6 +280,11 @@ describe("the nonce", () => {
 describe("the host's own markup", () => {
   it("follows a write whose basket it does not show, and no other", async () => {
     Reflect.set(window, "wc_cart_fragments_params", { wc_ajax_url: "/?wc-ajax=%%endpoint%%" })
+    setCookie("woocommerce_cart_hash", "of-a-basket-that-storage-does-not-hold")
+    page.stop()
+    page = createTestPage()
+    fragmentsOf(page)
+    cart = cartOf(page)
     await readBasket(11)
     expect(endpoints()).toEqual(["cart"])
     await cart.add({ id: 12 })
@@ -281,5 +292,54 @@ describe("the host's own markup", () => {
     await page.clock.settle()
     // The fragments tell of the very basket that was written: it is not read once more.
     expect(endpoints()).toHaveLength(3)
+  })
+})
+
+describe("a basket that the host's cookies tell", () => {
+  const read = () => {
+    stopReading = cart.$cart.subscribe(() => undefined)
+    return cart.$cart.get()
+  }
+  beforeEach(() => {
+    page.stop()
+    page = createTestPage({ config: { currency: "EUR" } })
+    cart = cartOf(page)
+    Reflect.set(window, "wc_cart_fragments_params", { cart_hash_key: "wc_cart_hash_1" })
+  })
+
+  it("is not asked for when it is empty", () => {
+    expect(read()).toMatchObject({ status: "ready", cart: { itemsCount: 0, lines: [] } })
+    expect(endpoints()).toEqual([])
+  })
+
+  it("is asked for when the items cookie speaks against it", async () => {
+    setCookie("woocommerce_items_in_cart", "1")
+    expect(read().status).toBe("loading")
+    await expect.poll(endpoints).toEqual(["cart"])
+  })
+
+  it("is not asked for while its hash is still the last one's", async () => {
+    setCookie("woocommerce_cart_hash", "other")
+    await readBasket(11)
+    stopReading()
+    localStorage.setItem("wc_cart_hash_1", "h1")
+    setCookie("woocommerce_cart_hash", "h1")
+    const next = createTestPage({ server: page.server, config: { currency: "EUR" } })
+    cart = cartOf(next)
+    expect(read()).toMatchObject({ status: "ready", cart: { itemsCount: 1 } })
+    expect(endpoints()).toEqual(["cart"])
+    next.stop()
+  })
+
+  it("is asked for when what storage holds can't be read", () => {
+    setCookie("woocommerce_cart_hash", "h1")
+    localStorage.setItem("wc_cart_hash_1", "h1")
+    localStorage.setItem("storeApiCartData", "{")
+    expect(read().status).toBe("loading")
+  })
+
+  it("is asked for on a shop without such cookies", () => {
+    Reflect.deleteProperty(window, "wc_cart_fragments_params")
+    expect(read().status).toBe("loading")
   })
 })

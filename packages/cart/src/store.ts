@@ -1,6 +1,9 @@
 import { coreMessages, type Page, parseJson, partOf, readLanguagePrefix, readRestRoot } from "@ringside/core"
 import { atom, computed, onMount, type ReadableAtom } from "nanostores"
-import { cartDataKey, createStoreApiClient, type StoreApiResult } from "./client/storeApi.ts"
+import { cartDataKey } from "./client/cartData.ts"
+import { createStoreApiClient, type StoreApiResult } from "./client/storeApi.ts"
+import { confirmedHashPart } from "./fragmentCache.ts"
+import { selectKnownCart } from "./knownCart.ts"
 import {
   type Cart,
   type CartAct,
@@ -147,6 +150,7 @@ export function createCart(page: Page): CartStore {
     if (result.kind === "unreachable" || !result.cart) return
     confirmed = result.cart
     confirmedHash = result.kind === "cart" ? result.cartHash : null
+    page.parts.set(confirmedHashPart, confirmedHash)
     $cookieCount.set(readCookieCount())
   }
   function followFragments(cartHash: string | null): void {
@@ -169,6 +173,12 @@ export function createCart(page: Page): CartStore {
     } else {
       show({ status: confirmed ? "ready" : "failed", error: { message: result.message, lineKey: null } })
     }
+  }
+  /** A basket that cookies and storage already tell is not asked for again. */
+  const readKnown = () => {
+    confirmed = selectKnownCart(page)
+    if (confirmed) show({ status: "ready" })
+    else void refresh()
   }
   const refresh = () => {
     if (!confirmed) show({ status: "loading", error: null })
@@ -264,7 +274,7 @@ export function createCart(page: Page): CartStore {
 
   onMount($cart, () => {
     isRead = true
-    if ($state.get().status === "unknown") void refresh()
+    if ($state.get().status === "unknown") readKnown()
     return () => {
       isRead = false
     }

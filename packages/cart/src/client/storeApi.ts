@@ -1,5 +1,6 @@
 import { formatPlainText, readMember } from "@ringside/core/domain"
 import { type Http, type KeyValueStore, parseJson } from "@ringside/core"
+import { cartDataKey } from "./cartData.ts"
 import {
   type Cart,
   createStoreApiRequest,
@@ -37,8 +38,6 @@ interface StoreApiClientOptions {
 }
 
 const nonceKey = "storeApiNonce"
-/** Where the last cart is kept for other tabs. */
-export const cartDataKey = "storeApiCartData"
 const timeoutMs = 30_000
 
 /** The shop's own words; empty when it gave none. */
