@@ -1,0 +1,145 @@
+import { readFileSync, readdirSync } from "node:fs"
+import { join } from "node:path"
+import { createPublishedExports, publishedFiles } from "./publishedExports.mjs"
+import { root } from "./workspace.mjs"
+
+/**
+ * @typedef {import("./widgetRequest.mjs").WidgetRequest} WidgetRequest
+ * @typedef {import("./generatedFiles.mjs").GeneratedFile} GeneratedFile
+ */
+
+const templateFolder = join(root, "scripts", "newWidget")
+
+/**
+ * The files of a widget's package. Templates end in `.txt`, so that no tool takes them for code.
+ * @param {WidgetRequest} request
+ * @param {{ version: string }} release that all packages share
+ * @returns {GeneratedFile[]}
+ */
+export function createWidgetFiles(request, { version }) {
+  const folder = `packages/${request.name}`
+  const templates = readdirSync(templateFolder, { recursive: true, encoding: "utf8" })
+  const files = templates
+    .filter((path) => path.endsWith(".txt"))
+    .map((path) => ({
+      file: `${folder}/${fillIn(path.replaceAll("\\", "/").replace(/\.txt$/, ""), request)}`,
+      contents: fillIn(readFileSync(join(templateFolder, path), "utf8"), request),
+    }))
+  return [{ file: `${folder}/package.json`, contents: formatJson(createManifest(request, version)) }, ...files]
+}
+
+/**
+ * The files that must know the widget, as they are with it.
+ * @param {WidgetRequest} request
+ * @param {(file: string) => string} read
+ * @returns {GeneratedFile[]}
+ * @throws Error when a file has changed its shape, so that there is no place for the widget
+ */
+export function registerWidget({ name, camelName }, read) {
+  const embed = "packages/embed"
+  const table = `${camelName}Attributes`
+  /** @type {(file: string, edit: (text: string) => string) => GeneratedFile} */
+  const change = (file, edit) => ({ file, contents: edit(read(file)) })
+  return [
+    change("tsconfig.json", (text) => addReference(text, `packages/${name}`)),
+    change(`${embed}/tsconfig.json`, (text) => addReference(text, `../${name}`)),
+    change(`${embed}/package.json`, (text) => addDevDependency(text, `@ringside/${name}`)),
+    change(`${embed}/src/widgets.ts`, (text) =>
+      insertBefore(text, /\]\n$/, `  { name: "${name}", load: { mode: "visible" } },\n`),
+    ),
+    change(`${embed}/src/widgetTables.ts`, (text) =>
+      insertBefore(
+        insertBefore(text, /\]\)\n$/, `  ["${name}", ${table}],\n`),
+        /^import /m,
+        `import { ${table} } from "@ringside/${name}/options"\n`,
+      ),
+    ),
+    {
+      file: `${embed}/src/chunks/${name}.ts`,
+      contents: `export { ${camelName} as widget } from "@ringside/${name}"\n`,
+    },
+  ]
+}
+
+/**
+ * @param {WidgetRequest} request
+ * @param {string} version
+ */
+function createManifest({ name, doc }, version) {
+  const exports = {
+    ".": createEntry("index"),
+    "./domain": {
+      ...createEntry("domain"),
+      "ringside-source": "./src/domain/index.ts",
+      types: "./types/domain/index.d.ts",
+    },
+    // The loader checks attributes before the widget is fetched.
+    "./options": createEntry("options"),
+  }
+  return {
+    name: `@ringside/${name}`,
+    version,
+    description: doc,
+    license: "MIT",
+    type: "module",
+    sideEffects: ["**/*.css"],
+    exports,
+    files: publishedFiles,
+    dependencies: { "@ringside/core": "workspace:*", "@ringside/ui": "workspace:*" },
+    peerDependencies: { react: "^19.0.0" },
+    devDependencies: { "@ringside/testing": "workspace:*" },
+    publishConfig: { exports: createPublishedExports(exports, { hasStyles: true }) },
+  }
+}
+
+/** @param {string} name */
+function createEntry(name) {
+  return { "ringside-source": `./src/${name}.ts`, types: `./types/${name}.d.ts`, default: `./dist/${name}.js` }
+}
+
+/**
+ * @param {string} text
+ * @param {WidgetRequest} request
+ */
+function fillIn(text, { name, camelName, pascalName, doc }) {
+  return text
+    .replaceAll("__kebab__", name)
+    .replaceAll("__camel__", camelName)
+    .replaceAll("__Pascal__", pascalName)
+    .replaceAll("__doc__", () => doc)
+}
+
+/**
+ * @param {string} text of a tsconfig
+ * @param {string} path
+ */
+function addReference(text, path) {
+  const [list] = /"references": \[.*\}(?=\s*\])/s.exec(text) ?? []
+  if (list === undefined) throw new Error(`There is no place for a reference to ${path} in the tsconfig.`)
+  return text.replace(list, `${list},\n    { "path": "${path}" }`)
+}
+
+/**
+ * @param {string} text
+ * @param {RegExp} place
+ * @param {string} insertion
+ */
+function insertBefore(text, place, insertion) {
+  if (!place.test(text)) throw new Error(`There is no place for ${insertion.trim()}; expected ${String(place)}.`)
+  return text.replace(place, (found) => insertion + found)
+}
+
+/**
+ * @param {string} text of a package.json
+ * @param {string} name
+ */
+function addDevDependency(text, name) {
+  const manifest = JSON.parse(text)
+  const entries = Object.entries({ ...manifest.devDependencies, [name]: "workspace:*" })
+  return formatJson({ ...manifest, devDependencies: Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1))) })
+}
+
+/** @param {unknown} value */
+function formatJson(value) {
+  return `${JSON.stringify(value, null, 2)}\n`
+}
