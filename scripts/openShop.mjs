@@ -1,0 +1,33 @@
+import { spawn } from "node:child_process"
+import { shopBuild } from "./builds.mjs"
+import { root } from "./workspace.mjs"
+
+/**
+ * Serves the built example shop on a free port, with a database that ends with it.
+ * @returns {Promise<{ url: string, close: () => Promise<void> }>}
+ * @throws Error when the shop ends before it is open; its words are shown
+ */
+export async function openShop() {
+  const env = { ...process.env, PORT: "0", DATA_DIR: "memory://" }
+  const shop = spawn(process.execPath, [shopBuild.output], { cwd: root, env, stdio: ["ignore", "pipe", "inherit"] })
+  /** @type {Promise<void>} */
+  const ended = new Promise((resolve) => shop.once("exit", () => resolve()))
+  /** @type {Promise<string | null>} */
+  const opened = new Promise((resolve) => {
+    let said = ""
+    shop.stdout.setEncoding("utf8").on("data", (words) => {
+      said += words
+      const [address] = /https?:\/\/\S+/.exec(said) ?? []
+      if (address !== undefined) resolve(address)
+    })
+  })
+  const url = await Promise.race([opened, ended.then(() => null)])
+  if (url === null) throw new Error("The example shop ended before it was open; its words are above.")
+  return {
+    url,
+    async close() {
+      shop.kill()
+      await ended
+    },
+  }
+}
