@@ -24,7 +24,8 @@ export function readBootConfig(printed: ParsedConfig | null, tag: Element | null
   const attribute = tag?.getAttribute(`${attributePrefix}take-over`)
   return {
     preset: preset === "woocommerce" ? preset : null,
-    takeOver: parseTakeOver(attribute == null ? config.takeOver : readTakeOverAttribute(attribute)) ?? false,
+    takeOver:
+      parseTakeOver(typeof attribute === "string" ? readTakeOverAttribute(attribute) : config.takeOver) ?? false,
     host: isRecord(config.host) ? config.host : {},
   }
 }

@@ -60,7 +60,10 @@ export function startSleep(sleeper: Sleeper, page: BootPage): Sleep {
   const keeper = (busyClass?: string) =>
     isAsleep ? { load: wake, keep: (activation: Activation) => keep(activation, busyClass) } : null
   events.on(sleeper.hears, (event) => {
-    if (isAsleep) void wake().then(events.repeatFor(event))
+    if (!isAsleep) return
+    // Who listens now is noted first: code that is there already starts at once.
+    const repeat = events.repeatFor(event)
+    void wake().then(repeat)
   })
 
   return {

@@ -1,0 +1,99 @@
+import { afterEach, expect, it } from "vitest"
+import type { KnownWidgets } from "./hookAttributes.ts"
+import { startHookChecks } from "./hookChecks.ts"
+import { createPageForTests, type PageForTests } from "./pageForTests.ts"
+
+const known: KnownWidgets = {
+  tables: new Map([
+    ["gallery", { zoom: { type: "flag", fallback: true, doc: "" } }],
+    ["mini-cart", { layout: { type: "choice", values: ["inline", "drawer"], fallback: "inline", doc: "" } }],
+    ["quantity", { zoom: { type: "flag", fallback: true, doc: "" } }],
+  ]),
+  drawing: ["gallery", "mini-cart"],
+}
+let page: PageForTests | undefined
+
+afterEach(() => {
+  page?.stop()
+  document.body.replaceChildren()
+})
+
+function check(html: string): readonly string[] {
+  document.body.innerHTML = html
+  page = createPageForTests(window)
+  startHookChecks(page, known)
+  page.clock.pass(0)
+  return page.warnings
+}
+
+it.each([
+  ['data-ringside="gallery" data-ringside-zoom="off" data-ringside-load="idle" data-ringside-state="ready"', []],
+  ['data-ringside=""', []],
+  [
+    'data-ringside="galery"',
+    ['[ringside] data-ringside is "galery"; did you mean "gallery"? The server\'s HTML stays as it is.'],
+  ],
+  [
+    'data-ringside="thermometer"',
+    [
+      '[ringside] data-ringside is "thermometer"; expected one of gallery, mini-cart, quantity. The server\'s HTML stays as it is.',
+    ],
+  ],
+  [
+    'data-ringside="gallery" data-ringside-zoom="yes"',
+    ['[ringside gallery] data-ringside-zoom is "yes"; expected "on" or "off", so zoom stays on.'],
+  ],
+  [
+    'data-ringside="gallery" data-ringside-zom="on"',
+    [
+      "[ringside gallery] data-ringside-zom is not an option of gallery; did you mean data-ringside-zoom? It is ignored.",
+    ],
+  ],
+  [
+    'data-ringside="gallery" data-ringside-stat="x"',
+    ["[ringside gallery] data-ringside-stat is not an option of gallery, so it is ignored."],
+  ],
+  [
+    'data-ringside="gallery" data-ringside-load="later"',
+    [
+      '[ringside gallery] data-ringside-load is "later"; expected "now", "idle", "visible" or "interaction", so the widget loads as it does without it.',
+    ],
+  ],
+  [
+    'data-ringside="gallery mini-cart"',
+    ["[ringside gallery] the hook names mini-cart too; expected one widget that draws, so only gallery does."],
+  ],
+  [
+    'data-ringside="gallery quantity" data-ringside-zoom="off"',
+    ["[ringside gallery quantity] data-ringside-zoom is known to both; expected one of them a hook, so both use it."],
+  ],
+])("a hook with %s is told %j", (attributes, expected) => {
+  expect(check(`<div ${attributes}></div>`)).toEqual(expected)
+})
+
+it("is checked once, when it comes", () => {
+  const warnings = check('<div data-ringside="galery"></div>')
+  page?.scan()
+  page?.clock.pass(0)
+  expect(warnings).toHaveLength(1)
+  document.body.insertAdjacentHTML("beforeend", '<p data-ringside="galery"></p>')
+  page?.scan()
+  page?.clock.pass(0)
+  expect(warnings).toHaveLength(2)
+})
+
+it("leaves the main thread free in between", () => {
+  document.body.innerHTML = '<div data-ringside="galery"></div>'.repeat(3)
+  const slices: ((hasTime: () => boolean) => void)[] = []
+  page = createPageForTests(window)
+  page.clock.whenIdle = (task) => {
+    slices.push(task)
+    return () => undefined
+  }
+  startHookChecks(page, known)
+  let checks = 0
+  slices.shift()?.(() => (checks += 1) <= 1)
+  expect(page.warnings).toHaveLength(1)
+  slices.shift()?.(() => true)
+  expect([page.warnings.length, slices.length]).toEqual([3, 0])
+})

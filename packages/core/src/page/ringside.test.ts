@@ -1,0 +1,181 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { createRingside, findSlot, type RingsideApi, slotKey } from "./ringside.ts"
+import type { BootBehaviour } from "./widget.ts"
+
+const warn = vi.spyOn(console, "warn")
+const cart = {
+  add: vi.fn(async () => ({ kind: "done" })),
+  update: vi.fn(async () => ({ kind: "done" })),
+  remove: vi.fn(async () => ({ kind: "done" })),
+  subscribe: vi.fn(() => () => undefined),
+}
+const started = vi.fn<BootBehaviour["start"]>()
+const wake = vi.fn(async () => undefined)
+let ringside: RingsideApi
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  warn.mockImplementation(() => undefined)
+  ringside = create()
+})
+
+afterEach(() => {
+  ringside.stop()
+  document.body.replaceChildren()
+})
+
+function create(behaviours: readonly BootBehaviour[] = [{ name: "test", start: started }]): RingsideApi {
+  return createRingside({
+    window,
+    version: "1.0.0",
+    tag: null,
+    trustedHtml: { createHTML: (html) => html },
+    behaviours,
+    sleeper: { wakes: [{ selector: "#late" }], hears: ["added_to_cart"], wake },
+    members: () => ({ cart }),
+  })
+}
+
+describe("start and stop", () => {
+  it("do what they say once, and again after the other", () => {
+    ringside.start()
+    ringside.start()
+    expect(started).toHaveBeenCalledTimes(1)
+    expect(started.mock.calls[0]?.[0].signal.aborted).toBe(false)
+    ringside.stop()
+    ringside.stop()
+    expect(started.mock.calls[0]?.[0].signal.aborted).toBe(true)
+    ringside.start()
+    expect(started).toHaveBeenCalledTimes(2)
+    expect(started.mock.calls[1]?.[0].signal.aborted).toBe(false)
+  })
+
+  it("are not kept from it by one behaviour that throws", () => {
+    const broken = {
+      name: "broken",
+      start() {
+        throw new Error("boom")
+      },
+    }
+    ringside = create([broken, { name: "test", start: started }])
+    ringside.start()
+    expect(started).toHaveBeenCalledTimes(1)
+    expect(warn.mock.calls[0]?.[0]).toBe("[ringside broken] failed during start: boom")
+  })
+})
+
+describe("commands", () => {
+  it("for the cart wait until it is there, and run once, in their order", () => {
+    ringside.push(["cart.add", { id: 1 }], ["cart.remove", "k"])
+    expect(cart.add).not.toHaveBeenCalled()
+    ringside.start()
+    expect([cart.add.mock.calls, cart.remove.mock.calls]).toEqual([[[{ id: 1 }]], [["k"]]])
+    ringside.stop()
+    ringside.push(["cart.add", { id: 2 }])
+    expect(cart.add).toHaveBeenCalledTimes(1)
+    ringside.start()
+    expect(cart.add.mock.calls).toEqual([[{ id: 1 }], [{ id: 2 }]])
+  })
+
+  it("for parts that are still to come wait without a word", () => {
+    ringside.push(["popups.open", 5], ["consent.update", {}])
+    ringside.start()
+    expect(warn).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    [["nonsense"], '"nonsense"'],
+    [["push", []], '"push"'],
+    [["constructor"], '"constructor"'],
+    [["cart.constructor"], '"cart.constructor"'],
+    [["cart.toString"], '"cart.toString"'],
+    [["cart"], '"cart"'],
+    [[], "object"],
+    ["start", "string"],
+    [null, "object"],
+    [[{ toString: () => "start" }], "object"],
+  ])("that are none (%j) are named and ignored", (command, shown) => {
+    ringside.start()
+    ringside.push(command)
+    expect(warn.mock.calls.flat()).toEqual([expect.stringContaining(`command ${shown} is unknown; expected`)])
+  })
+
+  it("that fail leave the others alone", () => {
+    ringside.push(["on"], ["start"])
+    expect(warn.mock.calls[0]?.[0]).toContain('command "on" failed')
+    expect(started).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe("listeners", () => {
+  it.each([
+    ["added_to_cart", "ringside:added-to-cart"],
+    ["wc_fragments_loaded", "ringside:fragments-loaded"],
+    ["ringside:cart:added", "ringside:cart:added"],
+  ])("of %s hear %s until they are taken off", (name, native) => {
+    const listener = vi.fn()
+    const off = ringside.on(name, listener)
+    const tell = () => document.body.dispatchEvent(new CustomEvent(native, { bubbles: true }))
+    tell()
+    off()
+    tell()
+    ringside.push(["on", name, listener])
+    tell()
+    ringside.off(name, listener)
+    tell()
+    expect(listener).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe("what sleeps", () => {
+  const click = () => {
+    const event = new MouseEvent("click", { bubbles: true, cancelable: true })
+    document.getElementById("late")?.dispatchEvent(event)
+    return event.defaultPrevented
+  }
+
+  it("wakes at the first act on what it answers for, which is then done again", async () => {
+    document.body.innerHTML = '<button type="button" id="late">x</button>'
+    const heard = vi.fn()
+    document.getElementById("late")?.addEventListener("click", heard)
+    ringside.start()
+    expect(wake).not.toHaveBeenCalled()
+    expect(click()).toBe(true)
+    expect(document.getElementById("late")?.getAttribute("aria-busy")).toBe("true")
+    await expect.poll(() => heard.mock.calls.length).toBe(1)
+    expect(document.body.innerHTML).toBe('<button type="button" id="late">x</button>')
+    expect(click()).toBe(false)
+    expect(wake).toHaveBeenCalledTimes(1)
+  })
+
+  it("that can't be had leaves acts to the browser, and says so", async () => {
+    wake.mockRejectedValueOnce(new Error("offline"))
+    document.body.innerHTML = '<button type="button" id="late">x</button>'
+    const heard = vi.fn()
+    document.getElementById("late")?.addEventListener("click", heard)
+    ringside.start()
+    click()
+    await expect.poll(() => heard.mock.calls.length).toBe(1)
+    expect(warn.mock.calls[0]?.[0]).toBe("[ringside shop] failed during load: offline")
+  })
+
+  it("wakes for an event of the host, and tells it to those who have come since", async () => {
+    const late = vi.fn()
+    wake.mockImplementationOnce(async () => {
+      started.mock.calls[0]?.[0].events.on(["added_to_cart"], late)
+    })
+    ringside.start()
+    document.body.dispatchEvent(new CustomEvent("added_to_cart", { bubbles: true, detail: { cartHash: "h" } }))
+    await expect.poll(() => late.mock.calls.length).toBe(1)
+    expect(late.mock.calls[0]?.[0]).toMatchObject({ name: "added_to_cart", detail: { cartHash: "h" } })
+  })
+})
+
+it("finds what an earlier copy has left on the document", () => {
+  expect(findSlot(document)).toBeNull()
+  const slot = { version: "0.9.0", shared: {}, adopt: () => undefined }
+  Object.defineProperty(document, slotKey, { configurable: true, value: slot })
+  expect(findSlot(document)).toBe(slot)
+  expect(slotKey).toBe(Symbol.for("ringside"))
+  Reflect.deleteProperty(document, slotKey)
+})
