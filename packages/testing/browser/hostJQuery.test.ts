@@ -59,9 +59,12 @@ test("a handler that answers false stops the request, and the button comes back"
 test("a native listener can veto as well", async () => {
   const { page, requests } = await openHost("/en/shop/", { state: 2 })
   await page.evaluate(() => {
+    window.heard = []
     document.body.addEventListener("should_send_ajax_request.adding_to_cart", (event) => event.preventDefault())
+    document.body.addEventListener("wc_cart_button_updated", () => window.heard.push("let go"))
   })
   await page.locator(addSouthpaw).click()
+  await expect.poll(() => page.evaluate(() => window.heard)).toEqual(["let go"])
   expect(await page.locator(addSouthpaw).getAttribute("class")).not.toContain("loading")
   expect(requests).not.toContain("POST add_to_cart")
 })

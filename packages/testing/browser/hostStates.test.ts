@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import type { HostPageOptions } from "../src/host/index.ts"
-import { createCartServer } from "../src/index.ts"
+import { createCartServer } from "../src/cartServer/index.ts"
 import { openHost } from "./support/openHost.ts"
 
 const addSouthpaw = ".post-11 .button.add_to_cart_button"

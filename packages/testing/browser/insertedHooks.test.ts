@@ -10,10 +10,10 @@ const ways: readonly [string, () => void][] = [
   ["appendChild", () => void place().appendChild(make())],
   ["insertBefore", () => void place().insertBefore(make(), place().firstChild)],
   ["replaceChildren", () => place().replaceChildren(make())],
-  ["replaceWith", () => place().firstElementChild?.replaceWith(make())],
-  ["replaceChild", () => void place().replaceChild(make(), place().firstElementChild as Element)],
+  ["replaceWith", () => old().replaceWith(make())],
+  ["replaceChild", () => void place().replaceChild(make(), old())],
   ["innerHTML", () => void (place().innerHTML = html)],
-  ["outerHTML", () => void ((place().firstElementChild as Element).outerHTML = html)],
+  ["outerHTML", () => void (old().outerHTML = html)],
   ["insertAdjacentHTML", () => place().insertAdjacentHTML("beforeend", html)],
   ["insertAdjacentElement", () => void place().insertAdjacentElement("afterbegin", make())],
   ["a cloned node", () => place().append(make().cloneNode(true))],
@@ -31,6 +31,7 @@ const ways: readonly [string, () => void][] = [
 declare const html: string
 declare function make(): Element
 declare function place(): Element
+declare function old(): Element
 declare function template(): HTMLTemplateElement
 declare function insertByRange(): void
 declare function moveIn(): void
@@ -40,6 +41,7 @@ const inPage = `
   const template = () => Object.assign(document.createElement("template"), { innerHTML: html })
   const make = () => template().content.firstElementChild
   const place = () => document.getElementById("place")
+  const old = () => place().firstElementChild
   const insertByRange = () => { const range = document.createRange(); range.selectNodeContents(place()); range.insertNode(make()) }
   const moveIn = () => { const hook = make(); hook.removeAttribute("data-ringside"); document.body.append(hook); hook.setAttribute("data-ringside", "probe"); place().moveBefore(hook, null) }
 `

@@ -1,5 +1,5 @@
 import { createHostServer, type HostServer, type HostServerOptions } from "../../src/host/index.ts"
-import type { Basket } from "../../src/index.ts"
+import type { Basket } from "../../src/cartServer/index.ts"
 import { expect, onTestFinished } from "vitest"
 import { builtTag } from "./builds.ts"
 import { openPage, type OpenOptions, type Visit } from "./openPage.ts"
