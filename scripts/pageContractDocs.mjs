@@ -1,6 +1,6 @@
 import { importSource } from "./importSource.mjs"
 import { code, formatTable, listCodes } from "./markdownTable.mjs"
-import { listDeclaredFamilies, readDeclaration, readMemberComments } from "./sourceComments.mjs"
+import { listConstantsOf, readDeclaration, readMemberComments } from "./sourceComments.mjs"
 
 const configFile = "packages/core/src/page/config.ts"
 const faceFile = "packages/core/src/page/ringside.ts"
@@ -35,11 +35,11 @@ export async function createContractBlocks() {
     ),
     families: formatTable(
       ["Job", "Package", "The host's script", "Settings that it needs"],
-      listDeclaredFamilies().map(({ packageName, handles, settings, doc }) => [
+      (await readFamilies()).map(({ packageName, handles, settings, doc }) => [
         doc,
         code(packageName),
         listCodes(handles),
-        listCodes(settings === null ? [] : [settings]),
+        listCodes(settings === undefined ? [] : [settings]),
       ]),
     ),
     face: ["```ts", faceTypes.map((name) => readDeclaration(faceFile, name)).join("\n\n"), "```"].join("\n"),
@@ -57,7 +57,7 @@ export async function readConfigMembers() {
   /** @type {string[]} */
   const asked = []
   readPageConfig({
-    document: createDocument({}),
+    ...createSource({}),
     tag: {
       getAttribute(/** @type {string} */ name) {
         asked.push(name)
@@ -73,30 +73,44 @@ export async function readConfigMembers() {
     const warnings = []
     const config = path.split(".").reduceRight((value, name) => ({ [name]: value }), /** @type {unknown} */ (unusable))
     readPageConfig({
-      document: createDocument(config),
+      ...createSource(config),
       tag: null,
       warn: (/** @type {string} */ line) => warnings.push(line),
     })
-    const told = warnings.map(
-      (line) => /; expected (?<expected>.+), so (?:(?<fallback>.+) is used|it is ignored)\./.exec(line)?.groups,
-    )
-    const [first] = told
+    const [warning = ""] = warnings
+    const told = /; expected (?<expected>.+), so (?:(?<fallback>.+) is used|it is ignored)\./.exec(warning)?.groups
     // Nobody can write what nobody is warned about: that member is made here.
-    if (!first) continue
+    if (!told) continue
     const attribute = `data-ringside-${path.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
     members.set(path, {
-      expected: first.expected ?? "",
-      fallback: formatFallback(first.fallback),
+      expected: told.expected ?? "",
+      fallback: formatFallback(told.fallback),
       attribute: asked.includes(attribute) ? attribute : null,
       doc,
     })
   }
+  if (members.size === 0) throw new Error(`No member of the config is warned about; expected ${configFile} to read it.`)
   return members
 }
 
-/** @param {unknown} config */
-function createDocument(config) {
-  return { querySelector: () => ({ textContent: JSON.stringify(config) }), documentElement: { lang: "" } }
+/**
+ * What a page without a language prints.
+ * @param {unknown} config
+ */
+function createSource(config) {
+  return { document: { documentElement: { lang: "" } }, printed: { kind: "ok", config, dropped: [] } }
+}
+
+/**
+ * The jobs that scripts of the host do, too, each with its sentence.
+ * @returns {Promise<{ packageName: string, handles: readonly string[], settings?: string, doc: string }[]>}
+ */
+async function readFamilies() {
+  const declared = listConstantsOf("Family")
+  const exports = declared.map(({ file, name }, index) => `export { ${name} as family${index} } from "./${file}"`)
+  const modules = await importSource(exports.join("\n"))
+  const families = declared.map(({ doc }, index) => ({ ...modules[`family${index}`], doc }))
+  return families.sort((a, b) => (a.packageName < b.packageName ? -1 : Number(a.packageName > b.packageName)))
 }
 
 /** @param {string | undefined} fallback as JSON */

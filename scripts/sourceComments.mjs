@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs"
-import { basename, dirname, join } from "node:path"
+import { basename, dirname, join, relative } from "node:path"
 import ts from "typescript"
 import { memberFolders, root } from "./workspace.mjs"
 
@@ -19,36 +19,26 @@ import { memberFolders, root } from "./workspace.mjs"
  */
 export function listDeclaredHooks() {
   return packageFolders().flatMap((packageFolder) =>
-    readConstants(packageFolder).flatMap(({ type, value, doc, place }) => {
+    readConstants(packageFolder).flatMap(({ file, name: constant, type, value, doc }) => {
       const isWidget = ts.isCallExpression(value) && value.expression.getText() === "createRootWidget"
       if (!isWidget && type !== "Behaviour") return []
-      const definition = isWidget ? value.arguments[0] : value
-      const [name] = definition && ts.isObjectLiteralExpression(definition) ? readTexts(definition, "name") : []
-      if (name === undefined) return []
-      if (doc === "") throw new Error(`${place} has no doc comment.`)
+      const name = readText(isWidget ? value.arguments[0] : value, "name")
+      if (name === null) return []
+      if (doc === "") throw new Error(`${constant} in ${file} has no doc comment; it says what the hook is for.`)
       return [{ name, kind: isWidget ? "widget" : "behaviour", packageFolder, doc }]
     }),
   )
 }
 
 /**
- * A job that scripts of the host do, too, as its source tells.
- * @typedef {{ readonly packageName: string, readonly handles: readonly string[], readonly settings: string | null, readonly doc: string }} DeclaredFamily
+ * Every constant of a type that is declared in the top folder of a package's sources, in the packages' order.
+ * @param {string} type
+ * @returns {{ readonly file: string, readonly name: string, readonly doc: string }[]} `file` is relative to the workspace
  */
-
-/**
- * Every family that is declared in the top folder of a package's sources, in the packages' order.
- * @returns {DeclaredFamily[]}
- */
-export function listDeclaredFamilies() {
-  return packageFolders().flatMap((folder) =>
-    readConstants(folder).flatMap(({ type, value, doc }) => {
-      if (type !== "Family" || !ts.isObjectLiteralExpression(value)) return []
-      const [packageName = folder] = readTexts(value, "packageName")
-      const [settings = null] = readTexts(value, "settings")
-      return [{ packageName, handles: readTexts(value, "handles"), settings, doc }]
-    }),
-  )
+export function listConstantsOf(type) {
+  return packageFolders()
+    .flatMap(readConstants)
+    .filter((constant) => constant.type === type)
 }
 
 /**
@@ -118,34 +108,33 @@ function findImport(source, name) {
 }
 
 /**
- * The constants in the top folder of a package's sources, each with the first sentence of its doc comment.
+ * The constants in the top folder of a package's sources, each with its type, if it says one, and the first sentence of
+ * its doc comment.
  * @param {string} packageFolder
  */
 function readConstants(packageFolder) {
   const sources = readSources(join(root, "packages", packageFolder, "src"))
   return sources.flatMap((source) =>
     source.statements.filter(ts.isVariableStatement).flatMap((statement) =>
-      statement.declarationList.declarations.flatMap(({ name, type, initializer: value }) => {
+      statement.declarationList.declarations.flatMap(({ name, type: annotation, initializer: value }) => {
         if (!value) return []
         const [doc = ""] = readComment(statement).split(/(?<=\.)\s/, 1)
-        return [{ type: type?.getText(), value, doc, place: `${name.getText()} in ${source.fileName}` }]
+        const type = (annotation ?? (ts.isSatisfiesExpression(value) ? value.type : undefined))?.getText()
+        return [{ file: relative(root, source.fileName).replaceAll("\\", "/"), name: name.getText(), type, value, doc }]
       }),
     ),
   )
 }
 
 /**
- * The texts that a member of an object literal holds: one, or those of a list; none when there is no such member.
- * @param {ts.ObjectLiteralExpression} definition
+ * The text that a member of an object literal holds; null when there is no such member.
+ * @param {ts.Expression | undefined} definition
  * @param {string} name
- * @returns {string[]}
  */
-function readTexts(definition, name) {
+function readText(definition, name) {
+  if (!definition || !ts.isObjectLiteralExpression(definition)) return null
   const member = definition.properties.filter(ts.isPropertyAssignment).find((each) => each.name.getText() === name)
-  if (!member) return []
-  const { initializer: value } = member
-  const values = ts.isArrayLiteralExpression(value) ? [...value.elements] : [value]
-  return values.filter(ts.isStringLiteral).map(({ text }) => text)
+  return member && ts.isStringLiteral(member.initializer) ? member.initializer.text : null
 }
 
 /**

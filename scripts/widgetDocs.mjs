@@ -73,13 +73,14 @@ export async function readKnownHooks() {
  * @param {PackageTables} tables
  * @param {{ hooks: readonly DeclaredHook[], known: KnownHooks }} context
  */
-function formatPackage({ folder, events, customProperties, classes }, { hooks, known }) {
+function formatPackage({ folder, events, customProperties, classes, messages }, { hooks, known }) {
   const own = hooks.filter(({ packageFolder }) => packageFolder === folder)
   const names = [...new Set(own.map(({ name }) => name))]
   const parts = [
     ...names.map((name) => formatHook(name, own, known)),
     events && formatEvents(events, known),
     customProperties.length > 0 && formatProperties(customProperties),
+    messages && formatTexts(folder, messages),
     classes.length > 0 && `### Parts\n\nClass names that styles may use: ${listCodes(classes)}.`,
   ].filter(Boolean)
   if (parts.length === 0) return ""
@@ -166,4 +167,16 @@ function formatProperties(properties) {
   ])
   const head = ["Custom property", "Default", ...themes.map((theme) => `Theme ${code(theme)}`), "What it sets"]
   return `### Custom properties\n\n${formatTable(head, rows)}`
+}
+
+/**
+ * The texts as they are, with their plural forms, under the names by which a page's config may replace them.
+ * @param {string} folder
+ * @param {NonNullable<PackageTables["messages"]>} messages
+ */
+function formatTexts(folder, { es, en }) {
+  const show = (/** @type {(typeof es)[string] | undefined} */ text) =>
+    typeof text === "object" ? [...new Set(Object.values(text))].join(" / ") : (text ?? "–")
+  const rows = Object.keys(es).map((key) => [code(`${folder}.${key}`), show(es[key]), show(en[key])])
+  return `### Texts\n\n${formatTable(["Name", "es", "en"], rows)}`
 }
