@@ -74,7 +74,7 @@ export function formatReceipts(manifest) {
     { what: "at load, on every page", names: () => [] },
     { what: "after the first act on the host's own markup", names: () => ["shop"] },
     ...widgets.map((widget) => ({
-      what: `with a \`${widget}\` hook`,
+      what: `with the hook \`${widget}\``,
       names: (/** @type {string} */ ui) => ["shop", ui, widget],
     })),
     { what: "with every widget there is", names: (/** @type {string} */ ui) => ["shop", ui, "focus-trap", ...widgets] },

@@ -33,7 +33,7 @@ it("puts script and styles of one name together, and gives the light build the s
 it.each([
   ["at load, on every page", "| 24.0 kB, **8.0 kB** br | 24.1 kB, **8.0 kB** br |"],
   ["after the first act on the host's own markup", "| 84.0 kB, **28.0 kB** br | 84.1 kB, **28.0 kB** br |"],
-  ["with a `gallery` hook", "| 288.0 kB, **96.0 kB** br | 138.1 kB, **46.0 kB** br |"],
+  ["with the hook `gallery`", "| 288.0 kB, **96.0 kB** br | 138.1 kB, **46.0 kB** br |"],
   ["with every widget there is", "| 306.0 kB, **102.0 kB** br | 156.1 kB, **52.0 kB** br |"],
 ])("adds up a page %s", (page, cells) => {
   expect(formatReceipts(manifest)).toContain(`| ${page} ${cells}`)
