@@ -16,8 +16,9 @@ export function RemoveButton({ label, isDisabled, onPress }: RemoveButtonProps) 
       aria-disabled={isDisabled || undefined}
       onClick={() => !isDisabled && onPress()}
     >
-      <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
-        <path d="M4 4l8 8M12 4l-8 8" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" />
+      <svg className="ringside-glyph" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+        <line x1="4" y1="4" x2="12" y2="12" />
+        <line x1="12" y1="4" x2="4" y2="12" />
       </svg>
     </button>
   )
