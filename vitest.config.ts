@@ -47,6 +47,8 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           maxWorkers: 2,
+          // Each test has its own shopper; what files share is the driver, which takes seconds to read.
+          isolate: false,
         },
       },
     ],
