@@ -30,6 +30,7 @@ test("coming back to a page that was kept shows the basket of now", async () => 
   await page.getByRole("dialog").locator(".mini_cart_item").waitFor()
   await page.goBack({ waitUntil: "commit" })
   await expectCount(page, 1)
+  expect(await page.evaluate(() => window.heard)).toEqual(["kept"])
   expect(await page.locator(".loading").count()).toBe(0)
 })
 
