@@ -21,6 +21,8 @@ export function useAdd(texts: Pick<ProductTexts, "added" | "failed">): {
     setState({ kind: "adding" })
     page.announce.basket(null)
     const result = await cartOf(page).add(item)
+    // Nobody is left to hear it.
+    if (page.signal.aborted) return
     switch (result.kind) {
       case "done":
         page.announce.basket(texts.added)

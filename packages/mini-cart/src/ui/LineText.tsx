@@ -22,7 +22,7 @@ export function LineText({ line, format }: LineTextProps) {
         </a>
       )}
       {variation.map(({ attribute, value }) => (
-        <span key={attribute} className="ringside-mini-cart-muted">
+        <span key={`${attribute}: ${value}`} className="ringside-mini-cart-muted">
           {attribute ? `${attribute}: ${value}` : value}
         </span>
       ))}

@@ -47,7 +47,7 @@ export function LoadedBasket({ cart, options, onContinue }: LoadedBasketProps) {
       {options.freeShipping && cart.needsShipping && (
         <FreeShippingProgress totals={cart.totals} fromMinor={options.freeShippingFrom} />
       )}
-      {cart.errors.map((error) => (
+      {[...new Set(cart.errors)].map((error) => (
         <p key={error} className="ringside-mini-cart-failure" role="alert">
           {error}
         </p>

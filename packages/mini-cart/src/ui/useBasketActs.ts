@@ -43,6 +43,8 @@ export function useBasketActs(): BasketActs {
     setFailure(null)
     page.announce.basket(null)
     const result = await act()
+    // Nobody is left to hear it.
+    if (page.signal.aborted) return
     if (result.kind === "done") page.announce.basket(say(result))
     else {
       const isRefusal = result.kind === "refused"

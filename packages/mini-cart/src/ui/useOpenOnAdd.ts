@@ -5,7 +5,7 @@ import { useLayoutEffect } from "react"
 export function useOpenOnAdd(isOn: boolean, open: () => void): void {
   const { events } = usePage()
   const latest = useLatest(open)
-  // From the first frame on: the add may be what made the loader fetch this widget.
+  // From the first frame on, so that no add is missed.
   useLayoutEffect(() => {
     if (isOn) return events.on(["ringside:cart:added", "added_to_cart"], () => latest.current())
   }, [isOn, events, latest])
