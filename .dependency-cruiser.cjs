@@ -3,7 +3,7 @@
  */
 const foundations = "^packages/(core|ui|cart|payments)/"
 const notWidgets = "^packages/(core|ui|cart|payments|embed|testing)/"
-const tests = String.raw`\.test\.tsx?$|\.stories\.tsx$|/browser/|^packages/testing/`
+const tests = String.raw`\.test\.tsx?$|ForTests\.tsx?$|\.stories\.tsx$|/story[A-Z][^/]*$|/browser/|^packages/testing/|^examples/[^/]+/src/testing/`
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 module.exports = {

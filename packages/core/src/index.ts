@@ -36,13 +36,5 @@ export type { OverlayOptions, Overlays } from "./page/overlays.ts"
 export type { Failure, Reports } from "./page/reports.ts"
 export type { KeyValueStore, PageStorage } from "./page/storage.ts"
 export type { CreateTranslate, Translate } from "./page/translator.ts"
-export type {
-  Activation,
-  Behaviour,
-  BootBehaviour,
-  LoadMode,
-  LoadRule,
-  Mounted,
-  Widget,
-  WidgetEntry,
-} from "./page/widget.ts"
+export type { Activation } from "./page/activation.ts"
+export type { Behaviour, BootBehaviour, LoadMode, LoadRule, Mounted, Widget, WidgetEntry } from "./page/widget.ts"

@@ -14,6 +14,11 @@ export function startDrawer(page: Page): () => void {
   let openedBy: HTMLElement | null = null
   let widthPx = window.innerWidth
 
+  /** Events that the theme knows as native ones, with jQuery on the page or without. */
+  const tellTheme = (name: string, detail: object) => {
+    document.dispatchEvent(new window.CustomEvent(name, { detail }))
+    page.events.sendOwn(`ringside:${name}`, document, detail)
+  }
   const findDrawer = () => document.querySelector<HTMLElement>(startSelectors.drawer)
   const isOurs = () => page.families.modeOf(drawerFamily) === "work"
 
@@ -53,7 +58,7 @@ export function startDrawer(page: Page): () => void {
       companions: [...document.querySelectorAll(selectors.overlay)],
       onEscape: () => act("escape"),
     })
-    document.dispatchEvent(new window.CustomEvent("astra_on_slide_In_cart_open", { detail: {} }))
+    tellTheme("astra_on_slide_In_cart_open", {})
   }
   const open = (opener: Element | null = document.activeElement) => {
     if (state.open || !findDrawer() || !isOurs()) return
@@ -90,7 +95,7 @@ export function startDrawer(page: Page): () => void {
       cancelSetUp = clock.after(setUpDelayMs, () => {
         setUp()
         if (hasNewWidth) {
-          document.dispatchEvent(new window.CustomEvent("astLayoutWidthChanged", { detail: { response: "" } }))
+          tellTheme("astLayoutWidthChanged", { response: "" })
         }
       })
     },

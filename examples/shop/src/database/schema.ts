@@ -1,7 +1,7 @@
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core"
 import type { Figure } from "../figures/index.ts"
 import type { Fact } from "../catalogue/product.ts"
-import type { Notice } from "../session/notices.ts"
+import type { Notice } from "../session/notice.ts"
 import type { Language } from "../texts/languages.ts"
 
 /** The tables of `migrations/`, as the queries see them. A change goes into a new migration and here. */

@@ -1,5 +1,5 @@
 import { archiveOrders, type ArchivePage, type ArchiveQuery } from "../catalogue/listProducts.ts"
-import type { Notice } from "../session/notices.ts"
+import type { Notice } from "../session/notice.ts"
 import type { Visit } from "../visit.ts"
 import { productList } from "./card.ts"
 import { html, type Html } from "./html.ts"

@@ -1,6 +1,6 @@
 import type { Basket } from "../basket/basket.ts"
 import type { Category } from "../catalogue/product.ts"
-import type { Notice } from "../session/notices.ts"
+import type { Notice } from "../session/notice.ts"
 import { locales } from "../texts/languages.ts"
 import type { Visit } from "../visit.ts"
 import { createPageConfig, type Screen } from "./config.ts"

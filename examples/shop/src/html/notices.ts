@@ -1,4 +1,4 @@
-import type { Notice } from "../session/notices.ts"
+import type { Notice } from "../session/notice.ts"
 import { html, type Html } from "./html.ts"
 
 /** The place for notices; scripts put theirs into the first one of a page. */

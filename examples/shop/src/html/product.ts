@@ -1,5 +1,5 @@
 import { stockOf, type Product } from "../catalogue/product.ts"
-import type { Notice } from "../session/notices.ts"
+import type { Notice } from "../session/notice.ts"
 import type { Visit } from "../visit.ts"
 import { productClasses, productList } from "./card.ts"
 import { gallery } from "./gallery.ts"

@@ -1,7 +1,7 @@
 import type { Context } from "hono"
 import { addLine } from "../basket/addLine.ts"
 import type { BasketResult, Refusal } from "../basket/refusal.ts"
-import type { Notice } from "../session/notices.ts"
+import type { Notice } from "../session/notice.ts"
 import { refusalText } from "../texts/refusalText.ts"
 import type { ShopEnv, Visit } from "../visit.ts"
 import { readForm, readNumber } from "./form.ts"

@@ -1,7 +1,7 @@
 import type { Context } from "hono"
 import { changeLine, removeLine, restoreLine } from "../basket/changeLine.ts"
 import type { BasketResult } from "../basket/refusal.ts"
-import type { Notice } from "../session/notices.ts"
+import type { Notice } from "../session/notice.ts"
 import { refusalText } from "../texts/refusalText.ts"
 import type { ShopEnv, Visit } from "../visit.ts"
 import { readForm } from "./form.ts"

@@ -3,7 +3,8 @@ import { readBasket } from "../basket/readBasket.ts"
 import { readCategories } from "../catalogue/readCategories.ts"
 import { layout, type Page } from "../html/layout.ts"
 import { writeBasketCookies, writeSessionCookie } from "../session/cookies.ts"
-import { keepNotice, takeNotices, type Notice } from "../session/notices.ts"
+import type { Notice } from "../session/notice.ts"
+import { keepNotice, takeNotices } from "../session/notices.ts"
 import type { ShopEnv } from "../visit.ts"
 
 /** Answers with a page: the visitor's basket, notices that are due, the cookies that scripts go by. */

@@ -1,13 +1,7 @@
 import { eq, sql } from "drizzle-orm"
 import type { Database } from "../database/connect.ts"
 import { sessions } from "../database/schema.ts"
-
-/** A sentence the next page shows, with the link that goes on from it. */
-export interface Notice {
-  readonly kind: "success" | "error"
-  readonly text: string
-  readonly link?: { readonly href: string; readonly text: string; readonly role: "forward" | "undo" }
-}
+import type { Notice } from "./notice.ts"
 
 /** Keeps a notice for the next page of this session. */
 export async function keepNotice(database: Database, sessionId: string, notice: Notice): Promise<void> {

@@ -1,11 +1,7 @@
+import type { AttributeProblem } from "./attributeProblem.ts"
+import type { AttributeSpec, AttributeTable, OptionsOf } from "./attributeTable.ts"
 import { expect, expectTypeOf, test } from "vitest"
-import {
-  type AttributeProblem,
-  type AttributeSpec,
-  type AttributeTable,
-  type OptionsOf,
-  parseOptions,
-} from "./attributes.ts"
+import { parseOptions } from "./attributes.ts"
 
 const table = {
   zoom: { type: "flag", fallback: true, doc: "Magnifies the photo." },

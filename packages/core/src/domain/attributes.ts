@@ -2,9 +2,6 @@ import type { AttributeProblem } from "./attributeProblem.ts"
 import type { AttributeSpec, AttributeTable, IntegerSpec, OptionsOf } from "./attributeTable.ts"
 import { isSafeUrl } from "./isSafeUrl.ts"
 
-export { findUnknownOptions, formatAttributeProblem, type AttributeProblem } from "./attributeProblem.ts"
-export type { AttributeSpec, AttributeTable, OptionsOf } from "./attributeTable.ts"
-
 /**
  * Reads a widget's options from the attributes that its table names (`null`: not there). What can't be used is reported and its
  * default taken; what is missing is its default without a word.

@@ -1,6 +1,7 @@
 import { type Fallback, findRoot, prepareFallback } from "./fallback.ts"
 import type { Page } from "./page.ts"
-import type { Activation, Mounted, WidgetEntry } from "./widget.ts"
+import type { Activation } from "./activation.ts"
+import type { Mounted, WidgetEntry } from "./widget.ts"
 
 /** One hook that draws, from the first look at it until it leaves the page. */
 export interface HookMount {

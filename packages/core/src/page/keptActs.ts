@@ -1,5 +1,4 @@
-import type { BootPage } from "./page.ts"
-import type { Activation } from "./widget.ts"
+import type { Activation } from "./activation.ts"
 
 /** Something whose code is still to be fetched, and that the next act belongs to. */
 export interface ActKeeper {
@@ -9,6 +8,9 @@ export interface ActKeeper {
   keep(activation: Activation): void
 }
 
+/** Has acts kept for what `findKeeper` answers; the first answer that isn't null counts. */
+export type KeepActsFor = (findKeeper: (element: Element) => ActKeeper | null) => void
+
 /** What a shopper can press. */
 const controls = "a[href], button, input[type=submit], input[type=button], [role=button]"
 
@@ -16,7 +18,7 @@ const controls = "a[href], button, input[type=submit], input[type=button], [role
  * Keeps an unmodified primary click, Enter or space on a control whose code is still to come. A pointer or focus that
  * arrives starts the fetch. Everything else stays native. The answer adds to those who are asked for a keeper.
  */
-export function keepActs(window: Window & typeof globalThis, signal: AbortSignal): BootPage["keepActsFor"] {
+export function keepActs(window: Window & typeof globalThis, signal: AbortSignal): KeepActsFor {
   const { document } = window
   const finders: ((element: Element) => ActKeeper | null)[] = []
   const findKeeper = (element: Element) => {

@@ -13,7 +13,7 @@ import { createHttp, type Http } from "./http.ts"
 import { createNavigation, type Navigation } from "./navigation.ts"
 import type { Notices } from "./notices.ts"
 import type { Overlays } from "./overlays.ts"
-import { type ActKeeper, keepActs } from "./keptActs.ts"
+import { keepActs, type KeepActsFor } from "./keptActs.ts"
 import { createReports, type Reports } from "./reports.ts"
 import { createScanner } from "./scanner.ts"
 import { createStorage, type PageStorage } from "./storage.ts"
@@ -51,8 +51,7 @@ export interface BootPage {
   onScan(listener: () => unknown): void
   /** Begins to watch the page's nodes. */
   watch(): void
-  /** Has acts kept for what `findKeeper` answers; the first answer that isn't null counts. */
-  keepActsFor(findKeeper: (element: Element) => ActKeeper | null): void
+  readonly keepActsFor: KeepActsFor
 }
 
 /** Everything a widget may use of the page it stands on. It is handed in, so a test or a story makes its own. */
@@ -113,7 +112,7 @@ export function createBootPage(options: PageOptions): BootPage {
     createDecorations,
     signal,
     parts: new Map(),
-    ...createScanner({ window, document, signal, clock, reports }),
+    ...createScanner({ window, signal, clock, reports }),
     keepActsFor: keepActs(window, signal),
     ...services,
   }

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { createPageForTests, type PageForTests } from "./pageForTests.ts"
 import { createRegistry } from "./registry.ts"
-import type { Activation, Mounted, Widget, WidgetEntry } from "./widget.ts"
+import type { Activation } from "./activation.ts"
+import type { Mounted, Widget, WidgetEntry } from "./widget.ts"
 
 let page: PageForTests
 let log: string[] = []

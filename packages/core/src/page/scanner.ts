@@ -1,4 +1,5 @@
-import type { BootPage } from "./page.ts"
+import type { Clock } from "./clock.ts"
+import type { Reports } from "./reports.ts"
 
 /** Looks at the page's nodes again whenever they may have changed. */
 export interface Scanner {
@@ -6,6 +7,15 @@ export interface Scanner {
   scan(): void
   /** Calls `listener` at each look; it answers `true` when it found something new. */
   onScan(listener: () => unknown): void
+  /** Begins to watch. */
+  watch(): void
+}
+
+interface ScannerPage {
+  readonly window: Window & typeof globalThis
+  readonly signal: AbortSignal
+  readonly clock: Clock
+  readonly reports: Reports
 }
 
 /** A host that answers each of our changes with a new node would keep us busy for ever. */
@@ -15,11 +25,8 @@ const maxBusyScans = 200
  * One look before the next frame after any change of nodes, however many there were. It is on for pages without hooks too:
  * a hook may be inserted at any time, and there is no cheaper way to learn of the first.
  */
-export function createScanner(page: Pick<BootPage, "window" | "document" | "signal" | "clock" | "reports">): Scanner & {
-  /** Begins to watch. */
-  watch(): void
-} {
-  const { window, document, signal, clock, reports } = page
+export function createScanner({ window, signal, clock, reports }: ScannerPage): Scanner {
+  const { document } = window
   const listeners: (() => unknown)[] = []
   const scan = () => listeners.map((listener) => listener()).includes(true)
 

@@ -2,7 +2,7 @@ import { createDecorations } from "./decorations.ts"
 import type { Family } from "./families.ts"
 import { type ActKeeper, isPressable } from "./keptActs.ts"
 import type { BootPage } from "./page.ts"
-import type { Activation } from "./widget.ts"
+import type { Activation } from "./activation.ts"
 
 /** Code that nobody needs before the shopper's first act, or before an event of the host. */
 export interface Sleeper {

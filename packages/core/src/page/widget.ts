@@ -1,14 +1,6 @@
 import type { AttributeTable } from "../domain/index.ts"
+import type { Activation } from "./activation.ts"
 import type { BootPage, Page } from "./page.ts"
-
-/** A shopper's act that was kept while the widget was being fetched. */
-export interface Activation {
-  readonly type: "click" | "key"
-  /** The link or button of the server's HTML that was used. */
-  readonly target: Element
-  /** `Enter` or a space, for `type: "key"`. */
-  readonly key: string | null
-}
 
 /** A widget at work on one hook. */
 export interface Mounted {

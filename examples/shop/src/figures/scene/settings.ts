@@ -160,8 +160,8 @@ function accessorySetting({ slug, figure, view }: FigurePicture, chance: Chance)
   ]
   const half = 3
   const space: Bounds = { min: [-half, -0.9, -half], max: [half, low ? 2.6 : 6.8, half] }
-  const spread = ({ plinth: 5.6, paints: 7, ring: 8.6, dome: 8, case: 9.4 }[name] ?? 8) * (isNear ? 0.6 : 1)
-  const target = ({ plinth: 0, paints: 0.1, ring: 0.9, dome: 2.4, case: 2.7 }[name] ?? 1) * (isNear ? 0.6 : 1)
+  const spread = { plinth: 5.6, paints: 7, ring: 8.6, dome: 8, case: 9.4 }[name] * (isNear ? 0.6 : 1)
+  const target = { plinth: 0, paints: 0.1, ring: 0.9, dome: 2.4, case: 2.7 }[name] * (isNear ? 0.6 : 1)
   const cover = name === "dome" ? ({ cover: "dome" } as const) : name === "case" ? ({ cover: "pane" } as const) : {}
   return {
     parts,

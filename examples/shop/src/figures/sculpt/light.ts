@@ -1,7 +1,7 @@
 import type { CoarseField } from "./coarseField.ts"
 import type { Vertex } from "./mesh.ts"
 import type { Rgb } from "./paint.ts"
-import { type Vec3, add, dot, normalise, scale, turn } from "./vector.ts"
+import { type Vec3, add, dot, normalise, turn } from "./vector.ts"
 
 /** Lamps and eye as a model sees them; all directions point away from it. */
 export interface Lighting {
