@@ -8,6 +8,7 @@ export const widgets: readonly WidgetRow[] = [
   {
     name: "mini-cart",
     load: { mode: "visible", byOption: { layout: { dropdown: "interaction", drawer: "interaction" } } },
+    opensOn: { events: ["added_to_cart", "ringside:cart:added"], option: "open-on-add" },
   },
   { name: "add-to-cart", load: { mode: "visible" }, drawsUnless: "a[href], button, input[type=submit]" },
 ]

@@ -1,7 +1,8 @@
 /** A shopper's act that was kept while the widget was being fetched. */
 export interface Activation {
-  readonly type: "click" | "key"
-  /** The link or button of the server's HTML that was used. */
+  /** `event`: not the shopper's hand but something on the page that the widget opens at. */
+  readonly type: "click" | "key" | "event"
+  /** The link or button of the server's HTML that was used; the hook itself for `event`. */
   readonly target: Element
   /** `Enter` or a space, for `type: "key"`. */
   readonly key: string | null

@@ -70,7 +70,8 @@ function leavesThePage(control: Element): boolean {
  * Does what the browser would have done with a kept act: follows the link, or presses the button again, which submits its form.
  * `go` answers false for an address that is no page's, such as `mailto:`; that is the browser's own.
  */
-export function giveActBack({ target }: Activation, go: (url: string) => boolean): void {
+export function giveActBack({ type, target }: Activation, go: (url: string) => boolean): void {
+  if (type === "event") return
   const link = target.closest("a")
   if (link?.href && go(link.href)) return
   if (isPressable(target)) target.click()

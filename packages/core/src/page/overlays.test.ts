@@ -80,7 +80,11 @@ describe("a modal overlay", () => {
     expect(listInert()).toEqual(["header", "p", "backdrop", "footer"])
   })
 
-  it("stops the page behind from scrolling, once for all, at the same width", () => {
+  it.each([
+    [true, ["hidden", "stable", ""]],
+    [false, ["hidden", "", "15px"]],
+  ])("stops the page behind from scrolling, once for all, at the same width (gutters: %s)", (canKeepGutter, styles) => {
+    vi.stubGlobal("CSS", { supports: () => canKeepGutter })
     const { overlays } = createSetup()
     const { documentElement: root } = document
     root.style.overflow = "clip"
@@ -89,12 +93,14 @@ describe("a modal overlay", () => {
     const closes = ["drawer", "popup"].map((id) =>
       overlays.open({ element: find(id), isModal: true, onEscape: vi.fn() }),
     )
-    expect([root.style.overflow, root.style.paddingInlineEnd]).toEqual(["hidden", "15px"])
+    const { overflow, scrollbarGutter, paddingInlineEnd } = root.style
+    expect([overflow, scrollbarGutter, paddingInlineEnd]).toEqual(styles)
     closes[0]?.()
     expect(root.style.overflow).toBe("hidden")
     closes[1]?.()
     expect(root.getAttribute("style")).toBe(before)
     root.removeAttribute("style")
+    vi.unstubAllGlobals()
   })
 
   it("traps focus while it is open, and not when it closed before the trap was there", async () => {

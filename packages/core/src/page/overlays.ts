@@ -95,20 +95,20 @@ function makeOthersInert(parent: Element, live: readonly Element[], record: Deco
 }
 
 /** Stops the page behind from scrolling, and keeps its width where a scrollbar goes away. */
-function lockScroll(view: Window): () => void {
+function lockScroll(view: Window & typeof globalThis): () => void {
   const root = view.document.documentElement
   const { style } = root
-  const before = {
-    overflow: style.overflow,
-    paddingInlineEnd: style.paddingInlineEnd,
-    hadStyle: root.hasAttribute("style"),
-  }
+  const { overflow, paddingInlineEnd, scrollbarGutter } = style
+  const hadStyle = root.hasAttribute("style")
   const scrollbarPx = view.innerWidth - root.clientWidth
   style.overflow = "hidden"
-  if (scrollbarPx > 0) style.paddingInlineEnd = `${String(scrollbarPx)}px`
+  if (scrollbarPx > 0) {
+    // Where the gutter can be kept, nothing moves at all; padding alone would let fixed headers jump.
+    if (view.CSS.supports("scrollbar-gutter", "stable")) style.scrollbarGutter = "stable"
+    else style.paddingInlineEnd = `${String(scrollbarPx)}px`
+  }
   return () => {
-    style.overflow = before.overflow
-    style.paddingInlineEnd = before.paddingInlineEnd
-    if (!before.hadStyle && !root.getAttribute("style")) root.removeAttribute("style")
+    Object.assign(style, { overflow, paddingInlineEnd, scrollbarGutter })
+    if (!hadStyle && !root.getAttribute("style")) root.removeAttribute("style")
   }
 }

@@ -19,6 +19,7 @@ afterEach(() => {
 })
 
 interface Doing {
+  readonly opensOn?: NonNullable<WidgetEntry["opensOn"]>
   /** Where the widget throws, or rejects. */
   readonly fails?: "fetch" | "read" | "mount" | "ready" | "unmount" | "activate"
   readonly load?: WidgetEntry["load"]
@@ -574,5 +575,17 @@ describe("the load of a hook", () => {
     slices.shift()?.(() => true)
     expect(document.querySelectorAll("[data-ringside-state]")).toHaveLength(5)
     expect(slices).toEqual([])
+  })
+
+  it("is begun by the events that the widget opens at, where its option doesn't say off", async () => {
+    const [asked, other] = [show('<i data-ringside="mini-cart"></i>'), document.createElement("i")]
+    other.dataset.ringside = "mini-cart"
+    other.dataset.ringsideOpenOnAdd = "off"
+    document.body.append(other)
+    const opensOn = { events: ["ringside:cart:added"], option: "open-on-add" }
+    createRegistry(page, [createEntry("mini-cart", { load: { mode: "interaction" }, opensOn })])
+    page.events.sendOwn("ringside:cart:added", document.body, {})
+    await expect.poll(() => stateOf(asked)).toBe("ready")
+    expect(stateOf(other)).toBeNull()
   })
 })

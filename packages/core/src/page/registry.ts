@@ -1,3 +1,4 @@
+import { attributePrefix } from "../domain/index.ts"
 import { createHookMount, type HookMount } from "./hookMount.ts"
 import { readHookNames } from "./hooks.ts"
 import { giveActBack } from "./keptActs.ts"
@@ -59,6 +60,16 @@ export function createRegistry(page: Page, entries: readonly WidgetEntry[]): Reg
     }
     return null
   })
+  for (const { name, opensOn } of entries) {
+    if (!opensOn) continue
+    page.events.on(opensOn.events, () => {
+      for (const mount of mounts.values()) {
+        const isMeant = mount.entry.name === name && schedule.isWaitingForInteraction(mount)
+        if (!isMeant || mount.host.getAttribute(`${attributePrefix}${opensOn.option}`) === "off") continue
+        mount.keep({ type: "event", target: mount.host, key: null })
+      }
+    })
+  }
   signal.addEventListener("abort", () => {
     for (const mount of [...mounts.values()].reverse()) release(mount)
   })

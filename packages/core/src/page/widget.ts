@@ -50,6 +50,8 @@ export interface LoadRule {
 export interface WidgetEntry {
   readonly name: string
   readonly load: LoadRule
+  /** Events of the page at which a hook that waits for an interaction opens, unless its option says "off". */
+  readonly opensOn?: { readonly events: readonly string[]; readonly option: string }
   /** A hook that holds such an element has its own control: a behaviour serves it, and nothing is drawn. */
   readonly drawsUnless?: string
   /** Fetches code and styles; may be called again after a failure. */
