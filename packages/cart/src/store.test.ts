@@ -343,3 +343,17 @@ describe("a basket that the host's cookies tell", () => {
     expect(read().status).toBe("loading")
   })
 })
+
+describe("the Store API's address", () => {
+  it.each([
+    ["/wc/store", "/wc/store/v1/cart?currency=EUR"],
+    ["/api/", "/api/wc/store/v1/cart?currency=EUR"],
+    ["https://shop.example/wc/store/v1", "https://shop.example/wc/store/v1/cart?currency=EUR"],
+  ])("%s is asked at %s", async (storeApi, url) => {
+    page.stop()
+    const asked = vi.fn(async (): Promise<HttpResult> => ({ kind: "unreachable", reason: "network" }))
+    page = createTestPage({ config: { storeApi }, services: { http: asked } })
+    stopReading = cartOf(page).$cart.subscribe(() => undefined)
+    await expect.poll(() => asked.mock.calls).toMatchObject([[{ url }]])
+  })
+})

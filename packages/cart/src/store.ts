@@ -10,7 +10,6 @@ import {
   type LinePreview,
   parseCart,
   parseItemsInCart,
-  readStoreBase,
   reduceCart,
   selectUndo,
   type Undo,
@@ -97,11 +96,15 @@ export function createCart(page: Page): CartStore {
   const client = createStoreApiClient({
     http: page.http,
     local: storage.local,
-    baseUrl: () => readStoreBase(config.storeApi, readRestRoot(document) ?? `${readLanguagePrefix(document)}/wp-json`),
+    // The shop's own word first: the Store API's address, or the REST root that it stands on.
+    baseUrl: () =>
+      config.storeApi ??
+      readText(settings.read("wpApiSettings", "cart")?.root) ??
+      readRestRoot(document) ??
+      `${readLanguagePrefix(document)}/wp-json`,
     currency: () => config.currency,
     printedNonce: () => {
-      const nonce = settings.read("wcBlocksMiddlewareConfig", "cart")?.storeApiNonce
-      return typeof nonce === "string" ? nonce : null
+      return readText(settings.read("wcBlocksMiddlewareConfig", "cart")?.storeApiNonce)
     },
     messages: {
       offline: translate("offline"),
@@ -292,3 +295,5 @@ export function createCart(page: Page): CartStore {
   })
   return store
 }
+
+const readText = (value: unknown) => (typeof value === "string" && value !== "" ? value : null)

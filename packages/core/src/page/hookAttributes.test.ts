@@ -2,6 +2,7 @@ import { afterEach, expect, it } from "vitest"
 import type { KnownWidgets } from "./hookAttributes.ts"
 import { startHookChecks } from "./hookChecks.ts"
 import { createPageForTests, type PageForTests } from "./pageForTests.ts"
+import { entriesPart } from "./registry.ts"
 
 const known: KnownWidgets = {
   tables: new Map([
@@ -96,4 +97,13 @@ it("leaves the main thread free in between", () => {
   expect(page.warnings).toHaveLength(1)
   slices.shift()?.(() => true)
   expect([page.warnings.length, slices.length]).toEqual([3, 0])
+})
+
+it("takes a widget that the page registered for known, with whatever options it has", () => {
+  page = createPageForTests(window)
+  page.parts.set(entriesPart, [{ name: "countdown", load: { mode: "now" }, fetch: () => Promise.reject(new Error()) }])
+  document.body.innerHTML = '<i data-ringside="countdown" data-ringside-until="noon"></i>'
+  startHookChecks(page, known)
+  page.clock.pass(0)
+  expect(page.warnings).toEqual([])
 })

@@ -32,19 +32,21 @@ export interface KnownWidgets {
   readonly tables: ReadonlyMap<string, AttributeTable>
   /** Those that draw whatever the hook holds: one a hook. */
   readonly drawing: readonly string[]
+  /** Widgets that the page registered itself: of their options nothing is known here. */
+  readonly registered?: readonly string[]
 }
 
 /** Tells every mistake in one hook's attributes, whether or not the hook is ever touched. */
-export function checkHook(host: Element, { tables, drawing }: KnownWidgets, reports: Reports): void {
+export function checkHook(host: Element, { tables, drawing, registered = [] }: KnownWidgets, reports: Reports): void {
   const names = readHookNames(host)
   const known = names.filter((name) => tables.has(name))
   for (const name of names) {
-    if (tables.has(name)) continue
+    if (tables.has(name) || registered.includes(name)) continue
     const suggestion = suggestName(name, [...tables.keys()])
     const hint = suggestion ? `; did you mean "${suggestion}"?` : `; expected one of ${[...tables.keys()].join(", ")}.`
     reports.warn(`[ringside] data-ringside is "${name}"${hint} The server's HTML stays as it is.`, host)
   }
-  if (known.length === 0) return
+  if (known.length === 0 || names.some((name) => registered.includes(name))) return
   const [first, ...others] = known.filter((name) => drawing.includes(name))
   if (first !== undefined && others.length > 0) {
     reports.warn(

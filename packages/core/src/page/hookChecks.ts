@@ -1,5 +1,7 @@
 import { checkHook, type KnownWidgets } from "./hookAttributes.ts"
-import type { Page } from "./page.ts"
+import { findPart, type Page } from "./page.ts"
+import { entriesPart } from "./registry.ts"
+import type { WidgetEntry } from "./widget.ts"
 
 /** Names every mistake in the attributes of the page's hooks, those that come later included, in idle slices. */
 export function startHookChecks(page: Page, known: KnownWidgets): void {
@@ -17,10 +19,18 @@ export function startHookChecks(page: Page, known: KnownWidgets): void {
           return
         }
         checked.add(host)
-        checkHook(host, known, page.reports)
+        checkHook(
+          host,
+          { ...known, registered: listRegistered(page).filter((name) => !known.tables.has(name)) },
+          page.reports,
+        )
       }
     }, 5000)
   }
   page.onScan(checkSoon)
   checkSoon()
+}
+
+function listRegistered(page: Page): readonly string[] {
+  return (findPart<WidgetEntry[]>(page, entriesPart) ?? []).map(({ name }) => name)
 }

@@ -7,6 +7,9 @@ import { scheduleLoads } from "./loadSchedule.ts"
 import type { Page } from "./page.ts"
 import type { WidgetEntry } from "./widget.ts"
 
+/** Under which name a page keeps the widgets that its hooks may name. */
+export const entriesPart = "core.entries"
+
 /** All hooks of a page that a widget draws on. */
 export interface Registry {
   /** Takes the widgets out of `root` and what lies in it, and leaves those hooks alone from then on. */

@@ -2,7 +2,7 @@ import { formatEventName, readMember } from "../domain/index.ts"
 import type { TrustedHtmlPolicy } from "./html.ts"
 import { whenLoaded } from "./loadSchedule.ts"
 import { type BootPage, createBootPage, findPart, type Page, partOf } from "./page.ts"
-import { createRegistry, type Registry } from "./registry.ts"
+import { createRegistry, entriesPart, type Registry } from "./registry.ts"
 import { type Sleeper, startSleep } from "./sleeper.ts"
 import type { BootBehaviour, WidgetEntry } from "./widget.ts"
 
@@ -157,7 +157,6 @@ export function startHooks(page: Page, entries: readonly WidgetEntry[]): void {
   page.parts.set(registryPart, createRegistry(page, all))
 }
 
-const entriesPart = "core.entries"
 const registryPart = "core.registry"
 
 function startBehaviour(behaviour: BootBehaviour, page: BootPage): void {
