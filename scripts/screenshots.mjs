@@ -93,7 +93,8 @@ async function takePicture({ path, device, prepare }) {
   const page = await context.newPage()
   await page.goto(new URL(path, shop.url).href)
   await prepare?.(page)
-  await page.locator("img").evaluateAll((/** @type {PageImage[]} */ images, height) => {
+  await page.locator("img").evaluateAll((elements, height) => {
+    const images = /** @type {PageImage[]} */ (/** @type {unknown} */ (elements))
     // Those further down come when one scrolls to them.
     const inSight = images.filter((image) => image.getBoundingClientRect().top < height)
     return Promise.all(inSight.map((image) => image.decode()))
