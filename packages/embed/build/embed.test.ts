@@ -109,7 +109,7 @@ describe("what files take from each other", () => {
       const provided =
         key === "ui"
           ? (built.outputs[findFile(isUi)]?.exports ?? [])
-          : listMembers(new RegExp(`[{,]${key}:\\{([^{}]*)\\}`).exec(shop)?.[1])
+          : [...shop.matchAll(new RegExp(`[{,]${key}:\\{([^{}]*)\\}`, "g"))].flatMap(([, text]) => listMembers(text))
       expect([...names].filter((name) => !provided.includes(name))).toEqual([])
     }
     expect([...read.keys()]).toContain("core")

@@ -15,9 +15,9 @@ export function startDrawer(page: Page): () => void {
   let widthPx = window.innerWidth
 
   /** Events that the theme knows as native ones, with jQuery on the page or without. */
-  const tellTheme = (name: string, detail: object) => {
-    document.dispatchEvent(new window.CustomEvent(name, { detail }))
-    page.events.sendOwn(`ringside:${name}`, document, detail)
+  const tellTheme = (event: CustomEvent<object>) => {
+    document.dispatchEvent(event)
+    page.events.sendOwn(`ringside:${event.type}`, document, event.detail)
   }
   const findDrawer = () => document.querySelector<HTMLElement>(startSelectors.drawer)
   const isOurs = () => page.families.modeOf(drawerFamily) === "work"
@@ -58,7 +58,7 @@ export function startDrawer(page: Page): () => void {
       companions: [...document.querySelectorAll(selectors.overlay)],
       onEscape: () => act("escape"),
     })
-    tellTheme("astra_on_slide_In_cart_open", {})
+    tellTheme(new window.CustomEvent("astra_on_slide_In_cart_open", { detail: {} }))
   }
   const open = (opener: Element | null = document.activeElement) => {
     if (state.open || !findDrawer() || !isOurs()) return
@@ -95,7 +95,7 @@ export function startDrawer(page: Page): () => void {
       cancelSetUp = clock.after(setUpDelayMs, () => {
         setUp()
         if (hasNewWidth) {
-          tellTheme("astLayoutWidthChanged", { response: "" })
+          tellTheme(new window.CustomEvent("astLayoutWidthChanged", { detail: { response: "" } }))
         }
       })
     },

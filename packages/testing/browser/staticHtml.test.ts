@@ -65,7 +65,9 @@ describe.each(languages)(
       for (const count of [1, 2]) {
         await button.click()
         await page.locator("[data-ringside=cart-count]", { hasText: `(${count})` }).waitFor()
+        await page.getByRole("dialog").waitFor()
         await page.keyboard.press("Escape")
+        await page.getByRole("dialog").waitFor({ state: "hidden" })
       }
       await button.click()
       await page.getByRole("alert").getByText(left).waitFor()

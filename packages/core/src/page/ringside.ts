@@ -141,7 +141,12 @@ function startPage(parts: RingsideParts, registered: readonly WidgetEntry[]) {
     if (isWakePlanned || !document.querySelector("[data-ringside]")) return
     isWakePlanned = true
     if (document.querySelector('[data-ringside-load="now"]')) void sleep.wake()
-    else whenLoaded(page, () => page.clock.whenIdle(() => void sleep.wake(), 2000))
+    else {
+      const wakeSoon = () => page.clock.whenIdle(() => void sleep.wake(), 2000)
+      whenLoaded(page, wakeSoon)
+      // A page whose pictures take long doesn't keep its basket waiting for them.
+      page.clock.after(2500, wakeSoon)
+    }
   }
   page.onScan(wakeForHooks)
   wakeForHooks()
