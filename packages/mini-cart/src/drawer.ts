@@ -29,7 +29,7 @@ export function startDrawer(page: Page): () => void {
   }
   const focusLater = (target: () => HTMLElement | null | undefined) => {
     cancelFocus?.()
-    cancelFocus = clock.after(focusDelayMs, () => target()?.focus())
+    cancelFocus = clock.after(focusDelayMs, () => target()?.focus({ preventScroll: true }))
   }
   const act = (type: DrawerAct["type"], more: Omit<DrawerAct, "type"> = {}) => {
     const wasOpen = state.open

@@ -1,6 +1,7 @@
 import { type Fallback, findRoot, prepareFallback } from "./fallback.ts"
 import type { Page } from "./page.ts"
 import type { Activation } from "./activation.ts"
+import type { Presses } from "./presses.ts"
 import type { Mounted, WidgetEntry } from "./widget.ts"
 
 /** One hook that draws, from the first look at it until it leaves the page. */
@@ -19,13 +20,17 @@ export interface HookMount {
 
 const stateAttribute = "data-ringside-state"
 
-/** The life of one hook. `giveBack` does natively what a kept act would have done. */
-export function createHookMount(
-  host: HTMLElement,
-  entry: WidgetEntry,
-  page: Page,
-  giveBack: (activation: Activation) => void,
-): HookMount {
+interface HookMountParts {
+  readonly host: HTMLElement
+  readonly entry: WidgetEntry
+  readonly page: Page
+  readonly presses: Presses
+  /** Does natively what a kept act would have done. */
+  readonly giveBack: (activation: Activation) => void
+}
+
+/** The life of one hook. */
+export function createHookMount({ host, entry, page, presses, giveBack }: HookMountParts): HookMount {
   let state: HookMount["state"] = "waiting"
   let mounted: Mounted | null = null
   let fallback: Fallback | null = null
@@ -91,6 +96,7 @@ export function createHookMount(
       }
       moment = "render"
       await current.ready
+      await presses.ended(host)
       if (isGone()) return
       showRoot()
       current.broken?.then(fail, fail)

@@ -589,3 +589,22 @@ describe("the load of a hook", () => {
     expect(stateOf(other)).toBeNull()
   })
 })
+
+describe("a pressed pointer", () => {
+  it("keeps what it presses until its click was heard", async () => {
+    const host = show('<div data-ringside="mini-cart"><a href="/basket/">Basket</a></div>')
+    createRegistry(page, [createEntry("mini-cart", { load: { mode: "interaction" } })])
+    const link = host.querySelector("a")
+    link?.dispatchEvent(new Event("pointerdown", { bubbles: true }))
+    link?.dispatchEvent(new Event("focusin", { bubbles: true }))
+    await expect.poll(() => log).toContain("mini-cart mounts")
+    await Promise.resolve()
+    expect(stateOf(host)).toBe("pending")
+    link?.dispatchEvent(new Event("pointerup", { bubbles: true }))
+    link?.click()
+    expect(stateOf(host)).toBe("pending")
+    page.clock.pass(0)
+    await hasState("ready")
+    expect(log).toEqual(["mini-cart is fetched", "mini-cart mounts", expect.stringContaining("click")])
+  })
+})

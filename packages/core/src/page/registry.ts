@@ -1,10 +1,12 @@
 import { attributePrefix } from "../domain/index.ts"
+import type { Activation } from "./activation.ts"
 import { createHookMount, type HookMount } from "./hookMount.ts"
 import { readHookNames } from "./hooks.ts"
 import { giveActBack } from "./keptActs.ts"
 import { readLoadMode } from "./loadMode.ts"
 import { scheduleLoads } from "./loadSchedule.ts"
 import type { Page } from "./page.ts"
+import { watchPresses } from "./presses.ts"
 import type { WidgetEntry } from "./widget.ts"
 
 /** Under which name a page keeps the widgets that its hooks may name. */
@@ -23,6 +25,7 @@ export function createRegistry(page: Page, entries: readonly WidgetEntry[]): Reg
   const stopped = new WeakSet<Element>()
   const touched = new WeakSet<Element>()
   const schedule = scheduleLoads(page)
+  const presses = watchPresses(page)
 
   const release = (mount: HookMount) => {
     mounts.delete(mount.host)
@@ -34,7 +37,8 @@ export function createRegistry(page: Page, entries: readonly WidgetEntry[]): Reg
       .map((name) => entries.find((each) => each.name === name))
       .find((each) => each && (each.drawsUnless === undefined || !host.querySelector(each.drawsUnless)))
     if (!entry) return
-    const mount = createHookMount(host, entry, page, (act) => giveActBack(act, (url) => page.navigation.go(url)))
+    const giveBack = (act: Activation) => giveActBack(act, (url) => page.navigation.go(url))
+    const mount = createHookMount({ host, entry, page, presses, giveBack })
     mounts.set(host, mount)
     schedule.plan(mount, readLoadMode(entry.load, host))
   }
