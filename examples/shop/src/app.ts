@@ -3,6 +3,7 @@ import { createAdaptorServer, type ServerType } from "@hono/node-server"
 import { openDatabase, readSecret } from "./database/open.ts"
 import { dropOldSessions } from "./database/dropOldSessions.ts"
 import { createDrawing } from "./drawing/drawing.ts"
+import { warmUp } from "./drawing/warmUp.ts"
 import { createFigureCache } from "./figures/index.ts"
 import { cacheFolder, shopFolder } from "./paths.ts"
 import { createRoutes } from "./routes.ts"
@@ -17,34 +18,49 @@ export interface ShopOptions {
   readonly databaseUrl?: string | undefined
   /** Epoch ms; nonces age by it. */
   readonly clock?: () => number
+  /** Folder of the drawn pictures, which can always be made again. */
+  readonly figuresDir?: string
+  /** Whether pictures are drawn before anybody asks for them; off when silent. */
+  readonly isWarmedUp?: boolean
 }
 
 /** A shop that answers requests. */
 export interface RunningShop {
   readonly fetch: (request: Request) => Promise<Response>
+  /** Ends the drawing at once: pictures that are not there yet answer that the shop is closing, pages are still served. */
+  readonly stopDrawing: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
 /** Opens the shop without a port: tests hand requests to `fetch`. */
 export async function createShop(options: ShopOptions = {}): Promise<RunningShop> {
-  const { dataDir = `${shopFolder}.data`, databaseUrl, clock = Date.now } = options
+  const { dataDir = `${shopFolder}.data`, databaseUrl, clock = Date.now, isWarmedUp = false } = options
+  const { figuresDir = join(cacheFolder, "figures") } = options
   const connection = await openDatabase({ databaseUrl, dataDir })
   const { database } = connection
   await dropOldSessions(database)
   const secret = await readSecret(database)
   const drawing = createDrawing()
+  const figures = createFigureCache(figuresDir, { take: drawing.take })
+  const warming = new AbortController()
   const routes = createRoutes({
     database,
     secret,
     clock,
     nonces: createNonces(secret, clock),
     stylesheetUrl: await findStylesheet(),
-    drawFigure: createFigureCache(join(cacheFolder, "figures"), drawing.draw),
+    drawFigure: figures.draw,
   })
+  const warmed = isWarmedUp ? warmUp({ database, figures, signal: warming.signal }) : Promise.resolve()
+  const stopDrawing = async () => {
+    warming.abort()
+    await Promise.all([drawing.close(), warmed])
+  }
   return {
     fetch: async (request) => routes.fetch(request),
+    stopDrawing,
     close: async () => {
-      await drawing.close()
+      await stopDrawing()
       await connection.close()
     },
   }
@@ -77,7 +93,8 @@ export async function listen(
   return {
     url: `http://localhost:${String(port)}`,
     close: async () => {
-      await stop(server)
+      // Who waits for a picture would hold up the closing until it is drawn.
+      await Promise.all([shop.stopDrawing(), stop(server)])
       await shop.close()
     },
   }

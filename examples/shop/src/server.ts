@@ -12,6 +12,8 @@ try {
     port,
     dataDir: process.env["DATA_DIR"],
     databaseUrl: process.env["DATABASE_URL"],
+    // A shop that forgets everything, as tests open it, has no visitors to draw ahead for.
+    isWarmedUp: process.env["DATA_DIR"] !== "memory://",
   })
   console.log(`[shop] Esquina Roja is open: ${url}`)
   for (const signal of ["SIGINT", "SIGTERM"] as const) {

@@ -1,4 +1,4 @@
-import type { FigurePicture, FigureWidth } from "./figures/index.ts"
+import type { DrawFigure } from "./figures/index.ts"
 import type { Connection } from "./database/connect.ts"
 import type { Nonces } from "./session/nonces.ts"
 
@@ -11,11 +11,5 @@ export interface Shop extends Pick<Connection, "database"> {
   /** Address of the stylesheet; "" when the build has not made one. */
   readonly stylesheetUrl: string
   /** Gives the bytes of a picture, drawing it if nobody has asked for it before. */
-  readonly drawFigure: (picture: FigurePicture & PictureFile) => Promise<Uint8Array>
-}
-
-/** How a picture is wanted. */
-export interface PictureFile {
-  readonly width: FigureWidth
-  readonly format: "webp" | "avif"
+  readonly drawFigure: DrawFigure
 }

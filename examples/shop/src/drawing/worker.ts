@@ -1,13 +1,13 @@
 import { setPriority } from "node:os"
 import { parentPort } from "node:worker_threads"
-import { renderFigure } from "../figures/index.ts"
-import type { DrawingTask, DrawingAnswer } from "./drawing.ts"
+import { takeNegative } from "../figures/index.ts"
+import type { DrawingTask, DrawingAnswer } from "./drawingWorker.ts"
 
 // On Linux this is the priority of the thread alone: whoever waits for a page comes before whoever waits for a picture.
 setPriority(10)
 
 parentPort?.on("message", ({ id, request }: DrawingTask) => {
-  renderFigure(request).then(
+  takeNegative(request).then(
     (bytes) => {
       answer({ id, bytes })
     },

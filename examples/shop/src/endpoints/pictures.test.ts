@@ -1,5 +1,8 @@
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import sharp from "sharp"
-import { describe, expect, test } from "vitest"
+import { describe, expect, test, vi } from "vitest"
 import { createShop } from "../app.ts"
 
 describe("pictures", () => {
@@ -15,5 +18,19 @@ describe("pictures", () => {
     const { width, height } = await sharp(await response.arrayBuffer()).metadata()
     expect([width, height]).toEqual([160, 160])
     await shop.close()
+  })
+
+  test("are refused, without a word in the log, by a shop that is closing", async () => {
+    const logged = vi.spyOn(console, "error").mockImplementation(() => undefined)
+    const empty = await mkdtemp(join(tmpdir(), "figures-"))
+    const shop = await createShop({ dataDir: "memory://", figuresDir: empty })
+    await shop.stopDrawing()
+    const response = await shop.fetch(new Request("http://shop.test/figures/hakim-orsolo/1-160.webp"))
+    expect(response.status).toBe(503)
+    expect((await shop.fetch(new Request("http://shop.test/"))).status).toBe(200)
+    await shop.close()
+    expect(logged).not.toHaveBeenCalled()
+    logged.mockRestore()
+    await rm(empty, { recursive: true })
   })
 })

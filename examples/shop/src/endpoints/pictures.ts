@@ -1,6 +1,7 @@
 import type { Context } from "hono"
 import { readProductBySlug } from "../catalogue/readProducts.ts"
-import { figureWidths } from "../figures/index.ts"
+import { DrawingStopped } from "../drawing/drawingStopped.ts"
+import { figureWidths, type FigureRequest } from "../figures/index.ts"
 import type { ShopEnv } from "../visit.ts"
 
 /** `/figures/{slug}/{view}-{width}.{format}`: drawn when first asked for. Only views and widths that pages name exist. */
@@ -13,9 +14,18 @@ export async function respondPicture(context: Context<ShopEnv>): Promise<Respons
   const product = await readProductBySlug(shop.database, "es", context.req.param("slug") ?? "")
   if (!file || width === undefined || !product || view > product.viewCount) return context.text("Not found", 404)
   const { slug, name, figure } = product
-  const bytes = await shop.drawFigure({ slug, name, figure, view, width, format })
-  return context.body(new Uint8Array(bytes), 200, {
-    "Content-Type": `image/${format}`,
-    "Cache-Control": "public, max-age=604800",
-  })
+  return developed(context, { slug, name, figure, view, width, format })
+}
+
+async function developed(context: Context<ShopEnv>, request: FigureRequest): Promise<Response> {
+  try {
+    const bytes = await context.var.visit.shop.drawFigure(request)
+    return context.body(new Uint8Array(bytes), 200, {
+      "Content-Type": `image/${request.format}`,
+      "Cache-Control": "public, max-age=604800",
+    })
+  } catch (cause) {
+    if (cause instanceof DrawingStopped) return context.text("The shop is closing", 503)
+    throw cause
+  }
 }

@@ -1,10 +1,9 @@
 import { mkdtemp, readdir, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import sharp from "sharp"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import { type DrawFigure, createFigureCache } from "./figureCache.ts"
-import { type FigureRequest, renderFigure } from "./renderFigure.ts"
+import { type FigureRequest, type TakeNegative, createFigureCache } from "./figureCache.ts"
+import type { FigureFile } from "./printFigure.ts"
 
 const request: FigureRequest = {
   slug: "la-roca",
@@ -21,72 +20,97 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-/** Draws when told to, and knows how many draw at once. */
+/** A print that tells from which negative, and how wide, it was made. */
+const print = async (negative: Uint8Array, { width }: FigureFile) => Uint8Array.of(negative[0] ?? 0, width / 10)
+
+/** Takes negatives when told to: one that tells its view. */
 function createStudio() {
   const open: (() => void)[] = []
-  const draw = vi.fn<DrawFigure>(async ({ view }) => {
+  const take = vi.fn<TakeNegative>(async ({ view }) => {
     await new Promise<void>((resolve) => open.push(resolve))
     return Uint8Array.of(view)
   })
-  return { draw, open }
+  return { take, print, open }
 }
+
+/** Takes negatives at once: 1 for a small one, 2 for a large one. */
+const createQuickStudio = () => ({
+  take: vi.fn<TakeNegative>(async ({ size }) => Uint8Array.of(size === "small" ? 1 : 2)),
+  print,
+})
 
 describe("createFigureCache", () => {
   it("draws once for all who ask meanwhile, and never again", async () => {
-    const { draw, open } = createStudio()
-    const ask = createFigureCache(folder, draw)
-    const both = [ask(request), ask(request)]
+    const { open, ...studio } = createStudio()
+    const { draw } = createFigureCache(folder, studio)
+    const both = [draw(request), draw(request)]
     await vi.waitFor(() => expect(open).toHaveLength(1))
     open[0]?.()
-    expect(await Promise.all(both)).toEqual([Uint8Array.of(1), Uint8Array.of(1)])
-    expect(Uint8Array.from(await createFigureCache(folder, draw)(request))).toEqual(Uint8Array.of(1))
-    expect(draw).toHaveBeenCalledTimes(1)
+    expect(await Promise.all(both)).toEqual([Uint8Array.of(1, 16), Uint8Array.of(1, 16)])
+    expect(Uint8Array.from(await createFigureCache(folder, studio).draw(request))).toEqual(Uint8Array.of(1, 16))
+    expect(studio.take).toHaveBeenCalledTimes(1)
   })
 
-  it("lets two draw at a time", async () => {
-    const { draw, open } = createStudio()
-    const ask = createFigureCache(folder, draw)
-    const all = [1, 2, 3, 4].map((view) => ask({ ...request, view }))
-    await vi.waitFor(() => expect(draw).toHaveBeenCalledTimes(2))
+  it("prints every width and format up to 640 px from one drawing", async () => {
+    const { open, ...studio } = createStudio()
+    const { draw } = createFigureCache(folder, studio)
+    const meanwhile = [draw(request), draw({ ...request, width: 640 }), draw({ ...request, format: "avif" })]
+    await vi.waitFor(() => expect(open).toHaveLength(1))
     open[0]?.()
-    await vi.waitFor(() => expect(draw).toHaveBeenCalledTimes(3))
-    expect(open.length).toBe(3)
+    expect((await Promise.all(meanwhile)).map((bytes) => bytes[1])).toEqual([16, 64, 16])
+    expect((await createFigureCache(folder, studio).draw({ ...request, width: 480 }))[1]).toBe(48)
+    expect(studio.take).toHaveBeenCalledTimes(1)
+  })
+
+  it.each<{ readonly name: string; readonly widths: readonly FigureRequest["width"][]; readonly taken: string[] }>([
+    { name: "draws anew, and finer, for what is wider", widths: [640, 960, 1280], taken: ["small", "large"] },
+    { name: "prints small pictures from a large drawing that is there", widths: [960, 160, 640], taken: ["large"] },
+  ])("$name", async ({ widths, taken }) => {
+    const studio = createQuickStudio()
+    const { draw } = createFigureCache(folder, studio)
+    for (const width of widths) await draw({ ...request, width })
+    expect(studio.take.mock.calls.map(([{ size }]) => size)).toEqual(taken)
+  })
+
+  it("lets two draw at a time, and is idle when nobody draws", async () => {
+    const { open, ...studio } = createStudio()
+    const { draw, untilIdle } = createFigureCache(folder, studio)
+    await untilIdle()
+    const all = [1, 2, 3, 4].map((view) => draw({ ...request, view }))
+    await vi.waitFor(() => expect(open).toHaveLength(2))
+    const idle = vi.fn()
+    void untilIdle().then(idle)
+    open[0]?.()
+    await vi.waitFor(() => expect(open).toHaveLength(3))
     open[1]?.()
     open[2]?.()
-    await vi.waitFor(() => expect(draw).toHaveBeenCalledTimes(4))
+    await vi.waitFor(() => expect(open).toHaveLength(4))
+    expect(idle).not.toHaveBeenCalled()
     open[3]?.()
     expect((await Promise.all(all)).map((bytes) => bytes[0])).toEqual([1, 2, 3, 4])
+    expect(idle).toHaveBeenCalledOnce()
   })
 
   it("tries again after a failure and lets the next in", async () => {
-    const draw = vi.fn<DrawFigure>().mockRejectedValueOnce(new Error("no light")).mockResolvedValue(Uint8Array.of(7))
-    const ask = createFigureCache(folder, draw)
-    await expect(ask(request)).rejects.toThrow("no light")
-    expect(await ask(request)).toEqual(Uint8Array.of(7))
+    const take = vi.fn<TakeNegative>().mockRejectedValueOnce(new Error("no light")).mockResolvedValue(Uint8Array.of(7))
+    const { draw } = createFigureCache(folder, { take, print })
+    await expect(draw(request)).rejects.toThrow("no light")
+    expect(await draw(request)).toEqual(Uint8Array.of(7, 16))
   })
 
   it("keeps all files in its folder, whatever a slug says, and leaves no drafts", async () => {
-    const ask = createFigureCache(folder, async () => Uint8Array.of(1))
-    await ask({ ...request, slug: "../../outside" })
-    await ask({ ...request, name: "Another" })
-    expect((await readdir(folder)).map((name) => name.replace(/^[0-9a-f]{24}/, "key"))).toEqual([
-      "key-160.webp",
-      "key-160.webp",
-    ])
+    const { draw } = createFigureCache(folder, createQuickStudio())
+    await draw({ ...request, slug: "../../outside" })
+    await draw({ ...request, name: "Another" })
+    const kept = (await readdir(folder)).map((name) => name.replace(/^[0-9a-f]{24}/, "key")).toSorted()
+    expect(kept).toEqual(["key-160.webp", "key-160.webp", "key-small.jpg", "key-small.jpg"])
   })
 
   it("gives the picture even when it can't be kept", async () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined)
-    const ask = createFigureCache(join(folder, "\u0000"), async () => Uint8Array.of(5))
-    expect(await ask(request)).toEqual(Uint8Array.of(5))
-    expect(warn).toHaveBeenCalledOnce()
+    const { draw } = createFigureCache(join(folder, "\u0000"), createQuickStudio())
+    expect(await draw(request)).toEqual(Uint8Array.of(1, 16))
+    expect(warn).toHaveBeenCalledTimes(2)
     warn.mockRestore()
-  })
-})
-
-describe("renderFigure", () => {
-  it.each(["webp", "avif"] as const)("develops a square %s", async (format) => {
-    const { width, height, hasAlpha } = await sharp(await renderFigure({ ...request, format })).metadata()
-    expect({ width, height, hasAlpha }).toEqual({ width: 160, height: 160, hasAlpha: false })
   })
 })

@@ -1,80 +1,87 @@
-import { createHash, randomUUID } from "node:crypto"
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises"
+import { createHash } from "node:crypto"
 import { join } from "node:path"
-import { type FigureRequest, renderFigure } from "./renderFigure.ts"
+import type { FigurePicture } from "./figure.ts"
+import { readKept, keep } from "./keptFile.ts"
+import { type NegativeRequest, negativeSizeFor, takeNegative } from "./negative.ts"
+import { type FigureFile, printFigure } from "./printFigure.ts"
+import { createTurns } from "./turns.ts"
+
+/** A picture and the file it is wanted as. */
+export type FigureRequest = FigurePicture & FigureFile
 
 /** Gives a picture's bytes. */
 export type DrawFigure = (request: FigureRequest) => Promise<Uint8Array>
 
+/** Draws a figure as a negative, from which pictures of any width are printed. */
+export type TakeNegative = (request: NegativeRequest) => Promise<Uint8Array>
+
+/** Pictures that are drawn when first asked for, and kept. */
+export interface FigureCache {
+  readonly draw: DrawFigure
+  /** Resolves as soon as nobody waits for a drawing. */
+  readonly untilIdle: () => Promise<void>
+}
+
+/** Who does the work, for tests that want it done otherwise. */
+export interface FigureStudio {
+  readonly take?: TakeNegative
+  readonly print?: (negative: Uint8Array, file: FigureFile) => Promise<Uint8Array>
+}
+
 /** Raised whenever figures look different, so that kept pictures are drawn anew. */
-const edition = 4
+const edition = 5
 
 /** Drawing takes all of a core; more at once would only make everybody wait. */
 const atOnce = 2
 
 /**
- * Keeps pictures in a folder: each is drawn on the first request, one at a time for all who ask meanwhile. A file
- * appears whole or not at all; one that can't be kept is still given.
+ * Keeps pictures in a folder, and the negatives that they are printed from, so that a view is drawn once and not for
+ * each width and format. Who asks for what is under way waits with the first. What can't be kept is still given.
  */
-export function createFigureCache(folder: string, draw: DrawFigure = renderFigure): DrawFigure {
-  const underWay = new Map<string, Promise<Uint8Array>>()
-  const inTurn = createTurns(atOnce)
-  const make = async (request: FigureRequest, path: string) => {
-    const kept = await readKept(path)
-    if (kept !== undefined) return kept
-    const bytes = await inTurn(() => draw(request))
-    await keep(folder, path, bytes)
-    return bytes
+export function createFigureCache(
+  folder: string,
+  { take = takeNegative, print = printFigure }: FigureStudio = {},
+): FigureCache {
+  const { inTurn, untilIdle } = createTurns(atOnce)
+  const shareNegative = createSharing()
+  const sharePicture = createSharing()
+  const pathOf = (picture: FigurePicture, ending: string) => join(folder, `${keyOf(picture)}-${ending}`)
+
+  const findNegative = async (picture: FigurePicture, size: NegativeRequest["size"]) => {
+    const path = pathOf(picture, `${size}.jpg`)
+    return shareNegative(path, async () => {
+      const kept =
+        (await readKept(path)) ?? (size === "small" ? await readKept(pathOf(picture, "large.jpg")) : undefined)
+      return kept ?? keep(path, await inTurn(() => take({ ...picture, size })))
+    })
   }
-  return (request) => {
-    const path = join(folder, fileName(request))
-    const running = underWay.get(path) ?? make(request, path).finally(() => underWay.delete(path))
-    underWay.set(path, running)
-    return running
+
+  const draw: DrawFigure = ({ width, format, ...picture }) => {
+    const path = pathOf(picture, `${width}.${format}`)
+    return sharePicture(path, async () => {
+      const kept = await readKept(path)
+      if (kept) return kept
+      const negative = await findNegative(picture, negativeSizeFor(width))
+      return keep(path, await print(negative, { width, format }))
+    })
   }
+  return { draw, untilIdle }
 }
 
-/** All that changes a picture is in its name, hashed, so that a slug can't lead out of the folder. */
-function fileName({ width, format, ...picture }: FigureRequest): string {
-  const key = createHash("sha256")
-    .update(JSON.stringify([edition, picture]))
+/** All that changes a drawing, hashed, so that a slug can't lead out of the folder. */
+function keyOf({ slug, name, figure, view }: FigurePicture): string {
+  return createHash("sha256")
+    .update(JSON.stringify([edition, { slug, name, figure, view }]))
     .digest("hex")
     .slice(0, 24)
-  return `${key}-${width}.${format}`
 }
 
-async function readKept(path: string): Promise<Uint8Array | undefined> {
-  try {
-    return await readFile(path)
-  } catch {
-    return undefined // Not drawn yet, or no longer readable: both are mended by drawing.
-  }
-}
-
-async function keep(folder: string, path: string, bytes: Uint8Array): Promise<void> {
-  const draft = `${path}.${randomUUID()}`
-  try {
-    await mkdir(folder, { recursive: true })
-    await writeFile(draft, bytes)
-    await rename(draft, path)
-  } catch (cause) {
-    console.warn(`[shop figures] ${path} could not be kept; it will be drawn again.`, cause)
-  }
-}
-
-/** Lets so many tasks run at a time; the others wait in order. */
-function createTurns(limit: number): <Result>(task: () => Promise<Result>) => Promise<Result> {
-  const waiting: (() => void)[] = []
-  let running = 0
-  return async (task) => {
-    if (running >= limit) await new Promise<void>((resolve) => waiting.push(resolve))
-    else running++
-    try {
-      return await task()
-    } finally {
-      const next = waiting.shift()
-      if (next === undefined) running--
-      else next()
-    }
+/** Lets all who ask for one thing at one time share its making. */
+function createSharing(): (key: string, make: () => Promise<Uint8Array>) => Promise<Uint8Array> {
+  const underWay = new Map<string, Promise<Uint8Array>>()
+  return (key, make) => {
+    const running = underWay.get(key) ?? make().finally(() => underWay.delete(key))
+    underWay.set(key, running)
+    return running
   }
 }

@@ -1,3 +1,10 @@
 export { type Figure, type FigurePicture, type FigureWidth, figureViews, figureWidths } from "./figure.ts"
-export { type DrawFigure, createFigureCache } from "./figureCache.ts"
-export { type FigureRequest, renderFigure } from "./renderFigure.ts"
+export {
+  type DrawFigure,
+  type FigureCache,
+  type FigureRequest,
+  type TakeNegative,
+  createFigureCache,
+} from "./figureCache.ts"
+export { type NegativeRequest, takeNegative } from "./negative.ts"
+export type { FigureFile } from "./printFigure.ts"
