@@ -1,0 +1,57 @@
+/*
+ * Measures what the README states of speed: npm run bench
+ */
+import { readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { argv } from "node:process"
+import { chromium } from "playwright-core"
+import { openBench } from "./bench/bench.mjs"
+import { describeMachine } from "./bench/machine.mjs"
+import { parseBenchOptions } from "./bench/options.mjs"
+import { formatReport, formatSummary } from "./bench/report.mjs"
+import { measures } from "./bench/sections/index.mjs"
+import { embedBuild, shopBuild } from "./builds.mjs"
+import { ensureChromium } from "./chromium.mjs"
+import { layOut } from "./generatedFiles.mjs"
+import { replaceBlock } from "./markedBlock.mjs"
+import { say, timed } from "./say.mjs"
+import { buildOrThrow } from "./serve.mjs"
+import { root } from "./workspace.mjs"
+
+const readmeFile = "README.md"
+const reportFile = "docs/bench.md"
+
+const parsed = parseBenchOptions(argv.slice(2), Object.keys(measures))
+if (parsed.kind === "ok") await measureAll(parsed.options)
+else {
+  say(parsed.message)
+  process.exitCode = 2
+}
+
+/** @param {import("./bench/options.mjs").BenchOptions} options */
+async function measureAll({ only, isWritten, ...counts }) {
+  await buildOrThrow(embedBuild)
+  await buildOrThrow(shopBuild)
+  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ["--no-sandbox"] })
+  const machine = describeMachine(browser.version())
+  const { bench, close } = await openBench({ browser, ...counts })
+  const sections = []
+  try {
+    for (const [goal, measure] of Object.entries(measures)) {
+      if (only.length === 0 || only.includes(goal)) sections.push(await timed(goal, () => measure(bench)))
+    }
+  } finally {
+    await browser.close()
+    await close()
+  }
+  const report = await layOut(reportFile, formatReport(sections, { machine, repeats: counts.repeats }))
+  say(`\n${report}`)
+  if (!isWritten) return
+  const readme = readFileSync(join(root, readmeFile), "utf8")
+  writeFileSync(
+    join(root, readmeFile),
+    await layOut(readmeFile, replaceBlock(readme, "bench", formatSummary(sections))),
+  )
+  writeFileSync(join(root, reportFile), report)
+  say(`${readmeFile}, ${reportFile}: written`)
+}

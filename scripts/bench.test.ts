@@ -1,0 +1,145 @@
+import { describe, expect, it } from "vitest"
+import { findMissed, formatValue, isReached, median, selectHeadlines } from "./bench/figures.mjs"
+import { parseBenchOptions } from "./bench/options.mjs"
+import { formatReport, formatSummary } from "./bench/report.mjs"
+
+describe("median", () => {
+  it.each([
+    [[5], 5],
+    [[3, 1, 2], 2],
+    [[4, 1, 3, 2], 2.5],
+    [[10, 9, 100], 10],
+    [[-1, -3], -2],
+  ])("of %j is %j", (values, middle) => {
+    expect(median(values)).toBe(middle)
+  })
+
+  it("leaves the values in their order", () => {
+    const values = [3, 1, 2]
+    median(values)
+    expect(values).toEqual([3, 1, 2])
+  })
+
+  it("throws for no values: a figure that was not measured must not look like one", () => {
+    expect(() => median([])).toThrow(RangeError)
+  })
+})
+
+describe("formatValue", () => {
+  it.each([
+    [12.345, "ms", "12.3 ms"],
+    [0.0004, "score", "0.000"],
+    [-0.01, "ms", "0.0 ms"],
+    [2.4, "times", "2.40 ×"],
+    [3, "count", "3"],
+    [9.96, "kB", "10.0 kB"],
+  ] as const)("shows %d as %s: %s", (value, unit, shown) => {
+    expect(formatValue(value, unit)).toBe(shown)
+  })
+})
+
+describe("isReached", () => {
+  it.each([
+    ["below the goal", [7, 9, 8], 8.5, true],
+    ["at the goal", [8], 8, true],
+    ["above the goal", [8.1], 8, false],
+    ["above by less than is shown", [8.04], 8, true],
+    ["with one bad run of three", [7, 100, 7], 8, true],
+    ["with two bad runs of three", [7, 100, 100], 8, false],
+    ["without a value that can be compared", [Number.NaN], 8, false],
+    ["where the page never got there", [Number.POSITIVE_INFINITY], 8, false],
+  ])("%s", (_, ours, limit, reached) => {
+    expect(isReached({ ours, limit, unit: "ms" })).toBe(reached)
+  })
+
+  it("says nothing where there is no goal", () => {
+    expect(isReached({ ours: [1], unit: "ms" })).toBeNull()
+  })
+})
+
+const sections = [
+  {
+    goal: "P4",
+    title: "work at load",
+    method: "By a clock.",
+    figures: [
+      { what: "script time", unit: "ms", ours: [5, 7, 6], without: [0], peer: [60], limit: 8 },
+      { what: "blocking", unit: "ms", ours: [12], without: [3], limit: 0 },
+      { what: "main thread", unit: "ms", ours: [100] },
+    ],
+  },
+] as const
+
+describe("the report", () => {
+  const report = formatReport(sections, { machine: ["A machine."], repeats: 3 })
+
+  it("shows each figure with its goal, whether it is reached, its peers and its scatter", () => {
+    expect(report).toContain("| script time | 6.0 ms | ≤ 8.0 ms | yes | 0.0 ms | 60.0 ms | 5.0 ms – 7.0 ms |")
+    expect(report).toContain("| main thread | 100.0 ms |  |  |  |  |  |")
+  })
+
+  it("names a missed goal with the measured limit and what the page itself takes", () => {
+    expect(report).toContain(
+      "- P4, blocking: 12.0 ms, where at most 0.0 ms was the goal. The page without a script: 3.0 ms.",
+    )
+    expect(findMissed(sections).map(({ what }) => what)).toEqual(["blocking"])
+  })
+
+  it("tells machine, repeats and method", () => {
+    for (const words of ["- A machine.", "the median of 3 runs", "By a clock."]) expect(report).toContain(words)
+  })
+
+  it("says so when nothing is missed", () => {
+    expect(formatReport([], { machine: [], repeats: 1 })).toContain("None of those measured here.")
+    expect(formatSummary([])).toContain("Every goal that is measured here is reached.")
+  })
+})
+
+it("puts the figures with a goal into the README, and counts those that miss it", () => {
+  const summary = formatSummary(sections)
+  expect(summary).toContain("| P4 | script time | 6.0 ms | ≤ 8.0 ms | yes | 0.0 ms | 60.0 ms |")
+  expect(summary).not.toContain("main thread")
+  expect(summary).toContain("1 of 2 are missed")
+})
+
+it("shows the worst of a family, with what stands beside that one, and leaves out what has no goal", () => {
+  const figures = [
+    { what: "shift, home", family: "shift", unit: "score", ours: [0], limit: 0 },
+    { what: "blocking", unit: "ms", ours: [12], limit: 0 },
+    { what: "shift, basket", family: "shift", unit: "score", ours: [0.2], without: [0.1], limit: 0 },
+    { what: "main thread", family: "shift", unit: "ms", ours: [100] },
+  ] as const
+  expect(selectHeadlines({ goal: "P5", title: "", method: "", figures })).toEqual([
+    { what: "shift (the worst of 2)", family: "shift", unit: "score", ours: [0.2], without: [0.1], limit: 0 },
+    figures[1],
+  ])
+})
+
+describe("parseBenchOptions", () => {
+  const parse = (...args: string[]) => parseBenchOptions(args, ["P1", "P10"])
+
+  it.each([
+    ["nothing", [], { repeats: 7, mounts: 1000, only: [], isWritten: true }],
+    ["--quick", ["--quick"], { repeats: 1, mounts: 100, only: [], isWritten: false }],
+    ["counts", ["--repeats", "3", "--mounts=10000"], { repeats: 3, mounts: 10_000, only: [], isWritten: true }],
+    [
+      "goals, which alone are no report",
+      ["p1", "P10"],
+      { repeats: 7, mounts: 1000, only: ["P1", "P10"], isWritten: false },
+    ],
+  ])("reads %s", (_, args, options) => {
+    expect(parse(...args)).toEqual({ kind: "ok", options })
+  })
+
+  it.each([
+    ["no repeats", ["--repeats", "0"], "--repeats takes a whole number above 0."],
+    ["half a mount", ["--mounts", "1.5"], "--mounts takes a whole number above 0."],
+    ["words for a number", ["--repeats", "many"], "--repeats takes"],
+    ["a goal that is not measured", ["P2"], "There is no goal P2; expected some of P1, P10."],
+    ["an option that does not exist", ["--fast"], "--fast"],
+  ])("refuses %s, and shows how it is used", (_, args, message) => {
+    const parsed = parse(...args)
+    expect(parsed).toMatchObject({ kind: "refused", message: expect.stringContaining(message) })
+    expect(parsed).toMatchObject({ message: expect.stringContaining("npm run bench --") })
+  })
+})

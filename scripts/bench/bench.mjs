@@ -1,0 +1,52 @@
+import { openShop } from "../openShop.mjs"
+import { openFrontDoor } from "./frontDoor.mjs"
+import { openHookSite } from "./hookSite.mjs"
+
+/**
+ * What measurements stand on.
+ * @typedef {object} Bench
+ * @property {import("playwright-core").Browser} browser
+ * @property {Record<import("./frontDoor.mjs").Variant, import("./frontDoor.mjs").FrontDoor>} doors to the example shop
+ * @property {import("./hookSite.mjs").HookSite} site
+ * @property {Record<"home" | "archive" | "product" | "basket", string>} pages of the shop, in Spanish
+ * @property {number} productId of the page "product"
+ * @property {number} repeats
+ * @property {number} mounts
+ */
+
+/**
+ * Opens the example shop with its doors, and the site of hooks.
+ * @param {Pick<Bench, "browser" | "repeats" | "mounts">} parts
+ * @returns {Promise<{ readonly bench: Bench, readonly close: () => Promise<void> }>}
+ */
+export async function openBench(parts) {
+  const shop = await openShop()
+  const site = await openHookSite()
+  const doors = {
+    ringside: await openFrontDoor(shop.url, "ringside"),
+    none: await openFrontDoor(shop.url, "none"),
+    peer: await openFrontDoor(shop.url, "peer"),
+  }
+  const { path, id } = await findProduct(shop.url)
+  const pages = { home: "/", archive: "/tienda/", product: path, basket: "/carrito/" }
+  return {
+    bench: { ...parts, doors, site, pages, productId: id },
+    async close() {
+      await Promise.all([...Object.values(doors), site].map((server) => server.close()))
+      await shop.close()
+    },
+  }
+}
+
+/**
+ * The first product of the archive that needs no choice.
+ * @param {string} shopUrl
+ */
+async function findProduct(shopUrl) {
+  const html = await (await fetch(`${shopUrl}/tienda/`)).text()
+  const [card] = /<li class="[^"]*\binstock\b[^"]*\bproduct-type-simple\b[\s\S]*?<\/li>/.exec(html) ?? []
+  const path = /href="(\/product\/[^"]+)"/.exec(card ?? "")?.[1]
+  const id = Number(/data-product_id="(\d+)"/.exec(card ?? "")?.[1])
+  if (path === undefined || !Number.isInteger(id)) throw new Error("The archive shows no product that can be added.")
+  return { path, id }
+}

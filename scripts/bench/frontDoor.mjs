@@ -1,0 +1,98 @@
+import { readFileSync } from "node:fs"
+import { request as ask } from "node:http"
+import { createRequire } from "node:module"
+import { setTimeout as wait } from "node:timers/promises"
+import { serve } from "./httpServer.mjs"
+
+/**
+ * @typedef {import("./httpServer.mjs").Answer} Answer
+ * @typedef {"ringside" | "none" | "peer"} Variant which scripts the shop's pages carry
+ * @typedef {import("./httpServer.mjs").RunningServer & { delayMs: number }} FrontDoor `delayMs` holds back the basket's answers
+ */
+
+const ownTag = /<script type="module" src="\/ringside\/ringside\.js"><\/script>/
+
+/** The comparison's files. @type {Record<string, string>} */
+const peerFiles = {
+  "/peer/jquery.js": readFileSync(createRequire(import.meta.url).resolve("jquery/dist/jquery.min.js"), "utf8"),
+  "/peer/jqueryStack.js": readFileSync(new URL("./jqueryStack.js", import.meta.url), "utf8"),
+}
+
+/** What asks the shop's basket. */
+const basketCall = /[?&]wc-ajax=|\/wp-json\/wc\/store\//
+
+/**
+ * A door to the example shop behind which its pages carry our script, none, or the comparison's.
+ * @param {string} shopUrl
+ * @param {Variant} variant
+ * @returns {Promise<FrontDoor>}
+ */
+export async function openFrontDoor(shopUrl, variant) {
+  /** @type {Map<string, Promise<Answer>>} */
+  const pictures = new Map()
+  const server = await serve(async (request, body) => {
+    const path = request.url ?? "/"
+    const peerFile = peerFiles[path]
+    if (peerFile !== undefined) {
+      return {
+        status: 200,
+        headers: { "content-type": "text/javascript", "cache-control": "no-cache" },
+        body: peerFile,
+      }
+    }
+    if (path.startsWith("/figures/")) return answerPicture(path)
+    if (basketCall.test(path)) await wait(door.delayMs)
+    const answer = await forward(shopUrl, { path, method: request.method, headers: request.headers, body })
+    return String(answer.headers["content-type"]).startsWith("text/html") && !basketCall.test(path)
+      ? dress(answer, variant)
+      : answer
+  })
+  const door = { ...server, delayMs: 0 }
+  return door
+
+  /**
+   * One drawn figure stands for all: drawing them takes the shop longer than everything that is measured.
+   * @param {string} path
+   */
+  async function answerPicture(path) {
+    const size = path.replace(/^.*\/\d+-/, "")
+    const picture = pictures.get(size) ?? forward(shopUrl, { path })
+    pictures.set(size, picture)
+    return picture
+  }
+}
+
+/**
+ * @param {Answer} answer
+ * @param {Variant} variant
+ * @returns {Answer}
+ */
+function dress(answer, variant) {
+  const html = answer.body.toString()
+  if (variant === "ringside") return answer
+  if (variant === "none") return { ...answer, body: html.replace(ownTag, "") }
+  const page = html
+    .replace(ownTag, '<script src="/peer/jquery.js"></script>')
+    .replace("</body>", '<script src="/peer/jqueryStack.js"></script></body>')
+  // jQuery writes HTML as text, which the shop's policy forbids.
+  const { "content-security-policy": _policy, ...headers } = answer.headers
+  return { ...answer, headers, body: page }
+}
+
+/**
+ * @param {string} shopUrl
+ * @param {{ path: string, method?: string | undefined, headers?: import("node:http").IncomingHttpHeaders, body?: Buffer }} request
+ * @returns {Promise<Answer>}
+ */
+function forward(shopUrl, { path, method = "GET", headers = {}, body }) {
+  return new Promise((resolve, reject) => {
+    const asked = ask(new URL(path, shopUrl), { method, headers }, async (response) => {
+      const chunks = []
+      for await (const chunk of response) chunks.push(chunk)
+      const { "transfer-encoding": _chunked, connection: _connection, ...kept } = response.headers
+      resolve({ status: response.statusCode ?? 500, headers: kept, body: Buffer.concat(chunks) })
+    })
+    asked.on("error", reject)
+    asked.end(body)
+  })
+}

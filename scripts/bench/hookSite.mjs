@@ -1,0 +1,79 @@
+import { randomUUID } from "node:crypto"
+import { existsSync, readFileSync } from "node:fs"
+import { extname, join } from "node:path"
+import { setTimeout as wait } from "node:timers/promises"
+import { embedBuild } from "../builds.mjs"
+import { importSource } from "../importSource.mjs"
+import { root } from "../workspace.mjs"
+import { serve } from "./httpServer.mjs"
+
+/** @typedef {import("./httpServer.mjs").RunningServer & { delayMs: number }} HookSite `delayMs` holds back the basket's answers */
+
+const scriptFolder = join(root, embedBuild.output, "..")
+const addLink = '<a href="/en/shop/?add-to-cart=11">Add to basket</a>'
+
+/** A hook of each kind, as an author writes it. @type {Record<string, string>} */
+export const hooks = {
+  "add-to-cart on a link": `<div data-ringside="add-to-cart" data-ringside-name="Southpaw" data-ringside-price="4400">${addLink}</div>`,
+  "add-to-cart drawn by us": '<div data-ringside="add-to-cart" data-ringside-product="11">Southpaw</div>',
+  "mini-cart inline": '<div data-ringside="mini-cart"><a href="/en/carrito/">Basket (0)</a></div>',
+  "mini-cart drawer":
+    '<div data-ringside="mini-cart" data-ringside-layout="drawer" data-ringside-open-on-add="off"><a href="/en/carrito/">Basket (0)</a></div>',
+  "cart-count": '<p data-ringside="cart-count">Basket (0)</p>',
+  quantity:
+    '<div data-ringside="quantity"><div class="quantity"><input type="number" class="qty" value="1"></div></div>',
+}
+
+/** @param {string} html */
+export function loadNow(html) {
+  return html.replace(/data-ringside="[^"]*"/, '$& data-ringside-load="now"')
+}
+
+/**
+ * Pages with hooks alone, and a basket in the Store API's dialect behind them:
+ * `/?hook=mini-cart inline&count=100`, with `&tag=no` without the script tag, with `&load=now` not waiting to be seen.
+ * @returns {Promise<HookSite>}
+ */
+export async function openHookSite() {
+  const { createCartServer } = await importSource(
+    'export { createCartServer } from "./packages/testing/src/cartServer/index.ts"',
+  )
+  // One product that never runs out, so that no add is refused.
+  const product = { id: 11, slug: "southpaw", name: "Southpaw", sku: "SP-11", priceMinor: 4400, stock: 1e6 }
+  const cart = createCartServer({ createSession: randomUUID, products: [product] })
+  const server = await serve(async (request, body) => {
+    const path = request.url ?? "/"
+    const answering = cart.handle({ method: request.method, path, headers: request.headers, body: body.toString() })
+    if (answering) {
+      await wait(site.delayMs)
+      const { status, headers, cookies, body: text } = await answering
+      return { status, headers: { ...headers, "set-cookie": cookies }, body: text }
+    }
+    const { pathname, searchParams } = new URL(path, "http://localhost")
+    if (pathname.startsWith("/ringside/")) return answerFile(pathname.slice("/ringside/".length))
+    return { status: 200, headers: { "content-type": "text/html; charset=utf-8" }, body: formatPage(searchParams) }
+  })
+  const site = { ...server, delayMs: 0 }
+  return site
+}
+
+/** @param {string} name */
+function answerFile(name) {
+  const file = join(scriptFolder, name)
+  if (name.includes("..") || !existsSync(file)) return { status: 404, headers: {}, body: "" }
+  const type = extname(file) === ".css" ? "text/css" : "text/javascript"
+  return { status: 200, headers: { "content-type": type, "cache-control": "no-cache" }, body: readFileSync(file) }
+}
+
+/** @param {URLSearchParams} query */
+function formatPage(query) {
+  const names = query.getAll("hook")
+  const count = Number(query.get("count") ?? 1)
+  const dress = query.get("load") === "now" ? loadNow : (/** @type {string} */ html) => html
+  const body = names.map((name) => dress(hooks[name] ?? "").repeat(count)).join("\n")
+  const tag = query.get("tag") === "no" ? "" : '<script type="module" src="/ringside/ringside.js"></script>'
+  return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>Hooks</title>
+    <link rel="icon" href="data:,"><link rel="https://api.w.org/" href="/en/wp-json/">
+    <script type="application/json" data-ringside-config>{"locale":"en-GB","currency":"EUR","cart":{"url":"/en/carrito/"}}</script>
+    <style>main > * { margin-block: 24px }</style>${tag}</head><body><main>${body}</main></body></html>`
+}

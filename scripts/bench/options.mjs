@@ -1,0 +1,57 @@
+import { parseArgs } from "node:util"
+
+/**
+ * How a run is made.
+ * @typedef {object} BenchOptions
+ * @property {number} repeats of each measurement
+ * @property {number} mounts and unmounts of each widget, in the search for what they leave behind
+ * @property {boolean} isWritten into README.md and docs/bench.md
+ * @property {readonly string[]} only the goals to measure; empty for all
+ */
+
+/** What the command understands. */
+const help = `npm run bench -- [--repeats 7] [--mounts 1000] [--quick] [P4 P6 …]
+
+--repeats N   measures each figure N times and shows the median
+--mounts N    mounts and unmounts each widget N times in P9
+--quick       measures once and writes nothing: shows that the benchmark works
+P4 P6 …       measures these goals alone, and writes nothing`
+
+/**
+ * @param {readonly string[]} args
+ * @param {readonly string[]} goals those that exist
+ * @returns {{ readonly kind: "ok", readonly options: BenchOptions } | { readonly kind: "refused", readonly message: string }}
+ */
+export function parseBenchOptions(args, goals) {
+  const parsed = parseOrExplain(args)
+  if (typeof parsed === "string") return refuse(parsed)
+  const { values, positionals } = parsed
+  const isQuick = values.quick === true
+  const repeats = Number(values.repeats ?? (isQuick ? 1 : 7))
+  const mounts = Number(values.mounts ?? (isQuick ? 100 : 1000))
+  for (const [name, count] of Object.entries({ repeats, mounts })) {
+    if (!Number.isInteger(count) || count < 1) return refuse(`--${name} takes a whole number above 0.`)
+  }
+  const only = positionals.map((goal) => goal.toUpperCase())
+  const unknown = only.find((goal) => !goals.includes(goal))
+  if (unknown !== undefined) return refuse(`There is no goal ${unknown}; expected some of ${goals.join(", ")}.`)
+  return { kind: "ok", options: { repeats, mounts, only, isWritten: !isQuick && only.length === 0 } }
+}
+
+/** @param {readonly string[]} args */
+function parseOrExplain(args) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { repeats: { type: "string" }, mounts: { type: "string" }, quick: { type: "boolean" } },
+    })
+  } catch (cause) {
+    return cause instanceof Error ? cause.message : String(cause)
+  }
+}
+
+/** @param {string} message */
+function refuse(message) {
+  return /** @type {const} */ ({ kind: "refused", message: `${message}\n\n${help}` })
+}

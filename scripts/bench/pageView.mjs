@@ -1,0 +1,24 @@
+import { setTimeout as wait } from "node:timers/promises"
+import { watchTraffic } from "./network.mjs"
+import { readVitals } from "./page/readVitals.mjs"
+import { readCounters } from "./tab.mjs"
+
+/** A load is looked at until this long after it: late work counts, and every page gets the same time. */
+export const settleMs = 900
+
+/**
+ * Opens a page and tells what that took.
+ * @param {import("./tab.mjs").Tab} tab
+ * @param {string} url
+ */
+export async function viewPage(tab, url) {
+  const { page, devtools } = tab
+  const traffic = await watchTraffic(tab)
+  await page.goto(url, { waitUntil: "load" })
+  await wait(settleMs)
+  const { scriptMs, taskMs } = await readCounters(devtools)
+  await traffic.stop()
+  return { ...traffic.read(), scriptMs, taskMs, ...(await page.evaluate(readVitals)) }
+}
+
+/** @typedef {Awaited<ReturnType<typeof viewPage>>} PageView */

@@ -1,0 +1,99 @@
+import { formatTable } from "../markdownTable.mjs"
+import { findMissed, formatValue, isReached, median, selectHeadlines } from "./figures.mjs"
+
+/**
+ * @typedef {import("./figures.mjs").Section} Section
+ * @typedef {import("./figures.mjs").Figure} Figure
+ */
+
+/** What a reader must know to judge the figures. */
+const caveats = [
+  "Absolute times belong to the machine; ratios and counts travel.",
+  "The jQuery stack is jQuery 3.7.1 from npm and an add-to-cart and fragments script that we wrote for this comparison. The platform's own plugin scripts were not run.",
+  "The example shop stands behind a small proxy that compresses (brotli), takes our script out or puts the stack in, delays answers, and answers every figure with one and the same drawn picture.",
+]
+
+/**
+ * The table for the README: what has a goal, the worst of each family.
+ * @param {readonly Section[]} sections
+ */
+export function formatSummary(sections) {
+  const headlines = sections.flatMap((section) =>
+    selectHeadlines(section).map((figure) => ({ ...figure, goal: section.goal })),
+  )
+  const rows = headlines.map((figure) => [figure.goal, ...formatCells(figure)])
+  const missed = headlines.filter((figure) => isReached(figure) === false)
+  const closing =
+    missed.length === 0
+      ? "Every goal that is measured here is reached."
+      : `${missed.length} of ${rows.length} are missed; [docs/bench.md](docs/bench.md) names them.`
+  return [formatTable(["", ...columns], rows), closing].join("\n\n")
+}
+
+/**
+ * docs/bench.md, whole.
+ * @param {readonly Section[]} sections
+ * @param {{ readonly machine: readonly string[], readonly repeats: number }} run
+ */
+export function formatReport(sections, { machine, repeats }) {
+  return [
+    "# Measured",
+    `Written by \`npm run bench\`; a figure is the median of ${countRepeats(repeats)}, each in a fresh browser context, unless its method says otherwise.`,
+    listItems([...machine, ...caveats]),
+    "## Goals that are missed",
+    formatMissed(sections),
+    ...sections.flatMap(formatSection),
+  ].join("\n\n")
+}
+
+const columns = ["Figure", "Ringside", "Goal", "Reached", "No script", "jQuery stack"]
+
+/** @param {Section} section */
+function formatSection({ goal, title, method, figures }) {
+  const rows = figures.map((figure) => [...formatCells(figure), formatRange(figure)])
+  return [`## ${goal}: ${title}`, method, formatTable([...columns, "Least to most"], rows)]
+}
+
+/** @param {Figure} figure */
+function formatCells(figure) {
+  const { what, unit, ours, without, peer, limit } = figure
+  const show = (/** @type {readonly number[] | undefined} */ values) =>
+    values === undefined ? "" : formatValue(median(values), unit)
+  const isGoalReached = isReached(figure)
+  return [
+    what,
+    show(ours),
+    limit === undefined ? "" : `≤ ${formatValue(limit, unit)}`,
+    isGoalReached === null ? "" : isGoalReached ? "yes" : "**no**",
+    show(without),
+    show(peer),
+  ]
+}
+
+/** @param {Figure} figure */
+function formatRange({ ours, unit }) {
+  const [least, most] = [Math.min(...ours), Math.max(...ours)].map((value) => formatValue(value, unit))
+  return least === most ? "" : `${least} – ${most}`
+}
+
+/** @param {readonly Section[]} sections */
+function formatMissed(sections) {
+  const missed = findMissed(sections)
+  if (missed.length === 0) return "None of those measured here."
+  return listItems(
+    missed.map(({ goal, what, unit, ours, without, limit = 0 }) => {
+      const beside = without === undefined ? "" : ` The page without a script: ${formatValue(median(without), unit)}.`
+      return `${goal}, ${what}: ${formatValue(median(ours), unit)}, where at most ${formatValue(limit, unit)} was the goal.${beside}`
+    }),
+  )
+}
+
+/** @param {readonly string[]} items */
+function listItems(items) {
+  return items.map((item) => `- ${item}`).join("\n")
+}
+
+/** @param {number} repeats */
+function countRepeats(repeats) {
+  return repeats === 1 ? "one run" : `${repeats} runs`
+}

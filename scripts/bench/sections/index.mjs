@@ -1,0 +1,18 @@
+import { measureClicks } from "./clicks.mjs"
+import { measureLeftovers } from "./leftovers.mjs"
+import { measureLoadWork, measureStability } from "./load.mjs"
+import { measureMounting } from "./mounting.mjs"
+import { measureStorm } from "./storm.mjs"
+import { measureBackgroundRequests, measureFirstVisit } from "./traffic.mjs"
+
+/** How each goal is measured, in the order in which a reader wants to see them. */
+export const measures = {
+  P1: measureFirstVisit,
+  P3: measureMounting,
+  P4: measureLoadWork,
+  P5: measureStability,
+  P6: measureClicks,
+  P7: measureBackgroundRequests,
+  P9: measureLeftovers,
+  P10: measureStorm,
+}

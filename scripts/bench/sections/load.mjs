@@ -1,0 +1,102 @@
+import { median } from "../figures.mjs"
+import { settleMs, viewPage } from "../pageView.mjs"
+import { inTab, repeat } from "../tab.mjs"
+
+/**
+ * @typedef {import("../pageView.mjs").PageView} PageView
+ * @typedef {import("../bench.mjs").Bench} Bench
+ * @typedef {import("../figures.mjs").Figure} Figure
+ * @typedef {keyof PageView} Member
+ */
+
+/** A paint that comes one frame later can't be told from one that comes at the same time. */
+const frameMs = 16.7
+
+/**
+ * P4: what a page's load costs the main thread.
+ * @param {Bench} bench
+ * @returns {Promise<import("../figures.mjs").Section>}
+ */
+export async function measureLoadWork(bench) {
+  const figures = []
+  for (const slowdown of [1, 4]) {
+    const views = await viewVariants(bench, bench.pages.product, slowdown)
+    const isNormal = slowdown === 1
+    const where = `product page, ${slowdown}x`
+    figures.push(
+      compare(views, { what: `script time at load, ${where}`, unit: "ms", limit: isNormal ? 8 : 25 }, "scriptMs"),
+      compare(views, { what: `total blocking time, ${where}`, unit: "ms", limit: 0 }, "blockingMs"),
+      compare(views, { what: `main thread in all, ${where}`, unit: "ms" }, "taskMs"),
+    )
+  }
+  return {
+    goal: "P4",
+    title: "work at load",
+    method: `The browser's ScriptDuration and TaskDuration, and the sum of what long tasks have above 50 ms, from the address to ${settleMs} ms after the load event; at 1x and with the processor slowed down four times.`,
+    figures,
+  }
+}
+
+/**
+ * P5: what a visitor sees move, and when the page's main thing stands.
+ * @param {Bench} bench
+ * @returns {Promise<import("../figures.mjs").Section>}
+ */
+export async function measureStability(bench) {
+  /** @type {Figure[]} */
+  const figures = []
+  for (const [name, path] of Object.entries(bench.pages)) {
+    const views = await viewVariants(bench, path, 1, ["ringside", "none"])
+    const paint = compare(views, { what: `largest contentful paint, ${name}`, unit: "ms" }, "contentfulPaintMs")
+    const laterMs = median(paint.ours) - median(paint.without ?? [])
+    figures.push(
+      compare(views, { what: `layout shift, ${name}`, unit: "score", limit: 0, family: "layout shift" }, "layoutShift"),
+      paint,
+      {
+        what: `… later than without a script, ${name}`,
+        unit: "ms",
+        ours: [laterMs],
+        limit: frameMs,
+      },
+    )
+  }
+  return {
+    goal: "P5",
+    title: "what moves, and when the page stands",
+    method: `Layout shifts without input, and the last largest contentful paint, until ${settleMs} ms after the load event. "Not later" is judged to a frame: paints come in frames.`,
+    figures,
+  }
+}
+
+/**
+ * @param {Bench} bench
+ * @param {string} path
+ * @param {number} slowdown
+ * @param {readonly import("../frontDoor.mjs").Variant[]} variants
+ */
+async function viewVariants({ browser, doors, repeats }, path, slowdown, variants = ["ringside", "none", "peer"]) {
+  /** @type {Partial<Record<import("../frontDoor.mjs").Variant, PageView[]>>} */
+  const views = {}
+  for (const variant of variants) {
+    views[variant] = await repeat(repeats, () =>
+      inTab(browser, (tab) => viewPage(tab, doors[variant].url + path), { slowdown }),
+    )
+  }
+  return views
+}
+
+/**
+ * @param {Awaited<ReturnType<typeof viewVariants>>} views
+ * @param {Pick<Figure, "what" | "unit" | "limit" | "family">} figure
+ * @param {Member} member
+ * @returns {Figure}
+ */
+function compare({ ringside = [], none, peer }, figure, member) {
+  const pick = (/** @type {readonly PageView[]} */ from) => from.map((view) => view[member])
+  return {
+    ...figure,
+    ours: pick(ringside),
+    ...(none && { without: pick(none) }),
+    ...(peer && { peer: pick(peer) }),
+  }
+}

@@ -1,0 +1,97 @@
+import { setTimeout as wait } from "node:timers/promises"
+
+/**
+ * A tab of a fresh browser context, and the browser's own instruments for it.
+ * @typedef {object} Tab
+ * @property {import("playwright-core").Page} page
+ * @property {import("playwright-core").BrowserContext} context
+ * @property {import("playwright-core").CDPSession} devtools
+ */
+
+/** Nothing here takes longer on a machine that works. */
+const patienceMs = 60_000
+
+/**
+ * Does `work` in a fresh tab, on a processor that is `slowdown` times slower.
+ * @template T
+ * @param {import("playwright-core").Browser} browser
+ * @param {(tab: Tab) => Promise<T>} work
+ * @param {{ slowdown?: number }} [options]
+ * @returns {Promise<T>}
+ */
+export async function inTab(browser, work, { slowdown = 1 } = {}) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: "es-ES" })
+  context.setDefaultTimeout(patienceMs)
+  try {
+    const page = await context.newPage()
+    const devtools = await context.newCDPSession(page)
+    await devtools.send("Performance.enable")
+    if (slowdown !== 1) await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown })
+    return await work({ page, context, devtools })
+  } finally {
+    await context.close()
+  }
+}
+
+/**
+ * What `work` comes to. A page that never gets there must not keep the benchmark for ever.
+ * @template T
+ * @param {Promise<T>} work
+ * @param {string} what is waited for
+ * @returns {Promise<T>}
+ */
+export async function withinPatience(work, what) {
+  const over = new AbortController()
+  const late = wait(patienceMs, undefined, { signal: over.signal }).then(() => {
+    throw new Error(`The page didn't come to ${what} in ${patienceMs / 1000} s.`)
+  })
+  // Called off when the work is done, which is no failure.
+  late.catch(() => undefined)
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    over.abort()
+  }
+}
+
+/**
+ * What `measure` answers, as often as asked for, one after the other.
+ * @template T
+ * @param {number} repeats
+ * @param {() => Promise<T>} measure
+ * @returns {Promise<T[]>}
+ */
+export async function repeat(repeats, measure) {
+  const results = []
+  while (results.length < repeats) results.push(await measure())
+  return results
+}
+
+/**
+ * The browser's counters for this tab, durations in ms and sizes in bytes.
+ * @param {import("playwright-core").CDPSession} devtools
+ */
+export async function readCounters(devtools) {
+  const { metrics } = await devtools.send("Performance.getMetrics")
+  const values = new Map(metrics.map(({ name, value }) => [name, value]))
+  const read = (/** @type {string} */ name) => {
+    const value = values.get(name)
+    if (value === undefined) throw new Error(`The browser counts no "${name}".`)
+    return value
+  }
+  return {
+    scriptMs: read("ScriptDuration") * 1000,
+    taskMs: read("TaskDuration") * 1000,
+    heapBytes: read("JSHeapUsedSize"),
+    nodes: read("Nodes"),
+    listeners: read("JSEventListeners"),
+  }
+}
+
+/**
+ * Collects garbage until nothing more is to be had.
+ * @param {import("playwright-core").CDPSession} devtools
+ */
+export async function collectGarbage(devtools) {
+  for (let round = 0; round < 3; round += 1) await devtools.send("HeapProfiler.collectGarbage")
+}
