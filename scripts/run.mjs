@@ -45,9 +45,10 @@ async function build() {
   return 0
 }
 
-async function bench() {
+/** @param {readonly string[]} options such as `--quick` */
+async function bench(options) {
   await build()
-  return handOver(["scripts/bench.mjs"], { env: { CHROMIUM: await ensureChromium() } })
+  return handOver(["scripts/bench.mjs", ...options], { env: { CHROMIUM: await ensureChromium() } })
 }
 
 function sayHelp() {

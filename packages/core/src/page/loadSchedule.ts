@@ -10,6 +10,9 @@ export interface LoadSchedule {
   isWaitingForInteraction(mount: HookMount): boolean
 }
 
+/** What is fetched already mounts when the slice is over, so its time can't be asked for: this many take a few milliseconds. */
+const loadsInASlice = 4
+
 /** The schedule of one page; it observes what is visible only when a hook asks for that. */
 export function scheduleLoads(page: BootPage): LoadSchedule {
   const { window, clock, signal } = page
@@ -24,8 +27,9 @@ export function scheduleLoads(page: BootPage): LoadSchedule {
     isDraining = true
     clock.whenIdle((hasTime) => {
       isDraining = false
+      let left = loadsInASlice
       do void queue.shift()?.load()
-      while (queue.length > 0 && hasTime())
+      while (queue.length > 0 && (left -= 1) > 0 && hasTime())
       if (queue.length > 0) drain()
     }, 500)
   }

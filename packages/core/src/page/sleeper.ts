@@ -35,13 +35,14 @@ export function startSleep(sleeper: Sleeper, page: BootPage): Sleep {
   let waking: Promise<void> | null = null
   let isAsleep = true
 
+  const wakeInTime = () =>
+    new Promise<unknown>((resolve, reject) => {
+      const giveUp = () => reject(new Error(`No answer in ${String(patienceMs / 1000)} s.`))
+      const cancel = clock.after(patienceMs, giveUp)
+      sleeper.wake(page).finally(cancel).then(resolve, reject)
+    })
   const wake = () =>
-    (waking ??= Promise.race([
-      sleeper.wake(page),
-      new Promise<never>((_, reject) => {
-        clock.after(patienceMs, () => reject(new Error(`No answer in ${String(patienceMs / 1000)} s.`)))
-      }),
-    ])
+    (waking ??= wakeInTime()
       // What can't be had leaves links and forms to the browser.
       .catch((cause: unknown) => {
         if (!signal.aborted) reports.fail({ during: "load", widget: "shop", cause })
