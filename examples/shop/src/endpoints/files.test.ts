@@ -20,9 +20,9 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-function request(path: string): Promise<Response> {
+function request(path: string, headers: Record<string, string> = {}): Promise<Response> {
   const routes = new Hono().get("/files/*", filesOf(join(folder, "public"), "/files/"))
-  return Promise.resolve(routes.request(path))
+  return Promise.resolve(routes.request(path, { headers }))
 }
 
 describe("files", () => {
@@ -40,6 +40,13 @@ describe("files", () => {
     expect(response.status).toBe(200)
     expect(response.headers.get("Content-Type")).toBe(type)
     expect(response.headers.get("Cache-Control")).toBe(caching)
+  })
+
+  test("what a browser has already is not sent again, until it changes", async () => {
+    const tag = (await request("/files/ringside.js")).headers.get("ETag") ?? ""
+    const again = await request("/files/ringside.js", { "If-None-Match": tag })
+    expect([again.status, await again.text()]).toEqual([304, ""])
+    expect((await request("/files/ringside.js", { "If-None-Match": '"older"' })).status).toBe(200)
   })
 
   test.each([

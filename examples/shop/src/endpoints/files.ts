@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import { readFile } from "node:fs/promises"
 import { extname, join } from "node:path"
 import type { Context } from "hono"
@@ -25,10 +26,10 @@ export function filesOf(folder: string, prefix: string) {
     if (type === undefined || !/^(?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)+$/.test(name)) return context.text("Not found", 404)
     const bytes = await readFile(join(folder, name)).catch(() => undefined)
     if (!bytes) return context.text("Not found", 404)
+    const tag = `"${createHash("sha1").update(bytes).digest("base64url")}"`
     const isHashed = /-[A-Za-z0-9_]{8,}\.\w+$/.test(name)
-    return context.body(new Uint8Array(bytes), 200, {
-      "Content-Type": type,
-      "Cache-Control": isHashed ? forever : "no-cache",
-    })
+    const caching = { "Cache-Control": isHashed ? forever : "no-cache", ETag: tag }
+    if (context.req.header("If-None-Match") === tag) return context.body(null, 304, caching)
+    return context.body(new Uint8Array(bytes), 200, { "Content-Type": type, ...caching })
   }
 }
