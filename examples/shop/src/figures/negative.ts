@@ -11,11 +11,11 @@ export interface NegativeRequest extends FigurePicture {
 }
 
 /**
- * How wide a negative is, and for how many pixels its facets are fine enough. The small one is wider than its facets
- * ask for, because scaling down smooths their edges; finer ones than the large one's would no longer be seen.
+ * How wide a negative is, and for how many pixels its facets are fine enough: with fewer, faces fall apart; more than the
+ * large one's would no longer be seen.
  */
 const formats: Readonly<Record<NegativeSize, { readonly widthPx: number; readonly modelPx: number }>> = {
-  small: { widthPx: 720, modelPx: 520 },
+  small: { widthPx: 640, modelPx: 600 },
   large: { widthPx: 1280, modelPx: 900 },
 }
 

@@ -11,24 +11,18 @@ import { type Project, createCamera, pictureSide } from "./camera.ts"
 import { drawEngraving } from "./engraving.ts"
 import { type Facet, drawFacets } from "./facets.ts"
 import { drawDome, drawPane } from "./glass.ts"
+import { drawGrain } from "./grain.ts"
 import { type Region, type Setting, createSetting } from "./settings.ts"
 import { drawBackdrop, drawDefinitions, drawFilm, drawFloor, drawFloorShadow } from "./stage.ts"
 
-/** Smaller pictures are modelled like this one and then scaled, or faces would fall apart. */
+/** A picture that is modelled for fewer pixels than these needs no shadows as fine as theirs. */
 const coarsestPx = 520
-
-/** Larger pictures are modelled like this one: finer facets would no longer be seen. */
-const finestPx = 900
 
 /**
  * One photograph as an SVG document; `modelPx` says for how many pixels its facets are fine enough. It is a second of work, so the pieces
  * are made one after another, and the server answers others between them.
  */
-export async function drawPicture(
-  picture: FigurePicture,
-  widthPx: number,
-  modelPx = modelSize(widthPx),
-): Promise<string> {
+export async function drawPicture(picture: FigurePicture, widthPx: number, modelPx: number): Promise<string> {
   const chance = createChance(picture.slug)
   const setting = createSetting(picture, chance)
   const project = createCamera(setting.shot)
@@ -42,7 +36,7 @@ export async function drawPicture(
   }
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${pictureSide} ${pictureSide}" width="${widthPx}" height="${widthPx}">`,
-    drawDefinitions(Math.floor(chance("grain") * 100)),
+    drawDefinitions(await drawGrain(widthPx)),
     drawBackdrop(),
     drawFloor(project, [0, -plinthHeight, 0], 6.4, setting.shot.orbit),
     drawFloorShadow(project, lighting, -plinthHeight, 4.6),
@@ -57,10 +51,6 @@ function createSolid({ parts, room, face }: Setting, modelPx: number): CoarseFie
   const coarseness = Math.max(1, coarsestPx / modelPx)
   const whole = createCoarseField(parts, room, 0.15 * coarseness)
   return face === undefined ? whole : withDetail(whole, createCoarseField(parts, face, 0.06 * coarseness))
-}
-
-function modelSize(widthPx: number): number {
-  return Math.min(finestPx, Math.max(coarsestPx, widthPx))
 }
 
 interface Modelling {

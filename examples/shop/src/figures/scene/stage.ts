@@ -14,9 +14,10 @@ export function drawBackdrop(): string {
   ].join("")
 }
 
-/** Gradients and filters that every picture uses; `seed` moves the film's grain. */
-export function drawDefinitions(seed: number): string {
+/** Gradients, filters and the film's grain, which every picture uses. */
+export function drawDefinitions(grain: string): string {
   return `<defs>
+${grain}
 <radialGradient id="haze" cx="0.44" cy="0.4" r="0.62"><stop offset="0" stop-color="#6b513d" stop-opacity="0.9"/><stop offset="0.45" stop-color="#33251c" stop-opacity="0.6"/><stop offset="1" stop-color="#0d0907" stop-opacity="0"/></radialGradient>
 <radialGradient id="pool"><stop offset="0" stop-color="#e3d8c3"/><stop offset="0.34" stop-color="#c9bba2"/><stop offset="0.62" stop-color="#756655"/><stop offset="0.85" stop-color="#2a2019"/><stop offset="1" stop-color="#120c09" stop-opacity="0"/></radialGradient>
 <radialGradient id="vignette" cx="0.48" cy="0.48" r="0.75"><stop offset="0.55" stop-color="#000" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity="0.62"/></radialGradient>
@@ -26,7 +27,6 @@ export function drawDefinitions(seed: number): string {
 <filter id="contact" x="-10%" y="-10%" width="120%" height="120%"><feGaussianBlur stdDeviation="7"/></filter>
 <filter id="lens" x="0" y="0" width="100%" height="100%" filterUnits="userSpaceOnUse"><feGaussianBlur stdDeviation="0.8"/></filter>
 <filter id="soft" x="0" y="0" width="100%" height="100%" filterUnits="userSpaceOnUse"><feGaussianBlur stdDeviation="3.2"/></filter>
-<filter id="grain" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency="0.75" numOctaves="2" seed="${seed}" stitchTiles="stitch"/><feColorMatrix values="0 0 0 0 0.5  0 0 0 0 0.47  0 0 0 0 0.43  0.9 0.9 0 0 -0.82"/></filter>
 </defs>`
 }
 
@@ -70,5 +70,5 @@ export function drawFloorShadow(project: Project, lighting: Lighting, floor: num
 /** What film and lens add at the end. */
 export function drawFilm(): string {
   const whole = `width="${pictureSide}" height="${pictureSide}"`
-  return `<rect ${whole} fill="url(#vignette)"/><rect ${whole} filter="url(#grain)" opacity="0.16"/>`
+  return `<rect ${whole} fill="url(#vignette)"/><rect ${whole} fill="url(#grain)" opacity="0.16"/>`
 }

@@ -8,16 +8,22 @@ const edges = corners.flatMap((from, bits) =>
   [1, 2, 4].filter((axis) => (bits & axis) === 0).map((axis) => ({ from, to: corners[bits | axis] ?? from })),
 )
 
+/** Distances at the points of a grid, and how far apart neighbours along x, y and z stand in the list. */
+export interface DistanceGrid {
+  readonly distances: Float32Array
+  readonly strides: Vec3
+}
+
 /**
- * Where the surface passes through the cell at (i, j, k), in cells: the mean of the places where it cuts the edges.
- * `values` are distances on a cube of `side` grid points. Undefined when the surface doesn't pass.
+ * Where the surface passes through the cell whose first corner is `at`, in cells from that corner: the mean of the
+ * places where it cuts the edges. Undefined when the surface doesn't pass.
  */
-export function crossingIn(values: Float32Array, side: number, i: number, j: number, k: number): Vec3 | undefined {
-  const first = i + side * (j + side * k)
+export function crossingIn({ distances, strides }: DistanceGrid, at: number): Vec3 | undefined {
+  const [sx, sy, sz] = strides
   let [x, y, z, count] = [0, 0, 0, 0]
   for (const { from, to } of edges) {
-    const start = values[first + from[0] + side * (from[1] + side * from[2])] ?? 0
-    const end = values[first + to[0] + side * (to[1] + side * to[2])] ?? 0
+    const start = distances[at + from[0] * sx + from[1] * sy + from[2] * sz] ?? 0
+    const end = distances[at + to[0] * sx + to[1] * sy + to[2] * sz] ?? 0
     if (start < 0 === end < 0) continue
     const share = start / (start - end)
     x += from[0] + (to[0] - from[0]) * share
@@ -25,5 +31,5 @@ export function crossingIn(values: Float32Array, side: number, i: number, j: num
     z += from[2] + (to[2] - from[2]) * share
     count++
   }
-  return count === 0 ? undefined : [i + x / count, j + y / count, k + z / count]
+  return count === 0 ? undefined : [x / count, y / count, z / count]
 }

@@ -1,5 +1,5 @@
 import type { CoarseField } from "./coarseField.ts"
-import { crossingIn } from "./crossing.ts"
+import { type DistanceGrid, crossingIn } from "./crossing.ts"
 import { type Part, distanceToPart, distanceToParts, normalAt, partsNear } from "./field.ts"
 import { type Paint, type Rgb, blendColours } from "./paint.ts"
 import type { Vec3 } from "./vector.ts"
@@ -25,12 +25,6 @@ type Corners = readonly [number, number, number, number]
 /** Cells along one edge of a block, which is as wide as a step of the coarse field. */
 export const blockCells = 4
 
-/** Grid points along one edge of a block. */
-const side = blockCells + 1
-
-/** What is known of a grid point: nothing where no block looked, else the side of the surface that it lies on. */
-const [unknown, inside, outside] = [0, 1, 2]
-
 /**
  * Makes the surface of the parts into facets (naive surface nets: one vertex in each cell that the surface crosses,
  * at the mean of the crossings). Only blocks that the coarse field says are near the surface are looked at.
@@ -48,15 +42,18 @@ export function createMesh(parts: readonly Part[], coarse: CoarseField): Mesh {
       coarse.step * 0.9 + cell,
     )
     const [x, y, z] = [block[0] * blockCells, block[1] * blockCells, block[2] * blockCells]
-    const values = sampleBlock(local, coarse, [x, y, z])
+    sampleBlock(local, coarse, grid, [x, y, z])
     forEachCell((i, j, k) => {
       const at = grid.at(x + i, y + j, z + k)
-      grid.sides[at] = (values[i + side * (j + side * k)] ?? 0) < 0 ? inside : outside
-      const crossing = crossingIn(values, side, i, j, k)
+      const crossing = crossingIn(grid, at)
       if (crossing === undefined) return
       grid.vertexOf[at] = points.length
       points.push(
-        coarse.pointAt((x + crossing[0]) / blockCells, (y + crossing[1]) / blockCells, (z + crossing[2]) / blockCells),
+        coarse.pointAt(
+          (x + i + crossing[0]) / blockCells,
+          (y + j + crossing[1]) / blockCells,
+          (z + k + crossing[2]) / blockCells,
+        ),
       )
       neighbours.push(local)
     })
@@ -65,9 +62,11 @@ export function createMesh(parts: readonly Part[], coarse: CoarseField): Mesh {
   return { points, vertexAt, facets: createFacets(blocks, grid) }
 }
 
-/** What is noted of every grid point: its side, and the vertex of the cell that begins there. */
-interface Grid {
-  readonly sides: Uint8Array
+/** What stands for the distance where no block looked. */
+const unknown = Number.NaN
+
+/** What is noted of every grid point: its distance, and the vertex of the cell that begins there. */
+interface Grid extends DistanceGrid {
   readonly vertexOf: Int32Array
   readonly at: (x: number, y: number, z: number) => number
 }
@@ -76,7 +75,8 @@ function createGrid({ size }: CoarseField): Grid {
   // One point more than there are cells, so that a look over the edge meets the unknown and not the next row.
   const [nx, ny, nz] = [size[0] * blockCells + 1, size[1] * blockCells + 1, size[2] * blockCells + 1]
   return {
-    sides: new Uint8Array(nx * ny * nz),
+    distances: new Float32Array(nx * ny * nz).fill(unknown),
+    strides: [1, nx, nx * ny],
     vertexOf: new Int32Array(nx * ny * nz).fill(-1),
     at: (x, y, z) => x + nx * (y + ny * z),
   }
@@ -87,20 +87,16 @@ function forEachCell(visit: (i: number, j: number, k: number) => void): void {
     for (let j = 0; j < blockCells; j++) for (let i = 0; i < blockCells; i++) visit(i, j, k)
 }
 
-/** A point that two blocks share is worked out from the same numbers in both: on the surface, a bit's difference tears a hole. */
-function sampleBlock(parts: readonly Part[], { origin, step }: CoarseField, [x, y, z]: Vec3): Float32Array {
-  const values = new Float32Array(side ** 3)
+/** A point that blocks share is asked about once: on the surface, a bit's difference between two answers tears a hole. */
+function sampleBlock(parts: readonly Part[], { origin, step }: CoarseField, grid: Grid, [x, y, z]: Vec3): void {
   const cell = step / blockCells
-  for (let k = 0, n = 0; k < side; k++)
-    for (let j = 0; j < side; j++)
-      for (let i = 0; i < side; i++)
-        values[n++] = distanceToParts(
-          parts,
-          origin[0] + (x + i) * cell,
-          origin[1] + (y + j) * cell,
-          origin[2] + (z + k) * cell,
-        )
-  return values
+  for (let k = z; k <= z + blockCells; k++)
+    for (let j = y; j <= y + blockCells; j++)
+      for (let i = x; i <= x + blockCells; i++) {
+        const at = grid.at(i, j, k)
+        if (!Number.isNaN(grid.distances[at])) continue
+        grid.distances[at] = distanceToParts(parts, origin[0] + i * cell, origin[1] + j * cell, origin[2] + k * cell)
+      }
 }
 
 /** Where two paints meet, a cell's width of both is mixed: a brush's edge instead of a saw's. */
@@ -117,13 +113,13 @@ function createVertex(parts: readonly Part[], point: Vec3, cell: number): Vertex
 }
 
 /** One facet for every grid edge that goes through the surface, between the four cells round that edge. */
-function createFacets(blocks: readonly Vec3[], { sides, vertexOf, at }: Grid): readonly Corners[] {
+function createFacets(blocks: readonly Vec3[], { distances, vertexOf, at }: Grid): readonly Corners[] {
   const facets: Corners[] = []
   const span = (from: number, to: number, cells: Corners) => {
-    const [here, there] = [sides[from], sides[to]]
-    if (here === there || there === unknown) return
+    const [here = unknown, there = unknown] = [distances[from], distances[to]]
+    if (here < 0 === there < 0 || Number.isNaN(there)) return
     const [a = -1, b = -1, c = -1, d = -1] = cells.map((cell) => vertexOf[cell] ?? -1)
-    if (Math.min(a, b, c, d) >= 0) facets.push(here === inside ? [a, b, c, d] : [d, c, b, a])
+    if (Math.min(a, b, c, d) >= 0) facets.push(here < 0 ? [a, b, c, d] : [d, c, b, a])
   }
   for (const block of blocks)
     forEachCell((i, j, k) => {

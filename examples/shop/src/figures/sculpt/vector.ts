@@ -23,7 +23,8 @@ export function cross(a: Vec3, b: Vec3): Vec3 {
 
 /** The same direction with length 1; a zero vector stays what it is. */
 export function normalise(a: Vec3): Vec3 {
-  const length = Math.hypot(...a)
+  // Half of a picture is asking this, and hypot takes ten times as long.
+  const length = Math.sqrt(dot(a, a))
   return length === 0 ? a : scale(a, 1 / length)
 }
 
