@@ -1,9 +1,8 @@
 import type { Product } from "../catalogue/product.ts"
 import type { Visit } from "../visit.ts"
 import { html, type Html } from "./html.ts"
-import { figureAlt, figureSrcset, figureUrl, largeWidthPx } from "./picture.ts"
+import { figureAlt, figureSrcset, figureUrl, gallerySizes, largeWidthPx } from "./picture.ts"
 
-const mainSizes = "(min-width: 922px) 50vw, 100vw"
 const thumbSizes = "100px"
 
 /**
@@ -36,7 +35,7 @@ function galleryImage(product: Product, view: number, visit: Visit): Html {
         class="${view === 1 ? "wp-post-image" : ""}"
         src="${figureUrl(slug, view, 640)}"
         srcset="${figureSrcset(slug, view)}"
-        sizes="${mainSizes}"
+        sizes="${gallerySizes}"
         width="640"
         height="640"
         alt="${alt}"

@@ -6,6 +6,9 @@ import { html, type Html } from "./html.ts"
 /** The width of the picture that a gallery opens. */
 export const largeWidthPx = 1280
 
+/** How wide the stylesheet makes a gallery's first picture. The others get the same, since each may come to be looked at. */
+export const gallerySizes = "(min-width: 922px) min(46vw - 24px, 676px), 81vw"
+
 /** Address of a picture. Pictures are square; `view` counts from 1. */
 export function figureUrl(slug: string, view: number, widthPx: number, format: "webp" | "avif" = "webp"): string {
   return `/figures/${slug}/${String(view)}-${String(widthPx)}.${format}`
@@ -22,9 +25,9 @@ export function figureAlt(product: Pick<Product, "name">, view: number, { langua
   return texts.product.view(product.name, language === "en" ? words.name_en : words.name_es)
 }
 
-/** The picture of a card. `sizes` is what the stylesheet gives it; the first ones of a page are not worth waiting with. */
+/** The picture of a card. `sizes` is what the stylesheet gives it; those in sight when a page opens don't wait for a scroll. */
 export function cardPicture(product: Product, visit: Visit, { eager }: { readonly eager: boolean }): Html {
-  const sizes = "(min-width: 1200px) 280px, (min-width: 768px) 30vw, 46vw"
+  const sizes = "(min-width: 1200px) min(23vw - 18px, 332px), (min-width: 768px) 30vw, 44vw"
   return html`<picture>
     <source type="image/avif" srcset="${figureSrcset(product.slug, 1, "avif")}" sizes="${sizes}" />
     <img
@@ -35,13 +38,16 @@ export function cardPicture(product: Product, visit: Visit, { eager }: { readonl
       width="480"
       height="480"
       alt="${figureAlt(product, 1, visit)}"
-      ${eager ? html`fetchpriority="high"` : html`loading="lazy"`}
+      ${eager ? "" : html`loading="lazy"`}
       decoding="async"
     />
   </picture>`
 }
 
-/** The small picture of a basket's line. Its name stands beside it, so it says nothing of its own. */
+/**
+ * The small picture of a basket's line. Its name stands beside it, so it says nothing of its own. Most stand in a closed
+ * drawer, where no page should wait for them.
+ */
 export function thumbnail(product: Pick<Product, "slug">): Html {
   return html`<img
     class="attachment-woocommerce_thumbnail size-woocommerce_thumbnail"
@@ -50,13 +56,14 @@ export function thumbnail(product: Pick<Product, "slug">): Html {
     width="80"
     height="80"
     alt=""
+    loading="lazy"
     decoding="async"
   />`
 }
 
 /** The picture that the home page opens with. */
 export function heroPicture(product: Product, visit: Visit): Html {
-  const sizes = "(min-width: 922px) 50vw, 100vw"
+  const sizes = "(min-width: 768px) min(54vw, 82vh), 92vw"
   return html`<picture>
     <source type="image/avif" srcset="${figureSrcset(product.slug, 1, "avif")}" sizes="${sizes}" />
     <img

@@ -1,7 +1,7 @@
 import { currentMinor, type Product, type Variation } from "../catalogue/product.ts"
 import type { Visit } from "../visit.ts"
 import { markupOf } from "./html.ts"
-import { figureAlt, figureSrcset, figureUrl, largeWidthPx } from "./picture.ts"
+import { figureAlt, figureSrcset, figureUrl, gallerySizes, largeWidthPx } from "./picture.ts"
 import { priceHtml } from "./price.ts"
 import { stockHtml } from "./stock.ts"
 
@@ -47,7 +47,7 @@ function describeImage(product: Product, visit: Visit): object {
     alt,
     src: figureUrl(slug, 1, 640),
     srcset: figureSrcset(slug, 1),
-    sizes: "(min-width: 922px) 50vw, 100vw",
+    sizes: gallerySizes,
     full_src: large,
     full_src_w: largeWidthPx,
     full_src_h: largeWidthPx,
