@@ -33,9 +33,9 @@ function createStudio() {
   return { take, print, open }
 }
 
-/** Takes negatives at once: 1 for a small one, 2 for a large one. */
+/** Takes negatives at once. */
 const createQuickStudio = () => ({
-  take: vi.fn<TakeNegative>(async ({ size }) => Uint8Array.of(size === "small" ? 1 : 2)),
+  take: vi.fn<TakeNegative>(async () => Uint8Array.of(1)),
   print,
 })
 
@@ -63,8 +63,13 @@ describe("createFigureCache", () => {
   })
 
   it.each<{ readonly name: string; readonly widths: readonly FigureRequest["width"][]; readonly taken: string[] }>([
-    { name: "draws anew, and finer, for what is wider", widths: [640, 960, 1280], taken: ["small", "large"] },
-    { name: "prints small pictures from a large drawing that is there", widths: [960, 160, 640], taken: ["large"] },
+    {
+      name: "draws anew, and finer, for what is wider",
+      widths: [160, 640, 960, 1280],
+      taken: ["small", "middle", "large"],
+    },
+    { name: "prints smaller pictures from a large drawing that is there", widths: [1280, 160, 960], taken: ["large"] },
+    { name: "prints smaller pictures from a middle drawing that is there", widths: [960, 480], taken: ["middle"] },
   ])("$name", async ({ widths, taken }) => {
     const studio = createQuickStudio()
     const { draw } = createFigureCache(folder, studio)

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto"
 import { join } from "node:path"
-import type { FigurePicture } from "./figure.ts"
+import type { FigurePicture, FigureWidth } from "./figure.ts"
 import { readKept, keep } from "./keptFile.ts"
-import { type NegativeRequest, negativeSizeFor, takeNegative } from "./negative.ts"
+import { type NegativeRequest, negativesFor, takeNegative } from "./negative.ts"
 import { type FigureFile, printFigure } from "./printFigure.ts"
 import { createTurns } from "./turns.ts"
 
@@ -47,11 +47,11 @@ export function createFigureCache(
   const sharePicture = createSharing()
   const pathOf = (picture: FigurePicture, ending: string) => join(folder, `${keyOf(picture)}-${ending}`)
 
-  const findNegative = async (picture: FigurePicture, size: NegativeRequest["size"]) => {
+  const findNegative = async (picture: FigurePicture, width: FigureWidth) => {
+    const [size, ...larger] = negativesFor(width)
     const path = pathOf(picture, `${size}.jpg`)
     return shareNegative(path, async () => {
-      const kept =
-        (await readKept(path)) ?? (size === "small" ? await readKept(pathOf(picture, "large.jpg")) : undefined)
+      const kept = await readFirstKept([path, ...larger.map((one) => pathOf(picture, `${one}.jpg`))])
       return kept ?? keep(path, await inTurn(() => take({ ...picture, size })))
     })
   }
@@ -61,11 +61,19 @@ export function createFigureCache(
     return sharePicture(path, async () => {
       const kept = await readKept(path)
       if (kept) return kept
-      const negative = await findNegative(picture, negativeSizeFor(width))
+      const negative = await findNegative(picture, width)
       return keep(path, await print(negative, { width, format }))
     })
   }
   return { draw, untilIdle }
+}
+
+async function readFirstKept(paths: readonly string[]): Promise<Uint8Array | undefined> {
+  for (const path of paths) {
+    const kept = await readKept(path)
+    if (kept) return kept
+  }
+  return undefined
 }
 
 /** All that changes a drawing, hashed, so that a slug can't lead out of the folder. */

@@ -2,8 +2,11 @@ import sharp from "sharp"
 import type { FigurePicture, FigureWidth } from "./figure.ts"
 import { drawPicture } from "./scene/picture.ts"
 
-/** How large a figure was photographed: cards and pages print from the small one, a full screen from the large. */
-export type NegativeSize = "small" | "large"
+/** The sizes that figures are photographed in, smallest first: for cards and galleries, for a wide page, for a full screen. */
+const negativeSizes = ["small", "middle", "large"] as const
+
+/** How large a figure was photographed. */
+export type NegativeSize = (typeof negativeSizes)[number]
 
 /** A photograph to be taken. */
 export interface NegativeRequest extends FigurePicture {
@@ -16,12 +19,14 @@ export interface NegativeRequest extends FigurePicture {
  */
 const formats: Readonly<Record<NegativeSize, { readonly widthPx: number; readonly modelPx: number }>> = {
   small: { widthPx: 640, modelPx: 600 },
+  middle: { widthPx: 960, modelPx: 720 },
   large: { widthPx: 1280, modelPx: 900 },
 }
 
-/** The smallest negative that is large enough for a width. */
-export function negativeSizeFor(widthPx: FigureWidth): NegativeSize {
-  return widthPx <= 640 ? "small" : "large"
+/** The negatives that are large enough for a width, smallest first: there is always one. */
+export function negativesFor(width: FigureWidth): readonly [NegativeSize, ...NegativeSize[]] {
+  if (width <= formats.small.widthPx) return negativeSizes
+  return width <= formats.middle.widthPx ? ["middle", "large"] : ["large"]
 }
 
 /**
