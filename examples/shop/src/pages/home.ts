@@ -64,9 +64,13 @@ function divisions(categories: readonly Category[], { texts, links }: Visit): Ht
   </section>`
 }
 
-/** A hook: with the script it becomes a basket, without it it is the way to one. */
+/** Up to how many lines the place of the basket is kept as high as it will be; a longer one is the page's end anyway. */
+const linesKept = 4
+
+/** A hook: with the script it becomes a basket, without it it is the way to one. Its place is kept for its lines. */
 function corner(basket: Basket, { texts, links }: Visit): Html {
-  return html`<section class="er-corner" aria-labelledby="er-corner-title">
+  const lines = Math.min(basket.lines.length, linesKept)
+  return html`<section class="er-corner" data-lines="${lines}" aria-labelledby="er-corner-title">
     <h2 id="er-corner-title">${texts.home.basket}</h2>
     <div data-ringside="mini-cart" data-ringside-layout="inline" data-ringside-free-shipping="on">
       <a href="${links.basket}">${texts.basket.view} (${texts.basket.items(basket.count)})</a>
