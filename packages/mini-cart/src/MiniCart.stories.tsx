@@ -36,6 +36,14 @@ const press =
     await userEvent.click(await canvas.findByRole("button", { name }))
   }
 
+/** The story has failed when nothing opens. */
+const open =
+  (role: "group" | "dialog"): Play =>
+  async (context) => {
+    await press(/cesta|basket/i)(context)
+    await context.canvas.findByRole(role, { name: /^(Tu cesta|Your basket)$/ })
+  }
+
 export const Empty: Story = { parameters: createStoryShop() }
 
 export const Loading: Story = {
@@ -117,25 +125,25 @@ export const FreeShippingReached: Story = {
 
 export const DropdownClosed: Story = { args: { layout: "dropdown" } }
 
-export const DropdownOpen: Story = { args: { layout: "dropdown" }, play: press(/cesta|basket/i) }
+export const DropdownOpen: Story = { args: { layout: "dropdown" }, play: open("group") }
 
 export const DrawerClosed: Story = { args: { layout: "drawer" } }
 
 export const DrawerOpen: Story = {
   args: { layout: "drawer", freeShipping: true },
-  play: press(/cesta|basket/i),
+  play: open("dialog"),
 }
 
 export const DrawerOpenWithManyLines: Story = {
   args: { layout: "drawer" },
   parameters: createStoryShop({ items: { 1: 2, 2: 12, 3: 1, 4: 2, 5: 1, 6: 3, 7: 40 } }),
-  play: press(/cesta|basket/i),
+  play: open("dialog"),
 }
 
-export const DrawerOpenAtTheStart: Story = { args: { layout: "drawer", side: "start" }, play: press(/cesta|basket/i) }
+export const DrawerOpenAtTheStart: Story = { args: { layout: "drawer", side: "start" }, play: open("dialog") }
 
 export const DrawerOpenAndEmpty: Story = {
   args: { layout: "drawer" },
   parameters: createStoryShop(),
-  play: press(/cesta|basket/i),
+  play: open("dialog"),
 }
