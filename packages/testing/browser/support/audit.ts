@@ -10,10 +10,15 @@ interface Finding {
   readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[]
 }
 
-/** What axe finds wrong on the page as it stands, a line each. Brought in past the page's policy, which it is no part of. */
-export async function audit(page: Page): Promise<readonly string[]> {
-  await page.evaluate(await readAxe())
-  const findings = await page.evaluate<readonly Finding[]>("axe.run(document).then(({ violations }) => violations)")
+/**
+ * What axe finds wrong on the page as it stands, a line each. Brought in past the page's policy, which it is no part of.
+ * With a selector only that part is judged, by no rule that is about whole pages.
+ */
+export async function audit(page: Page, part?: string): Promise<readonly string[]> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(await readAxe())
+  const findings = await page.evaluate<readonly Finding[]>(
+    `axe.run(${part === undefined ? "document" : JSON.stringify(part)}).then(({ violations }) => violations)`,
+  )
   return findings.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${help}: ${html.slice(0, 160)} ${failureSummary ?? ""}`),
   )

@@ -1,0 +1,67 @@
+import { readFile } from "node:fs/promises"
+import { createServer } from "node:http"
+import { extname, join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { runBuild, storybookBuild } from "../../../../../scripts/builds.mjs"
+
+/** The built stories, served. */
+export interface ServedStorybook {
+  readonly url: string
+  close(): Promise<void>
+}
+
+const folder = fileURLToPath(new URL("../../../../../storybook-static/", import.meta.url))
+
+const contentTypes: Readonly<Record<string, string>> = {
+  ".css": "text/css",
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript",
+  ".json": "application/json",
+  ".svg": "image/svg+xml",
+  ".woff2": "font/woff2",
+}
+
+/**
+ * The id of every story, as the built index has them; built first where the build is missing or old.
+ * @throws Error with what a build that failed had to say, or when there is no story.
+ */
+export async function readStoryIds(): Promise<readonly string[]> {
+  const { code, output } = await runBuild(storybookBuild)
+  if (code !== 0) throw new Error(`The ${storybookBuild.name} could not be built.\n${output}`)
+  const ids = parseStoryIds(JSON.parse(await readFile(join(folder, "index.json"), "utf8")))
+  if (ids.length === 0) throw new Error("The built index names no story; expected one at least.")
+  return ids
+}
+
+/** Pages of documentation are no stories. */
+function parseStoryIds(index: unknown): readonly string[] {
+  const entries = typeof index === "object" && index !== null && "entries" in index ? index.entries : null
+  if (typeof entries !== "object" || entries === null) return []
+  return Object.entries(entries).flatMap(([id, entry]: [string, unknown]) =>
+    typeof entry === "object" && entry !== null && "type" in entry && entry.type === "story" ? [id] : [],
+  )
+}
+
+/** Serves the built files on a free port. */
+export async function serveStorybook(): Promise<ServedStorybook> {
+  const server = createServer((request, response) => {
+    // A parsed path has no ".." left that could lead out of the folder.
+    const { pathname } = new URL(request.url ?? "/", "http://localhost")
+    const headers = { "content-type": contentTypes[extname(pathname)] ?? "application/octet-stream" }
+    readFile(join(folder, pathname)).then(
+      (contents) => response.writeHead(200, headers).end(contents),
+      () => response.writeHead(404).end(),
+    )
+  })
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  const address = server.address()
+  if (address === null || typeof address === "string") throw new Error("The stories' server has no port.")
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    async close() {
+      const closed = new Promise((resolve) => server.close(resolve))
+      server.closeAllConnections()
+      await closed
+    },
+  }
+}
