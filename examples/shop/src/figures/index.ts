@@ -7,4 +7,3 @@ export {
   createFigureCache,
 } from "./figureCache.ts"
 export { type NegativeRequest, takeNegative } from "./negative.ts"
-export type { FigureFile } from "./printFigure.ts"
