@@ -15,6 +15,7 @@ export const controlSelectors = {
 
 /** Quantity inputs and what stands around them. */
 export const quantitySelectors = {
+  basketQuantity: ".product-quantity",
   box: "div.quantity, td.quantity",
   hook: '[data-ringside~="quantity"]',
   input: "input.qty, input[type=number]",
@@ -27,7 +28,6 @@ export const selectors = {
   card: "li.product",
   viewLink: ".added_to_cart",
   basketPage: "body.woocommerce-cart",
-  basketQuantity: ".product-quantity",
   updateBasket: "[name=update_cart]",
   /** A control of the host's own in an add-to-cart hook: then nothing is drawn. */
   ownControl: "a[href], button, input[type=submit]",

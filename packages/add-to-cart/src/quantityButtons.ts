@@ -1,6 +1,6 @@
 import { selectRaisedQuantity } from "@ringside/cart/domain"
 import { type BootBehaviour, type BootPage, partOf } from "@ringside/core"
-import { quantitySelectors, raisedQuantityFamily, selectors, stepButtonFamily } from "./host.ts"
+import { quantitySelectors, raisedQuantityFamily, stepButtonFamily } from "./host.ts"
 
 /** Raises quantities to their minimum, and puts minus and plus beside them. Source: catalogue-and-cart contract §8. */
 export const quantityButtonsBehaviour: BootBehaviour = {
@@ -31,7 +31,7 @@ export function decoratedBoxesOf(page: BootPage): WeakSet<Element> {
 
 function raiseQuantities(document: Document): void {
   for (const input of document.querySelectorAll<HTMLInputElement>("input.qty")) {
-    const raised = input.closest(selectors.basketQuantity) ? null : selectRaisedQuantity(input.value, input.min)
+    const raised = input.closest(quantitySelectors.basketQuantity) ? null : selectRaisedQuantity(input.value, input.min)
     if (raised !== null) input.value = raised
   }
 }

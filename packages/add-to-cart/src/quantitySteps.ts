@@ -37,7 +37,8 @@ export function startQuantitySteps(page: Page): void {
       input.value = next
       // The host's own listeners hear what they would have heard from the shopper's keyboard.
       for (const type of ["input", "change"]) input.dispatchEvent(new window.Event(type, { bubbles: true }))
-      const isOnBasketPage = input.closest(selectors.basketQuantity) && document.querySelector(selectors.basketPage)
+      const isOnBasketPage =
+        input.closest(quantitySelectors.basketQuantity) && document.querySelector(selectors.basketPage)
       if (isOnBasketPage) updateBasketSoon()
     },
     { signal, capture: true },
