@@ -1,0 +1,42 @@
+import { isRecord } from "@ringside/core/domain"
+import type { ChosenAttributes } from "./readChosenAttributes.ts"
+import { type AttributeValues, formatVariationText, readVariationAttributes, type Variation } from "./variation.ts"
+
+/** What came of looking for the chosen variation; `incomplete` while an attribute is open. */
+export type VariationResult =
+  { readonly kind: "incomplete" | "none" } | { readonly kind: "found"; readonly variation: Variation }
+
+/** What `readChosenAttributes` answers, or its `data` alone. */
+type Chosen = ChosenAttributes | AttributeValues
+
+/** Whether every attribute is equal, exactly, or empty on either side. Source: catalogue-and-cart §9. */
+export function isVariationMatch(attributes: Readonly<Record<string, unknown>>, chosen: Chosen): boolean {
+  const data = readData(chosen)
+  return Object.entries(attributes).every(([name, wanted]) => {
+    const value = formatVariationText(wanted)
+    const choice = Object.hasOwn(data, name) ? data[name] : ""
+    return value === "" || !choice || value === choice
+  })
+}
+
+/** The variations that the choice leaves open, in the shop's order. */
+export function selectMatchingVariations(variations: readonly Variation[], chosen: Chosen): Variation[] {
+  return variations.filter((variation) => isVariationMatch(readVariationAttributes(variation), chosen))
+}
+
+/** The first variation that fits, once every attribute is chosen. */
+export function selectVariationResult(variations: readonly Variation[], chosen: Chosen): VariationResult {
+  const values = Object.values(readData(chosen))
+  if (values.length === 0 || values.includes("")) return { kind: "incomplete" }
+  const variation = variations.find((each) => isVariationMatch(readVariationAttributes(each), chosen))
+  return variation ? { kind: "found", variation } : { kind: "none" }
+}
+
+/** An attribute may be called "data"; its value is a text. */
+function readData(chosen: Chosen): AttributeValues {
+  return isChosenAttributes(chosen) ? chosen.data : chosen
+}
+
+function isChosenAttributes(chosen: Chosen): chosen is ChosenAttributes {
+  return isRecord(chosen.data)
+}
