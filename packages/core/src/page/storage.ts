@@ -26,7 +26,10 @@ export interface PageStorage {
   onOtherTab(heard: (key: string | null) => void): void
 }
 
-/** Storage of `view`; a refused or full one is replaced by memory, value by value. */
+/**
+ * Storage of `view`; a refused or full one is replaced by memory, value by value. Each is opened when it is first used: a page
+ * that is still loading waits for the browser's answer.
+ */
 export function createStorage(view: Window, signal: AbortSignal): PageStorage {
   return {
     local: createKeyValueStore(() => view.localStorage),
@@ -40,31 +43,22 @@ export function createStorage(view: Window, signal: AbortSignal): PageStorage {
 
 function createKeyValueStore(open: () => Storage): KeyValueStore {
   const memory = new Map<string, string>()
-  const storage = attempt(() => {
-    const opened = open()
-    // Some browsers hand out a storage and refuse its first use.
-    opened.getItem("")
-    return opened
-  })
   return {
-    isPersistent: storage !== null,
-    get: (key) => memory.get(key) ?? attempt(() => storage?.getItem(key) ?? null),
+    get isPersistent() {
+      // Some browsers hand out a storage and refuse its first use.
+      return attempt(() => open().getItem("") ?? true) !== null
+    },
+    get: (key) => memory.get(key) ?? attempt(() => open().getItem(key)),
     set(key, value) {
-      const isStored = attempt(() => {
-        storage?.setItem(key, value)
-        return storage !== null
-      })
-      if (isStored === true) {
-        memory.delete(key)
-      } else {
-        memory.set(key, value)
-        // What the full storage still holds is older than what memory has now.
-        attempt(() => storage?.removeItem(key))
-      }
+      memory.delete(key)
+      if (attempt(() => open().setItem(key, value) ?? true)) return
+      memory.set(key, value)
+      // What the full storage still holds is older than what memory has now.
+      attempt(() => open().removeItem(key))
     },
     remove(key) {
       memory.delete(key)
-      attempt(() => storage?.removeItem(key))
+      attempt(() => open().removeItem(key))
     },
   }
 }
