@@ -28,9 +28,11 @@ export async function bundleEmbed() {
   const lightUi = shareStyles(ui, await buildUiChunk({ isLight: true, shopModules }))
   const chunks = await buildChunks({ uiNames: ui.exports, shopModules })
   const readers = [ui, lightUi, ...chunks.values()]
-  const shop = await buildShopChunk(writeSharedSource(findNamesRead(readers.flatMap(readCodes))))
+  const shop = await buildShopChunk({
+    sharedSource: writeSharedSource(findNamesRead(readers.flatMap(readCodes))),
+    chunkFiles: Object.fromEntries([...chunks].map(([name, { found }]) => [name, found])),
+  })
   const allChunks = [...readers, shop]
-  const chunkFiles = Object.fromEntries([...chunks].map(([name, { found }]) => [name, found]))
   const { version } = JSON.parse(readFileSync(join(embedFolder, "package.json"), "utf8"))
 
   const entries = []
@@ -38,7 +40,7 @@ export async function bundleEmbed() {
     { name: "ringside", uiFiles: ui.found },
     { name: "ringside.light", uiFiles: lightUi.found },
   ]) {
-    const builtFiles = { ui: uiFiles, shop: shop.found, chunks: chunkFiles }
+    const builtFiles = { ui: uiFiles, shop: shop.found.js }
     entries.push(await buildLoader({ name, version, builtFiles }), await buildClassicEntry(name))
   }
   const bundles = [...allChunks, ...entries]

@@ -1,4 +1,4 @@
-import { cartBehaviour } from "@ringside/cart"
+import { cartBehaviour, cartStartBehaviour } from "@ringside/cart"
 import { createTestPage, type TestPage, type TestPageOptions } from "@ringside/testing"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { addToCartBehaviour } from "./behaviour.ts"
@@ -59,6 +59,7 @@ function start(options: TestPageOptions = {}): void {
   const { signal } = page
   for (const name of names) document.addEventListener(`ringside:${name}`, () => log.push(name), { signal })
   // In the order of a page: the basket's markup is watched from the start, the buttons are served later.
+  cartStartBehaviour.start(page)
   cartBehaviour.start(page)
   addToCartBehaviour.start(page)
 }

@@ -1,13 +1,20 @@
 import { type BootPage, findPart } from "@ringside/core"
+import type { FragmentsAnswer } from "./domain/index.ts"
 
 /** The host's basket markup: kept in a cache between pages, put on the page, and fetched again when it may be old. */
 export interface FragmentCache {
-  /** Uses the cache or fetches, and starts to listen for reasons to fetch again. */
+  /** Uses the cache or fetches, and begins to watch for signs that the basket has changed elsewhere. */
   start(): void
+  /** Fetches the markup; what is under way already is waited for. Does nothing unless the job is ours. */
+  refresh(method?: "GET" | "POST"): Promise<void>
+  /** The same, with all its retries before it again. */
+  refreshAnew(): void
+  /** Shows the markup that came with a change of the basket, and keeps it. */
+  takeAnswer(answer: FragmentsAnswer): void
   /** Tells `listener` of each change of the basket's markup, with the basket's hash where it is known. */
   onChange(listener: (cartHash: string | null) => void): void
-  /** Has the host's markup follow a change that was made by other means: fetches, or asks the host's own script to. */
-  bringUpToDate(): void
+  /** Tells those listeners of a change that others have shown. */
+  tellChange(cartHash: string | null): void
   /** The hash of the basket that the cache holds; null without a cache. */
   readHash(): string | null
 }

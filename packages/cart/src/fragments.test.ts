@@ -1,6 +1,7 @@
 import { createTestPage, type TestPage, type TestPageOptions } from "@ringside/testing"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { fragmentsOf } from "./fragments.ts"
+import { bringFragmentsUpToDate, startFragmentTriggers } from "./fragmentTriggers.ts"
 import { writeQueueOf } from "./writeQueue.ts"
 
 const hashKey = "wc_cart_hash_1"
@@ -45,6 +46,7 @@ function start(options: TestPageOptions & { readonly basket?: readonly number[] 
     sent.push(name),
   )
   fragmentsOf(page).start()
+  startFragmentTriggers(page)
   return page
 }
 
@@ -177,7 +179,7 @@ describe("a refresh", () => {
     start({ basket: [11] })
     await page.clock.settle()
     page.server.fail("get_refreshed_fragments", gate.fault)
-    fragmentsOf(page).bringUpToDate()
+    bringFragmentsUpToDate(page, fragmentsOf(page))
     await page.clock.settle()
     await writeQueueOf(page).run(async () => page.server.basketOf().add({ id: 12, quantity: 1 }))
     gate.open()
@@ -264,7 +266,7 @@ describe("the host's own script", () => {
     const asked = vi.fn()
     fragmentsOf(page).onChange(changed)
     document.body.addEventListener("wc_fragment_refresh", asked, { once: true })
-    fragmentsOf(page).bringUpToDate()
+    bringFragmentsUpToDate(page, fragmentsOf(page))
     document.body.dispatchEvent(new CustomEvent("wc_fragments_refreshed", { bubbles: true }))
     await page.clock.settle()
     expect([requests(), shown(), asked.mock.calls.length]).toEqual([[], "", 1])
@@ -274,7 +276,7 @@ describe("the host's own script", () => {
   it("does nothing without settings, and neither do we", async () => {
     Reflect.deleteProperty(window, "wc_cart_fragments_params")
     start({ basket: [11] })
-    fragmentsOf(page).bringUpToDate()
+    bringFragmentsUpToDate(page, fragmentsOf(page))
     add({ [content]: '<div class="widget_shopping_cart_content">x</div>' })
     await page.clock.settle()
     expect([requests(), shown(), fragmentsOf(page).readHash()]).toEqual([[], "", null])

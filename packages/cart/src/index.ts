@@ -1,9 +1,11 @@
-export { cartBehaviour } from "./behaviour.ts"
+export { cartBehaviour, cartStartBehaviour } from "./behaviour.ts"
 export { createCartApi } from "./cartApi.ts"
 export { type CartEvent, readCartEvent } from "./cartEvent.ts"
 export { type AjaxAnswer, postForm, postWcAjax } from "./client/wcAjax.ts"
 export { type StoreApiResult } from "./client/storeApi.ts"
-export { addToCartFamily, fragmentsFamily, fragmentsOf } from "./fragments.ts"
+export { addToCartFamily, fragmentsFamily } from "./families.ts"
+export { fragmentsOf } from "./fragments.ts"
+export { fragmentTriggerNames } from "./fragmentTriggers.ts"
 export { greyOut } from "./host/greyOut.ts"
 export {
   cartOf,

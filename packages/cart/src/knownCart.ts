@@ -1,4 +1,5 @@
-import { type Page, parseJson } from "@ringside/core"
+import { type Page } from "@ringside/core"
+import { parseJson } from "@ringside/core/domain"
 import { cartDataKey } from "./client/cartData.ts"
 import { type Cart, createEmptyCart, parseCart, parseFragmentsParams } from "./domain/index.ts"
 

@@ -1,4 +1,5 @@
-import { coreMessages, type Page, parseJson, partOf, readLanguagePrefix, readRestRoot } from "@ringside/core"
+import { coreMessages, type Page, partOf, readLanguagePrefix, readRestRoot } from "@ringside/core"
+import { parseJson } from "@ringside/core/domain"
 import { atom, computed, onMount, type ReadableAtom } from "nanostores"
 import { cartDataKey } from "./client/cartData.ts"
 import { createStoreApiClient, type StoreApiResult } from "./client/storeApi.ts"
@@ -16,6 +17,7 @@ import {
   type VariationAttribute,
 } from "./domain/index.ts"
 import { findFragments } from "./fragmentCache.ts"
+import { bringFragmentsUpToDate } from "./fragmentTriggers.ts"
 import { type WriteQueue, writeQueueOf } from "./writeQueue.ts"
 
 /** The basket as widgets show it: the server's, with what the shopper has asked for since. */
@@ -233,7 +235,8 @@ export function createCart(page: Page): CartStore {
     }
     show({ status: "ready" })
     // The host's own markup follows.
-    if (confirmedHash !== null && confirmedHash !== (fragments?.readHash() ?? "")) fragments?.bringUpToDate()
+    const isFollowed = confirmedHash === null || confirmedHash === (fragments?.readHash() ?? "")
+    if (fragments && !isFollowed) bringFragmentsUpToDate(page, fragments)
     return { kind: "done", cart: result.cart }
   }
 

@@ -14,7 +14,7 @@ export {
 } from "./page/ringside.ts"
 export { createTrustedHtmlPolicy, type HtmlParser, type TrustedHtmlPolicy } from "./page/html.ts"
 export { findJQuery, hasDelegatedClickHandler, readJQueryData, unwrapElement } from "./page/jquery.ts"
-export { parseJson, type Http, type HttpRequest, type HttpResult } from "./page/http.ts"
+export type { Http, HttpRequest, HttpResult } from "./page/http.ts"
 export { type KnownWidgets, readHookOptions } from "./page/hookAttributes.ts"
 export { startHookChecks } from "./page/hookChecks.ts"
 export { readHookNames } from "./page/hooks.ts"

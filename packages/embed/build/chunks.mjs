@@ -51,13 +51,19 @@ export async function buildChunks({ uiNames, shopModules }) {
 
 /**
  * What acts on a page, and the packages that other chunks read from it.
- * @param {string} sharedSource what it puts into the registry for the other chunks
+ * @param {{ sharedSource: string, chunkFiles: Record<string, unknown> }} options what it puts into the registry for the other
+ *   chunks, and how it finds them
  * @returns {Promise<Chunk>}
  */
-export async function buildShopChunk(sharedSource) {
+export async function buildShopChunk({ sharedSource, chunkFiles }) {
   return buildChunk("shop", {
     entry: join(embedFolder, "src", "shop.ts"),
-    plugins: [replaceSources({ "shared.ts": sharedSource })],
+    plugins: [
+      replaceSources({
+        "shared.ts": sharedSource,
+        "chunkFiles.ts": `export const chunkFiles = ${JSON.stringify(chunkFiles)}`,
+      }),
+    ],
   })
 }
 

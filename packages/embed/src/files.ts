@@ -6,17 +6,13 @@ export interface BuiltFile {
   readonly css: readonly string[]
 }
 
-/** What the loader may have to fetch. */
+/** What the loader has to know from the start; the shop's chunk knows the other chunks. */
 export interface BuiltFiles {
   /** The cart, and what enhances the host's own markup. */
-  readonly shop: BuiltFile
+  readonly shop: string
   /** React, or what stands in for it, and the parts that every widget shares. */
   readonly ui: BuiltFile
-  /** What only some pages need, by its name in the folder `chunks`. */
-  readonly chunks: Readonly<Record<string, BuiltFile>>
 }
 
-const none: BuiltFile = { js: "", also: [], css: [] }
-
 /** The files of this build; the build puts them in. */
-export const builtFiles: BuiltFiles = { shop: none, ui: none, chunks: {} }
+export const builtFiles: BuiltFiles = { shop: "", ui: { js: "", also: [], css: [] } }

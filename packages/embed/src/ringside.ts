@@ -27,9 +27,9 @@ function bringToLife(): void {
   const shared: Record<string, unknown> = {}
   const baseUrl = import.meta.url
   const shop = createShopLoader({
-    url: new URL(builtFiles.shop.js, baseUrl).href,
+    url: new URL(builtFiles.shop, baseUrl).href,
     importModule: (url) => import(url) as Promise<unknown>,
-    build: { baseUrl, nonce, files: builtFiles, shared },
+    build: { baseUrl, nonce, ui: builtFiles.ui, shared },
   })
   const ringside = createRingside({
     window,

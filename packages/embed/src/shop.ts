@@ -14,7 +14,8 @@ import {
 } from "@ringside/core"
 import { behaviours } from "./behaviours.ts"
 import { createFileLoader } from "./fileLoader.ts"
-import type { BuiltFiles } from "./files.ts"
+import { chunkFiles } from "./chunkFiles.ts"
+import type { BuiltFile } from "./files.ts"
 import { createFocusTrapLoader } from "./focusTrap.ts"
 import { listKnownWidgets } from "./knownWidgets.ts"
 import { shared } from "./shared.ts"
@@ -26,13 +27,14 @@ export interface BuildParts {
   /** The loader's own address: files lie beside it, on any host. */
   readonly baseUrl: string
   readonly nonce: string
-  readonly files: BuiltFiles
+  /** The file that draws: the two builds differ in it alone. */
+  readonly ui: BuiltFile
   /** The registry's members, which widgets' chunks read. */
   readonly shared: Record<string, unknown>
 }
 
 /** Completes `boot` and starts everything on it that slept. */
-export function startShop(boot: BootPage, { baseUrl, nonce, files, shared: registry }: BuildParts): void {
+export function startShop(boot: BootPage, { baseUrl, nonce, ui, shared: registry }: BuildParts): void {
   Object.assign(registry, shared)
   const loader = createFileLoader({
     page: boot,
@@ -40,9 +42,12 @@ export function startShop(boot: BootPage, { baseUrl, nonce, files, shared: regis
     nonce,
     importModule: (url) => import(url) as Promise<unknown>,
   })
-  const page = completePage(boot, createFocusTrapLoader(loader, files.chunks["focus-trap"]))
+  const page = completePage(boot, createFocusTrapLoader(loader, chunkFiles["focus-trap"]))
   for (const behaviour of behaviours) startBehaviour(behaviour, page)
-  startHooks(page, createWidgetEntries({ rows: widgets, files, loader, provideUi: (ui) => (registry.ui = ui) }))
+  startHooks(
+    page,
+    createWidgetEntries({ rows: widgets, ui, chunkFiles, loader, provideUi: (module) => (registry.ui = module) }),
+  )
   startHookChecks(page, listKnownWidgets())
 }
 

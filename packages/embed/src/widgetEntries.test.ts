@@ -4,7 +4,8 @@ import type { BuiltFile } from "./files.ts"
 import { createWidgetEntries } from "./widgetEntries.ts"
 
 const createFile = (name: string): BuiltFile => ({ js: `chunks/${name}.js`, also: [], css: [] })
-const files = { shop: createFile("shop"), ui: createFile("ui"), chunks: { gallery: createFile("gallery") } }
+const ui = createFile("ui")
+const chunkFiles = { gallery: createFile("gallery") }
 const row = { load: { mode: "visible" } } as const
 const widget = {
   name: "gallery",
@@ -25,7 +26,8 @@ function createEntry(modules: Readonly<Record<string, unknown>>) {
   }
   const [entry] = createWidgetEntries({
     rows: [{ name: "gallery", ...row }],
-    files,
+    ui,
+    chunkFiles,
     loader,
     provideUi: (ui) => void log.push(`provides ${String(ui)}`),
   })
@@ -65,6 +67,6 @@ describe("createWidgetEntries", () => {
   it("has no entry for a widget that wasn't built", () => {
     const rows = [{ name: "checkout", ...row }]
     const loader = { prefetch: () => undefined, load: () => Promise.reject(new Error("no answer")) }
-    expect(createWidgetEntries({ rows, files, loader, provideUi: () => undefined })).toEqual([])
+    expect(createWidgetEntries({ rows, ui, chunkFiles, loader, provideUi: () => undefined })).toEqual([])
   })
 })

@@ -1,12 +1,14 @@
 import type { Widget, WidgetEntry } from "@ringside/core"
 import { isRecord } from "@ringside/core/domain"
-import type { BuiltFile, BuiltFiles } from "./files.ts"
+import type { BuiltFile } from "./files.ts"
 import type { FileLoader } from "./fileLoader.ts"
 import type { WidgetRow } from "./widgets.ts"
 
 interface WidgetEntriesOptions {
   readonly rows: readonly WidgetRow[]
-  readonly files: BuiltFiles
+  /** What draws. */
+  readonly ui: BuiltFile
+  readonly chunkFiles: Readonly<Record<string, BuiltFile>>
   readonly loader: FileLoader
   /** Takes the ui chunk, which every widget's chunk reads its names from. */
   readonly provideUi: (module: unknown) => void
@@ -14,15 +16,15 @@ interface WidgetEntriesOptions {
 
 /** What the registry is told of each widget: how its code is fetched. */
 export function createWidgetEntries(options: WidgetEntriesOptions): readonly WidgetEntry[] {
-  const { rows, files, loader, provideUi } = options
+  const { rows, ui, chunkFiles, loader, provideUi } = options
   return rows.flatMap(({ name, ...row }) => {
-    const file = files.chunks[name]
+    const file = chunkFiles[name]
     return file ? [{ name, ...row, ...createFetch(name, file) }] : []
   })
 
   function createFetch(name: string, file: BuiltFile): Pick<WidgetEntry, "fetch" | "prefetch"> {
     const prefetch = () => {
-      loader.prefetch(files.ui)
+      loader.prefetch(ui)
       loader.prefetch(file)
     }
     return {
@@ -30,7 +32,7 @@ export function createWidgetEntries(options: WidgetEntriesOptions): readonly Wid
       async fetch() {
         // All requests go out at once; only the running of the modules has an order: each reads from those before it.
         prefetch()
-        provideUi(await loader.load(files.ui))
+        provideUi(await loader.load(ui))
         return readWidget(name, await loader.load(file))
       },
     }

@@ -1,4 +1,4 @@
-import { cartBehaviour } from "@ringside/cart"
+import { cartBehaviour, cartStartBehaviour } from "@ringside/cart"
 import { createTestPage, type TestPage, type TestPageOptions } from "@ringside/testing"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { cartCountBehaviour, miniCartBehaviour } from "./behaviour.ts"
@@ -47,7 +47,7 @@ async function start(body = html, options: TestPageOptions & { readonly basket?:
   document.body.innerHTML = body
   page = createTestPage({ ...options, services: { navigation: { go, reload: vi.fn() }, ...options.services } })
   for (const id of options.basket ?? []) page.server.basketOf().add({ id, quantity: 1 })
-  for (const behaviour of [cartBehaviour, miniCartStartBehaviour, miniCartBehaviour, cartCountBehaviour]) {
+  for (const behaviour of [cartStartBehaviour, cartBehaviour, miniCartStartBehaviour, miniCartBehaviour, cartCountBehaviour]) {
     behaviour.start(page)
   }
   await page.clock.settle()

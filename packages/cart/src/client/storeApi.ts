@@ -1,5 +1,5 @@
-import { formatPlainText, readMember } from "@ringside/core/domain"
-import { type Http, type KeyValueStore, parseJson } from "@ringside/core"
+import { formatPlainText, parseJson, readMember } from "@ringside/core/domain"
+import { type Http, type KeyValueStore } from "@ringside/core"
 import { cartDataKey } from "./cartData.ts"
 import {
   type Cart,

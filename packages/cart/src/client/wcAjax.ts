@@ -1,5 +1,5 @@
-import { type Http, parseJson } from "@ringside/core"
-import { formatAjaxUrl, formatFormBody } from "@ringside/core/domain"
+import { type Http } from "@ringside/core"
+import { formatAjaxUrl, formatFormBody, parseJson } from "@ringside/core/domain"
 
 /** The JSON of an answer, or `null` when there was none that could be read; `status` 0 without any answer. */
 export interface AjaxAnswer {

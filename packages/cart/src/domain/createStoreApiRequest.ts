@@ -1,5 +1,6 @@
+import { isRecord } from "@ringside/core/domain"
 import { formatStoreApiUrl } from "./storeUrl.ts"
-import { isRecord, readCount, readList, readText, type UnknownRecord } from "./json.ts"
+import { readCount, readList, readText, type UnknownRecord } from "./json.ts"
 
 /** A Store API call, ready to be sent; `body` is JSON text. */
 export type StoreApiRequest = {

@@ -1,5 +1,5 @@
+import { isRecord, parseJson } from "@ringside/core/domain"
 import { type Fragments, selectUsableFragments } from "./fragments.ts"
-import { isRecord, parseJson } from "./json.ts"
 
 /** How long stored fragments may be shown; counted from the moment the basket was begun or last refreshed. */
 export const fragmentLifeMs = 24 * 60 * 60 * 1000

@@ -1,4 +1,5 @@
-import { isRecord, readText, type UnknownRecord } from "./json.ts"
+import { isRecord } from "@ringside/core/domain"
+import { readText, type UnknownRecord } from "./json.ts"
 
 /** HTML by the selector of what it replaces. */
 export type Fragments = Readonly<Record<string, string>>

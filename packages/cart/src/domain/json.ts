@@ -1,20 +1,7 @@
+import { isRecord } from "@ringside/core/domain"
+
 /** The members of an object of unknown make. */
 export type UnknownRecord = Readonly<Record<string, unknown>>
-
-/** The value of a JSON text; undefined, which JSON can't say, when there is none or it can't be read. */
-export function parseJson(text: string | null): unknown {
-  if (text === null) return undefined
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-/** Whether a value from outside is an object with members: not null, not a list. */
-export function isRecord(value: unknown): value is UnknownRecord {
-  return typeof value === "object" && value !== null && !Array.isArray(value)
-}
 
 /** The value as an object; one without members when it is none, so that reading goes on to its defaults. */
 export function readRecord(value: unknown): UnknownRecord {

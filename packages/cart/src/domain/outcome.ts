@@ -1,6 +1,5 @@
-import { isSafeNavigationUrl, readMember } from "@ringside/core/domain"
+import { isRecord, isSafeNavigationUrl, readMember } from "@ringside/core/domain"
 import { type Fragments, parseFragments } from "./fragments.ts"
-import { isRecord } from "./json.ts"
 
 /** What an answer to an add or a remove asks of the page. */
 export type Outcome =

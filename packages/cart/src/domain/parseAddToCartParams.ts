@@ -1,5 +1,5 @@
-import { parseHostFlag } from "@ringside/core/domain"
-import { isRecord, readText } from "./json.ts"
+import { isRecord, parseHostFlag } from "@ringside/core/domain"
+import { readText } from "./json.ts"
 
 /** What the host page says about adding: where requests go, and what follows a success. */
 export type AddToCartParams = {

@@ -1,7 +1,7 @@
-import { formatPlainText, type Money, parseMinorAmount, parseMoneyFormat } from "@ringside/core/domain"
+import { formatPlainText, type Money, parseJson, parseMinorAmount, parseMoneyFormat } from "@ringside/core/domain"
 import type { Cart, CartTotals } from "./cart.ts"
 import { isShownWithTax, type LinePricing, parseCartLine } from "./parseCartLine.ts"
-import { parseJson, readCount, readList, readRecord, readText, type UnknownRecord } from "./json.ts"
+import { readCount, readList, readRecord, readText, type UnknownRecord } from "./json.ts"
 
 /**
  * The basket in a Store API answer (its value, or its JSON text); null when the answer is no cart, which is known by

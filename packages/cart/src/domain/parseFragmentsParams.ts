@@ -1,4 +1,5 @@
-import { isRecord, readCount, readText } from "./json.ts"
+import { isRecord } from "@ringside/core/domain"
+import { readCount, readText } from "./json.ts"
 
 /** What the host page says about fragments: the endpoint, the names of the stored copies, the time-out. */
 export type FragmentsParams = {

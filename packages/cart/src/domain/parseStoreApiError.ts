@@ -1,5 +1,5 @@
-import { formatPlainText } from "@ringside/core/domain"
-import { isRecord, parseJson, readRecord, readText, type UnknownRecord } from "./json.ts"
+import { formatPlainText, isRecord, parseJson } from "@ringside/core/domain"
+import { readRecord, readText, type UnknownRecord } from "./json.ts"
 
 /** A Store API failure that can be shown and acted on. */
 export type StoreApiError = {

@@ -1,4 +1,5 @@
-import { parseJson, readCount, readList, readRecord, readText, type UnknownRecord } from "./json.ts"
+import { parseJson } from "@ringside/core/domain"
+import { readCount, readList, readRecord, readText, type UnknownRecord } from "./json.ts"
 
 /** The Store API's cart in the form that all of the library's parts share. Amounts are its own minor-unit strings. */
 export type StoreCart = {

@@ -1,4 +1,5 @@
-import { parseJson, readCount, readRecord, readText } from "./json.ts"
+import { parseJson } from "@ringside/core/domain"
+import { readCount, readRecord, readText } from "./json.ts"
 
 /** The Store API's proof that a call comes from the shop's own page; `timestamp` in epoch seconds, 0 if unknown. */
 export type StoreNonce = { readonly nonce: string; readonly timestamp: number }

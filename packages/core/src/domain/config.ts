@@ -1,3 +1,6 @@
+import { isRecord } from "./isRecord.ts"
+import { parseJson } from "./parseJson.ts"
+
 /** An object of a page's config, without a prototype; what its members hold is read and checked by who knows them. */
 export type ConfigRecord = Readonly<Record<string, unknown>>
 
@@ -12,8 +15,9 @@ export interface ConfigLimits {
   readonly maxDepth: number
 }
 
-/** Far above what a shop prints, far below what would hold up a phone. */
-const defaultLimits: ConfigLimits = { maxCharacters: 1024 * 1024, maxDepth: 64 }
+/** Characters of a config. Far above what a shop prints, far below what would hold up a phone. */
+export const maxConfigCharacters = 1_048_576
+const defaultLimits: ConfigLimits = { maxCharacters: maxConfigCharacters, maxDepth: 64 }
 
 const droppedNames: readonly string[] = ["__proto__", "constructor", "prototype"]
 
@@ -28,14 +32,6 @@ export function parseConfig(text: string, { maxCharacters, maxDepth }: ConfigLim
   if (!isRecord(config)) return { kind: "bad", reason: "is not a JSON object" }
   const dropped = removePrototypes(config, maxDepth)
   return dropped ? { kind: "ok", config, dropped } : { kind: "bad", reason: `is nested deeper than ${maxDepth} levels` }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 /**
@@ -63,8 +59,4 @@ function removePrototype(record: Record<string, unknown>): string[] {
   for (const name of names) Reflect.deleteProperty(record, name)
   Object.setPrototypeOf(record, null)
   return names
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value)
 }

@@ -1,4 +1,11 @@
-import { attributePrefix, type ConfigRecord, isRecord, parseConfig, type ParsedConfig } from "../domain/index.ts"
+import {
+  attributePrefix,
+  type ConfigRecord,
+  isRecord,
+  maxConfigCharacters,
+  parseJson,
+  readMember,
+} from "../domain/index.ts"
 
 /** What of the config counts from the start. Mistakes are passed over here; the whole config names them when it is read. */
 export interface BootConfig {
@@ -10,23 +17,24 @@ export interface BootConfig {
   readonly host: ConfigRecord
 }
 
-/** Reads what is printed in `data-ringside-config`; null when nothing is. */
-export function readPrintedConfig(document: Document): ParsedConfig | null {
+/** The text of what is printed in `data-ringside-config`; empty when nothing is. */
+export function readPrintedText(document: Document): string {
   const script = document.querySelector('script[type="application/json"][data-ringside-config]')
-  const text = script?.textContent.trim()
-  return text ? parseConfig(text) : null
+  return script?.textContent.trim() ?? ""
 }
 
 /** The members for the start. On the script tag they win. */
-export function readBootConfig(printed: ParsedConfig | null, tag: Element | null): BootConfig {
-  const config: ConfigRecord = printed?.kind === "ok" ? printed.config : {}
-  const preset = tag?.getAttribute(`${attributePrefix}preset`) ?? config.preset
-  const attribute = tag?.getAttribute(`${attributePrefix}take-over`)
+export function readBootConfig(document: Document, tag: Element | null): BootConfig {
+  const printed = readPrintedText(document)
+  const config = printed.length > maxConfigCharacters ? null : parseJson(printed)
+  const readTag = (name: string) => tag?.getAttribute(attributePrefix + name) ?? null
+  const takeOver = readTag("take-over")
+  const host = readMember(config, ["host"])
   return {
-    preset: preset === "woocommerce" ? preset : null,
+    preset: (readTag("preset") ?? readMember(config, ["preset"])) === "woocommerce" ? "woocommerce" : null,
     takeOver:
-      parseTakeOver(typeof attribute === "string" ? readTakeOverAttribute(attribute) : config.takeOver) ?? false,
-    host: isRecord(config.host) ? config.host : {},
+      parseTakeOver(takeOver === null ? readMember(config, ["takeOver"]) : readTakeOverAttribute(takeOver)) ?? false,
+    host: isRecord(host) ? host : {},
   }
 }
 

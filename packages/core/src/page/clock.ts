@@ -12,39 +12,36 @@ export interface Clock {
 
 /** The browser's own time; nothing that was asked of it runs after `signal` is aborted. */
 export function createClock(view: Window & typeof globalThis, signal: AbortSignal): Clock {
+  /** Has `start` plan the task, and answer with what takes that back; the page's end takes it back, too. */
+  const plan = <T>(task: (argument: T) => void, start: (run: (argument: T) => void) => () => void) => {
+    const end = () => {
+      signal.removeEventListener("abort", end)
+      cancel()
+    }
+    const cancel = start((argument) => {
+      end()
+      if (!signal.aborted) task(argument)
+    })
+    signal.addEventListener("abort", end, { once: true })
+    return end
+  }
   const clock: Clock = {
     now: () => view.Date.now(),
-    after(delayMs, task) {
-      const timer = view.setTimeout(() => {
-        signal.removeEventListener("abort", cancel)
-        if (!signal.aborted) task()
-      }, delayMs)
-      const cancel = () => {
-        view.clearTimeout(timer)
-        signal.removeEventListener("abort", cancel)
-      }
-      signal.addEventListener("abort", cancel, { once: true })
-      return cancel
-    },
-    nextFrame(task) {
-      let isDone = false
-      const once = () => {
-        if (isDone) return
-        cancel()
-        task()
-      }
-      const frame = view.requestAnimationFrame(once)
-      // Browsers stop animation frames in hidden tabs; a hook inserted there must come alive all the same.
-      const cancelTimer = clock.after(100, once)
-      const cancel = () => {
-        isDone = true
-        view.cancelAnimationFrame(frame)
-        cancelTimer()
-        signal.removeEventListener("abort", cancel)
-      }
-      signal.addEventListener("abort", cancel, { once: true })
-      return cancel
-    },
+    after: (delayMs, task) =>
+      plan<void>(task, (run) => {
+        const timer = view.setTimeout(run, delayMs)
+        return () => view.clearTimeout(timer)
+      }),
+    nextFrame: (task) =>
+      plan<void>(task, (run) => {
+        const frame = view.requestAnimationFrame(() => run())
+        // Browsers stop animation frames in hidden tabs; a hook inserted there must come alive all the same.
+        const cancelTimer = clock.after(100, run)
+        return () => {
+          view.cancelAnimationFrame(frame)
+          cancelTimer()
+        }
+      }),
     whenIdle(task, timeoutMs) {
       // Safari has no requestIdleCallback yet.
       if (typeof view.requestIdleCallback !== "function") {
@@ -53,19 +50,13 @@ export function createClock(view: Window & typeof globalThis, signal: AbortSigna
           task(() => clock.now() < endsAt)
         })
       }
-      const handle = view.requestIdleCallback(
-        (deadline) => {
-          signal.removeEventListener("abort", cancel)
-          if (!signal.aborted) task(() => deadline.timeRemaining() > 1 && !deadline.didTimeout)
-        },
-        { timeout: timeoutMs },
-      )
-      const cancel = () => {
-        view.cancelIdleCallback(handle)
-        signal.removeEventListener("abort", cancel)
-      }
-      signal.addEventListener("abort", cancel, { once: true })
-      return cancel
+      return plan(task, (run) => {
+        const idle = view.requestIdleCallback(
+          (deadline) => run(() => deadline.timeRemaining() > 1 && !deadline.didTimeout),
+          { timeout: timeoutMs },
+        )
+        return () => view.cancelIdleCallback(idle)
+      })
     },
   }
   return clock

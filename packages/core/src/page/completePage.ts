@@ -1,9 +1,11 @@
 import { coreMessages } from "../messages.ts"
 import { createAnnouncer } from "./announcer.ts"
 import type { BootConfig } from "./bootConfig.ts"
-import { type PageConfig, readPageConfig } from "./config.ts"
+import { type PageConfig, parsePrintedConfig, readPageConfig } from "./config.ts"
+import { warnOfHostScripts } from "./familyWarnings.ts"
 import { createMessageParser } from "./html.ts"
 import type { LoadFocusTrap } from "./focusTrap.ts"
+import { createNavigation } from "./navigation.ts"
 import { createNotices } from "./notices.ts"
 import { createOverlays } from "./overlays.ts"
 import { type BootPage, createBootPage, type Page, type PageOptions } from "./page.ts"
@@ -19,17 +21,24 @@ export function completePage(boot: BootPage & Partial<Omit<Page, keyof BootPage>
   const { window, document, signal, clock, decorations, reports } = boot
   const config = isWhole(boot.config)
     ? boot.config
-    : readPageConfig({ document, tag: boot.tag, printed: boot.printedConfig, warn: (message) => reports.warn(message) })
-  boot.settings.deriveBy?.(deriveSettings)
+    : readPageConfig({
+        document,
+        tag: boot.tag,
+        printed: parsePrintedConfig(document),
+        warn: (message) => reports.warn(message),
+      })
+  boot.settings.complete?.(deriveSettings, config.host)
   const translator = boot.translator ?? createTranslators(config.locale, config.messages)
   return Object.assign(boot, {
     config,
+    families: warnOfHostScripts(boot),
     translator,
     html: { ...boot.html, ...createMessageParser(document, boot.trustedHtml) },
     overlays: boot.overlays ?? createOverlays({ window, signal, loadFocusTrap, inert: boot.createDecorations() }),
     announce:
       boot.announce ??
       createAnnouncer({ document, clock, signal, introText: translator("core", coreMessages)("notifications") }),
+    navigation: boot.navigation ?? createNavigation(window),
     notices: boot.notices ?? createNotices(document, decorations),
   })
 }

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest"
-import { readPrintedConfig } from "./bootConfig.ts"
-import { readPageConfig } from "./config.ts"
+import { parsePrintedConfig, readPageConfig } from "./config.ts"
 
 afterEach(() => {
   document.head.replaceChildren()
@@ -22,7 +21,7 @@ function read(json: string | null, tagAttributes: Readonly<Record<string, string
     config: readPageConfig({
       document,
       tag,
-      printed: readPrintedConfig(document),
+      printed: parsePrintedConfig(document),
       warn: (message) => warnings.push(message),
     }),
     warnings,

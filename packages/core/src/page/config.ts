@@ -1,5 +1,5 @@
-import { attributePrefix, type ConfigRecord, isRecord, type ParsedConfig } from "../domain/index.ts"
-import { type BootConfig, parseTakeOver, readTakeOverAttribute } from "./bootConfig.ts"
+import { attributePrefix, type ConfigRecord, isRecord, parseConfig, type ParsedConfig } from "../domain/index.ts"
+import { type BootConfig, parseTakeOver, readPrintedText, readTakeOverAttribute } from "./bootConfig.ts"
 
 /** The page's settings: what its authors print in `data-ringside-config`, or write on the script tag. */
 export interface PageConfig extends BootConfig {
@@ -28,6 +28,12 @@ export interface PageConfig extends BootConfig {
   readonly all: ConfigRecord
 }
 
+/** What is printed in `data-ringside-config`, checked; null when nothing is. */
+export function parsePrintedConfig(document: Document): ParsedConfig | null {
+  const text = readPrintedText(document)
+  return text ? parseConfig(text) : null
+}
+
 /** Scalar members may stand on the script tag; the attribute wins. */
 const tagMembers = ["preset", "locale", "currency", "takeOver", "theme", "colorScheme", "storeApi"] as const
 
@@ -37,7 +43,7 @@ interface ConfigSource {
   readonly document: Document
   /** The script tag that loaded us. */
   readonly tag: Element | null
-  /** From `readPrintedConfig`. */
+  /** From `parsePrintedConfig`. */
   readonly printed: ParsedConfig | null
   readonly warn: (message: string) => void
 }

@@ -1,6 +1,5 @@
 import type { BootConfig } from "./bootConfig.ts"
 import type { HostSettings } from "./hostSettings.ts"
-import type { Reports } from "./reports.ts"
 
 /** One job that scripts of the host do, too. Source: host-pages contract "Who does the job". */
 export interface Family {
@@ -28,25 +27,22 @@ interface FamiliesPage {
   readonly window: Window
   readonly config: BootConfig
   readonly settings: HostSettings
-  readonly reports: Reports
 }
 
 /** Families of one page. */
-export function createFamilies({ window, config, settings, reports }: FamiliesPage): Families {
+export function createFamilies({ window, config, settings }: FamiliesPage): Families {
   const isTakenOver = (packageName: string) =>
     config.takeOver === true || (config.takeOver !== false && config.takeOver.includes(packageName))
   return {
     isTakenOver,
     modeOf({ packageName, handles, settings: needed, isHostAtWork }) {
-      const found = handles.find((handle) => window.document.getElementById(`${handle}-js`)?.localName === "script")
-      if (found !== undefined && isTakenOver(packageName)) {
-        reports.warn(
-          `[ringside ${packageName}] takeOver names ${packageName}, but the host's own script "${found}" is on the page; ` +
-            `expected it to be out, so it keeps the job and ${packageName} only observes.`,
-        )
-      }
-      if (found !== undefined || isHostAtWork?.(window)) return "observe"
+      if (findHostScript(window.document, handles) || isHostAtWork?.(window)) return "observe"
       return needed === undefined || settings.read(needed, packageName) ? "work" : "rest"
     },
   }
+}
+
+/** The handle of the host's own script for a job, if it is on the page. */
+export function findHostScript(document: Document, handles: readonly string[]): string | undefined {
+  return handles.find((handle) => document.getElementById(`${handle}-js`)?.localName === "script")
 }

@@ -1,4 +1,4 @@
-import { isRecord } from "../domain/index.ts"
+import { type ConfigRecord, isRecord } from "../domain/index.ts"
 import type { BootConfig } from "./bootConfig.ts"
 import { type DeriveSettings, deriveStartSettings } from "./derivedSettings.ts"
 
@@ -9,8 +9,8 @@ export interface HostSettings {
    * names) the page itself; null when nobody says anything. Source: host-pages contract "Settings".
    */
   read(name: string, packageName: string): Readonly<Record<string, unknown>> | null
-  /** From now on asks `derive` for what the page itself tells. */
-  deriveBy?(derive: DeriveSettings): void
+  /** From now on asks `derive` for what the page itself tells, and takes the config's objects from `host`. */
+  complete?(derive: DeriveSettings, host: ConfigRecord): void
 }
 
 interface SettingsPage {
@@ -21,9 +21,11 @@ interface SettingsPage {
 /** Settings of one page; the globals are read again each time, since they may be printed after our script. */
 export function createHostSettings({ window, config }: SettingsPage): HostSettings {
   let derive = deriveStartSettings
+  let { host } = config
   return {
-    deriveBy(better) {
+    complete(better, checked) {
       derive = better
+      host = checked
     },
     read(name, packageName) {
       const { takeOver, preset } = config
@@ -31,7 +33,7 @@ export function createHostSettings({ window, config }: SettingsPage): HostSettin
       const sources = [
         preset && isTakenOver ? derive(name, window.document) : null,
         Reflect.get(window, name) as unknown,
-        config.host[name],
+        host[name],
       ].filter(isSettings)
       if (sources.length === 0) return null
       return sources.reduce((below, above) => ({ __proto__: null, ...below, ...above }))

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest"
-import { createHttp, type HttpRequest, parseJson } from "./http.ts"
+import { createHttp, type HttpRequest } from "./http.ts"
 import { createClockForTests } from "./pageForTests.ts"
 
 const request: HttpRequest = { method: "POST", url: "/?wc-ajax=x", body: "a=1", timeoutMs: 5000 }
@@ -75,13 +75,4 @@ describe("no answer", () => {
     expect(await http(request)).toEqual({ kind: "unreachable", reason })
     expect(clock.waiting).toEqual([])
   })
-})
-
-it.each([
-  ['{"a":1}', { a: 1 }],
-  ["null", null],
-  ["<!doctype html>", undefined],
-  ["", undefined],
-])("reads %s as %o", (text, expected) => {
-  expect(parseJson(text)).toEqual(expected)
 })

@@ -74,12 +74,3 @@ export function createHttp(view: Window & typeof globalThis, clock: Clock, signa
     }
   }
 }
-
-/** JSON of an answer's text, or `undefined` when it is none: the header is not asked, hosts send JSON as text/html. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    return undefined
-  }
-}

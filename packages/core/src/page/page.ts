@@ -1,7 +1,6 @@
 import type { Announcer } from "./announcer.ts"
 import { type Clock, createClock } from "./clock.ts"
-import { type BootConfig, readBootConfig, readPrintedConfig } from "./bootConfig.ts"
-import type { ParsedConfig } from "../domain/index.ts"
+import { type BootConfig, readBootConfig } from "./bootConfig.ts"
 import type { PageConfig } from "./config.ts"
 import { createDecorations, type Decorations } from "./decorations.ts"
 import { createEvents, type PageEvents } from "./events.ts"
@@ -10,7 +9,7 @@ import type { LoadFocusTrap } from "./focusTrap.ts"
 import { createHostSettings, type HostSettings } from "./hostSettings.ts"
 import { createFragmentParser, type HtmlParser, type TrustedHtmlPolicy } from "./html.ts"
 import { createHttp, type Http } from "./http.ts"
-import { createNavigation, type Navigation } from "./navigation.ts"
+import type { Navigation } from "./navigation.ts"
 import type { Notices } from "./notices.ts"
 import type { Overlays } from "./overlays.ts"
 import { keepActs, type KeepActsFor } from "./keptActs.ts"
@@ -26,7 +25,6 @@ export interface BootPage {
   readonly config: BootConfig
   /** The script tag that loaded us, whose attributes are settings. */
   readonly tag: Element | null
-  readonly printedConfig: ParsedConfig | null
   readonly settings: HostSettings
   readonly families: Families
   readonly clock: Clock
@@ -35,7 +33,6 @@ export interface BootPage {
   readonly html: Pick<HtmlParser, "parseFragment">
   readonly trustedHtml: TrustedHtmlPolicy
   readonly events: PageEvents
-  readonly navigation: Navigation
   readonly reports: Reports
   /** Changes to nodes of the host, undone when the page stops. */
   readonly decorations: Decorations
@@ -52,6 +49,8 @@ export interface BootPage {
   /** Begins to watch the page's nodes. */
   watch(): void
   readonly keepActsFor: KeepActsFor
+  /** Has the code come that most pages sleep without until the shopper acts; settles when it is there or can't be had. */
+  wake(): Promise<void>
 }
 
 /** Everything a widget may use of the page it stands on. It is handed in, so a test or a story makes its own. */
@@ -61,6 +60,7 @@ export interface Page extends BootPage {
   readonly overlays: Overlays
   readonly announce: Announcer
   readonly notices: Notices
+  readonly navigation: Navigation
   readonly translator: CreateTranslate
 }
 
@@ -82,10 +82,9 @@ export function createBootPage(options: PageOptions): BootPage {
   const { trustedHtml = { createHTML: (html: string) => html } } = options
   const { document } = window
   const decorations = createDecorations()
-  const printedConfig = readPrintedConfig(document)
   signal.addEventListener("abort", () => decorations.restoreAll())
   const reports = services.reports ?? createReports(window)
-  const config = services.config ?? readBootConfig(printedConfig, tag)
+  const config = services.config ?? readBootConfig(document, tag)
   const clock = services.clock ?? createClock(window, signal)
   const settings = services.settings ?? createHostSettings({ window, config })
   return {
@@ -93,9 +92,8 @@ export function createBootPage(options: PageOptions): BootPage {
     document,
     config,
     tag,
-    printedConfig,
     settings,
-    families: createFamilies({ window, config, settings, reports }),
+    families: createFamilies({ window, config, settings }),
     clock,
     storage: createStorage(window, signal),
     http: createHttp(window, clock, signal),
@@ -106,7 +104,6 @@ export function createBootPage(options: PageOptions): BootPage {
       signal,
       onError: (cause, name) => reports.fail({ during: "event", widget: name, cause }),
     }),
-    navigation: createNavigation(window),
     reports,
     decorations,
     createDecorations,
@@ -114,6 +111,7 @@ export function createBootPage(options: PageOptions): BootPage {
     parts: new Map(),
     ...createScanner({ window, signal, clock, reports }),
     keepActsFor: keepActs(window, signal),
+    wake: () => Promise.resolve(),
     ...services,
   }
 }

@@ -130,11 +130,11 @@ export function createRingside(parts: RingsideParts): RingsideApi {
 function startPage(parts: RingsideParts, registered: readonly WidgetEntry[]) {
   const aborter = new AbortController()
   const { signal } = aborter
-  const page = createBootPage({ ...parts, signal })
+  const page = createBootPage({ ...parts, signal, services: { wake: () => sleep.wake() } })
   const { document } = page
   page.parts.set(entriesPart, [...registered])
-  for (const behaviour of parts.behaviours) startBehaviour(behaviour, page)
   const sleep = startSleep(parts.sleeper, page)
+  for (const behaviour of parts.behaviours) startBehaviour(behaviour, page)
   page.keepActsFor(sleep.findKeeper)
   let isWakePlanned = false
   const wakeForHooks = () => {
@@ -183,14 +183,13 @@ function toNativeListener(listener: (event: CustomEvent) => void): EventListener
 
 /** False when the command is for a member that has not come yet. */
 function runCommand(api: RingsideApi, command: unknown, console: Console): boolean {
-  const parts: readonly unknown[] = Array.isArray(command) ? command : []
-  const [path, ...args] = parts
-  const [first, second] = typeof path === "string" ? path.split(".") : []
-  const isForMember = first === "cart" || first === "popups" || first === "consent"
-  if (isForMember && !api[first]) return false
-  const action = isForMember ? readMember(api[first], [second ?? ""]) : readCommand(api, first)
+  const [path, ...args]: readonly unknown[] = Array.isArray(command) ? command : []
   const shown = typeof path === "string" ? JSON.stringify(path.slice(0, 60)) : typeof command
-  if (typeof action !== "function") {
+  const steps = typeof path === "string" ? path.split(".") : []
+  const [member = ""] = steps
+  if (lateMembers.includes(member) && !readMember(api, [member])) return false
+  const action = readMember(api, steps)
+  if (typeof action !== "function" || path === "push") {
     console.warn(
       `[ringside] command ${shown} is unknown; expected ["on", name, listener] and the like, so it is ignored.`,
     )
@@ -205,7 +204,5 @@ function runCommand(api: RingsideApi, command: unknown, console: Console): boole
   return true
 }
 
-function readCommand(api: RingsideApi, name: string | undefined): unknown {
-  const command = (["start", "stop", "on", "off", "register"] as const).find((each) => each === name)
-  return command && api[command]
-}
+/** Members that come with their part. */
+const lateMembers = ["cart", "popups", "consent"]
