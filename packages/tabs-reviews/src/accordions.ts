@@ -1,0 +1,108 @@
+import type { Decorations, Page } from "@ringside/core"
+import { readTabsOptions } from "./describeTabs.ts"
+import { tabHook } from "./host.ts"
+import type { TabPlace } from "./findTab.ts"
+import { findOpenTab, type Tab, type TabList } from "./tabLists.ts"
+
+/** Tabs that become an accordion where their hook is narrow. */
+export interface Accordions {
+  /** Begins to look at the width of the tabs' hook, if it asks for an accordion. */
+  watch(tabList: TabList): void
+  /** Tells what was opened; -1 for nothing. */
+  follow(tabList: TabList, index: number): void
+}
+
+/** One accordion while it stands. */
+interface Accordion {
+  readonly buttons: readonly HTMLButtonElement[]
+  /** What was open last: that is what the tabs show when they come back. */
+  lastIndex: number
+  readonly decorations: Decorations
+}
+
+/**
+ * Accordions of one page. The panels stay where they are, since moving would reload what is in them: each gets a heading with a
+ * button before it, and the list of tabs is hidden.
+ */
+export function createAccordions(page: Page, open: (place: TabPlace) => void): Accordions {
+  const { signal, window } = page
+  const accordions = new Map<Element, Accordion>()
+
+  const raise = (tabList: TabList) => {
+    const decorations = page.createDecorations()
+    const buttons = tabList.tabs.map((tab, index) => {
+      const button = insertHeading(tab, decorations)
+      button.addEventListener("click", () => {
+        open({ tabList, index: button.getAttribute("aria-expanded") === "true" ? -1 : index })
+        // What closed above it has moved it.
+        button.scrollIntoView({ block: "nearest" })
+      })
+      return button
+    })
+    const lastIndex = Math.max(findOpenTab(tabList), 0)
+    accordions.set(tabList.list, { buttons, lastIndex, decorations })
+    const hasFocus = tabList.list.contains(page.document.activeElement)
+    if (tabList.list instanceof window.HTMLElement) decorations.style(tabList.list, "display", "none")
+    const hook = tabList.list.closest(tabHook)
+    if (hook) decorations.toggleClass(hook, "ringside-tabs-accordion", true)
+    open({ tabList, index: lastIndex })
+    if (hasFocus) buttons[lastIndex]?.focus()
+  }
+  const lower = (tabList: TabList, { buttons, lastIndex, decorations }: Accordion) => {
+    const hasFocus = buttons.some((button) => button === page.document.activeElement)
+    accordions.delete(tabList.list)
+    decorations.restoreAll()
+    open({ tabList, index: lastIndex })
+    if (hasFocus) tabList.tabs[lastIndex]?.link.focus()
+  }
+  signal.addEventListener("abort", () => {
+    for (const { decorations } of accordions.values()) decorations.restoreAll()
+  })
+
+  return {
+    watch(tabList) {
+      const belowPx = readTabsOptions(page, tabList)?.accordion ?? null
+      const hook = tabList.list.closest(tabHook)
+      if (belowPx === null || !hook) return
+      const observer = new window.ResizeObserver(([entry]) => {
+        const accordion = accordions.get(tabList.list)
+        const isNarrow = entry !== undefined && entry.contentRect.width < belowPx
+        if (isNarrow && !accordion) raise(tabList)
+        if (!isNarrow && accordion) lower(tabList, accordion)
+      })
+      observer.observe(hook)
+      signal.addEventListener("abort", () => observer.disconnect())
+    },
+    follow(tabList, index) {
+      const accordion = accordions.get(tabList.list)
+      if (!accordion) return
+      if (index >= 0) accordion.lastIndex = index
+      for (const [number, button] of accordion.buttons.entries())
+        button.setAttribute("aria-expanded", String(number === index))
+      for (const { panel } of tabList.tabs) {
+        page.decorations.attribute(panel, "role", "region")
+        page.decorations.attribute(panel, "aria-labelledby", formatButtonId(panel))
+      }
+    },
+  }
+}
+
+/** A heading of the level that the panel's own headings have, with the button that opens the panel. */
+function insertHeading({ link, panel }: Tab, decorations: Decorations): HTMLButtonElement {
+  const { ownerDocument: document } = panel
+  const heading = document.createElement(panel.querySelector("h2, h3, h4")?.localName ?? "h2")
+  heading.className = "ringside-tabs-heading"
+  const button = document.createElement("button")
+  button.type = "button"
+  button.id = formatButtonId(panel)
+  button.textContent = link.textContent
+  button.setAttribute("aria-controls", panel.id)
+  heading.append(button)
+  panel.before(heading)
+  decorations.insert(heading)
+  return button
+}
+
+function formatButtonId(panel: Element): string {
+  return `${panel.id}-heading`
+}

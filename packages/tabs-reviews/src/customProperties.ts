@@ -1,0 +1,26 @@
+/** A custom property that a shop may set on any element around a hook. */
+export interface CustomProperty {
+  readonly name: `--ringside-${"tabs" | "reviews"}-${string}`
+  readonly default: string
+  readonly doc: string
+}
+
+/** The custom properties of tabs and reviews, beside those that all widgets share; part of the public surface. */
+export const tabsReviewsProperties = [
+  { name: "--ringside-tabs-gap", default: "24px", doc: "Between vertical tabs and their panel, and between tabs." },
+  {
+    name: "--ringside-tabs-target",
+    default: "44px",
+    doc: "The least height of a tab in a hook, and of an accordion's button.",
+  },
+  {
+    name: "--ringside-tabs-line-weight",
+    default: "1px",
+    doc: "Weight of the lines between the buttons of an accordion.",
+  },
+  {
+    name: "--ringside-reviews-star",
+    default: "28px",
+    doc: "The size of a star to be chosen, where the shop has none of its own.",
+  },
+] as const satisfies readonly CustomProperty[]

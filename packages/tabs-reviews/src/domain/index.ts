@@ -1,0 +1,8 @@
+export { parseReplyLink, type ReplyLink } from "./parseReplyLink.ts"
+export { parseTabKey } from "./parseTabKey.ts"
+export { parseRating, type Rating, ratings } from "./rating.ts"
+export { isReviewsHash, selectInitialTab } from "./selectInitialTab.ts"
+export { selectStarForKey } from "./selectStarForKey.ts"
+export { selectTabIndexForKey } from "./selectTabIndexForKey.ts"
+export { createStarItems, formatStarLabel, type StarItem } from "./starItems.ts"
+export { validateReview } from "./validateReview.ts"

@@ -1,0 +1,6 @@
+export { tabsBehaviour } from "./behaviour.ts"
+export { tabsReviewsProperties } from "./customProperties.ts"
+export { tabsReviewsMessages } from "./messages.ts"
+export { reviewsAttributes, tabsAttributes } from "./options.ts"
+export { tabsStartBehaviour } from "./startBehaviour.ts"
+export { tabsReviewsWakes } from "./wakes.ts"

@@ -1,0 +1,33 @@
+/** Texts of reviews. `{count}` picks the plural form. */
+export const tabsReviewsMessages = {
+  es: {
+    yourRating: "Tu valoración",
+    ratingMissing: "Selecciona una valoración",
+    star: "{value} de 5 estrellas",
+    sending: "Enviando tu reseña…",
+    published: "Gracias. Tu reseña ya está publicada.",
+    held: "Gracias. Tu reseña aparecerá cuando la tienda la haya aprobado.",
+    unreachable: "No hemos podido enviar tu reseña. Tu texto sigue aquí: inténtalo de nuevo.",
+    refused: "La tienda no ha aceptado tu reseña. Tu texto sigue aquí.",
+    average: "{average} de 5 estrellas",
+    count: { one: "{count} valoración", other: "{count} valoraciones" },
+    bar: { one: "{value} estrellas: {count} valoración", other: "{value} estrellas: {count} valoraciones" },
+    barOfOne: { one: "1 estrella: {count} valoración", other: "1 estrella: {count} valoraciones" },
+    none: "Todavía no hay valoraciones.",
+  },
+  en: {
+    yourRating: "Your rating",
+    ratingMissing: "Please select a rating",
+    star: "{value} of 5 stars",
+    sending: "Sending your review…",
+    published: "Thank you. Your review is published.",
+    held: "Thank you. Your review will appear when the shop has approved it.",
+    unreachable: "We couldn’t send your review. Your text is still here: please try again.",
+    refused: "The shop didn’t accept your review. Your text is still here.",
+    average: "{average} of 5 stars",
+    count: { one: "{count} rating", other: "{count} ratings" },
+    bar: { one: "{value} stars: {count} rating", other: "{value} stars: {count} ratings" },
+    barOfOne: { one: "1 star: {count} rating", other: "1 star: {count} ratings" },
+    none: "There are no ratings yet.",
+  },
+} as const

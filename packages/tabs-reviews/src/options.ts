@@ -1,0 +1,52 @@
+import type { AttributeTable } from "@ringside/core/domain"
+
+/** Attributes of a tabs hook, after `data-ringside-`. */
+export const tabsAttributes = {
+  orientation: {
+    type: "choice",
+    values: ["horizontal", "vertical"],
+    fallback: "horizontal",
+    doc: "Where the tabs stand: above their panels, or beside them.",
+  },
+  accordion: {
+    type: "integer",
+    min: 1,
+    unit: "CSS pixels",
+    fallback: null,
+    doc: "Where the hook is narrower than this, each panel stands under a button of its own. Without it the tabs stay tabs.",
+  },
+} as const satisfies AttributeTable
+
+/** Attributes of a reviews hook. Around a list or a form it enhances these; without one it draws the average. */
+export const reviewsAttributes = {
+  submit: {
+    type: "choice",
+    values: ["in-place", "page"],
+    fallback: "in-place",
+    doc: "Whether a review is sent without leaving the page, or as the form does by itself.",
+  },
+  paging: {
+    type: "choice",
+    values: ["in-place", "page"],
+    fallback: "in-place",
+    doc: "Whether further reviews are shown without leaving the page, or as their links do by themselves.",
+  },
+  average: {
+    type: "text",
+    maxLength: 10,
+    fallback: null,
+    doc: "The average rating, such as 4.6. Without it: what `stars` come to, else what the page's structured data say.",
+  },
+  count: {
+    type: "integer",
+    min: 0,
+    fallback: null,
+    doc: "How many ratings there are. Without it: what `stars` come to, else what the page's structured data say.",
+  },
+  stars: {
+    type: "text",
+    maxLength: 80,
+    fallback: null,
+    doc: 'How many ratings have five stars, four, three, two and one: "12 4 1 0 1". Without it no bars are drawn.',
+  },
+} as const satisfies AttributeTable

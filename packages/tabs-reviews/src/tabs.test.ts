@@ -1,0 +1,361 @@
+import { createTestPage, type TestPage, type TestPageOptions } from "@ringside/testing"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { tabsBehaviour } from "./behaviour.ts"
+import { tabsStartBehaviour } from "./startBehaviour.ts"
+
+const keys = ["description", "additional_information", "reviews"]
+const hostTabs = `<a class="woocommerce-review-link" href="#reviews">(3 reviews)</a>
+<div class="woocommerce-tabs wc-tabs-wrapper"><ul class="tabs wc-tabs" role="tablist">${keys
+  .map(
+    (key) =>
+      `<li role="presentation" class="${key}_tab" id="tab-title-${key}"><a href="#tab-${key}" role="tab" aria-controls="tab-${key}">${key}</a></li>`,
+  )
+  .join("")}</ul>
+<div class="woocommerce-Tabs-panel panel wc-tab" id="tab-description" role="tabpanel" aria-labelledby="tab-title-description"><p id="story">Words</p></div>
+<div class="woocommerce-Tabs-panel panel wc-tab" id="tab-additional_information" role="tabpanel" aria-labelledby="tab-title-additional_information"><a href="/sizes/">Sizes</a></div>
+<div class="woocommerce-Tabs-panel panel wc-tab" id="tab-reviews" role="tabpanel" aria-labelledby="tab-title-reviews"><div id="reviews"><h2 class="woocommerce-Reviews-title">3 reviews</h2><p id="comment-7">Fine</p></div></div></div>`
+const hook = (attributes = "") => `<section data-ringside="tabs" ${attributes}><ol><li><a href="#one">One</a></li>
+<li><a href="#two">Two</a></li><li><a href="/elsewhere/">Elsewhere</a></li><li><a href="#none">None</a></li></ol>
+<div id="one"><h3>One</h3></div><div id="two"><input id="in-two"></div></section>`
+
+let page: TestPage
+let before = ""
+
+beforeEach(() => {
+  Reflect.set(window, "wc_single_product_params", { review_rating_required: "yes" })
+})
+
+afterEach(() => {
+  page.stop()
+  expect(document.documentElement.outerHTML).toBe(before)
+  Reflect.deleteProperty(window, "wc_single_product_params")
+  document.body.replaceChildren()
+  document.documentElement.removeAttribute("dir")
+  window.location.hash = ""
+  vi.restoreAllMocks()
+})
+
+function start(html: string, options: TestPageOptions = {}): void {
+  document.body.innerHTML = html
+  before = document.documentElement.outerHTML
+  page = createTestPage(options)
+  tabsStartBehaviour.start(page)
+}
+
+function startAll(html: string, options: TestPageOptions = {}): void {
+  start(html, options)
+  tabsBehaviour.start(page)
+}
+
+function find(selector: string): HTMLElement {
+  const element = document.querySelector<HTMLElement>(selector)
+  if (!element) throw new Error(`no ${selector}`)
+  return element
+}
+
+const tab = (key: string) => find(`a[href="#tab-${key}"]`)
+const listShown = () =>
+  [...document.querySelectorAll<HTMLElement>(".panel, section > div")]
+    .filter(({ style }) => style.display !== "none")
+    .map(({ id }) => id)
+
+/** Whether the browser is kept from its own. */
+function press(key: string, init: KeyboardEventInit = {}): boolean {
+  const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...init })
+  document.activeElement?.dispatchEvent(event)
+  return event.defaultPrevented
+}
+
+describe("at load", () => {
+  it.each([
+    ["", "tab-description"],
+    ["#reviews", "tab-reviews"],
+    ["#comment-7", "tab-reviews"],
+    ["#comment-999", "tab-reviews"],
+    ["#tab-additional_information", "tab-additional_information"],
+    ["#unknown", "tab-description"],
+    ["#story", "tab-description"],
+  ])("an address with %j shows %s alone", (hash, panel) => {
+    window.location.hash = hash
+    start(hostTabs)
+    expect(listShown()).toEqual([panel])
+    const open = document.querySelectorAll('[aria-selected="true"]')
+    expect([...open].map((link) => [link.getAttribute("href"), link.getAttribute("tabindex")])).toEqual([
+      [`#${panel}`, "0"],
+    ])
+    expect([...document.querySelectorAll(".active")]).toEqual([open[0]?.closest("li")])
+    expect(document.querySelectorAll('[aria-selected="false"][tabindex="-1"]')).toHaveLength(2)
+  })
+
+  it("nothing happens without settings, or where the host's script does it", () => {
+    start(`${hostTabs}<script id="wc-single-product-js" type="text/plain"></script>`)
+    expect(document.documentElement.outerHTML).toBe(before)
+    page.stop()
+    Reflect.deleteProperty(window, "wc_single_product_params")
+    startAll(hostTabs)
+    expect(document.documentElement.outerHTML).toBe(before)
+  })
+
+  it("a hook works without settings, with those of its links alone that have a panel", () => {
+    Reflect.deleteProperty(window, "wc_single_product_params")
+    start(hook())
+    expect(listShown()).toEqual(["one"])
+    expect(document.querySelectorAll("[aria-selected]")).toHaveLength(2)
+  })
+
+  it("a hook's panel is asked for by what it holds", () => {
+    window.location.hash = "#in-two"
+    start(hook())
+    expect(listShown()).toEqual(["two"])
+  })
+
+  it("keeps two products with the same ids apart", () => {
+    start(hostTabs + hostTabs)
+    expect(listShown()).toEqual(["tab-description", "tab-description"])
+    tabsBehaviour.start(page)
+    document.querySelectorAll<HTMLElement>('a[href="#tab-reviews"]')[1]?.click()
+    expect(listShown()).toEqual(["tab-description", "tab-reviews"])
+  })
+
+  it("tabs that come later are opened when they are found, and only then", () => {
+    start("<main></main>")
+    find("main").innerHTML = hook()
+    page.scan()
+    expect(listShown()).toEqual(["one"])
+    find("#two").style.display = ""
+    page.scan()
+    expect(listShown()).toEqual(["one", "two"])
+    find("main").replaceChildren()
+  })
+
+  it("paper shows all panels, and the screen one again", () => {
+    const paper = Object.assign(new EventTarget(), { matches: true })
+    vi.spyOn(window, "matchMedia").mockReturnValue(paper as MediaQueryList)
+    start(hostTabs)
+    expect(listShown()).toHaveLength(3)
+    paper.matches = false
+    paper.dispatchEvent(new Event("change"))
+    expect(listShown()).toEqual(["tab-description"])
+  })
+})
+
+describe("a click", () => {
+  it("opens its tab, and leaves the address alone", () => {
+    startAll(hostTabs)
+    tab("reviews").click()
+    expect(listShown()).toEqual(["tab-reviews"])
+    expect(window.location.hash).toBe("")
+  })
+
+  it("with a modifier is the browser's", () => {
+    startAll(hostTabs)
+    tab("reviews").dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey: true }))
+    expect(listShown()).toEqual(["tab-description"])
+  })
+
+  it("works where the host stops events", () => {
+    startAll(hostTabs)
+    find(".wc-tabs").addEventListener("click", (event) => event.stopPropagation(), { signal: page.signal })
+    tab("reviews").click()
+    expect(listShown()).toEqual(["tab-reviews"])
+  })
+
+  it("on a review link opens the reviews and has them read", async () => {
+    startAll(hostTabs)
+    const jumps = vi.fn<(isPrevented: boolean) => void>()
+    document.addEventListener(
+      "click",
+      (event) => {
+        jumps(event.defaultPrevented)
+      },
+      { once: true },
+    )
+    find(".woocommerce-review-link").click()
+    expect(listShown()).toEqual(["tab-reviews"])
+    expect(jumps).toHaveBeenCalledWith(false)
+    await page.clock.advance(0)
+    expect(document.activeElement?.textContent).toBe("3 reviews")
+  })
+
+  it("on a review link of another page is the browser's", () => {
+    startAll(hostTabs.replace('href="#reviews"', 'href="/product/other/#reviews"'))
+    document.addEventListener("click", (event) => event.preventDefault(), { once: true })
+    find(".woocommerce-review-link").click()
+    expect(listShown()).toEqual(["tab-description"])
+  })
+})
+
+describe("a key", () => {
+  it("opens the tab that it moves to, and doesn't reach others", () => {
+    startAll(hostTabs)
+    const heard = vi.fn()
+    document.body.addEventListener("keydown", heard, { signal: page.signal })
+    tab("description").focus()
+    const way = ["ArrowRight", "ArrowRight", "ArrowRight", "End", "Home", "ArrowLeft"].map((key) => {
+      expect(press(key)).toBe(true)
+      expect(document.activeElement?.getAttribute("aria-selected")).toBe("true")
+      return listShown().join()
+    })
+    expect(way.map((id) => id.replace("tab-", ""))).toEqual([
+      "additional_information",
+      "reviews",
+      "description",
+      "reviews",
+      "description",
+      "reviews",
+    ])
+    expect(heard).not.toHaveBeenCalled()
+  })
+
+  it("is the browser's when it is no tab key, or has a modifier", () => {
+    startAll(hostTabs)
+    tab("description").focus()
+    expect([press("ArrowDown"), press("Tab"), press("a"), press("ArrowRight", { altKey: true })]).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ])
+    expect(press(" ")).toBe(true)
+    expect(listShown()).toEqual(["tab-description"])
+  })
+
+  it("goes down and up where the tabs are vertical", () => {
+    startAll(hook('data-ringside-orientation="vertical"'))
+    expect(find("ol").getAttribute("aria-orientation")).toBe("vertical")
+    find('a[href="#one"]').focus()
+    expect([press("ArrowRight"), press("ArrowDown")]).toEqual([false, true])
+    expect(listShown()).toEqual(["two"])
+  })
+
+  it("goes the other way where the page is read from right to left", () => {
+    startAll(hostTabs)
+    vi.spyOn(window, "getComputedStyle").mockReturnValue({ direction: "rtl" } as CSSStyleDeclaration)
+    tab("description").focus()
+    press("ArrowLeft")
+    expect(listShown()).toEqual(["tab-additional_information"])
+  })
+})
+
+describe("names and roles", () => {
+  it("label the host's panels by their tabs, and make panels of mere text a tab stop", () => {
+    startAll(hostTabs)
+    const panels = [...document.querySelectorAll(".panel")]
+    expect(panels.map((panel) => find(`#${panel.getAttribute("aria-labelledby") ?? ""}`).getAttribute("href"))).toEqual(
+      panels.map(({ id }) => `#${id}`),
+    )
+    expect(panels.map((panel) => panel.getAttribute("tabindex"))).toEqual(["0", null, "0"])
+  })
+
+  it("are given to a hook's plain list", () => {
+    startAll(hook())
+    expect(find("ol").getAttribute("role")).toBe("tablist")
+    expect(find("#two").getAttribute("role")).toBe("tabpanel")
+    expect(document.querySelectorAll("a[role=tab][aria-controls]")).toHaveLength(2)
+    expect(document.querySelectorAll("li[role=presentation]")).toHaveLength(2)
+  })
+
+  it("a wrong option is told, and tabs stay tabs", () => {
+    startAll(hook('data-ringside-orientation="up"'), { services: { reports: { warn: warned, fail: warned } } })
+    expect(warned).toHaveBeenCalledWith(expect.stringContaining('data-ringside-orientation is "up"'), expect.anything())
+    expect(find("ol").hasAttribute("aria-orientation")).toBe(false)
+  })
+  const warned = vi.fn()
+})
+
+describe("the address", () => {
+  it.each([
+    ["#comment-7", "tab-reviews"],
+    ["#comment-999", "tab-reviews"],
+    ["#tab-additional_information", "tab-additional_information"],
+    ["#unknown", "tab-description"],
+  ])("%s opens %s when it comes later", (hash, panel) => {
+    startAll(hostTabs)
+    window.location.hash = hash
+    window.dispatchEvent(new Event("hashchange"))
+    expect(listShown()).toEqual([panel])
+  })
+
+  it("is asked again when the host sends init", () => {
+    startAll(hostTabs)
+    tab("reviews").click()
+    find(".wc-tabs-wrapper").dispatchEvent(new CustomEvent("init", { bubbles: true }))
+    expect(listShown()).toEqual(["tab-description"])
+  })
+})
+
+describe("an accordion", () => {
+  const observers: { readonly see: (width: number) => void; isDone: boolean }[] = []
+  beforeEach(() => {
+    observers.length = 0
+    vi.stubGlobal(
+      "ResizeObserver",
+      class {
+        readonly #entry: (typeof observers)[number]
+        constructor(seen: (entries: readonly object[]) => void) {
+          this.#entry = { see: (width) => seen([{ contentRect: { width } }]), isDone: false }
+          observers.push(this.#entry)
+        }
+        observe(): void {}
+        disconnect(): void {
+          this.#entry.isDone = true
+        }
+      },
+    )
+  })
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+  const seeWidth = (width: number) => observers[0]?.see(width)
+  const button = (name: string) => find(`#${name}-heading`)
+
+  it("is for hooks that ask for it, and nobody is watched for the others", () => {
+    startAll(hostTabs + hook())
+    expect(observers).toEqual([])
+  })
+
+  it("stands where the hook is narrow, and the tabs where it is wide", () => {
+    startAll(hook('data-ringside-accordion="480"'))
+    const panel = find("#two")
+    seeWidth(480)
+    expect(document.querySelector("button")).toBeNull()
+    seeWidth(479)
+    expect(find("ol").style.display).toBe("none")
+    expect(button("two").parentElement?.nextElementSibling).toBe(panel)
+    expect(["one", "two"].map((name) => button(name).getAttribute("aria-expanded"))).toEqual(["true", "false"])
+    expect(panel.getAttribute("role")).toBe("region")
+    button("two").click()
+    expect(listShown()).toEqual(["two"])
+    seeWidth(600)
+    expect(document.querySelector("button")).toBeNull()
+    expect(find("ol").style.display).toBe("")
+    expect([listShown(), panel.getAttribute("role")]).toEqual([["two"], "tabpanel"])
+  })
+
+  it("closes what is open, and the tabs open it again", () => {
+    startAll(hook('data-ringside-accordion="480"'))
+    seeWidth(300)
+    button("one").click()
+    expect(listShown()).toEqual([])
+    expect(button("one").getAttribute("aria-expanded")).toBe("false")
+    seeWidth(700)
+    expect(listShown()).toEqual(["one"])
+  })
+
+  it("keeps focus when tabs and buttons change places", () => {
+    startAll(hook('data-ringside-accordion="480"'))
+    find('a[href="#one"]').focus()
+    seeWidth(300)
+    expect(document.activeElement?.id).toBe("one-heading")
+    seeWidth(700)
+    expect(document.activeElement?.getAttribute("href")).toBe("#one")
+  })
+
+  it("goes with the page", () => {
+    startAll(hook('data-ringside-accordion="480"'))
+    seeWidth(300)
+    button("two").click()
+    page.stop()
+    expect(observers.map(({ isDone }) => isDone)).toEqual([true])
+  })
+})
