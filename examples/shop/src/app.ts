@@ -18,6 +18,8 @@ export interface ShopOptions {
   readonly databaseUrl?: string | undefined
   /** Epoch ms; nonces age by it. */
   readonly clock?: () => number
+  /** Who knows it may moderate reviews; nobody may when silent. */
+  readonly adminToken?: string | undefined
   /** Folder of the drawn pictures, which can always be made again. */
   readonly figuresDir?: string
   /** Whether pictures are drawn before anybody asks for them; off when silent. */
@@ -48,6 +50,7 @@ export async function createShop(options: ShopOptions = {}): Promise<RunningShop
     secret,
     clock,
     nonces: createNonces(secret, clock),
+    adminToken: options.adminToken,
     stylesheetUrl: await findStylesheet(),
     drawFigure: figures.draw,
   })

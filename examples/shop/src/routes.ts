@@ -5,6 +5,7 @@ import { answerAdminAjax } from "./endpoints/adminAjax.ts"
 import { favicon } from "./endpoints/favicon.ts"
 import { filesOf } from "./endpoints/files.ts"
 import { respondPicture } from "./endpoints/pictures.ts"
+import { answerReviewChange, answerReviewList, answerReviewReply, moderatorsOnly } from "./endpoints/reviewsApi.ts"
 import { answerStoreApi } from "./endpoints/storeApi.ts"
 import { answerWcAjax } from "./endpoints/wcAjax.ts"
 import { addByForm, addByLink } from "./pages/addToBasket.ts"
@@ -14,6 +15,7 @@ import { removeByLink, undoByLink, updateBasket } from "./pages/changeBasket.ts"
 import { checkoutPage } from "./pages/checkout.ts"
 import { homePage } from "./pages/home.ts"
 import { notFoundPage } from "./pages/notFound.ts"
+import { takeReview } from "./pages/postReview.ts"
 import { productPage } from "./pages/product.ts"
 import { assetsFolder, ringsideFolder } from "./paths.ts"
 import { sameOriginPosts, securityHeaders } from "./security.ts"
@@ -32,6 +34,11 @@ export function createRoutes(shop: Shop): Hono<ShopEnv> {
   routes.get("/figures/:slug/:file", respondPicture)
   routes.get("/favicon.svg", (context) => context.body(favicon, 200, { "Content-Type": "image/svg+xml" }))
   routes.post("/wp-admin/admin-ajax.php", answerAdminAjax)
+  routes.post("/wp-comments-post.php", takeReview)
+  routes.use("/wp-json/wc/v3/products/reviews/*", moderatorsOnly)
+  routes.get("/wp-json/wc/v3/products/reviews", answerReviewList)
+  routes.post("/wp-json/wc/v3/products/reviews", answerReviewReply)
+  routes.put("/wp-json/wc/v3/products/reviews/:id", answerReviewChange)
   routes.use(answerQueries, endWithSlash)
   for (const language of languages) addPages(routes, prefixOf(language))
   routes.notFound(notFoundPage)
@@ -48,6 +55,7 @@ function addPages(routes: Hono<ShopEnv>, prefix: string): void {
   routes.get(at("/categoria-producto/:slug/"), categoryPage)
   routes.get(at("/categoria-producto/:slug/page/:page/"), categoryPage)
   routes.get(at("/product/:slug/"), productPage)
+  routes.get(at("/product/:slug/:commentPage{comment-page-\\d+}/"), productPage)
   routes.post(at("/product/:slug/"), addByForm)
   routes.get(at("/carrito/"), changeByLink, basketPage)
   routes.post(at("/carrito/"), updateBasket)

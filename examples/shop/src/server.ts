@@ -12,6 +12,7 @@ try {
     port,
     dataDir: process.env["DATA_DIR"],
     databaseUrl: process.env["DATABASE_URL"],
+    adminToken: process.env["ADMIN_TOKEN"],
     // A shop that forgets everything, as tests open it, has no visitors to draw ahead for.
     isWarmedUp: process.env["DATA_DIR"] !== "memory://",
   })

@@ -6,6 +6,8 @@ import type { Nonces } from "./session/nonces.ts"
 export interface Shop extends Pick<Connection, "database"> {
   readonly secret: string
   readonly nonces: Nonces
+  /** What moderators of reviews prove themselves by; undefined where nobody moderates. */
+  readonly adminToken: string | undefined
   /** Epoch ms. */
   readonly clock: () => number
   /** Address of the stylesheet; "" when the build has not made one. */

@@ -41,6 +41,12 @@ export function speakTo(visit: Visit, language: Language): Visit {
   return { ...visit, ...inLanguage(language, visit.url.origin) }
 }
 
+/** The same visit at another of the shop's addresses, for answers that show a page which lives elsewhere. */
+export function moveTo(visit: Visit, href: string): Visit {
+  const url = new URL(href, visit.url)
+  return { ...visit, url, path: splitLanguage(url.pathname).path }
+}
+
 function inLanguage(language: Language, origin: string): Pick<Visit, "language" | "texts" | "links"> {
   return { language, texts: textsOf(language), links: createLinks(language, origin) }
 }

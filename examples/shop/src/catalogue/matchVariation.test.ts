@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest"
-import { createProduct } from "../testing/product.ts"
+import { createProduct, createVariation } from "../testing/product.ts"
 import { matchVariation } from "./matchVariation.ts"
 import type { Variation } from "./product.ts"
 
 function variation(id: number, pintura: string, escala: string): Variation {
-  return { id, sku: String(id), regularMinor: 100, saleMinor: null, stock: 1, choices: { pintura, escala } }
+  return createVariation({ id, choices: { pintura, escala } })
 }
 
 const product = createProduct({

@@ -12,12 +12,27 @@ export interface Price {
   readonly saleMinor: number | null
 }
 
-/** One combination of choices that is made and sold. */
+/** Weight and outer size, plinth included. */
+export interface Measures {
+  readonly weightGrams: number
+  readonly lengthMm: number
+  readonly widthMm: number
+  readonly heightMm: number
+}
+
+/** What a variation's figure has different from its product's. Empty: nothing. */
+export type Look = Partial<Pick<Figure, "palette" | "gloves">>
+
+/** One combination of choices that is made and sold. The picture `view`, taken in its `look`, shows it. */
 export interface Variation extends Price {
   readonly id: number
   readonly sku: string
   readonly stock: number
   readonly choices: Readonly<Record<string, string>>
+  readonly measures: Measures | null
+  readonly view: number
+  readonly look: Look
+  readonly description: string
 }
 
 /** Something to choose before a variable product can be bought. */
@@ -45,6 +60,7 @@ export interface Product extends Price {
   readonly summary: string
   readonly story: readonly string[]
   readonly facts: readonly Fact[]
+  readonly measures: Measures | null
   readonly stock: number | null
   readonly soldIndividually: boolean
   readonly viewCount: number
@@ -52,6 +68,8 @@ export interface Product extends Price {
   readonly categories: readonly Category[]
   readonly attributes: readonly Attribute[]
   readonly variations: readonly Variation[]
+  /** What stands chosen when the page opens, by attribute. */
+  readonly defaultChoices: Readonly<Record<string, string>>
 }
 
 /** From how many on the shop says that few are left. */

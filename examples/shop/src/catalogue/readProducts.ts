@@ -14,7 +14,7 @@ export async function readProducts(
   if (ids.length === 0) return []
   const wanted = [...new Set(ids)]
   const rows = await readRows(database, language, wanted)
-  const variations = await readVariations(database, wanted)
+  const variations = await readVariations(database, language, wanted)
   const categories = await readCategoriesOf(database, language, wanted)
   const labels = variations.size > 0 ? await readAttributeLabels(database, language) : []
   const products = new Map(
@@ -61,13 +61,18 @@ function readRows(database: Database, language: Language, ids: number[]) {
     .where(inArray(table.products.id, ids))
 }
 
-async function readVariations(database: Database, ids: number[]): Promise<Map<number, Variation[]>> {
+async function readVariations(
+  database: Database,
+  language: Language,
+  ids: number[],
+): Promise<Map<number, Variation[]>> {
   const rows = await database
     .select()
     .from(table.variations)
     .where(inArray(table.variations.productId, ids))
     .orderBy(asc(table.variations.id))
-  return groupBy(rows, ({ productId }) => productId)
+  const inWords = rows.map((row) => ({ ...row, description: row.description[language] ?? "" }))
+  return groupBy(inWords, ({ productId }) => productId)
 }
 
 async function readCategoriesOf(

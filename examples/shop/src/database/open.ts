@@ -5,6 +5,7 @@ import { join } from "node:path"
 import { eq } from "drizzle-orm"
 import { cacheFolder } from "../paths.ts"
 import { attributes, catalogue, categories } from "../seed/catalogue.ts"
+import { seedReviews } from "../seed/reviews.ts"
 import { connectEmbedded, connectServer, type Connection, type Database } from "./connect.ts"
 import { lockFolder } from "./folderLock.ts"
 import { migrate, readMigrations } from "./migrate.ts"
@@ -65,7 +66,7 @@ async function openSnapshot(): Promise<Blob> {
 }
 
 async function hashOfContents(): Promise<string> {
-  const contents = JSON.stringify([await readMigrations(), categories, attributes, catalogue])
+  const contents = JSON.stringify([await readMigrations(), categories, attributes, catalogue, seedReviews])
   return createHash("sha256").update(contents).digest("hex").slice(0, 16)
 }
 

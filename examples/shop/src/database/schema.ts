@@ -1,6 +1,7 @@
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core"
 import type { Figure } from "../figures/index.ts"
-import type { Fact } from "../catalogue/product.ts"
+import type { Fact, Look, Measures } from "../catalogue/product.ts"
+import type { ReviewStatus } from "../reviews/review.ts"
 import type { Notice } from "../session/notice.ts"
 import type { Language } from "../texts/languages.ts"
 
@@ -39,6 +40,8 @@ export const products = pgTable("products", {
   isFeatured: boolean("is_featured").notNull(),
   viewCount: integer("view_count").notNull(),
   figure: jsonb().$type<Figure>().notNull(),
+  measures: jsonb().$type<Measures>(),
+  defaultChoices: jsonb("default_choices").$type<Readonly<Record<string, string>>>().notNull().default({}),
 })
 
 /** A product's words in one language. */
@@ -71,6 +74,10 @@ export const variations = pgTable("variations", {
   saleMinor: integer("sale_minor"),
   stock: integer().notNull(),
   choices: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
+  measures: jsonb().$type<Measures>(),
+  view: integer().notNull().default(1),
+  look: jsonb().$type<Look>().notNull().default({}),
+  description: jsonb().$type<Partial<Readonly<Record<Language, string>>>>().notNull().default({}),
 })
 
 /** Names of attributes (`value` is "") and of their values. */
@@ -85,6 +92,22 @@ export const attributeTexts = pgTable(
   },
   (table) => [primaryKey({ columns: [table.attribute, table.value, table.language] })],
 )
+
+/** What people say about a product, and what is answered (`parentId`). `email` is for moderators alone. */
+export const reviews = pgTable("reviews", {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  productId: integer("product_id").notNull(),
+  parentId: integer("parent_id"),
+  author: text().notNull(),
+  email: text().notNull(),
+  rating: integer(),
+  body: text().notNull(),
+  language: text().$type<Language>().notNull(),
+  status: text().$type<ReviewStatus>().notNull(),
+  isByShop: boolean("is_by_shop").notNull().default(false),
+  sessionId: text("session_id"),
+  createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+})
 
 /** What the shop must remember about itself: the secret its nonces are made with. */
 export const settings = pgTable("settings", { name: text().primaryKey(), value: text().notNull() })

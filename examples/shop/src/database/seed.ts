@@ -1,11 +1,12 @@
 import { count } from "drizzle-orm"
 import { attributes, catalogue, categories as shelves, firstVariationId } from "../seed/catalogue.ts"
+import { seedReviews } from "../seed/reviews.ts"
 import type { SeedProduct } from "../seed/shape.ts"
 import { languages } from "../texts/languages.ts"
 import type { Database } from "./connect.ts"
 import * as table from "./schema.ts"
 
-/** Fills an empty shop with its figures; a shop that has products is left alone. */
+/** Fills an empty shop with its figures and what people say of them; a shop that has products is left alone. */
 export async function seed(database: Database): Promise<void> {
   await database.transaction(async (transaction) => {
     const [row] = await transaction.select({ products: count() }).from(table.products)
@@ -14,6 +15,7 @@ export async function seed(database: Database): Promise<void> {
     await seedAttributes(transaction)
     await seedProducts(transaction)
     await seedVariations(transaction)
+    await transaction.insert(table.reviews).values([...seedReviews])
   })
 }
 
@@ -73,6 +75,8 @@ function toProductRow(product: SeedProduct, position: number): typeof table.prod
     isFeatured: product.isFeatured ?? false,
     viewCount: product.viewCount,
     figure: product.figure,
+    measures: product.measures,
+    defaultChoices: product.defaultChoices ?? {},
   }
 }
 
@@ -87,6 +91,10 @@ async function seedVariations(database: Database): Promise<void> {
       saleMinor: variation.saleMinor ?? null,
       stock: variation.stock,
       choices: variation.choices,
+      measures: variation.measures ?? null,
+      view: variation.view ?? 1,
+      look: variation.look ?? {},
+      description: { ...(variation.es && { es: variation.es }), ...(variation.en && { en: variation.en }) },
     })),
   )
 }

@@ -2,7 +2,7 @@ import { lineMinor, linePrice, lineSku, lineStock, taxIn, type BasketLine } from
 import { nameChoices } from "../catalogue/attributes.ts"
 import { currentMinor, lowStockFrom } from "../catalogue/product.ts"
 import { html, markupOf } from "../html/html.ts"
-import { figureAlt, figureSrcset, figureUrl, largeWidthPx } from "../html/picture.ts"
+import { figureAlt, figureSrcset, figureUrl, largeWidthPx, pictureOf } from "../html/picture.ts"
 import { currencyFormat } from "../texts/money.ts"
 import type { Visit } from "../visit.ts"
 
@@ -64,19 +64,20 @@ function describePrices(line: BasketLine, { language }: Visit): object {
   return { ...prices, price_range: null, ...currencyFormat(language), raw_prices: { precision: 6, ...precise } }
 }
 
-function describeImage({ product }: BasketLine, visit: Visit): object {
+function describeImage({ product, variation }: BasketLine, visit: Visit): object {
   const { absolute } = visit.links
   const { slug } = product
+  const picture = variation ? pictureOf(variation) : 1
   return {
-    id: product.id,
-    src: absolute(figureUrl(slug, 1, largeWidthPx)),
-    thumbnail: absolute(figureUrl(slug, 1, 480)),
-    srcset: figureSrcset(slug, 1)
+    id: variation?.id ?? product.id,
+    src: absolute(figureUrl(slug, picture, largeWidthPx)),
+    thumbnail: absolute(figureUrl(slug, picture, 480)),
+    srcset: figureSrcset(slug, picture)
       .split(", ")
       .map((candidate) => absolute(candidate))
       .join(", "),
     sizes: "(max-width: 480px) 100vw, 480px",
     name: product.name,
-    alt: figureAlt(product, 1, visit),
+    alt: figureAlt(product, variation?.view ?? 1, visit),
   }
 }

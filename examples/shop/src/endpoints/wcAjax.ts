@@ -2,7 +2,10 @@ import type { Context } from "hono"
 import { addLine } from "../basket/addLine.ts"
 import { removeLine } from "../basket/changeLine.ts"
 import type { Refusal } from "../basket/refusal.ts"
-import { addNotice } from "../pages/addToBasket.ts"
+import { matchVariation } from "../catalogue/matchVariation.ts"
+import { readProducts } from "../catalogue/readProducts.ts"
+import { describeVariation } from "../html/variation.ts"
+import { addNotice, choicesOf } from "../pages/addToBasket.ts"
 import { readForm, readNumber } from "../pages/form.ts"
 import { keepNotice } from "../session/notices.ts"
 import type { ShopEnv, Visit } from "../visit.ts"
@@ -14,7 +17,18 @@ export function answerWcAjax(context: Context<ShopEnv>, endpoint: string): Promi
   if (endpoint === "get_refreshed_fragments") return respondFragments(context, context.var.visit)
   if (endpoint === "add_to_cart" && isPost) return addToCart(context)
   if (endpoint === "remove_from_cart" && isPost) return removeFromCart(context)
+  if (endpoint === "get_variation" && isPost) return getVariation(context)
   return context.text("0", 400)
+}
+
+/** The variation that a form's choices name, for products with more of them than their page carries; else `false`. */
+async function getVariation(context: Context<ShopEnv>): Promise<Response> {
+  const { visit } = context.var
+  const form = await readForm(context)
+  const [product] = await readProducts(visit.shop.database, visit.language, [readNumber(form.get("product_id"))])
+  if (!product) return respondAjax(context, false)
+  const match = matchVariation(product, choicesOf(form))
+  return respondAjax(context, match.kind === "found" && describeVariation(product, match.variation, visit))
 }
 
 async function addToCart(context: Context<ShopEnv>): Promise<Response> {
@@ -25,7 +39,7 @@ async function addToCart(context: Context<ShopEnv>): Promise<Response> {
     { language: visit.language, sessionId: visit.session.id },
     {
       id: readNumber(form.get("product_id")),
-      choices: Object.fromEntries([...form].filter(([name]) => name.startsWith("attribute_"))),
+      choices: choicesOf(form),
       quantity: form.has("quantity") ? readNumber(form.get("quantity")) : 1,
     },
   )

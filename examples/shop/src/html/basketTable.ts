@@ -45,14 +45,16 @@ export function basketForm(basket: Basket, visit: Visit): Html {
 }
 
 function basketRow(line: BasketLine, visit: Visit): Html {
-  const { key, product } = line
+  const { key, product, variation } = line
   const { basket: words } = visit.texts
   const href = visit.links.product(product.slug)
   return html`<tr class="woocommerce-cart-form__cart-item cart_item">
     <td class="product-remove">
       <a role="button" href="${removeHref(key, visit)}" class="remove" aria-label="${words.remove(product.name)}">×</a>
     </td>
-    <td class="product-thumbnail"><a href="${href}" tabindex="-1" aria-hidden="true">${thumbnail(product)}</a></td>
+    <td class="product-thumbnail">
+      <a href="${href}" tabindex="-1" aria-hidden="true">${thumbnail(product, variation)}</a>
+    </td>
     <td class="product-name" data-title="${words.product}">
       <a href="${href}">${product.name}</a>${choicesList(line)} ${conflict(line, visit)}
     </td>

@@ -22,7 +22,7 @@ export function productClasses(product: Product): string {
     "status-publish",
     stockOf(product) > 0 ? "instock" : "outofstock",
     ...product.categories.map(({ slug }) => `product_cat-${slug}`),
-    "has-post-thumbnail",
+    product.viewCount > 0 ? "has-post-thumbnail" : "",
     isOnSale(product) ? "sale" : "",
     product.soldIndividually ? "sold-individually" : "",
     "shipping-taxable taxable purchasable",

@@ -2,6 +2,7 @@ import { freeShippingFromMinor } from "../basket/basket.ts"
 import { siteHash } from "../session/cookies.ts"
 import { locales } from "../texts/languages.ts"
 import type { Visit } from "../visit.ts"
+import { createProductSettings } from "./productSettings.ts"
 
 /** Which of the screens that scripts treat differently a page is. */
 export type Screen = "basket" | "product" | "other"
@@ -22,7 +23,7 @@ export function createPageConfig(visit: Visit, screen: Screen): object {
       checkoutUrl: links.absolute(links.checkout),
       freeShippingFrom: freeShippingFromMinor,
     },
-    host: createHostSettings(visit, screen),
+    host: { ...createHostSettings(visit, screen), ...(screen === "product" && createProductSettings(visit)) },
   }
 }
 

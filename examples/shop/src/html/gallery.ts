@@ -10,12 +10,27 @@ const thumbSizes = "100px"
  * from the start, for those who have no script.
  */
 export function gallery(product: Product, visit: Visit): Html {
+  if (product.viewCount === 0) return emptyGallery(visit)
   const views = Array.from({ length: product.viewCount }, (_, index) => index + 1)
   return html`<div
     class="woocommerce-product-gallery woocommerce-product-gallery--with-images woocommerce-product-gallery--columns-4 images"
     data-columns="4"
   >
     <div class="woocommerce-product-gallery__wrapper">${views.map((view) => galleryImage(product, view, visit))}</div>
+  </div>`
+}
+
+/** A product that nobody has photographed yet. */
+function emptyGallery({ texts }: Visit): Html {
+  return html`<div
+    class="woocommerce-product-gallery woocommerce-product-gallery--without-images woocommerce-product-gallery--columns-4 images"
+    data-columns="4"
+  >
+    <div class="woocommerce-product-gallery__wrapper">
+      <div class="woocommerce-product-gallery__image--placeholder">
+        <img class="wp-post-image" src="/favicon.svg" width="640" height="640" alt="${texts.product.noPicture}" />
+      </div>
+    </div>
   </div>`
 }
 
@@ -32,13 +47,14 @@ function galleryImage(product: Product, view: number, visit: Visit): Html {
   >
     <a href="${large}"
       ><img
-        class="${view === 1 ? "wp-post-image" : ""}"
+        class="${view === 1 ? "wp-post-image" : "attachment-woocommerce_single"}"
         src="${figureUrl(slug, view, 640)}"
         srcset="${figureSrcset(slug, view)}"
         sizes="${gallerySizes}"
         width="640"
         height="640"
         alt="${alt}"
+        title="${product.name}"
         data-caption="${alt}"
         data-src="${large}"
         data-large_image="${large}"

@@ -52,7 +52,7 @@ export function choicesList({ product, variation }: BasketLine): Html {
 }
 
 function miniCartItem(line: BasketLine, visit: Visit): Html {
-  const { product, key, quantity } = line
+  const { product, variation, key, quantity } = line
   const { basket: texts } = visit.texts
   return html`<li class="woocommerce-mini-cart-item mini_cart_item">
     <a
@@ -66,7 +66,7 @@ function miniCartItem(line: BasketLine, visit: Visit): Html {
       data-success_message="${texts.removed(product.name)}"
       >×</a
     >
-    <a href="${visit.links.product(product.slug)}">${thumbnail(product)}${product.name}</a>
+    <a href="${visit.links.product(product.slug)}">${thumbnail(product, variation)}${product.name}</a>
     ${choicesList(line)} ${lineQuantity(line, visit)}
     <span class="quantity">${quantity} × ${currentPriceHtml(linePrice(line), visit)}</span>
   </li>`

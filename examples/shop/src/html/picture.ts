@@ -1,4 +1,4 @@
-import type { Product } from "../catalogue/product.ts"
+import type { Look, Product, Variation } from "../catalogue/product.ts"
 import { figureViews, figureWidths } from "../figures/index.ts"
 import type { Visit } from "../visit.ts"
 import { html, type Html } from "./html.ts"
@@ -9,14 +9,33 @@ export const largeWidthPx = 1280
 /** How wide the stylesheet makes a gallery's first picture. The others get the same, since each may come to be looked at. */
 export const gallerySizes = "(min-width: 922px) min(46vw - 24px, 676px), 81vw"
 
-/** Address of a picture. Pictures are square; `view` counts from 1. */
-export function figureUrl(slug: string, view: number, widthPx: number, format: "webp" | "avif" = "webp"): string {
-  return `/figures/${slug}/${String(view)}-${String(widthPx)}.${format}`
+/** Which picture of a figure: a view's number, which counts from 1, or `pictureOf` a variation. */
+export type PictureName = number | `${number}` | `${number}-${string}`
+
+/** The picture that shows a variation: "6", or "1-black-wraps" where it differs from its product's figure. */
+export function pictureOf({ view, look }: Pick<Variation, "view" | "look">): PictureName {
+  const name = lookName(look)
+  return name ? `${view}-${name}` : view
+}
+
+/** A look in an address: "black-wraps"; "" where nothing is different. */
+export function lookName({ palette, gloves }: Look): string {
+  return [palette, gloves].filter(Boolean).join("-")
+}
+
+/** Address of a picture. Pictures are square. */
+export function figureUrl(
+  slug: string,
+  picture: PictureName,
+  widthPx: number,
+  format: "webp" | "avif" = "webp",
+): string {
+  return `/figures/${slug}/${String(picture)}-${String(widthPx)}.${format}`
 }
 
 /** All widths of a picture, for `srcset`. */
-export function figureSrcset(slug: string, view: number, format: "webp" | "avif" = "webp"): string {
-  return figureWidths.map((widthPx) => `${figureUrl(slug, view, widthPx, format)} ${String(widthPx)}w`).join(", ")
+export function figureSrcset(slug: string, picture: PictureName, format: "webp" | "avif" = "webp"): string {
+  return figureWidths.map((widthPx) => `${figureUrl(slug, picture, widthPx, format)} ${String(widthPx)}w`).join(", ")
 }
 
 /** What a picture shows, in words. */
@@ -48,11 +67,12 @@ export function cardPicture(product: Product, visit: Visit, { eager }: { readonl
  * The small picture of a basket's line. Its name stands beside it, so it says nothing of its own. Most stand in a closed
  * drawer, where no page should wait for them.
  */
-export function thumbnail(product: Pick<Product, "slug">): Html {
+export function thumbnail({ slug }: Pick<Product, "slug">, variation?: Variation): Html {
+  const picture = variation ? pictureOf(variation) : 1
   return html`<img
     class="attachment-woocommerce_thumbnail size-woocommerce_thumbnail"
-    src="${figureUrl(product.slug, 1, 160)}"
-    srcset="${figureUrl(product.slug, 1, 160)} 1x, ${figureUrl(product.slug, 1, 320)} 2x"
+    src="${figureUrl(slug, picture, 160)}"
+    srcset="${figureUrl(slug, picture, 160)} 1x, ${figureUrl(slug, picture, 320)} 2x"
     width="80"
     height="80"
     alt=""

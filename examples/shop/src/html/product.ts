@@ -1,4 +1,5 @@
 import { stockOf, type Product } from "../catalogue/product.ts"
+import type { RatingSummary } from "../reviews/review.ts"
 import type { Notice } from "../session/notice.ts"
 import type { Visit } from "../visit.ts"
 import { productClasses, productList } from "./card.ts"
@@ -8,23 +9,28 @@ import { noticesWrapper } from "./notices.ts"
 import { productPriceHtml } from "./price.ts"
 import { productForm } from "./productForm.ts"
 import { productTabs } from "./productTabs.ts"
+import type { ReviewsPart } from "./reviews.ts"
+import { starRating } from "./stars.ts"
 import { stockHtml } from "./stock.ts"
+import { structuredData } from "./structuredData.ts"
 
 /** What a product's page shows. */
 export interface ProductParts {
   readonly product: Product
   readonly related: readonly Product[]
+  readonly reviews: ReviewsPart
   readonly notices: readonly Notice[]
 }
 
 /** A product's page between header and footer. */
-export function productContent({ product, related, notices }: ProductParts, visit: Visit): Html {
+export function productContent({ product, related, reviews, notices }: ProductParts, visit: Visit): Html {
   const { texts } = visit
-  return html`${breadcrumb(product, visit)} ${noticesWrapper(notices)}
+  return html`${structuredData(product, reviews.page, visit)} ${breadcrumb(product, visit)} ${noticesWrapper(notices)}
     <div id="product-${product.id}" class="${productClasses(product)}">
       ${gallery(product, visit)}
       <div class="summary entry-summary">
         <h1 class="product_title entry-title">${product.name}</h1>
+        ${rating(reviews.page.summary, visit)}
         <p class="price">
           ${productPriceHtml(product, visit)} <small class="woocommerce-price-suffix">${texts.price.tax}</small>
         </p>
@@ -33,7 +39,7 @@ export function productContent({ product, related, notices }: ProductParts, visi
         ${product.soldIndividually ? html`<p class="er-individually">${texts.product.individually}</p>` : ""}
         ${meta(product, visit)}
       </div>
-      ${productTabs(product, visit)}
+      ${productTabs(product, reviews, visit)}
       ${
         related.length === 0
           ? ""
@@ -49,8 +55,17 @@ function breadcrumb(product: Product, { texts, links }: Visit): Html {
   const [category] = product.categories
   return html`<nav class="woocommerce-breadcrumb" aria-label="${texts.nav.breadcrumb}">
     <a href="${links.home}">${texts.nav.home}</a> / <a href="${links.archive}">${texts.nav.shop}</a>
-    ${category && html`/ <a href="${links.category(category.slug)}">${category.name}</a>`}
+    ${category && html`/ <a href="${links.category(category.slug)}">${category.name}</a>`} /
+    <span aria-current="page">${product.name}</span>
   </nav>`
+}
+
+function rating({ count, average }: RatingSummary, visit: Visit): Html {
+  if (count === 0) return html``
+  return html`<div class="woocommerce-product-rating">
+    ${starRating(average, visit)}
+    <a href="#reviews" class="woocommerce-review-link" rel="nofollow">${visit.texts.reviews.link(count)}</a>
+  </div>`
 }
 
 function meta({ sku, categories }: Product, { texts, links }: Visit): Html {

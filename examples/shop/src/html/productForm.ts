@@ -1,10 +1,13 @@
-import { readChoices } from "../catalogue/matchVariation.ts"
+import { matchVariation, readChoices } from "../catalogue/matchVariation.ts"
 import { stockOf, type Attribute, type Product } from "../catalogue/product.ts"
 import type { Visit } from "../visit.ts"
 import { html, type Html } from "./html.ts"
 import { languageField } from "./language.ts"
 import { quantityField } from "./quantity.ts"
-import { describeVariation } from "./variation.ts"
+import { describeVariation, variationBlock, variationTemplates } from "./variation.ts"
+
+/** With more, the page would weigh more than the questions it saves: scripts then ask `get_variation`. */
+const inlineVariationsMax = 30
 
 /** The form that buys. What is sold out has none. */
 export function productForm(product: Product, visit: Visit): Html {
@@ -29,35 +32,44 @@ function simpleForm(product: Product, visit: Visit): Html {
 
 function variableForm(product: Product, visit: Visit): Html {
   const href = visit.links.product(product.slug)
-  const chosen = readChoices(product, Object.fromEntries(visit.url.searchParams))
-  const variations = product.variations.map((variation) => describeVariation(product, variation, visit))
+  const chosen = { ...product.defaultChoices, ...readChoices(product, Object.fromEntries(visit.url.searchParams)) }
+  const match = matchVariation(product, chosen)
   return html`<form
-    class="variations_form cart"
-    action="${href}"
-    method="post"
-    enctype="multipart/form-data"
-    data-product_id="${product.id}"
-    data-product_variations="${JSON.stringify(variations)}"
-  >
-    <table class="variations" role="presentation">
-      <tbody>
-        ${product.attributes.map((attribute) => attributeRow(attribute, chosen[attribute.key], visit))}
-      </tbody>
-    </table>
-    <a class="reset_variations" href="${href}">${visit.texts.product.reset}</a>
-    <div class="reset_variations_alert screen-reader-text" role="alert" aria-live="polite" aria-relevant="all"></div>
-    <div class="single_variation_wrap">
-      <div class="woocommerce-variation single_variation" role="alert" aria-relevant="additions"></div>
-      <div class="woocommerce-variation-add-to-cart variations_button">
-        ${productQuantity(product, visit)}
-        <button type="submit" class="single_add_to_cart_button button alt">${visit.texts.product.add}</button>
-        <input type="hidden" name="add-to-cart" value="${product.id}" />
-        <input type="hidden" name="product_id" value="${product.id}" />
-        <input type="hidden" name="variation_id" class="variation_id" value="0" />
+      class="variations_form cart"
+      action="${href}"
+      method="post"
+      enctype="multipart/form-data"
+      data-product_id="${product.id}"
+      data-product_variations="${variationsJson(product, visit)}"
+    >
+      <table class="variations" role="presentation">
+        <tbody>
+          ${product.attributes.map((attribute) => attributeRow(attribute, chosen[attribute.key], visit))}
+        </tbody>
+      </table>
+      <a class="reset_variations" href="${href}">${visit.texts.product.reset}</a>
+      <div class="reset_variations_alert screen-reader-text" role="alert" aria-live="polite" aria-relevant="all"></div>
+      <div class="single_variation_wrap">
+        <div class="woocommerce-variation single_variation" role="alert" aria-relevant="additions">
+          ${match.kind === "found" ? variationBlock(match.variation, visit) : ""}
+        </div>
+        <div class="woocommerce-variation-add-to-cart variations_button">
+          ${productQuantity(product, visit)}
+          <button type="submit" class="single_add_to_cart_button button alt">${visit.texts.product.add}</button>
+          <input type="hidden" name="add-to-cart" value="${product.id}" />
+          <input type="hidden" name="product_id" value="${product.id}" />
+          <input type="hidden" name="variation_id" class="variation_id" value="0" />
+        </div>
       </div>
-    </div>
-    ${languageField(visit)}
-  </form>`
+      ${languageField(visit)}
+    </form>
+    ${variationTemplates(visit)}`
+}
+
+function variationsJson(product: Product, visit: Visit): string {
+  const { variations } = product
+  if (variations.length > inlineVariationsMax) return "false"
+  return JSON.stringify(variations.map((variation) => describeVariation(product, variation, visit)))
 }
 
 function attributeRow({ key, label, options }: Attribute, chosen: string | undefined, { texts }: Visit): Html {

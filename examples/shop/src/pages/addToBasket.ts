@@ -1,6 +1,7 @@
 import type { Context } from "hono"
 import { addLine } from "../basket/addLine.ts"
 import type { BasketResult, Refusal } from "../basket/refusal.ts"
+import type { RawChoices } from "../catalogue/matchVariation.ts"
 import type { Notice } from "../session/notice.ts"
 import { refusalText } from "../texts/refusalText.ts"
 import type { ShopEnv, Visit } from "../visit.ts"
@@ -16,10 +17,15 @@ export function addFromFields(visit: Visit, fields: ReadonlyMap<string, string>)
     {
       id: readNumber(fields.get("add-to-cart")),
       variationId: variationId > 0 ? variationId : undefined,
-      choices: Object.fromEntries([...fields].filter(([name]) => name.startsWith("attribute_"))),
+      choices: choicesOf(fields),
       quantity: fields.has("quantity") ? readNumber(fields.get("quantity")) : 1,
     },
   )
+}
+
+/** What was chosen, among the fields of a form or an address. */
+export function choicesOf(fields: ReadonlyMap<string, string>): RawChoices {
+  return Object.fromEntries([...fields].filter(([name]) => name.startsWith("attribute_")))
 }
 
 /** What the next page says about an add. */

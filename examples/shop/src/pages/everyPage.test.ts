@@ -14,6 +14,16 @@ describe.each([
   { path: "/en/categoria-producto/mujeres/", bodyClass: "woocommerce-shop", heading: "Women" },
   { path: "/product/las-hermanas-bru/", bodyClass: "postid-133", heading: "Las hermanas Bru" },
   { path: "/en/product/las-hermanas-bru/", bodyClass: "single-product", heading: "The Bru sisters" },
+  {
+    path: "/en/product/chema-el-faro-barandica/",
+    bodyClass: "postid-111",
+    heading: "Chema “The Lighthouse” Barandica",
+  },
+  {
+    path: "/product/nuria-relente-castroviejo/comment-page-2/",
+    bodyClass: "postid-101",
+    heading: "Nuria «Relente» Castroviejo",
+  },
   { path: "/carrito/", bodyClass: "woocommerce-cart", heading: "Tu cesta" },
   { path: "/en/carrito/", bodyClass: "woocommerce-cart", heading: "Your basket" },
 ])("$path", ({ path, bodyClass, heading }) => {
@@ -57,8 +67,10 @@ describe.each([
 
   test("runs under its own policy: no script, style or handler in the page itself", () => {
     expect(answer.headers.get("Content-Security-Policy")).toContain("require-trusted-types-for 'script'")
+    // Data and templates aren't run, so that no policy has to allow them.
+    const data = ["application/json", "application/ld+json", "text/template"]
     const scripts = [...answer.page.querySelectorAll("script")].filter(
-      (script) => !script.hasAttribute("data-ringside-config"),
+      (script) => !data.includes(script.getAttribute("type") ?? ""),
     )
     expect(scripts.map((script) => [script.getAttribute("type"), script.getAttribute("src")])).toEqual([
       ["module", "/ringside/ringside.js"],
@@ -104,8 +116,26 @@ describe("the page config", () => {
         astra_shop_add_to_cart: { shop_add_to_cart_action: "slide_in_cart", is_astra_pro: "" },
         astra_cart: { desktop_layout: "default", responsive_cart_click: "flyout" },
         astra: { break_point: "921", single_product_ajax_add_to_cart: "1", is_single_product: "1" },
+        wc_single_product_params: {
+          i18n_required_rating_text: "Please select a rating",
+          i18n_rating_options: ["1 of 5 stars", "2 of 5 stars", "3 of 5 stars", "4 of 5 stars", "5 of 5 stars"],
+          i18n_product_gallery_trigger_text: "View full-screen image gallery",
+          review_rating_required: "yes",
+          flexslider: { animationSpeed: 500, controlNav: "thumbnails", animationLoop: false, slideshow: false },
+          zoom_enabled: "1",
+          photoswipe_enabled: "1",
+          flexslider_enabled: "1",
+        },
+        wc_add_to_cart_variation_params: {
+          wc_ajax_url: "/en/?wc-ajax=%%endpoint%%",
+          i18n_unavailable_text: "Sorry, this product is unavailable. Please choose a different combination.",
+        },
       },
     })
+  })
+
+  test("prints the product page's settings on that page alone", async () => {
+    expect(JSON.stringify(await readConfig("/tienda/"))).not.toMatch(/wc_single_product|variation_params/)
   })
 
   test("knows the basket page, and keeps the languages' fragments apart", async () => {

@@ -8,7 +8,11 @@ import { keepNotice, takeNotices } from "../session/notices.ts"
 import type { ShopEnv } from "../visit.ts"
 
 /** Answers with a page: the visitor's basket, notices that are due, the cookies that scripts go by. */
-export async function respondPage(context: Context<ShopEnv>, page: Page, status: 200 | 404 = 200): Promise<Response> {
+export async function respondPage(
+  context: Context<ShopEnv>,
+  page: Page,
+  status: 200 | 404 | 409 | 422 | 429 = 200,
+): Promise<Response> {
   const { visit } = context.var
   const { database } = visit.shop
   const parts = {

@@ -22,6 +22,7 @@ export const accessories: readonly SeedProduct[] = [
     regularMinor: 2400,
     stock: 60,
     viewCount: 3,
+    measures: { weightGrams: 340, lengthMm: 90, widthMm: 90, heightMm: 35 },
     figure: { ...plain, palette: "gold" },
     es: {
       name: "Peana de nogal",
@@ -58,6 +59,7 @@ export const accessories: readonly SeedProduct[] = [
     regularMinor: 3900,
     stock: 25,
     viewCount: 2,
+    measures: { weightGrams: 780, lengthMm: 160, widthMm: 160, heightMm: 280 },
     figure: { ...plain, palette: "white" },
     es: {
       name: "Campana de cristal",
@@ -93,6 +95,7 @@ export const accessories: readonly SeedProduct[] = [
     saleMinor: 7200,
     stock: 7,
     viewCount: 4,
+    measures: { weightGrams: 920, lengthMm: 300, widthMm: 300, heightMm: 120 },
     figure: { ...plain, palette: "red" },
     es: {
       name: "Ring en miniatura",
@@ -129,6 +132,7 @@ export const accessories: readonly SeedProduct[] = [
     regularMinor: 12900,
     stock: 5,
     viewCount: 3,
+    measures: { weightGrams: 2600, lengthMm: 260, widthMm: 260, heightMm: 400 },
     figure: { ...plain, palette: "black" },
     es: {
       name: "Vitrina de esquina",
@@ -163,6 +167,7 @@ export const accessories: readonly SeedProduct[] = [
     regularMinor: 3200,
     stock: 33,
     viewCount: 2,
+    measures: { weightGrams: 450, lengthMm: 240, widthMm: 130, heightMm: 50 },
     figure: { ...plain, palette: "green" },
     es: {
       name: "Estuche de pinturas",

@@ -21,6 +21,7 @@ export const featherweights: readonly SeedProduct[] = [
     stock: 24,
     isFeatured: true,
     viewCount: 8,
+    measures: relente.measures,
     figure: {
       kind: "fighter",
       body: "woman",
@@ -60,6 +61,7 @@ export const featherweights: readonly SeedProduct[] = [
     regularMinor: 5600,
     stock: 3,
     viewCount: 5,
+    measures: dosPuentes.measures,
     figure: {
       kind: "fighter",
       skin: 3,
@@ -99,6 +101,7 @@ export const featherweights: readonly SeedProduct[] = [
     stock: 17,
     isFeatured: true,
     viewCount: 6,
+    measures: vendaval.measures,
     figure: {
       kind: "fighter",
       body: "woman",
@@ -138,6 +141,7 @@ export const featherweights: readonly SeedProduct[] = [
     saleMinor: 4900,
     stock: 11,
     viewCount: 4,
+    measures: campana.measures,
     figure: {
       kind: "fighter",
       skin: 6,
@@ -176,6 +180,7 @@ export const featherweights: readonly SeedProduct[] = [
     regularMinor: 5400,
     stock: 30,
     viewCount: 3,
+    measures: mediaLuna.measures,
     figure: { kind: "fighter", stance: "square", build: "light", belt: false, palette: "white", gloves: "open" },
     es: {
       name: "Oriol «Media Luna» Casadevall",
@@ -206,6 +211,7 @@ export const featherweights: readonly SeedProduct[] = [
     regularMinor: 7400,
     stock: 1,
     viewCount: 7,
+    measures: carcamo.measures,
     figure: {
       kind: "fighter",
       body: "woman",

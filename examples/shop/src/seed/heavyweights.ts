@@ -1,4 +1,5 @@
-import { fighterFacts } from "./facts.ts"
+import { fighterFacts, fighterMeasures } from "./facts.ts"
+import { paintedToOrder } from "./paintedToOrder.ts"
 import type { SeedProduct } from "./shape.ts"
 
 const oquendo = fighterFacts({ division: "heavy", heightCm: 18, hours: 11, edition: 250 })
@@ -22,6 +23,7 @@ export const heavyweights: readonly SeedProduct[] = [
     stock: 8,
     isFeatured: true,
     viewCount: 6,
+    measures: oquendo.measures,
     figure: { kind: "fighter", stance: "victory", build: "heavy", belt: true, palette: "gold", gloves: "boxing" },
     es: {
       name: "Bastián Oquendo",
@@ -52,6 +54,7 @@ export const heavyweights: readonly SeedProduct[] = [
     regularMinor: 7400,
     stock: 16,
     viewCount: 4,
+    measures: varelas.measures,
     figure: {
       kind: "fighter",
       skin: 0,
@@ -89,11 +92,19 @@ export const heavyweights: readonly SeedProduct[] = [
     sales: 151,
     regularMinor: 7200,
     viewCount: 8,
+    measures: herrero.measures,
     isFeatured: true,
     figure: { kind: "fighter", stance: "orthodox", build: "heavy", belt: false, palette: "blue", gloves: "boxing" },
     variations: [
       { suffix: "12", choices: { escala: "1-12" }, regularMinor: 7200, stock: 15 },
-      { suffix: "06", choices: { escala: "1-6" }, regularMinor: 13900, stock: 3 },
+      {
+        suffix: "06",
+        choices: { escala: "1-6" },
+        regularMinor: 13900,
+        stock: 3,
+        measures: fighterMeasures(34),
+        view: 6,
+      },
     ],
     es: {
       name: "Tomé «Herrero» Lanzagorta",
@@ -124,6 +135,7 @@ export const heavyweights: readonly SeedProduct[] = [
     regularMinor: 7200,
     stock: 13,
     viewCount: 5,
+    measures: mirelescu.measures,
     figure: {
       kind: "fighter",
       skin: 1,
@@ -161,8 +173,8 @@ export const heavyweights: readonly SeedProduct[] = [
     publishedOn: "2026-10-02",
     sales: 61,
     regularMinor: 7900,
-    stock: 2,
     viewCount: 3,
+    measures: grua.measures,
     figure: {
       kind: "fighter",
       skin: 0,
@@ -172,9 +184,11 @@ export const heavyweights: readonly SeedProduct[] = [
       palette: "white",
       gloves: "open",
     },
+    variations: paintedToOrder({ palette: "white", gloves: "open", regularMinor: 7900, heightCm: 19 }),
     es: {
       name: "Viktor «Grúa» Halvorsund",
-      summary: "Dos metros y cuatro, y la cortesía de agacharse al pasar por debajo de las cuerdas.",
+      summary:
+        "Dos metros y cuatro, y la cortesía de agacharse bajo las cuerdas. Lo pintamos por encargo: tú eliges el color, las manos y la escala.",
       story: [
         "Agarraba, levantaba y dejaba en otro sitio. Lo hacía sin enfado, como quien ordena un almacén, y más de un rival le dio las gracias al llegar al suelo.",
         "Es la figura más alta de la serie y la única con peana doble. Los tatuajes de los brazos son olas; no hay dos iguales, porque se pintan sin plantilla.",
@@ -183,7 +197,8 @@ export const heavyweights: readonly SeedProduct[] = [
     },
     en: {
       name: "Viktor “The Crane” Halvorsund",
-      summary: "Two metres and four, and the courtesy to duck beneath the ropes.",
+      summary:
+        "Two metres and four, and the courtesy to duck beneath the ropes. Painted to order: the colour, the hands and the scale are yours to choose.",
       story: [
         "He took hold, lifted, and put down elsewhere. He did it without anger, as one tidies a warehouse, and more than one opponent thanked him on reaching the floor.",
         "The tallest figure of the series and the only one on a double plinth. The tattoos on his arms are waves; no two are alike, since they are painted without a stencil.",
@@ -201,6 +216,7 @@ export const heavyweights: readonly SeedProduct[] = [
     regularMinor: 6800,
     stock: 21,
     viewCount: 1,
+    measures: orsolo.measures,
     figure: {
       kind: "fighter",
       skin: 4,

@@ -20,6 +20,7 @@ export const legends: readonly SeedProduct[] = [
     soldIndividually: true,
     isFeatured: true,
     viewCount: 8,
+    measures: falkenrath.measures,
     figure: { kind: "fighter", stance: "square", build: "heavy", belt: true, palette: "black", gloves: "wraps" },
     es: {
       name: "Ode Falkenrath, a tamaño de sala",
@@ -51,6 +52,7 @@ export const legends: readonly SeedProduct[] = [
     regularMinor: 9500,
     stock: 9,
     viewCount: 5,
+    measures: ochoCuerdas.measures,
     figure: { kind: "fighter", stance: "southpaw", build: "middle", belt: true, palette: "blue", gloves: "boxing" },
     es: {
       name: "Rufino «Ocho Cuerdas» Peñalver",
@@ -82,6 +84,7 @@ export const legends: readonly SeedProduct[] = [
     stock: 6,
     isFeatured: true,
     viewCount: 6,
+    measures: hermanas.measures,
     figure: {
       kind: "fighter",
       isPair: true,
@@ -123,6 +126,7 @@ export const legends: readonly SeedProduct[] = [
     stock: 5,
     soldIndividually: true,
     viewCount: 7,
+    measures: ultimaFila.measures,
     figure: {
       kind: "fighter",
       body: "woman",

@@ -1,4 +1,4 @@
-import { fighterFacts } from "./facts.ts"
+import { fighterFacts, fighterMeasures } from "./facts.ts"
 import type { SeedProduct } from "./shape.ts"
 
 const faro = fighterFacts({ division: "middle", heightCm: 16, hours: 10, edition: 500 })
@@ -20,11 +20,27 @@ export const middleweights: readonly SeedProduct[] = [
     regularMinor: 6400,
     isFeatured: true,
     viewCount: 8,
+    measures: faro.measures,
     figure: { kind: "fighter", stance: "orthodox", build: "middle", belt: true, palette: "red", gloves: "boxing" },
     variations: [
       { suffix: "R12", choices: { pintura: "roja", escala: "1-12" }, regularMinor: 6400, stock: 18 },
-      { suffix: "R06", choices: { pintura: "roja", escala: "1-6" }, regularMinor: 11900, stock: 6 },
-      { suffix: "N12", choices: { pintura: "negra", escala: "1-12" }, regularMinor: 6400, stock: 9 },
+      {
+        suffix: "R06",
+        choices: { pintura: "roja", escala: "1-6" },
+        regularMinor: 11900,
+        stock: 6,
+        measures: fighterMeasures(32),
+        view: 6,
+        es: "En esta escala el brazo se monta aparte: viene en la caja, con su alma de acero y una gota de cola.",
+        en: "At this scale the arm is fitted separately: it comes in the box, with its steel core and a drop of glue.",
+      },
+      {
+        suffix: "N12",
+        choices: { pintura: "negra", escala: "1-12" },
+        regularMinor: 6400,
+        stock: 9,
+        look: { palette: "black" },
+      },
     ],
     es: {
       name: "Chema «El Faro» Barandica",
@@ -55,6 +71,7 @@ export const middleweights: readonly SeedProduct[] = [
     regularMinor: 6600,
     isFeatured: true,
     viewCount: 6,
+    measures: calViva.measures,
     figure: {
       kind: "fighter",
       body: "woman",
@@ -66,7 +83,14 @@ export const middleweights: readonly SeedProduct[] = [
     },
     variations: [
       { suffix: "B", choices: { pintura: "blanca" }, regularMinor: 6600, stock: 12 },
-      { suffix: "A", choices: { pintura: "azul" }, regularMinor: 6600, saleMinor: 5600, stock: 5 },
+      {
+        suffix: "A",
+        choices: { pintura: "azul" },
+        regularMinor: 6600,
+        saleMinor: 5600,
+        stock: 5,
+        look: { palette: "blue" },
+      },
     ],
     es: {
       name: "Inés «Cal Viva» Urdampilleta",
@@ -97,6 +121,7 @@ export const middleweights: readonly SeedProduct[] = [
     regularMinor: 8200,
     stock: 0,
     viewCount: 5,
+    measures: szulborski.measures,
     figure: {
       kind: "fighter",
       skin: 0,
@@ -136,6 +161,7 @@ export const middleweights: readonly SeedProduct[] = [
     saleMinor: 5500,
     stock: 14,
     viewCount: 4,
+    measures: segundoAire.measures,
     figure: {
       kind: "fighter",
       skin: 1,
@@ -174,6 +200,7 @@ export const middleweights: readonly SeedProduct[] = [
     regularMinor: 6100,
     stock: 0,
     viewCount: 2,
+    measures: panDuro.measures,
     figure: { kind: "fighter", stance: "orthodox", build: "middle", belt: false, palette: "green", gloves: "boxing" },
     es: {
       name: "Goyo «Pan Duro» Estremera",
@@ -204,11 +231,21 @@ export const middleweights: readonly SeedProduct[] = [
     regularMinor: 6900,
     isFeatured: true,
     viewCount: 7,
+    measures: sastre.measures,
+    defaultChoices: { pintura: "negra" },
     figure: { kind: "fighter", stance: "walkout", build: "middle", belt: true, palette: "black", gloves: "boxing" },
     variations: [
       { suffix: "N", choices: { pintura: "negra" }, regularMinor: 6900, stock: 10 },
-      { suffix: "D", choices: { pintura: "dorada" }, regularMinor: 7900, stock: 2 },
-      { suffix: "R", choices: { pintura: "roja" }, regularMinor: 6900, stock: 0 },
+      {
+        suffix: "D",
+        choices: { pintura: "dorada" },
+        regularMinor: 7900,
+        stock: 2,
+        look: { palette: "gold" },
+        es: "Con pan de oro de 22 quilates, puesto a lámina.",
+        en: "With 22-carat gold, laid on leaf by leaf.",
+      },
+      { suffix: "R", choices: { pintura: "roja" }, regularMinor: 6900, stock: 0, look: { palette: "red" } },
     ],
     es: {
       name: "Nilo «El Sastre» Formoso",

@@ -1,5 +1,5 @@
 import type { Figure } from "../figures/index.ts"
-import type { Fact } from "../catalogue/product.ts"
+import type { Fact, Look, Measures } from "../catalogue/product.ts"
 
 /** A product's words in one language. */
 export interface SeedWords {
@@ -9,13 +9,21 @@ export interface SeedWords {
   readonly facts: readonly Fact[]
 }
 
-/** One combination that is made; a combination that is not listed does not exist. */
+/**
+ * One combination that is made; a combination that is not listed does not exist. `view` and `look` are the picture that
+ * shows it, when it isn't the product's first; `es` and `en` say what is particular about it.
+ */
 export interface SeedVariation {
   readonly suffix: string
   readonly choices: Readonly<Record<string, string>>
   readonly regularMinor: number
   readonly saleMinor?: number
   readonly stock: number
+  readonly measures?: Measures
+  readonly view?: number
+  readonly look?: Look
+  readonly es?: string
+  readonly en?: string
 }
 
 /** A product as the shop is filled with it. Amounts are minor units, tax included. */
@@ -32,6 +40,8 @@ export interface SeedProduct {
   readonly soldIndividually?: boolean
   readonly isFeatured?: boolean
   readonly viewCount: number
+  readonly measures: Measures
+  readonly defaultChoices?: Readonly<Record<string, string>>
   readonly figure: Figure
   readonly variations?: readonly SeedVariation[]
   readonly es: SeedWords

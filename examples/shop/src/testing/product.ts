@@ -1,4 +1,4 @@
-import type { Product } from "../catalogue/product.ts"
+import type { Product, Variation } from "../catalogue/product.ts"
 
 /** A simple product; tests say what matters to them. */
 export function createProduct(changes: Partial<Product> = {}): Product {
@@ -15,11 +15,30 @@ export function createProduct(changes: Partial<Product> = {}): Product {
     saleMinor: null,
     stock: 10,
     soldIndividually: false,
+    measures: null,
     viewCount: 1,
     figure: { kind: "fighter", stance: "square", build: "middle", belt: false, palette: "red", gloves: "boxing" },
     categories: [],
     attributes: [],
     variations: [],
+    defaultChoices: {},
+    ...changes,
+  }
+}
+
+/** A variation of a product that is variable. */
+export function createVariation(changes: Partial<Variation> = {}): Variation {
+  return {
+    id: 1001,
+    sku: "F-1-R",
+    regularMinor: 5800,
+    saleMinor: null,
+    stock: 1,
+    choices: { pintura: "roja" },
+    measures: null,
+    view: 1,
+    look: {},
+    description: "",
     ...changes,
   }
 }
