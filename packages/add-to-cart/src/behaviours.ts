@@ -2,4 +2,5 @@
 export { addToCartBehaviour, quantityBehaviour } from "./behaviour.ts"
 export { addToCartAttributes, quantityAttributes } from "./options.ts"
 export { quantityButtonsBehaviour } from "./quantityButtons.ts"
+export { controlSelectors as addToCartControls } from "./host.ts"
 export { addToCartWakes } from "./wakes.ts"

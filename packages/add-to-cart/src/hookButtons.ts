@@ -15,7 +15,7 @@ export function startHookButtons(page: Page, look: ButtonLook): void {
     (event) => {
       const target = event.target instanceof page.window.Element ? event.target : null
       const hook = target?.closest(controlSelectors.addHook)
-      const control = target?.closest<HTMLElement>(selectors.ownControl)
+      const control = target?.closest<HTMLElement>(controlSelectors.ownControl)
       // A root of ours in the hook has its own button; minus and plus belong to the quantity.
       if (!hook || !control || !hook.contains(control) || control.closest("[data-ringside-root]")) return
       if (!isPlainClick(event) || control.matches(quantitySelectors.stepButton)) return

@@ -11,6 +11,8 @@ export const controlSelectors = {
   singleButton:
     "body.single-product .product:not(.product-type-external) button.single_add_to_cart_button, #sticky-add-to-cart .single_add_to_cart_button",
   addHook: '[data-ringside~="add-to-cart"]',
+  /** A control of the host's own in such a hook: then nothing is drawn. */
+  ownControl: "a[href], button, input[type=submit]",
 } as const
 
 /** Quantity inputs and what stands around them. */
@@ -29,8 +31,6 @@ export const selectors = {
   viewLink: ".added_to_cart",
   basketPage: "body.woocommerce-cart",
   updateBasket: "[name=update_cart]",
-  /** A control of the host's own in an add-to-cart hook: then nothing is drawn. */
-  ownControl: "a[href], button, input[type=submit]",
 } as const
 
 /** The premium theme's adding from the product page without a reload. */
@@ -48,4 +48,47 @@ export const stepButtonFamily: Family = {
   packageName: "add-to-cart",
   handles: ["astra-add-to-cart-quantity-btn"],
   settings: "astra_qty_btn",
+}
+
+/** What in a form that chooses a variation is acted on. Source: catalogue-and-cart contract §9. */
+export const variationControls =
+  ".variations_form :is(.variations select, .reset_variations, .single_add_to_cart_button)"
+
+/** Forms that choose a variation, and what on the page shows the choice. */
+export const variationSelectors = {
+  hook: '[data-ringside~="variations"]',
+  form: ".variations_form",
+  select: ".variations select",
+  row: "tr, .variation, p",
+  rowLabel: "label, .label",
+  reset: ".reset_variations",
+  resetAlert: ".reset_variations_alert",
+  wrap: ".single_variation_wrap",
+  block: ".single_variation",
+  variationId: "input[name=variation_id], input.variation_id",
+  addBox: ".woocommerce-variation-add-to-cart",
+  addButton: ".single_add_to_cart_button",
+  quantity: ".quantity",
+  quantityInput: ".quantity input.qty",
+  product: ".product",
+  sku: ".product_meta .sku",
+  weight: ".product_weight, .woocommerce-product-attributes-item--weight .woocommerce-product-attributes-item__value",
+  dimensions:
+    ".product_dimensions, .woocommerce-product-attributes-item--dimensions .woocommerce-product-attributes-item__value",
+} as const
+
+/** The parts of a gallery that a variation's picture changes. */
+export const pictureSelectors = {
+  gallery: ".woocommerce-product-gallery",
+  slide: ".woocommerce-product-gallery__image, .woocommerce-product-gallery__image--placeholder",
+  image: ".wp-post-image, img",
+  link: "a",
+  thumbnail: ".flex-control-nav li img",
+} as const
+
+/** The choice of a variation. */
+export const variationFamily: Family = {
+  packageName: "add-to-cart",
+  handles: ["wc-add-to-cart-variation"],
+  settings: "wc_add_to_cart_variation_params",
 }

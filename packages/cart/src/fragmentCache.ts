@@ -9,6 +9,8 @@ export interface FragmentCache {
   refresh(method?: "GET" | "POST"): Promise<void>
   /** The same, with all its retries before it again. */
   refreshAnew(): void
+  /** Whether an answer of the shop's is waited for. */
+  readonly isRefreshing: boolean
   /** Shows the markup that came with a change of the basket, and keeps it. */
   takeAnswer(answer: FragmentsAnswer): void
   /** Tells `listener` of each change of the basket's markup, with the basket's hash where it is known. */

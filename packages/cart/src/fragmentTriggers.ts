@@ -4,6 +4,7 @@ import { onPartialRefresh } from "./customizer.ts"
 import { addToCartFamily, fragmentsFamily } from "./families.ts"
 import { type FragmentCache, findFragments } from "./fragmentCache.ts"
 import { provideFocusKeeper } from "./host/focusKeeper.ts"
+import { hideWrongFigures } from "./host/wrongFigures.ts"
 import { rememberFocus } from "./host/rememberFocus.ts"
 
 /** Asks for fresh markup of the basket. */
@@ -21,6 +22,7 @@ export function startFragmentTriggers(page: BootPage): void {
   const cache = findFragments(page)
   if (!cache) return
   provideFocusKeeper(page, rememberFocus)
+  if (cache.isRefreshing) hideWrongFigures(page)
   events.on(refreshNames, cache.refreshAnew)
   events.on(blockNames, () => {
     if (!findJQuery(window)) cache.refreshAnew()

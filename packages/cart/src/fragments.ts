@@ -20,6 +20,8 @@ import { createReplaceFragments } from "./host/replaceFragments.ts"
 import { findWriteQueue } from "./writeQueue.ts"
 
 const emptyBasketDelayMs = 2000
+/** At most; what is kept is shown well before the eye misses it. */
+const startDelayMs = 200
 
 /** The cache of `page`; made when first asked for. */
 export function fragmentsOf(page: BootPage): FragmentCache {
@@ -38,6 +40,7 @@ function createFragmentCache(page: BootPage): FragmentCache {
   let cancelRetry: (() => void) | undefined
   /** Whether an empty basket's markup is still to be asked for. */
   let isFirstDue = false
+  let hasShown = false
 
   const readParams = () => parseFragmentsParams(page.settings.read("wc_cart_fragments_params", "cart"))
   /** Null unless the job is ours. */
@@ -49,6 +52,7 @@ function createFragmentCache(page: BootPage): FragmentCache {
 
   const show = ({ fragments, cartHash }: FragmentsAnswer) => {
     isFirstDue = false
+    hasShown = true
     replace(fragments)
     tellChange(cartHash)
   }
@@ -130,16 +134,22 @@ function createFragmentCache(page: BootPage): FragmentCache {
     const params = readOurParams()
     if (!params) return
     const cached = readCache(params)
+    if (cached.use) armTimer(cached.refreshInMs)
+    // An add was quicker.
+    if (hasShown) return
     if (cached.use) {
       show({ fragments: cached.fragments, cartHash: session.get(params.cartHashKey) ?? "" })
       send("wc_fragments_loaded")
-      armTimer(cached.refreshInMs)
       return
     }
     const hasBasket = cookies.get("woocommerce_cart_hash") !== null || cookies.get("woocommerce_items_in_cart") !== null
     isFirstDue = !hasBasket
+    if (hasBasket) {
+      refreshAnew()
+      // What stands in the markup may be wrong meanwhile; who has a basket has had the code that says so, too.
+      void page.wake()
+    }
     // Without a basket nobody is waiting for an empty one: it comes when the page has nothing better to do.
-    if (hasBasket) refreshAnew()
     else whenLoaded(page, () => clock.whenIdle(() => void fetchFirst(), emptyBasketDelayMs))
   }
   const fetchFirst = async () => {
@@ -179,8 +189,14 @@ function createFragmentCache(page: BootPage): FragmentCache {
 
   return {
     start() {
-      watch()
-      useCacheOrFetch()
+      // A browser that is loading a page takes long to hand out cookies and storage, and nothing else runs meanwhile.
+      clock.whenIdle(() => {
+        watch()
+        useCacheOrFetch()
+      }, startDelayMs)
+    },
+    get isRefreshing() {
+      return inFlight !== null
     },
     refresh,
     refreshAnew,

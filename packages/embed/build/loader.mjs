@@ -12,6 +12,8 @@ export function buildLoader({ name, version, builtFiles }) {
   return bundle({
     entryPoints: { [name]: join(embedFolder, "src", "ringside.ts") },
     define: { VERSION: JSON.stringify(version) },
+    // Chromium compiles such a file whole, beside the parsing of the page, and not function by function when each is first called.
+    banner: { js: "//# allFunctionsCalledOnLoad" },
     plugins: [
       leaveDocsOut(),
       replaceSources({ "files.ts": `export const builtFiles = ${JSON.stringify(builtFiles)}` }),

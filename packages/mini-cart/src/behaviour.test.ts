@@ -47,7 +47,13 @@ async function start(body = html, options: TestPageOptions & { readonly basket?:
   document.body.innerHTML = body
   page = createTestPage({ ...options, services: { navigation: { go, reload: vi.fn() }, ...options.services } })
   for (const id of options.basket ?? []) page.server.basketOf().add({ id, quantity: 1 })
-  for (const behaviour of [cartStartBehaviour, cartBehaviour, miniCartStartBehaviour, miniCartBehaviour, cartCountBehaviour]) {
+  for (const behaviour of [
+    cartStartBehaviour,
+    cartBehaviour,
+    miniCartStartBehaviour,
+    miniCartBehaviour,
+    cartCountBehaviour,
+  ]) {
     behaviour.start(page)
   }
   await page.clock.settle()
@@ -197,6 +203,17 @@ describe("the drawer", () => {
     expect(document.body.innerHTML).toBe(html)
     expect(document.documentElement.hasAttribute("style")).toBe(false)
     expect(document.documentElement.className).toBe("")
+  })
+})
+
+describe("the drawer beside a second kind of cart", () => {
+  it("says while it is open whose it is, so that the theme tells the two apart", async () => {
+    await start(`<div class="ast-header-edd-cart"></div>${html}`)
+    const before = document.body.innerHTML
+    click("#opener")
+    expect(drawer().className).toBe("astra-cart-drawer active woocommerce-active")
+    click(".astra-cart-drawer-close")
+    expect(document.body.innerHTML).toBe(before)
   })
 })
 

@@ -43,6 +43,7 @@ export function startDrawer(page: Page): () => void {
     const drawer = findDrawer()
     if (!drawer) return
     decorations.toggleClass(drawer, "active", isOpen)
+    if (document.querySelector(selectors.otherCart)) decorations.toggleClass(drawer, "woocommerce-active", isOpen)
     decorations.toggleClass(document.documentElement, "ast-mobile-cart-active", isOpen)
     setUp()
     release?.()

@@ -31,6 +31,8 @@ export const selectors = {
   singleButton: ".single_add_to_cart_button",
   singleButtonLoading: ".single_add_to_cart_button.loading",
   overlay: ".astra-mobile-cart-overlay",
+  /** The header's link to a second kind of cart, which the theme tells apart by a class. */
+  otherCart: ".ast-header-edd-cart",
   drawerClose: ".astra-cart-drawer-close",
   drawerTitle: ".astra-cart-drawer-title",
   cartIcons: [

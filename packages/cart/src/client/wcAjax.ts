@@ -13,17 +13,19 @@ interface AjaxCall {
   readonly wcAjaxUrl: string
   readonly endpoint: string
   readonly fields: object
+  /** Ends the request early; there is no answer then. */
+  readonly signal?: AbortSignal
 }
 
 const timeoutMs = 30_000
 
 /** Posts a form to one of the shop's background endpoints. JSON is read whatever the answer's content type says. */
-export function postWcAjax(http: Http, { wcAjaxUrl, endpoint, fields }: AjaxCall): Promise<AjaxAnswer> {
-  return postForm(http, formatAjaxUrl(wcAjaxUrl, endpoint), formatFormBody(fields))
+export function postWcAjax(http: Http, { wcAjaxUrl, endpoint, fields, signal }: AjaxCall): Promise<AjaxAnswer> {
+  return postForm(http, formatAjaxUrl(wcAjaxUrl, endpoint), formatFormBody(fields), signal)
 }
 
 /** Posts a form body to any address of the shop. */
-export async function postForm(http: Http, url: string, body: string): Promise<AjaxAnswer> {
+export async function postForm(http: Http, url: string, body: string, signal?: AbortSignal): Promise<AjaxAnswer> {
   const answer = await http({
     method: "POST",
     url,
@@ -33,6 +35,7 @@ export async function postForm(http: Http, url: string, body: string): Promise<A
     },
     body,
     timeoutMs,
+    ...(signal && { signal }),
   })
   if (answer.kind !== "answer") return { json: null, status: 0, text: "" }
   return { json: answer.isOk ? (parseJson(answer.text) ?? null) : null, status: answer.status, text: answer.text }

@@ -11,6 +11,7 @@ const cart = {
 }
 const started = vi.fn<BootBehaviour["start"]>()
 const wake = vi.fn(async () => undefined)
+const isDue = vi.fn(() => false)
 let ringside: RingsideApi
 
 beforeEach(() => {
@@ -31,7 +32,13 @@ function create(behaviours: readonly BootBehaviour[] = [{ name: "test", start: s
     tag: null,
     trustedHtml: { createHTML: (html) => html },
     behaviours,
-    sleeper: { wakes: [{ selector: "#late" }], hears: ["added_to_cart"], wake },
+    sleeper: {
+      wakes: [{ selector: "#late" }],
+      hears: ["added_to_cart"],
+      isDue,
+      drawsOn: (hook) => hook.matches("[data-ringside=drawn]"),
+      wake,
+    },
     members: () => ({ cart }),
   })
 }
@@ -157,6 +164,25 @@ describe("what sleeps", () => {
     click()
     await expect.poll(() => heard.mock.calls.length).toBe(1)
     expect(warn.mock.calls[0]?.[0]).toBe("[ringside shop] failed during load: offline")
+  })
+
+  it("that can't be had is told to the hooks that wait for it, and to no other", async () => {
+    wake.mockRejectedValueOnce(new Error("offline"))
+    const html =
+      '<button type="button" id="late">x</button><p data-ringside="drawn">1</p><p data-ringside="behaves">2</p>'
+    document.body.innerHTML = html
+    ringside.start()
+    click()
+    await expect.poll(() => document.querySelector('[data-ringside-state="error"]')?.textContent).toBe("1")
+    expect(document.querySelectorAll("[data-ringside-state]")).toHaveLength(1)
+    ringside.stop()
+    expect(document.body.innerHTML).toBe(html)
+  })
+
+  it("wakes without an act on a page that needs it", async () => {
+    isDue.mockReturnValueOnce(true)
+    ringside.start()
+    await expect.poll(() => wake.mock.calls.length).toBe(1)
   })
 
   it("wakes for an event of the host, and tells it to those who have come since", async () => {

@@ -138,7 +138,7 @@ function startPage(parts: RingsideParts, registered: readonly WidgetEntry[]) {
   page.keepActsFor(sleep.findKeeper)
   let isWakePlanned = false
   const wakeForHooks = () => {
-    if (isWakePlanned || !document.querySelector("[data-ringside]")) return
+    if (isWakePlanned || !(document.querySelector("[data-ringside]") ?? parts.sleeper.isDue?.(page))) return
     isWakePlanned = true
     if (document.querySelector('[data-ringside-load="now"]')) void sleep.wake()
     else {

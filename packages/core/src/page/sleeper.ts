@@ -10,6 +10,10 @@ export interface Sleeper {
   readonly wakes: readonly { readonly selector: string; readonly family?: Family; readonly busyClass?: string }[]
   /** Events of the host that it must answer. */
   readonly hears: readonly string[]
+  /** Whether a page needs it without an act, once it has loaded and is idle. Hooks always do. */
+  readonly isDue?: (page: BootPage) => boolean
+  /** Whether a hook waits for something that the code draws: it is told when that can't be had. */
+  readonly drawsOn?: (hook: Element) => boolean
   /** Fetches the code and starts it on the page; rejects when it can't be had. */
   wake(page: BootPage): Promise<unknown>
 }
@@ -28,7 +32,7 @@ const patienceMs = 10_000
 
 /** Has `sleeper` sleep until an act or an event asks for it. Acts are done again when it is awake, in their order. */
 export function startSleep(sleeper: Sleeper, page: BootPage): Sleep {
-  const { clock, events, families, reports, signal } = page
+  const { clock, decorations, document, events, families, reports, signal } = page
   // A record of its own: others may have decorated the same control, and theirs stays.
   const busy = createDecorations()
   signal.addEventListener("abort", () => busy.restoreAll())
@@ -45,7 +49,11 @@ export function startSleep(sleeper: Sleeper, page: BootPage): Sleep {
     (waking ??= wakeInTime()
       // What can't be had leaves links and forms to the browser.
       .catch((cause: unknown) => {
-        if (!signal.aborted) reports.fail({ during: "load", widget: "shop", cause })
+        if (signal.aborted) return
+        reports.fail({ during: "load", widget: "shop", cause })
+        for (const hook of document.querySelectorAll("[data-ringside]")) {
+          if (sleeper.drawsOn?.(hook)) decorations.attribute(hook, "data-ringside-state", "error")
+        }
       })
       .then(() => {
         isAsleep = false
