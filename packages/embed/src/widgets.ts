@@ -1,3 +1,4 @@
+import { addToCartControls } from "@ringside/add-to-cart/behaviours"
 import type { WidgetEntry } from "@ringside/core"
 
 /** A widget as the loader knows it before its code is there: that is `chunks/NAME.ts`. */
@@ -10,5 +11,5 @@ export const widgets: readonly WidgetRow[] = [
     load: { mode: "visible", byOption: { layout: { dropdown: "interaction", drawer: "interaction" } } },
     opensOn: { events: ["added_to_cart", "ringside:cart:added"], option: "open-on-add" },
   },
-  { name: "add-to-cart", load: { mode: "visible" }, drawsUnless: "a[href], button, input[type=submit]" },
+  { name: "add-to-cart", load: { mode: "visible" }, drawsUnless: addToCartControls.ownControl },
 ]
