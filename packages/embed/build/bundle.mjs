@@ -8,6 +8,9 @@ export const embedFolder = dirname(dirname(fileURLToPath(import.meta.url)))
 /** The folder that holds the workspace: paths in what we build are relative to it, so no machine's path gets in. */
 export const rootFolder = dirname(dirname(embedFolder))
 
+/** Chromium compiles such a file whole, beside the parsing of the page, and not function by function when each is first called. */
+export const compileAtOnce = { js: "//# allFunctionsCalledOnLoad" }
+
 /** Where a bundle would be written; its outputs are kept in memory and named relative to this folder. */
 const outFolder = join(rootFolder, "out")
 

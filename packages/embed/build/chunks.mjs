@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs"
 import { basename, join } from "node:path"
 import { leaveDocsOut } from "./attributeTables.mjs"
-import { bundle, embedFolder, findEntry } from "./bundle.mjs"
+import { bundle, compileAtOnce, embedFolder, findEntry } from "./bundle.mjs"
 import { replaceSources } from "./replaceSources.mjs"
 import { createUiModules, readFromRegistry } from "./sharedModules.mjs"
 
@@ -58,6 +58,7 @@ export async function buildChunks({ uiNames, shopModules }) {
 export async function buildShopChunk({ sharedSource, chunkFiles }) {
   return buildChunk("shop", {
     entry: join(embedFolder, "src", "shop.ts"),
+    isRunAtOnce: true,
     plugins: [
       replaceSources({
         "shared.ts": sharedSource,
@@ -69,16 +70,17 @@ export async function buildShopChunk({ sharedSource, chunkFiles }) {
 
 /**
  * @param {string} name
- * @param {{ entry: string, plugins: import("esbuild").Plugin[], alias?: Record<string, string> }} options
+ * @param {{ entry: string, plugins: import("esbuild").Plugin[], alias?: Record<string, string>, isRunAtOnce?: boolean }} options
  * @returns {Promise<Chunk>}
  */
-async function buildChunk(name, { entry, plugins, alias = {} }) {
+async function buildChunk(name, { entry, plugins, alias = {}, isRunAtOnce = false }) {
   const built = await bundle({
     entryPoints: { [name]: entry },
     entryNames: "chunks/[name]-[hash]",
     chunkNames: "chunks/[name]-[hash]",
     assetNames: "chunks/[name]-[hash]",
     splitting: true,
+    ...(isRunAtOnce ? { banner: compileAtOnce } : {}),
     alias,
     plugins: [...plugins, leaveDocsOut()],
   })

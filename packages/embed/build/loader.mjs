@@ -1,6 +1,6 @@
 import { join } from "node:path"
 import { leaveDocsOut } from "./attributeTables.mjs"
-import { bundle, embedFolder } from "./bundle.mjs"
+import { bundle, compileAtOnce, embedFolder } from "./bundle.mjs"
 import { replaceSources } from "./replaceSources.mjs"
 
 /**
@@ -12,8 +12,7 @@ export function buildLoader({ name, version, builtFiles }) {
   return bundle({
     entryPoints: { [name]: join(embedFolder, "src", "ringside.ts") },
     define: { VERSION: JSON.stringify(version) },
-    // Chromium compiles such a file whole, beside the parsing of the page, and not function by function when each is first called.
-    banner: { js: "//# allFunctionsCalledOnLoad" },
+    banner: compileAtOnce,
     plugins: [
       leaveDocsOut(),
       replaceSources({ "files.ts": `export const builtFiles = ${JSON.stringify(builtFiles)}` }),

@@ -10,13 +10,13 @@ export function createReplaceFragments(page: BootPage): ReplaceFragments {
   const { document } = page
   const htmlOf = new WeakMap<Element, string>()
 
-  const replaceOne = (element: HTMLElement, html: string) => {
+  const replaceOne = (element: HTMLElement, html: string, parse: () => DocumentFragment) => {
     if (htmlOf.get(element) === html) return
     const giveFocusBack = findFocusKeeper(page)?.(element)
     // Greyed out for as long as it takes, which is not a frame: the theme's class is all that it needs.
     element.classList.add("updating")
     element.setAttribute("aria-busy", "true")
-    const fragment = page.html.parseFragment(html)
+    const fragment = parse()
     const fresh = [...fragment.children]
     element.replaceWith(fragment)
     for (const node of fresh) htmlOf.set(node, html)
@@ -25,9 +25,12 @@ export function createReplaceFragments(page: BootPage): ReplaceFragments {
 
   return (fragments) => {
     for (const [selector, html] of Object.entries(fragments)) {
+      let parsed: DocumentFragment | undefined
+      // All copies of the basket are of one markup, which is read and cleaned once.
+      const parse = () => document.importNode((parsed ??= page.html.parseFragment(html)), true)
       for (const element of findAll(document, selector)) {
         try {
-          replaceOne(element, html)
+          replaceOne(element, html, parse)
         } catch (cause) {
           page.reports.fail({ during: "render", widget: "cart", host: element, cause })
         }
