@@ -1,4 +1,4 @@
-import type { Family, FamilyMode } from "@ringside/core"
+import type { Family, FamilyMode, Page } from "@ringside/core"
 
 /*
  * All that this package knows of host markup. What the page needs from its start stands apart, since the rest is fetched later.
@@ -51,6 +51,14 @@ export const reviewSelectors = {
   /** What went wrong, on the page that the platform answers a refused review with. */
   refusal: ".wp-die-message",
   replyLink: "a.comment-reply-link",
+  parentField: "[name=comment_parent]",
+  postField: "[name=comment_post_ID]",
   cancelReply: "#cancel-comment-reply-link",
   replyTitle: "#reply-title",
 } as const
+
+/** Whether what concerns reviews at `element` is ours to do: a hook works on any page, but not against the host's script. */
+export function isReviewOurs({ families }: Page, element: Element): boolean {
+  const mode = families.modeOf(productFamily)
+  return mode === "work" || (mode === "rest" && element.closest(reviewSelectors.hook) !== null)
+}

@@ -1,4 +1,4 @@
-export { tabsBehaviour } from "./behaviour.ts"
+export { reviewsBehaviour, tabsBehaviour } from "./behaviour.ts"
 export { tabsReviewsProperties } from "./customProperties.ts"
 export { tabsReviewsMessages } from "./messages.ts"
 export { reviewsAttributes, tabsAttributes } from "./options.ts"

@@ -1,0 +1,42 @@
+import type { Page } from "@ringside/core"
+import { parseJson, readMember } from "@ringside/core/domain"
+import { parseRating } from "./domain/index.ts"
+import { reviewSelectors } from "./host.ts"
+
+/** What has been written and isn't accepted yet: kept in this tab, so that a reload or a lost network costs nothing. */
+export interface ReviewDrafts {
+  keep(form: HTMLFormElement): void
+  /** Fills in what was kept, unless something stands there already. */
+  restore(form: HTMLFormElement): void
+  drop(form: HTMLFormElement): void
+}
+
+/** Drafts of one page. Neither name nor e-mail is kept. */
+export function createReviewDrafts({ storage: { session }, window }: Page): ReviewDrafts {
+  const keyOf = (form: HTMLFormElement) =>
+    `ringside:review:${form.querySelector<HTMLInputElement>(reviewSelectors.postField)?.value ?? ""}`
+  return {
+    keep(form) {
+      const { text, rating } = findFields(form)
+      session.set(keyOf(form), JSON.stringify({ comment: text?.value ?? "", rating: rating?.value ?? "" }))
+    },
+    restore(form) {
+      const kept = parseJson(session.get(keyOf(form)))
+      const comment = readMember(kept, ["comment"])
+      const stars = parseRating(readMember(kept, ["rating"]))
+      const { text, rating } = findFields(form)
+      if (text?.value.trim() === "" && typeof comment === "string") text.value = comment
+      if (rating?.value !== "" || stars === 0) return
+      rating.value = String(stars)
+      rating.dispatchEvent(new window.Event("change", { bubbles: true }))
+    },
+    drop: (form) => session.remove(keyOf(form)),
+  }
+}
+
+function findFields(form: HTMLFormElement) {
+  return {
+    text: form.querySelector<HTMLTextAreaElement>(reviewSelectors.text),
+    rating: form.querySelector<HTMLSelectElement>(reviewSelectors.rating),
+  }
+}

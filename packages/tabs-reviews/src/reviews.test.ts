@@ -1,0 +1,552 @@
+import type { HttpRequest, HttpResult } from "@ringside/core"
+import { createTestPage, type TestPage } from "@ringside/testing"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { reviewsBehaviour } from "./behaviour.ts"
+import { formatReviewList, formatReviews } from "./reviewsForTests.ts"
+
+let page: TestPage
+let before = ""
+const alert = vi.fn()
+const go = vi.fn(() => true)
+const http = vi.fn<(request: HttpRequest) => Promise<HttpResult>>()
+/** What a browser would have done with the form. */
+const submitted = vi.fn<(isPrevented: boolean) => void>()
+
+beforeEach(() => {
+  sessionStorage.clear()
+  Reflect.set(window, "wc_single_product_params", {
+    review_rating_required: "yes",
+    i18n_required_rating_text: "Please select a rating",
+  })
+  for (const mock of [alert, go, http, submitted]) mock.mockClear()
+  vi.stubGlobal("alert", alert)
+})
+
+afterEach(() => {
+  page.stop()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  Reflect.deleteProperty(window, "wc_single_product_params")
+  document.body.replaceChildren()
+})
+
+function start(html = formatReviews()): void {
+  document.body.innerHTML = html
+  before = document.documentElement.outerHTML
+  page = createTestPage({ services: { http, navigation: { go, reload: vi.fn() } } })
+  reviewsBehaviour.start(page)
+  document.addEventListener(
+    "submit",
+    (event) => {
+      submitted(event.defaultPrevented)
+      event.preventDefault()
+    },
+    { signal: page.signal },
+  )
+}
+
+function find(selector: string): HTMLElement {
+  const element = document.querySelector<HTMLElement>(selector)
+  if (!element) throw new Error(`no ${selector}`)
+  return element
+}
+
+function findA<T extends HTMLElement>(type: new () => T, selector: string): T {
+  const element = find(selector)
+  if (!(element instanceof type)) throw new Error(`${selector} is no ${type.name}`)
+  return element
+}
+
+const stars = () => [...document.querySelectorAll<HTMLElement>(".stars a")]
+const star = (value: number) => find(`.stars .star-${String(value)}`)
+const rating = () => findA(HTMLSelectElement, "#rating")
+const comment = () => findA(HTMLTextAreaElement, "#comment")
+const press = (key: string, init: KeyboardEventInit = {}) =>
+  document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...init }))
+const fillIn = (value = 4, text = "A fine figure.") => {
+  if (value > 0) star(value).click()
+  comment().value = text
+}
+const answer = (text: string, more: object = {}): HttpResult => ({
+  kind: "answer",
+  status: 200,
+  isOk: true,
+  headers: {},
+  url: "/product/southpaw/",
+  text,
+  ...more,
+})
+const settle = () => page.clock.settle()
+
+describe("the star picker", () => {
+  it("stands for the field, which keeps the value and is no longer required", () => {
+    start()
+    expect(rating().style.display).toBe("none")
+    expect(rating().required).toBe(false)
+    expect(find(".stars").nextElementSibling).toBe(rating())
+    const group = find("[role=radiogroup]")
+    expect(group.getAttribute("aria-labelledby")).toBe("comment-form-rating-label")
+    expect(stars().map(({ textContent, className, tabIndex }) => [textContent, className, tabIndex])).toEqual([
+      ["1 of 5 stars", "star-1", 0],
+      ["2 of 5 stars", "star-2", -1],
+      ["3 of 5 stars", "star-3", -1],
+      ["4 of 5 stars", "star-4", -1],
+      ["5 of 5 stars", "star-5", -1],
+    ])
+  })
+
+  it("chooses by a click, and tells the field's listeners", () => {
+    start()
+    const changed = vi.fn()
+    rating().addEventListener("change", changed)
+    star(3).click()
+    expect([rating().value, changed.mock.calls.length]).toEqual(["3", 1])
+    expect(find(".stars").className).toBe("stars selected")
+    expect(stars().map((each) => each.getAttribute("aria-checked"))).toEqual([
+      "false",
+      "false",
+      "true",
+      "false",
+      "false",
+    ])
+    expect(star(3).className).toBe("star-3 active")
+    star(5).click()
+    expect([rating().value, document.querySelectorAll(".active").length]).toEqual(["5", 1])
+  })
+
+  it("chooses by keys, round the ends", () => {
+    start()
+    star(1).focus()
+    const way = ["ArrowLeft", "ArrowDown", "ArrowRight", "ArrowUp", " ", "Enter"].map((key) => {
+      press(key)
+      expect(document.activeElement?.getAttribute("tabindex")).toBe("0")
+      return rating().value
+    })
+    expect(way).toEqual(["5", "1", "2", "1", "1", "1"])
+    press("ArrowRight", { ctrlKey: true })
+    expect(rating().value).toBe("1")
+  })
+
+  it("shows what the field says: from the server, after a reset, and by the host's scripts", async () => {
+    start(formatReviews().replace('<option value="5">', '<option value="5" selected>'))
+    expect(find(".active").className).toBe("star-5 active")
+    star(2).click()
+    findA(HTMLFormElement, "form").reset()
+    await settle()
+    expect(find(".active").className).toBe("star-5 active")
+    rating().value = "4"
+    rating().dispatchEvent(new Event("change", { bubbles: true }))
+    await settle()
+    expect(find(".active").className).toBe("star-4 active")
+  })
+
+  it.each(["6", "0", "x"])("a server's rating %j is none", (value) => {
+    start(formatReviews().replace('<option value="5">', `<option value="${value}" selected>`))
+    expect(document.querySelector(".active")).toBeNull()
+    expect(star(1).tabIndex).toBe(0)
+  })
+
+  it("speaks the shop's words, else the page's language", () => {
+    const labels = ["una", "dos", "tres", "cuatro", "<b>cinco</b>"]
+    Reflect.set(window, "wc_single_product_params", { i18n_rating_options: labels })
+    start()
+    expect(stars().map(({ textContent }) => textContent)).toEqual(labels)
+    page.stop()
+    Reflect.set(window, "wc_single_product_params", {})
+    document.body.innerHTML = formatReviews()
+    page = createTestPage({ config: { locale: "es" } })
+    reviewsBehaviour.start(page)
+    expect(stars()[2]?.textContent).toBe("3 de 5 estrellas")
+  })
+
+  it("comes when the host sends init, once", () => {
+    start("<main></main>")
+    find("main").innerHTML = formatReviews()
+    for (let round = 0; round < 2; round += 1) rating().dispatchEvent(new CustomEvent("init", { bubbles: true }))
+    expect(document.querySelectorAll(".stars")).toHaveLength(1)
+  })
+
+  it("is the host's own where its script is, and no family rests without its settings", () => {
+    start(
+      `${formatReviews({ attributes: 'data-ringside="reviews"' })}<script id="wc-single-product-js" type="text/plain"></script>`,
+    )
+    expect(document.documentElement.outerHTML).toBe(before)
+    page.stop()
+    Reflect.deleteProperty(window, "wc_single_product_params")
+    start()
+    expect(document.documentElement.outerHTML).toBe(before)
+    page.stop()
+    start(formatReviews({ attributes: 'data-ringside="reviews"' }))
+    expect(stars()).toHaveLength(5)
+  })
+
+  it("goes with the page", () => {
+    start()
+    star(3).click()
+    page.stop()
+    expect(document.documentElement.outerHTML).toBe(before)
+  })
+})
+
+describe("a review without a rating", () => {
+  it("stays, and says why once, in a box and beside the stars", () => {
+    start()
+    comment().value = "Fine"
+    find("#submit").click()
+    expect(alert.mock.calls).toEqual([["Please select a rating"]])
+    expect(submitted).not.toHaveBeenCalled()
+    expect(find("[role=alert]").textContent).toBe("Please select a rating")
+    expect(find("[role=radiogroup]").getAttribute("aria-invalid")).toBe("true")
+    expect(document.activeElement).toBe(star(1))
+    star(2).click()
+    expect(document.querySelector("[role=alert]")).toBeNull()
+    expect(find("[role=radiogroup]").hasAttribute("aria-invalid")).toBe(false)
+    find("#submit").click()
+    expect(submitted.mock.calls).toEqual([[false]])
+  })
+
+  it("stays when a script or a key sends it, too", () => {
+    start()
+    comment().value = "Fine"
+    findA(HTMLFormElement, "form").requestSubmit()
+    comment().focus()
+    press("Enter", { ctrlKey: true })
+    expect(alert).toHaveBeenCalledTimes(2)
+    expect(submitted).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ["the shop wants none", { review_rating_required: "no" }, formatReviews()],
+    [
+      "the form asks for none",
+      { review_rating_required: "yes" },
+      formatReviews().replace(/<div class="comment-form-rating">.*?<\/div>/s, ""),
+    ],
+    ["nobody says, and the field isn't required", {}, formatReviews().replace(" required><option", "><option")],
+  ])("goes out where %s", (_, settings, html) => {
+    Reflect.set(window, "wc_single_product_params", settings)
+    start(html)
+    comment().value = "Fine"
+    find("#submit").click()
+    expect(alert).not.toHaveBeenCalled()
+    expect(submitted).toHaveBeenCalledTimes(1)
+  })
+
+  it("stays where nobody says, but the field is required", () => {
+    Reflect.set(window, "wc_single_product_params", {})
+    start()
+    comment().value = "Fine"
+    find("#submit").click()
+    expect(alert).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe("sending", () => {
+  it("happens once: by Ctrl+Enter, though a button is named submit", () => {
+    start()
+    fillIn()
+    comment().focus()
+    press("Enter", { metaKey: true })
+    press("Enter", { metaKey: true })
+    press("Enter", { ctrlKey: true, repeat: true })
+    expect(submitted.mock.calls.filter(([isPrevented]) => !isPrevented)).toHaveLength(1)
+  })
+
+  it("disables the button until the page shows again", async () => {
+    start()
+    fillIn()
+    document.addEventListener("submit", (event) => event.stopImmediatePropagation(), { once: true })
+    find("#submit").click()
+    expect(findA(HTMLInputElement, "#submit").disabled).toBe(false)
+    await settle()
+    expect(findA(HTMLInputElement, "#submit").disabled).toBe(true)
+    window.dispatchEvent(new Event("pageshow"))
+    expect(findA(HTMLInputElement, "#submit").disabled).toBe(false)
+  })
+})
+
+describe("a reply", () => {
+  const reply = (id = 2) => find(`[data-commentid="${String(id)}"]`).click()
+
+  it("moves the form under its comment", () => {
+    start()
+    reply()
+    expect(find("#comment-2").nextElementSibling).toBe(find("#respond"))
+    expect(findA(HTMLInputElement, "#comment_parent").value).toBe("2")
+    expect(find("#reply-title").firstChild?.textContent).toBe("Reply to <b>Ben</b>")
+    expect(find("#cancel-comment-reply-link").style.display).toBe("inline")
+    expect(find("#review_form_wrapper").firstElementChild).toBe(find("div#wp-temp-form-div.wp-temp-form-div"))
+    expect(document.activeElement).toBe(comment())
+  })
+
+  it("goes from one comment to another, and back", () => {
+    start()
+    reply(1)
+    reply(3)
+    expect(document.querySelectorAll("#wp-temp-form-div")).toHaveLength(1)
+    expect(find("#comment-3").nextElementSibling).toBe(find("#respond"))
+    find("#cancel-comment-reply-link").click()
+    expect(find("#review_form_wrapper").firstElementChild).toBe(find("#respond"))
+    expect(findA(HTMLInputElement, "#comment_parent").value).toBe("0")
+    expect(find("#reply-title").firstChild?.textContent).toBe("Add a review ")
+    expect(document.activeElement).toBe(find('[data-commentid="3"]'))
+  })
+
+  it.each(["stop", "cancel"])("leaves nothing behind: %s", (way) => {
+    start()
+    reply()
+    if (way === "cancel") find("#cancel-comment-reply-link").click()
+    page.stop()
+    expect(document.documentElement.outerHTML).toBe(before)
+  })
+
+  it.each([
+    ["says too little", (html: string) => html.replaceAll(' data-postid="11"', "")],
+    [
+      "names a form that isn't there",
+      (html: string) => html.replaceAll('"respond" data-replyto', '"none" data-replyto'),
+    ],
+    [
+      "is served by the host's script",
+      (html: string) => `${html}<script id="comment-reply-js" type="text/plain"></script>`,
+    ],
+  ])("is a normal link when it %s", (_, change) => {
+    start(change(formatReviews()))
+    const followed = vi.fn<(isPrevented: boolean) => void>()
+    document.addEventListener(
+      "click",
+      (event) => {
+        followed(event.defaultPrevented)
+        event.preventDefault()
+      },
+      { once: true },
+    )
+    reply()
+    expect(followed).toHaveBeenCalledWith(false)
+    expect(find("#review_form_wrapper").contains(find("#respond"))).toBe(true)
+  })
+})
+
+describe("a review sent in place", () => {
+  const hooked = (more = "") => formatReviews({ attributes: `data-ringside="reviews" ${more}` })
+  const outcome = () => {
+    const element = document.querySelector(".ringside-review-outcome")
+    return element && [element.getAttribute("role"), element.textContent]
+  }
+  const draft = () => sessionStorage.getItem("ringside:review:11")
+
+  it("posts what the browser would, and is kept until it is answered", async () => {
+    let resolve: (result: HttpResult) => void = () => undefined
+    http.mockReturnValue(new Promise((done) => (resolve = done)))
+    start(hooked())
+    fillIn(4, "Línea 1\n<b>&")
+    find("#submit").click()
+    find("#submit").click()
+    expect(http).toHaveBeenCalledTimes(1)
+    const { method, url, body } = http.mock.calls[0]?.[0] ?? {}
+    expect([method, new URL(url ?? "").pathname]).toEqual(["POST", "/wp-comments-post.php"])
+    expect(Object.fromEntries(new URLSearchParams(body ?? ""))).toMatchObject({
+      rating: "4",
+      comment: expect.stringMatching(/^Línea 1\r?\n<b>&$/) as string,
+      author: "Ana",
+      comment_post_ID: "11",
+      comment_parent: "0",
+    })
+    expect(draft()).toBe(JSON.stringify({ comment: "Línea 1\n<b>&", rating: "4" }))
+    expect(outcome()).toEqual(["status", "Sending your review…"])
+    expect(find("form").getAttribute("aria-busy")).toBe("true")
+    resolve(answer(formatReviewList({ count: 4 })))
+    await settle()
+    expect(find("form").hasAttribute("aria-busy")).toBe(false)
+  })
+
+  it.each([
+    ["published", {}, 0, "Thank you. Your review is published."],
+    [
+      "held, in the shop's words",
+      { url: "/product/southpaw/?unapproved=4&moderation-hash=x" },
+      4,
+      "It waits for the shop.",
+    ],
+    ["held, by a mark alone", {}, 4, "It waits for the shop."],
+    [
+      "held, by the address alone",
+      { url: "/p/?unapproved=9" },
+      0,
+      "Thank you. Your review will appear when the shop has approved it.",
+    ],
+  ])("is %s", async (_, more, held, message) => {
+    http.mockResolvedValue(answer(`<html><body>${formatReviewList({ count: 4, held })}</body></html>`, more))
+    start(hooked())
+    fillIn()
+    find("#submit").click()
+    await settle()
+    expect(outcome()).toEqual(["status", message])
+    expect(document.querySelectorAll(".review")).toHaveLength(4)
+    expect(document.querySelectorAll(".review b")).toHaveLength(0)
+    expect([comment().value, rating().value, draft()]).toEqual(["", "", null])
+    expect(document.querySelector(".active")).toBeNull()
+  })
+
+  it("puts a form that answered a comment back first", async () => {
+    http.mockResolvedValue(answer(formatReviewList({ count: 4 })))
+    start(hooked())
+    find('[data-commentid="2"]').click()
+    fillIn()
+    find("#submit").click()
+    await settle()
+    expect(find("#review_form_wrapper").firstElementChild).toBe(find("#respond"))
+    expect(findA(HTMLInputElement, "#comment_parent").value).toBe("0")
+  })
+
+  it.each<[string, HttpResult, string]>([
+    [
+      "refused in the shop's words",
+      answer('<div class="wp-die-message"><p>Duplicate <b>comment</b>.</p><script>no()</script></div>', {
+        status: 409,
+        isOk: false,
+      }),
+      "Duplicate comment.",
+    ],
+    [
+      "refused without words",
+      answer('<div class="wp-die-message"></div>', { status: 403, isOk: false }),
+      "The shop didn’t accept your review. Your text is still here.",
+    ],
+    [
+      "answered by a broken server",
+      answer("<h1>Oops</h1>", { status: 502, isOk: false }),
+      "We couldn’t send your review. Your text is still here: please try again.",
+    ],
+    [
+      "not answered",
+      { kind: "unreachable", reason: "offline" },
+      "We couldn’t send your review. Your text is still here: please try again.",
+    ],
+  ])("loses nothing when it is %s", async (_, result, message) => {
+    http.mockResolvedValueOnce(result).mockResolvedValueOnce(answer(formatReviewList()))
+    start(hooked())
+    const long = "é".repeat(20_000)
+    fillIn(5, long)
+    find("#submit").click()
+    await settle()
+    expect(outcome()).toEqual(["alert", message])
+    expect([comment().value, rating().value]).toEqual([long, "5"])
+    expect(draft()).toContain(long)
+    find("#submit").click()
+    await settle()
+    expect([http.mock.calls.length, draft()]).toEqual([2, null])
+  })
+
+  it("is sent the browser's way when the answer isn't understood", async () => {
+    const native = vi.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(() => undefined)
+    http.mockResolvedValue(answer("<h1>Are you human?</h1>", { status: 403, isOk: false }))
+    start(hooked())
+    fillIn()
+    find("#submit").click()
+    await settle()
+    expect(native).toHaveBeenCalledTimes(1)
+    expect(native.mock.contexts[0]).toHaveProperty("id", "commentform")
+    expect(draft()).not.toBeNull()
+  })
+
+  it.each([
+    ["no hook", formatReviews()],
+    ["a hook that says so", hooked('data-ringside-submit="page"')],
+    ["a form of another origin", hooked().replace("/wp-comments-post.php", "https://elsewhere.example/")],
+    ["a form that doesn't post", hooked().replace('method="post"', 'method="get"')],
+  ])("is none with %s", (_, html) => {
+    start(html)
+    fillIn()
+    find("#submit").click()
+    expect(http).not.toHaveBeenCalled()
+    expect(submitted.mock.calls).toEqual([[false]])
+  })
+
+  it("is filled in again on the next view, where nothing stands", () => {
+    sessionStorage.setItem("ringside:review:11", JSON.stringify({ comment: "Kept", rating: "3" }))
+    start(hooked())
+    expect([comment().value, rating().value]).toEqual(["Kept", "3"])
+    expect(find(".active").className).toBe("star-3 active")
+    page.stop()
+    start(hooked().replace("</textarea>", "Typed</textarea>"))
+    expect(comment().value).toBe("Typed")
+  })
+
+  it.each(["{", "[]", "null", '{"comment":7,"rating":"9"}'])("a kept text of %j is none", (kept) => {
+    sessionStorage.setItem("ringside:review:11", kept)
+    start(hooked())
+    expect([comment().value, rating().value]).toEqual(["", ""])
+  })
+
+  it("leaves the page as it was, but for what the server sent", async () => {
+    http.mockResolvedValue({ kind: "unreachable", reason: "network" })
+    start(hooked())
+    fillIn()
+    find("#submit").click()
+    await settle()
+    page.stop()
+    expect(document.documentElement.outerHTML).toBe(before)
+  })
+})
+
+describe("a page of reviews", () => {
+  const hooked = formatReviews({ attributes: 'data-ringside="reviews"' })
+
+  it("comes in the place of the other, and reading goes on there", async () => {
+    http.mockResolvedValue(answer(formatReviewList({ first: 4 })))
+    start(hooked)
+    find(".page-numbers").click()
+    expect(find("#comments").getAttribute("aria-busy")).toBe("true")
+    await settle()
+    expect(new URL(http.mock.calls[0]?.[0].url ?? "").pathname).toBe("/product/southpaw/comment-page-2/")
+    expect([...document.querySelectorAll(".review")].map(({ id }) => id)).toEqual(
+      [4, 5, 6].map((id) => `li-comment-${String(id)}`),
+    )
+    expect(document.activeElement).toBe(find("h2"))
+    expect(document.querySelectorAll("#comments")).toHaveLength(1)
+  })
+
+  it("is the last one asked for", async () => {
+    const resolves: ((result: HttpResult) => void)[] = []
+    http.mockImplementation(() => new Promise((resolve) => resolves.push(resolve)))
+    start(hooked)
+    find(".page-numbers").click()
+    find(".page-numbers").click()
+    resolves[1]?.(answer(formatReviewList({ first: 7 })))
+    await settle()
+    resolves[0]?.(answer(formatReviewList({ first: 4 })))
+    await settle()
+    expect(find(".review").id).toBe("li-comment-7")
+  })
+
+  it.each<[string, HttpResult]>([
+    ["can't be had", { kind: "unreachable", reason: "network" }],
+    ["isn't one", answer("<p>Nothing</p>")],
+  ])("is followed when it %s", async (_, result) => {
+    http.mockResolvedValue(result)
+    start(hooked)
+    find(".page-numbers").click()
+    await settle()
+    expect(go).toHaveBeenCalledWith(expect.stringContaining("/product/southpaw/comment-page-2/#comments"))
+    expect(find("#comments").hasAttribute("aria-busy")).toBe(false)
+  })
+
+  it.each([
+    ["there is no hook", formatReviews()],
+    ["the hook says so", formatReviews({ attributes: 'data-ringside="reviews" data-ringside-paging="page"' })],
+  ])("is followed by the browser where %s", (_, html) => {
+    start(html)
+    const followed = vi.fn<(isPrevented: boolean) => void>()
+    document.addEventListener(
+      "click",
+      (event) => {
+        followed(event.defaultPrevented)
+        event.preventDefault()
+      },
+      { once: true },
+    )
+    find(".page-numbers").click()
+    expect([followed.mock.calls, http.mock.calls]).toEqual([[[false]], []])
+  })
+})
