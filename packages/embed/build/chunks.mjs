@@ -74,16 +74,18 @@ export async function buildShopChunk({ sharedSource, chunkFiles }) {
  * @returns {Promise<Chunk>}
  */
 async function buildChunk(name, { entry, plugins, alias = {}, isRunAtOnce = false }) {
-  const built = await bundle({
-    entryPoints: { [name]: entry },
-    entryNames: "chunks/[name]-[hash]",
-    chunkNames: "chunks/[name]-[hash]",
-    assetNames: "chunks/[name]-[hash]",
-    splitting: true,
-    ...(isRunAtOnce ? { banner: compileAtOnce } : {}),
-    alias,
-    plugins: [...plugins, leaveDocsOut()],
-  })
+  const built = await bundle(
+    {
+      entryPoints: { [name]: entry },
+      entryNames: "chunks/[name]-[hash]",
+      chunkNames: "chunks/[name]-[hash]",
+      assetNames: "chunks/[name]-[hash]",
+      splitting: true,
+      alias,
+      plugins: [...plugins, leaveDocsOut()],
+    },
+    { preamble: isRunAtOnce ? compileAtOnce : undefined },
+  )
   const { path, output } = findEntry(built)
   const also = output.imports.filter(({ kind }) => kind === "import-statement").map((each) => trimOut(each.path))
   const css = output.cssBundle ? [trimOut(output.cssBundle)] : []

@@ -9,15 +9,17 @@ import { replaceSources } from "./replaceSources.mjs"
  * @returns {Promise<import("./bundle.mjs").Bundle>}
  */
 export function buildLoader({ name, version, builtFiles }) {
-  return bundle({
-    entryPoints: { [name]: join(embedFolder, "src", "ringside.ts") },
-    define: { VERSION: JSON.stringify(version) },
-    banner: compileAtOnce,
-    plugins: [
-      leaveDocsOut(),
-      replaceSources({ "files.ts": `export const builtFiles = ${JSON.stringify(builtFiles)}` }),
-    ],
-  })
+  return bundle(
+    {
+      entryPoints: { [name]: join(embedFolder, "src", "ringside.ts") },
+      define: { VERSION: JSON.stringify(version) },
+      plugins: [
+        leaveDocsOut(),
+        replaceSources({ "files.ts": `export const builtFiles = ${JSON.stringify(builtFiles)}` }),
+      ],
+    },
+    { preamble: compileAtOnce },
+  )
 }
 
 /**
