@@ -1,0 +1,266 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import {
+  click,
+  createGalleryHtml,
+  createSlideHtml,
+  galleryParams,
+  type GalleryStage,
+  press,
+  startGallery,
+} from "./galleryForTests.ts"
+
+const three = createGalleryHtml([1, 2, 3].map((n) => createSlideHtml(n)))
+let stage: GalleryStage
+
+function start(html: string): GalleryStage {
+  document.body.innerHTML = html
+  stage = startGallery(document)
+  return stage
+}
+
+function find(selector: string): HTMLElement {
+  const element = document.querySelector<HTMLElement>(selector)
+  if (!element) throw new Error(`no ${selector}`)
+  return element
+}
+
+beforeEach(() => {
+  Reflect.set(window, "wc_single_product_params", galleryParams)
+  Element.prototype.animate = vi.fn(() => ({ cancel: vi.fn() }) as unknown as Animation)
+})
+
+afterEach(() => {
+  stage.page.stop()
+  vi.unstubAllGlobals()
+  Reflect.deleteProperty(window, "wc_single_product_params")
+  document.body.replaceChildren()
+  document.head.replaceChildren()
+  document.documentElement.removeAttribute("dir")
+})
+
+const slides = () => [...document.querySelectorAll<HTMLElement>(".woocommerce-product-gallery__image")]
+const active = () => slides().findIndex((slide) => slide.classList.contains("flex-active-slide"))
+const thumbnails = () => [...document.querySelectorAll<HTMLImageElement>(".flex-control-thumbs img")]
+
+describe("a gallery", () => {
+  it("shows at once, and comes alive when it is seen", () => {
+    const { see } = start(three)
+    expect(find(".images").style.opacity).toBe("1")
+    expect(document.querySelector(".flex-viewport")).toBeNull()
+    const told: string[] = []
+    for (const name of ["before", "after"]) {
+      const type = `wc-product-gallery-${name}-init`
+      document.addEventListener(type, (event) => {
+        const { element, params } = (event as CustomEvent<{ element: Element; params: object }>).detail
+        told.push(`${name} ${element.className} ${Object.keys(params).length}`)
+      })
+    }
+    see()
+    see()
+    expect(told).toEqual([
+      "before woocommerce-product-gallery images 5",
+      "after woocommerce-product-gallery images ringside-gallery 5",
+    ])
+    expect(slides().map((slide) => `${slide.className} ${slide.inert ? "inert" : ""}`)).toEqual([
+      "woocommerce-product-gallery__image flex-active-slide ",
+      "woocommerce-product-gallery__image inert",
+      "woocommerce-product-gallery__image inert",
+    ])
+  })
+
+  it("leaves the server's pictures where they were, and adds nothing to them", () => {
+    document.body.innerHTML = three
+    const pictures = slides().map((slide) => slide.innerHTML)
+    const { see } = start(three)
+    const before = slides()
+    see()
+    expect(slides()).toEqual(before)
+    expect(slides().map((slide) => slide.innerHTML)).toEqual(pictures)
+  })
+
+  it("leaves the page as it was", () => {
+    const { page, see } = start(three)
+    see()
+    click(find(".flex-control-thumbs li:nth-child(2) img"))
+    page.stop()
+    expect(document.body.innerHTML).toBe(three)
+  })
+
+  it("comes alive at the first touch when it was never seen", () => {
+    start(three)
+    expect(press(find(".woocommerce-product-gallery__image a"), "ArrowRight")).toBe(true)
+    expect(active()).toBe(1)
+  })
+
+  it.each<[what: string, prepare: () => void]>([
+    ["without settings", () => Reflect.deleteProperty(window, "wc_single_product_params")],
+    [
+      "with the host's own script on the page",
+      () => {
+        const script = document.createElement("script")
+        script.id = "wc-single-product-js"
+        script.type = "text/plain"
+        document.head.append(script)
+      },
+    ],
+  ])("stays as it is %s", (_, prepare) => {
+    prepare()
+    const { see } = start(three)
+    see()
+    expect(document.body.innerHTML).toBe(three)
+    expect(click(find(".woocommerce-product-gallery__image a"))).toBe(false)
+  })
+
+  it.each<[what: string, html: string, parts: string]>([
+    ["one picture has no slider", createGalleryHtml([createSlideHtml(1)]), "trigger"],
+    [
+      "a placeholder has nothing",
+      createGalleryHtml([
+        '<div class="woocommerce-product-gallery__image--placeholder"><img src="/none.webp" alt=""></div>',
+      ]),
+      "",
+    ],
+    ["no slide at all has nothing", createGalleryHtml([]), ""],
+    ["three have all", three, "slider thumbnails trigger"],
+  ])("of %s", (_, html, parts) => {
+    const { see } = start(html)
+    see()
+    const present = {
+      slider: ".flex-viewport",
+      thumbnails: ".flex-control-thumbs",
+      trigger: ".woocommerce-product-gallery__trigger",
+    }
+    expect(
+      Object.entries(present)
+        .flatMap(([name, selector]) => (document.querySelector(selector) ? [name] : []))
+        .join(" "),
+    ).toBe(parts)
+    expect(find(".images").style.opacity).toBe("1")
+  })
+
+  it("keeps to itself beside another with the same ids", () => {
+    const { see } = start(`<div id="a">${three}</div><div id="a">${three}</div>`)
+    see()
+    const second = document.querySelectorAll(".images")[1]
+    second?.querySelectorAll<HTMLElement>(".flex-control-thumbs img")[2]?.click()
+    expect(
+      [...document.querySelectorAll(".images")].map((gallery) =>
+        gallery.querySelector(".flex-active")?.getAttribute("alt"),
+      ),
+    ).toEqual(["Image 1 of 3", "Image 3 of 3"])
+  })
+
+  it("takes slides into account that come later", () => {
+    const { page, see } = start(three)
+    see()
+    click(find(".flex-control-thumbs li:nth-child(3) img"))
+    find(".flex-viewport").insertAdjacentHTML("beforeend", createSlideHtml(4))
+    page.scan()
+    expect(thumbnails().map(({ alt }) => alt)).toEqual(["Image 1 of 4", "Image 2 of 4", "Image 3 of 4", "Image 4 of 4"])
+    expect([active(), slides()[3]?.inert]).toEqual([2, true])
+    slides()[2]?.remove()
+    page.scan()
+    expect([thumbnails().length, active()]).toEqual([3, 2])
+  })
+
+  it("goes back to the first when the host asks", () => {
+    const { page, see } = start(three)
+    see()
+    click(find(".flex-control-thumbs li:nth-child(3) img"))
+    page.events.send({ name: "woocommerce_gallery_reset_slide_position", target: find(".images") })
+    expect(active()).toBe(0)
+  })
+})
+
+describe("thumbnails", () => {
+  it("are buttons with a name, one of which is current and in the tab order", () => {
+    const named = createSlideHtml(2).replace('data-thumb-alt=""', 'data-thumb-alt="The &lt;b&gt;back"')
+    const { see } = start(createGalleryHtml([createSlideHtml(1), named]))
+    see()
+    expect(
+      thumbnails().map((image) => [
+        image.alt,
+        image.getAttribute("role"),
+        image.getAttribute("aria-current"),
+        image.tabIndex,
+        image.getAttribute("src"),
+      ]),
+    ).toEqual([
+      ["Image 1 of 2", "button", "true", 0, "/1-thumb.webp"],
+      ["The <b>back", "button", null, -1, "/2-thumb.webp"],
+    ])
+  })
+
+  it.each(["Enter", " "])("are pressed by %o", (key) => {
+    const { see } = start(three)
+    see()
+    const [, second] = thumbnails()
+    expect(second && press(second, key)).toBe(true)
+    expect([active(), second?.className]).toEqual([1, "flex-active"])
+  })
+})
+
+describe("keys", () => {
+  it.each<[direction: string, keys: string[], index: number]>([
+    ["ltr", ["ArrowRight"], 1],
+    ["ltr", ["ArrowRight", "ArrowRight", "ArrowRight"], 2],
+    ["ltr", ["ArrowLeft"], 0],
+    ["ltr", ["End"], 2],
+    ["ltr", ["End", "Home"], 0],
+    ["rtl", ["ArrowLeft"], 1],
+    ["rtl", ["ArrowLeft", "ArrowRight"], 0],
+    ["ltr", ["ArrowDown", "Tab", "a"], 0],
+  ])("in %s %o lead from the first thumbnail to slide %i", (direction, keys, index) => {
+    vi.spyOn(window, "getComputedStyle").mockReturnValue({ direction } as CSSStyleDeclaration)
+    const { see } = start(three)
+    see()
+    thumbnails()[0]?.focus()
+    for (const key of keys) press(document.activeElement as HTMLElement, key)
+    expect(active()).toBe(index)
+    expect(document.activeElement).toBe(thumbnails()[index])
+    vi.restoreAllMocks()
+  })
+
+  it("take focus from a slide that goes to the one that comes", () => {
+    const { see } = start(three)
+    see()
+    find(".flex-active-slide a").focus()
+    expect(press(document.activeElement as HTMLElement, "ArrowRight")).toBe(true)
+    expect(document.activeElement).toBe(slides()[1]?.querySelector("a"))
+  })
+
+  it.each<[string, KeyboardEventInit]>([
+    ["ArrowRight", { ctrlKey: true }],
+    ["ArrowRight", { altKey: true }],
+    ["End", {}],
+  ])("like %s with %o on a picture are the browser's", (key, init) => {
+    const { see } = start(three)
+    see()
+    expect(press(find(".flex-active-slide a"), key, init)).toBe(false)
+    expect(active()).toBe(0)
+  })
+
+  it("go on from the last to the first in a loop", () => {
+    Reflect.set(window, "wc_single_product_params", { ...galleryParams, flexslider: { animationLoop: true } })
+    const { see } = start(three)
+    see()
+    press(find(".flex-active-slide a"), "ArrowLeft")
+    expect(active()).toBe(2)
+  })
+})
+
+describe("films", () => {
+  it("stop when their slide goes, and have a poster for a thumbnail", () => {
+    const film =
+      '<div class="woocommerce-product-gallery__image"><video poster="/poster.webp" src="/film.mp4"></video></div>'
+    const { see } = start(createGalleryHtml([createSlideHtml(1), film, createSlideHtml(3)]))
+    see()
+    const pause = vi.spyOn(HTMLMediaElement.prototype, "pause")
+    click(find(".flex-control-thumbs li:nth-child(2) img"))
+    pause.mockClear()
+    click(find(".flex-control-thumbs li:nth-child(3) img"))
+    expect(pause).toHaveBeenCalledOnce()
+    expect(thumbnails()[1]?.getAttribute("src")).toBe("/poster.webp")
+    pause.mockRestore()
+  })
+})

@@ -1,0 +1,24 @@
+import type { Behaviour } from "@ringside/core"
+import { startGalleries } from "./galleries.ts"
+import { startLightbox } from "./lightbox.ts"
+import { galleryAttributes } from "./options.ts"
+import { startSteps } from "./steps.ts"
+import type { LoadViewer } from "./viewer.ts"
+import { startZoom } from "./zoom.ts"
+
+/** The platform's gallery and `gallery` hooks, with a viewer from where the page's files lie. */
+export function createGalleryBehaviour(loadViewer: LoadViewer): Behaviour {
+  return {
+    name: "gallery",
+    attributes: galleryAttributes,
+    start(page) {
+      const galleries = startGalleries(page)
+      startSteps(page, galleries)
+      startZoom(page, galleries)
+      startLightbox(page, galleries, loadViewer)
+    },
+  }
+}
+
+/** The same with the package's own viewer. */
+export const galleryBehaviour: Behaviour = createGalleryBehaviour(() => import("./openViewer.ts"))

@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest"
+import { parseGalleryItem } from "./parseGalleryItem.ts"
+
+const whole = {
+  "data-large_image": "/large.webp",
+  "data-large_image_width": "1200",
+  "data-large_image_height": "1600",
+  "data-src": "/middle.webp",
+  src: "/small.webp",
+  alt: "Southpaw, front",
+  title: "southpaw-1",
+  "data-caption": "The front",
+}
+
+describe("a picture of the gallery", () => {
+  it("is read from its attributes", () => {
+    expect(parseGalleryItem(whole)).toEqual({
+      src: "/large.webp",
+      w: 1200,
+      h: 1600,
+      alt: "Southpaw, front",
+      title: "The front",
+    })
+  })
+
+  it.each<[missing: Record<string, unknown>, src: string | null]>([
+    [{ "data-large_image": undefined }, "/middle.webp"],
+    [{ "data-large_image": " " }, "/middle.webp"],
+    [{ "data-large_image": null, "data-src": "" }, "/small.webp"],
+    [{ "data-large_image": 7, "data-src": {}, src: [] }, null],
+    [{ "data-large_image": "", "data-src": "", src: "" }, null],
+  ])("with %o has the file %s", (missing, src) => {
+    expect(parseGalleryItem({ ...whole, ...missing })?.src ?? null).toBe(src)
+  })
+
+  it.each<[raw: unknown, length: number | null]>([
+    ["1200", 1200],
+    [1200, 1200],
+    ["0", null],
+    ["", null],
+    [undefined, null],
+    [null, null],
+    ["-5", null],
+    ["wide", null],
+    ["1200px", null],
+    [Infinity, null],
+    [true, null],
+  ])("with the size %o is %o wide and high", (raw, length) => {
+    const { w, h } = parseGalleryItem({ ...whole, "data-large_image_width": raw, "data-large_image_height": raw }) ?? {}
+    expect([w, h]).toEqual([length, length])
+  })
+
+  it.each<[texts: Record<string, unknown>, title: string]>([
+    [{}, "The front"],
+    [{ "data-caption": "" }, "southpaw-1"],
+    [{ "data-caption": "  " }, "southpaw-1"],
+    [{ "data-caption": null, title: null }, ""],
+    [{ "data-caption": "<img src=x onerror=alert(1)>" }, "<img src=x onerror=alert(1)>"],
+  ])("with %o has the caption %s", (texts, title) => {
+    expect(parseGalleryItem({ ...whole, ...texts })?.title).toBe(title)
+  })
+
+  it("takes nothing from a prototype", () => {
+    expect(parseGalleryItem(Object.create(whole) as Record<string, unknown>)).toBeNull()
+  })
+})

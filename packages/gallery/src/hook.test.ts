@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import {
+  click,
+  createGalleryHtml,
+  createSlideHtml,
+  galleryParams,
+  type GalleryStage,
+  startGallery,
+} from "./galleryForTests.ts"
+
+const picture = (n: number) => `<a href="/${n}-full.webp"><img src="/${n}.webp" alt="View ${n}" title="view-${n}"></a>`
+const list = `<ul>${[1, 2, 3].map((n) => `<li>${picture(n)}</li>`).join("")}</ul>`
+const hook = (inner: string, attributes = "") => `<div data-ringside="gallery"${attributes}>${inner}</div>`
+let stage: GalleryStage
+const warn = vi.fn()
+
+function start(html: string): GalleryStage {
+  document.body.innerHTML = html
+  stage = startGallery(document)
+  stage.see()
+  return stage
+}
+
+function has(...selectors: string[]): boolean[] {
+  return selectors.map((selector) => document.querySelector(selector) !== null)
+}
+
+beforeEach(() => {
+  Element.prototype.animate = vi.fn(() => ({ cancel: vi.fn() }) as unknown as Animation)
+  warn.mockClear()
+  vi.spyOn(console, "warn").mockImplementation(warn)
+})
+
+afterEach(() => {
+  stage.page.stop()
+  vi.unstubAllGlobals()
+  Reflect.deleteProperty(window, "wc_single_product_params")
+  document.body.replaceChildren()
+  vi.restoreAllMocks()
+})
+
+describe("a hook", () => {
+  it.each<[what: string, inner: string, viewport: string]>([
+    ["a list", list, "ul"],
+    ["a list under a heading", `<h2>Views</h2>${list}`, "ul"],
+    ["a box of pictures", `<div class="box">${picture(1)}${picture(2)}</div>`, ".box"],
+    ["pictures and nothing else", `\n  ${picture(1)}\n  <img src="/2.webp" alt="">\n`, "[data-ringside] > div"],
+    ["figures", `<figure>${picture(1)}</figure><figure>${picture(2)}</figure>`, "[data-ringside] > div"],
+  ])("comes alive on any page with %s, which is as it was afterwards", (_, inner, viewport) => {
+    const { page } = start(hook(inner))
+    expect(document.querySelector(".flex-viewport")).toBe(document.querySelector(viewport))
+    expect(has(".flex-control-thumbs", ".woocommerce-product-gallery__trigger")).toEqual([true, true])
+    page.stop()
+    expect(document.body.innerHTML).toBe(hook(inner))
+    expect(warn).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ["text and pictures", `<p>Views</p>${picture(1)}${picture(2)}`],
+    ["nothing", ""],
+  ])("with %s stays as it is, and says what it expected", (_, inner) => {
+    start(hook(inner))
+    expect(document.body.innerHTML).toBe(hook(inner))
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      "[ringside gallery] the hook holds no list of pictures; expected a ul, or pictures and nothing else, so it stays as it is.",
+    )
+  })
+
+  it.each<[attributes: string, parts: boolean[]]>([
+    ["", [true, true, true]],
+    [' data-ringside-thumbnails="off"', [true, false, true]],
+    [' data-ringside-lightbox="off"', [true, true, false]],
+    [' data-ringside-thumbnails="start" data-ringside-zoom="off"', [true, true, true]],
+  ])("with %s has what it asks for", (attributes, parts) => {
+    start(hook(list, attributes))
+    expect(has(".flex-viewport", ".flex-control-thumbs", ".woocommerce-product-gallery__trigger")).toEqual(parts)
+  })
+
+  it("names a wrong value, and uses the default", () => {
+    start(hook(list, ' data-ringside-thumbnails="left"'))
+    expect(has(".flex-control-thumbs")).toEqual([true])
+    expect(String(warn.mock.calls)).toContain('expected "below", "start" or "off"')
+  })
+
+  it("shows the linked pictures in its viewer, of unknown size", async () => {
+    const { opened } = start(hook(list, ' data-ringside-zoom="off"'))
+    const [, second] = document.querySelectorAll<HTMLElement>("li img")
+    expect(second && click(second)).toBe(true)
+    await vi.waitFor(() => expect(opened.length).toBe(1))
+    expect(opened[0]?.items.map(({ src, w, h }) => [new URL(src).pathname, w, h])).toEqual([
+      ["/1-full.webp", null, null],
+      ["/2-full.webp", null, null],
+      ["/3-full.webp", null, null],
+    ])
+  })
+
+  it("says everything in the page's language", () => {
+    document.body.innerHTML = hook(list)
+    stage = startGallery(document, undefined, { config: { locale: "es-ES" } })
+    stage.see()
+    expect(document.querySelector(".woocommerce-product-gallery__trigger")?.getAttribute("aria-label")).toBe(
+      "Ver las imágenes a pantalla completa",
+    )
+    expect(document.querySelector<HTMLImageElement>(".flex-control-thumbs img")?.alt).toBe("Imagen 1 de 3")
+  })
+
+  it("around the platform's gallery says how that one is to be", () => {
+    const platform = createGalleryHtml([createSlideHtml(1), createSlideHtml(2)])
+    start(hook(platform, ' data-ringside-lightbox="off"'))
+    expect(has(".images > .flex-viewport", ".flex-control-thumbs", ".woocommerce-product-gallery__trigger")).toEqual([
+      true,
+      true,
+      false,
+    ])
+    expect(document.querySelectorAll(".flex-control-thumbs").length).toBe(1)
+    expect(document.querySelector<HTMLElement>(".images")?.style.opacity).toBe("1")
+  })
+
+  it("that is inserted later comes alive, too", () => {
+    Reflect.set(window, "wc_single_product_params", galleryParams)
+    const { page, see } = start("<main></main>")
+    document
+      .querySelector("main")
+      ?.insertAdjacentHTML("beforeend", hook(list) + createGalleryHtml([createSlideHtml(1)]))
+    page.scan()
+    see()
+    expect(has(".flex-viewport")).toEqual([true])
+    expect(document.querySelector<HTMLElement>(".images")?.style.opacity).toBe("1")
+  })
+})

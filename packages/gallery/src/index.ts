@@ -1,0 +1,10 @@
+import "./styles.css"
+import "./viewer.css"
+
+export { createGalleryBehaviour, galleryBehaviour } from "./behaviour.ts"
+export { galleryProperties } from "./customProperties.ts"
+export { galleryMessages } from "./messages.ts"
+export { galleryAttributes } from "./options.ts"
+export { galleryStartBehaviour } from "./startBehaviour.ts"
+export type { LoadViewer, OpenViewer, ViewerLabels, ViewerModule, ViewerOptions } from "./viewer.ts"
+export { galleryWakes } from "./wakes.ts"

@@ -1,0 +1,88 @@
+import PhotoSwipe, { type PhotoSwipeOptions, type SlideData } from "photoswipe"
+import type { GalleryItem } from "./domain/index.ts"
+import type { OpenViewer, ViewerOptions } from "./viewer.ts"
+import { createFailure } from "./viewerFailure.ts"
+import { createViewerChrome } from "./viewerChrome.ts"
+
+/** As the platform's own viewer was set up: it appears and goes at once, and nothing but the shopper hides its bars. */
+const behaviour = {
+  showHideAnimationType: "none",
+  showAnimationDuration: 0,
+  hideAnimationDuration: 0,
+  bgOpacity: 1,
+  // A tap must not hide the bars.
+  tapAction: false,
+  // Escape, focus and the page behind are the page's overlays' job.
+  escKey: false,
+  trapFocus: false,
+  returnFocus: false,
+  preload: [1, 1],
+  maxZoomLevel: 2,
+  // To the picture's own size; one that shows at that already is doubled.
+  secondaryZoomLevel: ({ fit }) => (fit < 1 ? 1 : 2),
+} as const satisfies PhotoSwipeOptions
+
+/** A picture's place in the viewer; `isMeasured` is false while its size is a guess. */
+interface ViewerSlide extends SlideData {
+  isMeasured: boolean
+}
+
+/** Opens the viewer over the page. Focus, Escape and the page behind are left to who opens it. */
+export function openViewer({ document, items, index, labels, onClose }: ViewerOptions): OpenViewer {
+  const slides = items.map((item) => createSlide(item, document))
+  const viewer = new PhotoSwipe({
+    ...behaviour,
+    dataSource: slides,
+    index,
+    loop: items.length > 2,
+    appendToEl: document.body,
+    mainClass: "ringside-gallery-viewer",
+  })
+  // Its own chrome is written as HTML, which pages with Trusted Types refuse.
+  viewer.on("uiRegister", () => viewer.ui?.uiElementsData.splice(0))
+  viewer.addFilter("contentErrorElement", (element, content) =>
+    createFailure(document, { element, address: content.data.src ?? "", labels }),
+  )
+  viewer.on("loadComplete", ({ slide, content, isError }) => {
+    const data = slides[slide.index]
+    const { element } = content
+    if (isError || !data || data.isMeasured || element?.localName !== "img") return
+    measure(data, element)
+    // The viewer is still busy with the slide that is to be made anew.
+    void Promise.resolve().then(() => !viewer.isDestroying && viewer.refreshSlideContent(slide.index))
+  })
+  viewer.on("destroy", () => onClose(viewer.currIndex))
+  viewer.init()
+  const { element } = viewer
+  if (!element) throw new Error("The viewer has drawn nothing.")
+  element.setAttribute("aria-modal", "true")
+  element.setAttribute("aria-label", labels.dialog)
+  const chrome = createViewerChrome({ document, viewer, items, labels })
+  viewer.on("change", () => chrome.show(viewer.currIndex))
+  element.append(chrome.element)
+  chrome.show(viewer.currIndex)
+  return {
+    element,
+    close() {
+      if (viewer.isDestroying) return
+      // Without this it would go in a later task.
+      viewer.isDestroying = true
+      viewer.animations.stopAll()
+      viewer.destroy()
+    },
+  }
+}
+
+function createSlide({ src, w, h, alt }: GalleryItem, { documentElement }: Document): ViewerSlide {
+  const isMeasured = w !== null && h !== null
+  const { clientWidth, clientHeight } = documentElement
+  // The viewer loads nothing that has no size; the window's stands in until the file tells.
+  return { src, alt, width: isMeasured ? w : clientWidth, height: isMeasured ? h : clientHeight, isMeasured }
+}
+
+function measure(slide: ViewerSlide, element: HTMLElement): void {
+  if (!("naturalWidth" in element) || !("naturalHeight" in element)) return
+  slide.isMeasured = true
+  slide.width = Number(element.naturalWidth) || slide.width
+  slide.height = Number(element.naturalHeight) || slide.height
+}

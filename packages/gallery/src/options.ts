@@ -1,0 +1,18 @@
+import type { AttributeTable } from "@ringside/core/domain"
+
+/** Attributes of a gallery hook, after `data-ringside-`. */
+export const galleryAttributes = {
+  zoom: {
+    type: "flag",
+    fallback: true,
+    doc: "Magnifies the picture under a mouse, or at a tap, when data-large_image_width says that it is wider than the gallery.",
+  },
+  lightbox: { type: "flag", fallback: true, doc: "Opens pictures full-screen." },
+  thumbnails: {
+    type: "choice",
+    values: ["below", "start", "off"],
+    fallback: "below",
+    doc: "Where the small pictures stand: under the large one, beside it, or nowhere.",
+  },
+  loop: { type: "flag", fallback: false, doc: "Lets the arrow keys go on from the last picture to the first." },
+} as const satisfies AttributeTable

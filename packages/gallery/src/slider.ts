@@ -1,0 +1,131 @@
+import type { Page } from "@ringside/core"
+import { selectThumbnailGrid } from "./domain/index.ts"
+import type { GallerySettings } from "./gallerySettings.ts"
+import { classNames } from "./host.ts"
+import { galleryMessages } from "./messages.ts"
+import { animateStep, createHeightMotion } from "./slideMotion.ts"
+import { findLink, listSlides } from "./slides.ts"
+import { createThumbnails, type ThumbnailPlace, type Thumbnails } from "./thumbnails.ts"
+
+/** Slides that scroll sideways, one at a time. The browser does the scrolling; classes, thumbnails and steps are ours. */
+export interface Slider {
+  readonly viewport: HTMLElement
+  readonly thumbnails: Thumbnails | null
+  readonly activeIndex: number
+  readonly isRtl: boolean
+  /** Goes to a slide: in a timed step, or at once. */
+  select(index: number, motion: "step" | "none"): void
+  /** Marks the slide that a swipe has brought. */
+  follow(): void
+  /** Takes slides into account that were added, replaced or taken away. */
+  refresh(): void
+}
+
+interface SliderParts {
+  readonly root: HTMLElement
+  readonly viewport: HTMLElement
+  readonly settings: GallerySettings
+}
+
+/** Makes a slider of the children of `viewport`, where they stand. Reads the layout first, and only then writes. */
+export function createSlider(page: Page, { viewport, settings }: SliderParts): Slider {
+  const { decorations, window } = page
+  let slides = listSlides(viewport)
+  let active = 0
+  const place = settings.thumbnails === "below" ? readPlace(viewport, slides) : null
+  const isRtl = window.getComputedStyle(viewport).direction === "rtl"
+  const heights = createHeightMotion(viewport)
+
+  const mark = (slide: HTMLElement | undefined, isActive: boolean) => {
+    if (!slide) return
+    decorations.toggleClass(slide, classNames.activeSlide, isActive)
+    decorations.attribute(slide, "inert", isActive ? null : "")
+    if (!isActive) for (const film of slide.querySelectorAll("video")) film.pause()
+  }
+  const decorateAll = () => {
+    for (const [index, slide] of slides.entries()) mark(slide, index === active)
+  }
+  /** The page's focus stays in the gallery when the slide that had it goes. */
+  const moveFocus = (from: HTMLElement | undefined, to: HTMLElement) => {
+    if (from?.contains(page.document.activeElement)) (findLink(to) ?? viewport).focus({ preventScroll: true })
+  }
+  const activate = (index: number) => {
+    const from = slides[active]
+    const to = slides[index]
+    if (!to || index === active) return
+    active = index
+    mark(to, true)
+    moveFocus(from, to)
+    mark(from, false)
+    thumbnails?.show(index)
+  }
+
+  decorations.toggleClass(viewport, classNames.viewport, true)
+  decorateAll()
+  makeReachable(page, viewport, slides)
+  const thumbnails = settings.thumbnails === "off" ? null : createThumbnails(page, { viewport, slides, place })
+  thumbnails?.show(0)
+
+  return {
+    viewport,
+    thumbnails,
+    isRtl,
+    get activeIndex() {
+      return active
+    },
+    select(index, motion) {
+      const to = slides[index]
+      if (!to || index === active) return
+      const from = slides[active]
+      const distance = index - active
+      const durationMs = motion === "none" || prefersStillness(window) ? 0 : settings.stepMs
+      const widthPx = viewport.clientWidth
+      heights.change(durationMs, () => {
+        activate(index)
+        viewport.scrollTo({ left: (isRtl ? -1 : 1) * index * widthPx, behavior: "instant" })
+      })
+      if (from && durationMs > 0) animateStep({ from, to, distance, widthPx, isRtl, durationMs })
+    },
+    follow() {
+      const index = Math.round(Math.abs(viewport.scrollLeft) / Math.max(1, viewport.clientWidth))
+      if (index !== active) heights.change(prefersStillness(window) ? 0 : settings.stepMs, () => activate(index))
+    },
+    refresh() {
+      const now = listSlides(viewport)
+      if (now.length === slides.length && now.every((slide, index) => slide === slides[index])) return
+      slides = now
+      active = Math.max(0, Math.min(active, slides.length - 1))
+      decorateAll()
+      thumbnails?.refresh(slides)
+    },
+  }
+}
+
+/** The place of the pictures after the first, where the theme shows them as small columns under it. */
+function readPlace(viewport: Element, [first, second, ...more]: readonly Element[]): ThumbnailPlace | null {
+  if (!first || !second) return null
+  const whole = viewport.getBoundingClientRect()
+  const head = first.getBoundingClientRect()
+  const small = second.getBoundingClientRect()
+  const heightPx = whole.bottom - head.bottom
+  // Pictures of the same width stand in a column, whose height no row of thumbnails needs.
+  if (heightPx <= 0 || small.height <= 0 || small.width > head.width * 0.9) return null
+  const count = more.length + 2
+  return { ...selectThumbnailGrid({ count, heightPx, rowPx: small.height }), ratio: whole.width / heightPx }
+}
+
+/** A box that scrolls must be reachable by keyboard, which a link in its slide makes it. */
+function makeReachable(page: Page, viewport: HTMLElement, slides: readonly HTMLElement[]): void {
+  if (slides.every((slide) => findLink(slide))) return
+  const { decorations } = page
+  if (!viewport.hasAttribute("tabindex")) decorations.attribute(viewport, "tabindex", "0")
+  if (viewport.matches("ul, ol")) return
+  if (!viewport.hasAttribute("role")) decorations.attribute(viewport, "role", "group")
+  if (!viewport.hasAttribute("aria-label")) {
+    decorations.attribute(viewport, "aria-label", page.translator("gallery", galleryMessages)("pictures"))
+  }
+}
+
+function prefersStillness(window: Window): boolean {
+  return window.matchMedia("(prefers-reduced-motion: reduce)").matches
+}

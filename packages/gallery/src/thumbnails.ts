@@ -1,0 +1,126 @@
+import type { Page } from "@ringside/core"
+import type { ThumbnailGrid } from "./domain/index.ts"
+import { classNames } from "./host.ts"
+import { galleryMessages } from "./messages.ts"
+import { findPicture, hasPlayer } from "./slides.ts"
+
+/** The place that the small pictures took under the first one, which thumbnails then fill exactly. */
+export interface ThumbnailPlace extends ThumbnailGrid {
+  /** Width by height. */
+  readonly ratio: number
+}
+
+/** The small pictures of one gallery. */
+export interface Thumbnails {
+  /** Marks the picture that shows. */
+  show(index: number): void
+  focus(index: number): void
+  indexOf(thumbnail: Element): number
+  /** Makes them anew when slides were added, replaced or taken away. */
+  refresh(slides: readonly HTMLElement[]): void
+}
+
+/** Makes the thumbnails of `slides`, after `viewport`; in `place`, or in a strip that scrolls when there is none. */
+export function createThumbnails(
+  page: Page,
+  {
+    viewport,
+    slides,
+    place,
+  }: {
+    readonly viewport: HTMLElement
+    readonly slides: readonly HTMLElement[]
+    readonly place: ThumbnailPlace | null
+  },
+): Thumbnails {
+  const { document } = page
+  const translate = page.translator("gallery", galleryMessages)
+  const list = document.createElement("ol")
+  list.className = `${classNames.thumbnails} ringside-gallery-${place ? "grid" : "strip"}`
+  if (place) {
+    list.style.aspectRatio = String(place.ratio)
+    list.style.setProperty("--rs-columns", String(place.columns))
+    list.style.setProperty("--rs-rows", String(place.rows))
+  }
+  let images: readonly HTMLImageElement[] = []
+  let shown = 0
+
+  const createThumbnail = (slide: HTMLElement, index: number, count: number) => {
+    const image = document.createElement("img")
+    const { thumb, thumbSrcset, thumbSizes, thumbAlt } = slide.dataset
+    image.alt = thumbAlt?.trim() || translate("thumbnail", { n: index + 1, count })
+    image.setAttribute("role", "button")
+    image.tabIndex = -1
+    const source = thumb || readSource(slide)
+    if (thumbSrcset) {
+      image.sizes = thumbSizes ?? "100px"
+      image.srcset = thumbSrcset
+    }
+    if (source) image.src = source
+    showMeanwhile(image, slide)
+    return image
+  }
+  const fill = (slides: readonly HTMLElement[]) => {
+    images = slides.map((slide, index) => createThumbnail(slide, index, slides.length))
+    const items = images.map((image, index) => {
+      const item = document.createElement("li")
+      const slide = slides[index]
+      if (slide && hasPlayer(slide)) item.className = "ringside-gallery-film"
+      item.append(image)
+      return item
+    })
+    list.replaceChildren(...items)
+  }
+  const thumbnails: Thumbnails = {
+    show(index) {
+      const isNew = index !== shown
+      const before = images[shown]
+      before?.classList.remove(classNames.activeThumbnail)
+      before?.removeAttribute("aria-current")
+      if (before) before.tabIndex = -1
+      shown = index
+      const now = images[index]
+      if (!now) return
+      now.classList.add(classNames.activeThumbnail)
+      now.setAttribute("aria-current", "true")
+      now.tabIndex = 0
+      if (isNew && !place) bringIntoView(list, now)
+    },
+    focus(index) {
+      images[index]?.focus({ preventScroll: true })
+    },
+    indexOf: (thumbnail) => images.findIndex((image) => image === thumbnail),
+    refresh(slides) {
+      fill(slides)
+      thumbnails.show(Math.min(shown, slides.length - 1))
+    },
+  }
+  fill(slides)
+  viewport.after(list)
+  page.decorations.insert(list)
+  return thumbnails
+}
+
+/** Where the server names no thumbnail: the picture itself, or a film's poster. */
+function readSource(slide: Element): string {
+  const film = slide.matches("video") ? slide : slide.querySelector("video")
+  return findPicture(slide)?.getAttribute("src") ?? film?.getAttribute("poster") ?? ""
+}
+
+/** What stood in the thumbnail's place stands there until its file has come. */
+function showMeanwhile(thumbnail: HTMLImageElement, slide: Element): void {
+  const picture = findPicture(slide)
+  if (picture?.complete && picture.currentSrc) {
+    thumbnail.style.backgroundImage = `url(${JSON.stringify(picture.currentSrc)})`
+  }
+}
+
+/** Scrolls the strip alone: `scrollIntoView` would scroll the page, too. */
+function bringIntoView(list: HTMLElement, thumbnail: HTMLElement): void {
+  const frame = list.getBoundingClientRect()
+  const box = thumbnail.getBoundingClientRect()
+  list.scrollBy({
+    left: (box.left + box.right - frame.left - frame.right) / 2,
+    top: (box.top + box.bottom - frame.top - frame.bottom) / 2,
+  })
+}

@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import {
+  click,
+  createGalleryHtml,
+  createSlideHtml,
+  galleryParams,
+  type GalleryStage,
+  startGallery,
+} from "./galleryForTests.ts"
+
+const two = createGalleryHtml([createSlideHtml(1), createSlideHtml(2)])
+let stage: GalleryStage
+
+function start(html: string, { hasTouch = false, settings = {} } = {}): void {
+  Reflect.set(window, "wc_single_product_params", { ...galleryParams, ...settings })
+  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(600)
+  vi.spyOn(HTMLImageElement.prototype, "decode").mockResolvedValue(undefined)
+  setTouch(hasTouch)
+  document.body.innerHTML = html
+  stage = startGallery(document)
+  stage.see()
+}
+
+/** The test's window knows touch, which only some browsers do. */
+function setTouch(hasTouch: boolean): void {
+  const { documentElement } = document
+  const prototypes = [documentElement, HTMLElement.prototype, Element.prototype]
+  for (const prototype of prototypes) Reflect.deleteProperty(prototype, "ontouchstart")
+  if (hasTouch) Reflect.set(documentElement, "ontouchstart", null)
+}
+
+function point(selector: string, type: string, init: PointerEventInit = {}): void {
+  const event = new PointerEvent(type, { bubbles: true, pointerType: "mouse", clientX: 30, clientY: 40, ...init })
+  document.querySelector(selector)?.dispatchEvent(event)
+}
+
+const zoomed = () => document.querySelector<HTMLImageElement>(".ringside-gallery-zoomed .zoomImg")
+const firstPicture = ".flex-active-slide a img"
+
+beforeEach(() => {
+  Element.prototype.animate = vi.fn(() => ({ cancel: vi.fn() }) as unknown as Animation)
+})
+
+afterEach(() => {
+  stage.page.stop()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  Reflect.deleteProperty(window, "wc_single_product_params")
+  Reflect.deleteProperty(document.documentElement, "ontouchstart")
+  document.body.replaceChildren()
+})
+
+describe("under a mouse, a picture", () => {
+  it("is magnified until the pointer leaves it, and its file is fetched at first use", async () => {
+    start(two)
+    expect(document.querySelector(".zoomImg")).toBeNull()
+    point(firstPicture, "pointerover")
+    const image = zoomed()
+    expect([image?.getAttribute("src"), image?.alt, image?.getAttribute("aria-hidden")]).toEqual([
+      "/1-large.webp",
+      "",
+      "true",
+    ])
+    await vi.waitFor(() => expect(image?.style.opacity).toBe("1"))
+    point("body", "pointerover")
+    expect([zoomed(), image?.style.opacity]).toEqual([null, "0"])
+    point(firstPicture, "pointerover")
+    expect(zoomed()).toBe(image)
+  })
+
+  it.each<[what: string, html: string, options: Parameters<typeof start>[1], init: PointerEventInit]>([
+    [
+      "that is no larger",
+      createGalleryHtml([1, 2].map((n) => createSlideHtml(n, 'data-large_image_width="600"'))),
+      {},
+      {},
+    ],
+    ["of unknown size", createGalleryHtml([1, 2].map((n) => createSlideHtml(n, ""))), {}, {}],
+    ["without zoom", two, { settings: { zoom_enabled: "" } }, {}],
+    ["under a finger", two, {}, { pointerType: "touch" }],
+    ["on a touch screen", two, { hasTouch: true }, {}],
+  ])("%s isn't", (_, html, options, init) => {
+    start(html, options)
+    point(firstPicture, "pointerover", init)
+    expect(zoomed()).toBeNull()
+  })
+
+  it("that a variation replaced is magnified as it is now", () => {
+    start(two)
+    point(firstPicture, "pointerover")
+    document.querySelector(firstPicture)?.setAttribute("data-large_image", "/red-large.webp")
+    stage.page.events.send({
+      name: "woocommerce_gallery_init_zoom",
+      target: document.querySelector(".images") ?? document,
+    })
+    expect(zoomed()).toBeNull()
+    point(firstPicture, "pointerover")
+    expect(zoomed()?.getAttribute("src")).toBe("/red-large.webp")
+    expect(document.querySelectorAll(".zoomImg").length).toBe(1)
+  })
+})
+
+describe("at a tap, a picture", () => {
+  it("is magnified, and not at the next", () => {
+    start(two, { hasTouch: true })
+    const picture = document.querySelector<HTMLElement>(firstPicture)
+    expect(picture && click(picture)).toBe(true)
+    expect(zoomed()?.getAttribute("src")).toBe("/1-large.webp")
+    expect(picture && click(picture)).toBe(true)
+    expect(zoomed()).toBeNull()
+  })
+
+  it("alone in its gallery opens the viewer instead", () => {
+    start(createGalleryHtml([createSlideHtml(1)]), { hasTouch: true })
+    const picture = document.querySelector<HTMLElement>(".woocommerce-product-gallery__image img")
+    expect(picture && click(picture)).toBe(true)
+    expect(zoomed()).toBeNull()
+  })
+})
+
+it("leaves nothing behind", () => {
+  start(two)
+  point(firstPicture, "pointerover")
+  stage.page.stop()
+  expect(document.body.innerHTML).toBe(two)
+})
