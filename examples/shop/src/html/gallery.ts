@@ -1,7 +1,7 @@
 import type { Product } from "../catalogue/product.ts"
 import type { Visit } from "../visit.ts"
 import { html, type Html } from "./html.ts"
-import { figureAlt, figureSrcset, figureUrl, gallerySizes, largeWidthPx } from "./picture.ts"
+import { figureAlt, figureUrl, gallerySizes, gallerySrcset, galleryWidthPx, largeWidthPx } from "./picture.ts"
 
 const thumbSizes = "100px"
 
@@ -28,7 +28,13 @@ function emptyGallery({ texts }: Visit): Html {
   >
     <div class="woocommerce-product-gallery__wrapper">
       <div class="woocommerce-product-gallery__image--placeholder">
-        <img class="wp-post-image" src="/favicon.svg" width="640" height="640" alt="${texts.product.noPicture}" />
+        <img
+          class="wp-post-image"
+          src="/favicon.svg"
+          width="${galleryWidthPx}"
+          height="${galleryWidthPx}"
+          alt="${texts.product.noPicture}"
+        />
       </div>
     </div>
   </div>`
@@ -48,11 +54,11 @@ function galleryImage(product: Product, view: number, visit: Visit): Html {
     <a href="${large}"
       ><img
         class="${view === 1 ? "wp-post-image" : "attachment-woocommerce_single"}"
-        src="${figureUrl(slug, view, 640)}"
-        srcset="${figureSrcset(slug, view)}"
+        src="${figureUrl(slug, view, galleryWidthPx)}"
+        srcset="${gallerySrcset(slug, view)}"
         sizes="${gallerySizes}"
-        width="640"
-        height="640"
+        width="${galleryWidthPx}"
+        height="${galleryWidthPx}"
         alt="${alt}"
         title="${product.name}"
         data-caption="${alt}"

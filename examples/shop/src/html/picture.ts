@@ -1,10 +1,16 @@
 import type { Look, Product, Variation } from "../catalogue/product.ts"
-import { figureViews, figureWidths } from "../figures/index.ts"
+import { figureViews, figureWidths, type FigureWidth } from "../figures/index.ts"
 import type { Visit } from "../visit.ts"
 import { html, type Html } from "./html.ts"
 
 /** The width of the picture that a gallery opens. */
 export const largeWidthPx = 1280
+
+/** The width that a gallery's pictures have in most windows. */
+export const galleryWidthPx = 960
+
+/** What a gallery offers: nobody comes so near to a figure as here, and what lies between is photographed for cards. */
+const galleryWidths: readonly FigureWidth[] = [320, galleryWidthPx, largeWidthPx]
 
 /** How wide the stylesheet makes a gallery's first picture. The others get the same, since each may come to be looked at. */
 export const gallerySizes = "(min-width: 922px) min(46vw - 24px, 676px), 81vw"
@@ -35,7 +41,16 @@ export function figureUrl(
 
 /** All widths of a picture, for `srcset`. */
 export function figureSrcset(slug: string, picture: PictureName, format: "webp" | "avif" = "webp"): string {
-  return figureWidths.map((widthPx) => `${figureUrl(slug, picture, widthPx, format)} ${String(widthPx)}w`).join(", ")
+  return srcsetOf(figureWidths, (widthPx) => figureUrl(slug, picture, widthPx, format))
+}
+
+/** The widths of a picture in a gallery, for `srcset`. */
+export function gallerySrcset(slug: string, picture: PictureName): string {
+  return srcsetOf(galleryWidths, (widthPx) => figureUrl(slug, picture, widthPx))
+}
+
+function srcsetOf(widths: readonly FigureWidth[], urlOf: (widthPx: FigureWidth) => string): string {
+  return widths.map((widthPx) => `${urlOf(widthPx)} ${String(widthPx)}w`).join(", ")
 }
 
 /** What a picture shows, in words. */

@@ -44,10 +44,10 @@ function ratingOverview({ count, average, counts }: RatingSummary, visit: Visit)
   const { texts, language } = visit
   const rows = counts.map((total, index) => ({ stars: index + 1, total })).reverse()
   return html`<div class="er-ratings" data-average="${average.toFixed(2)}" data-count="${count}">
-    <p class="er-average">
+    <div class="er-average">
       <strong>${formatRating(average, language)}</strong> ${starRating(average, visit)}
       <span>${texts.reviews.summary(count)}</span>
-    </p>
+    </div>
     <table class="er-histogram" aria-label="${texts.reviews.histogram}">
       ${rows.map(
         ({ stars, total }) =>

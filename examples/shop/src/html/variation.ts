@@ -2,7 +2,16 @@ import { nameChoices } from "../catalogue/attributes.ts"
 import { currentMinor, type Product, type Variation } from "../catalogue/product.ts"
 import type { Visit } from "../visit.ts"
 import { html, markupOf, type Html } from "./html.ts"
-import { figureAlt, figureSrcset, figureUrl, gallerySizes, largeWidthPx, lookName, pictureOf } from "./picture.ts"
+import {
+  figureAlt,
+  figureUrl,
+  gallerySizes,
+  gallerySrcset,
+  galleryWidthPx,
+  largeWidthPx,
+  lookName,
+  pictureOf,
+} from "./picture.ts"
 import { priceHtml } from "./price.ts"
 import { formatSize, formatWeight } from "./productMeasures.ts"
 import { stockHtml } from "./stock.ts"
@@ -85,8 +94,8 @@ function describeImage(product: Product, variation: Variation, visit: Visit): ob
     caption: alt,
     url: large,
     alt,
-    src: figureUrl(slug, picture, 640),
-    srcset: figureSrcset(slug, picture),
+    src: figureUrl(slug, picture, galleryWidthPx),
+    srcset: gallerySrcset(slug, picture),
     sizes: gallerySizes,
     full_src: large,
     full_src_w: largeWidthPx,
@@ -97,8 +106,8 @@ function describeImage(product: Product, variation: Variation, visit: Visit): ob
     thumb_src: figureUrl(slug, picture, 480),
     thumb_src_w: 480,
     thumb_src_h: 480,
-    src_w: 640,
-    src_h: 640,
+    src_w: galleryWidthPx,
+    src_h: galleryWidthPx,
   }
 }
 

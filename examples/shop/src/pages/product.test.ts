@@ -27,7 +27,7 @@ describe("the gallery", () => {
     const [first, ...rest] = [...page.querySelectorAll(".woocommerce-product-gallery__image img")]
     expect([first?.getAttribute("fetchpriority"), first?.getAttribute("loading")]).toEqual(["high", null])
     for (const image of rest) expect(image.getAttribute("loading")).toBe("lazy")
-    for (const image of [first, ...rest]) expect(image?.getAttribute("width")).toBe("640")
+    for (const image of [first, ...rest]) expect(image?.getAttribute("width")).toBe("960")
   })
 
   test("of one picture has one", async () => {
@@ -62,7 +62,7 @@ describe("the variations form", () => {
       },
       {
         image: {
-          src: "/figures/chema-el-faro-barandica/1-black-640.webp",
+          src: "/figures/chema-el-faro-barandica/1-black-960.webp",
           alt: "Chema “The Lighthouse” Barandica, Black, 1:12",
         },
       },
@@ -113,7 +113,7 @@ describe("get_variation", () => {
       display_price: 139,
       is_in_stock: true,
       weight_html: "5.2 kg",
-      image: { src: "/figures/viktor-grua-halvorsund/1-blue-wraps-640.webp" },
+      image: { src: "/figures/viktor-grua-halvorsund/1-blue-wraps-960.webp" },
     })
   })
 

@@ -24,14 +24,14 @@ export function fighterFacts(figure: {
       { label: "División", value: division.es },
       { label: "Altura", value: `${String(heightCm)} cm, sin la peana` },
       { label: "Material", value: "Resina y metal blanco" },
-      { label: "Pintura", value: `A mano, unas ${String(hours)} horas` },
+      { label: "Pintado", value: `A mano, unas ${String(hours)} horas` },
       { label: "Edición", value: `${String(edition)} piezas numeradas` },
     ],
     en: [
       { label: "Division", value: division.en },
       { label: "Height", value: `${String(heightCm)} cm, without the plinth` },
       { label: "Material", value: "Resin and white metal" },
-      { label: "Paint", value: `By hand, about ${String(hours)} hours` },
+      { label: "Painted", value: `By hand, about ${String(hours)} hours` },
       { label: "Edition", value: `${String(edition)} numbered pieces` },
     ],
   }
