@@ -4,7 +4,8 @@ import { readLanguagePrefix } from "./pageAddresses.ts"
 export type DeriveSettings = (name: string, document: Document) => Readonly<Record<string, unknown>> | null
 
 /** Settings that a page can do without: those that `deriveSettings` knows. */
-const derivable = /^(wc_add_to_cart_params|wc_cart_fragments_params|astra_shop_add_to_cart|astra_cart|astra_qty_btn)$/
+const derivable =
+  /^(wc_add_to_cart_params|wc_cart_fragments_params|wc_single_product_params|astra_shop_add_to_cart|astra_cart|astra_qty_btn)$/
 
 /** What counts from the start: that there are settings, and where the shop's endpoints are. */
 export const deriveStartSettings: DeriveSettings = (name, document) =>

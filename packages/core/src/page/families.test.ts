@@ -118,6 +118,7 @@ describe("settings", () => {
     expect(settings.read("astra_shop_add_to_cart", "mini-cart")).toMatchObject({
       shop_add_to_cart_action: "slide_in_cart",
     })
+    expect(settings.read("wc_single_product_params", "gallery")).toMatchObject({ flexslider_enabled: "1" })
     expect(settings.read("wc_cart_params", "checkout")).toBeNull()
     document.body.className = ""
   })

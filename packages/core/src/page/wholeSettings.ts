@@ -16,6 +16,9 @@ function deriveActing(name: string, document: Document): Readonly<Record<string,
         is_cart: document.body.classList.contains("woocommerce-cart") ? "1" : "",
         cart_redirect_after_add: "no",
       }
+    case "wc_single_product_params":
+      // As the platform's own themes have it. Whether a rating is required says the form.
+      return { flexslider_enabled: "1", zoom_enabled: "1", photoswipe_enabled: "1" }
     case "astra_shop_add_to_cart":
       return {
         shop_add_to_cart_action: document.getElementById("astra-mobile-cart-drawer") ? "slide_in_cart" : "default",
