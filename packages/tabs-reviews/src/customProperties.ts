@@ -23,4 +23,9 @@ export const tabsReviewsProperties = [
     default: "28px",
     doc: "The size of a star to be chosen, where the shop has none of its own.",
   },
+  {
+    name: "--ringside-reviews-bars-width",
+    default: "420px",
+    doc: "The greatest width of the bars that show how ratings are spread.",
+  },
 ] as const satisfies readonly CustomProperty[]

@@ -50,6 +50,7 @@ export const reviewSelectors = {
   pageLink: ".woocommerce-pagination a[href], .comment-navigation a[href], .comments-pagination a[href]",
   /** What went wrong, on the page that the platform answers a refused review with. */
   refusal: ".wp-die-message",
+  structuredData: 'script[type="application/ld+json"]',
   replyLink: "a.comment-reply-link",
   parentField: "[name=comment_parent]",
   postField: "[name=comment_post_ID]",

@@ -1,5 +1,5 @@
 import type { Sleeper } from "@ringside/core"
-import { hostTabWrapper, productFamily, repliesFamily, reviewSelectors, tabHook } from "./host.ts"
+import { hostTabWrapper, productFamily, reviewSelectors, tabHook } from "./host.ts"
 
 /** The controls for which this package's acting code is fetched. */
 export const tabsReviewsWakes: Sleeper["wakes"] = [
@@ -7,6 +7,6 @@ export const tabsReviewsWakes: Sleeper["wakes"] = [
   { selector: `${tabHook} a[href^="#"]` },
   { selector: reviewSelectors.link, family: productFamily },
   { selector: reviewSelectors.form, family: productFamily },
-  { selector: reviewSelectors.replyLink, family: repliesFamily },
+  { selector: reviewSelectors.replyLink, family: productFamily },
   { selector: reviewSelectors.hook },
 ]

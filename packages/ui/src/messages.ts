@@ -6,6 +6,7 @@ export const uiMessages = {
     salePrice: "Precio rebajado:",
     addOne: "Añadir uno: {label}",
     removeOne: "Quitar uno: {label}",
+    stars: "{value} de 5 estrellas",
   },
   en: {
     close: "Close",
@@ -13,5 +14,6 @@ export const uiMessages = {
     salePrice: "Sale price:",
     addOne: "Add one: {label}",
     removeOne: "Take one out: {label}",
+    stars: "{value} of 5 stars",
   },
 } as const

@@ -1,0 +1,65 @@
+import { isRecord } from "@ringside/core/domain"
+
+/** How a product is rated. */
+export interface RatingSummary {
+  /** From 0 to 5. */
+  readonly average: number
+  readonly count: number
+  /** How many ratings have five stars, four, three, two and one; `null` when nobody says. */
+  readonly counts: readonly number[] | null
+}
+
+/** What a page says of it, as text; `null` for what it doesn't. */
+export interface RatingWords {
+  readonly average: string | null
+  readonly count: number | null
+  /** Five counts, from five stars to one. */
+  readonly stars: string | null
+}
+
+/** A summary of ratings; what isn't said is reckoned from the counts. `null` when that isn't enough. */
+export function parseRatingSummary({ average, count, stars }: RatingWords): RatingSummary | null {
+  const counts = parseStarCounts(stars)
+  const total = count ?? counts?.reduce((sum, each) => sum + each, 0) ?? null
+  const mean = average === null ? counts && averageOf(counts) : parseAverage(average)
+  if (total === null || (mean === null && total > 0)) return null
+  return { average: total > 0 ? (mean ?? 0) : 0, count: total, counts: total > 0 ? counts : null }
+}
+
+/** Five counts, from five stars to one; `null` for anything else. */
+export function parseStarCounts(stars: string | null): readonly number[] | null {
+  const counts = stars?.trim().split(/[\s,]+/) ?? []
+  return counts.length === 5 && counts.every((count) => /^\d{1,9}$/.test(count)) ? counts.map(Number) : null
+}
+
+/**
+ * What a page's structured data (JSON-LD, parsed) say of its product's rating; `null` when they say nothing. Ratings of other
+ * scales are brought to five stars. Source: schema.org AggregateRating.
+ */
+export function parseStructuredRating(data: unknown): RatingWords | null {
+  if (Array.isArray(data)) {
+    for (const item of data as readonly unknown[]) {
+      const found = parseStructuredRating(item)
+      if (found) return found
+    }
+    return null
+  }
+  if (!isRecord(data)) return null
+  const { aggregateRating: rating } = data
+  if (!isRecord(rating)) return Array.isArray(data["@graph"]) ? parseStructuredRating(data["@graph"]) : null
+  const value = Number(rating.ratingValue)
+  const best = Number(rating.bestRating ?? 5)
+  const count = Number(rating.ratingCount ?? rating.reviewCount)
+  if (!(value >= 0) || !(best > 0) || !Number.isSafeInteger(count) || count < 0) return null
+  return { average: String((value * 5) / best), count, stars: null }
+}
+
+function parseAverage(average: string): number | null {
+  const value = /^\s*\d+([.,]\d+)?\s*$/.test(average) ? Number(average.replace(",", ".")) : NaN
+  return value >= 0 && value <= 5 ? value : null
+}
+
+function averageOf(counts: readonly number[]): number | null {
+  const total = counts.reduce((sum, each) => sum + each, 0)
+  return total === 0 ? null : counts.reduce((sum, each, index) => sum + each * (5 - index), 0) / total
+}

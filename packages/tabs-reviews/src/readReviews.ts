@@ -1,0 +1,42 @@
+import type { Page } from "@ringside/core"
+import { type OptionsOf, parseJson } from "@ringside/core/domain"
+import { parseRatingSummary, parseStarCounts, parseStructuredRating, type RatingSummary } from "./domain/index.ts"
+import { reviewSelectors } from "./host.ts"
+import type { reviewsAttributes } from "./options.ts"
+
+/** What a reviews hook draws. */
+export interface ReviewsOptions {
+  /** `null` when neither hook nor page says anything: then the server's HTML stays. */
+  readonly summary: RatingSummary | null
+}
+
+/** Reads how the product is rated: the hook's attributes, else the page's structured data. */
+export function readReviews(
+  { average, count, stars }: OptionsOf<typeof reviewsAttributes>,
+  host: HTMLElement,
+  page: Page,
+): ReviewsOptions {
+  if (stars !== null && !parseStarCounts(stars)) {
+    page.reports.warn(
+      `[ringside reviews] data-ringside-stars is "${stars}"; expected five counts such as "12 4 1 0 1", so no bars are drawn.`,
+      host,
+    )
+  }
+  const words = { average, count, stars }
+  const summary = parseRatingSummary(words)
+  if (summary) return { summary }
+  const structured = readStructuredRating(page)
+  return {
+    summary:
+      structured &&
+      parseRatingSummary({ average: average ?? structured.average, count: count ?? structured.count, stars }),
+  }
+}
+
+function readStructuredRating({ document }: Page) {
+  for (const script of document.querySelectorAll(reviewSelectors.structuredData)) {
+    const rating = parseStructuredRating(parseJson(script.textContent))
+    if (rating) return rating
+  }
+  return null
+}
