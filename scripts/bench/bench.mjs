@@ -26,6 +26,7 @@ export async function openBench(parts) {
     ringside: await openFrontDoor(shop.url, "ringside"),
     none: await openFrontDoor(shop.url, "none"),
     peer: await openFrontDoor(shop.url, "peer"),
+    floor: await openFrontDoor(shop.url, "floor"),
   }
   const { path, id } = await findProduct(shop.url)
   const pages = { home: "/", archive: "/tienda/", product: path, basket: "/carrito/" }

@@ -6,7 +6,7 @@ import { serve } from "./httpServer.mjs"
 
 /**
  * @typedef {import("./httpServer.mjs").Answer} Answer
- * @typedef {"ringside" | "none" | "peer"} Variant which scripts the shop's pages carry
+ * @typedef {"ringside" | "none" | "peer" | "floor"} Variant which scripts the shop's pages carry
  * @typedef {import("./httpServer.mjs").RunningServer & { delayMs: number }} FrontDoor `delayMs` holds back the basket's answers
  */
 
@@ -16,13 +16,14 @@ const ownTag = /<script type="module" src="\/ringside\/ringside\.js"><\/script>/
 const peerFiles = {
   "/peer/jquery.js": readFileSync(createRequire(import.meta.url).resolve("jquery/dist/jquery.min.js"), "utf8"),
   "/peer/jqueryStack.js": readFileSync(new URL("./jqueryStack.js", import.meta.url), "utf8"),
+  "/peer/floorScript.js": readFileSync(new URL("./floorScript.js", import.meta.url), "utf8"),
 }
 
 /** What asks the shop's basket. */
 const basketCall = /[?&]wc-ajax=|\/wp-json\/wc\/store\//
 
 /**
- * A door to the example shop behind which its pages carry our script, none, or the comparison's.
+ * A door to the example shop behind which its pages carry our script, none, the comparison's, or one that does what every script must.
  * @param {string} shopUrl
  * @param {Variant} variant
  * @returns {Promise<FrontDoor>}
@@ -71,6 +72,9 @@ function dress(answer, variant) {
   const html = answer.body.toString()
   if (variant === "ringside") return answer
   if (variant === "none") return { ...answer, body: html.replace(ownTag, "") }
+  if (variant === "floor") {
+    return { ...answer, body: html.replace(ownTag, '<script type="module" src="/peer/floorScript.js"></script>') }
+  }
   const page = html
     .replace(ownTag, '<script src="/peer/jquery.js"></script>')
     .replace("</body>", '<script src="/peer/jqueryStack.js"></script></body>')

@@ -81,9 +81,10 @@ function formatMissed(sections) {
   const missed = findMissed(sections)
   if (missed.length === 0) return "None of those measured here."
   return listItems(
-    missed.map(({ goal, what, unit, ours, without, limit = 0 }) => {
+    missed.map(({ goal, what, unit, ours, without, floor, limit = 0 }) => {
+      const least = floor === undefined ? "" : ` With the floor's script: ${formatValue(median(floor), unit)}.`
       const beside = without === undefined ? "" : ` The page without a script: ${formatValue(median(without), unit)}.`
-      return `${goal}, ${what}: ${formatValue(median(ours), unit)}, where at most ${formatValue(limit, unit)} was the goal.${beside}`
+      return `${goal}, ${what}: ${formatValue(median(ours), unit)}, where at most ${formatValue(limit, unit)} was the goal.${beside}${least}`
     }),
   )
 }
