@@ -3,7 +3,6 @@ import { createMiddleware } from "hono/factory"
 import { listReviews, replyAsShop, setReviewStatus, type ModeratedReview } from "../reviews/moderation.ts"
 import { reviewLengthMax, reviewStatuses, type ReviewStatus } from "../reviews/review.ts"
 import { isSame } from "../session/nonces.ts"
-import { textsOf } from "../texts/texts.ts"
 import type { ShopEnv } from "../visit.ts"
 import { isRecord } from "./storeApiBody.ts"
 
@@ -46,8 +45,8 @@ export async function answerReviewReply(context: Context<ShopEnv>): Promise<Resp
   if (typeof body !== "string" || body.trim() === "" || body.length > reviewLengthMax || body.includes("\0")) {
     return refuseParameter(context, "review")
   }
-  const author = typeof reviewer === "string" && reviewer ? reviewer : textsOf("es").shopName
-  const reply = { parentId: parent, author, body: body.trim(), now: new Date(shop.clock()) }
+  const author = typeof reviewer === "string" && reviewer !== "" && { author: reviewer.replaceAll("\0", "") }
+  const reply = { parentId: parent, ...author, body: body.trim(), now: new Date(shop.clock()) }
   const review = await replyAsShop(shop.database, reply)
   return review ? context.json(describe(review), 201) : refuseId(context)
 }

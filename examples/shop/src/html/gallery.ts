@@ -3,13 +3,15 @@ import type { Visit } from "../visit.ts"
 import { html, type Html } from "./html.ts"
 import { figureAlt, figureUrl, gallerySizes, gallerySrcset, galleryWidthPx, largeWidthPx } from "./picture.ts"
 
+type Speaker = Pick<Visit, "language" | "texts">
+
 const thumbSizes = "100px"
 
 /**
  * The pictures of a product in the platform's markup. The platform hides them until its script has run; here they show
  * from the start, for those who have no script.
  */
-export function gallery(product: Product, visit: Visit): Html {
+export function gallery(product: Product, visit: Speaker): Html {
   if (product.viewCount === 0) return emptyGallery(visit)
   const views = Array.from({ length: product.viewCount }, (_, index) => index + 1)
   return html`<div
@@ -21,7 +23,7 @@ export function gallery(product: Product, visit: Visit): Html {
 }
 
 /** A product that nobody has photographed yet. */
-function emptyGallery({ texts }: Visit): Html {
+function emptyGallery({ texts }: Speaker): Html {
   return html`<div
     class="woocommerce-product-gallery woocommerce-product-gallery--without-images woocommerce-product-gallery--columns-4 images"
     data-columns="4"
@@ -40,7 +42,7 @@ function emptyGallery({ texts }: Visit): Html {
   </div>`
 }
 
-function galleryImage(product: Product, view: number, visit: Visit): Html {
+function galleryImage(product: Product, view: number, visit: Speaker): Html {
   const { slug } = product
   const large = figureUrl(slug, view, largeWidthPx)
   const alt = figureAlt(product, view, visit)

@@ -54,7 +54,11 @@ function srcsetOf(widths: readonly FigureWidth[], urlOf: (widthPx: FigureWidth) 
 }
 
 /** What a picture shows, in words. */
-export function figureAlt(product: Pick<Product, "name">, view: number, { language, texts }: Visit): string {
+export function figureAlt(
+  product: Pick<Product, "name">,
+  view: number,
+  { language, texts }: Pick<Visit, "language" | "texts">,
+): string {
   const words = figureViews[view - 1] ?? figureViews[0]
   return texts.product.view(product.name, language === "en" ? words.name_en : words.name_es)
 }

@@ -18,7 +18,7 @@ export function reviewsSection(product: Product, { page, form }: ReviewsPart, vi
   const { count } = page.summary
   return html`<div id="reviews" class="woocommerce-Reviews">
     <div id="comments">
-      <h2 class="woocommerce-Reviews-title" tabindex="-1">
+      <h2 class="woocommerce-Reviews-title">
         ${count === 0 ? texts.reviews.title : html`${texts.reviews.heading(count)}<span>${product.name}</span>`}
       </h2>
       ${count === 0 ? "" : ratingOverview(page.summary, visit)}

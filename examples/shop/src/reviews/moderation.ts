@@ -3,6 +3,7 @@ import { and, desc, eq } from "drizzle-orm"
 import type { Database } from "../database/connect.ts"
 import { reviews } from "../database/schema.ts"
 import { isSame } from "../session/nonces.ts"
+import { textsOf } from "../texts/texts.ts"
 import type { ReviewStatus } from "./review.ts"
 
 /** A review as moderators see it, with what nobody else does. */
@@ -62,7 +63,7 @@ export async function setReviewStatus(
 /** What the shop answers to a review that is approved; undefined where there is none of that id. It needs nobody's approval. */
 export async function replyAsShop(
   database: Database,
-  reply: { readonly parentId: number; readonly author: string; readonly body: string; readonly now: Date },
+  reply: { readonly parentId: number; readonly author?: string; readonly body: string; readonly now: Date },
 ): Promise<ModeratedReview | undefined> {
   const [parent] = await database
     .select({ productId: reviews.productId, language: reviews.language })
@@ -74,7 +75,7 @@ export async function replyAsShop(
     .values({
       ...parent,
       parentId: reply.parentId,
-      author: reply.author,
+      author: reply.author ?? textsOf(parent.language).shopName,
       email: "",
       body: reply.body,
       status: "approved",
