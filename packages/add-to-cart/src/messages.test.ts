@@ -1,8 +1,9 @@
 import type { MessageCatalogue } from "@ringside/core/domain"
 import { expect, it } from "vitest"
-import { addToCartMessages } from "./messages.ts"
+import { addToCartMessages, variationMessages } from "./messages.ts"
 
-const { es, en }: Record<"es" | "en", MessageCatalogue> = addToCartMessages
+const es: MessageCatalogue = { ...addToCartMessages.es, ...variationMessages.es }
+const en: MessageCatalogue = { ...addToCartMessages.en, ...variationMessages.en }
 const keys = Object.keys(es)
 
 /** The plural forms of a text, and the values it names. */

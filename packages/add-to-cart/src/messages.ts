@@ -43,3 +43,26 @@ export const addToCartMessages = {
     soldIndividually: "Only one per order",
   },
 } as const
+
+/** Texts of forms that choose a variation, where the shop has none of its own, and of swatches. */
+export const variationMessages = {
+  es: {
+    noMatch: "No hay ningún producto con esas opciones. Prueba otra combinación.",
+    makeSelection: "Elige las opciones del producto antes de añadirlo a la cesta.",
+    unavailable: "Este producto no está disponible. Prueba otra combinación.",
+    wasReset: "Tu selección se ha borrado. Elige las opciones del producto antes de añadirlo a la cesta.",
+    stillToChoose: "Falta por elegir: {names}.",
+    swatchUnavailable: "no disponible con tu selección",
+    swatchSoldOut: "agotado",
+  },
+  en: {
+    noMatch: "Sorry, no products matched your selection. Please choose a different combination.",
+    makeSelection: "Please select some product options before adding this product to your basket.",
+    unavailable: "Sorry, this product is unavailable. Please choose a different combination.",
+    wasReset:
+      "Your selection has been reset. Please select some product options before adding this product to your basket.",
+    stillToChoose: "Still to choose: {names}.",
+    swatchUnavailable: "unavailable with your choice",
+    swatchSoldOut: "sold out",
+  },
+} as const

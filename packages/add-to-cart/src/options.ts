@@ -27,3 +27,12 @@ export const addToCartAttributes = {
 
 /** Attributes of a quantity hook: it has none of its own. */
 export const quantityAttributes = {} as const satisfies AttributeTable
+
+/** Attributes of a variations hook: a `variations_form`, or what stands around one. */
+export const variationsAttributes = {
+  swatches: {
+    type: "flag",
+    fallback: false,
+    doc: "Shows the choices as swatches in place of the host's lists: the colour or picture that an option names (data-color, data-image), else the picture of its variations, else its name.",
+  },
+} as const satisfies AttributeTable

@@ -1,6 +1,6 @@
 import type { Sleeper } from "@ringside/core"
 import { addToCartFamily } from "@ringside/cart"
-import { controlSelectors, quantitySelectors, singleProductFamily } from "./host.ts"
+import { controlSelectors, quantitySelectors, singleProductFamily, variationControls, variationFamily } from "./host.ts"
 
 /** The controls for which this package's acting code is fetched. */
 export const addToCartWakes: Sleeper["wakes"] = [
@@ -9,3 +9,6 @@ export const addToCartWakes: Sleeper["wakes"] = [
   { selector: controlSelectors.addHook },
   { selector: quantitySelectors.stepButton },
 ]
+
+/** The controls for which the code of variation forms is fetched. */
+export const variationWakes: Sleeper["wakes"] = [{ selector: variationControls, family: variationFamily }]

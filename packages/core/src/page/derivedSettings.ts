@@ -5,7 +5,7 @@ export type DeriveSettings = (name: string, document: Document) => Readonly<Reco
 
 /** Settings that a page can do without: those that `deriveSettings` knows. */
 const derivable =
-  /^(wc_add_to_cart_params|wc_cart_fragments_params|wc_single_product_params|astra_shop_add_to_cart|astra_cart|astra_qty_btn)$/
+  /^(wc_(add_to_cart(_variation)?|cart_fragments|single_product)_params|astra_(shop_add_to_cart|cart|qty_btn))$/
 
 /** What counts from the start: that there are settings, and where the shop's endpoints are. */
 export const deriveStartSettings: DeriveSettings = (name, document) =>

@@ -119,6 +119,9 @@ describe("settings", () => {
       shop_add_to_cart_action: "slide_in_cart",
     })
     expect(settings.read("wc_single_product_params", "gallery")).toMatchObject({ flexslider_enabled: "1" })
+    expect(settings.read("wc_add_to_cart_variation_params", "add-to-cart")).toMatchObject({
+      wc_ajax_url: "/en/?wc-ajax=%%endpoint%%",
+    })
     expect(settings.read("wc_cart_params", "checkout")).toBeNull()
     document.body.className = ""
   })

@@ -1,0 +1,62 @@
+import { isVariationPurchasable } from "./variationButton.ts"
+import { selectMatchingVariations } from "./matchVariations.ts"
+import {
+  type AttributeValues,
+  formatVariationText,
+  readVariationAttributes,
+  readVariationText,
+  type Variation,
+} from "./variation.ts"
+
+/**
+ * A picture for each value of an attribute, in the order of `values`, where pictures tell them apart: each value has one, the same in
+ * all its variations, and no two look alike. Otherwise null.
+ */
+export function selectSwatchImages(
+  variations: readonly Variation[],
+  attribute: string,
+  values: readonly string[],
+): readonly string[] | null {
+  const pictures = new Map<string, Set<string>>()
+  for (const variation of variations) {
+    const value = formatVariationText(readVariationAttributes(variation)[attribute])
+    const known = pictures.get(value) ?? new Set()
+    pictures.set(value, known.add(readPicture(variation)))
+  }
+  const found = values.map((value) => {
+    const [first = "", ...others] = pictures.get(value) ?? []
+    return others.length === 0 ? first : ""
+  })
+  const areDistinct = new Set(found).size === values.length && !found.includes("")
+  return values.length > 1 && areDistinct ? found : null
+}
+
+/** The values of an attribute that can't be bought now beside the other choices, though they may be chosen. */
+export function selectSoldOutValues(
+  variations: readonly Variation[],
+  chosenData: AttributeValues,
+  attribute: string,
+  values: readonly string[],
+): readonly string[] {
+  const others = { ...chosenData, [attribute]: "" }
+  const matching = selectMatchingVariations(variations, others)
+  return values.filter((value) => {
+    const own = selectMatchingVariations(matching, { [attribute]: value })
+    return own.length > 0 && !own.some(isVariationPurchasable)
+  })
+}
+
+/** The radio that a key leads to, from `index` of `count` on, with wrap; null for other keys. */
+export function selectSwatchForKey(key: string, index: number, count: number, isRtl: boolean): number | null {
+  const forward = isRtl ? "ArrowLeft" : "ArrowRight"
+  const back = isRtl ? "ArrowRight" : "ArrowLeft"
+  if (count === 0) return null
+  if (key === forward || key === "ArrowDown") return (index + 1) % count
+  if (key === back || key === "ArrowUp") return (index - 1 + count) % count
+  return null
+}
+
+function readPicture(variation: Variation): string {
+  const sizes = ["gallery_thumbnail_src", "thumb_src", "src"]
+  return sizes.map((size) => readVariationText(variation, "image", size)).find(Boolean) ?? ""
+}

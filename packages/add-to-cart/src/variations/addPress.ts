@@ -1,0 +1,43 @@
+import type { Page } from "@ringside/core"
+import { selectAddToCartAlert } from "../domain/index.ts"
+import { variationSelectors } from "../host.ts"
+import { variationMessages } from "../messages.ts"
+import { readAttributeLabel } from "./attributeSelects.ts"
+import type { FocusChoice } from "./swatches.ts"
+import type { VariationForm } from "./variationForm.ts"
+import { readVariationTexts } from "./variationTexts.ts"
+
+/**
+ * Answers a press of a form's add button. What can be bought is left to whoever adds it; a press that comes while the shop is asked is
+ * done when the answer is there; all others are told what is missing, and where. Source: catalogue-and-cart contract §9.
+ */
+export function answerAddPress(
+  page: Page,
+  event: Event,
+  {
+    button,
+    form,
+    focusChoice,
+  }: { readonly button: HTMLElement; readonly form: VariationForm; readonly focusChoice: FocusChoice },
+): void {
+  form.begin()
+  if (form.pressWhenFound(() => button.click())) {
+    event.preventDefault()
+    return
+  }
+  if (!button.classList.contains("disabled")) return
+  event.preventDefault()
+  const text = selectAddToCartAlert([...button.classList], readVariationTexts(page))
+  if (text === null) return
+  page.window.alert(text)
+  const open = form.selects.list().filter(({ value }) => value === "")
+  const place = button.closest(variationSelectors.addBox) ?? button
+  form.line.say(open.length === 0 ? text : `${text} ${formatMissing(page, open)}`, place, "ringside-error")
+  if (open[0]) focusChoice(open[0])
+}
+
+function formatMissing(page: Page, open: readonly HTMLSelectElement[]): string {
+  const translate = page.translator("add-to-cart", variationMessages)
+  const names = new Intl.ListFormat(page.config.locale, { type: "conjunction" }).format(open.map(readAttributeLabel))
+  return translate("stillToChoose", { names })
+}

@@ -1,0 +1,30 @@
+import type { Page } from "@ringside/core"
+import { variationSelectors } from "../host.ts"
+import { createKeptContent } from "./keptContent.ts"
+import { readVariationTexts } from "./variationTexts.ts"
+
+/** Says aloud that every choice was taken back. */
+export interface ResetAlert {
+  say(): void
+  restore(): void
+}
+
+const heardMs = 1000
+
+/** In the place that the host's form has for it; without one, through the page's own regions. */
+export function createResetAlert(page: Page, form: Element): ResetAlert {
+  const content = createKeptContent()
+  return {
+    say() {
+      const { wasReset } = readVariationTexts(page)
+      const place = form.querySelector(variationSelectors.resetAlert)
+      if (!place) {
+        page.announce.polite(wasReset)
+        return
+      }
+      content.fill(place, wasReset)
+      page.clock.after(heardMs, content.restoreAll)
+    },
+    restore: content.restoreAll,
+  }
+}

@@ -1,0 +1,126 @@
+import type { Page } from "@ringside/core"
+import { isSafeUrl } from "@ringside/core/domain"
+import {
+  type ParsedVariations,
+  readChosenAttributes,
+  selectSoldOutValues,
+  selectSwatchImages,
+} from "../domain/index.ts"
+import { variationSelectors } from "../host.ts"
+import { variationMessages } from "../messages.ts"
+import { readAttributeLabel, readAttributeName } from "./attributeSelects.ts"
+
+/** The swatches of one attribute: radio buttons for what the host's select offers. */
+export interface SwatchGroup {
+  readonly element: HTMLElement
+  readonly select: HTMLSelectElement
+  readonly swatches: readonly HTMLElement[]
+  /** Shows what the select holds and offers now. */
+  sync(): void
+  /** What a swatch stands for; null while it can't be chosen. */
+  readValue(swatch: HTMLElement): string | null
+  /** Makes a swatch the one that Tab leads to, and goes there. */
+  focus(swatch?: HTMLElement): void
+}
+
+interface Swatch {
+  readonly value: string
+  readonly element: HTMLElement
+  /** The state in words, for those who don't see it. */
+  readonly state: HTMLElement
+}
+
+/** The group for `select`; it isn't on the page yet. */
+export function createSwatchGroup(page: Page, select: HTMLSelectElement, variations: ParsedVariations): SwatchGroup {
+  const { document } = page
+  const translate = page.translator("add-to-cart", variationMessages)
+  const attribute = readAttributeName(select)
+  const element = document.createElement("div")
+  element.className = "ringside-swatches"
+  element.setAttribute("role", "radiogroup")
+  element.setAttribute("aria-label", readAttributeLabel(select))
+  const options = [...select.options].filter(({ value }) => value !== "")
+  const values = options.map(({ value }) => value)
+  const pictures = selectSwatchImages(variations.variations, attribute, values)
+  const swatches = options.map((option, at) => createSwatch(document, option, pictures?.[at]))
+  element.append(...swatches.map((swatch) => swatch.element))
+
+  const moveTabStop = (stop: HTMLElement | undefined) => {
+    for (const swatch of swatches) swatch.element.tabIndex = swatch.element === stop ? 0 : -1
+  }
+  const findTabStop = () => swatches.find((swatch) => swatch.element.tabIndex === 0)?.element
+  return {
+    element,
+    select,
+    swatches: swatches.map((swatch) => swatch.element),
+    sync() {
+      const offered = new Map([...select.options].map((option) => [option.value, !option.disabled]))
+      const chosen = readChosen(select)
+      const soldOut = selectSoldOutValues(variations.variations, chosen, attribute, values)
+      for (const { value, element: swatch, state } of swatches) {
+        const isOffered = offered.get(value) ?? false
+        const words = isOffered
+          ? soldOut.includes(value)
+            ? translate("swatchSoldOut")
+            : ""
+          : translate("swatchUnavailable")
+        swatch.setAttribute("aria-checked", String(select.value === value))
+        swatch.toggleAttribute("data-sold-out", words !== "")
+        if (isOffered) swatch.removeAttribute("aria-disabled")
+        else swatch.setAttribute("aria-disabled", "true")
+        state.textContent = words && `, ${words}`
+      }
+      const focused = swatches.find((swatch) => swatch.element === document.activeElement)
+      const first =
+        focused ??
+        swatches.find(({ value }) => value === select.value) ??
+        swatches.find(({ value }) => offered.get(value)) ??
+        swatches[0]
+      moveTabStop(first?.element)
+    },
+    readValue(swatch) {
+      const found = swatches.find((each) => each.element === swatch)
+      return found && !swatch.hasAttribute("aria-disabled") ? found.value : null
+    },
+    focus(swatch = findTabStop()) {
+      moveTabStop(swatch)
+      swatch?.focus()
+    },
+  }
+}
+
+function createSwatch(document: Document, option: HTMLOptionElement, picture: string | undefined): Swatch {
+  const make = (tag: string, className: string) => {
+    const element = document.createElement(tag)
+    element.className = className
+    return element
+  }
+  const element = make("button", "ringside-swatch")
+  element.setAttribute("type", "button")
+  element.setAttribute("role", "radio")
+  const name = make("span", "ringside-swatch-name")
+  name.textContent = option.text
+  const state = make("span", "ringside-swatch-state")
+  const colour = option.dataset["color"]
+  const image = option.dataset["image"] ?? picture
+  if (colour !== undefined) {
+    const dot = make("span", "ringside-swatch-colour")
+    // Through the style object, which takes nothing but a colour and needs no leave of a strict policy.
+    dot.style.backgroundColor = colour
+    element.append(dot)
+  } else if (image !== undefined && isSafeUrl(image)) {
+    const img = make("img", "ringside-swatch-image")
+    img.setAttribute("src", image)
+    img.setAttribute("alt", "")
+    element.append(img)
+  }
+  element.append(name, state)
+  return { value: option.value, element, state }
+}
+
+/** What is chosen in the whole form. */
+function readChosen(select: HTMLSelectElement) {
+  const form = select.closest(variationSelectors.form)
+  const selects = [...(form?.querySelectorAll<HTMLSelectElement>(variationSelectors.select) ?? [select])]
+  return readChosenAttributes(selects.map((each) => ({ name: readAttributeName(each), value: each.value }))).data
+}

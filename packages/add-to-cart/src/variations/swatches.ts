@@ -1,0 +1,96 @@
+import { hasModifier, isPlainClick, type Page, readHookOptions } from "@ringside/core"
+import { selectSwatchForKey } from "../domain/index.ts"
+import { variationSelectors } from "../host.ts"
+import { variationsAttributes } from "../options.ts"
+import { createSwatchGroup, type SwatchGroup } from "./swatchGroup.ts"
+import type { VariationLists } from "./variationLists.ts"
+import { tellChange } from "./variationQuantity.ts"
+
+/** Puts the focus where an attribute is chosen: on its select, or on what stands for it. */
+export type FocusChoice = (select: HTMLSelectElement) => void
+
+/**
+ * Swatches in `variations` hooks that ask for them. The host's select stays, unseen, and holds the choice: whoever serves the form, the
+ * host's script or ours, hears of a choice as if it had been made there.
+ */
+export function startSwatches(page: Page, lists: VariationLists): FocusChoice {
+  const { document, window } = page
+  const groups = new WeakMap<Element, SwatchGroup>()
+
+  const draw = () => {
+    for (const select of findSelects(page)) {
+      const form = select.closest(variationSelectors.form)
+      if (!form || groups.has(select)) continue
+      const group = createSwatchGroup(page, select, lists.of(form))
+      groups.set(select, group)
+      groups.set(group.element, group)
+      page.decorations.style(select, "display", "none")
+      // A required field that nobody sees would stop the form without a word; an add without a choice is answered all the same.
+      page.decorations.attribute(select, "required", null)
+      select.after(group.element)
+      page.decorations.insert(group.element)
+      group.sync()
+    }
+  }
+  const sync = (target: EventTarget | null) => {
+    const form = target instanceof window.Element ? target.closest(variationSelectors.form) : null
+    for (const select of form?.querySelectorAll(variationSelectors.select) ?? []) groups.get(select)?.sync()
+  }
+  const findSwatch = ({ target }: Event) => {
+    const swatch = target instanceof window.Element ? target.closest<HTMLElement>("[role=radio]") : null
+    const group = swatch?.parentElement && groups.get(swatch.parentElement)
+    return swatch && group ? { swatch, group } : null
+  }
+  const choose = (group: SwatchGroup, swatch: HTMLElement) => {
+    group.focus(swatch)
+    const value = group.readValue(swatch)
+    // What can't be chosen is named with the reason as it takes the focus.
+    if (value === null || value === group.select.value) return
+    group.select.value = value
+    tellChange(page, group.select)
+  }
+
+  const options = { signal: page.signal, capture: true }
+  document.addEventListener(
+    "click",
+    (event) => {
+      const found = isPlainClick(event) ? findSwatch(event) : null
+      if (found) choose(found.group, found.swatch)
+    },
+    options,
+  )
+  document.addEventListener(
+    "keydown",
+    (event) => {
+      const found = hasModifier(event) ? null : findSwatch(event)
+      if (!found) return
+      const { swatches } = found.group
+      const isRtl = window.getComputedStyle(found.swatch).direction === "rtl"
+      const at = selectSwatchForKey(event.key, swatches.indexOf(found.swatch), swatches.length, isRtl)
+      const next = at === null ? undefined : swatches[at]
+      if (!next) return
+      event.preventDefault()
+      choose(found.group, next)
+    },
+    options,
+  )
+  page.events.on(
+    ["change", "woocommerce_update_variation_values", "found_variation", "reset_data", "hide_variation"],
+    ({ target }) => sync(target),
+  )
+  page.onScan(draw)
+  draw()
+  return (select) => {
+    const group = groups.get(select)
+    if (group) group.focus()
+    else select.focus()
+  }
+}
+
+/** The selects of forms that are a hook with swatches, or stand in one. */
+function findSelects(page: Page): readonly HTMLSelectElement[] {
+  const hooks = [...page.document.querySelectorAll(variationSelectors.hook)]
+  return hooks
+    .filter((hook) => readHookOptions("variations", variationsAttributes, hook, page.reports).swatches)
+    .flatMap((hook) => [...hook.querySelectorAll<HTMLSelectElement>(variationSelectors.select)])
+}

@@ -1,0 +1,96 @@
+import { createDecorations, type Page } from "@ringside/core"
+import { formatPlainText } from "@ringside/core/domain"
+import { readVariationText, type Variation } from "../domain/index.ts"
+import { variationSelectors } from "../host.ts"
+import { createKeptContent } from "./keptContent.ts"
+import { renderVariation } from "./renderVariation.ts"
+
+/** What a product page says of the chosen variation: number, weight, size, price and stock. */
+export interface VariationDetails {
+  show(variation: Variation): void
+  /** The product's own words again; the variation's block is hidden. */
+  reset(): void
+  /** Puts back what is not to be seen, too. */
+  restore(): void
+}
+
+const revealMs = 200
+
+/** For one form. Source: catalogue-and-cart contract §9. */
+export function createVariationDetails(page: Page, form: HTMLElement): VariationDetails {
+  const content = createKeptContent()
+  const changes = createDecorations()
+  const product = form.closest(variationSelectors.product)
+  const findBlock = () => form.querySelector<HTMLElement>(variationSelectors.block)
+  let settle: (() => void) | undefined
+
+  const showText = (selector: string, text: string) => {
+    for (const element of product?.querySelectorAll(selector) ?? []) {
+      if (text === "") {
+        content.restore(element)
+        changes.restore(element)
+        continue
+      }
+      if (!element.hasAttribute("data-o_content")) changes.attribute(element, "data-o_content", element.textContent)
+      content.fill(element, text)
+    }
+  }
+  const showTexts = (sku: string, weight: string, dimensions: string) => {
+    showText(variationSelectors.sku, sku)
+    showText(variationSelectors.weight, weight)
+    showText(variationSelectors.dimensions, dimensions)
+  }
+
+  return {
+    show(variation) {
+      const { sku, weight, dimensions } = readTexts(variation)
+      showTexts(sku, weight, dimensions)
+      const block = findBlock()
+      if (!block) return
+      settle?.()
+      content.fill(block, renderVariation(page, variation))
+      changes.style(block, "display", "")
+      settle = fade(page, block, [0, 1])
+    },
+    reset() {
+      showTexts("", "", "")
+      const block = findBlock()
+      if (!block || block.style.display === "none") return
+      settle?.()
+      const endFade = fade(page, block, [1, 0])
+      const cancelHiding = page.clock.after(revealMs, () => {
+        changes.style(block, "display", "none")
+        endFade?.()
+      })
+      settle = () => {
+        cancelHiding()
+        endFade?.()
+      }
+    },
+    restore() {
+      settle?.()
+      content.restoreAll()
+      changes.restoreAll()
+    },
+  }
+}
+
+/** A weight or size counts when the variation has one; what is shown is the shop's wording of it. */
+function readTexts(variation: Variation) {
+  const readMeasure = (name: "weight" | "dimensions") =>
+    variation[name] ? formatPlainText(readVariationText(variation, `${name}_html`)) : ""
+  return {
+    sku: readVariationText(variation, "sku"),
+    weight: readMeasure("weight"),
+    dimensions: readMeasure("dimensions"),
+  }
+}
+
+/** Where the shopper wants motion. The answer ends it. */
+function fade({ window }: Page, element: HTMLElement, opacity: number[]): (() => void) | undefined {
+  if (!("animate" in element) || window.matchMedia("(prefers-reduced-motion: reduce)").matches) return undefined
+  const animation = element.animate({ opacity }, { duration: revealMs, easing: "ease-out", fill: "forwards" })
+  // One that is cut short rejects.
+  animation.finished.catch(() => undefined)
+  return () => animation.cancel()
+}

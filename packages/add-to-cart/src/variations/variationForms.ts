@@ -1,0 +1,49 @@
+import type { Page } from "@ringside/core"
+import { variationFamily, variationSelectors } from "../host.ts"
+import type { VariationForm } from "./variationForm.ts"
+
+/** The forms of a page that are ours to serve. */
+export interface VariationForms {
+  /** The form that a node stands in; null when there is none, or the host serves it. */
+  find(node: Element): VariationForm | null
+  /** Meets all forms that are there. */
+  findAll(): void
+}
+
+/** How long a page may take to settle before a form shows what is chosen already. */
+const startMs = 100
+
+/** Each form is made when it is first met. Those that left the page are not kept alive. */
+export function createVariationForms(page: Page, create: (element: HTMLElement) => VariationForm): VariationForms {
+  const known = new WeakMap<Element, VariationForm>()
+  const references = new Set<WeakRef<VariationForm>>()
+  page.signal.addEventListener("abort", () => {
+    for (const reference of references) reference.deref()?.stop()
+  })
+
+  const meet = (element: HTMLElement) => {
+    const form = create(element)
+    known.set(element, form)
+    references.add(new WeakRef(form))
+    const wrap = element.querySelector<HTMLElement>(variationSelectors.wrap)
+    if (wrap?.style.display === "none") page.decorations.style(wrap, "display", "")
+    page.clock.after(startMs, () => form.begin())
+    return form
+  }
+  const serve = (element: HTMLElement) => (isOurs(page, element) ? (known.get(element) ?? meet(element)) : null)
+  return {
+    find(node) {
+      const element = node.closest<HTMLElement>(variationSelectors.form)
+      return element && serve(element)
+    },
+    findAll() {
+      for (const element of page.document.querySelectorAll<HTMLElement>(variationSelectors.form)) serve(element)
+    },
+  }
+}
+
+/** Where the shop prints no settings for it, a form is ours if the page's author hooked it. */
+function isOurs(page: Page, form: Element): boolean {
+  const mode = page.families.modeOf(variationFamily)
+  return mode === "work" || (mode === "rest" && form.closest(variationSelectors.hook) !== null)
+}

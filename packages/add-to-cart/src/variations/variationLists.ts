@@ -1,0 +1,42 @@
+import { type Page, readJQueryData } from "@ringside/core"
+import { isRecord } from "@ringside/core/domain"
+import { type ParsedVariations, parseVariations } from "../domain/index.ts"
+
+/** The variations that forms carry, read when they are first needed: there may be megabytes of them. */
+export interface VariationLists {
+  of(form: Element): ParsedVariations
+  /** Reads again what scripts of the page have put there since. */
+  reload(form: Element): void
+}
+
+/** For one page. Source: catalogue-and-cart contract §9. */
+export function createVariationLists(page: Page): VariationLists {
+  const known = new WeakMap<Element, ParsedVariations>()
+  const keep = (form: Element, list: ParsedVariations) => {
+    known.set(form, list)
+    return list
+  }
+  return {
+    of: (form) => known.get(form) ?? keep(form, readAttribute(page, form)),
+    reload(form) {
+      // Scripts that bring other variations keep them in jQuery's memory, not in the attribute.
+      const kept = readJQueryData(page.window, form)?.["product_variations"]
+      keep(
+        form,
+        Array.isArray(kept) ? { mode: "inline", variations: kept.filter(isRecord) } : readAttribute(page, form),
+      )
+    },
+  }
+}
+
+function readAttribute(page: Page, form: Element): ParsedVariations {
+  const attribute = form.getAttribute("data-product_variations")
+  const list = parseVariations(attribute)
+  if (list.mode === "ajax" && attribute !== null && attribute !== "false") {
+    page.reports.warn(
+      `[ringside variations] data-product_variations begins with ${JSON.stringify(attribute.slice(0, 40))}; expected a list in JSON, or false, so the shop is asked for each choice.`,
+      form,
+    )
+  }
+  return list
+}

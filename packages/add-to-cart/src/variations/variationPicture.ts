@@ -1,0 +1,81 @@
+import { createDecorations, type Decorations, type Page } from "@ringside/core"
+import { type AttributeChanges, readVariationText, selectVariationImage, type Variation } from "../domain/index.ts"
+import { pictureSelectors, variationSelectors } from "../host.ts"
+import type { SendOnForm } from "./variationEvents.ts"
+
+/** The chosen variation's picture in the gallery of its product. */
+export interface VariationPicture {
+  show(variation: Variation): void
+  /** Gives the first image its own picture back. */
+  reset(): void
+  /** Puts back what is not to be seen, too. */
+  restore(): void
+}
+
+/** What the gallery needs to have settled before it is told. */
+const settleMs = 20
+
+/** For one form; the gallery is found again each time, since it may come later. Source: catalogue-and-cart contract §9. */
+export function createVariationPicture(page: Page, form: HTMLElement, send: SendOnForm): VariationPicture {
+  const changes = createDecorations()
+  const findGallery = () => form.closest(variationSelectors.product)?.querySelector(pictureSelectors.gallery) ?? null
+
+  /** Notes whose picture is shown, and tells the gallery. */
+  const settle = (gallery: Element, imageId: string, mayGoBack: boolean) => {
+    const isOther = (form.getAttribute("current-image") ?? "") !== imageId
+    if (isOther) page.decorations.attribute(form, "current-image", imageId)
+    page.clock.after(settleMs, () => {
+      if (isOther && mayGoBack) send("woocommerce_gallery_reset_slide_position", gallery)
+      send("woocommerce_gallery_init_zoom", gallery)
+    })
+  }
+  const reset = () => {
+    const gallery = findGallery()
+    changes.restoreAll()
+    if (gallery && form.getAttribute("current-image")) settle(gallery, "", true)
+  }
+
+  return {
+    reset,
+    restore: () => changes.restoreAll(),
+    show(variation) {
+      const gallery = findGallery()
+      const picture = selectVariationImage(variation)
+      if (!gallery || !picture) {
+        reset()
+        return
+      }
+      const imageId = readVariationText(variation, "image_id")
+      const thumbnails = [...gallery.querySelectorAll<HTMLElement>(pictureSelectors.thumbnail)]
+      const own = thumbnails.find((thumbnail) => readOwnSource(thumbnail) === picture.thumb["src"])
+      if (own) {
+        changes.restoreAll()
+        own.click()
+        settle(gallery, imageId, false)
+        return
+      }
+      const slide = gallery.querySelector(pictureSelectors.slide)
+      change(changes, slide?.querySelector(pictureSelectors.image), picture.image)
+      change(changes, slide, picture.wrap)
+      // A set of sources would win over the source.
+      change(changes, thumbnails[0], { srcset: null, ...picture.thumb })
+      change(changes, slide?.querySelector(pictureSelectors.link), picture.link)
+      settle(gallery, imageId, true)
+    },
+  }
+}
+
+/** A thumbnail's own picture, though it may show a variation's now. */
+function readOwnSource(thumbnail: HTMLElement): string | null {
+  return thumbnail.dataset["o_src"] ?? thumbnail.getAttribute("src")
+}
+
+/** What an attribute was before is kept beside it, for the host's other scripts. */
+function change(changes: Decorations, element: Element | null | undefined, attributes: AttributeChanges): void {
+  if (!element) return
+  for (const [name, value] of Object.entries(attributes)) {
+    const kept = `data-o_${name}`
+    if (!element.hasAttribute(kept)) changes.attribute(element, kept, element.getAttribute(name) ?? "")
+    changes.attribute(element, name, value)
+  }
+}

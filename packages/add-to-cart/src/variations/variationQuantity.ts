@@ -1,0 +1,56 @@
+import { createDecorations, type Page } from "@ringside/core"
+import { selectVariationQuantity, type Variation } from "../domain/index.ts"
+import { variationSelectors } from "../host.ts"
+
+/** How many of the chosen variation may be bought. */
+export interface VariationQuantityField {
+  show(variation: Variation): void
+  /** The product's own limits again. */
+  reset(): void
+  restore(): void
+}
+
+/** The quantity of one form. Source: catalogue-and-cart contract §9. */
+export function createVariationQuantity(page: Page, form: HTMLElement): VariationQuantityField {
+  const limits = createDecorations()
+  let isLimited = false
+  const listInputs = () => form.querySelectorAll<HTMLInputElement>(variationSelectors.quantityInput)
+
+  return {
+    show(variation) {
+      limits.restoreAll()
+      isLimited = true
+      for (const input of listInputs()) {
+        const { value, min, max, hidden } = selectVariationQuantity(input.value, variation)
+        limits.attribute(input, "min", min)
+        limits.attribute(input, "max", max)
+        const box = input.closest<HTMLElement>(variationSelectors.quantity)
+        if (hidden && box) limits.style(box, "display", "none")
+        writeValue(limits, input, value)
+        tellChange(page, input)
+      }
+    },
+    reset() {
+      if (!isLimited) return
+      isLimited = false
+      limits.restoreAll()
+      for (const input of listInputs()) tellChange(page, input)
+    },
+    restore: limits.restoreAll,
+  }
+}
+
+/** As the shopper's own hand would have it. */
+export function tellChange({ window }: Page, field: Element): void {
+  field.dispatchEvent(new window.Event("change", { bubbles: true }))
+}
+
+/** A hidden field's value is its attribute, and so one of the changes that are undone. */
+export function writeValue(
+  record: { attribute(element: Element, name: string, value: string): void },
+  input: HTMLInputElement,
+  value: string,
+): void {
+  if (input.type === "hidden") record.attribute(input, "value", value)
+  else input.value = value
+}

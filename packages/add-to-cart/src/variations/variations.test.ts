@@ -1,0 +1,582 @@
+import type { HttpRequest, HttpResult } from "@ringside/core"
+import { createTestPage, type TestPage, type TestPageOptions } from "@ringside/testing"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { createVariation, type FormMarkup, formatForm } from "./formForTests.ts"
+import { variationsBehaviour } from "./variationsBehaviour.ts"
+
+const params = {
+  wc_ajax_url: "/en/?wc-ajax=%%endpoint%%",
+  i18n_no_matching_variations_text: "No match.",
+  i18n_make_a_selection_text: "Please choose.",
+  i18n_unavailable_text: "Unavailable.",
+  i18n_reset_alert_text: "Reset.",
+}
+const smallRed = createVariation(21, "S", "red")
+const largeBlue = createVariation(22, "L", "blue", { max_qty: 2 })
+const soldOut = createVariation(23, "M", "red", { is_in_stock: false, availability_html: "<p>Sold out</p>" })
+const inline = [smallRed, largeBlue, soldOut]
+
+/** The events that a form sends, without what the browser sends itself. */
+const names = [
+  "found-variation",
+  "show-variation",
+  "check-variations",
+  "reset-data",
+  "hide-variation",
+  "update-variation-values",
+  "reset-image",
+  "announce-reset",
+  "variation-form",
+  "variation-select-change",
+  "variation-has-changed",
+]
+
+let page: TestPage
+let log: string[] = []
+const alert = vi.fn()
+const http = vi.fn<(request: HttpRequest) => Promise<HttpResult>>()
+
+beforeEach(() => {
+  Reflect.set(window, "wc_add_to_cart_variation_params", params)
+  // The document of these tests has none.
+  vi.stubGlobal("alert", alert)
+  alert.mockClear()
+  http.mockReset()
+  log = []
+})
+
+afterEach(() => {
+  page.stop()
+  Reflect.deleteProperty(window, "wc_add_to_cart_variation_params")
+  vi.unstubAllGlobals()
+  document.body.replaceChildren()
+  document.documentElement.dir = ""
+})
+
+interface Start extends FormMarkup {
+  /** What the server has chosen, by the select's id. */
+  readonly chosen?: Readonly<Record<string, string>>
+}
+
+function start({ chosen = {}, ...markup }: Start, options: TestPageOptions = {}): void {
+  document.body.innerHTML = formatForm(markup)
+  for (const [name, value] of Object.entries(chosen)) select(name).value = value
+  page = createTestPage({ ...options, services: { http, ...options.services } })
+  const { signal } = page
+  for (const name of names) document.addEventListener(`ringside:${name}`, () => log.push(name), { signal })
+  variationsBehaviour.start(page)
+}
+
+/** A form that has shown what is chosen in it. */
+async function open(markup: Start, options?: TestPageOptions): Promise<void> {
+  start(markup, options)
+  await page.clock.advance(100)
+}
+
+function find(selector: string): HTMLElement {
+  const element = document.querySelector<HTMLElement>(selector)
+  if (!element) throw new Error(`no ${selector}`)
+  return element
+}
+const select = (name: string) => find(`#${name}`) as HTMLSelectElement
+const button = () => find(".single_add_to_cart_button")
+const variationId = () => (find("[name=variation_id]") as HTMLInputElement).value
+const quantity = () => find("[name=quantity]") as HTMLInputElement
+const block = () => find(".single_variation")
+const offered = (name: string) =>
+  [...select(name).options].map(({ value, disabled }) => (disabled ? `(${value})` : value)).join(" ")
+
+function choose(name: string, value: string): void {
+  select(name).value = value
+  select(name).dispatchEvent(new Event("change", { bubbles: true }))
+}
+
+/** Whether the form would have gone to the server. */
+function press(element: HTMLElement): boolean {
+  const event = new MouseEvent("click", { bubbles: true, cancelable: true })
+  let goes = false
+  element.addEventListener(
+    "click",
+    () => {
+      goes = !event.defaultPrevented
+      event.preventDefault()
+    },
+    { once: true },
+  )
+  element.dispatchEvent(event)
+  return goes
+}
+
+const answer = (json: unknown, status = 200): HttpResult => ({
+  kind: "answer",
+  status,
+  isOk: status < 400,
+  headers: {},
+  text: JSON.stringify(json),
+  url: "",
+})
+
+describe("a form", () => {
+  it("tells after a tenth of a second that a choice is needed, in the host's order of events", async () => {
+    start({ variations: inline })
+    expect(log).toEqual([])
+    await page.clock.advance(100)
+    expect(log).toEqual([
+      "update-variation-values",
+      "update-variation-values",
+      "reset-image",
+      "hide-variation",
+      "reset-data",
+      "check-variations",
+      "variation-form",
+    ])
+    expect(button().className).toBe("single_add_to_cart_button button disabled wc-variation-selection-needed")
+    expect(find(".woocommerce-variation-add-to-cart").classList).toContain("woocommerce-variation-add-to-cart-disabled")
+    expect(find(".reset_variations").style.visibility).toBe("hidden")
+  })
+
+  it("shows what the server has chosen", async () => {
+    await open({ variations: inline, chosen: { size: "L", colour: "blue" } })
+    expect([variationId(), block().textContent.trim()]).toEqual(["22", "22 €"])
+    expect(find(".reset_variations").style.visibility).toBe("visible")
+  })
+
+  it("says nothing of a choice that fitted nothing before the shopper came", async () => {
+    await open({ variations: [createVariation(21, "S", "")], chosen: { size: "M", colour: "red" } })
+    expect(document.querySelector(".wc-no-matching-variations")).toBeNull()
+  })
+
+  it("is left alone where the host's script serves it, or nobody says that it may be served", async () => {
+    document.body.innerHTML = ""
+    await open({
+      variations: inline,
+      templates: '<script id="wc-add-to-cart-variation-js" type="text/plain"></script>',
+    })
+    expect(log).toEqual([])
+    page.stop()
+    Reflect.deleteProperty(window, "wc_add_to_cart_variation_params")
+    await open({ variations: inline })
+    expect(log).toEqual([])
+  })
+
+  it("in a hook is served without settings, in our own words", async () => {
+    Reflect.deleteProperty(window, "wc_add_to_cart_variation_params")
+    await open({ variations: inline, form: 'data-ringside="variations"' }, { config: { locale: "es-ES" } })
+    press(button())
+    expect(alert).toHaveBeenCalledWith("Elige las opciones del producto antes de añadirlo a la cesta.")
+    expect(find(".ringside-error").textContent).toContain("Falta por elegir: Size y Colour.")
+  })
+
+  it("that arrives later is served, too", async () => {
+    await open({ variations: inline })
+    document.body.insertAdjacentHTML("beforeend", formatForm({ variations: inline }))
+    page.scan()
+    await page.clock.advance(100)
+    expect(document.querySelectorAll(".wc-variation-selection-needed")).toHaveLength(2)
+  })
+
+  it("is as it was after stop", async () => {
+    document.body.innerHTML = formatForm({ variations: inline })
+    const before = document.body.innerHTML
+    await open({ variations: inline, chosen: { size: "L" } })
+    choose("colour", "blue")
+    quantity().value = "2"
+    choose("colour", "")
+    press(button())
+    find(".reset_variations").click()
+    choose("size", "S")
+    choose("colour", "red")
+    page.stop()
+    expect(document.body.innerHTML).toBe(before)
+  })
+})
+
+describe("a choice", () => {
+  beforeEach(() => open({ variations: inline }))
+
+  it("sends the host's events in their order", () => {
+    choose("size", "S")
+    log = []
+    const changes: string[] = []
+    find("[name=variation_id]").addEventListener("change", () => changes.push(variationId()))
+    choose("colour", "red")
+    expect(log).toEqual([
+      "variation-select-change",
+      "update-variation-values",
+      "update-variation-values",
+      "show-variation",
+      "found-variation",
+      "check-variations",
+      "variation-has-changed",
+    ])
+    expect(changes).toEqual(["", "21"])
+  })
+
+  it("shows number, price and limits, and gives the product's own back", async () => {
+    quantity().value = "4"
+    choose("size", "L")
+    choose("colour", "blue")
+    expect([find(".sku").textContent, find(".sku").dataset["o_content"], quantity().value, quantity().max]).toEqual([
+      "SP-22",
+      "SP-0",
+      "2",
+      "2",
+    ])
+    expect(button().className).toBe("single_add_to_cart_button button")
+    choose("colour", "")
+    expect([find(".sku").innerHTML, quantity().max, variationId()]).toEqual(["SP<b>-</b>0", "9", ""])
+    expect(block().style.display).toBe("")
+    await page.clock.advance(200)
+    expect(block().style.display).toBe("none")
+    choose("colour", "blue")
+    expect(block().style.display).toBe("")
+  })
+
+  it("that can't be bought says so", () => {
+    choose("size", "M")
+    choose("colour", "red")
+    expect(block().textContent).toContain("Sold out")
+    expect(button().className).toBe("single_add_to_cart_button button disabled wc-variation-is-unavailable")
+    expect(press(button())).toBe(false)
+    expect(alert).toHaveBeenCalledExactlyOnceWith("Unavailable.")
+    expect(find(".ringside-error").textContent).toBe("Unavailable.")
+  })
+
+  it("leaves only what goes with it", () => {
+    choose("colour", "blue")
+    expect(offered("size")).toBe(" L")
+    choose("colour", "")
+    expect(offered("size")).toBe(" S M L")
+  })
+
+  it("made by a script of the page through jQuery alone is heard", () => {
+    select("size").value = "S"
+    select("colour").value = "red"
+    page.events.send({ name: "change", target: select("colour") })
+    expect(variationId()).toBe("21")
+  })
+})
+
+describe("options", () => {
+  it("that no active variation has are there, but can't be chosen", async () => {
+    await open({ variations: [smallRed, { ...soldOut, variation_is_active: false }] })
+    expect(offered("size")).toBe(" S (M)")
+  })
+
+  it("keep what others added", async () => {
+    await open({ variations: inline })
+    choose("colour", "blue")
+    select("size").insertAdjacentHTML("beforeend", '<option value="any">Any</option>')
+    choose("colour", "")
+    expect(offered("size")).toBe(" S M L")
+    page.stop()
+    expect(offered("size")).toBe(" S M L any")
+  })
+
+  it("lose a choice that has become impossible", async () => {
+    await open({ variations: inline, chosen: { size: "S", colour: "blue" } })
+    expect([select("size").value, select("colour").value]).toEqual(["", "blue"])
+    expect(document.querySelectorAll(".wc-no-matching-variations")).toHaveLength(0)
+  })
+
+  it("go without their placeholder where the host wants that, until the choice is taken back", async () => {
+    await open({ variations: inline, size: 'data-show_option_none="no"' })
+    expect(offered("size")).toBe(" S M L")
+    choose("size", "L")
+    expect(offered("size")).toBe("S M L")
+    find(".reset_variations").click()
+    expect([offered("size"), select("size").value]).toEqual([" S M L", ""])
+  })
+
+  it("of 500 variations follow a choice without a wait", async () => {
+    const variations = Array.from({ length: 500 }, (_, index) =>
+      createVariation(index, ["S", "M", "L"][index % 3] ?? "", index % 2 ? "red" : "blue"),
+    )
+    await open({ variations })
+    const started = performance.now()
+    choose("size", "S")
+    choose("colour", "red")
+    // A frame in a browser; the document of these tests is far slower.
+    expect(performance.now() - started).toBeLessThan(200)
+    expect(variationId()).toBe("3")
+  })
+})
+
+describe("a press of the add button", () => {
+  beforeEach(() => open({ variations: inline }))
+
+  it("names what is missing, once, and leads there", () => {
+    choose("size", "S")
+    expect(press(button())).toBe(false)
+    expect(alert).toHaveBeenCalledExactlyOnceWith("Please choose.")
+    const line = find(".ringside-error")
+    expect([line.getAttribute("role"), line.textContent]).toEqual(["alert", "Please choose. Still to choose: Colour."])
+    expect(document.activeElement).toBe(select("colour"))
+    press(button())
+    expect(document.querySelectorAll(".ringside-error")).toHaveLength(1)
+    choose("colour", "red")
+    expect(document.querySelector(".ringside-error")).toBeNull()
+  })
+
+  it("goes to the shop when the choice can be bought", () => {
+    choose("size", "S")
+    choose("colour", "red")
+    expect(press(button())).toBe(true)
+    expect(alert).not.toHaveBeenCalled()
+  })
+
+  it("before the form has shown anything is answered all the same", () => {
+    page.stop()
+    start({ variations: inline })
+    expect(press(button())).toBe(false)
+    page.stop()
+    start({ variations: inline, chosen: { size: "S", colour: "red" } })
+    expect([press(button()), variationId()]).toEqual([true, "21"])
+  })
+
+  it("says nothing for a button that others disabled", () => {
+    choose("size", "S")
+    choose("colour", "red")
+    button().classList.add("disabled")
+    expect([press(button()), alert.mock.calls.length]).toEqual([false, 0])
+  })
+})
+
+describe("clearing", () => {
+  beforeEach(() => open({ variations: inline, chosen: { size: "S", colour: "red" } }))
+
+  it("empties every choice, says so for a second, and doesn't lose the focus", async () => {
+    const link = find(".reset_variations")
+    link.focus()
+    log = []
+    expect(press(link)).toBe(false)
+    expect([select("size").value, select("colour").value, variationId()]).toEqual(["", "", ""])
+    expect(log.filter((name) => ["announce-reset", "reset-data"].includes(name)).slice(-2)).toEqual([
+      "announce-reset",
+      "reset-data",
+    ])
+    expect([link.style.visibility, document.activeElement]).toEqual(["hidden", select("size")])
+    expect(find(".reset_variations_alert").textContent).toBe("Reset.")
+    await page.clock.advance(1000)
+    expect(find(".reset_variations_alert").textContent).toBe("")
+  })
+
+  it("leaves a click that opens another tab to the browser", () => {
+    const event = new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey: true })
+    find(".reset_variations").dispatchEvent(event)
+    expect(event.defaultPrevented).toBe(false)
+  })
+})
+
+describe("a form that asks the shop", () => {
+  beforeEach(() => open({ variations: "false", form: 'data-custom_data="gift"' }))
+
+  it("sends the whole choice, and shows the answer", async () => {
+    http.mockResolvedValue(answer(largeBlue))
+    choose("size", "L")
+    expect(http).not.toHaveBeenCalled()
+    log = []
+    choose("colour", "blue")
+    expect(find(".single_variation_wrap").getAttribute("aria-busy")).toBe("true")
+    await page.clock.settle()
+    expect(http).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({
+        method: "POST",
+        url: "/en/?wc-ajax=get_variation",
+        body: "attribute_size=L&attribute_colour=blue&product_id=20&custom_data=gift",
+      }),
+    )
+    expect([variationId(), find(".single_variation_wrap").hasAttribute("aria-busy")]).toEqual(["22", false])
+    expect(log).toEqual(["check-variations", "variation-has-changed", "show-variation", "found-variation"])
+    expect(offered("size")).toBe(" S M L")
+  })
+
+  it("asks the same question once", async () => {
+    http.mockResolvedValueOnce(answer(largeBlue)).mockResolvedValueOnce(answer(false))
+    choose("size", "L")
+    choose("colour", "blue")
+    await page.clock.settle()
+    choose("colour", "red")
+    await page.clock.settle()
+    expect(find(".wc-no-matching-variations").textContent).toBe("No match.")
+    choose("colour", "blue")
+    await page.clock.settle()
+    expect([variationId(), http.mock.calls.length]).toEqual(["22", 2])
+    expect(document.querySelector(".wc-no-matching-variations")).toBeNull()
+  })
+
+  it("drops an answer that comes too late, and ends its question", async () => {
+    let answerLate: (answer: HttpResult) => void = () => {}
+    http.mockReturnValueOnce(new Promise((resolve) => (answerLate = resolve))).mockResolvedValueOnce(answer(smallRed))
+    choose("size", "L")
+    choose("colour", "blue")
+    choose("size", "S")
+    await page.clock.settle()
+    expect(http.mock.calls[0]?.[0].signal?.aborted).toBe(true)
+    answerLate(answer(largeBlue))
+    await page.clock.settle()
+    expect([variationId(), find(".single_variation_wrap").hasAttribute("aria-busy")]).toEqual(["21", false])
+  })
+
+  it.each([
+    ["an answer of no sense", answer("<html>")],
+    ["an error", answer(smallRed, 500)],
+    ["no answer", { kind: "unreachable", reason: "network" } as const],
+  ])("says so after %s, and asks again at the next press", async (_, failure) => {
+    http.mockResolvedValueOnce(failure).mockResolvedValueOnce(answer(smallRed))
+    choose("size", "S")
+    choose("colour", "red")
+    await page.clock.settle()
+    const line = find(".wc-no-matching-variations")
+    expect([line.getAttribute("role"), line.textContent]).toEqual(["alert", "An unknown error occurred."])
+    expect(line.previousElementSibling).toBe(block())
+    const submitted = vi.fn((event: Event) => event.preventDefault())
+    find("form").addEventListener("submit", submitted)
+    expect(press(button())).toBe(false)
+    await page.clock.settle()
+    expect([variationId(), submitted.mock.calls.length, alert.mock.calls.length]).toEqual(["21", 1, 0])
+  })
+
+  it("does what was pressed while it asked, unless that can't be bought", async () => {
+    const submitted = vi.fn((event: Event) => event.preventDefault())
+    find("form").addEventListener("submit", submitted)
+    http.mockResolvedValueOnce(answer(soldOut)).mockResolvedValueOnce(answer(smallRed))
+    choose("size", "M")
+    choose("colour", "red")
+    expect(press(button())).toBe(false)
+    await page.clock.settle()
+    expect(submitted).not.toHaveBeenCalled()
+    choose("size", "S")
+    press(button())
+    await page.clock.settle()
+    expect(submitted).toHaveBeenCalledTimes(1)
+  })
+
+  it("leaves nothing behind when it stops before the answer", () => {
+    const before = document.body.innerHTML
+    http.mockReturnValue(new Promise(() => {}))
+    choose("size", "S")
+    choose("colour", "red")
+    page.stop()
+    expect(find(".single_variation_wrap").outerHTML).not.toContain("updating")
+    expect(before).toContain("wc-variation-selection-needed")
+  })
+})
+
+describe("hostile forms", () => {
+  it.each(['[{"variation_id":1', '{"a":1}', "<b>"])(
+    "whose variations are %s ask the shop, and tell the author",
+    async (json) => {
+      const warn = vi.fn()
+      await open({ variations: json }, { services: { http, reports: { warn, fail: vi.fn() } } })
+      http.mockResolvedValue(answer(smallRed))
+      choose("size", "S")
+      choose("colour", "red")
+      await page.clock.settle()
+      expect(variationId()).toBe("21")
+      expect(warn.mock.calls[0]?.[0]).toContain("data-product_variations begins with")
+    },
+  )
+
+  it("without a product's number can't ask, and tell the author", async () => {
+    const warn = vi.fn()
+    start({ variations: "false" }, { services: { http, reports: { warn, fail: vi.fn() } } })
+    find("form").setAttribute("data-product_id", "x")
+    await page.clock.advance(100)
+    choose("size", "S")
+    choose("colour", "red")
+    await page.clock.settle()
+    expect(find(".wc-no-matching-variations").textContent).toBe("An unknown error occurred.")
+    expect(warn.mock.calls[0]?.[0]).toContain('data-product_id is "x"')
+  })
+
+  it("run no script that a variation brings", async () => {
+    const html = '<img src="x" onerror="alert(1)"><script>alert(1)</script><a href="javascript:alert(1)">x</a>'
+    await open({
+      variations: [createVariation(1, "", "", { price_html: html, sku: html, weight: "1", weight_html: html })],
+    })
+    choose("size", "S")
+    choose("colour", "red")
+    expect(block().innerHTML).not.toMatch(/onerror|<script|javascript:/)
+    expect([find(".sku").textContent, find(".sku").children.length]).toEqual([html, 0])
+  })
+})
+
+describe("the host's templates", () => {
+  const template = (id: string, html: string) => `<script type="text/template" id="tmpl-${id}">${html}</script>`
+
+  it("show the variation", async () => {
+    const templates = template(
+      "variation-template",
+      '<p class="own">{{{ data.variation.price_html }}}|{{ data.variation.sku }}</p>',
+    )
+    await open({ variations: inline, templates })
+    choose("size", "S")
+    choose("colour", "red")
+    expect(find(".own").textContent).toBe("21 €|SP-21")
+  })
+
+  it("that hold code are left to the host's engine, and without one to ours", async () => {
+    const templates = template("variation-template", "<# print(data.variation.sku) #>")
+    const fill = vi.fn(() => "<i>host</i>")
+    const engine = vi.fn(() => fill)
+    Reflect.set(window, "wp", { template: engine })
+    await open({ variations: inline, templates, chosen: { size: "S", colour: "red" } })
+    expect(block().innerHTML).toBe("<i>host</i>")
+    expect(engine).toHaveBeenCalledWith("variation-template")
+    expect(fill).toHaveBeenCalledWith({ variation: smallRed })
+    page.stop()
+    Reflect.deleteProperty(window, "wp")
+    await open({ variations: inline, templates, chosen: { size: "S", colour: "red" } })
+    expect(find(".woocommerce-variation-price").textContent).toBe("21 €")
+  })
+
+  it("tell of a variation that isn't shown", async () => {
+    const hidden = createVariation(21, "S", "red", { variation_is_visible: false })
+    await open({ variations: [hidden], chosen: { size: "S", colour: "red" } })
+    expect(block().innerHTML).toBe("<p>Unavailable.</p>")
+    expect(button().classList).toContain("wc-variation-is-unavailable")
+    page.stop()
+    const templates = template("unavailable-variation-template", "<p>Not this one</p>")
+    await open({ variations: [hidden], chosen: { size: "S", colour: "red" }, templates })
+    expect(block().innerHTML).toBe("<p>Not this one</p>")
+  })
+})
+
+describe("scripts of the page", () => {
+  beforeEach(() => open({ variations: inline, chosen: { size: "S", colour: "red" } }))
+  // From within the form: to the document of these tests a form that an event names is another than the one it finds.
+  const tell = (name: string, detail: object = {}) =>
+    find(".single_variation_wrap").dispatchEvent(new CustomEvent(name, { bubbles: true, detail }))
+
+  it("may have a form look again, forget, or show another variation", () => {
+    tell("reset_data")
+    expect(button().classList).toContain("disabled")
+    tell("check_variations")
+    expect(variationId()).toBe("21")
+    tell("found_variation", { variation: largeBlue })
+    expect(variationId()).toBe("22")
+    tell("found_variation", {})
+    expect(variationId()).toBe("22")
+    tell("hide_variation")
+    expect(button().classList).toContain("wc-variation-selection-needed")
+    tell("show_variation", { variation: soldOut })
+    expect(button().classList).toContain("wc-variation-is-unavailable")
+    tell("announce_reset")
+    expect(find(".reset_variations_alert").textContent).toBe("Reset.")
+  })
+
+  it("may bring other variations", () => {
+    find("form").setAttribute("data-product_variations", JSON.stringify([createVariation(30, "S", "red")]))
+    tell("reload_product_variations")
+    tell("check_variations")
+    expect(variationId()).toBe("30")
+  })
+
+  it("hear of each event what the host's own script would have told them", () => {
+    const heard: unknown[] = []
+    find("form").addEventListener("show_variation", (event) => heard.push(event instanceof CustomEvent && event.detail))
+    tell("check_variations")
+    expect(heard).toEqual([{ variation: smallRed, purchasable: true, args: [smallRed, true] }])
+  })
+})
