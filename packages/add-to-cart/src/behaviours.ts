@@ -2,6 +2,6 @@
 export { addToCartBehaviour, quantityBehaviour } from "./behaviour.ts"
 export { addToCartAttributes, quantityAttributes, variationsAttributes } from "./options.ts"
 export { quantityButtonsBehaviour } from "./quantityButtons.ts"
-export { controlSelectors as addToCartControls } from "./host.ts"
+export { controlSelectors as addToCartControls, variationSelectors } from "./host.ts"
 export { needsVariationsNow } from "./variations/needsVariationsNow.ts"
 export { addToCartWakes, variationWakes } from "./wakes.ts"

@@ -1,7 +1,7 @@
 import { cartOf } from "@ringside/cart"
 import { isPlainClick, type Page, readHookOptions } from "@ringside/core"
 import type { ButtonLook } from "./buttonLook.ts"
-import { controlSelectors, quantitySelectors, selectors } from "./host.ts"
+import { controlSelectors, quantitySelectors } from "./host.ts"
 import { addToCartMessages } from "./messages.ts"
 import { createNewItem } from "./newItem.ts"
 import { addToCartAttributes } from "./options.ts"

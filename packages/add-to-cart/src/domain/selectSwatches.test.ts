@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest"
+import { selectSoldOutValues, selectSwatchForKey, selectSwatchImages } from "./selectSwatches.ts"
+
+const variation = (colour: string, size: string, picture: unknown, isInStock = true) => ({
+  attributes: { attribute_colour: colour, attribute_size: size },
+  image: picture,
+  is_purchasable: true,
+  variation_is_visible: true,
+  is_in_stock: isInStock,
+})
+const red = { gallery_thumbnail_src: "/red.avif" }
+const blue = { thumb_src: "/blue.avif", src: "/large.avif" }
+
+describe("selectSwatchImages", () => {
+  const both = [variation("red", "S", red), variation("red", "L", red), variation("blue", "S", blue)]
+
+  it.each([
+    ["pictures that tell values apart", both, "attribute_colour", ["blue", "red"], ["/blue.avif", "/red.avif"]],
+    ["several pictures for one value", both, "attribute_size", ["S", "L"], null],
+    [
+      "the same picture for all",
+      [variation("red", "S", red), variation("blue", "S", red)],
+      "attribute_colour",
+      ["red", "blue"],
+      null,
+    ],
+    ["a value without a picture", both, "attribute_colour", ["red", "blue", "green"], null],
+    [
+      "no picture in the variation",
+      [...both, variation("green", "S", false)],
+      "attribute_colour",
+      ["red", "green"],
+      null,
+    ],
+    ["one value alone", both, "attribute_colour", ["red"], null],
+    ["no variations", [], "attribute_colour", ["red", "blue"], null],
+    ["a name that every object has", both, "constructor", ["red", "blue"], null],
+  ])("finds for %s %#", (_, variations, attribute, values, expected) => {
+    expect(selectSwatchImages(variations, attribute, values)).toEqual(expected)
+  })
+})
+
+describe("selectSoldOutValues", () => {
+  const variations = [
+    variation("red", "S", false),
+    variation("red", "L", false, false),
+    variation("blue", "", false, false),
+  ]
+
+  it.each([
+    ["nothing chosen", "", ["L"]],
+    ["red", "red", ["L"]],
+    ["blue", "blue", ["S", "L"]],
+    ["a colour that isn't there", "green", []],
+  ])("with %s", (_, colour, expected) => {
+    const chosen = { attribute_colour: colour, attribute_size: "S" }
+    expect(selectSoldOutValues(variations, chosen, "attribute_size", ["S", "L"])).toEqual(expected)
+  })
+})
+
+it.each([
+  ["ArrowRight", 0, 3, false, 1],
+  ["ArrowRight", 2, 3, false, 0],
+  ["ArrowLeft", 0, 3, false, 2],
+  ["ArrowLeft", 0, 3, true, 1],
+  ["ArrowRight", 0, 3, true, 2],
+  ["ArrowDown", 1, 3, true, 2],
+  ["ArrowUp", 1, 3, true, 0],
+  ["ArrowDown", 0, 1, false, 0],
+  ["ArrowDown", -1, 3, false, 0],
+  ["Enter", 0, 3, false, null],
+  ["Home", 1, 3, false, null],
+  ["ArrowRight", 0, 0, false, null],
+])("%s from %i of %i, right-to-left %j, leads to %j", (key, index, count, isRtl, expected) => {
+  expect(selectSwatchForKey(key, index, count, isRtl)).toBe(expected)
+})

@@ -1,0 +1,179 @@
+import { createTestPage, type TestPage, type TestPageOptions } from "@ringside/testing"
+import { afterEach, describe, expect, it, vi } from "vitest"
+import { createVariation, type FormMarkup, formatForm } from "./formForTests.ts"
+import { variationsBehaviour } from "./variationsBehaviour.ts"
+
+const inline = [
+  createVariation(21, "S", "red"),
+  createVariation(22, "L", "blue"),
+  createVariation(23, "M", "red", { is_in_stock: false }),
+]
+const hook = 'data-ringside="variations" data-ringside-swatches="on"'
+
+let page: TestPage
+
+afterEach(() => {
+  page.stop()
+  document.body.replaceChildren()
+  document.documentElement.dir = ""
+})
+
+/** The hook stands around the form. */
+async function open(markup: FormMarkup, attributes = hook, options: TestPageOptions = {}): Promise<string> {
+  document.body.innerHTML = `<div ${attributes}>${formatForm(markup)}</div>`
+  const before = document.body.innerHTML
+  page = createTestPage(options)
+  vi.stubGlobal("alert", vi.fn())
+  variationsBehaviour.start(page)
+  await page.clock.advance(100)
+  return before
+}
+
+function find(selector: string): HTMLElement {
+  const element = document.querySelector<HTMLElement>(selector)
+  if (!element) throw new Error(`no ${selector}`)
+  return element
+}
+const select = (name: string) => find(`#${name}`) as HTMLSelectElement
+const radios = (name: string) => [
+  ...find(`#${name} + .ringside-swatches`).querySelectorAll<HTMLElement>("[role=radio]"),
+]
+function radio(name: string, index: number): HTMLElement {
+  const found = radios(name)[index]
+  if (!found) throw new Error(`no swatch ${String(index)}`)
+  return found
+}
+/** Each radio by its words, with `*` when it is chosen. */
+const words = (name: string) =>
+  radios(name).map((each) => (each.getAttribute("aria-checked") === "true" ? "*" : "") + each.textContent)
+const tabStops = (name: string) => radios(name).map((each) => each.tabIndex)
+
+function press(element: Element, key: string): boolean {
+  const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true })
+  element.dispatchEvent(event)
+  return event.defaultPrevented
+}
+
+describe("swatches", () => {
+  it("stand for the selects, in groups that bear the labels' names", async () => {
+    await open({ variations: inline })
+    const groups = [...document.querySelectorAll("[role=radiogroup]")]
+    expect(groups.map((group) => group.getAttribute("aria-label"))).toEqual(["Size", "Colour"])
+    expect(words("size")).toEqual(["S", "M, sold out", "L"])
+    expect(tabStops("size")).toEqual([0, -1, -1])
+    expect([select("colour").style.display, select("colour").required]).toEqual(["none", false])
+  })
+
+  it("choose in the select, which tells the form", async () => {
+    await open({ variations: inline })
+    const heard = vi.fn()
+    select("size").addEventListener("change", heard)
+    radio("size", 0).click()
+    radio("colour", 0).click()
+    expect([select("size").value, heard.mock.calls.length]).toEqual(["S", 1])
+    expect((find("[name=variation_id]") as HTMLInputElement).value).toBe("21")
+    expect(words("colour")).toEqual(["*red", "blue, unavailable with your choice"])
+    radio("size", 0).click()
+    expect(heard).toHaveBeenCalledTimes(1)
+  })
+
+  it("that don't go with the choice take the focus, but not the choice", async () => {
+    await open({ variations: inline })
+    radio("size", 0).click()
+    const blue = radio("colour", 1)
+    expect(blue.getAttribute("aria-disabled")).toBe("true")
+    blue.click()
+    expect([select("colour").value, document.activeElement]).toEqual(["", blue])
+    expect(tabStops("colour")).toEqual([-1, 0])
+  })
+
+  it("follow what others choose, and are emptied with the form", async () => {
+    await open({ variations: inline })
+    select("size").value = "L"
+    select("size").dispatchEvent(new Event("change", { bubbles: true }))
+    expect(words("size")).toEqual(["S", "M, sold out", "*L"])
+    find(".reset_variations").click()
+    expect(words("size")).toEqual(["S", "M, sold out", "L"])
+  })
+
+  it.each([
+    ["ltr", "ArrowRight", 1],
+    ["ltr", "ArrowLeft", 2],
+    ["rtl", "ArrowRight", 2],
+    ["rtl", "ArrowDown", 1],
+  ])("in %s: %s leads from the first to the place %i, and chooses", async (direction, key, index) => {
+    document.documentElement.dir = direction
+    await open({ variations: inline })
+    vi.stubGlobal("getComputedStyle", () => ({ direction }))
+    radio("size", 0).focus()
+    expect(press(radio("size", 0), key)).toBe(true)
+    expect([document.activeElement, select("size").value]).toEqual([radio("size", index), ["S", "M", "L"][index]])
+    expect(tabStops("size").indexOf(0)).toBe(index)
+    vi.unstubAllGlobals()
+  })
+
+  it("leave other keys, and arrows with a modifier, to the browser", async () => {
+    await open({ variations: inline })
+    expect(press(radio("size", 0), "Tab")).toBe(false)
+    expect(press(find(".qty"), "ArrowRight")).toBe(false)
+  })
+
+  it("are where a press of the add button leads to", async () => {
+    await open({ variations: inline })
+    radio("size", 0).click()
+    find(".single_add_to_cart_button").click()
+    expect(document.activeElement).toBe(radio("colour", 0))
+  })
+
+  it("are drawn where the host's own script serves the form, too", async () => {
+    const templates = '<script id="wc-add-to-cart-variation-js" type="text/plain"></script>'
+    await open({ variations: inline, templates })
+    radio("size", 2).click()
+    expect(select("size").value).toBe("L")
+    select("colour").querySelector("[value=red]")?.remove()
+    page.events.send({ name: "woocommerce_update_variation_values", target: find(".single_variation_wrap") })
+    expect(words("colour")).toEqual(["red, unavailable with your choice", "blue"])
+  })
+
+  it("show the colour or picture that an option names", async () => {
+    document.body.innerHTML = ""
+    await open({ variations: inline }, 'data-ringside="variations"')
+    page.stop()
+    const [red, blue] = select("colour").querySelectorAll<HTMLElement>("[value=red], [value=blue]")
+    red?.setAttribute("data-color", "#c00")
+    blue?.setAttribute("data-image", "/blue.avif")
+    find("[data-ringside]").setAttribute("data-ringside-swatches", "on")
+    page = createTestPage()
+    variationsBehaviour.start(page)
+    expect(radio("colour", 0).querySelector<HTMLElement>(".ringside-swatch-colour")?.style.backgroundColor).toBe("#c00")
+    const image = radio("colour", 1).querySelector("img")
+    expect([image?.getAttribute("src"), image?.getAttribute("alt")]).toEqual(["/blue.avif", ""])
+  })
+
+  it("show the variations' pictures where those tell the choices apart", async () => {
+    const pictured = inline.map((each) => ({ ...each, image: { src: `/${each.attributes.attribute_colour}.avif` } }))
+    await open({ variations: pictured })
+    expect(radios("colour").map((each) => each.querySelector("img")?.getAttribute("src"))).toEqual([
+      "/red.avif",
+      "/blue.avif",
+    ])
+    expect(radio("size", 0).querySelector("img")).toBeNull()
+  })
+
+  it.each([
+    ["unless the hook asks for them", 'data-ringside="variations"'],
+    ["where the hook says off", 'data-ringside="variations" data-ringside-swatches="off"'],
+    ["without a hook", 'data-ringside-swatches="on"'],
+  ])("are not drawn %s", async (_, attributes) => {
+    await open({ variations: inline }, attributes)
+    expect(document.querySelector(".ringside-swatches")).toBeNull()
+  })
+
+  it("go, and leave the selects as they were", async () => {
+    const before = await open({ variations: inline })
+    radio("size", 0).click()
+    radio("colour", 0).click()
+    page.stop()
+    expect(document.body.innerHTML).toBe(before)
+  })
+})

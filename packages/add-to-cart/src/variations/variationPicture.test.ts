@@ -1,0 +1,127 @@
+import { createTestPage, type TestPage } from "@ringside/testing"
+import { afterEach, beforeEach, expect, it } from "vitest"
+import { createVariation, formatForm } from "./formForTests.ts"
+import { variationsBehaviour } from "./variationsBehaviour.ts"
+
+const image = (name: string) => ({
+  src: `/${name}.avif`,
+  src_w: 640,
+  src_h: 640,
+  srcset: "",
+  sizes: "50vw",
+  title: name,
+  caption: "",
+  alt: `<b>${name}</b>`,
+  full_src: `/${name}-full.avif`,
+  full_src_w: 1600,
+  full_src_h: 1600,
+  gallery_thumbnail_src: `/${name}-thumb.avif`,
+})
+const gallery = `<div class="woocommerce-product-gallery images">
+  <div class="woocommerce-product-gallery__image" data-thumb="/front-thumb.avif"><a href="/front-full.avif"><img class="wp-post-image" src="/front.avif" srcset="/front.avif 640w" width="640"></a></div>
+  <div class="woocommerce-product-gallery__image" data-thumb="/back-thumb.avif"><a href="/back-full.avif"><img src="/back.avif"></a></div>
+  <ol class="flex-control-nav"><li><img src="/front-thumb.avif" srcset="/front-thumb.avif 1x"></li><li><img src="/back-thumb.avif"></li></ol></div>`
+const variations = [
+  createVariation(21, "S", "", { image: image("blue"), image_id: 7 }),
+  createVariation(22, "M", "", { image: image("back"), image_id: 8 }),
+  createVariation(23, "L", "", { image: { src: "" } }),
+]
+
+let page: TestPage
+let log: string[] = []
+let before = ""
+
+beforeEach(async () => {
+  document.body.innerHTML = `<div data-ringside="variations">${formatForm({ variations, before: gallery })}</div>`
+  before = document.body.innerHTML
+  page = createTestPage()
+  log = []
+  const { signal } = page
+  for (const name of ["gallery-reset-slide-position", "gallery-init-zoom"]) {
+    find(".woocommerce-product-gallery").addEventListener(`ringside:${name}`, () => log.push(name), { signal })
+  }
+  for (const thumbnail of document.querySelectorAll(".flex-control-nav img")) {
+    thumbnail.addEventListener("click", () => log.push(thumbnail.getAttribute("src") ?? ""), { signal })
+  }
+  variationsBehaviour.start(page)
+  await page.clock.advance(100)
+  choose("colour", "red")
+})
+
+afterEach(() => {
+  page.stop()
+  document.body.replaceChildren()
+})
+
+function find(selector: string): HTMLElement {
+  const element = document.querySelector<HTMLElement>(selector)
+  if (!element) throw new Error(`no ${selector}`)
+  return element
+}
+const first = () => find(".wp-post-image")
+
+function choose(name: string, value: string): void {
+  const select = find(`#${name}`) as HTMLSelectElement
+  select.value = value
+  select.dispatchEvent(new Event("change", { bubbles: true }))
+}
+
+it("stands in place of the first, and the gallery hears of it when it has settled", async () => {
+  choose("size", "S")
+  expect(["src", "width", "alt", "data-large_image", "data-o_src"].map((name) => first().getAttribute(name))).toEqual([
+    "/blue.avif",
+    "640",
+    "<b>blue</b>",
+    "/blue-full.avif",
+    "/front.avif",
+  ])
+  expect(find(".woocommerce-product-gallery__image > a").getAttribute("href")).toBe("/blue-full.avif")
+  expect(find(".flex-control-nav img").hasAttribute("srcset")).toBe(false)
+  expect(find("form").getAttribute("current-image")).toBe("7")
+  expect(log).toEqual([])
+  await page.clock.advance(20)
+  expect(log).toEqual(["gallery-reset-slide-position", "gallery-init-zoom"])
+})
+
+it("is slid to where the gallery has it", async () => {
+  choose("size", "S")
+  await page.clock.advance(20)
+  log = []
+  choose("size", "M")
+  expect([first().getAttribute("src"), first().hasAttribute("data-o_src"), log]).toEqual([
+    "/front.avif",
+    false,
+    ["/back-thumb.avif"],
+  ])
+  await page.clock.advance(20)
+  expect(log).toEqual(["/back-thumb.avif", "gallery-init-zoom"])
+})
+
+it.each([
+  ["the variation has none", "L"],
+  ["the choice is taken back", ""],
+])("goes when %s", async (_, size) => {
+  choose("size", "S")
+  await page.clock.advance(20)
+  log = []
+  choose("size", size)
+  expect([first().getAttribute("src"), first().getAttribute("srcset"), first().hasAttribute("alt")]).toEqual([
+    "/front.avif",
+    "/front.avif 640w",
+    false,
+  ])
+  await page.clock.advance(20)
+  expect(log).toEqual(["gallery-reset-slide-position", "gallery-init-zoom"])
+})
+
+it("leaves nothing behind after stop", () => {
+  choose("size", "S")
+  page.stop()
+  expect(document.body.innerHTML).toBe(before)
+})
+
+it("is none in a product without a gallery", () => {
+  find(".woocommerce-product-gallery").remove()
+  choose("size", "S")
+  expect((find("[name=variation_id]") as HTMLInputElement).value).toBe("21")
+})
