@@ -4,7 +4,7 @@ import { reviews } from "../database/schema.ts"
 import type { RatingSummary, Review, ReviewPage } from "./review.ts"
 
 /** How many reviews a page shows, each with all its replies. */
-export const reviewsPerPage = 5
+const reviewsPerPage = 5
 
 /** Which reviews are wanted. `ownId` is one that still waits for approval and is shown to whoever wrote it. */
 export interface ReviewQuery {
