@@ -26,7 +26,7 @@ function find(selector: string): HTMLElement {
 
 beforeEach(() => {
   Reflect.set(window, "wc_single_product_params", galleryParams)
-  Element.prototype.animate = vi.fn(() => ({ cancel: vi.fn() }) as unknown as Animation)
+  Element.prototype.animate = vi.fn(() => ({ cancel: vi.fn(), finished: Promise.resolve() }) as unknown as Animation)
 })
 
 afterEach(() => {

@@ -1,6 +1,7 @@
 import type { Behaviour } from "@ringside/core"
 import { startGalleries } from "./galleries.ts"
-import { startLightbox } from "./lightbox.ts"
+import { createLightbox } from "./lightbox.ts"
+import { startOpeners } from "./openers.ts"
 import { galleryAttributes } from "./options.ts"
 import { startSteps } from "./steps.ts"
 import type { LoadViewer } from "./viewer.ts"
@@ -15,10 +16,10 @@ export function createGalleryBehaviour(loadViewer: LoadViewer): Behaviour {
       const galleries = startGalleries(page)
       startSteps(page, galleries)
       startZoom(page, galleries)
-      startLightbox(page, galleries, loadViewer)
+      startOpeners(page, galleries, createLightbox(page, loadViewer))
     },
   }
 }
 
 /** The same with the package's own viewer. */
-export const galleryBehaviour: Behaviour = createGalleryBehaviour(() => import("./openViewer.ts"))
+export const galleryBehaviour: Behaviour = /* @__PURE__ */ createGalleryBehaviour(() => import("./openViewer.ts"))

@@ -23,8 +23,8 @@ export interface Gallery {
 export function createGallery(page: Page, root: HTMLElement): Gallery | null {
   const settings = readGallerySettings(page, root)
   if (!settings) return null
-  // One that came after the start is hidden yet.
-  if (root.matches(platformGallery)) page.decorations.style(root, "opacity", "1")
+  // One that came after the start is hidden yet. Others aren't touched before the layout is read.
+  if (root.style.opacity === "0" && root.matches(platformGallery)) page.decorations.style(root, "opacity", "1")
   const viewport = findViewport(page, root)
   if (!viewport) return null
   const tell = (name: "wc-product-gallery-before-init" | "wc-product-gallery-after-init") => {

@@ -26,7 +26,7 @@ function has(...selectors: string[]): boolean[] {
 }
 
 beforeEach(() => {
-  Element.prototype.animate = vi.fn(() => ({ cancel: vi.fn() }) as unknown as Animation)
+  Element.prototype.animate = vi.fn(() => ({ cancel: vi.fn(), finished: Promise.resolve() }) as unknown as Animation)
   warn.mockClear()
   vi.spyOn(console, "warn").mockImplementation(warn)
 })

@@ -32,7 +32,7 @@ function find(selector: string): HTMLElement {
 }
 
 beforeEach(() => {
-  Element.prototype.animate = vi.fn(() => ({ cancel: vi.fn() }) as unknown as Animation)
+  Element.prototype.animate = vi.fn(() => ({ cancel: vi.fn(), finished: Promise.resolve() }) as unknown as Animation)
 })
 
 afterEach(() => {

@@ -1,15 +1,22 @@
-import { isPlainClick, type Page } from "@ringside/core"
-import { selectLightboxIndex } from "./domain/index.ts"
-import type { Galleries } from "./galleries.ts"
+import type { Page } from "@ringside/core"
 import type { Gallery } from "./gallery.ts"
 import { selectors } from "./host.ts"
-import { findLink, readItem } from "./slides.ts"
+import { findLink } from "./slides.ts"
 import type { LoadViewer, OpenViewer, ViewerModule } from "./viewer.ts"
 import { readViewerLabels } from "./viewerLabels.ts"
+import { readViewerStart, type ViewerRequest } from "./viewerStart.ts"
 
-/** Opens the viewer by its button and by pictures. A click that was taken is honoured, or given back by following the link. */
-export function startLightbox(page: Page, galleries: Galleries, loadViewer: LoadViewer): void {
-  const { window, document, decorations, overlays, reports, signal } = page
+/** The full-screen viewer of a page; one is open at a time. */
+export interface Lightbox {
+  /** Opens it, or follows the picture's link when it can't be had; never rejects. */
+  open(gallery: Gallery, request: ViewerRequest): Promise<void>
+  /** Begins to fetch it. */
+  warmUp(): void
+}
+
+/** Fetches the viewer when it is first wanted. */
+export function createLightbox(page: Page, loadViewer: LoadViewer): Lightbox {
+  const { decorations, reports, signal } = page
   let viewer: OpenViewer | null = null
   let loading: Promise<ViewerModule> | null = null
   let isOpening = false
@@ -20,104 +27,59 @@ export function startLightbox(page: Page, galleries: Galleries, loadViewer: Load
     loading.catch(() => (loading = null))
     return loading
   }
-  const open = async (gallery: Gallery, opener: HTMLElement, start: { fromTrigger: boolean; clickedIndex: number }) => {
-    if (isOpening || viewer) return
-    isOpening = true
-    decorations.attribute(opener, "aria-busy", "true")
-    try {
-      const { openViewer } = await load()
-      if (!signal.aborted) show(openViewer, gallery, opener, start)
-    } catch (cause) {
-      if (signal.aborted) return
-      reports.fail({ during: "open", widget: "gallery", host: gallery.root, cause })
-      const slide = gallery.slides[start.fromTrigger ? gallery.activeIndex : start.clickedIndex]
-      const address = slide && (findLink(slide)?.href ?? readItem(slide)?.src)
-      if (address) page.navigation.go(address)
-    } finally {
-      isOpening = false
-      decorations.attribute(opener, "aria-busy", null)
-    }
-  }
-  const show = (
-    openViewer: ViewerModule["openViewer"],
-    gallery: Gallery,
-    opener: HTMLElement,
-    start: { fromTrigger: boolean; clickedIndex: number },
-  ) => {
-    const entries = gallery.slides.flatMap((slide, slideIndex) => {
-      const item = readItem(slide)
-      return item ? [{ item, slideIndex }] : []
-    })
-    if (entries.length === 0) return
-    // Films have no place in the viewer: its pictures are counted by themselves.
-    const indexOf = (slideIndex: number) => entries.findIndex((entry) => entry.slideIndex === slideIndex)
-    const index = selectLightboxIndex({
-      fromTrigger: start.fromTrigger,
-      slider: gallery.slider !== null,
-      activeIndex: indexOf(gallery.activeIndex),
-      clickedIndex: indexOf(start.clickedIndex),
-      count: entries.length,
-    })
-    let leave: () => void = () => undefined
-    const opened = openViewer({
-      document,
-      items: entries.map(({ item }) => item),
-      index,
-      labels: readViewerLabels(page, gallery.settings.triggerText),
-      onClose(lastIndex) {
-        viewer = null
-        leave()
-        const last = entries[lastIndex]
-        if (last && !signal.aborted) gallery.slider?.select(last.slideIndex, "none")
-        findReturn(opener, gallery)?.focus({ preventScroll: true })
-      },
-    })
-    viewer = opened
-    leave = overlays.open({ element: opened.element, isModal: true, onEscape: () => opened.close() })
-    opened.element.focus({ preventScroll: true })
-  }
   signal.addEventListener("abort", () => viewer?.close())
-
-  document.addEventListener(
-    "click",
-    (event) => {
-      const target = event.target instanceof window.Element ? event.target : null
-      const gallery = target && isPlainClick(event) ? galleries.of(target) : null
-      if (!target || !gallery?.features.lightbox) return
-      const trigger = target.closest<HTMLElement>(selectors.trigger)
-      if (trigger) {
-        event.preventDefault()
-        void open(gallery, trigger, { fromTrigger: true, clickedIndex: -1 })
-        return
-      }
-      const clickedIndex = gallery.slides.findIndex((slide) => slide.contains(target))
-      const slide = gallery.slides[clickedIndex]
-      if (!slide || target.closest(selectors.ownClicks) || !readItem(slide)) return
-      // With slider and zoom a click zooms, or does nothing; it never leaves the page.
-      event.preventDefault()
-      if (gallery.features.imageOpensLightbox) {
-        void open(gallery, findLink(slide) ?? slide, { fromTrigger: false, clickedIndex })
+  return {
+    warmUp() {
+      void load()
+    },
+    async open(gallery, request) {
+      if (isOpening || viewer) return
+      isOpening = true
+      const { opener } = request
+      decorations.attribute(opener, "aria-busy", "true")
+      try {
+        const { openViewer } = await load()
+        if (!signal.aborted) viewer = show(page, openViewer, { gallery, request, onClose: () => (viewer = null) })
+      } catch (cause) {
+        if (signal.aborted) return
+        reports.fail({ during: "open", widget: "gallery", host: gallery.root, cause })
+        const { items, index, slideIndexes } = readViewerStart(gallery, request)
+        const slide = gallery.slides[slideIndexes[index] ?? -1]
+        const address = (slide && findLink(slide)?.href) ?? items[index]?.src
+        if (address) page.navigation.go(address)
+      } finally {
+        isOpening = false
+        if (!signal.aborted) decorations.attribute(opener, "aria-busy", null)
       }
     },
-    { signal, capture: true },
-  )
-  document.addEventListener(
-    "keydown",
-    (event) => {
-      const trigger =
-        event.target instanceof window.Element ? event.target.closest<HTMLElement>(selectors.trigger) : null
-      // Enter presses a link by itself.
-      if (event.key !== " " || !trigger || !galleries.of(trigger)) return
-      event.preventDefault()
-      trigger.click()
-    },
-    { signal, capture: true },
-  )
-  const warmUp = ({ target }: Event) => {
-    if (target instanceof window.Element && target.closest(selectors.trigger) && galleries.of(target)) void load()
   }
-  document.addEventListener("pointerover", warmUp, { signal, capture: true, passive: true })
-  document.addEventListener("focusin", warmUp, { signal, capture: true })
+}
+
+interface Showing {
+  readonly gallery: Gallery
+  readonly request: ViewerRequest
+  readonly onClose: () => void
+}
+
+/** Opens the viewer over the page, and puts everything right when it closes. */
+function show(page: Page, openViewer: ViewerModule["openViewer"], { gallery, request, onClose }: Showing): OpenViewer {
+  const { document, overlays, signal } = page
+  const { slideIndexes, ...start } = readViewerStart(gallery, request)
+  const viewer = openViewer({
+    document,
+    ...start,
+    labels: readViewerLabels(page, gallery.settings.triggerText),
+    onClose(lastIndex) {
+      onClose()
+      uncover()
+      const slideIndex = slideIndexes[lastIndex]
+      if (slideIndex !== undefined && !signal.aborted) gallery.slider?.select(slideIndex, "none")
+      findReturn(request.opener, gallery)?.focus({ preventScroll: true })
+    },
+  })
+  const uncover = overlays.open({ element: viewer.element, isModal: true, onEscape: () => viewer.close() })
+  viewer.element.focus({ preventScroll: true })
+  return viewer
 }
 
 /** Who gets focus back: the opener, or what stands in its place when its slide was left or it can't take focus. */

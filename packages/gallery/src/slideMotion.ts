@@ -13,15 +13,15 @@ interface Step {
 
 /**
  * Shows a step after it was made: both slides begin where they were, side by side however far they are apart. The compositor
- * does the rest, so that the page's thread is free.
+ * does the rest, so that the page's thread is free. Settles when it is over.
  */
-export function animateStep({ from, to, distance, widthPx, isRtl, durationMs }: Step): void {
+export function animateStep({ from, to, distance, widthPx, isRtl, durationMs }: Step): Promise<unknown> {
   const direction = isRtl ? -1 : 1
   const side = Math.sign(distance) * widthPx * direction
   const leftPx = distance * widthPx * direction
   const options = { duration: durationMs, easing }
   from.animate([{ transform: move(leftPx) }, { transform: move(leftPx - side) }], options)
-  to.animate([{ transform: move(side) }, { transform: move(0) }], options)
+  return to.animate([{ transform: move(side) }, { transform: move(0) }], options).finished
 }
 
 function move(xPx: number): string {

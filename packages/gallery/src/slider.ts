@@ -59,6 +59,14 @@ export function createSlider(page: Page, { viewport, settings }: SliderParts): S
     mark(from, false)
     thumbnails?.show(index)
   }
+  let steps = 0
+  /** Browsers snap to where a slide is seen, so that they would run after one that moves. */
+  const step = (motion: Parameters<typeof animateStep>[0]) => {
+    const turn = ++steps
+    const settle = () => turn === steps && decorations.toggleClass(viewport, "ringside-gallery-stepping", false)
+    decorations.toggleClass(viewport, "ringside-gallery-stepping", true)
+    animateStep(motion).then(settle, settle)
+  }
 
   decorations.toggleClass(viewport, classNames.viewport, true)
   decorateAll()
@@ -84,7 +92,7 @@ export function createSlider(page: Page, { viewport, settings }: SliderParts): S
         activate(index)
         viewport.scrollTo({ left: (isRtl ? -1 : 1) * index * widthPx, behavior: "instant" })
       })
-      if (from && durationMs > 0) animateStep({ from, to, distance, widthPx, isRtl, durationMs })
+      if (from && durationMs > 0) step({ from, to, distance, widthPx, isRtl, durationMs })
     },
     follow() {
       const index = Math.round(Math.abs(viewport.scrollLeft) / Math.max(1, viewport.clientWidth))

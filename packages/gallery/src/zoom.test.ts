@@ -38,7 +38,7 @@ const zoomed = () => document.querySelector<HTMLImageElement>(".ringside-gallery
 const firstPicture = ".flex-active-slide a img"
 
 beforeEach(() => {
-  Element.prototype.animate = vi.fn(() => ({ cancel: vi.fn() }) as unknown as Animation)
+  Element.prototype.animate = vi.fn(() => ({ cancel: vi.fn(), finished: Promise.resolve() }) as unknown as Animation)
 })
 
 afterEach(() => {
