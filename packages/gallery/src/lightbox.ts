@@ -66,7 +66,7 @@ function show(page: Page, openViewer: ViewerModule["openViewer"], { gallery, req
   const { document, overlays, signal } = page
   const { slideIndexes, ...start } = readViewerStart(gallery, request)
   const viewer = openViewer({
-    document,
+    container: document.body,
     ...start,
     labels: readViewerLabels(page, gallery.settings.triggerText),
     onClose(lastIndex) {

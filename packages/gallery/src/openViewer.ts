@@ -28,14 +28,15 @@ interface ViewerSlide extends SlideData {
 }
 
 /** Opens the viewer over the page. Focus, Escape and the page behind are left to who opens it. */
-export function openViewer({ document, items, index, labels, onClose }: ViewerOptions): OpenViewer {
+export function openViewer({ container, items, index, labels, onClose }: ViewerOptions): OpenViewer {
+  const document = container.ownerDocument
   const slides = items.map((item) => createSlide(item, document))
   const viewer = new PhotoSwipe({
     ...behaviour,
     dataSource: slides,
     index,
     loop: items.length > 2,
-    appendToEl: document.body,
+    appendToEl: container,
     mainClass: "ringside-gallery-viewer",
   })
   // Its own chrome is written as HTML, which pages with Trusted Types refuse.

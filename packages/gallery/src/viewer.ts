@@ -9,7 +9,8 @@ export interface OpenViewer {
 
 /** What the viewer shows, and in which words. */
 export interface ViewerOptions {
-  readonly document: Document
+  /** Where it is drawn: the page's body, above all else. */
+  readonly container: HTMLElement
   readonly items: readonly GalleryItem[]
   readonly index: number
   readonly labels: ViewerLabels

@@ -125,6 +125,12 @@ function readFailure(page: Page): Promise<readonly string[]> {
 function findSideways(page: Page): Promise<readonly string[]> {
   return page.locator(storyRoot).evaluate((root) => {
     const { clientWidth: windowPx, scrollWidth: pagePx } = document.documentElement
+    // What scrolls by steps is meant to, such as slides; what is in it comes by. Hidden are pictures that wait beside one.
+    const isMeantToPass = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).scrollSnapType !== "none" ||
+        element.ariaHidden === "true" ||
+        isMeantToPass(element.parentElement))
     const isBeyond = (element: Element) => {
       const { left, right } = element.getBoundingClientRect()
       return left < -1 || right > windowPx + 1
@@ -132,7 +138,7 @@ function findSideways(page: Page): Promise<readonly string[]> {
     const scrolls = (element: Element) =>
       /auto|scroll/.test(getComputedStyle(element).overflowX) && element.scrollWidth > element.clientWidth + 1
     const found = [...root.querySelectorAll("*")].filter(
-      (element) => element.checkVisibility() && (isBeyond(element) || scrolls(element)),
+      (element) => element.checkVisibility() && !isMeantToPass(element) && (isBeyond(element) || scrolls(element)),
     )
     // What is drawn before or after an element has no element of its own.
     if (found.length === 0 && pagePx > windowPx) found.push(root)
