@@ -40,6 +40,14 @@ describe("warmUp", () => {
     expect(drawn[0]?.width).toBe(960)
   })
 
+  test("draws last of all what each product's own page opens with", async () => {
+    const drawn = await runWarmUp()
+    const own = drawn.slice(-catalogue.length)
+    expect(new Set(own.map(({ slug, width, format }) => `${slug} ${String(width)} ${format}`))).toEqual(
+      new Set(catalogue.map(({ slug }) => `${slug} 960 webp`)),
+    )
+  })
+
   test("waits before each picture until nobody else waits for one", async () => {
     const untilIdle = vi.fn(() => Promise.resolve())
     const drawn = await runWarmUp({ untilIdle })

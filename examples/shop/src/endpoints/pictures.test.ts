@@ -20,6 +20,26 @@ describe("pictures", () => {
     await shop.close()
   })
 
+  test("of a variation are taken in its look, and of no other look", async () => {
+    const shop = await createShop({ dataDir: "memory://" })
+    const drawn = async (file: string) => {
+      const response = await shop.fetch(new Request(`http://shop.test/figures/viktor-grua-halvorsund/${file}`))
+      return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) }
+    }
+    const [own, blue] = [await drawn("1-160.webp"), await drawn("1-blue-wraps-160.webp")]
+    expect([own.status, blue.status, own.bytes.equals(blue.bytes)]).toEqual([200, 200, false])
+    for (const file of [
+      "1-pink-160.webp",
+      "1-wraps-blue-160.webp",
+      "2-blue-wraps-160.webp",
+      "1-__proto__-160.webp",
+      "4-160.webp",
+    ]) {
+      expect((await drawn(file)).status, file).toBe(404)
+    }
+    await shop.close()
+  })
+
   test("are refused, without a word in the log, by a shop that is closing", async () => {
     const logged = vi.spyOn(console, "error").mockImplementation(() => undefined)
     const empty = await mkdtemp(join(tmpdir(), "figures-"))

@@ -28,7 +28,7 @@ export function describeVariation(product: Product, variation: Variation, visit:
     gallery_image_ids: [],
     gallery_images_html: "",
     image: describeImage(product, variation, visit),
-    image_id: id,
+    image_id: imageIdOf(product, variation),
     is_downloadable: false,
     is_in_stock: stock > 0,
     is_purchasable: true,
@@ -82,6 +82,12 @@ function describeMeasures(product: Product, variation: Variation, { language }: 
     weight: String(weightGrams / 1000),
     weight_html: formatWeight(measures, language),
   }
+}
+
+/** Variations that one picture shows share its id, so that scripts don't change a picture for the same one. */
+function imageIdOf({ variations }: Product, variation: Variation): number {
+  const picture = pictureOf(variation)
+  return (variations.find((other) => pictureOf(other) === picture) ?? variation).id
 }
 
 function describeImage(product: Product, variation: Variation, visit: Visit): object {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest"
+import { isRecord } from "../endpoints/storeApiBody.ts"
 import { attributeOf, textOf } from "../testing/cart.ts"
 import { useShop } from "../testing/shop.ts"
 import type { Answer } from "../testing/visitor.ts"
@@ -115,6 +116,16 @@ describe("get_variation", () => {
       weight_html: "5.2 kg",
       image: { src: "/figures/viktor-grua-halvorsund/1-blue-wraps-960.webp" },
     })
+  })
+
+  test("gives one id to the picture that two scales share", async () => {
+    const imageIdIn = async (scale: string) => {
+      const fields = { ...choices, attribute_escala: scale, product_id: "125" }
+      const variation = (await newVisitor().post("/?wc-ajax=get_variation", fields)).json()
+      return isRecord(variation) ? variation.image_id : undefined
+    }
+    expect(await imageIdIn("1-6")).toBe(await imageIdIn("1-12"))
+    expect(await imageIdIn("1-6")).toEqual(expect.any(Number))
   })
 
   test("tells what is sold out, too", async () => {
