@@ -36,7 +36,7 @@ export function createSwatchGroup(page: Page, select: HTMLSelectElement, variati
   const translate = page.translator("add-to-cart", variationMessages)
   const attribute = readAttributeName(select)
   const element = document.createElement("div")
-  element.className = "ringside-swatches"
+  element.className = "ringside-add-to-cart-swatches"
   element.setAttribute("role", "radiogroup")
   element.setAttribute("aria-label", readAttributeLabel(select))
   const options = [...select.options].filter(({ value }) => value !== "")
@@ -95,21 +95,21 @@ function createSwatch(document: Document, option: HTMLOptionElement, picture: st
     element.className = className
     return element
   }
-  const element = make("button", "ringside-swatch")
+  const element = make("button", "ringside-add-to-cart-swatch")
   element.setAttribute("type", "button")
   element.setAttribute("role", "radio")
-  const name = make("span", "ringside-swatch-name")
+  const name = make("span", "ringside-add-to-cart-swatch-name")
   name.textContent = option.text
-  const state = make("span", "ringside-swatch-state")
+  const state = make("span", "ringside-add-to-cart-swatch-state")
   const colour = option.dataset["color"]
   const image = option.dataset["image"] ?? picture
   if (colour !== undefined) {
-    const dot = make("span", "ringside-swatch-colour")
+    const dot = make("span", "ringside-add-to-cart-swatch-colour")
     // Through the style object, which takes nothing but a colour and needs no leave of a strict policy.
     dot.style.backgroundColor = colour
     element.append(dot)
   } else if (image !== undefined && isSafeUrl(image)) {
-    const img = make("img", "ringside-swatch-image")
+    const img = make("img", "ringside-add-to-cart-swatch-image")
     img.setAttribute("src", image)
     img.setAttribute("alt", "")
     element.append(img)

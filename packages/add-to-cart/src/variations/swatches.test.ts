@@ -36,7 +36,7 @@ function find(selector: string): HTMLElement {
 }
 const select = (name: string) => find(`#${name}`) as HTMLSelectElement
 const radios = (name: string) => [
-  ...find(`#${name} + .ringside-swatches`).querySelectorAll<HTMLElement>("[role=radio]"),
+  ...find(`#${name} + .ringside-add-to-cart-swatches`).querySelectorAll<HTMLElement>("[role=radio]"),
 ]
 function radio(name: string, index: number): HTMLElement {
   const found = radios(name)[index]
@@ -145,7 +145,9 @@ describe("swatches", () => {
     find("[data-ringside]").setAttribute("data-ringside-swatches", "on")
     page = createTestPage()
     variationsBehaviour.start(page)
-    expect(radio("colour", 0).querySelector<HTMLElement>(".ringside-swatch-colour")?.style.backgroundColor).toBe("#c00")
+    expect(
+      radio("colour", 0).querySelector<HTMLElement>(".ringside-add-to-cart-swatch-colour")?.style.backgroundColor,
+    ).toBe("#c00")
     const image = radio("colour", 1).querySelector("img")
     expect([image?.getAttribute("src"), image?.getAttribute("alt")]).toEqual(["/blue.avif", ""])
   })
@@ -166,7 +168,7 @@ describe("swatches", () => {
     ["without a hook", 'data-ringside-swatches="on"'],
   ])("are not drawn %s", async (_, attributes) => {
     await open({ variations: inline }, attributes)
-    expect(document.querySelector(".ringside-swatches")).toBeNull()
+    expect(document.querySelector(".ringside-add-to-cart-swatches")).toBeNull()
   })
 
   it("go, and leave the selects as they were", async () => {
