@@ -13,6 +13,9 @@ export interface ReviewFormState {
   readonly refusal?: ReviewRefusal | undefined
 }
 
+/** A form's state, and whether anybody has said anything before. */
+type ReviewFormOptions = ReviewFormState & { readonly isFirst: boolean }
+
 /**
  * Where a refused form opens: at the reason. The name begins as addresses of reviews do, so that a script which makes
  * tabs of the page opens this one.
@@ -20,14 +23,14 @@ export interface ReviewFormState {
 const refusalId = "comment-refused"
 
 /** The form for a review, or for an answer to one: then it asks for no rating. */
-export function reviewForm(product: Product, state: ReviewFormState, visit: Visit): Html {
-  const { answered, draft } = state
+export function reviewForm(product: Product, state: ReviewFormOptions, visit: Visit): Html {
+  const { answered, draft, isFirst } = state
   const { reviews: words } = visit.texts
   return html`<div id="review_form_wrapper">
     <div id="review_form">
       <div id="respond" class="comment-respond ${answered ? "er-answering" : ""}">
         <h3 id="reply-title" class="comment-reply-title">
-          ${answered ? words.replyTo(answered.author) : words.add}
+          ${answered ? words.replyTo(answered.author) : isFirst ? words.addFirst : words.add}
           <small
             ><a id="cancel-comment-reply-link" rel="nofollow" href="${visit.links.product(product.slug)}#respond"
               >${words.cancel}</a

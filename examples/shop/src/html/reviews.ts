@@ -31,7 +31,7 @@ export function reviewsSection(product: Product, { page, form }: ReviewsPart, vi
       }
       ${pagination(product, page, visit)}
     </div>
-    ${reviewForm(product, form, visit)}
+    ${reviewForm(product, { ...form, isFirst: count === 0 }, visit)}
   </div>`
 }
 

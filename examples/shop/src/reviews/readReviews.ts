@@ -63,7 +63,7 @@ export async function findReview(database: Database, productId: number, id: numb
     .select()
     .from(reviews)
     .where(and(visibleOf(productId), eq(reviews.id, id)))
-  return row && { ...row, replies: [] }
+  return row && withReplies(row, [])
 }
 
 function visibleOf(productId: number, ownId?: number): SQL | undefined {

@@ -127,7 +127,7 @@ export const es = {
     byShop: "El taller",
     waiting: "Tu opinión está pendiente de aprobación. De momento solo la ves tú.",
     add: "Cuenta cómo es",
-    addFirst: "Sé quien abra el fuego",
+    addFirst: "Cuenta tú la primera impresión",
     notes: "Tu correo no se publica. Todo lo que pedimos es obligatorio.",
     rating: "Tu valoración",
     ratingNone: "Elige…",
