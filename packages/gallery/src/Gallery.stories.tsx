@@ -9,6 +9,9 @@ import { drawPicture } from "./storyPictures.ts"
 import "./styles.css"
 import "./viewer.css"
 
+/** A file that is there, but no picture: browsers report a missing one as an error of the page. */
+const noPicture = "iframe.html?no-picture"
+
 interface StoryGalleryProps extends OptionsOf<typeof galleryAttributes> {
   /** How many pictures the server sent. */
   readonly count: number
@@ -62,11 +65,11 @@ type StoryPictureProps = Pick<StoryGalleryProps, "caption" | "broken" | "isUnmea
 function StoryPicture({ n, caption, broken, isUnmeasured = false }: StoryPictureProps): ReactNode {
   const size = { width: 600, height: n % 3 === 0 ? 450 : 600 }
   const largeSize = { width: 1200, height: size.height * 2 }
-  const large = n === broken ? "/missing.webp" : drawPicture(n, largeSize)
+  const large = n === broken ? noPicture : drawPicture(n, largeSize)
   return (
     <a href={large}>
       <img
-        src={n === broken ? "/missing.webp" : drawPicture(n, size)}
+        src={n === broken ? noPicture : drawPicture(n, size)}
         {...size}
         alt={`Southpaw, ${n}`}
         data-caption={caption}
