@@ -46,9 +46,21 @@ export async function readPackageTables() {
       events: read("events"),
       customProperties: read("themeTokens") ?? read("customProperties") ?? [],
       classes: listClasses(folder),
-      messages: read("messages"),
+      messages: mergeCatalogues(Object.values(modules[`messages${index}`] ?? {})),
     }
   })
+}
+
+/**
+ * A package may keep the texts of what is fetched apart in catalogues of their own.
+ * @param {readonly Readonly<Record<"es" | "en", Catalogue>>[]} catalogues
+ * @returns {PackageTables["messages"]}
+ */
+function mergeCatalogues(catalogues) {
+  if (catalogues.length === 0) return null
+  const merge = (/** @type {"es" | "en"} */ language) =>
+    Object.assign({}, ...catalogues.map((catalogue) => catalogue[language]))
+  return { es: merge("es"), en: merge("en") }
 }
 
 /**

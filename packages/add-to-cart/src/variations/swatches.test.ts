@@ -1,7 +1,7 @@
 import { createTestPage, type TestPage, type TestPageOptions } from "@ringside/testing"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { createVariation, type FormMarkup, formatForm } from "./formForTests.ts"
-import { variationsBehaviour } from "./variationsBehaviour.ts"
+import { variationsBehaviour } from "../variations.ts"
 
 const inline = [
   createVariation(21, "S", "red"),

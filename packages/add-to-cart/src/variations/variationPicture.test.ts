@@ -1,7 +1,7 @@
 import { createTestPage, type TestPage } from "@ringside/testing"
 import { afterEach, beforeEach, expect, it } from "vitest"
 import { createVariation, formatForm } from "./formForTests.ts"
-import { variationsBehaviour } from "./variationsBehaviour.ts"
+import { variationsBehaviour } from "../variations.ts"
 
 const image = (name: string) => ({
   src: `/${name}.avif`,

@@ -1,6 +1,5 @@
-import { type Behaviour, type HeardEvent, isPlainClick, type Page } from "@ringside/core"
+import { type HeardEvent, isPlainClick, type Page } from "@ringside/core"
 import { variationSelectors } from "../host.ts"
-import { variationsAttributes } from "../options.ts"
 import { answerAddPress } from "./addPress.ts"
 import { type FocusChoice, startSwatches } from "./swatches.ts"
 import { createVariationEvents, readHeardVariation } from "./variationEvents.ts"
@@ -8,39 +7,35 @@ import { createVariationForm, type VariationForm } from "./variationForm.ts"
 import { createVariationLists } from "./variationLists.ts"
 import { createVariationForms, type VariationForms } from "./variationForms.ts"
 
-/** The choice of a variation: in the host's own forms, and in `variations` hooks on any page. */
-export const variationsBehaviour: Behaviour = {
-  name: "variations",
-  attributes: variationsAttributes,
-  start(page) {
-    const lists = createVariationLists(page)
-    const focusChoice = startSwatches(page, lists)
-    const { send, isOwn } = createVariationEvents(page)
-    const forms = createVariationForms(page, (element) =>
-      createVariationForm(page, element, { send, lists, focusChoice }),
-    )
-    listenToShoppers(page, forms, focusChoice)
-    page.events.on(
-      [
-        "check_variations",
-        "update_variation_values",
-        "found_variation",
-        "reset_data",
-        "show_variation",
-        "hide_variation",
-        "reload_product_variations",
-        "reset_image",
-        "announce_reset",
-      ],
-      (event) => {
-        const { target } = event
-        const form = target instanceof page.window.Element && !isOwn(event) ? forms.find(target) : null
-        if (form) doAsTold(form, event)
-      },
-    )
-    page.onScan(forms.findAll)
-    forms.findAll()
-  },
+/** Serves forms that choose a variation. Source: catalogue-and-cart contract §9. */
+export function startVariations(page: Page): void {
+  const lists = createVariationLists(page)
+  const focusChoice = startSwatches(page, lists)
+  const { send, isOwn } = createVariationEvents(page)
+  const forms = createVariationForms(page, (element) =>
+    createVariationForm(page, element, { send, lists, focusChoice }),
+  )
+  listenToShoppers(page, forms, focusChoice)
+  page.events.on(
+    [
+      "check_variations",
+      "update_variation_values",
+      "found_variation",
+      "reset_data",
+      "show_variation",
+      "hide_variation",
+      "reload_product_variations",
+      "reset_image",
+      "announce_reset",
+    ],
+    (event) => {
+      const { target } = event
+      const form = target instanceof page.window.Element && !isOwn(event) ? forms.find(target) : null
+      if (form) doAsTold(form, event)
+    },
+  )
+  page.onScan(forms.findAll)
+  forms.findAll()
 }
 
 function listenToShoppers(page: Page, forms: VariationForms, focusChoice: FocusChoice): void {
