@@ -39,53 +39,52 @@ export function startVariations(page: Page): void {
 }
 
 function listenToShoppers(page: Page, forms: VariationForms, focusChoice: FocusChoice): void {
+  const { document, signal, window } = page
+  const isSelect = `${variationSelectors.form} ${variationSelectors.select}`
   // Through the bridge: scripts of the page that choose for the shopper tell jQuery alone.
-  page.events.on(["change"], (event) => {
-    if (
-      event.target instanceof page.window.Element &&
-      event.target.matches(`.variations_form ${variationSelectors.select}`)
-    )
-      forms.find(event.target)?.choose()
+  page.events.on(["change"], ({ target }) => {
+    if (target instanceof window.Element && target.matches(isSelect)) forms.find(target)?.choose()
   })
-  page.document.addEventListener(
+  document.addEventListener(
     "click",
     (event) => {
-      const target = event.target instanceof page.window.Element ? event.target : null
-      const control = target?.closest<HTMLElement>(`${variationSelectors.reset}, ${variationSelectors.addButton}`)
-      const form = control && !event.defaultPrevented ? forms.find(control) : null
-      if (!control || !form) return
-      if (!control.matches(variationSelectors.reset))
-        answerAddPress(page, event, { button: control, form, focusChoice })
-      else if (isPlainClick(event)) {
-        event.preventDefault()
-        form.clear()
-      }
+      const target = event.target instanceof window.Element && !event.defaultPrevented ? event.target : null
+      const reset = isPlainClick(event) ? target?.closest(variationSelectors.reset) : null
+      const button = target?.closest<HTMLElement>(variationSelectors.addButton)
+      const control = reset ?? button
+      const form = control ? forms.find(control) : null
+      if (!form) return
+      if (button) answerAddPress(page, event, { button, form, focusChoice })
+      if (!reset) return
+      event.preventDefault()
+      form.clear()
     },
-    { signal: page.signal, capture: true },
+    { signal, capture: true },
   )
 }
 
 /** What scripts of the page ask of a form. */
-function doAsTold({ acts }: VariationForm, event: HeardEvent): void {
+function doAsTold(form: VariationForm, event: HeardEvent): void {
+  const { shown } = form
   const variation = readHeardVariation(event)
   switch (event.name) {
     case "check_variations":
-      return acts.check()
+      return form.check()
     case "update_variation_values":
-      return acts.update()
+      return form.update()
     case "found_variation":
-      return variation ? acts.find(variation) : undefined
+      return variation ? shown.find(variation) : undefined
     case "reset_data":
-      return acts.reset()
+      return shown.reset()
     case "show_variation":
-      return variation ? acts.showButton(variation) : undefined
+      return variation ? shown.showButton(variation) : undefined
     case "hide_variation":
-      return acts.hideButton()
+      return shown.hideButton()
     case "reload_product_variations":
-      return acts.reload()
+      return form.reload()
     case "reset_image":
-      return acts.resetImage()
+      return shown.resetImage()
     case "announce_reset":
-      return acts.announceReset()
+      return shown.announceReset()
   }
 }

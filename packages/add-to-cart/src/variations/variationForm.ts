@@ -1,28 +1,25 @@
 import { coreMessages, type Page } from "@ringside/core"
 import {
-  isVariationPurchasable,
-  readVariationText,
-  selectVariationResult,
   type AttributeValues,
-  type Variation,
+  isVariationPurchasable,
+  selectVariationResult,
+  type VariationResult,
 } from "../domain/index.ts"
 import { variationSelectors } from "../host.ts"
-import { showAddButtonState } from "./addButtonState.ts"
-import { createVariationAsker } from "./askForVariation.ts"
+import { createVariationAsker, type VariationAnswer } from "./askForVariation.ts"
 import { type AttributeSelects, createAttributeSelects } from "./attributeSelects.ts"
 import { createFormLine, type FormLine } from "./formLine.ts"
-import { createVariationDetails } from "./variationDetails.ts"
-import { createResetAlert } from "./resetAlert.ts"
+import { createShownChoice, type ShownChoice } from "./shownChoice.ts"
 import type { FocusChoice } from "./swatches.ts"
 import type { SendOnForm } from "./variationEvents.ts"
 import type { VariationLists } from "./variationLists.ts"
-import { createVariationPicture } from "./variationPicture.ts"
-import { createVariationQuantity, tellChange, writeValue } from "./variationQuantity.ts"
+import { tellChange } from "./variationQuantity.ts"
 import { readVariationTexts } from "./variationTexts.ts"
 
 /** One form of the host's that chooses a variation. */
 export interface VariationForm {
   readonly selects: AttributeSelects
+  readonly shown: ShownChoice
   /** What went wrong with a press of the add button. */
   readonly line: FormLine
   /** Shows what is chosen already, unless that is done. */
@@ -31,24 +28,16 @@ export interface VariationForm {
   choose(): void
   /** Takes every choice back. */
   clear(): void
+  /** Looks for the variation that is chosen, and shows what comes of it: `check_variations`. */
+  check(): void
+  /** Offers in the selects what goes with the choice: `update_variation_values`. */
+  update(): void
+  /** Reads the form's variations again: `reload_product_variations`. */
+  reload(): void
   /** Does `press` when the question under way, or one that failed before, finds what can be bought; false when nothing is asked. */
   pressWhenFound(press: () => void): boolean
-  readonly acts: VariationActs
-  /** Takes off the form what the page's own records don't. */
+  /** Takes off the form what the page's own record of changes doesn't hold. */
   stop(): void
-}
-
-/** What a form does at an event of the host's. */
-export interface VariationActs {
-  check(): void
-  update(): void
-  find(variation: Variation): void
-  reset(): void
-  showButton(variation: Variation): void
-  hideButton(): void
-  reload(): void
-  resetImage(): void
-  announceReset(): void
 }
 
 interface FormSurroundings {
@@ -58,132 +47,74 @@ interface FormSurroundings {
 }
 
 /** The order of events is the host's own: what an event asks for is done, then others hear of it. Source: catalogue-and-cart contract §9. */
-export function createVariationForm(page: Page, element: HTMLElement, around: FormSurroundings): VariationForm {
-  const send = (name: string, values?: Readonly<Record<string, unknown>>) => around.send(name, element, values)
+export function createVariationForm(
+  page: Page,
+  element: HTMLElement,
+  { send: sendOn, lists, focusChoice }: FormSurroundings,
+): VariationForm {
+  const send = (name: string, values?: Readonly<Record<string, unknown>>) => sendOn(name, element, values)
   const selects = createAttributeSelects(page, element)
-  const readList = () => around.lists.of(element)
+  const shown = createShownChoice(page, element, sendOn)
   const asker = createVariationAsker(page, element)
-  const details = createVariationDetails(page, element)
-  const quantity = createVariationQuantity(page, element)
-  const picture = createVariationPicture(page, element, around.send)
-  const resetAlert = createResetAlert(page, element)
   const [line, result] = [createFormLine(page), createFormLine(page)]
   let isStarting = true
-  let question = 0
-  let state: "idle" | "asking" | "failed" = "idle"
+  /** Counts up with each look at the choice, so that the answer to an earlier one is known as late. */
+  let look = 0
+  let asking: "nothing" | "now" | "in vain" = "nothing"
   let press: (() => void) | null = null
-
-  const writeVariationId = (id: string) => {
-    for (const input of element.querySelectorAll<HTMLInputElement>(variationSelectors.variationId)) {
-      writeValue(page.decorations, input, id)
-      tellChange(page, input)
-    }
-  }
-  const sayResult = (text: string, className: string) => {
-    const place = element.querySelector(variationSelectors.block) ?? element.lastElementChild
-    if (place) result.say(text, place, `wc-no-matching-variations ${className}`)
-  }
-  /** They are hidden so that nothing moves; focus must not vanish with one. */
-  const showResetLinks = (areShown: boolean) => {
-    const { decorations, document } = page
-    for (const link of element.querySelectorAll<HTMLElement>(variationSelectors.reset)) {
-      const [first] = selects.list()
-      if (!areShown && document.activeElement === link && first) around.focusChoice(first)
-      decorations.style(link, "visibility", areShown ? "visible" : "hidden")
-    }
-  }
-  const stopAsking = () => {
-    question += 1
-    state = "idle"
-    press = null
-    asker.cancel()
-  }
-
-  const acts: VariationActs = {
-    check() {
-      stopAsking()
-      const { mode, variations } = readList()
-      if (mode === "inline") {
-        acts.update()
-        send("update_variation_values")
-      }
-      const chosen = selects.read()
-      const isComplete = chosen.count > 0 && chosen.count === chosen.chosenCount
-      if (mode === "ajax" && isComplete) void ask(chosen.data)
-      else settle(selectVariationResult(variations, chosen), isStarting)
-      showResetLinks(chosen.chosenCount > 0)
-    },
-    update() {
-      const fallen = selects.narrow(readList().variations)
-      if (fallen) tellChange(page, fallen)
-      send("woocommerce_update_variation_values")
-    },
-    find(variation) {
-      picture.show(variation)
-      details.show(variation)
-      writeVariationId(readVariationText(variation, "variation_id"))
-      quantity.show(variation)
-      acts.showButton(variation)
-      send("show_variation", { variation, purchasable: isVariationPurchasable(variation) })
-    },
-    reset() {
-      details.reset()
-      quantity.reset()
-      acts.resetImage()
-      send("reset_image")
-      acts.hideButton()
-      send("hide_variation")
-    },
-    showButton: (variation) =>
-      showAddButtonState(page, element, isVariationPurchasable(variation) ? "purchasable" : "unavailable"),
-    hideButton: () => showAddButtonState(page, element, "needed"),
-    reload() {
-      around.lists.reload(element)
-      asker.forget()
-    },
-    resetImage: () => picture.reset(),
-    announceReset: () => resetAlert.say(),
-  }
-
-  const settle = (found: ReturnType<typeof selectVariationResult> | { readonly kind: "failed" }, isQuiet: boolean) => {
-    result.clear()
-    if (found.kind === "found") {
-      const { variation } = found
-      acts.find(variation)
-      send("found_variation", { variation })
-      return
-    }
-    acts.reset()
-    send("reset_data")
-    if (found.kind === "none" && !isQuiet) sayResult(readVariationTexts(page).noMatch, "woocommerce-info")
-    if (found.kind === "failed") {
-      const translate = page.translator("core", coreMessages)
-      sayResult(translate(page.window.navigator.onLine ? "unknownError" : "offline"), "woocommerce-error")
-    }
-  }
-  const ask = async (chosen: AttributeValues) => {
-    const own = question
-    state = "asking"
-    const answer = await asker.ask(chosen)
-    if (own !== question) return
-    const waiting = press
-    stopAsking()
-    settle(answer, false)
-    if (answer.kind === "failed") state = "failed"
-    if (answer.kind === "found" && isVariationPurchasable(answer.variation)) waiting?.()
-  }
 
   const endStart = (wasStarting: boolean) => {
     isStarting = false
     if (wasStarting) send("wc_variation_form", { form: element })
   }
-  return {
+  const stopAsking = () => {
+    look += 1
+    asking = "nothing"
+    press = null
+    asker.cancel()
+  }
+  const settle = (outcome: VariationResult | VariationAnswer, isQuiet: boolean) => {
+    result.clear()
+    if (outcome.kind === "found") {
+      shown.find(outcome.variation)
+      send("found_variation", { variation: outcome.variation })
+      return
+    }
+    shown.reset()
+    send("reset_data")
+    const place = element.querySelector(variationSelectors.block) ?? element.lastElementChild
+    const text = isQuiet ? null : formatOutcome(page, outcome.kind)
+    if (text === null || !place) return
+    const tone = outcome.kind === "failed" ? "error" : "info"
+    result.say(text, place, `wc-no-matching-variations woocommerce-${tone}`)
+  }
+  const ask = async (chosen: AttributeValues) => {
+    const own = look
+    asking = "now"
+    const answer = await asker.ask(chosen)
+    if (own !== look) return
+    const waiting = press
+    stopAsking()
+    settle(answer, false)
+    if (answer.kind === "failed") asking = "in vain"
+    if (answer.kind === "found" && isVariationPurchasable(answer.variation)) waiting?.()
+  }
+  /** They are hidden so that nothing moves; focus must not vanish with one. */
+  const showResetLinks = (areShown: boolean) => {
+    const [first] = selects.list()
+    for (const link of element.querySelectorAll<HTMLElement>(variationSelectors.reset)) {
+      if (!areShown && page.document.activeElement === link && first) focusChoice(first)
+      page.decorations.style(link, "visibility", areShown ? "visible" : "hidden")
+    }
+  }
+
+  const form: VariationForm = {
     selects,
+    shown,
     line,
-    acts,
     begin() {
       if (!isStarting) return
-      acts.check()
+      form.check()
       send("check_variations")
       endStart(isStarting)
     },
@@ -193,10 +124,9 @@ export function createVariationForm(page: Page, element: HTMLElement, around: Fo
       isStarting = false
       line.clear()
       result.clear()
-      writeVariationId("")
-      const isInline = readList().mode === "inline"
-      if (isInline) send("woocommerce_variation_select_change")
-      acts.check()
+      shown.writeId("")
+      if (lists.of(element).mode === "inline") send("woocommerce_variation_select_change")
+      form.check()
       send("check_variations")
       send("woocommerce_variation_has_changed")
       endStart(wasStarting)
@@ -205,24 +135,50 @@ export function createVariationForm(page: Page, element: HTMLElement, around: Fo
       const chosen = selects.list().filter(({ value }) => value !== "")
       for (const select of chosen) select.value = ""
       for (const select of chosen) tellChange(page, select)
-      acts.announceReset()
+      shown.announceReset()
       send("announce_reset")
-      acts.reset()
+      shown.reset()
       send("reset_data")
     },
+    check() {
+      stopAsking()
+      const { mode, variations } = lists.of(element)
+      if (mode === "inline") {
+        form.update()
+        send("update_variation_values")
+      }
+      const { count, chosenCount, data } = selects.read()
+      if (mode === "ajax" && count > 0 && count === chosenCount) void ask(data)
+      else settle(selectVariationResult(variations, data), isStarting)
+      showResetLinks(chosenCount > 0)
+    },
+    update() {
+      const fallen = selects.narrow(lists.of(element).variations)
+      if (fallen) tellChange(page, fallen)
+      send("woocommerce_update_variation_values")
+    },
+    reload() {
+      lists.reload(element)
+      asker.forget()
+    },
     pressWhenFound(next) {
-      if (state === "failed") acts.check()
-      if (state !== "asking") return false
+      if (asking === "in vain") form.check()
+      if (asking !== "now") return false
       press = next
       return true
     },
     stop() {
       stopAsking()
-      quantity.restore()
-      details.restore()
-      resetAlert.restore()
-      picture.restore()
+      shown.restore()
       selects.restore()
     },
   }
+  return form
+}
+
+/** What is said of a choice that found nothing; null while it isn't whole. */
+function formatOutcome(page: Page, kind: "incomplete" | "none" | "failed"): string | null {
+  if (kind === "none") return readVariationTexts(page).noMatch
+  const translate = page.translator("core", coreMessages)
+  return kind === "failed" ? translate(page.window.navigator.onLine ? "unknownError" : "offline") : null
 }

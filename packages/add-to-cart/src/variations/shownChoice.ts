@@ -1,0 +1,71 @@
+import type { Page } from "@ringside/core"
+import { isVariationPurchasable, readVariationText, type Variation } from "../domain/index.ts"
+import { variationSelectors } from "../host.ts"
+import { showAddButtonState } from "./addButtonState.ts"
+import { createResetAlert } from "./resetAlert.ts"
+import { createVariationDetails } from "./variationDetails.ts"
+import type { SendOnForm } from "./variationEvents.ts"
+import { createVariationPicture } from "./variationPicture.ts"
+import { createVariationQuantity, tellChange, writeValue } from "./variationQuantity.ts"
+
+/** What a product page shows of the choice: in the form, around it, and in the gallery. */
+export interface ShownChoice {
+  /** Shows a variation: `found_variation`. */
+  find(variation: Variation): void
+  /** Shows the product as it was before a choice: `reset_data`. */
+  reset(): void
+  /** Notes in the form which variation would be bought; "" for none. */
+  writeId(id: string): void
+  /** Has the add button tell whether the variation can be bought: `show_variation`. */
+  showButton(variation: Variation): void
+  /** Has the add button ask for a choice: `hide_variation`. */
+  hideButton(): void
+  resetImage(): void
+  announceReset(): void
+  /** Puts back what the page's own record of changes doesn't hold. */
+  restore(): void
+}
+
+/** For one form. Source: catalogue-and-cart contract §9. */
+export function createShownChoice(page: Page, form: HTMLElement, send: SendOnForm): ShownChoice {
+  const details = createVariationDetails(page, form)
+  const quantity = createVariationQuantity(page, form)
+  const picture = createVariationPicture(page, form, send)
+  const resetAlert = createResetAlert(page, form)
+  const shown: ShownChoice = {
+    find(variation) {
+      picture.show(variation)
+      details.show(variation)
+      shown.writeId(readVariationText(variation, "variation_id"))
+      quantity.show(variation)
+      shown.showButton(variation)
+      send("show_variation", form, { variation, purchasable: isVariationPurchasable(variation) })
+    },
+    reset() {
+      details.reset()
+      quantity.reset()
+      shown.resetImage()
+      send("reset_image", form)
+      shown.hideButton()
+      send("hide_variation", form)
+    },
+    writeId(id) {
+      for (const input of form.querySelectorAll<HTMLInputElement>(variationSelectors.variationId)) {
+        writeValue(page.decorations, input, id)
+        tellChange(page, input)
+      }
+    },
+    showButton: (variation) =>
+      showAddButtonState(page, form, isVariationPurchasable(variation) ? "purchasable" : "unavailable"),
+    hideButton: () => showAddButtonState(page, form, "needed"),
+    resetImage: picture.reset,
+    announceReset: resetAlert.say,
+    restore() {
+      quantity.restore()
+      details.restore()
+      resetAlert.restore()
+      picture.restore()
+    },
+  }
+  return shown
+}
