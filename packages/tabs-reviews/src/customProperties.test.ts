@@ -4,7 +4,7 @@ import { tabsReviewsProperties } from "./customProperties.ts"
 
 // In two steps: the bundler takes `new URL(…, import.meta.url)` for a file to serve.
 const here = import.meta.url
-const css = readFileSync(new URL("styles.css", here), "utf8")
+const css = ["styles.css", "ui/ratings.css"].map((file) => readFileSync(new URL(file, here), "utf8")).join("")
 
 it("are what the styles read, with the same defaults", () => {
   const read = [...css.matchAll(/var\((--ringside-[a-z-]+), ([^()]+)\)/g)].map(([, name = "", value = ""]) => [

@@ -31,15 +31,21 @@ export const productFamily: Family = {
 /** The platform's own moving of the reply form. */
 export const repliesFamily: Family = { packageName: "tabs-reviews", handles: ["comment-reply"] }
 
-/** What leads to the reviews and through them. */
+/** What leads to the reviews, and what the shopper acts on there. */
 export const reviewSelectors = {
   hook: '[data-ringside~="reviews"]',
+  /** What a hook may hold of the server's own; then nothing is drawn in it. */
+  own: "form, ol",
   link: "a.woocommerce-review-link",
-  heading: "#reviews .woocommerce-Reviews-title, #reviews h2",
   form: "#respond form, form#commentform",
+  replyLink: "a.comment-reply-link",
+} as const
+
+/** What is looked for when the shopper acts. */
+export const reviewParts = {
+  heading: "#reviews .woocommerce-Reviews-title, #reviews h2",
   rating: "select#rating, select[name=rating]",
   ratingLabelId: "comment-form-rating-label",
-  ratingRow: ".comment-form-rating",
   submit: "#submit, [type=submit]",
   text: "textarea[name=comment]",
   /** What the server prints anew with every page of reviews, and with every review. */
@@ -51,7 +57,6 @@ export const reviewSelectors = {
   /** What went wrong, on the page that the platform answers a refused review with. */
   refusal: ".wp-die-message",
   structuredData: 'script[type="application/ld+json"]',
-  replyLink: "a.comment-reply-link",
   parentField: "[name=comment_parent]",
   postField: "[name=comment_post_ID]",
   cancelReply: "#cancel-comment-reply-link",

@@ -1,3 +1,5 @@
+import "./styles.css"
+
 export { reviewsBehaviour, tabsBehaviour } from "./behaviour.ts"
 export { tabsReviewsProperties } from "./customProperties.ts"
 export { tabsReviewsMessages } from "./messages.ts"

@@ -1,7 +1,7 @@
 import type { Page } from "@ringside/core"
 import { type OptionsOf, parseJson } from "@ringside/core/domain"
 import { parseRatingSummary, parseStarCounts, parseStructuredRating, type RatingSummary } from "./domain/index.ts"
-import { reviewSelectors } from "./host.ts"
+import { reviewParts } from "./host.ts"
 import type { reviewsAttributes } from "./options.ts"
 
 /** What a reviews hook draws. */
@@ -34,7 +34,7 @@ export function readReviews(
 }
 
 function readStructuredRating({ document }: Page) {
-  for (const script of document.querySelectorAll(reviewSelectors.structuredData)) {
+  for (const script of document.querySelectorAll(reviewParts.structuredData)) {
     const rating = parseStructuredRating(parseJson(script.textContent))
     if (rating) return rating
   }

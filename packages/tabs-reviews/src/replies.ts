@@ -1,6 +1,6 @@
 import { isPlainClick, type Page } from "@ringside/core"
 import { parseReplyLink, type ReplyLink } from "./domain/index.ts"
-import { isReviewOurs, repliesFamily, reviewSelectors } from "./host.ts"
+import { isReviewOurs, repliesFamily, reviewParts, reviewSelectors } from "./host.ts"
 
 /** The form under a comment. */
 interface Reply {
@@ -39,11 +39,11 @@ export function startReplies(page: Page): Replies {
         reply = begun
         findField(page, begun.respond)?.focus()
       }
-      if (reply && target?.closest(reviewSelectors.cancelReply)) {
+      if (reply && target?.closest(reviewParts.cancelReply)) {
         event.preventDefault()
         const { link: opener, respond } = reply
         end()
-        const parent = respond.querySelector(reviewSelectors.parentField)
+        const parent = respond.querySelector(reviewParts.parentField)
         if (parent) page.decorations.attribute(parent, "value", "0")
         opener.focus()
       }
@@ -58,9 +58,9 @@ function beginReply(page: Page, link: HTMLElement, place: ReplyLink, endOther: (
   const { document } = page
   const below = document.getElementById(place.belowElement)
   const respond = document.getElementById(place.respondElement)
-  const parent = respond?.querySelector(reviewSelectors.parentField)
-  const post = respond?.querySelector(reviewSelectors.postField)
-  const cancel = respond?.querySelector<HTMLElement>(reviewSelectors.cancelReply)
+  const parent = respond?.querySelector(reviewParts.parentField)
+  const post = respond?.querySelector(reviewParts.postField)
+  const cancel = respond?.querySelector<HTMLElement>(reviewParts.cancelReply)
   if (!below || !respond || !parent || !post || !cancel || respond.contains(below)) return null
   endOther()
   const changes = page.createDecorations()
@@ -74,7 +74,7 @@ function beginReply(page: Page, link: HTMLElement, place: ReplyLink, endOther: (
   // The server hides it by its own style, or by the theme's.
   changes.attribute(cancel, "style", null)
   changes.style(cancel, "display", "inline")
-  const title = findText(document.querySelector(reviewSelectors.replyTitle))
+  const title = findText(document.querySelector(reviewParts.replyTitle))
   const heading = title?.data
   if (title && place.replyTo) title.data = place.replyTo
   below.after(respond)

@@ -1,5 +1,5 @@
 import type { HttpResult, Page } from "@ringside/core"
-import { reviewSelectors } from "./host.ts"
+import { reviewParts, reviewSelectors } from "./host.ts"
 
 /** What came of sending a review, or of asking for a page of them. `message` is the server's own text; `null` for none. */
 export type ReviewAnswer =
@@ -15,19 +15,19 @@ export type ReviewAnswer =
 export function readReviewAnswer(page: Page, result: HttpResult): ReviewAnswer {
   if (result.kind === "unreachable" || result.status >= 500) return { kind: "unreachable" }
   const fragment = page.html.parseFragment(result.text)
-  const refusal = fragment.querySelector(reviewSelectors.refusal)
+  const refusal = fragment.querySelector(reviewParts.refusal)
   if (refusal) return { kind: "refused", message: readText(refusal) }
-  const list = fragment.querySelector(reviewSelectors.list)
+  const list = fragment.querySelector(reviewParts.list)
   if (!result.isOk || !list) return { kind: "not-understood" }
   const id = readHeldId(new URL(result.url, page.document.baseURI))
   const held =
-    id === null ? findNewMark(page, list) : list.querySelector(`#comment-${id} :is(${reviewSelectors.moderation})`)
+    id === null ? findNewMark(page, list) : list.querySelector(`#comment-${id} :is(${reviewParts.moderation})`)
   return { kind: "accepted", list, isHeld: id !== null || held !== null, message: held && readText(held) }
 }
 
 /** Puts the list of an answer into the place of the page's own. */
 export function replaceReviewList(page: Page, fresh: Element, near: Element): Element | null {
-  const old = (near.closest(reviewSelectors.hook) ?? page.document).querySelector(reviewSelectors.list)
+  const old = (near.closest(reviewSelectors.hook) ?? page.document).querySelector(reviewParts.list)
   if (!old) return null
   old.replaceWith(fresh)
   page.scan()
@@ -42,8 +42,8 @@ function readHeldId({ searchParams }: URL): string | null {
 
 /** A mark at a comment that the page didn't have before. */
 function findNewMark({ document }: Page, list: Element): Element | null {
-  const marks = [...list.querySelectorAll(reviewSelectors.moderation)]
-  return marks.find((mark) => !document.getElementById(mark.closest(reviewSelectors.comment)?.id ?? "")) ?? null
+  const marks = [...list.querySelectorAll(reviewParts.moderation)]
+  return marks.find((mark) => !document.getElementById(mark.closest(reviewParts.comment)?.id ?? "")) ?? null
 }
 
 function readText(element: Element): string {

@@ -1,7 +1,7 @@
 import type { Page } from "@ringside/core"
 import { parseJson, readMember } from "@ringside/core/domain"
 import { parseRating } from "./domain/index.ts"
-import { reviewSelectors } from "./host.ts"
+import { reviewParts } from "./host.ts"
 
 /** What has been written and isn't accepted yet: kept in this tab, so that a reload or a lost network costs nothing. */
 export interface ReviewDrafts {
@@ -14,7 +14,7 @@ export interface ReviewDrafts {
 /** Drafts of one page. Neither name nor e-mail is kept. */
 export function createReviewDrafts({ storage: { session }, window }: Page): ReviewDrafts {
   const keyOf = (form: HTMLFormElement) =>
-    `ringside:review:${form.querySelector<HTMLInputElement>(reviewSelectors.postField)?.value ?? ""}`
+    `ringside:review:${form.querySelector<HTMLInputElement>(reviewParts.postField)?.value ?? ""}`
   return {
     keep(form) {
       const { text, rating } = findFields(form)
@@ -36,7 +36,7 @@ export function createReviewDrafts({ storage: { session }, window }: Page): Revi
 
 function findFields(form: HTMLFormElement) {
   return {
-    text: form.querySelector<HTMLTextAreaElement>(reviewSelectors.text),
-    rating: form.querySelector<HTMLSelectElement>(reviewSelectors.rating),
+    text: form.querySelector<HTMLTextAreaElement>(reviewParts.text),
+    rating: form.querySelector<HTMLSelectElement>(reviewParts.rating),
   }
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@ringside/core"
 import { validateReview } from "./domain/index.ts"
-import { isReviewOurs, reviewSelectors } from "./host.ts"
+import { isReviewOurs, reviewParts, reviewSelectors } from "./host.ts"
 import { readRatingRules } from "./ratingRules.ts"
 import type { Stars } from "./stars.ts"
 
@@ -22,7 +22,7 @@ export function startReviewForms(page: Page, stars: Stars, sendInPlace: SendInPl
   /** Says what is missing, once an attempt. */
   const isComplete = (form: HTMLFormElement) => {
     const picker = stars.find(form)
-    const rating = form.querySelector<HTMLSelectElement>(reviewSelectors.rating)?.value
+    const rating = form.querySelector<HTMLSelectElement>(reviewParts.rating)?.value
     const result = validateReview({
       hasRatingField: picker !== null,
       required: picker?.isRequired ?? false,
@@ -38,7 +38,7 @@ export function startReviewForms(page: Page, stars: Stars, sendInPlace: SendInPl
     "click",
     (event) => {
       const found = event.defaultPrevented ? null : findForm(event)
-      if (found?.element.closest(reviewSelectors.submit) && !isComplete(found.form)) event.preventDefault()
+      if (found?.element.closest(reviewParts.submit) && !isComplete(found.form)) event.preventDefault()
     },
     { signal, capture: true },
   )
@@ -69,7 +69,7 @@ export function startReviewForms(page: Page, stars: Stars, sendInPlace: SendInPl
       }
       // Later, since a button that is disabled by now would not be sent with the form.
       page.clock.after(0, () => {
-        for (const button of form.querySelectorAll(reviewSelectors.submit)) busy.attribute(button, "disabled", "")
+        for (const button of form.querySelectorAll(reviewParts.submit)) busy.attribute(button, "disabled", "")
       })
     },
     { signal },

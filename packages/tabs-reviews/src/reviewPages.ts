@@ -1,5 +1,5 @@
 import { isPlainClick, type Page, readHookOptions } from "@ringside/core"
-import { reviewSelectors } from "./host.ts"
+import { reviewParts, reviewSelectors } from "./host.ts"
 import { reviewsAttributes } from "./options.ts"
 import type { Replies } from "./replies.ts"
 import { readReviewAnswer, replaceReviewList } from "./reviewAnswer.ts"
@@ -36,8 +36,8 @@ export function startReviewPages(page: Page, replies: Replies): void {
     "click",
     (event) => {
       const target = isPlainClick(event) && event.target instanceof window.Element ? event.target : null
-      const link = target?.closest<HTMLAnchorElement>(reviewSelectors.pageLink)
-      const list = link?.closest(reviewSelectors.list)
+      const link = target?.closest<HTMLAnchorElement>(reviewParts.pageLink)
+      const list = link?.closest(reviewParts.list)
       const hook = list?.closest(reviewSelectors.hook)
       if (!link || !list || !hook || link.origin !== window.location.origin) return
       if (readHookOptions("reviews", reviewsAttributes, hook, reports).paging === "page") return

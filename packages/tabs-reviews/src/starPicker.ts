@@ -1,6 +1,6 @@
 import type { Page } from "@ringside/core"
 import { createStarItems, parseRating, type Rating } from "./domain/index.ts"
-import { reviewSelectors } from "./host.ts"
+import { reviewParts } from "./host.ts"
 import { tabsReviewsMessages } from "./messages.ts"
 import { readRatingRules } from "./ratingRules.ts"
 
@@ -87,11 +87,11 @@ export function createStarPicker(page: Page, select: HTMLSelectElement): StarPic
 
 /** The group is named by the field's label, which gets an id if it has none. */
 function nameGroup(page: Page, select: HTMLSelectElement): { readonly attribute: string; readonly value: string } {
-  const label = page.document.getElementById(reviewSelectors.ratingLabelId) ?? select.labels[0]
+  const label = page.document.getElementById(reviewParts.ratingLabelId) ?? select.labels[0]
   if (!label) {
     const text = page.translator("tabs-reviews", tabsReviewsMessages)("yourRating")
     return { attribute: "aria-label", value: text }
   }
-  if (!label.id) page.decorations.attribute(label, "id", reviewSelectors.ratingLabelId)
+  if (!label.id) page.decorations.attribute(label, "id", reviewParts.ratingLabelId)
   return { attribute: "aria-labelledby", value: label.id }
 }

@@ -1,6 +1,6 @@
 import { hasModifier, type Page } from "@ringside/core"
 import { parseRating, ratings, selectStarForKey } from "./domain/index.ts"
-import { isReviewOurs, reviewSelectors } from "./host.ts"
+import { isReviewOurs, reviewParts, reviewSelectors } from "./host.ts"
 import { createStarPicker, type StarPicker } from "./starPicker.ts"
 
 /** The star pickers of a page. */
@@ -15,7 +15,7 @@ export function startStars(page: Page): Stars {
   const pickers = new WeakMap<Element, StarPicker>()
   const byGroup = new WeakMap<Element, StarPicker>()
   const draw = () => {
-    for (const select of document.querySelectorAll<HTMLSelectElement>(reviewSelectors.rating)) {
+    for (const select of document.querySelectorAll<HTMLSelectElement>(reviewParts.rating)) {
       const isNew = !pickers.has(select) && isReviewOurs(page, select)
       if (!isNew || !select.closest(reviewSelectors.form)) continue
       const picker = createStarPicker(page, select)
@@ -28,7 +28,7 @@ export function startStars(page: Page): Stars {
   draw()
 
   const find = (form: Element) => {
-    const select = form.querySelector(reviewSelectors.rating)
+    const select = form.querySelector(reviewParts.rating)
     return (select && pickers.get(select)) ?? null
   }
   const findPressed = ({ target }: Event) => {

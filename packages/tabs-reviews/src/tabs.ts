@@ -3,7 +3,7 @@ import { createAccordions } from "./accordions.ts"
 import { describeTabs, readDirection } from "./describeTabs.ts"
 import { selectTabIndexForKey } from "./domain/index.ts"
 import { findPressedTab, findTabByHash, type TabPlace } from "./findTab.ts"
-import { hostTabWrapper, reviewSelectors } from "./host.ts"
+import { hostTabWrapper, reviewParts, reviewSelectors } from "./host.ts"
 import { selectTab } from "./startBehaviour.ts"
 import { findTabLists, showTab } from "./tabLists.ts"
 
@@ -104,7 +104,7 @@ function answerAddress(page: Page, open: OpenTab): void {
 
 /** Has who followed a link to the reviews read on there. */
 function focusReviews({ document, decorations }: Page): void {
-  const heading = document.querySelector<HTMLElement>(reviewSelectors.heading)
+  const heading = document.querySelector<HTMLElement>(reviewParts.heading)
   if (!heading) return
   if (heading.tabIndex < 0) decorations.attribute(heading, "tabindex", "-1")
   heading.focus({ preventScroll: true })

@@ -2,6 +2,7 @@ import { type RootProps, Stars, usePage, useTranslate } from "@ringside/ui"
 import { tabsReviewsMessages } from "../messages.ts"
 import type { ReviewsOptions } from "../readReviews.ts"
 import { RatingBars } from "./RatingBars.tsx"
+import "./ratings.css"
 
 /**
  * How a product is rated: the average, and how the ratings are spread.
