@@ -74,3 +74,10 @@ it.each([
 ])("%s from %i of %i, right-to-left %j, leads to %j", (key, index, count, isRtl, expected) => {
   expect(selectSwatchForKey(key, index, count, isRtl)).toBe(expected)
 })
+
+it("takes a value for one that can be bought when a variation of any value can", () => {
+  const variations = [variation("red", "S", false, false), variation("red", "", false)]
+  expect(selectSoldOutValues(variations, {}, "attribute_size", ["S", "M"])).toEqual([])
+  const none = [variation("red", "S", false), variation("red", "", false, false)]
+  expect(selectSoldOutValues(none, {}, "attribute_size", ["S", "M"])).toEqual(["M"])
+})

@@ -39,10 +39,16 @@ export function selectSoldOutValues(
   values: readonly string[],
 ): readonly string[] {
   const others = { ...chosenData, [attribute]: "" }
-  const matching = selectMatchingVariations(variations, others)
+  // By value, and whether one of the variations behind it can be bought; "" stands for any value.
+  const offered = new Map<string, boolean>()
+  for (const variation of selectMatchingVariations(variations, others)) {
+    const value = formatVariationText(readVariationAttributes(variation)[attribute])
+    offered.set(value, (offered.get(value) ?? false) || isVariationPurchasable(variation))
+  }
+  const any = offered.get("")
   return values.filter((value) => {
-    const own = selectMatchingVariations(matching, { [attribute]: value })
-    return own.length > 0 && !own.some(isVariationPurchasable)
+    const own = offered.get(value) ?? any
+    return own === false && any !== true
   })
 }
 

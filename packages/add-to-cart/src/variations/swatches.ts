@@ -1,4 +1,4 @@
-import { hasModifier, isPlainClick, type Page, readHookOptions } from "@ringside/core"
+import { type HeardEvent, hasModifier, isPlainClick, type Page, readHookOptions } from "@ringside/core"
 import { selectSwatchForKey } from "../domain/index.ts"
 import { variationSelectors } from "../host.ts"
 import { variationsAttributes } from "../options.ts"
@@ -32,9 +32,10 @@ export function startSwatches(page: Page, lists: VariationLists): FocusChoice {
       group.sync()
     }
   }
-  const sync = (target: EventTarget | null) => {
-    const form = target instanceof window.Element ? target.closest(variationSelectors.form) : null
-    for (const select of form?.querySelectorAll(variationSelectors.select) ?? []) groups.get(select)?.sync()
+  const sync = ({ name, target }: HeardEvent) => {
+    if (!(target instanceof window.Element) || (name === "change" && !groups.has(target))) return
+    const selects = target.closest(variationSelectors.form)?.querySelectorAll(variationSelectors.select) ?? []
+    for (const select of selects) groups.get(select)?.sync()
   }
   const findSwatch = ({ target }: Event) => {
     const swatch = target instanceof window.Element ? target.closest<HTMLElement>("[role=radio]") : null
@@ -74,10 +75,7 @@ export function startSwatches(page: Page, lists: VariationLists): FocusChoice {
     },
     options,
   )
-  page.events.on(
-    ["change", "woocommerce_update_variation_values", "found_variation", "reset_data", "hide_variation"],
-    ({ target }) => sync(target),
-  )
+  page.events.on(["change", "woocommerce_update_variation_values", "reset_data"], sync)
   page.onScan(draw)
   draw()
   return (select) => {

@@ -40,6 +40,9 @@ export interface VariationForm {
   stop(): void
 }
 
+/** By then the form shows what is chosen already. */
+const readListWithinMs = 100
+
 interface FormSurroundings {
   readonly send: SendOnForm
   readonly lists: VariationLists
@@ -62,6 +65,9 @@ export function createVariationForm(
   let look = 0
   let asking: "nothing" | "now" | "in vain" = "nothing"
   let press: (() => void) | null = null
+
+  // Before the form needs it, if the browser has time.
+  page.clock.whenIdle(() => lists.of(element), readListWithinMs)
 
   const endStart = (wasStarting: boolean) => {
     isStarting = false
