@@ -47,9 +47,17 @@ export function startZoom(page: Page, galleries: Galleries): void {
     },
     { signal, capture: true },
   )
-  // Slides that scroll; the page itself may go on under a magnified picture.
-  document.addEventListener("scroll", ({ target }) => target !== document && magnifier.stop(), options)
-  document.documentElement.addEventListener("pointerleave", () => magnifier.stop(), { signal })
+  document.addEventListener(
+    "scroll",
+    ({ target }) => {
+      const gallery = target === document ? null : galleries.of(target)
+      if (gallery && !magnifier.shows(gallery.slides[gallery.activeIndex] ?? null)) magnifier.stop()
+    },
+    options,
+  )
+  // A finger leaves with every tap.
+  const leave = ({ pointerType }: PointerEvent) => pointerType === "mouse" && magnifier.stop()
+  document.documentElement.addEventListener("pointerleave", leave, { signal })
   window.addEventListener("resize", () => magnifier.stop(), { signal })
   events.on(["woocommerce_gallery_init_zoom"], () => magnifier.stop())
 }
