@@ -1,4 +1,4 @@
-/** Texts of reviews. `{count}` picks the plural form. */
+/** Texts of reviews. A count picks the plural form; `{figure}` is it as the page's language writes it. */
 export const tabsReviewsMessages = {
   es: {
     yourRating: "Tu valoración",
@@ -9,9 +9,9 @@ export const tabsReviewsMessages = {
     held: "Gracias. Tu reseña aparecerá cuando la tienda la haya aprobado.",
     unreachable: "No hemos podido enviar tu reseña. Tu texto sigue aquí: inténtalo de nuevo.",
     refused: "La tienda no ha aceptado tu reseña. Tu texto sigue aquí.",
-    count: { one: "{count} valoración", other: "{count} valoraciones" },
-    bar: { one: "{value} estrellas: {count} valoración", other: "{value} estrellas: {count} valoraciones" },
-    barOfOne: { one: "1 estrella: {count} valoración", other: "1 estrella: {count} valoraciones" },
+    count: { one: "{figure} valoración", other: "{figure} valoraciones" },
+    bar: { one: "{value} estrellas: {figure} valoración", other: "{value} estrellas: {figure} valoraciones" },
+    barOfOne: { one: "1 estrella: {figure} valoración", other: "1 estrella: {figure} valoraciones" },
     none: "Todavía no hay valoraciones.",
   },
   en: {
@@ -23,9 +23,9 @@ export const tabsReviewsMessages = {
     held: "Thank you. Your review will appear when the shop has approved it.",
     unreachable: "We couldn’t send your review. Your text is still here: please try again.",
     refused: "The shop didn’t accept your review. Your text is still here.",
-    count: { one: "{count} rating", other: "{count} ratings" },
-    bar: { one: "{value} stars: {count} rating", other: "{value} stars: {count} ratings" },
-    barOfOne: { one: "1 star: {count} rating", other: "1 star: {count} ratings" },
+    count: { one: "{figure} rating", other: "{figure} ratings" },
+    bar: { one: "{value} stars: {figure} rating", other: "{value} stars: {figure} ratings" },
+    barOfOne: { one: "1 star: {figure} rating", other: "1 star: {figure} ratings" },
     none: "There are no ratings yet.",
   },
 } as const

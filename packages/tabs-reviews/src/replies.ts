@@ -76,7 +76,8 @@ function beginReply(page: Page, link: HTMLElement, place: ReplyLink, endOther: (
   changes.style(cancel, "display", "inline")
   const title = findText(document.querySelector(reviewParts.replyTitle))
   const heading = title?.data
-  if (title && place.replyTo) title.data = place.replyTo
+  // What parts it from the link beside it stays.
+  if (title && place.replyTo) title.data = place.replyTo + (/\s*$/.exec(title.data)?.[0] ?? "")
   below.after(respond)
   return {
     link,

@@ -273,7 +273,7 @@ describe("a reply", () => {
     reply()
     expect(find("#comment-2").nextElementSibling).toBe(find("#respond"))
     expect(findA(HTMLInputElement, "#comment_parent").value).toBe("2")
-    expect(find("#reply-title").firstChild?.textContent).toBe("Reply to <b>Ben</b>")
+    expect(find("#reply-title").firstChild?.textContent).toBe("Reply to <b>Ben</b> ")
     expect(find("#cancel-comment-reply-link").style.display).toBe("inline")
     expect(find("#review_form_wrapper").firstElementChild).toBe(find("div#wp-temp-form-div.wp-temp-form-div"))
     expect(document.activeElement).toBe(comment())

@@ -60,6 +60,12 @@ it.each([
   expect(screen.getByText(count)).toBeTruthy()
 })
 
+it("writes figures as the page's language does", async () => {
+  await mount({ stars: "128400 0 0 0 0" }, undefined, "es-ES")
+  expect(screen.getByText("128.400 valoraciones")).toBeTruthy()
+  expect(listBars()[0]).toBe("5 estrellas: 128.400 valoraciones")
+})
+
 it("says when there are none", async () => {
   await mount({ count: "0" })
   expect(screen.getByText("There are no ratings yet.")).toBeTruthy()

@@ -24,7 +24,7 @@ export function Reviews({ options: { summary } }: Pick<RootProps<ReviewsOptions>
       <p className="ringside-ratings-average">
         <strong aria-hidden="true">{figure.format(average)}</strong>
         <Stars value={average} />
-        <span>{translate("count", { count })}</span>
+        <span>{translate("count", { count, figure: count.toLocaleString(locale) })}</span>
       </p>
       {counts && <RatingBars counts={counts} />}
     </div>
