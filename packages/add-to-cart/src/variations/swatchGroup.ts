@@ -30,8 +30,12 @@ interface Swatch {
   readonly state: HTMLElement
 }
 
-/** The group for `select`; it isn't on the page yet. */
-export function createSwatchGroup(page: Page, select: HTMLSelectElement, variations: ParsedVariations): SwatchGroup {
+/** The group for `select`; it isn't on the page yet. The form's variations are read anew, since scripts may bring others. */
+export function createSwatchGroup(
+  page: Page,
+  select: HTMLSelectElement,
+  readVariations: () => ParsedVariations,
+): SwatchGroup {
   const { document } = page
   const translate = page.translator("add-to-cart", variationMessages)
   const attribute = readAttributeName(select)
@@ -41,7 +45,7 @@ export function createSwatchGroup(page: Page, select: HTMLSelectElement, variati
   element.setAttribute("aria-label", readAttributeLabel(select))
   const options = [...select.options].filter(({ value }) => value !== "")
   const values = options.map(({ value }) => value)
-  const pictures = selectSwatchImages(variations.variations, attribute, values)
+  const pictures = selectSwatchImages(readVariations().variations, attribute, values)
   const swatches = options.map((option, at) => createSwatch(document, option, pictures?.[at]))
   element.append(...swatches.map((swatch) => swatch.element))
 
@@ -55,20 +59,16 @@ export function createSwatchGroup(page: Page, select: HTMLSelectElement, variati
     swatches: swatches.map((swatch) => swatch.element),
     sync() {
       const offered = new Map([...select.options].map((option) => [option.value, !option.disabled]))
-      const chosen = readChosen(select)
-      const soldOut = selectSoldOutValues(variations.variations, chosen, attribute, values)
+      const soldOut = selectSoldOutValues(readVariations().variations, readChosen(select), attribute, values)
       for (const { value, element: swatch, state } of swatches) {
         const isOffered = offered.get(value) ?? false
-        const words = isOffered
-          ? soldOut.includes(value)
-            ? translate("swatchSoldOut")
-            : ""
-          : translate("swatchUnavailable")
+        const isSoldOut = isOffered && soldOut.includes(value)
         swatch.setAttribute("aria-checked", String(select.value === value))
-        swatch.toggleAttribute("data-sold-out", words !== "")
+        swatch.toggleAttribute("data-sold-out", isSoldOut)
         if (isOffered) swatch.removeAttribute("aria-disabled")
         else swatch.setAttribute("aria-disabled", "true")
-        state.textContent = words && `, ${words}`
+        state.textContent = isOffered ? "" : `, ${translate("swatchUnavailable")}`
+        if (isSoldOut) state.textContent = `, ${translate("swatchSoldOut")}`
       }
       const focused = swatches.find((swatch) => swatch.element === document.activeElement)
       const first =

@@ -118,6 +118,21 @@ describe("swatches", () => {
     expect(press(find(".qty"), "ArrowRight")).toBe(false)
   })
 
+  it("are where their label leads to", async () => {
+    await open({ variations: inline })
+    find("label[for=colour]").click()
+    expect(document.activeElement).toBe(radio("colour", 0))
+  })
+
+  it("know variations that a script brought later", async () => {
+    await open({ variations: inline })
+    find("form").setAttribute("data-product_variations", JSON.stringify([createVariation(30, "M", "red")]))
+    for (const name of ["reload_product_variations", "check_variations"]) {
+      page.events.send({ name, target: find(".single_variation_wrap") })
+    }
+    expect(words("size")).toEqual(["S, unavailable with your choice", "M", "L, unavailable with your choice"])
+  })
+
   it("are where a press of the add button leads to", async () => {
     await open({ variations: inline })
     radio("size", 0).click()

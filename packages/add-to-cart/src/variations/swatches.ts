@@ -21,7 +21,7 @@ export function startSwatches(page: Page, lists: VariationLists): FocusChoice {
     for (const select of findSelects(page)) {
       const form = select.closest(variationSelectors.form)
       if (!form || groups.has(select)) continue
-      const group = createSwatchGroup(page, select, lists.of(form))
+      const group = createSwatchGroup(page, select, () => lists.of(form))
       groups.set(select, group)
       groups.set(group.element, group)
       page.decorations.style(select, "display", "none")
@@ -42,6 +42,10 @@ export function startSwatches(page: Page, lists: VariationLists): FocusChoice {
     const group = swatch?.parentElement && groups.get(swatch.parentElement)
     return swatch && group ? { swatch, group } : null
   }
+  const findLabelled = ({ target }: Event) => {
+    const control = target instanceof window.Element ? target.closest("label")?.control : null
+    return control ? groups.get(control) : undefined
+  }
   const choose = (group: SwatchGroup, swatch: HTMLElement) => {
     group.focus(swatch)
     const value = group.readValue(swatch)
@@ -55,8 +59,11 @@ export function startSwatches(page: Page, lists: VariationLists): FocusChoice {
   document.addEventListener(
     "click",
     (event) => {
-      const found = isPlainClick(event) ? findSwatch(event) : null
+      if (!isPlainClick(event)) return
+      const found = findSwatch(event)
       if (found) choose(found.group, found.swatch)
+      // A label leads to its select, which nobody sees.
+      else findLabelled(event)?.focus()
     },
     options,
   )
