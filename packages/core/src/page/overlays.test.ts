@@ -103,6 +103,17 @@ describe("a modal overlay", () => {
     vi.unstubAllGlobals()
   })
 
+  it("leaves no strip of the page beside one that fills the screen", () => {
+    const { overlays } = createSetup()
+    const root = document.documentElement
+    vi.stubGlobal("innerWidth", root.clientWidth + 15)
+    const close = overlays.open({ element: find("popup"), isModal: true, isFullScreen: true, onEscape: vi.fn() })
+    expect(root.getAttribute("style")).toBe("overflow: hidden;")
+    close()
+    expect(root.hasAttribute("style")).toBe(false)
+    vi.unstubAllGlobals()
+  })
+
   it("traps focus while it is open, and not when it closed before the trap was there", async () => {
     const { overlays, trap, loaded } = createSetup()
     overlays.open({ element: find("popup"), isModal: true, onEscape: vi.fn() })()

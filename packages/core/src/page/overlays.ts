@@ -8,6 +8,8 @@ export interface OverlayOptions {
   readonly onEscape: () => void
   /** Makes the rest of the page inert and locks its scrolling. A `<dialog>` opened as modal makes the page inert itself. */
   readonly isModal: boolean
+  /** Nothing of the page is seen beside it: what the scrollbar leaves free is covered, too, and the page may grow into it. */
+  readonly isFullScreen?: boolean
   /** Stays usable beside a modal overlay: its backdrop. */
   readonly companions?: readonly Element[]
 }
@@ -45,7 +47,7 @@ export function createOverlays({ window: view, signal, loadFocusTrap, inert }: O
       unlock = null
       return
     }
-    unlock ??= lockScroll(view)
+    unlock ??= lockScroll(view, { keepsWidth: modal.isFullScreen !== true })
     const above = stack.slice(topModal).flatMap(({ overlay }) => [overlay.element, ...(overlay.companions ?? [])])
     if (!modal.element.matches("dialog")) makeOthersInert(document.body, above, inert)
   }
@@ -94,15 +96,15 @@ function makeOthersInert(parent: Element, live: readonly Element[], record: Deco
   }
 }
 
-/** Stops the page behind from scrolling, and keeps its width where a scrollbar goes away. */
-function lockScroll(view: Window & typeof globalThis): () => void {
+/** Stops the page behind from scrolling, and keeps its width where a scrollbar goes away that is seen. */
+function lockScroll(view: Window & typeof globalThis, { keepsWidth }: { readonly keepsWidth: boolean }): () => void {
   const root = view.document.documentElement
   const { style } = root
   const { overflow, paddingInlineEnd, scrollbarGutter } = style
   const hadStyle = root.hasAttribute("style")
   const scrollbarPx = view.innerWidth - root.clientWidth
   style.overflow = "hidden"
-  if (scrollbarPx > 0) {
+  if (keepsWidth && scrollbarPx > 0) {
     // Where the gutter can be kept, nothing moves at all; padding alone would let fixed headers jump.
     if (view.CSS.supports("scrollbar-gutter", "stable")) style.scrollbarGutter = "stable"
     else style.paddingInlineEnd = `${String(scrollbarPx)}px`
