@@ -77,8 +77,9 @@ function show(page: Page, openViewer: ViewerModule["openViewer"], { gallery, req
       findReturn(request.opener, gallery)?.focus({ preventScroll: true })
     },
   })
-  const uncover = overlays.open({ element: viewer.element, isModal: true, onEscape: () => viewer.close() })
-  viewer.element.focus({ preventScroll: true })
+  const { element } = viewer
+  const uncover = overlays.open({ element, isModal: true, isFullScreen: true, onEscape: () => viewer.close() })
+  element.focus({ preventScroll: true })
   return viewer
 }
 

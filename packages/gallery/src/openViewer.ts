@@ -28,9 +28,9 @@ interface ViewerSlide extends SlideData {
 }
 
 /** Opens the viewer over the page. Focus, Escape and the page behind are left to who opens it. */
-export function openViewer({ container, items, index, labels, onClose }: ViewerOptions): OpenViewer {
+export function openViewer({ container, items, previews, index, labels, onClose }: ViewerOptions): OpenViewer {
   const document = container.ownerDocument
-  const slides = items.map((item) => createSlide(item, document))
+  const slides = items.map((item, position) => createSlide(item, previews[position] ?? "", document))
   const viewer = new PhotoSwipe({
     ...behaviour,
     dataSource: slides,
@@ -41,6 +41,8 @@ export function openViewer({ container, items, index, labels, onClose }: ViewerO
   })
   // Its own chrome is written as HTML, which pages with Trusted Types refuse.
   viewer.on("uiRegister", () => viewer.ui?.uiElementsData.splice(0))
+  // By itself it shows a preview of the first picture only.
+  viewer.addFilter("placeholderSrc", (source, { data }) => data.msrc ?? source)
   viewer.addFilter("contentErrorElement", (element, content) =>
     createFailure(document, { element, address: content.data.src ?? "", labels }),
   )
@@ -74,11 +76,12 @@ export function openViewer({ container, items, index, labels, onClose }: ViewerO
   }
 }
 
-function createSlide({ src, w, h, alt }: GalleryItem, { documentElement }: Document): ViewerSlide {
+function createSlide({ src, w, h, alt }: GalleryItem, preview: string, { documentElement }: Document): ViewerSlide {
   const isMeasured = w !== null && h !== null
   const { clientWidth, clientHeight } = documentElement
   // The viewer loads nothing that has no size; the window's stands in until the file tells.
-  return { src, alt, width: isMeasured ? w : clientWidth, height: isMeasured ? h : clientHeight, isMeasured }
+  const [width, height] = isMeasured ? [w, h] : [clientWidth, clientHeight]
+  return { src, alt, width, height, isMeasured, ...(preview && { msrc: preview }) }
 }
 
 function measure(slide: ViewerSlide, element: HTMLElement): void {

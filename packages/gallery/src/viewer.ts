@@ -12,6 +12,8 @@ export interface ViewerOptions {
   /** Where it is drawn: the page's body, above all else. */
   readonly container: HTMLElement
   readonly items: readonly GalleryItem[]
+  /** The file of each that the page shows already, which stands in until the large one has come. */
+  readonly previews: readonly string[]
   readonly index: number
   readonly labels: ViewerLabels
   /** Called once, with the picture that was shown last; the viewer has left the page then. */

@@ -1,6 +1,6 @@
 import { type GalleryItem, selectLightboxIndex } from "./domain/index.ts"
 import type { Gallery } from "./gallery.ts"
-import { readItem } from "./slides.ts"
+import { findPicture, readItem } from "./slides.ts"
 
 /** How the viewer was asked for: by the button, or by a picture. */
 export type ViewerRequest =
@@ -10,6 +10,8 @@ export type ViewerRequest =
 /** What the viewer shows, and where it begins. */
 export interface ViewerStart {
   readonly items: readonly GalleryItem[]
+  /** The file of each that the page shows already; empty where there is none yet. */
+  readonly previews: readonly string[]
   readonly index: number
   /** The slide of each item. */
   readonly slideIndexes: readonly number[]
@@ -19,7 +21,8 @@ export interface ViewerStart {
 export function readViewerStart(gallery: Gallery, request: ViewerRequest): ViewerStart {
   const entries = gallery.slides.flatMap((slide, slideIndex) => {
     const item = readItem(slide)
-    return item ? [{ item, slideIndex }] : []
+    const picture = findPicture(slide)
+    return item ? [{ item, slideIndex, preview: picture?.complete ? picture.currentSrc : "" }] : []
   })
   const slideIndexes = entries.map(({ slideIndex }) => slideIndex)
   const index = selectLightboxIndex({
@@ -29,5 +32,10 @@ export function readViewerStart(gallery: Gallery, request: ViewerRequest): Viewe
     clickedIndex: request.by === "picture" ? slideIndexes.indexOf(request.slideIndex) : -1,
     count: entries.length,
   })
-  return { items: entries.map(({ item }) => item), index, slideIndexes }
+  return {
+    items: entries.map(({ item }) => item),
+    previews: entries.map(({ preview }) => preview),
+    index,
+    slideIndexes,
+  }
 }
