@@ -107,12 +107,12 @@ function readSource(slide: Element): string {
   return findPicture(slide)?.getAttribute("src") ?? film?.getAttribute("poster") ?? ""
 }
 
-/** What stood in the thumbnail's place stands there until its file has come. */
+/** What stood in the thumbnail's place stands there until its file has come; then it would shine through transparent ones. */
 function showMeanwhile(thumbnail: HTMLImageElement, slide: Element): void {
   const picture = findPicture(slide)
-  if (picture?.complete && picture.currentSrc) {
-    thumbnail.style.backgroundImage = `url(${JSON.stringify(picture.currentSrc)})`
-  }
+  if (!picture?.complete || !picture.currentSrc) return
+  thumbnail.style.backgroundImage = `url(${JSON.stringify(picture.currentSrc)})`
+  thumbnail.addEventListener("load", () => thumbnail.removeAttribute("style"), { once: true })
 }
 
 /** Scrolls the strip alone: `scrollIntoView` would scroll the page, too. */
