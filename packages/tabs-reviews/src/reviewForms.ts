@@ -74,6 +74,22 @@ export function startReviewForms(page: Page, stars: Stars, sendInPlace: SendInPl
     },
     { signal },
   )
+  submitByKey(page, findForm)
+  window.addEventListener(
+    "pageshow",
+    () => {
+      busy.restoreAll()
+      sending.clear()
+    },
+    { signal },
+  )
+}
+
+/** Ctrl or Cmd and Enter, in any field. */
+function submitByKey(
+  { document, window, signal }: Page,
+  findForm: (event: Event) => { readonly form: HTMLFormElement } | null,
+): void {
   document.addEventListener(
     "keydown",
     (event) => {
@@ -85,13 +101,5 @@ export function startReviewForms(page: Page, stars: Stars, sendInPlace: SendInPl
       window.HTMLFormElement.prototype.requestSubmit.call(found.form)
     },
     { signal, capture: true },
-  )
-  window.addEventListener(
-    "pageshow",
-    () => {
-      busy.restoreAll()
-      sending.clear()
-    },
-    { signal },
   )
 }

@@ -127,6 +127,13 @@ describe("the star picker", () => {
     expect(rating().value).toBe("1")
   })
 
+  it("is where the field's label leads to", () => {
+    start()
+    star(3).click()
+    find("label[for=rating]").click()
+    expect(document.activeElement).toBe(star(3))
+  })
+
   it("shows what the field says: from the server, after a reset, and by the host's scripts", async () => {
     start(formatReviews().replace('<option value="5">', '<option value="5" selected>'))
     expect(find(".active").className).toBe("star-5 active")

@@ -41,9 +41,15 @@ export function startStars(page: Page): Stars {
     "click",
     (event) => {
       const pressed = findPressed(event)
-      if (!pressed) return
-      event.preventDefault()
-      pressed.picker.choose(pressed.value)
+      if (pressed) {
+        event.preventDefault()
+        pressed.picker.choose(pressed.value)
+        return
+      }
+      // The field's label leads to the field, which is hidden.
+      const label = event.target instanceof window.Element ? event.target.closest("label") : null
+      const field = label?.htmlFor ? document.getElementById(label.htmlFor) : null
+      if (field) pickers.get(field)?.focus()
     },
     { signal, capture: true },
   )
