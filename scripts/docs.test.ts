@@ -53,9 +53,11 @@ function readEventsInUse(folder: string): { readonly sent: readonly string[]; re
     .map((name) => readFileSync(join(sources, name), "utf8"))
     .join("\n")
   const sent = code.matchAll(/(?:\bsend\(\{\s*name:|(?<![.\w])send\(|\bsendOwn\(|\.CustomEvent\()\s*"([^"]+)"/g)
-  const heard = [...code.matchAll(/\bevents\.on\(\s*\[([^\]]+)\]/g)].flatMap(([, list = ""]) => [
-    ...list.matchAll(/"([^"]+)"/g),
-  ])
+  const listed = [...code.matchAll(/\bevents\.on\(\s*\[([^\]]+)\]/g)].map(([, list = ""]) => list)
+  const named = [...code.matchAll(/\bevents\.on\(\s*(\w+),/g)].map(
+    ([, name = ""]) => new RegExp(`const ${name} = \\[([^\\]]+)\\]`).exec(code)?.[1] ?? "",
+  )
+  const heard = [...listed, ...named].flatMap((list) => [...list.matchAll(/"([^"]+)"/g)])
   const sortOnce = (matches: Iterable<RegExpMatchArray>) =>
     [...new Set([...matches].map(([, name = ""]) => name))].sort()
   return { sent: sortOnce(sent), heard: sortOnce(heard) }

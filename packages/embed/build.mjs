@@ -30,17 +30,21 @@ export async function bundleEmbed() {
   const readers = [ui, lightUi, ...chunks.values()]
   const shop = await buildShopChunk({
     sharedSource: writeSharedSource(findNamesRead(readers.flatMap(readCodes))),
-    chunkFiles: Object.fromEntries([...chunks].map(([name, { found }]) => [name, found])),
+    chunkFiles: {
+      ui: ui.found,
+      "ui-light": lightUi.found,
+      ...Object.fromEntries([...chunks].map(([name, { found }]) => [name, found])),
+    },
   })
   const allChunks = [...readers, shop]
   const { version } = JSON.parse(readFileSync(join(embedFolder, "package.json"), "utf8"))
 
   const entries = []
-  for (const { name, uiFiles } of [
-    { name: "ringside", uiFiles: ui.found },
-    { name: "ringside.light", uiFiles: lightUi.found },
+  for (const { name, uiName } of [
+    { name: "ringside", uiName: "ui" },
+    { name: "ringside.light", uiName: "ui-light" },
   ]) {
-    const builtFiles = { ui: uiFiles, shop: shop.found.js }
+    const builtFiles = { ui: uiName, shop: shop.found.js }
     entries.push(await buildLoader({ name, version, builtFiles }), await buildClassicEntry(name))
   }
   const bundles = [...allChunks, ...entries]

@@ -39,19 +39,14 @@ export function startAddButtons(page: Page, look: ButtonLook): void {
     },
     { signal, capture: true },
   )
-  page.events.on(
-    ["added_to_cart"],
-    (event) => {
-      const { button } = readCartEvent(event)
-      // Third parties may tell of an add without a button.
-      if (!button || !isOurs()) return
-      look.apply(button, "added")
-      page.events.send({ name: "wc_cart_button_updated", target: document.body, args: [button], detail: { button } })
-      page.announce.basket(button.dataset.success_message ?? null)
-      // The button may stand in markup that others replace when they hear of the add.
-    },
-    "first",
-  )
+  page.events.on(["added_to_cart"], (event) => {
+    const { button } = readCartEvent(event)
+    // Third parties may tell of an add without a button.
+    if (!button || !isOurs()) return
+    look.apply(button, "added")
+    page.events.send({ name: "wc_cart_button_updated", target: document.body, args: [button], detail: { button } })
+    page.announce.basket(button.dataset.success_message ?? null)
+  })
   page.events.on(["ajax_request_not_sent"], (event) => {
     const button = readCartEvent({ args: event.args, detail: event.detail }).button
     if (button && isOurs()) look.apply(button, "vetoed")

@@ -58,10 +58,10 @@ function start(options: TestPageOptions = {}): void {
   page = createTestPage({ ...options, services: { navigation: { go, reload }, ...options.services } })
   const { signal } = page
   for (const name of names) document.addEventListener(`ringside:${name}`, () => log.push(name), { signal })
-  // In the order of a page: the basket's markup is watched from the start, the buttons are served later.
+  // In the order of a page: the basket's markup is put right from the start, and follows what the buttons tell.
   cartStartBehaviour.start(page)
-  cartBehaviour.start(page)
   addToCartBehaviour.start(page)
+  cartBehaviour.start(page)
 }
 
 function find(selector: string): HTMLElement {

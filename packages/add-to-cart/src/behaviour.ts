@@ -3,6 +3,7 @@ import { startAddButtons } from "./addButtons.ts"
 import { createButtonLook } from "./buttonLook.ts"
 import { startHookButtons } from "./hookButtons.ts"
 import { addToCartAttributes, quantityAttributes } from "./options.ts"
+import { startQuantityButtons } from "./quantityButtons.ts"
 import { startQuantitySteps } from "./quantitySteps.ts"
 import { startSingleProduct } from "./singleProduct.ts"
 
@@ -22,5 +23,8 @@ export const addToCartBehaviour: Behaviour = {
 export const quantityBehaviour: Behaviour = {
   name: "quantity",
   attributes: quantityAttributes,
-  start: startQuantitySteps,
+  start(page) {
+    startQuantityButtons(page)
+    startQuantitySteps(page)
+  },
 }

@@ -1,7 +1,7 @@
 import { createTestPage, type TestPage } from "@ringside/testing"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { quantityBehaviour } from "./behaviour.ts"
-import { quantityButtonsBehaviour } from "./quantityButtons.ts"
+import { needsQuantityButtonsNow } from "./quantityButtons.ts"
 
 let page: TestPage
 
@@ -18,7 +18,6 @@ afterEach(() => {
 function start(html: string): void {
   document.body.innerHTML = html
   page = createTestPage()
-  quantityButtonsBehaviour.start(page)
   quantityBehaviour.start(page)
 }
 
@@ -88,6 +87,27 @@ describe("a quantity", () => {
     expect(document.querySelectorAll("button")).toHaveLength(2)
     page.stop()
     expect(document.body.innerHTML).toBe(html)
+  })
+
+  it("takes the place of a placeholder with the focus in it, and what was pressed on it", () => {
+    document.body.innerHTML = box('value="1"', '<a class="ast-qty-placeholder plus" href="javascript:void(0)">+</a>')
+    page = createTestPage()
+    const placeholder = find("a")
+    placeholder.focus()
+    expect(needsQuantityButtonsNow(page)).toBe(false)
+    quantityBehaviour.start(page)
+    expect(document.activeElement).toBe(find("button.plus"))
+    expect(page.decorations.heirOf(placeholder)).toBe(find("button.plus"))
+  })
+
+  it.each([
+    ["the theme's settings are there", true],
+    ["the theme is another", false],
+  ])("has no place kept for its buttons: they are needed at once where %s", (_, isNeeded) => {
+    if (!isNeeded) Reflect.deleteProperty(window, "astra_qty_btn")
+    document.body.innerHTML = box('value="1"')
+    page = createTestPage()
+    expect(needsQuantityButtonsNow(page)).toBe(isNeeded)
   })
 
   it("is the theme's own where its script is, and stays plain without settings", () => {

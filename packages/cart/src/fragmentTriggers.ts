@@ -1,6 +1,7 @@
 import { type BootPage, findJQuery, type HeardEvent } from "@ringside/core"
 import { readCartEvent } from "./cartEvent.ts"
 import { onPartialRefresh } from "./customizer.ts"
+import { parseFragmentsParams, shouldRefreshOnStorage } from "./domain/index.ts"
 import { addToCartFamily, fragmentsFamily } from "./families.ts"
 import { type FragmentCache, findFragments } from "./fragmentCache.ts"
 import { provideFocusKeeper } from "./host/focusKeeper.ts"
@@ -23,6 +24,7 @@ export function startFragmentTriggers(page: BootPage): void {
   if (!cache) return
   provideFocusKeeper(page, rememberFocus)
   if (cache.isRefreshing) hideWrongFigures(page)
+  watchOtherTabs(page, cache)
   events.on(refreshNames, cache.refreshAnew)
   events.on(blockNames, () => {
     if (!findJQuery(window)) cache.refreshAnew()
@@ -32,6 +34,23 @@ export function startFragmentTriggers(page: BootPage): void {
   })
   events.on(changeNames, (event) => followChange(page, cache, event))
   onPartialRefresh(page, cache.refreshAnew)
+}
+
+/** The basket may have changed while the shopper was elsewhere, and before any of this was here. */
+function watchOtherTabs({ document, settings, storage, signal }: BootPage, cache: FragmentCache): void {
+  const refreshOutdated = () => {
+    if (document.visibilityState === "visible" && !cache.isRefreshing && cache.isOutdated) cache.refreshAnew()
+  }
+  document.addEventListener("visibilitychange", refreshOutdated, { signal })
+  storage.onOtherTab((key) => {
+    const params = parseFragmentsParams(settings.read("wc_cart_fragments_params", "cart"))
+    if (!params) return
+    const { cartHashKey } = params
+    const localHash = storage.local.get(cartHashKey)
+    const sessionHash = storage.session.get(cartHashKey)
+    if (shouldRefreshOnStorage({ key, cartHashKey, localHash, sessionHash })) cache.refreshAnew()
+  })
+  refreshOutdated()
 }
 
 function followChange({ families }: BootPage, cache: FragmentCache, event: HeardEvent): void {
@@ -47,8 +66,11 @@ function followChange({ families }: BootPage, cache: FragmentCache, event: Heard
   if (fragments && isMarkupOurs && event.name === "added_to_cart") void cache.refresh("GET")
 }
 
-/** Has the host's markup follow a change that was made by other means: fetches, or asks the host's own script to. */
-export function bringFragmentsUpToDate({ families, events, document }: BootPage, cache: FragmentCache): void {
+/** Has the host's markup follow a basket of that hash, if it shows another: fetches, or asks the host's own script to. */
+export function bringFragmentsUpToDate(page: BootPage, cartHash: string): void {
+  const cache = findFragments(page)
+  if (!cache || cartHash === (cache.readHash() ?? "")) return
+  const { families, events, document } = page
   if (families.modeOf(fragmentsFamily) === "observe") {
     events.send({ name: "wc_fragment_refresh", target: document.body })
   } else cache.refreshAnew()

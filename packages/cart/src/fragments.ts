@@ -12,7 +12,6 @@ import {
   parseFragmentsParams,
   selectCachedFragments,
   selectFragmentRetryDelay,
-  shouldRefreshOnStorage,
 } from "./domain/index.ts"
 import { fragmentsFamily } from "./families.ts"
 import { confirmedHashPart, type FragmentCache, fragmentsPart } from "./fragmentCache.ts"
@@ -28,6 +27,8 @@ export function fragmentsOf(page: BootPage): FragmentCache {
   return partOf(page, fragmentsPart, () => createFragmentCache(page))
 }
 
+type Priority = "low" | "auto"
+
 /** A cache for `page`. Source: catalogue-and-cart contract §4. */
 function createFragmentCache(page: BootPage): FragmentCache {
   const listeners: ((cartHash: string | null) => void)[] = []
@@ -38,9 +39,8 @@ function createFragmentCache(page: BootPage): FragmentCache {
   let attempt = 0
   let cancelRefreshTimer: (() => void) | undefined
   let cancelRetry: (() => void) | undefined
-  /** Whether an empty basket's markup is still to be asked for. */
-  let isFirstDue = false
-  let hasShown = false
+  /** Whether nothing has been shown or asked for yet. */
+  let isFirstDue = true
 
   const readParams = () => parseFragmentsParams(page.settings.read("wc_cart_fragments_params", "cart"))
   /** Null unless the job is ours. */
@@ -52,7 +52,6 @@ function createFragmentCache(page: BootPage): FragmentCache {
 
   const show = ({ fragments, cartHash }: FragmentsAnswer) => {
     isFirstDue = false
-    hasShown = true
     replace(fragments)
     tellChange(cartHash)
   }
@@ -77,17 +76,18 @@ function createFragmentCache(page: BootPage): FragmentCache {
     for (const [key, value] of Object.entries(writes.local)) local.set(key, value)
   }
 
-  const fetchOnce = async (params: FragmentsParams, method: "GET" | "POST"): Promise<boolean> => {
+  const fetchOnce = async (params: FragmentsParams, method: "GET" | "POST", priority: Priority): Promise<boolean> => {
     await findWriteQueue(page)?.settled()
     const countAtStart = findWriteQueue(page)?.settledCount ?? 0
     const { requestTimeoutMs: timeoutMs, wcAjaxUrl } = params
     const answer = await page.http({
       ...createFragmentsRequest({ method, wcAjaxUrl, now: clock.now(), timeoutMs }),
       signal,
+      priority,
     })
     // The basket has moved on meanwhile: what this answer shows is history.
     const queue = findWriteQueue(page)
-    if (queue && (queue.isBusy || queue.settledCount !== countAtStart)) return fetchOnce(params, method)
+    if (queue && (queue.isBusy || queue.settledCount !== countAtStart)) return fetchOnce(params, method, priority)
     const isUnreachable = answer.kind === "unreachable"
     if (isUnreachable && answer.reason === "aborted") return true
     if (isUnreachable || !answer.isOk) {
@@ -105,11 +105,13 @@ function createFragmentCache(page: BootPage): FragmentCache {
     return true
   }
   const refresh = (method: "GET" | "POST" = "POST"): Promise<void> => {
+    // Nobody is waiting for the first one of a page, which is shown nothing wrong until then.
+    const priority = isFirstDue ? "low" : "auto"
     isFirstDue = false
     cancelRetry?.()
     const params = readOurParams()
     if (!params) return Promise.resolve()
-    return (inFlight ??= fetchOnce(params, method).then((isDone) => {
+    return (inFlight ??= fetchOnce(params, method, priority).then((isDone) => {
       inFlight = null
       attempt = isDone ? 0 : attempt + 1
       const delayMs = isDone ? null : selectFragmentRetryDelay(attempt)
@@ -132,19 +134,18 @@ function createFragmentCache(page: BootPage): FragmentCache {
     })
   const useCacheOrFetch = () => {
     const params = readOurParams()
-    if (!params) return
+    // An add may have been quicker.
+    if (!params || !isFirstDue) return
     const cached = readCache(params)
-    if (cached.use) armTimer(cached.refreshInMs)
-    // An add was quicker.
-    if (hasShown) return
     if (cached.use) {
+      armTimer(cached.refreshInMs)
       show({ fragments: cached.fragments, cartHash: session.get(params.cartHashKey) ?? "" })
       send("wc_fragments_loaded")
       return
     }
     const hasBasket = cookies.get("woocommerce_cart_hash") !== null || cookies.get("woocommerce_items_in_cart") !== null
-    isFirstDue = !hasBasket
     if (hasBasket) {
+      isFirstDue = false
       refreshAnew()
       // What stands in the markup may be wrong meanwhile; who has a basket has had the code that says so, too.
       void page.wake()
@@ -158,19 +159,9 @@ function createFragmentCache(page: BootPage): FragmentCache {
     clock.after(0, () => isFirstDue && refreshAnew())
   }
 
-  /** What tells that the basket may have changed while nobody looked. The host's events are another file's, which comes later. */
   const watch = () => {
-    storage.onOtherTab((key) => {
-      const params = readParams()
-      if (!params) return
-      const { cartHashKey } = params
-      const localHash = local.get(cartHashKey)
-      const sessionHash = session.get(cartHashKey)
-      if (shouldRefreshOnStorage({ key, cartHashKey, localHash, sessionHash })) refreshAnew()
-    })
-    const on = (target: EventTarget, type: string, hear: (event: Event) => void) =>
-      target.addEventListener(type, hear, { signal })
-    on(window, "pageshow", (event) => {
+    const on = (type: string, hear: (event: Event) => void) => window.addEventListener(type, hear, { signal })
+    on("pageshow", (event) => {
       if (!("persisted" in event && event.persisted) || !readOurParams()) return
       // What stands there is the basket of the moment in which the page was left.
       for (const content of document.querySelectorAll(".widget_shopping_cart_content")) content.replaceChildren()
@@ -178,13 +169,9 @@ function createFragmentCache(page: BootPage): FragmentCache {
       replace = createReplaceFragments(page)
       refreshAnew()
     })
-    on(document, "visibilitychange", () => {
-      const params = readParams()
-      if (document.visibilityState !== "visible" || !params) return
-      const cached = readCache(params)
-      if (!cached.use && cached.reason !== "no-created" && cached.reason !== "no-storage") refreshAnew()
-    })
-    on(window, "online", () => attempt > 0 && refreshAnew())
+    on("online", () => attempt > 0 && refreshAnew())
+    // Who leaves may change the basket elsewhere: what listens for that comes with the rest.
+    for (const type of ["blur", "visibilitychange"]) on(type, () => void page.wake())
   }
 
   return {
@@ -197,6 +184,11 @@ function createFragmentCache(page: BootPage): FragmentCache {
     },
     get isRefreshing() {
       return inFlight !== null
+    },
+    get isOutdated() {
+      const params = readOurParams()
+      const cached = params && readCache(params)
+      return cached?.use === false && cached.reason !== "no-created" && cached.reason !== "no-storage"
     },
     refresh,
     refreshAnew,

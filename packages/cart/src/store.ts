@@ -3,7 +3,8 @@ import { parseJson } from "@ringside/core/domain"
 import { atom, computed, onMount, type ReadableAtom } from "nanostores"
 import { cartDataKey } from "./client/cartData.ts"
 import { createStoreApiClient, type StoreApiResult } from "./client/storeApi.ts"
-import { confirmedHashPart } from "./fragmentCache.ts"
+import { confirmedHashPart, findFragments } from "./fragmentCache.ts"
+import { bringFragmentsUpToDate } from "./fragmentTriggers.ts"
 import { selectKnownCart } from "./knownCart.ts"
 import {
   type Cart,
@@ -16,8 +17,6 @@ import {
   type Undo,
   type VariationAttribute,
 } from "./domain/index.ts"
-import { findFragments } from "./fragmentCache.ts"
-import { bringFragmentsUpToDate } from "./fragmentTriggers.ts"
 import { type WriteQueue, writeQueueOf } from "./writeQueue.ts"
 
 /** The basket as widgets show it: the server's, with what the shopper has asked for since. */
@@ -235,8 +234,7 @@ export function createCart(page: Page): CartStore {
     }
     show({ status: "ready" })
     // The host's own markup follows.
-    const isFollowed = confirmedHash === null || confirmedHash === (fragments?.readHash() ?? "")
-    if (fragments && !isFollowed) bringFragmentsUpToDate(page, fragments)
+    if (confirmedHash !== null) bringFragmentsUpToDate(page, confirmedHash)
     return { kind: "done", cart: result.cart }
   }
 

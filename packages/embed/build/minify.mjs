@@ -21,7 +21,9 @@ export const minifierName = `terser ${createRequire(import.meta.url)("terser/pac
  * @returns {Promise<{ code: string, map: string }>}
  */
 export async function minifyScript({ code, map, preamble = "" }) {
-  const key = createHash("sha256").update(JSON.stringify([minifierName, options, code, map, preamble])).digest("hex")
+  const key = createHash("sha256")
+    .update(JSON.stringify([minifierName, options, code, map, preamble]))
+    .digest("hex")
   const cached = join(cacheFolder, `${key}.json`)
   try {
     return JSON.parse(readFileSync(cached, "utf8"))

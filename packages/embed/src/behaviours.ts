@@ -5,8 +5,9 @@ import { cartCountBehaviour, miniCartBehaviour } from "@ringside/mini-cart/behav
 
 /** Everything that enhances the host's own markup when the shopper acts, in the order in which it starts. */
 export const behaviours: readonly Behaviour[] = [
-  cartBehaviour,
+  // Before the basket's markup is replaced, in which a button may stand that an add came from.
   addToCartBehaviour,
+  cartBehaviour,
   quantityBehaviour,
   miniCartBehaviour,
   cartCountBehaviour,

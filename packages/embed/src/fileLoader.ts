@@ -1,5 +1,5 @@
 import type { BootPage } from "@ringside/core"
-import type { BuiltFile } from "./files.ts"
+import type { BuiltFile } from "./chunkFiles.ts"
 import { askTwice } from "./secondTry.ts"
 
 /** Fetches chunks and styles, each once a page. */

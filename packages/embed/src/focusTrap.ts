@@ -1,6 +1,6 @@
 import type { FocusTrapModule, LoadFocusTrap } from "@ringside/core"
 import { isRecord } from "@ringside/core/domain"
-import type { BuiltFile } from "./files.ts"
+import type { BuiltFile } from "./chunkFiles.ts"
 import type { FileLoader } from "./fileLoader.ts"
 
 /** Fetches the focus trap, which only a page whose own overlay opens needs; null when the build has none. */

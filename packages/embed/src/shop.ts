@@ -3,22 +3,17 @@
  * enhances the host's own markup. Other chunks read nanostores, core and cart from here.
  */
 import { cartOf, createCartApi } from "@ringside/cart"
-import {
-  type Behaviour,
-  type BootPage,
-  type CartApi,
-  completePage,
-  type Page,
-  startHookChecks,
-  startHooks,
-} from "@ringside/core"
+import { type BootPage, type CartApi, completePage, startHookChecks, startHooks } from "@ringside/core"
 import { behaviours } from "./behaviours.ts"
 import { createFileLoader } from "./fileLoader.ts"
 import { chunkFiles } from "./chunkFiles.ts"
-import type { BuiltFile } from "./files.ts"
+import type { BuiltFiles } from "./files.ts"
 import { createFocusTrapLoader } from "./focusTrap.ts"
 import { listKnownWidgets } from "./knownWidgets.ts"
+import { lateBehaviours } from "./lateBehaviours.ts"
 import { shared } from "./shared.ts"
+import { startBehaviour } from "./startBehaviour.ts"
+import { startLateBehaviours } from "./startLateBehaviours.ts"
 import { createWidgetEntries } from "./widgetEntries.ts"
 import { widgets } from "./widgets.ts"
 
@@ -27,14 +22,14 @@ export interface BuildParts {
   /** The loader's own address: files lie beside it, on any host. */
   readonly baseUrl: string
   readonly nonce: string
-  /** The file that draws: the two builds differ in it alone. */
-  readonly ui: BuiltFile
+  /** The chunk that draws: the two builds differ in it alone. */
+  readonly ui: BuiltFiles["ui"]
   /** The registry's members, which widgets' chunks read. */
   readonly shared: Record<string, unknown>
 }
 
-/** Completes `boot` and starts everything on it that slept. */
-export function startShop(boot: BootPage, { baseUrl, nonce, ui, shared: registry }: BuildParts): void {
+/** Completes `boot` and starts everything on it that slept; settles when what this page asks for has started or can't be had. */
+export async function startShop(boot: BootPage, { baseUrl, nonce, ui, shared: registry }: BuildParts): Promise<void> {
   Object.assign(registry, shared)
   const loader = createFileLoader({
     page: boot,
@@ -49,18 +44,10 @@ export function startShop(boot: BootPage, { baseUrl, nonce, ui, shared: registry
     createWidgetEntries({ rows: widgets, ui, chunkFiles, loader, provideUi: (module) => (registry.ui = module) }),
   )
   startHookChecks(page, listKnownWidgets())
+  await startLateBehaviours(page, { rows: lateBehaviours, chunkFiles, loader })
 }
 
 /** The cart of a page as `window.ringside` shows it. */
 export function createShopCart(boot: BootPage): CartApi {
   return createCartApi(cartOf(completePage(boot, null)))
-}
-
-/** One that breaks doesn't keep the others from starting. */
-function startBehaviour(behaviour: Behaviour, page: Page): void {
-  try {
-    behaviour.start(page)
-  } catch (cause) {
-    page.reports.fail({ during: "start", widget: behaviour.name, cause })
-  }
 }

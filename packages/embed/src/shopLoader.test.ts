@@ -76,7 +76,7 @@ describe("createShopLoader", () => {
   it.each([
     ["nothing", undefined],
     ["another module", { widget: {} }],
-    ["a module of another release", { startShop: () => undefined }],
+    ["no module", null],
   ])("rejects when the file holds %s", async (_, answer) => {
     const { shop, log, createPageAlive } = createSetup(() => Promise.resolve(answer))
     await expect(shop.wake(createPageAlive().page)).rejects.toThrow("another module")

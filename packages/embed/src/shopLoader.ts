@@ -26,8 +26,8 @@ export function createShopLoader({ url, importModule, build }: ShopLoaderOptions
   const wakeOn = async (page: BootPage) => {
     const shop = await askTwice(page, url, importModule)
     // A server may answer with any module, such as another release's.
-    if (!isShop(shop)) throw new Error("The file of the shop holds another module.")
-    if (!page.signal.aborted) shop.startShop(page, build)
+    if (!isShop(shop)) throw new Error("another module")
+    if (!page.signal.aborted) await shop.startShop(page, build)
     return shop
   }
   return {
@@ -41,5 +41,5 @@ export function createShopLoader({ url, importModule, build }: ShopLoaderOptions
 }
 
 function isShop(module: unknown): module is Shop {
-  return isRecord(module) && typeof module.startShop === "function" && typeof module.createShopCart === "function"
+  return isRecord(module) && typeof module.startShop === "function"
 }

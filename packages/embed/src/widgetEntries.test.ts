@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest"
 import type { FileLoader } from "./fileLoader.ts"
-import type { BuiltFile } from "./files.ts"
+import type { BuiltFile } from "./chunkFiles.ts"
 import { createWidgetEntries } from "./widgetEntries.ts"
 
 const createFile = (name: string): BuiltFile => ({ js: `chunks/${name}.js`, also: [], css: [] })
-const ui = createFile("ui")
-const chunkFiles = { gallery: createFile("gallery") }
+const chunkFiles = { ui: createFile("ui"), gallery: createFile("gallery") }
 const row = { load: { mode: "visible" } } as const
 const widget = {
   name: "gallery",
@@ -26,7 +25,7 @@ function createEntry(modules: Readonly<Record<string, unknown>>) {
   }
   const [entry] = createWidgetEntries({
     rows: [{ name: "gallery", ...row }],
-    ui,
+    ui: "ui",
     chunkFiles,
     loader,
     provideUi: (ui) => void log.push(`provides ${String(ui)}`),
@@ -67,6 +66,6 @@ describe("createWidgetEntries", () => {
   it("has no entry for a widget that wasn't built", () => {
     const rows = [{ name: "checkout", ...row }]
     const loader = { prefetch: () => undefined, load: () => Promise.reject(new Error("no answer")) }
-    expect(createWidgetEntries({ rows, ui, chunkFiles, loader, provideUi: () => undefined })).toEqual([])
+    expect(createWidgetEntries({ rows, ui: "ui", chunkFiles, loader, provideUi: () => undefined })).toEqual([])
   })
 })

@@ -1,13 +1,13 @@
 import type { Widget, WidgetEntry } from "@ringside/core"
 import { isRecord } from "@ringside/core/domain"
-import type { BuiltFile } from "./files.ts"
+import type { BuiltFile } from "./chunkFiles.ts"
 import type { FileLoader } from "./fileLoader.ts"
 import type { WidgetRow } from "./widgets.ts"
 
 interface WidgetEntriesOptions {
   readonly rows: readonly WidgetRow[]
-  /** What draws. */
-  readonly ui: BuiltFile
+  /** The name of the chunk that draws. */
+  readonly ui: string
   readonly chunkFiles: Readonly<Record<string, BuiltFile>>
   readonly loader: FileLoader
   /** Takes the ui chunk, which every widget's chunk reads its names from. */
@@ -17,14 +17,15 @@ interface WidgetEntriesOptions {
 /** What the registry is told of each widget: how its code is fetched. */
 export function createWidgetEntries(options: WidgetEntriesOptions): readonly WidgetEntry[] {
   const { rows, ui, chunkFiles, loader, provideUi } = options
+  const uiFile = chunkFiles[ui]
   return rows.flatMap(({ name, ...row }) => {
     const file = chunkFiles[name]
-    return file ? [{ name, ...row, ...createFetch(name, file) }] : []
+    return file && uiFile ? [{ name, ...row, ...createFetch(name, file, uiFile) }] : []
   })
 
-  function createFetch(name: string, file: BuiltFile): Pick<WidgetEntry, "fetch" | "prefetch"> {
+  function createFetch(name: string, file: BuiltFile, uiFile: BuiltFile): Pick<WidgetEntry, "fetch" | "prefetch"> {
     const prefetch = () => {
-      loader.prefetch(ui)
+      loader.prefetch(uiFile)
       loader.prefetch(file)
     }
     return {
@@ -32,7 +33,7 @@ export function createWidgetEntries(options: WidgetEntriesOptions): readonly Wid
       async fetch() {
         // All requests go out at once; only the running of the modules has an order: each reads from those before it.
         prefetch()
-        provideUi(await loader.load(ui))
+        provideUi(await loader.load(uiFile))
         return readWidget(name, await loader.load(file))
       },
     }

@@ -1,4 +1,5 @@
 import { addToCartControls } from "@ringside/add-to-cart/behaviours"
+import { reviewSelectors } from "@ringside/tabs-reviews/behaviours"
 import type { WidgetEntry } from "@ringside/core"
 
 /** A widget as the loader knows it before its code is there: that is `chunks/NAME.ts`. */
@@ -12,4 +13,5 @@ export const widgets: readonly WidgetRow[] = [
     opensOn: { events: ["added_to_cart", "ringside:cart:added"], option: "open-on-add" },
   },
   { name: "add-to-cart", load: { mode: "visible" }, drawsUnless: addToCartControls.ownControl },
+  { name: "reviews", load: { mode: "visible" }, drawsUnless: reviewSelectors.own },
 ]

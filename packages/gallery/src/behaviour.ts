@@ -20,6 +20,3 @@ export function createGalleryBehaviour(loadViewer: LoadViewer): Behaviour {
     },
   }
 }
-
-/** The same with the package's own viewer. */
-export const galleryBehaviour: Behaviour = /* @__PURE__ */ createGalleryBehaviour(() => import("./openViewer.ts"))

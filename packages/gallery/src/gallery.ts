@@ -27,17 +27,17 @@ export function createGallery(page: Page, root: HTMLElement): Gallery | null {
   if (root.style.opacity === "0" && root.matches(platformGallery)) page.decorations.style(root, "opacity", "1")
   const viewport = findViewport(page, root)
   if (!viewport) return null
-  const tell = (name: "wc-product-gallery-before-init" | "wc-product-gallery-after-init") => {
+  const send = (name: "wc-product-gallery-before-init" | "wc-product-gallery-after-init") => {
     const detail = { element: root, params: settings.params }
     page.events.send({ name, target: root, args: [root, settings.params], detail })
   }
-  tell("wc-product-gallery-before-init")
+  send("wc-product-gallery-before-init")
   const imageCount = listSlides(viewport).filter((slide) => !slide.matches(selectors.placeholder)).length
   const features = selectGalleryFeatures({ imageCount, ...settings })
   const slider = features.slider ? createSlider(page, { root, viewport, settings }) : null
   if (imageCount > 0) page.decorations.toggleClass(root, classNames.gallery, true)
   if (features.trigger) insertTrigger(page, root, settings.triggerText)
-  tell("wc-product-gallery-after-init")
+  send("wc-product-gallery-after-init")
   return {
     root,
     settings,

@@ -1,7 +1,8 @@
 import "./styles.css"
 import "./viewer.css"
 
-export { createGalleryBehaviour, galleryBehaviour } from "./behaviour.ts"
+export { createGalleryBehaviour } from "./behaviour.ts"
+export { galleryBehaviour } from "./standaloneBehaviour.ts"
 export { galleryProperties } from "./customProperties.ts"
 export { galleryMessages } from "./messages.ts"
 export { galleryAttributes } from "./options.ts"

@@ -5,9 +5,9 @@ import { galleryFamily, platformGallery } from "./host.ts"
 export const galleryStartBehaviour: BootBehaviour = {
   name: "gallery",
   start({ document, decorations, families }) {
-    const galleries = document.querySelectorAll<HTMLElement>(platformGallery)
-    if (galleries.length > 0 && families.modeOf(galleryFamily) === "work") {
-      for (const gallery of galleries) decorations.style(gallery, "opacity", "1")
+    if (families.modeOf(galleryFamily) !== "work") return
+    for (const gallery of document.querySelectorAll<HTMLElement>(platformGallery)) {
+      decorations.style(gallery, "opacity", "1")
     }
   },
 }

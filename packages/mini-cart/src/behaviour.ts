@@ -2,6 +2,7 @@ import type { Behaviour } from "@ringside/core"
 import { startAfterAdd } from "./afterAdd.ts"
 import { startCartCount } from "./cartCount.ts"
 import { startDrawer } from "./drawer.ts"
+import { startHideIfEmpty } from "./hideIfEmpty.ts"
 import { startMiniCartQuantity } from "./miniCartQuantity.ts"
 import { cartCountAttributes } from "./options.ts"
 import { startRemoveLinks } from "./removeLinks.ts"
@@ -10,6 +11,7 @@ import { startRemoveLinks } from "./removeLinks.ts"
 export const miniCartBehaviour: Behaviour = {
   name: "mini-cart",
   start(page) {
+    startHideIfEmpty(page)
     startRemoveLinks(page)
     startMiniCartQuantity(page)
     startAfterAdd(page, startDrawer(page))

@@ -3,11 +3,11 @@ import { controlSelectors, drawerFamily, removeFamily } from "./host.ts"
 
 /** The controls for which this package's acting code is fetched. */
 export const miniCartWakes: Sleeper["wakes"] = [
-  { selector: controlSelectors.removeLink, family: removeFamily },
-  { selector: controlSelectors.drawerOpener, family: drawerFamily },
-  { selector: controlSelectors.mobileTrigger, family: drawerFamily },
-  { selector: controlSelectors.desktopTrigger, family: drawerFamily },
-  { selector: controlSelectors.quantityInput, family: removeFamily },
+  { selector: `${controlSelectors.removeLink}, ${controlSelectors.quantityInput}`, family: removeFamily },
+  {
+    selector: `${controlSelectors.drawerOpener}, ${controlSelectors.mobileTrigger}, ${controlSelectors.desktopTrigger}`,
+    family: drawerFamily,
+  },
   // A hook that opens at the shopper's first act.
   {
     selector:

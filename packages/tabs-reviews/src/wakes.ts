@@ -3,10 +3,9 @@ import { hostTabWrapper, productFamily, reviewSelectors, tabHook } from "./host.
 
 /** The controls for which this package's acting code is fetched. */
 export const tabsReviewsWakes: Sleeper["wakes"] = [
-  { selector: `:is(${hostTabWrapper}) [role=tab]`, family: productFamily },
-  { selector: `${tabHook} a[href^="#"]` },
-  { selector: reviewSelectors.link, family: productFamily },
-  { selector: reviewSelectors.form, family: productFamily },
-  { selector: reviewSelectors.replyLink, family: productFamily },
-  { selector: reviewSelectors.hook },
+  {
+    selector: `:is(${hostTabWrapper}) [role=tab], ${reviewSelectors.link}, ${reviewSelectors.form}, ${reviewSelectors.replyLink}`,
+    family: productFamily,
+  },
+  { selector: `${tabHook} a[href^="#"], ${reviewSelectors.hook}` },
 ]

@@ -28,29 +28,10 @@ export const messageAttributes: ReadonlySet<string> = new Set(["href", "class", 
  * What is taken out of the shop's own markup: scripts, and elements that can start one after the attributes were looked through
  * (plug-ins, animations that set an address), move every relative address (`base`) or leave the page (`meta`).
  */
-export const droppedFragmentElements: ReadonlySet<string> = new Set([
-  "script",
-  "base",
-  "meta",
-  "object",
-  "embed",
-  "applet",
-  "animate",
-  "set",
-])
+export const droppedFragmentElements = /^(script|base|meta|object|embed|applet|animate|set)$/
 
-const addressAttributes: ReadonlySet<string> = new Set([
-  "href",
-  "src",
-  "action",
-  "formaction",
-  "data",
-  "poster",
-  "background",
-])
+const addressAttributes = /^(href|src|action|formaction|data|poster|background)$/
 const scriptSchemes: readonly (string | null)[] = ["javascript", "vbscript", "data"]
-const drawnAttributes: readonly string[] = ["src", "poster", "background"]
-const frames: readonly string[] = ["iframe", "frame"]
 
 /** One attribute as it stands in a fragment, and the page it is to stand in. */
 export interface FragmentAttribute {
@@ -68,7 +49,7 @@ export interface FragmentAttribute {
 export function isDroppedFragmentAttribute({ element, name, value, origin, base }: FragmentAttribute): boolean {
   const attribute = name.toLowerCase().replace(/^.*:/s, "")
   if (attribute.startsWith("on") || attribute === "srcdoc") return true
-  if (!addressAttributes.has(attribute)) return false
+  if (!addressAttributes.test(attribute)) return false
   // First, because every opaque origin is written "null": a script's address would count as the page's own.
   if (scriptSchemes.includes(parseScheme(value))) return !isInlineImage(element, attribute, value)
   return (attribute === "action" || attribute === "formaction") && readOrigin(value, base) !== origin
@@ -80,6 +61,6 @@ function readOrigin(address: string, base: string): string | null {
 
 /** A picture in the markup itself runs nothing where it is drawn; in a frame it is a document of its own. */
 function isInlineImage(element: string, attribute: string, value: string): boolean {
-  const isDrawn = drawnAttributes.includes(attribute) && !frames.includes(element.toLowerCase())
+  const isDrawn = /^(src|poster|background)$/.test(attribute) && !/^i?frame$/i.test(element)
   return isDrawn && /^\s*data:image\//i.test(value)
 }

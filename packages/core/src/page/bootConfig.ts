@@ -49,3 +49,8 @@ export function readTakeOverAttribute(value: string): boolean | readonly string[
   if (value === "true" || value === "") return true
   return value === "false" ? false : value.split(/[\s,]+/).filter(Boolean)
 }
+
+/** Whether the page's authors say that a package's own scripts are out. */
+export function isTakenOver({ takeOver }: BootConfig, packageName: string): boolean {
+  return typeof takeOver === "boolean" ? takeOver : takeOver.includes(packageName)
+}

@@ -13,14 +13,17 @@ export interface Clock {
 /** The browser's own time; nothing that was asked of it runs after `signal` is aborted. */
 export function createClock(view: Window & typeof globalThis, signal: AbortSignal): Clock {
   /** Has `start` plan the task, and answer with what takes that back; the page's end takes it back, too. */
-  const plan = <T>(task: (argument: T) => void, start: (run: (argument: T) => void) => () => void) => {
+  const plan = (
+    task: (hasTime: () => boolean) => void,
+    start: (run: (hasTime?: () => boolean) => void) => () => void,
+  ) => {
     const end = () => {
       signal.removeEventListener("abort", end)
       cancel()
     }
-    const cancel = start((argument) => {
+    const cancel = start((hasTime = () => true) => {
       end()
-      if (!signal.aborted) task(argument)
+      if (!signal.aborted) task(hasTime)
     })
     signal.addEventListener("abort", end, { once: true })
     return end
@@ -28,15 +31,15 @@ export function createClock(view: Window & typeof globalThis, signal: AbortSigna
   const clock: Clock = {
     now: () => view.Date.now(),
     after: (delayMs, task) =>
-      plan<void>(task, (run) => {
-        const timer = view.setTimeout(run, delayMs)
+      plan(task, (run) => {
+        const timer = view.setTimeout(() => run(), delayMs)
         return () => view.clearTimeout(timer)
       }),
     nextFrame: (task) =>
-      plan<void>(task, (run) => {
+      plan(task, (run) => {
         const frame = view.requestAnimationFrame(() => run())
         // Browsers stop animation frames in hidden tabs; a hook inserted there must come alive all the same.
-        const cancelTimer = clock.after(100, run)
+        const cancelTimer = clock.after(100, () => run())
         return () => {
           view.cancelAnimationFrame(frame)
           cancelTimer()

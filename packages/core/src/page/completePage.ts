@@ -9,6 +9,7 @@ import { createNavigation } from "./navigation.ts"
 import { createNotices } from "./notices.ts"
 import { createOverlays } from "./overlays.ts"
 import { type BootPage, createBootPage, type Page, type PageOptions } from "./page.ts"
+import { completeReports } from "./reports.ts"
 import { createTranslators } from "./translator.ts"
 import { deriveSettings } from "./wholeSettings.ts"
 
@@ -18,7 +19,8 @@ import { deriveSettings } from "./wholeSettings.ts"
  */
 export function completePage(boot: BootPage & Partial<Omit<Page, keyof BootPage>>, loadFocusTrap: LoadFocusTrap): Page {
   if (isComplete(boot)) return boot
-  const { window, document, signal, clock, decorations, reports } = boot
+  const { window, document, signal, clock, decorations } = boot
+  const reports = completeReports(boot.reports, window)
   const config = isWhole(boot.config)
     ? boot.config
     : readPageConfig({
@@ -31,7 +33,8 @@ export function completePage(boot: BootPage & Partial<Omit<Page, keyof BootPage>
   const translator = boot.translator ?? createTranslators(config.locale, config.messages)
   return Object.assign(boot, {
     config,
-    families: warnOfHostScripts(boot),
+    reports,
+    families: warnOfHostScripts({ ...boot, reports }),
     translator,
     html: { ...boot.html, ...createMessageParser(document, boot.trustedHtml) },
     overlays: boot.overlays ?? createOverlays({ window, signal, loadFocusTrap, inert: boot.createDecorations() }),

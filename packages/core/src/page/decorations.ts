@@ -13,6 +13,8 @@ export interface Decorations {
   insert(node: ChildNode): void
   /** Puts a node of ours in the place of one of the host's. */
   replace(old: Element, fresh: Element): void
+  /** What was put in an element's place. */
+  heirOf(old: Element): Element | undefined
   /** Puts one element back as it was. */
   restore(element: Element): void
   /** Puts everything back. */
@@ -21,25 +23,25 @@ export interface Decorations {
 
 /** A record of changes that starts empty. */
 export function createDecorations(): Decorations {
-  const undos = new WeakMap<Element, Map<string, () => void>>()
-  const elements = new Set<WeakRef<Element>>()
-  const inserted = new Set<WeakRef<ChildNode>>()
+  const undos = new WeakMap<ChildNode, Map<string, () => void>>()
+  const nodes = new Set<WeakRef<ChildNode>>()
+  const heirs = new WeakMap<Element, Element>()
 
   /** Only the first change of a thing knows what it was before us. */
-  const remember = (element: Element, thing: string, undo: () => void) => {
-    const known = undos.get(element)
+  const remember = (node: ChildNode, thing: string, undo: () => void) => {
+    const known = undos.get(node)
     if (known?.has(thing)) return
     if (known) {
       known.set(thing, undo)
       return
     }
-    undos.set(element, new Map([[thing, undo]]))
-    forgetCollected(elements)
-    elements.add(new WeakRef(element))
+    undos.set(node, new Map([[thing, undo]]))
+    forgetCollected(nodes)
+    nodes.add(new WeakRef(node))
   }
-  const restore = (element: Element) => {
-    for (const undo of [...(undos.get(element)?.values() ?? [])].reverse()) undo()
-    undos.delete(element)
+  const restore = (node: ChildNode) => {
+    for (const undo of [...(undos.get(node)?.values() ?? [])].reverse()) undo()
+    undos.delete(node)
   }
   const ours = new WeakMap<Element, Map<string, string | null>>()
 
@@ -73,22 +75,21 @@ export function createDecorations(): Decorations {
       element.classList.toggle(name, isOn)
     },
     insert(node) {
-      forgetCollected(inserted)
-      inserted.add(new WeakRef(node))
+      remember(node, "", () => node.remove())
     },
     replace(old, fresh) {
       old.replaceWith(fresh)
-      remember(fresh, "replaced", () => fresh.replaceWith(old))
+      heirs.set(old, fresh)
+      remember(fresh, "", () => fresh.replaceWith(old))
     },
+    heirOf: (old) => heirs.get(old),
     restore,
     restoreAll() {
-      for (const reference of elements) {
-        const element = reference.deref()
-        if (element) restore(element)
+      for (const reference of nodes) {
+        const node = reference.deref()
+        if (node) restore(node)
       }
-      elements.clear()
-      for (const reference of inserted) reference.deref()?.remove()
-      inserted.clear()
+      nodes.clear()
     },
   }
 }

@@ -33,8 +33,8 @@ export interface PageEvents {
   sendOwn(name: `ringside:${string}`, target: EventTarget, detail: object): void
   /** The answer tells `event` again, to those alone who listen by then and don't now. */
   repeatFor(event: HeardEvent): () => void
-  /** Calls `heard` for events of ours and of the page, once each; before all who listen by then, if it is to be first. */
-  on(names: readonly string[], heard: (event: HeardEvent) => void, turn?: "first"): () => void
+  /** Calls `heard` for events of ours and of the page, once each. */
+  on(names: readonly string[], heard: (event: HeardEvent) => void): () => void
 }
 
 /** Error monitors take a bubbling native `error` for a crash. */
@@ -142,11 +142,11 @@ export function createEvents({ window, signal, onError }: EventsPage): PageEvent
       const present = new Set(listeners.get(event.name))
       return () => tell(event, present)
     },
-    on(names, heard, turn) {
+    on(names, heard) {
       for (const name of names) {
         const others = listeners.get(name)
         if (!others && !namesWithoutBareForm.has(name)) document.addEventListener(name, hearNative, { signal })
-        listeners.set(name, new Set(turn === "first" ? [heard, ...(others ?? [])] : [...(others ?? []), heard]))
+        listeners.set(name, new Set(others).add(heard))
       }
       attachJQuery()
       return () => {

@@ -1,4 +1,3 @@
-import type { BootConfig } from "./bootConfig.ts"
 import type { HostSettings } from "./hostSettings.ts"
 
 /** One job that scripts of the host do, too. Source: host-pages contract "Who does the job". */
@@ -19,22 +18,16 @@ export type FamilyMode = "work" | "observe" | "rest"
 /** Says who does which job; asked late and again, since scripts and settings may come after ours. */
 export interface Families {
   modeOf(family: Family): FamilyMode
-  /** Whether the page's authors say that the family's own scripts are out. */
-  isTakenOver(packageName: string): boolean
 }
 
 interface FamiliesPage {
   readonly window: Window
-  readonly config: BootConfig
   readonly settings: HostSettings
 }
 
 /** Families of one page. */
-export function createFamilies({ window, config, settings }: FamiliesPage): Families {
-  const isTakenOver = (packageName: string) =>
-    config.takeOver === true || (config.takeOver !== false && config.takeOver.includes(packageName))
+export function createFamilies({ window, settings }: FamiliesPage): Families {
   return {
-    isTakenOver,
     modeOf({ packageName, handles, settings: needed, isHostAtWork }) {
       if (findHostScript(window.document, handles) || isHostAtWork?.(window)) return "observe"
       return needed === undefined || settings.read(needed, packageName) ? "work" : "rest"

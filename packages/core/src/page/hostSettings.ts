@@ -1,5 +1,5 @@
 import { type ConfigRecord, isRecord } from "../domain/index.ts"
-import type { BootConfig } from "./bootConfig.ts"
+import { type BootConfig, isTakenOver } from "./bootConfig.ts"
 import { type DeriveSettings, deriveStartSettings } from "./derivedSettings.ts"
 
 /** The settings that a platform prints for its own scripts, under the names of its globals. */
@@ -28,10 +28,8 @@ export function createHostSettings({ window, config }: SettingsPage): HostSettin
       host = checked
     },
     read(name, packageName) {
-      const { takeOver, preset } = config
-      const isTakenOver = takeOver === true || (takeOver !== false && takeOver.includes(packageName))
       const sources = [
-        preset && isTakenOver ? derive(name, window.document) : null,
+        config.preset && isTakenOver(config, packageName) ? derive(name, window.document) : null,
         Reflect.get(window, name) as unknown,
         host[name],
       ].filter(isSettings)

@@ -62,7 +62,7 @@ function cleanFragment(root: DocumentFragment, document: Document): void {
   const dropAttributes = createAttributeFilter(root)
   for (const element of root.querySelectorAll("*")) {
     const tag = readTag(element)
-    if (droppedFragmentElements.has(tag)) {
+    if (droppedFragmentElements.test(tag)) {
       element.remove()
       continue
     }

@@ -11,7 +11,7 @@ export interface HttpRequest {
   /** Ends the request early; its result is then `"aborted"`. */
   readonly signal?: AbortSignal
   /** Low tells the browser that nobody is waiting for it. */
-  readonly priority?: "low"
+  readonly priority?: "low" | "auto"
 }
 
 /** What came of a request. Any HTTP status is an answer; the network's failures are told apart for the shopper's message. */

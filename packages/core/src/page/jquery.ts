@@ -1,3 +1,5 @@
+import { isRecord } from "../domain/index.ts"
+
 /** The little of jQuery that the event bridge needs; any version from 1.7 has it. */
 export interface JQueryLike {
   (target: unknown): JQueryCollection
@@ -27,20 +29,18 @@ export function findJQuery(view: Window): JQueryLike | null {
 }
 
 function isJQuery(candidate: unknown): candidate is JQueryLike {
-  if (typeof candidate !== "function" || !("fn" in candidate)) return false
-  const { fn } = candidate
-  return typeof fn === "object" && fn !== null && "on" in fn && "trigger" in fn
+  const fn: unknown = typeof candidate === "function" && Reflect.get(candidate, "fn")
+  return isRecord(fn) && "on" in fn && "trigger" in fn
 }
 
 /** The element in a jQuery collection, or the element itself. */
 export function unwrapElement(value: unknown): Element | null {
-  const first: unknown =
-    typeof value === "object" && value !== null && "jquery" in value ? Reflect.get(value, 0) : value
+  const first: unknown = isRecord(value) && "jquery" in value ? Reflect.get(value, 0) : value
   return isElement(first) ? first : null
 }
 
 function isElement(value: unknown): value is Element {
-  return typeof value === "object" && value !== null && "nodeType" in value && value.nodeType === 1
+  return isRecord(value) && value.nodeType === 1
 }
 
 /** What jQuery remembers of an element's data, in memory; null without jQuery. */

@@ -4,8 +4,8 @@ import type { Activation } from "./activation.ts"
 export interface ActKeeper {
   /** Starts to fetch: the shopper is near. */
   load(): unknown
-  /** Fetches, and then has the act done: by the code, or natively when that could not be had. */
-  keep(activation: Activation): void
+  /** Fetches, and then has the act done: by the code, or natively when that could not be had. Without it acts stay native. */
+  keep?(activation: Activation): void
 }
 
 /** Has acts kept for what `findKeeper` answers; the first answer that isn't null counts. */
@@ -42,7 +42,7 @@ export function keepActs(window: Window & typeof globalThis, signal: AbortSignal
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     const target = findElement(event)?.closest(controls)
     const keeper = target && !leavesThePage(target) ? findKeeper(target) : null
-    if (!target || !keeper) return
+    if (!target || !keeper?.keep) return
     event.preventDefault()
     event.stopPropagation()
     keeper.keep({ type: key === null ? "click" : "key", target, key })

@@ -13,7 +13,7 @@ import type { Navigation } from "./navigation.ts"
 import type { Notices } from "./notices.ts"
 import type { Overlays } from "./overlays.ts"
 import { keepActs, type KeepActsFor } from "./keptActs.ts"
-import { createReports, type Reports } from "./reports.ts"
+import { type BootReports, createBootReports, type Reports } from "./reports.ts"
 import { createScanner } from "./scanner.ts"
 import { createStorage, type PageStorage } from "./storage.ts"
 import type { CreateTranslate } from "./translator.ts"
@@ -33,7 +33,7 @@ export interface BootPage {
   readonly html: Pick<HtmlParser, "parseFragment">
   readonly trustedHtml: TrustedHtmlPolicy
   readonly events: PageEvents
-  readonly reports: Reports
+  readonly reports: BootReports
   /** Changes to nodes of the host, undone when the page stops. */
   readonly decorations: Decorations
   /** A record of changes that is undone by whoever asks for it. */
@@ -59,6 +59,7 @@ export interface Page extends BootPage {
   readonly html: HtmlParser
   readonly overlays: Overlays
   readonly announce: Announcer
+  readonly reports: Reports
   readonly notices: Notices
   readonly navigation: Navigation
   readonly translator: CreateTranslate
@@ -83,7 +84,7 @@ export function createBootPage(options: PageOptions): BootPage {
   const { document } = window
   const decorations = createDecorations()
   signal.addEventListener("abort", () => decorations.restoreAll())
-  const reports = services.reports ?? createReports(window)
+  const reports = services.reports ?? createBootReports(window)
   const config = services.config ?? readBootConfig(document, tag)
   const clock = services.clock ?? createClock(window, signal)
   const settings = services.settings ?? createHostSettings({ window, config })
@@ -93,7 +94,7 @@ export function createBootPage(options: PageOptions): BootPage {
     config,
     tag,
     settings,
-    families: createFamilies({ window, config, settings }),
+    families: createFamilies({ window, settings }),
     clock,
     storage: createStorage(window, signal),
     http: createHttp(window, clock, signal),

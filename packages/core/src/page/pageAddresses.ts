@@ -10,9 +10,7 @@ export function readLanguagePrefix(document: Document): string {
 
 /** Path (and query) of the REST root that the platform prints; null when it prints none. */
 export function readRestRoot(document: Document): string | null {
-  const href = document.querySelector<HTMLLinkElement>('link[rel="https://api.w.org/"]')?.href
-  if (!href || !URL.canParse(href)) return null
-  const url = new URL(href)
+  const href = document.querySelector<HTMLLinkElement>('link[rel="https://api.w.org/"]')?.href ?? ""
   // Another origin would need CORS and leak the basket: the page's own origin is asked.
-  return url.pathname + url.search
+  return /^https?:\/\/[^/]+([^#]*)/.exec(href)?.[1] ?? null
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
-import { createReports } from "./reports.ts"
+import { completeReports, createBootReports } from "./reports.ts"
 
 const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined)
 
@@ -7,7 +7,7 @@ beforeEach(() => warn.mockClear())
 afterEach(() => document.body.replaceChildren())
 
 it("tells a mistake once a hook and text", () => {
-  const { warn: tell } = createReports(window)
+  const { warn: tell } = completeReports(createBootReports(window), window)
   const [one, other] = [document.createElement("div"), document.createElement("div")]
   for (const subject of [one, one, other, undefined, undefined]) tell("wrong", subject)
   tell("wrong in another way", one)
@@ -26,7 +26,12 @@ it.each([
     (event) => heard.push((event.target as Node).nodeName, (event as CustomEvent).detail),
     { once: true },
   )
-  createReports(window).fail({ during: "mount", widget: "gallery", host, cause: new Error("boom") })
+  completeReports(createBootReports(window), window).fail({
+    during: "mount",
+    widget: "gallery",
+    host,
+    cause: new Error("boom"),
+  })
   expect(heard).toEqual([target, { during: "mount", widget: "gallery", message: "boom" }])
   expect(warn.mock.calls[0]?.[0]).toBe("[ringside gallery] failed during mount: boom")
 })

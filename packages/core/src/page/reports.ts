@@ -14,16 +14,12 @@ export interface Reports {
   fail(failure: Failure): void
 }
 
-/** Reports to the console of `view`. */
-export function createReports(view: Window & typeof globalThis): Reports {
-  const told = new WeakMap<object, Set<string>>()
+/** What is told from the start; the rest of a page tells of mistakes, too. */
+export type BootReports = Pick<Reports, "fail"> & Partial<Reports>
+
+/** Tells failures to the console of `view`. */
+export function createBootReports(view: Window & typeof globalThis): BootReports {
   return {
-    warn(message, subject = view.document) {
-      const ofSubject = told.get(subject) ?? new Set<string>()
-      if (ofSubject.has(message)) return
-      told.set(subject, ofSubject.add(message))
-      view.console.warn(message)
-    },
     fail({ during, widget, host, cause }) {
       const detail = { during, widget, message: cause instanceof Error ? cause.message : String(cause) }
       view.console.warn(`[ringside ${widget}] failed during ${during}: ${detail.message}`, cause)
@@ -31,4 +27,20 @@ export function createReports(view: Window & typeof globalThis): Reports {
       target.dispatchEvent(new view.CustomEvent("ringside:error", { bubbles: true, composed: true, detail }))
     },
   }
+}
+
+/** The same object, which from now on tells of mistakes, too. */
+export function completeReports(reports: BootReports, view: Window & typeof globalThis): Reports {
+  const told = new WeakMap<object, Set<string>>()
+  const { warn } = reports
+  return Object.assign(reports, {
+    warn:
+      warn ??
+      ((message: string, subject: object = view.document) => {
+        const ofSubject = told.get(subject) ?? new Set<string>()
+        if (ofSubject.has(message)) return
+        told.set(subject, ofSubject.add(message))
+        view.console.warn(message)
+      }),
+  })
 }

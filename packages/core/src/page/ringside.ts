@@ -95,8 +95,8 @@ export function createRingside(parts: RingsideParts): RingsideApi {
     },
     stop(root) {
       if (root) {
-        const { sleep, page } = running ?? {}
-        void sleep?.wake().then(() => page && findPart<Registry>(page, registryPart)?.stop(root))
+        const page = running?.page
+        void page?.wake().then(() => findPart<Registry>(page, registryPart)?.stop(root))
         return
       }
       const stopping = running
@@ -151,7 +151,7 @@ function startPage(parts: RingsideParts, registered: readonly WidgetEntry[]) {
   page.onScan(wakeForHooks)
   wakeForHooks()
   page.watch()
-  return { aborter, page, sleep, members: parts.members(page) }
+  return { aborter, page, members: parts.members(page) }
 }
 
 /** Brings the hooks to life, with `entries` and the widgets that the page registered. Called when the page is complete. */
@@ -183,16 +183,15 @@ function toNativeListener(listener: (event: CustomEvent) => void): EventListener
 
 /** False when the command is for a member that has not come yet. */
 function runCommand(api: RingsideApi, command: unknown, console: Console): boolean {
-  const [path, ...args]: readonly unknown[] = Array.isArray(command) ? command : []
+  const parts: readonly unknown[] = Array.isArray(command) ? command : []
+  const [path, ...args] = parts
   const shown = typeof path === "string" ? JSON.stringify(path.slice(0, 60)) : typeof command
   const steps = typeof path === "string" ? path.split(".") : []
   const [member = ""] = steps
   if (lateMembers.includes(member) && !readMember(api, [member])) return false
   const action = readMember(api, steps)
   if (typeof action !== "function" || path === "push") {
-    console.warn(
-      `[ringside] command ${shown} is unknown; expected ["on", name, listener] and the like, so it is ignored.`,
-    )
+    console.warn(`[ringside] command ${shown} is unknown; expected one like ["on", name, listener], so it is ignored.`)
     return true
   }
   try {

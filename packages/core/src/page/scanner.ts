@@ -1,5 +1,5 @@
 import type { Clock } from "./clock.ts"
-import type { Reports } from "./reports.ts"
+import type { BootReports } from "./reports.ts"
 
 /** Looks at the page's nodes again whenever they may have changed. */
 export interface Scanner {
@@ -15,7 +15,7 @@ interface ScannerPage {
   readonly window: Window & typeof globalThis
   readonly signal: AbortSignal
   readonly clock: Clock
-  readonly reports: Reports
+  readonly reports: BootReports
 }
 
 /** A host that answers each of our changes with a new node would keep us busy for ever. */
@@ -49,8 +49,8 @@ export function createScanner({ window, signal, clock, reports }: ScannerPage): 
     observer.observe(document, { childList: true, subtree: true, attributeFilter: ["data-ringside"] })
   }
   const pause = () => {
-    reports.warn(
-      "[ringside] hooks came and went in every frame; expected them to settle, so new ones are looked for again in 5 s.",
+    reports.warn?.(
+      "[ringside] hooks came and went in every frame; expected them to settle, so the next look is in 5 s.",
     )
     busyScans = 0
     observer.disconnect()

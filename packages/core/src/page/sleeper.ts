@@ -8,6 +8,8 @@ import type { Activation } from "./activation.ts"
 export interface Sleeper {
   /** Controls that it answers for; those of a family only while that family's job is ours. */
   readonly wakes: readonly { readonly selector: string; readonly family?: Family; readonly busyClass?: string }[]
+  /** Where a shopper who comes near is likely to act next: the code is fetched, and nothing is kept. */
+  readonly near?: string
   /** Events of the host that it must answer. */
   readonly hears: readonly string[]
   /** Whether a page needs it without an act, once it has loaded and is idle. Hooks always do. */
@@ -22,8 +24,6 @@ export interface Sleeper {
 export interface Sleep {
   /** Wakes it; settles when it has started or can't be had, and never rejects. */
   wake(): Promise<void>
-  /** For any control whose act must wait until it is awake; null when it is. */
-  keeper(busyClass?: string): ActKeeper | null
   findKeeper(element: Element): ActKeeper | null
 }
 
@@ -41,7 +41,7 @@ export function startSleep(sleeper: Sleeper, page: BootPage): Sleep {
 
   const wakeInTime = () =>
     new Promise<unknown>((resolve, reject) => {
-      const giveUp = () => reject(new Error(`No answer in ${String(patienceMs / 1000)} s.`))
+      const giveUp = () => reject(new Error("no answer in 10 s"))
       const cancel = clock.after(patienceMs, giveUp)
       sleeper.wake(page).finally(cancel).then(resolve, reject)
     })
@@ -63,11 +63,11 @@ export function startSleep(sleeper: Sleeper, page: BootPage): Sleep {
     busy.attribute(target, "aria-busy", "true")
     void wake().then(() => {
       busy.restore(target)
-      if (!signal.aborted && target.isConnected && isPressable(target)) target.click()
+      // The code that came may have put something better in its place.
+      const pressed = decorations.heirOf(target) ?? target
+      if (!signal.aborted && pressed.isConnected && isPressable(pressed)) pressed.click()
     })
   }
-  const keeper = (busyClass?: string) =>
-    isAsleep ? { load: wake, keep: (activation: Activation) => keep(activation, busyClass) } : null
   events.on(sleeper.hears, (event) => {
     if (!isAsleep) return
     // Who listens now is noted first: code that is there already starts at once.
@@ -77,10 +77,13 @@ export function startSleep(sleeper: Sleeper, page: BootPage): Sleep {
 
   return {
     wake,
-    keeper,
     findKeeper(element) {
-      const row = sleeper.wakes.find(({ selector }) => element.closest(selector))
-      return row && (!row.family || families.modeOf(row.family) === "work") ? keeper(row.busyClass) : null
+      if (!isAsleep) return null
+      const row = sleeper.wakes.find(
+        ({ selector, family }) => element.closest(selector) && (!family || families.modeOf(family) === "work"),
+      )
+      if (row) return { load: wake, keep: (activation) => keep(activation, row.busyClass) }
+      return sleeper.near && element.closest(sleeper.near) ? { load: wake } : null
     },
   }
 }

@@ -51,10 +51,13 @@ function createKeyValueStore(open: () => Storage): KeyValueStore {
     get: (key) => memory.get(key) ?? attempt(() => open().getItem(key)),
     set(key, value) {
       memory.delete(key)
-      if (attempt(() => open().setItem(key, value) ?? true)) return
-      memory.set(key, value)
-      // What the full storage still holds is older than what memory has now.
-      attempt(() => open().removeItem(key))
+      try {
+        open().setItem(key, value)
+      } catch {
+        memory.set(key, value)
+        // What the full storage still holds is older than what memory has now.
+        attempt(() => open().removeItem(key))
+      }
     },
     remove(key) {
       memory.delete(key)

@@ -1,0 +1,3 @@
+import "@ringside/gallery/viewer.css"
+
+export { openViewer } from "@ringside/gallery/viewer"

@@ -1,0 +1,1 @@
+export { reviews as widget } from "@ringside/tabs-reviews"
