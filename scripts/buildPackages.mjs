@@ -47,7 +47,7 @@ export function listPublishedPackages() {
 /**
  * Builds a package's entries into its `dist`, in place of what is there. What it imports from others stays an import.
  * @param {PublishedPackage} published
- * @returns {Promise<{ hasStyles: boolean, imports: string[] }>} whether its components brought styles along, and the
+ * @returns {Promise<{ styles: string[], imports: string[] }>} the style sheets that its components brought along, and the
  *   packages that the modules import
  */
 export async function buildPackage({ folder, manifest }) {
@@ -73,7 +73,9 @@ export async function buildPackage({ folder, manifest }) {
   })
   const imports = Object.values(metafile.outputs).flatMap((output) => output.imports)
   return {
-    hasStyles: existsSync(join(dist, "index.css")),
+    styles: readdirSync(dist)
+      .filter((file) => file.endsWith(".css"))
+      .sort(),
     imports: imports.filter(({ external }) => external).map(({ path }) => path),
   }
 }
@@ -135,9 +137,9 @@ async function mustPass(process) {
   if (code !== 0) throw new Error(output)
 }
 
-/** @param {{ published: PublishedPackage, hasStyles: boolean }} built */
-function writePublished({ published: { folder, manifest }, hasStyles }) {
-  const exports = createPublishedExports(manifest.exports, { hasStyles })
+/** @param {{ published: PublishedPackage, styles: string[] }} built */
+function writePublished({ published: { folder, manifest }, styles }) {
+  const exports = createPublishedExports(manifest.exports, { styles })
   const updated = { ...manifest, files: publishedFiles, publishConfig: { ...manifest.publishConfig, exports } }
   writeFileSync(join(root, folder, "package.json"), `${JSON.stringify(updated, null, 2)}\n`)
 }

@@ -1,8 +1,14 @@
 /** The condition under which the workspace takes a package's source instead of its build. */
 const sourceCondition = "ringside-source"
 
-/** Where a package's styles are published: its components import them, but a server that imports the package can't. */
-const stylesEntry = { path: "./styles.css", file: "./dist/index.css" }
+/**
+ * Where styles are published: components import them, but a server that imports the package can't. Those of the main entry are
+ * the package's own.
+ * @param {string} file in dist
+ */
+function createStylesEntry(file) {
+  return [file === "index.css" ? "./styles.css" : `./${file}`, `./dist/${file}`]
+}
 
 /** What a package made from source publishes: the compiler also writes declarations of tests, and its own notes. */
 export const publishedFiles = [
@@ -32,14 +38,16 @@ export function listBuiltEntries(exports) {
 }
 
 /**
- * The entries as they are published: without the workspace's own condition, and with the styles where there are any.
+ * The entries as they are published: without the workspace's own condition and what only it has, and with the styles.
  * @param {Exports} exports
- * @param {{ hasStyles: boolean }} options
+ * @param {{ styles: readonly string[] }} options the style sheets that were built, by their names in dist
  * @returns {Exports}
  */
-export function createPublishedExports(exports, { hasStyles }) {
-  const published = Object.entries(exports).map(([path, entry]) => /** @type {const} */ ([path, publishEntry(entry)]))
-  return { ...Object.fromEntries(published), ...(hasStyles && { [stylesEntry.path]: stylesEntry.file }) }
+export function createPublishedExports(exports, { styles }) {
+  const published = Object.entries(exports)
+    .filter(([, entry]) => typeof entry === "string" || "default" in entry)
+    .map(([path, entry]) => /** @type {const} */ ([path, publishEntry(entry)]))
+  return Object.fromEntries([...published, ...styles.map(createStylesEntry)])
 }
 
 /**

@@ -4,6 +4,7 @@ import { createPublishedExports, listBuiltEntries } from "./publishedExports.mjs
 const exports = {
   ".": { "ringside-source": "./src/index.ts", types: "./types/index.d.ts", default: "./dist/index.js" },
   "./base.css": { "ringside-source": "./src/theme/base.css", default: "./dist/base.css" },
+  "./part.css": { "ringside-source": "./src/part.css" },
   "./package.json": "./package.json",
 }
 
@@ -14,15 +15,16 @@ it("builds what has a source", () => {
   ])
 })
 
-it("publishes no source, and styles where there are any", () => {
+it("publishes no source, nothing that only the workspace has, and styles where there are any", () => {
   const published = {
     ".": { types: "./types/index.d.ts", default: "./dist/index.js" },
     "./base.css": "./dist/base.css",
     "./package.json": "./package.json",
   }
-  expect(createPublishedExports(exports, { hasStyles: false })).toEqual(published)
-  expect(createPublishedExports(exports, { hasStyles: true })).toEqual({
+  expect(createPublishedExports(exports, { styles: [] })).toEqual(published)
+  expect(createPublishedExports(exports, { styles: ["index.css", "variations.css"] })).toEqual({
     ...published,
     "./styles.css": "./dist/index.css",
+    "./variations.css": "./dist/variations.css",
   })
 })

@@ -88,7 +88,7 @@ function createManifest({ name, doc }, version) {
     dependencies: { "@ringside/core": "workspace:*", "@ringside/ui": "workspace:*" },
     peerDependencies: { react: "^19.0.0" },
     devDependencies: { "@ringside/testing": "workspace:*" },
-    publishConfig: { exports: createPublishedExports(exports, { hasStyles: true }) },
+    publishConfig: { exports: createPublishedExports(exports, { styles: ["index.css"] }) },
   }
 }
 
