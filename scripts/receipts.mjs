@@ -33,6 +33,16 @@ const sharedFiles = new Map([
   ["focus-trap", "focus trap, when the theme's own drawer first opens"],
 ])
 
+/** Behaviours with files of their own, which draw without React: what each brings to life. */
+const behaviourFiles = new Map([
+  ["gallery", "product galleries"],
+  ["variations", "forms that choose a variation"],
+  ["tabs-reviews", "tabs, and the review form and list"],
+])
+
+/** What is fetched when somebody asks for it, and left out of what pages weigh. */
+const laterFiles = new Map([["gallery-viewer", "the full-screen viewer with PhotoSwipe, when it is first opened"]])
+
 /** On pages that can't print a module script these two come first; they only import the others. */
 const leftOut = /\.classic$/
 
@@ -69,15 +79,24 @@ export function measureNames(manifest) {
  */
 export function formatReceipts(manifest) {
   const sizes = measureNames(manifest)
-  const widgets = [...sizes.keys()].filter((name) => !sharedFiles.has(name))
+  const behaviours = [...behaviourFiles.keys()].filter((name) => sizes.has(name))
+  const later = [...laterFiles].filter(([name]) => sizes.has(name))
+  const widgets = [...sizes.keys()].filter(
+    (name) => !sharedFiles.has(name) && !behaviourFiles.has(name) && !laterFiles.has(name),
+  )
   const pages = [
     { what: "at load, on every page", names: () => [] },
     { what: "after the first act on the host's own markup", names: () => ["shop"] },
+    { what: "the same on a product page", names: () => ["shop", ...behaviours] },
+    ...behaviours.map((name) => ({ what: `with a hook for ${behaviourFiles.get(name)}`, names: () => ["shop", name] })),
     ...widgets.map((widget) => ({
       what: `with the hook \`${widget}\``,
       names: (/** @type {string} */ ui) => ["shop", ui, widget],
     })),
-    { what: "with every widget there is", names: (/** @type {string} */ ui) => ["shop", ui, "focus-trap", ...widgets] },
+    {
+      what: "with everything but the full-screen viewer",
+      names: (/** @type {string} */ ui) => ["shop", ui, "focus-trap", ...behaviours, ...widgets],
+    },
   ]
   const pageRows = pages.map(({ what, names }) => {
     const cells = Object.values(builds).map(({ loader, ui }) => formatSize(sumOf(sizes, [loader, ...names(ui)])))
@@ -85,6 +104,8 @@ export function formatReceipts(manifest) {
   })
   const fileRows = [
     ...sharedFiles,
+    ...behaviours.map((name) => /** @type {const} */ ([name, behaviourFiles.get(name) ?? name])),
+    ...later,
     ...widgets.map((name) => /** @type {const} */ ([name, `the widget \`${name}\``])),
   ].map(([name, what]) => [what, formatSize(sumOf(sizes, [name]))])
   return [

@@ -5,8 +5,10 @@ import { createReceipts, formatReceipts, measureNames, receiptsCommand } from ".
 const createFile = (file: string, brotliBytes: number) => ({ file, bytes: brotliBytes * 3, brotliBytes })
 const manifest = [
   createFile("chunks/focus-trap-AAAAAAAA.js", 6_000),
-  createFile("chunks/gallery-AAAAAAAA.css", 1_000),
-  createFile("chunks/gallery-BBBBBBBB.js", 5_000),
+  createFile("chunks/gallery-AAAAAAAA.js", 4_000),
+  createFile("chunks/gallery-viewer-AAAAAAAA.js", 16_000),
+  createFile("chunks/mini-cart-AAAAAAAA.css", 1_000),
+  createFile("chunks/mini-cart-BBBBBBBB.js", 5_000),
   createFile("chunks/shop-AAAAAAAA.js", 20_000),
   createFile("chunks/ui-AAAAAAAA.css", 2_000),
   createFile("chunks/ui-BBBBBBBB.js", 60_000),
@@ -21,7 +23,9 @@ it("puts script and styles of one name together, and gives the light build the s
   const brotli = [...measureNames(manifest)].map(([name, size]) => [name, size.brotli])
   expect(Object.fromEntries(brotli)).toEqual({
     "focus-trap": 6_000,
-    gallery: 6_000,
+    gallery: 4_000,
+    "gallery-viewer": 16_000,
+    "mini-cart": 6_000,
     shop: 20_000,
     ui: 62_000,
     "ui-light": 12_000,
@@ -33,8 +37,10 @@ it("puts script and styles of one name together, and gives the light build the s
 it.each([
   ["at load, on every page", "| 24.0 kB, **8.0 kB** br | 24.1 kB, **8.0 kB** br |"],
   ["after the first act on the host's own markup", "| 84.0 kB, **28.0 kB** br | 84.1 kB, **28.0 kB** br |"],
-  ["with the hook `gallery`", "| 288.0 kB, **96.0 kB** br | 138.1 kB, **46.0 kB** br |"],
-  ["with every widget there is", "| 306.0 kB, **102.0 kB** br | 156.1 kB, **52.0 kB** br |"],
+  ["the same on a product page", "| 96.0 kB, **32.0 kB** br | 96.1 kB, **32.0 kB** br |"],
+  ["with a hook for product galleries", "| 96.0 kB, **32.0 kB** br | 96.1 kB, **32.0 kB** br |"],
+  ["with the hook `mini-cart`", "| 288.0 kB, **96.0 kB** br | 138.1 kB, **46.0 kB** br |"],
+  ["with everything but the full-screen viewer", "| 318.0 kB, **106.0 kB** br | 168.1 kB, **56.0 kB** br |"],
 ])("adds up a page %s", (page, cells) => {
   expect(formatReceipts(manifest)).toContain(`| ${page} ${cells}`)
 })
@@ -42,7 +48,7 @@ it.each([
 it("names every file", () => {
   const fileTable = formatReceipts(manifest).split("What it is made of:")[1] ?? ""
   expect(fileTable.match(/ br \|/g)).toHaveLength(measureNames(manifest).size)
-  expect(fileTable).toContain("| the widget `gallery` | 18.0 kB, **6.0 kB** br |")
+  expect(fileTable).toContain("| the widget `mini-cart` | 18.0 kB, **6.0 kB** br |")
 })
 
 it("throws when a file is missing that every page needs", () => {
