@@ -41,6 +41,10 @@ describe.each(tables.map((each) => [each.folder, each] as const))("package %s", 
   it.runIf(messages)("says the same things in es and en, with the same values to fill in", () => {
     expect(describeTexts(messages?.es ?? {})).toEqual(describeTexts(messages?.en ?? {}))
   })
+
+  it.runIf(messages)("calls it a basket in English", () => {
+    expect(JSON.stringify(Object.values(messages?.en ?? {}))).not.toMatch(/\bcart\b/i)
+  })
 })
 
 /** The names that a package's sources give to the services that send and hear. */
