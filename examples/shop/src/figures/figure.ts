@@ -17,6 +17,16 @@ export interface Figure {
 /** The coats that trunks, gloves and robes come in. */
 export type PaletteName = "red" | "black" | "white" | "gold" | "green" | "blue"
 
+/** The colour of each coat as it looks on a figure: under the lamps, which make it lighter than it leaves the pot. */
+export const paletteColours: Readonly<Record<PaletteName, string>> = {
+  red: "#bf1d2b",
+  black: "#262220",
+  white: "#ece5d6",
+  gold: "#b98a2c",
+  green: "#1f6f50",
+  blue: "#2550a6",
+}
+
 /** The photographs of a figure, in the order of their numbers (the first is 1). */
 export const figureViews = [
   { name_es: "de frente", name_en: "front" },

@@ -1,4 +1,4 @@
-export { type Figure, type FigureWidth, type PaletteName, figureViews, figureWidths } from "./figure.ts"
+export { type Figure, type FigureWidth, type PaletteName, figureViews, figureWidths, paletteColours } from "./figure.ts"
 export {
   type DrawFigure,
   type FigureCache,

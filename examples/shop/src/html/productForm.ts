@@ -4,6 +4,7 @@ import type { Visit } from "../visit.ts"
 import { html, type Html } from "./html.ts"
 import { languageField } from "./language.ts"
 import { quantityField } from "./quantity.ts"
+import { paintData, selectPaints, swatchRoom } from "./swatches.ts"
 import { describeVariation, variationBlock, variationTemplates } from "./variation.ts"
 
 /** With more, the page would weigh more than the questions it saves: scripts then ask `get_variation`. */
@@ -41,10 +42,12 @@ function variableForm(product: Product, visit: Visit): Html {
       enctype="multipart/form-data"
       data-product_id="${product.id}"
       data-product_variations="${variationsJson(product, visit)}"
+      data-ringside="variations"
+      data-ringside-swatches="on"
     >
       <table class="variations" role="presentation">
         <tbody>
-          ${product.attributes.map((attribute) => attributeRow(attribute, chosen[attribute.key], visit))}
+          ${product.attributes.map((attribute) => attributeRow(product, attribute, chosen[attribute.key], visit))}
         </tbody>
       </table>
       <a class="reset_variations" href="${href}">${visit.texts.product.reset}</a>
@@ -72,10 +75,13 @@ function variationsJson(product: Product, visit: Visit): string {
   return JSON.stringify(variations.map((variation) => describeVariation(product, variation, visit)))
 }
 
-function attributeRow({ key, label, options }: Attribute, chosen: string | undefined, { texts }: Visit): Html {
+function attributeRow(product: Product, attribute: Attribute, chosen: string | undefined, { texts }: Visit): Html {
+  const { key, label, options } = attribute
+  const paints = selectPaints(product, attribute)
   return html`<tr>
     <th class="label"><label for="${key}">${label}</label></th>
     <td class="value">
+      ${swatchRoom(attribute, paints)}
       <select
         id="${key}"
         name="attribute_${key}"
@@ -85,9 +91,14 @@ function attributeRow({ key, label, options }: Attribute, chosen: string | undef
       >
         <option value="">${texts.product.choose}</option>
         ${options.map(
-          (option) =>
-            html`<option value="${option.value}" class="attached enabled" ${option.value === chosen ? "selected" : ""}>
-              ${option.label}
+          ({ value, label }) =>
+            html`<option
+              value="${value}"
+              class="attached enabled"
+              ${value === chosen ? "selected" : ""}
+              ${paintData(paints.get(value))}
+            >
+              ${label}
             </option>`,
         )}
       </select>

@@ -89,6 +89,20 @@ describe("the variations form", () => {
     )
   })
 
+  test("names the colours of paints for swatches, and of nothing else, and keeps lists for those without a script", async () => {
+    const { page } = await newVisitor().get(`/en${chema}`)
+    expect(page.querySelector("form.variations_form")?.getAttribute("data-ringside-swatches")).toBe("on")
+    const coloured = [...page.querySelectorAll(".variations option[data-color]")]
+    expect(coloured.map((option) => option.getAttribute("value"))).toEqual(["roja", "negra"])
+    const rooms = [...page.querySelectorAll(".er-swatch-room")]
+    expect(rooms.map((room) => [...room.children].map(({ textContent }) => textContent))).toEqual([
+      ["Red", "Black"],
+      ["1:12", "1:6"],
+    ])
+    expect(rooms.map((room) => room.getAttribute("aria-hidden"))).toEqual(["true", "true"])
+    expect(page.querySelectorAll(".variations select[required]")).toHaveLength(2)
+  })
+
   test("opens with what stands chosen, and says what it costs", async () => {
     const answer = await newVisitor().get("/product/nilo-el-sastre-formoso/")
     expect(attributeOf(answer, "#pintura option[selected]", "value")).toBe("negra")
