@@ -27,7 +27,7 @@ export interface FragmentCache {
 export const fragmentsPart = "cart.fragments"
 
 /** Under which name a page keeps the hash of the basket that the Store API told last. */
-export const confirmedHashPart = "cart.confirmedHash"
+export const confirmedHashPart = "cart.hash"
 
 /** The cache of `page`, if its behaviour was started: the cart has the host's markup follow through it. */
 export function findFragments(page: BootPage): FragmentCache | undefined {

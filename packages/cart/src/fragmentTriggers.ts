@@ -39,9 +39,11 @@ export function startFragmentTriggers(page: BootPage): void {
 /** The basket may have changed while the shopper was elsewhere, and before any of this was here. */
 function watchOtherTabs({ document, settings, storage, signal }: BootPage, cache: FragmentCache): void {
   const refreshOutdated = () => {
-    if (document.visibilityState === "visible" && !cache.isRefreshing && cache.isOutdated) cache.refreshAnew()
+    if (!cache.isRefreshing && cache.isOutdated) cache.refreshAnew()
   }
-  document.addEventListener("visibilitychange", refreshOutdated, { signal })
+  document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && refreshOutdated(), {
+    signal,
+  })
   storage.onOtherTab((key) => {
     const params = parseFragmentsParams(settings.read("wc_cart_fragments_params", "cart"))
     if (!params) return

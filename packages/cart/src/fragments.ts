@@ -170,8 +170,9 @@ function createFragmentCache(page: BootPage): FragmentCache {
       refreshAnew()
     })
     on("online", () => attempt > 0 && refreshAnew())
-    // Who leaves may change the basket elsewhere: what listens for that comes with the rest.
-    for (const type of ["blur", "visibilitychange"]) on(type, () => void page.wake())
+    // The basket may have changed elsewhere: what looks after that comes with the rest.
+    on("visibilitychange", () => void page.wake())
+    storage.onOtherTab((key) => key === readParams()?.cartHashKey && void page.wake())
   }
 
   return {

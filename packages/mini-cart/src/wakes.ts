@@ -11,6 +11,6 @@ export const miniCartWakes: Sleeper["wakes"] = [
   // A hook that opens at the shopper's first act.
   {
     selector:
-      '[data-ringside~="mini-cart"]:is([data-ringside-layout="drawer"],[data-ringside-layout="dropdown"]):not([data-ringside-load])',
+      '[data-ringside~="mini-cart"][data-ringside-layout]:not([data-ringside-layout="inline"],[data-ringside-load])',
   },
 ]

@@ -3,7 +3,7 @@ import { type BootPage, findPart } from "@ringside/core"
 /** Remembers where in an element focus is; the answer gives it to the element's successors. Undefined when it is elsewhere. */
 export type FocusKeeper = (element: Element) => ((fresh: readonly Element[]) => void) | undefined
 
-const keeperPart = "cart.focusKeeper"
+const keeperPart = "cart.focus"
 
 /** The keeper of `page`. Its code comes with the shopper's first act, so before that there is no focus to keep. */
 export function findFocusKeeper(page: BootPage): FocusKeeper | undefined {

@@ -11,8 +11,8 @@ export interface ActKeeper {
 /** Has acts kept for what `findKeeper` answers; the first answer that isn't null counts. */
 export type KeepActsFor = (findKeeper: (element: Element) => ActKeeper | null) => void
 
-/** What a shopper can press. */
-const controls = "a[href], button, input[type=submit], input[type=button], [role=button]"
+/** What a shopper can press: also a link without an address, which some themes print for a script to take its place. */
+const controls = "a, button, input[type=submit], input[type=button], [role=button]"
 
 /**
  * Keeps an unmodified primary click, Enter or space on a control whose code is still to come. A pointer or focus that

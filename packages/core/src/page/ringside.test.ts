@@ -155,6 +155,20 @@ describe("what sleeps", () => {
     expect(wake).toHaveBeenCalledTimes(1)
   })
 
+  it("does an act on what it has put in a control's place", async () => {
+    document.body.innerHTML = '<a id="late">-</a>'
+    const heard = vi.fn()
+    wake.mockImplementationOnce(async () => {
+      const button = document.createElement("button")
+      button.addEventListener("click", heard)
+      const late = document.getElementById("late")
+      if (late) started.mock.calls[0]?.[0].decorations.replace(late, button)
+    })
+    ringside.start()
+    expect(click()).toBe(true)
+    await expect.poll(() => heard.mock.calls.length).toBe(1)
+  })
+
   it("that can't be had leaves acts to the browser, and says so", async () => {
     wake.mockRejectedValueOnce(new Error("offline"))
     document.body.innerHTML = '<button type="button" id="late">x</button>'
