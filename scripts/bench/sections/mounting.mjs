@@ -27,7 +27,7 @@ export async function measureMounting(bench) {
     goal: "P3",
     title: "bringing hooks to life",
     method: [
-      "Behaviours: add-to-cart hooks with a link of their own, laid out, in a fresh page; from the first call of start() (its code never ran before) to the moment when the last one has taken a click; then once more after stop(). The clicks of up to 1,000 others are checked after that.",
+      "Behaviours: add-to-cart hooks with a link of their own, laid out, in a fresh page; from the first call of start() (its code never ran before) to the moment when the last one has taken a click; then once more after stop(), which leaves out what the first run of any code costs: that is the same for one hook as for 100,000. The clicks of up to 1,000 others are checked after that.",
       `React roots: mini-cart hooks below each other. Roots are counted that are ready once those in sight are; the longest task is taken from a trace of the main thread, from the address to that moment (with the evaluation of React), and while the next ones are scrolled into sight (mounting alone).`,
     ].join("\n\n"),
     figures: [...(await measureBehaviours(bench)), ...(await measureRoots(bench))],
@@ -55,7 +55,12 @@ async function measureBehaviours({ browser, site, repeats }) {
     const hooks = `${count.toLocaleString("en")} ${count === 1 ? "hook" : "hooks"}`
     figures.push(
       { what: `${hooks}: start() to a click taken`, unit: "ms", ours, ...(count === 1_000 && { limit: 1 }) },
-      { what: `${hooks}: the same after stop()`, unit: "ms", ours: starts.map(({ againMs }) => againMs) },
+      {
+        what: `${hooks}: the same after stop()`,
+        unit: "ms",
+        ours: starts.map(({ againMs }) => againMs),
+        ...(count === 1_000 && { limit: 1 }),
+      },
     )
   }
   const ratio = (medians.get(100_000) ?? Number.NaN) / (medians.get(1) ?? Number.NaN)
