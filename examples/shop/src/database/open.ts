@@ -4,8 +4,7 @@ import { mkdir, rename, stat, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { eq } from "drizzle-orm"
 import { cacheFolder } from "../paths.ts"
-import { attributes, catalogue, categories } from "../seed/catalogue.ts"
-import { seedReviews } from "../seed/reviews.ts"
+import { release } from "../seed/release.ts"
 import { connectEmbedded, connectServer, type Connection, type Database } from "./connect.ts"
 import { lockFolder } from "./folderLock.ts"
 import { migrate, readMigrations } from "./migrate.ts"
@@ -18,7 +17,7 @@ export interface DatabaseOptions {
   readonly dataDir: string
 }
 
-/** Opens the shop's database, brings its tables up to date and fills it if it is empty. */
+/** Opens the shop's database, brings its tables up to date and fills it with what this release sells. */
 export async function openDatabase({ databaseUrl, dataDir }: DatabaseOptions): Promise<Connection> {
   const connection = databaseUrl ? connectServer(databaseUrl) : await openEmbedded(dataDir)
   await migrate(connection)
@@ -66,7 +65,7 @@ async function openSnapshot(): Promise<Blob> {
 }
 
 async function hashOfContents(): Promise<string> {
-  const contents = JSON.stringify([await readMigrations(), categories, attributes, catalogue, seedReviews])
+  const contents = JSON.stringify([await readMigrations(), release])
   return createHash("sha256").update(contents).digest("hex").slice(0, 16)
 }
 

@@ -1,55 +1,88 @@
-import { count } from "drizzle-orm"
-import { attributes, catalogue, categories as shelves, firstVariationId } from "../seed/catalogue.ts"
+import { eq, inArray, sql } from "drizzle-orm"
+import { attributes, catalogue, categories as shelves } from "../seed/catalogue.ts"
+import { release } from "../seed/release.ts"
 import { seedReviews } from "../seed/reviews.ts"
 import type { SeedProduct } from "../seed/shape.ts"
 import { languages } from "../texts/languages.ts"
 import type { Database } from "./connect.ts"
+import { offered } from "./offered.ts"
 import * as table from "./schema.ts"
+import { seedVariations } from "./seedVariations.ts"
 
-/** Fills an empty shop with its figures and what people say of them; a shop that has products is left alone. */
+/**
+ * Fills the shop with its figures and what people say of them, once a release. A shop that an earlier release filled gets
+ * what it lacks and this one's words, prices and pictures; what has happened in it stays: stock, sales, baskets, and what
+ * moderators made of reviews.
+ */
 export async function seed(database: Database): Promise<void> {
   await database.transaction(async (transaction) => {
-    const [row] = await transaction.select({ products: count() }).from(table.products)
-    if (row && row.products > 0) return
+    const [filled] = await transaction.select().from(table.settings).where(eq(table.settings.name, "release"))
+    if (filled?.value === release) return
     await seedCategories(transaction)
     await seedAttributes(transaction)
     await seedProducts(transaction)
     await seedVariations(transaction)
-    await transaction.insert(table.reviews).values([...seedReviews])
+    await transaction
+      .insert(table.reviews)
+      .values([...seedReviews])
+      .onConflictDoNothing()
+    await transaction
+      .insert(table.settings)
+      .values({ name: "release", value: release })
+      .onConflictDoUpdate({ target: table.settings.name, set: { value: release } })
   })
 }
 
 async function seedCategories(database: Database): Promise<void> {
-  await database.insert(table.categories).values(shelves.map(({ id, slug }, position) => ({ id, slug, position })))
+  const { categories, categoryTexts } = table
   await database
-    .insert(table.categoryTexts)
+    .insert(categories)
+    .values(shelves.map(({ id, slug }, position) => ({ id, slug, position })))
+    .onConflictDoUpdate({ target: categories.id, set: offered(categories) })
+  await database
+    .insert(categoryTexts)
     .values(
       shelves.flatMap((shelf) => languages.map((language) => ({ categoryId: shelf.id, language, ...shelf[language] }))),
     )
+    .onConflictDoUpdate({ target: [categoryTexts.categoryId, categoryTexts.language], set: offered(categoryTexts) })
 }
 
 async function seedAttributes(database: Database): Promise<void> {
+  const { attributeTexts } = table
   await database
-    .insert(table.attributeTexts)
+    .insert(attributeTexts)
     .values(
       attributes.flatMap(({ attribute, value, ...labels }, position) =>
         languages.map((language) => ({ attribute, value, language, label: labels[language], position })),
       ),
     )
+    .onConflictDoUpdate({
+      target: [attributeTexts.attribute, attributeTexts.value, attributeTexts.language],
+      set: offered(attributeTexts),
+    })
 }
 
 async function seedProducts(database: Database): Promise<void> {
-  await database.insert(table.products).values(catalogue.map(toProductRow))
-  await database.insert(table.productTexts).values(
-    catalogue.flatMap((product) =>
-      languages.map((language) => {
-        const { story, ...words } = product[language]
-        return { productId: product.id, language, ...words, story: story.join("\n\n") }
-      }),
-    ),
-  )
+  const { products, productTexts, productCategories } = table
+  await database
+    .insert(products)
+    .values(catalogue.map(toProductRow))
+    .onConflictDoUpdate({ target: products.id, set: { ...offered(products, ["sales"]), stock: keptStock } })
+  await database
+    .insert(productTexts)
+    .values(
+      catalogue.flatMap((product) =>
+        languages.map((language) => {
+          const { story, ...words } = product[language]
+          return { productId: product.id, language, ...words, story: story.join("\n\n") }
+        }),
+      ),
+    )
+    .onConflictDoUpdate({ target: [productTexts.productId, productTexts.language], set: offered(productTexts) })
   const idOf = new Map<string, number>(shelves.map(({ id, slug }) => [slug, id]))
-  await database.insert(table.productCategories).values(
+  const ids = catalogue.map(({ id }) => id)
+  await database.delete(productCategories).where(inArray(productCategories.productId, ids))
+  await database.insert(productCategories).values(
     catalogue.flatMap((product) =>
       product.shelves.flatMap((slug) => {
         const categoryId = idOf.get(slug)
@@ -58,6 +91,9 @@ async function seedProducts(database: Database): Promise<void> {
     ),
   )
 }
+
+/** What is left of a product is left; one that now comes in variations has its stock in those. */
+const keptStock = sql`case when excluded.kind = 'variable' then null else coalesce(products.stock, excluded.stock) end`
 
 function toProductRow(product: SeedProduct, position: number): typeof table.products.$inferInsert {
   return {
@@ -78,23 +114,4 @@ function toProductRow(product: SeedProduct, position: number): typeof table.prod
     measures: product.measures,
     defaultChoices: product.defaultChoices ?? {},
   }
-}
-
-async function seedVariations(database: Database): Promise<void> {
-  const rows = catalogue.flatMap((product) => (product.variations ?? []).map((variation) => ({ product, variation })))
-  await database.insert(table.variations).values(
-    rows.map(({ product, variation }, index) => ({
-      id: firstVariationId + index,
-      productId: product.id,
-      sku: `${product.sku}-${variation.suffix}`,
-      regularMinor: variation.regularMinor,
-      saleMinor: variation.saleMinor ?? null,
-      stock: variation.stock,
-      choices: variation.choices,
-      measures: variation.measures ?? null,
-      view: variation.view ?? 1,
-      look: variation.look ?? {},
-      description: { ...(variation.es && { es: variation.es }), ...(variation.en && { en: variation.en }) },
-    })),
-  )
 }

@@ -11,7 +11,10 @@ const shopNames: Readonly<Record<Language, string>> = { es: "Esquina Roja", en: 
 
 type Row = typeof reviews.$inferInsert
 
-/** Every seeded review and reply, as the database takes them: each after the one that it answers. */
+/**
+ * Every seeded review and reply, as the database takes them: each after the one that it answers. A database that was filled
+ * earlier knows them by their ids, which count up: later ones belong at the end.
+ */
 export const seedReviews: readonly Row[] = toRows([...featherweightReviews, ...otherReviews])
 
 function toRows(all: readonly SeedReview[]): readonly Row[] {

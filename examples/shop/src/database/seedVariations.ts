@@ -1,0 +1,55 @@
+import { catalogue, firstVariationId } from "../seed/catalogue.ts"
+import type { SeedProduct, SeedVariation } from "../seed/shape.ts"
+import type { Database } from "./connect.ts"
+import { offered } from "./offered.ts"
+import { variations } from "./schema.ts"
+
+/**
+ * Brings the variations. One that is there is known by its stock number and keeps its id, by which baskets know it, and
+ * its stock.
+ */
+export async function seedVariations(database: Database): Promise<void> {
+  const known = await database.select({ id: variations.id, sku: variations.sku }).from(variations)
+  await database
+    .insert(variations)
+    .values(giveIds(catalogue.flatMap(toRows), known))
+    .onConflictDoUpdate({ target: variations.sku, set: offered(variations, ["id", "stock"]) })
+}
+
+type Row = typeof variations.$inferInsert
+
+/**
+ * An id for each row, in the order of the catalogue. Where a product has got variations, ids that others would have are
+ * taken: those come after all that there are.
+ */
+export function giveIds(
+  rows: readonly Omit<Row, "id">[],
+  known: readonly { readonly id: number; readonly sku: string }[],
+): Row[] {
+  const idOf = new Map(known.map(({ id, sku }) => [sku, id]))
+  const taken = new Set(idOf.values())
+  let last = Math.max(firstVariationId + rows.length - 1, ...taken)
+  return rows.map((row, index) => {
+    const wanted = firstVariationId + index
+    return { ...row, id: idOf.get(row.sku) ?? (taken.has(wanted) ? (last += 1) : wanted) }
+  })
+}
+
+function toRows(product: SeedProduct): readonly Omit<Row, "id">[] {
+  return (product.variations ?? []).map((variation) => toRow(product, variation))
+}
+
+function toRow(product: SeedProduct, variation: SeedVariation): Omit<Row, "id"> {
+  return {
+    productId: product.id,
+    sku: `${product.sku}-${variation.suffix}`,
+    regularMinor: variation.regularMinor,
+    saleMinor: variation.saleMinor ?? null,
+    stock: variation.stock,
+    choices: variation.choices,
+    measures: variation.measures ?? null,
+    view: variation.view ?? 1,
+    look: variation.look ?? {},
+    description: { ...(variation.es && { es: variation.es }), ...(variation.en && { en: variation.en }) },
+  }
+}
