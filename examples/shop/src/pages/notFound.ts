@@ -1,11 +1,11 @@
 import type { Context } from "hono"
-import { html } from "../html/html.ts"
+import { html, type Html } from "../html/html.ts"
 import { noticesWrapper } from "../html/notices.ts"
 import type { ShopEnv } from "../visit.ts"
 import { respondPage } from "./respond.ts"
 
-/** The page for an address that leads nowhere. */
-export function notFoundPage(context: Context<ShopEnv>): Promise<Response> {
+/** The page for an address that leads nowhere; `rest` is what else there is to say. */
+export function notFoundPage(context: Context<ShopEnv>, rest?: Html): Promise<Response> {
   const { texts, links } = context.var.visit
   return respondPage(
     context,
@@ -18,6 +18,7 @@ export function notFoundPage(context: Context<ShopEnv>): Promise<Response> {
           <section class="er-narrow error-404">
             <h1>${texts.notFound.title}</h1>
             <p>${texts.notFound.text}</p>
+            ${rest}
             <p><a class="button" href="${links.archive}">${texts.nav.shop}</a></p>
           </section>`,
     },

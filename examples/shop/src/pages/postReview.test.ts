@@ -176,8 +176,20 @@ test.each([
   expect((await postLater(newVisitor(), { comment })).id).toBeGreaterThan(0)
 })
 
-test("a form for a product that is gone leads nowhere", async () => {
-  expect((await post(newVisitor(), { comment_post_ID: "999" })).status).toBe(404)
+describe("a form for a product that is gone", () => {
+  test("says so and gives the text back, in the language of the form", async () => {
+    const comment = "\n</textarea><b>Qué hombros.</b>\n\nY qué peana."
+    const answer = await post(newVisitor(), { comment_post_ID: "999", comment, "trp-form-language": "en" })
+    expect(answer.status).toBe(404)
+    expect(textOf(answer, ".wp-die-message")).toContain("no longer in the shop")
+    expect(answer.page.querySelector("textarea[readonly]")?.textContent).toContain("</textarea><b>Qué hombros.</b>")
+    expect(answer.page.documentElement.lang).toBe("en-GB")
+  })
+
+  test("gives nothing back where nothing was written", async () => {
+    const answer = await post(newVisitor(), { comment_post_ID: "", comment: "  " })
+    expect([answer.status, answer.page.querySelector("textarea")]).toEqual([404, null])
+  })
 })
 
 test("what fills in the field that nobody sees is kept from the moderators' list, and not told", async () => {

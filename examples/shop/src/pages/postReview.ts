@@ -1,5 +1,6 @@
 import type { Context } from "hono"
 import { readProducts } from "../catalogue/readProducts.ts"
+import { lostReview } from "../html/lostReview.ts"
 import { reviewPageHref } from "../html/reviews.ts"
 import { moderationHash } from "../reviews/moderation.ts"
 import { postReview, type ReviewDraft, type ReviewRefusal } from "../reviews/postReview.ts"
@@ -13,7 +14,8 @@ import { respondProduct } from "./product.ts"
 
 /**
  * `/wp-comments-post.php`: keeps a review for the moderators and leads to where it stands, which its writer alone sees
- * until then. One that is refused comes back in its form, with all that was typed.
+ * until then. One that is refused comes back in its form, with all that was typed; where there is no product any more, the
+ * text comes back.
  */
 export async function takeReview(context: Context<ShopEnv>): Promise<Response> {
   const fields = await readForm(context)
@@ -24,7 +26,10 @@ export async function takeReview(context: Context<ShopEnv>): Promise<Response> {
   const writer = { sessionId: session.id, language, now: new Date(shop.clock()) }
   const result = await postReview(shop.database, writer, draft)
   const [product] = await readProducts(shop.database, language, [draft.productId])
-  if (!product) return notFoundPage(context)
+  if (!product) {
+    context.set("visit", visit)
+    return notFoundPage(context, lostReview(draft, visit))
+  }
   if (result.kind === "posted") {
     const hash = moderationHash(shop.secret, result.id)
     const query = new URLSearchParams({ unapproved: String(result.id), "moderation-hash": hash })

@@ -142,6 +142,7 @@ export const en: ShopTexts = {
     email: "E-mail",
     trap: "Leave this field empty",
     submit: "Submit",
+    lost: "What you wrote, in case you want to keep it",
     ratingMissing: "Please select a rating",
     refused: {
       gone: "That figure is no longer in the shop, so there is no place to keep what you wrote.",

@@ -139,6 +139,7 @@ export const es = {
     email: "Correo electrónico",
     trap: "Deja este campo vacío",
     submit: "Enviar",
+    lost: "Lo que habías escrito, por si quieres guardarlo",
     ratingMissing: "Por favor, elige una valoración",
     refused: {
       gone: "Esa figura ya no está en la tienda, así que no podemos guardar lo que has escrito.",
