@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { findMissed, formatValue, isReached, median, selectHeadlines } from "./bench/figures.mjs"
+import { attributes, formatVariationForm, variations } from "./bench/manyVariations.mjs"
 import { parseBenchOptions } from "./bench/options.mjs"
 import { formatReport, formatSummary } from "./bench/report.mjs"
 
@@ -89,6 +90,17 @@ describe("the report", () => {
     for (const words of ["- A machine.", "the median of 3 runs", "By a clock."]) expect(report).toContain(words)
   })
 
+  it("gives others that were measured with it a column each, after the jQuery stack's", () => {
+    const figures = [
+      { what: "mount", unit: "ms", ours: [1], peer: [20], others: { Swift: [9, 11, 10], Slow: [30] } },
+      { what: "mount on a hook", unit: "ms", ours: [2] },
+    ] as const
+    const table = formatReport([{ goal: "P8", title: "", method: "", figures }], { machine: [], repeats: 1 })
+    expect(table).toContain("| jQuery stack | Swift | Slow | Least to most |")
+    expect(table).toContain("| mount | 1.0 ms |  |  |  | 20.0 ms | 10.0 ms | 30.0 ms |  |")
+    expect(table).toContain("| mount on a hook | 2.0 ms |  |  |  |  |  |  |  |")
+  })
+
   it("says so when nothing is missed", () => {
     expect(formatReport([], { machine: [], repeats: 1 })).toContain("None of those measured here.")
     expect(formatSummary([])).toContain("Every goal that is measured here is reached.")
@@ -142,4 +154,13 @@ describe("parseBenchOptions", () => {
     expect(parsed).toMatchObject({ kind: "refused", message: expect.stringContaining(message) })
     expect(parsed).toMatchObject({ message: expect.stringContaining("npm run bench --") })
   })
+})
+
+it("measures 500 variations, each by a combination of its own", () => {
+  const combinations = new Set(variations.map(({ attributes: chosen }) => Object.values(chosen).join()))
+  expect([variations.length, combinations.size]).toEqual([500, 500])
+  for (const [name, values] of Object.entries(attributes)) {
+    expect(formatVariationForm()).toContain(`<select id="${name}"`)
+    expect(new Set(values).size).toBe(values.length)
+  }
 })

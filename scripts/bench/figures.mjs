@@ -6,6 +6,7 @@
  * @property {readonly number[]} ours
  * @property {readonly number[]} [without] the same page without a script
  * @property {readonly number[]} [peer] the same page with the jQuery stack
+ * @property {Readonly<Record<string, readonly number[]>>} [others] others that do the same, by name
  * @property {readonly number[]} [floor] the same page with a script that does nothing but what every such script must
  * @property {number} [limit] the goal: at most this
  * @property {string} [family] what the README calls several figures of one goal, of which it shows the worst

@@ -57,8 +57,11 @@ export async function openHookSite() {
   return site
 }
 
-/** @param {string} name */
-function answerFile(name) {
+/**
+ * A file of the script tag.
+ * @param {string} name
+ */
+export function answerFile(name) {
   const file = join(scriptFolder, name)
   if (name.includes("..") || !existsSync(file)) return { status: 404, headers: {}, body: "" }
   const type = extname(file) === ".css" ? "text/css" : "text/javascript"

@@ -50,24 +50,35 @@ const columns = ["Figure", "Ringside", "Goal", "Reached", "No script", "jQuery s
 
 /** @param {Section} section */
 function formatSection({ goal, title, method, figures }) {
-  const rows = figures.map((figure) => [...formatCells(figure), formatRange(figure)])
-  return [`## ${goal}: ${title}`, method, formatTable([...columns, "Least to most"], rows)]
+  const others = [...new Set(figures.flatMap((figure) => Object.keys(figure.others ?? {})))]
+  const rows = figures.map((figure) => [
+    ...formatCells(figure),
+    ...others.map((name) => formatMedian(figure.others?.[name], figure.unit)),
+    formatRange(figure),
+  ])
+  return [`## ${goal}: ${title}`, method, formatTable([...columns, ...others, "Least to most"], rows)]
 }
 
 /** @param {Figure} figure */
 function formatCells(figure) {
   const { what, unit, ours, without, peer, limit } = figure
-  const show = (/** @type {readonly number[] | undefined} */ values) =>
-    values === undefined ? "" : formatValue(median(values), unit)
   const isGoalReached = isReached(figure)
   return [
     what,
-    show(ours),
+    formatMedian(ours, unit),
     limit === undefined ? "" : `≤ ${formatValue(limit, unit)}`,
     isGoalReached === null ? "" : isGoalReached ? "yes" : "**no**",
-    show(without),
-    show(peer),
+    formatMedian(without, unit),
+    formatMedian(peer, unit),
   ]
+}
+
+/**
+ * @param {readonly number[] | undefined} values none where it was not measured
+ * @param {import("./figures.mjs").Unit} unit
+ */
+function formatMedian(values, unit) {
+  return values === undefined ? "" : formatValue(median(values), unit)
 }
 
 /** @param {Figure} figure */

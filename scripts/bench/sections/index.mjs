@@ -1,4 +1,5 @@
 import { measureClicks } from "./clicks.mjs"
+import { measureGalleries } from "./gallery.mjs"
 import { measureLeftovers } from "./leftovers.mjs"
 import { measureLoadWork, measureStability } from "./load.mjs"
 import { measureMounting } from "./mounting.mjs"
@@ -13,6 +14,7 @@ export const measures = {
   P5: measureStability,
   P6: measureClicks,
   P7: measureBackgroundRequests,
+  P8: measureGalleries,
   P9: measureLeftovers,
   P10: measureStorm,
 }

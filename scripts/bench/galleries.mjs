@@ -1,0 +1,75 @@
+/**
+ * A gallery of five pictures, as one of those compared wants it.
+ * @typedef {object} GalleryKind
+ * @property {string} name for the report
+ * @property {string} html
+ * @property {string} alive what is there of each gallery that works
+ * @property {readonly string[]} steps what a shopper clicks, one after the other, to see the pictures of `stepsTo`
+ * @property {string} [peer] its script in the folder `peers`; ours come with the script tag
+ */
+
+/** @typedef {keyof typeof galleries} GalleryName */
+
+/** Each picture has an address of its own, behind which the same file lies. */
+const pictures = [1, 2, 3, 4, 5].map((n) => `/picture-${n}.svg`)
+const pictureSize = 'width="480" height="480"'
+const largeSize = 'data-large_image_width="1200" data-large_image_height="1200"'
+
+/** The pictures that six clicks bring, counted from 1: all of them, and some way back. */
+export const stepsTo = [2, 3, 4, 5, 4, 3]
+const thumbnailSteps = stepsTo.map((n) => `.flex-control-thumbs li:nth-child(${n}) img`)
+const arrowSteps = [".next", ".next", ".next", ".next", ".previous", ".previous"]
+const arrows = '<p><button class="previous">Previous</button> <button class="next">Next</button></p>'
+
+/** @param {(picture: string) => string} format */
+const each = (format) => pictures.map(format).join("")
+const image = (/** @type {string} */ picture) => `<img src="${picture}" alt="" ${pictureSize}>`
+
+const platformHtml = `<div class="woocommerce-product-gallery images" style="opacity: 0"><div class="woocommerce-product-gallery__wrapper">${each(
+  (picture) =>
+    `<div class="woocommerce-product-gallery__image" data-thumb="${picture}"><a href="${picture}"><img src="${picture}" alt="" title="A figure" data-src="${picture}" data-large_image="${picture}" ${largeSize} ${pictureSize}></a></div>`,
+)}</div></div>`
+
+/** Those compared, each with the controls that it is usually given: thumbnails where it has them, arrows elsewhere. */
+export const galleries = {
+  platform: {
+    name: "Ringside on the platform's markup",
+    html: platformHtml,
+    alive: ".flex-viewport",
+    steps: thumbnailSteps,
+  },
+  hook: {
+    name: "Ringside on a hook",
+    html: `<div data-ringside="gallery"><ul>${each((picture) => `<li><a href="${picture}">${image(picture)}</a></li>`)}</ul></div>`,
+    alive: ".flex-viewport",
+    steps: thumbnailSteps,
+  },
+  flexslider: {
+    name: "jQuery stack",
+    html: platformHtml,
+    alive: ".flex-viewport",
+    steps: thumbnailSteps,
+    peer: "flexslider.js",
+  },
+  swiper: {
+    name: "Swiper",
+    html: `<div class="swiper"><div class="swiper-wrapper">${each((picture) => `<div class="swiper-slide">${image(picture)}</div>`)}</div></div>${arrows}`,
+    alive: ".swiper-initialized",
+    steps: arrowSteps,
+    peer: "swiper.js",
+  },
+  embla: {
+    name: "Embla",
+    html: `<div class="embla"><div class="embla-container">${each(image)}</div></div>${arrows}`,
+    alive: ".embla.is-mounted",
+    steps: arrowSteps,
+    peer: "embla.js",
+  },
+  splide: {
+    name: "Splide",
+    html: `<section class="splide" aria-label="Pictures"><div class="splide__track"><ul class="splide__list">${each((picture) => `<li class="splide__slide">${image(picture)}</li>`)}</ul></div></section>${arrows}`,
+    alive: ".splide.is-initialized",
+    steps: arrowSteps,
+    peer: "splide.js",
+  },
+}

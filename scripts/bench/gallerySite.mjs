@@ -1,0 +1,118 @@
+import { basename, join } from "node:path"
+import { build } from "esbuild"
+import { root } from "../workspace.mjs"
+import { galleries } from "./galleries.mjs"
+import { answerFile } from "./hookSite.mjs"
+import { serve } from "./httpServer.mjs"
+import { formatVariationForm } from "./manyVariations.mjs"
+
+/**
+ * @typedef {import("./galleries.mjs").GalleryKind} GalleryKind
+ * @typedef {import("./galleries.mjs").GalleryName} GalleryName
+ */
+
+const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="1200"><rect width="1200" height="1200" fill="#d8cbb4"/><circle cx="600" cy="380" r="180" fill="#7a4b32"/><path d="M300 1100 420 600h360l120 500z" fill="#9d2b22"/></svg>`
+
+/** As the theme shows them until a script has run; the peers' own files style the rest. */
+const styles = `
+  main { inline-size: 480px; margin: 24px auto }
+  img { display: block; inline-size: 100%; block-size: auto }
+  .woocommerce-product-gallery { position: relative }
+  .woocommerce-product-gallery__image:nth-child(n + 2) { display: inline-block; inline-size: 25% }
+  .flex-control-thumbs { display: flex; margin: 0; padding: 0; list-style: none }
+  .flex-control-thumbs li { inline-size: 20% }
+  .embla { overflow: hidden }
+  .embla-container { display: flex }
+  .embla-container > img { flex: 0 0 100%; min-inline-size: 0 }`
+
+/** What the platform prints for its gallery. */
+const settings = {
+  flexslider: { rtl: false, animationSpeed: 500, animationLoop: false },
+  flexslider_enabled: "1",
+  zoom_enabled: "1",
+  photoswipe_enabled: "1",
+}
+
+/**
+ * Serves a page for each kind of gallery, which waits in a template, at `/?gallery=NAME`; and a form with many variations at
+ * `/variations`.
+ * @returns {Promise<import("./httpServer.mjs").RunningServer>}
+ */
+export async function openGallerySite() {
+  const peerFiles = await bundlePeers()
+  return serve(async (request) => {
+    const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost")
+    if (pathname.startsWith("/ringside/")) return answerFile(pathname.slice("/ringside/".length))
+    if (pathname.startsWith("/picture-")) return answer("image/svg+xml", picture)
+    const peerFile = peerFiles.get(pathname)
+    if (peerFile !== undefined) return answer(pathname.endsWith(".css") ? "text/css" : "text/javascript", peerFile)
+    if (pathname === "/variations") return answer("text/html", formatPage({ body: formatVariationForm(), tag: ownTag }))
+    const name = searchParams.get("gallery") ?? ""
+    if (!isGalleryName(name)) return { status: 404, headers: {}, body: "" }
+    return answer("text/html", formatGalleryPage(galleries[name], peerFiles))
+  })
+}
+
+/**
+ * @param {string} type
+ * @param {string} body
+ */
+function answer(type, body) {
+  return { status: 200, headers: { "content-type": `${type}; charset=utf-8`, "cache-control": "max-age=60" }, body }
+}
+
+const ownTag = '<script type="module" src="/ringside/ringside.js"></script>'
+
+/**
+ * Ours has a hook that nobody sees, for which its code comes: what is measured is the galleries alone.
+ * @param {GalleryKind} kind
+ * @param {ReadonlyMap<string, string>} peerFiles
+ */
+function formatGalleryPage({ html, peer }, peerFiles) {
+  const template = `<template>${html}</template>`
+  if (peer === undefined) {
+    const forerunner = '<div data-ringside="gallery" data-ringside-load="now" hidden><ul></ul></div>'
+    const tag = `<script>window.wc_single_product_params = ${JSON.stringify(settings)}</script>${ownTag}`
+    return formatPage({ tag, body: template + forerunner })
+  }
+  const styleFile = `/peers/${peer.replace(/js$/, "css")}`
+  const link = peerFiles.has(styleFile) ? `<link rel="stylesheet" href="${styleFile}">` : ""
+  return formatPage({ tag: `${link}<script src="/peers/${peer}"></script>`, body: template + oldViewer })
+}
+
+/** @param {{ tag: string, body: string }} page */
+function formatPage({ tag, body }) {
+  return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>Galleries</title><link rel="icon" href="data:,">
+    <style>${styles}</style></head><body class="single-product">${tag}<main></main>${body}</body></html>`
+}
+
+/** What PhotoSwipe 4 wants to find in a page. */
+const oldViewer = `<div class="pswp" tabindex="-1" role="dialog" aria-hidden="true"><div class="pswp__bg"></div><div class="pswp__scroll-wrap">
+  <div class="pswp__container"><div class="pswp__item"></div><div class="pswp__item"></div><div class="pswp__item"></div></div>
+  <div class="pswp__ui pswp__ui--hidden"><div class="pswp__top-bar"><div class="pswp__counter"></div><button class="pswp__button pswp__button--close"></button><div class="pswp__preloader"></div></div>
+  <button class="pswp__button pswp__button--arrow--left"></button><button class="pswp__button pswp__button--arrow--right"></button>
+  <div class="pswp__caption"><div class="pswp__caption__center"></div></div></div></div></div>`
+
+/** The peers from npm with the few lines that start them, one file each, by the path under which it is served. */
+async function bundlePeers() {
+  const peers = Object.values(galleries).flatMap((kind) => ("peer" in kind ? [kind.peer] : []))
+  const { outputFiles } = await build({
+    entryPoints: peers.map((file) => join(root, "scripts/bench/peers", file)),
+    outdir: "peers",
+    bundle: true,
+    minify: true,
+    write: false,
+    format: "iife",
+    loader: Object.fromEntries([".png", ".svg", ".gif", ".eot", ".woff", ".ttf"].map((type) => [type, "dataurl"])),
+    logLevel: "silent",
+  })
+  return new Map(outputFiles.map(({ path, text }) => [`/peers/${basename(path)}`, text]))
+}
+
+/**
+ * @param {string} name
+ * @returns {name is GalleryName}
+ */
+function isGalleryName(name) {
+  return Object.hasOwn(galleries, name)
+}

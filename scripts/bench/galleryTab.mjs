@@ -1,0 +1,49 @@
+import { galleries } from "./galleries.mjs"
+import { mountGalleries } from "./page/mountGalleries.mjs"
+import { timeCallbacks } from "./page/timeCallbacks.mjs"
+import { inTab, withinPatience } from "./tab.mjs"
+
+/**
+ * @typedef {import("./galleries.mjs").GalleryName} GalleryName
+ * @typedef {import("./bench.mjs").Bench & { readonly galleryUrl: string }} GalleryBench
+ * @typedef {import("./tab.mjs").Tab & { mounted: Awaited<ReturnType<typeof mountGalleries>> }} GalleryTab
+ */
+
+/**
+ * Does `work` in a fresh page with `count` galleries of a kind that have been brought to life.
+ * @template T
+ * @param {GalleryBench} bench
+ * @param {GalleryName} name
+ * @param {{ count: number, seesAll?: boolean, slowdown?: number }} options
+ * @param {(tab: GalleryTab) => Promise<T>} work
+ */
+export function inGallery({ browser, galleryUrl }, name, { count, seesAll = false, slowdown = 1 }, work) {
+  const kind = galleries[name]
+  return inTab(
+    browser,
+    async (tab) => {
+      const { page } = tab
+      if (!("peer" in kind)) await page.addInitScript(timeCallbacks, { seesAll })
+      await page.goto(`${galleryUrl}/?gallery=${name}`, { waitUntil: "load" })
+      if (!("peer" in kind)) await page.waitForFunction(isForerunnerObserved, undefined, { polling: 50 })
+      const mounting = page.evaluate(mountGalleries, { count, alive: kind.alive })
+      const mounted = await withinPatience(mounting, `${count} galleries of ${name}`)
+      return work({ ...tab, mounted })
+    },
+    { slowdown },
+  )
+}
+
+/** Runs in the page; as text, since no name of a page is known here. Our code has come once it looks out for the hidden hook. */
+const isForerunnerObserved = `window.timedCallbacks.observed.has(document.querySelector("[data-ringside][hidden]"))`
+
+/**
+ * A real mouse comes to the middle of what `selector` names, and clicks at once.
+ * @param {import("playwright-core").Page} page
+ * @param {string} selector
+ */
+export async function clickAt(page, selector) {
+  const box = await page.locator(selector).first().boundingBox()
+  if (!box) throw new Error(`${selector} can't be seen.`)
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+}

@@ -1,0 +1,41 @@
+/// <reference lib="dom" />
+/// <reference lib="dom.iterable" />
+
+/**
+ * Runs in the page: shows `count` copies of the gallery in its template, their pictures decoded and laid out, and has them
+ * brought to life: by the peer whose script is here, or by ours, which sees them come.
+ * @param {{ count: number, alive: string }} galleries
+ * @returns {Promise<{ busyMs: number, aliveCount: number }>} `busyMs` is how long that kept the page busy, with the layout it left to do
+ */
+export async function mountGalleries({ count, alive }) {
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  const template = document.querySelector("template")
+  const place = document.querySelector("main")
+  if (!template || !place) throw new Error("The page has no gallery to show.")
+  const copies = Array.from({ length: count }, () => {
+    const box = document.createElement("div")
+    box.append(document.importNode(template.content, true))
+    return box
+  })
+  await Promise.all(copies.flatMap((box) => [...box.querySelectorAll("img")]).map((picture) => picture.decode()))
+
+  /** @type {((box: Element) => void) | undefined} */
+  const mountPeer = Reflect.get(window, "mountPeer")
+  place.append(...copies)
+  document.body.getBoundingClientRect()
+  const countAlive = () => place.querySelectorAll(alive).length
+  if (mountPeer) {
+    const startedAt = performance.now()
+    for (const box of copies) mountPeer(box)
+    document.body.getBoundingClientRect()
+    return { busyMs: performance.now() - startedAt, aliveCount: countAlive() }
+  }
+  /** @type {import("./timeCallbacks.mjs").TimedCallbacks} */
+  const timed = Reflect.get(window, "timedCallbacks")
+  // Nothing of ours has run for them yet: it looks before the next frame.
+  timed.busyMs = 0
+  do await nextFrame()
+  while (countAlive() === 0)
+  await nextFrame()
+  return { busyMs: timed.busyMs, aliveCount: countAlive() }
+}

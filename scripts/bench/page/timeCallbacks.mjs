@@ -1,0 +1,58 @@
+/// <reference lib="dom" />
+/// <reference lib="dom.iterable" />
+
+/**
+ * What a page's script was called for, so far.
+ * @typedef {object} TimedCallbacks
+ * @property {number} busyMs how long frames' and observers' callbacks took, each with the layout that it left to do
+ * @property {Set<Element>} observed what it wants to know of when it comes into sight
+ */
+
+/**
+ * Runs in the page before any other script: times what a script does when the browser calls it. With `seesAll` the script is
+ * told of every element that it asks about that it is in sight.
+ * @param {{ seesAll: boolean }} options
+ */
+export function timeCallbacks({ seesAll }) {
+  /** @type {TimedCallbacks} */
+  const timed = { busyMs: 0, observed: new Set() }
+  /** @type {<Args extends unknown[]>(callback: (...args: Args) => void) => (...args: Args) => void} */
+  const time =
+    (callback) =>
+    (...args) => {
+      const startedAt = performance.now()
+      callback(...args)
+      document.body.getBoundingClientRect()
+      timed.busyMs += performance.now() - startedAt
+    }
+  const requestFrame = window.requestAnimationFrame.bind(window)
+  window.requestAnimationFrame = (callback) => requestFrame(time(callback))
+  const [Mutations, Intersections] = [MutationObserver, IntersectionObserver]
+  window.MutationObserver = class extends Mutations {
+    constructor(/** @type {MutationCallback} */ callback) {
+      super(time(callback))
+    }
+  }
+  window.IntersectionObserver = class extends Intersections {
+    constructor(
+      /** @type {IntersectionObserverCallback} */ callback,
+      /** @type {IntersectionObserverInit | undefined} */ options,
+    ) {
+      const show = (/** @type {IntersectionObserverEntry} */ entry) =>
+        new Proxy(entry, {
+          get: (target, name) => (name === "isIntersecting" ? true : Reflect.get(target, name, target)),
+        })
+      const tell = time(callback)
+      super((entries, observer) => tell(seesAll ? entries.map(show) : entries, observer), options)
+    }
+    /**
+     * @override
+     * @param {Element} element
+     */
+    observe(element) {
+      timed.observed.add(element)
+      super.observe(element)
+    }
+  }
+  Reflect.set(window, "timedCallbacks", timed)
+}

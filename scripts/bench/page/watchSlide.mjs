@@ -1,0 +1,57 @@
+/// <reference lib="dom" />
+/// <reference lib="dom.iterable" />
+
+/**
+ * What one click on a gallery's control was like.
+ * @typedef {object} WatchedSlide
+ * @property {number} interactionMs as the browser reports it, in steps of 8; 0 for less than 16, which it doesn't report
+ * @property {number} droppedFrames that came late while the pictures moved
+ */
+
+/**
+ * Runs in the page: watches its next click while pictures slide. What comes of it is promised by the window's `watchedSlide`,
+ * since the click itself comes from outside.
+ */
+export function watchSlide() {
+  const slideMs = 500
+  /** At 60 frames a second one that takes longer has left out another. */
+  const lateMs = 25
+  let clickedAt = Number.POSITIVE_INFINITY
+  let lastFrameAt = performance.now()
+  let droppedFrames = 0
+  let interactionMs = 0
+  const observer = new PerformanceObserver((entries) => {
+    for (const entry of entries.getEntries()) {
+      if (Reflect.get(entry, "interactionId") > 0) interactionMs = Math.max(interactionMs, entry.duration)
+    }
+  })
+  // The compiler's page doesn't know the threshold, which is 104 ms by itself.
+  const options = { type: "event", durationThreshold: 16 }
+  observer.observe(options)
+  addEventListener("click", ({ timeStamp }) => (clickedAt = timeStamp), { capture: true, once: true })
+  const watched = new Promise((/** @type {(slide: WatchedSlide) => void} */ resolve) => {
+    const look = () => {
+      const now = performance.now()
+      if (now > clickedAt && now - lastFrameAt > lateMs) droppedFrames += 1
+      lastFrameAt = now
+      if (now < clickedAt + slideMs) requestAnimationFrame(look)
+      else {
+        observer.disconnect()
+        resolve({ interactionMs, droppedFrames })
+      }
+    }
+    requestAnimationFrame(look)
+  })
+  Reflect.set(window, "watchedSlide", watched)
+}
+
+/**
+ * Runs in the page: the address of the picture that stands in the middle of the galleries' place.
+ * @returns {string | undefined}
+ */
+export function readShownPicture() {
+  const place = document.querySelector("main")?.getBoundingClientRect()
+  if (!place) return undefined
+  const elements = document.elementsFromPoint(place.left + place.width / 2, place.top + place.width / 2)
+  return elements.find((element) => element instanceof HTMLImageElement)?.getAttribute("src") ?? undefined
+}

@@ -1,0 +1,70 @@
+import { setTimeout as wait } from "node:timers/promises"
+import { compareGalleries, measureEach } from "../compareGalleries.mjs"
+import { median } from "../figures.mjs"
+import { galleries, stepsTo } from "../galleries.mjs"
+import { clickAt, inGallery } from "../galleryTab.mjs"
+import { readShownPicture, watchSlide } from "../page/watchSlide.mjs"
+import { withinPatience } from "../tab.mjs"
+
+/**
+ * @typedef {import("../galleryTab.mjs").GalleryBench} GalleryBench
+ * @typedef {import("../galleries.mjs").GalleryName} GalleryName
+ * @typedef {import("../figures.mjs").Figure} Figure
+ * @typedef {import("../page/watchSlide.mjs").WatchedSlide} WatchedSlide
+ * @typedef {{ readonly first: WatchedSlide, readonly later: readonly WatchedSlide[] }} SlideRun
+ */
+
+/** Each slides six times, so that a few repeats tell as much as many of the others. */
+const slideRepeats = 3
+
+/** The slowest of them come to rest in this time. */
+const restMs = 1_200
+
+/** How slides are measured, for the report. */
+export const slideMethod = `Slides: at 4x, a real mouse clicks a thumbnail or an arrow, six times with ${restMs} ms in between; the browser's own event timing, which reports nothing below 16 ms (shown as 0), and gaps of more than 25 ms between frames in the 500 ms after the click. A run's figure is the median of its five later clicks; ${slideRepeats} runs at most.`
+
+/**
+ * How soon a gallery answers a click on a slow processor, and how smoothly it slides.
+ * @param {GalleryBench} bench
+ * @returns {Promise<Figure[]>}
+ */
+export async function measureSlides(bench) {
+  const runs = await measureEach(Math.min(bench.repeats, slideRepeats), (name) => slide(bench, name))
+  const compare = (
+    /** @type {Parameters<typeof compareGalleries>[1]} */ figure,
+    /** @type {(run: SlideRun) => number} */ read,
+  ) => compareGalleries(runs, figure, read)
+  return [
+    ...compare({ what: "slide at 4x, first click: interaction", unit: "ms" }, ({ first }) => first.interactionMs),
+    ...compare({ what: "slide at 4x: interaction", unit: "ms", limit: 16 }, ({ later }) =>
+      median(later.map(({ interactionMs }) => interactionMs)),
+    ),
+    ...compare({ what: "slide at 4x, first click: frames dropped", unit: "count" }, ({ first }) => first.droppedFrames),
+    ...compare({ what: "slide at 4x: frames dropped", unit: "count" }, ({ later }) =>
+      median(later.map(({ droppedFrames }) => droppedFrames)),
+    ),
+  ]
+}
+
+/**
+ * @param {GalleryBench} bench
+ * @param {GalleryName} name
+ * @returns {Promise<SlideRun>}
+ */
+function slide(bench, name) {
+  return inGallery(bench, name, { count: 1, slowdown: 4 }, async ({ page }) => {
+    /** @type {WatchedSlide[]} */
+    const slides = []
+    for (const [step, control] of galleries[name].steps.entries()) {
+      await wait(restMs)
+      await page.evaluate(watchSlide)
+      await clickAt(page, control)
+      slides.push(await withinPatience(page.evaluate("window.watchedSlide"), "the end of a slide"))
+      const shown = await page.evaluate(readShownPicture)
+      if (shown !== `/picture-${stepsTo[step]}.svg`) throw new Error(`${name} shows ${shown} after click ${step + 1}.`)
+    }
+    const [first, ...later] = slides
+    if (!first) throw new Error("Nothing was clicked.")
+    return { first, later }
+  })
+}
