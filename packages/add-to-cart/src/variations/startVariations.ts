@@ -39,13 +39,14 @@ export function startVariations(page: Page): void {
 }
 
 function listenToShoppers(page: Page, forms: VariationForms, focusChoice: FocusChoice): void {
-  const { document, signal, window } = page
+  const { signal, window } = page
   const isSelect = `${variationSelectors.form} ${variationSelectors.select}`
   // Through the bridge: scripts of the page that choose for the shopper tell jQuery alone.
   page.events.on(["change"], ({ target }) => {
     if (target instanceof window.Element && target.matches(isSelect)) forms.find(target)?.choose()
   })
-  document.addEventListener(
+  // Before the document hears of it: a press may find a form that has shown nothing yet, and whoever sends the form reads there what is chosen.
+  window.addEventListener(
     "click",
     (event) => {
       const target = event.target instanceof window.Element && !event.defaultPrevented ? event.target : null

@@ -64,6 +64,19 @@ describe("swatches", () => {
     expect([select("colour").style.display, select("colour").required]).toEqual(["none", false])
   })
 
+  it("leave a list that the shopper is in alone until it is left", async () => {
+    document.body.innerHTML = `<div ${hook}>${formatForm({ variations: inline })}</div>`
+    select("size").focus()
+    page = createTestPage()
+    variationsBehaviour.start(page)
+    await page.clock.advance(100)
+    expect(document.activeElement).toBe(select("size"))
+    expect(document.querySelectorAll("[role=radiogroup]")).toHaveLength(1)
+    select("size").value = "L"
+    select("colour").focus()
+    expect(words("size")).toEqual(["S", "M, sold out", "*L"])
+  })
+
   it("choose in the select, which tells the form", async () => {
     await open({ variations: inline })
     const heard = vi.fn()

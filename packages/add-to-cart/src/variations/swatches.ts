@@ -21,6 +21,11 @@ export function startSwatches(page: Page, lists: VariationLists): FocusChoice {
     for (const select of findSelects(page)) {
       const form = select.closest(variationSelectors.form)
       if (!form || groups.has(select)) continue
+      // A list that is open would close, and the focus be lost: it stays until the shopper has left it.
+      if (document.activeElement === select) {
+        select.addEventListener("blur", draw, { once: true, signal: page.signal })
+        continue
+      }
       const group = createSwatchGroup(page, select, () => lists.of(form))
       groups.set(select, group)
       groups.set(group.element, group)

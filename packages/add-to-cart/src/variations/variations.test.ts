@@ -334,6 +334,17 @@ describe("a press of the add button", () => {
     expect([press(button()), variationId()]).toEqual([true, "21"])
   })
 
+  it("before the form has shown anything finds the choice in the form, whoever sends it", () => {
+    page.stop()
+    const heard: string[] = []
+    const listen = () => heard.push(variationId())
+    document.addEventListener("click", listen, true)
+    start({ variations: inline, chosen: { size: "L", colour: "blue" } })
+    press(button())
+    document.removeEventListener("click", listen, true)
+    expect(heard).toEqual(["22"])
+  })
+
   it("says nothing for a button that others disabled", () => {
     choose("size", "S")
     choose("colour", "red")
