@@ -25,9 +25,28 @@ export function formatShop(view) {
   })
   return formatPage(
     view,
-    `<h1>${say.title}</h1><p class="lead">${say.lead}</p>${formatNotice(view)}<ul class="products">${items.join("")}</ul>`,
+    `<h1>${say.title}</h1><p class="lead">${say.lead}</p>${formatNotice(view)}<ul class="products">${items.join("")}</ul>${formatPictures(language)}${formatDetails(language)}`,
     "/",
   )
+}
+
+/** Pictures that lead to themselves; a script makes a gallery of them. @param {Language} language */
+function formatPictures(language) {
+  const { pictures, views } = words[language]
+  const items = views.map(
+    ({ file, alt }) =>
+      `<li data-thumb-alt="${alt}"><a href="/pictures/${file}.svg"><img src="/pictures/${file}.svg" width="1200" height="900" alt="${alt}" loading="lazy" /></a></li>`,
+  )
+  return `<section class="pictures"><h2>${pictures}</h2><div data-ringside="gallery"><ul>${items.join("")}</ul></div></section>`
+}
+
+/** Links to texts below them; a script makes tabs of them. @param {Language} language */
+function formatDetails(language) {
+  const { details, tabs } = words[language]
+  const links = tabs.map(({ id, title }) => `<li><a href="#${id}">${title}</a></li>`)
+  const panels = tabs.map(({ id, title, text }) => `<div id="${id}"><h3>${title}</h3><p>${text}</p></div>`)
+  return `<section class="details"><h2>${details}</h2>
+    <div data-ringside="tabs" data-ringside-accordion="420"><ul>${links.join("")}</ul>${panels.join("")}</div></section>`
 }
 
 /** The basket as a page: what stands when no script runs. @param {View} view */

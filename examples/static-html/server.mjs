@@ -13,7 +13,12 @@ import { words } from "./words.mjs"
  * Store API's dialect. Baskets last as long as it runs.
  */
 
-const scriptFolder = fileURLToPath(new URL("../../packages/embed/dist/", import.meta.url))
+const ownFolder = fileURLToPath(new URL(".", import.meta.url))
+/** What is sent as it lies there, by how its address begins. */
+const folders = {
+  "/ringside/": fileURLToPath(new URL("../../packages/embed/dist/", import.meta.url)),
+  "/pictures/": fileURLToPath(new URL("pictures/", import.meta.url)),
+}
 const bodyLimitBytes = 64 * 1024
 const secret = randomBytes(32)
 
@@ -23,6 +28,7 @@ const types = {
   ".css": "text/css; charset=utf-8",
   ".json": "application/json",
   ".map": "application/json",
+  ".svg": "image/svg+xml",
 }
 
 const server = createServer((request, response) => {
@@ -39,7 +45,10 @@ const server = createServer((request, response) => {
 async function answer(request, response) {
   const url = new URL(request.url ?? "/", "http://localhost")
   const { pathname } = url
-  if (pathname.startsWith("/ringside/") || pathname === "/style.css") return sendFile(pathname, response)
+  for (const [prefix, folder] of Object.entries(folders)) {
+    if (pathname.startsWith(prefix)) return sendFile(folder, pathname.slice(prefix.length), response)
+  }
+  if (pathname === "/style.css") return sendFile(ownFolder, "style.css", response)
   const session = /(?:^|; )basket=([\w-]{36})/.exec(request.headers.cookie ?? "")?.[1] ?? randomUUID()
   const language = /^\/en(\/|$)/.test(pathname) ? "en" : "es"
   const path = pathname.slice(prefixOf(language).length) || "/"
@@ -120,12 +129,12 @@ function describe(change, language) {
 }
 
 /**
+ * @param {string} folder out of which nothing is sent
  * @param {string} path
  * @param {import("node:http").ServerResponse} response
  */
-function sendFile(path, response) {
-  const folder = path === "/style.css" ? fileURLToPath(new URL(".", import.meta.url)) : scriptFolder
-  const file = resolve(folder, decodeURIComponent(path).replace(/^\/(ringside\/)?/, ""))
+function sendFile(folder, path, response) {
+  const file = resolve(folder, decodeURIComponent(path))
   if (!file.startsWith(resolve(folder) + sep) || !existsSync(file)) return void response.writeHead(404).end("Not found")
   response
     .writeHead(200, { "Content-Type": types[extname(file)] ?? "application/octet-stream" })

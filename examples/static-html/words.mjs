@@ -19,6 +19,30 @@ export const words = {
     removed: (/** @type {string} */ name) => `«${name}» ya no está en la cesta.`,
     gone: "Ese cuaderno ya no está.",
     tooMany: (/** @type {string} */ name, /** @type {number} */ stock) => `De «${name}» quedan ${stock}.`,
+    pictures: "De cerca",
+    views: [
+      { file: "closed", alt: "Una libreta roja cerrada con su goma negra" },
+      { file: "open", alt: "Un cuaderno abierto, con notas a un lado y el dibujo de una casa al otro" },
+      { file: "spines", alt: "Los tres cuadernos apilados, con el hilo de la costura a la vista" },
+    ],
+    details: "Cómo están hechos",
+    tabs: [
+      {
+        id: "paper",
+        title: "Papel",
+        text: "Algodón y lino, 120 gramos. La tinta no traspasa y la goma no lo levanta.",
+      },
+      {
+        id: "binding",
+        title: "Costura",
+        text: "Cuadernillos de ocho hojas, cosidos con hilo encerado. Se abren del todo.",
+      },
+      {
+        id: "shipping",
+        title: "Envío",
+        text: "Sale al día siguiente, envuelto en papel. Gratis a partir de 60 euros.",
+      },
+    ],
     otherName: "English",
   },
   en: {
@@ -40,6 +64,22 @@ export const words = {
     removed: (/** @type {string} */ name) => `“${name}” is no longer in your basket.`,
     gone: "That notebook is gone.",
     tooMany: (/** @type {string} */ name, /** @type {number} */ stock) => `There are ${stock} of “${name}” left.`,
+    pictures: "A closer look",
+    views: [
+      { file: "closed", alt: "A red notebook, closed with its black band" },
+      { file: "open", alt: "A notebook lying open, notes on one side and a drawn house on the other" },
+      { file: "spines", alt: "The three notebooks in a pile, the thread of their binding to be seen" },
+    ],
+    details: "How they are made",
+    tabs: [
+      {
+        id: "paper",
+        title: "Paper",
+        text: "Cotton and flax, 120 grams. Ink doesn’t bleed through, and rubbing doesn’t raise it.",
+      },
+      { id: "binding", title: "Binding", text: "Sections of eight leaves, sewn with waxed thread. They open flat." },
+      { id: "shipping", title: "Shipping", text: "Leaves the next day, wrapped in paper. Free from 60 euros." },
+    ],
     otherName: "Español",
   },
 }

@@ -13,6 +13,9 @@ const languages = [
     name: "es",
     path: "/",
     add: "Añadir «Libreta de campo»",
+    second: "Un cuaderno abierto",
+    tab: "Costura",
+    text: "hilo encerado",
     last: "Añadir «Álbum de dibujo»",
     left: "quedan 2",
     undo: "Deshacer",
@@ -23,6 +26,9 @@ const languages = [
     name: "en",
     path: "/en/",
     add: "Add “Field notebook”",
+    second: "A notebook lying open",
+    tab: "Binding",
+    text: "waxed thread",
     last: "Add “Sketch album”",
     left: "There are 2",
     undo: "Undo",
@@ -33,7 +39,7 @@ const languages = [
 
 describe.each(languages)(
   "one HTML file and one script tag, in $name",
-  ({ path, add, last, left, undo, remove, update }) => {
+  ({ path, add, second, tab, text, last, left, undo, remove, update }) => {
     test("adds, counts, shows the drawer, removes and undoes, without a reload", async () => {
       const { page } = await openPage(server.url + path)
       await page.evaluate(() => (window.heard = ["the same document"]))
@@ -71,6 +77,29 @@ describe.each(languages)(
       }
       await button.click()
       await page.getByRole("alert").getByText(left).waitFor()
+    })
+
+    test("makes a gallery of pictures and tabs of links", async () => {
+      const { page } = await openPage(server.url + path)
+      const slide = page.locator("[data-ringside=gallery] .flex-active-slide img")
+      await page.locator(".pictures").scrollIntoViewIfNeeded()
+      await page.getByRole("button", { name: second }).click()
+      await expect.poll(() => slide.getAttribute("alt")).toContain(second)
+      await page.locator("[data-ringside=gallery] [aria-haspopup=dialog]").click()
+      await page.getByRole("dialog").getByRole("img", { name: second }).waitFor()
+      await page.keyboard.press("Escape")
+      await page.getByRole("dialog").waitFor({ state: "hidden" })
+      const panel = page.getByText(text)
+      expect(await panel.isVisible()).toBe(false)
+      await page.getByRole("tab", { name: tab }).click()
+      await panel.waitFor()
+    })
+
+    test("shows its pictures and texts without script", async () => {
+      const { page } = await openPage(server.url + path, { javaScriptEnabled: false })
+      await page.getByText(text).waitFor()
+      await page.getByRole("link", { name: second }).click()
+      await page.waitForURL(/\.svg$/)
     })
 
     test("works without script, by links and forms", async () => {
