@@ -97,12 +97,15 @@ function putNodes(parent: Element, nodes: readonly ChildNode[]): void {
   if (!isThere) parent.replaceChildren(...nodes)
 }
 
-/** The classes are what the host's own styles know. */
+/** The classes are what the host's own styles know; written as one attribute, they go back in the order that they had. */
 function markOption({ decorations }: Page, option: HTMLOptionElement, state: AttributeOption | undefined): void {
   if (!state) return
   const { attached, enabled } = state
-  for (const [name, isOn] of Object.entries({ attached, enabled })) {
-    if (option.classList.contains(name) !== isOn) decorations.toggleClass(option, name, isOn)
+  const marks = Object.entries({ attached, enabled })
+  if (marks.some(([name, isOn]) => option.classList.contains(name) !== isOn)) {
+    const others = [...option.classList].filter((name) => name !== "attached" && name !== "enabled")
+    const names = [...others, ...marks.filter(([, isOn]) => isOn).map(([name]) => name)]
+    decorations.attribute(option, "class", names.join(" "))
   }
   if (option.disabled === enabled) decorations.attribute(option, "disabled", enabled ? null : "")
 }

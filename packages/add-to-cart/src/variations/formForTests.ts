@@ -33,6 +33,8 @@ export interface FormMarkup {
   readonly form?: string
   /** Attributes of the first select. */
   readonly size?: string
+  /** Attributes of each option that chooses something. */
+  readonly options?: string
   /** Markup before the form, in the same product. */
   readonly before?: string
   readonly templates?: string
@@ -43,6 +45,7 @@ export function formatForm({
   variations = [],
   form = "",
   size = 'data-show_option_none="yes"',
+  options = "",
   before = "",
   templates = "",
 }: FormMarkup): string {
@@ -51,7 +54,7 @@ export function formatForm({
       <th class="label"><label for="${name}">${label}</label></th>
       <td class="value"><select id="${name}" name="attribute_${name}" data-attribute_name="attribute_${name}" ${attributes}>
         <option value="">Choose an option</option>
-        ${values.map((value) => `<option value="${value}">${value}</option>`).join("")}
+        ${values.map((value) => `<option value="${value}" ${options}>${value}</option>`).join("")}
       </select></td></tr>`
   return `<div class="product">${before}
     <div class="product_meta">SKU: <span class="sku">SP<b>-</b>0</span></div>

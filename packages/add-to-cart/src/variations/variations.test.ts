@@ -176,9 +176,10 @@ describe("a form", () => {
   })
 
   it("is as it was after stop", async () => {
-    document.body.innerHTML = formatForm({ variations: inline })
+    const markup = { variations: inline, options: 'class="attached enabled"' }
+    document.body.innerHTML = formatForm(markup)
     const before = document.body.innerHTML
-    await open({ variations: inline, chosen: { size: "L" } })
+    await open({ ...markup, chosen: { size: "L" } })
     choose("colour", "blue")
     quantity().value = "2"
     choose("colour", "")
