@@ -14,8 +14,8 @@ export function drawBackdrop(): string {
   ].join("")
 }
 
-/** Gradients, filters and the film's grain, which every picture uses. */
-export function drawDefinitions(grain: string): string {
+/** Gradients, filters and the film's grain, which every picture uses; `lensSoftness` in the picture's own measure. */
+export function drawDefinitions(grain: string, lensSoftness: number): string {
   return `<defs>
 ${grain}
 <radialGradient id="haze" cx="0.44" cy="0.4" r="0.62"><stop offset="0" stop-color="#6b513d" stop-opacity="0.9"/><stop offset="0.45" stop-color="#33251c" stop-opacity="0.6"/><stop offset="1" stop-color="#0d0907" stop-opacity="0"/></radialGradient>
@@ -25,7 +25,7 @@ ${grain}
 <radialGradient id="print" cx="0.45" cy="0.35" r="0.75"><stop offset="0" stop-color="#5c4232"/><stop offset="1" stop-color="#130c09"/></radialGradient>
 <filter id="far" x="-10%" y="-10%" width="120%" height="120%"><feGaussianBlur stdDeviation="11"/></filter>
 <filter id="contact" x="-10%" y="-10%" width="120%" height="120%"><feGaussianBlur stdDeviation="7"/></filter>
-<filter id="lens" x="0" y="0" width="100%" height="100%" filterUnits="userSpaceOnUse"><feGaussianBlur stdDeviation="0.8"/></filter>
+<filter id="lens" x="0" y="0" width="100%" height="100%" filterUnits="userSpaceOnUse"><feGaussianBlur stdDeviation="${lensSoftness.toFixed(2)}"/></filter>
 <filter id="soft" x="0" y="0" width="100%" height="100%" filterUnits="userSpaceOnUse"><feGaussianBlur stdDeviation="3.2"/></filter>
 </defs>`
 }
