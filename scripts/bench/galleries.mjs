@@ -5,6 +5,7 @@
  * @property {string} html
  * @property {string} alive what is there of each gallery that works
  * @property {readonly string[]} steps what a shopper clicks, one after the other, to see the pictures of `stepsTo`
+ * @property {string} [beside] what stands in the page once, however many galleries there are
  * @property {string} [peer] its script in the folder `peers`; ours come with the script tag
  */
 
@@ -30,6 +31,13 @@ const platformHtml = `<div class="woocommerce-product-gallery images" style="opa
     `<div class="woocommerce-product-gallery__image" data-thumb="${picture}"><a href="${picture}"><img src="${picture}" alt="" title="A figure" data-src="${picture}" data-large_image="${picture}" ${largeSize} ${pictureSize}></a></div>`,
 )}</div></div>`
 
+/** What PhotoSwipe 4 wants to find in a page. */
+const oldViewer = `<div class="pswp" tabindex="-1" role="dialog" aria-hidden="true"><div class="pswp__bg"></div><div class="pswp__scroll-wrap">
+  <div class="pswp__container"><div class="pswp__item"></div><div class="pswp__item"></div><div class="pswp__item"></div></div>
+  <div class="pswp__ui pswp__ui--hidden"><div class="pswp__top-bar"><div class="pswp__counter"></div><button class="pswp__button pswp__button--close"></button><div class="pswp__preloader"></div></div>
+  <button class="pswp__button pswp__button--arrow--left"></button><button class="pswp__button pswp__button--arrow--right"></button>
+  <div class="pswp__caption"><div class="pswp__caption__center"></div></div></div></div></div>`
+
 /** Those compared, each with the controls that it is usually given: thumbnails where it has them, arrows elsewhere. */
 export const galleries = {
   platform: {
@@ -50,6 +58,7 @@ export const galleries = {
     alive: ".flex-viewport",
     steps: thumbnailSteps,
     peer: "flexslider.js",
+    beside: oldViewer,
   },
   swiper: {
     name: "Swiper",

@@ -68,7 +68,7 @@ const ownTag = '<script type="module" src="/ringside/ringside.js"></script>'
  * @param {GalleryKind} kind
  * @param {ReadonlyMap<string, string>} peerFiles
  */
-function formatGalleryPage({ html, peer }, peerFiles) {
+function formatGalleryPage({ html, peer, beside = "" }, peerFiles) {
   const template = `<template>${html}</template>`
   if (peer === undefined) {
     const forerunner = '<div data-ringside="gallery" data-ringside-load="now" hidden><ul></ul></div>'
@@ -77,7 +77,7 @@ function formatGalleryPage({ html, peer }, peerFiles) {
   }
   const styleFile = `/peers/${peer.replace(/js$/, "css")}`
   const link = peerFiles.has(styleFile) ? `<link rel="stylesheet" href="${styleFile}">` : ""
-  return formatPage({ tag: `${link}<script src="/peers/${peer}"></script>`, body: template + oldViewer })
+  return formatPage({ tag: `${link}<script src="/peers/${peer}"></script>`, body: template + beside })
 }
 
 /** @param {{ tag: string, body: string }} page */
@@ -85,13 +85,6 @@ function formatPage({ tag, body }) {
   return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>Galleries</title><link rel="icon" href="data:,">
     <style>${styles}</style></head><body class="single-product">${tag}<main></main>${body}</body></html>`
 }
-
-/** What PhotoSwipe 4 wants to find in a page. */
-const oldViewer = `<div class="pswp" tabindex="-1" role="dialog" aria-hidden="true"><div class="pswp__bg"></div><div class="pswp__scroll-wrap">
-  <div class="pswp__container"><div class="pswp__item"></div><div class="pswp__item"></div><div class="pswp__item"></div></div>
-  <div class="pswp__ui pswp__ui--hidden"><div class="pswp__top-bar"><div class="pswp__counter"></div><button class="pswp__button pswp__button--close"></button><div class="pswp__preloader"></div></div>
-  <button class="pswp__button pswp__button--arrow--left"></button><button class="pswp__button pswp__button--arrow--right"></button>
-  <div class="pswp__caption"><div class="pswp__caption__center"></div></div></div></div></div>`
 
 /** The peers from npm with the few lines that start them, one file each, by the path under which it is served. */
 async function bundlePeers() {

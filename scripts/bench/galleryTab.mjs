@@ -14,18 +14,20 @@ import { inTab, withinPatience } from "./tab.mjs"
  * @template T
  * @param {GalleryBench} bench
  * @param {GalleryName} name
- * @param {{ count: number, seesAll?: boolean, slowdown?: number }} options
+ * @param {{ count: number, timing?: { seesAll: boolean } | null, slowdown?: number }} options
  * @param {(tab: GalleryTab) => Promise<T>} work
  */
-export function inGallery({ browser, galleryUrl }, name, { count, seesAll = false, slowdown = 1 }, work) {
+export function inGallery({ browser, galleryUrl }, name, { count, timing = null, slowdown = 1 }, work) {
   const kind = galleries[name]
   return inTab(
     browser,
     async (tab) => {
       const { page } = tab
-      if (!("peer" in kind)) await page.addInitScript(timeCallbacks, { seesAll })
+      // It lays out after each callback, which nothing else that is measured should pay for.
+      const isTimed = timing !== null && !("peer" in kind)
+      if (isTimed) await page.addInitScript(timeCallbacks, timing)
       await page.goto(`${galleryUrl}/?gallery=${name}`, { waitUntil: "load" })
-      if (!("peer" in kind)) await page.waitForFunction(isForerunnerObserved, undefined, { polling: 50 })
+      if (isTimed) await page.waitForFunction(isForerunnerObserved, undefined, { polling: 50 })
       const mounting = page.evaluate(mountGalleries, { count, alive: kind.alive })
       const mounted = await withinPatience(mounting, `${count} galleries of ${name}`)
       return work({ ...tab, mounted })

@@ -5,7 +5,8 @@
  * Runs in the page: shows `count` copies of the gallery in its template, their pictures decoded and laid out, and has them
  * brought to life: by the peer whose script is here, or by ours, which sees them come.
  * @param {{ count: number, alive: string }} galleries
- * @returns {Promise<{ busyMs: number, aliveCount: number }>} `busyMs` is how long that kept the page busy, with the layout it left to do
+ * @returns {Promise<{ busyMs: number, aliveCount: number }>} `busyMs` is how long that kept the page busy, with the layout it left to do;
+ *   of ours only where `timeCallbacks` ran before
  */
 export async function mountGalleries({ count, alive }) {
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
@@ -30,12 +31,12 @@ export async function mountGalleries({ count, alive }) {
     document.body.getBoundingClientRect()
     return { busyMs: performance.now() - startedAt, aliveCount: countAlive() }
   }
-  /** @type {import("./timeCallbacks.mjs").TimedCallbacks} */
+  /** @type {import("./timeCallbacks.mjs").TimedCallbacks | undefined} */
   const timed = Reflect.get(window, "timedCallbacks")
   // Nothing of ours has run for them yet: it looks before the next frame.
-  timed.busyMs = 0
+  if (timed) timed.busyMs = 0
   do await nextFrame()
   while (countAlive() === 0)
   await nextFrame()
-  return { busyMs: timed.busyMs, aliveCount: countAlive() }
+  return { busyMs: timed?.busyMs ?? Number.NaN, aliveCount: countAlive() }
 }

@@ -9,10 +9,11 @@
  */
 
 /**
- * Runs in the page: watches its next click while pictures slide. What comes of it is promised by the window's `watchedSlide`,
- * since the click itself comes from outside.
+ * Runs in the page: watches its next click while pictures slide, until they rest. What comes of it is promised by the window's
+ * `watchedSlide`, since the click itself comes from outside.
+ * @param {number} restMs after the click; the browser may report it late
  */
-export function watchSlide() {
+export function watchSlide(restMs) {
   const slideMs = 500
   /** At 60 frames a second one that takes longer has left out another. */
   const lateMs = 25
@@ -32,9 +33,9 @@ export function watchSlide() {
   const watched = new Promise((/** @type {(slide: WatchedSlide) => void} */ resolve) => {
     const look = () => {
       const now = performance.now()
-      if (now > clickedAt && now - lastFrameAt > lateMs) droppedFrames += 1
+      if (now > clickedAt && now < clickedAt + slideMs && now - lastFrameAt > lateMs) droppedFrames += 1
       lastFrameAt = now
-      if (now < clickedAt + slideMs) requestAnimationFrame(look)
+      if (now < clickedAt + restMs) requestAnimationFrame(look)
       else {
         observer.disconnect()
         resolve({ interactionMs, droppedFrames })

@@ -69,7 +69,7 @@ async function measureMounts(bench) {
  */
 function mountEach(bench, { count, seesAll = false }) {
   return measureEach(bench.repeats, async (name) => {
-    const mount = { count, seesAll }
+    const mount = { count, timing: { seesAll } }
     const { busyMs, aliveCount } = await inGallery(bench, name, mount, ({ mounted }) => Promise.resolve(mounted))
     // Of many of ours only those that come near the window.
     const isEachDue = count === 1 || seesAll || "peer" in galleries[name]
