@@ -60,7 +60,7 @@ function createSlot(ringside: RingsideApi, shared: Readonly<Record<string, unkno
       if (wasTold) return
       wasTold = true
       host.console.warn(
-        `[ringside] the script is here a second time; expected one tag, so the first (${VERSION}) goes on alone.`,
+        `[ringside] the script is here a second time; expected one tag, so the first (${VERSION}) goes on.`,
       )
     },
   }

@@ -16,7 +16,7 @@ export interface ReviewsPart {
 export function reviewsSection(product: Product, { page, form }: ReviewsPart, visit: Visit): Html {
   const { texts } = visit
   const { count } = page.summary
-  return html`<div id="reviews" class="woocommerce-Reviews" data-ringside="reviews">
+  return html`<div id="reviews" class="woocommerce-Reviews" data-ringside="reviews" data-ringside-load="interaction">
     <div id="comments">
       <h2 class="woocommerce-Reviews-title">
         ${count === 0 ? texts.reviews.title : html`${texts.reviews.heading(count)}<span>${product.name}</span>`}

@@ -138,7 +138,9 @@ function startPage(parts: RingsideParts, registered: readonly WidgetEntry[]) {
   page.keepActsFor(sleep.findKeeper)
   let isWakePlanned = false
   const wakeForHooks = () => {
-    if (isWakePlanned || !(document.querySelector("[data-ringside]") ?? parts.sleeper.isDue?.(page))) return
+    // A hook that waits for an act waits for all of it.
+    const hook = document.querySelector('[data-ringside]:not([data-ringside-load="interaction"])')
+    if (isWakePlanned || !(hook ?? parts.sleeper.isDue?.(page))) return
     isWakePlanned = true
     if (document.querySelector('[data-ringside-load="now"]')) void sleep.wake()
     else {

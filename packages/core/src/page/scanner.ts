@@ -50,7 +50,7 @@ export function createScanner({ window, signal, clock, reports }: ScannerPage): 
   }
   const pause = () => {
     reports.warn?.(
-      "[ringside] hooks came and went in every frame; expected them to settle, so the next look is in 5 s.",
+      "[ringside] hooks came and went in every frame; expected them to stay, so the next look is in 5 s.",
     )
     busyScans = 0
     observer.disconnect()

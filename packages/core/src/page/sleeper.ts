@@ -41,7 +41,7 @@ export function startSleep(sleeper: Sleeper, page: BootPage): Sleep {
 
   const wakeInTime = () =>
     new Promise<unknown>((resolve, reject) => {
-      const giveUp = () => reject(new Error("no answer in 10 s"))
+      const giveUp = () => reject(new Error("timed out"))
       const cancel = clock.after(patienceMs, giveUp)
       sleeper.wake(page).finally(cancel).then(resolve, reject)
     })
