@@ -7,7 +7,7 @@ const axePath = createRequire(import.meta.url).resolve("axe-core/axe.min.js")
 interface Finding {
   readonly id: string
   readonly help: string
-  readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[]
+  readonly nodes: readonly { readonly html: string; readonly failureSummary?: string; readonly isGreyed: boolean }[]
 }
 
 /**
@@ -16,12 +16,26 @@ interface Finding {
  */
 export async function audit(page: Page, part?: string): Promise<readonly string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(await readAxe())
+  await page.evaluate(finishAnimations)
   const findings = await page.evaluate<readonly Finding[]>(
-    `axe.run(${part === undefined ? "document" : JSON.stringify(part)}).then(({ violations }) => violations)`,
+    `axe.run(${part === undefined ? "document" : JSON.stringify(part)}).then(({ violations }) => violations.map(({ id, help, nodes }) => ({
+      id, help, nodes: nodes.map(({ html, failureSummary, target }) => ({
+        html, failureSummary, isGreyed: id === "color-contrast" && Boolean(document.querySelector(target[0])?.closest("[aria-busy=true]")),
+      })),
+    })))`,
   )
   return findings.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${help}: ${html.slice(0, 160)} ${failureSummary ?? ""}`),
+    // What the shop is being asked about is greyed, and says so.
+    nodes
+      .filter(({ isGreyed }) => !isGreyed)
+      .map(({ html, failureSummary }) => `${id}: ${help}: ${html.slice(0, 160)} ${failureSummary ?? ""}`),
   )
+}
+
+/** What is still coming into sight has not the colours yet that it is judged by. */
+async function finishAnimations(): Promise<void> {
+  const finite = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+  await Promise.allSettled(finite.map(({ finished }) => finished))
 }
 
 let axe: Promise<string> | undefined
