@@ -3,7 +3,7 @@
  * enhances the host's own markup. Other chunks read nanostores, core and cart from here.
  */
 import { cartOf, createCartApi } from "@ringside/cart"
-import { type BootPage, type CartApi, completePage, startHookChecks, startHooks } from "@ringside/core"
+import { type BootPage, type CartApi, completePage, startBehaviour, startHookChecks, startHooks } from "@ringside/core"
 import { behaviours } from "./behaviours.ts"
 import { createFileLoader } from "./fileLoader.ts"
 import { chunkFiles } from "./chunkFiles.ts"
@@ -12,7 +12,6 @@ import { createFocusTrapLoader } from "./focusTrap.ts"
 import { listKnownWidgets } from "./knownWidgets.ts"
 import { lateBehaviours } from "./lateBehaviours.ts"
 import { shared } from "./shared.ts"
-import { startBehaviour } from "./startBehaviour.ts"
 import { startLateBehaviours } from "./startLateBehaviours.ts"
 import { createWidgetEntries } from "./widgetEntries.ts"
 import { widgets } from "./widgets.ts"

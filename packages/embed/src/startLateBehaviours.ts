@@ -1,9 +1,8 @@
-import type { Behaviour, Page } from "@ringside/core"
+import { type Behaviour, type Page, startBehaviour } from "@ringside/core"
 import { isRecord } from "@ringside/core/domain"
 import type { FileLoader } from "./fileLoader.ts"
 import type { BuiltFile } from "./chunkFiles.ts"
 import type { LateRow } from "./lateBehaviours.ts"
-import { startBehaviour } from "./startBehaviour.ts"
 
 /** What such a file makes; `loadChunk` fetches a further one of that name. */
 export type CreateBehaviours = (loadChunk: (name: string) => Promise<unknown>) => readonly Behaviour[]

@@ -4,6 +4,7 @@ import { whenLoaded } from "./loadSchedule.ts"
 import { type BootPage, createBootPage, findPart, type Page, partOf } from "./page.ts"
 import { createRegistry, entriesPart, type Registry } from "./registry.ts"
 import { type Sleeper, startSleep } from "./sleeper.ts"
+import { startBehaviour } from "./startBehaviour.ts"
 import type { BootBehaviour, WidgetEntry } from "./widget.ts"
 
 /** What came of a change: `done`, `refused` with the shop's own words, or `unreachable`. */
@@ -165,14 +166,6 @@ export function startHooks(page: Page, entries: readonly WidgetEntry[]): void {
 }
 
 const registryPart = "core.registry"
-
-function startBehaviour(behaviour: BootBehaviour, page: BootPage): void {
-  try {
-    behaviour.start(page)
-  } catch (cause) {
-    page.reports.fail({ during: "start", widget: behaviour.name, cause })
-  }
-}
 
 function toNativeName(name: string): string {
   return name.startsWith("ringside:") ? name : formatEventName(name)

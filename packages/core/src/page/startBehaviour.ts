@@ -1,7 +1,10 @@
-import type { Behaviour, Page } from "@ringside/core"
+import type { BootPage } from "./page.ts"
 
 /** Starts one behaviour. One that breaks doesn't keep the others from starting. */
-export function startBehaviour(behaviour: Behaviour, page: Page): void {
+export function startBehaviour<P extends BootPage>(
+  behaviour: { readonly name: string; start(page: P): void },
+  page: P,
+): void {
   try {
     behaviour.start(page)
   } catch (cause) {
