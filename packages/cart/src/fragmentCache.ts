@@ -12,7 +12,7 @@ export interface FragmentCache {
   /** Whether an answer of the shop's is waited for. */
   readonly isRefreshing: boolean
   /** Whether the basket's cookie speaks of another basket than the one that is kept, or that one is too old. */
-  readonly isOutdated: boolean
+  isOutdated(): boolean
   /** Shows the markup that came with a change of the basket, and keeps it. */
   takeAnswer(answer: FragmentsAnswer): void
   /** Tells `listener` of each change of the basket's markup, with the basket's hash where it is known. */

@@ -36,14 +36,9 @@ export function startFragmentTriggers(page: BootPage): void {
   onPartialRefresh(page, cache.refreshAnew)
 }
 
-/** The basket may have changed while the shopper was elsewhere, and before any of this was here. */
-function watchOtherTabs({ document, settings, storage, signal }: BootPage, cache: FragmentCache): void {
-  const refreshOutdated = () => {
-    if (!cache.isRefreshing && cache.isOutdated) cache.refreshAnew()
-  }
-  document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && refreshOutdated(), {
-    signal,
-  })
+/** Another tab may change the basket, and may have done so before any of this was here. */
+function watchOtherTabs({ settings, storage }: BootPage, cache: FragmentCache): void {
+  if (!cache.isRefreshing && cache.isOutdated()) cache.refreshAnew()
   storage.onOtherTab((key) => {
     const params = parseFragmentsParams(settings.read("wc_cart_fragments_params", "cart"))
     if (!params) return
@@ -52,7 +47,6 @@ function watchOtherTabs({ document, settings, storage, signal }: BootPage, cache
     const sessionHash = storage.session.get(cartHashKey)
     if (shouldRefreshOnStorage({ key, cartHashKey, localHash, sessionHash })) cache.refreshAnew()
   })
-  refreshOutdated()
 }
 
 function followChange({ families }: BootPage, cache: FragmentCache, event: HeardEvent): void {

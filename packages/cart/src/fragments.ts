@@ -111,6 +111,7 @@ function createFragmentCache(page: BootPage): FragmentCache {
     cancelRetry?.()
     const params = readOurParams()
     if (!params) return Promise.resolve()
+    // It never rejects: none of the page's services throws.
     return (inFlight ??= fetchOnce(params, method, priority).then((isDone) => {
       inFlight = null
       attempt = isDone ? 0 : attempt + 1
@@ -132,6 +133,11 @@ function createFragmentCache(page: BootPage): FragmentCache {
       createdAt: session.get(cartCreatedKey),
       now: clock.now(),
     })
+  const isOutdated = () => {
+    const params = readOurParams()
+    const cached = params && readCache(params)
+    return cached?.use === false && (cached.reason === "expired" || cached.reason === "hash-mismatch")
+  }
   const useCacheOrFetch = () => {
     const params = readOurParams()
     // An add may have been quicker.
@@ -170,8 +176,8 @@ function createFragmentCache(page: BootPage): FragmentCache {
       refreshAnew()
     })
     on("online", () => attempt > 0 && refreshAnew())
-    // The basket may have changed elsewhere: what looks after that comes with the rest.
-    on("visibilitychange", () => void page.wake())
+    on("visibilitychange", () => isOutdated() && refreshAnew())
+    // What compares the two stored hashes comes with the rest, and looks when it comes.
     storage.onOtherTab((key) => key === readParams()?.cartHashKey && void page.wake())
   }
 
@@ -186,11 +192,7 @@ function createFragmentCache(page: BootPage): FragmentCache {
     get isRefreshing() {
       return inFlight !== null
     },
-    get isOutdated() {
-      const params = readOurParams()
-      const cached = params && readCache(params)
-      return cached?.use === false && cached.reason !== "no-created" && cached.reason !== "no-storage"
-    },
+    isOutdated,
     refresh,
     refreshAnew,
     takeAnswer(answer) {
