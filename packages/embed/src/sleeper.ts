@@ -10,7 +10,7 @@ import { fragmentTriggerNames } from "@ringside/cart"
 import type { Sleeper } from "@ringside/core"
 import { galleryWakes } from "@ringside/gallery/behaviours"
 import { miniCartWakes } from "@ringside/mini-cart/behaviours"
-import { tabsReviewsWakes } from "@ringside/tabs-reviews/behaviours"
+import { reviewSelectors, tabsReviewsWakes } from "@ringside/tabs-reviews/behaviours"
 
 /** What wakes the shop's chunk: the host's controls that it answers for, and the events that it must answer. */
 export const wakingSigns: Omit<Sleeper, "wake"> = {
@@ -22,11 +22,12 @@ export const wakingSigns: Omit<Sleeper, "wake"> = {
     ...tabsReviewsWakes,
     { selector: '[data-ringside-load="interaction"]' },
   ],
-  near: ".single-product .product, .woocommerce-cart-form",
+  near: ".single-product .product",
   hears: [...fragmentTriggerNames, "ajax_request_not_sent"],
   drawsOn: (hook) =>
     hook.matches('[data-ringside~="mini-cart"]') ||
-    (hook.matches(addToCartControls.addHook) && !hook.querySelector(addToCartControls.ownControl)),
+    (hook.matches(`${addToCartControls.addHook}, ${reviewSelectors.hook}`) &&
+      !hook.querySelector(`${addToCartControls.ownControl}, ${reviewSelectors.own}`)),
   isDue: (page) =>
     needsQuantityButtonsNow(page) ||
     [...page.document.querySelectorAll(variationSelectors.form)].some(needsVariationsNow) ||

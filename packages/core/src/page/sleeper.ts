@@ -12,7 +12,7 @@ export interface Sleeper {
   readonly near?: string
   /** Events of the host that it must answer. */
   readonly hears: readonly string[]
-  /** Whether a page needs it without an act, once it has loaded and is idle. Hooks always do. */
+  /** Whether a page needs it without an act, once it has loaded and is idle. Hooks do, but for those that wait for an act. */
   readonly isDue?: (page: BootPage) => boolean
   /** Whether a hook waits for something that the code draws: it is told when that can't be had. */
   readonly drawsOn?: (hook: Element) => boolean
@@ -24,6 +24,7 @@ export interface Sleeper {
 export interface Sleep {
   /** Wakes it; settles when it has started or can't be had, and never rejects. */
   wake(): Promise<void>
+  /** Who keeps an act on `element` until it is awake; null when that is nobody's, or it is awake. */
   findKeeper(element: Element): ActKeeper | null
 }
 
