@@ -138,6 +138,24 @@ describe("closing", () => {
   })
 })
 
+describe("the event that tells of a closing", () => {
+  it("closes what the platform closed without asking", () => {
+    renderShop()
+    open()
+    const shown = dialog()
+    shown.removeAttribute("open")
+    fireEvent(shown, new Event("close"))
+    expect(onClose.mock.calls).toEqual([["escape"]])
+  })
+
+  it("doesn't close a dialog that was opened again before it came", () => {
+    renderShop()
+    open()
+    fireEvent(dialog(), new Event("close"))
+    expect(onClose).not.toHaveBeenCalled()
+  })
+})
+
 describe("a press outside", () => {
   const box = { left: 0, right: 100, top: 0, bottom: 100 } as DOMRect
 

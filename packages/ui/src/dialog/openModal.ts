@@ -89,7 +89,8 @@ function hearPlatformClose(dialog: HTMLDialogElement, signal: AbortSignal, onClo
     onClose()
   }
   dialog.addEventListener("cancel", refuse, { signal })
-  dialog.addEventListener("close", (event) => event.target === dialog && onClose(), { signal })
+  // The event follows a frame later: by then the dialog may have been opened anew.
+  dialog.addEventListener("close", (event) => event.target === dialog && !dialog.open && onClose(), { signal })
 }
 
 /** A plain click on a link to a place on this very page, which the dialog would hide. */
