@@ -180,6 +180,30 @@ describe("what sleeps", () => {
     expect(warn.mock.calls[0]?.[0]).toBe("[ringside shop] failed during load: offline")
   })
 
+  it("that doesn't come leaves an act to the browser 10 s after it, and a page without acts as it is", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+    try {
+      wake.mockReturnValueOnce(new Promise(() => undefined))
+      document.body.innerHTML = '<button type="button" id="late">x</button><p data-ringside="drawn">1</p>'
+      const heard = vi.fn()
+      document.getElementById("late")?.addEventListener("click", heard)
+      ringside.start()
+      document.body.dispatchEvent(new CustomEvent("added_to_cart", { bubbles: true }))
+      await vi.advanceTimersByTimeAsync(60_000)
+      expect(wake).toHaveBeenCalledTimes(1)
+      expect(document.querySelector("[data-ringside-state]")).toBeNull()
+      click()
+      await vi.advanceTimersByTimeAsync(9_999)
+      expect(heard).not.toHaveBeenCalled()
+      await vi.advanceTimersByTimeAsync(1)
+      expect(heard).toHaveBeenCalledTimes(1)
+      expect(document.querySelector("[data-ringside-state]")?.textContent).toBe("1")
+      expect(warn.mock.calls[0]?.[0]).toBe("[ringside shop] failed during load: timed out")
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   it("that can't be had is told to the hooks that wait for it, and to no other", async () => {
     wake.mockRejectedValueOnce(new Error("offline"))
     const html =

@@ -28,7 +28,7 @@ export interface Sleep {
   findKeeper(element: Element): ActKeeper | null
 }
 
-/** A shopper who has waited so long gets what the link or form does by itself. */
+/** A shopper who has waited so long for an act gets what the link or form does by itself. Nobody waits for a wake without one. */
 const patienceMs = 10_000
 
 /** Has `sleeper` sleep until an act or an event asks for it. Acts are done again when it is awake, in their order. */
@@ -40,14 +40,12 @@ export function startSleep(sleeper: Sleeper, page: BootPage): Sleep {
   let waking: Promise<void> | null = null
   let isAsleep = true
 
-  const wakeInTime = () =>
-    new Promise<unknown>((resolve, reject) => {
-      const giveUp = () => reject(new Error("timed out"))
-      const cancel = clock.after(patienceMs, giveUp)
-      sleeper.wake(page).finally(cancel).then(resolve, reject)
-    })
+  let giveUp: (reason: Error) => void
   const wake = () =>
-    (waking ??= wakeInTime()
+    (waking ??= new Promise<unknown>((resolve, reject) => {
+      giveUp = reject
+      sleeper.wake(page).then(resolve, reject)
+    })
       // What can't be had leaves links and forms to the browser.
       .catch((cause: unknown) => {
         if (signal.aborted) return
@@ -62,6 +60,7 @@ export function startSleep(sleeper: Sleeper, page: BootPage): Sleep {
   const keep = ({ target }: Activation, busyClass: string | undefined) => {
     if (busyClass) busy.toggleClass(target, busyClass, true)
     busy.attribute(target, "aria-busy", "true")
+    clock.after(patienceMs, () => giveUp(new Error("timed out")))
     void wake().then(() => {
       busy.restore(target)
       // The code that came may have put something better in its place.
