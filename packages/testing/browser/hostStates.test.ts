@@ -58,6 +58,9 @@ for (const [circumstance, host] of ourStates) {
     const dialog = page.getByRole("dialog", { name: "Shopping Cart" })
     await dialog.waitFor()
     await expectFocus(page, ".astra-cart-drawer-close")
+    // Until what keeps Tab in the drawer has come, it leads out of the page, which is inert.
+    const hasTrap = () => performance.getEntriesByType("resource").some(({ name }) => name.includes("/focus-trap-"))
+    await page.waitForFunction(hasTrap)
     await page.keyboard.press("Shift+Tab")
     expect(await page.evaluate(() => document.activeElement?.closest("#astra-mobile-cart-drawer") !== null)).toBe(true)
     expect(await page.locator("main").evaluate((main) => main.closest("[inert]") !== null)).toBe(true)
