@@ -1,5 +1,5 @@
 import type { Page } from "@ringside/core"
-import { createGallery, type Gallery } from "./gallery.ts"
+import { createGallery, findGallery, type Gallery, measureGallery } from "./gallery.ts"
 import { galleryHook, platformGallery } from "./host.ts"
 
 /** The galleries of a page. */
@@ -14,24 +14,35 @@ export function startGalleries(page: Page): Galleries {
   const known = new WeakMap<Element, Gallery | null>()
   const watched = new WeakSet<Element>()
 
-  const wake = (root: HTMLElement) => {
-    const existing = known.get(root)
-    if (existing !== undefined) return existing
-    watcher.unobserve(root)
-    // Known before it is made, so that who hears of it doesn't make it again.
-    known.set(root, null)
+  const attempt = <T>(root: HTMLElement, act: () => T): T | null => {
     try {
-      known.set(root, createGallery(page, root))
+      return act()
     } catch (cause) {
       reports.fail({ during: "mount", widget: "gallery", host: root, cause })
+      return null
     }
-    return known.get(root) ?? null
+  }
+  const wakeAll = (roots: readonly HTMLElement[]) => {
+    const asleep = roots.filter((root) => !known.has(root))
+    for (const root of asleep) {
+      watcher.unobserve(root)
+      // Known before it is made, so that who hears of it doesn't make it again.
+      known.set(root, null)
+    }
+    const found = asleep.flatMap((root) => attempt(root, () => findGallery(page, root)) ?? [])
+    const measured = found.flatMap((gallery) => attempt(gallery.root, () => measureGallery(page, gallery)) ?? [])
+    for (const gallery of measured) {
+      const { root } = gallery
+      known.set(
+        root,
+        attempt(root, () => createGallery(page, gallery)),
+      )
+    }
   }
   const watcher = new window.IntersectionObserver(
     (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (isIntersecting && target instanceof window.HTMLElement) wake(target)
-      }
+      const near = entries.filter((entry) => entry.isIntersecting).map((entry) => entry.target)
+      wakeAll(near.filter((target) => target instanceof window.HTMLElement))
     },
     { rootMargin: "25%" },
   )
@@ -52,7 +63,9 @@ export function startGalleries(page: Page): Galleries {
     of(target) {
       const element = target instanceof window.Element ? target : null
       const root = element?.closest<HTMLElement>(`${platformGallery}, ${galleryHook}`)
-      return root && isRoot(root) ? wake(root) : null
+      if (!root || !isRoot(root)) return null
+      if (!known.has(root)) wakeAll([root])
+      return known.get(root) ?? null
     },
   }
 }

@@ -3,7 +3,7 @@ import { type GalleryFeatures, selectGalleryFeatures } from "./domain/index.ts"
 import { findViewport } from "./findViewport.ts"
 import { type GallerySettings, readGallerySettings } from "./gallerySettings.ts"
 import { classNames, platformGallery, selectors } from "./host.ts"
-import { createSlider, type Slider } from "./slider.ts"
+import { createSlider, readSliderLayout, type Slider, type SliderLayout } from "./slider.ts"
 import { listSlides } from "./slides.ts"
 
 /** One gallery at work. */
@@ -19,25 +19,53 @@ export interface Gallery {
   readonly activeIndex: number
 }
 
-/** Brings a gallery to life; null when it isn't ours, or has nothing to show. */
-export function createGallery(page: Page, root: HTMLElement): Gallery | null {
+/** A gallery that is ours, before anything of it is changed. */
+export interface FoundGallery {
+  readonly root: HTMLElement
+  readonly viewport: HTMLElement
+  readonly settings: GallerySettings
+}
+
+/** A gallery whose layout has been read. */
+interface MeasuredGallery extends FoundGallery {
+  readonly features: GalleryFeatures
+  readonly hasImages: boolean
+  readonly layout: SliderLayout | null
+}
+
+/** Finds the parts of a gallery and tells the host of it; null when it isn't ours, or has nothing to show. */
+export function findGallery(page: Page, root: HTMLElement): FoundGallery | null {
   const settings = readGallerySettings(page, root)
   if (!settings) return null
-  // One that came after the start is hidden yet. Others aren't touched before the layout is read.
+  // One that came after the start is hidden yet.
   if (root.style.opacity === "0" && root.matches(platformGallery)) page.decorations.style(root, "opacity", "1")
   const viewport = findViewport(page, root)
   if (!viewport) return null
-  const send = (name: "wc-product-gallery-before-init" | "wc-product-gallery-after-init") => {
-    const detail = { element: root, params: settings.params }
-    page.events.send({ name, target: root, args: [root, settings.params], detail })
-  }
-  send("wc-product-gallery-before-init")
+  const found = { root, viewport, settings }
+  send(page, "wc-product-gallery-before-init", found)
+  return found
+}
+
+/** Reads the layout. Where several galleries come alive at once, each is read before any is changed, so that the browser lays out once. */
+export function measureGallery({ window }: Page, found: FoundGallery): MeasuredGallery {
+  const { viewport, settings } = found
   const imageCount = listSlides(viewport).filter((slide) => !slide.matches(selectors.placeholder)).length
   const features = selectGalleryFeatures({ imageCount, ...settings })
-  const slider = features.slider ? createSlider(page, { root, viewport, settings }) : null
-  if (imageCount > 0) page.decorations.toggleClass(root, classNames.gallery, true)
+  return {
+    ...found,
+    features,
+    hasImages: imageCount > 0,
+    layout: features.slider ? readSliderLayout(window, viewport, settings) : null,
+  }
+}
+
+/** Brings a gallery to life. Only writes. */
+export function createGallery(page: Page, { features, hasImages, layout, ...found }: MeasuredGallery): Gallery {
+  const { root, viewport, settings } = found
+  const slider = layout && createSlider(page, { viewport, settings, layout })
+  if (hasImages) page.decorations.toggleClass(root, classNames.gallery, true)
   if (features.trigger) insertTrigger(page, root, settings.triggerText)
-  send("wc-product-gallery-after-init")
+  send(page, "wc-product-gallery-after-init", found)
   return {
     root,
     settings,
@@ -50,6 +78,14 @@ export function createGallery(page: Page, root: HTMLElement): Gallery | null {
       return slider?.activeIndex ?? 0
     },
   }
+}
+
+function send(
+  { events }: Page,
+  name: "wc-product-gallery-before-init" | "wc-product-gallery-after-init",
+  { root, settings: { params } }: FoundGallery,
+): void {
+  events.send({ name, target: root, args: [root, params], detail: { element: root, params } })
 }
 
 /** The button that opens the viewer. The host's CSS draws it; ours does on other pages. */

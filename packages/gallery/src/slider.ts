@@ -21,19 +21,31 @@ export interface Slider {
   refresh(): void
 }
 
-interface SliderParts {
-  readonly root: HTMLElement
-  readonly viewport: HTMLElement
-  readonly settings: GallerySettings
+/** What a slider must know of the page's layout before it changes it. */
+export interface SliderLayout {
+  /** Where the theme shows the pictures after the first; null when thumbnails get a strip of their own. */
+  readonly place: ThumbnailPlace | null
+  readonly isRtl: boolean
 }
 
-/** Makes a slider of the children of `viewport`, where they stand. Reads the layout first, and only then writes. */
-export function createSlider(page: Page, { viewport, settings }: SliderParts): Slider {
+interface SliderParts {
+  readonly viewport: HTMLElement
+  readonly settings: GallerySettings
+  readonly layout: SliderLayout
+}
+
+export function readSliderLayout(window: Window, viewport: HTMLElement, { thumbnails }: GallerySettings): SliderLayout {
+  return {
+    place: thumbnails === "below" ? readPlace(viewport, listSlides(viewport)) : null,
+    isRtl: window.getComputedStyle(viewport).direction === "rtl",
+  }
+}
+
+/** Makes a slider of the children of `viewport`, where they stand. */
+export function createSlider(page: Page, { viewport, settings, layout: { place, isRtl } }: SliderParts): Slider {
   const { decorations, window } = page
   let slides = listSlides(viewport)
   let active = 0
-  const place = settings.thumbnails === "below" ? readPlace(viewport, slides) : null
-  const isRtl = window.getComputedStyle(viewport).direction === "rtl"
   const heights = createHeightMotion(viewport)
 
   const mark = (slide: HTMLElement | undefined, isActive: boolean) => {
@@ -61,12 +73,7 @@ export function createSlider(page: Page, { viewport, settings }: SliderParts): S
   }
   let steps = 0
   /** Browsers snap to where a slide is seen, so that they would run after one that moves. */
-  const step = (motion: Parameters<typeof animateStep>[0]) => {
-    const turn = ++steps
-    const settle = () => turn === steps && decorations.toggleClass(viewport, "ringside-gallery-stepping", false)
-    decorations.toggleClass(viewport, "ringside-gallery-stepping", true)
-    animateStep(motion).then(settle, settle)
-  }
+  const setStepping = (isOn: boolean) => decorations.toggleClass(viewport, "ringside-gallery-stepping", isOn)
 
   decorations.toggleClass(viewport, classNames.viewport, true)
   decorateAll()
@@ -88,11 +95,17 @@ export function createSlider(page: Page, { viewport, settings }: SliderParts): S
       const distance = index - active
       const durationMs = motion === "none" || prefersStillness(window) ? 0 : settings.stepMs
       const widthPx = viewport.clientWidth
+      const isAnimated = from && durationMs > 0
+      // All that moves the layout happens in here, so that it is done once.
       heights.change(durationMs, () => {
+        if (isAnimated) setStepping(true)
         activate(index)
         viewport.scrollTo({ left: (isRtl ? -1 : 1) * index * widthPx, behavior: "instant" })
       })
-      if (from && durationMs > 0) step({ from, to, distance, widthPx, isRtl, durationMs })
+      if (!isAnimated) return
+      const turn = ++steps
+      const settle = () => turn === steps && setStepping(false)
+      animateStep({ from, to, distance, widthPx, isRtl, durationMs }).then(settle, settle)
     },
     follow() {
       const index = Math.round(Math.abs(viewport.scrollLeft) / Math.max(1, viewport.clientWidth))
