@@ -21,6 +21,10 @@ export interface ShownChoice {
   /** Has the add button ask for a choice: `hide_variation`. */
   hideButton(): void
   resetImage(): void
+  /** Has the gallery's own pictures in it while it is being made from them: `wc-product-gallery-before-init`. */
+  restoreImage(): void
+  /** Has the choice's picture in it again: `wc-product-gallery-after-init`. */
+  showImageAgain(): void
   announceReset(): void
   /** Puts back what the page's own record of changes doesn't hold. */
   restore(): void
@@ -59,6 +63,8 @@ export function createShownChoice(page: Page, form: HTMLElement, send: SendOnFor
       showAddButtonState(page, form, isVariationPurchasable(variation) ? "purchasable" : "unavailable"),
     hideButton: () => showAddButtonState(page, form, "needed"),
     resetImage: picture.reset,
+    restoreImage: picture.restore,
+    showImageAgain: picture.showAgain,
     announceReset: resetAlert.say,
     restore() {
       quantity.restore()

@@ -16,6 +16,7 @@ export function startVariations(page: Page): void {
     createVariationForm(page, element, { send, lists, focusChoice }),
   )
   listenToShoppers(page, forms, focusChoice)
+  listenToGalleries(page, forms)
   page.events.on(
     [
       "check_variations",
@@ -38,12 +39,13 @@ export function startVariations(page: Page): void {
   forms.findAll()
 }
 
+const selectInForm = `${variationSelectors.form} ${variationSelectors.select}`
+
 function listenToShoppers(page: Page, forms: VariationForms, focusChoice: FocusChoice): void {
   const { signal, window } = page
-  const isSelect = `${variationSelectors.form} ${variationSelectors.select}`
   // Through the bridge: scripts of the page that choose for the shopper tell jQuery alone.
   page.events.on(["change"], ({ target }) => {
-    if (target instanceof window.Element && target.matches(isSelect)) forms.find(target)?.choose()
+    if (target instanceof window.Element && target.matches(selectInForm)) forms.find(target)?.choose()
   })
   // Before the document hears of it: a press may find a form that has shown nothing yet, and whoever sends the form reads there what is chosen.
   window.addEventListener(
@@ -62,6 +64,18 @@ function listenToShoppers(page: Page, forms: VariationForms, focusChoice: FocusC
     },
     { signal, capture: true },
   )
+}
+
+/** A gallery may be made after the choice: from its own pictures, of which one may be the choice's. */
+function listenToGalleries(page: Page, forms: VariationForms): void {
+  page.events.on(["wc-product-gallery-before-init", "wc-product-gallery-after-init"], ({ name, target }) => {
+    const product = target instanceof page.window.Element ? target.closest(variationSelectors.product) : null
+    const selects = [...(product?.querySelectorAll(selectInForm) ?? [])]
+    for (const form of new Set(selects.map(forms.find))) {
+      if (name === "wc-product-gallery-before-init") form?.shown.restoreImage()
+      else form?.shown.showImageAgain()
+    }
+  })
 }
 
 /** What scripts of the page ask of a form. */

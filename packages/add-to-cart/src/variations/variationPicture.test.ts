@@ -97,6 +97,19 @@ it("is slid to where the gallery has it", async () => {
   expect(log).toEqual(["/back-thumb.avif", "gallery-init-zoom"])
 })
 
+it("is slid to when the gallery is made after the choice, from its own pictures", async () => {
+  const thumbnails = find(".flex-control-nav")
+  thumbnails.remove()
+  choose("size", "M")
+  expect(first().getAttribute("src")).toBe("/back.avif")
+  const root = find(".woocommerce-product-gallery")
+  page.events.send({ name: "wc-product-gallery-before-init", target: root, args: [], detail: {} })
+  expect(first().getAttribute("src")).toBe("/front.avif")
+  root.append(thumbnails)
+  page.events.send({ name: "wc-product-gallery-after-init", target: root, args: [], detail: {} })
+  expect([first().getAttribute("src"), log]).toEqual(["/front.avif", ["/back-thumb.avif"]])
+})
+
 it.each([
   ["the variation has none", "L"],
   ["the choice is taken back", ""],

@@ -8,8 +8,10 @@ export interface VariationPicture {
   show(variation: Variation): void
   /** Gives the first image its own picture back. */
   reset(): void
-  /** Puts back what is not to be seen, too. */
+  /** Puts back what is not to be seen, too; the choice stays noted. */
   restore(): void
+  /** Shows the noted choice in a gallery that was made anew. */
+  showAgain(): void
 }
 
 /** What the gallery needs to have settled before it is told. */
@@ -18,6 +20,7 @@ const settleMs = 20
 /** For one form; the gallery is found again each time, since it may come later. Source: catalogue-and-cart contract §9. */
 export function createVariationPicture(page: Page, form: HTMLElement, send: SendOnForm): VariationPicture {
   const changes = createDecorations()
+  let shown: Variation | null = null
   const findGallery = () => form.closest(variationSelectors.product)?.querySelector(pictureSelectors.gallery) ?? null
 
   /** Notes whose picture is shown, and tells the gallery. */
@@ -31,23 +34,28 @@ export function createVariationPicture(page: Page, form: HTMLElement, send: Send
   }
   const reset = () => {
     const gallery = findGallery()
+    shown = null
     changes.restoreAll()
     if (gallery && form.getAttribute("current-image")) settle(gallery, "", true)
   }
 
-  return {
+  const picture: VariationPicture = {
     reset,
     restore: () => changes.restoreAll(),
+    showAgain() {
+      if (shown) picture.show(shown)
+    },
     show(variation) {
       const gallery = findGallery()
-      const picture = selectVariationImage(variation)
-      if (!gallery || !picture) {
+      const chosen = selectVariationImage(variation)
+      if (!gallery || !chosen) {
         reset()
         return
       }
+      shown = variation
       const imageId = readVariationText(variation, "image_id")
       const thumbnails = [...gallery.querySelectorAll<HTMLElement>(pictureSelectors.thumbnail)]
-      const own = thumbnails.find((thumbnail) => readOwnSource(thumbnail) === picture.thumb["src"])
+      const own = thumbnails.find((thumbnail) => readOwnSource(thumbnail) === chosen.thumb["src"])
       if (own) {
         changes.restoreAll()
         own.click()
@@ -55,14 +63,15 @@ export function createVariationPicture(page: Page, form: HTMLElement, send: Send
         return
       }
       const slide = gallery.querySelector(pictureSelectors.slide)
-      change(changes, slide?.querySelector(pictureSelectors.image), picture.image)
-      change(changes, slide, picture.wrap)
+      change(changes, slide?.querySelector(pictureSelectors.image), chosen.image)
+      change(changes, slide, chosen.wrap)
       // A set of sources would win over the source.
-      change(changes, thumbnails[0], { srcset: null, ...picture.thumb })
-      change(changes, slide?.querySelector(pictureSelectors.link), picture.link)
+      change(changes, thumbnails[0], { srcset: null, ...chosen.thumb })
+      change(changes, slide?.querySelector(pictureSelectors.link), chosen.link)
       settle(gallery, imageId, true)
     },
   }
+  return picture
 }
 
 /** A thumbnail's own picture, though it may show a variation's now. */
