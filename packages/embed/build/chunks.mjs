@@ -28,6 +28,8 @@ export async function buildUiChunk({ isLight, shopModules }) {
     entry: join(embedFolder, "src", "ui.ts"),
     plugins: [readFromRegistry(shopModules)],
     alias: isLight ? preactForReact : {},
+    // Most of React waits for what few pages do.
+    isUsedWhole: false,
   })
 }
 
@@ -58,7 +60,6 @@ export async function buildChunks({ uiNames, shopModules }) {
 export async function buildShopChunk({ sharedSource, chunkFiles }) {
   return buildChunk("shop", {
     entry: join(embedFolder, "src", "shop.ts"),
-    isRunAtOnce: true,
     plugins: [
       replaceSources({
         "shared.ts": sharedSource,
@@ -70,10 +71,10 @@ export async function buildShopChunk({ sharedSource, chunkFiles }) {
 
 /**
  * @param {string} name
- * @param {{ entry: string, plugins: import("esbuild").Plugin[], alias?: Record<string, string>, isRunAtOnce?: boolean }} options
+ * @param {{ entry: string, plugins: import("esbuild").Plugin[], alias?: Record<string, string>, isUsedWhole?: boolean }} options
  * @returns {Promise<Chunk>}
  */
-async function buildChunk(name, { entry, plugins, alias = {}, isRunAtOnce = false }) {
+async function buildChunk(name, { entry, plugins, alias = {}, isUsedWhole = true }) {
   const built = await bundle(
     {
       entryPoints: { [name]: entry },
@@ -84,7 +85,7 @@ async function buildChunk(name, { entry, plugins, alias = {}, isRunAtOnce = fals
       alias,
       plugins: [...plugins, leaveDocsOut()],
     },
-    { preamble: isRunAtOnce ? compileAtOnce : undefined },
+    { preamble: isUsedWhole ? compileAtOnce : undefined },
   )
   const { path, output } = findEntry(built)
   const also = output.imports.filter(({ kind }) => kind === "import-statement").map((each) => trimOut(each.path))
