@@ -16,7 +16,8 @@ const controls = "a, button, input[type=submit], input[type=button], [role=butto
 
 /**
  * Keeps an unmodified primary click, Enter or space on a control whose code is still to come. A pointer or focus that
- * arrives starts the fetch. Everything else stays native. The answer adds to those who are asked for a keeper.
+ * arrives starts the fetch, and so does a change: browsers fill in what they remember, and scripts choose, without either.
+ * Everything else stays native. The answer adds to those who are asked for a keeper.
  */
 export function keepActs(window: Window & typeof globalThis, signal: AbortSignal): KeepActsFor {
   const { document } = window
@@ -35,8 +36,9 @@ export function keepActs(window: Window & typeof globalThis, signal: AbortSignal
     const element = findElement(event)
     if (element) findKeeper(element)?.load()
   }
-  document.addEventListener("pointerover", warmUp, { ...options, passive: true })
+  document.addEventListener("pointerover", warmUp, options)
   document.addEventListener("focusin", warmUp, options)
+  document.addEventListener("change", warmUp, options)
 
   const keep = (event: MouseEvent | KeyboardEvent, key: string | null) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return

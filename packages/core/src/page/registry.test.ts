@@ -457,7 +457,7 @@ describe("a first act on a hook that loads on interaction", () => {
     expect(page.failures.map(({ during }) => during)).toEqual(["activate"])
   })
 
-  it.each(["pointerover", "focusin"])("is foreseen by %s, which fetches and keeps nothing", async (type) => {
+  it.each(["pointerover", "focusin", "change"])("is foreseen by %s, which fetches and keeps nothing", async (type) => {
     show(html)
     createRegistry(page, [createEntry("mini-cart", { load })])
     hook("a").dispatchEvent(new Event(type, { bubbles: true }))

@@ -158,6 +158,18 @@ test("a choice that is quicker than the code counts when it has come, and so doe
   await expectInDrawer(page, ["1:6", "119"])
 })
 
+test("a choice without pointer or focus, as the browser or a script of the page makes it, is answered", async () => {
+  const { page } = await openWithLists(product)
+  const form = variationForm(page)
+  for (const [name, value] of Object.entries({ pintura: "roja", escala: "1-6" })) {
+    await form.select(name).evaluate((select, chosen) => {
+      if (select instanceof HTMLSelectElement) select.value = chosen
+      select.dispatchEvent(new Event("change", { bubbles: true }))
+    }, value)
+  }
+  await expect.poll(form.readPrice).toBe("119,00")
+})
+
 test("what the address or the shop has chosen is shown in full without an act", async () => {
   const { page } = await openWithLists(preselected)
   const form = variationForm(page)
