@@ -13,7 +13,7 @@ const hostTabs = `<a class="woocommerce-review-link" href="#reviews">(3 reviews)
   .join("")}</ul>
 <div class="woocommerce-Tabs-panel panel wc-tab" id="tab-description" role="tabpanel" aria-labelledby="tab-title-description"><p id="story">Words</p></div>
 <div class="woocommerce-Tabs-panel panel wc-tab" id="tab-additional_information" role="tabpanel" aria-labelledby="tab-title-additional_information"><a href="/sizes/">Sizes</a></div>
-<div class="woocommerce-Tabs-panel panel wc-tab" id="tab-reviews" role="tabpanel" aria-labelledby="tab-title-reviews"><div id="reviews"><h2 class="woocommerce-Reviews-title">3 reviews</h2><p id="comment-7">Fine</p></div></div></div>`
+<div class="woocommerce-Tabs-panel panel wc-tab" id="tab-reviews" role="tabpanel" aria-labelledby="tab-title-reviews"><div id="reviews"><h2 class="woocommerce-Reviews-title">3 reviews</h2><p id="comment-7">Fine</p><div id="respond"></div></div></div></div>`
 const hook = (attributes = "") => `<section data-ringside="tabs" ${attributes}><ol><li><a href="#one">One</a></li>
 <li><a href="#two">Two</a></li><li><a href="/elsewhere/">Elsewhere</a></li><li><a href="#none">None</a></li></ol>
 <div id="one"><h3>One</h3></div><div id="two"><input id="in-two"></div></section>`
@@ -75,6 +75,7 @@ describe("at load", () => {
     ["#tab-additional_information", "tab-additional_information"],
     ["#unknown", "tab-description"],
     ["#story", "tab-description"],
+    ["#respond", "tab-reviews"],
   ])("an address with %j shows %s alone", (hash, panel) => {
     window.location.hash = hash
     start(hostTabs)

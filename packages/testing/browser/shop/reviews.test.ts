@@ -78,6 +78,7 @@ test.each([
   ["#tab-reviews", "tab-reviews"],
   ["#comment-1", "tab-reviews"],
   ["#tab-additional_information", "tab-additional_information"],
+  ["?replytocom=1#respond", "tab-reviews"],
   ["#unknown", "tab-description"],
 ])("an address with %s opens %s", async (hash, open) => {
   const { page } = await openShopPage(product + hash)
