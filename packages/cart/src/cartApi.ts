@@ -1,5 +1,5 @@
 import type { CartApi } from "@ringside/core"
-import type { CartStore } from "./store.ts"
+import type { CartStore } from "./cartState.ts"
 
 /** The cart as pages may use it: `ringside.cart`. */
 export function createCartApi(cart: CartStore): CartApi {

@@ -7,15 +7,7 @@ export { addToCartFamily, addToCartSigns, fragmentsFamily } from "./families.ts"
 export { fragmentsOf } from "./fragments.ts"
 export { fragmentTriggerNames } from "./fragmentTriggers.ts"
 export { greyOut } from "./host/greyOut.ts"
-export {
-  cartOf,
-  type CartError,
-  type CartResult,
-  type CartState,
-  type CartStore,
-  createCart,
-  type NewItem,
-  type UndoOffer,
-} from "./store.ts"
+export type { CartError, CartResult, CartState, CartStore, NewItem, UndoOffer } from "./cartState.ts"
+export { cartOf, createCart } from "./store.ts"
 export { type WriteQueue, writeQueueOf } from "./writeQueue.ts"
 export type { FragmentCache } from "./fragmentCache.ts"

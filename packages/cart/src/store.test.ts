@@ -2,7 +2,8 @@ import type { HttpRequest, HttpResult } from "@ringside/core"
 import { createTestPage, type TestPage } from "@ringside/testing"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { fragmentsOf } from "./fragments.ts"
-import { cartOf, type CartState, type CartStore } from "./store.ts"
+import type { CartState, CartStore } from "./cartState.ts"
+import { cartOf } from "./store.ts"
 
 let page: TestPage
 let cart: CartStore

@@ -1,82 +1,24 @@
-import { coreMessages, type Page, partOf, readLanguagePrefix, readRestRoot } from "@ringside/core"
+import { type Page, partOf } from "@ringside/core"
 import { parseJson } from "@ringside/core/domain"
-import { atom, computed, onMount, type ReadableAtom } from "nanostores"
+import { atom, computed, onMount } from "nanostores"
+import type { CartResult, CartState, CartStore } from "./cartState.ts"
 import { cartDataKey } from "./client/cartData.ts"
-import { createStoreApiClient, type StoreApiResult } from "./client/storeApi.ts"
-import { confirmedHashPart, findFragments } from "./fragmentCache.ts"
-import { bringFragmentsUpToDate } from "./fragmentTriggers.ts"
-import { selectKnownCart } from "./knownCart.ts"
+import type { StoreApiResult } from "./client/storeApi.ts"
 import {
   type Cart,
   type CartAct,
-  type LinePreview,
   parseCart,
   parseItemsInCart,
   reduceCart,
   selectUndo,
   type Undo,
-  type VariationAttribute,
 } from "./domain/index.ts"
-import { type WriteQueue, writeQueueOf } from "./writeQueue.ts"
-
-/** The basket as widgets show it: the server's, with what the shopper has asked for since. */
-export interface CartState {
-  /** `unknown` until something reads it. */
-  readonly status: "unknown" | "loading" | "ready" | "failed"
-  readonly cart: Cart | null
-  /** Lines that the server has not confirmed yet, by key. */
-  readonly busyKeys: readonly string[]
-  readonly isBusy: boolean
-  /** The last failure, in words for the shopper; gone with the next act. */
-  readonly error: CartError | null
-  /** The line that was removed last, until the next change. */
-  readonly undo: UndoOffer | null
-}
-
-/** What went wrong, and with which line. */
-export interface CartError {
-  readonly message: string
-  readonly lineKey: string | null
-}
-
-/** A removed line that can be had back. */
-export interface UndoOffer {
-  readonly item: Undo
-  readonly name: string
-}
-
-/** A product to put into the basket. */
-export interface NewItem {
-  readonly id: number
-  /** 1 unless told. */
-  readonly quantity?: number
-  readonly variation?: readonly VariationAttribute[]
-  /** What the page knows of the product, so that its line shows before the server has answered. */
-  readonly preview?: LinePreview
-}
-
-/** What came of a change. `refused` carries the shop's own words. */
-export type CartResult =
-  | { readonly kind: "done"; readonly cart: Cart }
-  | { readonly kind: "refused"; readonly message: string }
-  | { readonly kind: "unreachable"; readonly message: string }
-
-/** The page's one cart. */
-export interface CartStore {
-  readonly $cart: ReadableAtom<CartState>
-  /** Number of items; null while nobody knows. */
-  readonly $count: ReadableAtom<number | null>
-  add(item: NewItem): Promise<CartResult>
-  update(line: { readonly key: string; readonly quantity: number }): Promise<CartResult>
-  remove(key: string): Promise<CartResult>
-  /** Adds the removed line again; does nothing when no undo is on offer. */
-  undo(): Promise<CartResult | null>
-  /** Reads the basket from the server again. */
-  refresh(): Promise<void>
-  /** The basket changed by other means (fragments, another tab); it is read again if anybody reads it. */
-  markStale(): void
-  readonly queue: WriteQueue
-}
+import { fragmentsFamily } from "./families.ts"
+import { confirmedHashPart, findFragments } from "./fragmentCache.ts"
+import { bringFragmentsUpToDate } from "./fragmentTriggers.ts"
+import { selectKnownCart } from "./knownCart.ts"
+import { createPageClient } from "./pageClient.ts"
+import { writeQueueOf } from "./writeQueue.ts"
 
 interface PendingAct {
   readonly key: string | null
@@ -92,27 +34,8 @@ export function cartOf(page: Page): CartStore {
 
 /** A cart for `page`. Nothing is read or sent before somebody reads or changes it. */
 export function createCart(page: Page): CartStore {
-  const { storage, document, settings, config } = page
-  const translate = page.translator("core", coreMessages)
-  const client = createStoreApiClient({
-    http: page.http,
-    local: storage.local,
-    // The shop's own word first: the Store API's address, or the REST root that it stands on.
-    baseUrl: () =>
-      config.storeApi ??
-      readText(settings.read("wpApiSettings", "cart")?.root) ??
-      readRestRoot(document) ??
-      `${readLanguagePrefix(document)}/wp-json`,
-    currency: () => config.currency,
-    printedNonce: () => {
-      return readText(settings.read("wcBlocksMiddlewareConfig", "cart")?.storeApiNonce)
-    },
-    messages: {
-      offline: translate("offline"),
-      invalid: translate("invalidAnswer"),
-      unknown: translate("unknownError"),
-    },
-  })
+  const { storage, document, settings, signal } = page
+  const client = createPageClient(page, () => confirmed?.totals.total.currency ?? null)
   const queue = writeQueueOf(page)
   const fragments = findFragments(page)
   fragments?.onChange(followFragments)
@@ -134,7 +57,10 @@ export function createCart(page: Page): CartStore {
   let confirmedHash: string | null = null
   let pending: readonly PendingAct[] = []
   let isRead = false
+  let isCounted = false
   let reading: Promise<void> | null = null
+  /** What the last read that failed has told. */
+  let readError: CartState["error"] = null
   /** How often the basket has changed by other means: what was asked for before that is history. */
   let staleCount = 0
 
@@ -149,12 +75,16 @@ export function createCart(page: Page): CartStore {
     const busyKeys = pending.flatMap(({ key }) => (key === null ? [] : [key]))
     $state.set({ ...$state.get(), cart, busyKeys, isBusy: pending.length > 0, ...change })
   }
-  /** Takes an answer for the truth. */
+  /** Takes a basket for the truth; `hash` is the server's name for it, where that is known. */
+  const take = (cart: Cart | null, hash: string | null) => {
+    confirmed = cart
+    confirmedHash = hash
+    page.parts.set(confirmedHashPart, hash)
+  }
   const confirm = (result: StoreApiResult) => {
     if (result.kind === "unreachable" || !result.cart) return
-    confirmed = result.cart
-    confirmedHash = result.kind === "cart" ? result.cartHash : null
-    page.parts.set(confirmedHashPart, confirmedHash)
+    take(result.cart, result.kind === "cart" ? result.cartHash : null)
+    if (result.kind === "cart") storage.local.set(cartDataKey, result.json)
     $cookieCount.set(readCookieCount())
   }
   function followFragments(cartHash: string | null): void {
@@ -167,21 +97,26 @@ export function createCart(page: Page): CartStore {
     const countAtStart = queue.settledCount
     const staleCountAtStart = staleCount
     const result = await client.send("getCart")
-    if (page.signal.aborted) return
+    if (signal.aborted) return
     const isOld = queue.isBusy || queue.settledCount !== countAtStart || staleCount !== staleCountAtStart
     // An answer that is older than the last change says nothing.
     if (isOld) return read()
+    const { error, undo } = $state.get()
     if (result.kind === "cart") {
+      // Somebody else's change ends the offer to undo; what an act was told stays until the next.
+      const isOther = result.cartHash !== confirmedHash
       confirm(result)
-      show({ status: "ready", error: null })
+      show({ status: "ready", error: error === readError ? null : error, undo: isOther ? null : undo })
     } else {
-      show({ status: confirmed ? "ready" : "failed", error: { message: result.message, lineKey: null } })
+      readError = { message: result.message, lineKey: null }
+      show({ status: confirmed ? "ready" : "failed", error: readError })
     }
   }
   /** A basket that cookies and storage already tell is not asked for again. */
   const readKnown = () => {
-    confirmed = selectKnownCart(page)
-    if (confirmed) show({ status: "ready" })
+    const known = selectKnownCart(page)
+    take(known, known && (storage.cookies.get("woocommerce_cart_hash") ?? ""))
+    if (known) show({ status: "ready" })
     else void refresh()
   }
   const refresh = () => {
@@ -194,12 +129,14 @@ export function createCart(page: Page): CartStore {
   function markStale(): void {
     staleCount += 1
     $cookieCount.set(readCookieCount())
-    if (isRead) void refresh()
-    else {
-      confirmed = null
-      storage.local.remove(cartDataKey)
-      show({ status: "unknown" })
+    // A count that no cookie tells is somebody's reason to read.
+    if (isRead || (isCounted && $cookieCount.get() === null)) {
+      void refresh()
+      return
     }
+    take(null, null)
+    storage.local.remove(cartDataKey)
+    show({ status: "unknown", undo: null })
   }
 
   const change = (key: string | null, act: CartAct, send: (entry: PendingAct) => Promise<StoreApiResult>) => {
@@ -208,9 +145,12 @@ export function createCart(page: Page): CartStore {
     }
     const run = async () => {
       try {
-        const result = await queue.run(() => {
+        const result = await queue.run(async () => {
           entry.isSent = true
-          return send(entry)
+          const answer = await send(entry)
+          // Before the next write has its turn, which may ask what is in the basket.
+          confirm(answer)
+          return answer
         })
         leave()
         return conclude(result, key)
@@ -227,7 +167,6 @@ export function createCart(page: Page): CartStore {
     return entry.result
   }
   const conclude = (result: StoreApiResult, lineKey: string | null): CartResult => {
-    confirm(result)
     if (result.kind !== "cart") {
       show({ error: { message: result.message, lineKey } })
       return { kind: result.kind, message: result.message }
@@ -263,8 +202,13 @@ export function createCart(page: Page): CartStore {
     },
     async remove(key) {
       const line = $state.get().cart?.lines.find((candidate) => candidate.key === key)
-      const item = confirmed && selectUndo(confirmed, key)
-      const result = await change(key, { type: "line-removed", key }, () => client.send("removeItem", { key }))
+      const removed: { item: Undo | null } = { item: null }
+      const result = await change(key, { type: "line-removed", key }, () => {
+        // Read when its turn has come: a quantity that was under way is in the basket by then.
+        removed.item = confirmed && selectUndo(confirmed, key)
+        return client.send("removeItem", { key })
+      })
+      const { item } = removed
       if (result.kind === "done" && item && line && pending.length === 0) show({ undo: { item, name: line.name } })
       return result
     },
@@ -284,17 +228,26 @@ export function createCart(page: Page): CartStore {
     }
   })
   onMount($count, () => {
+    isCounted = true
     // Where cookies tell the count, showing it is no reason to ask the server.
     if ($count.get() === null && $state.get().status === "unknown") void refresh()
+    return () => {
+      isCounted = false
+    }
   })
   storage.onOtherTab((key) => {
     const json = key === cartDataKey && !queue.isBusy ? storage.local.get(cartDataKey) : null
     const cart = json === null ? null : parseCart(parseJson(json))
     if (!cart) return
-    confirmed = cart
+    // What is still being read may be older.
+    staleCount += 1
+    take(cart, null)
     show({ status: "ready", undo: null })
   })
+  const readAfterReturn = ({ persisted }: PageTransitionEvent) => {
+    // Where there is markup of the host's, it is fetched anew, and the basket follows that.
+    if (persisted && page.families.modeOf(fragmentsFamily) === "rest") markStale()
+  }
+  page.window.addEventListener("pageshow", readAfterReturn, { signal })
   return store
 }
-
-const readText = (value: unknown) => (typeof value === "string" && value !== "" ? value : null)

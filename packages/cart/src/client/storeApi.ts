@@ -1,6 +1,5 @@
 import { formatPlainText, parseJson, readMember } from "@ringside/core/domain"
 import { type Http, type KeyValueStore } from "@ringside/core"
-import { cartDataKey } from "./cartData.ts"
 import {
   type Cart,
   createStoreApiRequest,
@@ -10,11 +9,13 @@ import {
   reduceNonce,
   type StoreApiArgs,
   type StoreApiOperation,
+  type StoreNonce,
 } from "../domain/index.ts"
 
 /** What came of a Store API call; messages are in the shop's own words, or in the page's language. */
 export type StoreApiResult =
-  | { readonly kind: "cart"; readonly cart: Cart; readonly cartHash: string | null }
+  /** `json` is the answer as it came, for other tabs and pages. */
+  | { readonly kind: "cart"; readonly cart: Cart; readonly cartHash: string | null; readonly json: string }
   /** `cart` is the true basket where the shop sent it along (409). */
   | { readonly kind: "refused"; readonly message: string; readonly code: string; readonly cart: Cart | null }
   | { readonly kind: "unreachable"; readonly message: string }
@@ -26,13 +27,13 @@ export interface StoreApiClient {
 
 interface StoreApiClientOptions {
   readonly http: Http
-  /** Where nonce and cart are shared with the platform's own client. */
+  /** Where the nonce is shared with the platform's own client. */
   readonly local: KeyValueStore
   /** The REST root, or the Store API's own address; asked at each call, since the host may print it late. */
   readonly baseUrl: () => string
   readonly currency: () => string | null
-  /** A nonce printed in the page; pages are cached for longer than it lives, so answers outrank it. */
-  readonly printedNonce: () => string | null
+  /** A nonce printed in the page; pages are cached for longer than it lives, so an answer's outranks it unless it is older. */
+  readonly printedNonce: () => StoreNonce
   /** Our words for what the shop didn't say. */
   readonly messages: { readonly offline: string; readonly invalid: string; readonly unknown: string }
 }
@@ -49,7 +50,8 @@ export function createStoreApiClient(options: StoreApiClientOptions): StoreApiCl
 
   const readNonce = () => {
     const stored = parseStoredNonce(local.get(nonceKey))
-    return stored.nonce === "" ? { nonce: options.printedNonce() ?? "", timestamp: 0 } : stored
+    const printed = options.printedNonce()
+    return stored.nonce === "" || printed.timestamp > stored.timestamp ? printed : stored
   }
   const keepNonce = (headers: Readonly<Record<string, string>>) => {
     const before = readNonce()
@@ -67,7 +69,11 @@ export function createStoreApiClient(options: StoreApiClientOptions): StoreApiCl
 
   const send = async (operation: StoreApiOperation, args: StoreApiArgs, isRetry: boolean): Promise<StoreApiResult> => {
     const isRead = operation === "getCart"
-    if (!isRead && readNonce().nonce === "") await send("getCart", null, true)
+    if (!isRead && readNonce().nonce === "") {
+      const first = await send("getCart", null, true)
+      // The write would wait as long once more, to be refused.
+      if (first.kind === "unreachable" && readNonce().nonce === "") return first
+    }
     const answer = await call(operation, args)
     if (answer.kind === "unreachable") {
       return { kind: "unreachable", message: answer.reason === "offline" ? messages.offline : messages.unknown }
@@ -90,8 +96,7 @@ export function createStoreApiClient(options: StoreApiClientOptions): StoreApiCl
     }
     const cart = parseCart(body)
     if (!cart) return { kind: "unreachable", message: messages.invalid }
-    local.set(cartDataKey, answer.text)
-    return { kind: "cart", cart, cartHash: answer.headers["cart-hash"] ?? null }
+    return { kind: "cart", cart, cartHash: answer.headers["cart-hash"] ?? null, json: answer.text }
   }
 
   return { send: (operation, args = null) => send(operation, args, false) }

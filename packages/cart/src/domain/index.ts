@@ -52,6 +52,6 @@ export {
   type StoreCartTotals,
   type StoreVariationAttribute,
 } from "./parseStoreCart.ts"
-export { parseStoredNonce, reduceNonce, type StoreNonce } from "./storeNonce.ts"
+export { parsePrintedNonce, parseStoredNonce, reduceNonce, type StoreNonce } from "./storeNonce.ts"
 export { createStoreUrl, readStoreBase } from "./storeUrl.ts"
 export { selectUndo, type Undo } from "./selectUndo.ts"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { parseStoredNonce, reduceNonce } from "./storeNonce.ts"
+import { parsePrintedNonce, parseStoredNonce, reduceNonce } from "./storeNonce.ts"
 
 describe("reduceNonce", () => {
   const known = { nonce: "old", timestamp: 1000 }
@@ -48,5 +48,18 @@ describe("parseStoredNonce", () => {
     [null, none],
   ])("%j", (json, expected) => {
     expect(parseStoredNonce(json)).toEqual(expected)
+  })
+})
+
+describe("parsePrintedNonce", () => {
+  it.each([
+    ["n1", "1000", { nonce: "n1", timestamp: 1000 }],
+    ["n1", 1000, { nonce: "n1", timestamp: 1000 }],
+    ["n1", undefined, { nonce: "n1", timestamp: 0 }],
+    ["n1", "soon", { nonce: "n1", timestamp: 0 }],
+    ["", "1000", { nonce: "", timestamp: 0 }],
+    [false, "1000", { nonce: "", timestamp: 0 }],
+  ])("%j of %j", (nonce, timestamp, expected) => {
+    expect(parsePrintedNonce(nonce, timestamp)).toEqual(expected)
   })
 })

@@ -23,6 +23,11 @@ export function reduceNonce(state: StoreNonce, headers: Readonly<Record<string, 
  */
 export function parseStoredNonce(json: string | null): StoreNonce {
   const stored = readRecord(parseJson(json))
-  const nonce = readText(stored["nonce"])
-  return { nonce, timestamp: nonce === "" ? 0 : (readCount(stored["timestamp"]) ?? 0) }
+  return parsePrintedNonce(stored["nonce"], stored["timestamp"])
+}
+
+/** A nonce as a page prints it, the time often as text; empty when it is none. Source: catalogue-and-cart §2.1. */
+export function parsePrintedNonce(rawNonce: unknown, rawTimestamp: unknown): StoreNonce {
+  const nonce = readText(rawNonce)
+  return { nonce, timestamp: nonce === "" ? 0 : (readCount(rawTimestamp) ?? 0) }
 }

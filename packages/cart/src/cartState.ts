@@ -1,0 +1,62 @@
+import type { ReadableAtom } from "nanostores"
+import type { Cart, LinePreview, Undo, VariationAttribute } from "./domain/index.ts"
+import type { WriteQueue } from "./writeQueue.ts"
+
+/** The basket as widgets show it: the server's, with what the shopper has asked for since. */
+export interface CartState {
+  /** `unknown` until something reads it. */
+  readonly status: "unknown" | "loading" | "ready" | "failed"
+  readonly cart: Cart | null
+  /** Lines that the server has not confirmed yet, by key. */
+  readonly busyKeys: readonly string[]
+  readonly isBusy: boolean
+  /** The last failure, in words for the shopper; gone with the next act. */
+  readonly error: CartError | null
+  /** The line that was removed last, until the next change. */
+  readonly undo: UndoOffer | null
+}
+
+/** What went wrong, and with which line. */
+export interface CartError {
+  readonly message: string
+  readonly lineKey: string | null
+}
+
+/** A removed line that can be had back. */
+export interface UndoOffer {
+  readonly item: Undo
+  readonly name: string
+}
+
+/** A product to put into the basket. */
+export interface NewItem {
+  readonly id: number
+  /** 1 unless told. */
+  readonly quantity?: number
+  readonly variation?: readonly VariationAttribute[]
+  /** What the page knows of the product, so that its line shows before the server has answered. */
+  readonly preview?: LinePreview
+}
+
+/** What came of a change. `refused` carries the shop's own words. */
+export type CartResult =
+  | { readonly kind: "done"; readonly cart: Cart }
+  | { readonly kind: "refused"; readonly message: string }
+  | { readonly kind: "unreachable"; readonly message: string }
+
+/** The page's one cart. */
+export interface CartStore {
+  readonly $cart: ReadableAtom<CartState>
+  /** Number of items; null while nobody knows. */
+  readonly $count: ReadableAtom<number | null>
+  add(item: NewItem): Promise<CartResult>
+  update(line: { readonly key: string; readonly quantity: number }): Promise<CartResult>
+  remove(key: string): Promise<CartResult>
+  /** Adds the removed line again; does nothing when no undo is on offer. */
+  undo(): Promise<CartResult | null>
+  /** Reads the basket from the server again. */
+  refresh(): Promise<void>
+  /** The basket changed by other means (fragments, another tab); it is read again if anybody reads it. */
+  markStale(): void
+  readonly queue: WriteQueue
+}

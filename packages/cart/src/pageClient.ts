@@ -1,0 +1,41 @@
+import { coreMessages, type Page, readLanguagePrefix, readRestRoot } from "@ringside/core"
+import { createStoreApiClient, type StoreApiClient } from "./client/storeApi.ts"
+import { parsePrintedNonce, type StoreNonce } from "./domain/index.ts"
+
+/** The Store API client of `page`. `readCurrency` gives the basket's own, for pages that name none. Source: catalogue-and-cart contract §7. */
+export function createPageClient(page: Page, readCurrency: () => string | null): StoreApiClient {
+  const { config, document, settings, storage } = page
+  const translate = page.translator("core", coreMessages)
+  return createStoreApiClient({
+    http: page.http,
+    local: storage.local,
+    // The shop's own word first: the Store API's address, or the REST root that it stands on.
+    baseUrl: () =>
+      config.storeApi ??
+      readText(settings.read("wpApiSettings", "cart")?.root) ??
+      readRestRoot(document) ??
+      `${readLanguagePrefix(document)}/wp-json`,
+    currency: () => config.currency ?? readCurrency(),
+    printedNonce: () => readPrintedNonce(page),
+    messages: {
+      offline: translate("offline"),
+      invalid: translate("invalidAnswer"),
+      unknown: translate("unknownError"),
+    },
+  })
+}
+
+/** Where the platform prints it for its own client, else among its other settings. Source: catalogue-and-cart contract §2.1. */
+function readPrintedNonce({ settings }: Page): StoreNonce {
+  const ofClient = settings.read("wcBlocksMiddlewareConfig", "cart")
+  const printed = parsePrintedNonce(ofClient?.storeApiNonce, ofClient?.wcStoreApiNonceTimestamp)
+  if (printed.nonce !== "") return printed
+  const getSetting = settings.read("wcSettings", "cart")?.getSetting
+  return parsePrintedNonce(isGetter(getSetting) ? getSetting("storeApiNonce") : "", null)
+}
+
+function isGetter(value: unknown): value is (name: string) => unknown {
+  return typeof value === "function"
+}
+
+const readText = (value: unknown) => (typeof value === "string" && value !== "" ? value : null)
