@@ -24,7 +24,8 @@ const gallery = `<div class="woocommerce-product-gallery images">
 const variations = [
   createVariation(21, "S", "", { image: image("blue"), image_id: 7 }),
   createVariation(22, "M", "", { image: image("back"), image_id: 8 }),
-  createVariation(23, "L", "", { image: { src: "" } }),
+  createVariation(23, "L", "red", { image: { src: "" } }),
+  createVariation(24, "L", "blue", { image: { src: "/alone.avif" }, image_id: 9 }),
 ]
 
 let page: TestPage
@@ -78,8 +79,9 @@ it("stands in place of the first, and the gallery hears of it when it has settle
   expect(find(".woocommerce-product-gallery__image > a").getAttribute("href")).toBe("/blue-full.avif")
   expect(find(".flex-control-nav img").hasAttribute("srcset")).toBe(false)
   expect(find("form").getAttribute("current-image")).toBe("7")
+  await page.clock.advance(19)
   expect(log).toEqual([])
-  await page.clock.advance(20)
+  await page.clock.advance(1)
   expect(log).toEqual(["gallery-reset-slide-position", "gallery-init-zoom"])
 })
 
@@ -108,6 +110,18 @@ it("is slid to when the gallery is made after the choice, from its own pictures"
   root.append(thumbnails)
   page.events.send({ name: "wc-product-gallery-after-init", target: root, args: [], detail: {} })
   expect([first().getAttribute("src"), log]).toEqual(["/front.avif", ["/back-thumb.avif"]])
+})
+
+it("without a thumbnail's file is none of the gallery's, though a film there has none either", async () => {
+  const film = find(".flex-control-nav li:last-child img")
+  film.removeAttribute("src")
+  choose("colour", "blue")
+  choose("size", "L")
+  await page.clock.advance(20)
+  expect([first().getAttribute("src"), log]).toEqual([
+    "/alone.avif",
+    ["gallery-reset-slide-position", "gallery-init-zoom"],
+  ])
 })
 
 it.each([

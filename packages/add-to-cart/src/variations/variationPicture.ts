@@ -55,7 +55,9 @@ export function createVariationPicture(page: Page, form: HTMLElement, send: Send
       shown = variation
       const imageId = readVariationText(variation, "image_id")
       const thumbnails = [...gallery.querySelectorAll<HTMLElement>(pictureSelectors.thumbnail)]
-      const own = thumbnails.find((thumbnail) => readOwnSource(thumbnail) === chosen.thumb["src"])
+      const { src } = chosen.thumb
+      // A film without a poster has a thumbnail without a picture.
+      const own = src && thumbnails.find((thumbnail) => readOwnSource(thumbnail) === src)
       if (own) {
         changes.restoreAll()
         own.click()
