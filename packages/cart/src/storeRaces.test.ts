@@ -12,7 +12,7 @@ let stopReading: () => void
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
-  beginAgain()
+  begin()
 })
 
 afterEach(() => {
