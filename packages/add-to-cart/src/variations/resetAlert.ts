@@ -14,6 +14,7 @@ const heardMs = 1000
 /** In the place that the host's form has for it; without one, through the page's own regions. */
 export function createResetAlert(page: Page, form: Element): ResetAlert {
   const content = createKeptContent()
+  let cancelClearing: (() => void) | undefined
   return {
     say() {
       const { wasReset } = readVariationTexts(page)
@@ -23,7 +24,8 @@ export function createResetAlert(page: Page, form: Element): ResetAlert {
         return
       }
       content.fill(place, wasReset)
-      page.clock.after(heardMs, content.restoreAll)
+      cancelClearing?.()
+      cancelClearing = page.clock.after(heardMs, content.restoreAll)
     },
     restore: content.restoreAll,
   }

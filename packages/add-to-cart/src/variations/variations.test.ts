@@ -119,8 +119,9 @@ const answer = (json: unknown, status = 200): HttpResult => ({
 describe("a form", () => {
   it("tells after a tenth of a second that a choice is needed, in the host's order of events", async () => {
     start({ variations: inline })
+    await page.clock.advance(99)
     expect(log).toEqual([])
-    await page.clock.advance(100)
+    await page.clock.advance(1)
     expect(log).toEqual([
       "update-variation-values",
       "update-variation-values",
@@ -226,11 +227,37 @@ describe("a choice", () => {
     expect(button().className).toBe("single_add_to_cart_button button")
     choose("colour", "")
     expect([find(".sku").innerHTML, quantity().max, variationId()]).toEqual(["SP<b>-</b>0", "9", ""])
+    await page.clock.advance(199)
     expect(block().style.display).toBe("")
-    await page.clock.advance(200)
+    await page.clock.advance(1)
     expect(block().style.display).toBe("none")
     choose("colour", "blue")
     expect(block().style.display).toBe("")
+  })
+
+  it.each([
+    [
+      "fades in and out in a fifth of a second",
+      false,
+      [
+        [0, 1, 200],
+        [1, 0, 200],
+      ],
+    ],
+    ["comes and goes at once where motion is reduced", true, []],
+  ])("%s", async (_, isStill, fades) => {
+    await page.clock.advance(200)
+    vi.spyOn(window, "matchMedia").mockReturnValue({ matches: isStill } as MediaQueryList)
+    const animate = vi.spyOn(block(), "animate")
+    choose("size", "S")
+    choose("colour", "red")
+    choose("colour", "")
+    const seen = animate.mock.calls.map(([frames, options]) => [
+      ...((frames as PropertyIndexedKeyframes)["opacity"] as number[]),
+      (options as KeyframeAnimationOptions).duration,
+    ])
+    expect(seen).toEqual(fades)
+    vi.restoreAllMocks()
   })
 
   it("that can't be bought says so", () => {
@@ -365,8 +392,20 @@ describe("clearing", () => {
       "reset-data",
     ])
     expect([link.style.visibility, document.activeElement]).toEqual(["hidden", select("size")])
+    await page.clock.advance(999)
     expect(find(".reset_variations_alert").textContent).toBe("Reset.")
-    await page.clock.advance(1000)
+    await page.clock.advance(1)
+    expect(find(".reset_variations_alert").textContent).toBe("")
+  })
+
+  it("says so for a whole second each time", async () => {
+    find(".reset_variations").click()
+    await page.clock.advance(600)
+    choose("size", "S")
+    find(".reset_variations").click()
+    await page.clock.advance(600)
+    expect(find(".reset_variations_alert").textContent).toBe("Reset.")
+    await page.clock.advance(400)
     expect(find(".reset_variations_alert").textContent).toBe("")
   })
 
