@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { cartCountBehaviour, miniCartBehaviour } from "./behaviour.ts"
 import { miniCartStartBehaviour } from "./startBehaviour.ts"
 
-const html = `<header><div id="ast-desktop-header"><div class="ast-desktop-cart-flyout"><a class="cart-container" href="/carrito/">Cart</a></div></div></header>
+const html = `<header id="masthead"><div id="ast-desktop-header"><div class="ast-desktop-cart-flyout"><a class="cart-container" href="/carrito/">Cart</a></div></div></header>
 <main><div class="woocommerce-notices-wrapper"></div><a id="opener" class="ast-slidein-cart" href="/carrito/">Open</a><input id="field"></main>
 <div class="astra-mobile-cart-overlay"></div><div id="astra-mobile-cart-drawer" class="astra-cart-drawer"><div class="astra-cart-drawer-header"><button class="astra-cart-drawer-close" aria-label="Close Cart Drawer">x</button><div class="astra-cart-drawer-title">Shopping Cart</div></div><div class="astra-cart-drawer-content"><div class="widget_shopping_cart"><div class="widget_shopping_cart_content"></div></div></div></div>`
 
@@ -176,11 +176,31 @@ describe("the drawer", () => {
     width.mockRestore()
   })
 
+  it("tells the theme of a new width once, though the last of several changes be one of the height", async () => {
+    await start()
+    const told = vi.fn()
+    document.addEventListener("astLayoutWidthChanged", told, { signal: page.signal })
+    const width = vi.spyOn(window, "innerWidth", "get")
+    const resizeTo = async (widthPx: number) => {
+      width.mockReturnValue(widthPx)
+      window.dispatchEvent(new Event("resize"))
+      await page.clock.advance(20)
+    }
+    for (const widthPx of [500, 600, 600]) await resizeTo(widthPx)
+    await page.clock.advance(50)
+    expect(told).toHaveBeenCalledTimes(1)
+    for (const widthPx of [700, 600]) await resizeTo(widthPx)
+    await page.clock.advance(50)
+    expect(told).toHaveBeenCalledTimes(1)
+    width.mockRestore()
+  })
+
   it.each<[string, () => void, MouseEventInit]>([
     ["with Ctrl", () => undefined, { ctrlKey: true }],
     ["with another layout", () => Reflect.set(window, "astra_cart", { desktop_layout: "default" }), {}],
     ["without settings", () => Reflect.deleteProperty(window, "astra_cart"), {}],
     ["without a drawer", () => drawer().remove(), {}],
+    ["in a header of another theme", () => find("#masthead").removeAttribute("id"), {}],
   ])("leaves a click on the basket %s to the browser", async (_, prepare, init) => {
     await start()
     prepare()
@@ -298,6 +318,33 @@ describe("a remove link", () => {
     expect(find("[role=alert]").textContent).toBe("Ha ocurrido un error desconocido.")
   })
 
+  it("pressed again where its row was put there anew meanwhile is one removal", async () => {
+    await start(basket, { basket: [11, 12] })
+    let answer: () => void = () => undefined
+    page.server.fail("remove_from_cart", { kind: "held", until: new Promise<void>((resolve) => (answer = resolve)) })
+    const html = `${find(".widget_shopping_cart_content").outerHTML}<!-- of an earlier add -->`
+    click(link)
+    added([{ "div.widget_shopping_cart_content": html }, "h", null])
+    expect(document.querySelector("[aria-busy]")).toBeNull()
+    await page.clock.settle()
+    expect(click(link)).toBe(true)
+    answer()
+    await page.clock.settle()
+    expect(requests().filter((request) => request.startsWith("remove"))).toHaveLength(1)
+    expect([go.mock.calls, document.querySelectorAll(link).length]).toEqual([[], 1])
+  })
+
+  it("may be tried again after it has failed", async () => {
+    await start(basket, { basket: [11] })
+    page.server.fail("remove_from_cart", { kind: "unreachable" })
+    go.mockReturnValueOnce(false)
+    for (let count = 0; count < 2; count += 1) {
+      click(link)
+      await page.clock.settle()
+    }
+    expect(page.server.basketOf().count).toBe(0)
+  })
+
   it("gives its row back when the page stops meanwhile", async () => {
     await start(basket, { basket: [11] })
     const before = find(".woocommerce-mini-cart-item").outerHTML
@@ -360,6 +407,22 @@ describe("a quantity in the mini-cart", () => {
     expect(requests().some((request) => request.startsWith("cart/"))).toBe(false)
     await page.clock.advance(200)
     expect(page.server.basketOf().count).toBe(42)
+  })
+
+  it("that is typed for a line that is then taken out is not asked for", async () => {
+    const key = await startWithLine()
+    find("li").insertAdjacentHTML(
+      "beforeend",
+      `<a class="remove_from_cart_button" data-cart_item_key="${key}" href="/x"></a>`,
+    )
+    input().value = "4"
+    input().dispatchEvent(new Event("input", { bubbles: true }))
+    click(".remove_from_cart_button")
+    await page.clock.advance(600)
+    expect(requests().filter((request) => !request.startsWith("get_"))).toEqual([
+      `remove_from_cart cart_item_key=${key}`,
+    ])
+    expect(document.querySelector("[role=alert]")).toBeNull()
   })
 
   it("that the shop refuses stands there as it was, with the reason", async () => {

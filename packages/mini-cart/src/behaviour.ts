@@ -12,8 +12,7 @@ export const miniCartBehaviour: Behaviour = {
   name: "mini-cart",
   start(page) {
     startHideIfEmpty(page)
-    startRemoveLinks(page)
-    startMiniCartQuantity(page)
+    startRemoveLinks(page, startMiniCartQuantity(page))
     startAfterAdd(page, startDrawer(page))
   },
 }

@@ -13,6 +13,8 @@ export function startDrawer(page: Page): () => void {
   let cancelFocus: (() => void) | undefined
   let openedBy: HTMLElement | null = null
   let widthPx = window.innerWidth
+  /** As the theme was told last. */
+  let settledWidthPx = widthPx
 
   /** Events that the theme knows as native ones, with jQuery on the page or without. */
   const tellTheme = (event: CustomEvent<object>) => {
@@ -95,9 +97,9 @@ export function startDrawer(page: Page): () => void {
       cancelSetUp?.()
       cancelSetUp = clock.after(setUpDelayMs, () => {
         setUp()
-        if (hasNewWidth) {
-          tellTheme(new window.CustomEvent("astLayoutWidthChanged", { detail: { response: "" } }))
-        }
+        if (widthPx === settledWidthPx) return
+        settledWidthPx = widthPx
+        tellTheme(new window.CustomEvent("astLayoutWidthChanged", { detail: { response: "" } }))
       })
     },
     { signal },
@@ -116,7 +118,8 @@ function readTrigger(page: Page, target: Element): ReturnType<typeof selectCartC
     : target.closest(controlSelectors.desktopTrigger)
       ? "desktop"
       : null
-  if (!place) return "native"
+  // Without the theme's own header these are somebody else's links.
+  if (!place || !page.document.getElementById("masthead")) return "native"
   const { classList } = page.document.body
   const settings = page.settings.read("astra_cart", "mini-cart") ?? {}
   return selectCartClick({

@@ -7,8 +7,11 @@ import { controlSelectors, removeFamily, selectors } from "./host.ts"
 const typingPauseMs = 500
 const loadingClass = "ajax-mini-cart-qty-loading"
 
-/** Quantities inside the host's mini-cart (a premium theme's). Source: catalogue-and-cart contract §5. */
-export function startMiniCartQuantity(page: Page): void {
+/**
+ * Quantities inside the host's mini-cart (a premium theme's). The answer forgets what was asked for a line and is still to be
+ * sent. Source: catalogue-and-cart contract §5.
+ */
+export function startMiniCartQuantity(page: Page): (key: string) => void {
   const { document, window, signal, clock } = page
   /** The quantity last asked for, a line; older ones are dropped. */
   const asked = new Map<string, string>()
@@ -92,4 +95,8 @@ export function startMiniCartQuantity(page: Page): void {
     },
     { signal, capture: true },
   )
+  return (key) => {
+    asked.delete(key)
+    timers.get(key)?.()
+  }
 }

@@ -3,9 +3,11 @@ import { parseAddToCartParams, selectRemoveOutcome } from "@ringside/cart/domain
 import { coreMessages, hasModifier, isPlainClick, type Page } from "@ringside/core"
 import { controlSelectors, removeFamily, selectors } from "./host.ts"
 
-/** Remove links of the host's mini-cart. Source: catalogue-and-cart contract §5. */
-export function startRemoveLinks(page: Page): void {
+/** Remove links of the host's mini-cart. `onTaken` hears of each line before it goes. Source: catalogue-and-cart contract §5. */
+export function startRemoveLinks(page: Page, onTaken: (key: string) => void): void {
   const { document, signal, window } = page
+  /** Lines that are on their way out. Their rows may be put there again meanwhile, by the answer to an earlier act. */
+  const leaving = new Set<string>()
   const take = (event: Event) => {
     const link =
       event.target instanceof window.Element ? event.target.closest<HTMLElement>(controlSelectors.removeLink) : null
@@ -13,7 +15,11 @@ export function startRemoveLinks(page: Page): void {
     if (!link?.dataset.cart_item_key) return
     if (page.families.modeOf(removeFamily) !== "work") return
     event.preventDefault()
-    void remove(page, link, link.dataset.cart_item_key)
+    const key = link.dataset.cart_item_key
+    if (leaving.has(key)) return
+    leaving.add(key)
+    onTaken(key)
+    void remove(page, link, key).finally(() => leaving.delete(key))
   }
   const options = { signal, capture: true }
   document.addEventListener("click", (event) => isPlainClick(event) && take(event), options)
@@ -22,8 +28,8 @@ export function startRemoveLinks(page: Page): void {
 
 async function remove(page: Page, link: HTMLElement, key: string): Promise<void> {
   const params = parseAddToCartParams(page.settings.read("wc_add_to_cart_params", "mini-cart"))
+  if (!params) return
   const row = link.closest<HTMLElement>(selectors.row)
-  if (!params || row?.getAttribute("aria-busy") === "true") return
   page.announce.basket(null)
   const undoGrey = row ? greyOut(row) : () => undefined
   page.signal.addEventListener("abort", undoGrey, { once: true })
