@@ -34,6 +34,23 @@ it("puts everything back as it was", () => {
   expect(document.body.innerHTML).toBe(before)
 })
 
+it("puts a style back as it was written", () => {
+  find("box").setAttribute("style", "opacity:0;transition:opacity .25s")
+  const decorations = createDecorations()
+  decorations.style(find("box"), "opacity", "1")
+  decorations.style(find("box"), "display", "none")
+  decorations.restoreAll()
+  expect(find("box").getAttribute("style")).toBe("opacity:0;transition:opacity .25s")
+})
+
+it("leaves a style that somebody else has added to", () => {
+  const decorations = createDecorations()
+  decorations.style(find("box"), "color", "blue")
+  find("box").style.setProperty("top", "1px")
+  decorations.restoreAll()
+  expect(find("box").getAttribute("style")).toBe("color: red; top: 1px;")
+})
+
 it("leaves alone what somebody else has changed since", () => {
   const decorations = createDecorations()
   decorations.attribute(find("box"), "aria-label", "Ours")

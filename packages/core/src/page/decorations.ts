@@ -57,11 +57,13 @@ export function createDecorations(): Decorations {
       writeAttribute(element, name, value)
     },
     style(element, property, value) {
-      const hadAttribute = element.hasAttribute("style")
+      const text = element.getAttribute("style")
+      const { cssText } = element.style
       const before = element.style.getPropertyValue(property)
       remember(element, `style:${property}`, () => {
         element.style.setProperty(property, before)
-        if (!hadAttribute && !element.getAttribute("style")) element.removeAttribute("style")
+        // The very text, which the browser has written in its own way; one that a policy ignores is let be.
+        if (element.style.cssText === cssText && (cssText || !text)) writeAttribute(element, "style", text)
       })
       element.style.setProperty(property, value)
     },
