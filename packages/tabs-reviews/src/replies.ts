@@ -37,7 +37,7 @@ export function startReplies(page: Page): Replies {
         if (!begun) return
         event.preventDefault()
         reply = begun
-        findField(page, begun.respond)?.focus()
+        focusField(begun.respond)
       }
       if (reply && target?.closest(reviewParts.cancelReply)) {
         event.preventDefault()
@@ -74,7 +74,7 @@ function beginReply(page: Page, link: HTMLElement, place: ReplyLink, endOther: (
   // The server hides it by its own style, or by the theme's.
   changes.attribute(cancel, "style", null)
   changes.style(cancel, "display", "inline")
-  const title = findText(document.querySelector(reviewParts.replyTitle))
+  const title = findText(respond.querySelector(reviewParts.replyTitle))
   const heading = title?.data
   // What parts it from the link beside it stays.
   if (title && place.replyTo) title.data = place.replyTo + (/\s*$/.exec(title.data)?.[0] ?? "")
@@ -95,11 +95,10 @@ function findText(element: Element | null): Text | null {
   return [...(element?.childNodes ?? [])].find((node) => node instanceof Text) ?? null
 }
 
-/** The first field that the shopper can fill in. */
-function findField({ window }: Page, respond: Element): HTMLElement | undefined {
-  const fields = respond.querySelectorAll<HTMLElement>("input:not([type=hidden]), select, textarea, button")
-  return [...fields].find((field) => {
-    const { display, visibility } = window.getComputedStyle(field)
-    return !field.matches(":disabled") && display !== "none" && visibility !== "hidden"
-  })
+/** Goes to the first field that the shopper can fill in. What is disabled or hidden, such as a trap for robots, takes no focus. */
+function focusField(respond: Element): void {
+  for (const field of respond.querySelectorAll<HTMLElement>("input:not([type=hidden]), select, textarea, button")) {
+    field.focus()
+    if (field.ownerDocument.activeElement === field) return
+  }
 }

@@ -13,6 +13,11 @@ const http = vi.fn<(request: HttpRequest) => Promise<HttpResult>>()
 const submitted = vi.fn<(isPrevented: boolean) => void>()
 
 beforeEach(() => {
+  const { focus } = HTMLElement.prototype
+  // The window of these tests focuses what is hidden, too; browsers don't.
+  vi.spyOn(HTMLElement.prototype, "focus").mockImplementation(function (this: HTMLElement, options) {
+    if (this.checkVisibility()) focus.call(this, options)
+  })
   sessionStorage.clear()
   Reflect.set(window, "wc_single_product_params", {
     review_rating_required: "yes",
@@ -284,6 +289,22 @@ describe("a reply", () => {
     expect(find("#cancel-comment-reply-link").style.display).toBe("inline")
     expect(find("#review_form_wrapper").firstElementChild).toBe(find("div#wp-temp-form-div.wp-temp-form-div"))
     expect(document.activeElement).toBe(comment())
+  })
+
+  it("leads to the first field that can be filled in, not to one that is hidden as a trap or disabled", () => {
+    const trap = '<p style="display: none"><input name="hp"></p><input disabled>'
+    start(formatReviews().replace('<div class="comment-form-rating">', `${trap}$&`))
+    reply()
+    expect(document.activeElement).toBe(comment())
+  })
+
+  it("needs a rating, too", () => {
+    start()
+    reply()
+    comment().value = "Thanks"
+    find("#submit").click()
+    expect(alert).toHaveBeenCalledExactlyOnceWith("Please select a rating")
+    expect(submitted).not.toHaveBeenCalled()
   })
 
   it("goes from one comment to another, and back", () => {
