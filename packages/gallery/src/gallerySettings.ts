@@ -32,10 +32,9 @@ export function readGallerySettings(page: Page, root: Element): GallerySettings 
   const shared = {
     stepMs: parsed.animationSpeedMs,
     // The parser's own default is English on every page.
-    triggerText:
-      "i18n_product_gallery_trigger_text" in params
-        ? parsed.triggerText
-        : page.translator("gallery", galleryMessages)("viewFullScreen"),
+    triggerText: params["i18n_product_gallery_trigger_text"]
+      ? parsed.triggerText
+      : page.translator("gallery", galleryMessages)("viewFullScreen"),
     params,
   }
   if (!hook) return { ...parsed, ...shared, thumbnails: "below" }

@@ -94,15 +94,19 @@ describe("a hook", () => {
     ])
   })
 
-  it("says everything in the page's language", () => {
-    document.body.innerHTML = hook(list)
-    stage = startGallery(document, undefined, { config: { locale: "es-ES" } })
-    stage.see()
-    expect(document.querySelector(".woocommerce-product-gallery__trigger")?.getAttribute("aria-label")).toBe(
-      "Ver las imágenes a pantalla completa",
-    )
-    expect(document.querySelector<HTMLImageElement>(".flex-control-thumbs img")?.alt).toBe("Imagen 1 de 3")
-  })
+  it.each([undefined, {}, { i18n_product_gallery_trigger_text: "" }])(
+    "says everything in the page's language",
+    (settings) => {
+      if (settings) Reflect.set(window, "wc_single_product_params", settings)
+      document.body.innerHTML = hook(list)
+      stage = startGallery(document, undefined, { config: { locale: "es-ES" } })
+      stage.see()
+      expect(document.querySelector(".woocommerce-product-gallery__trigger")?.getAttribute("aria-label")).toBe(
+        "Ver las imágenes a pantalla completa",
+      )
+      expect(document.querySelector<HTMLImageElement>(".flex-control-thumbs img")?.alt).toBe("Imagen 1 de 3")
+    },
+  )
 
   it("around the platform's gallery says how that one is to be", () => {
     const platform = createGalleryHtml([createSlideHtml(1), createSlideHtml(2)])

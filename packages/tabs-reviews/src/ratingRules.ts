@@ -17,11 +17,12 @@ export function readRatingRules(page: Page): RatingRules {
   const settings = page.settings.read("wc_single_product_params", "tabs-reviews")
   const { ratingRequired, ratingMessage, ratingLabels } = parseGalleryParams(settings)
   const translate = page.translator("tabs-reviews", tabsReviewsMessages)
-  const isSaid = (name: string) => readMember(settings, [name]) !== undefined
+  const read = (name: string) => readMember(settings, [name])
   const labels = ratingLabels ?? ratings.map((value) => translate("star", { value }))
   return {
-    required: isSaid("review_rating_required") ? ratingRequired : null,
-    missing: isSaid("i18n_required_rating_text") ? ratingMessage : translate("ratingMissing"),
+    required: read("review_rating_required") === undefined ? null : ratingRequired,
+    // The parser's own default is English on every page.
+    missing: read("i18n_required_rating_text") ? ratingMessage : translate("ratingMissing"),
     labels: ratings.map((value) => formatStarLabel(value, labels)),
   }
 }
