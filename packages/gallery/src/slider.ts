@@ -34,6 +34,7 @@ interface SliderParts {
   readonly layout: SliderLayout
 }
 
+/** Reads the layout that the slides of `viewport` have from the theme. */
 export function readSliderLayout(window: Window, viewport: HTMLElement, { thumbnails }: GallerySettings): SliderLayout {
   return {
     place: thumbnails === "below" ? readPlace(viewport, listSlides(viewport)) : null,

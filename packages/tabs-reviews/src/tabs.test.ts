@@ -229,6 +229,16 @@ describe("a key", () => {
     expect(listShown()).toEqual(["two"])
   })
 
+  it("goes down where the theme has put the tabs below each other", () => {
+    startAll(hostTabs)
+    for (const [index, key] of keys.entries()) {
+      vi.spyOn(tab(key), "getBoundingClientRect").mockReturnValue(new DOMRect(5 * index, 40 * index, 100, 40))
+    }
+    tab("description").focus()
+    expect([press("ArrowRight"), press("ArrowDown")]).toEqual([false, true])
+    expect(listShown()).toEqual(["tab-additional_information"])
+  })
+
   it("goes the other way where the page is read from right to left", () => {
     startAll(hostTabs)
     vi.spyOn(window, "getComputedStyle").mockReturnValue({ direction: "rtl" } as CSSStyleDeclaration)
