@@ -1,0 +1,163 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import type { GalleryItem } from "./domain/index.ts"
+import { galleryMessages } from "./messages.ts"
+import { openViewer } from "./openViewer.ts"
+import type { OpenViewer } from "./viewer.ts"
+
+const { imageFailed, imageFailedLink, close, fullScreen, zoom, previous, next } = galleryMessages.en
+const labels = { dialog: "See it large", imageFailed, imageFailedLink, close, fullScreen, zoom, previous, next }
+const onClose = vi.fn()
+let viewer: OpenViewer
+
+const createItem = (n: number, more: Partial<GalleryItem> = {}): GalleryItem => ({
+  src: `/${n}.webp`,
+  w: 1200,
+  h: 900,
+  alt: `View ${n}`,
+  title: `view-${n}`,
+  ...more,
+})
+
+function open(items: readonly GalleryItem[], index = 0): void {
+  viewer = openViewer({ container: document.body, items, previews: items.map(() => ""), index, labels, onClose })
+}
+
+function find(selector: string): HTMLElement {
+  const element = viewer.element.querySelector<HTMLElement>(selector)
+  if (!element) throw new Error(`no ${selector}`)
+  return element
+}
+const press = (key: string) => document.dispatchEvent(new KeyboardEvent("keydown", { key, code: key, bubbles: true }))
+
+beforeEach(() => {
+  onClose.mockClear()
+  // Every file is still under way; tests say what comes of it.
+  vi.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(false)
+  for (const side of ["clientWidth", "clientHeight"] as const) {
+    vi.spyOn(HTMLElement.prototype, side, "get").mockReturnValue(800)
+  }
+})
+
+afterEach(() => {
+  viewer.close()
+  vi.restoreAllMocks()
+  document.body.replaceChildren()
+})
+
+describe("the viewer", () => {
+  it("is a dialog with the platform's parts, which say what they do", () => {
+    open([createItem(1), createItem(2), createItem(3)], 1)
+    const { element } = viewer
+    expect(["role", "aria-modal", "aria-label"].map((name) => element.getAttribute(name))).toEqual([
+      "dialog",
+      "true",
+      "See it large",
+    ])
+    expect(find(".pswp__counter").textContent).toBe("2 / 3")
+    expect(find(".pswp__caption__center").textContent).toBe("view-2")
+    expect(
+      [...element.querySelectorAll("button")].map((button) => [button.className, button.getAttribute("aria-label")]),
+    ).toEqual([
+      ["pswp__button pswp__button--fs", "Toggle fullscreen"],
+      ["pswp__button pswp__button--zoom", "Zoom in/out"],
+      ["pswp__button pswp__button--close", "Close (Esc)"],
+      ["pswp__button pswp__button--arrow--left", "Previous (arrow left)"],
+      ["pswp__button pswp__button--arrow--right", "Next (arrow right)"],
+    ])
+  })
+
+  it("shows captions as text, whatever they hold", () => {
+    const title = "<img src=x onerror=alert(1)> & co"
+    open([createItem(1, { title })])
+    expect(find(".pswp__caption__center").textContent).toBe(title)
+    expect(find(".pswp__caption").querySelector("img")).toBeNull()
+  })
+
+  it.each<[count: number, arrows: readonly (readonly [isHidden: boolean, isOff: string | null])[]]>([
+    [
+      1,
+      [
+        [true, "true"],
+        [true, "true"],
+      ],
+    ],
+    [
+      2,
+      [
+        [false, "true"],
+        [false, null],
+      ],
+    ],
+    [
+      3,
+      [
+        [false, null],
+        [false, null],
+      ],
+    ],
+  ])("of %i pictures has the arrows that lead somewhere", (count, arrows) => {
+    open(Array.from({ length: count }, (_, index) => createItem(index)))
+    const found = [find(".pswp__button--arrow--left"), find(".pswp__button--arrow--right")]
+    expect(found.map((arrow) => [arrow.hidden, arrow.getAttribute("aria-disabled")])).toEqual(arrows)
+  })
+
+  it.each([
+    [2, ["1 / 2", "2 / 2", "2 / 2"]],
+    [3, ["3 / 3", "1 / 3", "2 / 3"]],
+  ])("of %i pictures is led by the arrow keys", (count, way) => {
+    open(Array.from({ length: count }, (_, index) => createItem(index)))
+    expect(
+      ["ArrowLeft", "ArrowRight", "ArrowRight"].map((key) => {
+        press(key)
+        return find(".pswp__counter").textContent
+      }),
+    ).toEqual(way)
+  })
+
+  it("hides a caption that says nothing", () => {
+    open([createItem(1, { title: "" })])
+    expect(find(".pswp__caption").hidden).toBe(true)
+  })
+
+  it.each<[way: string, close: () => void]>([
+    ["its button", () => find(".pswp__button--close").click()],
+    ["who opened it", () => viewer.close()],
+  ])("closed by %s tells once which picture was shown last", async (_, closeIt) => {
+    open([createItem(1), createItem(2), createItem(3)])
+    press("ArrowRight")
+    closeIt()
+    await vi.waitFor(() => expect(onClose).toHaveBeenCalledExactlyOnceWith(1))
+    expect(viewer.element.isConnected).toBe(false)
+  })
+
+  it.each<[what: string, item: Partial<GalleryItem>]>([
+    ["the page says", { w: 1600, h: 400 }],
+    ["the file has, where the page says none", { w: null, h: null }],
+    ["the file has, where the page says half of it", { h: null }],
+  ])("shows a picture in the size that %s", async (_, item) => {
+    vi.spyOn(HTMLImageElement.prototype, "naturalWidth", "get").mockReturnValue(1600)
+    vi.spyOn(HTMLImageElement.prototype, "naturalHeight", "get").mockReturnValue(400)
+    open([createItem(1, item)])
+    find("img.pswp__img").dispatchEvent(new Event("load"))
+    await vi.waitFor(() => {
+      const { width, height } = find("img.pswp__img").style
+      expect([width, height]).toEqual(["800px", "200px"])
+    })
+  })
+
+  it("says that a file can't be had, with a link to it, unless it is no address to follow", () => {
+    open([createItem(1, { src: "/gone.webp" })])
+    find("img.pswp__img").dispatchEvent(new Event("error"))
+    const link = find(".pswp__error-msg a")
+    expect(find(".pswp__error-msg").textContent).toBe("The image could not be loaded.")
+    expect([link.textContent, link.getAttribute("href"), link.getAttribute("target")]).toEqual([
+      "The image",
+      "/gone.webp",
+      "_blank",
+    ])
+    viewer.close()
+    open([createItem(1, { src: "javascript:alert(1)" })])
+    find("img.pswp__img").dispatchEvent(new Event("error"))
+    expect(find(".pswp__error-msg").innerHTML).toBe("The image could not be loaded.")
+  })
+})
