@@ -110,6 +110,18 @@ describe("typing", () => {
     expect(field().value).toBe("2")
   })
 
+  it("that is refused goes back, and isn't asked for again on leaving the field", () => {
+    const { redraw } = draw()
+    type("4")
+    pause(500)
+    redraw({ quantity: 4 })
+    expect(field().value).toBe("4")
+    redraw({ quantity: 2 })
+    expect(field().value).toBe("2")
+    fireEvent.blur(field())
+    expect(onCommit.mock.calls).toEqual([[4]])
+  })
+
   it("isn't disturbed by an answer that arrives meanwhile", () => {
     const { redraw } = draw()
     type("4")

@@ -31,11 +31,13 @@ export function useQuantityDraft(options: DraftOptions): QuantityDraft {
   const latest = useLatest({ ...options, text })
   const cancelPause = useRef<(() => void) | null>(null)
 
+  /** False for what is no quantity. */
   const commit = useCallback(
-    (typed: string) => {
+    (typed: string): boolean => {
       const { quantity, limits, onCommit } = latest.current
       const parsed = parseQuantity(typed, limits)
       if (parsed !== null && parsed !== quantity) onCommit(parsed)
+      return parsed !== null
     },
     [latest],
   )
@@ -52,7 +54,10 @@ export function useQuantityDraft(options: DraftOptions): QuantityDraft {
     type(typed) {
       cancelPause.current?.()
       setText(typed)
-      cancelPause.current = clock.after(pauseMs, () => commit(typed))
+      cancelPause.current = clock.after(pauseMs, () => {
+        // From now on the field shows the quantity itself, which goes back if it is refused, and isn't asked for again on leaving.
+        if (commit(typed)) setText(null)
+      })
     },
     finish() {
       drop()
