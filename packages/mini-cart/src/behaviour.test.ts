@@ -449,6 +449,24 @@ describe("a quantity in the mini-cart", () => {
     expect(refreshed).toHaveBeenCalledTimes(1)
   })
 
+  it.each([
+    [200, '{"success":false}'],
+    [403, "-1"],
+    [500, "<p>"],
+  ])("that the theme's endpoint answers by %d %s stands there as it was", async (status, text) => {
+    Reflect.set(window, "astra", { ajax_url: "/wp-admin/admin-ajax.php", single_product_qty_ajax_nonce: "n1" })
+    await startWithLine()
+    const { http } = page
+    const refuse: TestPage["http"] = async (request) =>
+      request.url.includes("admin-ajax")
+        ? { kind: "answer", status, isOk: status === 200, headers: {}, text, url: request.url }
+        : http(request)
+    Object.assign(page, { http: refuse })
+    click(".plus")
+    await page.clock.settle()
+    expect([input().value, find("[role=alert]").textContent]).toEqual(["1", "An unknown error occurred."])
+  })
+
   it("leaves nothing behind when the page stops meanwhile", async () => {
     await startWithLine()
     page.server.fail("cart/update-item", { kind: "never" })

@@ -1,7 +1,7 @@
 import { cartOf, postForm } from "@ringside/cart"
 import { parseCartItemKey, selectSteppedQuantity } from "@ringside/cart/domain"
 import { coreMessages, type Page } from "@ringside/core"
-import { formatFormBody } from "@ringside/core/domain"
+import { formatFormBody, readMember } from "@ringside/core/domain"
 import { controlSelectors, removeFamily, selectors } from "./host.ts"
 
 const typingPauseMs = 500
@@ -39,8 +39,9 @@ export function startMiniCartQuantity(page: Page): (key: string) => void {
       const quantity = takeAsked(key)
       if (quantity === undefined) return null
       const fields = { action: "astra_add_cart_single_product_quantity", hash: key, quantity, qtyNonce: to.nonce }
-      const { status } = await postForm(page.http, to.ajaxUrl, formatFormBody(fields))
-      return status === 200 ? null : page.translator("core", coreMessages)("unknownError")
+      const { status, json } = await postForm(page.http, to.ajaxUrl, formatFormBody(fields))
+      const isRefused = readMember(json, ["success"]) === false
+      return status === 200 && !isRefused ? null : page.translator("core", coreMessages)("unknownError")
     })
   const sendToStoreApi = async (key: string) => {
     const quantity = takeAsked(key)

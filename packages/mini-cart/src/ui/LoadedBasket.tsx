@@ -22,6 +22,8 @@ export function LoadedBasket({ cart, options, onContinue }: LoadedBasketProps) {
   const acts = useBasketActs()
   const { failure, removal } = acts
   const lines = useShownLines(cart.lines)
+  // A line that isn't there any more, in another tab say, has no place for what went wrong with it.
+  const isOfLine = lines.some(({ line }) => line.key === failure?.lineKey)
   const isLeaving = removal !== null && busyKeys.includes(removal.line.key)
 
   const items = lines.map(({ line, id, isNew }, index) => (
@@ -52,7 +54,7 @@ export function LoadedBasket({ cart, options, onContinue }: LoadedBasketProps) {
           {error}
         </p>
       ))}
-      {failure?.lineKey === null && <FailureMessage failure={failure} />}
+      {failure && !isOfLine && <FailureMessage failure={failure} />}
       {items.length > 0 && <ul className="ringside-mini-cart-lines">{items}</ul>}
       {lines.length === 0 && <EmptyBasket onContinue={onContinue} />}
     </>

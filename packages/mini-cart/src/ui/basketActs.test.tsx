@@ -52,6 +52,14 @@ describe("changing a quantity", () => {
     expect(await basket.heard()).toBe("")
   })
 
+  it("of a line that another tab has taken out says why it goes", async () => {
+    const { lines, remove } = basket.page.server.basketOf()
+    remove(lines[0]?.key ?? "")
+    press(more)
+    expect((await screen.findByRole("alert")).textContent).not.toBe("")
+    expect(basket.lineNames()).not.toContain("Southpaw")
+  })
+
   it("goes back when the shop can't be reached, and asks again when told to", async () => {
     basket.page.server.fail("cart/update-item", { kind: "unreachable" })
     press(more)
