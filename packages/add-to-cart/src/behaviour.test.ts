@@ -185,6 +185,64 @@ describe("a click on the host's add button", () => {
     expect(log).not.toContain("added-to-cart")
   })
 
+  it("that nobody answers is given up after 30 s, and those that wait have their turn", async () => {
+    start()
+    const { http, clock } = page
+    const hang: TestPage["http"] = ({ timeoutMs }) =>
+      new Promise((resolve) => clock.after(timeoutMs, () => resolve({ kind: "unreachable", reason: "timeout" })))
+    Object.assign(page, { http: vi.fn(http).mockImplementationOnce(hang) })
+    click("#main")
+    click("#icon")
+    await clock.advance(29_999)
+    expect([find("#main").className, find("#main").getAttribute("aria-busy"), bodies()]).toEqual([
+      expect.stringContaining("loading"),
+      "true",
+      [],
+    ])
+    await clock.advance(1)
+    await settle()
+    expect(find("#main").className).toBe("button add_to_cart_button ajax_add_to_cart")
+    expect(find("#icon").classList.contains("added")).toBe(true)
+    expect(document.querySelectorAll("[role=alert]")).toHaveLength(1)
+  })
+
+  it.each([
+    ["en", "You are probably offline."],
+    ["es", "Parece que no tienes conexión."],
+  ])("without a connection says so (%s)", async (locale, message) => {
+    const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false)
+    start({ config: { locale } })
+    page.server.fail("add_to_cart", { kind: "unreachable" })
+    click("#main")
+    await settle()
+    expect(find("[role=alert]").textContent).toBe(message)
+    onLine.mockRestore()
+  })
+
+  it("whose button is gone when the answer comes is an add all the same", async () => {
+    start()
+    let answer: () => void = () => undefined
+    page.server.fail("add_to_cart", { kind: "held", until: new Promise<void>((resolve) => (answer = resolve)) })
+    click("#main")
+    await settle()
+    find("#main").remove()
+    answer()
+    await settle()
+    expect(page.server.basketOf().count).toBe(2)
+    expect(log.slice(-3)).toEqual(["added-to-cart", "cart-button-updated", "fragments-loaded"])
+  })
+
+  it("of what is sold one an order goes to the product at the second time", async () => {
+    start()
+    for (const button of document.querySelectorAll<HTMLElement>(".ajax_add_to_cart")) button.dataset.product_id = "13"
+    click("#icon")
+    await settle()
+    click("#icon")
+    await settle()
+    expect([page.server.basketOf().count, go.mock.calls.length]).toEqual([1, 1])
+    expect(log.filter((name) => name === "added-to-cart")).toHaveLength(1)
+  })
+
   it("that the shop refuses goes to the product, where the reason is told", async () => {
     start()
     page.server.setStock(11, 0)

@@ -302,6 +302,50 @@ describe("an add", () => {
   })
 })
 
+describe("a browser that keeps nothing", () => {
+  const refuse = () => {
+    throw new DOMException("no", "SecurityError")
+  }
+
+  it("because storage is forbidden has the markup fetched on each page, and follows an add", async () => {
+    for (const name of ["localStorage", "sessionStorage"] as const) {
+      vi.spyOn(window, name, "get").mockImplementation(refuse)
+    }
+    start({ basket: [11] })
+    await page.clock.settle()
+    expect([requests(), shown()]).toEqual([[refresh], expect.stringContaining("Southpaw")])
+    add({ [content]: '<div class="widget_shopping_cart_content">added</div>' })
+    expect(shown()).toBe("added")
+  })
+
+  it("because storage is full shows the add, and never again what was kept before", async () => {
+    keep({ hash: "h1", createdAt: startsAt })
+    setCookies("h1")
+    start()
+    await page.clock.settle()
+    const real = window.sessionStorage
+    const full = {
+      getItem: (key: string) => real.getItem(key),
+      removeItem: (key: string) => real.removeItem(key),
+      setItem: () => {
+        throw new DOMException("full", "QuotaExceededError")
+      },
+    }
+    vi.spyOn(window, "sessionStorage", "get").mockReturnValue(full as unknown as Storage)
+    add({ [content]: '<div class="widget_shopping_cart_content">added</div>' })
+    expect(shown()).toBe("added")
+    expect(real.getItem(fragmentName)).toBeNull()
+  })
+
+  it("because cookies are refused too still shows what the shop answers", async () => {
+    vi.spyOn(document, "cookie", "get").mockImplementation(refuse)
+    start()
+    page.server.basketOf().add({ id: 11, quantity: 1 })
+    await page.clock.settle()
+    expect(shown()).toContain("Southpaw")
+  })
+})
+
 describe("the host's own script", () => {
   it("does the job where it is, and is asked to refresh", async () => {
     document.body.insertAdjacentHTML("beforeend", '<script id="wc-cart-fragments-js" type="text/plain"></script>')
