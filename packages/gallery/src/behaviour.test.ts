@@ -138,6 +138,14 @@ describe("a gallery", () => {
     expect(find(".images").style.opacity).toBe("1")
   })
 
+  it("of sixty pictures goes to the last at once", () => {
+    const { see } = start(createGalleryHtml(Array.from({ length: 60 }, (_, index) => createSlideHtml(index + 1))))
+    see()
+    thumbnails()[59]?.click()
+    expect([thumbnails().length, active(), thumbnails()[59]?.alt]).toEqual([60, 59, "Image 60 of 60"])
+    expect(slides().filter(({ inert }) => !inert)).toHaveLength(1)
+  })
+
   it("keeps to itself beside another with the same ids", () => {
     const { see } = start(`<div id="a">${three}</div><div id="a">${three}</div>`)
     see()
@@ -169,6 +177,36 @@ describe("a gallery", () => {
     click(find(".flex-control-thumbs li:nth-child(3) img"))
     page.events.send({ name: "woocommerce_gallery_reset_slide_position", target: find(".images") })
     expect(active()).toBe(0)
+  })
+})
+
+describe("a step", () => {
+  it.each<[what: string, flexslider: object | undefined, isStill: boolean, durations: number[]]>([
+    ["half a second where the shop says nothing", undefined, false, [500, 500]],
+    ["as long as the shop says", { animationSpeed: 300 }, false, [300, 300]],
+    ["no time where the shop wants none", { animationSpeed: 0 }, false, []],
+    ["no time where motion is reduced", { animationSpeed: 500 }, true, []],
+  ])("takes %s", (_, flexslider, isStill, durations) => {
+    Reflect.set(window, "wc_single_product_params", { ...galleryParams, flexslider })
+    vi.spyOn(window, "matchMedia").mockReturnValue({ matches: isStill } as MediaQueryList)
+    const { see } = start(three)
+    see()
+    thumbnails()[1]?.click()
+    const calls = vi.mocked(Element.prototype.animate).mock.calls
+    expect(calls.map(([, options]) => (typeof options === "object" ? options.duration : options))).toEqual(durations)
+    expect(active()).toBe(1)
+    vi.restoreAllMocks()
+  })
+
+  it("takes the height from one slide's to the other's in the same time", () => {
+    const { see } = start(three)
+    see()
+    vi.spyOn(find(".flex-viewport"), "clientHeight", "get").mockReturnValueOnce(300).mockReturnValue(400)
+    thumbnails()[1]?.click()
+    expect(vi.mocked(Element.prototype.animate).mock.calls).toContainEqual([
+      [{ blockSize: "300px" }, { blockSize: "400px" }],
+      expect.objectContaining({ duration: 500 }),
+    ])
   })
 })
 

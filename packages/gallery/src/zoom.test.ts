@@ -61,6 +61,7 @@ describe("under a mouse, a picture", () => {
       "",
       "true",
     ])
+    expect(image?.style.transition).toBe("opacity 120ms")
     await vi.waitFor(() => expect(image?.style.opacity).toBe("1"))
     point("body", "pointerover")
     expect([zoomed(), image?.style.opacity]).toEqual([null, "0"])
@@ -82,6 +83,19 @@ describe("under a mouse, a picture", () => {
   ])("%s isn't", (_, html, options, init) => {
     start(html, options)
     point(firstPicture, "pointerover", init)
+    expect(zoomed()).toBeNull()
+  })
+
+  it.each<[what: string, act: () => void]>([
+    ["another slide shows", () => document.querySelectorAll<HTMLElement>(".flex-control-thumbs img")[1]?.click()],
+    ["the window changes", () => window.dispatchEvent(new Event("resize"))],
+    ["the mouse leaves the page", () => point("html", "pointerleave")],
+  ])("is as it was when %s", (_, act) => {
+    start(two)
+    point(firstPicture, "pointerover")
+    expect(zoomed()).not.toBeNull()
+    act()
+    document.querySelector(".flex-viewport")?.dispatchEvent(new Event("scroll"))
     expect(zoomed()).toBeNull()
   })
 
