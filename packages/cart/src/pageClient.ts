@@ -1,4 +1,5 @@
 import { coreMessages, type Page, readLanguagePrefix, readRestRoot } from "@ringside/core"
+import { readMember } from "@ringside/core/domain"
 import { createStoreApiClient, type StoreApiClient } from "./client/storeApi.ts"
 import { parsePrintedNonce, type StoreNonce } from "./domain/index.ts"
 
@@ -17,6 +18,8 @@ export function createPageClient(page: Page, readCurrency: () => string | null):
       `${readLanguagePrefix(document)}/wp-json`,
     currency: () => config.currency ?? readCurrency(),
     printedNonce: () => readPrintedNonce(page),
+    tokenizedNonce: () =>
+      readText(readMember(settings.read("wcpayExpressCheckoutParams", "cart"), ["nonce", "tokenized_cart_nonce"])),
     messages: {
       offline: translate("offline"),
       invalid: translate("invalidAnswer"),

@@ -1,6 +1,5 @@
-import type { HttpRequest, HttpResult } from "@ringside/core"
 import { createTestPage, type TestPage, type TestPageOptions } from "@ringside/testing"
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { fragmentsOf } from "./fragments.ts"
 import type { CartStore } from "./cartState.ts"
 import { cartOf } from "./store.ts"
@@ -21,9 +20,7 @@ afterEach(() => {
   expect(page.server.mistakes).toEqual([])
   for (const name of ["woocommerce_cart_hash", "woocommerce_items_in_cart"])
     document.cookie = `${name}=; path=/; max-age=0`
-  for (const name of ["wc_cart_fragments_params", "wcBlocksMiddlewareConfig", "wcSettings"]) {
-    Reflect.deleteProperty(window, name)
-  }
+  Reflect.deleteProperty(window, "wc_cart_fragments_params")
 })
 
 function begin(options: TestPageOptions = {}): void {
@@ -233,48 +230,26 @@ it("asks nothing when the host's markup shows the very basket that storage has t
   expect(endpoints()).toEqual(["cart"])
 })
 
-describe("what a call carries", () => {
-  const sent: HttpRequest[] = []
-  const http = vi.fn(async (request: HttpRequest): Promise<HttpResult> => {
-    sent.push(request)
-    return { kind: "unreachable", reason: "offline" }
-  })
-  const noncesOf = async () => {
-    sent.length = 0
-    beginAgain({ services: { http } })
-    const result = await cart.add({ id: 11 })
-    expect(result).toEqual({ kind: "unreachable", message: "You are probably offline." })
-    return sent.map(({ headers }) => headers?.["Nonce"])
-  }
-  const keep = (nonce: string, timestamp: number) =>
-    localStorage.setItem("storeApiNonce", JSON.stringify({ nonce, timestamp }))
-  const print = (nonce: string, time?: string) =>
-    Reflect.set(window, "wcBlocksMiddlewareConfig", { storeApiNonce: nonce, wcStoreApiNonceTimestamp: time })
+it("asks in the shop's currency, as soon as the shop has told it", async () => {
+  const { server } = page
+  beginAgain({ server, config: { currency: null } })
+  await readBasket(11)
+  await cart.add({ id: 12 })
+  expect(server.requests.map(({ path }) => path)).toEqual([
+    expect.not.stringContaining("currency"),
+    expect.stringContaining("currency=EUR"),
+  ])
+})
 
-  it("is the nonce of the last answer, or the page's own where that is newer", async () => {
-    print("printed", "200")
-    expect(await noncesOf()).toEqual(["printed"])
-    keep("answered", 300)
-    expect(await noncesOf()).toEqual(["answered"])
-    keep("of yesterday", 100)
-    expect(await noncesOf()).toEqual(["printed"])
-    print("of no known time")
-    expect(await noncesOf()).toEqual(["of yesterday"])
-  })
-
-  it("is the nonce of the platform's other settings, where its client's are missing", async () => {
-    Reflect.set(window, "wcSettings", { getSetting: (name: string) => `${name} of the settings` })
-    expect(await noncesOf()).toEqual(["storeApiNonce of the settings"])
-  })
-
-  it("is the currency, as soon as the shop has told one", async () => {
-    const { server } = page
-    beginAgain({ server, config: { currency: null } })
-    await readBasket(11)
-    await cart.add({ id: 12 })
-    expect(server.requests.map(({ path }) => path)).toEqual([
-      expect.not.stringContaining("currency"),
-      expect.stringContaining("currency=EUR"),
-    ])
-  })
+it("goes on with a fresh nonce when the old one expires in the middle of several writes", async () => {
+  await readBasket(11)
+  const gate = createGate()
+  page.server.fail("cart/add-item", gate.fault)
+  const writes = [cart.add({ id: 12 }), cart.update({ key: keyOf(11), quantity: 2 }), cart.add({ id: 12 })]
+  await expect.poll(() => endpoints().length).toBe(2)
+  page.server.expireNonces()
+  gate.open()
+  expect((await Promise.all(writes)).map(({ kind }) => kind)).toEqual(["done", "done", "done"])
+  expect(cart.$count.get()).toBe(4)
+  expect(endpoints().slice(1)).toEqual(["cart/add-item", "cart/update-item", "cart/update-item", "cart/add-item"])
 })

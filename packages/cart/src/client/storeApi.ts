@@ -34,6 +34,8 @@ interface StoreApiClientOptions {
   readonly currency: () => string | null
   /** A nonce printed in the page; pages are cached for longer than it lives, so an answer's outranks it unless it is older. */
   readonly printedNonce: () => StoreNonce
+  /** Another plugin's, for the shops that have it. */
+  readonly tokenizedNonce: () => string | null
   /** Our words for what the shop didn't say. */
   readonly messages: { readonly offline: string; readonly invalid: string; readonly unknown: string }
 }
@@ -63,6 +65,7 @@ export function createStoreApiClient(options: StoreApiClientOptions): StoreApiCl
       baseUrl: options.baseUrl(),
       nonce: readNonce().nonce || null,
       currency: options.currency(),
+      tokenizedNonce: options.tokenizedNonce(),
     })
     return http({ ...request, timeoutMs })
   }
