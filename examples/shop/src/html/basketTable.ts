@@ -7,6 +7,7 @@ import { languageField } from "./language.ts"
 import { choicesList, removeHref } from "./miniCart.ts"
 import { thumbnail } from "./picture.ts"
 import { amountHtml, priceHtml } from "./price.ts"
+import { productName } from "./productName.ts"
 import { lineQuantity } from "./quantity.ts"
 
 /** The form with all lines: quantities are posted, a line is removed by its link. */
@@ -56,7 +57,7 @@ function basketRow(line: BasketLine, visit: Visit): Html {
       <a href="${href}" tabindex="-1" aria-hidden="true">${thumbnail(product, variation)}</a>
     </td>
     <td class="product-name" data-title="${words.product}">
-      <a href="${href}">${product.name}</a>${choicesList(line)} ${conflict(line, visit)}
+      <a href="${href}">${productName(product.name)}</a>${choicesList(line)} ${conflict(line, visit)}
     </td>
     <td class="product-price" data-title="${words.price}">${priceHtml(linePrice(line), visit)}</td>
     <td class="product-quantity" data-title="${words.quantity}">${quantityCell(line, visit)}</td>
@@ -66,7 +67,7 @@ function basketRow(line: BasketLine, visit: Visit): Html {
 
 function quantityCell(line: BasketLine, visit: Visit): Html {
   if (!line.product.soldIndividually) return lineQuantity(line, visit, { id: `quantity_${line.key}`, min: 0 })
-  return html`1 <input type="hidden" name="cart[${line.key}][qty]" value="1" />`
+  return html`<span class="er-only-one">1</span> <input type="hidden" name="cart[${line.key}][qty]" value="1" />`
 }
 
 function conflict(line: BasketLine, { texts }: Visit): Html {

@@ -3,6 +3,7 @@ import type { Visit } from "../visit.ts"
 import { html, type Html } from "./html.ts"
 import { cardPicture } from "./picture.ts"
 import { productPriceHtml } from "./price.ts"
+import { productName } from "./productName.ts"
 
 const columns = 4
 
@@ -49,7 +50,7 @@ function card(product: Product, index: number, visit: Visit, eager: boolean): Ht
     <div class="astra-shop-summary-wrap">
       <span class="ast-woo-product-category">${product.categories[0]?.name}</span>
       <a href="${href}" class="ast-loop-product__link"
-        ><h2 class="woocommerce-loop-product__title">${product.name}</h2></a
+        ><h2 class="woocommerce-loop-product__title">${productName(product.name)}</h2></a
       >
       <span class="price">${productPriceHtml(product, visit)}</span>
       ${mainButton(product, visit)}

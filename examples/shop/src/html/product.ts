@@ -8,6 +8,7 @@ import { html, type Html } from "./html.ts"
 import { noticesWrapper } from "./notices.ts"
 import { productPriceHtml } from "./price.ts"
 import { productForm } from "./productForm.ts"
+import { productName } from "./productName.ts"
 import { productTabs } from "./productTabs.ts"
 import type { ReviewsPart } from "./reviews.ts"
 import { starRating } from "./stars.ts"
@@ -29,7 +30,7 @@ export function productContent({ product, related, reviews, notices }: ProductPa
     <div id="product-${product.id}" class="${productClasses(product)}">
       ${gallery(product, visit)}
       <div class="summary entry-summary">
-        <h1 class="product_title entry-title">${product.name}</h1>
+        <h1 class="product_title entry-title">${productName(product.name)}</h1>
         ${rating(reviews.page.summary, visit)}
         <p class="price">
           ${productPriceHtml(product, visit)} <small class="woocommerce-price-suffix">${texts.price.tax}</small>
@@ -56,7 +57,7 @@ function breadcrumb(product: Product, { texts, links }: Visit): Html {
   return html`<nav class="woocommerce-breadcrumb" aria-label="${texts.nav.breadcrumb}">
     <a href="${links.home}">${texts.nav.home}</a> / <a href="${links.archive}">${texts.nav.shop}</a>
     ${category && html`/ <a href="${links.category(category.slug)}">${category.name}</a>`} /
-    <span aria-current="page">${product.name}</span>
+    <span aria-current="page">${productName(product.name)}</span>
   </nav>`
 }
 

@@ -3,6 +3,7 @@ import type { RatingSummary, Review, ReviewPage } from "../reviews/review.ts"
 import { locales } from "../texts/languages.ts"
 import type { Visit } from "../visit.ts"
 import { html, type Html } from "./html.ts"
+import { productName } from "./productName.ts"
 import { reviewForm, type ReviewFormState } from "./reviewForm.ts"
 import { formatRating, starRating } from "./stars.ts"
 
@@ -19,7 +20,7 @@ export function reviewsSection(product: Product, { page, form }: ReviewsPart, vi
   return html`<div id="reviews" class="woocommerce-Reviews" data-ringside="reviews" data-ringside-load="interaction">
     <div id="comments">
       <h2 class="woocommerce-Reviews-title">
-        ${count === 0 ? texts.reviews.title : html`${texts.reviews.heading(count)}<span>${product.name}</span>`}
+        ${count === 0 ? texts.reviews.title : html`${texts.reviews.heading(count)}<span>${productName(product.name)}</span>`}
       </h2>
       ${count === 0 ? "" : ratingOverview(page.summary, visit)}
       ${

@@ -6,6 +6,7 @@ import { productList } from "../html/card.ts"
 import { html, type Html } from "../html/html.ts"
 import { noticesWrapper } from "../html/notices.ts"
 import { heroPicture } from "../html/picture.ts"
+import { productName } from "../html/productName.ts"
 import type { ShopEnv, Visit } from "../visit.ts"
 import { respondPage } from "./respond.ts"
 
@@ -32,7 +33,7 @@ export async function homePage(context: Context<ShopEnv>): Promise<Response> {
             first &&
             html`<figure class="er-walkout-figure">
               <a href="${links.product(first.slug)}">${heroPicture(first, visit)}</a>
-              <figcaption><a href="${links.product(first.slug)}">${first.name}</a></figcaption>
+              <figcaption><a href="${links.product(first.slug)}">${productName(first.name)}</a></figcaption>
             </figure>`
           }
         </section>
