@@ -19,7 +19,10 @@ export function cartLink(basket: Basket, { texts, links }: Visit): Html {
 export function miniCart(basket: Basket, visit: Visit): Html {
   const { texts, links } = visit
   if (basket.lines.length === 0) {
-    return html`<p class="woocommerce-mini-cart__empty-message">${texts.basket.empty}</p>`
+    return html`<p class="woocommerce-mini-cart__empty-message">${texts.basket.empty}</p>
+      <p class="woocommerce-mini-cart__buttons buttons">
+        <a href="${links.archive}" class="button">${texts.nav.shop}</a>
+      </p>`
   }
   return html`<ul class="woocommerce-mini-cart cart_list product_list_widget">
       ${basket.lines.map((line) => miniCartItem(line, visit))}

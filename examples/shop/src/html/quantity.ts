@@ -16,7 +16,7 @@ export interface QuantityField {
 export function quantityField({ id, name, value, min, max, label }: QuantityField): Html {
   const naming = id ? html`id="${id}"` : html`aria-label="${label}"`
   return html`<div class="quantity">
-    <a class="ast-qty-placeholder minus" aria-hidden="true">-</a>
+    <a class="ast-qty-placeholder minus" aria-hidden="true">−</a>
     ${id ? html`<label class="screen-reader-text" for="${id}">${label}</label>` : ""}
     <input
       type="number"
