@@ -66,6 +66,24 @@ describe("a hook", () => {
     )
   })
 
+  it.each<[what: string, inner: string, names: (string | null)[]]>([
+    [
+      "pictures without links, as a named group",
+      '<img src="/1.webp"><img src="/2.webp">',
+      ["0", "group", "Product images"],
+    ],
+    [
+      "a list without links, which is named already by what it is",
+      "<ul><li><img></li><li><img></li></ul>",
+      ["0", null, null],
+    ],
+    ["links, which are reached by themselves", picture(1) + picture(2), [null, null, null]],
+  ])("can be scrolled by keyboard with %s", (_, inner, names) => {
+    start(hook(inner))
+    const viewport = document.querySelector(".flex-viewport")
+    expect(["tabindex", "role", "aria-label"].map((name) => viewport?.getAttribute(name))).toEqual(names)
+  })
+
   it.each<[attributes: string, parts: boolean[]]>([
     ["", [true, true, true]],
     [' data-ringside-thumbnails="off"', [true, false, true]],

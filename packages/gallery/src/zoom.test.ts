@@ -114,6 +114,36 @@ describe("under a mouse, a picture", () => {
   })
 })
 
+describe("under a mouse that rests, a picture that a variation replaced", () => {
+  const replace = () => {
+    document.querySelector(firstPicture)?.setAttribute("data-large_image", "/red-large.webp")
+    const target = document.querySelector(".images") ?? document
+    stage.page.events.send({ name: "woocommerce_gallery_init_zoom", target })
+  }
+
+  it("is magnified again when it has had time to come", async () => {
+    start(two)
+    point(firstPicture, "pointerover")
+    replace()
+    await stage.page.clock.advance(99)
+    expect(zoomed()).toBeNull()
+    await stage.page.clock.advance(1)
+    expect(zoomed()?.getAttribute("src")).toBe("/red-large.webp")
+  })
+
+  it.each<[what: string, act: () => void]>([
+    ["is elsewhere by then", () => point("body", "pointerover")],
+    ["has left the page", () => point("html", "pointerleave")],
+  ])("isn't when the mouse %s", async (_, act) => {
+    start(two)
+    point(firstPicture, "pointerover")
+    replace()
+    act()
+    await stage.page.clock.advance(100)
+    expect(zoomed()).toBeNull()
+  })
+})
+
 describe("at a tap, a picture", () => {
   it("is magnified, and not at the next", () => {
     start(two, { hasTouch: true })

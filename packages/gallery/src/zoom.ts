@@ -5,9 +5,12 @@ import { selectors } from "./host.ts"
 import { readItem } from "./slides.ts"
 import { createMagnifier } from "./magnifier.ts"
 
+/** How long a variation's picture has to come before the zoom looks again. Source: catalogue-and-cart §14. */
+const lookAgainMs = 100
+
 /** Magnifies the picture under a mouse; where there is touch, at a tap until the next. */
 export function startZoom(page: Page, galleries: Galleries): void {
-  const { window, document, events, signal } = page
+  const { window, document, events, clock, signal } = page
   const magnifier = createMagnifier(page)
   const options = { signal, capture: true, passive: true } as const
   // As the platform's script decides it; asked late, since browsers' tools switch it.
@@ -23,16 +26,15 @@ export function startZoom(page: Page, galleries: Galleries): void {
     return item && shouldZoom(item.w, slide.clientWidth) ? { gallery, slide, item } : null
   }
 
-  document.addEventListener(
-    "pointerover",
-    (event) => {
-      if (hasTouch() || magnifier.shows(event.target)) return
-      magnifier.stop()
-      const picture = event.pointerType === "mouse" ? findPicture(event) : null
-      if (picture) magnifier.start(picture, event)
-    },
-    options,
-  )
+  let lastEntry: PointerEvent | null = null
+  const enter = (event: PointerEvent) => {
+    lastEntry = event
+    if (hasTouch() || magnifier.shows(event.target)) return
+    magnifier.stop()
+    const picture = event.pointerType === "mouse" ? findPicture(event) : null
+    if (picture) magnifier.start(picture, event)
+  }
+  document.addEventListener("pointerover", enter, options)
   document.addEventListener("pointermove", (event) => magnifier.follow(event), options)
   document.addEventListener(
     "click",
@@ -56,8 +58,16 @@ export function startZoom(page: Page, galleries: Galleries): void {
     options,
   )
   // A finger leaves with every tap.
-  const leave = ({ pointerType }: PointerEvent) => pointerType === "mouse" && magnifier.stop()
+  const leave = ({ pointerType }: PointerEvent) => {
+    if (pointerType !== "mouse") return
+    lastEntry = null
+    magnifier.stop()
+  }
   document.documentElement.addEventListener("pointerleave", leave, { signal })
   window.addEventListener("resize", () => magnifier.stop(), { signal })
-  events.on(["woocommerce_gallery_init_zoom"], () => magnifier.stop())
+  events.on(["woocommerce_gallery_init_zoom"], () => {
+    magnifier.stop()
+    // A mouse that rests where it is enters nothing.
+    clock.after(lookAgainMs, () => lastEntry && enter(lastEntry))
+  })
 }
