@@ -1,6 +1,8 @@
 import { expect, test } from "vitest"
 import type { Fault } from "../src/cartServer/index.ts"
+import { builtTag } from "./support/builds.ts"
 import { openHost, serveHost, visitHost } from "./support/openHost.ts"
+import { waitForLibrary } from "./support/openPage.ts"
 
 const addSouthpaw = ".post-11 .button"
 
@@ -19,6 +21,39 @@ test("a blocked script leaves links that buy", async () => {
   await page.locator("a.cart-container").first().click()
   await Promise.all([page.waitForURL("**remove_item**"), page.getByRole("link", { name: "Remove Southpaw" }).click()])
   expect((await readBasket()).count).toBe(0)
+})
+
+test("a script whose integrity value is another's leaves links that buy", async () => {
+  const integrity = `sha384-${"A".repeat(64)}`
+  const body = `<script type="module" src="${builtTag}" integrity="${integrity}" crossorigin></script>`
+  const { page, readBasket } = await openHost(
+    "/en/shop/",
+    { state: 3, tag: null, body },
+    { isPlain: true, expectedErrors: /integrity/ },
+  )
+  await Promise.all([page.waitForURL("**/?add-to-cart=11"), page.locator(addSouthpaw).click()])
+  expect((await readBasket()).count).toBe(1)
+})
+
+test("a script that comes long after the page finds it sold, and does what was asked of it, once", async () => {
+  const { page, host, readBasket, requests } = await openHost(
+    "/en/shop/",
+    {
+      state: 3,
+      tag: null,
+      head: "<script>window.heard=[];window.ringside=[['on','added_to_cart',()=>heard.push(1)],['on','added_to_cart',()=>heard.push(2)]]</script>",
+    },
+    { isPlain: true },
+  )
+  await Promise.all([page.waitForURL("**/?add-to-cart=11"), page.locator(addSouthpaw).click()])
+  await page.goto(`${host.url}/en/shop/`)
+  await page.addScriptTag({ url: builtTag, type: "module" })
+  await waitForLibrary(page)
+  await page.locator(addSouthpaw).click()
+  await page.locator(`${addSouthpaw}.added`).waitFor()
+  expect((await readBasket()).count).toBe(2)
+  expect(await page.evaluate(() => window.heard)).toEqual([1, 2])
+  expect(requests.filter((request) => request.endsWith("add_to_cart"))).toHaveLength(1)
 })
 
 test.each<[string, { status: number; contentType: string; body: string }]>([
