@@ -27,7 +27,7 @@ export const es = {
     title: "Pocos segundos antes de la campana",
     lead: "Modelamos a quien sube al ring en el momento en que todavía no ha pasado nada. Después lo pintamos, capa a capa, a mano.",
     enter: "Ver todas las figuras",
-    shelf: "La mejor balda",
+    shelf: "En primera fila",
     divisions: "Por divisiones",
     workshop: "Cómo salen de aquí",
     workshopText: [
