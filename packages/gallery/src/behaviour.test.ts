@@ -278,6 +278,16 @@ describe("keys", () => {
     expect(active()).toBe(0)
   })
 
+  it("in a field or a film in a slide are theirs", () => {
+    const { see } = start(three.replace("</a></div>", '</a><input><video tabindex="0"></video></div>'))
+    see()
+    expect([press(find(".flex-active-slide input"), "ArrowRight"), press(find("video"), "ArrowRight")]).toEqual([
+      false,
+      false,
+    ])
+    expect(active()).toBe(0)
+  })
+
   it("go on from the last to the first in a loop", () => {
     Reflect.set(window, "wc_single_product_params", { ...galleryParams, flexslider: { animationLoop: true } })
     const { see } = start(three)

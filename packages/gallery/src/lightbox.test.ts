@@ -96,6 +96,22 @@ describe("the viewer", () => {
     expect(opened.length).toBe(opens ? 1 : 0)
   })
 
+  it("gives focus to the picture that shows when the one it opened at is out of sight", async () => {
+    const { opened } = start(three, { zoom_enabled: "" })
+    await open(() => click(find(".flex-active-slide a img")))
+    opened[0]?.onClose(2)
+    expect(document.activeElement).toBe(find(".flex-active-slide a"))
+    expect(find(".flex-active-slide a").getAttribute("href")).toBe("/3-full.webp")
+  })
+
+  it("leaves a click on a button in a slide to that button", () => {
+    const { opened } = start(three.replace("</a></div>", '</a><button type="button">360°</button></div>'), {
+      zoom_enabled: "",
+    })
+    expect(click(find(".flex-active-slide button"))).toBe(false)
+    expect(opened).toEqual([])
+  })
+
   it.each<MouseEventInit>([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
     "leaves a click with %o to the browser",
     (init) => {

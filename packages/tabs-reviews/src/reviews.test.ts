@@ -100,6 +100,11 @@ describe("the star picker", () => {
     ])
   })
 
+  it("has a name where the field has no label", () => {
+    start(formatReviews().replace(/<label for="rating".*?<\/label>/, ""))
+    expect(find("[role=radiogroup]").getAttribute("aria-label")).toBe("Your rating")
+  })
+
   it("chooses by a click, and tells the field's listeners", () => {
     start()
     const changed = vi.fn()
@@ -274,6 +279,20 @@ describe("sending", () => {
     expect(findA(HTMLInputElement, "#submit").disabled).toBe(true)
     window.dispatchEvent(new Event("pageshow"))
     expect(findA(HTMLInputElement, "#submit").disabled).toBe(false)
+    submitted.mockClear()
+    find("#submit").click()
+    expect(submitted.mock.calls).toEqual([[false]])
+  })
+
+  it("is no sending where somebody keeps the form back: it can be sent again", async () => {
+    start()
+    fillIn()
+    find("form").addEventListener("submit", (event) => event.preventDefault(), { once: true })
+    find("#submit").click()
+    await settle()
+    expect(findA(HTMLInputElement, "#submit").disabled).toBe(false)
+    find("#submit").click()
+    expect(submitted.mock.calls).toEqual([[true], [false]])
   })
 })
 
@@ -533,6 +552,17 @@ describe("a page of reviews", () => {
     )
     expect(document.activeElement).toBe(find("h2"))
     expect(document.querySelectorAll("#comments")).toHaveLength(1)
+  })
+
+  it("leaves the form, which stood under a comment, with all that was typed", async () => {
+    http.mockResolvedValue(answer(formatReviewList({ first: 4 })))
+    start(hooked)
+    find('[data-commentid="2"]').click()
+    comment().value = "Half a sentence"
+    find(".page-numbers").click()
+    await settle()
+    expect(find("#review_form_wrapper").contains(comment())).toBe(true)
+    expect(comment().value).toBe("Half a sentence")
   })
 
   it("is the last one asked for", async () => {

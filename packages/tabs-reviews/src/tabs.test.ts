@@ -283,8 +283,11 @@ describe("the address", () => {
   ])("%s opens %s when it comes later", (hash, panel) => {
     startAll(hostTabs)
     window.location.hash = hash
+    const scrolled = vi.spyOn(HTMLElement.prototype, "scrollIntoView").mockReturnValue()
     window.dispatchEvent(new Event("hashchange"))
     expect(listShown()).toEqual([panel])
+    // The browser looked for it while it was hidden.
+    expect(scrolled.mock.contexts).toEqual([document.getElementById(hash.slice(1))].filter(Boolean))
   })
 
   it("is asked again when the host sends init", () => {

@@ -270,6 +270,17 @@ describe("a choice", () => {
     expect(find(".ringside-error").textContent).toBe("Unavailable.")
   })
 
+  it("that is sold one an order hides the quantity", async () => {
+    page.stop()
+    await open({ variations: [createVariation(31, "S", "red", { is_sold_individually: "yes" }), largeBlue] })
+    quantity().value = "3"
+    choose("size", "S")
+    choose("colour", "red")
+    expect([find(".quantity").style.display, quantity().value]).toEqual(["none", "1"])
+    choose("colour", "")
+    expect(find(".quantity").style.display).toBe("")
+  })
+
   it("leaves only what goes with it", () => {
     choose("colour", "blue")
     expect(offered("size")).toBe(" L")
@@ -396,6 +407,13 @@ describe("clearing", () => {
     expect(find(".reset_variations_alert").textContent).toBe("Reset.")
     await page.clock.advance(1)
     expect(find(".reset_variations_alert").textContent).toBe("")
+  })
+
+  it("is said through the page where the form has no place for it", async () => {
+    const polite = vi.spyOn(page.announce, "polite")
+    find(".reset_variations_alert").remove()
+    find(".reset_variations").click()
+    expect(polite).toHaveBeenCalledExactlyOnceWith("Reset.")
   })
 
   it("says so for a whole second each time", async () => {
