@@ -57,7 +57,7 @@ function breadcrumb(product: Product, { texts, links }: Visit): Html {
   return html`<nav class="woocommerce-breadcrumb" aria-label="${texts.nav.breadcrumb}">
     <a href="${links.home}">${texts.nav.home}</a> / <a href="${links.archive}">${texts.nav.shop}</a>
     ${category && html`/ <a href="${links.category(category.slug)}">${category.name}</a>`} /
-    <span aria-current="page">${productName(product.name)}</span>
+    <span aria-current="page">${product.name}</span>
   </nav>`
 }
 
