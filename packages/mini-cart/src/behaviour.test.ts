@@ -505,6 +505,9 @@ describe("a count", () => {
   it.each([
     ["Carrito (0)", "Carrito (2)"],
     ["You have 1,234 items, really", "You have 2 items, really"],
+    ["1’234 Artikel", "2 Artikel"],
+    ["1'234 Artikel", "2 Artikel"],
+    ["١٬٢٣٤ items", "2 items"],
     ["<b>Basket</b><i>0</i>", "<b>Basket</b><i>2</i>"],
     ["", "2"],
   ])("keeps the server's words: %s", async (words, expected) => {
@@ -513,6 +516,21 @@ describe("a count", () => {
     await start(body)
     page.scan()
     expect(find("a").innerHTML).toBe(expected)
+    page.stop()
+    expect(document.body.innerHTML).toBe(body)
+  })
+
+  it.each([
+    ["ar-EG", "السلة (0)", "السلة (١٬٢٣٤)"],
+    ["fa-IR", "۱٬۰۰۰", "۱٬۲۳۴"],
+    ["hi-u-nu-deva", "", "१,२३४"],
+    ["zh-u-nu-hanidec", "购物车 (0)", "购物车 (一,二三四)"],
+  ])("is written once in the digits of %s, however often the page is looked at", async (locale, words, expected) => {
+    document.cookie = "woocommerce_items_in_cart=1234; path=/"
+    const body = `<a data-ringside="cart-count">${words}</a>`
+    await start(body, { config: { locale } })
+    for (let count = 0; count < 3; count += 1) page.scan()
+    expect([find("a").textContent, find("a").childNodes.length]).toEqual([expected, 1])
     page.stop()
     expect(document.body.innerHTML).toBe(body)
   })

@@ -2,10 +2,13 @@ import { cartOf } from "@ringside/cart"
 import type { Page } from "@ringside/core"
 import { selectors } from "./host.ts"
 
+/** Digits of any script, in the groups that locales make. */
+const figurePattern = /\p{Nd}+(?:[.,'’٬\u00a0\u202f]\p{Nd}+)*/u
+
 /** The number of items in `data-ringside="cart-count"` hooks: the figure in the server's own words is kept true. */
 export function startCartCount(page: Page): void {
   const { document } = page
-  const written = new WeakMap<Text, { readonly before: string; now: string }>()
+  const written = new WeakMap<Text, { readonly before: string; readonly now: string }>()
   const texts = new Set<WeakRef<Text>>()
   let stopReading: (() => void) | undefined
 
@@ -18,16 +21,16 @@ export function startCartCount(page: Page): void {
     const figure = count.toLocaleString(page.config.locale)
     for (const hook of hooks) show(hook, figure)
   }
+  const isOurs = (text: Text) => written.get(text)?.now === text.data
   const show = (hook: Element, figure: string) => {
-    const text = findFigure(hook) ?? hook.appendChild(document.createTextNode(""))
-    const now = /\d/.test(text.data) ? text.data.replace(/\d+(?:[.,\u00a0\u202f]\d+)*/, figure) : figure
-    if (text.data === now) return
+    const text = findFigure(hook, isOurs) ?? hook.appendChild(document.createTextNode(""))
     const record = written.get(text)
-    if (record) record.now = now
-    else {
-      written.set(text, { before: text.data, now })
-      texts.add(new WeakRef(text))
-    }
+    // Not every locale's figures are found again: those that we wrote go where the server's stood.
+    const words = record?.now === text.data ? record.before : text.data
+    const now = figurePattern.test(words) ? words.replace(figurePattern, figure) : figure
+    if (text.data === now) return
+    if (!record) texts.add(new WeakRef(text))
+    written.set(text, { before: words, now })
     text.data = now
   }
 
@@ -45,11 +48,14 @@ export function startCartCount(page: Page): void {
   })
 }
 
-/** The text that holds the figure: `Carrito (2)`. */
-function findFigure(hook: Element): Text | null {
+/** The text that holds the figure, ours before the first with a digit: `Carrito (2)`. */
+function findFigure(hook: Element, isOurs: (text: Text) => boolean): Text | null {
   const walker = hook.ownerDocument.createTreeWalker(hook, NodeFilter.SHOW_TEXT)
+  let first: Text | null = null
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (node instanceof Text && /\d/.test(node.data)) return node
+    if (!(node instanceof Text)) continue
+    if (isOurs(node)) return node
+    if (figurePattern.test(node.data)) first ??= node
   }
-  return null
+  return first
 }
