@@ -23,7 +23,14 @@ export {
 export { isRecord } from "./isRecord.ts"
 export { isSafeNavigationUrl } from "./isSafeNavigationUrl.ts"
 export { isSafeUrl } from "./isSafeUrl.ts"
-export { formatMessage, selectLanguage, selectPlural, type MessageCatalogue, type PluralForms } from "./messages.ts"
+export {
+  formatMessage,
+  listSuitableLanguages,
+  selectLanguage,
+  selectPlural,
+  type MessageCatalogue,
+  type PluralForms,
+} from "./messages.ts"
 export { formatMoney, selectCurrencyDecimals, type Money, type MoneyStyle } from "./money.ts"
 export { parseMoneyFormat, type MoneyFormat } from "./moneyFormat.ts"
 export { selectNoticeScrollTop, selectNoticeToFocus, selectUniqueNotices, type NoticeMark } from "./notices.ts"

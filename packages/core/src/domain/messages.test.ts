@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { formatMessage, selectLanguage, selectPlural } from "./messages.ts"
+import { formatMessage, listSuitableLanguages, selectLanguage, selectPlural } from "./messages.ts"
 
 test.each([
   ["{count} items", { count: 2 }, "2 items"],
@@ -57,4 +57,12 @@ test.each([
   ["es", [], "en"],
 ])("%s of %j is %s", (locale, available, language) => {
   expect(selectLanguage(locale, available)).toBe(language)
+})
+
+test.each([
+  ["de-DE", ["de", "en", "de-DE"], ["de-DE", "de"]],
+  ["de-DE", ["de_DE"], ["de_DE"]],
+  ["de", ["de-DE", "en"], []],
+])("%s is served by those of %j that suit, best first: %j", (locale, available, languages) => {
+  expect(listSuitableLanguages(locale, available)).toEqual(languages)
 })

@@ -22,13 +22,20 @@ export function selectPlural(locale: string, count: number, forms: PluralForms):
   return forms[new Intl.PluralRules(locale).select(count)] ?? forms.other
 }
 
-/** The best of the `available` languages for a locale: itself, then without its last subtags, then English. `es_ES` is read like `es-ES`. */
+/** Those of the `available` languages that suit a locale, best first: itself, then without its last subtags. `es_ES` is read like `es-ES`. */
+export function listSuitableLanguages(locale: string, available: readonly string[]): readonly string[] {
+  const subtags = formatTag(locale).split("-")
+  return subtags.flatMap((_, index) => {
+    const wanted = subtags.slice(0, subtags.length - index).join("-")
+    return available.find((language) => formatTag(language) === wanted) ?? []
+  })
+}
+
+/** The best of the `available` languages for a locale; English when none suits. */
 export function selectLanguage(locale: string, available: readonly string[]): string {
-  const subtags = locale.trim().toLowerCase().split(/[-_]/)
-  for (let length = subtags.length; length > 0; length--) {
-    const wanted = subtags.slice(0, length).join("-")
-    const found = available.find((language) => language.toLowerCase() === wanted)
-    if (found !== undefined) return found
-  }
-  return fallbackLanguage
+  return listSuitableLanguages(locale, available)[0] ?? fallbackLanguage
+}
+
+function formatTag(locale: string): string {
+  return locale.trim().toLowerCase().replaceAll("_", "-")
 }

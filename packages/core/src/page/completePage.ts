@@ -30,7 +30,8 @@ export function completePage(boot: BootPage & Partial<Omit<Page, keyof BootPage>
         warn: (message) => reports.warn(message),
       })
   boot.settings.complete?.(deriveSettings, config.host)
-  const translator = boot.translator ?? createTranslators(config.locale, config.messages)
+  const translator =
+    boot.translator ?? createTranslators(config.locale, config.messages, (message) => reports.warn(message))
   return Object.assign(boot, {
     config,
     reports,

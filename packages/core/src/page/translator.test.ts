@@ -1,4 +1,5 @@
 import { expect, it } from "vitest"
+import type { ConfigRecord } from "../domain/index.ts"
 import { createTranslators } from "./translator.ts"
 
 const catalogues = {
@@ -6,21 +7,73 @@ const catalogues = {
   en: { add: "Add {name}", left: { one: "{count} left", other: "{count} are left" } },
 }
 
+function createTranslator(locale: string, overrides: ConfigRecord = {}) {
+  const warnings: string[] = []
+  const create = createTranslators(locale, overrides, (message) => warnings.push(message))
+  return { translate: create("cart", catalogues), create, warnings }
+}
+
 it.each([
   ["es-ES", "Añadir Guante", "Queda 1", "Quedan 2"],
   ["en-GB", "Add Guante", "1 left", "2 are left"],
 ])("speaks %s", (locale, add, one, two) => {
-  const translate = createTranslators(locale, {})("cart", catalogues)
+  const { translate } = createTranslator(locale)
   expect(translate("add", { name: "Guante" })).toBe(add)
   expect([1, 2].map((count) => translate("left", { count }))).toEqual([one, two])
 })
 
+it("counts as the language of its texts does, where the page's counts otherwise", () => {
+  expect(createTranslator("fr-FR").translate("left", { count: 0 })).toBe("0 are left")
+})
+
 it("lets a page say it in its own words, in its language", () => {
   const overrides = { es: { "cart.add": "Meter {name}", "other.left": "?" }, en: { "cart.add": "Put in" } }
-  const translate = createTranslators("es", overrides)("cart", catalogues)
+  const { translate } = createTranslator("es", overrides)
   expect([translate("add", { name: "x" }), translate("left", { count: 1 })]).toEqual(["Meter x", "Queda 1"])
 })
 
-it.each([{ es: "x" }, { es: { "cart.add": 7 } }, { es: null }])("keeps its own words for %j", (overrides) => {
-  expect(createTranslators("es", overrides)("cart", catalogues)("add", { name: "x" })).toBe("Añadir x")
+it.each<[string, ConfigRecord, string]>([
+  ["de-DE", { de: { "cart.add": "Rein" } }, "Rein"],
+  ["de-DE", { "de-DE": { "cart.add": "Rein" } }, "Rein"],
+  ["de-DE", { de_DE: { "cart.add": "Rein" } }, "Rein"],
+  ["de-DE", { de: { "cart.add": "Rein" }, "de-DE": { "cart.add": "Rein damit" } }, "Rein damit"],
+  ["de-DE", { de: { "cart.add": "Rein" }, "de-DE": { "cart.left": "Rest" } }, "Rein"],
+  ["de-DE", { de: { "cart.left": "Rest" } }, "Add x"],
+  ["de-DE", { de: { "cart.left": "Rest" }, en: { "cart.add": "Put in" } }, "Put in"],
+  ["es-MX", { "es-MX": { "cart.left": "?" }, en: { "cart.add": "Put in" } }, "Añadir x"],
+  ["de-DE", { "de-AT": { "cart.add": "Eini" } }, "Add x"],
+])("in %s with %j says %j", (locale, overrides, text) => {
+  expect(createTranslator(locale, overrides).translate("add", { name: "x" })).toBe(text)
+})
+
+it.each<[string, ConfigRecord, string]>([
+  ["es-ES", {}, "es"],
+  ["ar", {}, "en"],
+  ["ar", { ar: { "cart.add": "أضف" } }, "en"],
+  ["ar", { ar: { "cart.add": "أضف", "cart.left": "{count}" } }, "ar"],
+])("in %s with %j tells that its texts are in %s", (locale, overrides, language) => {
+  expect(createTranslator(locale, overrides).translate.language).toBe(language)
+})
+
+it.each<ConfigRecord>([{ es: "x" }, { es: { "cart.add": 7 } }, { es: null }])(
+  "keeps its own words for %j",
+  (overrides) => {
+    expect(createTranslator("es", overrides).translate("add", { name: "x" })).toBe("Añadir x")
+  },
+)
+
+it.each([
+  ["cart.ad", "cart.add"],
+  ["card.add", "cart.add"],
+  ["crat.lfet", "cart.left"],
+])("tells once that %s was probably meant to be %s", (name, meant) => {
+  const { create, warnings } = createTranslator("es", { en: { [name]: "x" } })
+  create("cart", catalogues)
+  expect(warnings).toEqual([
+    `[ringside] config member messages.en["${name}"] is not a text of cart; did you mean "${meant}"? It is ignored.`,
+  ])
+})
+
+it.each(["cart.add", "cart.checkout", "mini-cart.ad", "add", "", "."])("has nothing to say of %j", (name) => {
+  expect(createTranslator("es", { es: { [name]: "x" } }).warnings).toEqual([])
 })

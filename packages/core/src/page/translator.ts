@@ -1,5 +1,13 @@
-import type { ConfigRecord } from "../domain/index.ts"
-import { formatMessage, type MessageCatalogue, selectLanguage, selectPlural } from "../domain/index.ts"
+import {
+  type ConfigRecord,
+  formatMessage,
+  isRecord,
+  listSuitableLanguages,
+  type MessageCatalogue,
+  selectLanguage,
+  selectPlural,
+  suggestName,
+} from "../domain/index.ts"
 
 /** One of a widget's texts in the page's language, with `{name}` filled in; `count` picks the plural form. */
 export type Translate<Key extends string = string> = (
@@ -7,24 +15,72 @@ export type Translate<Key extends string = string> = (
   values?: Readonly<Record<string, string | number>>,
 ) => string
 
+/** A widget's texts, and the language they are in. */
+export type Translator<Key extends string = string> = Translate<Key> & {
+  /** The page's own when it says all of these texts itself, else that of our catalogue. */
+  readonly language: string
+}
+
 /** Makes a widget's translator from its catalogues; `namespace` is what a page's own texts are listed under. */
 export type CreateTranslate = <Key extends string>(
   namespace: string,
   catalogues: Readonly<Record<string, MessageCatalogue & Readonly<Record<Key, unknown>>>>,
-) => Translate<Key>
+) => Translator<Key>
 
-/** Translators for one page: texts of `overrides` (`{"es":{"mini-cart.title":"…"}}`) win. */
-export function createTranslators(locale: string, overrides: ConfigRecord): CreateTranslate {
+/**
+ * Translators for one page: texts of `overrides` (`{"es":{"mini-cart.title":"…"}}`) win, those for the locale itself before those for
+ * its language, whether or not we speak it. A name that was probably meant to be one of a widget's is told to `warn`.
+ */
+export function createTranslators(
+  locale: string,
+  overrides: ConfigRecord,
+  warn: (message: string) => void,
+): CreateTranslate {
+  const suitable = listSuitableLanguages(locale, Object.keys(overrides))
+  const checked = new WeakSet()
   return (namespace, catalogues) => {
     const language = selectLanguage(locale, Object.keys(catalogues))
     const catalogue: MessageCatalogue = catalogues[language] ?? {}
-    const own = overrides[language]
-    return (key, values = {}) => {
-      const override: unknown =
-        typeof own === "object" && own !== null ? Reflect.get(own, `${namespace}.${key}`) : undefined
-      const message = typeof override === "string" ? override : (catalogue[key] ?? key)
-      const template = typeof message === "string" ? message : selectPlural(locale, Number(values.count ?? 0), message)
+    const keys = Object.keys(catalogue)
+    if (!checked.has(catalogues)) warnOfMisspelt(namespace, keys, overrides, warn)
+    checked.add(catalogues)
+
+    const readOwn = (key: string, languages: readonly string[]) =>
+      languages
+        .map((each) => readText(overrides[each], `${namespace}.${key}`))
+        .find((text): text is string => typeof text === "string")
+    const translate: Translate = (key, values = {}) => {
+      const message = readOwn(key, [...suitable, language]) ?? catalogue[key] ?? key
+      const template =
+        typeof message === "string" ? message : selectPlural(language, Number(values.count ?? 0), message)
       return formatMessage(template, values)
     }
+    const isOwn = keys.every((key) => readOwn(key, suitable) !== undefined)
+    return Object.assign(translate, { language: isOwn ? locale : language })
   }
+}
+
+/** Names without a near one are passed over: another catalogue of the namespace may know them. */
+function warnOfMisspelt(
+  namespace: string,
+  keys: readonly string[],
+  overrides: ConfigRecord,
+  warn: (message: string) => void,
+): void {
+  for (const [language, texts] of Object.entries(overrides)) {
+    for (const name of isRecord(texts) ? Object.keys(texts) : []) {
+      const [prefix = "", key = ""] = name.split(/\.(.*)/s)
+      const isKnown = keys.includes(key)
+      if ((prefix === namespace && isKnown) || suggestName(prefix, [namespace]) === null) continue
+      const meant = isKnown ? key : suggestName(key, keys)
+      if (meant === null) continue
+      warn(
+        `[ringside] config member messages.${language}["${name}"] is not a text of ${namespace}; did you mean "${namespace}.${meant}"? It is ignored.`,
+      )
+    }
+  }
+}
+
+function readText(texts: unknown, name: string): unknown {
+  return isRecord(texts) ? texts[name] : undefined
 }
