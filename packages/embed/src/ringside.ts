@@ -59,7 +59,7 @@ function createSlot(ringside: RingsideApi, shared: Readonly<Record<string, unkno
       runCommands(ringside, commands)
       if (wasTold) return
       wasTold = true
-      host.console.warn(`[ringside] a second copy is here; expected one tag, so the first (${VERSION}) stays.`)
+      host.console.warn("[ringside] a second copy is here; expected one tag, so the first stays.")
     },
   }
 }

@@ -27,8 +27,8 @@ export interface BuildParts {
   readonly shared: Record<string, unknown>
 }
 
-/** Completes `boot` and starts everything on it that slept; settles when what this page asks for has started or can't be had. */
-export async function startShop(boot: BootPage, { baseUrl, nonce, ui, shared: registry }: BuildParts): Promise<void> {
+/** Completes `boot` and starts everything on it that slept. */
+export function startShop(boot: BootPage, { baseUrl, nonce, ui, shared: registry }: BuildParts): void {
   Object.assign(registry, shared)
   const loader = createFileLoader({
     page: boot,
@@ -43,7 +43,7 @@ export async function startShop(boot: BootPage, { baseUrl, nonce, ui, shared: re
     createWidgetEntries({ rows: widgets, ui, chunkFiles, loader, provideUi: (module) => (registry.ui = module) }),
   )
   startHookChecks(page, listKnownWidgets())
-  await startLateBehaviours(page, { rows: lateBehaviours, chunkFiles, loader })
+  startLateBehaviours(page, { rows: lateBehaviours, chunkFiles, loader })
 }
 
 /** The cart of a page as `window.ringside` shows it. */

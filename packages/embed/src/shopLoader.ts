@@ -27,7 +27,7 @@ export function createShopLoader({ url, importModule, build }: ShopLoaderOptions
     const shop = await askTwice(page, url, importModule)
     // A server may answer with any module, such as another release's.
     if (!isShop(shop)) throw new Error("another module")
-    if (!page.signal.aborted) await shop.startShop(page, build)
+    if (!page.signal.aborted) shop.startShop(page, build)
     return shop
   }
   return {

@@ -1,4 +1,5 @@
 import { type Fallback, findRoot, prepareFallback } from "./fallback.ts"
+import { patienceMs } from "./heldPress.ts"
 import type { Page } from "./page.ts"
 import type { Activation } from "./activation.ts"
 import type { Presses } from "./presses.ts"
@@ -39,6 +40,8 @@ export function createHookMount({ host, entry, page, presses, giveBack }: HookMo
   let moment: "load" | "read" | "mount" | "render" = "load"
 
   const isGone = () => state === "gone"
+  /** What was waited for came too late: the server's HTML stands, or nothing does. */
+  const isOver = () => isGone() || state === "failed"
   const takeOut = () => {
     const leaving = mounted
     mounted = null
@@ -84,7 +87,7 @@ export function createHookMount({ host, entry, page, presses, giveBack }: HookMo
   const run = async () => {
     try {
       const widget = await entry.fetch()
-      if (isGone()) return
+      if (isOver()) return
       moment = "read"
       const options = widget.read(host, page)
       moment = "mount"
@@ -97,7 +100,7 @@ export function createHookMount({ host, entry, page, presses, giveBack }: HookMo
       moment = "render"
       await current.ready
       await presses.ended(host)
-      if (isGone()) return
+      if (isOver()) return
       showRoot()
       current.broken?.then(fail, fail)
     } catch (cause) {
@@ -121,6 +124,7 @@ export function createHookMount({ host, entry, page, presses, giveBack }: HookMo
     keep(activation) {
       kept ??= activation
       void this.load()
+      page.clock.after(patienceMs, () => state === "loading" && fail(new Error("timed out")))
     },
     remove() {
       if (isGone()) return

@@ -6,6 +6,7 @@ import { createDecorations, type Decorations } from "./decorations.ts"
 import { createEvents, type PageEvents } from "./events.ts"
 import { createFamilies, type Families } from "./families.ts"
 import type { LoadFocusTrap } from "./focusTrap.ts"
+import { createHoldPress, type HoldPress } from "./heldPress.ts"
 import { createHostSettings, type HostSettings } from "./hostSettings.ts"
 import { createFragmentParser, type HtmlParser, type TrustedHtmlPolicy } from "./html.ts"
 import { createHttp, type Http } from "./http.ts"
@@ -49,6 +50,7 @@ export interface BootPage {
   /** Begins to watch the page's nodes. */
   watch(): void
   readonly keepActsFor: KeepActsFor
+  readonly holdPress: HoldPress
   /** Has the code come that most pages sleep without until the shopper acts; settles when it is there or can't be had. */
   wake(): Promise<void>
 }
@@ -112,6 +114,7 @@ export function createBootPage(options: PageOptions): BootPage {
     parts: new Map(),
     ...createScanner({ window, signal, clock, reports }),
     keepActsFor: keepActs(window, signal),
+    holdPress: createHoldPress({ clock, decorations, signal }),
     wake: () => Promise.resolve(),
     ...services,
   }

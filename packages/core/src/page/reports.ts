@@ -10,6 +10,8 @@ export interface Failure {
 export interface Reports {
   /** Tells a page author's mistake, once a `subject` (an element, or a name) and text. */
   warn(message: string, subject?: object): void
+  /** Tells that hooks come and go without an end. The words come with the rest of the page: few pages ever need them. */
+  warnOfChurn(): void
   /** Tells a failure in the console, and by the event `ringside:error` on the hook. */
   fail(failure: Failure): void
 }
@@ -32,15 +34,17 @@ export function createBootReports(view: Window & typeof globalThis): BootReports
 /** The same object, which from now on tells of mistakes, too. */
 export function completeReports(reports: BootReports, view: Window & typeof globalThis): Reports {
   const told = new WeakMap<object, Set<string>>()
-  const { warn } = reports
+  const warn =
+    reports.warn ??
+    ((message: string, subject: object = view.document) => {
+      const ofSubject = told.get(subject) ?? new Set<string>()
+      if (ofSubject.has(message)) return
+      told.set(subject, ofSubject.add(message))
+      view.console.warn(message)
+    })
   return Object.assign(reports, {
-    warn:
-      warn ??
-      ((message: string, subject: object = view.document) => {
-        const ofSubject = told.get(subject) ?? new Set<string>()
-        if (ofSubject.has(message)) return
-        told.set(subject, ofSubject.add(message))
-        view.console.warn(message)
-      }),
+    warn,
+    warnOfChurn: () =>
+      warn("[ringside] hooks came and went in every frame; expected them to stay, so new ones wait 5 s."),
   })
 }

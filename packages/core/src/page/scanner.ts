@@ -49,7 +49,7 @@ export function createScanner({ window, signal, clock, reports }: ScannerPage): 
     observer.observe(document, { childList: true, subtree: true, attributeFilter: ["data-ringside"] })
   }
   const pause = () => {
-    reports.warn?.("[ringside] hooks came and went in every frame; expected them to stay, so new ones wait 5 s.")
+    reports.warnOfChurn?.()
     busyScans = 0
     observer.disconnect()
     clock.after(5000, () => {

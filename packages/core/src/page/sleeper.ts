@@ -1,13 +1,26 @@
-import { createDecorations } from "./decorations.ts"
-import type { Family } from "./families.ts"
-import { type ActKeeper, isPressable } from "./keptActs.ts"
+import type { Families, Family } from "./families.ts"
+import type { ActKeeper } from "./keptActs.ts"
 import type { BootPage } from "./page.ts"
-import type { Activation } from "./activation.ts"
+
+/** Controls that code answers for; those of a family only while that family's job is ours. */
+export interface Wake {
+  readonly selector: string
+  readonly family?: Family
+  /** The host's own sign that such a control is busy. */
+  readonly busyClass?: string
+}
+
+/** What of `wakes` an element stands in. */
+export function findWake(wakes: readonly Wake[], element: Element, families: Families): Wake | undefined {
+  return wakes.find(
+    ({ selector, family }) => element.closest(selector) && (!family || families.modeOf(family) === "work"),
+  )
+}
 
 /** Code that nobody needs before the shopper's first act, or before an event of the host. */
 export interface Sleeper {
-  /** Controls that it answers for; those of a family only while that family's job is ours. */
-  readonly wakes: readonly { readonly selector: string; readonly family?: Family; readonly busyClass?: string }[]
+  /** Controls that it answers for. */
+  readonly wakes: readonly Wake[]
   /** Where a shopper who comes near is likely to act next: the code is fetched, and nothing is kept. */
   readonly near?: string
   /** Events of the host that it must answer. */
@@ -28,19 +41,13 @@ export interface Sleep {
   findKeeper(element: Element): ActKeeper | null
 }
 
-/** A shopper who has waited so long for an act gets what the link or form does by itself. Nobody waits for a wake without one. */
-const patienceMs = 10_000
-
 /** Has `sleeper` sleep until an act or an event asks for it. Acts are done again when it is awake, in their order. */
 export function startSleep(sleeper: Sleeper, page: BootPage): Sleep {
-  const { clock, decorations, document, events, families, reports, signal } = page
-  // A record of its own: others may have decorated the same control, and theirs stays.
-  const busy = createDecorations()
-  signal.addEventListener("abort", () => busy.restoreAll())
+  const { decorations, document, events, families, reports, signal } = page
   let waking: Promise<void> | null = null
   let isAsleep = true
 
-  let giveUp: (reason: Error) => void
+  let giveUp: (reason: string) => void
   const wake = () =>
     (waking ??= new Promise<unknown>((resolve, reject) => {
       giveUp = reject
@@ -57,17 +64,6 @@ export function startSleep(sleeper: Sleeper, page: BootPage): Sleep {
       .then(() => {
         isAsleep = false
       }))
-  const keep = ({ target }: Activation, busyClass: string | undefined) => {
-    if (busyClass) busy.toggleClass(target, busyClass, true)
-    busy.attribute(target, "aria-busy", "true")
-    clock.after(patienceMs, () => giveUp(new Error("timed out")))
-    void wake().then(() => {
-      busy.restore(target)
-      // The code that came may have put something better in its place.
-      const pressed = decorations.heirOf(target) ?? target
-      if (!signal.aborted && pressed.isConnected && isPressable(pressed)) pressed.click()
-    })
-  }
   events.on(sleeper.hears, (event) => {
     if (!isAsleep) return
     // Who listens now is noted first: code that is there already starts at once.
@@ -79,10 +75,16 @@ export function startSleep(sleeper: Sleeper, page: BootPage): Sleep {
     wake,
     findKeeper(element) {
       if (!isAsleep) return null
-      const row = sleeper.wakes.find(
-        ({ selector, family }) => element.closest(selector) && (!family || families.modeOf(family) === "work"),
-      )
-      if (row) return { load: wake, keep: (activation) => keep(activation, row.busyClass) }
+      const found = findWake(sleeper.wakes, element, families)
+      if (found) {
+        const keep: ActKeeper["keep"] = ({ target }) =>
+          page.holdPress(target, {
+            until: wake(),
+            giveUp: () => giveUp("timed out"),
+            busyClass: found.busyClass,
+          })
+        return { load: wake, keep }
+      }
       return sleeper.near && element.closest(sleeper.near) ? { load: wake } : null
     },
   }
