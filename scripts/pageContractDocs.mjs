@@ -59,6 +59,7 @@ export async function readConfigMembers() {
   readPageConfig({
     ...createSource({}),
     tag: {
+      getAttributeNames: () => [],
       getAttribute(/** @type {string} */ name) {
         asked.push(name)
         return null

@@ -43,6 +43,7 @@ describe("what a page prints", () => {
         host: { wc_cart_params: { a: 1 } },
         messages: { es: { "core.viewCart": "Cesta" } },
         popups: { later: true },
+        countdown: { until: "noon" },
       }),
     )
     expect(warnings).toEqual([])
@@ -81,7 +82,7 @@ describe("what a page prints", () => {
       'config member takeOver is "yes"; expected true, false or a list of package names, so false is used.',
     ],
     ["theme", "{}", 'config member theme is {}; expected "plain", "arena" or "studio", so "plain" is used.'],
-    ["storeApi", '""', 'config member storeApi is ""; expected an address, so null is used.'],
+    ["storeApi", '""', 'config member storeApi is ""; expected an http, https or relative address, so null is used.'],
     ["host", "[]", "config member host is []; expected an object, so it is ignored."],
     ["messages", '"x"', 'config member messages is "x"; expected an object, so it is ignored.'],
     ["cart", "3", "config member cart is 3; expected an object, so it is ignored."],
@@ -93,6 +94,75 @@ describe("what a page prints", () => {
     const { config, warnings } = read(`{"cart":{"freeShippingFrom":${value}}}`)
     expect(config.cart.freeShippingFrom).toBeNull()
     expect(warnings).toHaveLength(1)
+  })
+})
+
+describe("a name that is none of ours", () => {
+  it.each([
+    ['{"curency":"EUR"}', "config member curency is not known; did you mean currency? It is ignored."],
+    ['{"popup":{}}', "config member popup is not known; did you mean popups? It is ignored."],
+    [
+      '{"cart":{"checkoutURL":"/"}}',
+      "config member cart.checkoutURL is not known; did you mean checkoutUrl? It is ignored.",
+    ],
+    [
+      '{"cart":{"freeShipingFrom":1}}',
+      "config member cart.freeShipingFrom is not known; did you mean freeShippingFrom? It is ignored.",
+    ],
+    [
+      '{"cart":{"terms":"/"}}',
+      "config member cart.terms is not known; expected one of url, checkoutUrl, freeShippingFrom. It is ignored.",
+    ],
+  ])("is told of %s", (json, message) => {
+    expect(read(json).warnings).toEqual([`[ringside] ${message}`])
+  })
+
+  it("is told of the script tag", () => {
+    expect(read(null, { curency: "EUR", datalayer: "", "preview-origins": "https://a.example" }).warnings).toEqual([
+      "[ringside] the script tag's data-ringside-curency is not known; did you mean data-ringside-currency? It is ignored.",
+    ])
+  })
+
+  it.each([
+    "{}",
+    '{"host":{"curency":1,"wc_cart_parms":{}}}',
+    '{"analytics":{},"consent":{},"payments":{},"popups":{},"preview":{}}',
+    '{"countdown":{"until":"noon"}}',
+    '{"":1}',
+  ])("may be the platform's, a later part's or the page's own: %s", (json) => {
+    expect(read(json).warnings).toEqual([])
+  })
+})
+
+describe("an address that isn't one", () => {
+  it.each(["javascript:alert(1)", "java\tscript:alert(1)", "data:text/html,x", " ", "mailto:a@example.com"])(
+    "is named and left out: %j",
+    (url) => {
+      const { config, warnings } = read(JSON.stringify({ cart: { checkoutUrl: url } }))
+      expect(config.cart.checkoutUrl).toBeNull()
+      expect(warnings).toEqual([
+        `[ringside] config member cart.checkoutUrl is ${JSON.stringify(url)}; expected an http, https or relative address, so null is used.`,
+      ])
+    },
+  )
+})
+
+describe("the page's own texts", () => {
+  it.each([
+    [
+      '{"es":{"mini-cart.title":7,"mini-cart.open":"Abrir"}}',
+      'config member messages.es["mini-cart.title"] is 7; expected a text, so it is ignored.',
+    ],
+    [
+      '{"es":null,"en":{"mini-cart.title":null}}',
+      'config member messages.en["mini-cart.title"] is null; expected a text, so it is ignored.',
+    ],
+    [
+      '{"mini-cart.title":"Bolsa"}',
+      'config member messages.mini-cart.title is "Bolsa"; expected an object, so it is ignored.',
+    ],
+  ])("are texts by language and name, not %s", (messages, message) => {
+    expect(read(`{"messages":${messages}}`).warnings).toEqual([`[ringside] ${message}`])
   })
 })
 

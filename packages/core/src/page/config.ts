@@ -1,5 +1,6 @@
-import { attributePrefix, type ConfigRecord, isRecord, parseConfig, type ParsedConfig } from "../domain/index.ts"
+import { type ConfigRecord, isRecord, isSafeNavigationUrl, parseConfig, type ParsedConfig } from "../domain/index.ts"
 import { type BootConfig, parseTakeOver, readPrintedText, readTakeOverAttribute } from "./bootConfig.ts"
+import { formatTagAttribute, tagMembers, warnOfUnknownNames } from "./configNames.ts"
 
 /** The page's settings: what its authors print in `data-ringside-config`, or write on the script tag. */
 export interface PageConfig extends BootConfig {
@@ -34,8 +35,8 @@ export function parsePrintedConfig(document: Document): ParsedConfig | null {
   return text ? parseConfig(text) : null
 }
 
-/** Scalar members may stand on the script tag; the attribute wins. */
-const tagMembers = ["preset", "locale", "currency", "takeOver", "theme", "colorScheme", "storeApi"] as const
+/** What the shop's addresses may be. */
+const addressWords = "an http, https or relative address"
 
 const emptyRecord: ConfigRecord = Object.freeze({ __proto__: null })
 
@@ -52,8 +53,12 @@ interface ConfigSource {
 export function readPageConfig({ document, tag, printed: parsed, warn }: ConfigSource): PageConfig {
   const printed = readMembers(parsed, warn)
   const all: ConfigRecord = { __proto__: null, ...printed, ...readTagMembers(tag) }
+  const cart = readRecord(all.cart, "cart", warn)
+  warnOfUnknownNames({ members: Object.keys(all), cartMembers: Object.keys(cart), tag, warn })
   const read = createMemberReader(all, "", warn)
-  const readCart = createMemberReader(readRecord(all.cart, "cart", warn), "cart.", warn)
+  const readCart = createMemberReader(cart, "cart.", warn)
+  const parseAddress = (value: unknown) =>
+    typeof value === "string" && isSafeNavigationUrl(value, document.baseURI) ? value : undefined
   const documentLocale = parseLocale(document.documentElement.lang) ?? "en"
   return {
     preset: read("preset", null, '"woocommerce" or "none"', (value) =>
@@ -70,16 +75,16 @@ export function readPageConfig({ document, tag, printed: parsed, warn }: ConfigS
     colorScheme: read("colorScheme", "host", '"light", "dark", "system" or "host"', (value) =>
       oneOf(value, ["light", "dark", "system", "host"]),
     ),
-    storeApi: read("storeApi", null, "an address", parseText),
+    storeApi: read("storeApi", null, addressWords, parseAddress),
     cart: {
-      url: readCart("url", null, "an address", parseText),
-      checkoutUrl: readCart("checkoutUrl", null, "an address", parseText),
+      url: readCart("url", null, addressWords, parseAddress),
+      checkoutUrl: readCart("checkoutUrl", null, addressWords, parseAddress),
       freeShippingFrom: readCart("freeShippingFrom", null, "an amount in minor units, such as 15000", (value) =>
         typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : undefined,
       ),
     },
     host: readRecord(all.host, "host", warn),
-    messages: readRecord(all.messages, "messages", warn),
+    messages: readMessages(all.messages, warn),
     all,
   }
 }
@@ -104,12 +109,25 @@ function readMembers(printed: ParsedConfig | null, warn: (message: string) => vo
 /** What stands on the script tag, by member: `takeOver` as `data-ringside-take-over`. */
 function readTagMembers(tag: Element | null): ConfigRecord {
   const written = tagMembers.flatMap((member) => {
-    const name = attributePrefix + member.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-    const value = tag?.getAttribute(name)
+    const value = tag?.getAttribute(formatTagAttribute(member))
     if (value === null || value === undefined) return []
     return [[member, member === "takeOver" ? readTakeOverAttribute(value) : value] as const]
   })
   return Object.fromEntries(written)
+}
+
+/** Texts by language and name; those that can't be used are named, and passed over when they are asked for. */
+function readMessages(value: unknown, warn: (message: string) => void): ConfigRecord {
+  const messages = readRecord(value, "messages", warn)
+  for (const [language, printed] of Object.entries(messages)) {
+    for (const [name, text] of Object.entries(readRecord(printed, `messages.${language}`, warn))) {
+      if (typeof text === "string") continue
+      warn(
+        `[ringside] config member messages.${language}["${name}"] is ${quote(text)}; expected a text, so it is ignored.`,
+      )
+    }
+  }
+  return messages
 }
 
 /** Reads one member by `parse`, which answers `undefined` for what can't be used. */
@@ -147,7 +165,6 @@ function parseLocale(value: unknown): string | undefined {
   return undefined
 }
 
-const parseText = (value: unknown) => (typeof value === "string" && value !== "" ? value : undefined)
 const oneOf = <const T extends string>(value: unknown, values: readonly T[]) => values.find((each) => each === value)
 /** Everything in a config came from JSON or from an attribute, so it can be written as JSON. */
 const quote = (value: unknown) => JSON.stringify(value).slice(0, 60)
