@@ -72,6 +72,20 @@ test.each<[string, { status: number; contentType: string; body: string }]>([
   expect((await readBasket()).count).toBe(1)
 })
 
+test("files that never come hold only the acts that they answer", async () => {
+  const { page } = await openHost(
+    "/en/shop/",
+    {
+      state: 3,
+      body: '<div data-ringside="gallery"><ul><li><a href="/a.svg"><img alt="" src="data:,"></a></li></ul></div><div data-ringside="tabs"><ul><li><a href="#one">One</a></li></ul><p id="one">First</p></div>',
+    },
+    { prepare: (each) => each.route(/\/chunks\/(gallery|tabs-reviews)-/, () => undefined) },
+  )
+  await page.locator(addSouthpaw).click()
+  await page.locator(`${addSouthpaw}.added`).waitFor()
+  await page.getByRole("dialog").waitFor()
+})
+
 test.each<[string, Fault]>([
   ["500", { kind: "status", status: 500 }],
   ["a page instead of JSON", { kind: "html" }],

@@ -428,6 +428,24 @@ describe("a first act on a hook that loads on interaction", () => {
     expect(click("a")).toBe(false)
   })
 
+  it("is given back when the load takes longer than 10 s, and what comes later is let be", async () => {
+    show(html)
+    let come = () => {}
+    const late = new Promise<void>((resolve) => (come = resolve))
+    createRegistry(page, [createEntry("mini-cart", { load, ready: late })])
+    click("a")
+    await hasState("pending")
+    page.clock.pass(9_999)
+    expect(page.navigation.go).not.toHaveBeenCalled()
+    page.clock.pass(1)
+    expect(page.navigation.go).toHaveBeenCalledTimes(1)
+    expect(page.failures).toMatchObject([{ during: expect.any(String) as string, widget: "mini-cart" }])
+    come()
+    await hasState("error")
+    expect(document.querySelector("[data-ringside-root]")).toBeNull()
+    expect(click("a")).toBe(false)
+  })
+
   it("is given back when the load fails: the form is submitted", async () => {
     show(html)
     createRegistry(page, [createEntry("mini-cart", { load, fails: "mount" })])
