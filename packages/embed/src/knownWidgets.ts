@@ -10,6 +10,5 @@ export function listKnownWidgets(): KnownWidgets {
   const add = (name: string, table: AttributeTable) => tables.set(name, { ...tables.get(name), ...table })
   for (const { name, attributes } of behaviours) if (attributes) add(name, attributes)
   for (const [name, table] of widgetTables) add(name, table)
-  const drawing = widgets.filter(({ drawsUnless }) => drawsUnless === undefined).map(({ name }) => name)
-  return { tables, drawing }
+  return { tables, drawing: widgets }
 }

@@ -7,10 +7,11 @@ import { entriesPart } from "./registry.ts"
 const known: KnownWidgets = {
   tables: new Map([
     ["gallery", { zoom: { type: "flag", fallback: true, doc: "" } }],
+    ["add", {}],
     ["mini-cart", { layout: { type: "choice", values: ["inline", "drawer"], fallback: "inline", doc: "" } }],
     ["quantity", { zoom: { type: "flag", fallback: true, doc: "" } }],
   ]),
-  drawing: ["gallery", "mini-cart"],
+  drawing: [{ name: "gallery" }, { name: "mini-cart" }, { name: "add", drawsUnless: "button" }],
 }
 let page: PageForTests | undefined
 
@@ -37,7 +38,7 @@ it.each([
   [
     'data-ringside="thermometer"',
     [
-      '[ringside] data-ringside is "thermometer"; expected one of gallery, mini-cart, quantity. The server\'s HTML stays as it is.',
+      '[ringside] data-ringside is "thermometer"; expected one of gallery, add, mini-cart, quantity. The server\'s HTML stays as it is.',
     ],
   ],
   [
@@ -70,6 +71,24 @@ it.each([
   ],
 ])("a hook with %s is told %j", (attributes, expected) => {
   expect(check(`<div ${attributes}></div>`)).toEqual(expected)
+})
+
+const drawn = '<div data-ringside-root="plain"><button>+</button></div>'
+
+it.each([
+  ["mini-cart add", "", "mini-cart", "add"],
+  ["mini-cart add", "<button>Add</button>", "mini-cart", "add"],
+  ["add mini-cart", "<button>Add</button>", "mini-cart", "add"],
+  ["add mini-cart", "", "add", "mini-cart"],
+  ["add mini-cart", drawn, "add", "mini-cart"],
+])('a hook for "%s" that holds %j is told that only %s draws', (names, html, drawer, other) => {
+  expect(check(`<div data-ringside="${names}">${html}</div>`)).toEqual([
+    `[ringside ${drawer}] the hook names ${other} too; expected one widget that draws, so only ${drawer} does.`,
+  ])
+})
+
+it.each(["add quantity", "mini-cart quantity"])('a hook for "%s" has one that draws', (names) => {
+  expect(check(`<div data-ringside="${names}"></div>`)).toEqual([])
 })
 
 it("is checked once, when it comes", () => {

@@ -10,6 +10,7 @@ import {
 import { readHookNames } from "./hooks.ts"
 import { loadModes } from "./loadMode.ts"
 import type { Reports } from "./reports.ts"
+import type { WidgetEntry } from "./widget.ts"
 
 /** What every hook may say, and what we write ourselves: nobody is to be told to write that. */
 const commonOptions = ["load"]
@@ -30,8 +31,8 @@ export function readHookOptions<const Table extends AttributeTable>(
 export interface KnownWidgets {
   /** Options by the name of a widget or behaviour. */
   readonly tables: ReadonlyMap<string, AttributeTable>
-  /** Those that draw whatever the hook holds: one a hook. */
-  readonly drawing: readonly string[]
+  /** Those that draw, one a hook; with `drawsUnless`, only on a hook that holds no such element. */
+  readonly drawing: readonly Pick<WidgetEntry, "name" | "drawsUnless">[]
   /** Widgets that the page registered itself: of their options nothing is known here. */
   readonly registered?: readonly string[]
 }
@@ -47,10 +48,12 @@ export function checkHook(host: Element, { tables, drawing, registered = [] }: K
     reports.warn(`[ringside] data-ringside is "${name}"${hint} The server's HTML stays as it is.`, host)
   }
   if (known.length === 0 || names.some((name) => registered.includes(name))) return
-  const [first, ...others] = known.filter((name) => drawing.includes(name))
-  if (first !== undefined && others.length > 0) {
+  const drawers = known.flatMap((name) => drawing.find((each) => each.name === name) ?? [])
+  const drawn = drawers.find(({ drawsUnless }) => !holdsOwn(host, drawsUnless))
+  if (drawn && drawers.length > 1) {
+    const others = drawers.filter((each) => each !== drawn).map(({ name }) => name)
     reports.warn(
-      `[ringside ${first}] the hook names ${others.join(", ")} too; expected one widget that draws, so only ${first} does.`,
+      `[ringside ${drawn.name}] the hook names ${others.join(", ")} too; expected one widget that draws, so only ${drawn.name} does.`,
       host,
     )
   }
@@ -79,4 +82,10 @@ export function checkHook(host: Element, { tables, drawing, registered = [] }: K
     )
   }
   for (const name of known) readHookOptions(name, tables.get(name) ?? {}, host, reports)
+}
+
+/** Whether the server printed such an element in the hook; what a widget has drawn there by now doesn't count. */
+function holdsOwn(host: Element, selector: string | undefined): boolean {
+  const found = selector === undefined ? [] : [...host.querySelectorAll(selector)]
+  return found.some((element) => !element.closest("[data-ringside-root]"))
 }
