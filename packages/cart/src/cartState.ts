@@ -1,4 +1,5 @@
 import type { ReadableAtom } from "nanostores"
+import type { UnreachableReason } from "./client/storeApi.ts"
 import type { Cart, LinePreview, Undo, VariationAttribute } from "./domain/index.ts"
 import type { WriteQueue } from "./writeQueue.ts"
 
@@ -38,11 +39,11 @@ export interface NewItem {
   readonly preview?: LinePreview
 }
 
-/** What came of a change. `refused` carries the shop's own words. */
+/** What came of a change. `refused` carries the shop's own words; with `absent` there was nobody to write it. */
 export type CartResult =
   | { readonly kind: "done"; readonly cart: Cart }
   | { readonly kind: "refused"; readonly message: string }
-  | { readonly kind: "unreachable"; readonly message: string }
+  | { readonly kind: "unreachable"; readonly reason: UnreachableReason; readonly message: string }
 
 /** The page's one cart. */
 export interface CartStore {

@@ -23,7 +23,7 @@ async function read({ currency = null, ofBasket = null }: { currency?: string | 
   const page = createTestPage({ services: { http }, config: { currency } })
   const result = await createPageClient(page, () => ofBasket).send("getCart")
   page.stop()
-  expect(result).toEqual({ kind: "unreachable", message: "You are probably offline." })
+  expect(result).toEqual({ kind: "unreachable", reason: "unsent", message: "You are probably offline." })
   return http.mock.lastCall?.[0]
 }
 
@@ -74,4 +74,29 @@ it.each([
   [null, null, "/cart"],
 ])("asks in the page's currency %j, else in the basket's %j", async (currency, ofBasket, end) => {
   expect((await read({ currency, ofBasket }))?.url).toMatch(new RegExp(`${end}$`))
+})
+
+it("names an address without a Store API once, and what is done instead", async () => {
+  const http = vi.fn(async ({ url }: HttpRequest): Promise<HttpResult> => ({
+    kind: "answer",
+    status: 404,
+    isOk: false,
+    headers: {},
+    text: "<p>Not found",
+    url,
+  }))
+  const warn = vi.fn()
+  const page = createTestPage({ config: { currency: null }, services: { http, reports: { warn, fail: vi.fn() } } })
+  const client = createPageClient(page, () => null)
+  const absent = { kind: "unreachable", reason: "absent", message: "An unknown error occurred." }
+  expect(await client.send("addItem", { id: 11 })).toEqual(absent)
+  expect(await client.send("getCart")).toEqual(absent)
+  page.stop()
+  // A basket that can't be read is not written to.
+  expect(http.mock.calls.map(([{ method }]) => method)).toEqual(["GET", "GET"])
+  expect(warn.mock.calls).toEqual([
+    [
+      "[ringside cart] GET /wp-json/wc/store/v1/cart was answered by 404; expected a Store API there, or the config's storeApi to name its address, so links and forms that add are left to the browser.",
+    ],
+  ])
 })

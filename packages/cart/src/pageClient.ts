@@ -5,7 +5,8 @@ import { parsePrintedNonce, type StoreNonce } from "./domain/index.ts"
 
 /** The Store API client of `page`. `readCurrency` gives the basket's own, for pages that name none. Source: catalogue-and-cart contract §7. */
 export function createPageClient(page: Page, readCurrency: () => string | null): StoreApiClient {
-  const { config, document, settings, storage } = page
+  const { config, document, reports, settings, storage } = page
+  let isAbsenceTold = false
   const translate = page.translator("core", coreMessages)
   return createStoreApiClient({
     http: page.http,
@@ -20,6 +21,13 @@ export function createPageClient(page: Page, readCurrency: () => string | null):
     printedNonce: () => readPrintedNonce(page),
     tokenizedNonce: () =>
       readText(readMember(settings.read("wcpayExpressCheckoutParams", "cart"), ["nonce", "tokenized_cart_nonce"])),
+    onAbsent({ method, url, status }) {
+      if (isAbsenceTold) return
+      isAbsenceTold = true
+      reports.warn(
+        `[ringside cart] ${method} ${url} was answered by ${String(status)}; expected a Store API there, or the config's storeApi to name its address, so links and forms that add are left to the browser.`,
+      )
+    },
     messages: {
       offline: translate("offline"),
       invalid: translate("invalidAnswer"),

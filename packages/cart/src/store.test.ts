@@ -3,7 +3,7 @@ import { createTestPage, type TestPage } from "@ringside/testing"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { fragmentsOf } from "./fragments.ts"
 import type { CartState, CartStore } from "./cartState.ts"
-import { cartOf } from "./store.ts"
+import { cartOf, createCart } from "./store.ts"
 
 let page: TestPage
 let cart: CartStore
@@ -89,7 +89,7 @@ describe("the basket", () => {
     page.server.fail("cart", { kind: "body", body: "{}" })
     page.server.fail("cart/add-item", { kind: "unreachable" })
     const result = await cart.add({ id: 11 })
-    expect(result).toEqual({ kind: "unreachable", message: "Ha ocurrido un error desconocido." })
+    expect(result).toEqual({ kind: "unreachable", reason: "unclear", message: "Ha ocurrido un error desconocido." })
   })
 
   it("is read again when it changed by other means while it was being read", async () => {
@@ -173,9 +173,29 @@ describe("a change", () => {
     page.server.fail("cart/add-item", { kind: "unreachable" })
     const results = await Promise.all([cart.add({ id: 12 }), cart.add({ id: 12 }), cart.remove(keyOf(11))])
     expect(results.map(({ kind }) => kind)).toEqual(["unreachable", "done", "done"])
-    expect(endpoints().slice(1)).toEqual(["cart/add-item", "cart/add-item", "cart/remove-item"])
+    expect(endpoints().slice(1)).toEqual(["cart/add-item", "cart", "cart/add-item", "cart/remove-item"])
     expect(cart.$count.get()).toBe(1)
   })
+
+  it.each([
+    ["timeout", 1, ["cart", "cart/add-item", "cart"]],
+    ["offline", 0, ["cart"]],
+  ] as const)(
+    "that the shop has done though its answer never came (%s) is seen before it is tried again",
+    async (reason, itemsCount, asked) => {
+      const { http } = page
+      const loseAnswers = async (request: HttpRequest): Promise<HttpResult> => {
+        if (request.method !== "POST") return http(request)
+        if (reason === "timeout") await http(request)
+        return { kind: "unreachable", reason }
+      }
+      cart = createCart(Object.assign(page, { http: loseAnswers }))
+      await readBasket()
+      expect(await cart.add({ id: 11 })).toMatchObject({ kind: "unreachable" })
+      expect(cart.$cart.get()).toMatchObject({ isBusy: false, cart: { itemsCount }, error: { lineKey: null } })
+      expect(endpoints()).toEqual(asked)
+    },
+  )
 
   it("of many quick steps is one request, with the last", async () => {
     await readBasket(11)

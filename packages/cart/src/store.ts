@@ -150,6 +150,8 @@ export function createCart(page: Page): CartStore {
           const answer = await send(entry)
           // Before the next write has its turn, which may ask what is in the basket.
           confirm(answer)
+          // Nobody is to try again, and so add twice, what the shop has done after all.
+          if (answer.kind === "unreachable" && answer.reason === "unclear") confirm(await client.reread())
           return answer
         })
         leave()
@@ -167,14 +169,13 @@ export function createCart(page: Page): CartStore {
     return entry.result
   }
   const conclude = (result: StoreApiResult, lineKey: string | null): CartResult => {
-    if (result.kind !== "cart") {
-      show({ error: { message: result.message, lineKey } })
-      return { kind: result.kind, message: result.message }
-    }
-    show({ status: "ready" })
+    const error = result.kind === "cart" ? null : { message: result.message, lineKey }
+    show({ ...(confirmed && { status: "ready" }), ...(error && { error }) })
     // The host's own markup follows.
-    if (confirmedHash !== null) bringFragmentsUpToDate(page, confirmedHash)
-    return { kind: "done", cart: result.cart }
+    if (confirmedHash !== null && result.kind !== "refused") bringFragmentsUpToDate(page, confirmedHash)
+    if (result.kind === "cart") return { kind: "done", cart: result.cart }
+    if (result.kind === "refused") return { kind: result.kind, message: result.message }
+    return result
   }
 
   const store: CartStore = {

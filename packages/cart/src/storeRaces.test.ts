@@ -138,7 +138,11 @@ describe("a failure", () => {
 
   it("to reach the shop before a first write is told at once, without a second wait", async () => {
     page.server.fail("*", { kind: "unreachable" }, 9)
-    expect(await cart.add({ id: 11 })).toEqual({ kind: "unreachable", message: "An unknown error occurred." })
+    expect(await cart.add({ id: 11 })).toEqual({
+      kind: "unreachable",
+      reason: "unsent",
+      message: "An unknown error occurred.",
+    })
     expect(endpoints()).toEqual(["cart"])
   })
 

@@ -3,6 +3,7 @@ import { type Http, type KeyValueStore } from "@ringside/core"
 import {
   type Cart,
   createStoreApiRequest,
+  isStoreApiAbsent,
   parseCart,
   parseStoreApiError,
   parseStoredNonce,
@@ -18,11 +19,19 @@ export type StoreApiResult =
   | { readonly kind: "cart"; readonly cart: Cart; readonly cartHash: string | null; readonly json: string }
   /** `cart` is the true basket where the shop sent it along (409). */
   | { readonly kind: "refused"; readonly message: string; readonly code: string; readonly cart: Cart | null }
-  | { readonly kind: "unreachable"; readonly message: string }
+  | { readonly kind: "unreachable"; readonly reason: UnreachableReason; readonly message: string }
+
+/**
+ * `absent`: there is no Store API at the address. `unsent`: nothing went out. `unclear`: no answer says whether the shop has
+ * done it.
+ */
+export type UnreachableReason = "absent" | "unsent" | "unclear"
 
 /** The client of the shopper's own cart. Source: catalogue-and-cart contract §7. */
 export interface StoreApiClient {
   send(operation: StoreApiOperation, args?: StoreApiArgs): Promise<StoreApiResult>
+  /** What is in the basket after a write that nobody knows the end of. The shopper waits, so that this waits less long. */
+  reread(): Promise<StoreApiResult>
 }
 
 interface StoreApiClientOptions {
@@ -36,12 +45,15 @@ interface StoreApiClientOptions {
   readonly printedNonce: () => StoreNonce
   /** Another plugin's, for the shops that have it. */
   readonly tokenizedNonce: () => string | null
+  /** Told of each answer that says that no Store API is there. */
+  readonly onAbsent: (answer: { readonly method: string; readonly url: string; readonly status: number }) => void
   /** Our words for what the shop didn't say. */
   readonly messages: { readonly offline: string; readonly invalid: string; readonly unknown: string }
 }
 
 const nonceKey = "storeApiNonce"
 const timeoutMs = 30_000
+const rereadTimeoutMs = 5000
 
 /** The shop's own words; empty when it gave none. */
 const readMessage = (body: unknown) => formatPlainText(readMember(body, ["message"]))
@@ -60,26 +72,33 @@ export function createStoreApiClient(options: StoreApiClientOptions): StoreApiCl
     const after = reduceNonce(before, headers)
     if (after.nonce !== before.nonce || after.timestamp !== before.timestamp) local.set(nonceKey, JSON.stringify(after))
   }
-  const call = (operation: StoreApiOperation, args: StoreApiArgs) => {
-    const request = createStoreApiRequest(operation, args, {
+  const createRequest = (operation: StoreApiOperation, args: StoreApiArgs) =>
+    createStoreApiRequest(operation, args, {
       baseUrl: options.baseUrl(),
       nonce: readNonce().nonce || null,
       currency: options.currency(),
       tokenizedNonce: options.tokenizedNonce(),
     })
-    return http({ ...request, timeoutMs })
-  }
 
-  const send = async (operation: StoreApiOperation, args: StoreApiArgs, isRetry: boolean): Promise<StoreApiResult> => {
+  const send = async (
+    operation: StoreApiOperation,
+    args: StoreApiArgs,
+    { isRetry = false, waitMs = timeoutMs } = {},
+  ): Promise<StoreApiResult> => {
     const isRead = operation === "getCart"
     if (!isRead && readNonce().nonce === "") {
-      const first = await send("getCart", null, true)
+      const first = await send("getCart", null, { isRetry: true })
       // The write would wait as long once more, to be refused.
-      if (first.kind === "unreachable" && readNonce().nonce === "") return first
+      if (first.kind === "unreachable" && (first.reason === "absent" || readNonce().nonce === "")) {
+        return first.reason === "unclear" ? { ...first, reason: "unsent" } : first
+      }
     }
-    const answer = await call(operation, args)
+    const request = createRequest(operation, args)
+    const answer = await http({ ...request, timeoutMs: waitMs })
     if (answer.kind === "unreachable") {
-      return { kind: "unreachable", message: answer.reason === "offline" ? messages.offline : messages.unknown }
+      return answer.reason === "offline"
+        ? { kind: "unreachable", reason: "unsent", message: messages.offline }
+        : { kind: "unreachable", reason: "unclear", message: messages.unknown }
     }
     const nonceBefore = readNonce().nonce
     keepNonce(answer.headers)
@@ -88,19 +107,26 @@ export function createStoreApiClient(options: StoreApiClientOptions): StoreApiCl
       const error = parseStoreApiError({ status: answer.status, offline: false, body: body ?? null })
       if (error.retryWithFreshNonce && !isRetry) {
         // The refusal usually brings the new nonce along; if not, any read does.
-        if (readNonce().nonce === nonceBefore) await send("getCart", null, true)
-        return send(operation, args, true)
+        if (readNonce().nonce === nonceBefore) await send("getCart", null, { isRetry: true })
+        return send(operation, args, { isRetry: true })
+      }
+      if (isStoreApiAbsent({ status: answer.status, body })) {
+        options.onAbsent({ method: request.method, url: request.url, status: answer.status })
+        return { kind: "unreachable", reason: "absent", message: messages.unknown }
       }
       const message = body === undefined ? messages.invalid : readMessage(body) || messages.unknown
       const cart = error.cart ? parseCart(error.cart) : null
       // A shop that stumbles may not next time; a refusal with a reason stays one.
-      if (answer.status >= 500) return { kind: "unreachable", message }
+      if (answer.status >= 500) return { kind: "unreachable", reason: "unclear", message }
       return { kind: "refused", message, code: error.code, cart }
     }
     const cart = parseCart(body)
-    if (!cart) return { kind: "unreachable", message: messages.invalid }
+    if (!cart) return { kind: "unreachable", reason: "unclear", message: messages.invalid }
     return { kind: "cart", cart, cartHash: answer.headers["cart-hash"] ?? null, json: answer.text }
   }
 
-  return { send: (operation, args = null) => send(operation, args, false) }
+  return {
+    send: (operation, args = null) => send(operation, args),
+    reread: () => send("getCart", null, { waitMs: rereadTimeoutMs }),
+  }
 }

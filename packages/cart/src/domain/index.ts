@@ -31,6 +31,7 @@ export {
   selectFragmentRetryDelay,
 } from "./fragmentsRequest.ts"
 export { type FreeShipping, type FreeShippingInput, selectFreeShipping } from "./selectFreeShipping.ts"
+export { isStoreApiAbsent } from "./isStoreApiAbsent.ts"
 export { parseItemsInCart } from "./parseItemsInCart.ts"
 export { type AddToCartContext, type Outcome, selectAddToCartOutcome, selectRemoveOutcome } from "./outcome.ts"
 export { parseCart } from "./parseCart.ts"
