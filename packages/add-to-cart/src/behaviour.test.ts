@@ -463,6 +463,66 @@ describe("a link or button in a hook", () => {
     )
   })
 
+  describe.each([
+    ["a page of the server's", (server: TestPage["server"]) => server.fail("*", { kind: "status", status: 404 }, 9)],
+    ["no such method", (server: TestPage["server"]) => server.fail("*", { kind: "status", status: 405 }, 9)],
+  ])("where the Store API is answered by %s", (_, break_) => {
+    const warn = vi.fn()
+    beforeEach(() => warn.mockClear())
+    const startWithout = (body: string) => {
+      document.body.innerHTML = body
+      start({ services: { reports: { warn, fail: vi.fn() } } })
+      break_(page.server)
+    }
+
+    it("is followed, and the page's author is told once", async () => {
+      startWithout('<div data-ringside="add-to-cart"><a href="/?add-to-cart=11">Add</a></div>')
+      for (let count = 0; count < 2; count += 1) {
+        expect(click("a")).toBe(true)
+        await settle()
+      }
+      expect(go.mock.calls).toEqual([
+        ["http://localhost:3000/?add-to-cart=11"],
+        ["http://localhost:3000/?add-to-cart=11"],
+      ])
+      expect(find("a").className).toBe("")
+      expect(document.querySelector("[role=alert]")).toBeNull()
+      expect(page.server.requests).toHaveLength(1)
+      expect(warn.mock.calls.flat()).toEqual([expect.stringContaining("expected a Store API there")])
+    })
+
+    it("sends its form, with the button that was pressed", async () => {
+      startWithout(
+        '<form data-ringside="add-to-cart" action="/carrito/" method="post"><button name="add-to-cart" value="11" data-product_id="11">Add</button></form>',
+      )
+      const submitted = vi.fn((event: Event) => event.preventDefault())
+      find("form").addEventListener("submit", submitted)
+      click("button")
+      await settle()
+      expect(submitted.mock.calls.map(([event]) => (event as SubmitEvent).submitter)).toEqual([find("button")])
+      expect(document.querySelector("[role=alert]")).toBeNull()
+    })
+
+    it.each(['<button type="button">Add</button>', '<a href="#">Add</a>'])(
+      "says so where there is only %s",
+      async (control) => {
+        startWithout(`<div data-ringside="add-to-cart" data-ringside-product="11">${control}</div>`)
+        click("a, button")
+        await settle()
+        expect(find("[role=alert]").textContent).toBe("An unknown error occurred.")
+        expect(go).not.toHaveBeenCalled()
+      },
+    )
+  })
+
+  it("of a product that is gone shows the shop's words, and stays", async () => {
+    document.body.innerHTML = '<div data-ringside="add-to-cart"><a href="/?add-to-cart=999">Add</a></div>'
+    start()
+    click("a")
+    await settle()
+    expect([go.mock.calls.length, document.querySelectorAll("[role=alert]").length]).toEqual([0, 1])
+  })
+
   it("without a product is the browser's, and its author is told", () => {
     document.body.innerHTML = '<div data-ringside="add-to-cart"><a href="/product/">More</a></div>'
     const warn = vi.fn()

@@ -1,4 +1,4 @@
-import { cartOf } from "@ringside/cart"
+import { cartOf, type CartResult } from "@ringside/cart"
 import { isPlainClick, type Page, readHookOptions } from "@ringside/core"
 import type { ButtonLook } from "./buttonLook.ts"
 import { controlSelectors, quantitySelectors } from "./host.ts"
@@ -9,6 +9,8 @@ import { addToCartAttributes } from "./options.ts"
 /** Links and buttons of the host's own in `data-ringside="add-to-cart"` hooks. Without us they navigate or post as they did. */
 export function startHookButtons(page: Page, look: ButtonLook): void {
   const errors = new WeakMap<Element, Element>()
+  /** What came of the first try where there is no Store API: nobody is asked again. */
+  let absence: CartResult | null = null
 
   page.document.addEventListener(
     "click",
@@ -38,7 +40,7 @@ export function startHookButtons(page: Page, look: ButtonLook): void {
     errors.get(control)?.remove()
     page.announce.basket(null)
     look.apply(control, "click")
-    const result = await cartOf(page).add(item)
+    const result = absence ?? (await cartOf(page).add(item))
     if (page.signal.aborted) return
     look.apply(control, result.kind === "done" ? "added" : "failed")
     if (result.kind === "done") {
@@ -49,6 +51,10 @@ export function startHookButtons(page: Page, look: ButtonLook): void {
       )
       return
     }
+    if (result.kind === "unreachable" && result.reason === "absent") {
+      absence = result
+      if (giveBack(control, page)) return
+    }
     const error = page.document.createElement("p")
     error.className = "ringside-error"
     error.setAttribute("role", "alert")
@@ -57,6 +63,17 @@ export function startHookButtons(page: Page, look: ButtonLook): void {
     page.decorations.insert(error)
     errors.set(control, error)
   }
+}
+
+/** Has the browser do what it would have done without us; false for a control that is nothing without a script. */
+function giveBack(control: HTMLElement, { navigation, window }: Page): boolean {
+  if (control instanceof window.HTMLAnchorElement) {
+    return control.getAttribute("href")?.startsWith("#") === false && navigation.go(control.href)
+  }
+  const isButton = control instanceof window.HTMLButtonElement || control instanceof window.HTMLInputElement
+  if (!isButton || control.type !== "submit" || !control.form) return false
+  control.form.requestSubmit(control)
+  return true
 }
 
 /** From `?add-to-cart=12`, `data-product_id`, or a button named `add-to-cart`. */
