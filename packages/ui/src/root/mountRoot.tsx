@@ -6,6 +6,7 @@ import { PageProvider } from "./PageProvider.tsx"
 import { guardRoot } from "./guardRoot.ts"
 import { createRoot } from "./reactRoot.ts"
 import { formatRootAttribute } from "./rootAttribute.ts"
+import { RootElementContext } from "./rootLanguage.ts"
 import { ActivationsContext } from "./useActivation.ts"
 
 /** More repairs than this in a second mean that the host undoes each of them: the server's HTML serves better. */
@@ -53,7 +54,9 @@ export function mountRoot({ host, page, children }: RootOptions): Mounted {
     root.render(
       <ErrorBoundary onError={onError}>
         <PageProvider page={page}>
-          <ActivationsContext value={activations}>{children}</ActivationsContext>
+          <RootElementContext value={container}>
+            <ActivationsContext value={activations}>{children}</ActivationsContext>
+          </RootElementContext>
         </PageProvider>
         <Shown onShown={onShown} />
       </ErrorBoundary>,

@@ -1,13 +1,19 @@
 import type { Translate } from "@ringside/core"
 import type { MessageCatalogue } from "@ringside/core/domain"
-import { useMemo } from "react"
+import { useContext, useLayoutEffect, useMemo } from "react"
 import { usePage } from "./PageProvider.tsx"
+import { isolateTexts, markLanguage, RootElementContext } from "./rootLanguage.ts"
 
-/** A widget's texts in the page's language. `catalogues` is a constant of the module, so the translator is made once. */
+/** A widget's texts in the page's language, or in another that the root then tells. `catalogues` is a constant of the module, so the translator is made once. */
 export function useTranslate<Key extends string>(
   namespace: string,
   catalogues: Readonly<Record<string, MessageCatalogue & Readonly<Record<Key, unknown>>>>,
 ): Translate<Key> {
   const page = usePage()
-  return useMemo(() => page.translator(namespace, catalogues), [page, namespace, catalogues])
+  const root = useContext(RootElementContext)
+  const translator = useMemo(() => page.translator(namespace, catalogues), [page, namespace, catalogues])
+  useLayoutEffect(() => {
+    if (root) markLanguage(root, translator.language)
+  }, [root, translator])
+  return useMemo(() => (root ? isolateTexts(translator, root) : translator), [root, translator])
 }
