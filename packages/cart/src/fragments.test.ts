@@ -231,6 +231,21 @@ describe("a refresh", () => {
     expect(document.querySelector("a.cart-container")?.textContent).toBe("2")
   })
 
+  it("that is older than what others added is made again", async () => {
+    const gate = createGate()
+    start({ basket: [11] })
+    await page.clock.settle()
+    page.server.fail("get_refreshed_fragments", gate.fault)
+    bringFragmentsUpToDate(page, "of another basket")
+    await page.clock.settle()
+    page.server.basketOf().add({ id: 12, quantity: 1 })
+    add({ "a.cart-container": '<a class="cart-container">2</a>' })
+    gate.open()
+    await page.clock.settle()
+    expect(requests()).toEqual([refresh, refresh, refresh])
+    expect(document.querySelector("a.cart-container")?.textContent).toBe("2")
+  })
+
   it.each([
     ["unreachable", { kind: "unreachable" }, ["wc_fragments_ajax_error"]],
     ["a failure of the server's", { kind: "status", status: 500 }, ["wc_fragments_ajax_error"]],

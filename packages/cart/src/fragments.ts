@@ -39,6 +39,8 @@ function createFragmentCache(page: BootPage): FragmentCache {
   let attempt = 0
   let cancelRefreshTimer: (() => void) | undefined
   let cancelRetry: (() => void) | undefined
+  /** Of answers to changes, which are newer than those that were asked for before. */
+  let takenCount = 0
   /** Whether nothing has been shown or asked for yet. */
   let isFirstDue = true
 
@@ -79,6 +81,7 @@ function createFragmentCache(page: BootPage): FragmentCache {
   const fetchOnce = async (params: FragmentsParams, method: "GET" | "POST", priority: Priority): Promise<boolean> => {
     await findWriteQueue(page)?.settled()
     const countAtStart = findWriteQueue(page)?.settledCount ?? 0
+    const takenAtStart = takenCount
     const { requestTimeoutMs: timeoutMs, wcAjaxUrl } = params
     const answer = await page.http({
       ...createFragmentsRequest({ method, wcAjaxUrl, now: clock.now(), timeoutMs }),
@@ -87,7 +90,8 @@ function createFragmentCache(page: BootPage): FragmentCache {
     })
     // The basket has moved on meanwhile: what this answer shows is history.
     const queue = findWriteQueue(page)
-    if (queue && (queue.isBusy || queue.settledCount !== countAtStart)) return fetchOnce(params, method, priority)
+    const isBusy = queue && (queue.isBusy || queue.settledCount !== countAtStart)
+    if (isBusy || takenCount !== takenAtStart) return fetchOnce(params, method, priority)
     const isUnreachable = answer.kind === "unreachable"
     if (isUnreachable && answer.reason === "aborted") return true
     if (isUnreachable || !answer.isOk) {
@@ -196,6 +200,7 @@ function createFragmentCache(page: BootPage): FragmentCache {
     refresh,
     refreshAnew,
     takeAnswer(answer) {
+      takenCount += 1
       show(answer)
       send("wc_fragments_loaded")
       const params = readOurParams()
