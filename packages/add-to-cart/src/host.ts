@@ -22,6 +22,8 @@ export const quantitySelectors = {
   hook: '[data-ringside~="quantity"]',
   input: "input.qty, input[type=number]",
   stepButton: "button.minus, button.plus",
+  /** Those of ours, also where a page was copied with them in it. */
+  ownStep: "[data-ringside-step]",
   placeholder: "a.ast-qty-placeholder",
 } as const
 

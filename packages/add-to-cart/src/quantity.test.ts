@@ -77,6 +77,56 @@ describe("a quantity", () => {
     expect(document.querySelectorAll("button")).toHaveLength(2)
   })
 
+  it("that comes to stand in a hook later gets its own", () => {
+    start('<div data-ringside="quantity"><input class="qty" type="number" value="1"></div>')
+    const hook = find("[data-ringside]")
+    for (let value = 2; value < 4; value += 1) {
+      hook.innerHTML = `<input id="q" class="qty" type="number" value="${String(value)}">`
+      page.scan()
+      page.scan()
+      expect(document.querySelectorAll("button")).toHaveLength(2)
+      find("button.plus").click()
+      expect(input().value).toBe(String(value + 1))
+    }
+    page.stop()
+    expect(hook.outerHTML).toBe(
+      '<div data-ringside="quantity"><input id="q" class="qty" type="number" value="3"></div>',
+    )
+  })
+
+  it("in a copy of the page keeps the buttons that were copied, and they work", () => {
+    start(`${box('value="1"')}<div data-ringside="quantity"><input type="number" value="1"></div>`)
+    const copy = document.body.cloneNode(true)
+    document.body.replaceChildren(...copy.childNodes)
+    page.scan()
+    expect(document.querySelectorAll("button")).toHaveLength(4)
+    for (const button of document.querySelectorAll<HTMLElement>("button.plus")) button.click()
+    expect([...document.querySelectorAll("input")].map(({ value }) => value)).toEqual(["2", "2"])
+    find("[data-ringside]").innerHTML = '<input type="number" value="7">'
+    page.scan()
+    expect(document.querySelectorAll("[data-ringside] button")).toHaveLength(2)
+  })
+
+  it("gets none again from which the host took them, and none in a hook around its box", () => {
+    start(`<div data-ringside="quantity">${box('value="1"')}</div>`)
+    expect(document.querySelectorAll("button")).toHaveLength(2)
+    for (const button of document.querySelectorAll("button")) button.remove()
+    page.scan()
+    expect(document.querySelectorAll("button")).toHaveLength(0)
+  })
+
+  it.each([
+    ["<p>one</p>", 1],
+    ['<input class="qty" type="hidden" value="1">', 0],
+    ['<input type="number">', 0],
+  ])("missing from a hook is told to the page's author, once: %s", (inside, times) => {
+    const warn = vi.fn()
+    document.body.innerHTML = `<div data-ringside="quantity">${inside}</div><div class="quantity"></div>`
+    page = createTestPage({ services: { reports: { warn, fail: vi.fn() } } })
+    quantityBehaviour.start(page)
+    expect(new Set(warn.mock.calls.map(([message]: string[]) => message)).size).toBe(times)
+  })
+
   it("of the server's is put back by stop, its placeholders too", () => {
     const html = box(
       'value="1" min="1"',

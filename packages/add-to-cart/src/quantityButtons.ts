@@ -1,12 +1,13 @@
 import { selectRaisedQuantity } from "@ringside/cart/domain"
-import { type BootPage, type Page, partOf } from "@ringside/core"
+import type { BootPage, Page } from "@ringside/core"
 import { quantitySelectors, raisedQuantityFamily, stepButtonFamily } from "./host.ts"
 import { addToCartMessages } from "./messages.ts"
 
 /** Raises quantities to their minimum, and puts minus and plus beside them. Source: catalogue-and-cart contract §8. */
 export function startQuantityButtons(page: Page): void {
+  const known = new WeakSet<Element>()
   const decorate = () => {
-    for (const box of page.document.querySelectorAll(selectBoxes(page))) addStepButtons(page, box)
+    for (const box of page.document.querySelectorAll(selectBoxes(page))) addStepButtons(page, box, known)
   }
   page.onScan(decorate)
   page.events.on(["wc_fragments_loaded", "wc_fragments_refreshed", "updated_wc_div"], decorate)
@@ -27,11 +28,6 @@ export function findQuantityInput(box: Element): HTMLInputElement | null {
   return input && input.type !== "hidden" && input.type !== "date" ? input : null
 }
 
-/** The boxes that got their buttons from us. */
-export function decoratedBoxesOf(page: BootPage): WeakSet<Element> {
-  return partOf(page, "quantity.boxes", () => new WeakSet())
-}
-
 function selectBoxes({ families }: Page): string {
   const { box, hook } = quantitySelectors
   return families.modeOf(stepButtonFamily) === "work" ? `${box}, ${hook}` : hook
@@ -44,11 +40,22 @@ function raiseQuantities(document: Document): void {
   }
 }
 
-function addStepButtons(page: Page, box: Element): void {
-  const done = decoratedBoxesOf(page)
+/** `known` are the boxes whose class is ours, and the fields that have had their buttons: a box may get another field. */
+function addStepButtons(page: Page, box: Element, known: WeakSet<Element>): void {
+  const { hook, ownStep, input: field } = quantitySelectors
+  if (box.matches(hook) && !box.querySelector(field) && page.document.readyState !== "loading") {
+    page.reports.warn(
+      '[ringside quantity] the hook holds no quantity field; expected an <input type="number">, so it stays as it is.',
+      box,
+    )
+  }
   const input = findQuantityInput(box)
-  if (!input || done.has(box) || box.matches(".buttons_added, .hidden")) return
-  done.add(box)
+  const hasOwn = box.querySelector(ownStep) !== null
+  // A copy of a page, as some scripts keep it for the way back, has its buttons already.
+  if (hasOwn) known.add(box)
+  const isOthers = box.matches(".buttons_added") && !known.has(box)
+  if (!input || known.has(input) || hasOwn || isOthers || box.matches(".hidden")) return
+  known.add(box).add(input)
   const settings = page.settings.read("astra_qty_btn", "add-to-cart") ?? {}
   const t = page.translator("add-to-cart", addToCartMessages)
   const { decorations, document } = page
@@ -60,6 +67,7 @@ function addStepButtons(page: Page, box: Element): void {
     const button = document.createElement("button")
     button.type = "button"
     button.className = direction
+    button.dataset.ringsideStep = direction
     button.textContent = direction === "plus" ? "+" : "−"
     const ownLabel = t(direction === "plus" ? "more" : "fewer")
     button.setAttribute("aria-label", typeof label === "string" && label ? label : ownLabel)

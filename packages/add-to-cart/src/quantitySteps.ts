@@ -1,7 +1,7 @@
 import { selectSteppedQuantity } from "@ringside/cart/domain"
 import type { Page } from "@ringside/core"
 import { quantitySelectors, selectors } from "./host.ts"
-import { decoratedBoxesOf, findQuantityInput } from "./quantityButtons.ts"
+import { findQuantityInput } from "./quantityButtons.ts"
 
 const updateDelayMs = 400
 const boxSelector = `${quantitySelectors.box}, ${quantitySelectors.hook}`
@@ -9,11 +9,7 @@ const boxSelector = `${quantitySelectors.box}, ${quantitySelectors.hook}`
 /** What minus and plus do, and how they show their limits. Source: catalogue-and-cart contract §8. */
 export function startQuantitySteps(page: Page): void {
   const { document, window, signal } = page
-  const done = decoratedBoxesOf(page)
-  const findBox = (event: Event) => {
-    const box = event.target instanceof window.Element ? event.target.closest(boxSelector) : null
-    return box && done.has(box) ? box : null
-  }
+  const findBox = (event: Event) => (event.target instanceof window.Element ? event.target.closest(boxSelector) : null)
   let cancelUpdate: (() => void) | undefined
   const updateBasketSoon = () => {
     cancelUpdate?.()
@@ -27,7 +23,7 @@ export function startQuantitySteps(page: Page): void {
   document.addEventListener(
     "click",
     (event) => {
-      const button = event.target instanceof window.Element ? event.target.closest(quantitySelectors.stepButton) : null
+      const button = event.target instanceof window.Element ? event.target.closest(quantitySelectors.ownStep) : null
       const box = button && findBox(event)
       const input = box && findQuantityInput(box)
       if (!button || !input) return
@@ -49,7 +45,7 @@ export function startQuantitySteps(page: Page): void {
   }
   document.addEventListener("change", showLimitsOf, { signal, capture: true })
   document.addEventListener("focusin", showLimitsOf, { signal, capture: true })
-  for (const box of document.querySelectorAll(boxSelector)) if (done.has(box)) showLimits(box, page)
+  for (const box of document.querySelectorAll(boxSelector)) showLimits(box, page)
 }
 
 /** A button that can go no further says so, and stays where the keyboard finds it. */
@@ -57,7 +53,7 @@ function showLimits(box: Element, page: Page): void {
   const input = findQuantityInput(box)
   if (!input) return
   const { value, min, max, step } = input
-  for (const button of box.querySelectorAll(quantitySelectors.stepButton)) {
+  for (const button of box.querySelectorAll(quantitySelectors.ownStep)) {
     const isAtLimit = selectSteppedQuantity({ value, min, max, step, direction: readDirection(button) }) === value
     page.decorations.attribute(button, "aria-disabled", isAtLimit ? "true" : null)
   }
