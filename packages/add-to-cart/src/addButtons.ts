@@ -102,8 +102,10 @@ export function settleAdd(
     if (!page.navigation.go(outcome.url)) onFailed()
   } else if (outcome.kind === "failed") {
     onFailed()
-    const translate = page.translator("core", coreMessages)
-    page.notices.error(translate(page.window.navigator.onLine ? "unknownError" : "offline"))
+    const { onLine } = page.window.navigator
+    page.notices.error(page.translator("core", coreMessages)(onLine ? "unknownError" : "offline"))
+    // The shop may have added it all the same: that is to be seen before anybody tries again.
+    if (onLine) page.events.send({ name: "wc_fragment_refresh", target: page.document.body })
   } else {
     const { fragments, cartHash } = outcome
     page.events.send({

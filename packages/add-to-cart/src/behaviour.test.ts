@@ -183,6 +183,8 @@ describe("a click on the host's add button", () => {
       "An unknown error occurred.",
     ])
     expect(log).not.toContain("added-to-cart")
+    // Nobody knows what is in the basket now, and the shopper is to see it before trying again.
+    expect(log.filter((name) => name === "fragment-refresh")).toHaveLength(2)
   })
 
   it("that nobody answers is given up after 30 s, and those that wait have their turn", async () => {
@@ -216,6 +218,7 @@ describe("a click on the host's add button", () => {
     click("#main")
     await settle()
     expect(find("[role=alert]").textContent).toBe(message)
+    expect(log).not.toContain("fragment-refresh")
     onLine.mockRestore()
   })
 

@@ -75,7 +75,11 @@ export const addToCartEvents = {
       doc: "The gallery's first image shows another picture, and is to be seen.",
     },
     woocommerce_gallery_init_zoom: { target: "hook", args: [], doc: "The gallery's picture may have another size." },
-    wc_fragment_refresh: { target: "body", args: [], doc: "A product page's form added a product." },
+    wc_fragment_refresh: {
+      target: "body",
+      args: [],
+      doc: "A product page's form added a product, or nobody knows whether a button did.",
+    },
   },
   heard: {
     change: "Answers a choice in a variation form, whether the shopper or a script made it.",
