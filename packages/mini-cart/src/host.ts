@@ -11,7 +11,8 @@ export const controlSelectors = {
   drawerOpener: ".ast-slidein-cart",
   mobileTrigger: ".ast-mobile-header-wrap .ast-header-woo-cart",
   desktopTrigger: "#ast-desktop-header .ast-desktop-cart-flyout",
-  quantityInput: '.woocommerce-mini-cart input[name^="cart["]',
+  /** A row's number field, and what steps it. */
+  quantityControl: '.woocommerce-mini-cart :is(input[name^="cart["], .minus, .plus)',
 } as const
 
 /** What is put right at the start. */
@@ -25,6 +26,7 @@ export const startSelectors = {
 export const selectors = {
   row: ".woocommerce-mini-cart-item",
   list: ".woocommerce-mini-cart",
+  quantityInput: '.woocommerce-mini-cart input[name^="cart["]',
   quantityStep: ".woocommerce-mini-cart .minus, .woocommerce-mini-cart .plus",
   /** Beside such a step. */
   quantityField: 'input[name^="cart["]',

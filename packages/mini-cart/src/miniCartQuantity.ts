@@ -61,7 +61,7 @@ export function startMiniCartQuantity(page: Page): (key: string) => void {
   /** The shop's answer may be the markup that stands there, which is not put there again. */
   const giveBack = (key: string, problem: string) => {
     page.notices.error(problem)
-    for (const input of document.querySelectorAll<HTMLInputElement>(controlSelectors.quantityInput)) {
+    for (const input of document.querySelectorAll<HTMLInputElement>(selectors.quantityInput)) {
       if (parseCartItemKey(input.name) === key) input.value = input.defaultValue
     }
   }
@@ -75,7 +75,7 @@ export function startMiniCartQuantity(page: Page): (key: string) => void {
     "input",
     (event) => {
       const { target } = event
-      if (target instanceof window.HTMLInputElement && target.matches(controlSelectors.quantityInput)) {
+      if (target instanceof window.HTMLInputElement && target.matches(selectors.quantityInput)) {
         sendSoon(target, typingPauseMs)
       }
     },

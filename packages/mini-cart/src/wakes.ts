@@ -3,7 +3,7 @@ import { controlSelectors, drawerFamily, removeFamily } from "./host.ts"
 
 /** The controls for which this package's acting code is fetched. */
 export const miniCartWakes: Sleeper["wakes"] = [
-  { selector: `${controlSelectors.removeLink}, ${controlSelectors.quantityInput}`, family: removeFamily },
+  { selector: `${controlSelectors.removeLink}, ${controlSelectors.quantityControl}`, family: removeFamily },
   {
     selector: `${controlSelectors.drawerOpener}, ${controlSelectors.mobileTrigger}, ${controlSelectors.desktopTrigger}`,
     family: drawerFamily,
