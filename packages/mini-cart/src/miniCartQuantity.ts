@@ -2,7 +2,7 @@ import { cartOf, postForm } from "@ringside/cart"
 import { parseCartItemKey, selectSteppedQuantity } from "@ringside/cart/domain"
 import { coreMessages, type Page } from "@ringside/core"
 import { formatFormBody, readMember } from "@ringside/core/domain"
-import { controlSelectors, removeFamily, selectors } from "./host.ts"
+import { removeFamily, selectors } from "./host.ts"
 
 const typingPauseMs = 500
 const loadingClass = "ajax-mini-cart-qty-loading"
