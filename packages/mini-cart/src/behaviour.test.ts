@@ -372,7 +372,7 @@ describe("a remove link", () => {
 describe("a quantity in the mini-cart", () => {
   const body = (key: string) =>
     `<div class="woocommerce-notices-wrapper"></div><ul class="woocommerce-mini-cart"><li><a class="minus">-</a><input name="cart[${key}][qty]" value="1" min="0" type="number"><a class="plus">+</a></li></ul>`
-  const input = () => find("input") as HTMLInputElement
+  const input = () => find('[name^="cart["]') as HTMLInputElement
 
   async function startWithLine(id = 11) {
     const { server } = (page = createTestPage())
@@ -431,6 +431,24 @@ describe("a quantity in the mini-cart", () => {
     input().dispatchEvent(new Event("input", { bubbles: true }))
     await page.clock.advance(600)
     expect([input().value, find("[role=alert]").textContent]).toEqual(["1", "No queda tanto de «Cornerman»."])
+  })
+
+  it("that the shop refuses in the open drawer says so there, as long as it is open", async () => {
+    const { server } = (page = createTestPage())
+    server.basketOf().add({ id: 12, quantity: 1 })
+    await start(
+      html.replace('<div class="widget_shopping_cart">', `${body(server.basketOf().lines[0]?.key ?? "")}$&`),
+      { server },
+    )
+    click("#opener")
+    input().value = "9"
+    input().dispatchEvent(new Event("input", { bubbles: true }))
+    await page.clock.advance(600)
+    const alert = find("#astra-mobile-cart-drawer > .astra-cart-drawer-header + [role=alert]")
+    expect([alert.textContent, alert.closest("[inert]")]).toEqual(["No queda tanto de «Cornerman».", null])
+    expect(find("main [role=alert]").closest("[inert]")).not.toBeNull()
+    press("Escape")
+    await expect.poll(() => document.querySelectorAll("[role=alert]").length).toBe(1)
   })
 
   it("goes to the theme's endpoint where it has one, and the markup follows", async () => {
