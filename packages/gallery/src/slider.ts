@@ -129,11 +129,11 @@ function readPlace(viewport: Element, [first, second, ...more]: readonly Element
   const whole = viewport.getBoundingClientRect()
   const head = first.getBoundingClientRect()
   const small = second.getBoundingClientRect()
-  const heightPx = whole.bottom - head.bottom
+  const place = { width: whole.width, height: whole.bottom - head.bottom }
   // Pictures of the same width stand in a column, whose height no row of thumbnails needs.
-  if (heightPx <= 0 || small.height <= 0 || small.width > head.width * 0.9) return null
+  if (place.height <= 0 || small.height <= 0 || small.width > head.width * 0.9) return null
   const count = more.length + 2
-  return { ...selectThumbnailGrid({ count, heightPx, rowPx: small.height }), ratio: whole.width / heightPx }
+  return { ...selectThumbnailGrid({ count, place, small }), ratio: place.width / place.height }
 }
 
 /** A box that scrolls must be reachable by keyboard, which a link in its slide makes it. */

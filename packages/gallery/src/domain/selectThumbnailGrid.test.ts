@@ -1,19 +1,30 @@
 import { expect, it } from "vitest"
 import { selectThumbnailGrid } from "./selectThumbnailGrid.ts"
 
-it.each([
-  [2, 125, 125, 1, 2],
-  [4, 125, 125, 1, 4],
+it.each<[count: number, place: string, small: string, rows: number, columns: number]>([
+  // A row of four stays one, whatever of it is filled.
+  [2, "500x125", "125x125", 1, 4],
+  [3, "500x125", "125x125", 1, 4],
+  [4, "500x125", "125x125", 1, 4],
   // Four small pictures filled the row that five thumbnails share.
-  [5, 125, 125, 1, 5],
-  [6, 250, 125, 2, 3],
+  [5, "500x125", "125x125", 1, 5],
+  [6, "500x250", "125x125", 2, 4],
   // With a little space between and under the rows.
-  [9, 266, 125, 2, 5],
-  [60, 1875, 125, 15, 4],
-  [3, 40, 125, 1, 3],
-  [3, 125, 0, 1, 3],
-  [0, 0, 125, 1, 1],
-])("%i thumbnails in %i px where rows were %i px high: %i rows of %i", (count, heightPx, rowPx, rows, columns) => {
-  expect(selectThumbnailGrid({ count, heightPx, rowPx })).toEqual({ rows, columns })
+  [9, "520x266", "124x125", 2, 5],
+  [60, "500x1875", "125x125", 15, 4],
+  [3, "500x125", "125.01x125", 1, 4],
+  // Three with wide gaps.
+  [3, "500x125", "134x125", 1, 3],
+  [2, "500x125", "250x125", 1, 2],
+  [3, "500x40", "125x125", 1, 4],
+  [3, "500x125", "0x0", 1, 3],
+  [0, "0x0", "125x125", 1, 1],
+])("%i thumbnails in %s px where small pictures had %s px: %i rows of %i", (count, place, small, rows, columns) => {
+  expect(selectThumbnailGrid({ count, place: readSize(place), small: readSize(small) })).toEqual({ rows, columns })
   expect(rows * columns).toBeGreaterThanOrEqual(count)
 })
+
+function readSize(text: string): { width: number; height: number } {
+  const [width = 0, height = 0] = text.split("x").map(Number)
+  return { width, height }
+}
