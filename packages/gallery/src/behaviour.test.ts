@@ -86,6 +86,26 @@ describe("a gallery", () => {
     expect(document.body.innerHTML).toBe(three)
   })
 
+  it("that comes back as a copy of itself is whole, and laid out by the theme until it is made", () => {
+    const { page, see } = start(three)
+    see()
+    click(find(".flex-control-thumbs li:nth-child(3) img"))
+    document.body.replaceChildren(...document.body.cloneNode(true).childNodes)
+    page.scan()
+    let layout: string[] | null = null
+    document.addEventListener(
+      "wc-product-gallery-before-init",
+      () => (layout = [...document.querySelectorAll("[class*=flex-], [class*=ringside], [inert]")].map(String)),
+      { once: true },
+    )
+    see()
+    expect(layout).toEqual([])
+    expect([active(), thumbnails().length, slides().filter(({ inert }) => inert).length]).toEqual([0, 3, 2])
+    expect(document.querySelectorAll(".woocommerce-product-gallery__trigger").length).toBe(1)
+    click(find(".flex-control-thumbs li:nth-child(2) img"))
+    expect(active()).toBe(1)
+  })
+
   it("comes alive at the first touch when it was never seen", () => {
     start(three)
     expect(press(find(".woocommerce-product-gallery__image a"), "ArrowRight")).toBe(true)

@@ -13,6 +13,8 @@ export function startGalleries(page: Page): Galleries {
   const { window, document, signal, reports } = page
   const known = new WeakMap<Element, Gallery | null>()
   const watched = new WeakSet<Element>()
+  /** Hooks whose pictures may come yet. */
+  const empty = new WeakSet<Element>()
 
   const attempt = <T>(root: HTMLElement, act: () => T): T | null => {
     try {
@@ -22,6 +24,11 @@ export function startGalleries(page: Page): Galleries {
       return null
     }
   }
+  const find = (root: HTMLElement) => {
+    const found = findGallery(page, root)
+    if (!found && root.matches(galleryHook)) empty.add(root)
+    return found
+  }
   const wakeAll = (roots: readonly HTMLElement[]) => {
     const asleep = roots.filter((root) => !known.has(root))
     for (const root of asleep) {
@@ -29,7 +36,7 @@ export function startGalleries(page: Page): Galleries {
       // Known before it is made, so that who hears of it doesn't make it again.
       known.set(root, null)
     }
-    const found = asleep.flatMap((root) => attempt(root, () => findGallery(page, root)) ?? [])
+    const found = asleep.flatMap((root) => attempt(root, () => find(root)) ?? [])
     const measured = found.flatMap((gallery) => attempt(gallery.root, () => measureGallery(page, gallery)) ?? [])
     for (const gallery of measured) {
       const { root } = gallery
@@ -49,7 +56,13 @@ export function startGalleries(page: Page): Galleries {
   const look = () => {
     const roots = [...document.querySelectorAll<HTMLElement>(`${platformGallery}, ${galleryHook}`)].filter(isRoot)
     for (const root of roots) {
-      known.get(root)?.slider?.refresh()
+      const gallery = known.get(root)
+      gallery?.slider?.refresh()
+      // Other content may stand in the same root; who serves it begins anew.
+      if (gallery ? !root.contains(gallery.viewport) : empty.delete(root)) {
+        known.delete(root)
+        watched.delete(root)
+      }
       if (watched.has(root)) continue
       watched.add(root)
       watcher.observe(root)

@@ -3,12 +3,15 @@ import { type GalleryFeatures, selectGalleryFeatures } from "./domain/index.ts"
 import { findViewport } from "./findViewport.ts"
 import { type GallerySettings, readGallerySettings } from "./gallerySettings.ts"
 import { classNames, platformGallery, selectors } from "./host.ts"
+import { removeLeftovers } from "./leftovers.ts"
 import { createSlider, readSliderLayout, type Slider, type SliderLayout } from "./slider.ts"
 import { listSlides } from "./slides.ts"
 
 /** One gallery at work. */
 export interface Gallery {
   readonly root: HTMLElement
+  /** The element whose children are the slides. */
+  readonly viewport: HTMLElement
   readonly settings: GallerySettings
   readonly features: GalleryFeatures
   /** As they stand in the page now. */
@@ -39,6 +42,7 @@ export function findGallery(page: Page, root: HTMLElement): FoundGallery | null 
   if (!settings) return null
   // One that came after the start is hidden yet.
   if (root.style.opacity === "0" && root.matches(platformGallery)) page.decorations.style(root, "opacity", "1")
+  removeLeftovers(root)
   const viewport = findViewport(page, root)
   if (!viewport) return null
   const found = { root, viewport, settings }
@@ -68,6 +72,7 @@ export function createGallery(page: Page, { features, hasImages, layout, ...foun
   send(page, "wc-product-gallery-after-init", found)
   return {
     root,
+    viewport,
     settings,
     features,
     slider,
