@@ -25,6 +25,18 @@ function has(...selectors: string[]): boolean[] {
   return selectors.map((selector) => document.querySelector(selector) !== null)
 }
 
+/** What stands in a gallery, in order. */
+function readParts(root: Element): string[] {
+  return [...root.children].map((child) => {
+    if (child.matches(".woocommerce-product-gallery__trigger")) return "a.woocommerce-product-gallery__trigger"
+    return child.matches(".flex-viewport") ? "flex-viewport" : `${child.querySelectorAll("img").length} thumbnails`
+  })
+}
+
+function parse(html: string): readonly ChildNode[] {
+  return [...document.createRange().createContextualFragment(html).childNodes]
+}
+
 beforeEach(() => {
   Element.prototype.animate = vi.fn(() => ({ cancel: vi.fn(), finished: Promise.resolve() }) as unknown as Animation)
   warn.mockClear()
@@ -110,6 +122,79 @@ describe("a hook", () => {
       ["/2-full.webp", null, null],
       ["/3-full.webp", null, null],
     ])
+  })
+
+  it.each<[what: string, picture: string, init: MouseEventInit, opens: boolean]>([
+    ["that can't be magnified", "", { detail: 1 }, true],
+    ["that is magnified under the pointer", ' data-large_image_width="1200"', { detail: 1 }, false],
+    ["that is magnified, by a key", ' data-large_image_width="1200"', { detail: 0 }, true],
+  ])("opens the viewer by a picture %s: %#", async (_, attributes, init, opens) => {
+    const { opened } = start(hook(list.replaceAll("<img", `<img${attributes}`)))
+    const first = document.querySelector<HTMLElement>("li img")
+    expect(first && click(first, init)).toBe(true)
+    await Promise.resolve()
+    await Promise.resolve()
+    expect(opened.length).toBe(opens ? 1 : 0)
+  })
+
+  it("keeps to the platform's rule around the platform's gallery", async () => {
+    const { opened } = start(hook(createGalleryHtml([createSlideHtml(1, ""), createSlideHtml(2, "")])))
+    const first = document.querySelector<HTMLElement>(".flex-active-slide img")
+    expect(first && click(first, { detail: 0 })).toBe(true)
+    await Promise.resolve()
+    await Promise.resolve()
+    expect(opened).toEqual([])
+  })
+
+  it.each<[what: string, fill: (hook: Element) => void]>([
+    ["in which all is new", (element) => (element.innerHTML = list)],
+    ["in which the list is new", (element) => element.querySelector("ul")?.replaceWith(...parse(list))],
+    ["with loose pictures", (element) => (element.innerHTML = picture(1) + picture(2) + picture(3))],
+  ])("%s serves what came", (_, fill) => {
+    const { page, see } = start(hook(list))
+    const root = document.querySelector<HTMLElement>("[data-ringside]")
+    if (!root) throw new Error("no hook")
+    click(root.querySelectorAll<HTMLElement>(".flex-control-thumbs img")[1] ?? root)
+    fill(root)
+    page.scan()
+    see()
+    expect(readParts(root)).toEqual(["a.woocommerce-product-gallery__trigger", "flex-viewport", "3 thumbnails"])
+    click(root.querySelectorAll<HTMLElement>(".flex-control-thumbs img")[2] ?? root)
+    expect(root.querySelector(".flex-active-slide a, a.flex-active-slide")?.getAttribute("href")).toBe("/3-full.webp")
+    page.stop()
+    expect(root.querySelector(".flex-viewport, .flex-control-thumbs, .flex-active-slide, [inert]")).toBeNull()
+  })
+
+  it("that was empty comes alive when it has pictures", () => {
+    const { page, see } = start(hook(""))
+    const root = document.querySelector("[data-ringside]")
+    if (root) root.innerHTML = list
+    page.scan()
+    see()
+    expect(has(".flex-viewport", ".flex-control-thumbs")).toEqual([true, true])
+  })
+
+  it.each([
+    ["a list", list],
+    ["loose pictures", picture(1) + picture(2) + picture(3)],
+  ])("that comes back as a copy of itself, with %s, is whole", (_, inner) => {
+    const { page, see } = start(hook(inner))
+    click(document.querySelectorAll<HTMLElement>(".flex-control-thumbs img")[1] ?? document.body)
+    const copy = document.body.cloneNode(true)
+    document.body.replaceChildren(...copy.childNodes)
+    page.scan()
+    see()
+    const [root] = document.querySelectorAll<HTMLElement>("[data-ringside]")
+    if (!root) throw new Error("no hook")
+    expect(readParts(root)).toEqual(["a.woocommerce-product-gallery__trigger", "flex-viewport", "3 thumbnails"])
+    const slides = [...(root.querySelector(".flex-viewport")?.children ?? [])]
+    expect(slides.map((slide) => [slide.hasAttribute("inert"), slide.matches(".flex-active-slide")])).toEqual([
+      [false, true],
+      [true, false],
+      [true, false],
+    ])
+    page.stop()
+    expect(root.querySelector(".flex-control-thumbs, .flex-active-slide, [inert], [role=button]")).toBeNull()
   })
 
   it.each([undefined, {}, { i18n_product_gallery_trigger_text: "" }])(

@@ -2,6 +2,7 @@ import { isPlainClick, type Page } from "@ringside/core"
 import type { Galleries } from "./galleries.ts"
 import { selectors } from "./host.ts"
 import type { Lightbox } from "./lightbox.ts"
+import { opensViewer } from "./openByPicture.ts"
 import { findLink, readItem } from "./slides.ts"
 
 /** Opens the viewer by its button and by pictures. */
@@ -29,9 +30,9 @@ export function startOpeners(page: Page, galleries: Galleries, lightbox: Lightbo
       const slideIndex = gallery.slides.findIndex((slide) => slide.contains(target))
       const slide = gallery.slides[slideIndex]
       if (!slide || target.closest(selectors.ownClicks) || !readItem(slide)) return
-      // With slider and zoom a click zooms, or does nothing; it never leaves the page.
+      // Whatever it does, it never leaves the page.
       event.preventDefault()
-      if (!gallery.features.imageOpensLightbox) return
+      if (!opensViewer(gallery, slide, event)) return
       void lightbox.open(gallery, { by: "picture", opener: findLink(slide) ?? slide, slideIndex })
     },
     options,

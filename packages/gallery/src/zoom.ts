@@ -1,9 +1,9 @@
 import { isPlainClick, type Page } from "@ringside/core"
-import { shouldZoom } from "./domain/index.ts"
 import type { Galleries } from "./galleries.ts"
 import { selectors } from "./host.ts"
-import { readItem } from "./slides.ts"
 import { createMagnifier } from "./magnifier.ts"
+import { canZoom, opensViewer } from "./openByPicture.ts"
+import { readItem } from "./slides.ts"
 
 /** How long a variation's picture has to come before the zoom looks again. Source: catalogue-and-cart §14. */
 const lookAgainMs = 100
@@ -20,10 +20,10 @@ export function startZoom(page: Page, galleries: Galleries): void {
   const findPicture = ({ target }: Event) => {
     if (!(target instanceof window.Element) || target.closest(selectors.ownClicks)) return null
     const gallery = galleries.of(target)
-    const slide = gallery?.features.zoom ? gallery.slides[gallery.activeIndex] : undefined
-    if (!gallery || !slide?.contains(target)) return null
+    const slide = gallery?.slides[gallery.activeIndex]
+    if (!gallery || !slide?.contains(target) || !canZoom(gallery, slide)) return null
     const item = readItem(slide)
-    return item && shouldZoom(item.w, slide.clientWidth) ? { gallery, slide, item } : null
+    return item && { gallery, slide, item }
   }
 
   let lastEntry: PointerEvent | null = null
@@ -43,7 +43,7 @@ export function startZoom(page: Page, galleries: Galleries): void {
       const picture = findPicture(event)
       const wasShown = magnifier.shows(event.target)
       magnifier.stop()
-      if (!picture || picture.gallery.features.imageOpensLightbox) return
+      if (!picture || opensViewer(picture.gallery, picture.slide, event)) return
       event.preventDefault()
       if (!wasShown) magnifier.start(picture, event)
     },
