@@ -10,14 +10,15 @@ export interface Failure {
 export interface Reports {
   /** Tells a page author's mistake, once a `subject` (an element, or a name) and text. */
   warn(message: string, subject?: object): void
-  /** Tells that hooks come and go without an end. The words come with the rest of the page: few pages ever need them. */
-  warnOfChurn(): void
   /** Tells a failure in the console, and by the event `ringside:error` on the hook. */
   fail(failure: Failure): void
 }
 
 /** What is told from the start; the rest of a page tells of mistakes, too. */
-export type BootReports = Pick<Reports, "fail"> & Partial<Reports>
+export interface BootReports extends Pick<Reports, "fail">, Partial<Pick<Reports, "warn">> {
+  /** Tells that hooks come and go without an end. The words come with the rest of the page: few pages ever need them. */
+  warnOfChurn?(): void
+}
 
 /** Tells failures to the console of `view`. */
 export function createBootReports(view: Window & typeof globalThis): BootReports {
