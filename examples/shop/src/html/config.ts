@@ -12,7 +12,7 @@ export type Screen = "basket" | "product" | "other"
  * as PHP would have printed them: flags and numbers are strings.
  */
 export function createPageConfig(visit: Visit, screen: Screen): object {
-  const { language, links } = visit
+  const { language, links, texts } = visit
   return {
     preset: "woocommerce",
     takeOver: true,
@@ -23,6 +23,8 @@ export function createPageConfig(visit: Visit, screen: Screen): object {
       checkoutUrl: links.absolute(links.checkout),
       freeShippingFrom: freeShippingFromMinor,
     },
+    // One shop, one word for one thing.
+    messages: { [language]: { "mini-cart.checkout": texts.basket.checkout } },
     host: { ...createHostSettings(visit, screen), ...(screen === "product" && createProductSettings(visit)) },
   }
 }
