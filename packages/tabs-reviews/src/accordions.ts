@@ -4,6 +4,9 @@ import { tabHook } from "./host.ts"
 import type { TabPlace } from "./findTab.ts"
 import { findOpenTab, type Tab, type TabList } from "./tabLists.ts"
 
+const accordionClass = "ringside-tabs-accordion"
+const headingClass = "ringside-tabs-heading"
+
 /** Tabs that become an accordion where their hook is narrow. */
 export interface Accordions {
   /** Begins to look at the width of the tabs' hook, if it asks for an accordion. */
@@ -44,7 +47,7 @@ export function createAccordions(page: Page, open: (place: TabPlace) => void): A
     const hasFocus = tabList.list.contains(page.document.activeElement)
     if (tabList.list instanceof window.HTMLElement) decorations.style(tabList.list, "display", "none")
     const hook = tabList.list.closest(tabHook)
-    if (hook) decorations.toggleClass(hook, "ringside-tabs-accordion", true)
+    if (hook) decorations.toggleClass(hook, accordionClass, true)
     open({ tabList, index: lastIndex })
     if (hasFocus) buttons[lastIndex]?.focus()
   }
@@ -64,6 +67,7 @@ export function createAccordions(page: Page, open: (place: TabPlace) => void): A
       const belowPx = readTabsOptions(page, tabList)?.accordion ?? null
       const hook = tabList.list.closest(tabHook)
       if (belowPx === null || !hook) return
+      removeLeftovers(page, tabList, hook)
       const observer = new window.ResizeObserver(([entry]) => {
         const accordion = accordions.get(tabList.list)
         const isNarrow = entry !== undefined && entry.contentRect.width < belowPx
@@ -87,11 +91,22 @@ export function createAccordions(page: Page, open: (place: TabPlace) => void): A
   }
 }
 
+/** A page that was kept as a copy of its nodes comes back with headings that nobody serves. */
+function removeLeftovers({ window }: Page, { list, tabs }: TabList, hook: Element): void {
+  if (!hook.classList.contains(accordionClass)) return
+  hook.classList.remove(accordionClass)
+  if (list instanceof window.HTMLElement) list.style.display = ""
+  for (const { panel } of tabs) {
+    const heading = panel.previousElementSibling
+    if (heading?.matches(`.${headingClass}`)) heading.remove()
+  }
+}
+
 /** A heading of the level that the panel's own headings have, with the button that opens the panel. */
 function insertHeading({ link, panel }: Tab, decorations: Decorations): HTMLButtonElement {
   const { ownerDocument: document } = panel
   const heading = document.createElement(panel.querySelector("h2, h3, h4")?.localName ?? "h2")
-  heading.className = "ringside-tabs-heading"
+  heading.className = headingClass
   const button = document.createElement("button")
   button.type = "button"
   button.id = formatButtonId(panel)

@@ -22,6 +22,7 @@ export interface StarPicker {
 /** Draws stars before `select` and hides it. Source: catalogue-and-cart contract §10.2. */
 export function createStarPicker(page: Page, select: HTMLSelectElement): StarPicker {
   const { document, decorations } = page
+  removeLeftover(select)
   const rules = readRatingRules(page)
   const isRequired = rules.required ?? select.required
   const picker = document.createElement("p")
@@ -83,6 +84,15 @@ export function createStarPicker(page: Page, select: HTMLSelectElement): StarPic
       focus()
     },
   }
+}
+
+/** A page that was kept as a copy of its nodes comes back with stars that nobody serves. */
+function removeLeftover(select: HTMLSelectElement): void {
+  const leftover = select.previousElementSibling
+  if (!leftover?.matches("p.stars")) return
+  leftover.remove()
+  select.style.display = ""
+  select.required = leftover.querySelector("[aria-required]") !== null
 }
 
 /** The group is named by the field's label, which gets an id if it has none. */

@@ -10,6 +10,9 @@ import { variationSelectors } from "../host.ts"
 import { variationMessages } from "../messages.ts"
 import { readAttributeLabel, readAttributeName } from "./attributeSelects.ts"
 
+/** The class of a group's element. */
+export const swatchesClass = "ringside-add-to-cart-swatches"
+
 /** The swatches of one attribute: radio buttons for what the host's select offers. */
 export interface SwatchGroup {
   readonly element: HTMLElement
@@ -40,7 +43,7 @@ export function createSwatchGroup(
   const translate = page.translator("add-to-cart", variationMessages)
   const attribute = readAttributeName(select)
   const element = document.createElement("div")
-  element.className = "ringside-add-to-cart-swatches"
+  element.className = swatchesClass
   element.setAttribute("role", "radiogroup")
   element.setAttribute("aria-label", readAttributeLabel(select))
   const options = [...select.options].filter(({ value }) => value !== "")

@@ -2,7 +2,7 @@ import { type HeardEvent, hasModifier, isPlainClick, type Page, readHookOptions 
 import { selectSwatchForKey } from "../domain/index.ts"
 import { variationSelectors } from "../host.ts"
 import { variationsAttributes } from "../options.ts"
-import { createSwatchGroup, type SwatchGroup } from "./swatchGroup.ts"
+import { createSwatchGroup, type SwatchGroup, swatchesClass } from "./swatchGroup.ts"
 import type { VariationLists } from "./variationLists.ts"
 import { tellChange } from "./variationQuantity.ts"
 
@@ -26,6 +26,7 @@ export function startSwatches(page: Page, lists: VariationLists): FocusChoice {
         select.addEventListener("blur", draw, { once: true, signal: page.signal })
         continue
       }
+      removeLeftover(select)
       const group = createSwatchGroup(page, select, () => lists.of(form))
       groups.set(select, group)
       groups.set(group.element, group)
@@ -95,6 +96,14 @@ export function startSwatches(page: Page, lists: VariationLists): FocusChoice {
     if (group) group.focus()
     else select.focus()
   }
+}
+
+/** A page that was kept as a copy of its nodes comes back with swatches that nobody serves. */
+function removeLeftover(select: HTMLSelectElement): void {
+  const leftover = select.nextElementSibling
+  if (!leftover?.matches(`.${swatchesClass}`)) return
+  leftover.remove()
+  select.style.display = ""
 }
 
 /** The selects of forms that are a hook with swatches, or stand in one. */
