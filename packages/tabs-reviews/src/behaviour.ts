@@ -1,4 +1,5 @@
 import type { Behaviour } from "@ringside/core"
+import { tellIdleReviews } from "./idleHooks.ts"
 import { createInPlaceForms } from "./inPlaceForms.ts"
 import { reviewsAttributes, tabsAttributes } from "./options.ts"
 import { startReplies } from "./replies.ts"
@@ -24,5 +25,7 @@ export const reviewsBehaviour: Behaviour = {
     // Before the stars, which draw what was kept.
     const sendInPlace = createInPlaceForms(page, replies)
     startReviewForms(page, startStars(page), sendInPlace)
+    page.onScan(() => tellIdleReviews(page))
+    tellIdleReviews(page)
   },
 }

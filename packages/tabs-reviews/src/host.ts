@@ -38,6 +38,8 @@ export const reviewSelectors = {
   own: "form, ol",
   link: "a.woocommerce-review-link",
   form: "#respond form, form#commentform",
+  /** What may be meant for a review form. */
+  otherForm: "form:not([method=get], [role=search])",
   replyLink: "a.comment-reply-link",
 } as const
 

@@ -197,12 +197,43 @@ describe("the star picker", () => {
     expect(stars()).toHaveLength(5)
   })
 
+  it("stands once on a page that comes back as a copy of itself, and works", () => {
+    start()
+    document.body.replaceChildren(...document.body.cloneNode(true).childNodes)
+    page.scan()
+    expect([
+      document.querySelectorAll(".stars").length,
+      find("[role=radiogroup]").getAttribute("aria-required"),
+    ]).toEqual([1, "true"])
+    star(3).click()
+    expect(rating().value).toBe("3")
+    page.stop()
+    expect([document.querySelector(".stars"), rating().style.display, rating().required]).toEqual([null, "", true])
+  })
+
   it("goes with the page", () => {
     start()
     star(3).click()
     page.stop()
     expect(document.documentElement.outerHTML).toBe(before)
   })
+})
+
+it.each<[what: string, html: string, isTold: boolean]>([
+  ["another form", '<form method="post"><textarea name="comment"></textarea></form>', true],
+  ["a search", '<form role="search"></form><form method="get"></form>', false],
+  ["the shop's form beside another", `<form method="post"></form>${formatReviews()}`, false],
+  ["nothing", "", false],
+])("a hook with %s is told its author, if it is nothing that we serve", (_, inner, isTold) => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined)
+  start(`<div data-ringside="reviews">${inner}</div>`)
+  expect(warn.mock.calls.map(([text]: unknown[]) => text)).toEqual(
+    isTold
+      ? [
+          "[ringside reviews] the hook's form is neither #commentform nor in #respond; expected the shop's review form, so the browser sends it.",
+        ]
+      : [],
+  )
 })
 
 describe("a review without a rating", () => {

@@ -22,6 +22,8 @@ let page: TestPage
 let before = ""
 
 beforeEach(() => {
+  // One link of the hook names nothing, on purpose.
+  vi.spyOn(console, "warn").mockImplementation(() => undefined)
   Reflect.set(window, "wc_single_product_params", { review_rating_required: "yes" })
 })
 
@@ -298,6 +300,25 @@ describe("the address", () => {
   })
 })
 
+describe("a hook that can do nothing", () => {
+  const none = "the hook holds no tabs; expected a list of links to ids in it, so it stays as it is."
+  const lost = (href: string) => `"${href}" names no element in the hook; expected a panel's id, so it stays a link.`
+  it.each<[what: string, html: string, texts: readonly string[]]>([
+    ["whose link names nothing", hook(), [lost("#none")]],
+    [
+      "whose panels stand elsewhere",
+      '<ul data-ringside="tabs"></ul><div data-ringside="tabs"><ul><li><a href="#a">A</a></li></ul></div><p id="a"></p>',
+      [none, lost("#a")],
+    ],
+    ["that holds no list", '<div data-ringside="tabs"><p id="a"></p></div>', [none]],
+    ["but is not there: the platform's", hostTabs.replace('id="tab-reviews"', ""), []],
+  ])("%s is told its author", (_, html, texts) => {
+    const warn = vi.fn()
+    startAll(html, { services: { reports: { warn, fail: vi.fn() } } })
+    expect(warn.mock.calls.map(([text]: unknown[]) => text)).toEqual(texts.map((text) => `[ringside tabs] ${text}`))
+  })
+})
+
 describe("an accordion", () => {
   const observers: { readonly see: (width: number) => void; isDone: boolean }[] = []
   beforeEach(() => {
@@ -363,6 +384,22 @@ describe("an accordion", () => {
     expect(document.activeElement?.id).toBe("one-heading")
     seeWidth(700)
     expect(document.activeElement?.getAttribute("href")).toBe("#one")
+  })
+
+  it("comes back once on a page that comes back as a copy of itself", () => {
+    startAll(hook('data-ringside-accordion="480"'))
+    seeWidth(300)
+    document.body.replaceChildren(...document.body.cloneNode(true).childNodes)
+    page.scan()
+    expect([document.querySelector("button"), find("ol").style.display]).toEqual([null, ""])
+    observers[1]?.see(300)
+    expect(document.querySelectorAll("button").length).toBe(2)
+    button("two").click()
+    expect(listShown()).toEqual(["two"])
+    // What the copy brought beside headings is the page's own by now.
+    page.stop()
+    expect(document.querySelector("button")).toBeNull()
+    before = document.documentElement.outerHTML
   })
 
   it("goes with the page", () => {

@@ -4,6 +4,7 @@ import { describeTabs, readDirection } from "./describeTabs.ts"
 import { selectTabIndexForKey } from "./domain/index.ts"
 import { findPressedTab, findTabByHash, type TabPlace } from "./findTab.ts"
 import { hostTabWrapper, reviewParts, reviewSelectors } from "./host.ts"
+import { tellIdleTabs } from "./idleHooks.ts"
 import { selectTab } from "./startBehaviour.ts"
 import { findTabLists, showTab } from "./tabLists.ts"
 
@@ -27,7 +28,9 @@ export function startTabs(page: Page): void {
     }
   }
   page.onScan(describeNew)
+  page.onScan(() => tellIdleTabs(page))
   describeNew()
+  tellIdleTabs(page)
   page.events.on(["init"], ({ target }) => {
     if (!(target instanceof page.window.Element) || !target.matches(hostTabWrapper)) return
     for (const tabList of findTabLists(page)) {

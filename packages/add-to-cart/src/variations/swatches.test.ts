@@ -54,7 +54,38 @@ function press(element: Element, key: string): boolean {
   return event.defaultPrevented
 }
 
+it.each<[what: string, html: string, isTold: boolean]>([
+  ["without a form", `<div ${hook}><p>Soon</p></div>`, true],
+  ["around another form", `<div ${hook}><form class="cart"></form></div>`, true],
+  ["around its form", `<div ${hook}><form class="variations_form"></form></div>`, false],
+  ["that is its form", `<form class="variations_form" ${hook}></form>`, false],
+  ["in its form", `<form class="variations_form"><div ${hook}></div></form>`, false],
+])("a hook %s is told its author, if it can do nothing", (_, html, isTold) => {
+  const warn = vi.fn()
+  document.body.innerHTML = html
+  page = createTestPage({ services: { reports: { warn, fail: vi.fn() } } })
+  variationsBehaviour.start(page)
+  expect(warn.mock.calls.map(([text]: unknown[]) => text)).toEqual(
+    isTold
+      ? [
+          "[ringside variations] the hook holds no .variations_form; expected the shop's form in it, so it stays as it is.",
+        ]
+      : [],
+  )
+})
+
 describe("swatches", () => {
+  it("stand once on a page that comes back as a copy of itself, and work", async () => {
+    await open({ variations: inline })
+    document.body.replaceChildren(...document.body.cloneNode(true).childNodes)
+    page.scan()
+    expect(document.querySelectorAll("[role=radiogroup]").length).toBe(2)
+    radio("size", 2).click()
+    expect(select("size").value).toBe("L")
+    page.stop()
+    expect([document.querySelector("[role=radiogroup]"), select("size").style.display]).toEqual([null, ""])
+  })
+
   it("stand for the selects, in groups that bear the labels' names", async () => {
     await open({ variations: inline })
     const groups = [...document.querySelectorAll("[role=radiogroup]")]

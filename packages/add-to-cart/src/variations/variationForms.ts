@@ -38,7 +38,19 @@ export function createVariationForms(page: Page, create: (element: HTMLElement) 
     },
     findAll() {
       for (const element of page.document.querySelectorAll<HTMLElement>(variationSelectors.form)) serve(element)
+      tellIdleHooks(page)
     },
+  }
+}
+
+/** Page authors would wait for swatches that never come. */
+function tellIdleHooks({ document, reports }: Page): void {
+  for (const hook of document.querySelectorAll(variationSelectors.hook)) {
+    if (hook.closest(variationSelectors.form) || hook.querySelector(variationSelectors.form)) continue
+    reports.warn(
+      "[ringside variations] the hook holds no .variations_form; expected the shop's form in it, so it stays as it is.",
+      hook,
+    )
   }
 }
 
