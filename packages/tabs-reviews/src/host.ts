@@ -38,13 +38,13 @@ export const reviewSelectors = {
   own: "form, ol",
   link: "a.woocommerce-review-link",
   form: "#respond form, form#commentform",
-  /** What may be meant for a review form. */
-  otherForm: "form:not([method=get], [role=search])",
   replyLink: "a.comment-reply-link",
 } as const
 
 /** What is looked for when the shopper acts. */
 export const reviewParts = {
+  /** What may be meant for a review form. */
+  otherForm: "form:not([method=get], [role=search])",
   heading: "#reviews .woocommerce-Reviews-title, #reviews h2",
   rating: "select#rating, select[name=rating]",
   ratingLabelId: "comment-form-rating-label",

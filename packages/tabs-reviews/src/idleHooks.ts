@@ -1,5 +1,13 @@
 import type { Page } from "@ringside/core"
-import { isReviewOurs, productFamily, reviewSelectors, tabHook, tabListSelector, tabWrappers } from "./host.ts"
+import {
+  isReviewOurs,
+  productFamily,
+  reviewParts,
+  reviewSelectors,
+  tabHook,
+  tabListSelector,
+  tabWrappers,
+} from "./host.ts"
 import { findTabLists } from "./tabLists.ts"
 
 /** Tells authors of `tabs` hooks which links will never be tabs. */
@@ -33,7 +41,7 @@ export function tellIdleTabs(page: Page): void {
 export function tellIdleReviews(page: Page): void {
   for (const hook of page.document.querySelectorAll(reviewSelectors.hook)) {
     const holds = (selector: string) => hook.matches(selector) || hook.querySelector(selector) !== null
-    if (!holds(reviewSelectors.otherForm) || holds(reviewSelectors.form) || !isReviewOurs(page, hook)) continue
+    if (!holds(reviewParts.otherForm) || holds(reviewSelectors.form) || !isReviewOurs(page, hook)) continue
     page.reports.warn(
       "[ringside reviews] the hook's form is neither #commentform nor in #respond; expected the shop's review form, so the browser sends it.",
       hook,
