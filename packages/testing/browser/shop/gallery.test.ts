@@ -78,6 +78,42 @@ test("a thumbnail shows its picture, in both directions of reading", async () =>
   await expect.poll(() => readShown(page)).toBe(2)
 })
 
+test("where there are fewer pictures than a row takes, thumbnails are as square as the small pictures were", async () => {
+  const { page } = await openShopPage("/product/viktor-grua-halvorsund/")
+  await wakeGallery(page)
+  const [width = 0, height = 0] = await thumbnail(page, 3).evaluate((image) => [image.clientWidth, image.clientHeight])
+  expect(height).toBeGreaterThan(0)
+  expect(Math.abs(width - height)).toBeLessThan(4)
+})
+
+test("a page that is put back as a copy of itself has one strip and one button, and they work", async () => {
+  const { page } = await openShopPage(product)
+  await wakeGallery(page)
+  await thumbnail(page, 3).click()
+  await expect.poll(() => readShown(page)).toBe(3)
+  const before = await readPlaces(page)
+  await page.locator(".woocommerce-product-gallery").evaluate((gallery) => gallery.replaceWith(gallery.cloneNode(true)))
+  await expect.poll(() => readShown(page)).toBe(1)
+  const parts = [page.locator(".flex-control-thumbs"), page.locator(trigger)]
+  expect(await Promise.all(parts.map((part) => part.count()))).toEqual([1, 1])
+  expect(await readPlaces(page)).toEqual(before)
+  await thumbnail(page, 2).click()
+  await expect.poll(() => readShown(page)).toBe(2)
+  await page.locator(trigger).click()
+  await page.getByRole("dialog").waitFor()
+})
+
+test("where colours are forced, the lens on the viewer's button has its handle", async () => {
+  const { page } = await openShopPage(product, { forcedColors: "active" })
+  await wakeGallery(page)
+  const [ring, handle] = await page
+    .locator(trigger)
+    .evaluate((element) =>
+      ["::before", "::after"].map((part) => getComputedStyle(element, part).borderBlockStart.replace(/^\S+ /, "")),
+    )
+  expect(handle).toBe(ring)
+})
+
 test("a swipe shows the next picture, and its thumbnail says so", async () => {
   const { page } = await openShopPage(product)
   await wakeGallery(page)
