@@ -21,7 +21,7 @@ export function suggestName(wrong: string, known: readonly string[]): string | n
 
 /** Optimal string alignment: three rows of the table are enough, the third for swapped neighbours. */
 function countEdits(from: string, to: string): number {
-  let [beforeLast, last]: [number[], number[]] = [[], Array.from({ length: to.length + 1 }, (_, column) => column)]
+  let [beforeLast, last]: [number[], number[]] = [[], [...Array(to.length + 1).keys()]]
   for (let row = 1; row <= from.length; row++) {
     const current = [row]
     for (let column = 1; column <= to.length; column++) {

@@ -63,7 +63,9 @@ export function createDecorations(): Decorations {
       remember(element, `style:${property}`, () => {
         element.style.setProperty(property, before)
         // The very text, which the browser has written in its own way; one that a policy ignores is let be.
-        if (element.style.cssText === cssText && (cssText || !text)) writeAttribute(element, "style", text)
+        // Chromium can't remove an attribute that it has yet to write: asked for it, it does.
+        const isBack = element.hasAttribute("style") && element.style.cssText === cssText
+        if (isBack && (cssText || !text)) writeAttribute(element, "style", text)
       })
       element.style.setProperty(property, value)
     },

@@ -13,7 +13,7 @@ const maxLines = 3
 /** Lines and sums in outline, in the size of those to come. */
 export function LoadingBasket({ lineCount, hasImages }: LoadingBasketProps) {
   const translate = useTranslate("mini-cart", miniCartMessages)
-  const lines = Array.from({ length: Math.min(lineCount, maxLines) }, (_, index) => index)
+  const lines = [...Array(Math.min(lineCount, maxLines)).keys()]
   return (
     <div aria-busy="true">
       <p className="ringside-spoken">{translate("loading")}</p>

@@ -36,7 +36,7 @@ export function Stars({ value }: StarsProps) {
 function FiveStars({ className }: { readonly className: string }) {
   return (
     <g className={className}>
-      {Array.from({ length: starCount }, (_, index) => (
+      {[...Array(starCount).keys()].map((index) => (
         <polygon key={index} points={points} transform={`translate(${index * starSize} 0)`} />
       ))}
     </g>
