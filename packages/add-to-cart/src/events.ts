@@ -93,6 +93,8 @@ export const addToCartEvents = {
     reset_image: "Gives the gallery's first image its own picture back.",
     announce_reset: "Says that every choice was taken back.",
     reload_product_variations: "Reads the variations of a form again.",
+    "wc-product-gallery-before-init": "Gives the gallery its own pictures back while it is made from them.",
+    "wc-product-gallery-after-init": "Shows the chosen variation's picture in the gallery that was made.",
     added_to_cart: "Marks the button as done and announces it.",
     ajax_request_not_sent: "Lets the button go.",
     wc_fragments_loaded: "Puts minus and plus beside the quantities that came.",

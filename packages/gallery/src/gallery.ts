@@ -46,7 +46,7 @@ export function findGallery(page: Page, root: HTMLElement): FoundGallery | null 
   const viewport = findViewport(page, root)
   if (!viewport) return null
   const found = { root, viewport, settings }
-  send(page, "wc-product-gallery-before-init", found)
+  send("wc-product-gallery-before-init", page, found)
   return found
 }
 
@@ -69,7 +69,7 @@ export function createGallery(page: Page, { features, hasImages, layout, ...foun
   const slider = layout && createSlider(page, { viewport, settings, layout })
   if (hasImages) page.decorations.toggleClass(root, classNames.gallery, true)
   if (features.trigger) insertTrigger(page, root, settings.triggerText)
-  send(page, "wc-product-gallery-after-init", found)
+  send("wc-product-gallery-after-init", page, found)
   return {
     root,
     viewport,
@@ -86,8 +86,8 @@ export function createGallery(page: Page, { features, hasImages, layout, ...foun
 }
 
 function send(
-  { events }: Page,
   name: "wc-product-gallery-before-init" | "wc-product-gallery-after-init",
+  { events }: Page,
   { root, settings: { params } }: FoundGallery,
 ): void {
   events.send({ name, target: root, args: [root, params], detail: { element: root, params } })
