@@ -55,7 +55,13 @@ export async function openPage(url: string, options: OpenOptions = {}): Promise<
     if (message.type() === "warning") warnings.push(message.text())
   })
   // A failure far away from here is told by what the page did until then.
-  onTestFailed(() => console.info({ url: page.url(), requests, warnings, errors }))
+  onTestFailed(async () => {
+    const shown = await page
+      .locator("dialog, [data-ringside-state], [aria-busy=true]")
+      .evaluateAll(describe)
+      .catch(String)
+    console.info({ url: page.url(), requests, warnings, errors, shown })
+  })
   onTestFinished(async () => {
     await (shared ? page.close() : context.close())
     const unexpected = errors.filter((error) => !expectedErrors?.test(error))
@@ -74,6 +80,11 @@ export async function openPage(url: string, options: OpenOptions = {}): Promise<
 /** Resolves when the library is at work. */
 export async function waitForLibrary(page: Page): Promise<void> {
   await page.waitForFunction(() => "ringside" in window && !Array.isArray(window.ringside))
+}
+
+/** Runs in the page: the elements that tell what the library is doing, without what is in them. */
+function describe(elements: readonly Element[]): readonly string[] {
+  return elements.map((element) => (element.cloneNode() as Element).outerHTML)
 }
 
 /** The example shop names one file; the light build stands in for it. */
