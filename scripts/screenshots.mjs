@@ -33,7 +33,7 @@ const patienceMs = 180_000
 
 /**
  * An image as the page knows it; scripts have no types of a page.
- * @typedef {{ getBoundingClientRect(): { top: number }, decode(): Promise<void> }} PageImage
+ * @typedef {{ getBoundingClientRect(): { top: number }, checkVisibility(): boolean, decode(): Promise<void> }} PageImage
  */
 
 /** @type {readonly Picture[]} */
@@ -95,8 +95,8 @@ async function takePicture({ path, device, prepare }) {
   await prepare?.(page)
   await page.locator("img").evaluateAll((elements, height) => {
     const images = /** @type {PageImage[]} */ (/** @type {unknown} */ (elements))
-    // Those further down come when one scrolls to them.
-    const inSight = images.filter((image) => image.getBoundingClientRect().top < height)
+    // Those further down come when one scrolls to them, and those of a closed menu when it opens.
+    const inSight = images.filter((image) => image.checkVisibility() && image.getBoundingClientRect().top < height)
     return Promise.all(inSight.map((image) => image.decode()))
   }, page.viewportSize()?.height ?? 0)
   const picture = await page.screenshot()
