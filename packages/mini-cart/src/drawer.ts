@@ -119,7 +119,7 @@ function readTrigger(page: Page, target: Element): ReturnType<typeof selectCartC
       ? "desktop"
       : null
   // Without the theme's own header these are somebody else's links.
-  if (!place || !page.document.getElementById("masthead")) return "native"
+  if (!place || !page.document.querySelector(selectors.header)) return "native"
   const { classList } = page.document.body
   const settings = page.settings.read("astra_cart", "mini-cart") ?? {}
   return selectCartClick({

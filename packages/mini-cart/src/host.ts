@@ -24,6 +24,8 @@ export const startSelectors = {
 
 /** What is looked for when something happens. */
 export const selectors = {
+  /** The theme's own. */
+  header: "#masthead",
   row: ".woocommerce-mini-cart-item",
   list: ".woocommerce-mini-cart",
   quantityInput: '.woocommerce-mini-cart input[name^="cart["]',
