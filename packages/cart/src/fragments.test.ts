@@ -1,4 +1,4 @@
-import { createTestPage, type TestPage, type TestPageOptions } from "@ringside/testing"
+import { createGate, createTestPage, type TestPage, type TestPageOptions } from "@ringside/testing"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { fragmentsOf } from "./fragments.ts"
 import { bringFragmentsUpToDate, startFragmentTriggers } from "./fragmentTriggers.ts"
@@ -69,12 +69,6 @@ const refresh = "POST get_refreshed_fragments"
 const shown = () => document.querySelector(content)?.textContent
 const add = (fragments: unknown, hash = "h2") =>
   page.events.send({ name: "added_to_cart", target: document.body, args: [fragments, hash, null] })
-
-function createGate() {
-  let open: () => void = () => undefined
-  const until = new Promise<void>((resolve) => (open = resolve))
-  return { open, fault: { kind: "held", until } as const }
-}
 
 describe("what the tab has kept", () => {
   it("is shown without a request while it is true, and refreshed when it is a day old", async () => {
@@ -217,29 +211,24 @@ describe("a refresh", () => {
     expect(requests()).toEqual([refresh])
   })
 
-  it("that is older than a write is thrown away, and made again", async () => {
+  it.each<[string, () => Promise<unknown>]>([
+    ["a write", () => writeQueueOf(page).run(async () => page.server.basketOf().add({ id: 12, quantity: 1 }))],
+    [
+      "what others added",
+      async () => {
+        page.server.basketOf().add({ id: 12, quantity: 1 })
+        add({ "a.cart-container": '<a class="cart-container">2</a>' })
+        await page.clock.settle()
+      },
+    ],
+  ])("that is older than %s is thrown away, and made again", async (_, change) => {
     const gate = createGate()
     start({ basket: [11] })
     await page.clock.settle()
     page.server.fail("get_refreshed_fragments", gate.fault)
     bringFragmentsUpToDate(page, "of another basket")
     await page.clock.settle()
-    await writeQueueOf(page).run(async () => page.server.basketOf().add({ id: 12, quantity: 1 }))
-    gate.open()
-    await page.clock.settle()
-    expect(requests()).toEqual([refresh, refresh, refresh])
-    expect(document.querySelector("a.cart-container")?.textContent).toBe("2")
-  })
-
-  it("that is older than what others added is made again", async () => {
-    const gate = createGate()
-    start({ basket: [11] })
-    await page.clock.settle()
-    page.server.fail("get_refreshed_fragments", gate.fault)
-    bringFragmentsUpToDate(page, "of another basket")
-    await page.clock.settle()
-    page.server.basketOf().add({ id: 12, quantity: 1 })
-    add({ "a.cart-container": '<a class="cart-container">2</a>' })
+    await change()
     gate.open()
     await page.clock.settle()
     expect(requests()).toEqual([refresh, refresh, refresh])

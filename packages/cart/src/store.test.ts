@@ -1,5 +1,5 @@
 import type { HttpRequest, HttpResult } from "@ringside/core"
-import { createTestPage, type TestPage } from "@ringside/testing"
+import { createGate, createTestPage, type TestPage } from "@ringside/testing"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { fragmentsOf } from "./fragments.ts"
 import type { CartState, CartStore } from "./cartState.ts"
@@ -41,13 +41,6 @@ async function readBasket(...ids: readonly number[]): Promise<CartState[]> {
 const keyOf = (id: number) => page.server.basketOf().lines.find(({ product }) => product.id === id)?.key ?? ""
 const endpoints = () => page.server.requests.map(({ endpoint }) => endpoint)
 const quantities = ({ cart: shown }: CartState) => shown?.lines.map(({ quantity }) => quantity)
-
-/** An answer that comes when the test says so. */
-function createGate() {
-  let open: () => void = () => undefined
-  const until = new Promise<void>((resolve) => (open = resolve))
-  return { open, fault: { kind: "held", until } as const }
-}
 
 describe("the basket", () => {
   it("is not read while nobody reads it", async () => {

@@ -1,4 +1,4 @@
-import { createTestPage, type TestPage, type TestPageOptions } from "@ringside/testing"
+import { createGate, createTestPage, type TestPage, type TestPageOptions } from "@ringside/testing"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { fragmentsOf } from "./fragments.ts"
 import type { CartStore } from "./cartState.ts"
@@ -57,12 +57,6 @@ const keyOf = (id: number) => page.server.basketOf().lines.find(({ product }) =>
 const endpoints = () => page.server.requests.map(({ endpoint }) => endpoint)
 const keptCount = () =>
   (JSON.parse(localStorage.getItem(cartDataKey) ?? "null") as { items_count?: unknown } | null)?.items_count
-
-function createGate() {
-  let open: () => void = () => undefined
-  const until = new Promise<void>((resolve) => (open = resolve))
-  return { open, fault: { kind: "held", until } as const }
-}
 
 describe("an answer that comes late", () => {
   it("says nothing of a basket that another tab has changed since", async () => {

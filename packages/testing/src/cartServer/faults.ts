@@ -11,6 +11,19 @@ export type Fault =
   /** An add that says nothing of the basket's markup. */
   | { readonly kind: "body"; readonly body: string }
 
+/** An answer that is held until the test opens the gate. */
+export interface Gate {
+  readonly fault: Extract<Fault, { readonly kind: "held" }>
+  open(): void
+}
+
+/** A closed gate; a server that fails with its `fault` holds the answer. */
+export function createGate(): Gate {
+  let open: () => void = () => undefined
+  const until = new Promise<void>((resolve) => (open = resolve))
+  return { fault: { kind: "held", until }, open: () => open() }
+}
+
 /** The connection broke before there was an answer. */
 export class ConnectionLost extends Error {}
 

@@ -8,6 +8,6 @@ export {
   sessionCookie,
 } from "./cartServer.ts"
 export { type ServerAnswer, type ServerRequest } from "./exchange.ts"
-export { ConnectionLost, type Fault } from "./faults.ts"
+export { ConnectionLost, createGate, type Fault, type Gate } from "./faults.ts"
 export { formatAmount, formatCartLink, formatStorefrontLink } from "./fragments.ts"
 export { createFetchDouble, createHttpDouble } from "./transports.ts"
