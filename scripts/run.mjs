@@ -21,6 +21,13 @@ npm run static         serves examples/static-html on http://localhost:3001
 npm run storybook      opens Storybook on http://localhost:6006
 npm run build          builds the script tag and the example shop
 npm run bench          measures, and prints the figures
+npm run new-widget -- NAME "WHAT IT DOES."
+                       makes a widget's package and registers it
+npm run docs           writes what of docs/ is made from the sources
+npm run receipts       weighs the built files, and writes the table into README.md
+npm run screenshots    takes the README's pictures anew
+npm run format         lays every file out by prettier
+npm run changeset      asks for a release note on a change
 
 The steps of npm test:
 ${describeChecks(checks)}`
