@@ -1,4 +1,4 @@
-import { formatPlainText, type Money, parseJson, parseMinorAmount, parseMoneyFormat } from "@ringside/core/domain"
+import { formatPlainText, type Money, parseJson, parseWholeMinorUnits, parseMoneyFormat } from "@ringside/core/domain"
 import type { Cart, CartTotals } from "./cart.ts"
 import { isShownWithTax, type LinePricing, parseCartLine } from "./parseCartLine.ts"
 import { readCount, readList, readRecord, readText, type UnknownRecord } from "./json.ts"
@@ -25,7 +25,7 @@ export function parseCart(json: unknown): Cart | null {
 }
 
 function parseTotals(totals: UnknownRecord, { currency, withTax }: LinePricing): CartTotals {
-  const read = (name: string): number | null => parseMinorAmount(totals[name])
+  const read = (name: string): number | null => parseWholeMinorUnits(totals[name])
   const money = (amountMinor: number | null): Money => ({ amountMinor: amountMinor ?? 0, currency })
   const shown = (name: string): Money => money((read(name) ?? 0) + (withTax ? (read(`${name}_tax`) ?? 0) : 0))
   return {

@@ -1,4 +1,4 @@
-import { formatPlainText, isSafeNavigationUrl, type Money, parseMinorAmount } from "@ringside/core/domain"
+import { formatPlainText, isSafeNavigationUrl, type Money, parseWholeMinorUnits } from "@ringside/core/domain"
 import type { CartImage, CartLine, QuantityLimits } from "./cart.ts"
 import { readCount, readList, readRecord, readText, type UnknownRecord } from "./json.ts"
 import { parseBundledBy, parseVariation } from "./parseStoreCart.ts"
@@ -55,15 +55,15 @@ export function isShownWithTax(items: readonly unknown[]): boolean {
 
 function readUnitPrices(item: UnknownRecord): { unitMinor: number; regularMinor: number } {
   const prices = readRecord(item["prices"])
-  const unitMinor = parseMinorAmount(prices["price"]) ?? 0
-  return { unitMinor, regularMinor: parseMinorAmount(prices["regular_price"]) ?? unitMinor }
+  const unitMinor = parseWholeMinorUnits(prices["price"]) ?? 0
+  return { unitMinor, regularMinor: parseWholeMinorUnits(prices["regular_price"]) ?? unitMinor }
 }
 
 function readLineMinor(item: UnknownRecord, withTax: boolean): number | null {
   const totals = readRecord(item["totals"])
-  const subtotalMinor = parseMinorAmount(totals["line_subtotal"])
+  const subtotalMinor = parseWholeMinorUnits(totals["line_subtotal"])
   if (subtotalMinor === null || !withTax) return subtotalMinor
-  return subtotalMinor + (parseMinorAmount(totals["line_subtotal_tax"]) ?? 0)
+  return subtotalMinor + (parseWholeMinorUnits(totals["line_subtotal_tax"]) ?? 0)
 }
 
 function parseLimits(limits: UnknownRecord): QuantityLimits {

@@ -37,7 +37,7 @@ export { selectNoticeScrollTop, selectNoticeToFocus, selectUniqueNotices, type N
 export { parseJson } from "./parseJson.ts"
 export { parseGalleryParams, type GalleryParams } from "./parseGalleryParams.ts"
 export { parseHostFlag } from "./parseHostFlag.ts"
-export { parseMinorAmount } from "./parseMinorAmount.ts"
+export { parseWholeMinorUnits } from "./parseWholeMinorUnits.ts"
 export { readCookie } from "./readCookie.ts"
 export { readMember } from "./readMember.ts"
 export { scaleMinorUnits } from "./scaleMinorUnits.ts"

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { parseMinorAmount } from "./parseMinorAmount.ts"
+import { parseWholeMinorUnits } from "./parseWholeMinorUnits.ts"
 
 test.each([
   ["0", 0],
@@ -10,7 +10,7 @@ test.each([
   ["9007199254740991", 9007199254740991],
   ["-9007199254740991", -9007199254740991],
 ])("%j is %s", (text, amountMinor) => {
-  expect(parseMinorAmount(text)).toBe(amountMinor)
+  expect(parseWholeMinorUnits(text)).toBe(amountMinor)
 })
 
 test.each([
@@ -36,5 +36,5 @@ test.each([
   ["5"],
   true,
 ])("%j is no amount", (text) => {
-  expect(parseMinorAmount(text)).toBeNull()
+  expect(parseWholeMinorUnits(text)).toBeNull()
 })
