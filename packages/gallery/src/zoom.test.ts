@@ -121,9 +121,16 @@ describe("under a mouse that rests, a picture that a variation replaced", () => 
     stage.page.events.send({ name: "woocommerce_gallery_init_zoom", target })
   }
 
-  it("is magnified again when it has had time to come", async () => {
+  /** No mouse is over anything in a window that lays nothing out. */
+  const rest = (selector: string) =>
+    Reflect.set(document, "elementFromPoint", () => document.querySelector(selector)) && point(selector, "pointerover")
+  afterEach(() => Reflect.deleteProperty(document, "elementFromPoint"))
+
+  it("is magnified again when it has had time to come, though its element be another", async () => {
     start(two)
-    point(firstPicture, "pointerover")
+    rest(firstPicture)
+    const image = document.querySelector(firstPicture)
+    image?.replaceWith(image.cloneNode())
     replace()
     await stage.page.clock.advance(99)
     expect(zoomed()).toBeNull()
@@ -132,11 +139,11 @@ describe("under a mouse that rests, a picture that a variation replaced", () => 
   })
 
   it.each<[what: string, act: () => void]>([
-    ["is elsewhere by then", () => point("body", "pointerover")],
+    ["is elsewhere by then", () => rest("body")],
     ["has left the page", () => point("html", "pointerleave")],
   ])("isn't when the mouse %s", async (_, act) => {
     start(two)
-    point(firstPicture, "pointerover")
+    rest(firstPicture)
     replace()
     act()
     await stage.page.clock.advance(100)

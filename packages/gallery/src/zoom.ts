@@ -17,7 +17,7 @@ export function startZoom(page: Page, galleries: Galleries): void {
   const hasTouch = () => "ontouchstart" in document.documentElement
 
   /** The picture under the pointer, if there is more to see of it than the gallery shows. */
-  const findPicture = ({ target }: Event) => {
+  const findPicture = ({ target }: Pick<Event, "target">) => {
     if (!(target instanceof window.Element) || target.closest(selectors.ownClicks)) return null
     const gallery = galleries.of(target)
     const slide = gallery?.slides[gallery.activeIndex]
@@ -26,13 +26,17 @@ export function startZoom(page: Page, galleries: Galleries): void {
     return item && { gallery, slide, item }
   }
 
-  let lastEntry: PointerEvent | null = null
-  const enter = (event: PointerEvent) => {
-    lastEntry = event
-    if (hasTouch() || magnifier.shows(event.target)) return
+  /** Where the pointer was seen last, not over what: that may have gone since, and is not to be kept alive. */
+  let lastPoint: Pick<PointerEvent, "clientX" | "clientY" | "pointerType"> | null = null
+  const lookUnder = (point: NonNullable<typeof lastPoint>, target: EventTarget | null) => {
+    if (hasTouch() || magnifier.shows(target)) return
     magnifier.stop()
-    const picture = event.pointerType === "mouse" ? findPicture(event) : null
-    if (picture) magnifier.start(picture, event)
+    const picture = point.pointerType === "mouse" ? findPicture({ target }) : null
+    if (picture) magnifier.start(picture, point)
+  }
+  const enter = ({ target, clientX, clientY, pointerType }: PointerEvent) => {
+    lastPoint = { clientX, clientY, pointerType }
+    lookUnder(lastPoint, target)
   }
   document.addEventListener("pointerover", enter, options)
   document.addEventListener("pointermove", (event) => magnifier.follow(event), options)
@@ -60,7 +64,7 @@ export function startZoom(page: Page, galleries: Galleries): void {
   // A finger leaves with every tap.
   const leave = ({ pointerType }: PointerEvent) => {
     if (pointerType !== "mouse") return
-    lastEntry = null
+    lastPoint = null
     magnifier.stop()
   }
   document.documentElement.addEventListener("pointerleave", leave, { signal })
@@ -68,6 +72,8 @@ export function startZoom(page: Page, galleries: Galleries): void {
   events.on(["woocommerce_gallery_init_zoom"], () => {
     magnifier.stop()
     // A mouse that rests where it is enters nothing.
-    clock.after(lookAgainMs, () => lastEntry && enter(lastEntry))
+    clock.after(lookAgainMs, () => {
+      if (lastPoint) lookUnder(lastPoint, document.elementFromPoint(lastPoint.clientX, lastPoint.clientY))
+    })
   })
 }
