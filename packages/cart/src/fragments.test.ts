@@ -386,6 +386,20 @@ describe("a page that was left", () => {
     expect(requests()).toEqual([refresh, refresh])
   })
 
+  it("while its markup was asked for, and comes back, shows nothing of that answer", async () => {
+    const gate = createGate()
+    start()
+    page.server.fail("get_refreshed_fragments", gate.fault)
+    fragmentsOf(page).refreshAnew()
+    await page.clock.settle()
+    page.server.basketOf().add({ id: 11, quantity: 1 })
+    window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }))
+    gate.open()
+    await page.clock.settle()
+    expect([requests(), sent]).toEqual([[refresh, refresh], ["wc_fragments_refreshed"]])
+    expect(shown()).toContain("Southpaw")
+  })
+
   it("and is shown for the first time asks no second time", async () => {
     start({ basket: [11] })
     window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: false }))

@@ -39,8 +39,8 @@ function createFragmentCache(page: BootPage): FragmentCache {
   let attempt = 0
   let cancelRefreshTimer: (() => void) | undefined
   let cancelRetry: (() => void) | undefined
-  /** Of answers to changes, which are newer than those that were asked for before. */
-  let takenCount = 0
+  /** How often something newer has come: what was asked for before that is history. */
+  let staleCount = 0
   /** Whether nothing has been shown or asked for yet. */
   let isFirstDue = true
 
@@ -81,7 +81,7 @@ function createFragmentCache(page: BootPage): FragmentCache {
   const fetchOnce = async (params: FragmentsParams, method: "GET" | "POST", priority: Priority): Promise<boolean> => {
     await findWriteQueue(page)?.settled()
     const countAtStart = findWriteQueue(page)?.settledCount ?? 0
-    const takenAtStart = takenCount
+    const staleAtStart = staleCount
     const { requestTimeoutMs: timeoutMs, wcAjaxUrl } = params
     const answer = await page.http({
       ...createFragmentsRequest({ method, wcAjaxUrl, now: clock.now(), timeoutMs }),
@@ -91,7 +91,7 @@ function createFragmentCache(page: BootPage): FragmentCache {
     // The basket has moved on meanwhile: what this answer shows is history.
     const queue = findWriteQueue(page)
     const isBusy = queue && (queue.isBusy || queue.settledCount !== countAtStart)
-    if (isBusy || takenCount !== takenAtStart) return fetchOnce(params, method, priority)
+    if (isBusy || staleCount !== staleAtStart) return fetchOnce(params, method, priority)
     const isUnreachable = answer.kind === "unreachable"
     if (isUnreachable && answer.reason === "aborted") return true
     if (isUnreachable || !answer.isOk) {
@@ -177,6 +177,8 @@ function createFragmentCache(page: BootPage): FragmentCache {
       for (const content of document.querySelectorAll(".widget_shopping_cart_content")) content.replaceChildren()
       // Even the same markup has to be put there again.
       replace = createReplaceFragments(page)
+      // A request that was under way when the page was left tells of that moment, too, if it was not cut off.
+      staleCount += 1
       refreshAnew()
     })
     on("online", () => attempt > 0 && refreshAnew())
@@ -200,7 +202,7 @@ function createFragmentCache(page: BootPage): FragmentCache {
     refresh,
     refreshAnew,
     takeAnswer(answer) {
-      takenCount += 1
+      staleCount += 1
       show(answer)
       send("wc_fragments_loaded")
       const params = readOurParams()
