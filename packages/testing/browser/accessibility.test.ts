@@ -67,11 +67,30 @@ test("at 400 % zoom the drawer's close button can be reached", async () => {
   await drawer.waitFor({ state: "hidden" })
 })
 
+test.each(["ltr", "rtl"])("what sticks out at the end of the lines is seen, %s", async (direction) => {
+  const { page } = await openShopPage("/carrito/")
+  await page.evaluate((dir) => {
+    document.documentElement.dir = dir
+    const tooWide = Object.assign(document.createElement("div"), { id: "too-wide" })
+    Object.assign(tooWide.style, { width: "110vw", height: "1px" })
+    document.body.append(tooWide)
+  }, direction)
+  expect(await findOverflow(page)).toContainEqual(expect.stringContaining("too-wide"))
+})
+
+test.each(["/tienda/", "/product/igor-varelas/", "/carrito/"])(
+  "nothing of %s is lost to the side from right to left",
+  async (path) => {
+    const { page } = await openShopPage(path, { viewport: { width: 320, height: 640 } })
+    await page.evaluate(() => (document.documentElement.dir = "rtl"))
+    expect(await findOverflow(page)).toEqual([])
+  },
+)
+
 test("from right to left nothing is lost to the side, and the drawer works", async () => {
   const { page } = await openShopPage("/", { viewport: { width: 360, height: 740 } })
   await page.evaluate(() => (document.documentElement.dir = "rtl"))
-  const isWide = () => page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
-  expect(await isWide()).toBe(false)
+  expect(await findOverflow(page)).toEqual([])
   await firstAddButton(page).click()
   const drawer = page.getByRole("dialog")
   await drawer.locator(".mini_cart_item").waitFor()

@@ -46,13 +46,19 @@ function readAxe(): Promise<string> {
   return (axe ??= readFile(axePath, "utf8"))
 }
 
-/** What sticks out of the window to the side. */
+/** What sticks out of the page to the side where lines end, and can be scrolled to there: at the left if they run from right to left. */
 export function findOverflow(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
-    const widthPx = document.documentElement.clientWidth
-    if (document.documentElement.scrollWidth <= widthPx) return []
-    return [...document.querySelectorAll("body *")]
-      .filter((element) => element.getBoundingClientRect().right > widthPx + 1)
-      .map(({ outerHTML }) => outerHTML.slice(0, 120))
+    const { documentElement: root } = document
+    // Its own box has no part in a gutter that is kept for a scroll bar.
+    const { left, right, width } = root.getBoundingClientRect()
+    if (root.scrollWidth <= width + 1) return []
+    const isRtl = getComputedStyle(root).direction === "rtl"
+    const sticksOut = (box: DOMRect) => (isRtl ? box.left < left - 1 : box.right > right + 1)
+    const found = [...document.querySelectorAll("body *")].filter((element) =>
+      sticksOut(element.getBoundingClientRect()),
+    )
+    // What is drawn before or after an element has no element of its own.
+    return (found.length > 0 ? found : [root]).map(({ outerHTML }) => outerHTML.slice(0, 120))
   })
 }
