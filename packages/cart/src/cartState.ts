@@ -50,6 +50,8 @@ export interface CartStore {
   readonly $cart: ReadableAtom<CartState>
   /** Number of items; null while nobody knows. */
   readonly $count: ReadableAtom<number | null>
+  /** Whether the last read has told that there is no Store API. Following it reads nothing. */
+  readonly $isAbsent: ReadableAtom<boolean>
   add(item: NewItem): Promise<CartResult>
   update(line: { readonly key: string; readonly quantity: number }): Promise<CartResult>
   remove(key: string): Promise<CartResult>

@@ -96,7 +96,7 @@ it("names an address without a Store API once, and what is done instead", async 
   expect(http.mock.calls.map(([{ method }]) => method)).toEqual(["GET", "GET"])
   expect(warn.mock.calls).toEqual([
     [
-      "[ringside cart] GET /wp-json/wc/store/v1/cart was answered by 404; expected a Store API there, or the config's storeApi to name its address, so links and forms that add are left to the browser.",
+      "[ringside cart] GET /wp-json/wc/store/v1/cart was answered by 404; expected a Store API there, or the config's storeApi to name its address, so its links and forms are left to the browser.",
     ],
   ])
 })

@@ -25,7 +25,7 @@ export function createPageClient(page: Page, readCurrency: () => string | null):
       if (isAbsenceTold) return
       isAbsenceTold = true
       reports.warn(
-        `[ringside cart] ${method} ${url} was answered by ${String(status)}; expected a Store API there, or the config's storeApi to name its address, so links and forms that add are left to the browser.`,
+        `[ringside cart] ${method} ${url} was answered by ${String(status)}; expected a Store API there, or the config's storeApi to name its address, so its links and forms are left to the browser.`,
       )
     },
     messages: {

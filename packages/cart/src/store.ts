@@ -49,6 +49,7 @@ export function createCart(page: Page): CartStore {
     undo: null,
   })
   const $cookieCount = atom(readCookieCount())
+  const $isAbsent = atom(false)
   const $cart = computed($state, (state) => state)
   const $count = computed([$state, $cookieCount], ({ cart }, cookieCount) => cart?.itemsCount ?? cookieCount)
 
@@ -102,6 +103,7 @@ export function createCart(page: Page): CartStore {
     // An answer that is older than the last change says nothing.
     if (isOld) return read()
     const { error, undo } = $state.get()
+    $isAbsent.set(result.kind === "unreachable" && result.reason === "absent")
     if (result.kind === "cart") {
       // Somebody else's change ends the offer to undo; what an act was told stays until the next.
       const isOther = result.cartHash !== confirmedHash
@@ -181,6 +183,7 @@ export function createCart(page: Page): CartStore {
   const store: CartStore = {
     $cart,
     $count,
+    $isAbsent,
     queue,
     async add({ id, quantity = 1, variation = [], preview }) {
       const act: CartAct = { type: "line-added", productId: id, quantity, ...(preview && { preview }) }

@@ -141,6 +141,14 @@ describe("when it can't be added", () => {
     expect(document.activeElement).toBe(button())
   })
 
+  it("offers no other try where there is no Store API", async () => {
+    await mount()
+    page.server.fail("*", { kind: "status", status: 404 }, 9)
+    press()
+    expect((await screen.findByRole("alert")).textContent).toContain("We couldn’t add Southpaw to your basket.")
+    expect(screen.queryByRole("button", { name: "Try again" })).toBeNull()
+  })
+
   it.each(["html", "empty"] as const)("takes an answer that is %s for no answer", async (kind) => {
     await mount()
     page.server.fail("cart/add-item", { kind })

@@ -6,7 +6,7 @@ import type { ProductTexts } from "./useProductTexts.ts"
 /** How far an add has come. */
 export type AddState =
   | { readonly kind: "idle" | "adding" | "added" }
-  /** `canRetry` when the shop couldn't be asked; a refusal stays one. */
+  /** `canRetry` when the shop couldn't be asked; a refusal stays one, and where nobody is to be asked nobody will be. */
   | { readonly kind: "failed"; readonly message: string; readonly canRetry: boolean }
 
 /** Adds to the page's basket, one at a time, and says to those who listen when it is in. */
@@ -32,7 +32,7 @@ export function useAdd(texts: Pick<ProductTexts, "added" | "failed">): {
         setState({ kind: "failed", message: result.message, canRetry: false })
         return
       case "unreachable":
-        setState({ kind: "failed", message: texts.failed, canRetry: true })
+        setState({ kind: "failed", message: texts.failed, canRetry: result.reason !== "absent" })
     }
   }
   return {

@@ -103,6 +103,12 @@ describe("without lines", () => {
     expect(screen.getByRole("link", { name: "View basket" }).getAttribute("href")).toBe("/basket/")
   })
 
+  it("leaves the hook to the server's HTML where there is no Store API", async () => {
+    await mount({ prepare: (server) => server.fail("cart", { kind: "status", status: 404 }, 9) })
+    expect(await basket.broken).toEqual(expect.objectContaining({ message: expect.stringContaining("no Store API") }))
+    expect(screen.queryByRole("button", { name: "Try again" })).toBeNull()
+  })
+
   it("tells of a failure, offers another try, and keeps focus", async () => {
     await mount({ items: { 11: 1 }, prepare: (server) => server.fail("cart", { kind: "unreachable" }) })
     expect((await screen.findByRole("alert")).textContent).toContain("We couldn’t load your basket.")

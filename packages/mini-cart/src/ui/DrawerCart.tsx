@@ -4,28 +4,37 @@ import { miniCartMessages } from "../messages.ts"
 import type { MiniCartOptions } from "../readMiniCart.ts"
 import { BasketButton } from "./BasketButton.tsx"
 import { BasketContent } from "./BasketContent.tsx"
+import { useLinkIfAbsent } from "./useLinkIfAbsent.ts"
 import { useOpenOnAdd } from "./useOpenOnAdd.ts"
 
 /** A button, and the basket in a drawer at the page's edge. */
 export function DrawerCart({ options }: { readonly options: MiniCartOptions }) {
   const translate = useTranslate("mini-cart", miniCartMessages)
-  const [isOpen, setIsOpen] = useState(false)
+  const [openedBy, setOpenedBy] = useState<"press" | "add" | null>(null)
   // Nothing is asked of the server before the first opening; after it the content stays, so that it leaves with the drawer.
   const [wasOpened, setWasOpened] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
 
-  const open = () => {
+  const open = (by: "press" | "add") => {
     setWasOpened(true)
-    setIsOpen(true)
+    setOpenedBy(by)
   }
-  const close = () => setIsOpen(false)
-  useActivation(open)
-  useOpenOnAdd(options.openOnAdd, open)
+  const press = () => open("press")
+  const close = () => setOpenedBy(null)
+  useActivation(press)
+  useOpenOnAdd(options.openOnAdd, () => open("add"))
+  useLinkIfAbsent(openedBy === "press", options)
 
   return (
     <div className="ringside-mini-cart-opener">
-      <BasketButton buttonRef={button} linkText={options.linkText} aria-haspopup="dialog" onClick={open} />
-      <Drawer isOpen={isOpen} onClose={close} title={translate("title")} edge={options.side} returnFocus={button}>
+      <BasketButton buttonRef={button} linkText={options.linkText} aria-haspopup="dialog" onClick={press} />
+      <Drawer
+        isOpen={openedBy !== null}
+        onClose={close}
+        title={translate("title")}
+        edge={options.side}
+        returnFocus={button}
+      >
         {wasOpened && <BasketContent options={options} className="ringside-mini-cart-drawer" onContinue={close} />}
       </Drawer>
     </div>

@@ -4,6 +4,7 @@ import { miniCartMessages } from "../messages.ts"
 import type { MiniCartOptions } from "../readMiniCart.ts"
 import { BasketButton } from "./BasketButton.tsx"
 import { BasketContent } from "./BasketContent.tsx"
+import { useLinkIfAbsent } from "./useLinkIfAbsent.ts"
 import { useOpenOnAdd } from "./useOpenOnAdd.ts"
 import { usePanel } from "./usePanel.ts"
 
@@ -11,20 +12,22 @@ import { usePanel } from "./usePanel.ts"
 export function DropdownCart({ options }: { readonly options: MiniCartOptions }) {
   const { document } = usePage()
   const translate = useTranslate("mini-cart", miniCartMessages)
-  const [isOpen, setIsOpen] = useState(false)
+  const [openedBy, setOpenedBy] = useState<"press" | "add" | null>(null)
+  const isOpen = openedBy !== null
   const opener = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const panelId = useId()
 
-  const open = () => setIsOpen(true)
+  const press = () => setOpenedBy("press")
   const close = () => {
     // The panel takes along what has focus in it.
     if (panel.current?.contains(document.activeElement)) button.current?.focus({ preventScroll: true })
-    setIsOpen(false)
+    setOpenedBy(null)
   }
-  useActivation(open)
-  useOpenOnAdd(options.openOnAdd, open)
+  useActivation(press)
+  useOpenOnAdd(options.openOnAdd, () => setOpenedBy("add"))
+  useLinkIfAbsent(openedBy === "press", options)
   usePanel({ isOpen, opener, panel, onClose: close })
 
   return (
@@ -34,7 +37,7 @@ export function DropdownCart({ options }: { readonly options: MiniCartOptions })
         linkText={options.linkText}
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
-        onClick={isOpen ? close : open}
+        onClick={isOpen ? close : press}
       />
       {isOpen && (
         <div ref={panel} id={panelId} className="ringside-mini-cart-panel" role="group" aria-label={translate("title")}>

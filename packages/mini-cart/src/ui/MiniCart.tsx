@@ -1,4 +1,5 @@
-import type { RootProps } from "@ringside/ui"
+import { cartOf } from "@ringside/cart"
+import { type RootProps, usePage, useStore } from "@ringside/ui"
 import type { MiniCartOptions } from "../readMiniCart.ts"
 import { DrawerCart } from "./DrawerCart.tsx"
 import { DropdownCart } from "./DropdownCart.tsx"
@@ -6,8 +7,13 @@ import { InlineCart } from "./InlineCart.tsx"
 
 const layouts = { inline: InlineCart, dropdown: DropdownCart, drawer: DrawerCart }
 
-/** The basket, in the layout that its hook asks for. */
+/**
+ * The basket, in the layout that its hook asks for.
+ * @throws Error when there is no Store API: the server's HTML then stays, or comes back.
+ */
 export function MiniCart({ options }: Pick<RootProps<MiniCartOptions>, "options">) {
+  const isAbsent = useStore(cartOf(usePage()).$isAbsent)
+  if (isAbsent) throw new Error("there is no Store API to read the basket from, so the hook's own HTML stands.")
   const Layout = layouts[options.layout]
   return <Layout options={options} />
 }

@@ -10,6 +10,8 @@ export interface MountedBasket {
   lineNames(): readonly string[]
   /** What is being told to those who listen, after the second that basket messages wait. */
   heard(): Promise<string>
+  /** Settles when the widget can't go on, with the reason; the loader then gives the server's HTML back. */
+  readonly broken: Promise<unknown>
   /** Hands a shopper's early act to the widget. */
   activate(activation: Activation): void
   /** Ends what a test began. */
@@ -47,6 +49,7 @@ export async function mountBasket(setting: BasketSetting = {}): Promise<MountedB
   return {
     page,
     host,
+    broken: mounted.broken ?? new Promise(() => undefined),
     lineNames: () => [...host.querySelectorAll(".ringside-mini-cart-name")].map(({ textContent }) => textContent),
     activate: (activation) => mounted.activate?.(activation),
     async heard() {

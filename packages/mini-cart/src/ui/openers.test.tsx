@@ -1,7 +1,7 @@
 import type { Activation } from "@ringside/core"
 import { cartOf } from "@ringside/cart"
 import { screen, waitFor } from "@testing-library/dom"
-import { afterEach, describe, expect, it } from "vitest"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { type BasketSetting, mountBasket, type MountedBasket } from "./basketForTests.ts"
 
 let basket: MountedBasket
@@ -76,6 +76,52 @@ describe.each(["dropdown", "drawer"])("the button of the layout %s", (layout) =>
     press(await screen.findByRole("button", { name: "Continue shopping" }))
     await waitFor(() => expect(isOpen()).toBe(false))
     expect(document.activeElement).toBe(openButton())
+  })
+})
+
+describe.each(["dropdown", "drawer"])("without a Store API, the layout %s", (layout) => {
+  const go = vi.fn(() => true)
+  beforeEach(() => {
+    go.mockClear()
+    document.cookie = "woocommerce_items_in_cart=1; path=/"
+    // Where the host's cookie tells the count, nothing is asked before the basket opens.
+    Reflect.set(window, "wc_add_to_cart_params", {})
+  })
+  afterEach(() => {
+    document.cookie = "woocommerce_items_in_cart=; path=/; max-age=0"
+    Reflect.deleteProperty(window, "wc_add_to_cart_params")
+  })
+  const mountWithout = () =>
+    mount(layout, {
+      services: { navigation: { go, reload: vi.fn() } },
+      prepare: (server) => server.fail("cart", { kind: "status", status: 404 }, 9),
+    })
+
+  it.each<[act: string, open: () => unknown, went: readonly (readonly string[])[]]>([
+    ["does for a press what the server's link does", () => press(openButton()), [["/basket/"]]],
+    [
+      "goes nowhere after an add of the host's",
+      () => basket.page.events.send({ name: "added_to_cart", target: document.body }),
+      [],
+    ],
+  ])("%s, and leaves the hook to that link", async (_, open, went) => {
+    await mountWithout()
+    open()
+    expect(await basket.broken).toEqual(expect.objectContaining({ message: expect.stringContaining("no Store API") }))
+    expect(go.mock.calls).toEqual(went)
+  })
+
+  it("goes nowhere for a press that was taken back", async () => {
+    await mountWithout()
+    basket.page.server.recover()
+    press(openButton())
+    await screen.findByText("Southpaw")
+    pressEscape()
+    await waitFor(() => expect(isOpen()).toBe(false))
+    basket.page.server.fail("cart", { kind: "status", status: 404 })
+    await cartOf(basket.page).refresh()
+    await basket.broken
+    expect(go).not.toHaveBeenCalled()
   })
 })
 
