@@ -40,6 +40,8 @@ afterEach(() => {
 
 const slides = () => [...document.querySelectorAll<HTMLElement>(".woocommerce-product-gallery__image")]
 const active = () => slides().findIndex((slide) => slide.classList.contains("flex-active-slide"))
+/** Slides move once the thumbnail's mark is painted. */
+const paint = () => stage.page.clock.settle()
 const thumbnails = () => [...document.querySelectorAll<HTMLImageElement>(".flex-control-thumbs img")]
 
 describe("a gallery", () => {
@@ -78,18 +80,20 @@ describe("a gallery", () => {
     expect(slides().map((slide) => slide.innerHTML)).toEqual(pictures)
   })
 
-  it("leaves the page as it was", () => {
+  it("leaves the page as it was", async () => {
     const { page, see } = start(three)
     see()
     click(find(".flex-control-thumbs li:nth-child(2) img"))
+    await paint()
     page.stop()
     expect(document.body.innerHTML).toBe(three)
   })
 
-  it("that comes back as a copy of itself is whole, and laid out by the theme until it is made", () => {
+  it("that comes back as a copy of itself is whole, and laid out by the theme until it is made", async () => {
     const { page, see } = start(three)
     see()
     click(find(".flex-control-thumbs li:nth-child(3) img"))
+    await paint()
     document.body.replaceChildren(...document.body.cloneNode(true).childNodes)
     page.scan()
     let layout: string[] | null = null
@@ -103,12 +107,14 @@ describe("a gallery", () => {
     expect([active(), thumbnails().length, slides().filter(({ inert }) => inert).length]).toEqual([0, 3, 2])
     expect(document.querySelectorAll(".woocommerce-product-gallery__trigger").length).toBe(1)
     click(find(".flex-control-thumbs li:nth-child(2) img"))
+    await paint()
     expect(active()).toBe(1)
   })
 
-  it("comes alive at the first touch when it was never seen", () => {
+  it("comes alive at the first touch when it was never seen", async () => {
     start(three)
     expect(press(find(".woocommerce-product-gallery__image a"), "ArrowRight")).toBe(true)
+    await paint()
     expect(active()).toBe(1)
   })
 
@@ -158,10 +164,11 @@ describe("a gallery", () => {
     expect(find(".images").style.opacity).toBe("1")
   })
 
-  it("of sixty pictures goes to the last at once", () => {
+  it("of sixty pictures goes to the last at once", async () => {
     const { see } = start(createGalleryHtml(Array.from({ length: 60 }, (_, index) => createSlideHtml(index + 1))))
     see()
     thumbnails()[59]?.click()
+    await paint()
     expect([thumbnails().length, active(), thumbnails()[59]?.alt]).toEqual([60, 59, "Image 60 of 60"])
     expect(slides().filter(({ inert }) => !inert)).toHaveLength(1)
   })
@@ -178,10 +185,11 @@ describe("a gallery", () => {
     ).toEqual(["Image 1 of 3", "Image 3 of 3"])
   })
 
-  it("takes slides into account that come later", () => {
+  it("takes slides into account that come later", async () => {
     const { page, see } = start(three)
     see()
     click(find(".flex-control-thumbs li:nth-child(3) img"))
+    await paint()
     find(".flex-viewport").insertAdjacentHTML("beforeend", createSlideHtml(4))
     page.scan()
     expect(thumbnails().map(({ alt }) => alt)).toEqual(["Image 1 of 4", "Image 2 of 4", "Image 3 of 4", "Image 4 of 4"])
@@ -191,11 +199,14 @@ describe("a gallery", () => {
     expect([thumbnails().length, active()]).toEqual([3, 2])
   })
 
-  it("goes back to the first when the host asks", () => {
+  it("goes back to the first when the host asks", async () => {
     const { page, see } = start(three)
     see()
     click(find(".flex-control-thumbs li:nth-child(3) img"))
+    await paint()
+    expect(active()).toBe(2)
     page.events.send({ name: "woocommerce_gallery_reset_slide_position", target: find(".images") })
+    await paint()
     expect(active()).toBe(0)
   })
 })
@@ -206,23 +217,57 @@ describe("a step", () => {
     ["as long as the shop says", { animationSpeed: 300 }, false, [300, 300]],
     ["no time where the shop wants none", { animationSpeed: 0 }, false, []],
     ["no time where motion is reduced", { animationSpeed: 500 }, true, []],
-  ])("takes %s", (_, flexslider, isStill, durations) => {
+  ])("takes %s", async (_, flexslider, isStill, durations) => {
     Reflect.set(window, "wc_single_product_params", { ...galleryParams, flexslider })
     vi.spyOn(window, "matchMedia").mockReturnValue({ matches: isStill } as MediaQueryList)
     const { see } = start(three)
     see()
     thumbnails()[1]?.click()
+    await paint()
     const calls = vi.mocked(Element.prototype.animate).mock.calls
     expect(calls.map(([, options]) => (typeof options === "object" ? options.duration : options))).toEqual(durations)
     expect(active()).toBe(1)
     vi.restoreAllMocks()
   })
 
-  it("takes the height from one slide's to the other's in the same time", () => {
+  it("is answered by the thumbnail's mark, and then made once however many are asked for", async () => {
+    const { see } = start(three)
+    see()
+    for (const index of [1, 0, 2]) thumbnails()[index]?.click()
+    const current = () => thumbnails().map((image) => image.getAttribute("aria-current"))
+    expect([active(), current()]).toEqual([0, [null, null, "true"]])
+    find(".flex-viewport").dispatchEvent(new Event("scroll"))
+    expect([active(), current()]).toEqual([0, [null, null, "true"]])
+    await paint()
+    expect([active(), current()]).toEqual([2, [null, null, "true"]])
+    expect(thumbnails().map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, 0])
+    expect(Element.prototype.animate).toHaveBeenCalledTimes(2)
+  })
+
+  it("that waits for its frame is made at once when slides change", () => {
+    const { page, see } = start(three)
+    see()
+    thumbnails()[2]?.click()
+    find(".flex-viewport").insertAdjacentHTML("beforeend", createSlideHtml(4))
+    page.scan()
+    expect([active(), thumbnails()[2]?.getAttribute("aria-current")]).toEqual([2, "true"])
+  })
+
+  it("that waits for its frame is forgotten when the page stops", async () => {
+    const { page, see } = start(three)
+    see()
+    thumbnails()[2]?.click()
+    page.stop()
+    await paint()
+    expect(document.body.innerHTML).toBe(three)
+  })
+
+  it("takes the height from one slide's to the other's in the same time", async () => {
     const { see } = start(three)
     see()
     vi.spyOn(find(".flex-viewport"), "clientHeight", "get").mockReturnValueOnce(300).mockReturnValue(400)
     thumbnails()[1]?.click()
+    await paint()
     expect(vi.mocked(Element.prototype.animate).mock.calls).toContainEqual([
       [{ blockSize: "300px" }, { blockSize: "400px" }],
       expect.objectContaining({ duration: 500 }),
@@ -249,11 +294,12 @@ describe("thumbnails", () => {
     ])
   })
 
-  it.each(["Enter", " "])("are pressed by %o", (key) => {
+  it.each(["Enter", " "])("are pressed by %o", async (key) => {
     const { see } = start(three)
     see()
     const [, second] = thumbnails()
     expect(second && press(second, key)).toBe(true)
+    await paint()
     expect([active(), second?.className]).toEqual([1, "flex-active"])
   })
 })
@@ -268,22 +314,24 @@ describe("keys", () => {
     ["rtl", ["ArrowLeft"], 1],
     ["rtl", ["ArrowLeft", "ArrowRight"], 0],
     ["ltr", ["ArrowDown", "Tab", "a"], 0],
-  ])("in %s %o lead from the first thumbnail to slide %i", (direction, keys, index) => {
+  ])("in %s %o lead from the first thumbnail to slide %i", async (direction, keys, index) => {
     vi.spyOn(window, "getComputedStyle").mockReturnValue({ direction } as CSSStyleDeclaration)
     const { see } = start(three)
     see()
     thumbnails()[0]?.focus()
     for (const key of keys) press(document.activeElement as HTMLElement, key)
+    await paint()
     expect(active()).toBe(index)
     expect(document.activeElement).toBe(thumbnails()[index])
     vi.restoreAllMocks()
   })
 
-  it("take focus from a slide that goes to the one that comes", () => {
+  it("take focus from a slide that goes to the one that comes", async () => {
     const { see } = start(three)
     see()
     find(".flex-active-slide a").focus()
     expect(press(document.activeElement as HTMLElement, "ArrowRight")).toBe(true)
+    await paint()
     expect(document.activeElement).toBe(slides()[1]?.querySelector("a"))
   })
 
@@ -291,42 +339,47 @@ describe("keys", () => {
     ["ArrowRight", { ctrlKey: true }],
     ["ArrowRight", { altKey: true }],
     ["End", {}],
-  ])("like %s with %o on a picture are the browser's", (key, init) => {
+  ])("like %s with %o on a picture are the browser's", async (key, init) => {
     const { see } = start(three)
     see()
     expect(press(find(".flex-active-slide a"), key, init)).toBe(false)
+    await paint()
     expect(active()).toBe(0)
   })
 
-  it("in a field or a film in a slide are theirs", () => {
+  it("in a field or a film in a slide are theirs", async () => {
     const { see } = start(three.replace("</a></div>", '</a><input><video tabindex="0"></video></div>'))
     see()
     expect([press(find(".flex-active-slide input"), "ArrowRight"), press(find("video"), "ArrowRight")]).toEqual([
       false,
       false,
     ])
+    await paint()
     expect(active()).toBe(0)
   })
 
-  it("go on from the last to the first in a loop", () => {
+  it("go on from the last to the first in a loop", async () => {
     Reflect.set(window, "wc_single_product_params", { ...galleryParams, flexslider: { animationLoop: true } })
     const { see } = start(three)
     see()
     press(find(".flex-active-slide a"), "ArrowLeft")
+    await paint()
     expect(active()).toBe(2)
   })
 })
 
 describe("films", () => {
-  it("stop when their slide goes, and have a poster for a thumbnail", () => {
+  it("stop when their slide goes, and have a poster for a thumbnail", async () => {
     const film =
       '<div class="woocommerce-product-gallery__image"><video poster="/poster.webp" src="/film.mp4"></video></div>'
     const { see } = start(createGalleryHtml([createSlideHtml(1), film, createSlideHtml(3)]))
     see()
     const pause = vi.spyOn(HTMLMediaElement.prototype, "pause")
     click(find(".flex-control-thumbs li:nth-child(2) img"))
+    await paint()
     pause.mockClear()
     click(find(".flex-control-thumbs li:nth-child(3) img"))
+    await paint()
     expect(pause).toHaveBeenCalledOnce()
     expect(thumbnails()[1]?.getAttribute("src")).toBe("/poster.webp")
     pause.mockRestore()

@@ -150,16 +150,18 @@ describe("a hook", () => {
     ["in which all is new", (element) => (element.innerHTML = list)],
     ["in which the list is new", (element) => element.querySelector("ul")?.replaceWith(...parse(list))],
     ["with loose pictures", (element) => (element.innerHTML = picture(1) + picture(2) + picture(3))],
-  ])("%s serves what came", (_, fill) => {
+  ])("%s serves what came", async (_, fill) => {
     const { page, see } = start(hook(list))
     const root = document.querySelector<HTMLElement>("[data-ringside]")
     if (!root) throw new Error("no hook")
     click(root.querySelectorAll<HTMLElement>(".flex-control-thumbs img")[1] ?? root)
+    await page.clock.settle()
     fill(root)
     page.scan()
     see()
     expect(readParts(root)).toEqual(["a.woocommerce-product-gallery__trigger", "flex-viewport", "3 thumbnails"])
     click(root.querySelectorAll<HTMLElement>(".flex-control-thumbs img")[2] ?? root)
+    await page.clock.settle()
     expect(root.querySelector(".flex-active-slide a, a.flex-active-slide")?.getAttribute("href")).toBe("/3-full.webp")
     page.stop()
     expect(root.querySelector(".flex-viewport, .flex-control-thumbs, .flex-active-slide, [inert]")).toBeNull()
@@ -177,9 +179,10 @@ describe("a hook", () => {
   it.each([
     ["a list", list],
     ["loose pictures", picture(1) + picture(2) + picture(3)],
-  ])("that comes back as a copy of itself, with %s, is whole", (_, inner) => {
+  ])("that comes back as a copy of itself, with %s, is whole", async (_, inner) => {
     const { page, see } = start(hook(inner))
     click(document.querySelectorAll<HTMLElement>(".flex-control-thumbs img")[1] ?? document.body)
+    await page.clock.settle()
     const copy = document.body.cloneNode(true)
     document.body.replaceChildren(...copy.childNodes)
     page.scan()

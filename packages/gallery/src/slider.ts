@@ -44,9 +44,11 @@ export function readSliderLayout(window: Window, viewport: HTMLElement, { thumbn
 
 /** Makes a slider of the children of `viewport`, where they stand. */
 export function createSlider(page: Page, { viewport, settings, layout: { place, isRtl } }: SliderParts): Slider {
-  const { decorations, window } = page
+  const { decorations, window, clock } = page
   let slides = listSlides(viewport)
   let active = 0
+  /** The slide that the page shows; for a moment still the one before. */
+  let shown = 0
   const heights = createHeightMotion(viewport)
 
   const mark = (slide: HTMLElement | undefined, isActive: boolean) => {
@@ -56,31 +58,48 @@ export function createSlider(page: Page, { viewport, settings, layout: { place, 
     if (!isActive) for (const film of slide.querySelectorAll("video")) film.pause()
   }
   const decorateAll = () => {
+    shown = active
     for (const [index, slide] of slides.entries()) mark(slide, index === active)
   }
   /** The page's focus stays in the gallery when the slide that had it goes. */
   const moveFocus = (from: HTMLElement | undefined, to: HTMLElement) => {
     if (from?.contains(page.document.activeElement)) (findLink(to) ?? viewport).focus({ preventScroll: true })
   }
-  const activate = (index: number) => {
-    const from = slides[active]
-    const to = slides[index]
-    if (!to || index === active) return
-    active = index
+  const swap = (from: HTMLElement | undefined, to: HTMLElement) => {
+    shown = active
     mark(to, true)
     moveFocus(from, to)
     mark(from, false)
-    thumbnails?.show(index)
   }
   let steps = 0
   /** Browsers snap to where a slide is seen, so that they would run after one that moves. */
   const setStepping = (isOn: boolean) => decorations.toggleClass(viewport, "ringside-gallery-stepping", isOn)
 
+  /** Shows the slide that is active. */
+  const step = (durationMs: number) => {
+    const from = slides[shown]
+    const to = slides[active]
+    if (!to || active === shown) return
+    const distance = active - shown
+    const widthPx = viewport.clientWidth
+    const isAnimated = from && durationMs > 0
+    // All that moves the layout happens in here, so that it is done once.
+    heights.change(durationMs, () => {
+      if (isAnimated) setStepping(true)
+      swap(from, to)
+      viewport.scrollTo({ left: (isRtl ? -1 : 1) * active * widthPx, behavior: "instant" })
+    })
+    thumbnails?.reveal()
+    if (!isAnimated) return
+    const turn = ++steps
+    const settle = () => turn === steps && setStepping(false)
+    animateStep({ from, to, distance, widthPx, isRtl, durationMs }).then(settle, settle)
+  }
+
   decorations.toggleClass(viewport, classNames.viewport, true)
   decorateAll()
   makeReachable(page, viewport, slides)
   const thumbnails = settings.thumbnails === "off" ? null : createThumbnails(page, { viewport, slides, place })
-  thumbnails?.show(0)
 
   return {
     viewport,
@@ -90,35 +109,35 @@ export function createSlider(page: Page, { viewport, settings, layout: { place, 
       return active
     },
     select(index, motion) {
-      const to = slides[index]
-      if (!to || index === active) return
-      const from = slides[active]
-      const distance = index - active
+      if (!slides[index] || index === active) return
+      active = index
+      thumbnails?.mark(index)
       const durationMs = motion === "none" || prefersStillness(window) ? 0 : settings.stepMs
-      const widthPx = viewport.clientWidth
-      const isAnimated = from && durationMs > 0
-      // All that moves the layout happens in here, so that it is done once.
-      heights.change(durationMs, () => {
-        if (isAnimated) setStepping(true)
-        activate(index)
-        viewport.scrollTo({ left: (isRtl ? -1 : 1) * index * widthPx, behavior: "instant" })
-      })
-      if (!isAnimated) return
-      const turn = ++steps
-      const settle = () => turn === steps && setStepping(false)
-      animateStep({ from, to, distance, widthPx, isRtl, durationMs }).then(settle, settle)
+      if (durationMs === 0) step(0)
+      // A click is answered by the thumbnail's mark. To lay the slides out takes a slow phone longer than a frame, so that
+      // they begin to move in the next one.
+      else clock.nextFrame(() => clock.after(0, () => step(durationMs)))
     },
     follow() {
+      if (shown !== active) return
       const index = Math.round(Math.abs(viewport.scrollLeft) / Math.max(1, viewport.clientWidth))
-      if (index !== active) heights.change(prefersStillness(window) ? 0 : settings.stepMs, () => activate(index))
+      const from = slides[active]
+      const to = slides[index]
+      if (!to || index === active) return
+      active = index
+      thumbnails?.mark(index)
+      heights.change(prefersStillness(window) ? 0 : settings.stepMs, () => swap(from, to))
+      thumbnails?.reveal()
     },
     refresh() {
       const now = listSlides(viewport)
       if (now.length === slides.length && now.every((slide, index) => slide === slides[index])) return
+      // One that waits for its frame is made with the slides that it was meant for.
+      step(0)
       slides = now
       active = Math.max(0, Math.min(active, slides.length - 1))
       decorateAll()
-      thumbnails?.refresh(slides)
+      thumbnails?.refresh(slides, active)
     },
   }
 }

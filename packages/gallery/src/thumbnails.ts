@@ -13,11 +13,16 @@ export interface ThumbnailPlace extends ThumbnailGrid {
 /** The small pictures of one gallery. */
 export interface Thumbnails {
   /** Marks the picture that shows. */
-  show(index: number): void
+  mark(index: number): void
+  /**
+   * Brings the marked one into sight, and into the tab order in place of the one before. Apart from the mark, since it needs the
+   * layout: Chromium even computes styles at once for an element with focus, as after a click, that gets a tab index.
+   */
+  reveal(): void
   focus(index: number): void
   indexOf(thumbnail: Element): number
-  /** Makes them anew when slides were added, replaced or taken away. */
-  refresh(slides: readonly HTMLElement[]): void
+  /** Makes them anew when slides were added, replaced or taken away, and marks the one at `index`. */
+  refresh(slides: readonly HTMLElement[], index: number): void
 }
 
 /** Makes the thumbnails of `slides`, after `viewport`; in `place`, or in a strip that scrolls when there is none. */
@@ -43,7 +48,8 @@ export function createThumbnails(
     list.style.setProperty("--rs-rows", String(place.rows))
   }
   let images: readonly HTMLImageElement[] = []
-  let shown = 0
+  let marked: HTMLImageElement | undefined
+  let tabStop: HTMLImageElement | undefined
 
   const createThumbnail = (slide: HTMLElement, index: number, count: number) => {
     const image = document.createElement("img")
@@ -71,31 +77,36 @@ export function createThumbnails(
     })
     list.replaceChildren(...items)
   }
+  const moveTabStop = () => {
+    if (tabStop) tabStop.tabIndex = -1
+    tabStop = marked
+    if (tabStop) tabStop.tabIndex = 0
+  }
   const thumbnails: Thumbnails = {
-    show(index) {
-      const isNew = index !== shown
-      const before = images[shown]
-      before?.classList.remove(classNames.activeThumbnail)
-      before?.removeAttribute("aria-current")
-      if (before) before.tabIndex = -1
-      shown = index
-      const now = images[index]
-      if (!now) return
-      now.classList.add(classNames.activeThumbnail)
-      now.setAttribute("aria-current", "true")
-      now.tabIndex = 0
-      if (isNew && !place) bringIntoView(list, now)
+    mark(index) {
+      marked?.classList.remove(classNames.activeThumbnail)
+      marked?.removeAttribute("aria-current")
+      marked = images[index]
+      marked?.classList.add(classNames.activeThumbnail)
+      marked?.setAttribute("aria-current", "true")
+    },
+    reveal() {
+      moveTabStop()
+      if (marked && !place) bringIntoView(list, marked)
     },
     focus(index) {
       images[index]?.focus({ preventScroll: true })
     },
     indexOf: (thumbnail) => images.findIndex((image) => image === thumbnail),
-    refresh(slides) {
+    refresh(slides, index) {
       fill(slides)
-      thumbnails.show(Math.min(shown, slides.length - 1))
+      thumbnails.mark(index)
+      thumbnails.reveal()
     },
   }
   fill(slides)
+  thumbnails.mark(0)
+  moveTabStop()
   viewport.after(list)
   page.decorations.insert(list)
   return thumbnails
