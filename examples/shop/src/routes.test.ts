@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { textOf } from "./testing/cart.ts"
+import { linesOf, textOf } from "./testing/cart.ts"
 import { useShop } from "./testing/shop.ts"
 
 const { newVisitor } = useShop()
@@ -31,6 +31,29 @@ describe("addresses that lead nowhere", () => {
   test("end with a slash if they are pages", async () => {
     const answer = await newVisitor().get("/en/tienda?orderby=price")
     expect([answer.status, answer.headers.get("Location")]).toEqual([301, "/en/tienda/?orderby=price"])
+  })
+})
+
+describe("a path that browsers would read as another site's address leads to this shop", () => {
+  test.each([
+    { path: "//evil.example/foo", place: "/evil.example/foo" },
+    { path: "//evil.example/?add-to-cart=101", place: "/evil.example/?add-to-cart=101" },
+    { path: "/\\evil.example/foo", place: "/evil.example/foo" },
+    { path: "/./\t/evil.example/foo", place: "/evil.example/foo" },
+    { path: "///en/tienda?orderby=price", place: "/en/tienda?orderby=price" },
+    { path: "//", place: "/" },
+    { path: "/en//evil.example/foo", place: "/en/evil.example/foo" },
+    { path: "/en//evil.example/?add-to-cart=101", place: "/en/evil.example/?add-to-cart=101" },
+  ])("$path", async ({ path, place }) => {
+    const answer = await newVisitor().get(`http://shop.test${path}`)
+    expect([answer.status, answer.headers.get("Location")]).toEqual([301, place])
+  })
+
+  test("when it is posted to, too, and adds nothing", async () => {
+    const visitor = newVisitor()
+    const answer = await visitor.post("http://shop.test//evil.example/?wc-ajax=add_to_cart", { product_id: "101" })
+    expect(answer.headers.get("Location")).toBe("/evil.example/?wc-ajax=add_to_cart")
+    expect(await linesOf(visitor)).toEqual([])
   })
 })
 

@@ -1,4 +1,5 @@
 import { createMiddleware } from "hono/factory"
+import { prefixOf } from "./texts/languages.ts"
 import type { ShopEnv } from "./visit.ts"
 
 const policy = [
@@ -20,6 +21,17 @@ export const securityHeaders = createMiddleware<ShopEnv>(async (context, next) =
   context.header("Content-Security-Policy", policy)
   context.header("X-Content-Type-Options", "nosniff")
   context.header("Referrer-Policy", "strict-origin-when-cross-origin")
+})
+
+/**
+ * A path that begins with two slashes is another site's address to a browser that finds it in a Location or a link, and
+ * what stands behind "/en" is the path of the other language: nothing after this sees one. The URL parser has made slashes
+ * of backslashes and has taken dots, tabs and line ends out.
+ */
+export const oneSlashAtStart = createMiddleware<ShopEnv>(async (context, next) => {
+  const { path, language, url } = context.var.visit
+  if (!path.startsWith("//")) return next()
+  return context.redirect(`${prefixOf(language)}${path.replace(/^\/+/, "/")}${url.search}`, 301)
 })
 
 /** Refuses what another site's page posts here; the session's cookie alone must not be enough. */
