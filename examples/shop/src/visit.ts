@@ -1,3 +1,4 @@
+import type { Context } from "hono"
 import { createMiddleware } from "hono/factory"
 import { getCookie } from "hono/cookie"
 import { sessionCookie } from "./session/cookies.ts"
@@ -11,6 +12,7 @@ import { createLinks, type Links } from "./links.ts"
 /** Who asks for what, and in which language. */
 export interface Visit {
   readonly shop: Shop
+  /** The address as the browser has it, its scheme too. */
   readonly url: URL
   /** The path that all languages share. */
   readonly path: string
@@ -28,7 +30,7 @@ export interface ShopEnv {
 /** Works out the visit of every request. */
 export function visits(shop: Shop) {
   return createMiddleware<ShopEnv>(async (context, next) => {
-    const url = new URL(context.req.url)
+    const url = readUrl(context)
     const { language, path } = splitLanguage(url.pathname)
     const session = readSession(getCookie(context, sessionCookie), shop.secret)
     context.set("visit", { shop, url, path, session, ...inLanguage(language, url.origin) })
@@ -45,6 +47,13 @@ export function speakTo(visit: Visit, language: Language): Visit {
 export function moveTo(visit: Visit, href: string): Visit {
   const url = new URL(href, visit.url)
   return { ...visit, url, path: splitLanguage(url.pathname).path }
+}
+
+/** A proxy that ends TLS tells of it in a header; with more than one, the browser's is the first. Whoever lies fools themselves. */
+function readUrl({ req }: Context<ShopEnv>): URL {
+  const url = new URL(req.url)
+  if (/^\s*https\s*(,|$)/i.test(req.header("X-Forwarded-Proto") ?? "")) url.protocol = "https:"
+  return url
 }
 
 function inLanguage(language: Language, origin: string): Pick<Visit, "language" | "texts" | "links"> {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto"
 import type { Context } from "hono"
 import { deleteCookie, getCookie, setCookie } from "hono/cookie"
 import type { Basket } from "../basket/basket.ts"
+import type { ShopEnv } from "../visit.ts"
 import { sessionLifeSeconds, type Session } from "./session.ts"
 
 /** Constant for this shop: the platform's suffix is a hash of the site as well. */
@@ -10,21 +11,25 @@ export const siteHash = createHash("md5").update("esquina-roja").digest("hex")
 /** Holds the session; no script can read it. */
 export const sessionCookie = `wp_woocommerce_session_${siteHash}`
 
-const options = { path: "/", sameSite: "Lax", maxAge: sessionLifeSeconds } as const
-
 /** Gives a new visitor the cookie that their basket will hang on. */
-export function writeSessionCookie(context: Context, session: Session): void {
-  if (session.isNew) setCookie(context, sessionCookie, session.cookie, { ...options, httpOnly: true })
+export function writeSessionCookie(context: Context<ShopEnv>, session: Session): void {
+  if (session.isNew) setCookie(context, sessionCookie, session.cookie, { ...lasting(context), httpOnly: true })
 }
 
 /** Tells scripts, by the two cookies that they may read, what the basket holds. Nothing is written that is known already. */
-export function writeBasketCookies(context: Context, basket: Basket): void {
+export function writeBasketCookies(context: Context<ShopEnv>, basket: Basket): void {
   writeOrClear(context, "woocommerce_items_in_cart", basket.count > 0 ? String(basket.count) : "")
   writeOrClear(context, "woocommerce_cart_hash", basket.hash)
 }
 
-function writeOrClear(context: Context, name: string, value: string): void {
+function writeOrClear(context: Context<ShopEnv>, name: string, value: string): void {
   if ((getCookie(context, name) ?? "") === value) return
-  if (value) setCookie(context, name, value, options)
-  else deleteCookie(context, name, { path: "/" })
+  if (value) setCookie(context, name, value, lasting(context))
+  else deleteCookie(context, name, lasting(context))
+}
+
+/** A visitor who came by https is not to be known by http, where others listen. */
+function lasting(context: Context<ShopEnv>) {
+  const secure = context.var.visit.url.protocol === "https:"
+  return { path: "/", sameSite: "Lax", maxAge: sessionLifeSeconds, secure } as const
 }
