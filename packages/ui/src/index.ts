@@ -2,6 +2,7 @@ export { createRootWidget, type ReadingRootWidget, type RootProps, type RootWidg
 export { PageProvider, usePage } from "./root/PageProvider.tsx"
 export { useActivation } from "./root/useActivation.ts"
 export { useLatest } from "./root/useLatest.ts"
+export { useShopLanguage } from "./root/useShopLanguage.ts"
 export { useTranslate } from "./root/useTranslate.ts"
 export { useStore } from "@nanostores/react"
 export type { CloseReason } from "./dialog/closeReason.ts"

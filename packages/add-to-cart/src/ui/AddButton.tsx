@@ -3,13 +3,14 @@ import type { ProductTexts } from "./useProductTexts.ts"
 
 interface AddButtonProps {
   readonly buttonRef: RefObject<HTMLButtonElement | null>
-  readonly texts: Pick<ProductTexts, "label" | "name">
+  readonly texts: Pick<ProductTexts, "label" | "labelLanguage" | "name" | "nameLanguage">
   readonly isAdding: boolean
   readonly onPress: () => void
 }
 
 /** The button. Its words stay the same whatever comes of it: people who steer by voice say what they read. */
-export function AddButton({ buttonRef, texts: { label, name }, isAdding, onPress }: AddButtonProps) {
+export function AddButton({ buttonRef, texts, isAdding, onPress }: AddButtonProps) {
+  const { label, labelLanguage, name, nameLanguage } = texts
   return (
     <button
       ref={buttonRef}
@@ -18,9 +19,14 @@ export function AddButton({ buttonRef, texts: { label, name }, isAdding, onPress
       aria-busy={isAdding || undefined}
       onClick={onPress}
     >
-      <span>
+      <span lang={labelLanguage}>
         {label}
-        {name !== null && <span className="ringside-spoken"> {name}</span>}
+        {name !== null && (
+          <span className="ringside-spoken" lang={nameLanguage}>
+            {" "}
+            {name}
+          </span>
+        )}
       </span>
     </button>
   )

@@ -1,4 +1,4 @@
-import { useTranslate } from "@ringside/ui"
+import { useShopLanguage, useTranslate } from "@ringside/ui"
 import { addToCartMessages } from "../messages.ts"
 import type { AddState } from "./useAdd.ts"
 
@@ -12,6 +12,7 @@ interface AddOutcomeProps {
 /** What comes of an add, and the way on; in one place from the click on, so that the answer moves nothing. */
 export function AddOutcome({ state, basketUrl, onRetry }: AddOutcomeProps) {
   const translate = useTranslate("add-to-cart", addToCartMessages)
+  const shopLanguage = useShopLanguage("add-to-cart", addToCartMessages)
   switch (state.kind) {
     case "idle":
       return null
@@ -23,6 +24,12 @@ export function AddOutcome({ state, basketUrl, onRetry }: AddOutcomeProps) {
           {translate("added")}
           {basketUrl !== null && <a href={basketUrl}>{translate("viewBasket")}</a>}
         </p>
+      )
+    case "refused":
+      return (
+        <div className="ringside-add-to-cart-outcome ringside-add-to-cart-failure" role="alert">
+          <p lang={shopLanguage}>{state.message}</p>
+        </div>
       )
     case "failed":
       return (

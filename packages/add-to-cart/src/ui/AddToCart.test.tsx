@@ -2,7 +2,7 @@ import { cartOf } from "@ringside/cart"
 import type { Mounted } from "@ringside/core"
 import { createTestPage, type TestPage, type TestPageOptions } from "@ringside/testing"
 import { screen, waitFor } from "@testing-library/dom"
-import { afterEach, describe, expect, it } from "vitest"
+import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { addToCart } from "../widget.ts"
 
 let page: TestPage
@@ -96,6 +96,27 @@ describe("the button", () => {
     await waitFor(() => expect($cart.get().cart?.lines.map(({ name }) => name)).toEqual(["Southpaw"]))
     expect($cart.get().cart?.totals.total.amountMinor).toBe(4400)
     stop()
+  })
+})
+
+describe("on a page in a language of which there are no texts", () => {
+  beforeEach(() => (document.documentElement.lang = "de"))
+  afterEach(() => document.documentElement.removeAttribute("lang"))
+  const languageOf = (text: string) => screen.getByText(text).closest<HTMLElement>("[lang]")?.lang
+
+  it.each([
+    [{}, "Add to basket", "en"],
+    [{ label: "Will ich" }, "Will ich", "de"],
+  ])("with %j, the name is in the page's, %j in %s", async (attributes, label, language) => {
+    await mount(attributes, { config: { locale: "de" } })
+    expect([languageOf("Southpaw"), languageOf(label)]).toEqual(["de", language])
+  })
+
+  it("a refusal is in the page's", async () => {
+    await mount({ product: "99" }, { config: { locale: "de" } })
+    press()
+    await screen.findByRole("alert")
+    expect(languageOf("Este producto ya no se vende.")).toBe("de")
   })
 })
 

@@ -6,7 +6,9 @@ import type { ProductTexts } from "./useProductTexts.ts"
 /** How far an add has come. */
 export type AddState =
   | { readonly kind: "idle" | "adding" | "added" }
-  /** `canRetry` when the shop couldn't be asked; a refusal stays one, and where nobody is to be asked nobody will be. */
+  /** In the shop's own words, which it will not take back. */
+  | { readonly kind: "refused"; readonly message: string }
+  /** The shop couldn't be asked; where nobody is to be asked, nobody will be. */
   | { readonly kind: "failed"; readonly message: string; readonly canRetry: boolean }
 
 /** Adds to the page's basket, one at a time, and says to those who listen when it is in. */
@@ -29,7 +31,7 @@ export function useAdd(texts: Pick<ProductTexts, "added" | "failed">): {
         setState({ kind: "added" })
         return
       case "refused":
-        setState({ kind: "failed", message: result.message, canRetry: false })
+        setState({ kind: "refused", message: result.message })
         return
       case "unreachable":
         setState({ kind: "failed", message: texts.failed, canRetry: result.reason !== "absent" })

@@ -1,4 +1,4 @@
-import { useTranslate } from "@ringside/ui"
+import { useShopLanguage, useTranslate } from "@ringside/ui"
 import { addToCartMessages } from "../messages.ts"
 import type { AddToCartOptions } from "../readAddToCart.ts"
 
@@ -7,6 +7,9 @@ export interface ProductTexts {
   /** On the button. */
   readonly label: string
   readonly name: string | null
+  /** `lang` of the name, and of a label that the hook gives, among texts of ours in another language. */
+  readonly nameLanguage: string | undefined
+  readonly labelLanguage: string | undefined
   readonly quantity: string
   readonly added: string
   readonly failed: string
@@ -15,7 +18,13 @@ export interface ProductTexts {
 /** The texts of one add button. */
 export function useProductTexts({ name, label }: Pick<AddToCartOptions, "name" | "label">): ProductTexts {
   const translate = useTranslate("add-to-cart", addToCartMessages)
-  const own = { name, label: label ?? translate("add") }
+  const shopLanguage = useShopLanguage("add-to-cart", addToCartMessages)
+  const own = {
+    name,
+    label: label ?? translate("add"),
+    nameLanguage: shopLanguage,
+    labelLanguage: label === null ? undefined : shopLanguage,
+  }
   return name === null
     ? {
         ...own,

@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/dom"
-import { afterEach, describe, expect, it } from "vitest"
+import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { type BasketSetting, mountBasket, type MountedBasket } from "./basketForTests.ts"
 
 let basket: MountedBasket
@@ -41,6 +41,33 @@ describe("a line", () => {
   it("has no quantity field where the hook wants none", async () => {
     await mount({ items: { 11: 2 }, attributes: { quantities: "off" } })
     expect((await findLine("Southpaw")).queryByRole("spinbutton")).toBeNull()
+  })
+})
+
+describe("on a page in a language of which there are no texts", () => {
+  beforeEach(() => (document.documentElement.lang = "de"))
+  afterEach(() => document.documentElement.removeAttribute("lang"))
+  const languageOf = (element: Element) => element.closest<HTMLElement>("[lang]")?.lang
+
+  it("says what is the shop's in the page's, and all else in ours", async () => {
+    await mount({ items: { 12: 1, 151: 1 }, config: { locale: "de" } })
+    expect(languageOf(await screen.findByText("Gloves"))).toBe("de")
+    expect(["Colour: Red", "Only 3 left", "Subtotal"].map((text) => languageOf(screen.getByText(text)))).toEqual([
+      "de",
+      "en",
+      "en",
+    ])
+  })
+
+  it.each<[words: string, prepare: () => unknown, language: string]>([
+    ["No queda tanto", () => basket.page.server.setStock(11, 1), "de"],
+    ["We couldn’t save", () => basket.page.server.fail("cart/update-item", { kind: "unreachable" }), "en"],
+  ])("says of a failure that it is %s in its own", async (words, prepare, language) => {
+    await mount({ items: { 11: 1 }, config: { locale: "de" } })
+    const more = await screen.findByRole("button", { name: /^Add one/ })
+    prepare()
+    more.click()
+    expect(languageOf(await screen.findByText(new RegExp(words)))).toBe(language)
   })
 })
 

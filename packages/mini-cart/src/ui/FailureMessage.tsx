@@ -1,13 +1,14 @@
-import { useTranslate } from "@ringside/ui"
+import { useShopLanguage, useTranslate } from "@ringside/ui"
 import { miniCartMessages } from "../messages.ts"
 import type { BasketFailure } from "./useBasketActs.ts"
 
 /** What went wrong, and the way on. */
 export function FailureMessage({ failure: { message, retry } }: { readonly failure: BasketFailure }) {
   const translate = useTranslate("mini-cart", miniCartMessages)
+  const shopLanguage = useShopLanguage("mini-cart", miniCartMessages)
   return (
     <div className="ringside-mini-cart-failure" role="alert">
-      <p>{message}</p>
+      <p lang={retry ? undefined : shopLanguage}>{message}</p>
       {retry && (
         <button type="button" className="ringside-button" onClick={retry}>
           {translate("retry")}

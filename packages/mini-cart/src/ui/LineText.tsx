@@ -1,6 +1,6 @@
 import type { CartLine } from "@ringside/cart/domain"
 import type { MoneyFormat } from "@ringside/core/domain"
-import { Price, useTranslate } from "@ringside/ui"
+import { Price, useShopLanguage, useTranslate } from "@ringside/ui"
 import { miniCartMessages } from "../messages.ts"
 
 interface LineTextProps {
@@ -11,18 +11,21 @@ interface LineTextProps {
 /** What a line is: its name, what was chosen, the price of one, and how few are left. */
 export function LineText({ line, format }: LineTextProps) {
   const translate = useTranslate("mini-cart", miniCartMessages)
+  const shopLanguage = useShopLanguage("mini-cart", miniCartMessages)
   const { name, permalink, variation, lowStockLeft } = line
   return (
     <div className="ringside-mini-cart-text">
       {permalink === null ? (
-        <span className="ringside-mini-cart-name">{name}</span>
+        <span className="ringside-mini-cart-name" lang={shopLanguage}>
+          {name}
+        </span>
       ) : (
-        <a className="ringside-mini-cart-name" href={permalink}>
+        <a className="ringside-mini-cart-name" href={permalink} lang={shopLanguage}>
           {name}
         </a>
       )}
       {variation.map(({ attribute, value }) => (
-        <span key={`${attribute}: ${value}`} className="ringside-mini-cart-muted">
+        <span key={`${attribute}: ${value}`} className="ringside-mini-cart-muted" lang={shopLanguage}>
           {attribute ? `${attribute}: ${value}` : value}
         </span>
       ))}

@@ -1,6 +1,7 @@
 import { cartOf } from "@ringside/cart"
 import type { Cart } from "@ringside/cart/domain"
-import { usePage, useStore } from "@ringside/ui"
+import { usePage, useShopLanguage, useStore } from "@ringside/ui"
+import { miniCartMessages } from "../messages.ts"
 import type { MiniCartOptions } from "../readMiniCart.ts"
 import { BasketLine } from "./BasketLine.tsx"
 import { EmptyBasket } from "./EmptyBasket.tsx"
@@ -19,6 +20,7 @@ interface LoadedBasketProps {
 /** The lines of the basket, as the shopper wants them and the server has them. */
 export function LoadedBasket({ cart, options, onContinue }: LoadedBasketProps) {
   const { busyKeys, undo } = useStore(cartOf(usePage()).$cart)
+  const shopLanguage = useShopLanguage("mini-cart", miniCartMessages)
   const acts = useBasketActs()
   const { failure, removal } = acts
   const lines = useShownLines(cart.lines)
@@ -50,7 +52,7 @@ export function LoadedBasket({ cart, options, onContinue }: LoadedBasketProps) {
         <FreeShippingProgress totals={cart.totals} fromMinor={options.freeShippingFrom} />
       )}
       {[...new Set(cart.errors)].map((error) => (
-        <p key={error} className="ringside-mini-cart-failure" role="alert">
+        <p key={error} className="ringside-mini-cart-failure" role="alert" lang={shopLanguage}>
           {error}
         </p>
       ))}

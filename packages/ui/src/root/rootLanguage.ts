@@ -9,7 +9,7 @@ type TranslateIn<Key extends string> = Translate<Key> & { readonly language: str
 
 /** Says on `root` that its texts are in `language`, where the page around is in another. A page that tells none is left alone. */
 export function markLanguage(root: HTMLElement, language: string): void {
-  if (isForeign(root, language)) root.lang = language
+  if (readForeignLanguage(root, language) !== undefined) root.lang = language
 }
 
 /**
@@ -17,13 +17,15 @@ export function markLanguage(root: HTMLElement, language: string): void {
  * its first letter. A `dir` on the root would turn the layout, too, which is the page's.
  */
 export function isolateTexts<Key extends string>(translate: TranslateIn<Key>, root: HTMLElement): Translate<Key> {
-  const isTurned = isForeign(root, translate.language) && root.closest<HTMLElement>("[dir]")?.dir === "rtl"
+  const isForeign = readForeignLanguage(root, translate.language) !== undefined
+  const isTurned = isForeign && root.closest<HTMLElement>("[dir]")?.dir === "rtl"
   return isTurned ? (key, values) => `\u2068${translate(key, values)}\u2069` : translate
 }
 
-function isForeign(root: HTMLElement, language: string): boolean {
+/** The language of the page around `root`, where it is another than `language`. */
+export function readForeignLanguage(root: HTMLElement, language: string): string | undefined {
   const around = root.parentElement?.closest<HTMLElement>("[lang]")?.lang ?? ""
-  return around !== "" && readBase(around) !== readBase(language)
+  return around !== "" && readBase(around) !== readBase(language) ? around : undefined
 }
 
 /** The language of a tag without region and script: what a voice is chosen by. */
