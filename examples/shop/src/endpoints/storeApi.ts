@@ -84,13 +84,15 @@ async function answerBatch(visit: Visit, { method, body }: Call): Promise<StoreA
     return createError(404, "rest_no_route", "No route was found matching the URL and request method.")
   const requests: unknown = isRecord(body) ? body.requests : undefined
   if (!Array.isArray(requests) || requests.length === 0 || requests.length > batchLimit) return missing("requests")
-  const responses = []
+  const answers: StoreApiAnswer[] = []
   for (const request of requests) {
     const call = readBatchedCall(request)
-    const answer = call ? await answerCall(visit, call) : missing("requests")
-    responses.push({ ...answer, headers: {} })
+    answers.push(call ? await answerCall(visit, call) : missing("requests"))
   }
-  return { status: 207, body: { responses } }
+  const responses = answers.map(({ status, body }) => ({ status, body, headers: {} }))
+  // What came after the last of these baskets was refused, and has changed nothing.
+  const basket = answers.findLast((answer) => answer.basket)?.basket
+  return { status: 207, body: { responses }, basket }
 }
 
 function readBatchedCall(request: unknown): Call | undefined {
@@ -113,13 +115,14 @@ async function afterWrite(
   if (result.kind === "done") return cartAnswer(visit, status.done)
   const { refusal } = result
   // A conflict means that the client's basket is not the true one: it gets that along.
-  const cart = status.refused === 409 ? (await cartAnswer(visit, 200)).body : undefined
-  return createError(status.refused, refusalCode(refusal), refusalText(refusal, visit.texts), cart)
+  const truth = status.refused === 409 ? await cartAnswer(visit, 200) : undefined
+  const error = createError(status.refused, refusalCode(refusal), refusalText(refusal, visit.texts), truth?.body)
+  return { ...error, basket: truth?.basket }
 }
 
 async function cartAnswer(visit: Visit, status: 200 | 201): Promise<StoreApiAnswer> {
   const basket = await readBasket(visit.shop.database, visit.language, visit.session.id)
-  return { status, body: describeCart(basket, visit) }
+  return { status, body: describeCart(basket, visit), basket }
 }
 
 function missing(parameter: string): StoreApiAnswer {

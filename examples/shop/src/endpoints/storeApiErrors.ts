@@ -1,10 +1,12 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status"
+import type { Basket } from "../basket/basket.ts"
 import type { Refusal } from "../basket/refusal.ts"
 
-/** An answer of the Store API. */
+/** An answer of the Store API. `basket` is the one that its body tells of, if it tells of any: its headers go by that, too. */
 export interface StoreApiAnswer {
   readonly status: ContentfulStatusCode
   readonly body: object
+  readonly basket?: Basket | undefined
 }
 
 /** An answer that says no. `cart` is the true basket, where the client had a wrong one. */

@@ -10,7 +10,7 @@ export const storeApiNonceAction = "wc_store_api"
 /** Sends an answer with the headers that every one carries, errors too: a fresh nonce above all. */
 export async function respondStoreApi(context: Context<ShopEnv>, answer: StoreApiAnswer): Promise<Response> {
   const { shop, session, language } = context.var.visit
-  const basket = await readBasket(shop.database, language, session.id)
+  const basket = answer.basket ?? (await readBasket(shop.database, language, session.id))
   writeSessionCookie(context, session)
   writeBasketCookies(context, basket)
   context.header("Nonce", shop.nonces.issue(storeApiNonceAction, session.id))
