@@ -15,16 +15,20 @@ export const controlSelectors = {
   ownControl: "a[href], button, input[type=submit]",
 } as const
 
-/** Quantity inputs and what stands around them. */
+/** What tells of a quantity that wants its buttons. */
 export const quantitySelectors = {
-  basketQuantity: ".product-quantity",
   box: "div.quantity, td.quantity",
+  stepButton: "button.minus, button.plus",
+  placeholder: "a.ast-qty-placeholder",
+} as const
+
+/** What is looked for when a quantity gets its buttons, and at a press on one. */
+export const quantityParts = {
   hook: '[data-ringside~="quantity"]',
   input: "input.qty, input[type=number]",
-  stepButton: "button.minus, button.plus",
+  basketQuantity: ".product-quantity",
   /** Those of ours, also where a page was copied with them in it. */
   ownStep: "[data-ringside-step]",
-  placeholder: "a.ast-qty-placeholder",
 } as const
 
 /** What is looked for when something is added or changed. */

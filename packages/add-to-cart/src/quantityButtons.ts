@@ -1,6 +1,6 @@
 import { selectRaisedQuantity } from "@ringside/cart/domain"
 import type { BootPage, Page } from "@ringside/core"
-import { quantitySelectors, raisedQuantityFamily, stepButtonFamily } from "./host.ts"
+import { quantityParts, quantitySelectors, raisedQuantityFamily, stepButtonFamily } from "./host.ts"
 import { addToCartMessages } from "./messages.ts"
 
 /** Raises quantities to their minimum, and puts minus and plus beside them. Source: catalogue-and-cart contract §8. */
@@ -24,25 +24,25 @@ export function needsQuantityButtonsNow({ document, settings }: BootPage): boole
 
 /** The quantity field in a box, if it is one to be stepped. */
 export function findQuantityInput(box: Element): HTMLInputElement | null {
-  const input = box.querySelector<HTMLInputElement>(quantitySelectors.input)
+  const input = box.querySelector<HTMLInputElement>(quantityParts.input)
   return input && input.type !== "hidden" && input.type !== "date" ? input : null
 }
 
 function selectBoxes({ families }: Page): string {
-  const { box, hook } = quantitySelectors
-  return families.modeOf(stepButtonFamily) === "work" ? `${box}, ${hook}` : hook
+  const { hook } = quantityParts
+  return families.modeOf(stepButtonFamily) === "work" ? `${quantitySelectors.box}, ${hook}` : hook
 }
 
 function raiseQuantities(document: Document): void {
   for (const input of document.querySelectorAll<HTMLInputElement>("input.qty")) {
-    const raised = input.closest(quantitySelectors.basketQuantity) ? null : selectRaisedQuantity(input.value, input.min)
+    const raised = input.closest(quantityParts.basketQuantity) ? null : selectRaisedQuantity(input.value, input.min)
     if (raised !== null) input.value = raised
   }
 }
 
 /** `known` are the boxes whose class is ours, and the fields that have had their buttons: a box may get another field. */
 function addStepButtons(page: Page, box: Element, known: WeakSet<Element>): void {
-  const { hook, ownStep, input: field } = quantitySelectors
+  const { hook, ownStep, input: field } = quantityParts
   if (box.matches(hook) && !box.querySelector(field) && page.document.readyState !== "loading") {
     page.reports.warn(
       '[ringside quantity] the hook holds no quantity field; expected an <input type="number">, so it stays as it is.',

@@ -1,10 +1,10 @@
 import { selectSteppedQuantity } from "@ringside/cart/domain"
 import type { Page } from "@ringside/core"
-import { quantitySelectors, selectors } from "./host.ts"
+import { quantityParts, quantitySelectors, selectors } from "./host.ts"
 import { findQuantityInput } from "./quantityButtons.ts"
 
 const updateDelayMs = 400
-const boxSelector = `${quantitySelectors.box}, ${quantitySelectors.hook}`
+const boxSelector = `${quantitySelectors.box}, ${quantityParts.hook}`
 
 /** What minus and plus do, and how they show their limits. Source: catalogue-and-cart contract §8. */
 export function startQuantitySteps(page: Page): void {
@@ -23,7 +23,7 @@ export function startQuantitySteps(page: Page): void {
   document.addEventListener(
     "click",
     (event) => {
-      const button = event.target instanceof window.Element ? event.target.closest(quantitySelectors.ownStep) : null
+      const button = event.target instanceof window.Element ? event.target.closest(quantityParts.ownStep) : null
       const box = button && findBox(event)
       const input = box && findQuantityInput(box)
       if (!button || !input) return
@@ -33,8 +33,7 @@ export function startQuantitySteps(page: Page): void {
       input.value = next
       // The host's own listeners hear what they would have heard from the shopper's keyboard.
       for (const type of ["input", "change"]) input.dispatchEvent(new window.Event(type, { bubbles: true }))
-      const isOnBasketPage =
-        input.closest(quantitySelectors.basketQuantity) && document.querySelector(selectors.basketPage)
+      const isOnBasketPage = input.closest(quantityParts.basketQuantity) && document.querySelector(selectors.basketPage)
       if (isOnBasketPage) updateBasketSoon()
     },
     { signal, capture: true },
@@ -53,7 +52,7 @@ function showLimits(box: Element, page: Page): void {
   const input = findQuantityInput(box)
   if (!input) return
   const { value, min, max, step } = input
-  for (const button of box.querySelectorAll(quantitySelectors.ownStep)) {
+  for (const button of box.querySelectorAll(quantityParts.ownStep)) {
     const isAtLimit = selectSteppedQuantity({ value, min, max, step, direction: readDirection(button) }) === value
     page.decorations.attribute(button, "aria-disabled", isAtLimit ? "true" : null)
   }
