@@ -82,7 +82,10 @@ function createFragmentCache(page: BootPage): FragmentCache {
     await findWriteQueue(page)?.settled()
     const countAtStart = findWriteQueue(page)?.settledCount ?? 0
     const staleAtStart = staleCount
-    const { requestTimeoutMs: timeoutMs, wcAjaxUrl } = params
+    const { requestTimeoutMs: timeoutMs } = params
+    // Where the page doesn't say it, what finds it out comes with the rest.
+    if (!params.wcAjaxUrl) await page.wake()
+    const wcAjaxUrl = params.wcAjaxUrl || (readParams()?.wcAjaxUrl ?? "")
     const answer = await page.http({
       ...createFragmentsRequest({ method, wcAjaxUrl, now: clock.now(), timeoutMs }),
       signal,

@@ -1,5 +1,3 @@
-import { readLanguagePrefix } from "./pageAddresses.ts"
-
 /** What a page without settings still tells, without a secret. Source: host-pages contract "Settings" 3. */
 export type DeriveSettings = (name: string, document: Document) => Readonly<Record<string, unknown>> | null
 
@@ -7,8 +5,5 @@ export type DeriveSettings = (name: string, document: Document) => Readonly<Reco
 const derivable =
   /^(wc_(add_to_cart(_variation)?|cart_fragments|single_product)_params|astra_(shop_add_to_cart|cart|qty_btn))$/
 
-/** What counts from the start: that there are settings, and where the shop's endpoints are. */
-export const deriveStartSettings: DeriveSettings = (name, document) =>
-  derivable.test(name)
-    ? { wc_ajax_url: `${readLanguagePrefix(document)}/?wc-ajax=%%endpoint%%`, ajax_url: "/wp-admin/admin-ajax.php" }
-    : null
+/** What counts from the start: that there are settings. What they say is found out when it is asked for. */
+export const deriveStartSettings: DeriveSettings = (name) => (derivable.test(name) ? {} : null)

@@ -1,12 +1,20 @@
 import { type DeriveSettings, deriveStartSettings } from "./derivedSettings.ts"
+import { readLanguagePrefix } from "./pageAddresses.ts"
 
 /** All that can be derived; for what acts. */
 export const deriveSettings: DeriveSettings = (name, document) => {
   const start = deriveStartSettings(name, document)
-  return start && { ...start, ...deriveActing(name, document) }
+  return start && { ...start, ...deriveEndpoints(document), ...deriveOwn(name, document) }
 }
 
-function deriveActing(name: string, document: Document): Readonly<Record<string, unknown>> {
+function deriveEndpoints(document: Document): Readonly<Record<string, unknown>> {
+  return {
+    wc_ajax_url: `${readLanguagePrefix(document)}/?wc-ajax=%%endpoint%%`,
+    ajax_url: "/wp-admin/admin-ajax.php",
+  }
+}
+
+function deriveOwn(name: string, document: Document): Readonly<Record<string, unknown>> {
   const address = (selector: string) => document.querySelector<HTMLAnchorElement>(selector)?.href ?? ""
   const cartUrl = address("a.cart-container, a.cart-contents")
   switch (name) {
