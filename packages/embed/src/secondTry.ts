@@ -8,10 +8,11 @@ export async function askTwice<T>(page: BootPage, url: string, ask: (url: string
   try {
     return await ask(url)
   } catch {
-    await new Promise<void>((resolve, reject) => {
+    await new Promise<void>((resolve) => {
       page.clock.after(retryAfterMs, resolve)
-      page.signal.addEventListener("abort", () => reject(new Error("The page was stopped.")), { once: true })
+      page.signal.addEventListener("abort", () => resolve(), { once: true })
     })
+    page.signal.throwIfAborted()
     // Browsers keep a bad answer, as a response and as a module that failed; under another address they ask again.
     return ask(`${url}?retry=${page.clock.now().toString(36)}`)
   }

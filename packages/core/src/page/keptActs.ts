@@ -36,9 +36,7 @@ export function keepActs(window: Window & typeof globalThis, signal: AbortSignal
     const element = findElement(event)
     if (element) findKeeper(element)?.load()
   }
-  document.addEventListener("pointerover", warmUp, options)
-  document.addEventListener("focusin", warmUp, options)
-  document.addEventListener("change", warmUp, options)
+  for (const type of ["pointerover", "focusin", "change"]) document.addEventListener(type, warmUp, options)
 
   const keep = (event: MouseEvent | KeyboardEvent, key: string | null) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return

@@ -13,8 +13,6 @@ export interface KeyValueStore {
 export interface Cookies {
   /** Decoded value of the first cookie of that name. */
   get(name: string): string | null
-  /** Writes a whole cookie line, `name=value; path=/ …`. */
-  write(line: string): void
 }
 
 /** Everything the page keeps between views. */
@@ -34,7 +32,7 @@ export function createStorage(view: Window, signal: AbortSignal): PageStorage {
   return {
     local: createKeyValueStore(() => view.localStorage),
     session: createKeyValueStore(() => view.sessionStorage),
-    cookies: createCookies(view.document),
+    cookies: { get: (name) => attempt(() => readCookie(view.document.cookie, name)) },
     onOtherTab(heard) {
       view.addEventListener("storage", (event) => heard(event.key), { signal })
     },
@@ -62,17 +60,6 @@ function createKeyValueStore(open: () => Storage): KeyValueStore {
     remove(key) {
       memory.delete(key)
       attempt(() => open().removeItem(key))
-    },
-  }
-}
-
-function createCookies(document: Document): Cookies {
-  return {
-    get: (name) => attempt(() => readCookie(document.cookie, name)),
-    write(line) {
-      attempt(() => {
-        document.cookie = line
-      })
     },
   }
 }
