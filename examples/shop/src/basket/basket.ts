@@ -1,6 +1,9 @@
 import { createHash } from "node:crypto"
 import { currentMinor, type Price, type Product, type Variation } from "../catalogue/product.ts"
 
+/** What the state takes of everything sold here, the parcel too: percent of the price without it. */
+export const taxPercent = 21
+
 /** Shipping is one price for all of Spain, and a present from this amount on. Minor units of EUR, tax included. */
 const flatRateMinor = 690
 /** From this amount on the parcel travels free. Minor units of EUR. */
@@ -48,9 +51,9 @@ export function lineKey(productId: number, variationId: number | undefined): str
     .digest("hex")
 }
 
-/** The 21 % of tax inside an amount, rounded to whole minor units. */
+/** The tax inside an amount, rounded to whole minor units. */
 export function taxIn(amountMinor: number): number {
-  return amountMinor - Math.round((amountMinor * 100) / 121)
+  return amountMinor - Math.round((amountMinor * 100) / (100 + taxPercent))
 }
 
 /** Regular and reduced price of what the line sells. */

@@ -83,6 +83,7 @@ describe("the cart", () => {
         total_shipping: "570",
         total_price: "7090",
         total_tax: "1231",
+        tax_lines: [{ name: "IVA", price: "1231", rate: "21%" }],
       },
     })
     expect(answer.text).toContain(rate)

@@ -1,5 +1,5 @@
 import { lineConflict } from "../basket/conflicts.ts"
-import { lineMinor, taxIn, type Basket } from "../basket/basket.ts"
+import { lineMinor, taxIn, taxPercent, type Basket } from "../basket/basket.ts"
 import { shippingRateId } from "../html/basketTotals.ts"
 import { currencyFormat } from "../texts/money.ts"
 import { refusalText } from "../texts/refusalText.ts"
@@ -53,7 +53,8 @@ function describeTotals(basket: Basket, { language }: Visit): object {
     total_shipping_tax: String(shippingTax),
     total_price: String(basket.totalMinor),
     total_tax: String(basket.taxMinor),
-    tax_lines: basket.taxMinor === 0 ? [] : [{ name: "IVA", price: String(basket.taxMinor), rate: "21%" }],
+    tax_lines:
+      basket.taxMinor === 0 ? [] : [{ name: "IVA", price: String(basket.taxMinor), rate: `${String(taxPercent)}%` }],
     ...currencyFormat(language),
   }
 }
