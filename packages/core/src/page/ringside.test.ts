@@ -2,6 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { createRingside, findSlot, type RingsideApi, slotKey } from "./ringside.ts"
 import type { BootBehaviour } from "./widget.ts"
 
+interface JQueryModule {
+  readonly default: (selector: string) => { trigger(name: string): void }
+}
+
 const warn = vi.spyOn(console, "warn")
 const cart = {
   add: vi.fn(async () => ({ kind: "done" })),
@@ -221,6 +225,19 @@ describe("what sleeps", () => {
     isDue.mockReturnValueOnce(true)
     ringside.start()
     await expect.poll(() => wake.mock.calls.length).toBe(1)
+  })
+
+  it.each([
+    ["#late", 1],
+    ["#other", 0],
+  ])("hears of a choice in %s that a script tells jQuery alone", async (selector, times) => {
+    const { default: jQuery } = await vi.importActual<JQueryModule>("jquery")
+    Reflect.set(window, "jQuery", jQuery)
+    document.body.innerHTML = '<select id="late"></select><select id="other"></select>'
+    ringside.start()
+    jQuery(selector).trigger("change")
+    Reflect.deleteProperty(window, "jQuery")
+    expect(wake).toHaveBeenCalledTimes(times)
   })
 
   it("wakes for an event of the host, and tells it to those who have come since", async () => {

@@ -1,4 +1,5 @@
 import type { Families, Family } from "./families.ts"
+import { unwrapElement } from "./jquery.ts"
 import type { ActKeeper } from "./keptActs.ts"
 import type { BootPage } from "./page.ts"
 
@@ -69,6 +70,12 @@ export function startSleep(sleeper: Sleeper, page: BootPage): Sleep {
     // Who listens now is noted first: code that is there already starts at once.
     const repeat = events.repeatFor(event)
     void wake().then(repeat)
+  })
+
+  // Scripts of the page that choose for the shopper tell jQuery alone.
+  events.on(["change"], ({ target }) => {
+    const element = unwrapElement(target)
+    if (element && findWake(sleeper.wakes, element, families)) void wake()
   })
 
   return {
