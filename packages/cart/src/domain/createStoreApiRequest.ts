@@ -1,4 +1,4 @@
-import { isRecord } from "@ringside/core/domain"
+import { formatJson, isRecord } from "@ringside/core/domain"
 import { formatStoreApiUrl } from "./storeUrl.ts"
 import { readCount, readList, readText, type UnknownRecord } from "./json.ts"
 
@@ -44,7 +44,7 @@ export function createStoreApiRequest(
     method: content === null ? "GET" : "POST",
     url: formatStoreApiUrl(context.baseUrl, path, context.currency),
     headers: createHeaders(context, content !== null),
-    body: content === null ? null : JSON.stringify(content),
+    body: content === null ? null : formatJson(content),
   }
 }
 

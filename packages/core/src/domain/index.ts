@@ -10,6 +10,7 @@ export type { EventTable, SentEvent } from "./eventTable.ts"
 export { formatAjaxUrl } from "./formatAjaxUrl.ts"
 export { formatEventName } from "./formatEventName.ts"
 export { formatFormBody } from "./formatFormBody.ts"
+export { formatJson } from "./formatJson.ts"
 export { formatPlainText } from "./formatPlainText.ts"
 export { formatSpokenMessage } from "./formatSpokenMessage.ts"
 export {
