@@ -16,6 +16,7 @@ export { createTrustedHtmlPolicy, type HtmlParser, type TrustedHtmlPolicy } from
 export { findJQuery, hasDelegatedClickHandler, readJQueryData, unwrapElement } from "./page/jquery.ts"
 export type { Http, HttpRequest, HttpResult } from "./page/http.ts"
 export { type KnownWidgets, readHookOptions } from "./page/hookAttributes.ts"
+export { startAnsweredActs } from "./page/answeredActs.ts"
 export { startHookChecks } from "./page/hookChecks.ts"
 export { readHookNames } from "./page/hooks.ts"
 export { hasModifier, isPlainClick } from "./page/plainClick.ts"

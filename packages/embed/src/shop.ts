@@ -3,7 +3,15 @@
  * enhances the host's own markup. Other chunks read nanostores, core and cart from here.
  */
 import { cartOf, createCartApi } from "@ringside/cart"
-import { type BootPage, type CartApi, completePage, startBehaviour, startHookChecks, startHooks } from "@ringside/core"
+import {
+  type BootPage,
+  type CartApi,
+  completePage,
+  startAnsweredActs,
+  startBehaviour,
+  startHookChecks,
+  startHooks,
+} from "@ringside/core"
 import { behaviours } from "./behaviours.ts"
 import { createFileLoader } from "./fileLoader.ts"
 import { chunkFiles } from "./chunkFiles.ts"
@@ -42,6 +50,7 @@ export function startShop(boot: BootPage, { baseUrl, nonce, ui, shared: registry
     page,
     createWidgetEntries({ rows: widgets, ui, chunkFiles, loader, provideUi: (module) => (registry.ui = module) }),
   )
+  startAnsweredActs(page)
   startHookChecks(page, listKnownWidgets())
   startLateBehaviours(page, { rows: lateBehaviours, chunkFiles, loader })
 }
