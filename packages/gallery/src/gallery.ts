@@ -40,11 +40,12 @@ interface MeasuredGallery extends FoundGallery {
 export function findGallery(page: Page, root: HTMLElement): FoundGallery | null {
   const settings = readGallerySettings(page, root)
   if (!settings) return null
-  // One that came after the start is hidden yet.
-  if (root.style.opacity === "0" && root.matches(platformGallery)) page.decorations.style(root, "opacity", "1")
   removeLeftovers(root)
   const viewport = findViewport(page, root)
-  if (!viewport) return null
+  if (!viewport) {
+    unhide(page, root)
+    return null
+  }
   const found = { root, viewport, settings }
   send("wc-product-gallery-before-init", page, found)
   return found
@@ -66,6 +67,7 @@ export function measureGallery({ window }: Page, found: FoundGallery): MeasuredG
 /** Brings a gallery to life. Only writes. */
 export function createGallery(page: Page, { features, hasImages, layout, ...found }: MeasuredGallery): Gallery {
   const { root, viewport, settings } = found
+  unhide(page, root)
   const slider = layout && createSlider(page, { viewport, settings, layout })
   if (hasImages) page.decorations.toggleClass(root, classNames.gallery, true)
   if (features.trigger) insertTrigger(page, root, settings.triggerText)
@@ -83,6 +85,11 @@ export function createGallery(page: Page, { features, hasImages, layout, ...foun
       return slider?.activeIndex ?? 0
     },
   }
+}
+
+/** Shows a gallery that came after the start. Once its layout is read: else that would have to be made anew for it. */
+function unhide({ decorations }: Page, root: HTMLElement): void {
+  if (root.style.opacity === "0" && root.matches(platformGallery)) decorations.style(root, "opacity", "1")
 }
 
 function send(

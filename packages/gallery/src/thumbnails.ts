@@ -118,8 +118,12 @@ function readSource(slide: Element): string {
   return findPicture(slide)?.getAttribute("src") ?? film?.getAttribute("poster") ?? ""
 }
 
-/** What stood in the thumbnail's place stands there until its file has come; then it would shine through transparent ones. */
+/**
+ * What stood in the thumbnail's place stands there until its file has come; then it would shine through transparent ones. One
+ * whose file the page shows already, as where the server names no smaller one, has it at once.
+ */
 function showMeanwhile(thumbnail: HTMLImageElement, slide: Element): void {
+  if (thumbnail.complete) return
   const picture = findPicture(slide)
   if (!picture?.complete || !picture.currentSrc) return
   thumbnail.style.backgroundImage = `url(${JSON.stringify(picture.currentSrc)})`
