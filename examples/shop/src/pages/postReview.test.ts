@@ -151,6 +151,25 @@ describe("a review that is refused says why, and gives back what was typed", () 
     ])
   })
 
+  test.each([
+    { who: "one visitor", visitors: (): Visitor[] => Array<Visitor>(6).fill(newVisitor()) },
+    { who: "one address", visitors: (): Visitor[] => Array.from({ length: 6 }, newVisitor) },
+  ])("the same six times at once, by $who", async ({ who, visitors }) => {
+    nowMs += 10 * 60_000
+    const fields = { comment: `A la vez: ${who}.`, email: `${who.replace(" ", ".")}@example.com` }
+    const answers = await Promise.all(visitors().map((visitor) => post(visitor, fields)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([303, 409, 409, 409, 409, 409])
+  })
+
+  test("the fourth of six at once", async () => {
+    nowMs += 10 * 60_000
+    const visitors = Array.from({ length: 6 }, newVisitor)
+    const answers = await Promise.all(
+      visitors.map((visitor, index) => post(visitor, { email: "deprisa@example.com", comment: `Ya ${String(index)}` })),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([303, 303, 303, 429, 429, 429])
+  })
+
   test("the fourth within a minute, of one session or of one address", async () => {
     nowMs += 10 * 60_000
     const visitor = newVisitor()

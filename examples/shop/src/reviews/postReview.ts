@@ -56,9 +56,22 @@ export async function postReview(
   written: ReviewDraft,
 ): Promise<PostReviewResult> {
   const draft = tidy(written)
-  const reason = findFault(draft) ?? (await findConflict(database, writer, draft))
-  if (reason) return { kind: "refused", reason }
-  const [row] = await database
+  const kept = findFault(draft) ?? (await database.transaction((transaction) => keepReview(transaction, writer, draft)))
+  if (typeof kept === "string") return { kind: "refused", reason: kept }
+  return { kind: "posted", id: kept, page: await pageOfReview(database, draft.productId, kept) }
+}
+
+/** Gives the review's id. What is sent twice at once comes one after the other, so that the second meets the first. */
+async function keepReview(
+  transaction: Database,
+  writer: ReviewWriter,
+  draft: ReviewDraft,
+): Promise<number | ReviewRefusal> {
+  // Conflicts are looked for by session, address and text: one lock for all reviews, which come seldom, until the commit.
+  await transaction.execute(sql`select pg_advisory_xact_lock('reviews'::regclass::bigint)`)
+  const reason = await findConflict(transaction, writer, draft)
+  if (reason) return reason
+  const [row] = await transaction
     .insert(reviews)
     .values({
       productId: draft.productId,
@@ -73,9 +86,10 @@ export async function postReview(
       sessionId: writer.sessionId,
       createdAt: writer.now,
     })
+    // The table's own rule is the last word, whoever else writes to it.
+    .onConflictDoNothing()
     .returning({ id: reviews.id })
-  if (!row) throw new Error("the database kept no review")
-  return { kind: "posted", id: row.id, page: await pageOfReview(database, draft.productId, row.id) }
+  return row?.id ?? "duplicate"
 }
 
 /** Lines end as in a text field, whose limit counts them so; no database keeps the character 0. */
@@ -105,7 +119,7 @@ async function findConflict(
   const [product] = await database.select({ id: products.id }).from(products).where(eq(products.id, productId))
   if (!product) return "gone"
   if (parentId !== 0 && !(await findReview(database, productId, parentId))) return "no-parent"
-  const isTheirs = or(eq(reviews.sessionId, sessionId), eq(sql`lower(${reviews.email})`, email.toLowerCase()))
+  const isTheirs = or(eq(reviews.sessionId, sessionId), eq(sql`lower(${reviews.email})`, sql`lower(${email})`))
   const [same] = await database
     .select({ id: reviews.id })
     .from(reviews)
