@@ -451,6 +451,17 @@ describe("a link or button in a hook", () => {
     expect(find(".widget_shopping_cart_live_region").textContent).toBe("Southpaw is in your basket.")
   })
 
+  it("shows a refusal once on a page that comes back as a copy of itself", async () => {
+    document.body.innerHTML = '<div data-ringside="add-to-cart" data-ringside-product="14"><button>Add</button></div>'
+    start()
+    click("button")
+    await settle()
+    document.body.replaceChildren(...document.body.cloneNode(true).childNodes)
+    click("button")
+    await settle()
+    expect(document.querySelectorAll("[role=alert]")).toHaveLength(1)
+  })
+
   it("shows the shop's refusal beside it, once", async () => {
     document.body.innerHTML = '<div data-ringside="add-to-cart" data-ringside-product="14"><button>Add</button></div>'
     start()

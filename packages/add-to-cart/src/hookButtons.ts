@@ -6,9 +6,10 @@ import { addToCartMessages } from "./messages.ts"
 import { createNewItem } from "./newItem.ts"
 import { addToCartAttributes } from "./options.ts"
 
+const errorClass = "ringside-error"
+
 /** Links and buttons of the host's own in `data-ringside="add-to-cart"` hooks. Without us they navigate or post as they did. */
 export function startHookButtons(page: Page, look: ButtonLook): void {
-  const errors = new WeakMap<Element, Element>()
   /** What came of the first try where there is no Store API: nobody is asked again. */
   let absence: CartResult | null = null
 
@@ -37,7 +38,7 @@ export function startHookButtons(page: Page, look: ButtonLook): void {
   )
 
   const add = async (control: HTMLElement, item: NonNullable<ReturnType<typeof createNewItem>>) => {
-    errors.get(control)?.remove()
+    removeError(control)
     page.announce.basket(null)
     look.apply(control, "click")
     const result = absence ?? (await cartOf(page).add(item))
@@ -56,13 +57,18 @@ export function startHookButtons(page: Page, look: ButtonLook): void {
       if (giveBack(control, page)) return
     }
     const error = page.document.createElement("p")
-    error.className = "ringside-error"
+    error.className = errorClass
     error.setAttribute("role", "alert")
     error.textContent = result.message
     control.after(error)
     page.decorations.insert(error)
-    errors.set(control, error)
   }
+}
+
+/** Also one that came along when the page was kept as a copy of its nodes. */
+function removeError(control: Element): void {
+  const next = control.nextElementSibling
+  if (next?.className === errorClass) next.remove()
 }
 
 /** Has the browser do what it would have done without us; false for a control that is nothing without a script. */

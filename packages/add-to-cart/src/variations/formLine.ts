@@ -6,6 +6,12 @@ export interface FormLine {
   clear(): void
 }
 
+/** A page that was kept as a copy of its nodes comes back with lines that nobody will take back. */
+export function removeCopiedLines(form: Element): void {
+  const copied = form.querySelectorAll("p[role=alert]:is(.ringside-error, .wc-no-matching-variations)")
+  for (const line of copied) line.remove()
+}
+
 /** A line that isn't there yet. */
 export function createFormLine(page: Page): FormLine {
   let line: HTMLElement | null = null

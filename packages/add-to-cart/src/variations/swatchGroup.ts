@@ -46,6 +46,7 @@ export function createSwatchGroup(
   element.className = swatchesClass
   element.setAttribute("role", "radiogroup")
   element.setAttribute("aria-label", readAttributeLabel(select))
+  if (select.required) element.setAttribute("aria-required", "true")
   const options = [...select.options].filter(({ value }) => value !== "")
   const values = options.map(({ value }) => value)
   const pictures = selectSwatchImages(readVariations().variations, attribute, values)

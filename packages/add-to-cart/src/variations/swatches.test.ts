@@ -83,7 +83,8 @@ describe("swatches", () => {
     radio("size", 2).click()
     expect(select("size").value).toBe("L")
     page.stop()
-    expect([document.querySelector("[role=radiogroup]"), select("size").style.display]).toEqual([null, ""])
+    const { style, required } = select("colour")
+    expect([document.querySelector("[role=radiogroup]"), style.display, required]).toEqual([null, "", true])
   })
 
   it("stand for the selects, in groups that bear the labels' names", async () => {

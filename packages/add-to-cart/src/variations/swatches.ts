@@ -104,6 +104,7 @@ function removeLeftover(select: HTMLSelectElement): void {
   if (!leftover?.matches(`.${swatchesClass}`)) return
   leftover.remove()
   select.style.display = ""
+  select.required = leftover.hasAttribute("aria-required")
 }
 
 /** The selects of forms that are a hook with swatches, or stand in one. */

@@ -8,7 +8,7 @@ import {
 import { variationSelectors } from "../host.ts"
 import { createVariationAsker, type VariationAnswer } from "./askForVariation.ts"
 import { type AttributeSelects, createAttributeSelects } from "./attributeSelects.ts"
-import { createFormLine, type FormLine } from "./formLine.ts"
+import { createFormLine, type FormLine, removeCopiedLines } from "./formLine.ts"
 import { createShownChoice, type ShownChoice } from "./shownChoice.ts"
 import type { FocusChoice } from "./swatches.ts"
 import type { SendOnForm } from "./variationEvents.ts"
@@ -59,6 +59,7 @@ export function createVariationForm(
   const selects = createAttributeSelects(page, element)
   const shown = createShownChoice(page, element, sendOn)
   const asker = createVariationAsker(page, element)
+  removeCopiedLines(element)
   const [line, result] = [createFormLine(page), createFormLine(page)]
   let isStarting = true
   /** Counts up with each look at the choice, so that the answer to an earlier one is known as late. */

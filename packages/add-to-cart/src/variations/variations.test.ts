@@ -354,6 +354,13 @@ describe("a press of the add button", () => {
     expect(document.querySelector(".ringside-error")).toBeNull()
   })
 
+  it("leaves no word on a page that comes back as a copy of itself", () => {
+    press(button())
+    document.body.replaceChildren(...document.body.cloneNode(true).childNodes)
+    page.scan()
+    expect(document.querySelector(".ringside-error")).toBeNull()
+  })
+
   it("goes to the shop when the choice can be bought", () => {
     choose("size", "S")
     choose("colour", "red")
