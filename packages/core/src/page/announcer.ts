@@ -1,4 +1,4 @@
-import { createAnnouncement } from "../domain/index.ts"
+import { createAnnouncement, formatSpokenMessage } from "../domain/index.ts"
 import type { Clock } from "./clock.ts"
 
 /** Speaks to screen readers. One fact goes through one of these, never two. */
@@ -16,6 +16,8 @@ interface AnnouncerPage {
   /** Heading of the two regions, "Notifications". */
   readonly introText: string
 }
+
+const firstDelayMs = 100
 
 /** Regions are made when first needed, or re-used when the host has them. Sources: attribution contract §10, cart contract §3.5. */
 export function createAnnouncer({ document, clock, signal, introText }: AnnouncerPage): Announcer {
@@ -50,18 +52,24 @@ export function createAnnouncer({ document, clock, signal, introText }: Announce
     return intro
   }
   let previous = ""
+  let cancelFirst: (() => void) | undefined
   const speak = (politeness: "polite" | "assertive", message: string) => {
+    const isFirst = !document.getElementById(`a11y-speak-${politeness}`)
     const intro = findOrMake("a11y-speak-intro-text", makeIntro)
     const regions = {
       polite: findOrMake("a11y-speak-polite", makeRegion("polite")),
       assertive: findOrMake("a11y-speak-assertive", makeRegion("assertive")),
     }
     regions.polite.textContent = regions.assertive.textContent = ""
-    const text = message.replace(/<[^<>]+>/g, " ")
-    // The same words again would change nothing, and a screen reader speaks changes.
-    previous = text === previous ? `${text}\u00a0` : text
+    previous = formatSpokenMessage(message, previous)
     intro.hidden = false
-    regions[politeness].textContent = previous
+    const set = () => {
+      regions[politeness].textContent = previous
+    }
+    cancelFirst?.()
+    // A screen reader has to know a region before it hears of what changes there.
+    if (isFirst) cancelFirst = clock.after(firstDelayMs, set)
+    else set()
   }
 
   let cancelBasket: (() => void) | undefined
