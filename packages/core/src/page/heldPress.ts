@@ -30,13 +30,18 @@ export function createHoldPress({
 }): HoldPress {
   // A record of its own: others may have decorated the same control, and theirs stays.
   const busy = createDecorations()
+  const held = new WeakSet<Element>()
   signal.addEventListener("abort", () => busy.restoreAll())
   return (target, { until, giveUp, busyClass }) => {
+    // A second press of somebody who has lost patience means the same as the first.
+    if (held.has(target)) return
+    held.add(target)
     if (busyClass) busy.toggleClass(target, busyClass, true)
     busy.attribute(target, "aria-busy", "true")
     clock.after(patienceMs, giveUp)
     void until.then(() => {
       busy.restore(target)
+      held.delete(target)
       // The code that came may have put something better in its place.
       const pressed = decorations.heirOf(target) ?? target
       if (!signal.aborted && pressed.isConnected && isPressable(pressed)) pressed.click()

@@ -20,7 +20,10 @@ export function watchPresses({ window, signal, clock }: BootPage): Presses {
   const options = { signal, capture: true, passive: true } as const
   window.document.addEventListener(
     "pointerdown",
-    (event) => (pressed = event.target instanceof window.Element ? event.target : null),
+    ({ button, isPrimary, target }) => {
+      // Where another button opens a menu, no pointerup may follow; and a click never does.
+      if (button === 0 && isPrimary) pressed = target instanceof window.Element ? target : null
+    },
     options,
   )
   // The click comes right after this event, as a task of its own at the latest.

@@ -159,6 +159,16 @@ describe("what sleeps", () => {
     expect(wake).toHaveBeenCalledTimes(1)
   })
 
+  it("does one act for somebody who has pressed twice meanwhile", async () => {
+    document.body.innerHTML = '<button type="button" id="late">x</button>'
+    const heard = vi.fn()
+    document.getElementById("late")?.addEventListener("click", heard)
+    ringside.start()
+    expect([click(), click()]).toEqual([true, true])
+    await expect.poll(() => document.getElementById("late")?.hasAttribute("aria-busy")).toBe(false)
+    expect(heard).toHaveBeenCalledTimes(1)
+  })
+
   it("does an act on what it has put in a control's place", async () => {
     document.body.innerHTML = '<a id="late">-</a>'
     const heard = vi.fn()
