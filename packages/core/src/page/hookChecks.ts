@@ -1,7 +1,7 @@
 import { checkHook, type KnownWidgets } from "./hookAttributes.ts"
 import { findPart, type Page } from "./page.ts"
 import { entriesPart } from "./registry.ts"
-import type { WidgetEntry } from "./widget.ts"
+import { isWidgetEntry } from "./widgetEntry.ts"
 
 /** Names every mistake in the attributes of the page's hooks, those that come later included, in idle slices. */
 export function startHookChecks(page: Page, known: KnownWidgets): void {
@@ -32,5 +32,5 @@ export function startHookChecks(page: Page, known: KnownWidgets): void {
 }
 
 function listRegistered(page: Page): readonly string[] {
-  return (findPart<WidgetEntry[]>(page, entriesPart) ?? []).map(({ name }) => name)
+  return (findPart<unknown[]>(page, entriesPart) ?? []).filter(isWidgetEntry).map(({ name }) => name)
 }

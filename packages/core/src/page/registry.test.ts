@@ -608,12 +608,54 @@ describe("the load of a hook", () => {
   })
 })
 
+describe("a widget of the page's own", () => {
+  it("opens by its events, too, when it came later", async () => {
+    const entries: WidgetEntry[] = []
+    const host = show('<i data-ringside="badge"></i>')
+    createRegistry(page, entries)
+    const opensOn = { events: ["ringside:cart:added"], option: "open-on-add" }
+    entries.push(createEntry("badge", { load: { mode: "interaction" }, opensOn }))
+    page.scan()
+    page.events.sendOwn("ringside:cart:added", document.body, {})
+    await expect.poll(() => stateOf(host)).toBe("ready")
+  })
+
+  it.each<[string, unknown]>([
+    ["undefined", undefined],
+    ['a widget named "a\\"b"', createEntry('a"b')],
+    ["a widget named nothing", { load: { mode: "now" }, fetch: () => undefined }],
+    ['a widget named "badge"', { name: "badge", fetch: () => undefined }],
+  ])("that is none is told, and keeps no other from coming alive: %s", async (shown, entry) => {
+    show('<i data-ringside="gallery"></i>')
+    const entries = [entry, createEntry("gallery")]
+    createRegistry(page, entries as WidgetEntry[])
+    page.clock.pass(0)
+    await hasState("ready")
+    page.scan()
+    expect(page.warnings).toEqual([expect.stringContaining(`register was given ${shown}; expected`)])
+  })
+})
+
+describe("a look at the page", () => {
+  it("goes on when one that looks fails", () => {
+    const looked = vi.fn(() => true)
+    const cause = new Error("broke")
+    page.onScan(() => {
+      throw cause
+    })
+    page.onScan(looked)
+    page.scan()
+    expect(looked).toHaveBeenCalledTimes(1)
+    expect(page.failures).toEqual([{ during: "event", widget: "scan", cause }])
+  })
+})
+
 describe("a pressed pointer", () => {
   it("keeps what it presses until its click was heard", async () => {
     const host = show('<div data-ringside="mini-cart"><a href="/basket/">Basket</a></div>')
     createRegistry(page, [createEntry("mini-cart", { load: { mode: "interaction" } })])
     const link = host.querySelector("a")
-    link?.dispatchEvent(new Event("pointerdown", { bubbles: true }))
+    link?.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, isPrimary: true }))
     link?.dispatchEvent(new Event("focusin", { bubbles: true }))
     await expect.poll(() => log).toContain("mini-cart mounts")
     await Promise.resolve()
@@ -625,4 +667,16 @@ describe("a pressed pointer", () => {
     await hasState("ready")
     expect(log).toEqual(["mini-cart is fetched", "mini-cart mounts", expect.stringContaining("click")])
   })
+
+  it.each([{ button: 2, isPrimary: true }, { isPrimary: false }])(
+    "that sends no click keeps nothing: %o",
+    async (press) => {
+      const host = show('<div data-ringside="mini-cart"><a href="/basket/">Basket</a></div>')
+      createRegistry(page, [createEntry("mini-cart", { load: { mode: "interaction" } })])
+      const link = host.querySelector("a")
+      link?.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, ...press }))
+      link?.dispatchEvent(new Event("focusin", { bubbles: true }))
+      await hasState("ready")
+    },
+  )
 })

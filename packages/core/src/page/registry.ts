@@ -1,4 +1,4 @@
-import { attributePrefix } from "../domain/index.ts"
+import { attributePrefix, isRecord } from "../domain/index.ts"
 import type { Activation } from "./activation.ts"
 import { createHookMount, type HookMount } from "./hookMount.ts"
 import { readHookNames } from "./hooks.ts"
@@ -8,6 +8,7 @@ import { scheduleLoads } from "./loadSchedule.ts"
 import type { Page } from "./page.ts"
 import { watchPresses } from "./presses.ts"
 import type { WidgetEntry } from "./widget.ts"
+import { isWidgetEntry } from "./widgetEntry.ts"
 
 /** Under which name a page keeps the widgets that its hooks may name. */
 export const entriesPart = "core.entries"
@@ -18,15 +19,35 @@ export interface Registry {
   stop(root: Element): void
 }
 
-/** Finds the hooks of `page`, now and at each later look at it. `entries` may grow: it is read anew each time. */
-export function createRegistry(page: Page, entries: readonly WidgetEntry[]): Registry {
+/** Finds the hooks of `page`, now and at each later look at it. `listed` may grow: what comes to its end is taken in at the next look. */
+export function createRegistry(page: Page, listed: readonly WidgetEntry[]): Registry {
   const { document, signal } = page
   const mounts = new Map<Element, HookMount>()
   const stopped = new WeakSet<Element>()
   const touched = new WeakSet<Element>()
   const schedule = scheduleLoads(page)
   const presses = watchPresses(page)
+  const entries: WidgetEntry[] = []
+  let takenIn = 0
 
+  const takeIn = (entry: unknown) => {
+    if (!isWidgetEntry(entry)) {
+      page.reports.warn(
+        `[ringside] register was given ${describe(entry)}; expected { name, load: { mode }, fetch }, with a name of letters, digits and dashes, so it is ignored.`,
+      )
+      return
+    }
+    entries.push(entry)
+    const { name, opensOn } = entry
+    if (!opensOn) return
+    page.events.on(opensOn.events, () => {
+      for (const mount of mounts.values()) {
+        const isMeant = mount.entry.name === name && schedule.isWaitingForInteraction(mount)
+        if (!isMeant || mount.host.getAttribute(`${attributePrefix}${opensOn.option}`) === "off") continue
+        mount.keep({ type: "event", target: mount.host, key: null })
+      }
+    })
+  }
   const release = (mount: HookMount) => {
     mounts.delete(mount.host)
     schedule.forget(mount)
@@ -45,6 +66,8 @@ export function createRegistry(page: Page, entries: readonly WidgetEntry[]): Reg
   const isStillOurs = ({ host, entry }: HookMount) => host.isConnected && readHookNames(host).includes(entry.name)
 
   const scan = () => {
+    for (const entry of listed.slice(takenIn)) takeIn(entry)
+    takenIn = listed.length
     const before = mounts.size
     for (const mount of [...mounts.values()]) if (!isStillOurs(mount)) release(mount)
     const left = mounts.size
@@ -67,16 +90,6 @@ export function createRegistry(page: Page, entries: readonly WidgetEntry[]): Reg
     }
     return null
   })
-  for (const { name, opensOn } of entries) {
-    if (!opensOn) continue
-    page.events.on(opensOn.events, () => {
-      for (const mount of mounts.values()) {
-        const isMeant = mount.entry.name === name && schedule.isWaitingForInteraction(mount)
-        if (!isMeant || mount.host.getAttribute(`${attributePrefix}${opensOn.option}`) === "off") continue
-        mount.keep({ type: "event", target: mount.host, key: null })
-      }
-    })
-  }
   signal.addEventListener("abort", () => {
     for (const mount of [...mounts.values()].reverse()) release(mount)
   })
@@ -88,4 +101,9 @@ export function createRegistry(page: Page, entries: readonly WidgetEntry[]): Reg
       for (const hook of [root, ...root.querySelectorAll("[data-ringside]")]) stopped.add(hook)
     },
   }
+}
+
+function describe(value: unknown): string {
+  if (!isRecord(value)) return String(value)
+  return `a widget named ${typeof value.name === "string" ? JSON.stringify(value.name) : "nothing"}`
 }

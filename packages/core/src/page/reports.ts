@@ -8,7 +8,7 @@ export interface Failure {
 
 /** What the page's authors are told. */
 export interface Reports {
-  /** Tells a page author's mistake, once a `subject` (an element, or a name) and text. */
+  /** Tells a page author's mistake, once a `subject` (such as the hook; the document unless told) and text. */
   warn(message: string, subject?: object): void
   /** Tells a failure in the console, and by the event `ringside:error` on the hook. */
   fail(failure: Failure): void

@@ -28,7 +28,15 @@ const maxBusyScans = 200
 export function createScanner({ window, signal, clock, reports }: ScannerPage): Scanner {
   const { document } = window
   const listeners: (() => unknown)[] = []
-  const scan = () => listeners.map((listener) => listener()).includes(true)
+  // One that fails must keep neither the others from looking nor whoever asked for the look from going on.
+  const look = (listener: () => unknown) => {
+    try {
+      return listener()
+    } catch (cause) {
+      reports.fail({ during: "event", widget: "scan", cause })
+    }
+  }
+  const scan = () => listeners.map(look).includes(true)
 
   let isPlanned = false
   let busyScans = 0
