@@ -419,6 +419,17 @@ describe("a page that was left", () => {
     expect(requests()).toHaveLength(count)
   })
 
+  it("asks for nothing when it is left", async () => {
+    start({ basket: [11] })
+    await page.clock.settle()
+    setCookies("other")
+    vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden")
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }))
+    await page.clock.settle()
+    vi.restoreAllMocks()
+    expect(requests()).toHaveLength(1)
+  })
+
   it.each([
     [hashKey, "other", 2],
     [hashKey, null, 1],

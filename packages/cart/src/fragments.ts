@@ -118,7 +118,7 @@ function createFragmentCache(page: BootPage): FragmentCache {
     cancelRetry?.()
     const params = readOurParams()
     if (!params) return Promise.resolve()
-    // It never rejects: none of the page's services throws.
+    // It never rejects: none of the page's services throws, and no listener stops another.
     return (inFlight ??= fetchOnce(params, method, priority).then((isDone) => {
       inFlight = null
       attempt = isDone ? 0 : attempt + 1
@@ -185,7 +185,7 @@ function createFragmentCache(page: BootPage): FragmentCache {
       refreshAnew()
     })
     on("online", () => attempt > 0 && refreshAnew())
-    on("visibilitychange", () => isOutdated() && refreshAnew())
+    on("visibilitychange", () => document.visibilityState === "visible" && isOutdated() && refreshAnew())
     // What compares the two stored hashes comes with the rest, and looks when it comes.
     storage.onOtherTab((key) => key === readParams()?.cartHashKey && void page.wake())
   }

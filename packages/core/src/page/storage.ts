@@ -34,7 +34,11 @@ export function createStorage(view: Window, signal: AbortSignal): PageStorage {
     session: createKeyValueStore(() => view.sessionStorage),
     cookies: { get: (name) => attempt(() => readCookie(view.document.cookie, name)) },
     onOtherTab(heard) {
-      view.addEventListener("storage", (event) => heard(event.key), { signal })
+      const hear = ({ key, storageArea }: StorageEvent) => {
+        // A frame's session storage tells here, too.
+        if (!storageArea || storageArea !== attempt(() => view.sessionStorage)) heard(key)
+      }
+      view.addEventListener("storage", hear, { signal })
     },
   }
 }
