@@ -87,6 +87,22 @@ describe("a shop on a port", () => {
     await expect(fetch(url)).rejects.toThrow()
   })
 
+  test("counts the reviews that come from one address", async () => {
+    const { url, close } = await listen({ port: 0, dataDir: "memory://" })
+    const statuses: number[] = []
+    for (let turn = 1; turn <= 11; turn += 1) {
+      const draft = { comment_post_ID: "126", author: "P", email: `p${String(turn)}@example.com`, rating: "5" }
+      const body = new URLSearchParams({ ...draft, comment: String(turn) })
+      // A shop that stands behind no proxy does not listen to what a header says.
+      const headers = { "X-Forwarded-For": `192.0.2.${String(turn)}` }
+      const answer = await fetch(`${url}/wp-comments-post.php`, { method: "POST", body, headers, redirect: "manual" })
+      statuses.push(answer.status)
+      await answer.text()
+    }
+    await close()
+    expect(statuses).toEqual([...Array<number>(10).fill(303), 429])
+  })
+
   test("that is taken never touches its data", async () => {
     const squatter = createServer()
     await new Promise<void>((resolve) => squatter.listen(0, resolve))

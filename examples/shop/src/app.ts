@@ -9,6 +9,7 @@ import { cacheFolder, shopFolder } from "./paths.ts"
 import { createRoutes } from "./routes.ts"
 import { createNonces } from "./session/nonces.ts"
 import { findStylesheet } from "./stylesheet.ts"
+import type { ShopEnv } from "./visit.ts"
 
 /** How a shop is opened. All of it has a default. */
 export interface ShopOptions {
@@ -22,13 +23,15 @@ export interface ShopOptions {
   readonly adminToken?: string | undefined
   /** Folder of the drawn pictures, which can always be made again. */
   readonly figuresDir?: string
+  /** Whether a proxy stands in front, which tells where requests come from; off when silent. */
+  readonly isBehindProxy?: boolean
   /** Whether pictures are drawn before anybody asks for them; off when silent. */
   readonly isWarmedUp?: boolean
 }
 
 /** A shop that answers requests. */
 export interface RunningShop {
-  readonly fetch: (request: Request) => Promise<Response>
+  readonly fetch: (request: Request, connection?: ShopEnv["Bindings"]) => Promise<Response>
   /** Ends the drawing at once: pictures that are not there yet answer that the shop is closing, pages are still served. */
   readonly stopDrawing: () => Promise<void>
   readonly close: () => Promise<void>
@@ -51,6 +54,7 @@ export async function createShop(options: ShopOptions = {}): Promise<RunningShop
     clock,
     nonces: createNonces(secret, clock),
     adminToken: options.adminToken,
+    isBehindProxy: options.isBehindProxy ?? false,
     stylesheetUrl: await findStylesheet(),
     drawFigure: figures.draw,
   })
@@ -60,7 +64,7 @@ export async function createShop(options: ShopOptions = {}): Promise<RunningShop
     await Promise.all([drawing.close(), warmed])
   }
   return {
-    fetch: async (request) => routes.fetch(request),
+    fetch: async (request, connection = {}) => routes.fetch(request, connection),
     stopDrawing,
     close: async () => {
       await stopDrawing()
@@ -81,7 +85,10 @@ export async function listen(
   const opened = new Promise<RunningShop>((resolve) => {
     open = resolve
   })
-  const server = createAdaptorServer({ fetch: async (request) => (await opened).fetch(request) })
+  const server = createAdaptorServer({
+    fetch: async (request, { incoming }) =>
+      (await opened).fetch(request, { remoteAddress: incoming.socket.remoteAddress }),
+  })
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject)
     server.listen(options.port, resolve)

@@ -13,6 +13,7 @@ try {
     dataDir: process.env["DATA_DIR"],
     databaseUrl: process.env["DATABASE_URL"],
     adminToken: process.env["ADMIN_TOKEN"],
+    isBehindProxy: process.env["BEHIND_PROXY"] === "1",
     // A shop that forgets everything, as tests open it, has no visitors to draw ahead for.
     isWarmedUp: process.env["DATA_DIR"] !== "memory://",
   })

@@ -8,6 +8,8 @@ export interface Shop extends Pick<Connection, "database"> {
   readonly nonces: Nonces
   /** What moderators of reviews prove themselves by; undefined where nobody moderates. */
   readonly adminToken: string | undefined
+  /** Whether requests come through a proxy, which says from where. */
+  readonly isBehindProxy: boolean
   /** Epoch ms. */
   readonly clock: () => number
   /** Address of the stylesheet; "" when the build has not made one. */

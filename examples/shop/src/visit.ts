@@ -24,6 +24,8 @@ export interface Visit {
 
 /** What the handlers of this shop find on their context. */
 export interface ShopEnv {
+  /** What is known of the connection; nothing where a request came over none, as in tests. */
+  Bindings: { readonly remoteAddress?: string | undefined }
   Variables: { visit: Visit }
 }
 

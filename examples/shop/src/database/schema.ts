@@ -93,7 +93,7 @@ export const attributeTexts = pgTable(
   (table) => [primaryKey({ columns: [table.attribute, table.value, table.language] })],
 )
 
-/** What people say about a product, and what is answered (`parentId`). `email` is for moderators alone. */
+/** What people say about a product, and what is answered (`parentId`). `email` is for moderators alone, `sender` for nobody. */
 export const reviews = pgTable("reviews", {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   productId: integer("product_id").notNull(),
@@ -106,6 +106,7 @@ export const reviews = pgTable("reviews", {
   status: text().$type<ReviewStatus>().notNull(),
   isByShop: boolean("is_by_shop").notNull().default(false),
   sessionId: text("session_id"),
+  sender: text(),
   createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
 })
 

@@ -5,7 +5,7 @@ import type { Answer, Visitor } from "../testing/visitor.ts"
 
 let nowMs = Date.UTC(2026, 10, 20, 12)
 const adminToken = "a token of the tests"
-const { newVisitor } = useShop({ clock: () => nowMs, adminToken })
+const { newVisitor } = useShop({ clock: () => nowMs, adminToken, isBehindProxy: true })
 
 const hakim = "/product/hakim-orsolo/"
 const draft = {
@@ -20,8 +20,8 @@ const draft = {
 
 type Fields = Readonly<Record<string, string>>
 
-function post(visitor: Visitor, fields: Fields = {}): Promise<Answer> {
-  return visitor.post("/wp-comments-post.php", { ...draft, ...fields })
+function post(visitor: Visitor, fields: Fields = {}, headers: Fields = {}): Promise<Answer> {
+  return visitor.post("/wp-comments-post.php", { ...draft, ...fields }, headers)
 }
 
 /** Posts something nobody has said before, a while after the last time: what these tests are about is something else. */
@@ -184,6 +184,32 @@ describe("a review that is refused says why, and gives back what was typed", () 
     expect(statuses.slice(4)).toEqual([303, 303, 429])
     nowMs += 61_000
     expect((await post(visitor, { comment: "Con calma." })).status).toBe(303)
+  })
+})
+
+describe("of programs, which have a new session and a new address each time,", () => {
+  let posts = 0
+  const postFrom = async (forwardedFor: string) => {
+    posts += 1
+    const fields = { email: `program${String(posts)}@example.com`, comment: `Gangas ${String(posts)}` }
+    return (await post(newVisitor(), fields, { "X-Forwarded-For": forwardedFor })).status
+  }
+
+  test.each([
+    { who: "one network", from: (turn: number) => `2001:db8:0:7::${String(turn)}`, other: "2001:db8:0:8::1" },
+    {
+      who: "one that names a new one",
+      from: (turn: number) => `192.0.2.${String(turn)}, 203.0.113.7`,
+      other: "192.0.2.1",
+    },
+  ])("the eleventh within a minute is refused, from $who", async ({ from, other }) => {
+    nowMs += 10 * 60_000
+    const statuses: number[] = []
+    for (let turn = 1; turn <= 11; turn += 1) statuses.push(await postFrom(from(turn)))
+    expect(statuses).toEqual([...Array<number>(10).fill(303), 429])
+    expect(await postFrom(other)).toBe(303)
+    nowMs += 61_000
+    expect(await postFrom(from(12))).toBe(303)
   })
 })
 

@@ -6,6 +6,7 @@ import { moderationHash } from "../reviews/moderation.ts"
 import { postReview, type ReviewDraft, type ReviewRefusal } from "../reviews/postReview.ts"
 import { findReview } from "../reviews/readReviews.ts"
 import { writeSessionCookie } from "../session/cookies.ts"
+import { senderOf } from "../session/sender.ts"
 import { languages } from "../texts/languages.ts"
 import { moveTo, speakTo, type ShopEnv } from "../visit.ts"
 import { readForm, readNumber } from "./form.ts"
@@ -23,7 +24,7 @@ export async function takeReview(context: Context<ShopEnv>): Promise<Response> {
   const visit = speakTo(context.var.visit, language)
   const { shop, session, links } = visit
   const draft = readDraft(fields)
-  const writer = { sessionId: session.id, language, now: new Date(shop.clock()) }
+  const writer = { sessionId: session.id, sender: senderOf(context), language, now: new Date(shop.clock()) }
   const result = await postReview(shop.database, writer, draft)
   const [product] = await readProducts(shop.database, language, [draft.productId])
   if (!product) {

@@ -7,7 +7,7 @@ import { textsOf } from "../texts/texts.ts"
 import type { ReviewStatus } from "./review.ts"
 
 /** A review as moderators see it, with what nobody else does. */
-export type ModeratedReview = Omit<typeof reviews.$inferSelect, "sessionId">
+export type ModeratedReview = Omit<typeof reviews.$inferSelect, "sessionId" | "sender">
 
 const columns = {
   id: reviews.id,

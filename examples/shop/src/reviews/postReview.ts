@@ -1,4 +1,4 @@
-import { and, count, eq, gt, or, sql } from "drizzle-orm"
+import { and, eq, gt, isNotNull, lte, or, sql, type SQL } from "drizzle-orm"
 import type { Database } from "../database/connect.ts"
 import { products, reviews } from "../database/schema.ts"
 import type { Language } from "../texts/languages.ts"
@@ -20,6 +20,8 @@ export interface ReviewDraft {
 /** Who writes it, where and when. */
 export interface ReviewWriter {
   readonly sessionId: string
+  /** Hash of the network it came from. */
+  readonly sender: string | undefined
   readonly language: Language
   readonly now: Date
 }
@@ -45,8 +47,10 @@ export type PostReviewResult =
 const authorLengthMax = 100
 const emailLengthMax = 100
 
-/** So many may come from one visitor or one address in the time below. */
+/** So many may come from one visitor or one e-mail address in the time below. */
 const atOnce = 3
+/** From one network, where a program has a new visitor and address for each: more, since homes and offices share one. */
+const atOnceNearby = 10
 const hasteMs = 60_000
 
 /** Keeps a review until a moderator has seen it, or says why not. */
@@ -69,6 +73,7 @@ async function keepReview(
 ): Promise<number | ReviewRefusal> {
   // Conflicts are looked for by session, address and text: one lock for all reviews, which come seldom, until the commit.
   await transaction.execute(sql`select pg_advisory_xact_lock('reviews'::regclass::bigint)`)
+  await forgetSenders(transaction, hasteBegan(writer.now))
   const reason = await findConflict(transaction, writer, draft)
   if (reason) return reason
   const [row] = await transaction
@@ -84,6 +89,7 @@ async function keepReview(
       // A program is not told that it was found out, and a person whose browser fills in everything can still be rescued.
       status: draft.trap === "" ? "hold" : "spam",
       sessionId: writer.sessionId,
+      sender: writer.sender,
       createdAt: writer.now,
     })
     // The table's own rule is the last word, whoever else writes to it.
@@ -113,7 +119,7 @@ function findFault({ parentId, rating, author, email, body }: ReviewDraft): Revi
 
 async function findConflict(
   database: Database,
-  { sessionId, now }: ReviewWriter,
+  { sessionId, sender, now }: ReviewWriter,
   { productId, parentId, email, body }: ReviewDraft,
 ): Promise<ReviewRefusal | undefined> {
   const [product] = await database.select({ id: products.id }).from(products).where(eq(products.id, productId))
@@ -125,9 +131,21 @@ async function findConflict(
     .from(reviews)
     .where(and(eq(reviews.productId, productId), isTheirs, eq(reviews.body, body)))
   if (same) return "duplicate"
-  const [recent] = await database
-    .select({ total: count() })
-    .from(reviews)
-    .where(and(isTheirs, gt(reviews.createdAt, new Date(now.getTime() - hasteMs))))
-  return (recent?.total ?? 0) >= atOnce ? "too-fast" : undefined
+  const since = hasteBegan(now)
+  const recent = (whose: SQL | undefined) => database.$count(reviews, and(whose, gt(reviews.createdAt, since)))
+  if ((await recent(isTheirs)) >= atOnce) return "too-fast"
+  const isNearby = sender !== undefined && (await recent(eq(reviews.sender, sender))) >= atOnceNearby
+  return isNearby ? "too-fast" : undefined
+}
+
+function hasteBegan(now: Date): Date {
+  return new Date(now.getTime() - hasteMs)
+}
+
+/** Where reviews came from is nobody's business once it can't be haste any more. */
+async function forgetSenders(database: Database, until: Date): Promise<void> {
+  await database
+    .update(reviews)
+    .set({ sender: null })
+    .where(and(lte(reviews.createdAt, until), isNotNull(reviews.sender)))
 }
