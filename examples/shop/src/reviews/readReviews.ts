@@ -29,14 +29,10 @@ export async function readReviewPage(database: Database, query: ReviewQuery): Pr
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
     .limit(reviewsPerPage)
     .offset((page - 1) * reviewsPerPage)
-  const replies = await database
-    .select()
-    .from(reviews)
-    .where(and(visible, isNotNull(reviews.parentId)))
-    .orderBy(asc(reviews.createdAt), asc(reviews.id))
+  const answers = await readAnswers(database, visible, roots)
   return {
     summary,
-    reviews: roots.map((root) => withReplies(root, replies)),
+    reviews: roots.map((root) => withReplies(root, answers)),
     page,
     pageCount: Math.max(1, Math.ceil((counted?.total ?? 0) / reviewsPerPage)),
   }
@@ -63,7 +59,7 @@ export async function findReview(database: Database, productId: number, id: numb
     .select()
     .from(reviews)
     .where(and(visibleOf(productId), eq(reviews.id, id)))
-  return row && withReplies(row, [])
+  return row && withReplies(row, new Map())
 }
 
 function visibleOf(productId: number, ownId?: number): SQL | undefined {
@@ -89,9 +85,37 @@ async function readSummary(database: Database, productId: number): Promise<Ratin
 
 type Row = typeof reviews.$inferSelect
 
-function withReplies({ email: _kept, ...row }: Row, replies: readonly Row[]): Review {
-  const own = replies.filter(({ parentId }) => parentId === row.id)
-  return { ...row, replies: own.map((reply) => withReplies(reply, replies)) }
+/** What was said below some reviews, however deep, by the id of the review that it answers; the oldest first. */
+async function readAnswers(
+  database: Database,
+  visible: SQL | undefined,
+  roots: readonly Row[],
+): Promise<ReadonlyMap<number, readonly Row[]>> {
+  const answers = new Map<number, Row[]>()
+  if (roots.length === 0) return answers
+  const ids = roots.map(({ id }) => id)
+  const isBelow = sql`${reviews.id} in (
+    with recursive below as (
+      select id from reviews where parent_id in ${ids}
+      union all select down.id from reviews down join below on down.parent_id = below.id
+    ) select id from below)`
+  const rows = await database
+    .select()
+    .from(reviews)
+    .where(and(visible, isBelow))
+    .orderBy(asc(reviews.createdAt), asc(reviews.id))
+  for (const row of rows) {
+    if (row.parentId === null) continue
+    const siblings = answers.get(row.parentId)
+    if (siblings) siblings.push(row)
+    else answers.set(row.parentId, [row])
+  }
+  return answers
+}
+
+function withReplies(row: Row, answers: ReadonlyMap<number, readonly Row[]>): Review {
+  const { email: _email, sender: _sender, sessionId: _session, ...review } = row
+  return { ...review, replies: (answers.get(row.id) ?? []).map((reply) => withReplies(reply, answers)) }
 }
 
 /** The review at the top of a thread. */
