@@ -45,6 +45,22 @@ const pause = (ms: number) => {
   })
 }
 
+describe("the arrow keys", () => {
+  it.each([
+    ["4", "ArrowUp", 5],
+    ["4", "ArrowDown", 3],
+    ["5", "ArrowUp", 5],
+    ["4x", "ArrowUp", 3],
+    ["", "ArrowDown", 1],
+  ])("step from what is being typed, if it is a quantity: %j, %s", (text, key, quantity) => {
+    draw()
+    type(text)
+    fireEvent.keyDown(field(), { key })
+    pause(1000)
+    expect(onCommit.mock.calls).toEqual([[quantity]])
+  })
+})
+
 describe("the buttons", () => {
   it("ask for one more or one fewer at once", () => {
     draw()

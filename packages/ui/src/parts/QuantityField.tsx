@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId } from "react"
 import { uiMessages } from "../messages.ts"
 import { useTranslate } from "../root/useTranslate.ts"
-import { type QuantityLimits, stepQuantity } from "./quantity.ts"
+import { parseQuantity, type QuantityLimits, stepQuantity } from "./quantity.ts"
 import { StepButton } from "./StepButton.tsx"
 import { useQuantityDraft } from "./useQuantityDraft.ts"
 import "./quantityField.css"
@@ -22,8 +22,10 @@ export function QuantityField({ label, quantity, limits, onCommit, isDisabled = 
   const id = useId()
   const draft = useQuantityDraft({ quantity, limits, onCommit })
   const step = (direction: "up" | "down") => {
+    // From what is being typed, if it is a quantity already.
+    const shown = parseQuantity(draft.text ?? "", limits) ?? quantity
     draft.drop()
-    const next = stepQuantity(quantity, direction, limits)
+    const next = stepQuantity(shown, direction, limits)
     if (next !== quantity) onCommit(next)
   }
   const onKeyDown = (event: KeyboardEvent) => {
