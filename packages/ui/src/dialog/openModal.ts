@@ -1,4 +1,4 @@
-import type { Page } from "@ringside/core"
+import { isPlainClick, type Page } from "@ringside/core"
 import { canTakeFocus } from "../canTakeFocus.ts"
 import type { CloseReason } from "./closeReason.ts"
 import { selectWrappedStop } from "./focusRing.ts"
@@ -95,9 +95,8 @@ function hearPlatformClose(dialog: HTMLDialogElement, signal: AbortSignal, onClo
 
 /** A plain click on a link to a place on this very page, which the dialog would hide. */
 function leadsWithinThePage(event: MouseEvent, { window }: Page): boolean {
-  const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
   const link = event.target instanceof window.Element ? event.target.closest("a") : null
-  if (!isPlain || event.defaultPrevented || !link?.hash) return false
+  if (!isPlainClick(event) || !link?.hash) return false
   const { origin, pathname, search } = window.location
   return link.origin === origin && link.pathname === pathname && link.search === search
 }
