@@ -6,7 +6,7 @@ import { checks, lightChecks } from "./checks.mjs"
 import { embedBuild, shopBuild } from "./builds.mjs"
 import { ensureChromium } from "./chromium.mjs"
 import { install } from "./install.mjs"
-import { handOver } from "./processes.mjs"
+import { handOver, toolFile } from "./processes.mjs"
 import { resetShop } from "./reset.mjs"
 import { describeChecks, runChecks } from "./runChecks.mjs"
 import { say } from "./say.mjs"
@@ -42,7 +42,26 @@ const commands = {
   storybook: serveStorybook,
   build,
   bench,
+  "new-widget": installed("scripts/newWidget.mjs"),
+  docs: installed("scripts/docs.mjs"),
+  receipts: installed("scripts/receipts.mjs"),
+  screenshots: installed("scripts/screenshots.mjs"),
+  format: installed({ package: "prettier" }, "--write", "--cache", "--log-level", "warn", "."),
+  changeset: installed({ package: "@changesets/cli", bin: "changeset" }),
   help: sayHelp,
+}
+
+/**
+ * A command that needs what is installed, and no build by us.
+ * @param {string | Parameters<typeof toolFile>[0]} script of ours, or a tool
+ * @param {readonly string[]} first its arguments before those of the caller
+ * @returns {(args: readonly string[]) => Promise<number>}
+ */
+function installed(script, ...first) {
+  return async (args) => {
+    await install()
+    return handOver([typeof script === "string" ? script : toolFile(script), ...first, ...args])
+  }
 }
 
 async function build() {
