@@ -108,6 +108,10 @@ export function createHookMount({ host, entry, page, presses, giveBack }: HookMo
     }
   }
 
+  // A hook that the host cloned, or kept as a picture for its Back button, brings what stood in the one before.
+  findRoot(host)?.remove()
+  host.removeAttribute(stateAttribute)
+
   return {
     host,
     entry,

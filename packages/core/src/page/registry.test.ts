@@ -204,6 +204,15 @@ describe("hooks", () => {
     expect(document.querySelectorAll("[data-ringside-state=pending]")).toHaveLength(101)
   })
 
+  it("that bring a clone's root and state show the server's HTML until they are ready themselves", () => {
+    const server = '<a href="/carrito/">Cesta</a>'
+    const host = show(
+      `<div data-ringside="gallery" data-ringside-state="ready">${server}<div data-ringside-root=""><dialog open>Ours</dialog></div></div>`,
+    )
+    createRegistry(page, [createEntry("gallery", { load: { mode: "interaction" } })])
+    expect(host.outerHTML).toBe(`<div data-ringside="gallery">${server}</div>`)
+  })
+
   it("that are moved keep their root, those that are removed lose it", async () => {
     const host = show('<div data-ringside="gallery"></div><main></main>')
     createRegistry(page, [createEntry("gallery")])
