@@ -179,3 +179,21 @@ describe("Escape", () => {
     expect(onEscape).not.toHaveBeenCalled()
   })
 })
+
+it("closes, the top-most first, before Turbo takes a picture of the page", () => {
+  const { overlays } = createSetup()
+  const log: string[] = []
+  for (const id of ["drawer", "popup"]) {
+    const close = overlays.open({
+      element: find(id),
+      isModal: true,
+      onEscape() {
+        log.push(id)
+        close()
+      },
+    })
+  }
+  document.dispatchEvent(new CustomEvent("turbo:before-cache"))
+  expect(log).toEqual(["popup", "drawer"])
+  expect(overlays.isAnyOpen).toBe(false)
+})

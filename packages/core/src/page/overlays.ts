@@ -61,6 +61,14 @@ export function createOverlays({ window: view, signal, loadFocusTrap, inert }: O
   }
   // In the capture phase: a host that stops key events must not shut the shopper in.
   document.addEventListener("keydown", onKeydown, { signal, capture: true })
+  // Turbo is about to take a picture of the page for its Back button: what is open or inert in it would stay so.
+  document.addEventListener(
+    "turbo:before-cache",
+    () => [...stack].reverse().forEach(({ overlay }) => overlay.onEscape()),
+    {
+      signal,
+    },
+  )
   signal.addEventListener("abort", () => {
     for (const { releaseFocus } of stack.splice(0).reverse()) releaseFocus()
     settle()
