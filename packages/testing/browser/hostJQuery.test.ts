@@ -1,5 +1,6 @@
-import { expect, test } from "vitest"
-import { openHost } from "./support/openHost.ts"
+import { describe, expect, test } from "vitest"
+import { serveHostLibrary } from "./support/hostLibraries.ts"
+import { type HostVisit, openHost } from "./support/openHost.ts"
 import { waitForLibrary } from "./support/openPage.ts"
 
 const addSouthpaw = ".post-11 .button.add_to_cart_button"
@@ -13,47 +14,134 @@ function listenWithJQuery(): void {
   })
 }
 
-test("handlers on added_to_cart get their arguments, exactly once", async () => {
-  const { page } = await openHost("/en/shop/", { state: 2, hasJQuery: true })
-  await page.evaluate(listenWithJQuery)
-  await page.locator(addSouthpaw).click()
-  await page.locator(`${addSouthpaw}.added`).waitFor()
-  const keys = ["div.widget_shopping_cart_content", "a.cart-container"]
-  expect(await page.evaluate(() => window.heard)).toEqual([[keys, 32, "string", 1]])
-})
+const versions = [
+  ["1.12", "jquery1"],
+  ["3.7", "jquery3"],
+  ["4.0", "jquery4"],
+] as const
 
-test("jQuery that arrives after us is used from then on, once", async () => {
-  const { page } = await openHost("/en/shop/", { state: 2 })
-  await page.addScriptTag({ url: "/host/jquery.js" })
-  await page.evaluate(listenWithJQuery)
-  await page.locator(addSouthpaw).click()
-  await page.locator(`${addSouthpaw}.added`).waitFor()
-  expect(await page.evaluate(() => window.heard.length)).toBe(1)
-})
+describe.each(versions)("jQuery %s", (version, library) => {
+  const openWithJQuery = ({ isLate = false, body = "" } = {}): Promise<HostVisit> =>
+    openHost(
+      "/en/shop/",
+      { state: 2, hasJQuery: !isLate, body },
+      { prepare: (page) => serveHostLibrary(page, "**/host/jquery.js", library) },
+    )
 
-test("a page that gave $ away keeps its handlers", async () => {
-  const { page } = await openHost("/en/shop/", { state: 2, hasJQuery: true })
-  await page.evaluate(() => {
-    window.jQuery.noConflict()
-    Object.assign(window, { $: () => "somebody else's" })
+  test("is the one that the page has", async () => {
+    const { page } = await openWithJQuery()
+    expect(await page.evaluate(() => window.jQuery("body").jquery)).toMatch(new RegExp(`^${version}\\.\\d+$`))
   })
-  await page.evaluate(listenWithJQuery)
-  await page.locator(addSouthpaw).click()
-  await page.locator(`${addSouthpaw}.added`).waitFor()
-  expect(await page.evaluate(() => window.heard.length)).toBe(1)
-})
 
-test("a handler that answers false stops the request, and the button comes back", async () => {
-  const { page, requests } = await openHost("/en/shop/", { state: 2, hasJQuery: true })
-  await page.evaluate(() => {
-    window.heard = []
-    window.jQuery(document.body).on("should_send_ajax_request.adding_to_cart", () => false)
-    window.jQuery(document.body).on("ajax_request_not_sent.adding_to_cart", () => window.heard.push("not sent"))
+  test("handlers that are bound in the old way hear us, too", async () => {
+    const { page } = await openWithJQuery()
+    await page.evaluate(() => {
+      window.heard = []
+      window.jQuery(document.body).bind("added_to_cart", () => window.heard.push("bind"))
+      window.jQuery(document).delegate("body", "added_to_cart", () => window.heard.push("delegate"))
+    })
+    await page.locator(addSouthpaw).click()
+    await page.locator(`${addSouthpaw}.added`).waitFor()
+    expect(await page.evaluate(() => window.heard)).toEqual(["bind", "delegate"])
   })
-  await page.locator(addSouthpaw).click()
-  await expect.poll(() => page.evaluate(() => window.heard)).toEqual(["not sent"])
-  expect(await page.locator(addSouthpaw).getAttribute("class")).not.toContain("loading")
-  expect(requests).not.toContain("POST add_to_cart")
+
+  test("a handler of the page's own for its buttons keeps its job", async () => {
+    const handler = `jQuery(document.body).on("click", ".add_to_cart_button", () => { heard.push("theirs"); return false })`
+    const { page, requests } = await openWithJQuery({ body: `<script>window.heard = []; ${handler}</script>` })
+    await page.locator(addSouthpaw).click()
+    await expect.poll(() => page.evaluate(() => window.heard)).toEqual(["theirs"])
+    expect(requests).not.toContain("POST add_to_cart")
+  })
+
+  test("handlers on added_to_cart get their arguments, exactly once", async () => {
+    const { page } = await openWithJQuery()
+    await page.evaluate(listenWithJQuery)
+    await page.locator(addSouthpaw).click()
+    await page.locator(`${addSouthpaw}.added`).waitFor()
+    const keys = ["div.widget_shopping_cart_content", "a.cart-container"]
+    expect(await page.evaluate(() => window.heard)).toEqual([[keys, 32, "string", 1]])
+  })
+
+  test("jQuery that arrives after us is used from then on, once", async () => {
+    const { page } = await openWithJQuery({ isLate: true })
+    await page.addScriptTag({ url: "/host/jquery.js" })
+    await page.evaluate(listenWithJQuery)
+    await page.locator(addSouthpaw).click()
+    await page.locator(`${addSouthpaw}.added`).waitFor()
+    expect(await page.evaluate(() => window.heard.length)).toBe(1)
+  })
+
+  test("a page that gave $ away keeps its handlers", async () => {
+    const { page } = await openWithJQuery()
+    await page.evaluate(() => {
+      window.jQuery.noConflict()
+      Object.assign(window, { $: () => "somebody else's" })
+    })
+    await page.evaluate(listenWithJQuery)
+    await page.locator(addSouthpaw).click()
+    await page.locator(`${addSouthpaw}.added`).waitFor()
+    expect(await page.evaluate(() => window.heard.length)).toBe(1)
+  })
+
+  test("a handler that answers false stops the request, and the button comes back", async () => {
+    const { page, requests } = await openWithJQuery()
+    await page.evaluate(() => {
+      window.heard = []
+      window.jQuery(document.body).on("should_send_ajax_request.adding_to_cart", () => false)
+      window.jQuery(document.body).on("ajax_request_not_sent.adding_to_cart", () => window.heard.push("not sent"))
+    })
+    await page.locator(addSouthpaw).click()
+    await expect.poll(() => page.evaluate(() => window.heard)).toEqual(["not sent"])
+    expect(await page.locator(addSouthpaw).getAttribute("class")).not.toContain("loading")
+    expect(requests).not.toContain("POST add_to_cart")
+  })
+
+  test("fields that handlers of adding_to_cart add are posted", async () => {
+    const { page, host } = await openWithJQuery()
+    await page.evaluate((selector) => {
+      window.jQuery(selector).data("remembered", "in memory")
+      window.jQuery(document.body).on("adding_to_cart", (_event, ...args) => {
+        Object.assign(args[1] as object, { gift: "yes", quantity: 2 })
+      })
+    }, addSouthpaw)
+    await page.locator(addSouthpaw).click()
+    await page.locator(`${addSouthpaw}.added`).waitFor()
+    const body = new URLSearchParams(host.cart.requests.find(({ endpoint }) => endpoint === "add_to_cart")?.body)
+    expect([body.get("gift"), body.get("quantity"), body.get("remembered")]).toEqual(["yes", "2", "in memory"])
+  })
+
+  test("a third party may tell of an add without a button", async () => {
+    const { page } = await openWithJQuery()
+    await page.evaluate(() => {
+      window
+        .jQuery(document.body)
+        .trigger("added_to_cart", [{ "a.cart-container": "<a class=cart-container>told</a>" }, "h"])
+    })
+    await expect.poll(() => page.locator("a.cart-container").allTextContents()).toEqual(["told", "told"])
+  })
+
+  test("a handler that throws stops neither the sale nor us", async () => {
+    const { page, readBasket } = await openWithJQuery()
+    await page.evaluate(() => {
+      window.jQuery(document.body).on("added_to_cart", () => {
+        throw new Error("a third party's")
+      })
+    })
+    await page.locator(addSouthpaw).click()
+    await page.locator(`${addSouthpaw}.added`).waitFor()
+    expect((await readBasket()).count).toBe(1)
+    expect(await page.locator(".ast-count-text").first().textContent()).toBe("1")
+  })
+
+  test("wc_fragment_refresh from jQuery fetches, once", async () => {
+    const { page, requests } = await openWithJQuery()
+    await expect.poll(() => requests).toEqual(["POST get_refreshed_fragments"])
+    await page.locator(".woocommerce-mini-cart__empty-message").first().waitFor({ state: "attached" })
+    await page.evaluate(() => void window.jQuery(document.body).trigger("wc_fragment_refresh"))
+    await expect.poll(() => requests.length).toBe(2)
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+    expect(requests).toHaveLength(2)
+  })
 })
 
 test("a native listener can veto as well", async () => {
@@ -67,53 +155,6 @@ test("a native listener can veto as well", async () => {
   await expect.poll(() => page.evaluate(() => window.heard)).toEqual(["let go"])
   expect(await page.locator(addSouthpaw).getAttribute("class")).not.toContain("loading")
   expect(requests).not.toContain("POST add_to_cart")
-})
-
-test("fields that handlers of adding_to_cart add are posted", async () => {
-  const { page, host } = await openHost("/en/shop/", { state: 2, hasJQuery: true })
-  await page.evaluate((selector) => {
-    window.jQuery(selector).data("remembered", "in memory")
-    window.jQuery(document.body).on("adding_to_cart", (_event, ...args) => {
-      Object.assign(args[1] as object, { gift: "yes", quantity: 2 })
-    })
-  }, addSouthpaw)
-  await page.locator(addSouthpaw).click()
-  await page.locator(`${addSouthpaw}.added`).waitFor()
-  const body = new URLSearchParams(host.cart.requests.find(({ endpoint }) => endpoint === "add_to_cart")?.body)
-  expect([body.get("gift"), body.get("quantity"), body.get("remembered")]).toEqual(["yes", "2", "in memory"])
-})
-
-test("a third party may tell of an add without a button", async () => {
-  const { page } = await openHost("/en/shop/", { state: 2, hasJQuery: true })
-  await page.evaluate(() => {
-    window
-      .jQuery(document.body)
-      .trigger("added_to_cart", [{ "a.cart-container": "<a class=cart-container>told</a>" }, "h"])
-  })
-  await expect.poll(() => page.locator("a.cart-container").allTextContents()).toEqual(["told", "told"])
-})
-
-test("a handler that throws stops neither the sale nor us", async () => {
-  const { page, readBasket } = await openHost("/en/shop/", { state: 2, hasJQuery: true })
-  await page.evaluate(() => {
-    window.jQuery(document.body).on("added_to_cart", () => {
-      throw new Error("a third party's")
-    })
-  })
-  await page.locator(addSouthpaw).click()
-  await page.locator(`${addSouthpaw}.added`).waitFor()
-  expect((await readBasket()).count).toBe(1)
-  expect(await page.locator(".ast-count-text").first().textContent()).toBe("1")
-})
-
-test("wc_fragment_refresh from jQuery fetches, once", async () => {
-  const { page, requests } = await openHost("/en/shop/", { state: 2, hasJQuery: true })
-  await expect.poll(() => requests).toEqual(["POST get_refreshed_fragments"])
-  await page.locator(".woocommerce-mini-cart__empty-message").first().waitFor({ state: "attached" })
-  await page.evaluate(() => void window.jQuery(document.body).trigger("wc_fragment_refresh"))
-  await expect.poll(() => requests.length).toBe(2)
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
-  expect(requests).toHaveLength(2)
 })
 
 test("without jQuery the host's events go out natively, with names instead of places", async () => {

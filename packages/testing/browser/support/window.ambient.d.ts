@@ -24,6 +24,8 @@ interface JQueryCollection {
   readonly length: number
   readonly [index: number]: Element
   on(names: string, handler: (event: unknown, ...args: readonly unknown[]) => unknown): JQueryCollection
+  bind(names: string, handler: (event: unknown) => unknown): JQueryCollection
+  delegate(selector: string, names: string, handler: (event: unknown) => unknown): JQueryCollection
   trigger(name: string, args?: readonly unknown[]): JQueryCollection
   replaceWith(html: string): JQueryCollection
   data(name: string, value: unknown): JQueryCollection

@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs"
+import type { Page } from "playwright-core"
+
+/** Not every library lets its files be resolved by name. */
+const installed = new URL("../../node_modules/", import.meta.url)
+
+/** The libraries of hosts, each the file that their own docs tell a page to load. */
+const files = {
+  jquery1: "jquery-1/dist/jquery.js",
+  jquery3: "jquery/dist/jquery.js",
+  jquery4: "jquery-4/dist/jquery.js",
+  turbo: "@hotwired/turbo/dist/turbo.es2017-umd.js",
+  htmx: "htmx.org/dist/htmx.js",
+  alpine: "alpinejs/dist/cdn.js",
+  react: "react-18/umd/react.development.js",
+  reactDom: "react-dom-18/umd/react-dom.development.js",
+} as const
+
+/** One of them. */
+export type HostLibrary = keyof typeof files
+
+/** Answers what the page asks for at `url` with a library as npm installed it. */
+export function serveHostLibrary(page: Page, url: string, library: HostLibrary): Promise<unknown> {
+  const body = readFileSync(new URL(files[library], installed))
+  return page.route(url, (route) => route.fulfill({ body, contentType: "text/javascript" }))
+}
+
+/** Where a page finds `library`, once `serveHostLibrary` answers there. */
+export function formatLibraryUrl(library: HostLibrary): string {
+  return `/library/${library}.js`
+}
+
+/** The tags of `libraries`, in their order. */
+export function formatLibraryTags(...libraries: readonly HostLibrary[]): string {
+  return libraries
+    .map((name) => `<script src="${formatLibraryUrl(name)}"${name === "alpine" ? " defer" : ""}></script>`)
+    .join("")
+}
