@@ -25,7 +25,7 @@ export const products = [
 
 /** @typedef {typeof products[number]} Product */
 /** @typedef {{ product: Product, quantity: number }} Line */
-/** @typedef {{ kind: "done" } | { kind: "gone" } | { kind: "too-many", product: Product }} Change */
+/** @typedef {{ kind: "done" } | { kind: "gone" } | { kind: "too-many", product: Product } | { kind: "removed", product: Product, quantity: number }} Change */
 
 /** Baskets by session, for as long as the server runs. @type {Map<string, Map<number, number>>} */
 const baskets = new Map()
@@ -70,6 +70,19 @@ export function setQuantity(session, id, quantity) {
 export function addQuantity(session, id, quantity) {
   const before = readLines(session).find(({ product }) => product.id === id)?.quantity ?? 0
   return setQuantity(session, id, before + quantity)
+}
+
+/**
+ * Takes a product out, and says how many of it there were.
+ * @param {string} session
+ * @param {number} id
+ * @returns {Change}
+ */
+export function removeLine(session, id) {
+  const line = readLines(session).find(({ product }) => product.id === id)
+  if (!line) return { kind: "done" }
+  setQuantity(session, id, 0)
+  return { kind: "removed", ...line }
 }
 
 /** @param {readonly Line[]} lines */

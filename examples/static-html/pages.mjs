@@ -5,7 +5,7 @@ import { words } from "./words.mjs"
 const template = readFileSync(new URL("index.html", import.meta.url), "utf8")
 
 /** @typedef {import("./storeApi.mjs").Language} Language */
-/** @typedef {{ language: Language, session: string, notice?: string, undo?: string }} View */
+/** @typedef {{ language: Language, session: string, notice: import("./notices.mjs").Notice | null }} View */
 
 /** Where a language's pages begin. @param {Language} language */
 export function prefixOf(language) {
@@ -80,10 +80,15 @@ function formatTable(lines, language) {
 }
 
 /** @param {View} view */
-function formatNotice({ notice, undo, language }) {
+function formatNotice({ notice, language }) {
   if (!notice) return ""
-  const link = undo ? ` <a href="${prefixOf(language)}/basket?${undo}">${words[language].undo}</a>` : ""
-  return `<p class="notice" role="alert">${notice}${link}</p>`
+  const say = words[language]
+  if (notice.kind === "gone") return `<p class="notice" role="alert">${say.gone}</p>`
+  const { product } = notice
+  const { name } = product[language]
+  if (notice.kind === "too-many") return `<p class="notice" role="alert">${say.tooMany(name, product.stock)}</p>`
+  const undo = `${prefixOf(language)}/basket?quantity-${product.id}=${notice.quantity}`
+  return `<p class="notice" role="alert">${say.removed(name)} <a href="${undo}">${say.undo}</a></p>`
 }
 
 /**

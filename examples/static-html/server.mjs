@@ -1,12 +1,12 @@
 import { createHmac, randomBytes, randomUUID, timingSafeEqual } from "node:crypto"
-import { existsSync, readFileSync } from "node:fs"
+import { existsSync, readFileSync, statSync } from "node:fs"
 import { createServer } from "node:http"
 import { extname, resolve, sep } from "node:path"
 import { fileURLToPath } from "node:url"
-import { addQuantity, products, readLines, setQuantity } from "./baskets.mjs"
+import { addQuantity, removeLine, setQuantity } from "./baskets.mjs"
+import { formatNoticeCookie, readNotice } from "./notices.mjs"
 import { formatBasket, formatShop, prefixOf } from "./pages.mjs"
 import { answerStoreApi } from "./storeApi.mjs"
-import { words } from "./words.mjs"
 
 /*
  * A cart server in a few files and without a dependency: pages by HTML and links, the basket for the script tag in the
@@ -43,89 +43,117 @@ const server = createServer((request, response) => {
  * @param {import("node:http").ServerResponse} response
  */
 async function answer(request, response) {
-  const url = new URL(request.url ?? "/", "http://localhost")
-  const { pathname } = url
+  const address = readAddress(request.url ?? "/")
+  if (!address) return refuse(response, 400, "Not an address.")
+  const { pathname, query } = address
   for (const [prefix, folder] of Object.entries(folders)) {
     if (pathname.startsWith(prefix)) return sendFile(folder, pathname.slice(prefix.length), response)
   }
   if (pathname === "/style.css") return sendFile(ownFolder, "style.css", response)
+  const body = await readBody(request)
+  if (body === null) return refuse(response, 413, "Too much.")
   const session = /(?:^|; )basket=([\w-]{36})/.exec(request.headers.cookie ?? "")?.[1] ?? randomUUID()
   const language = /^\/en(\/|$)/.test(pathname) ? "en" : "es"
   const path = pathname.slice(prefixOf(language).length) || "/"
-  const body = await readBody(request)
-  const cookie = `basket=${session}; Path=/; HttpOnly; SameSite=Lax`
-  if (body === null) return void response.writeHead(413).end("Too much.")
-
-  if (path.startsWith("/api/wc/store/")) {
-    const nonce = createNonce(session)
-    const route = path.replace(/^\/api\/wc\/store(?:\/v1)?/, "")
-    const isNonceValid = isEqual(String(request.headers.nonce ?? ""), nonce)
-    const { status, body: json } = answerStoreApi({
-      method: request.method ?? "GET",
-      route,
-      body,
-      isNonceValid,
-      session,
-      language,
-    })
-    const headers = {
-      "Content-Type": "application/json",
-      "Cache-Control": "no-store",
-      Nonce: nonce,
-      "Set-Cookie": cookie,
-    }
-    return void response
-      .writeHead(status, { ...headers, "Nonce-Timestamp": String(Math.floor(Date.now() / 1000)) })
-      .end(JSON.stringify(json))
-  }
-  const page = path === "/" ? openShop : path === "/basket" ? openBasket : null
-  if (!page) return void response.writeHead(404, { "Content-Type": "text/plain" }).end("Not found")
-  // A form or a link of another site's page must not change a basket.
-  const isForeign = (request.headers["sec-fetch-site"] ?? "same-origin") === "cross-site"
-  const fields = isForeign ? new URLSearchParams() : new URLSearchParams(request.method === "POST" ? body : url.search)
-  const html = page({ fields, session, language })
-  response.writeHead(200, {
-    "Content-Type": "text/html; charset=utf-8",
-    "Cache-Control": "no-store",
-    "Set-Cookie": cookie,
-  })
-  response.end(html)
-}
-
-/** @typedef {{ fields: URLSearchParams, session: string, language: import("./storeApi.mjs").Language }} Visit */
-
-/** @param {Visit} visit */
-function openShop({ fields, session, language }) {
-  const id = Number(fields.get("add-to-cart") ?? 0)
-  const change = id > 0 ? addQuantity(session, id, 1) : null
-  return formatShop({ language, session, notice: describe(change, language) })
-}
-
-/** @param {Visit} visit */
-function openBasket({ fields, session, language }) {
-  let notice = ""
-  let undo = ""
-  for (const [field, value] of fields) {
-    const id = Number(/^quantity-(\d+)$/.exec(field)?.[1] ?? 0)
-    if (id > 0) notice = describe(setQuantity(session, id, Number(value)), language) || notice
-  }
-  const removed = products.find(({ id }) => String(id) === fields.get("remove"))
-  const line = readLines(session).find(({ product }) => product === removed)
-  if (removed && line) {
-    setQuantity(session, removed.id, 0)
-    notice = words[language].removed(removed[language].name)
-    undo = `quantity-${removed.id}=${line.quantity}`
-  }
-  return formatBasket({ language, session, notice, undo })
+  const visit = { request, response, path, query, body, session, language }
+  return path.startsWith("/api/wc/store/") ? answerScript(visit) : answerPage(visit)
 }
 
 /**
- * @param {import("./baskets.mjs").Change | null} change
- * @param {import("./storeApi.mjs").Language} language
+ * @typedef {object} Visit
+ * @property {import("node:http").IncomingMessage} request
+ * @property {import("node:http").ServerResponse} response
+ * @property {string} path without its language
+ * @property {URLSearchParams} query
+ * @property {string} body
+ * @property {string} session
+ * @property {import("./storeApi.mjs").Language} language
  */
-function describe(change, language) {
-  if (change?.kind === "gone") return words[language].gone
-  return change?.kind === "too-many" ? words[language].tooMany(change.product[language].name, change.product.stock) : ""
+
+/** @param {Visit} visit */
+function answerScript({ request, response, path, body, session, language }) {
+  const { method = "GET", headers } = request
+  const route = path.replace(/^\/api\/wc\/store(?:\/v1)?/, "")
+  const nonce = createNonce(session)
+  const isNonceValid = isEqual(String(headers.nonce ?? ""), nonce)
+  const { status, body: json } = answerStoreApi({ method, route, body, isNonceValid, session, language })
+  response.writeHead(status, {
+    "Content-Type": "application/json",
+    "Cache-Control": "no-store",
+    Nonce: nonce,
+    "Nonce-Timestamp": String(Math.floor(Date.now() / 1000)),
+    "Set-Cookie": formatSessionCookie(session),
+  })
+  response.end(JSON.stringify(json))
+}
+
+/** @param {Visit} visit */
+function answerPage({ request, response, path, query, body, session, language }) {
+  const format = path === "/" ? formatShop : path === "/basket" ? formatBasket : null
+  if (!format) return refuse(response, 404, "Not found")
+  const fields = request.method === "POST" ? new URLSearchParams(body) : query
+  const changes = mayChange(request) ? [...fields].flatMap((field) => changeBasket(session, field)) : []
+  const headers = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" }
+  const cookie = formatSessionCookie(session)
+  if (changes.length > 0) {
+    const notice = changes.findLast((change) => change.kind !== "done") ?? null
+    const place = prefixOf(language) + path
+    // Loading the page that is shown then changes nothing once more.
+    response.writeHead(303, { ...headers, Location: place, "Set-Cookie": [cookie, formatNoticeCookie(notice)] }).end()
+    return
+  }
+  const notice = readNotice(request.headers.cookie ?? "")
+  response.writeHead(200, { ...headers, "Set-Cookie": [cookie, ...(notice ? [formatNoticeCookie(null)] : [])] })
+  response.end(format({ language, session, notice }))
+}
+
+/**
+ * A link or a form of another site's page must not change a basket, nor must a browser that only looks ahead.
+ * @param {import("node:http").IncomingMessage} request
+ */
+function mayChange({ method, headers }) {
+  const isVisit = (method === "GET" || method === "POST") && headers["sec-purpose"] === undefined
+  return isVisit && ["same-origin", "none", undefined].includes(headers["sec-fetch-site"]?.toString())
+}
+
+/**
+ * Does what one field of a link or a form asks for, if it asks for anything.
+ * @param {string} session
+ * @param {[name: string, value: string]} field
+ * @returns {import("./baskets.mjs").Change[]}
+ */
+function changeBasket(session, [name, value]) {
+  if (name === "add-to-cart") return [addQuantity(session, Number(value), 1)]
+  if (name === "remove") return [removeLine(session, Number(value))]
+  const id = /^quantity-(\d+)$/.exec(name)?.[1]
+  return id === undefined ? [] : [setQuantity(session, Number(id), Number(value))]
+}
+
+/** @param {string} session */
+function formatSessionCookie(session) {
+  return `basket=${session}; Path=/; HttpOnly; SameSite=Lax`
+}
+
+/**
+ * @param {string} target as the request's first line has it
+ * @returns {{ pathname: string, query: URLSearchParams } | null} the path decoded; null when it isn't one
+ */
+function readAddress(target) {
+  try {
+    const { pathname, searchParams } = new URL(`http://localhost${target}`)
+    return { pathname: decodeURIComponent(pathname), query: searchParams }
+  } catch {
+    return null
+  }
+}
+
+/**
+ * @param {import("node:http").ServerResponse} response
+ * @param {number} status
+ * @param {string} text
+ */
+function refuse(response, status, text) {
+  response.writeHead(status, { "Content-Type": "text/plain" }).end(text)
 }
 
 /**
@@ -134,8 +162,9 @@ function describe(change, language) {
  * @param {import("node:http").ServerResponse} response
  */
 function sendFile(folder, path, response) {
-  const file = resolve(folder, decodeURIComponent(path))
-  if (!file.startsWith(resolve(folder) + sep) || !existsSync(file)) return void response.writeHead(404).end("Not found")
+  const file = resolve(folder, path)
+  const isInside = file.startsWith(resolve(folder) + sep)
+  if (!isInside || !existsSync(file) || !statSync(file).isFile()) return refuse(response, 404, "Not found")
   response
     .writeHead(200, { "Content-Type": types[extname(file)] ?? "application/octet-stream" })
     .end(readFileSync(file))
