@@ -81,6 +81,9 @@ function click(selector: string, init: MouseEventInit = {}): boolean {
 const press = (key: string) =>
   void document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }))
 const drawer = () => find("#astra-mobile-cart-drawer")
+/** A drawer as the server prints it. */
+const another = () =>
+  new DOMParser().parseFromString(html, "text/html").querySelector("#astra-mobile-cart-drawer") ?? ""
 const isOpen = () => drawer().classList.contains("active")
 const added = (args: readonly unknown[] = [{}, "h", null]) =>
   page.events.send({ name: "added_to_cart", target: document.body, args })
@@ -213,6 +216,43 @@ describe("the drawer", () => {
     press("Escape")
     document.body.className = "woocommerce-cart"
     expect([click(".cart-container"), isOpen()]).toEqual([true, false])
+  })
+
+  it.each<[what: string, change: () => void]>([
+    ["removes it", () => drawer().remove()],
+    ["puts another in its place", () => drawer().replaceWith(another())],
+  ])("leaves the page usable when the host %s while it is open", async (_, change) => {
+    await start()
+    click("#opener")
+    const opened = drawer()
+    change()
+    page.scan()
+    expect([find("main").inert, document.documentElement.style.overflow]).toEqual([false, ""])
+    expect(document.documentElement.className).toBe("")
+    expect([opened.className, opened.hasAttribute("role")]).toEqual(["astra-cart-drawer", false])
+    await page.clock.advance(100)
+    expect(document.activeElement?.id).toBe("opener")
+  })
+
+  it("is closed by Escape though the host has just removed it", async () => {
+    await start()
+    click("#opener")
+    drawer().remove()
+    press("Escape")
+    expect([find("main").inert, document.documentElement.className]).toEqual([false, ""])
+  })
+
+  it("that comes in the place of an open one is closed, and opens", async () => {
+    await start()
+    click("#opener")
+    drawer().replaceWith(another())
+    page.scan()
+    expect([isOpen(), drawer().inert]).toEqual([false, true])
+    expect([click(".cart-container"), isOpen(), drawer().inert]).toEqual([true, true, false])
+    // After an add the host replaces it and has it opened in the same breath.
+    drawer().replaceWith(another())
+    added()
+    expect([isOpen(), drawer().inert, find("main").inert]).toEqual([true, false, true])
   })
 
   it("leaves the page as it was, also when it is open", async () => {

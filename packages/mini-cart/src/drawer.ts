@@ -12,6 +12,8 @@ export function startDrawer(page: Page): () => void {
   let release: (() => void) | undefined
   let cancelFocus: (() => void) | undefined
   let openedBy: HTMLElement | null = null
+  /** The drawer that is open. The host may remove it, or put another in its place. */
+  let shown: HTMLElement | null = null
   let widthPx = window.innerWidth
   /** As the theme was told last. */
   let settledWidthPx = widthPx
@@ -27,7 +29,11 @@ export function startDrawer(page: Page): () => void {
   /** A closed drawer is still in the page: its links must not be reached by Tab. */
   const setUp = () => {
     const drawer = findDrawer()
-    if (drawer && isOurs()) decorations.attribute(drawer, "inert", state.open ? null : "")
+    if (drawer && drawer !== shown && isOurs()) decorations.attribute(drawer, "inert", "")
+  }
+  /** What went while it was open can't be closed by the shopper: the page would stay inert. */
+  const closeIfGone = () => {
+    if (shown && !shown.isConnected) act("close")
   }
   const focusLater = (target: () => HTMLElement | null | undefined) => {
     cancelFocus?.()
@@ -42,12 +48,14 @@ export function startDrawer(page: Page): () => void {
     else if (step.focus !== null) focusLater(() => (openedBy?.isConnected ? openedBy : findCartIcon(document)))
   }
   const show = (isOpen: boolean) => {
-    const drawer = findDrawer()
+    const drawer = isOpen ? findDrawer() : shown
     if (!drawer) return
+    shown = isOpen ? drawer : null
     decorations.toggleClass(drawer, "active", isOpen)
     if (document.querySelector(selectors.otherCart)) decorations.toggleClass(drawer, "woocommerce-active", isOpen)
     decorations.toggleClass(document.documentElement, "ast-mobile-cart-active", isOpen)
-    setUp()
+    if (isOpen) decorations.attribute(drawer, "inert", null)
+    else setUp()
     release?.()
     release = undefined
     const title = drawer.querySelector(selectors.drawerTitle)?.textContent.trim()
@@ -64,6 +72,7 @@ export function startDrawer(page: Page): () => void {
     tellTheme(new window.CustomEvent("astra_on_slide_In_cart_open", { detail: {} }))
   }
   const open = (opener: Element | null = document.activeElement) => {
+    closeIfGone()
     if (state.open || !findDrawer() || !isOurs()) return
     openedBy = opener instanceof window.HTMLElement && opener !== document.body ? opener : null
     widthPx = window.innerWidth
@@ -105,6 +114,10 @@ export function startDrawer(page: Page): () => void {
     { signal },
   )
   page.events.on(["astLayoutWidthChanged", "astPartialContentRendered"], setUp)
+  page.onScan(() => {
+    closeIfGone()
+    setUp()
+  })
   signal.addEventListener("abort", () => release?.())
   setUp()
   return open
