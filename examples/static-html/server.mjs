@@ -55,6 +55,7 @@ async function answer(request, response) {
   const session = /(?:^|; )basket=([\w-]{36})/.exec(request.headers.cookie ?? "")?.[1] ?? randomUUID()
   const language = /^\/en(\/|$)/.test(pathname) ? "en" : "es"
   const path = pathname.slice(prefixOf(language).length) || "/"
+  /** @type {Visit} */
   const visit = { request, response, path, query, body, session, language }
   return path.startsWith("/api/wc/store/") ? answerScript(visit) : answerPage(visit)
 }
