@@ -38,20 +38,25 @@ export function createInPlaceForms(page: Page, replies: Replies): SendInPlace {
     changes.insert(outcome)
     outcome.textContent = text
   }
+  /** Nothing of what was accepted is left to be sent again. */
+  const clear = (form: HTMLFormElement) => {
+    replies.end()
+    drafts.drop(form)
+    // By the platform's own functions, here as below: fields named "reset" or "submit" hide the form's.
+    window.HTMLFormElement.prototype.reset.call(form)
+  }
   const send = async (form: HTMLFormElement, request: FormRequest) => {
     drafts.keep(form)
     changes.attribute(form, "aria-busy", "true")
     tell(form, "status", translate("sending"))
     const headers = { "content-type": "application/x-www-form-urlencoded; charset=UTF-8" }
-    const answer = readReviewAnswer(page, await page.http({ method: "POST", headers, timeoutMs, ...request }))
+    const result = await page.http({ method: "POST", headers, timeoutMs, ...request })
+    const answer = readReviewAnswer(page, request.url, result)
     if (signal.aborted) return
     changes.attribute(form, "aria-busy", null)
     switch (answer.kind) {
       case "accepted":
-        replies.end()
-        drafts.drop(form)
-        // By the platform's own functions, here as below: fields named "reset" or "submit" hide the form's.
-        window.HTMLFormElement.prototype.reset.call(form)
+        clear(form)
         replaceReviewList(page, answer.list, form)
         tell(form, "status", answer.message ?? translate(answer.isHeld ? "held" : "published"))
         return
@@ -60,6 +65,10 @@ export function createInPlaceForms(page: Page, replies: Replies): SendInPlace {
         return
       case "unreachable":
         tell(form, "alert", translate("unreachable"))
+        return
+      case "elsewhere":
+        clear(form)
+        page.navigation.go(answer.url)
         return
       case "not-understood":
         window.HTMLFormElement.prototype.submit.call(form)

@@ -6,20 +6,27 @@ export type ReviewAnswer =
   | { readonly kind: "accepted"; readonly list: Element; readonly isHeld: boolean; readonly message: string | null }
   | { readonly kind: "refused"; readonly message: string }
   | { readonly kind: "unreachable" }
+  /** It went well, and leads to a page that has no list. */
+  | { readonly kind: "elsewhere"; readonly url: string }
   | { readonly kind: "not-understood" }
 
 /**
  * Reads the page that the platform answers a review with: the product's with the new list, or one that says why not.
- * One that waits for approval is named in the answer's address, and marked in the list for its author alone.
+ * One that waits for approval is named in the answer's address, and marked in the list for its author alone. The platform
+ * leads on to another address only from a review that it accepted.
  */
-export function readReviewAnswer(page: Page, result: HttpResult): ReviewAnswer {
+export function readReviewAnswer(page: Page, askedUrl: string, result: HttpResult): ReviewAnswer {
   if (result.kind === "unreachable" || result.status >= 500) return { kind: "unreachable" }
   const fragment = page.html.parseFragment(result.text)
   const refusal = fragment.querySelector(reviewParts.refusal)
   if (refusal) return { kind: "refused", message: readText(refusal) }
   const list = fragment.querySelector(reviewParts.list)
-  if (!result.isOk || !list) return { kind: "not-understood" }
-  const id = readHeldId(new URL(result.url, page.document.baseURI))
+  if (!result.isOk) return { kind: "not-understood" }
+  const url = new URL(result.url, page.document.baseURI)
+  if (!list) {
+    return url.href === askedUrl.split("#")[0] ? { kind: "not-understood" } : { kind: "elsewhere", url: url.href }
+  }
+  const id = readHeldId(url)
   const held =
     id === null ? findNewMark(page, list) : list.querySelector(`#comment-${id} :is(${reviewParts.moderation})`)
   return { kind: "accepted", list, isHeld: id !== null || held !== null, message: held && readText(held) }

@@ -19,12 +19,12 @@ export function startReviewPages(page: Page, replies: Replies): void {
     current?.abort()
     const asked = (current = new AbortController())
     busy.attribute(list, "aria-busy", "true")
-    const request = { method: "GET", url: link.href, timeoutMs, signal: asked.signal }
-    const answer = readReviewAnswer(page, await page.http(request))
+    const url = link.href
+    const answer = readReviewAnswer(page, url, await page.http({ method: "GET", url, timeoutMs, signal: asked.signal }))
     if (asked.signal.aborted || signal.aborted) return
     busy.restore(list)
     if (answer.kind !== "accepted") {
-      page.navigation.go(link.href)
+      page.navigation.go(url)
       return
     }
     // A form that answers a comment stands in the list that goes.

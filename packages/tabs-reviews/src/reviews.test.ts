@@ -516,9 +516,24 @@ describe("a review sent in place", () => {
     expect([http.mock.calls.length, draft()]).toEqual([2, null])
   })
 
-  it("is sent the browser's way when the answer isn't understood", async () => {
+  it("is not sent again when it led to a page without the list: the shopper is led there, too", async () => {
     const native = vi.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(() => undefined)
-    http.mockResolvedValue(answer("<h1>Are you human?</h1>", { status: 403, isOk: false }))
+    http.mockResolvedValue(answer("<h1>Thank you!</h1>", { url: "/thank-you/" }))
+    start(hooked())
+    fillIn()
+    find("#submit").click()
+    await settle()
+    expect(native).not.toHaveBeenCalled()
+    expect(go.mock.calls).toEqual([[new URL("/thank-you/", document.baseURI).href]])
+    expect([comment().value, draft()]).toEqual(["", null])
+  })
+
+  it.each([
+    ["says no", { status: 403, isOk: false }],
+    ["stands at the address of the form", { url: "/wp-comments-post.php" }],
+  ])("is sent the browser's way when an answer that isn't understood %s", async (_, more) => {
+    const native = vi.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(() => undefined)
+    http.mockResolvedValue(answer("<h1>Are you human?</h1>", more))
     start(hooked())
     fillIn()
     find("#submit").click()
