@@ -1,4 +1,4 @@
-import { Hono } from "hono"
+import { Hono, type Context } from "hono"
 import { bodyLimit } from "hono/body-limit"
 import { createMiddleware } from "hono/factory"
 import { answerAdminAjax } from "./endpoints/adminAjax.ts"
@@ -69,9 +69,7 @@ const answerQueries = createMiddleware<ShopEnv>(async (context, next) => {
   if (endpoint !== null) return answerWcAjax(context, endpoint)
   const route = searchParams.get("rest_route")
   if (route !== null) return answerStoreApi(context, route)
-  // A link that a browser or a robot merely looks at adds nothing.
-  const isVisit = context.req.method === "GET" && !/prefetch|prerender/.test(context.req.header("Sec-Purpose") ?? "")
-  if (searchParams.has("add-to-cart") && isVisit) return addByLink(context)
+  if (searchParams.has("add-to-cart") && isVisit(context)) return addByLink(context)
   return next()
 })
 
@@ -79,11 +77,16 @@ const answerQueries = createMiddleware<ShopEnv>(async (context, next) => {
 const changeByLink = createMiddleware<ShopEnv>(async (context, next) => {
   const { searchParams } = context.var.visit.url
   const [removed, restored] = [searchParams.get("remove_item"), searchParams.get("undo_item")]
-  if (context.req.method !== "GET") return next()
+  if (!isVisit(context)) return next()
   if (removed !== null) return removeByLink(context, removed)
   if (restored !== null) return undoByLink(context, restored)
   return next()
 })
+
+/** A link that a browser or a robot merely looks at changes nothing. */
+function isVisit({ req }: Context<ShopEnv>): boolean {
+  return req.method === "GET" && !/prefetch|prerender/.test(req.header("Sec-Purpose") ?? "")
+}
 
 /** One address a page: those of pages end with a slash. */
 const endWithSlash = createMiddleware<ShopEnv>(async (context, next) => {

@@ -135,6 +135,14 @@ describe("links that add", () => {
   })
 })
 
+test("the basket's links remove nothing for a look ahead", async () => {
+  const visitor = newVisitor()
+  await addByLink(visitor, 101)
+  const href = attributeOf(await visitor.visit("/carrito/"), "a.remove", "href")
+  await visitor.get(href, { "Sec-Purpose": "prefetch" })
+  expect(await quantitiesOf(visitor)).toEqual({ 101: 1 })
+})
+
 describe("the basket's form", () => {
   test("changes what can be had and names what can't", async () => {
     const visitor = newVisitor()
