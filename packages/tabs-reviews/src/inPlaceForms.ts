@@ -1,4 +1,4 @@
-import { type Page, readHookOptions } from "@ringside/core"
+import { type Decorations, type Page, readHookOptions } from "@ringside/core"
 import { reviewSelectors } from "./host.ts"
 import { tabsReviewsMessages } from "./messages.ts"
 import { reviewsAttributes } from "./options.ts"
@@ -9,10 +9,12 @@ import type { SendInPlace } from "./reviewForms.ts"
 
 /** Longer than a slow shop takes, shorter than a shopper waits. */
 const timeoutMs = 30_000
+const tellAfterMs = 100
+const outcomeClass = "ringside-review-outcome"
 
 /** Sends the forms in `reviews` hooks in the background. What was typed stays until the shop has accepted it. */
 export function createInPlaceForms(page: Page, replies: Replies): SendInPlace {
-  const { document, window, signal } = page
+  const { document, window, signal, clock } = page
   const translate = page.translator("tabs-reviews", tabsReviewsMessages)
   const drafts = createReviewDrafts(page)
   const changes = page.createDecorations()
@@ -28,14 +30,10 @@ export function createInPlaceForms(page: Page, replies: Replies): SendInPlace {
   page.onScan(restoreDrafts)
   restoreDrafts()
 
-  /** One message a form, in the place of the one before. */
   const tell = (form: HTMLFormElement, role: "status" | "alert", text: string) => {
-    form.querySelector(".ringside-review-outcome")?.remove()
-    const outcome = document.createElement("p")
-    outcome.className = role === "alert" ? "ringside-review-outcome ringside-review-problem" : "ringside-review-outcome"
+    const outcome = form.querySelector(`.${outcomeClass}`) ?? insertOutcome(form, changes)
+    outcome.classList.toggle("ringside-review-problem", role === "alert")
     outcome.setAttribute("role", role)
-    form.append(outcome)
-    changes.insert(outcome)
     outcome.textContent = text
   }
   /** Nothing of what was accepted is left to be sent again. */
@@ -48,9 +46,12 @@ export function createInPlaceForms(page: Page, replies: Replies): SendInPlace {
   const send = async (form: HTMLFormElement, request: FormRequest) => {
     drafts.keep(form)
     changes.attribute(form, "aria-busy", "true")
-    tell(form, "status", translate("sending"))
+    // Empty first: a screen reader has to know a region before it hears of what changes there, and tells no text twice.
+    tell(form, "status", "")
+    const cancelTelling = clock.after(tellAfterMs, () => tell(form, "status", translate("sending")))
     const headers = { "content-type": "application/x-www-form-urlencoded; charset=UTF-8" }
     const result = await page.http({ method: "POST", headers, timeoutMs, ...request })
+    cancelTelling()
     const answer = readReviewAnswer(page, request.url, result)
     if (signal.aborted) return
     changes.attribute(form, "aria-busy", null)
@@ -78,6 +79,15 @@ export function createInPlaceForms(page: Page, replies: Replies): SendInPlace {
     const request = isInPlace(page, form) ? readFormRequest(page, form, submitter) : null
     return request && send(form, request)
   }
+}
+
+/** Where the form says what became of it. */
+function insertOutcome(form: HTMLFormElement, changes: Decorations): HTMLElement {
+  const outcome = form.ownerDocument.createElement("p")
+  outcome.className = outcomeClass
+  form.append(outcome)
+  changes.insert(outcome)
+  return outcome
 }
 
 function isInPlace({ reports }: Page, form: Element): boolean {

@@ -431,11 +431,33 @@ describe("a review sent in place", () => {
       comment_parent: "0",
     })
     expect(draft()).toBe(JSON.stringify({ comment: "Línea 1\n<b>&", rating: "4" }))
-    expect(outcome()).toEqual(["status", "Sending your review…"])
     expect(find("form").getAttribute("aria-busy")).toBe("true")
     resolve(answer(formatReviewList({ count: 4 })))
     await settle()
     expect(find("form").hasAttribute("aria-busy")).toBe(false)
+  })
+
+  it("tells all in one region, which is there before its text", async () => {
+    let resolve: (result: HttpResult) => void = () => undefined
+    http.mockImplementation(() => new Promise((done) => (resolve = done)))
+    start(hooked())
+    fillIn()
+    find("#submit").click()
+    expect(outcome()).toEqual(["status", ""])
+    const region = find(".ringside-review-outcome")
+    await page.clock.advance(100)
+    expect(outcome()).toEqual(["status", "Sending your review…"])
+    resolve({ kind: "unreachable", reason: "offline" })
+    await settle()
+    expect([region.getAttribute("role"), region.isConnected]).toEqual(["alert", true])
+    expect(region.textContent).toMatch(/^We couldn’t send/)
+    find("#submit").click()
+    expect(outcome()).toEqual(["status", ""])
+    resolve(answer(formatReviewList({ count: 4 })))
+    await settle()
+    await page.clock.advance(100)
+    expect(region.textContent).toBe("Thank you. Your review is published.")
+    expect(document.querySelectorAll(".ringside-review-outcome")).toHaveLength(1)
   })
 
   it.each([
