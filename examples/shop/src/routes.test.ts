@@ -71,6 +71,21 @@ test("a form on the shop's own page is taken", async () => {
   expect(answer.json()).toHaveProperty("fragments")
 })
 
+describe("the character 0, which no database keeps, breaks nothing", () => {
+  test.each(["/?s=%00", "/product/%00/", "/figures/%00/1-480.webp"])("%s", async (path) => {
+    expect((await newVisitor().get(path)).status).toBe(400)
+  })
+
+  test("in forms and in calls of the Store API", async () => {
+    const visitor = newVisitor()
+    const removed = await visitor.post("/?wc-ajax=remove_from_cart", { cart_item_key: "\0" })
+    expect(removed.json()).toEqual({ success: false })
+    const nonce = (await visitor.get("/wp-json/wc/store/v1/cart")).headers.get("Nonce") ?? ""
+    const call = { method: "POST", headers: { Nonce: nonce }, body: JSON.stringify({ key: "\0" }) }
+    expect((await visitor.send("/wp-json/wc/store/v1/cart/remove-item", call)).status).toBe(400)
+  })
+})
+
 test("a body that no form of the shop can have is too large", async () => {
   const answer = await newVisitor().post("/?wc-ajax=add_to_cart", { product_id: "1".repeat(300_000) })
   expect(answer.status).toBe(413)

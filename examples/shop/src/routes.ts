@@ -18,7 +18,7 @@ import { notFoundPage } from "./pages/notFound.ts"
 import { takeReview } from "./pages/postReview.ts"
 import { productPage } from "./pages/product.ts"
 import { assetsFolder, ringsideFolder } from "./paths.ts"
-import { oneSlashAtStart, sameOriginPosts, securityHeaders } from "./security.ts"
+import { oneSlashAtStart, sameOriginPosts, securityHeaders, wholeAddresses } from "./security.ts"
 import type { Shop } from "./shop.ts"
 import { languages, prefixOf } from "./texts/languages.ts"
 import { visits, type ShopEnv } from "./visit.ts"
@@ -28,7 +28,14 @@ const bodyLimitBytes = 256 * 1024
 /** Every address of the shop. */
 export function createRoutes(shop: Shop): Hono<ShopEnv> {
   const routes = new Hono<ShopEnv>()
-  routes.use(visits(shop), securityHeaders, oneSlashAtStart, sameOriginPosts, bodyLimit({ maxSize: bodyLimitBytes }))
+  routes.use(
+    visits(shop),
+    securityHeaders,
+    wholeAddresses,
+    oneSlashAtStart,
+    sameOriginPosts,
+    bodyLimit({ maxSize: bodyLimitBytes }),
+  )
   routes.get("/assets/*", filesOf(assetsFolder, "/assets/"))
   routes.get("/ringside/*", filesOf(ringsideFolder, "/ringside/"))
   routes.get("/figures/:slug/:file", respondPicture)

@@ -34,6 +34,12 @@ export const oneSlashAtStart = createMiddleware<ShopEnv>(async (context, next) =
   return context.redirect(`${prefixOf(language)}${path.replace(/^\/+/, "/")}${url.search}`, 301)
 })
 
+/** Refuses addresses with the character 0, which no page of ours has and no query of the database takes. */
+export const wholeAddresses = createMiddleware<ShopEnv>(async (context, next) => {
+  const { pathname, search } = context.var.visit.url
+  return (pathname + search).includes('%00') ? context.text("Not an address of this shop.", 400) : next()
+})
+
 /** Refuses what another site's page posts here; the session's cookie alone must not be enough. */
 export const sameOriginPosts = createMiddleware<ShopEnv>(async (context, next) => {
   const origin = context.req.header("Origin")

@@ -25,7 +25,7 @@ export function readAddItem(body: Readonly<Record<string, unknown>>): AddRequest
 
 /** The line that a write names. */
 export function readKey(body: Readonly<Record<string, unknown>>): string | undefined {
-  return typeof body.key === "string" && body.key !== "" ? body.key : undefined
+  return typeof body.key === "string" && /^[^\0]+$/.test(body.key) ? body.key : undefined
 }
 
 /** How many a write asks for. */
