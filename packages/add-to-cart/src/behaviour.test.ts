@@ -451,6 +451,17 @@ describe("a link or button in a hook", () => {
     expect(find(".widget_shopping_cart_live_region").textContent).toBe("Southpaw is in your basket.")
   })
 
+  it("adds once when it is pressed again before the first add has ended, and again after that", async () => {
+    document.body.innerHTML = '<div data-ringside="add-to-cart"><a href="?add-to-cart=11">Add</a></div>'
+    start()
+    expect([click("a"), click("a")]).toEqual([true, true])
+    await settle()
+    expect(page.server.basketOf().count).toBe(1)
+    click("a")
+    await settle()
+    expect(page.server.basketOf().count).toBe(2)
+  })
+
   it("shows a refusal once on a page that comes back as a copy of itself", async () => {
     document.body.innerHTML = '<div data-ringside="add-to-cart" data-ringside-product="14"><button>Add</button></div>'
     start()

@@ -12,6 +12,7 @@ const errorClass = "ringside-error"
 export function startHookButtons(page: Page, look: ButtonLook): void {
   /** What came of the first try where there is no Store API: nobody is asked again. */
   let absence: CartResult | null = null
+  const adding = new WeakSet<HTMLElement>()
 
   page.document.addEventListener(
     "click",
@@ -32,7 +33,8 @@ export function startHookButtons(page: Page, look: ButtonLook): void {
         return
       }
       event.preventDefault()
-      void add(control, item)
+      // A double tap means one.
+      if (!adding.has(control)) void add(control, item)
     },
     { signal: page.signal, capture: true },
   )
@@ -41,7 +43,9 @@ export function startHookButtons(page: Page, look: ButtonLook): void {
     removeError(control)
     page.announce.basket(null)
     look.apply(control, "click")
+    adding.add(control)
     const result = absence ?? (await cartOf(page).add(item))
+    adding.delete(control)
     if (page.signal.aborted) return
     look.apply(control, result.kind === "done" ? "added" : "failed")
     if (result.kind === "done") {
