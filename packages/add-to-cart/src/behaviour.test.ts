@@ -462,6 +462,17 @@ describe("a link or button in a hook", () => {
     expect(page.server.basketOf().count).toBe(2)
   })
 
+  it.each([
+    ["the hook's name, without a price", 'data-ringside-name="Southpaw"', "Southpaw is in your basket."],
+    ["no name", "", "It’s in your basket."],
+  ])("says what was added by %s", async (_, attributes, spoken) => {
+    document.body.innerHTML = `<div data-ringside="add-to-cart" ${attributes}><a href="?add-to-cart=11">Add</a></div>`
+    start()
+    click("a")
+    await page.clock.advance(1100)
+    expect(find(".widget_shopping_cart_live_region").textContent).toBe(spoken)
+  })
+
   it("shows a refusal once on a page that comes back as a copy of itself", async () => {
     document.body.innerHTML = '<div data-ringside="add-to-cart" data-ringside-product="14"><button>Add</button></div>'
     start()

@@ -1,4 +1,4 @@
-import { cartOf, type CartResult } from "@ringside/cart"
+import { cartOf, type CartResult, type NewItem } from "@ringside/cart"
 import { isPlainClick, type Page, readHookOptions } from "@ringside/core"
 import type { ButtonLook } from "./buttonLook.ts"
 import { controlSelectors, quantitySelectors } from "./host.ts"
@@ -34,12 +34,12 @@ export function startHookButtons(page: Page, look: ButtonLook): void {
       }
       event.preventDefault()
       // A double tap means one.
-      if (!adding.has(control)) void add(control, item)
+      if (!adding.has(control)) void add(control, item, options.name)
     },
     { signal: page.signal, capture: true },
   )
 
-  const add = async (control: HTMLElement, item: NonNullable<ReturnType<typeof createNewItem>>) => {
+  const add = async (control: HTMLElement, item: NewItem, name: string | null) => {
     removeError(control)
     page.announce.basket(null)
     look.apply(control, "click")
@@ -52,7 +52,7 @@ export function startHookButtons(page: Page, look: ButtonLook): void {
       const translate = page.translator("add-to-cart", addToCartMessages)
       page.announce.basket(
         control.dataset.success_message ??
-          translate(item.preview ? "addedNamed" : "added", { name: item.preview?.name ?? "" }),
+          (name === null ? translate("addedUnnamed") : translate("addedNamed", { name })),
       )
       return
     }
