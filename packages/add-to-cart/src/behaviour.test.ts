@@ -473,6 +473,24 @@ describe("a link or button in a hook", () => {
     expect(find(".widget_shopping_cart_live_region").textContent).toBe(spoken)
   })
 
+  it.each([
+    ["a fragment", "?add-to-cart=11#reviews"],
+    ["another field before it", "/tienda/?orden=precio&add-to-cart=11"],
+    ["a second question mark", "?vuelta=/tienda/?a=1&add-to-cart=11"],
+  ])("reads the product from an address with %s", async (_, href) => {
+    document.body.innerHTML = `<div data-ringside="add-to-cart"><a href="${href}">Add</a></div>`
+    start()
+    expect(click("a")).toBe(true)
+    await settle()
+    expect(page.server.basketOf().count).toBe(1)
+  })
+
+  it("leaves an address that is none to the browser", () => {
+    document.body.innerHTML = '<div data-ringside="add-to-cart"><a href="http://[?add-to-cart=11">Add</a></div>'
+    start({ services: { reports: { warn: vi.fn(), fail: vi.fn() } } })
+    expect(click("a")).toBe(false)
+  })
+
   it("shows a refusal once on a page that comes back as a copy of itself", async () => {
     document.body.innerHTML = '<div data-ringside="add-to-cart" data-ringside-product="14"><button>Add</button></div>'
     start()

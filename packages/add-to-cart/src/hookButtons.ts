@@ -88,8 +88,9 @@ function giveBack(control: HTMLElement, { navigation, window }: Page): boolean {
 
 /** From `?add-to-cart=12`, `data-product_id`, or a button named `add-to-cart`. */
 function readProductId(control: HTMLElement): number | null {
-  const href = control.getAttribute("href")
-  const fromAddress = href === null ? null : new URLSearchParams(href.split("?")[1] ?? "").get("add-to-cart")
+  const href = control.getAttribute("href") ?? ""
+  const address = URL.canParse(href, control.baseURI) ? new URL(href, control.baseURI) : null
+  const fromAddress = address?.searchParams.get("add-to-cart")
   const fromForm = control.closest("form")?.querySelector<HTMLInputElement>("[name=add-to-cart]")?.value
   const id = Number(control.dataset.product_id ?? fromAddress ?? fromForm ?? Number.NaN)
   return Number.isSafeInteger(id) && id > 0 ? id : null
