@@ -1,5 +1,6 @@
 import type { Page } from "@ringside/core"
 import { isReviewsHash } from "./domain/index.ts"
+import { findTarget } from "./findTarget.ts"
 import { readTabKeys } from "./startBehaviour.ts"
 import { findTabLists, type Tab, type TabList } from "./tabLists.ts"
 
@@ -17,7 +18,7 @@ export function findPressedTab(page: Page, { target }: Event): TabPlace | null {
 
 /** The tab whose panel holds what a hash (with its `#`) names; the reviews, if it names one that is on another page of them. */
 export function findTabByHash(page: Page, hash: string): TabPlace | null {
-  const target = page.document.getElementById(hash.slice(1))
+  const target = findTarget(page.document, hash)
   return (
     findTab(page, ({ panel }) => panel.contains(target)) ??
     (isReviewsHash(hash)

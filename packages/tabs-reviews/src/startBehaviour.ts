@@ -1,5 +1,6 @@
 import type { BootBehaviour, BootPage } from "@ringside/core"
 import { parseTabKey, selectInitialTab } from "./domain/index.ts"
+import { findTarget } from "./findTarget.ts"
 import { findOpenTab, findTabItem, findTabLists, showTab, type TabList } from "./tabLists.ts"
 
 /** What of the tabs has to be right before anybody touches them: one panel is shown, so that nothing jumps later. */
@@ -34,7 +35,7 @@ export function selectTab({ window, document }: BootPage, tabList: TabList): num
   const keys = readTabKeys(tabList)
   const asked = keys.indexOf(selectInitialTab({ hash, url, keys }) ?? "")
   // A tab of the shop's own is asked for by what it holds.
-  const target = document.getElementById(hash.slice(1))
+  const target = findTarget(document, hash)
   return (
     asked ||
     Math.max(

@@ -1,4 +1,5 @@
 import type { BootPage } from "@ringside/core"
+import { findTarget } from "./findTarget.ts"
 import { productFamily, tabListSelector, tabWrappers } from "./host.ts"
 
 /** One tab, and what it shows. */
@@ -18,9 +19,8 @@ export function findTabLists({ document, families }: BootPage): readonly TabList
   return [...document.querySelectorAll(tabWrappers[families.modeOf(productFamily)])].flatMap((wrapper) => {
     const list = wrapper.querySelector(tabListSelector)
     const tabs = [...(list?.querySelectorAll<HTMLElement>('a[href^="#"]') ?? [])].flatMap((link) => {
-      const id = link.getAttribute("href")?.slice(1)
       // In the wrapper alone: the same ids may be on the page twice.
-      const panel = id && wrapper.querySelector<HTMLElement>(`#${CSS.escape(id)}`)
+      const panel = findTarget(wrapper, link.getAttribute("href") ?? "")
       return panel ? [{ link, panel }] : []
     })
     return list && tabs[0] ? [{ list, tabs }] : []

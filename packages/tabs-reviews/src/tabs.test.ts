@@ -112,6 +112,26 @@ describe("at load", () => {
     expect(listShown()).toEqual(["two"])
   })
 
+  // Encoded in the address by the browser, and in ids by some hosts.
+  it.each([
+    ["#tama%C3%B1o", "#tamaño", "tamaño"],
+    ["#tama%C3%B1o", "#tama%C3%B1o", "tamaño"],
+    ["#tama%C3%B1o", "#tama%C3%B1o", "tama%C3%B1o"],
+    ["#half-50%", "#half-50%", "half-50%"],
+  ])("an address with %j and a link to %j show the panel %j", (hash, href, id) => {
+    window.location.hash = hash
+    const html = hook().replace("#two", href).replace('"two"', `"${id}"`)
+    start(html)
+    expect(listShown()).toEqual([id])
+    tabsBehaviour.start(page)
+    find('a[href="#one"]').click()
+    expect(listShown()).toEqual(["one"])
+    const scrolled = vi.spyOn(HTMLElement.prototype, "scrollIntoView").mockReturnValue()
+    window.dispatchEvent(new Event("hashchange"))
+    expect(listShown()).toEqual([id])
+    expect(scrolled.mock.contexts).toEqual([document.getElementById(id)])
+  })
+
   it("keeps two products with the same ids apart", () => {
     start(hostTabs + hostTabs)
     expect(listShown()).toEqual(["tab-description", "tab-description"])

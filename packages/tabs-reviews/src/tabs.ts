@@ -3,6 +3,7 @@ import { createAccordions } from "./accordions.ts"
 import { describeTabs, readDirection } from "./describeTabs.ts"
 import { selectTabIndexForKey } from "./domain/index.ts"
 import { findPressedTab, findTabByHash, type TabPlace } from "./findTab.ts"
+import { findTarget } from "./findTarget.ts"
 import { hostTabWrapper, reviewParts, reviewSelectors } from "./host.ts"
 import { tellIdleTabs } from "./idleHooks.ts"
 import { selectTab } from "./startBehaviour.ts"
@@ -99,7 +100,7 @@ function answerAddress(page: Page, open: OpenTab): void {
       if (!place) return
       open(place)
       // The browser looked for it while it was hidden.
-      document.getElementById(hash.slice(1))?.scrollIntoView()
+      findTarget(document, hash)?.scrollIntoView()
     },
     { signal },
   )

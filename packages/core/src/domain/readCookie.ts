@@ -1,3 +1,5 @@
+import { decodeUri } from "./decodeUri.ts"
+
 /**
  * Reads one cookie of `document.cookie`: the first of that name, surrounding quotes removed, decoded; a value whose encoding is
  * broken comes back as it stands. `null` when there is none. Source: catalogue-and-cart §15.
@@ -11,10 +13,5 @@ export function readCookie(cookieString: string | null, name: string): string | 
 }
 
 function decodeValue(raw: string): string {
-  const value = raw.length > 1 && raw.startsWith('"') && raw.endsWith('"') ? raw.slice(1, -1) : raw
-  try {
-    return decodeURIComponent(value)
-  } catch {
-    return value
-  }
+  return decodeUri(raw.length > 1 && raw.startsWith('"') && raw.endsWith('"') ? raw.slice(1, -1) : raw)
 }
