@@ -2,6 +2,8 @@ import type { Page } from "@ringside/core"
 import { screen, waitFor } from "@testing-library/dom"
 import { atom } from "nanostores"
 import { useStore } from "@nanostores/react"
+import { StrictMode, useEffect } from "react"
+import { createRoot } from "react-dom/client"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { createPageForTests } from "../pageForTests.ts"
 import { createRootWidget, type RootProps } from "./createRootWidget.tsx"
@@ -218,6 +220,51 @@ describe("unmounting", () => {
     mounted.unmount()
     await mounted.ready
     expect(host.innerHTML).toBe(fallback)
+  })
+
+  it("gives the hook back at once, even where an effect of the app's React does it, and React is at ease", async () => {
+    const told = vi.spyOn(console, "error").mockReturnValue()
+    const cleaned = vi.fn()
+    const Subscriber = () => {
+      useEffect(() => cleaned, [])
+      return <p>drawn</p>
+    }
+    const left: string[] = []
+    function App() {
+      useEffect(() => {
+        const mounted = mount(Subscriber)
+        return () => {
+          mounted.unmount()
+          left.push(host.innerHTML)
+        }
+      }, [])
+      return null
+    }
+    const app = createRoot(document.createElement("div"))
+    app.render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    )
+    await waitFor(() => expect(root().textContent).toBe("drawn"))
+    app.unmount()
+    await waitFor(() => expect(cleaned).toHaveBeenCalledOnce())
+    expect(left).toEqual([fallback, fallback])
+    expect(told).not.toHaveBeenCalled()
+  })
+
+  it("tells what fails at it, and the hook is free all the same", async () => {
+    const fail = vi.spyOn(page.reports, "fail").mockReturnValue()
+    const mounted = mount(() => <p>drawn</p>)
+    await mounted.ready
+    const cause = new Error("React gave up")
+    const drawn = root()
+    drawn.replaceChildren = () => {
+      throw cause
+    }
+    mounted.unmount()
+    expect(host.innerHTML).toBe(fallback)
+    await waitFor(() => expect(fail.mock.calls).toEqual([[{ during: "unmount", widget: "basket", host, cause }]]))
   })
 
   it.each<[string, () => void]>([

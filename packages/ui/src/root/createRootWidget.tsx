@@ -54,6 +54,7 @@ function createWidget<Options>(
   return {
     name,
     read,
-    mount: (host, options, page) => mountRoot({ host, page, children: <Root options={options} host={host} /> }),
+    mount: (host, options, page) =>
+      mountRoot({ widget: name, host, page, children: <Root options={options} host={host} /> }),
   }
 }

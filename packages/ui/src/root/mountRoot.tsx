@@ -13,6 +13,8 @@ import { ActivationsContext } from "./useActivation.ts"
 const maxRepairsASecond = 20
 
 interface RootOptions {
+  /** The name that failures are told under. */
+  readonly widget: string
   readonly host: HTMLElement
   readonly page: Page
   readonly children: ReactNode
@@ -22,7 +24,7 @@ interface RootOptions {
  * Draws `children` in a root of ours at the end of `host`. What the host does to the root is put right, and what it took from under
  * React is drawn anew; any other failure ends in `ready` or `broken`, never in an uncaught error.
  */
-export function mountRoot({ host, page, children }: RootOptions): Mounted {
+export function mountRoot({ widget, host, page, children }: RootOptions): Mounted {
   const activations = createActivations()
   const ready = createDeferred<undefined>()
   const broken = createDeferred<unknown>()
@@ -77,6 +79,14 @@ export function mountRoot({ host, page, children }: RootOptions): Mounted {
       container.replaceChildren()
     }
   }
+  const endLater = async () => {
+    await Promise.resolve()
+    try {
+      takeOut()
+    } catch (cause) {
+      page.reports.fail({ during: "unmount", widget, host, cause })
+    }
+  }
 
   let root = draw()
   const stopGuarding = guardRoot({
@@ -97,11 +107,9 @@ export function mountRoot({ host, page, children }: RootOptions): Mounted {
       isOver = true
       stopGuarding()
       ready.resolve(undefined)
-      try {
-        takeOut()
-      } finally {
-        container.remove()
-      }
+      container.remove()
+      // An app's effect may be what takes the widget out, and React can't end one root while it is at work on another.
+      void endLater()
     },
   }
 }

@@ -29,7 +29,7 @@ async function mount(html: string, config: Partial<PageConfig>): Promise<HTMLEle
     services: { config: { ...createPageForTests(window).config, ...config } },
   })
   if (!host) throw new Error("There is no hook.")
-  await mountRoot({ host, page, children: <CloseText /> }).ready
+  await mountRoot({ widget: "basket", host, page, children: <CloseText /> }).ready
   const root = host.querySelector<HTMLElement>("[data-ringside-root]")
   if (!root) throw new Error("There is no root.")
   return root
