@@ -118,6 +118,18 @@ describe("a click on the host's add button", () => {
     expect(find(".widget_shopping_cart_content").textContent).toContain("Southpaw")
   })
 
+  it.each(["javascript:alert(1)", "data:text/html,x", "java\tscript:0", "", 7])(
+    "links to no basket at %j, and is added to all the same",
+    async (cart_url) => {
+      setSettings({ cart_url })
+      start()
+      click("#main")
+      await settle()
+      expect(find("#main").classList.contains("added")).toBe(true)
+      expect(document.querySelector(".added_to_cart")).toBeNull()
+    },
+  )
+
   it("sends every data attribute of the button, and what listeners made of them", async () => {
     start()
     document.addEventListener(

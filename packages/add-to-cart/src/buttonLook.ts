@@ -1,5 +1,6 @@
 import { parseAddToCartParams } from "@ringside/cart/domain"
 import { coreMessages, type Page } from "@ringside/core"
+import { isSafeNavigationUrl } from "@ringside/core/domain"
 import { type ButtonAct, type ButtonState, createButtonState, reduceButtonState } from "./domain/index.ts"
 import { selectors } from "./host.ts"
 
@@ -17,13 +18,14 @@ export function createButtonLook(page: Page): ButtonLook {
   const apply = (button: HTMLElement, type: ButtonAct["type"]) => {
     const settings = page.settings.read("wc_add_to_cart_params", "add-to-cart")
     const params = parseAddToCartParams(settings && { i18n_view_cart: viewCart, ...settings })
+    const hasBasketUrl = params !== null && isSafeNavigationUrl(params.cartUrl, document.baseURI)
     const before = states.get(button) ?? createButtonState()
     const state = reduceButtonState(before, { type, isCart: params?.isCart ?? false })
     states.set(button, state)
     decorations.toggleClass(button, "loading", state.loading)
     decorations.toggleClass(button, "added", state.added)
     decorations.attribute(button, "aria-busy", state.loading ? "true" : null)
-    if (params && type === "added" && state.viewLink) addViewLink(page, button, params)
+    if (hasBasketUrl && type === "added" && state.viewLink) addViewLink(page, button, params)
   }
   window.addEventListener(
     "pageshow",
