@@ -1,9 +1,7 @@
 import { cartOf } from "@ringside/cart"
 import type { Page } from "@ringside/core"
+import { figurePattern } from "./figurePattern.ts"
 import { selectors } from "./host.ts"
-
-/** Digits of any script, in the groups that locales make. */
-const figurePattern = /\p{Nd}+(?:[.,'’٬\u00a0\u202f]\p{Nd}+)*/u
 
 /** The number of items in `data-ringside="cart-count"` hooks: the figure in the server's own words is kept true. */
 export function startCartCount(page: Page): void {

@@ -7,6 +7,9 @@ describe("formatButtonText", () => {
     ["2 artículos", "0", "0 artículos"],
     ["Cesta (1.204)", "1.205", "Cesta (1.205)"],
     ["Panier (1\u202f204)", "1\u202f205", "Panier (1\u202f205)"],
+    ["السلة (٣)", "٤", "السلة (٤)"],
+    ["سبد ۱٬۲۰۴", "۱٬۲۰۵", "سبد ۱٬۲۰۵"],
+    ["Warenkorb (1’204)", "1’205", "Warenkorb (1’205)"],
     ["Basket 2 of 2", "5", "Basket 5 of 2"],
     ["Basket", "2", "Basket (2)"],
     ["Basket (2)", null, "Basket (2)"],
@@ -25,6 +28,7 @@ describe("formatButtonName", () => {
     ["", "Open basket, 2 items"],
     [null, "Open basket, 2 items"],
     ["My bag (2)", "My bag: Open basket, 2 items"],
+    ["السلة (٣)", "السلة: Open basket, 2 items"],
     ["Тележка", "Тележка: Open basket, 2 items"],
   ])("%j: %j", (linkText, expected) => {
     expect(formatButtonName(linkText, "Open basket, 2 items")).toBe(expected)

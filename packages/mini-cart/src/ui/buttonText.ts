@@ -1,4 +1,4 @@
-const figurePattern = /\d+(?:[.,\u00a0\u202f]\d+)*/
+import { figurePattern } from "../figurePattern.ts"
 
 /** The words of a button with the count in them: `Basket (2)`. A null figure is not known, and changes nothing. */
 export function formatButtonText(words: string, figure: string | null): string {
