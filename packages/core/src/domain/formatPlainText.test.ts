@@ -60,10 +60,8 @@ test.each([
   [`<a ${"= ".repeat(5e5)}`, ""],
   [`<a ${"x=1 ".repeat(3e5)}`, ""],
 ])("a megabyte of hostile markup is read in one go", (html, text) => {
-  const started = performance.now()
+  // Quadratic time would be minutes, which no test is given.
   expect(formatPlainText(html) === text).toBe(true)
-  // Quadratic time would be minutes; a busy machine is not.
-  expect(performance.now() - started).toBeLessThan(5000)
 })
 
 test.each([null, undefined, 5, {}])("what isn't text (%j) is empty", (html) => {
