@@ -1,4 +1,4 @@
-import { formatPlainText, parseJson, readMember } from "@ringside/core/domain"
+import { parseJson } from "@ringside/core/domain"
 import { type Http, type KeyValueStore } from "@ringside/core"
 import {
   type Cart,
@@ -9,6 +9,7 @@ import {
   parseStoredNonce,
   reduceNonce,
   type StoreApiArgs,
+  type StoreApiMessages,
   type StoreApiOperation,
   type StoreNonce,
 } from "../domain/index.ts"
@@ -48,15 +49,12 @@ interface StoreApiClientOptions {
   /** Told of each answer that says that no Store API is there. */
   readonly onAbsent: (answer: { readonly method: string; readonly url: string; readonly status: number }) => void
   /** Our words for what the shop didn't say. */
-  readonly messages: { readonly offline: string; readonly invalid: string; readonly unknown: string }
+  readonly messages: StoreApiMessages
 }
 
 const nonceKey = "storeApiNonce"
 const timeoutMs = 30_000
 const rereadTimeoutMs = 5000
-
-/** The shop's own words; empty when it gave none. */
-const readMessage = (body: unknown) => formatPlainText(readMember(body, ["message"]))
 
 /** A client that keeps its nonce fresh from every answer, and repeats a call once when the shop calls the nonce stale. */
 export function createStoreApiClient(options: StoreApiClientOptions): StoreApiClient {
@@ -104,7 +102,7 @@ export function createStoreApiClient(options: StoreApiClientOptions): StoreApiCl
     keepNonce(answer.headers)
     const body = parseJson(answer.text)
     if (!answer.isOk) {
-      const error = parseStoreApiError({ status: answer.status, offline: false, body: body ?? null })
+      const error = parseStoreApiError({ status: answer.status, offline: false, body: body ?? null }, messages)
       if (error.retryWithFreshNonce && !isRetry) {
         // The refusal usually brings the new nonce along; if not, any read does.
         if (readNonce().nonce === nonceBefore) await send("getCart", null, { isRetry: true })
@@ -114,11 +112,11 @@ export function createStoreApiClient(options: StoreApiClientOptions): StoreApiCl
         options.onAbsent({ method: request.method, url: request.url, status: answer.status })
         return { kind: "unreachable", reason: "absent", message: messages.unknown }
       }
-      const message = body === undefined ? messages.invalid : readMessage(body) || messages.unknown
+      const { message, code } = error
       const cart = error.cart ? parseCart(error.cart) : null
       // A shop that stumbles may not next time; a refusal with a reason stays one.
       if (answer.status >= 500) return { kind: "unreachable", reason: "unclear", message }
-      return { kind: "refused", message, code: error.code, cart }
+      return { kind: "refused", message, code, cart }
     }
     const cart = parseCart(body)
     if (!cart) return { kind: "unreachable", reason: "unclear", message: messages.invalid }

@@ -38,7 +38,12 @@ export { parseCart } from "./parseCart.ts"
 export { type QuantityStep, type QuantityText, selectRaisedQuantity, selectSteppedQuantity } from "./quantity.ts"
 export { createQueueState, type QueueAct, type QueueState, type QueueStep, reduceQueue } from "./queue.ts"
 export { type CartAct, type LinePreview, reduceCart } from "./reduceCart.ts"
-export { parseStoreApiError, type StoreApiError, type StoreApiFailure } from "./parseStoreApiError.ts"
+export {
+  parseStoreApiError,
+  type StoreApiError,
+  type StoreApiFailure,
+  type StoreApiMessages,
+} from "./parseStoreApiError.ts"
 export {
   createStoreApiRequest,
   type StoreApiArgs,

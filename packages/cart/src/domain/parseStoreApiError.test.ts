@@ -49,6 +49,16 @@ describe("parseStoreApiError", () => {
   })
 
   it.each([
+    [{ offline: true, body: null }, "Sin conexión."],
+    [{ offline: false, body: "<html>" }, "Ilegible."],
+    [{ offline: false, body: {} }, "Error."],
+    [{ offline: false, body: { message: "Gone." } }, "Gone."],
+  ])("words %j in the page's language where the shop doesn't: %s", (failure, message) => {
+    const messages = { offline: "Sin conexión.", invalid: "Ilegible.", unknown: "Error." }
+    expect(parseStoreApiError({ status: 400, ...failure }, messages).message).toBe(message)
+  })
+
+  it.each([
     [401, "woocommerce_rest_missing_nonce", true],
     [403, "woocommerce_rest_invalid_nonce", true],
     [403, "woocommerce_rest_forbidden", false],

@@ -19,19 +19,31 @@ export type StoreApiFailure = {
   readonly body: unknown
 }
 
-/** Makes one shape of all the ways in which a Store API call can fail. Source: catalogue-and-cart §7. */
-export function parseStoreApiError({ status, offline, body }: StoreApiFailure): StoreApiError {
-  if (offline) return createOwnError("fetch_error", "You are probably offline.")
+/** Words for what the shop didn't say. */
+export type StoreApiMessages = { readonly offline: string; readonly invalid: string; readonly unknown: string }
+
+const defaultMessages: StoreApiMessages = {
+  offline: "You are probably offline.",
+  invalid: "The response is not a valid JSON response.",
+  unknown: "An unknown error occurred.",
+}
+
+/** Makes one shape of all the ways in which a Store API call can fail, and words it. Source: catalogue-and-cart §7. */
+export function parseStoreApiError(
+  { status, offline, body }: StoreApiFailure,
+  messages: StoreApiMessages = defaultMessages,
+): StoreApiError {
+  if (offline) return createOwnError("fetch_error", messages.offline)
   const answer = typeof body === "string" ? parseJson(body) : body
   if (answer === undefined || answer === null) {
-    return createOwnError("invalid_json", "The response is not a valid JSON response.")
+    return createOwnError("invalid_json", messages.invalid)
   }
   const { code, message, data } = readRecord(answer)
   const knownCode = readText(code) || "unknown_error"
   const cart = status === 409 ? readRecord(data)["cart"] : null
   return {
     code: knownCode,
-    message: formatPlainText(message) || "An unknown error occurred.",
+    message: formatPlainText(message) || messages.unknown,
     cart: isRecord(cart) ? cart : null,
     retryWithFreshNonce: (status === 401 || status === 403) && knownCode.includes("nonce"),
   }
