@@ -34,13 +34,9 @@ export function selectTab({ window, document }: BootPage, tabList: TabList): num
   const { hash, href: url } = window.location
   const keys = readTabKeys(tabList)
   const asked = keys.indexOf(selectInitialTab({ hash, url, keys }) ?? "")
-  // A tab of the shop's own is asked for by what it holds.
+  if (asked > 0) return asked
+  // The first is opened for any other address, too: a tab of the shop's own is asked for by what it holds.
   const target = findTarget(document, hash)
-  return (
-    asked ||
-    Math.max(
-      tabList.tabs.findIndex(({ panel }) => panel.contains(target)),
-      0,
-    )
-  )
+  const holder = tabList.tabs.findIndex(({ panel }) => panel.contains(target))
+  return holder < 0 ? 0 : holder
 }
