@@ -57,5 +57,6 @@ export function startShop(boot: BootPage, { baseUrl, nonce, ui, shared: registry
 
 /** The cart of a page as `window.ringside` shows it. */
 export function createShopCart(boot: BootPage): CartApi {
-  return createCartApi(cartOf(completePage(boot, null)))
+  const page = completePage(boot, null)
+  return createCartApi(cartOf(page), page.reports)
 }
