@@ -218,7 +218,16 @@ describe("the script tag", () => {
     ["false", false],
     ["cart, mini-cart  add-to-cart", ["cart", "mini-cart", "add-to-cart"]],
   ])('takes over with "%s"', (value, expected) => {
-    expect(read(null, { "take-over": value }).config.takeOver).toEqual(expected)
+    expect(read(null, { "take-over": value })).toMatchObject({ config: { takeOver: expected }, warnings: [] })
+  })
+
+  it.each([
+    ["yes", '"yes", which is no package; expected true, false or some of cart, add-to-cart,'],
+    ["cart carts", '"carts", which is no package; did you mean cart?'],
+  ])('names what is no package in "%s"', (value, words) => {
+    expect(read(null, { "take-over": value }).warnings).toEqual([
+      expect.stringContaining(`[ringside] takeOver names ${words}`),
+    ])
   })
 })
 

@@ -1,6 +1,6 @@
 import { type ConfigRecord, isRecord, isSafeNavigationUrl, parseConfig, type ParsedConfig } from "../domain/index.ts"
 import { type BootConfig, parseTakeOver, readPrintedText, readTakeOverAttribute } from "./bootConfig.ts"
-import { formatTagAttribute, tagMembers, warnOfUnknownNames } from "./configNames.ts"
+import { formatTagAttribute, tagMembers, warnOfUnknownFamilies, warnOfUnknownNames } from "./configNames.ts"
 
 /** The page's settings: what its authors print in `data-ringside-config`, or write on the script tag. */
 export interface PageConfig extends BootConfig {
@@ -59,6 +59,8 @@ export function readPageConfig({ document, tag, printed: parsed, warn }: ConfigS
   const readCart = createMemberReader(cart, "cart.", warn)
   const parseAddress = (value: unknown) =>
     typeof value === "string" && isSafeNavigationUrl(value, document.baseURI) ? value : undefined
+  const takeOver = read("takeOver", false, "true, false or a list of package names", parseTakeOver)
+  warnOfUnknownFamilies(takeOver, warn)
   const documentLocale = parseLocale(document.documentElement.lang) ?? "en"
   return {
     preset: read("preset", null, '"woocommerce" or "none"', (value) =>
@@ -68,7 +70,7 @@ export function readPageConfig({ document, tag, printed: parsed, warn }: ConfigS
     currency: read("currency", null, 'an ISO 4217 code such as "EUR"', (value) =>
       typeof value === "string" && /^[a-z]{3}$/i.test(value) ? value.toUpperCase() : undefined,
     ),
-    takeOver: read("takeOver", false, "true, false or a list of package names", parseTakeOver),
+    takeOver,
     theme: read("theme", "plain", '"plain", "arena" or "studio"', (value) =>
       oneOf(value, ["plain", "arena", "studio"]),
     ),

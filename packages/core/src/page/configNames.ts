@@ -3,6 +3,12 @@ import { attributePrefix, suggestName } from "../domain/index.ts"
 /** Scalar members may stand on the script tag; the attribute wins. */
 export const tagMembers = ["preset", "locale", "currency", "takeOver", "theme", "colorScheme", "storeApi"] as const
 
+/** The packages whose jobs a host's own scripts may do; those of parts to come included. */
+const familyNames = [
+  ...["cart", "add-to-cart", "mini-cart", "gallery", "tabs-reviews"],
+  ...["checkout", "payments", "express-checkout", "popups", "attribution", "translation", "site"],
+]
+
 const cartMembers = ["url", "checkoutUrl", "freeShippingFrom"]
 /** Kept for parts that are to come: pages may print them already. */
 const laterMembers = ["analytics", "consent", "payments", "popups", "preview"]
@@ -48,5 +54,16 @@ function warnOfUnknown(
     const meant = suggestName(name, known)
     const hint = meant === null ? `expected one of ${known.join(", ")}.` : `did you mean ${meant}?`
     warn(`[ringside] ${subject}${name.slice(0, 60)} is not known; ${hint} It is ignored.`)
+  }
+}
+
+/** Names what `takeOver` lists and no package is called. */
+export function warnOfUnknownFamilies(takeOver: boolean | readonly string[], warn: (message: string) => void): void {
+  for (const name of typeof takeOver === "boolean" ? [] : takeOver) {
+    if (familyNames.includes(name)) continue
+    const meant = suggestName(name, familyNames)
+    const hint =
+      meant === null ? `expected true, false or some of ${familyNames.join(", ")}.` : `did you mean ${meant}?`
+    warn(`[ringside] takeOver names ${JSON.stringify(name.slice(0, 60))}, which is no package; ${hint} It is ignored.`)
   }
 }
