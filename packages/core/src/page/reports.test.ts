@@ -6,12 +6,12 @@ const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined)
 beforeEach(() => warn.mockClear())
 afterEach(() => document.body.replaceChildren())
 
-it("tells a mistake once a hook and text", () => {
+it("tells a mistake once a hook and text, and leads to the hook", () => {
   const { warn: tell } = completeReports(createBootReports(window), window)
   const [one, other] = [document.createElement("div"), document.createElement("div")]
   for (const subject of [one, one, other, undefined, undefined]) tell("wrong", subject)
   tell("wrong in another way", one)
-  expect(warn.mock.calls).toEqual([["wrong"], ["wrong"], ["wrong"], ["wrong in another way"]])
+  expect(warn.mock.calls).toEqual([["wrong", one], ["wrong", other], ["wrong"], ["wrong in another way", one]])
 })
 
 it.each([

@@ -41,7 +41,8 @@ export function completeReports(reports: BootReports, view: Window & typeof glob
       const ofSubject = told.get(subject) ?? new Set<string>()
       if (ofSubject.has(message)) return
       told.set(subject, ofSubject.add(message))
-      view.console.warn(message)
+      // The console leads from the element to its place on the page.
+      view.console.warn(message, ...(subject === view.document ? [] : [subject]))
     })
   return Object.assign(reports, {
     warn,

@@ -52,7 +52,8 @@ export async function openPage(url: string, options: OpenOptions = {}): Promise<
   page.on("pageerror", (error) => errors.push(`uncaught: ${error.message}`))
   page.on("console", (message) => {
     if (message.type() === "error") errors.push(message.text())
-    if (message.type() === "warning") warnings.push(message.text())
+    // The driver adds a word for the element that a warning leads to.
+    if (message.type() === "warning") warnings.push(message.text().replace(/ JSHandle@\w+$/, ""))
   })
   // A failure far away from here is told by what the page did until then.
   onTestFailed(async () => {
