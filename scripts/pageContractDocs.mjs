@@ -4,9 +4,13 @@ import { listConstantsOf, readDeclaration, readMemberComments } from "./sourceCo
 
 const configFile = "packages/core/src/page/config.ts"
 const faceFile = "packages/core/src/page/ringside.ts"
+const widgetFile = "packages/core/src/page/widget.ts"
 
 /** What `window.ringside` is described by, outermost first. */
 const faceTypes = ["RingsideApi", "CartApi", "CartResultLike"]
+
+/** What a widget of the page's own is described by. */
+const widgetTypes = ["WidgetEntry", "LoadRule", "LoadMode", "Widget", "Mounted"]
 
 /** No member of the config takes this, so each answers it with what it would have taken. */
 const unusable = 1.5
@@ -42,8 +46,17 @@ export async function createContractBlocks() {
         listCodes(settings === undefined ? [] : [settings]),
       ]),
     ),
-    face: ["```ts", faceTypes.map((name) => readDeclaration(faceFile, name)).join("\n\n"), "```"].join("\n"),
+    face: formatTypes(faceFile, faceTypes),
+    widget: formatTypes(widgetFile, widgetTypes),
   }
+}
+
+/**
+ * @param {string} file
+ * @param {readonly string[]} names
+ */
+function formatTypes(file, names) {
+  return ["```ts", names.map((name) => readDeclaration(file, name)).join("\n\n"), "```"].join("\n")
 }
 
 /**

@@ -77,11 +77,16 @@ export function createHookMount({ host, entry, page, presses, giveBack }: HookMo
   }
   const showRoot = () => {
     const root = findRoot(host)
+    // All else in a hook that is ready is hidden.
+    if (!root)
+      throw new Error(
+        "the hook has no child with data-ringside-root; expected the widget to put one there, so the hook's own HTML stands",
+      )
     fallback = prepareFallback(host)
     state = "ready"
     // From here to the end of the task the fallback goes and the root comes: one frame, no shift.
     host.setAttribute(stateAttribute, "ready")
-    if (root) fallback.handOverFocus(root)
+    fallback.handOverFocus(root)
     activate()
   }
   const run = async () => {

@@ -618,6 +618,19 @@ describe("the load of a hook", () => {
 })
 
 describe("a widget of the page's own", () => {
+  it("that draws outside a root leaves the hook's HTML, and is told why", async () => {
+    const host = show('<i data-ringside="badge">Server</i>')
+    const unmount = vi.fn()
+    const mount = () => ({ ready: Promise.resolve(), unmount })
+    const fetch = async () => ({ name: "badge", read: () => null, mount })
+    createRegistry(page, [{ name: "badge", load: { mode: "now" }, fetch }])
+    page.clock.pass(0)
+    await hasState("error")
+    expect(host.outerHTML).toBe('<i data-ringside="badge" data-ringside-state="error">Server</i>')
+    expect(page.failures.map(({ cause }) => String(cause))).toEqual([expect.stringContaining("data-ringside-root")])
+    expect(unmount).toHaveBeenCalledTimes(1)
+  })
+
   it("opens by its events, too, when it came later", async () => {
     const entries: WidgetEntry[] = []
     const host = show('<i data-ringside="badge"></i>')

@@ -34,12 +34,12 @@ export interface RingsideApi {
   readonly version: string
   /** Brings the page to life; does nothing when it is alive. */
   start(): void
-  /** Takes all of it out again, or only what stands on hooks in `root`. */
+  /** Takes all of it out again; with `root`, only the widgets that draw on hooks in it: what enhances the page's own markup goes with the page. */
   stop(root?: Element): void
   /** Hears an event by the host's name (`added_to_cart`) or ours; the answer ends it. */
   on(name: string, listener: (event: CustomEvent) => void): () => void
   off(name: string, listener: (event: CustomEvent) => void): void
-  /** Adds a widget of the page's own. */
+  /** Adds a widget of the page's own: see "A widget of your own". */
   register(entry: WidgetEntry): void
   /** Runs commands: `ringside.push(["on", "added_to_cart", listener])`, `["cart.add", {id: 12}]`. */
   push(...commands: readonly unknown[]): void

@@ -19,6 +19,7 @@ export interface Widget<Options = unknown> {
   readonly name: string
   /** Turns the hook and its attributes into options; never throws for a page author's mistake. */
   read(host: HTMLElement, page: Page): Options
+  /** Appends one child with `data-ringside-root` to the hook, and draws in it: all else in the hook is the fallback, which is hidden from then on. */
   mount(host: HTMLElement, options: Options, page: Page): Mounted
 }
 
