@@ -33,10 +33,8 @@ export function readReviews(
   }
 }
 
+/** Of all scripts at once, since the shop's own rating may stand before the product's. */
 function readStructuredRating({ document }: Page) {
-  for (const script of document.querySelectorAll(reviewParts.structuredData)) {
-    const rating = parseStructuredRating(parseJson(script.textContent))
-    if (rating) return rating
-  }
-  return null
+  const scripts = [...document.querySelectorAll(reviewParts.structuredData)]
+  return parseStructuredRating(scripts.map(({ textContent }) => parseJson(textContent)))
 }

@@ -51,6 +51,7 @@ describe("parseStarCounts", () => {
 
 describe("parseStructuredRating", () => {
   const rating = { "@type": "AggregateRating", ratingValue: "4.6", reviewCount: 12 }
+  const other = { ratingValue: 1, reviewCount: 1000 }
   const found = { average: "4.6", count: 12, stars: null }
 
   it.each([
@@ -58,6 +59,21 @@ describe("parseStructuredRating", () => {
     [{ "@graph": [{ "@type": "WebPage" }, { "@type": "Product", aggregateRating: rating }] }, found],
     [[{}, { aggregateRating: { ...rating, ratingCount: 20 } }], { ...found, count: 20 }],
     [{ aggregateRating: { ...rating, ratingValue: 8, bestRating: "10" } }, { ...found, average: "4" }],
+    [{ "@type": "ProductGroup", aggregateRating: rating }, found],
+    [{ "@type": ["Thing", "Product"], aggregateRating: rating }, found],
+    [{ "@type": "Organization", aggregateRating: rating }, null],
+    [{ "@type": ["Thing"], aggregateRating: rating }, null],
+    [{ "@type": 7, aggregateRating: rating }, null],
+    [
+      [
+        { "@type": "Store", aggregateRating: other },
+        { "@type": "Product", aggregateRating: rating },
+      ],
+      found,
+    ],
+    [[{ aggregateRating: other }, { "@graph": [{ "@type": "Product", aggregateRating: rating }] }], found],
+    [{ "@type": "Store", aggregateRating: other, "@graph": [{ aggregateRating: rating }] }, found],
+    [[{ "@type": "Product" }, { aggregateRating: rating }], found],
     [{ aggregateRating: { ...rating, ratingValue: "good" } }, null],
     [{ aggregateRating: { ...rating, bestRating: 0 } }, null],
     [{ aggregateRating: { ...rating, reviewCount: "many" } }, null],

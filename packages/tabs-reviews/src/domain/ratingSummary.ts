@@ -33,20 +33,30 @@ export function parseStarCounts(stars: string | null): readonly number[] | null 
 }
 
 /**
- * What a page's structured data (JSON-LD, parsed) say of its product's rating; `null` when they say nothing. Ratings of other
+ * What a page's structured data (JSON-LD, parsed) say of its product's rating; `null` when they say nothing. The shop itself may
+ * be rated, too: what says of which type it is counts only as a product, and what doesn't only after that. Ratings of other
  * scales are brought to five stars. Source: schema.org AggregateRating.
  */
 export function parseStructuredRating(data: unknown): RatingWords | null {
-  if (Array.isArray(data)) {
-    for (const item of data as readonly unknown[]) {
-      const found = parseStructuredRating(item)
-      if (found) return found
-    }
-    return null
+  const nodes = listNodes(data)
+  for (const node of [...nodes.filter(isProduct), ...nodes.filter((node) => node["@type"] === undefined)]) {
+    const rating = parseAggregateRating(node.aggregateRating)
+    if (rating) return rating
   }
-  if (!isRecord(data)) return null
-  const { aggregateRating: rating } = data
-  if (!isRecord(rating)) return Array.isArray(data["@graph"]) ? parseStructuredRating(data["@graph"]) : null
+  return null
+}
+
+function listNodes(data: unknown): readonly Readonly<Record<string, unknown>>[] {
+  if (Array.isArray(data)) return (data as readonly unknown[]).flatMap(listNodes)
+  return isRecord(data) ? [data, ...listNodes(data["@graph"])] : []
+}
+
+function isProduct({ "@type": type }: Readonly<Record<string, unknown>>): boolean {
+  return [type].flat().some((each) => each === "Product" || each === "ProductGroup")
+}
+
+function parseAggregateRating(rating: unknown): RatingWords | null {
+  if (!isRecord(rating)) return null
   const value = Number(rating.ratingValue)
   const best = Number(rating.bestRating ?? 5)
   const count = Number(rating.ratingCount ?? rating.reviewCount)

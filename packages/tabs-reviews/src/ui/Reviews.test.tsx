@@ -30,6 +30,8 @@ const listBars = () =>
   screen.queryAllByRole("listitem").map((bar) => bar.querySelector(".ringside-spoken")?.textContent)
 const rated = (count: number) => JSON.stringify({ aggregateRating: { ratingValue: 4.25, reviewCount: count } })
 
+const ratedProduct = rated(9).replace("{", '{"@type":"Product",')
+
 it("tells the average and how ratings are spread", async () => {
   await mount({ stars: "12 4 1 0 1" })
   expect(screen.getByRole("img", { name: "4.4 of 5 stars" })).toBeTruthy()
@@ -52,6 +54,8 @@ it("speaks Spanish", async () => {
 
 it.each([
   [{}, rated(9), "4.3 of 5 stars", "9 ratings"],
+  // A plugin's script stands before the shop's.
+  [{}, `${rated(7)}</script><script type="application/ld+json">${ratedProduct}`, "4.3 of 5 stars", "9 ratings"],
   [{ average: "3" }, rated(9), "3 of 5 stars", "9 ratings"],
   [{ average: "3", count: "2" }, "{", "3 of 5 stars", "2 ratings"],
 ])("with %j and structured data %s tells %s of %s", async (attributes, data, name, count) => {
