@@ -1,3 +1,5 @@
+import { addExactly } from "@ringside/core/domain"
+
 /** A number as a quantity field holds it: text, perhaps empty, perhaps missing. */
 export type QuantityText = string | number | null
 
@@ -41,17 +43,4 @@ function parseQuantity(raw: QuantityText): number | null {
 function parsePositive(raw: QuantityText): number | null {
   const quantity = parseQuantity(raw)
   return quantity !== null && quantity > 0 ? quantity : null
-}
-
-/** Adds as on paper: no more decimals than the two numbers have, so that 0.1 and 0.2 make 0.3. */
-function addExactly(left: number, right: number): number {
-  const decimals = Math.max(countDecimals(left), countDecimals(right))
-  return Number((left + right).toFixed(decimals))
-}
-
-function countDecimals(value: number): number {
-  const [digits = "", exponent = "0"] = String(value).split("e")
-  const [, fraction = ""] = digits.split(".")
-  // toFixed takes no more than 100.
-  return Math.min(Math.max(fraction.length - Number(exponent), 0), 100)
 }

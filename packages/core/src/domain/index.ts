@@ -1,3 +1,4 @@
+export { addExactly } from "./addExactly.ts"
 export { createAttributeRows, createAttributeSchema, type AttributeRow, type AttributeSchema } from "./attributeDocs.ts"
 export { findUnknownOptions, formatAttributeProblem, type AttributeProblem } from "./attributeProblem.ts"
 export { parseOptions } from "./attributes.ts"

@@ -1,4 +1,4 @@
-import { clamp } from "@ringside/core/domain"
+import { addExactly, clamp } from "@ringside/core/domain"
 
 /** How many of a product may be asked for. */
 export interface QuantityLimits {
@@ -15,17 +15,11 @@ export function limitQuantity(value: number, { min, max }: QuantityLimits): numb
 
 /** One step up or down, within the limits and without float noise: 0.1 and 0.2 make 0.3. */
 export function stepQuantity(value: number, direction: "up" | "down", limits: QuantityLimits): number {
-  const decimals = Math.max(countDecimals(value), countDecimals(limits.step))
-  const stepped = direction === "up" ? value + limits.step : value - limits.step
-  return limitQuantity(Number(stepped.toFixed(decimals)), limits)
+  return limitQuantity(addExactly(value, direction === "up" ? limits.step : -limits.step), limits)
 }
 
 /** What was typed, as a quantity that the limits allow; null when it is no number. A comma is a decimal point, too. */
 export function parseQuantity(text: string, limits: QuantityLimits): number | null {
   const digits = text.trim().replace(",", ".")
   return /^\d{1,9}(\.\d{1,6})?$/.test(digits) ? limitQuantity(Number(digits), limits) : null
-}
-
-function countDecimals(value: number): number {
-  return Math.min(6, (/\.(\d+)$/.exec(String(value))?.[1] ?? "").length)
 }
