@@ -1,5 +1,5 @@
 import type { Behaviour } from "@ringside/core"
-import { tellIdleReviews } from "./idleHooks.ts"
+import { warnOfOtherForms } from "./hookWarnings.ts"
 import { createInPlaceForms } from "./inPlaceForms.ts"
 import { reviewsAttributes, tabsAttributes } from "./options.ts"
 import { startReplies } from "./replies.ts"
@@ -25,7 +25,7 @@ export const reviewsBehaviour: Behaviour = {
     // Before the stars, which draw what was kept.
     const sendInPlace = createInPlaceForms(page, replies)
     startReviewForms(page, startStars(page), sendInPlace)
-    page.onScan(() => tellIdleReviews(page))
-    tellIdleReviews(page)
+    page.onScan(() => warnOfOtherForms(page))
+    warnOfOtherForms(page)
   },
 }

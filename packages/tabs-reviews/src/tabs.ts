@@ -5,7 +5,7 @@ import { selectTabIndexForKey } from "./domain/index.ts"
 import { findPressedTab, findTabByHash, type TabPlace } from "./findTab.ts"
 import { findTarget } from "./findTarget.ts"
 import { hostTabWrapper, reviewParts, reviewSelectors } from "./host.ts"
-import { tellIdleTabs } from "./idleHooks.ts"
+import { warnOfEmptyTabs } from "./hookWarnings.ts"
 import { selectTab } from "./startBehaviour.ts"
 import { findTabLists, showTab } from "./tabLists.ts"
 
@@ -29,9 +29,9 @@ export function startTabs(page: Page): void {
     }
   }
   page.onScan(describeNew)
-  page.onScan(() => tellIdleTabs(page))
+  page.onScan(() => warnOfEmptyTabs(page))
   describeNew()
-  tellIdleTabs(page)
+  warnOfEmptyTabs(page)
   page.events.on(["init"], ({ target }) => {
     if (!(target instanceof page.window.Element) || !target.matches(hostTabWrapper)) return
     for (const tabList of findTabLists(page)) {

@@ -38,13 +38,13 @@ export function createVariationForms(page: Page, create: (element: HTMLElement) 
     },
     findAll() {
       for (const element of page.document.querySelectorAll<HTMLElement>(variationSelectors.form)) serve(element)
-      tellIdleHooks(page)
+      warnOfEmptyHooks(page)
     },
   }
 }
 
 /** Page authors would wait for swatches that never come. */
-function tellIdleHooks({ document, reports }: Page): void {
+function warnOfEmptyHooks({ document, reports }: Page): void {
   for (const hook of document.querySelectorAll(variationSelectors.hook)) {
     if (hook.closest(variationSelectors.form) || hook.querySelector(variationSelectors.form)) continue
     reports.warn(

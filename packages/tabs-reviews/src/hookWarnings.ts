@@ -10,8 +10,8 @@ import {
 } from "./host.ts"
 import { findTabLists } from "./tabLists.ts"
 
-/** Tells authors of `tabs` hooks which links will never be tabs. */
-export function tellIdleTabs(page: Page): void {
+/** Warns authors of `tabs` hooks of links that will never be tabs. */
+export function warnOfEmptyTabs(page: Page): void {
   const { document, families, reports } = page
   const hooks = [...document.querySelectorAll(tabWrappers[families.modeOf(productFamily)])].filter((wrapper) =>
     wrapper.matches(tabHook),
@@ -37,8 +37,8 @@ export function tellIdleTabs(page: Page): void {
   }
 }
 
-/** Tells authors of `reviews` hooks that a form in them is not known for the shop's. */
-export function tellIdleReviews(page: Page): void {
+/** Warns authors of `reviews` hooks that a form in them is not known for the shop's. */
+export function warnOfOtherForms(page: Page): void {
   for (const hook of page.document.querySelectorAll(reviewSelectors.hook)) {
     const holds = (selector: string) => hook.matches(selector) || hook.querySelector(selector) !== null
     if (!holds(reviewParts.otherForm) || holds(reviewSelectors.form) || !isReviewOurs(page, hook)) continue
