@@ -19,6 +19,7 @@ export default defineConfig({
             "packages/embed/build/**/*.test.ts",
             "examples/**/*.test.ts",
             "scripts/**/*.test.ts",
+            ".storybook/*.test.ts",
           ],
           exclude: ["**/node_modules/**", "**/browser/**"],
           testTimeout: 60_000,

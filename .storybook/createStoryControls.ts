@@ -1,5 +1,5 @@
 import { type AttributeSpec, type AttributeTable, parseOptions } from "../packages/core/src/domain/index.ts"
-import type { Args, InputType, StrictArgTypes } from "storybook/internal/types"
+import type { Args, StrictArgTypes } from "storybook/internal/types"
 
 /** Controls for a widget's options, and the defaults they start with. */
 export interface StoryControls {
@@ -14,17 +14,26 @@ export function createStoryControls(table: AttributeTable): StoryControls {
   // Options come in the order of their attributes.
   const named = Object.keys(args).flatMap((name, index) => {
     const spec = specs[index]
-    return spec ? [[name, { name, description: spec.doc, ...createControl(spec) }] as const] : []
+    if (!spec) return []
+    const { doc, fallback } = spec
+    const shown = fallback === null ? {} : { table: { defaultValue: { summary: String(fallback) } } }
+    return [[name, { name, description: doc, ...shown, ...createControl(spec) }] as const]
   })
   return { args, argTypes: Object.fromEntries(named) }
 }
 
-function createControl(spec: AttributeSpec): Pick<InputType, "control" | "options"> {
+/** Storybook spells out what stories say, but takes what an enhancer says as it is: the name of a control alone draws none. */
+interface SpeltOutControl {
+  readonly control: { readonly type: "select" | "boolean" | "number" | "text" } & Readonly<Record<string, unknown>>
+  readonly options?: readonly string[]
+}
+
+function createControl(spec: AttributeSpec): SpeltOutControl {
   switch (spec.type) {
     case "choice":
-      return { control: "select", options: spec.values }
+      return { control: { type: "select" }, options: spec.values }
     case "flag":
-      return { control: "boolean" }
+      return { control: { type: "boolean" } }
     case "integer":
       return { control: { type: "number", min: spec.min, max: spec.max, step: 1 } }
     case "money":
@@ -32,6 +41,6 @@ function createControl(spec: AttributeSpec): Pick<InputType, "control" | "option
     case "text":
       return { control: { type: "text", maxLength: spec.maxLength } }
     case "url":
-      return { control: "text" }
+      return { control: { type: "text" } }
   }
 }
