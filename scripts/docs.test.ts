@@ -42,6 +42,11 @@ describe.each(tables.map((each) => [each.folder, each] as const))("package %s", 
     expect(describeTexts(messages?.es ?? {})).toEqual(describeTexts(messages?.en ?? {}))
   })
 
+  it.runIf(messages)("says each of its texts somewhere", () => {
+    const said = new Set(listTextsInUse(folder === "core" ? tables.map((each) => each.folder) : [folder]))
+    expect(Object.keys(messages?.en ?? {}).filter((key) => !said.has(key))).toEqual([])
+  })
+
   it.runIf(messages)("calls it a basket in English", () => {
     expect(JSON.stringify(Object.values(messages?.en ?? {}))).not.toMatch(/\bcart\b/i)
   })
@@ -49,13 +54,8 @@ describe.each(tables.map((each) => [each.folder, each] as const))("package %s", 
 
 /** The names that a package's sources give to the services that send and hear. */
 function readEventsInUse(folder: string): { readonly sent: readonly string[]; readonly heard: readonly string[] } {
-  const sources = join(root, "packages", folder, "src")
-  const names = readdirSync(sources, { recursive: true, encoding: "utf8" })
-  const code = names
-    // Clients send requests, not events.
-    .filter((name) => /(?<!\.test|\.stories|ForTests)\.tsx?$/.test(name) && !name.startsWith("client"))
-    .map((name) => readFileSync(join(sources, name), "utf8"))
-    .join("\n")
+  // Clients send requests, not events.
+  const code = readCode(folder, (name) => !name.startsWith("client"))
   const sent = code.matchAll(/(?:\bsend\(\{\s*name:|(?<![.\w])send\(|\bsendOwn\(|\.CustomEvent\()\s*"([^"]+)"/g)
   const listed = [...code.matchAll(/\bevents\.on\(\s*\[([^\]]+)\]/g)].map(([, list = ""]) => list)
   const named = [...code.matchAll(/\bevents\.on\(\s*(\w+),/g)].map(
@@ -65,6 +65,23 @@ function readEventsInUse(folder: string): { readonly sent: readonly string[]; re
   const sortOnce = (matches: Iterable<RegExpMatchArray>) =>
     [...new Set([...matches].map(([, name = ""]) => name))].sort()
   return { sent: sortOnce(sent), heard: sortOnce(heard) }
+}
+
+/** The keys that packages' sources give to what translates, by the names that this has there. Any package says the texts of core. */
+function listTextsInUse(folders: readonly string[]): readonly string[] {
+  const calls = folders.flatMap((folder) => [
+    ...readCode(folder).matchAll(/(?:\b(?:translate|t|label)|Messages\))\(([^(){}]+)/g),
+  ])
+  return calls.flatMap(([, given = ""]) => [...given.matchAll(/"(\w+)"/g)].map(([, key = ""]) => key))
+}
+
+/** What a package runs, as one text. */
+function readCode(folder: string, isWanted: (name: string) => boolean = () => true): string {
+  const sources = join(root, "packages", folder, "src")
+  return readdirSync(sources, { recursive: true, encoding: "utf8" })
+    .filter((name) => /(?<!\.test|\.stories|ForTests)\.tsx?$/.test(name) && isWanted(name))
+    .map((name) => readFileSync(join(sources, name), "utf8"))
+    .join("\n")
 }
 
 type Catalogue = Readonly<Record<string, string | Readonly<Record<string, string>>>>

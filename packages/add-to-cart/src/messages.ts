@@ -1,4 +1,4 @@
-/** Texts of the add button and its quantity. `{count}` picks the plural form. */
+/** Texts of the add button and its quantity. */
 export const addToCartMessages = {
   es: {
     add: "Añadir a la cesta",
@@ -10,16 +10,10 @@ export const addToCartMessages = {
     failedUnnamed: "No hemos podido añadirlo a la cesta.",
     retry: "Reintentar",
     viewBasket: "Ver cesta",
-    chooseOptions: "Elegir opciones de {name}",
     quantity: "Cantidad de {name}",
     quantityUnnamed: "Cantidad",
-    increase: "Una unidad más de {name}",
-    decrease: "Una unidad menos de {name}",
     more: "Una unidad más",
     fewer: "Una unidad menos",
-    outOfStock: "Agotado",
-    lowStock: { one: "Solo queda {count} unidad", other: "Solo quedan {count} unidades" },
-    soldIndividually: "Solo una unidad por pedido",
   },
   en: {
     add: "Add to basket",
@@ -31,16 +25,10 @@ export const addToCartMessages = {
     failedUnnamed: "We couldn’t add it to your basket.",
     retry: "Try again",
     viewBasket: "View basket",
-    chooseOptions: "Choose options for {name}",
     quantity: "Quantity of {name}",
     quantityUnnamed: "Quantity",
-    increase: "One more of {name}",
-    decrease: "One fewer of {name}",
     more: "One more",
     fewer: "One fewer",
-    outOfStock: "Out of stock",
-    lowStock: { one: "Only {count} left", other: "Only {count} left" },
-    soldIndividually: "Only one per order",
   },
 } as const
 
