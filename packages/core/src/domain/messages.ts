@@ -1,3 +1,5 @@
+import { memoise } from "./memoise.ts"
+
 /** The forms of a text that counts, by `Intl.PluralRules`; a language uses those it has, `other` stands for the rest. */
 export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string }
 
@@ -14,12 +16,15 @@ export function formatMessage(template: string, values: Readonly<Record<string, 
   )
 }
 
+// Made once: they read the language's data, which costs far more than choosing a form, and each render chooses some.
+const findPluralRules = /* @__PURE__ */ memoise((locale: string) => new Intl.PluralRules(locale))
+
 /**
  * The form of a text for `count` in `locale`.
  * @throws RangeError when `locale` is no language tag.
  */
 export function selectPlural(locale: string, count: number, forms: PluralForms): string {
-  return forms[new Intl.PluralRules(locale).select(count)] ?? forms.other
+  return forms[findPluralRules(locale).select(count)] ?? forms.other
 }
 
 /** Those of the `available` languages that suit a locale, best first: itself, then without its last subtags. `es_ES` is read like `es-ES`. */

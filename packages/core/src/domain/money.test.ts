@@ -1,4 +1,4 @@
-import { expect, test } from "vitest"
+import { expect, test, vi } from "vitest"
 import { formatMoney, selectCurrencyDecimals } from "./money.ts"
 import type { MoneyFormat } from "./moneyFormat.ts"
 
@@ -73,4 +73,16 @@ test.each([
 test("an amount without its currency is not money", () => {
   // @ts-expect-error the currency is missing
   expect(() => formatMoney({ amountMinor: 1299 }, { locale: "es" })).toThrow()
+})
+
+test("many prices of one currency ask Intl for its format once", () => {
+  const { NumberFormat } = Intl
+  const construct = vi.spyOn(Intl, "NumberFormat").mockImplementation(function (...args) {
+    return new NumberFormat(...args)
+  })
+  for (let amountMinor = 0; amountMinor < 20; amountMinor += 1) {
+    formatMoney({ amountMinor, currency: "SEK" }, { locale: "sv-SE" })
+  }
+  expect(construct).toHaveBeenCalledTimes(1)
+  construct.mockRestore()
 })

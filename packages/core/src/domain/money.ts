@@ -1,3 +1,4 @@
+import { memoise } from "./memoise.ts"
 import type { MoneyFormat } from "./moneyFormat.ts"
 
 /** An amount of one currency: an integer in minor units (of the host's `MoneyFormat` where there is one, else the currency's own) and an ISO 4217 code. */
@@ -19,7 +20,7 @@ export interface MoneyStyle {
 export function formatMoney({ amountMinor, currency }: Money, { locale, format }: MoneyStyle): string {
   if (!Number.isSafeInteger(amountMinor)) throw new RangeError(`${amountMinor} is not a whole number of minor units`)
   if (format) return formatAsHost(amountMinor, format)
-  const intl = createCurrencyFormat(locale, currency)
+  const intl = findCurrencyFormat(locale, currency)
   // As decimal text, because amounts above 2^53 / 1000 would lose their last digit as a number.
   // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- two integers make a number's text, which the type of templates can't say
   return intl.format(`${amountMinor}E-${readDecimals(intl)}` as Intl.StringNumericLiteral)
@@ -30,12 +31,13 @@ export function formatMoney({ amountMinor, currency }: Money, { locale, format }
  * @throws RangeError when the code isn't three letters.
  */
 export function selectCurrencyDecimals(currency: string): number {
-  return readDecimals(createCurrencyFormat("en", currency))
+  return readDecimals(findCurrencyFormat("en", currency))
 }
 
-function createCurrencyFormat(locale: string, currency: string): Intl.NumberFormat {
-  return new Intl.NumberFormat(locale, { style: "currency", currency })
-}
+// Made once: it reads the locale's data, which costs far more than writing a price, and a basket writes many at each change.
+const findCurrencyFormat = /* @__PURE__ */ memoise(
+  (locale: string, currency: string) => new Intl.NumberFormat(locale, { style: "currency", currency }),
+)
 
 function readDecimals(intl: Intl.NumberFormat): number {
   return intl.resolvedOptions().maximumFractionDigits ?? 0
