@@ -2,7 +2,7 @@ import type { Decorations, Page } from "@ringside/core"
 import { readTabsOptions } from "./describeTabs.ts"
 import { tabHook } from "./host.ts"
 import type { TabPlace } from "./findTab.ts"
-import { findOpenTab, type Tab, type TabList } from "./tabLists.ts"
+import { findOpenTab, findTabLists, type Tab, type TabList } from "./tabLists.ts"
 
 const accordionClass = "ringside-tabs-accordion"
 const headingClass = "ringside-tabs-heading"
@@ -29,7 +29,8 @@ interface Accordion {
  */
 export function createAccordions(page: Page, open: (place: TabPlace) => void): Accordions {
   const { signal, window } = page
-  const accordions = new Map<Element, Accordion>()
+  /** By the list of tabs. Weak, as the observer is: what the host removes is not kept alive. */
+  const accordions = new WeakMap<Element, Accordion>()
 
   const raise = (tabList: TabList) => {
     const decorations = page.createDecorations()
@@ -58,24 +59,29 @@ export function createAccordions(page: Page, open: (place: TabPlace) => void): A
     open({ tabList, index: lastIndex })
     if (hasFocus) tabList.tabs[lastIndex]?.link.focus()
   }
+  const fit = (hook: Element, widthPx: number) => {
+    for (const tabList of findTabLists(page)) {
+      if (tabList.list.closest(tabHook) !== hook) continue
+      const accordion = accordions.get(tabList.list)
+      const isNarrow = widthPx < (readTabsOptions(page, tabList)?.accordion ?? 0)
+      if (isNarrow && !accordion) raise(tabList)
+      if (!isNarrow && accordion) lower(tabList, accordion)
+    }
+  }
+  const observer = new window.ResizeObserver((entries) => {
+    for (const { target, contentRect } of entries) fit(target, contentRect.width)
+  })
   signal.addEventListener("abort", () => {
-    for (const { decorations } of accordions.values()) decorations.restoreAll()
+    observer.disconnect()
+    for (const { list } of findTabLists(page)) accordions.get(list)?.decorations.restoreAll()
   })
 
   return {
     watch(tabList) {
-      const belowPx = readTabsOptions(page, tabList)?.accordion ?? null
       const hook = tabList.list.closest(tabHook)
-      if (belowPx === null || !hook) return
+      if (!hook || (readTabsOptions(page, tabList)?.accordion ?? null) === null) return
       removeLeftovers(page, tabList, hook)
-      const observer = new window.ResizeObserver(([entry]) => {
-        const accordion = accordions.get(tabList.list)
-        const isNarrow = entry !== undefined && entry.contentRect.width < belowPx
-        if (isNarrow && !accordion) raise(tabList)
-        if (!isNarrow && accordion) lower(tabList, accordion)
-      })
       observer.observe(hook)
-      signal.addEventListener("abort", () => observer.disconnect())
     },
     follow(tabList, index) {
       const accordion = accordions.get(tabList.list)

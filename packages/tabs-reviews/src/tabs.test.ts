@@ -340,18 +340,21 @@ describe("a hook that can do nothing", () => {
 })
 
 describe("an accordion", () => {
-  const observers: { readonly see: (width: number) => void; isDone: boolean }[] = []
+  type See = (entries: readonly object[]) => void
+  const observers: { readonly see: See; readonly watched: Element[]; isDone: boolean }[] = []
   beforeEach(() => {
     observers.length = 0
     vi.stubGlobal(
       "ResizeObserver",
       class {
         readonly #entry: (typeof observers)[number]
-        constructor(seen: (entries: readonly object[]) => void) {
-          this.#entry = { see: (width) => seen([{ contentRect: { width } }]), isDone: false }
+        constructor(see: See) {
+          this.#entry = { see, watched: [], isDone: false }
           observers.push(this.#entry)
         }
-        observe(): void {}
+        observe(element: Element): void {
+          this.#entry.watched.push(element)
+        }
         disconnect(): void {
           this.#entry.isDone = true
         }
@@ -361,12 +364,13 @@ describe("an accordion", () => {
   afterEach(() => {
     vi.unstubAllGlobals()
   })
-  const seeWidth = (width: number) => observers[0]?.see(width)
+  const seeWidth = (width: number, target: Element = find("section")) =>
+    observers[0]?.see([{ target, contentRect: { width } }])
   const button = (name: string) => find(`#${name}-heading`)
 
   it("is for hooks that ask for it, and nobody is watched for the others", () => {
     startAll(hostTabs + hook())
-    expect(observers).toEqual([])
+    expect(observers.flatMap(({ watched }) => watched)).toEqual([])
   })
 
   it("stands where the hook is narrow, and the tabs where it is wide", () => {
@@ -412,13 +416,31 @@ describe("an accordion", () => {
     document.body.replaceChildren(...document.body.cloneNode(true).childNodes)
     page.scan()
     expect([document.querySelector("button"), find("ol").style.display]).toEqual([null, ""])
-    observers[1]?.see(300)
+    seeWidth(300)
     expect(document.querySelectorAll("button").length).toBe(2)
     button("two").click()
     expect(listShown()).toEqual(["two"])
     // What the copy brought beside headings is the page's own by now.
     page.stop()
     expect(document.querySelector("button")).toBeNull()
+    before = document.documentElement.outerHTML
+  })
+
+  it("is one of several that one observer watches, each by its own width", () => {
+    const second = hook('data-ringside-accordion="480"').replaceAll("one", "three").replaceAll("two", "four")
+    startAll(`${hook('data-ringside-accordion="900"')}${second}`)
+    const sections = [...document.querySelectorAll("section")]
+    expect(observers.map(({ watched }) => watched)).toEqual([sections])
+    for (const section of sections) seeWidth(600, section)
+    expect([...document.querySelectorAll("button")].map(({ id }) => id)).toEqual(["one-heading", "two-heading"])
+  })
+
+  it("doesn't come where the host has taken the hook out of the page, which makes it narrow", () => {
+    startAll(hook('data-ringside-accordion="480"'))
+    const section = find("section")
+    section.remove()
+    seeWidth(0, section)
+    expect(section.querySelector("button")).toBeNull()
     before = document.documentElement.outerHTML
   })
 
