@@ -35,7 +35,7 @@ export async function buildUiChunk({ isLight, shopModules }) {
 
 /**
  * The files in src/chunks, each built on its own: in one run esbuild would put code that two widgets use into a file of
- * its own, and a page would wait for a dozen small files. Pure code is copied instead.
+ * its own, and a page would wait for a dozen small files. What many of them use is read from the shop's chunk instead.
  * @param {{ uiNames: readonly string[], shopModules: import("./sharedModules.mjs").SharedModules }} options
  * @returns {Promise<Map<string, Chunk>>}
  */

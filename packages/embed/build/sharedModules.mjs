@@ -1,10 +1,16 @@
 import { bundle, embedFolder } from "./bundle.mjs"
 
 /**
- * Packages that a page has one of. Chunks don't contain them and don't import them from a file: each name is read from
- * the registry of the document, where the shop's chunk put it.
+ * Packages that a page has one of, and the pure functions that most chunks would hold copies of. Chunks don't contain them and don't
+ * import them from a file: each name is read from the registry of the document, where the shop's chunk put it.
  */
-const shopPackages = { nanostores: "nanostores", "@ringside/core": "core", "@ringside/cart": "cart" }
+const shopPackages = {
+  nanostores: "nanostores",
+  "@ringside/core": "core",
+  "@ringside/core/domain": "coreDomain",
+  "@ringside/cart": "cart",
+  "@ringside/cart/domain": "cartDomain",
+}
 
 /** Packages whose names the ui chunk provides to widgets. */
 const uiPackages = ["react", "react/jsx-runtime", "react-dom", "react-dom/client", "@nanostores/react", "@ringside/ui"]
