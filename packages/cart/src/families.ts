@@ -8,7 +8,7 @@ export const fragmentsFamily: Family = {
 }
 
 /** What tells of that family from the start. A handler of the host's own is looked for later: an act that was kept is done again. */
-export const addToCartSigns: Family = {
+export const addToCartSigns: Omit<Family, "isHostAtWork"> = {
   packageName: "add-to-cart",
   handles: ["wc-add-to-cart"],
   settings: "wc_add_to_cart_params",

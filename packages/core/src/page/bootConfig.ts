@@ -9,7 +9,7 @@ import {
 
 /** What of the config counts from the start. Mistakes are passed over here; the whole config names them when it is read. */
 export interface BootConfig {
-  /** Which platform's own markup is brought to life. */
+  /** The platform that the page itself is read by where `takeOver` finds no settings; those that are printed need none. */
   readonly preset: "woocommerce" | null
   /** Families whose own scripts are out: all, or those of these packages. */
   readonly takeOver: boolean | readonly string[]
