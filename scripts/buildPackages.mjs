@@ -1,37 +1,31 @@
 /*
- * Builds the packages as they are published: ES modules in packages/NAME/dist, declarations in packages/NAME/types.
- * node scripts/buildPackages.mjs            builds, and checks each package with publint
+ * Builds the packages as they are published: ES modules in packages/NAME/dist, declarations in packages/NAME/dist/types.
+ * node scripts/buildPackages.mjs            builds, and checks each package with publint and all in a strict project
  * node scripts/buildPackages.mjs --write    first brings files and publishConfig.exports of the manifests up to date
  */
 import { build } from "esbuild"
-import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { basename, join, relative, resolve } from "node:path"
 import { argv } from "node:process"
 import { pathToFileURL } from "node:url"
 import { publint } from "publint"
 import { formatMessage } from "publint/utils"
 import { embedBuild, runBuild } from "./builds.mjs"
+import { checkConsumer } from "./consumer.mjs"
+import { packManifest } from "./packManifest.mjs"
 import { runTool } from "./processes.mjs"
-import { createPublishedExports, listBuiltEntries, publishedFiles } from "./publishedExports.mjs"
+import { copyDeclarations } from "./publishedDeclarations.mjs"
+import {
+  createPublishedExports,
+  listBuiltEntries,
+  publishedFiles,
+  publishTypes,
+  stylesDeclaration,
+} from "./publishedExports.mjs"
 import { say } from "./say.mjs"
 import { memberFolders, root } from "./workspace.mjs"
 
-/**
- * A package that is published.
- * @typedef {object} PublishedPackage
- * @property {string} folder relative to the workspace
- * @property {Manifest} manifest
- */
-
-/**
- * @typedef {{
- *   name: string,
- *   private?: boolean,
- *   files?: string[],
- *   exports: import("./publishedExports.mjs").Exports,
- *   publishConfig?: { exports?: import("./publishedExports.mjs").Exports },
- * }} Manifest
- */
+/** @typedef {import("./packManifest.mjs").PublishedPackage} PublishedPackage */
 
 /**
  * The packages that are published, sorted by folder.
@@ -86,8 +80,7 @@ export async function buildPackage({ folder, manifest }) {
  * @returns {Promise<string[]>}
  */
 export async function lintPackage({ folder, manifest }) {
-  const { publishConfig, ...rest } = manifest
-  const packed = { ...rest, ...publishConfig }
+  const packed = packManifest(manifest)
   const contents = ["package.json", ...(manifest.files ?? []).flatMap((each) => listFiles(join(root, folder), each))]
   const files = contents.map((file) => ({
     name: `package/${file}`,
@@ -98,12 +91,20 @@ export async function lintPackage({ folder, manifest }) {
 }
 
 /**
- * The declarations of all packages, by one run of the compiler.
+ * The declarations of all packages, by one run of the compiler, each copied to where it is published.
  * @throws Error with the compiler's words
  */
 export async function buildDeclarations() {
-  const folders = listPublishedPackages().map(({ folder }) => folder)
-  await mustPass(runTool({ package: "typescript", bin: "tsc" }, ["-b", ...folders]))
+  const packages = listPublishedPackages()
+  await mustPass(runTool({ package: "typescript", bin: "tsc" }, ["-b", ...packages.map(({ folder }) => folder)]))
+  for (const { folder, manifest } of packages) {
+    const entries = listBuiltEntries(manifest.exports).flatMap(({ types }) => types ?? [])
+    if (entries.length === 0) continue
+    const base = join(root, folder)
+    const to = join(base, publishTypes("./types/"))
+    copyDeclarations({ from: join(base, "types"), to, entries: entries.map((file) => relative("types", file)) })
+    writeFileSync(join(base, stylesDeclaration.file), stylesDeclaration.text)
+  }
 }
 
 /**
@@ -120,13 +121,16 @@ export async function buildPackages() {
 }
 
 /**
+ * The files that an entry of a manifest's `files` means.
  * @param {string} base
- * @param {string} folder
+ * @param {string} published a file or a folder in `base`
  * @returns {string[]}
  */
-function listFiles(base, folder) {
-  if (folder.startsWith("!") || !existsSync(join(base, folder))) return []
-  return readdirSync(join(base, folder), { recursive: true, withFileTypes: true })
+function listFiles(base, published) {
+  const path = join(base, published)
+  if (!existsSync(path)) return []
+  if (statSync(path).isFile()) return [published]
+  return readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(base, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
 }
@@ -149,7 +153,9 @@ async function main() {
   if (argv.includes("--write")) for (const each of built) writePublished(each)
   await mustPass(runBuild(embedBuild))
   await buildDeclarations()
-  const findings = (await Promise.all(listPublishedPackages().map(lintPackage))).flat()
+  const packages = listPublishedPackages()
+  const lint = (await Promise.all(packages.map(lintPackage))).flat()
+  const findings = [...lint, ...(await checkConsumer(packages))]
   for (const finding of findings) say(finding)
   say(`${built.length} packages and the script tag built, ${findings.length} findings.`)
   if (findings.length > 0) process.exitCode = 1

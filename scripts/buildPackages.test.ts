@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 import { beforeAll, describe, expect, it } from "vitest"
-import { buildPackages, listPublishedPackages } from "./buildPackages.mjs"
+import { buildDeclarations, buildPackages, listPublishedPackages } from "./buildPackages.mjs"
+import { checkConsumer } from "./consumer.mjs"
 import { runProcess } from "./processes.mjs"
 import { createPublishedExports, listBuiltEntries, publishedFiles } from "./publishedExports.mjs"
 import { root } from "./workspace.mjs"
@@ -13,6 +14,11 @@ let built: Built
 
 beforeAll(async () => {
   built = await buildPackages()
+  await buildDeclarations()
+})
+
+it("publishes declarations that the strictest project takes as they are", async () => {
+  expect(await checkConsumer(listPublishedPackages())).toEqual([])
 })
 
 const fromSource = listPublishedPackages().filter(({ manifest }) => listBuiltEntries(manifest.exports).length > 0)

@@ -1,23 +1,25 @@
 /** The condition under which the workspace takes a package's source instead of its build. */
 const sourceCondition = "ringside-source"
 
+/** What the compiler is told of a style sheet, which has nothing to declare; a strict one refuses to import what it knows nothing of. */
+export const stylesDeclaration = { file: "dist/styles.d.ts", text: "export {}\n" }
+
 /**
  * Where styles are published: components import them, but a server that imports the package can't. Those of the main entry are
  * the package's own.
  * @param {string} file in dist
  */
 function createStylesEntry(file) {
-  return [file === "index.css" ? "./styles.css" : `./${file}`, `./dist/${file}`]
+  return [file === "index.css" ? "./styles.css" : `./${file}`, publishStyles(`./dist/${file}`)]
 }
 
-/** What a package made from source publishes: the compiler also writes declarations of tests, and its own notes. */
-export const publishedFiles = [
-  "dist",
-  "types",
-  "!types/**/*.test.d.ts",
-  "!types/**/*.stories.d.ts",
-  "!types/**/*.tsbuildinfo",
-]
+/** @param {string} file */
+function publishStyles(file) {
+  return { types: `./${stylesDeclaration.file}`, default: file }
+}
+
+/** What a package made from source publishes; its README and the licence go along by themselves. */
+export const publishedFiles = ["dist"]
 
 /**
  * What a manifest says of its entries.
@@ -35,6 +37,14 @@ export function listBuiltEntries(exports) {
     const { [sourceCondition]: source, default: output, types } = entry
     return source && output ? [{ source, output, ...(types !== undefined && { types }) }] : []
   })
+}
+
+/**
+ * Where declarations are published that the compiler writes to `./types`.
+ * @param {string} file
+ */
+export function publishTypes(file) {
+  return file.replace(/^\.\/types\//, "./dist/types/")
 }
 
 /**
@@ -56,7 +66,7 @@ export function createPublishedExports(exports, { styles }) {
  */
 function publishEntry(entry) {
   if (typeof entry === "string") return entry
-  const { [sourceCondition]: _, ...rest } = entry
-  const [only, ...others] = Object.entries(rest)
-  return only && others.length === 0 && only[0] === "default" ? only[1] : rest
+  const { default: output = "", types } = entry
+  if (output.endsWith(".css")) return publishStyles(output)
+  return types === undefined ? output : { types: publishTypes(types), default: output }
 }

@@ -17,14 +17,14 @@ it("builds what has a source", () => {
 
 it("publishes no source, nothing that only the workspace has, and styles where there are any", () => {
   const published = {
-    ".": { types: "./types/index.d.ts", default: "./dist/index.js" },
-    "./base.css": "./dist/base.css",
+    ".": { types: "./dist/types/index.d.ts", default: "./dist/index.js" },
+    "./base.css": { types: "./dist/styles.d.ts", default: "./dist/base.css" },
     "./package.json": "./package.json",
   }
   expect(createPublishedExports(exports, { styles: [] })).toEqual(published)
   expect(createPublishedExports(exports, { styles: ["index.css", "variations.css"] })).toEqual({
     ...published,
-    "./styles.css": "./dist/index.css",
-    "./variations.css": "./dist/variations.css",
+    "./styles.css": { types: "./dist/styles.d.ts", default: "./dist/index.css" },
+    "./variations.css": { types: "./dist/styles.d.ts", default: "./dist/variations.css" },
   })
 })

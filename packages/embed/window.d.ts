@@ -1,0 +1,10 @@
+import type { RingsideApi } from "@ringside/core"
+
+export type { RingsideApi }
+
+declare global {
+  interface Window {
+    /** The library's face, once the script tag has run. */
+    ringside?: RingsideApi
+  }
+}
