@@ -44,7 +44,7 @@ function hashInstall() {
 }
 
 /** The exact package manager that the root manifest names, without the checksum that may follow. */
-function readPackageManager() {
+export function readPackageManager() {
   const { packageManager } = readManifest(join(root, "package.json"))
   const [exact] = (packageManager ?? "").split("+")
   if (!exact) throw new Error('package.json names no "packageManager"')

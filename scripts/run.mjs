@@ -20,6 +20,7 @@ npm run test:light     runs the browser tests on the light build
 npm run static         serves examples/static-html on http://localhost:3001
 npm run storybook      opens Storybook on http://localhost:6006
 npm run build          builds the script tag and the example shop
+npm run pack           packs the packages, as they would be published, into packed/
 npm run bench          measures, and prints the figures
 npm run new-widget -- NAME "WHAT IT DOES."
                        makes a widget's package and registers it
@@ -41,6 +42,7 @@ const commands = {
   static: serveStatic,
   storybook: serveStorybook,
   build,
+  pack: installed("scripts/pack.mjs"),
   bench,
   "new-widget": installed("scripts/newWidget.mjs"),
   docs: installed("scripts/docs.mjs"),

@@ -1,0 +1,35 @@
+/*
+ * Builds the packages, and packs each as it would be published into packed/, the folder of this workspace.
+ * node scripts/pack.mjs
+ */
+import { rmSync } from "node:fs"
+import { join } from "node:path"
+import { listPublishedPackages } from "./buildPackages.mjs"
+import { readPackageManager } from "./install.mjs"
+import { handOver, runProcess } from "./processes.mjs"
+import { say } from "./say.mjs"
+import { root } from "./workspace.mjs"
+
+const packed = "packed"
+
+/** Packs by the workspace's own package manager: another would leave `workspace:*` and the entries' sources in the manifests. */
+async function packAll() {
+  const filters = listPublishedPackages().flatMap(({ manifest }) => ["--filter", manifest.name])
+  const args = [...filters, "--recursive", "pack", "--pack-destination", join(root, packed)]
+  return runProcess("npx", ["--yes", "--prefer-offline", readPackageManager(), ...args], {
+    // On Windows npx is a batch file, which only a shell runs.
+    hasShell: process.platform === "win32",
+  })
+}
+
+async function main() {
+  const built = await handOver(["scripts/buildPackages.mjs"])
+  if (built !== 0) return built
+  rmSync(join(root, packed), { recursive: true, force: true })
+  const { code, output } = await packAll()
+  if (code === 0) say(`The packages lie in ${packed}/.`)
+  else process.stderr.write(output)
+  return code
+}
+
+process.exitCode = await main()
