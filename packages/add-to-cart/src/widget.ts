@@ -5,7 +5,7 @@ import { AddToCart } from "./ui/AddToCart.tsx"
 import "./styles.css"
 
 /** The add button in `data-ringside="add-to-cart"` hooks that have none of their own. */
-export const addToCart = createRootWidget({
+export const addToCart = /* @__PURE__ */ createRootWidget({
   name: "add-to-cart",
   attributes: addToCartAttributes,
   read: readAddToCart,

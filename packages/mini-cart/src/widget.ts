@@ -5,7 +5,7 @@ import { MiniCart } from "./ui/MiniCart.tsx"
 import "./styles.css"
 
 /** The basket in `data-ringside="mini-cart"` hooks: in the page, in a panel under its button, or in a drawer. */
-export const miniCart = createRootWidget({
+export const miniCart = /* @__PURE__ */ createRootWidget({
   name: "mini-cart",
   attributes: miniCartAttributes,
   read: readMiniCart,
