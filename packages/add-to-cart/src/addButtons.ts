@@ -1,5 +1,5 @@
 import { addToCartFamily, cartOf, postWcAjax, readCartEvent } from "@ringside/cart"
-import { parseAddToCartParams, selectAddToCartOutcome } from "@ringside/cart/domain"
+import { addEndpoint, parseAddToCartParams, selectAddToCartOutcome } from "@ringside/cart/domain"
 import { coreMessages, isPlainClick, type Page, readJQueryData } from "@ringside/core"
 import type { ButtonLook } from "./buttonLook.ts"
 import { createAddToCartFields, isAjaxAddButton } from "./domain/index.ts"
@@ -81,7 +81,7 @@ async function addFromButton(page: Page, button: HTMLElement, look: ButtonLook):
   // Listeners may add fields or change them: the object is read after they have run.
   events.send({ name: "adding_to_cart", target: document.body, args: [button, data], detail: { button, data } })
   const answer = await cartOf(page).queue.run(() =>
-    postWcAjax(page.http, { wcAjaxUrl: params.wcAjaxUrl, endpoint: "add_to_cart", fields: data }),
+    postWcAjax(page.http, { wcAjaxUrl: params.wcAjaxUrl, endpoint: addEndpoint, fields: data }),
   )
   if (page.signal.aborted) return
   const outcome = selectAddToCartOutcome(answer.json, { ...params, pageUrl: document.baseURI })

@@ -1,7 +1,7 @@
 import { cartOf, postForm } from "@ringside/cart"
 import { parseAddToCartParams, selectAddToCartOutcome } from "@ringside/cart/domain"
 import { isPlainClick, type Page } from "@ringside/core"
-import { formatFormBody, parseHostFlag } from "@ringside/core/domain"
+import { adminAjaxPath, formatFormBody, parseHostFlag } from "@ringside/core/domain"
 import { settleAdd } from "./addButtons.ts"
 import type { ButtonLook } from "./buttonLook.ts"
 import { controlSelectors, singleProductFamily } from "./host.ts"
@@ -24,7 +24,7 @@ export function startSingleProduct(page: Page, look: ButtonLook): void {
       if (button.classList.contains("disabled")) return
       event.preventDefault()
       if (!form.reportValidity()) return
-      void send(button, form, typeof settings.ajax_url === "string" ? settings.ajax_url : "/wp-admin/admin-ajax.php")
+      void send(button, form, typeof settings.ajax_url === "string" ? settings.ajax_url : adminAjaxPath)
     },
     { signal: page.signal, capture: true },
   )

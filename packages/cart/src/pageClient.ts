@@ -1,5 +1,5 @@
 import { coreMessages, type Page, readLanguagePrefix, readRestRoot } from "@ringside/core"
-import { readMember } from "@ringside/core/domain"
+import { readMember, restPath } from "@ringside/core/domain"
 import { createStoreApiClient, type StoreApiClient } from "./client/storeApi.ts"
 import { parsePrintedNonce, type StoreNonce } from "./domain/index.ts"
 
@@ -16,7 +16,7 @@ export function createPageClient(page: Page, readCurrency: () => string | null):
       config.storeApi ??
       readText(settings.read("wpApiSettings", "cart")?.root) ??
       readRestRoot(document) ??
-      `${readLanguagePrefix(document)}/wp-json`,
+      `${readLanguagePrefix(document)}${restPath}`,
     currency: () => config.currency ?? readCurrency(),
     printedNonce: () => readPrintedNonce(page),
     tokenizedNonce: () =>

@@ -1,5 +1,5 @@
 import { cartOf, greyOut, postWcAjax } from "@ringside/cart"
-import { parseAddToCartParams, selectRemoveOutcome } from "@ringside/cart/domain"
+import { parseAddToCartParams, removeEndpoint, selectRemoveOutcome } from "@ringside/cart/domain"
 import { coreMessages, hasModifier, isPlainClick, type Page } from "@ringside/core"
 import { controlSelectors, removeFamily, selectors } from "./host.ts"
 
@@ -36,7 +36,7 @@ async function remove(page: Page, link: HTMLElement, key: string): Promise<void>
   const answer = await cartOf(page).queue.run(() =>
     postWcAjax(page.http, {
       wcAjaxUrl: params.wcAjaxUrl,
-      endpoint: "remove_from_cart",
+      endpoint: removeEndpoint,
       fields: { cart_item_key: key },
     }),
   )

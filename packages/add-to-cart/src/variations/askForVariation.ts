@@ -1,4 +1,5 @@
 import { greyOut, postWcAjax } from "@ringside/cart"
+import { variationEndpoint } from "@ringside/cart/domain"
 import type { Page } from "@ringside/core"
 import { formatFormBody, isRecord } from "@ringside/core/domain"
 import { type AttributeValues, createVariationRequestFields, type Variation } from "../domain/index.ts"
@@ -30,7 +31,7 @@ export function createVariationAsker(page: Page, form: HTMLElement): VariationAs
     const wrap = form.querySelector<HTMLElement>(variationSelectors.wrap)
     const release = wrap && greyOut(wrap)
     if (release) signal.addEventListener("abort", release, { once: true })
-    const { json } = await postWcAjax(page.http, { wcAjaxUrl, endpoint: "get_variation", fields, signal })
+    const { json } = await postWcAjax(page.http, { wcAjaxUrl, endpoint: variationEndpoint, fields, signal })
     if (signal.aborted) return { kind: "failed" }
     release?.()
     if (isRecord(json)) return { kind: "found", variation: json }

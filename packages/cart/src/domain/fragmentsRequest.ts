@@ -1,4 +1,5 @@
 import { formatAjaxUrl } from "@ringside/core/domain"
+import { fragmentsEndpoint } from "./endpoints.ts"
 
 /** A request for the basket's markup, ready to be sent. */
 export type FragmentsRequest = {
@@ -25,7 +26,7 @@ export function createFragmentsRequest({ method, wcAjaxUrl, now, timeoutMs }: Fr
   const isPost = method === "POST"
   return {
     method,
-    url: formatAjaxUrl(wcAjaxUrl, "get_refreshed_fragments"),
+    url: formatAjaxUrl(wcAjaxUrl, fragmentsEndpoint),
     headers: {
       ...(isPost ? { "Content-Type": "application/x-www-form-urlencoded; charset=UTF-8" } : {}),
       "X-Requested-With": "XMLHttpRequest",

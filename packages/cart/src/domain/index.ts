@@ -8,6 +8,7 @@ export {
   type QuantityLimits,
   type VariationAttribute,
 } from "./cart.ts"
+export { addEndpoint, removeEndpoint, variationEndpoint } from "./endpoints.ts"
 export { parseCartItemKey } from "./parseCartItemKey.ts"
 export { selectFocusAfterRemove } from "./selectFocusAfterRemove.ts"
 export {

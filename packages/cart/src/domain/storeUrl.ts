@@ -1,3 +1,5 @@
+import { restPath } from "@ringside/core/domain"
+
 const storePath = "/wc/store"
 
 /**
@@ -7,7 +9,7 @@ const storePath = "/wc/store"
 export function readStoreBase(storeApiUrl: string | null, restRoot: string | null): string {
   const withoutVersion = trimSlashes(storeApiUrl).replace(/\/v1$/, "")
   if (withoutVersion.endsWith(storePath)) return trimSlashes(withoutVersion.slice(0, -storePath.length))
-  return trimSlashes(restRoot) || "/wp-json"
+  return trimSlashes(restRoot) || restPath
 }
 
 /** A path, perhaps with a query, on such a root; on a root with plain permalinks the path is itself in a query. */

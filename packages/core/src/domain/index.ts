@@ -15,6 +15,7 @@ export { formatFormBody } from "./formatFormBody.ts"
 export { formatJson } from "./formatJson.ts"
 export { formatPlainText } from "./formatPlainText.ts"
 export { formatSpokenMessage } from "./formatSpokenMessage.ts"
+export { adminAjaxPath, restPath } from "./hostAddresses.ts"
 export {
   droppedFragmentElements,
   isDroppedFragmentAttribute,

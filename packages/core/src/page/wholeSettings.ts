@@ -1,3 +1,4 @@
+import { adminAjaxPath } from "../domain/index.ts"
 import { type DeriveSettings, deriveStartSettings } from "./derivedSettings.ts"
 import { readLanguagePrefix } from "./pageAddresses.ts"
 
@@ -10,7 +11,7 @@ export const deriveSettings: DeriveSettings = (name, document) => {
 function deriveEndpoints(document: Document): Readonly<Record<string, unknown>> {
   return {
     wc_ajax_url: `${readLanguagePrefix(document)}/?wc-ajax=%%endpoint%%`,
-    ajax_url: "/wp-admin/admin-ajax.php",
+    ajax_url: adminAjaxPath,
   }
 }
 
