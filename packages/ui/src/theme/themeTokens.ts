@@ -134,7 +134,7 @@ export const themeTokens = [
   {
     name: "--ringside-dialog-width",
     default: "560px",
-    doc: "Width of a dialog, where the window is wide enough.",
+    doc: "Width of a dialog, where the window is wide enough. For widgets of your own: none of ours opens one.",
   },
   {
     name: "--ringside-layer",
