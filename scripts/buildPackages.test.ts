@@ -50,6 +50,11 @@ describe.each(fromSource.map((published) => [published.manifest.name, published]
     expect({ code, output }).toEqual({ code: 0, output: "" })
   })
 
+  it("marks its widgets as pure, so that whoever imports its texts leaves them out", () => {
+    const code = readFileSync(join(root, published.folder, "dist", "index.js"), "utf8")
+    expect(code).not.toMatch(/^var \w+ = createRootWidget\(/m)
+  })
+
   it("imports nothing that its manifest doesn't name", () => {
     const manifest: { dependencies?: object; peerDependencies?: object } = JSON.parse(
       readFileSync(join(root, published.folder, "package.json"), "utf8"),
