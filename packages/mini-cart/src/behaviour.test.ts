@@ -568,6 +568,9 @@ describe("a count", () => {
     ["١٬٢٣٤ items", "2 items"],
     ["<b>Basket</b><i>0</i>", "<b>Basket</b><i>2</i>"],
     ["", "2"],
+    ["Basket", "Basket 2"],
+    ["<b>Basket</b>", "<b>Basket</b> 2"],
+    ["Basket: ", "Basket: 2"],
   ])("keeps the server's words: %s", async (words, expected) => {
     document.cookie = "woocommerce_items_in_cart=2; path=/"
     const body = `<a data-ringside="cart-count">${words}</a>`

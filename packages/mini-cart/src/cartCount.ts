@@ -21,11 +21,13 @@ export function startCartCount(page: Page): void {
   }
   const isOurs = (text: Text) => written.get(text)?.now === text.data
   const show = (hook: Element, figure: string) => {
-    const text = findFigure(hook, isOurs) ?? hook.appendChild(document.createTextNode(""))
+    const text = findFigure(page, hook, isOurs) ?? hook.appendChild(document.createTextNode(""))
     const record = written.get(text)
     // Not every locale's figures are found again: those that we wrote go where the server's stood.
     const words = record?.now === text.data ? record.before : text.data
-    const now = figurePattern.test(words) ? words.replace(figurePattern, figure) : figure
+    // A word of the server's and the figure are two.
+    const gap = /\S$/.test(text.previousSibling?.textContent ?? "") ? " " : ""
+    const now = figurePattern.test(words) ? words.replace(figurePattern, figure) : gap + figure
     if (text.data === now) return
     if (!record) texts.add(new WeakRef(text))
     written.set(text, { before: words, now })
@@ -47,11 +49,11 @@ export function startCartCount(page: Page): void {
 }
 
 /** The text that holds the figure, ours before the first with a digit: `Carrito (2)`. */
-function findFigure(hook: Element, isOurs: (text: Text) => boolean): Text | null {
-  const walker = hook.ownerDocument.createTreeWalker(hook, NodeFilter.SHOW_TEXT)
+function findFigure({ document, window }: Page, hook: Element, isOurs: (text: Text) => boolean): Text | null {
+  const walker = document.createTreeWalker(hook, window.NodeFilter.SHOW_TEXT)
   let first: Text | null = null
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (!(node instanceof Text)) continue
+    if (!(node instanceof window.Text)) continue
     if (isOurs(node)) return node
     if (figurePattern.test(node.data)) first ??= node
   }
