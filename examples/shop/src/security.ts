@@ -37,7 +37,7 @@ export const oneSlashAtStart = createMiddleware<ShopEnv>(async (context, next) =
 /** Refuses addresses with the character 0, which no page of ours has and no query of the database takes. */
 export const wholeAddresses = createMiddleware<ShopEnv>(async (context, next) => {
   const { pathname, search } = context.var.visit.url
-  return (pathname + search).includes('%00') ? context.text("Not an address of this shop.", 400) : next()
+  return (pathname + search).includes("%00") ? context.text("Not an address of this shop.", 400) : next()
 })
 
 /** Refuses what another site's page posts here; the session's cookie alone must not be enough. */

@@ -1,7 +1,7 @@
 import type { Context } from "hono"
 import { createMiddleware } from "hono/factory"
 import { getCookie } from "hono/cookie"
-import { sessionCookie } from "./session/cookies.ts"
+import { sessionCookie } from "./session/cookieNames.ts"
 import { readSession, type Session } from "./session/session.ts"
 import type { Shop } from "./shop.ts"
 import type { ShopTexts } from "./texts/es.ts"

@@ -1,5 +1,5 @@
 import { freeShippingFromMinor } from "../basket/basket.ts"
-import { siteHash } from "../session/cookies.ts"
+import { siteHash } from "../session/cookieNames.ts"
 import { locales } from "../texts/languages.ts"
 import type { Visit } from "../visit.ts"
 import { createProductSettings } from "./productSettings.ts"

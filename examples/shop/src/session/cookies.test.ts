@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest"
 import { attributeOf } from "../testing/cart.ts"
 import { useShop } from "../testing/shop.ts"
 import type { Answer } from "../testing/visitor.ts"
-import { sessionCookie } from "./cookies.ts"
+import { sessionCookie } from "./cookieNames.ts"
 
 const { newVisitor } = useShop()
 

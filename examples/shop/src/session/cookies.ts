@@ -1,15 +1,9 @@
-import { createHash } from "node:crypto"
 import type { Context } from "hono"
 import { deleteCookie, getCookie, setCookie } from "hono/cookie"
 import type { Basket } from "../basket/basket.ts"
 import type { ShopEnv } from "../visit.ts"
+import { sessionCookie } from "./cookieNames.ts"
 import { sessionLifeSeconds, type Session } from "./session.ts"
-
-/** Constant for this shop: the platform's suffix is a hash of the site as well. */
-export const siteHash = createHash("md5").update("esquina-roja").digest("hex")
-
-/** Holds the session; no script can read it. */
-export const sessionCookie = `wp_woocommerce_session_${siteHash}`
 
 /** Gives a new visitor the cookie that their basket will hang on. */
 export function writeSessionCookie(context: Context<ShopEnv>, session: Session): void {
