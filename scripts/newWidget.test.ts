@@ -50,6 +50,7 @@ describe("a widget that was just made", () => {
     const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
     const paths = files.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     expect(paths.filter((path) => !path.startsWith("node_modules")).sort()).toEqual([
+      "README.md",
       "package.json",
       "src/SizeGuide.stories.tsx",
       "src/SizeGuide.test.tsx",
@@ -65,7 +66,7 @@ describe("a widget that was just made", () => {
       "src/widget.ts",
       "tsconfig.json",
     ])
-    for (const path of paths) expect(readFileSync(join(folder, path), "utf8")).not.toMatch(/__\w+__/)
+    for (const path of paths) expect(readFileSync(join(folder, path), "utf8")).not.toMatch(/(?<!@)__\w+__/)
   })
 
   it.each([

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs"
 import { join } from "node:path"
 import { createPublishedExports, publishedFiles } from "./publishedExports.mjs"
-import { root } from "./workspace.mjs"
+import { readManifest, root } from "./workspace.mjs"
 
 /**
  * @typedef {import("./widgetRequest.mjs").WidgetRequest} WidgetRequest
@@ -82,6 +82,7 @@ function createManifest({ name, doc }, version) {
     description: doc,
     license: "MIT",
     type: "module",
+    engines: readManifest(join(root, "package.json")).engines,
     sideEffects: ["**/*.css"],
     exports,
     files: publishedFiles,

@@ -24,7 +24,7 @@ export function memberFolders() {
 /**
  * A manifest's members, as far as anybody here asks for them.
  * @param {string} path
- * @returns {{ packageManager?: string, bin?: string | Record<string, string>, scripts?: Record<string, string> }}
+ * @returns {{ packageManager?: string, bin?: string | Record<string, string>, scripts?: Record<string, string>, engines?: Record<string, string> }}
  */
 export function readManifest(path) {
   return JSON.parse(readFileSync(path, "utf8"))
