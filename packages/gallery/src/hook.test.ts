@@ -75,6 +75,7 @@ describe("a hook", () => {
     expect(document.body.innerHTML).toBe(hook(inner))
     expect(warn).toHaveBeenCalledExactlyOnceWith(
       "[ringside gallery] the hook holds no list of pictures; expected a ul, or pictures and nothing else, so it stays as it is.",
+      document.body.firstElementChild,
     )
   })
 
