@@ -149,6 +149,8 @@ async function clickTwice({ page }, url, place) {
   await page.locator(place.count).first().waitFor({ state: "attached" })
   const first = await clickOnce(page, place, 1)
   if (place.drawer !== undefined) await closeDrawer(page, place.drawer)
+  // A second press on a hook's control means the same as the first until the shop has answered.
+  await page.locator(place.feedback).first().waitFor({ state: "detached" })
   // The theme's shade fades out after its drawer, over the button.
   await page.locator(place.button).first().click({ trial: true })
   const later = await clickOnce(page, place, 2)
