@@ -1,14 +1,14 @@
-import type { Behaviour, BootBehaviour } from "@ringside/core"
-import { fragmentsOf } from "./fragments.ts"
+import type { Behaviour } from "@ringside/core"
 import { startFragmentTriggers } from "./fragmentTriggers.ts"
+import { type LoadStore, provideStore } from "./loadCart.ts"
 
-/** Keeps the host's own basket markup true from the start: the fragment cache of the page's cart. */
-export const cartStartBehaviour: BootBehaviour = {
-  name: "cart",
-  start(page) {
-    fragmentsOf(page).start()
-  },
+/** Has the host's basket markup follow the host's events, and the store fetched by `load` when somebody needs it. */
+export function createCartBehaviour(load: LoadStore): Behaviour {
+  return {
+    name: "cart",
+    start(page) {
+      provideStore(page, load)
+      startFragmentTriggers(page)
+    },
+  }
 }
-
-/** Has that markup follow the host's events. Started before all that answers them once the markup is there. */
-export const cartBehaviour: Behaviour = { name: "cart", start: startFragmentTriggers }

@@ -11,7 +11,7 @@ let api: CartApi
 beforeEach(() => {
   warn.mockClear()
   page = createTestPage()
-  api = createCartApi(cartOf(page), { warn })
+  api = createCartApi(() => Promise.resolve(cartOf(page)), { warn })
 })
 afterEach(() => page.stop())
 

@@ -1,11 +1,12 @@
 import type { CartApi, Reports } from "@ringside/core"
 import type { CartStore } from "./cartState.ts"
 
-/** The cart as pages may use it: `ringside.cart`. What a caller gets wrong is told in the console, since many don't look at what came of it. */
-export function createCartApi(cart: CartStore, { warn }: Pick<Reports, "warn">): CartApi {
-  const attempt = async <Result>(call: string, act: () => Promise<Result>) => {
+/** The cart as pages may use it: `ringside.cart`; `load` answers the cart at the first call. What a caller gets wrong is told in the console, since many don't look at what came of it. */
+export function createCartApi(load: () => Promise<CartStore>, { warn }: Pick<Reports, "warn">): CartApi {
+  const attempt = async <Result>(call: string, act: (cart: CartStore) => Promise<Result>) => {
+    const cart = await load()
     try {
-      return await act()
+      return await act(cart)
     } catch (cause) {
       const why = cause instanceof Error ? cause.message : String(cause)
       warn(`[ringside] expected cart.${call}, and was given something else (${why}), so nothing is changed.`)
@@ -13,9 +14,16 @@ export function createCartApi(cart: CartStore, { warn }: Pick<Reports, "warn">):
     }
   }
   return {
-    add: (item) => attempt("add({ id, quantity })", () => cart.add(item)),
-    update: (line) => attempt("update({ key, quantity })", () => cart.update(line)),
-    remove: (key) => attempt("remove(key)", () => cart.remove(key)),
-    subscribe: (listener) => cart.$cart.subscribe((state) => listener(state)),
+    add: (item) => attempt("add({ id, quantity })", (cart) => cart.add(item)),
+    update: (line) => attempt("update({ key, quantity })", (cart) => cart.update(line)),
+    remove: (key) => attempt("remove(key)", (cart) => cart.remove(key)),
+    subscribe(listener) {
+      let isOver = false
+      let end: () => void = () => (isOver = true)
+      void load().then(({ $cart }) => {
+        if (!isOver) end = $cart.subscribe((state) => listener(state))
+      })
+      return () => end()
+    },
   }
 }

@@ -1,4 +1,4 @@
-import { type HeardEvent, unwrapElement } from "@ringside/core"
+import { type ReceivedEvent, unwrapElement } from "@ringside/core"
 import { type Fragments, parseFragments } from "./domain/index.ts"
 
 /** What `added_to_cart` and `removed_from_cart` carry, whoever sent them and in whichever form. */
@@ -11,7 +11,7 @@ export interface CartEvent {
 }
 
 /** Reads positional (jQuery) or named (native) arguments; third parties send anything, or nothing. */
-export function readCartEvent({ args, detail }: Pick<HeardEvent, "args" | "detail">): CartEvent {
+export function readCartEvent({ args, detail }: Pick<ReceivedEvent, "args" | "detail">): CartEvent {
   const named = { fragments: undefined, cartHash: undefined, button: undefined, ...detail }
   const [fragments = named.fragments, cartHash = named.cartHash, button = named.button] = args
   const parsed = parseFragments({ fragments, cart_hash: cartHash })

@@ -1,3 +1,4 @@
+import type { NonceSource } from "@ringside/core"
 import type { ReadableAtom } from "nanostores"
 import type { UnreachableReason } from "./client/storeApi.ts"
 import type { Cart, LinePreview, Undo, VariationAttribute } from "./domain/index.ts"
@@ -62,4 +63,6 @@ export interface CartStore {
   /** The basket changed by other means (fragments, another tab); it is read again if anybody reads it. */
   markStale(): void
   readonly queue: WriteQueue
+  /** For calls of the Store API that other packages send with `sendWrite`; they wait in `queue`. */
+  readonly nonce: NonceSource
 }

@@ -1,4 +1,4 @@
-import type { BootPage } from "@ringside/core"
+import { type LoaderPage, readGlobal } from "@ringside/core"
 
 /** What the platform's preview of settings tells of, once a piece of the page was rendered anew. */
 interface PartialRefresh {
@@ -7,8 +7,8 @@ interface PartialRefresh {
 }
 
 /** Calls `hear` when the platform's customiser has put new markup into the page; that markup knows nothing of the basket. */
-export function onPartialRefresh({ window, signal }: BootPage, hear: () => void): void {
-  const partials = readPath(window, ["wp", "customize", "selectiveRefresh"])
+export function onPartialRefresh({ window, signal }: LoaderPage, hear: () => void): void {
+  const partials = readPath(readGlobal(window, "wp"), ["customize", "selectiveRefresh"])
   if (!isPartialRefresh(partials)) return
   partials.bind("partial-content-rendered", hear)
   signal.addEventListener("abort", () => void partials.unbind("partial-content-rendered", hear))

@@ -1,6 +1,6 @@
 import type { EventTable } from "@ringside/core/domain"
 
-/** Events that the cart sends and hears. */
+/** Events that the cart sends and listens to. */
 export const cartEvents = {
   sent: {
     "ringside:cart:added": {
@@ -12,29 +12,31 @@ export const cartEvents = {
     wc_fragments_loaded: {
       target: "body",
       args: [],
-      doc: "The host's basket markup was filled from what this tab had kept.",
+      doc: "The host's basket markup was filled from this tab's cache.",
     },
     wc_fragments_refreshed: {
       target: "body",
       args: [],
-      doc: "The host's basket markup was filled from the server's answer.",
+      doc: "The host's basket markup was filled from the server's response.",
     },
     wc_fragment_refresh: {
       target: "body",
       args: [],
-      doc: "A hook or `ringside.cart` changed the basket, and the host's own script keeps the markup.",
+      doc: "A hook or `ringside.cart` changed the basket, and the host's own script updates the markup.",
     },
-    wc_fragments_ajax_error: { target: "body", args: [], doc: "The server gave no basket markup." },
+    wc_fragments_ajax_error: { target: "body", args: [], doc: "The request for basket markup failed." },
   },
-  heard: {
-    wc_fragment_refresh: "Fetches the basket markup anew.",
-    astra_refresh_cart_fragments: "Fetches the basket markup anew.",
-    updated_wc_div: "Fetches the basket markup anew.",
-    "wc-blocks_added_to_cart": "Fetches the basket markup anew, on pages without jQuery.",
-    "wc-blocks_removed_from_cart": "Fetches the basket markup anew, on pages without jQuery.",
+  received: {
+    wc_fragment_refresh: "Fetches the basket markup again.",
+    astra_refresh_cart_fragments: "Fetches the basket markup again.",
+    updated_wc_div: "Fetches the basket markup again.",
+    "wc-blocks_added_to_cart": "Fetches the basket markup again, on pages without jQuery.",
+    "wc-blocks_removed_from_cart": "Fetches the basket markup again, on pages without jQuery.",
+    "wc-blocks_store_sync_required":
+      "Fetches the basket markup again, where the event's type names the cart; at most once per 250 ms. Sent on the window.",
     wc_fragments_refreshed: "Reads the basket again, where the host's own script fetched the markup.",
-    wc_fragments_loaded: "Reads the basket again, where the host's own script had kept the markup.",
-    added_to_cart: "Puts the markup that came along into the page, or fetches it.",
-    removed_from_cart: "Puts the markup that came along into the page.",
+    wc_fragments_loaded: "Reads the basket again, where the host's own script had cached the markup.",
+    added_to_cart: "Inserts the markup that comes with the event, or fetches it.",
+    removed_from_cart: "Inserts the markup that comes with the event.",
   },
 } as const satisfies EventTable

@@ -1,73 +1,92 @@
-import { type BootPage, findJQuery, type HeardEvent } from "@ringside/core"
+import { type Page, findJQuery, type ReceivedEvent } from "@ringside/core"
+import { readMember } from "@ringside/core/domain"
 import { readCartEvent } from "./cartEvent.ts"
 import { onPartialRefresh } from "./customizer.ts"
 import { parseFragmentsParams, shouldRefreshOnStorage } from "./domain/index.ts"
-import { addToCartFamily, fragmentsFamily } from "./families.ts"
+import { addToCartJob, fragmentsJob } from "./jobs.ts"
 import { type FragmentCache, findFragments } from "./fragmentCache.ts"
-import { provideFocusKeeper } from "./host/focusKeeper.ts"
+import { type FragmentRefresh, fragmentRefreshOf } from "./fragmentRefresh.ts"
+import { focusKeeperOf } from "./host/createFocusKeeper.ts"
 import { hideWrongFigures } from "./host/wrongFigures.ts"
-import { rememberFocus } from "./host/rememberFocus.ts"
+import { blockNames, changeNames, refreshNames, syncNames } from "./host/triggerNames.ts"
 
-/** Asks for fresh markup of the basket. */
-const refreshNames = ["wc_fragment_refresh", "astra_refresh_cart_fragments", "updated_wc_div"]
-/** With jQuery on the page the platform translates these two into the events above. */
-const blockNames = ["wc-blocks_added_to_cart", "wc-blocks_removed_from_cart"]
-const changeNames = ["added_to_cart", "removed_from_cart"]
-
-/** Events of the host that the basket's markup follows. Source: catalogue-and-cart contract §4.2, §13. */
-export const fragmentTriggerNames: readonly string[] = [...refreshNames, ...blockNames, ...changeNames]
-
-/** Has the host's basket markup follow the host's events, where its cache was started. */
-export function startFragmentTriggers(page: BootPage): void {
-  const { events, families, window } = page
+/** Has the host's basket markup follow the host's events, where its cache was started. Source: catalogue-and-cart contract §4.2, §13. */
+export function startFragmentTriggers(page: Page): void {
+  const { events, jobs, window } = page
   const cache = findFragments(page)
   if (!cache) return
-  provideFocusKeeper(page, rememberFocus)
-  if (cache.isRefreshing) hideWrongFigures(page)
-  watchOtherTabs(page, cache)
-  events.on(refreshNames, cache.refreshAnew)
+  const refresh = fragmentRefreshOf(page)
+  focusKeeperOf(page)
+  if (refresh.isRefreshing) hideWrongFigures(page)
+  watchOtherTabs(page, cache, refresh)
+  events.on(refreshNames, refresh.refreshAnew)
   events.on(blockNames, () => {
-    if (!findJQuery(window)) cache.refreshAnew()
+    if (!findJQuery(window)) refresh.refreshAnew()
   })
+  followBlockCart(page, refresh)
   events.on(["wc_fragments_refreshed", "wc_fragments_loaded"], () => {
-    if (families.modeOf(fragmentsFamily) === "observe") cache.tellChange(null)
+    if (jobs.modeOf(fragmentsJob) === "observe") cache.tellChange(null)
   })
   events.on(changeNames, (event) => followChange(page, cache, event))
-  onPartialRefresh(page, cache.refreshAnew)
+  onPartialRefresh(page, refresh.refreshAnew)
 }
 
 /** Another tab may change the basket, and may have done so before any of this was here. */
-function watchOtherTabs({ settings, storage }: BootPage, cache: FragmentCache): void {
-  if (!cache.isRefreshing && cache.isOutdated()) cache.refreshAnew()
+function watchOtherTabs({ settings, storage }: Page, cache: FragmentCache, refresh: FragmentRefresh): void {
+  if (!refresh.isRefreshing && cache.isOutdated()) refresh.refreshAnew()
   storage.onOtherTab((key) => {
     const params = parseFragmentsParams(settings.read("wc_cart_fragments_params", "cart"))
     if (!params) return
     const { cartHashKey } = params
     const localHash = storage.local.get(cartHashKey)
     const sessionHash = storage.session.get(cartHashKey)
-    if (shouldRefreshOnStorage({ key, cartHashKey, localHash, sessionHash })) cache.refreshAnew()
+    if (shouldRefreshOnStorage({ key, cartHashKey, localHash, sessionHash })) refresh.refreshAnew()
   })
 }
 
-function followChange({ families }: BootPage, cache: FragmentCache, event: HeardEvent): void {
+/** Other types of the event are about other stores. */
+const cartTypes: readonly unknown[] = ["from_iAPI", "from_@wordpress/data"]
+const syncPauseMs = 250
+
+/** The block cart tells of each of its changes, several at once. */
+function followBlockCart({ clock, events }: Page, refresh: FragmentRefresh): void {
+  let isPausing = false
+  let isDue = false
+  const sync = () => {
+    isDue = isPausing
+    if (isPausing) return
+    isPausing = true
+    refresh.refreshAnew()
+    clock.after(syncPauseMs, () => {
+      isPausing = false
+      if (isDue) sync()
+    })
+  }
+  events.on(syncNames, ({ detail }) => {
+    if (cartTypes.includes(readMember(detail, ["type"]))) sync()
+  })
+}
+
+function followChange(page: Page, cache: FragmentCache, event: ReceivedEvent): void {
+  const { jobs } = page
   const { fragments, cartHash } = readCartEvent(event)
-  const mode = families.modeOf(addToCartFamily)
-  const isMarkupOurs = mode === "work" || (mode === "rest" && families.modeOf(fragmentsFamily) === "work")
+  const mode = jobs.modeOf(addToCartJob)
+  const isMarkupOurs = mode === "active" || (mode === "native" && jobs.modeOf(fragmentsJob) === "active")
   if (fragments && isMarkupOurs && Object.keys(fragments).length > 0) {
-    cache.takeAnswer({ fragments, cartHash })
+    fragmentRefreshOf(page).takeAnswer({ fragments, cartHash })
     return
   }
   // The basket is another, whoever shows it.
   cache.tellChange(null)
-  if (fragments && isMarkupOurs && event.name === "added_to_cart") void cache.refresh("GET")
+  if (fragments && isMarkupOurs && event.name === "added_to_cart") void fragmentRefreshOf(page).refresh("GET")
 }
 
 /** Has the host's markup follow a basket of that hash, if it shows another: fetches, or asks the host's own script to. */
-export function bringFragmentsUpToDate(page: BootPage, cartHash: string): void {
+export function bringFragmentsUpToDate(page: Page, cartHash: string): void {
   const cache = findFragments(page)
   if (!cache || cartHash === (cache.readHash() ?? "")) return
-  const { families, events, document } = page
-  if (families.modeOf(fragmentsFamily) === "observe") {
+  const { jobs, events, document } = page
+  if (jobs.modeOf(fragmentsJob) === "observe") {
     events.send({ name: "wc_fragment_refresh", target: document.body })
-  } else cache.refreshAnew()
+  } else fragmentRefreshOf(page).refreshAnew()
 }

@@ -1,5 +1,6 @@
-import { createGate, createTestPage, type TestPage, type TestPageOptions } from "@ringside/testing"
+import { createCartServer, createGate, createTestPage, type TestPage, type TestPageOptions } from "@ringside/testing"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { fragmentRefreshOf } from "./fragmentRefresh.ts"
 import { fragmentsOf } from "./fragments.ts"
 import { bringFragmentsUpToDate, startFragmentTriggers } from "./fragmentTriggers.ts"
 import { writeQueueOf } from "./writeQueue.ts"
@@ -105,12 +106,67 @@ describe("what the tab has kept", () => {
   })
 })
 
+describe("a poisoned storage", () => {
+  const wiped = "<p>wiped</p>"
+
+  it.each([
+    ...["html", "head", "body", "*", " BODY ", ":root", ":root > *", "html > body", "body, div", "head > meta"],
+    ...["script", "body > script", "#ringside-js", "body > *", "[src]", ":not(x)", "div, script", "title"],
+  ])("replaces nothing under the key %j, and the other fragments apply", async (key) => {
+    document.head.innerHTML = '<meta name="x"><title>Shop</title>'
+    document.body.insertAdjacentHTML("beforeend", '<script type="text/plain" id="ringside-js" src="/r.js"></script>')
+    keep({ hash: "h1", createdAt: startsAt - 1000 })
+    const kept = { [key]: wiped, [content]: '<div class="widget_shopping_cart_content">kept</div>', "[": wiped }
+    sessionStorage.setItem(fragmentName, JSON.stringify(kept))
+    setCookies("h1")
+    start()
+    await page.clock.settle()
+    expect(shown()).toBe("kept")
+    expect(document.documentElement.outerHTML).not.toContain("wiped")
+    expect([document.head.children.length, document.body.children.length]).toEqual([2, 3])
+    document.head.replaceChildren()
+  })
+})
+
+describe("markup that has to be fetched", () => {
+  it.each([
+    ["with a basket", [11]],
+    ["without one", []],
+  ])("has the late code fetched, %s, and is asked for once when that starts", async (_, ids) => {
+    const loadLate = vi.fn(async () => undefined)
+    page = createTestPage({ services: { loadLate } })
+    for (const id of ids) page.server.basketOf().add({ id, quantity: 1 })
+    if (ids.length > 0) setCookies(page.server.basketOf().hash)
+    fragmentsOf(page).start()
+    await page.clock.advance(0)
+    expect(loadLate).toHaveBeenCalledTimes(1)
+    expect(requests()).toEqual([])
+    startFragmentTriggers(page)
+    await page.clock.settle()
+    expect(requests()).toEqual([refresh])
+  })
+
+  it("needs no late code while what is stored is true", async () => {
+    const loadLate = vi.fn(async () => undefined)
+    keep({ hash: "h1", createdAt: startsAt })
+    setCookies("h1")
+    page = createTestPage({ services: { loadLate } })
+    fragmentsOf(page).start()
+    await page.clock.settle()
+    expect([shown(), loadLate.mock.calls.length]).toEqual(["kept", 0])
+    setCookies("h2")
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }))
+    expect(loadLate).toHaveBeenCalledTimes(1)
+  })
+})
+
 describe("a visitor without a basket", () => {
   it("is asked about when the page is idle, once a tab", async () => {
     const whenIdle = vi.fn<TestPage["clock"]["whenIdle"]>()
     page = createTestPage()
     Object.assign(page.clock, { whenIdle })
     fragmentsOf(page).start()
+    startFragmentTriggers(page)
     whenIdle.mock.calls[0]?.[0](() => true)
     expect(whenIdle.mock.calls.map(([, timeoutMs]) => timeoutMs)).toEqual([200, 2000])
     expect(requests()).toEqual([])
@@ -342,7 +398,7 @@ describe("a browser that keeps nothing", () => {
   })
 
   it("because cookies are refused too still shows what the shop answers", async () => {
-    vi.spyOn(document, "cookie", "get").mockImplementation(refuse)
+    vi.spyOn(Object.getPrototypeOf(document) as Document, "cookie", "get").mockImplementation(refuse)
     start()
     page.server.basketOf().add({ id: 11, quantity: 1 })
     await page.clock.settle()
@@ -390,7 +446,7 @@ describe("a page that was left", () => {
     const gate = createGate()
     start()
     page.server.fail("get_refreshed_fragments", gate.fault)
-    fragmentsOf(page).refreshAnew()
+    fragmentRefreshOf(page).refreshAnew()
     await page.clock.settle()
     page.server.basketOf().add({ id: 11, quantity: 1 })
     window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }))
@@ -423,7 +479,7 @@ describe("a page that was left", () => {
     start({ basket: [11] })
     await page.clock.settle()
     setCookies("other")
-    vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden")
+    vi.spyOn(Object.getPrototypeOf(document) as Document, "visibilityState", "get").mockReturnValue("hidden")
     document.dispatchEvent(new Event("visibilitychange", { bubbles: true }))
     await page.clock.settle()
     vi.restoreAllMocks()
@@ -501,6 +557,18 @@ describe("markup that is replaced", () => {
     expect(document.activeElement?.className).toBe("woocommerce-mini-cart__empty-message")
   })
 
+  it("gives focus back on a page that comes back, where the basket is empty until the shop has answered", async () => {
+    start({ server: createCartServer({ quantities: "placeholders" }), basket: [11, 12] })
+    await page.clock.settle()
+    const focused = "li:last-child .plus"
+    focusOn(focused)
+    window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }))
+    expect(document.querySelector(focused)).toBeNull()
+    await page.clock.settle()
+    expect(document.activeElement).toBe(document.querySelector(focused))
+    expect(document.activeElement?.textContent).toBe("+")
+  })
+
   it("leaves focus elsewhere where it is, and runs no script", () => {
     document.body.insertAdjacentHTML("beforeend", "<input>")
     start()
@@ -509,5 +577,41 @@ describe("markup that is replaced", () => {
     add({ [content]: '<div class="widget_shopping_cart_content"><script>x()</script><b onclick="x()">1</b></div>' })
     expect(document.activeElement).toBe(input)
     expect(document.querySelector(content)?.innerHTML).toBe("<b>1</b>")
+  })
+})
+
+describe("the block cart's own event", () => {
+  const tell = (type: string) =>
+    window.dispatchEvent(new CustomEvent("wc-blocks_store_sync_required", { detail: { type } }))
+
+  it.each(["from_iAPI", "from_@wordpress/data"])("has the markup fetched: %s", async (type) => {
+    start({ basket: [11] })
+    await page.clock.settle()
+    const before = requests().length
+    tell(type)
+    await page.clock.settle()
+    expect(requests().slice(before)).toEqual([refresh])
+  })
+
+  it("has it fetched once per 250 ms, and once more for what came meanwhile", async () => {
+    start({ basket: [11] })
+    await page.clock.settle()
+    const before = requests().length
+    for (let count = 0; count < 5; count += 1) tell("from_iAPI")
+    await page.clock.advance(249)
+    expect(requests().slice(before)).toEqual([refresh])
+    await page.clock.advance(1)
+    expect(requests().slice(before)).toEqual([refresh, refresh])
+    await page.clock.advance(1000)
+    expect(requests().slice(before)).toHaveLength(2)
+  })
+
+  it("is passed over where it is about something else", async () => {
+    start({ basket: [11] })
+    await page.clock.settle()
+    const before = requests().length
+    tell("from_elsewhere")
+    await page.clock.advance(1000)
+    expect(requests()).toHaveLength(before)
   })
 })

@@ -1,6 +1,7 @@
 import { coreMessages, type Page, readLanguagePrefix, readRestRoot } from "@ringside/core"
 import { readMember, restPath } from "@ringside/core/domain"
 import { createStoreApiClient, type StoreApiClient } from "./client/storeApi.ts"
+import { createStoreNonceSource } from "./client/storeNonceSource.ts"
 import { parsePrintedNonce, type StoreNonce } from "./domain/index.ts"
 
 /** The Store API client of `page`. `readCurrency` gives the basket's own, for pages that name none. Source: catalogue-and-cart contract §7. */
@@ -10,7 +11,8 @@ export function createPageClient(page: Page, readCurrency: () => string | null):
   const translate = page.translator("core", coreMessages)
   return createStoreApiClient({
     http: page.http,
-    local: storage.local,
+    createNonceSource: (fetchCart) =>
+      createStoreNonceSource({ local: storage.local, printedNonce: () => readPrintedNonce(page), fetchCart }),
     // The shop's own word first: the Store API's address, or the REST root that it stands on.
     baseUrl: () =>
       config.storeApi ??
@@ -18,7 +20,6 @@ export function createPageClient(page: Page, readCurrency: () => string | null):
       readRestRoot(document) ??
       `${readLanguagePrefix(document)}${restPath}`,
     currency: () => config.currency ?? readCurrency(),
-    printedNonce: () => readPrintedNonce(page),
     tokenizedNonce: () =>
       readText(readMember(settings.read("wcpayExpressCheckoutParams", "cart"), ["nonce", "tokenized_cart_nonce"])),
     onAbsent({ method, url, status }) {

@@ -1,4 +1,4 @@
-import { type Page, partOf } from "@ringside/core"
+import { listen, type Page, serviceOf } from "@ringside/core"
 import { parseJson } from "@ringside/core/domain"
 import { atom, computed, onMount } from "nanostores"
 import type { CartResult, CartState, CartStore } from "./cartState.ts"
@@ -6,30 +6,30 @@ import { cartDataKey } from "./client/cartData.ts"
 import type { StoreApiResult } from "./client/storeApi.ts"
 import {
   type Cart,
-  type CartAct,
+  type CartAction,
   parseCart,
   parseItemsInCart,
   reduceCart,
   selectUndo,
   type Undo,
 } from "./domain/index.ts"
-import { fragmentsFamily } from "./families.ts"
+import { fragmentsJob } from "./jobs.ts"
 import { confirmedHashPart, findFragments } from "./fragmentCache.ts"
 import { bringFragmentsUpToDate } from "./fragmentTriggers.ts"
 import { selectKnownCart } from "./knownCart.ts"
 import { createPageClient } from "./pageClient.ts"
 import { writeQueueOf } from "./writeQueue.ts"
 
-interface PendingAct {
+interface PendingAction {
   readonly key: string | null
-  act: CartAct
+  act: CartAction
   isSent: boolean
   readonly result: Promise<CartResult>
 }
 
 /** The cart of `page`; made when first asked for, so that all widgets share it. */
 export function cartOf(page: Page): CartStore {
-  return partOf(page, "cart", () => createCart(page))
+  return serviceOf(page, "cart", () => createCart(page))
 }
 
 /** A cart for `page`. Nothing is read or sent before somebody reads or changes it. */
@@ -56,7 +56,7 @@ export function createCart(page: Page): CartStore {
   let confirmed: Cart | null = null
   /** The server's name for what `confirmed` holds, where it gives one. */
   let confirmedHash: string | null = null
-  let pending: readonly PendingAct[] = []
+  let pending: readonly PendingAction[] = []
   let isRead = false
   let isCounted = false
   let reading: Promise<void> | null = null
@@ -80,7 +80,7 @@ export function createCart(page: Page): CartStore {
   const take = (cart: Cart | null, hash: string | null) => {
     confirmed = cart
     confirmedHash = hash
-    page.parts.set(confirmedHashPart, hash)
+    page.services.set(confirmedHashPart, hash)
   }
   const confirm = (result: StoreApiResult) => {
     if (result.kind === "unreachable" || !result.cart) return
@@ -141,7 +141,7 @@ export function createCart(page: Page): CartStore {
     show({ status: "unknown", undo: null })
   }
 
-  const change = (key: string | null, act: CartAct, send: (entry: PendingAct) => Promise<StoreApiResult>) => {
+  const change = (key: string | null, act: CartAction, send: (entry: PendingAction) => Promise<StoreApiResult>) => {
     const leave = () => {
       pending = pending.filter((other) => other !== entry)
     }
@@ -165,7 +165,7 @@ export function createCart(page: Page): CartStore {
         throw cause
       }
     }
-    const entry: PendingAct = { key, act, isSent: false, result: run() }
+    const entry: PendingAction = { key, act, isSent: false, result: run() }
     pending = [...pending, entry]
     show({ error: null, undo: null })
     return entry.result
@@ -185,14 +185,15 @@ export function createCart(page: Page): CartStore {
     $count,
     $isAbsent,
     queue,
+    nonce: client.nonce,
     async add({ id, quantity = 1, variation = [], preview }) {
-      const act: CartAct = { type: "line-added", productId: id, quantity, ...(preview && { preview }) }
+      const act: CartAction = { type: "line-added", productId: id, quantity, ...(preview && { preview }) }
       const result = await change(null, act, () => client.send("addItem", { id, quantity, variation }))
       if (result.kind === "done") page.events.sendOwn("ringside:cart:added", document.body, { id, quantity })
       return result
     },
     update({ key, quantity }) {
-      const act: CartAct = { type: "line-quantity-asked", key, quantity }
+      const act: CartAction = { type: "line-quantity-asked", key, quantity }
       const unsent = pending.find((entry) => entry.key === key && !entry.isSent && entry.act.type === act.type)
       if (!unsent) {
         return change(key, act, ({ act: latest }) =>
@@ -250,8 +251,8 @@ export function createCart(page: Page): CartStore {
   })
   const readAfterReturn = ({ persisted }: PageTransitionEvent) => {
     // Where there is markup of the host's, it is fetched anew, and the basket follows that.
-    if (persisted && page.families.modeOf(fragmentsFamily) === "rest") markStale()
+    if (persisted && page.jobs.modeOf(fragmentsJob) === "native") markStale()
   }
-  page.window.addEventListener("pageshow", readAfterReturn, { signal })
+  listen(page.window, "pageshow", readAfterReturn, { signal })
   return store
 }

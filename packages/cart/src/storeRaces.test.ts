@@ -1,5 +1,6 @@
 import { createGate, createTestPage, type TestPage, type TestPageOptions } from "@ringside/testing"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import { fragmentRefreshOf } from "./fragmentRefresh.ts"
 import { fragmentsOf } from "./fragments.ts"
 import type { CartStore } from "./cartState.ts"
 import { cartOf } from "./store.ts"
@@ -99,7 +100,7 @@ describe("another tab", () => {
     hearOtherTab(cartDataKey)
     expect(cart.$count.get()).toBe(2)
     page.server.basketOf().remove(keyOf(12))
-    await fragmentsOf(page).refresh()
+    await fragmentRefreshOf(page).refresh()
     await expect.poll(() => cart.$count.get()).toBe(1)
   })
 

@@ -1,4 +1,4 @@
-import { type BootPage, findPart, partOf } from "@ringside/core"
+import { type LoaderPage, serviceOf } from "@ringside/core"
 import { createQueueState, reduceQueue } from "./domain/index.ts"
 
 /** All writes to the basket, one at a time, first in, first out; the next starts whatever came of the last. */
@@ -13,13 +13,8 @@ export interface WriteQueue {
 }
 
 /** The one queue of `page`. */
-export function writeQueueOf(page: BootPage): WriteQueue {
-  return partOf(page, partName, createWriteQueue)
-}
-
-/** The queue of `page`, if anything has been written there: only then is its code on the page. */
-export function findWriteQueue(page: BootPage): WriteQueue | undefined {
-  return findPart<WriteQueue>(page, partName)
+export function writeQueueOf(page: LoaderPage): WriteQueue {
+  return serviceOf(page, partName, createWriteQueue)
 }
 
 const partName = "cart.queue"

@@ -7,11 +7,16 @@ export const coreEvents = {
       target: "hook",
       detail: ["during", "widget", "message"],
       isNative: true,
-      doc: "Something of ours broke; the server's HTML is back, and all other hooks go on. Without a hook the document sends it.",
+      doc: "Something in Ringside failed. A hook shows the server's HTML again, and all others keep working; without a hook the document sends it.",
+    },
+    "ringside:consent:change": {
+      target: "document",
+      detail: ["functional", "preferences", "statistics-anonymous", "statistics", "marketing"],
+      isNative: true,
+      doc: "The shopper's consent has changed. Each category that a consent tool names is granted, denied or pending.",
     },
   },
-  heard: {
-    change:
-      "Of a control that code on its way answers for, a choice by a script of the page included, has that code fetched.",
+  received: {
+    change: "On a control whose code is not loaded yet, fetches that code; a script of the page may have sent it.",
   },
 } as const satisfies EventTable

@@ -1,28 +1,37 @@
-export { completePage, createPage } from "./page/completePage.ts"
-export { type BootPage, createBootPage, findPart, type Page, type PageOptions, partOf } from "./page/page.ts"
+export { createFullPage, createPage } from "./page/fullPage.ts"
+export { type LoaderPage, createLoaderPage, findService, type Page, type PageOptions, serviceOf } from "./page/page.ts"
 export { createDecorations, type Decorations } from "./page/decorations.ts"
 export { createRegistry, type Registry } from "./page/registry.ts"
 export {
   createRingside,
   findSlot,
-  startHooks,
   slotKey,
   type CartApi,
   type CartResultLike,
+  type LoaderParts,
   type RingsideApi,
   type RingsideSlot,
 } from "./page/ringside.ts"
 export { createTrustedHtmlPolicy, type HtmlParser, type TrustedHtmlPolicy } from "./page/html.ts"
 export { findJQuery, hasDelegatedClickHandler, readJQueryData, unwrapElement } from "./page/jquery.ts"
-export type { Http, HttpRequest, HttpResult } from "./page/http.ts"
-export { type KnownWidgets, readHookOptions } from "./page/hookAttributes.ts"
-export { startAnsweredActs } from "./page/answeredActs.ts"
+export type { Http, HttpAnswer, HttpRequest, HttpResult, WriteRequest } from "./page/http.ts"
+export { createPrintedNonce } from "./page/printedNonce.ts"
+export { type NonceSource, type NonceWrite, sendWrite, type WriteResult } from "./page/sendWrite.ts"
+export { readHookOptions } from "./page/hookAttributes.ts"
+export { startHandledActions } from "./page/handledActions.ts"
 export { startHookChecks } from "./page/hookChecks.ts"
 export { readHookNames } from "./page/hooks.ts"
+export { listen } from "./page/listen.ts"
+export { createPageDocument, type PageDocument } from "./page/pageDocument.ts"
+export { runListener } from "./page/runListener.ts"
+export { readDataset } from "./page/readDataset.ts"
+export { readGlobal } from "./page/readGlobal.ts"
 export { hasModifier, isPlainClick } from "./page/plainClick.ts"
+export { type Presses, pressesOf } from "./page/presses.ts"
 export { whenLoaded } from "./page/loadSchedule.ts"
 export { startBehaviour } from "./page/startBehaviour.ts"
-export { findWake, type Sleeper, type Wake } from "./page/sleeper.ts"
+export { findPressTrigger } from "./page/lateLoad.ts"
+export type { Members } from "./page/members.ts"
 export type { FocusTrapModule, LoadFocusTrap } from "./page/focusTrap.ts"
 export type { Notices } from "./page/notices.ts"
 export { readLanguagePrefix, readRestRoot } from "./page/pageAddresses.ts"
@@ -30,13 +39,38 @@ export { coreMessages } from "./messages.ts"
 export type { Announcer } from "./page/announcer.ts"
 export type { Clock } from "./page/clock.ts"
 export type { PageConfig } from "./page/config.ts"
-export type { EventToSend, HeardEvent, PageEvents } from "./page/events.ts"
-export type { Families, Family, FamilyMode } from "./page/families.ts"
+export { readPartConfig } from "./page/partConfig.ts"
+export type { EventToSend, ReceivedEvent, PageEvents } from "./page/events.ts"
+export type { HostJobs, JobMode } from "./page/hostJobs.ts"
 export type { HostSettings } from "./page/hostSettings.ts"
+export { findReplaceable } from "./page/findReplaceable.ts"
+export { canInsertHtml } from "./page/canInsertHtml.ts"
+export { providerScriptUrl, trustScriptUrl } from "./page/trustScriptUrl.ts"
+export { cookiesOf, type CookieAttributes, type CookieJar, type PageCookies } from "./page/cookiesOf.ts"
+export { scrollerOf, type Scroller, type ScrollOptions } from "./page/scrollerOf.ts"
+export { hostNoticesOf, type HostNotices } from "./page/hostNoticesOf.ts"
+export { consentOf, type Consent, type ConsentState, type ConsentStates } from "./page/consentOf.ts"
+export { readBlockSetting, readSettings, type SettingNames } from "./page/readBlockSetting.ts"
+export { sendBeacon, type Beacon } from "./page/sendBeacon.ts"
+export { goOrTell } from "./page/goOrTell.ts"
 export type { Navigation } from "./page/navigation.ts"
 export type { OverlayOptions, Overlays } from "./page/overlays.ts"
 export type { Failure, Reports } from "./page/reports.ts"
 export type { KeyValueStore, PageStorage } from "./page/storage.ts"
 export type { CreateTranslate, Translate } from "./page/translator.ts"
 export type { Activation } from "./page/activation.ts"
-export type { Behaviour, BootBehaviour, LoadMode, LoadRule, Mounted, Widget, WidgetEntry } from "./page/widget.ts"
+export { type Behaviour, defineBehaviour, type DelegatedListeners, type Scope } from "./page/behaviour.ts"
+export { isStopped, stopBehaviours } from "./page/connections.ts"
+export { provideStopper } from "./page/stopper.ts"
+export { hasRegisteredWidgets, isInRegisteredHook } from "./page/registeredWidgets.ts"
+export { startHooks } from "./page/startHooks.ts"
+export type { Diagnostics, KnownWidgets } from "./page/diagnose.ts"
+export { delegate, findEventElement } from "./page/delegate.ts"
+export {
+  connectRadioGroup,
+  type Radio,
+  type RadioGroup,
+  type RadioGroupOptions,
+  type RadioState,
+} from "./page/radioGroup.ts"
+export type { CreateBehaviours, LoadExtra, LoaderBehaviour, Mounted, Widget, WidgetEntry } from "./page/widget.ts"

@@ -14,4 +14,7 @@ export const coreMessages = {
     invalidAnswer: "The response is not a valid JSON response.",
     offline: "You are probably offline.",
   },
+  "en-US": {
+    viewCart: "View cart",
+  },
 } as const

@@ -1,17 +1,13 @@
-import { parseJson } from "@ringside/core/domain"
-import { type Http, type KeyValueStore } from "@ringside/core"
+import { type ApiMessages, parseJson } from "@ringside/core/domain"
+import { type Http, type HttpAnswer, type HttpResult, type NonceSource, sendWrite } from "@ringside/core"
 import {
   type Cart,
   createStoreApiRequest,
   isStoreApiAbsent,
   parseCart,
   parseStoreApiError,
-  parseStoredNonce,
-  reduceNonce,
   type StoreApiArgs,
-  type StoreApiMessages,
   type StoreApiOperation,
-  type StoreNonce,
 } from "../domain/index.ts"
 
 /** What came of a Store API call; messages are in the shop's own words, or in the page's language. */
@@ -33,98 +29,93 @@ export interface StoreApiClient {
   send(operation: StoreApiOperation, args?: StoreApiArgs): Promise<StoreApiResult>
   /** What is in the basket after a write that nobody knows the end of. The shopper waits, so that this waits less long. */
   reread(): Promise<StoreApiResult>
+  /** The nonce of every other call for this cart, such as the checkout's. */
+  readonly nonce: NonceSource
 }
 
 interface StoreApiClientOptions {
   readonly http: Http
-  /** Where the nonce is shared with the platform's own client. */
-  readonly local: KeyValueStore
+  /** Makes the source of nonces, which reads the basket where it has none. */
+  readonly createNonceSource: (fetchCart: () => Promise<HttpResult>) => NonceSource
   /** The REST root, or the Store API's own address; asked at each call, since the host may print it late. */
   readonly baseUrl: () => string
   readonly currency: () => string | null
-  /** A nonce printed in the page; pages are cached for longer than it lives, so an answer's outranks it unless it is older. */
-  readonly printedNonce: () => StoreNonce
   /** Another plugin's, for the shops that have it. */
   readonly tokenizedNonce: () => string | null
   /** Told of each answer that says that no Store API is there. */
   readonly onAbsent: (answer: { readonly method: string; readonly url: string; readonly status: number }) => void
   /** Our words for what the shop didn't say. */
-  readonly messages: StoreApiMessages
+  readonly messages: ApiMessages
 }
 
-const nonceKey = "storeApiNonce"
 const timeoutMs = 30_000
 const rereadTimeoutMs = 5000
 
-/** A client that keeps its nonce fresh from every answer, and repeats a call once when the shop calls the nonce stale. */
-export function createStoreApiClient(options: StoreApiClientOptions): StoreApiClient {
-  const { http, local, messages } = options
+/** A basket of 20,000 lines comes to some 40 MB. */
+const maxBytes = 64 * 1024 * 1024
 
-  const readNonce = () => {
-    const stored = parseStoredNonce(local.get(nonceKey))
-    const printed = options.printedNonce()
-    return stored.nonce === "" || printed.timestamp > stored.timestamp ? printed : stored
-  }
-  const keepNonce = (headers: Readonly<Record<string, string>>) => {
-    const before = readNonce()
-    const after = reduceNonce(before, headers)
-    if (after.nonce !== before.nonce || after.timestamp !== before.timestamp) local.set(nonceKey, JSON.stringify(after))
-  }
-  const createRequest = (operation: StoreApiOperation, args: StoreApiArgs) =>
+/** A client of the Store API whose writes carry the nonce of `createNonceSource`. */
+export function createStoreApiClient(options: StoreApiClientOptions): StoreApiClient {
+  const { http, messages } = options
+
+  const createRequest = (operation: StoreApiOperation, args: StoreApiArgs, nonce: string) =>
     createStoreApiRequest(operation, args, {
       baseUrl: options.baseUrl(),
-      nonce: readNonce().nonce || null,
+      nonce: nonce || null,
       currency: options.currency(),
       tokenizedNonce: options.tokenizedNonce(),
     })
+  const fetchCart = (waitMs = timeoutMs) => {
+    const { url, headers } = createRequest("getCart", null, nonce.read())
+    return http({ method: "GET", url, headers, timeoutMs: waitMs, maxBytes })
+  }
+  const nonce = options.createNonceSource(() => fetchCart())
 
-  const send = async (
-    operation: StoreApiOperation,
-    args: StoreApiArgs,
-    { isRetry = false, waitMs = timeoutMs } = {},
-  ): Promise<StoreApiResult> => {
-    const isRead = operation === "getCart"
-    if (!isRead && readNonce().nonce === "") {
-      const first = await send("getCart", null, { isRetry: true })
-      // The write would wait as long once more, to be refused.
-      if (first.kind === "unreachable" && (first.reason === "absent" || readNonce().nonce === "")) {
-        return first.reason === "unclear" ? { ...first, reason: "unsent" } : first
-      }
+  const createUnreachable = (reason: "offline" | "unsent" | "unclear"): StoreApiResult =>
+    reason === "offline"
+      ? { kind: "unreachable", reason: "unsent", message: messages.offline }
+      : { kind: "unreachable", reason, message: messages.unknown }
+  const readRefusal = ({ status, url, text }: HttpAnswer, method: string): StoreApiResult => {
+    const body = parseJson(text)
+    if (isStoreApiAbsent({ status, body })) {
+      options.onAbsent({ method, url, status })
+      return { kind: "unreachable", reason: "absent", message: messages.unknown }
     }
-    const request = createRequest(operation, args)
-    const answer = await http({ ...request, timeoutMs: waitMs })
-    if (answer.kind === "unreachable") {
-      return answer.reason === "offline"
-        ? { kind: "unreachable", reason: "unsent", message: messages.offline }
-        : { kind: "unreachable", reason: "unclear", message: messages.unknown }
-    }
-    const nonceBefore = readNonce().nonce
-    keepNonce(answer.headers)
-    const body = parseJson(answer.text)
-    if (!answer.isOk) {
-      const error = parseStoreApiError({ status: answer.status, offline: false, body: body ?? null }, messages)
-      if (error.retryWithFreshNonce && !isRetry) {
-        // The refusal usually brings the new nonce along; if not, any read does.
-        if (readNonce().nonce === nonceBefore) await send("getCart", null, { isRetry: true })
-        return send(operation, args, { isRetry: true })
-      }
-      if (isStoreApiAbsent({ status: answer.status, body })) {
-        options.onAbsent({ method: request.method, url: request.url, status: answer.status })
-        return { kind: "unreachable", reason: "absent", message: messages.unknown }
-      }
-      const { message, code } = error
-      const cart = error.cart ? parseCart(error.cart) : null
-      // A shop that stumbles may not next time; a refusal with a reason stays one.
-      if (answer.status >= 500) return { kind: "unreachable", reason: "unclear", message }
-      return { kind: "refused", message, code, cart }
-    }
-    const cart = parseCart(body)
+    const { message, code, cart } = parseStoreApiError({ status, offline: false, body: body ?? null }, messages)
+    // A shop that stumbles may not next time; a refusal with a reason stays one.
+    if (status >= 500) return { kind: "unreachable", reason: "unclear", message }
+    return { kind: "refused", message, code, cart: cart && parseCart(cart) }
+  }
+  const readResult = (result: HttpResult, method: "GET" | "POST"): StoreApiResult => {
+    if (result.kind === "unreachable") return createUnreachable(result.reason === "offline" ? "offline" : "unclear")
+    if (!result.isOk) return readRefusal(result, method)
+    const cart = parseCart(parseJson(result.text, maxBytes))
     if (!cart) return { kind: "unreachable", reason: "unclear", message: messages.invalid }
-    return { kind: "cart", cart, cartHash: answer.headers["cart-hash"] ?? null, json: answer.text }
+    return { kind: "cart", cart, cartHash: result.headers["cart-hash"] ?? null, json: result.text }
+  }
+  const read = async (waitMs: number): Promise<StoreApiResult> => {
+    const result = await fetchCart(waitMs)
+    if (result.kind === "answer") nonce.keep(result, null)
+    return readResult(result, "GET")
+  }
+  const write = async (operation: StoreApiOperation, args: StoreApiArgs): Promise<StoreApiResult> => {
+    const result = await sendWrite(http, {
+      nonce,
+      createRequest(current) {
+        const { url, headers, body } = createRequest(operation, args, current)
+        return { method: "POST", url, headers, body, timeoutMs, maxBytes }
+      },
+    })
+    if (result.kind !== "not-accepted") return readResult(result, "POST")
+    const { answer } = result
+    if (answer?.kind !== "answer") return createUnreachable(answer?.reason === "offline" ? "offline" : "unsent")
+    const refusal = readRefusal(answer, "GET")
+    return refusal.kind === "unreachable" && refusal.reason === "unclear" ? { ...refusal, reason: "unsent" } : refusal
   }
 
   return {
-    send: (operation, args = null) => send(operation, args),
-    reread: () => send("getCart", null, { waitMs: rereadTimeoutMs }),
+    send: (operation, args = null) => (operation === "getCart" ? read(timeoutMs) : write(operation, args)),
+    reread: () => read(rereadTimeoutMs),
+    nonce,
   }
 }

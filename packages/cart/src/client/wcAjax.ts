@@ -1,4 +1,4 @@
-import { type Http } from "@ringside/core"
+import type { Http, HttpResult, WriteRequest } from "@ringside/core"
 import { formatAjaxUrl, formatFormBody, parseJson } from "@ringside/core/domain"
 
 /** The JSON of an answer, or `null` when there was none that could be read; `status` 0 without any answer. */
@@ -17,16 +17,24 @@ interface AjaxCall {
   readonly signal?: AbortSignal
 }
 
-const timeoutMs = 30_000
+/** How long a change of the basket may take. Source: catalogue-and-cart §14. */
+export const requestTimeoutMs = 30_000
 
-/** Posts a form to one of the shop's background endpoints. JSON is read whatever the answer's content type says. */
+/**
+ * Posts a form to one of the shop's background endpoints that check no nonce. JSON is read whatever the answer's content type says.
+ */
 export function postWcAjax(http: Http, { wcAjaxUrl, endpoint, fields, signal }: AjaxCall): Promise<AjaxAnswer> {
   return postForm(http, formatAjaxUrl(wcAjaxUrl, endpoint), formatFormBody(fields), signal)
 }
 
-/** Posts a form body to any address of the shop. */
+/** Posts a form body to any address of the shop that checks no nonce. */
 export async function postForm(http: Http, url: string, body: string, signal?: AbortSignal): Promise<AjaxAnswer> {
-  const answer = await http({
+  return readAnswer(await http({ ...createFormRequest(url, body, signal), nonce: "none" as const }))
+}
+
+/** A form body as the platform's own scripts send it. */
+export function createFormRequest(url: string, body: string, signal: AbortSignal | undefined): WriteRequest {
+  return {
     method: "POST",
     url,
     headers: {
@@ -34,9 +42,13 @@ export async function postForm(http: Http, url: string, body: string, signal?: A
       "X-Requested-With": "XMLHttpRequest",
     },
     body,
-    timeoutMs,
+    timeoutMs: requestTimeoutMs,
     ...(signal && { signal }),
-  })
+  }
+}
+
+/** What a request for JSON came to. */
+export function readAnswer(answer: HttpResult): AjaxAnswer {
   if (answer.kind !== "answer") return { json: null, status: 0, text: "" }
   return { json: answer.isOk ? (parseJson(answer.text) ?? null) : null, status: answer.status, text: answer.text }
 }

@@ -8,7 +8,7 @@ export {
   type QuantityLimits,
   type VariationAttribute,
 } from "./cart.ts"
-export { addEndpoint, removeEndpoint, variationEndpoint } from "./endpoints.ts"
+export { addEndpoint, fragmentsEndpoint, removeEndpoint, variationEndpoint } from "./endpoints.ts"
 export { parseCartItemKey } from "./parseCartItemKey.ts"
 export { selectFocusAfterRemove } from "./selectFocusAfterRemove.ts"
 export {
@@ -31,20 +31,17 @@ export {
   type FragmentsRequestInput,
   selectFragmentRetryDelay,
 } from "./fragmentsRequest.ts"
+export { selectFragmentKeys } from "./selectFragmentKeys.ts"
 export { type FreeShipping, type FreeShippingInput, selectFreeShipping } from "./selectFreeShipping.ts"
 export { isStoreApiAbsent } from "./isStoreApiAbsent.ts"
 export { parseItemsInCart } from "./parseItemsInCart.ts"
+export { readServerMessage } from "./readServerMessage.ts"
 export { type AddToCartContext, type Outcome, selectAddToCartOutcome, selectRemoveOutcome } from "./outcome.ts"
 export { parseCart } from "./parseCart.ts"
 export { type QuantityStep, type QuantityText, selectRaisedQuantity, selectSteppedQuantity } from "./quantity.ts"
-export { createQueueState, type QueueAct, type QueueState, type QueueStep, reduceQueue } from "./queue.ts"
-export { type CartAct, type LinePreview, reduceCart } from "./reduceCart.ts"
-export {
-  parseStoreApiError,
-  type StoreApiError,
-  type StoreApiFailure,
-  type StoreApiMessages,
-} from "./parseStoreApiError.ts"
+export { createQueueState, type QueueAction, type QueueState, type QueueStep, reduceQueue } from "./queue.ts"
+export { type CartAction, type LinePreview, reduceCart } from "./reduceCart.ts"
+export { parseStoreApiError, type StoreApiError, type StoreApiFailure } from "./parseStoreApiError.ts"
 export {
   createStoreApiRequest,
   type StoreApiArgs,

@@ -3,6 +3,8 @@ import { selectAddToCartOutcome, selectRemoveOutcome } from "./outcome.ts"
 
 const pageUrl = "https://shop.test/en/tienda/"
 const cartUrl = "https://shop.test/en/carrito/"
+const enUrl = "https://en.shop.test/p/"
+const origins = ["https://en.shop.test"]
 const stays = { redirectAfterAdd: false, cartUrl, pageUrl }
 const redirects = { ...stays, redirectAfterAdd: true }
 const answer = { fragments: { p: "<p></p>" }, cart_hash: "ab12" }
@@ -24,6 +26,20 @@ describe("selectAddToCartOutcome", () => {
     ["a refusal with fragments", { ...answer, error: true }, stays, failed],
     ["a refusal to nowhere, on a shop that redirects", { error: true, product_url: "" }, redirects, navigate(cartUrl)],
     ["an address without an error", { ...answer, product_url: "/p/" }, stays, added],
+    ["a whole address of the shop", { error: true, product_url: `${pageUrl}p/` }, stays, navigate(`${pageUrl}p/`)],
+    ["another origin", { error: true, product_url: "https://evil.test/p/" }, stays, failed],
+    [
+      "another origin, on a shop that redirects",
+      { error: true, product_url: "https://evil.test/p/" },
+      redirects,
+      failed,
+    ],
+    ["another scheme of the shop's host", { error: true, product_url: "http://shop.test/p/" }, stays, failed],
+    ["an origin in disguise", { error: true, product_url: "/\\evil.test/p/" }, stays, failed],
+    ["a user name before the host", { error: true, product_url: "https://shop.test@evil.test/p/" }, stays, failed],
+    ["an origin that the config lists", { error: true, product_url: enUrl }, { ...stays, origins }, navigate(enUrl)],
+    ["one that it doesn't", { error: true, product_url: "https://evil.test/" }, { ...stays, origins }, failed],
+    ["a page without an origin", { error: true, product_url: pageUrl }, { ...stays, pageUrl: "about:srcdoc" }, failed],
     ["an unsafe address", { error: true, product_url: "javascript:alert(1)" }, stays, failed],
     ["an address that is no text", { error: true, product_url: { href: "/p/" } }, stays, failed],
     ["a shop that redirects", answer, redirects, navigate(cartUrl)],

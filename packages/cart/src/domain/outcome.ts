@@ -1,4 +1,4 @@
-import { isRecord, isSafeNavigationUrl, readMember } from "@ringside/core/domain"
+import { isRecord, isSafeNavigationUrl, readMember, selectNavigationUrl } from "@ringside/core/domain"
 import { type Fragments, parseFragments } from "./fragments.ts"
 
 /** What an answer to an add or a remove asks of the page. */
@@ -12,6 +12,8 @@ export type AddToCartContext = {
   readonly redirectAfterAdd: boolean
   readonly cartUrl: string
   readonly pageUrl: string
+  /** Other origins of the same shop, from the page config. */
+  readonly origins?: readonly string[]
 }
 
 /** The answers carry no words of their own: the shop tells its reason on the page it sends the shopper to. */
@@ -25,7 +27,7 @@ export function selectAddToCartOutcome(response: unknown, context: AddToCartCont
   if (!isRecord(response)) return failed
   // Through own members: a host's script may have put anything on the prototype of all objects.
   const [error, productUrl] = [readMember(response, ["error"]), readMember(response, ["product_url"])]
-  if (error && productUrl) return selectNavigation(productUrl, context.pageUrl) ?? failed
+  if (error && productUrl) return selectShopPage(productUrl, context) ?? failed
   // An address that can't be followed is passed over: the product is in the basket all the same.
   const toCart = context.redirectAfterAdd ? selectNavigation(context.cartUrl, context.pageUrl) : null
   if (toCart) return toCart
@@ -45,4 +47,11 @@ export function selectRemoveOutcome(response: unknown, href: string, base: strin
 
 function selectNavigation(url: unknown, base: string): Outcome | null {
   return typeof url === "string" && isSafeNavigationUrl(url, base) ? { kind: "navigate", url } : null
+}
+
+/** The answer's own address leads to the shop alone: its origin, or one that the config lists. */
+function selectShopPage(url: unknown, { pageUrl, origins = [] }: AddToCartContext): Outcome | null {
+  const ownOrigin = URL.canParse(pageUrl) ? new URL(pageUrl).origin : "null"
+  const selected = selectNavigationUrl({ url, purpose: "shop", base: pageUrl, ownOrigin, shopOrigins: origins })
+  return selected === null ? null : selectNavigation(url, pageUrl)
 }

@@ -1,5 +1,5 @@
-import { formatPlainText, isRecord, parseJson } from "@ringside/core/domain"
-import { readRecord, readText, type UnknownRecord } from "./json.ts"
+import { type ApiMessages, isRecord, parseJson, readApiError } from "@ringside/core/domain"
+import { readRecord, type UnknownRecord } from "./json.ts"
 
 /** A Store API failure that can be shown and acted on. */
 export type StoreApiError = {
@@ -19,36 +19,16 @@ export type StoreApiFailure = {
   readonly body: unknown
 }
 
-/** Words for what the shop didn't say. */
-export type StoreApiMessages = { readonly offline: string; readonly invalid: string; readonly unknown: string }
-
-const defaultMessages: StoreApiMessages = {
-  offline: "You are probably offline.",
-  invalid: "The response is not a valid JSON response.",
-  unknown: "An unknown error occurred.",
-}
-
 /** Makes one shape of all the ways in which a Store API call can fail, and words it. Source: catalogue-and-cart §7. */
-export function parseStoreApiError(
-  { status, offline, body }: StoreApiFailure,
-  messages: StoreApiMessages = defaultMessages,
-): StoreApiError {
-  if (offline) return createOwnError("fetch_error", messages.offline)
+export function parseStoreApiError({ status, offline, body }: StoreApiFailure, messages?: ApiMessages): StoreApiError {
   const answer = typeof body === "string" ? parseJson(body) : body
-  if (answer === undefined || answer === null) {
-    return createOwnError("invalid_json", messages.invalid)
-  }
-  const { code, message, data } = readRecord(answer)
-  const knownCode = readText(code) || "unknown_error"
-  const cart = status === 409 ? readRecord(data)["cart"] : null
+  const parseFailed = answer === undefined || answer === null
+  const { code, message } = readApiError({ network: offline, parseFailed, body: answer }, messages)
+  const cart = status === 409 ? readRecord(readRecord(answer)["data"])["cart"] : null
   return {
-    code: knownCode,
-    message: formatPlainText(message) || messages.unknown,
+    code,
+    message,
     cart: isRecord(cart) ? cart : null,
-    retryWithFreshNonce: (status === 401 || status === 403) && knownCode.includes("nonce"),
+    retryWithFreshNonce: (status === 401 || status === 403) && code.includes("nonce"),
   }
-}
-
-function createOwnError(code: string, message: string): StoreApiError {
-  return { code, message, cart: null, retryWithFreshNonce: false }
 }

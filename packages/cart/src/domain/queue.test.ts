@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest"
-import { createQueueState, type QueueAct, reduceQueue } from "./queue.ts"
+import { createQueueState, type QueueAction, reduceQueue } from "./queue.ts"
 
-const enqueue = (id: string): QueueAct => ({ type: "enqueue", id })
-const settled = (id: string): QueueAct => ({ type: "settled", id })
+const enqueue = (id: string): QueueAction => ({ type: "enqueue", id })
+const settled = (id: string): QueueAction => ({ type: "settled", id })
 
-function run(acts: readonly QueueAct[]) {
+function run(acts: readonly QueueAction[]) {
   let state = createQueueState()
   const starts = acts.map((act) => {
     const step = reduceQueue(state, act)

@@ -2,7 +2,7 @@
 export type QueueState = { readonly waiting: readonly string[]; readonly running: string | null }
 
 /** A write wants its turn, or the one under way has come to its end, well or badly. */
-export type QueueAct = { readonly type: "enqueue" | "settled"; readonly id: string }
+export type QueueAction = { readonly type: "enqueue" | "settled"; readonly id: string }
 
 /** The queue's next state, and the write to start now. */
 export type QueueStep = { readonly state: QueueState; readonly start: string | null }
@@ -16,7 +16,7 @@ export function createQueueState(): QueueState {
  * Moves the queue by one act. An id that is queued already, or settles without running, changes nothing. Source:
  * catalogue-and-cart §3.1.
  */
-export function reduceQueue(state: QueueState, act: QueueAct): QueueStep {
+export function reduceQueue(state: QueueState, act: QueueAction): QueueStep {
   switch (act.type) {
     case "enqueue": {
       const isQueued = state.running === act.id || state.waiting.includes(act.id)

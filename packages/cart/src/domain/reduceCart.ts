@@ -6,7 +6,7 @@ export type LinePreview = Pick<CartLine, "name" | "unitPrice"> &
   Partial<Pick<CartLine, "image" | "permalink" | "regularUnitPrice" | "variation">>
 
 /** What a shopper does to the basket. */
-export type CartAct =
+export type CartAction =
   | { readonly type: "line-quantity-asked"; readonly key: string; readonly quantity: number }
   | { readonly type: "line-removed"; readonly key: string }
   | {
@@ -20,7 +20,7 @@ export type CartAct =
  * The basket as it will be if the server agrees: shown at the click, replaced by the answer. Sums move by what the
  * lines move; shipping, tax and discount are the server's to say and stay. An act that makes no sense changes nothing.
  */
-export function reduceCart(cart: Cart, act: CartAct): Cart {
+export function reduceCart(cart: Cart, act: CartAction): Cart {
   switch (act.type) {
     case "line-quantity-asked": {
       const line = cart.lines.find(({ key }) => key === act.key)
@@ -45,7 +45,7 @@ function withoutLine(cart: Cart, key: string): Cart {
   return kept.length === cart.lines.length ? cart : withLines(cart, kept)
 }
 
-function withAdded(cart: Cart, { productId, quantity, preview }: Extract<CartAct, { type: "line-added" }>): Cart {
+function withAdded(cart: Cart, { productId, quantity, preview }: Extract<CartAction, { type: "line-added" }>): Cart {
   const same = cart.lines.find((line) => line.productId === productId && line.parentKey === null)
   if (same) {
     // The server refuses a second one, so the picture doesn't move.

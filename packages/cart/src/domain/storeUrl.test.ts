@@ -19,6 +19,20 @@ describe("readStoreBase", () => {
   })
 })
 
+describe("hostile input", () => {
+  it.each([undefined, Number.NaN, true, {}, ["/wp-json/wc/store"]])("treats %j as missing", (bad: unknown) => {
+    expect(readStoreBase(bad as null, "/en/wp-json/")).toBe("/en/wp-json")
+    expect(readStoreBase(null, bad as null)).toBe("/wp-json")
+    expect(createStoreUrl(bad as null, "/x")).toBe("/x")
+    expect(createStoreUrl("/x", bad as null)).toBe("/x")
+  })
+
+  it("reads 80,000 slashes in one go", () => {
+    expect(readStoreBase(`/wp-json/wc/store${"/".repeat(80_000)}`, null)).toBe("/wp-json")
+    expect(readStoreBase(`${"/".repeat(80_000)}x`, null)).toBe("/wp-json")
+  })
+})
+
 describe("createStoreUrl", () => {
   it.each([
     ["/wp-json", "/wc/store/v1/cart?currency=EUR", "/wp-json/wc/store/v1/cart?currency=EUR"],
@@ -37,6 +51,7 @@ describe("formatStoreApiUrl", () => {
     ["https://shop.test/?rest_route=/wc/store", "EUR", "https://shop.test/?rest_route=/wc/store/v1/cart&currency=EUR"],
     ["/wp-json/wc/store", "", "/wp-json/wc/store/v1/cart"],
     ["/wp-json/wc/store", null, "/wp-json/wc/store/v1/cart"],
+    ["/wp-json/wc/store", "\uD83D", "/wp-json/wc/store/v1/cart?currency=%EF%BF%BD"],
     ["/wp-json/wc/store", "a&b=c", "/wp-json/wc/store/v1/cart?currency=A%26B%3DC"],
   ])("%j in %j: %j", (base, currency, expected) => {
     expect(formatStoreApiUrl(base, "/v1/cart", currency)).toBe(expected)

@@ -1,4 +1,4 @@
-import { restPath } from "@ringside/core/domain"
+import { encodeUri, formatText, restPath, trimTrailing } from "@ringside/core/domain"
 
 const storePath = "/wc/store"
 
@@ -13,17 +13,18 @@ export function readStoreBase(storeApiUrl: string | null, restRoot: string | nul
 }
 
 /** A path, perhaps with a query, on such a root; on a root with plain permalinks the path is itself in a query. */
-export function createStoreUrl(base: string, path: string): string {
-  return base + (base.includes("?") ? path.replace("?", "&") : path)
+export function createStoreUrl(base: string | null, path: string | null): string {
+  const [root, rest] = [formatText(base), formatText(path)]
+  return root + (root.includes("?") ? rest.replace("?", "&") : rest)
 }
 
 /** The address of a versioned Store API path such as "/v1/cart". `base` is a root, or goes down to the Store API. */
 export function formatStoreApiUrl(base: string, versionedPath: string, currency: string | null): string {
-  const code = (currency ?? "").trim().toUpperCase()
-  const query = code === "" ? "" : `?currency=${encodeURIComponent(code)}`
+  const code = formatText(currency).trim().toUpperCase()
+  const query = code === "" ? "" : `?currency=${encodeUri(code)}`
   return createStoreUrl(readStoreBase(base, base), storePath + versionedPath + query)
 }
 
 function trimSlashes(address: string | null): string {
-  return (address ?? "").trim().replace(/\/+$/, "")
+  return trimTrailing(formatText(address).trim(), "/")
 }

@@ -1,16 +1,15 @@
-import { type BootPage, findPart } from "@ringside/core"
+import { type LoaderPage, findService } from "@ringside/core"
 
-/** Remembers where in an element focus is; the answer gives it to the element's successors. Undefined when it is elsewhere. */
-export type FocusKeeper = (element: Element) => ((fresh: readonly Element[]) => void) | undefined
+/**
+ * Remembers where in `element` focus is, before the element is replaced; undefined when focus is elsewhere. The result gives
+ * focus to the replacement, which stands beside the element at that time: focus lost in between would close menus.
+ */
+export type FocusKeeper = (element: HTMLElement) => ((replacement: readonly Element[]) => void) | undefined
 
-const keeperPart = "cart.focus"
+/** Name of the service. */
+export const focusKeeperPart = "cart.focus"
 
 /** The keeper of `page`. Its code comes with the shopper's first act, so before that there is no focus to keep. */
-export function findFocusKeeper(page: BootPage): FocusKeeper | undefined {
-  return findPart<FocusKeeper>(page, keeperPart)
-}
-
-/** Has focus kept on `page` from now on. */
-export function provideFocusKeeper(page: BootPage, keeper: FocusKeeper): void {
-  page.parts.set(keeperPart, keeper)
+export function findFocusKeeper(page: LoaderPage): FocusKeeper | undefined {
+  return findService<FocusKeeper>(page, focusKeeperPart)
 }

@@ -1,4 +1,4 @@
-import type { BootPage } from "@ringside/core"
+import { findReplaceable, type LoaderPage } from "@ringside/core"
 import type { Fragments } from "../domain/index.ts"
 import { findFocusKeeper } from "./focusKeeper.ts"
 
@@ -6,7 +6,7 @@ import { findFocusKeeper } from "./focusKeeper.ts"
 export type ReplaceFragments = (fragments: Fragments) => void
 
 /** For one page; remembers what it put where, so that unchanged markup is left alone. */
-export function createReplaceFragments(page: BootPage): ReplaceFragments {
+export function createReplaceFragments(page: LoaderPage): ReplaceFragments {
   const { document } = page
   const htmlOf = new WeakMap<Element, string>()
 
@@ -18,9 +18,10 @@ export function createReplaceFragments(page: BootPage): ReplaceFragments {
     element.setAttribute("aria-busy", "true")
     const fragment = parse()
     const fresh = [...fragment.children]
-    element.replaceWith(fragment)
-    for (const node of fresh) htmlOf.set(node, html)
+    element.before(fragment)
     giveFocusBack?.(fresh)
+    element.remove()
+    for (const node of fresh) htmlOf.set(node, html)
   }
 
   return (fragments) => {
@@ -28,7 +29,7 @@ export function createReplaceFragments(page: BootPage): ReplaceFragments {
       let parsed: DocumentFragment | undefined
       // All copies of the basket are of one markup, which is read and cleaned once.
       const parse = () => document.importNode((parsed ??= page.html.parseFragment(html)), true)
-      for (const element of findAll(document, selector)) {
+      for (const element of findReplaceable(document, selector)) {
         try {
           replaceOne(element, html, parse)
         } catch (cause) {
@@ -36,16 +37,7 @@ export function createReplaceFragments(page: BootPage): ReplaceFragments {
         }
       }
     }
-    // New hooks come alive, and roots in what has gone are taken down, before anything else runs.
+    // New hooks are connected, and roots in removed nodes are unmounted, before anything else runs.
     page.scan()
-  }
-}
-
-/** Nothing, for a selector that the browser can't read: the other fragments still apply. */
-function findAll(document: Document, selector: string): HTMLElement[] {
-  try {
-    return [...document.querySelectorAll<HTMLElement>(selector)]
-  } catch {
-    return []
   }
 }

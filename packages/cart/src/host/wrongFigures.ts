@@ -1,4 +1,4 @@
-import type { BootPage } from "@ringside/core"
+import type { Page } from "@ringside/core"
 import { parseItemsInCart } from "../domain/index.ts"
 
 /** Links to the basket in the headers and footers of themes, and what in them tells how much is in it. */
@@ -10,7 +10,7 @@ const figures = ".count, .amount"
  * cookie contradicts is no figure but "…", and the link's own name ends where it would tell one.
  * Source: catalogue-and-cart contract §18.
  */
-export function hideWrongFigures({ document, storage, decorations }: BootPage): void {
+export function hideWrongFigures({ document, storage, decorations }: Page): void {
   const items = parseItemsInCart(storage.cookies.get("woocommerce_items_in_cart"))
   for (const link of document.querySelectorAll(links)) {
     const shown = link.querySelector(".count")?.textContent.replace(/\D/g, "") ?? ""

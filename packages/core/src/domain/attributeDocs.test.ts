@@ -25,7 +25,7 @@ test("rows tell each option in words, in the table's order", () => {
     [
       "data-ringside-cart-url",
       "url",
-      "an http, https, mailto, tel or relative address",
+      "an http, https, mailto, tel or relative address of at most 2048 characters",
       "unset",
       "Where the basket is.",
     ],
@@ -43,7 +43,7 @@ test("the schema takes what the parser takes", () => {
       delay: { type: "integer", description: "Waits." },
       "free-shipping-from": { type: "integer", minimum: 0, description: "Shows progress." },
       title: { type: "string", maxLength: 20, default: "Cart", description: "Heads the list." },
-      "cart-url": { type: "string", format: "uri-reference", description: "Where the basket is." },
+      "cart-url": { type: "string", maxLength: 2048, format: "uri-reference", description: "Where the basket is." },
     },
   })
 })

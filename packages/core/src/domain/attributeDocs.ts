@@ -1,5 +1,5 @@
-import { formatExpected, formatFallback } from "./attributes.ts"
-import { attributePrefix, type AttributeSpec, type AttributeTable } from "./attributeTable.ts"
+import { formatExpected, formatFallback } from "./attributeWords.ts"
+import { attributePrefix, type AttributeSpec, type AttributeTable, maxUrlLength } from "./attributeTable.ts"
 
 /** An option as a line of a documentation table, each cell in words. */
 export interface AttributeRow {
@@ -64,9 +64,9 @@ function createConstraint(spec: AttributeSpec): Record<string, unknown> {
     case "money":
       return { type: "integer", minimum: 0 }
     case "text":
-      return { type: "string", ...(spec.maxLength === undefined ? {} : { maxLength: spec.maxLength }) }
+      return { type: "string", maxLength: spec.maxLength }
     case "url":
-      return { type: "string", format: "uri-reference" }
+      return { type: "string", maxLength: maxUrlLength, format: "uri-reference" }
   }
 }
 

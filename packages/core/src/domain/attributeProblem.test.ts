@@ -26,7 +26,12 @@ test.each([
   expect(findUnknownOptions([gallery, cart], present, ["load", "state"])).toEqual(problems)
 })
 
-const wrong = { kind: "wrong-value", name: "zoom", value: "yes", expected: '"on" or "off"', used: "on" } as const
+const wrong = {
+  kind: "wrong-value",
+  name: "zoom",
+  value: "yes",
+  spec: { type: "flag", fallback: true, doc: "" },
+} as const
 
 test.each([
   ["gallery", wrong, '[ringside gallery] data-ringside-zoom is "yes"; expected "on" or "off", so zoom stays on.'],

@@ -1,14 +1,14 @@
-import { attributePrefix, type AttributeTable } from "./attributeTable.ts"
+import { attributePrefix, type AttributeSpec, type AttributeTable } from "./attributeTable.ts"
+import { formatExpected, formatFallback } from "./attributeWords.ts"
 import { suggestName } from "./suggestName.ts"
 
-/** A page author's mistake in a hook's options. Names are without `data-ringside-`; `expected` and `used` are in words. */
+/** A page author's mistake in a hook's options. Names are without `data-ringside-`. */
 export type AttributeProblem =
   | {
       readonly kind: "wrong-value"
       readonly name: string
       readonly value: string
-      readonly expected: string
-      readonly used: string
+      readonly spec: AttributeSpec
     }
   | { readonly kind: "unknown-option"; readonly name: string; readonly suggestion: string | null }
 
@@ -30,8 +30,8 @@ export function findUnknownOptions(
 export function formatAttributeProblem(widget: string, problem: AttributeProblem): string {
   const attribute = attributePrefix + shorten(problem.name)
   if (problem.kind === "wrong-value") {
-    const { name, value, expected, used } = problem
-    return `[ringside ${widget}] ${attribute} is "${shorten(value)}"; expected ${expected}, so ${name} stays ${used}.`
+    const { name, value, spec } = problem
+    return `[ringside ${widget}] ${attribute} is "${shorten(value)}"; expected ${formatExpected(spec)}, so ${name} stays ${formatFallback(spec)}.`
   }
   const unknown = `[ringside ${widget}] ${attribute} is not an option of ${widget}`
   if (problem.suggestion === null) return `${unknown}, so it is ignored.`

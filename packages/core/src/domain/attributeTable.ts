@@ -34,12 +34,12 @@ export interface MoneySpec {
 /** Words for people; `maxLength` counts UTF-16 units. */
 export interface TextSpec {
   readonly type: "text"
-  readonly maxLength?: number
+  readonly maxLength: number
   readonly fallback: string | null
   readonly doc: string
 }
 
-/** An address that passes `isSafeUrl`. */
+/** An address that passes `isSafeUrl`, of at most `maxUrlLength` UTF-16 units. */
 export interface UrlSpec {
   readonly type: "url"
   readonly fallback: string | null
@@ -73,3 +73,6 @@ type OptionOf<Spec extends AttributeSpec> = Spec extends {
 
 /** What every hook attribute of ours begins with. */
 export const attributePrefix = "data-ringside-"
+
+/** Longer addresses are refused: servers don't take them either. */
+export const maxUrlLength = 2048

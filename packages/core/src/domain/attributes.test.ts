@@ -1,8 +1,10 @@
 import type { AttributeProblem } from "./attributeProblem.ts"
 import type { AttributeSpec, AttributeTable, OptionsOf } from "./attributeTable.ts"
 import { expect, expectTypeOf, test } from "vitest"
+import { formatExpected, formatFallback } from "./attributeWords.ts"
 import { parseOptions } from "./attributes.ts"
 
+const urlWords = "an http, https, mailto, tel or relative address of at most 2048 characters"
 const table = {
   zoom: { type: "flag", fallback: true, doc: "Magnifies the photo." },
   layout: { type: "choice", values: ["inline", "dropdown", "drawer"], fallback: "inline", doc: "How it opens." },
@@ -10,7 +12,7 @@ const table = {
   "delay-ms": { type: "integer", min: 0, unit: "ms", fallback: null, doc: "Waits." },
   "free-shipping-from": { type: "money", fallback: null, doc: "Shows progress." },
   title: { type: "text", maxLength: 20, fallback: null, doc: "Heads the list." },
-  label: { type: "text", fallback: "Cart", doc: "Names the button." },
+  label: { type: "text", maxLength: 200, fallback: "Cart", doc: "Names the button." },
   "cart-url": { type: "url", fallback: null, doc: "Where the basket is." },
 } as const satisfies AttributeTable
 
@@ -72,13 +74,13 @@ test.each([
   ["free-shipping-from", "150 €", "an amount in minor units, such as 4400", "unset"],
   ["free-shipping-from", "-1", "an amount in minor units, such as 4400", "unset"],
   ["title", "x".repeat(21), "text of at most 20 characters", "unset"],
-  ["cart-url", "java\nscript:alert(1)", "an http, https, mailto, tel or relative address", "unset"],
-  ["cart-url", "", "an http, https, mailto, tel or relative address", "unset"],
+  ["cart-url", "java\nscript:alert(1)", urlWords, "unset"],
+  ["cart-url", "", urlWords, "unset"],
 ])("%s=%j keeps the default and is reported", (name, value, expected, used) => {
-  expect(parse({ [name]: value })).toEqual({
-    options: defaults,
-    problems: [{ kind: "wrong-value", name, value, expected, used }],
-  })
+  const { options, problems } = parse({ [name]: value })
+  expect(options).toEqual(defaults)
+  expect(problems).toMatchObject([{ kind: "wrong-value", name, value }])
+  expect(problems.map(describeProblem)).toEqual([[expected, used]])
 })
 
 test.each<[AttributeSpec, string, string]>([
@@ -88,7 +90,7 @@ test.each<[AttributeSpec, string, string]>([
 ])("%j says what it expects", (spec, value, expected) => {
   const problems: AttributeProblem[] = []
   parseOptions({ it: spec }, { it: value }, (problem) => problems.push(problem))
-  expect(problems).toMatchObject([{ expected }])
+  expect(problems.map((problem) => describeProblem(problem)[0])).toEqual([expected])
 })
 
 test("every wrong value is reported, in the table's order", () => {
@@ -109,4 +111,14 @@ test("options are typed by the table", () => {
   // @ts-expect-error a choice needs its default
   const undecided: AttributeTable = { layout: { type: "choice", values: ["a"], doc: "" } }
   expect(Object.keys(undecided)).toEqual(["layout"])
+})
+
+function describeProblem(problem: AttributeProblem): readonly string[] {
+  return problem.kind === "wrong-value" ? [formatExpected(problem.spec), formatFallback(problem.spec)] : []
+}
+
+test("an address has at most 2,048 characters", () => {
+  const longest = `/${"x".repeat(2047)}`
+  expect(parse({ "cart-url": longest })).toEqual({ options: { ...defaults, cartUrl: longest }, problems: [] })
+  expect(parse({ "cart-url": `${longest}x` })).toMatchObject({ options: defaults, problems: [{ name: "cart-url" }] })
 })

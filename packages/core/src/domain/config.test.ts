@@ -72,3 +72,14 @@ test("the limits are the last values that pass", () => {
     reason: "is nested deeper than 1 levels",
   })
 })
+
+test("few of many dropped members are named, and long names are cut", () => {
+  const members = Array.from({ length: 10_000 }, () => '{"__proto__":1}').join()
+  const parsed = parseConfig(`{"${"x".repeat(500_000)}":[${members}],"kept":{"constructor":1}}`)
+  if (parsed.kind !== "ok") throw new Error(parsed.reason)
+  expect(parsed.dropped).toHaveLength(20)
+  expect(Math.max(...parsed.dropped.map((path) => path.length))).toBeLessThan(100)
+  const lists = Object.values(parsed.config).filter((member) => Array.isArray(member))
+  expect(lists.flat().filter((member) => Object.keys(member as object).length > 0)).toEqual([])
+  expect(parsed.config.kept).toEqual({})
+})

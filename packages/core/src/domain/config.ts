@@ -4,7 +4,7 @@ import { parseJson } from "./parseJson.ts"
 /** An object of a page's config, without a prototype; what its members hold is read and checked by who knows them. */
 export type ConfigRecord = Readonly<Record<string, unknown>>
 
-/** What came of reading a config. `reason` completes "the config …"; `dropped` lists the paths of members that reach for a prototype. */
+/** What came of reading a config. `reason` completes "the config …"; `dropped` lists the paths of up to 20 members that reach for a prototype. */
 export type ParsedConfig =
   | { readonly kind: "ok"; readonly config: ConfigRecord; readonly dropped: readonly string[] }
   | { readonly kind: "bad"; readonly reason: string }
@@ -18,6 +18,10 @@ export interface ConfigLimits {
 /** Characters of a config. Far above what a shop prints, far below what would hold up a phone. */
 export const maxConfigCharacters = 1_048_576
 const defaultLimits: ConfigLimits = { maxCharacters: maxConfigCharacters, maxDepth: 64 }
+
+/** Dropped members that are named, and characters of each step to them: a config may hold many, under long names. */
+const maxDropped = 20
+const maxStepLength = 60
 
 const droppedNames: readonly string[] = ["__proto__", "constructor", "prototype"]
 
@@ -36,7 +40,7 @@ export function parseConfig(text: string, { maxCharacters, maxDepth }: ConfigLim
 
 /**
  * Mends a tree that nobody else holds in place. With a list of what is left to visit instead of recursion, so that depth costs no stack.
- * @returns the paths of dropped members, or `null` when the tree is too deep.
+ * @returns the paths of the first dropped members, or `null` when the tree is too deep.
  */
 function removePrototypes(root: Record<string, unknown>, maxDepth: number): string[] | null {
   const dropped: string[] = []
@@ -45,9 +49,10 @@ function removePrototypes(root: Record<string, unknown>, maxDepth: number): stri
     const { value, path, depth } = next
     if (typeof value !== "object" || value === null) continue
     if (depth > maxDepth) return null
-    if (isRecord(value)) dropped.push(...removePrototype(value).map((name) => path + name))
+    const removed = isRecord(value) ? removePrototype(value).map((name) => path + name) : []
+    dropped.push(...removed.slice(0, maxDropped - dropped.length))
     for (const [name, member] of Object.entries(value) as [string, unknown][]) {
-      waiting.push({ value: member, path: `${path}${name}.`, depth: depth + 1 })
+      waiting.push({ value: member, path: `${path}${name.slice(0, maxStepLength)}.`, depth: depth + 1 })
     }
   }
   return dropped

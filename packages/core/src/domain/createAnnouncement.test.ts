@@ -11,3 +11,7 @@ test.each([
 ])("%j", (message, announcement) => {
   expect(createAnnouncement(message, 5000)).toEqual(announcement)
 })
+
+test.each<unknown>([undefined, 7, {}, ["Added"]])("what isn't text (%j) is nothing to say", (message) => {
+  expect(createAnnouncement(message as string, 5000)).toBeNull()
+})

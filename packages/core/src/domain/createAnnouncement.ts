@@ -3,6 +3,6 @@ const announcementDelayMs = 1000
 
 /** What the basket's live region will say, and when (epoch ms); `null` when there is nothing to say. Source: catalogue-and-cart §15. */
 export function createAnnouncement(message: string | null, now: number): { text: string; at: number } | null {
-  const text = message?.trim()
+  const text = typeof message === "string" ? message.trim() : ""
   return text ? { text, at: now + announcementDelayMs } : null
 }

@@ -53,6 +53,14 @@ test.each(["&#0;", "&#x0;", "&#xD800;", "&#xDFFF;", "&#1114112;", "&#x110000;", 
   },
 )
 
-test.each([null, undefined, {}, [], true, Number.NaN])("what isn't text (%j) is empty", (text) => {
+test.each([
+  [42, "42"],
+  [0, "0"],
+  [-1.5, "-1.5"],
+])("the number %j is written as text", (value, text) => {
+  expect(decodeEntities(value)).toBe(text)
+})
+
+test.each([null, undefined, {}, [], true, Number.NaN, Infinity])("what isn't text (%j) is empty", (text) => {
   expect(decodeEntities(text)).toBe("")
 })

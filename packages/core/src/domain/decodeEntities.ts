@@ -1,3 +1,5 @@
+import { formatText } from "./formatText.ts"
+
 /** The names that shop texts use; the full table of HTML would weigh more than the rest of this package. */
 const characters: Readonly<Record<string, string>> = {
   amp: "&",
@@ -40,12 +42,12 @@ const characters: Readonly<Record<string, string>> = {
 
 /**
  * Replaces HTML's character references in text: decimal, hexadecimal and the names above, each with its closing `;`. One pass, so
- * `&amp;lt;` is `&lt;`. Unknown names stay as written; 0, surrogates and numbers beyond Unicode become U+FFFD. What isn't text is "".
+ * `&amp;lt;` is `&lt;`. Unknown names stay as written; 0, surrogates and numbers beyond Unicode become U+FFFD. A number is written as text;
+ * what is neither is "".
  * Sources: checkout §14, express-checkout §10, attribution-translation-site §13.
  */
 export function decodeEntities(text: unknown): string {
-  if (typeof text !== "string") return ""
-  return text.replace(
+  return formatText(text).replace(
     /&(?:#(\d+)|#x([\da-f]+)|([a-z]+));/gi,
     (whole, decimal?: string, hex?: string, name?: string) => {
       if (name !== undefined) return Object.hasOwn(characters, name) ? (characters[name] ?? whole) : whole

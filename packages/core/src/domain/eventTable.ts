@@ -19,5 +19,5 @@ export interface EventTable {
   /** By the name that the host knows, or by ours. */
   readonly sent: Readonly<Record<string, SentEvent>>
   /** What the package does when somebody else sends it, in a sentence, by name. */
-  readonly heard: Readonly<Record<string, string>>
+  readonly received: Readonly<Record<string, string>>
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import { formatAjaxUrl } from "./formatAjaxUrl.ts"
+import { createWcAjaxUrl } from "./index.ts"
 
 test.each([
   ["/?wc-ajax=%%endpoint%%", "/?wc-ajax=add_to_cart"],
@@ -36,7 +37,24 @@ test.each([
 test.each([
   ["a&b=c#d", "/?wc-ajax=a%26b%3Dc%23d"],
   ["$&$1", "/?wc-ajax=%24%26%241"],
+  ["\uD83D", "/?wc-ajax=%EF%BF%BD"],
 ])("an endpoint can't add parameters of its own: %s", (endpoint, url) => {
   expect(formatAjaxUrl("/?wc-ajax=%%endpoint%%", endpoint)).toBe(url)
   expect(formatAjaxUrl("", endpoint)).toBe(url)
+})
+
+test.each<unknown>([undefined, 5, Number.NaN, {}, ["/x/"]])("a template that isn't text (%j) is none", (template) => {
+  expect(formatAjaxUrl(template as string, "x")).toBe("/?wc-ajax=x")
+})
+
+test("a missing endpoint is an empty one", () => {
+  expect(formatAjaxUrl("/?wc-ajax=%%endpoint%%", null)).toBe("/?wc-ajax=")
+})
+
+test("parameters with names of prototypes are kept", () => {
+  expect(formatAjaxUrl("/?__proto__=1&constructor", "x")).toBe("/?__proto__=1&constructor&wc-ajax=x")
+})
+
+test("the checkout's name for it is the same function", () => {
+  expect(createWcAjaxUrl).toBe(formatAjaxUrl)
 })

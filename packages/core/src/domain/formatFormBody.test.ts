@@ -43,3 +43,16 @@ test("inherited members aren't sent", () => {
     "own=2",
   )
 })
+
+test("neither depth nor number is without a limit", () => {
+  const deep: unknown = JSON.parse(`${'{"a":'.repeat(80_000)}1${"}".repeat(80_000)}`)
+  expect(formatFormBody(deep as object)).toEqual("")
+  expect(formatFormBody({ a: Array.from({ length: 80_000 }, () => 1) }).split("&").length).toBeLessThan(10_000)
+  // Each level names the next one twice: a billion members, and none of them a field.
+  const bomb = Array.from({ length: 30 }).reduce<object>((inner) => ({ a: inner, b: inner }), {})
+  expect(formatFormBody(bomb)).toEqual("")
+})
+
+test.each<unknown>([undefined, "a=1", 5])("what isn't an object (%j) has no fields", (fields) => {
+  expect(formatFormBody(fields as null)).toBe("")
+})

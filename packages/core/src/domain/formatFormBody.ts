@@ -1,3 +1,4 @@
+import { formatFormPairs, type FormPair, isNested, listFormPairs } from "./formPairs.ts"
 import { readMember } from "./readMember.ts"
 
 /**
@@ -7,41 +8,14 @@ import { readMember } from "./readMember.ts"
  * put such things into a button's data. No fields: "". Source: catalogue-and-cart §15.
  */
 export function formatFormBody(fields: object | null): string {
-  if (fields === null) return ""
-  const pairs: string[] = []
-  const named: readonly [string, unknown][] = Array.isArray(fields) ? listNamedFields(fields) : Object.entries(fields)
-  for (const [name, value] of named) addField(pairs, name, value, [fields])
-  return pairs.join("&")
+  if (!isNested(fields)) return ""
+  const named: readonly FormPair[] = Array.isArray(fields) ? listNamedFields(fields) : Object.entries(fields)
+  return formatFormPairs(listFormPairs(fields, named, false))
 }
 
-function listNamedFields(fields: readonly unknown[]): [string, unknown][] {
+function listNamedFields(fields: readonly unknown[]): FormPair[] {
   return fields.flatMap((field) => {
     const name = readMember(field, ["name"])
-    return typeof name === "string" ? [[name, readMember(field, ["value"])]] : []
+    return typeof name === "string" ? [[name, readMember(field, ["value"])] as const] : []
   })
-}
-
-function addField(pairs: string[], name: string, value: unknown, ancestors: readonly unknown[]): void {
-  if (!isNested(value)) {
-    pairs.push(`${encodePart(name)}=${encodePart(formatScalar(value))}`)
-    return
-  }
-  if (ancestors.includes(value)) return
-  const isList = Array.isArray(value)
-  for (const [key, member] of Object.entries(value)) {
-    addField(pairs, `${name}[${isList && !isNested(member) ? "" : key}]`, member, [...ancestors, value])
-  }
-}
-
-function isNested(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null
-}
-
-function formatScalar(value: unknown): string {
-  return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value) : ""
-}
-
-function encodePart(text: string): string {
-  // Half a surrogate pair can't be encoded: it would throw in the middle of an order.
-  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\uFFFD")).replaceAll("%20", "+")
 }

@@ -64,6 +64,10 @@ test.each([
   expect(formatPlainText(html) === text).toBe(true)
 })
 
-test.each([null, undefined, 5, {}])("what isn't text (%j) is empty", (html) => {
+test("a number is written as text", () => {
+  expect(formatPlainText(5)).toBe("5")
+})
+
+test.each([null, undefined, Number.NaN, true, {}, []])("what isn't text (%j) is empty", (html) => {
   expect(formatPlainText(html)).toBe("")
 })

@@ -13,6 +13,13 @@ test.each<[string | null, string | undefined, string]>([
   ["<>", undefined, "<>"],
   ["", "", ""],
   [null, undefined, ""],
+  ["\uD83D<i>", undefined, "\uD83D "],
+  ["<".repeat(80_000), undefined, "<".repeat(80_000)],
 ])("%j after %j is spoken as %j", (message, previous, spoken) => {
   expect(formatSpokenMessage(message, previous)).toBe(spoken)
+})
+
+test.each([undefined, 7, {}, ["2 items"]])("what isn't text (%j) is nothing to say", (message) => {
+  // @ts-expect-error untyped code passes on what it got
+  expect(formatSpokenMessage(message)).toBe("")
 })

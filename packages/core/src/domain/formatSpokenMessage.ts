@@ -3,6 +3,6 @@
  * a region that doesn't change isn't read again. Nothing to say: "". Source: attribution-translation-site §10.
  */
 export function formatSpokenMessage(message: string | null, previous?: string): string {
-  const text = (message ?? "").replace(/<[^<>]+>/g, " ")
+  const text = (typeof message === "string" ? message : "").replace(/<[^<>]+>/g, " ")
   return text !== "" && text === previous ? `${text}\u00A0` : text
 }

@@ -22,11 +22,14 @@ test.each([
   expect(isSafeMessageHref(href)).toBe(isSafe)
 })
 
-test.each(["script", "base", "meta", "object", "embed", "animate", "set"])("a fragment has no %s", (element) => {
-  expect(droppedFragmentElements.test(element)).toBe(true)
-})
+test.each(["script", "noscript", "math", "base", "link", "meta", "object", "embed", "animate", "set"])(
+  "a fragment has no %s",
+  (element) => {
+    expect(droppedFragmentElements.test(element)).toBe(true)
+  },
+)
 
-test.each(["form", "input", "iframe", "svg", "style", "link", "img"])("a fragment keeps its %s", (element) => {
+test.each(["form", "input", "iframe", "svg", "style", "img"])("a fragment keeps its %s", (element) => {
   expect(droppedFragmentElements.test(element)).toBe(false)
 })
 

@@ -26,9 +26,10 @@ export const messageAttributes: ReadonlySet<string> = new Set(["href", "class", 
 
 /**
  * What is taken out of the shop's own markup: scripts, and elements that can start one after the attributes were looked through
- * (plug-ins, animations that set an address), move every relative address (`base`) or leave the page (`meta`).
+ * (plug-ins, animations that set an address), move every relative address (`base`), leave the page (`meta`) or restyle it (`link`).
+ * What stands in `noscript` or `math` may become other nodes when it is written and read again.
  */
-export const droppedFragmentElements = /^(script|base|meta|object|embed|applet|animate|set)$/
+export const droppedFragmentElements = /^(script|noscript|math|base|link|meta|object|embed|applet|animate|set)$/
 
 const addressAttributes = /^(href|src|action|formaction|data|poster|background)$/
 const scriptSchemes: readonly (string | null)[] = ["javascript", "vbscript", "data"]

@@ -3,18 +3,33 @@ export { createAttributeRows, createAttributeSchema, type AttributeRow, type Att
 export { findUnknownOptions, formatAttributeProblem, type AttributeProblem } from "./attributeProblem.ts"
 export { parseOptions } from "./attributes.ts"
 export { attributePrefix, type AttributeSpec, type AttributeTable, type OptionsOf } from "./attributeTable.ts"
+export { type ApiError, type ApiFailure, type ApiMessages, readApiError, selectApiError } from "./apiError.ts"
 export { clamp } from "./clamp.ts"
 export { maxConfigCharacters, parseConfig, type ConfigLimits, type ConfigRecord, type ParsedConfig } from "./config.ts"
+export { convertAmount } from "./convertAmount.ts"
+export { createConfigRows, createConfigSchema, type ConfigRow, type ConfigSchema } from "./configDocs.ts"
+export { type ConfigContext, parseConfigMembers } from "./configMembers.ts"
+export { type ConfigNames, listConfigNames } from "./configNames.ts"
+export { type ConfigProblem, formatConfigProblem } from "./configProblem.ts"
+export type { ConfigOf, ConfigSpec, ConfigTable } from "./configTable.ts"
+export { parseTagMembers } from "./configTag.ts"
 export { createAnnouncement } from "./createAnnouncement.ts"
+export { createCurrency, type Currency, type CurrencySettings, readCurrency } from "./currency.ts"
 export { decodeEntities } from "./decodeEntities.ts"
 export { decodeUri } from "./decodeUri.ts"
+export { encodeForm } from "./encodeForm.ts"
+export { encodeUri } from "./encodeUri.ts"
+export type { CustomProperty } from "./customProperty.ts"
 export type { EventTable, SentEvent } from "./eventTable.ts"
-export { formatAjaxUrl } from "./formatAjaxUrl.ts"
+export { flattenFormFields } from "./flattenFormFields.ts"
+export { formatAjaxUrl, formatAjaxUrl as createWcAjaxUrl } from "./formatAjaxUrl.ts"
 export { formatEventName } from "./formatEventName.ts"
 export { formatFormBody } from "./formatFormBody.ts"
 export { formatJson } from "./formatJson.ts"
 export { formatPlainText } from "./formatPlainText.ts"
+export { formatPrice } from "./formatPrice.ts"
 export { formatSpokenMessage } from "./formatSpokenMessage.ts"
+export { formatText } from "./formatText.ts"
 export { adminAjaxPath, restPath } from "./hostAddresses.ts"
 export {
   droppedFragmentElements,
@@ -25,7 +40,9 @@ export {
   type FragmentAttribute,
 } from "./htmlPolicy.ts"
 export { isRecord } from "./isRecord.ts"
+export { isSafeCssValue } from "./isSafeCssValue.ts"
 export { isSafeNavigationUrl } from "./isSafeNavigationUrl.ts"
+export { isSafeRedirect } from "./isSafeRedirect.ts"
 export { isSafeUrl } from "./isSafeUrl.ts"
 export {
   formatMessage,
@@ -33,18 +50,45 @@ export {
   selectLanguage,
   selectPlural,
   type MessageCatalogue,
+  type MessageTable,
   type PluralForms,
 } from "./messages.ts"
 export { formatMoney, selectCurrencyDecimals, type Money, type MoneyStyle } from "./money.ts"
 export { parseMoneyFormat, type MoneyFormat } from "./moneyFormat.ts"
 export { selectNoticeScrollTop, selectNoticeToFocus, selectUniqueNotices, type NoticeMark } from "./notices.ts"
+export { nullPrototype } from "./nullPrototype.ts"
 export { parseJson } from "./parseJson.ts"
+export { parseJsonSetting } from "./parseJsonSetting.ts"
 export { parseGalleryParams, type GalleryParams } from "./parseGalleryParams.ts"
+export { parseRatingParams, type RatingParams } from "./parseRatingParams.ts"
 export { parseHostFlag } from "./parseHostFlag.ts"
+export { parseLocale } from "./parseLocale.ts"
+export { parseMinorAmount } from "./parseMinorAmount.ts"
+export { parseNames, splitNames } from "./parseNames.ts"
 export { parseWholeMinorUnits } from "./parseWholeMinorUnits.ts"
 export { readCookie } from "./readCookie.ts"
 export { readMember } from "./readMember.ts"
 export { scaleMinorUnits } from "./scaleMinorUnits.ts"
+export { selectNavigationUrl, type NavigationPurpose, type NavigationRequest } from "./selectNavigationUrl.ts"
+export { selectRedirect } from "./selectRedirect.ts"
+export { selectRadioForKey } from "./selectRadioForKey.ts"
 export { selectVeto } from "./selectVeto.ts"
 export { splitAmount } from "./splitAmount.ts"
 export { suggestName } from "./suggestName.ts"
+export type { HostJob } from "./hostJob.ts"
+export {
+  definePart,
+  type ExtraFile,
+  type HookDeclaration,
+  type LateFile,
+  type LoadMode,
+  type LoadRule,
+  type LoadTriggers,
+  type MemberDeclaration,
+  type Part,
+  type JobMarkup,
+  type PressTrigger,
+  type WidgetDeclaration,
+  type WidgetRules,
+} from "./part.ts"
+export { trimTrailing } from "./trimTrailing.ts"

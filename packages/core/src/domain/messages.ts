@@ -1,10 +1,19 @@
 import { memoise } from "./memoise.ts"
+import { maxTagCharacters } from "./parseLocale.ts"
 
 /** The forms of a text that counts, by `Intl.PluralRules`; a language uses those it has, `other` stands for the rest. */
 export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string }
 
 /** A widget's texts in one language, by key. */
 export type MessageCatalogue = Readonly<Record<string, string | PluralForms>>
+
+/** A widget's texts in the languages that we speak. Declare one `as const` in `messages.ts`, and list it in the part. */
+export interface MessageTable {
+  readonly es: MessageCatalogue
+  readonly en: MessageCatalogue
+  /** Those texts that American English says in other words than `en`, which is British. */
+  readonly "en-US"?: MessageCatalogue
+}
 
 /** What a language falls back to when neither it nor its base language is there. */
 const fallbackLanguage = "en"
@@ -29,7 +38,7 @@ export function selectPlural(locale: string, count: number, forms: PluralForms):
 
 /** Those of the `available` languages that suit a locale, best first: itself, then without its last subtags. `es_ES` is read like `es-ES`. */
 export function listSuitableLanguages(locale: string, available: readonly string[]): readonly string[] {
-  const subtags = formatTag(locale).split("-")
+  const subtags = formatTag(locale).slice(0, maxTagCharacters).split("-")
   return subtags.flatMap((_, index) => {
     const wanted = subtags.slice(0, subtags.length - index).join("-")
     return available.find((language) => formatTag(language) === wanted) ?? []

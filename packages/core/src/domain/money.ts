@@ -1,3 +1,5 @@
+import { formatDigits } from "./formatDigits.ts"
+import { nullPrototype } from "./nullPrototype.ts"
 import { memoise } from "./memoise.ts"
 import type { MoneyFormat } from "./moneyFormat.ts"
 
@@ -19,7 +21,7 @@ export interface MoneyStyle {
  */
 export function formatMoney({ amountMinor, currency }: Money, { locale, format }: MoneyStyle): string {
   if (!Number.isSafeInteger(amountMinor)) throw new RangeError(`${amountMinor} is not a whole number of minor units`)
-  if (format) return formatAsHost(amountMinor, format)
+  if (format) return formatDigits(String(Math.abs(amountMinor)), amountMinor < 0, format)
   const intl = findCurrencyFormat(locale, currency)
   // As decimal text, because amounts above 2^53 / 1000 would lose their last digit as a number.
   // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- two integers make a number's text, which the type of templates can't say
@@ -36,18 +38,9 @@ export function selectCurrencyDecimals(currency: string): number {
 
 // Made once: it reads the locale's data, which costs far more than writing a price, and a basket writes many at each change.
 const findCurrencyFormat = /* @__PURE__ */ memoise(
-  (locale: string, currency: string) => new Intl.NumberFormat(locale, { style: "currency", currency }),
+  (locale: string, currency: string) => new Intl.NumberFormat(locale, nullPrototype({ style: "currency", currency })),
 )
 
 function readDecimals(intl: Intl.NumberFormat): number {
   return intl.resolvedOptions().maximumFractionDigits ?? 0
-}
-
-function formatAsHost(amountMinor: number, format: MoneyFormat): string {
-  const { prefix, suffix, decimalSeparator, thousandSeparator, minorUnit } = format
-  const digits = String(Math.abs(amountMinor)).padStart(minorUnit + 1, "0")
-  const point = digits.length - minorUnit
-  const whole = digits.slice(0, point).replace(/\B(?=(?:\d{3})+$)/g, () => thousandSeparator)
-  const fraction = minorUnit > 0 ? decimalSeparator + digits.slice(point) : ""
-  return `${amountMinor < 0 ? "-" : ""}${prefix}${whole}${fraction}${suffix}`
 }

@@ -10,3 +10,9 @@ it.each([
 ])("reads %s as %o", (text, expected) => {
   expect(parseJson(text)).toEqual(expected)
 })
+
+it("reads texts of up to 8,388,608 characters", () => {
+  const longest = "x".repeat(8_388_606)
+  expect(parseJson(`"${longest}"`) === longest).toBe(true)
+  expect(parseJson(`"${longest}x"`)).toBeUndefined()
+})

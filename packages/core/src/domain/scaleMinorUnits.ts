@@ -1,5 +1,4 @@
-/** As many as `Intl` knows; powers of ten far beyond would take minutes. */
-const maxDecimals = 100
+import { maxDecimals, scaleByTens } from "./decimals.ts"
 
 /**
  * Turns an amount counted with `fromDecimals` into one counted with `toDecimals`, half a unit away from zero where decimals are lost.
@@ -12,14 +11,7 @@ export function scaleMinorUnits(amount: number, fromDecimals: number, toDecimals
   if (![fromDecimals, toDecimals].every((decimals) => decimals >= 0 && decimals <= maxDecimals)) {
     throw new RangeError(`Decimals must be from 0 to ${maxDecimals}`)
   }
-  const scaled = Number(scale(BigInt(amount), toDecimals - fromDecimals))
+  const scaled = Number(scaleByTens(BigInt(amount), toDecimals - fromDecimals))
   if (!Number.isSafeInteger(scaled)) throw new RangeError("The amount is too large to be counted exactly")
   return scaled
-}
-
-function scale(amount: bigint, decimals: number): bigint {
-  if (decimals >= 0) return amount * 10n ** BigInt(decimals)
-  const divisor = 10n ** BigInt(-decimals)
-  const half = divisor / 2n
-  return (amount + (amount < 0n ? -half : half)) / divisor
 }

@@ -1,4 +1,4 @@
-/** A shopper's act that was kept while the widget was being fetched. */
+/** A shopper's action that was deferred while the widget was being fetched. */
 export interface Activation {
   /** `event`: not the shopper's hand but something on the page that the widget opens at. */
   readonly type: "click" | "key" | "event"

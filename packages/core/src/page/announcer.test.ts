@@ -56,6 +56,8 @@ it("uses the host's regions where there are any, and leaves none of its own behi
   page.clock.pass(1000)
   page.announce.polite("Done")
   expect(document.querySelectorAll("[role=status], #a11y-speak-polite")).toHaveLength(2)
+  expect(document.querySelectorAll("[data-no-translation]")).toHaveLength(document.body.children.length)
   page.stop()
   expect(document.body.children).toHaveLength(2)
+  expect(document.querySelector("[data-no-translation]")).toBeNull()
 })

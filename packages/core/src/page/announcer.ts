@@ -1,5 +1,6 @@
 import { createAnnouncement, formatSpokenMessage } from "../domain/index.ts"
 import type { Clock } from "./clock.ts"
+import type { PageDocument } from "./pageDocument.ts"
 
 /** Speaks to screen readers. One fact goes through one of these, never two. */
 export interface Announcer {
@@ -10,7 +11,7 @@ export interface Announcer {
 }
 
 interface AnnouncerPage {
-  readonly document: Document
+  readonly document: PageDocument
   readonly clock: Clock
   readonly signal: AbortSignal
   /** Heading of the two regions, "Notifications". */
@@ -18,6 +19,7 @@ interface AnnouncerPage {
 }
 
 const firstDelayMs = 100
+const noTranslation = "data-no-translation"
 
 /** Regions are made when first needed, or re-used when the host has them. Sources: attribution contract §10, cart contract §3.5. */
 export function createAnnouncer({ document, clock, signal, introText }: AnnouncerPage): Announcer {
@@ -25,11 +27,21 @@ export function createAnnouncer({ document, clock, signal, introText }: Announce
   signal.addEventListener("abort", () => {
     for (const element of made) element.remove()
   })
+  /** A translator that empties and refills a region of the host's would have it read out twice, too. */
+  const adopt = (existing: Element) => {
+    if (existing.hasAttribute(noTranslation)) return
+    existing.setAttribute(noTranslation, "")
+    signal.addEventListener("abort", () => existing.removeAttribute(noTranslation))
+  }
   const findOrMake = (id: string, make: () => HTMLElement) => {
     const existing = document.getElementById(id)
-    if (existing) return existing
+    if (existing) {
+      adopt(existing)
+      return existing
+    }
     const element = make()
     element.id = id
+    element.setAttribute(noTranslation, "")
     document.body.append(element)
     made.push(element)
     return element
@@ -75,10 +87,14 @@ export function createAnnouncer({ document, clock, signal, introText }: Announce
   let cancelBasket: (() => void) | undefined
   const basketRegion = () => {
     const existing = document.querySelector(".widget_shopping_cart_live_region")
-    if (existing) return existing
+    if (existing) {
+      adopt(existing)
+      return existing
+    }
     const region = document.createElement("div")
     region.className = "widget_shopping_cart_live_region screen-reader-text"
     region.setAttribute("role", "status")
+    region.setAttribute(noTranslation, "")
     hideVisually(region)
     document.body.append(region)
     made.push(region)

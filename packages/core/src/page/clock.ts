@@ -1,3 +1,4 @@
+import { nullPrototype } from "../domain/index.ts"
 /** Time as the page's widgets see it: a test or a story hands in its own. All delays are in milliseconds. */
 export interface Clock {
   /** Epoch milliseconds. */
@@ -25,7 +26,7 @@ export function createClock(view: Window & typeof globalThis, signal: AbortSigna
       end()
       if (!signal.aborted) task(hasTime)
     })
-    signal.addEventListener("abort", end, { once: true })
+    signal.addEventListener("abort", end)
     return end
   }
   const clock: Clock = {
@@ -56,7 +57,7 @@ export function createClock(view: Window & typeof globalThis, signal: AbortSigna
       return plan(task, (run) => {
         const idle = view.requestIdleCallback(
           (deadline) => run(() => deadline.timeRemaining() > 1 && !deadline.didTimeout),
-          { timeout: timeoutMs },
+          nullPrototype({ timeout: timeoutMs }),
         )
         return () => view.cancelIdleCallback(idle)
       })

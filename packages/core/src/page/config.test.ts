@@ -1,5 +1,32 @@
 import { afterEach, describe, expect, it } from "vitest"
+import { coreConfig } from "../config.ts"
+import type { ConfigTable, HostJob } from "../domain/index.ts"
+import { formatConfigProblem, listConfigNames } from "../domain/index.ts"
 import { parsePrintedConfig, readPageConfig } from "./config.ts"
+import { hasUnknownNames, listUnknownNames } from "./unknownConfigNames.ts"
+import { createPageForTests } from "./pageForTests.ts"
+import { readPartConfig } from "./partConfig.ts"
+
+const listJobs = (...names: readonly string[]): HostJob[] =>
+  names.map((packageName) => ({ packageName, handles: [packageName], doc: "Does it." }))
+
+/** A part's own members. */
+const deliveryConfig = {
+  delivery: {
+    type: "group",
+    doc: "Delivery.",
+    members: {
+      until: { type: "text", maxLength: 5, fallback: "15:00", doc: "Until when." },
+      partners: { type: "origins", doc: "Whose pages may be shown." },
+    },
+  },
+  deliveryNote: { type: "flag", fallback: true, onTag: true, doc: "Whether it is shown." },
+} as const satisfies ConfigTable
+
+const names = listConfigNames([
+  { config: coreConfig },
+  { config: deliveryConfig, jobs: listJobs("cart", "add-to-cart", "mini-cart", "cart") },
+])
 
 afterEach(() => {
   document.head.replaceChildren()
@@ -17,15 +44,18 @@ function read(json: string | null, tagAttributes: Readonly<Record<string, string
   const tag = document.createElement("script")
   for (const [name, value] of Object.entries(tagAttributes)) tag.setAttribute(`data-ringside-${name}`, value)
   const warnings: string[] = []
-  return {
-    config: readPageConfig({
-      document,
-      tag,
-      printed: parsePrintedConfig(document),
-      warn: (message) => warnings.push(message),
-    }),
-    warnings,
-  }
+  const config = readPageConfig({
+    document,
+    tag,
+    printed: parsePrintedConfig(document),
+    names,
+    report: (problem) => warnings.push(formatConfigProblem(problem)),
+  })
+  const all = Object.keys(config.all)
+  const unknown = listUnknownNames(all, tag, names)
+  // Only then are the texts fetched.
+  if (unknown.length > 0) expect(hasUnknownNames(all, tag, names)).toBe(true)
+  return { config, warnings: [...unknown.map(formatConfigProblem), ...warnings] }
 }
 
 describe("what a page prints", () => {
@@ -39,10 +69,10 @@ describe("what a page prints", () => {
         theme: "arena",
         colorScheme: "dark",
         storeApi: "/api",
+        origins: ["https://EN.shop.example/", "http://127.0.0.1:8080"],
         cart: { url: "/carrito/", checkoutUrl: "/checkout/", freeShippingFrom: 15000 },
         host: { wc_cart_params: { a: 1 } },
         messages: { es: { "core.viewCart": "Cesta" } },
-        popups: { later: true },
         countdown: { until: "noon" },
       }),
     )
@@ -55,10 +85,11 @@ describe("what a page prints", () => {
       theme: "arena",
       colorScheme: "dark",
       storeApi: "/api",
+      origins: ["https://en.shop.example", "http://127.0.0.1:8080"],
       cart: { url: "/carrito/", checkoutUrl: "/checkout/", freeShippingFrom: 15000 },
     })
     expect(config.host["wc_cart_params"]).toMatchObject({ a: 1 })
-    expect(config.all["popups"]).toMatchObject({ later: true })
+    expect(config.all["countdown"]).toMatchObject({ until: "noon" })
   })
 
   it("may be nothing", () => {
@@ -90,6 +121,27 @@ describe("what a page prints", () => {
     expect(read(`{"${member}":${value}}`).warnings).toEqual([`[ringside] ${message}`])
   })
 
+  it.each([
+    ['"https://en.shop.example"'],
+    ["[1]"],
+    ["[null]"],
+    ['["en.shop.example"]'],
+    ['["https://en.shop.example/path"]'],
+    ['["https://en.shop.example?x"]'],
+    ['["https://user@en.shop.example"]'],
+    ['["https:en.shop.example"]'],
+    ['["https://*.shop.example"]'],
+    ['["javascript:alert(1)"]'],
+    ['["null"]'],
+    ['["https://en.shop.example", "blob:https://shop.example/1"]'],
+  ])("takes no origins from %s, and says so once", (value) => {
+    const { config, warnings } = read(`{"origins":${value}}`)
+    expect(config.origins).toEqual([])
+    expect(warnings).toEqual([
+      expect.stringContaining('expected a list of origins such as ["https://en.shop.example"], so [] is used.'),
+    ])
+  })
+
   it.each(["-1", "1.5", "1e99", '"15000"', "true"])("takes no free shipping from %s on", (value) => {
     const { config, warnings } = read(`{"cart":{"freeShippingFrom":${value}}}`)
     expect(config.cart.freeShippingFrom).toBeNull()
@@ -100,7 +152,7 @@ describe("what a page prints", () => {
 describe("a name that is none of ours", () => {
   it.each([
     ['{"curency":"EUR"}', "config member curency is not known; did you mean currency? It is ignored."],
-    ['{"popup":{}}', "config member popup is not known; did you mean popups? It is ignored."],
+    ['{"delivry":{}}', "config member delivry is not known; did you mean delivery? It is ignored."],
     [
       '{"cart":{"checkoutURL":"/"}}',
       "config member cart.checkoutURL is not known; did you mean checkoutUrl? It is ignored.",
@@ -118,20 +170,17 @@ describe("a name that is none of ours", () => {
   })
 
   it("is told of the script tag", () => {
-    expect(read(null, { curency: "EUR", datalayer: "", "preview-origins": "https://a.example" }).warnings).toEqual([
+    expect(read(null, { curency: "EUR", "delivery-note": "false" }).warnings).toEqual([
       "[ringside] the script tag's data-ringside-curency is not known; did you mean data-ringside-currency? It is ignored.",
     ])
   })
 
-  it.each([
-    "{}",
-    '{"host":{"curency":1,"wc_cart_parms":{}}}',
-    '{"analytics":{},"consent":{},"payments":{},"popups":{},"preview":{}}',
-    '{"countdown":{"until":"noon"}}',
-    '{"":1}',
-  ])("may be the platform's, a later part's or the page's own: %s", (json) => {
-    expect(read(json).warnings).toEqual([])
-  })
+  it.each(["{}", '{"host":{"curency":1,"wc_cart_parms":{}}}', '{"countdown":{"until":"noon"}}', '{"":1}'])(
+    "may be the platform's or the page's own: %s",
+    (json) => {
+      expect(read(json).warnings).toEqual([])
+    },
+  )
 })
 
 describe("an address that isn't one", () => {
@@ -222,7 +271,7 @@ describe("the script tag", () => {
   })
 
   it.each([
-    ["yes", '"yes", which is no package; expected true, false or some of cart, add-to-cart,'],
+    ["yes", '"yes", which is no package; expected true, false or some of cart, add-to-cart, mini-cart.'],
     ["cart carts", '"carts", which is no package; did you mean cart?'],
   ])('names what is no package in "%s"', (value, words) => {
     expect(read(null, { "take-over": value }).warnings).toEqual([
@@ -253,4 +302,60 @@ describe("the locale", () => {
     expect(() => new Intl.PluralRules(config.locale)).not.toThrow()
     expect(warnings).toHaveLength(1)
   })
+})
+
+describe("a part's own members", () => {
+  function readDelivery(config: object, tagAttributes: Readonly<Record<string, string>> = {}) {
+    const script = document.createElement("script")
+    script.type = "application/json"
+    script.dataset["ringsideConfig"] = ""
+    script.textContent = JSON.stringify(config)
+    document.head.replaceChildren(script)
+    const tag = document.createElement("script")
+    for (const [name, value] of Object.entries(tagAttributes)) tag.setAttribute(`data-ringside-${name}`, value)
+    const page = createPageForTests(window, { tag })
+    const read = readPartConfig(page, deliveryConfig)
+    page.stop()
+    return { read, warnings: page.warnings }
+  }
+
+  it("are read when the part asks, with its defaults", () => {
+    expect(readDelivery({})).toMatchObject({
+      read: { delivery: { until: "15:00", partners: [] }, deliveryNote: true },
+      warnings: [],
+    })
+    expect(readDelivery({ delivery: { until: "16:00", partners: ["https://a.example"] } }).read.delivery).toEqual({
+      until: "16:00",
+      partners: ["https://a.example"],
+    })
+  })
+
+  it("may stand on the script tag, which wins", () => {
+    const { read } = readDelivery({ deliveryNote: true }, { "delivery-note": "false" })
+    expect(read.deliveryNote).toBe(false)
+  })
+
+  it("name what can't be used", () => {
+    const { read, warnings } = readDelivery({ delivery: { until: "at noon", untill: "15:00" }, deliveryNote: "yes" })
+    expect(read).toEqual({ delivery: { until: "15:00", partners: [] }, deliveryNote: true })
+    expect(warnings).toEqual([
+      "[ringside] config member delivery.untill is not known; did you mean until? It is ignored.",
+      '[ringside] config member delivery.until is "at noon"; expected a text of at most 5 characters, so "15:00" is used.',
+      '[ringside] config member deliveryNote is "yes"; expected true or false, so true is used.',
+    ])
+  })
+})
+
+it("checks no names of packages where the parts are not known", () => {
+  const warnings: string[] = []
+  const tag = document.createElement("script")
+  tag.setAttribute("data-ringside-take-over", "anything")
+  const config = readPageConfig({
+    document,
+    tag,
+    printed: null,
+    names: listConfigNames([{ config: coreConfig }]),
+    report: (problem) => warnings.push(formatConfigProblem(problem)),
+  })
+  expect({ takeOver: config.takeOver, warnings }).toEqual({ takeOver: ["anything"], warnings: [] })
 })

@@ -2,30 +2,73 @@
  * What we changed on nodes that are not ours, so that it can be undone. A value that somebody else has changed since is theirs
  * and stays. Elements that left the page are not kept alive by it.
  */
-export interface Decorations {
+export interface Decorations extends LoaderDecorations {
+  /** Remembers a node that we inserted. */
+  insert(node: ChildNode): void
+  /** Puts a node of ours in the place of one of the host's. */
+  replace(old: Element, fresh: Element): void
+  /** What was put in an element's place. */
+  replacementOf(old: Element): Element | undefined
+}
+
+/** As much of it as a page needs while it loads. */
+export interface LoaderDecorations {
   /** Sets (or, with `null`, removes) an attribute. */
   attribute(element: Element, name: string, value: string | null): void
   /** Sets one style property; with an empty value, takes it off. */
   style(element: HTMLElement, property: string, value: string): void
   /** Puts a class on or takes it off. */
   toggleClass(element: Element, name: string, isOn: boolean): void
-  /** Remembers a node that we inserted. */
-  insert(node: ChildNode): void
-  /** Puts a node of ours in the place of one of the host's. */
-  replace(old: Element, fresh: Element): void
-  /** What was put in an element's place. */
-  heirOf(old: Element): Element | undefined
+  /** Remembers how to undo the first change of `thing` on a node. */
+  remember(node: ChildNode, thing: string, undo: () => void): void
+  /** What was put in the place of elements. */
+  readonly replacements: WeakMap<Element, Element>
   /** Puts one element back as it was. */
   restore(element: Element): void
+  /** Puts everything in `root` back. */
+  restoreIn(root: Node): void
   /** Puts everything back. */
   restoreAll(): void
 }
 
-/** A record of changes that starts empty. */
-export function createDecorations(): Decorations {
+/** Marks elements that we put among the host's, so that copies of them are told from the host's own. */
+export const insertedAttribute = "data-ringside-inserted"
+
+/** A record of changes that starts empty. Elements that it inserts are added to `inserted`. */
+export function createDecorations(inserted = new WeakSet<Node>()): Decorations {
+  return completeDecorations(createLoaderDecorations(), inserted)
+}
+
+/** Adds nodes of ours to a record of changes. */
+export function completeDecorations(record: LoaderDecorations, inserted: WeakSet<Node>): Decorations {
+  const { remember, replacements } = record
+  const mark = (node: ChildNode) => {
+    inserted.add(node)
+    if (!isElement(node)) return
+    node.setAttribute(insertedAttribute, "")
+    // Texts of ours are in the page's language; a translator that rewrites them would also have them read out again.
+    node.setAttribute("data-no-translation", "")
+  }
+  return {
+    ...record,
+    insert(node) {
+      mark(node)
+      remember(node, "", () => node.remove())
+    },
+    replace(old, fresh) {
+      mark(fresh)
+      old.replaceWith(fresh)
+      replacements.set(old, fresh)
+      remember(fresh, "", () => fresh.replaceWith(old))
+    },
+    replacementOf: (old) => replacements.get(old),
+  }
+}
+
+/** A record of changes of attributes, styles and classes, which starts empty. */
+export function createLoaderDecorations(): LoaderDecorations {
   const undos = new WeakMap<ChildNode, Map<string, () => void>>()
   const nodes = new Set<WeakRef<ChildNode>>()
-  const heirs = new WeakMap<Element, Element>()
 
   /** Only the first change of a thing knows what it was before us. */
   const remember = (node: ChildNode, thing: string, undo: () => void) => {
@@ -42,6 +85,13 @@ export function createDecorations(): Decorations {
   const restore = (node: ChildNode) => {
     for (const undo of [...(undos.get(node)?.values() ?? [])].reverse()) undo()
     undos.delete(node)
+  }
+  const restoreIn = (root: Node | null) => {
+    for (const reference of nodes) {
+      const node = reference.deref()
+      if (node && (!root || root.contains(node))) restore(node)
+    }
+    if (!root) nodes.clear()
   }
   const ours = new WeakMap<Element, Map<string, string | null>>()
 
@@ -78,23 +128,11 @@ export function createDecorations(): Decorations {
       })
       element.classList.toggle(name, isOn)
     },
-    insert(node) {
-      remember(node, "", () => node.remove())
-    },
-    replace(old, fresh) {
-      old.replaceWith(fresh)
-      heirs.set(old, fresh)
-      remember(fresh, "", () => fresh.replaceWith(old))
-    },
-    heirOf: (old) => heirs.get(old),
+    remember,
+    replacements: new WeakMap(),
     restore,
-    restoreAll() {
-      for (const reference of nodes) {
-        const node = reference.deref()
-        if (node) restore(node)
-      }
-      nodes.clear()
-    },
+    restoreIn,
+    restoreAll: () => restoreIn(null),
   }
 }
 
@@ -108,4 +146,8 @@ function writeAttribute(element: Element, name: string, value: string | null): v
 function forgetCollected(references: Set<WeakRef<object>>): void {
   if (references.size % 100 !== 99) return
   for (const reference of references) if (!reference.deref()) references.delete(reference)
+}
+
+function isElement(node: Node): node is Element {
+  return node.nodeType === 1
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import { createEvents, type HeardEvent } from "./events.ts"
+import { createEvents, type ReceivedEvent } from "./events.ts"
 
 type JQueryForTests = (target: unknown) => {
   on(name: string, handler: (...args: unknown[]) => unknown): void
@@ -66,16 +66,16 @@ describe.each([
   it.each([
     ["namespaced", "ajax_request_not_sent.adding_to_cart", "ajax_request_not_sent"],
     ["prefixed", "wc_fragments_loaded", "wc_fragments_loaded"],
-  ])("tells listeners of ours of a %s event by its name alone", (_kind, name, heardAs) => {
+  ])("tells listeners of ours of a %s event by its name alone", (_kind, name, receivedAs) => {
     const events = createSetup(withJQuery)
-    const heard = vi.fn<(event: HeardEvent) => void>()
-    events.on([heardAs], heard)
+    const heard = vi.fn<(event: ReceivedEvent) => void>()
+    events.on([receivedAs], heard)
     events.send({ name, target: body, args: [1] })
-    expect(heard.mock.calls.map(([event]) => [event.name, event.args])).toEqual([[heardAs, [1]]])
+    expect(heard.mock.calls.map(([event]) => [event.name, event.args])).toEqual([[receivedAs, [1]]])
   })
 
   it("hears a native event of the page, once", () => {
-    const heard = vi.fn<(event: HeardEvent) => void>()
+    const heard = vi.fn<(event: ReceivedEvent) => void>()
     createSetup(withJQuery).on(["wc-blocks_added_to_cart"], heard)
     body.dispatchEvent(
       new CustomEvent("wc-blocks_added_to_cart", { bubbles: true, detail: { preserveCartData: true } }),
@@ -161,7 +161,7 @@ describe.each([
 
 describe("jQuery", () => {
   it("is heard with its arguments, once", () => {
-    const heard = vi.fn<(event: HeardEvent) => void>()
+    const heard = vi.fn<(event: ReceivedEvent) => void>()
     createSetup(true).on(["added_to_cart"], heard)
     jQuery(body).trigger("added_to_cart", [{ div: "x" }, "hash", jQuery(button)])
     expect(heard).toHaveBeenCalledTimes(1)

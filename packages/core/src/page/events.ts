@@ -1,6 +1,8 @@
-import { formatEventName } from "../domain/index.ts"
+import { listen } from "./listen.ts"
+import { nullPrototype, formatEventName } from "../domain/index.ts"
 import { selectVeto } from "../domain/index.ts"
 import { findJQuery, type JQueryEvent, unwrapElement } from "./jquery.ts"
+import { createPageDocument } from "./pageDocument.ts"
 
 /** One event as it goes out. */
 export interface EventToSend {
@@ -16,7 +18,7 @@ export interface EventToSend {
 }
 
 /** One event as a listener of ours hears it. */
-export interface HeardEvent {
+export interface ReceivedEvent {
   readonly name: string
   readonly target: EventTarget | null
   /** Positional arguments when it came by jQuery, or from us. */
@@ -32,9 +34,9 @@ export interface PageEvents {
   /** Sends an event of ours that has no twin among the host's, `ringside:{part}:{event}`: native, bubbling. */
   sendOwn(name: `ringside:${string}`, target: EventTarget, detail: object): void
   /** The answer tells `event` again, to those alone who listen by then and don't now. */
-  repeatFor(event: HeardEvent): () => void
+  repeatFor(event: ReceivedEvent): () => void
   /** Calls `heard` for events of ours and of the page, once each. */
-  on(names: readonly string[], heard: (event: HeardEvent) => void): () => void
+  on(names: readonly string[], heard: (event: ReceivedEvent) => void): () => void
 }
 
 /** Error monitors take a bubbling native `error` for a crash. */
@@ -49,12 +51,12 @@ interface EventsPage {
 
 /** The bridge for one page. jQuery may come later than us: from then on its route is used. */
 export function createEvents({ window, signal, onError }: EventsPage): PageEvents {
-  const listeners = new Map<string, Set<(event: HeardEvent) => void>>()
+  const listeners = new Map<string, Set<(event: ReceivedEvent) => void>>()
   /** Names under way from us: what comes back through jQuery or the document meanwhile is our own echo. */
   const sending: string[] = []
-  const { document } = window
+  const document = createPageDocument(window.document)
 
-  const tell = (event: HeardEvent, except?: ReadonlySet<unknown>) => {
+  const tell = (event: ReceivedEvent, except?: ReadonlySet<unknown>) => {
     for (const heard of [...(listeners.get(event.name) ?? [])]) {
       if (except?.has(heard)) continue
       try {
@@ -77,7 +79,7 @@ export function createEvents({ window, signal, onError }: EventsPage): PageEvent
   const hearJQuery = (event: JQueryEvent, ...args: unknown[]) => {
     // jQuery also hands over native events, which hearNative has heard already.
     if (event.originalEvent || sending.includes(event.type)) return
-    tell({ name: event.type, target: unwrapElement(event.target) ?? document, args, detail: {} })
+    tell({ name: event.type, target: unwrapElement(event.target) ?? window.document, args, detail: {} })
   }
 
   let attachedTo: unknown = null
@@ -92,13 +94,13 @@ export function createEvents({ window, signal, onError }: EventsPage): PageEvent
     for (const name of listeners.keys()) {
       if (attachedNames.has(name)) continue
       attachedNames.add(name)
-      jQuery(document).on(name, hearJQuery)
-      signal.addEventListener("abort", () => jQuery(document).off(name, hearJQuery), { once: true })
+      jQuery(window.document).on(name, hearJQuery)
+      signal.addEventListener("abort", () => jQuery(window.document).off(name, hearJQuery))
     }
   }
   // Each script that loads may be jQuery; inline ones are done when the document is.
-  document.addEventListener("load", (event) => isScript(event.target) && attachJQuery(), { signal, capture: true })
-  document.addEventListener("DOMContentLoaded", attachJQuery, { signal })
+  listen(document, "load", (event) => isScript(event.target) && attachJQuery(), { signal, capture: true })
+  listen(document, "DOMContentLoaded", attachJQuery, { signal })
 
   const sendThroughJQuery = ({ name, target, args = [], isQuestion }: EventToSend): boolean | null => {
     const jQuery = findJQuery(window)
@@ -109,11 +111,14 @@ export function createEvents({ window, signal, onError }: EventsPage): PageEvent
     return true
   }
   const sendNative = (name: string, { target, detail = {}, isQuestion = false }: EventToSend, bubbles = true) =>
-    target.dispatchEvent(new window.CustomEvent(name, { bubbles, composed: true, cancelable: isQuestion, detail }))
+    target.dispatchEvent(
+      new window.CustomEvent(name, nullPrototype({ bubbles, composed: true, cancelable: isQuestion, detail })),
+    )
 
   return {
-    send(event) {
+    send(options) {
       attachJQuery()
+      const event = nullPrototype(options)
       const { name, isQuestion = false } = event
       // Listeners are found by the name without its namespace, as jQuery does.
       const type = name.split(".", 1)[0] ?? name
@@ -136,7 +141,7 @@ export function createEvents({ window, signal, onError }: EventsPage): PageEvent
       return isAllowed === true
     },
     sendOwn(name, target, detail) {
-      sendNative(name, { name, target, detail })
+      sendNative(name, nullPrototype({ name, target, detail }))
     },
     repeatFor(event) {
       const present = new Set(listeners.get(event.name))
@@ -145,7 +150,11 @@ export function createEvents({ window, signal, onError }: EventsPage): PageEvent
     on(names, heard) {
       for (const name of names) {
         const others = listeners.get(name)
-        if (!others && !namesWithoutBareForm.has(name)) document.addEventListener(name, hearNative, { signal })
+        if (!others && !namesWithoutBareForm.has(name)) {
+          listen(document, name, hearNative, { signal })
+          // What bubbles up from the document was heard there.
+          listen(window, name, (event) => !(event.target instanceof window.Node) && hearNative(event), { signal })
+        }
         listeners.set(name, new Set(others).add(heard))
       }
       attachJQuery()

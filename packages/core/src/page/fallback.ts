@@ -1,3 +1,6 @@
+import { nullPrototype } from "../domain/index.ts"
+import { createPageDocument } from "./pageDocument.ts"
+
 /** What the server put into a hook, while a root of ours stands beside it. */
 export interface Fallback {
   /** Moves focus that stands in the server's HTML to the same control in `root`. */
@@ -10,19 +13,20 @@ const rootSelector = ":scope > [data-ringside-root]"
 
 /** Wraps the hook's bare text, which no style rule could hide. */
 export function prepareFallback(host: HTMLElement): Fallback {
+  const document = createPageDocument(host.ownerDocument)
   const wrappers: HTMLElement[] = []
   for (const node of [...host.childNodes]) {
     if (node.nodeType !== host.TEXT_NODE || !node.nodeValue?.trim()) continue
-    const wrapper = host.ownerDocument.createElement("span")
+    const wrapper = document.createElement("span")
     node.replaceWith(wrapper)
     wrapper.append(node)
     wrappers.push(wrapper)
   }
   return {
     handOverFocus(root) {
-      const focused = host.ownerDocument.activeElement
+      const focused = document.activeElement
       if (!focused || focused === host || !host.contains(focused) || root.contains(focused)) return
-      findTwin(focused, root)?.focus({ preventScroll: true })
+      findTwin(focused, root)?.focus(nullPrototype({ preventScroll: true }))
     },
     restore() {
       for (const wrapper of wrappers) wrapper.replaceWith(...wrapper.childNodes)

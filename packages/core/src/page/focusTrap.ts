@@ -1,3 +1,4 @@
+import { listen } from "./listen.ts"
 /** The little that is used of the `focus-trap` package, which is fetched when a host's own overlay first opens. */
 export interface FocusTrapModule {
   createFocusTrap(
@@ -10,18 +11,18 @@ export interface FocusTrapModule {
       readonly allowOutsideClick: true
       readonly returnFocusOnDeactivate: false
     },
-  ): { activate(): unknown; deactivate(): unknown }
+  ): { activate(): unknown; deactivate(): unknown; pause(): unknown; unpause(): unknown }
 }
 
 /** Fetches it; null where there is none, and an inert page alone keeps focus in. */
 export type LoadFocusTrap = (() => Promise<FocusTrapModule>) | null
 
-/** Keeps Tab in `element` until the answer is called. */
-export function trapFocus(element: HTMLElement, load: LoadFocusTrap): () => void {
+/** Keeps focus in `element` until the answer is called. What matches `layers` may have it, too. */
+export function trapFocus(element: HTMLElement, load: LoadFocusTrap, layers?: string): () => void {
   let release: (() => void) | null = null
   let isOver = false
-  load?.().then(
-    ({ createFocusTrap }) => {
+  load?.()
+    .then(({ createFocusTrap }) => {
       if (isOver) return
       const trap = createFocusTrap(element, {
         initialFocus: false,
@@ -32,13 +33,31 @@ export function trapFocus(element: HTMLElement, load: LoadFocusTrap): () => void
         returnFocusOnDeactivate: false,
       })
       trap.activate()
-      release = () => trap.deactivate()
-    },
-    // Without the file the rest of the page is inert all the same.
-    () => undefined,
-  )
+      const endLayers = layers ? watchLayers(element.ownerDocument, layers, trap) : null
+      release = () => {
+        endLayers?.()
+        trap.deactivate()
+      }
+    })
+    // Without the file, or on a page where it fails, the rest of the page is inert all the same.
+    .catch(() => undefined)
   return () => {
     isOver = true
     release?.()
   }
+}
+
+/** Pauses the trap while focus is in a layer. At the window, which hears of focus before the trap does. */
+function watchLayers(
+  { defaultView: view }: Document,
+  layers: string,
+  trap: Pick<ReturnType<FocusTrapModule["createFocusTrap"]>, "pause" | "unpause">,
+) {
+  const hear = ({ target }: FocusEvent) => {
+    if (view && target instanceof view.Element && target.closest(layers)) trap.pause()
+    else trap.unpause()
+  }
+  const ended = new AbortController()
+  if (view) listen(view, "focusin", hear, { signal: ended.signal, capture: true })
+  return () => ended.abort()
 }

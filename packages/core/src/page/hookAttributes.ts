@@ -1,91 +1,56 @@
-import {
-  attributePrefix,
-  type AttributeTable,
-  type OptionsOf,
-  findUnknownOptions,
-  formatAttributeProblem,
-  parseOptions,
-  suggestName,
-} from "../domain/index.ts"
+import { attributePrefix, type AttributeTable, type OptionsOf, parseOptions } from "../domain/index.ts"
+import type { KnownWidgets } from "./diagnose.ts"
 import { readHookNames } from "./hooks.ts"
 import { loadModes } from "./loadMode.ts"
-import type { Reports } from "./reports.ts"
-import type { WidgetEntry } from "./widget.ts"
+import type { Page } from "./page.ts"
 
-/** What every hook may say, and what we write ourselves: nobody is to be told to write that. */
-const commonOptions = ["load"]
-const ownAttributes = ["state", "root"]
-
-/** A hook's options by its widget's table. A wrong value is told once, and its default is used. */
+/** A hook's options by its widget's table. A wrong value is reported once, and its default is used. */
 export function readHookOptions<const Table extends AttributeTable>(
   widget: string,
   table: Table,
   host: Element,
-  reports: Reports,
+  page: Pick<Page, "reports" | "diagnose">,
 ): OptionsOf<Table> {
-  const raw = Object.fromEntries(Object.keys(table).map((name) => [name, host.getAttribute(attributePrefix + name)]))
-  return parseOptions(table, raw, (problem) => reports.warn(formatAttributeProblem(widget, problem), host))
+  return parseOptions(table, readAttributes(table, host), (problem) =>
+    page.diagnose(({ formatAttributeProblem }) => page.reports.warn(formatAttributeProblem(widget, problem), host)),
+  )
 }
 
-/** What hooks may name. */
-export interface KnownWidgets {
-  /** Options by the name of a widget or behaviour. */
-  readonly tables: ReadonlyMap<string, AttributeTable>
-  /** Those that draw, one a hook; with `drawsUnless`, only on a hook that holds no such element. */
-  readonly drawing: readonly Pick<WidgetEntry, "name" | "drawsUnless">[]
-  /** Widgets that the page registered itself: of their options nothing is known here. */
-  readonly registered?: readonly string[]
-}
+/** Options of every hook, and attributes that we write ourselves. */
+export const commonOptions: readonly string[] = ["load"]
+const ownAttributes = ["state", "root", "inserted"]
 
-/** Tells every mistake in one hook's attributes, whether or not the hook is ever touched. */
-export function checkHook(host: Element, { tables, drawing, registered = [] }: KnownWidgets, reports: Reports): void {
-  const names = readHookNames(host)
-  const known = names.filter((name) => tables.has(name))
-  for (const name of names) {
-    if (tables.has(name) || registered.includes(name)) continue
-    const suggestion = suggestName(name, [...tables.keys()])
-    const hint = suggestion ? `; did you mean "${suggestion}"?` : `; expected one of ${[...tables.keys()].join(", ")}.`
-    reports.warn(`[ringside] data-ringside is "${name}"${hint} The server's HTML stays as it is.`, host)
-  }
-  if (known.length === 0 || names.some((name) => registered.includes(name))) return
-  const drawers = known.flatMap((name) => drawing.find((each) => each.name === name) ?? [])
-  const drawn = drawers.find(({ drawsUnless }) => !holdsOwn(host, drawsUnless))
-  if (drawn && drawers.length > 1) {
-    const others = drawers.filter((each) => each !== drawn).map(({ name }) => name)
-    reports.warn(
-      `[ringside ${drawn.name}] the hook names ${others.join(", ")} too; expected one widget that draws, so only ${drawn.name} does.`,
-      host,
-    )
-  }
-  const present = host
+/** The options that a hook names, without the prefix. */
+export function listOptions(host: Element): readonly string[] {
+  return host
     .getAttributeNames()
     .filter((name) => name.startsWith(attributePrefix))
     .map((name) => name.slice(attributePrefix.length))
     .filter((name) => !ownAttributes.includes(name))
-  const own = known.map((name) => tables.get(name) ?? {})
-  for (const problem of findUnknownOptions(own, present, commonOptions)) {
-    reports.warn(formatAttributeProblem(known.join(" "), problem), host)
-  }
-  for (const option of present) {
-    const claimants = known.filter((name) => Object.hasOwn(tables.get(name) ?? {}, option))
-    if (claimants.length < 2) continue
-    reports.warn(
-      `[ringside ${claimants.join(" ")}] ${attributePrefix}${option} is known to both; expected one of them a hook, so both use it.`,
-      host,
-    )
-  }
-  const asked = host.getAttribute(`${attributePrefix}load`)
-  if (asked !== null && !loadModes.some((mode) => mode === asked)) {
-    reports.warn(
-      `[ringside ${known.join(" ")}] data-ringside-load is "${asked}"; expected "now", "idle", "visible" or "interaction", so the widget loads as it does without it.`,
-      host,
-    )
-  }
-  for (const name of known) readHookOptions(name, tables.get(name) ?? {}, host, reports)
 }
 
-/** Whether the server printed such an element in the hook; what a widget has drawn there by now doesn't count. */
-function holdsOwn(host: Element, selector: string | undefined): boolean {
-  const found = selector === undefined ? [] : [...host.querySelectorAll(selector)]
-  return found.some((element) => !element.closest("[data-ringside-root]"))
+/** Whether a hook asks for a load mode that there is, or for none. */
+export function hasKnownLoadMode(host: Element): boolean {
+  const asked = host.getAttribute(`${attributePrefix}load`)
+  return asked === null || loadModes.some((mode) => mode === asked)
+}
+
+/** Whether something in a hook's attributes may be a mistake; the diagnostics then look closer. */
+export function isHookSuspect(host: Element, { tables, drawing, registered = [] }: KnownWidgets): boolean {
+  const names = readHookNames(host)
+  if (names.some((name) => registered.includes(name))) return names.length > 1
+  if (names.some((name) => !tables.has(name)) || !hasKnownLoadMode(host)) return true
+  if (names.filter((name) => drawing.some((each) => each.name === name)).length > 1) return true
+  const own = names.map((name) => tables.get(name) ?? {})
+  const claims = (option: string) =>
+    commonOptions.includes(option) ? 1 : own.filter((table) => Object.hasOwn(table, option)).length
+  if (listOptions(host).some((option) => names.length > 0 && claims(option) !== 1)) return true
+  let hasProblem = false
+  for (const table of own) parseOptions(table, readAttributes(table, host), () => (hasProblem = true))
+  return hasProblem
+}
+
+/** The values of a table's options on a hook; null where an attribute is missing. */
+export function readAttributes(table: AttributeTable, host: Element): Readonly<Record<string, string | null>> {
+  return Object.fromEntries(Object.keys(table).map((name) => [name, host.getAttribute(attributePrefix + name)]))
 }

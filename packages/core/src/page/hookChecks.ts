@@ -1,9 +1,10 @@
-import { checkHook, type KnownWidgets } from "./hookAttributes.ts"
-import { findPart, type Page } from "./page.ts"
-import { entriesPart } from "./registry.ts"
+import type { KnownWidgets } from "./diagnose.ts"
+import { isHookSuspect } from "./hookAttributes.ts"
+import { findService, type Page } from "./page.ts"
+import { entriesPart } from "./registeredWidgets.ts"
 import { isWidgetEntry } from "./widgetEntry.ts"
 
-/** Names every mistake in the attributes of the page's hooks, those that come later included, in idle slices. */
+/** Reports every mistake in the attributes of the page's hooks, those that come later included, in idle slices. */
 export function startHookChecks(page: Page, known: KnownWidgets): void {
   const checked = new WeakSet<Element>()
   let isPlanned = false
@@ -19,11 +20,8 @@ export function startHookChecks(page: Page, known: KnownWidgets): void {
           return
         }
         checked.add(host)
-        checkHook(
-          host,
-          { ...known, registered: listRegistered(page).filter((name) => !known.tables.has(name)) },
-          page.reports,
-        )
+        const all = { ...known, registered: listRegistered(page).filter((name) => !known.tables.has(name)) }
+        if (isHookSuspect(host, all)) page.diagnose(({ checkHook }) => checkHook(host, all, page.reports))
       }
     }, 5000)
   }
@@ -32,5 +30,5 @@ export function startHookChecks(page: Page, known: KnownWidgets): void {
 }
 
 function listRegistered(page: Page): readonly string[] {
-  return (findPart<unknown[]>(page, entriesPart) ?? []).filter(isWidgetEntry).map(({ name }) => name)
+  return (findService<unknown[]>(page, entriesPart) ?? []).filter(isWidgetEntry).map(({ name }) => name)
 }

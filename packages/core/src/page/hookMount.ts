@@ -1,5 +1,5 @@
 import { type Fallback, findRoot, prepareFallback } from "./fallback.ts"
-import { patienceMs } from "./heldPress.ts"
+import { releaseAfterMs } from "./deferredClick.ts"
 import type { Page } from "./page.ts"
 import type { Activation } from "./activation.ts"
 import type { Presses } from "./presses.ts"
@@ -13,7 +13,7 @@ export interface HookMount {
   readonly state: "waiting" | "loading" | "ready" | "failed" | "gone"
   /** Starts the load, once. Settles when the hook is ready or failed; never rejects. */
   load(): Promise<void>
-  /** Hands a kept act to the widget when it is ready, or gives it back. */
+  /** Defers an action: the widget gets it when it is ready, or it is released to the browser. */
   keep(activation: Activation): void
   /** Takes the widget out and gives the server's HTML back. */
   remove(): void
@@ -26,17 +26,17 @@ interface HookMountParts {
   readonly entry: WidgetEntry
   readonly page: Page
   readonly presses: Presses
-  /** Does natively what a kept act would have done. */
-  readonly giveBack: (activation: Activation) => void
+  /** Does natively what a deferred action would have done. */
+  readonly release: (activation: Activation) => void
 }
 
 /** The life of one hook. */
-export function createHookMount({ host, entry, page, presses, giveBack }: HookMountParts): HookMount {
+export function createHookMount({ host, entry, page, presses, release }: HookMountParts): HookMount {
   let state: HookMount["state"] = "waiting"
   let mounted: Mounted | null = null
   let fallback: Fallback | null = null
   let loading: Promise<void> | null = null
-  let kept: Activation | null = null
+  let deferred: readonly Activation[] = []
   let moment: "load" | "read" | "mount" | "render" = "load"
 
   const isGone = () => state === "gone"
@@ -61,19 +61,21 @@ export function createHookMount({ host, entry, page, presses, giveBack }: HookMo
     state = "failed"
     host.setAttribute(stateAttribute, "error")
     page.reports.fail({ during: moment, widget: entry.name, host, cause })
-    const act = kept
-    kept = null
-    if (act) giveBack(act)
+    // One for each control: the browser's own answer leaves the page.
+    for (const activation of new Map(takeDeferred().map((each) => [each.target, each])).values()) release(activation)
   }
-  const activate = () => {
-    const act = kept
-    kept = null
-    if (!act || !mounted) return
+  const takeDeferred = () => {
+    const taken = deferred
+    deferred = []
+    return taken
+  }
+  const activate = (activation: Activation) => {
     try {
-      mounted.activate?.(act)
+      if (mounted?.activate && mounted.activate(activation) !== false) return
     } catch (cause) {
       page.reports.fail({ during: "activate", widget: entry.name, host, cause })
     }
+    release(activation)
   }
   const showRoot = () => {
     const root = findRoot(host)
@@ -87,7 +89,7 @@ export function createHookMount({ host, entry, page, presses, giveBack }: HookMo
     // From here to the end of the task the fallback goes and the root comes: one frame, no shift.
     host.setAttribute(stateAttribute, "ready")
     fallback.handOverFocus(root)
-    activate()
+    for (const activation of takeDeferred()) activate(activation)
   }
   const run = async () => {
     try {
@@ -131,9 +133,9 @@ export function createHookMount({ host, entry, page, presses, giveBack }: HookMo
       return (loading = run())
     },
     keep(activation) {
-      kept ??= activation
+      deferred = [...deferred, activation]
       void this.load()
-      page.clock.after(patienceMs, () => state === "loading" && fail(new Error("timed out")))
+      page.clock.after(releaseAfterMs, () => state === "loading" && fail(new Error("timed out")))
     },
     remove() {
       if (isGone()) return

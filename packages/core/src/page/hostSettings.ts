@@ -1,45 +1,38 @@
-import { type ConfigRecord, isRecord } from "../domain/index.ts"
-import { type BootConfig, isTakenOver } from "./bootConfig.ts"
+import { isRecord } from "../domain/index.ts"
+import { type LoaderConfig, isTakenOver } from "./loaderConfig.ts"
 import { type DeriveSettings, deriveStartSettings } from "./derivedSettings.ts"
+import { createPageDocument } from "./pageDocument.ts"
+import { readGlobal } from "./readGlobal.ts"
 
 /** The settings that a platform prints for its own scripts, under the names of its globals. */
 export interface HostSettings {
   /**
    * The object of that name, field by field from the page config, else the host's global, else (for packages that `takeOver`
-   * names) the page itself; null when nobody says anything. Source: host-pages contract "Settings".
+   * names) the page itself; null when there is none. Source: host-pages contract "Settings".
    */
   read(name: string, packageName: string): Readonly<Record<string, unknown>> | null
-  /** From now on asks `derive` for what the page itself tells, and takes the config's objects from `host`. */
-  complete?(derive: DeriveSettings, host: ConfigRecord): void
 }
 
 interface SettingsPage {
   readonly window: Window
-  readonly config: BootConfig
+  readonly config: LoaderConfig
+  /** What the page itself tells of a setting. */
+  readonly derive?: DeriveSettings
 }
 
 /** Settings of one page; the globals are read again each time, since they may be printed after our script. */
-export function createHostSettings({ window, config }: SettingsPage): HostSettings {
-  let derive = deriveStartSettings
-  let { host } = config
+export function createHostSettings({ window, config, derive = deriveStartSettings }: SettingsPage): HostSettings {
+  const document = createPageDocument(window.document)
+  const { host } = config
   return {
-    complete(better, checked) {
-      derive = better
-      host = checked
-    },
     read(name, packageName) {
       const sources = [
-        config.preset && isTakenOver(config, packageName) ? derive(name, window.document) : null,
-        Reflect.get(window, name) as unknown,
+        config.preset && isTakenOver(config, packageName) ? derive(name, document) : null,
+        readGlobal(window, name),
         host[name],
-      ].filter(isSettings)
+      ].filter(isRecord)
       if (sources.length === 0) return null
       return sources.reduce((below, above) => ({ __proto__: null, ...below, ...above }))
     },
   }
-}
-
-/** An element whose id is the name of a setting is a global, too. */
-function isSettings(value: unknown): value is Readonly<Record<string, unknown>> {
-  return isRecord(value) && !("nodeType" in value)
 }

@@ -5,6 +5,7 @@ import {
   messageAttributes,
   messageElements,
 } from "../domain/index.ts"
+import type { PageDocument } from "./pageDocument.ts"
 
 /** The only two ways in which markup from a server becomes nodes. Neither runs a script. */
 export interface HtmlParser {
@@ -17,6 +18,10 @@ export interface HtmlParser {
 /** Turns text into what a browser that enforces Trusted Types takes as markup. */
 export interface TrustedHtmlPolicy {
   createHTML(html: string): string
+  /** What `checkScript` answers; an empty address until there is one. */
+  createScriptURL?(url: string): string | undefined
+  /** Answers the address of a script that may be fetched, and throws for any other; see `trustScriptUrl`. */
+  checkScript?: (url: string) => string
 }
 interface TrustedTypesWindow {
   readonly trustedTypes?: { createPolicy(name: string, rules: TrustedHtmlPolicy): TrustedHtmlPolicy }
@@ -27,17 +32,21 @@ interface TrustedTypesWindow {
  * Without Trusted Types, or where another script took the name, markup goes in as it is, and an enforcing browser refuses it.
  */
 export function createTrustedHtmlPolicy(view: Window): TrustedHtmlPolicy {
-  const rules: TrustedHtmlPolicy = { createHTML: (html) => html }
+  let policy: TrustedHtmlPolicy = {
+    createHTML: (html) => html,
+    createScriptURL: (url) => policy.checkScript?.(url),
+  }
   try {
     // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- the platform's own, which TypeScript doesn't know yet
-    return (view as TrustedTypesWindow).trustedTypes?.createPolicy("ringside", rules) ?? rules
+    policy = (view as TrustedTypesWindow).trustedTypes?.createPolicy("ringside", policy) ?? policy
   } catch {
-    return rules
+    // The rules themselves, then.
   }
+  return policy
 }
 
 /** Parsing happens in a template, whose content loads and runs nothing. */
-function createParser(document: Document, policy: TrustedHtmlPolicy, clean: (root: DocumentFragment) => void) {
+function createParser(document: PageDocument, policy: TrustedHtmlPolicy, clean: (root: DocumentFragment) => void) {
   return (html: string) => {
     const template = document.createElement("template")
     template.innerHTML = policy.createHTML(html)
@@ -47,17 +56,23 @@ function createParser(document: Document, policy: TrustedHtmlPolicy, clean: (roo
 }
 
 /** The function for the shop's own markup alone. */
-export function createFragmentParser(document: Document, policy: TrustedHtmlPolicy): Pick<HtmlParser, "parseFragment"> {
+export function createFragmentParser(
+  document: PageDocument,
+  policy: TrustedHtmlPolicy,
+): Pick<HtmlParser, "parseFragment"> {
   return { parseFragment: createParser(document, policy, (root) => cleanFragment(root, document)) }
 }
 
 /** The function for messages alone. */
-export function createMessageParser(document: Document, policy: TrustedHtmlPolicy): Pick<HtmlParser, "parseMessage"> {
+export function createMessageParser(
+  document: PageDocument,
+  policy: TrustedHtmlPolicy,
+): Pick<HtmlParser, "parseMessage"> {
   return { parseMessage: createParser(document, policy, cleanMessage) }
 }
 
-function cleanFragment(root: DocumentFragment, document: Document): void {
-  const origin = document.location.origin
+function cleanFragment(root: DocumentFragment, document: PageDocument): void {
+  const origin = document.defaultView?.location.origin ?? ""
   const base = document.baseURI
   const dropAttributes = createAttributeFilter(root)
   for (const element of root.querySelectorAll("*")) {

@@ -2,7 +2,13 @@ import { describe, expect, it, vi } from "vitest"
 import { createHttp, type HttpRequest } from "./http.ts"
 import { createClockForTests } from "./pageForTests.ts"
 
-const request: HttpRequest = { method: "POST", url: "/?wc-ajax=x", body: "a=1", timeoutMs: 5000 }
+const request = {
+  method: "POST",
+  url: "/?wc-ajax=x",
+  body: "a=1",
+  nonce: "none",
+  timeoutMs: 5000,
+} as const satisfies HttpRequest
 
 function createSetup(fetch: typeof window.fetch, isOnline = true) {
   const clock = createClockForTests()
@@ -35,6 +41,48 @@ describe("an answer", () => {
       expect.objectContaining({ method: "POST", body: "a=1", credentials: "same-origin", cache: "no-store" }),
     )
     expect(clock.waiting).toEqual([])
+  })
+
+  it("comes to fields and to a request that outlives the page", async () => {
+    const fetch = vi.fn(async (_: string, _init: RequestInit) => new Response(""))
+    const body = new FormData()
+    body.append("file", new File(["x"], "x.txt"))
+    await createSetup(fetch as typeof window.fetch).http({ ...request, body, keepalive: true, priority: "low" })
+    expect(fetch.mock.calls[0]?.[1]).toMatchObject({ body, keepalive: true, priority: "low", cache: "no-store" })
+    // The browser writes the type itself, with the boundary between the fields.
+    expect(fetch.mock.calls[0]?.[1].headers).toBeUndefined()
+  })
+
+  it.each([
+    ["shorter than", "1234567"],
+    ["as long as", "12345678"],
+  ])("that is %s the limit is read whole", async (_, text) => {
+    const { http } = createSetup(async () => new Response(text))
+    expect(await http({ ...request, maxBytes: 8 })).toMatchObject({ kind: "answer", text })
+  })
+
+  it("that is longer than the limit is cut off, though the server sends without end", async () => {
+    let sentParts = 0
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sentParts += 1
+        controller.enqueue(new Uint8Array(1024))
+      },
+    })
+    const { http, clock } = createSetup(async () => new Response(endless))
+    expect(await http({ ...request, maxBytes: 10_000 })).toEqual({ kind: "unreachable", reason: "too-long" })
+    expect([sentParts < 20, clock.waiting]).toEqual([true, []])
+  })
+
+  it("that comes in parts is put together, letters of several bytes too", async () => {
+    const bytes = new TextEncoder().encode('{"name":"Cañón"}')
+    const parts = new ReadableStream<Uint8Array>({
+      start(controller) {
+        for (const byte of bytes) controller.enqueue(Uint8Array.of(byte))
+        controller.close()
+      },
+    })
+    expect(await createSetup(async () => new Response(parts)).http(request)).toMatchObject({ text: '{"name":"Cañón"}' })
   })
 
   it("may be empty", async () => {

@@ -1,76 +1,117 @@
+import { nullPrototype } from "../domain/index.ts"
 import type { Clock } from "./clock.ts"
 
-/** One request; the body is already encoded. */
-export interface HttpRequest {
-  readonly method: string
+interface RequestOptions {
   readonly url: string
   readonly headers?: Readonly<Record<string, string>>
-  readonly body?: string | null
   /** Aborted after so many milliseconds; 0 or less waits for ever. */
   readonly timeoutMs: number
+  /** A longer answer is cut off; `"too-long"` is then the result. `maxAnswerBytes` of this file unless given. */
+  readonly maxBytes?: number
   /** Ends the request early; its result is then `"aborted"`. */
   readonly signal?: AbortSignal
   /** Low tells the browser that nobody is waiting for it. */
   readonly priority?: "low" | "auto"
+  /** Outlives the page that sends it. Browsers refuse such requests when their bodies come to more than 64 kB together. */
+  readonly keepalive?: boolean
 }
 
-/** What came of a request. Any HTTP status is an answer; the network's failures are told apart for the shopper's message. */
+/** A request that changes nothing. */
+export interface ReadRequest extends RequestOptions {
+  readonly method: "GET"
+  readonly body?: null
+}
+
+/** A request that changes something, before its nonce is declared. */
+export interface WriteRequest extends RequestOptions {
+  readonly method: "POST" | "PUT"
+  /** Already encoded text, or fields that the browser sends as `multipart/form-data`. */
+  readonly body: string | FormData | null
+}
+
+/**
+ * One request. A write declares its nonce: `"none"` where the endpoint checks none; `"sent"` where it is in the request, put there by
+ * `sendWrite`, or by the fields of a form whose recovery is to be posted by the browser.
+ */
+export type HttpRequest = ReadRequest | (WriteRequest & { readonly nonce: "none" | "sent" })
+
+/** An answer, whatever its HTTP status. */
+export interface HttpAnswer {
+  readonly kind: "answer"
+  readonly status: number
+  readonly isOk: boolean
+  readonly headers: Readonly<Record<string, string>>
+  readonly text: string
+  readonly url: string
+}
+
+/** The result of a request; the network's failures are told apart for the shopper's message. */
 export type HttpResult =
+  | HttpAnswer
   | {
-      readonly kind: "answer"
-      readonly status: number
-      readonly isOk: boolean
-      readonly headers: Readonly<Record<string, string>>
-      readonly text: string
-      readonly url: string
+      readonly kind: "unreachable"
+      readonly reason: "offline" | "timeout" | "aborted" | "network" | "too-long"
     }
-  | { readonly kind: "unreachable"; readonly reason: "offline" | "timeout" | "aborted" | "network" }
 
 /** Sends requests of the shopper's own origin; never throws. */
 export type Http = (request: HttpRequest) => Promise<HttpResult>
 
-/** `fetch` with cookies of the same origin, a time-out, and results as values. All requests end with `signal`. */
+/** More than any page of a shop has; a server that sends without end would otherwise fill the tab's memory. */
+const maxAnswerBytes = 8 * 1024 * 1024
+
+/** `fetch` with cookies of the same origin, limits of time and length, and results as values. All requests end with `signal`. */
 export function createHttp(view: Window & typeof globalThis, clock: Clock, signal: AbortSignal): Http {
-  return async (request) => {
+  return async (options) => {
+    const request = nullPrototype(options)
     const aborter = new AbortController()
-    const ended: { by: "timeout" | "aborted" | null } = { by: null }
-    const end = (by: "timeout" | "aborted") => {
-      ended.by ??= by
+    let endedBy = null as "timeout" | "aborted" | "too-long" | null
+    const end = (by: typeof endedBy) => {
+      endedBy ??= by
       aborter.abort()
     }
     const abort = () => end("aborted")
-    const { timeoutMs } = request
+    const { timeoutMs, maxBytes = maxAnswerBytes } = request
     const cancelTimer = timeoutMs > 0 ? clock.after(timeoutMs, () => end("timeout")) : undefined
     const sources = [signal, request.signal]
     for (const source of sources) {
       if (source?.aborted) abort()
-      source?.addEventListener("abort", abort, { once: true })
+      source?.addEventListener("abort", abort)
     }
     try {
-      const response = await view.fetch(request.url, {
-        method: request.method,
-        headers: { ...request.headers },
-        body: request.body ?? null,
-        credentials: "same-origin",
-        cache: "no-store",
-        signal: aborter.signal,
-        priority: request.priority ?? "auto",
-      })
-      const text = await response.text()
+      const response = await view.fetch(
+        request.url,
+        nullPrototype({ ...request, credentials: "same-origin", cache: "no-store", signal: aborter.signal }),
+      )
       return {
         kind: "answer",
         status: response.status,
         isOk: response.ok,
         headers: Object.fromEntries(response.headers),
-        // Some servers put a byte order mark before their JSON.
-        text: text.replace(/^\uFEFF/, ""),
+        text: await readText(response, maxBytes, () => end("too-long")),
         url: response.url,
       }
     } catch {
-      return { kind: "unreachable", reason: ended.by ?? (view.navigator.onLine ? "network" : "offline") }
+      return { kind: "unreachable", reason: endedBy ?? (view.navigator.onLine ? "network" : "offline") }
     } finally {
       cancelTimer?.()
       for (const source of sources) source?.removeEventListener("abort", abort)
     }
   }
+}
+
+/** The answer's text without a byte order mark, which some servers put before their JSON. Rejects after `onTooLong`. */
+async function readText({ body }: Response, maxBytes: number, onTooLong: () => void): Promise<string> {
+  const reader = body?.getReader()
+  const decoder = new TextDecoder()
+  let text = ""
+  let bytes = 0
+  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+    bytes += part.value.byteLength
+    if (bytes > maxBytes) {
+      onTooLong()
+      throw new RangeError("too long")
+    }
+    text += decoder.decode(part.value, nullPrototype({ stream: true }))
+  }
+  return text + decoder.decode()
 }

@@ -1,4 +1,6 @@
 import { isRecord } from "../domain/index.ts"
+import { createPageDocument } from "./pageDocument.ts"
+import { readGlobal } from "./readGlobal.ts"
 
 /** The little of jQuery that the event bridge needs; any version from 1.7 has it. */
 export interface JQueryLike {
@@ -24,7 +26,7 @@ export interface JQueryEvent {
 
 /** The page's jQuery, if it has one now; it may come later. `$` alone is not asked: other libraries use that name. */
 export function findJQuery(view: Window): JQueryLike | null {
-  const candidate: unknown = Reflect.get(view, "jQuery")
+  const candidate = readGlobal(view, "jQuery")
   return isJQuery(candidate) ? candidate : null
 }
 
@@ -51,7 +53,7 @@ export function readJQueryData(view: Window, element: Element): Readonly<Record<
 
 /** Whether a handler of the page's own is delegated from `document.body` for clicks on such a selector. */
 export function hasDelegatedClickHandler(view: Window, selectorStart: string): boolean {
-  const events = findJQuery(view)?._data?.(view.document.body, "events")
+  const events = findJQuery(view)?._data?.(createPageDocument(view.document).body, "events")
   const handlers: unknown = typeof events === "object" && events !== null && "click" in events ? events.click : []
   if (!Array.isArray(handlers)) return false
   return handlers.some((handler: unknown) => {

@@ -1,4 +1,4 @@
-import type { LoadMode, LoadRule } from "./widget.ts"
+import type { LoadMode, LoadRule } from "../domain/index.ts"
 
 /** All there are. */
 export const loadModes: readonly LoadMode[] = ["now", "idle", "visible", "interaction"]

@@ -1,6 +1,8 @@
+import { nullPrototype } from "../domain/index.ts"
+import { listen } from "./listen.ts"
 import type { HookMount } from "./hookMount.ts"
-import type { BootPage } from "./page.ts"
-import type { LoadMode } from "./widget.ts"
+import type { LoaderPage } from "./page.ts"
+import type { LoadMode } from "../domain/index.ts"
 
 /** Starts the load of each hook at its moment. */
 export interface LoadSchedule {
@@ -14,7 +16,7 @@ export interface LoadSchedule {
 const loadsInASlice = 4
 
 /** The schedule of one page; it observes what is visible only when a hook asks for that. */
-export function scheduleLoads(page: BootPage): LoadSchedule {
+export function scheduleLoads(page: LoaderPage): LoadSchedule {
   const { window, clock, signal } = page
   const interactive = new WeakSet<HookMount>()
   const byHost = new Map<Element, HookMount>()
@@ -55,7 +57,7 @@ export function scheduleLoads(page: BootPage): LoadSchedule {
         }
       },
       // A little before it is seen, so that it is ready when it is.
-      { rootMargin: "200px" },
+      nullPrototype({ rootMargin: "200px" }),
     )
     byHost.set(mount.host, mount)
     visibility.observe(mount.host)
@@ -95,7 +97,7 @@ export function scheduleLoads(page: BootPage): LoadSchedule {
 }
 
 /** Runs `task` when the page has loaded, or now. */
-export function whenLoaded({ document, window, signal }: BootPage, task: () => void): void {
+export function whenLoaded({ document, window, signal }: LoaderPage, task: () => void): void {
   if (document.readyState === "complete") task()
-  else window.addEventListener("load", task, { once: true, signal })
+  else listen(window, "load", task, { once: true, signal })
 }

@@ -13,7 +13,7 @@ it("shows an error first in the host's own place, as text, once", () => {
   notices.error("Sold <b>out</b>")
   notices.error("Sold <b>out</b>")
   expect(document.querySelector(".woocommerce-notices-wrapper")?.innerHTML).toBe(
-    '<ul class="woocommerce-error" role="alert"><li>Sold &lt;b&gt;out&lt;/b&gt;</li></ul><p>Host</p>',
+    '<ul class="woocommerce-error" role="alert" data-ringside-inserted="" data-no-translation=""><li>Sold &lt;b&gt;out&lt;/b&gt;</li></ul><p>Host</p>',
   )
   decorations.restoreAll()
   expect(document.body.innerHTML).toBe(before)

@@ -1,5 +1,6 @@
 import type { Decorations } from "./decorations.ts"
 import { showInModal } from "./noticesInModal.ts"
+import type { PageDocument } from "./pageDocument.ts"
 
 /** Notices of ours among the host's. */
 export interface Notices {
@@ -11,7 +12,7 @@ export interface Notices {
 }
 
 /** Source: catalogue-and-cart contract §12. */
-export function createNotices(document: Document, record: Decorations): Notices {
+export function createNotices(document: PageDocument, record: Decorations): Notices {
   let takeAway: readonly (() => void)[] = []
   const createList = (text: string) => {
     const list = document.createElement("ul")
@@ -28,11 +29,14 @@ export function createNotices(document: Document, record: Decorations): Notices 
     error(text) {
       for (const take of takeAway) take()
       const list = createList(text)
-      const place =
-        document.querySelector(".woocommerce-notices-wrapper") ?? document.querySelector("main") ?? document.body
-      place.prepend(list)
+      findNoticePlace(document).prepend(list)
       const end = showInModal(list, () => createList(text))
       takeAway = [() => list.remove(), ...(end ? [end] : [])]
     },
   }
+}
+
+/** Where the host shows its notices; else first in the page's content. */
+export function findNoticePlace(document: PageDocument): Element {
+  return document.querySelector(".woocommerce-notices-wrapper") ?? document.querySelector("main") ?? document.body
 }

@@ -1,10 +1,13 @@
+import { nullPrototype } from "../domain/index.ts"
+import { createPageDocument } from "./pageDocument.ts"
+
 /**
  * Shows a notice in the modal overlay that `notice` lies under, until the overlay closes: what is inert is neither seen nor read
  * out. The answer takes it away; null when the shopper can reach `notice`, and nothing is made.
  */
 export function showInModal(notice: Element, createNotice: () => Element): (() => void) | null {
   const modal = findModalOver(notice)
-  const view = notice.ownerDocument.defaultView
+  const view = createPageDocument(notice.ownerDocument).defaultView
   if (!modal || !view) return null
   const copy = createNotice()
   const head = modal.querySelector(':scope > :is(header, [class*="header"])')
@@ -18,13 +21,15 @@ export function showInModal(notice: Element, createNotice: () => Element): (() =
   const observer = new view.MutationObserver(() => {
     if (!modal.matches('[aria-modal="true"], dialog[open]')) end()
   })
-  observer.observe(modal, { attributeFilter: ["aria-modal", "open"] })
+  observer.observe(modal, nullPrototype<MutationObserverInit>({ attributeFilter: ["aria-modal", "open"] }))
   return end
 }
 
 /** Ours make the page inert by attribute, a `<dialog>` by being modal. A host's hidden popup is inert itself. */
 function findModalOver(notice: Element): Element | null {
   const selector = notice.closest("[inert]") ? '[aria-modal="true"]' : "dialog:modal"
-  const modal = [...notice.ownerDocument.querySelectorAll(selector)].findLast((each) => !each.closest("[inert]"))
+  const modal = [...createPageDocument(notice.ownerDocument).querySelectorAll(selector)].findLast(
+    (each) => !each.closest("[inert]"),
+  )
   return modal && !modal.contains(notice) ? modal : null
 }

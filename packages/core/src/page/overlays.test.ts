@@ -22,7 +22,7 @@ function find(id: string): HTMLElement {
 }
 
 function createSetup() {
-  const trap = { activate: vi.fn(), deactivate: vi.fn() }
+  const trap = { activate: vi.fn(), deactivate: vi.fn(), pause: vi.fn(), unpause: vi.fn() }
   const module: FocusTrapModule = { createFocusTrap: () => trap }
   const loaded = Promise.resolve(module)
   return {
@@ -137,6 +137,96 @@ describe("a modal overlay", () => {
   })
 })
 
+describe("layers of others", () => {
+  const layers = ".flatpickr-calendar, #footer-layer"
+  const calendar = '<div class="flatpickr-calendar"><button id="day">1</button></div>'
+
+  it("stay usable over the overlay that names them, wherever they stand and when another opens above", () => {
+    const { overlays } = createSetup()
+    find("drawer").parentElement?.insertAdjacentHTML("beforeend", calendar)
+    overlays.open({ element: find("drawer"), isModal: true, layers, onEscape: vi.fn() })
+    document.body.insertAdjacentHTML("beforeend", '<div><div id="footer-layer"></div><i></i></div>')
+    overlays.open({ element: find("popup"), isModal: false, onEscape: vi.fn() })
+    expect(listInert()).toEqual(["header", "p", "backdrop", "footer", "i"])
+  })
+
+  it("are as inert as the rest below an overlay that names none", () => {
+    const { overlays } = createSetup()
+    document.body.insertAdjacentHTML("beforeend", calendar)
+    overlays.open({ element: find("drawer"), isModal: true, onEscape: vi.fn() })
+    expect(listInert()).toContain("div")
+  })
+
+  it("may have focus: the trap waits until it comes back, and is left alone when the overlay has closed", async () => {
+    const { overlays, trap, loaded } = createSetup()
+    document.body.insertAdjacentHTML("beforeend", calendar)
+    const close = overlays.open({ element: find("drawer"), isModal: true, layers, onEscape: vi.fn() })
+    await loaded
+    const focusIn = (id: string) => find(id).dispatchEvent(new FocusEvent("focusin", { bubbles: true }))
+    focusIn("day")
+    expect([trap.pause.mock.calls.length, trap.unpause.mock.calls.length]).toEqual([1, 0])
+    focusIn("drawer")
+    expect([trap.pause.mock.calls.length, trap.unpause.mock.calls.length]).toEqual([1, 1])
+    close()
+    focusIn("day")
+    expect(trap.pause).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe("an overlay that locks the page's scrolling alone", () => {
+  it("makes nothing inert and traps no focus", async () => {
+    const { overlays, trap, loaded } = createSetup()
+    const close = overlays.open({ element: find("popup"), isModal: false, locksScroll: true, onEscape: vi.fn() })
+    await loaded
+    expect([listInert(), document.documentElement.style.overflow]).toEqual([["footer"], "hidden"])
+    expect(trap.activate).not.toHaveBeenCalled()
+    close()
+    expect(document.documentElement.hasAttribute("style")).toBe(false)
+  })
+
+  it("may be modal and leave the page to scroll", () => {
+    const { overlays } = createSetup()
+    overlays.open({ element: find("popup"), isModal: true, locksScroll: false, onEscape: vi.fn() })
+    expect([listInert(), document.documentElement.style.overflow]).toEqual([
+      ["header", "main", "backdrop", "footer"],
+      "",
+    ])
+  })
+
+  it("keeps the lock while one of two is open", () => {
+    const { overlays } = createSetup()
+    const closeModal = overlays.open({ element: find("drawer"), isModal: true, onEscape: vi.fn() })
+    const close = overlays.open({ element: find("popup"), isModal: false, locksScroll: true, onEscape: vi.fn() })
+    closeModal()
+    expect([listInert(), document.documentElement.style.overflow]).toEqual([["footer"], "hidden"])
+    close()
+    expect(document.documentElement.style.overflow).toBe("")
+  })
+})
+
+describe("on iOS", () => {
+  it("the page is pinned where it stands, once for all, and is put back there", () => {
+    vi.stubGlobal("CSS", { supports: (property: string) => property === "-webkit-touch-callout" })
+    const scrollTo = vi.spyOn(window, "scrollTo").mockImplementation(() => undefined)
+    vi.stubGlobal("scrollY", 640)
+    document.body.setAttribute("style", "color: red; top: 1px")
+    const { overlays } = createSetup()
+    const closes = ["drawer", "popup"].map((id) =>
+      overlays.open({ element: find(id), isModal: true, onEscape: vi.fn() }),
+    )
+    const { position, top, width } = document.body.style
+    expect([position, top, width]).toEqual(["fixed", "-640px", "100%"])
+    closes[0]?.()
+    expect(document.body.style.position).toBe("fixed")
+    closes[1]?.()
+    expect(document.body.getAttribute("style")).toBe("color: red; top: 1px")
+    expect(scrollTo.mock.calls).toEqual([[{ left: 0, top: 640, behavior: "instant" }]])
+    document.body.removeAttribute("style")
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  })
+})
+
 describe("Escape", () => {
   it("belongs to the top-most overlay", () => {
     const { overlays } = createSetup()
@@ -157,6 +247,15 @@ describe("Escape", () => {
     expect(log).toEqual(["popup", "drawer"])
     // Nobody's any more: the page may have it.
     expect([first, second, third].map(({ defaultPrevented }) => defaultPrevented)).toEqual([true, true, false])
+  })
+
+  it("that the top-most ignores is the page's own, and nobody's below", () => {
+    const { overlays } = createSetup()
+    const below = vi.fn()
+    overlays.open({ element: find("drawer"), isModal: true, onEscape: below })
+    overlays.open({ element: find("popup"), isModal: true, onEscape: () => false })
+    expect(press("Escape").defaultPrevented).toBe(false)
+    expect(below).not.toHaveBeenCalled()
   })
 
   it("comes through a host that stops keys on their way up", () => {
@@ -196,4 +295,26 @@ it("closes, the top-most first, before Turbo takes a picture of the page", () =>
   document.dispatchEvent(new CustomEvent("turbo:before-cache"))
   expect(log).toEqual(["popup", "drawer"])
   expect(overlays.isAnyOpen).toBe(false)
+})
+
+it("closes before that picture though it ignores Escape", () => {
+  const { overlays } = createSetup()
+  const onLeave = vi.fn(() => close())
+  const close = overlays.open({ element: find("popup"), isModal: true, onEscape: () => false, onLeave })
+  document.dispatchEvent(new CustomEvent("turbo:before-cache"))
+  expect([onLeave.mock.calls.length, overlays.isAnyOpen]).toEqual([1, false])
+})
+
+describe("F4", () => {
+  it("is the top-most overlay's, if that wants it", () => {
+    const { overlays } = createSetup()
+    const [onEscape, onF4] = [vi.fn(), vi.fn()]
+    overlays.open({ element: find("drawer"), isModal: true, onEscape, onF4 })
+    expect(press("F4").defaultPrevented).toBe(true)
+    expect(press("F4", { altKey: true }).defaultPrevented).toBe(false)
+    expect(press("F4", { ctrlKey: true }).defaultPrevented).toBe(false)
+    overlays.open({ element: find("popup"), isModal: false, onEscape })
+    expect(press("F4").defaultPrevented).toBe(false)
+    expect([onF4, onEscape].map((listener) => listener.mock.calls.length)).toEqual([1, 0])
+  })
 })

@@ -1,5 +1,5 @@
 import type { Clock } from "./clock.ts"
-import { createPage } from "./completePage.ts"
+import { createPage } from "./fullPage.ts"
 import type { Page, PageOptions } from "./page.ts"
 import type { Failure } from "./reports.ts"
 
@@ -70,5 +70,5 @@ export function createPageForTests(
     ...options,
     services: { clock, reports, ...options.services },
   })
-  return Object.assign(page, { clock, warnings, failures, stop: () => aborter.abort() })
+  return { ...page, clock, warnings, failures, stop: () => aborter.abort() }
 }

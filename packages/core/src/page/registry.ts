@@ -2,16 +2,13 @@ import { attributePrefix, isRecord } from "../domain/index.ts"
 import type { Activation } from "./activation.ts"
 import { createHookMount, type HookMount } from "./hookMount.ts"
 import { readHookNames } from "./hooks.ts"
-import { giveActBack } from "./keptActs.ts"
+import { releaseAction } from "./deferredActions.ts"
 import { readLoadMode } from "./loadMode.ts"
 import { scheduleLoads } from "./loadSchedule.ts"
 import type { Page } from "./page.ts"
-import { watchPresses } from "./presses.ts"
+import { pressesOf } from "./presses.ts"
 import type { WidgetEntry } from "./widget.ts"
 import { isWidgetEntry } from "./widgetEntry.ts"
-
-/** Under which name a page keeps the widgets that its hooks may name. */
-export const entriesPart = "core.entries"
 
 /** All hooks of a page that a widget draws on. */
 export interface Registry {
@@ -26,7 +23,7 @@ export function createRegistry(page: Page, listed: readonly WidgetEntry[]): Regi
   const stopped = new WeakSet<Element>()
   const touched = new WeakSet<Element>()
   const schedule = scheduleLoads(page)
-  const presses = watchPresses(page)
+  const presses = pressesOf(page)
   const entries: WidgetEntry[] = []
   let takenIn = 0
 
@@ -58,8 +55,8 @@ export function createRegistry(page: Page, listed: readonly WidgetEntry[]): Regi
       .map((name) => entries.find((each) => each.name === name))
       .find((each) => each && (each.drawsUnless === undefined || !host.querySelector(each.drawsUnless)))
     if (!entry) return
-    const giveBack = (act: Activation) => giveActBack(act, (url) => page.navigation.go(url))
-    const mount = createHookMount({ host, entry, page, presses, giveBack })
+    const release = (act: Activation) => releaseAction(act, (url) => page.navigation.go(url, "shop"))
+    const mount = createHookMount({ host, entry, page, presses, release })
     mounts.set(host, mount)
     schedule.plan(mount, readLoadMode(entry.load, host))
   }
@@ -79,7 +76,7 @@ export function createRegistry(page: Page, listed: readonly WidgetEntry[]): Regi
     return before !== left || left !== mounts.size
   }
   page.onScan(scan)
-  page.keepActsFor((element) => {
+  page.deferActionsFor((element) => {
     let host = element.closest("[data-ringside]")
     for (; host; host = host.parentElement?.closest("[data-ringside]") ?? null) {
       // A hook that came in this very frame is looked at now; one of behaviours alone, not again at each touch.

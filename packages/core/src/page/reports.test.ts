@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
-import { completeReports, createBootReports } from "./reports.ts"
+import { createReports, createLoaderReports } from "./reports.ts"
 
 const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined)
 
@@ -7,7 +7,7 @@ beforeEach(() => warn.mockClear())
 afterEach(() => document.body.replaceChildren())
 
 it("tells a mistake once a hook and text, and leads to the hook", () => {
-  const { warn: tell } = completeReports(createBootReports(window), window)
+  const { warn: tell } = createReports(createLoaderReports(window), window)
   const [one, other] = [document.createElement("div"), document.createElement("div")]
   for (const subject of [one, one, other, undefined, undefined]) tell("wrong", subject)
   tell("wrong in another way", one)
@@ -26,7 +26,7 @@ it.each([
     (event) => heard.push((event.target as Node).nodeName, (event as CustomEvent).detail),
     { once: true },
   )
-  completeReports(createBootReports(window), window).fail({
+  createReports(createLoaderReports(window), window).fail({
     during: "mount",
     widget: "gallery",
     host,

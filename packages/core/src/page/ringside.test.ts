@@ -1,10 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { createRingside, findSlot, type RingsideApi, slotKey } from "./ringside.ts"
-import type { BootBehaviour } from "./widget.ts"
-
-interface JQueryModule {
-  readonly default: (selector: string) => { trigger(name: string): void }
-}
+import type { Members } from "./members.ts"
+import type { LoaderBehaviour } from "./widget.ts"
 
 const warn = vi.spyOn(console, "warn")
 const cart = {
@@ -13,8 +10,11 @@ const cart = {
   remove: vi.fn(async () => ({ kind: "done" })),
   subscribe: vi.fn(() => () => undefined),
 }
-const started = vi.fn<BootBehaviour["start"]>()
-const wake = vi.fn(async () => undefined)
+const started = vi.fn<LoaderBehaviour["start"]>()
+const loadLate = vi.fn(async (): Promise<Members> => ({ cart }))
+const fetchLate = vi.fn()
+/** It needs no settings, so it is ours while the host's script is out. */
+const job = { packageName: "test", handles: ["host-script"], doc: "A job." }
 const isDue = vi.fn(() => false)
 let ringside: RingsideApi
 
@@ -29,21 +29,22 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-function create(behaviours: readonly BootBehaviour[] = [{ name: "test", start: started }]): RingsideApi {
+function create(beforeLoad: readonly LoaderBehaviour[] = [{ name: "test", start: started }]): RingsideApi {
   return createRingside({
     window,
     version: "1.0.0",
     tag: null,
     trustedHtml: { createHTML: (html) => html },
-    behaviours,
-    sleeper: {
-      wakes: [{ selector: "#late" }],
-      hears: ["added_to_cart"],
-      isDue,
-      drawsOn: (hook) => hook.matches("[data-ringside=drawn]"),
-      wake,
+    parts: {
+      beforeLoad,
+      isDue: [isDue],
+      press: [{ selector: "#late" }, { selector: "#work", job, due: "#due" }],
+      events: { names: ["added_to_cart"], jobs: [job] },
+      drawn: '[data-ringside~="drawn"]',
+      members: { cart: { add: false, update: false, remove: false, subscribe: true } },
     },
-    members: () => ({ cart }),
+    fetchLate,
+    loadLate,
   })
 }
 
@@ -76,21 +77,16 @@ describe("start and stop", () => {
 })
 
 describe("commands", () => {
-  it("for the cart wait until it is there, and run once, in their order", () => {
+  it("for a member of a part wait until its code is there, and run once, in their order", async () => {
     ringside.push(["cart.add", { id: 1 }], ["cart.remove", "k"])
     expect(cart.add).not.toHaveBeenCalled()
     ringside.start()
-    expect([cart.add.mock.calls, cart.remove.mock.calls]).toEqual([[[{ id: 1 }]], [["k"]]])
+    await expect.poll(() => [cart.add.mock.calls, cart.remove.mock.calls]).toEqual([[[{ id: 1 }]], [["k"]]])
     ringside.stop()
     ringside.push(["cart.add", { id: 2 }])
     expect(cart.add).toHaveBeenCalledTimes(1)
     ringside.start()
-    expect(cart.add.mock.calls).toEqual([[{ id: 1 }], [{ id: 2 }]])
-  })
-
-  it("for parts that are still to come wait without a word", () => {
-    ringside.push(["popups.open", 5], ["consent.update", {}])
-    ringside.start()
+    await expect.poll(() => cart.add.mock.calls).toEqual([[{ id: 1 }], [{ id: 2 }]])
     expect(warn).not.toHaveBeenCalled()
   })
 
@@ -150,33 +146,60 @@ describe("what sleeps", () => {
     const heard = vi.fn()
     document.getElementById("late")?.addEventListener("click", heard)
     ringside.start()
-    expect(wake).not.toHaveBeenCalled()
+    expect(loadLate).not.toHaveBeenCalled()
     expect(click()).toBe(true)
     expect(document.getElementById("late")?.getAttribute("aria-busy")).toBe("true")
     await expect.poll(() => heard.mock.calls.length).toBe(1)
     expect(document.body.innerHTML).toBe('<button type="button" id="late">x</button>')
     expect(click()).toBe(false)
-    expect(wake).toHaveBeenCalledTimes(1)
+    expect(loadLate).toHaveBeenCalledTimes(1)
   })
 
-  it("does one act for somebody who has pressed twice meanwhile", async () => {
+  it("replays each click of somebody who has clicked more than once meanwhile", async () => {
     document.body.innerHTML = '<button type="button" id="late">x</button>'
     const heard = vi.fn()
     document.getElementById("late")?.addEventListener("click", heard)
     ringside.start()
-    expect([click(), click()]).toEqual([true, true])
+    expect([click(), click(), click()]).toEqual([true, true, true])
     await expect.poll(() => document.getElementById("late")?.hasAttribute("aria-busy")).toBe(false)
+    expect(heard).toHaveBeenCalledTimes(3)
+  })
+
+  it("replays clicks on several controls in their order", async () => {
+    document.body.innerHTML = '<p id="late"><button type="button">a</button><button type="button">b</button></p>'
+    const [a, b] = [...document.querySelectorAll("button")]
+    const heard: string[] = []
+    for (const button of [a, b]) button?.addEventListener("click", () => heard.push(button.textContent))
+    ringside.start()
+    for (const button of [a, b, a, b, b]) button?.click()
+    expect(heard).toEqual([])
+    await expect.poll(() => heard).toEqual(["a", "b", "a", "b", "b"])
+  })
+
+  it("takes a key that is held down for one press", async () => {
+    document.body.innerHTML = '<button type="button" id="late">x</button>'
+    const button = document.getElementById("late")
+    const heard = vi.fn()
+    button?.addEventListener("click", heard)
+    ringside.start()
+    const press = (repeat: boolean) =>
+      button?.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", repeat, bubbles: true, cancelable: true }))
+    expect([press(false), press(true), press(true)]).toEqual([false, false, false])
+    await expect.poll(() => heard.mock.calls.length).toBe(1)
+    await expect.poll(() => button?.hasAttribute("aria-busy")).toBe(false)
     expect(heard).toHaveBeenCalledTimes(1)
   })
 
   it("does an act on what it has put in a control's place", async () => {
     document.body.innerHTML = '<a id="late">-</a>'
     const heard = vi.fn()
-    wake.mockImplementationOnce(async () => {
+    loadLate.mockImplementationOnce(async () => {
       const button = document.createElement("button")
       button.addEventListener("click", heard)
       const late = document.getElementById("late")
-      if (late) started.mock.calls[0]?.[0].decorations.replace(late, button)
+      late?.replaceWith(button)
+      if (late) started.mock.calls[0]?.[0].decorations.replacements.set(late, button)
+      return {}
     })
     ringside.start()
     expect(click()).toBe(true)
@@ -184,27 +207,30 @@ describe("what sleeps", () => {
   })
 
   it("that can't be had leaves acts to the browser, and says so", async () => {
-    wake.mockRejectedValueOnce(new Error("offline"))
+    loadLate.mockRejectedValueOnce(new Error("offline"))
     document.body.innerHTML = '<button type="button" id="late">x</button>'
     const heard = vi.fn()
     document.getElementById("late")?.addEventListener("click", heard)
     ringside.start()
     click()
-    await expect.poll(() => heard.mock.calls.length).toBe(1)
-    expect(warn.mock.calls[0]?.[0]).toBe("[ringside shop] failed during load: offline")
+    click()
+    await expect.poll(() => document.getElementById("late")?.hasAttribute("aria-busy")).toBe(false)
+    // The browser's own answer leaves the page: once is enough.
+    expect(heard).toHaveBeenCalledTimes(1)
+    expect(warn.mock.calls[0]?.[0]).toBe("[ringside late] failed during load: offline")
   })
 
   it("that doesn't come leaves an act to the browser 10 s after it, and a page without acts as it is", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
     try {
-      wake.mockReturnValueOnce(new Promise(() => undefined))
+      loadLate.mockReturnValueOnce(new Promise(() => undefined))
       document.body.innerHTML = '<button type="button" id="late">x</button><p data-ringside="drawn">1</p>'
       const heard = vi.fn()
       document.getElementById("late")?.addEventListener("click", heard)
       ringside.start()
       document.body.dispatchEvent(new CustomEvent("added_to_cart", { bubbles: true }))
       await vi.advanceTimersByTimeAsync(60_000)
-      expect(wake).toHaveBeenCalledTimes(1)
+      expect(loadLate).toHaveBeenCalledTimes(1)
       expect(document.querySelector("[data-ringside-state]")).toBeNull()
       click()
       await vi.advanceTimersByTimeAsync(9_999)
@@ -212,14 +238,14 @@ describe("what sleeps", () => {
       await vi.advanceTimersByTimeAsync(1)
       expect(heard).toHaveBeenCalledTimes(1)
       expect(document.querySelector("[data-ringside-state]")?.textContent).toBe("1")
-      expect(warn.mock.calls[0]?.[0]).toBe("[ringside shop] failed during load: timed out")
+      expect(warn.mock.calls[0]?.[0]).toBe("[ringside late] failed during load: timed out")
     } finally {
       vi.useRealTimers()
     }
   })
 
   it("that can't be had is told to the hooks that wait for it, and to no other", async () => {
-    wake.mockRejectedValueOnce(new Error("offline"))
+    loadLate.mockRejectedValueOnce(new Error("offline"))
     const html =
       '<button type="button" id="late">x</button><p data-ringside="drawn">1</p><p data-ringside="behaves">2</p>'
     document.body.innerHTML = html
@@ -231,29 +257,77 @@ describe("what sleeps", () => {
     expect(document.body.innerHTML).toBe(html)
   })
 
-  it("wakes without an act on a page that needs it", async () => {
-    isDue.mockReturnValueOnce(true)
-    ringside.start()
-    await expect.poll(() => wake.mock.calls.length).toBe(1)
+  describe("without an action", () => {
+    const hostScript = '<script id="host-script-js" type="text/plain"></script>'
+    const cases: readonly [string, string, { fetched: number; loaded: number }][] = [
+      ["starts where markup of a job of ours needs it", '<p id="due"></p>', { fetched: 0, loaded: 1 }],
+      ["starts for a hook", '<p data-ringside="drawn"></p>', { fetched: 0, loaded: 1 }],
+      ["is only fetched where an action will need it", '<p id="work"></p>', { fetched: 1, loaded: 0 }],
+      [
+        "is left alone where a hook waits for an action",
+        '<p data-ringside="drawn" data-ringside-load="interaction"></p>',
+        { fetched: 0, loaded: 0 },
+      ],
+      [
+        "is left alone where the host's script does the job",
+        `<p id="due"></p><p id="work"></p>${hostScript}`,
+        { fetched: 0, loaded: 0 },
+      ],
+    ]
+    // Long enough for every timer that a page sets for its idle load.
+    const passIdleTime = () => vi.advanceTimersByTimeAsync(10_000)
+    beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }))
+    afterEach(() => void vi.useRealTimers())
+
+    it.each(cases)("%s", async (_, html, { fetched, loaded }) => {
+      document.body.innerHTML = html
+      ringside.start()
+      await passIdleTime()
+      expect([fetchLate.mock.calls.length, loadLate.mock.calls.length]).toEqual([fetched, loaded])
+    })
+
+    it.each([{ saveData: true }, { effectiveType: "slow-2g" }])(
+      "waits for the first action with %o",
+      async (connection) => {
+        Object.defineProperty(navigator, "connection", { configurable: true, value: connection })
+        document.body.innerHTML = '<p id="due"></p><p data-ringside="drawn"></p><p id="work"></p>'
+        ringside.start()
+        await passIdleTime()
+        expect([fetchLate.mock.calls.length, loadLate.mock.calls.length]).toEqual([0, 0])
+        document.getElementById("due")?.dispatchEvent(new Event("pointerover", { bubbles: true }))
+        expect(loadLate).toHaveBeenCalledTimes(1)
+        Reflect.deleteProperty(navigator, "connection")
+      },
+    )
+
+    it("loads with saved data where a hook names when", async () => {
+      Object.defineProperty(navigator, "connection", { configurable: true, value: { saveData: true } })
+      document.body.innerHTML = '<p data-ringside="drawn" data-ringside-load="idle"></p>'
+      ringside.start()
+      await passIdleTime()
+      expect(loadLate).toHaveBeenCalledTimes(1)
+      Reflect.deleteProperty(navigator, "connection")
+    })
   })
 
-  it.each([
-    ["#late", 1],
-    ["#other", 0],
-  ])("hears of a choice in %s that a script tells jQuery alone", async (selector, times) => {
-    const { default: jQuery } = await vi.importActual<JQueryModule>("jquery")
-    Reflect.set(window, "jQuery", jQuery)
-    document.body.innerHTML = '<select id="late"></select><select id="other"></select>'
+  it("starts without an action on a page that needs it", async () => {
+    isDue.mockReturnValueOnce(true)
     ringside.start()
-    jQuery(selector).trigger("change")
-    Reflect.deleteProperty(window, "jQuery")
-    expect(wake).toHaveBeenCalledTimes(times)
+    await expect.poll(() => loadLate.mock.calls.length).toBe(1)
+  })
+
+  it("leaves events alone where the host's scripts do the jobs and no hook is there", () => {
+    document.body.innerHTML = '<script id="host-script-js" type="text/plain"></script>'
+    ringside.start()
+    document.body.dispatchEvent(new CustomEvent("added_to_cart", { bubbles: true }))
+    expect(loadLate).not.toHaveBeenCalled()
   })
 
   it("wakes for an event of the host, and tells it to those who have come since", async () => {
     const late = vi.fn()
-    wake.mockImplementationOnce(async () => {
+    loadLate.mockImplementationOnce(async () => {
       started.mock.calls[0]?.[0].events.on(["added_to_cart"], late)
+      return {}
     })
     ringside.start()
     document.body.dispatchEvent(new CustomEvent("added_to_cart", { bubbles: true, detail: { cartHash: "h" } }))

@@ -1,13 +1,16 @@
-import { formatEventName, readMember } from "../domain/index.ts"
+import { formatEventName, nullPrototype, readMember } from "../domain/index.ts"
 import type { TrustedHtmlPolicy } from "./html.ts"
-import { whenLoaded } from "./loadSchedule.ts"
-import { type BootPage, createBootPage, findPart, type Page, partOf } from "./page.ts"
-import { createRegistry, entriesPart, type Registry } from "./registry.ts"
-import { type Sleeper, startSleep } from "./sleeper.ts"
-import { startBehaviour } from "./startBehaviour.ts"
-import type { BootBehaviour, WidgetEntry } from "./widget.ts"
+import { planIdleLoad } from "./idleLoad.ts"
+import { createLoaderPage, findService, type LoaderPage } from "./page.ts"
+import { createPageDocument } from "./pageDocument.ts"
+import { entriesPart } from "./registeredWidgets.ts"
+import { findStopper } from "./stopper.ts"
+import { type LateCode, prepareLateLoad } from "./lateLoad.ts"
+import { createLateMembers, type Members, type LateMembers } from "./members.ts"
+import { startBeforeLoad } from "./startBeforeLoad.ts"
+import type { LoaderBehaviour, WidgetEntry } from "./widget.ts"
 
-/** What came of a change: `done`, `refused` with the shop's own words, or `unreachable`. */
+/** The result of a change: `done`, `refused` with the shop's own words, or `unreachable`. */
 export interface CartResultLike {
   readonly kind: string
   readonly message?: string
@@ -15,7 +18,7 @@ export interface CartResultLike {
 
 /** Adds to, changes and reads the shopper's cart. Made by the cart package. */
 export interface CartApi {
-  /** Adds a product; `variation` names the chosen attributes. Resolves when the shop has answered. */
+  /** Adds a product; `variation` names the chosen attributes. Resolves when the shop has responded. */
   add(item: {
     readonly id: number
     readonly quantity?: number
@@ -23,20 +26,20 @@ export interface CartApi {
   }): Promise<CartResultLike>
   /** Sets the quantity of a line. */
   update(line: { readonly key: string; readonly quantity: number }): Promise<CartResultLike>
-  /** Takes a line out. */
+  /** Removes a line. */
   remove(key: string): Promise<CartResultLike>
-  /** The cart's present picture, and each later one; the answer ends it. */
+  /** Calls `listener` with the cart now and at each change, until the function that is returned is called. */
   subscribe(listener: (cart: unknown) => void): () => void
 }
 
-/** `window.ringside`: the public face. Members come with their part; a command for one that has not come waits. */
+/** `window.ringside`. Parts add members; a command for a member whose code is not loaded yet waits. */
 export interface RingsideApi {
   readonly version: string
-  /** Brings the page to life; does nothing when it is alive. */
+  /** Starts on the page; does nothing when started. */
   start(): void
-  /** Takes all of it out again; with `root`, only the widgets that draw on hooks in it: what enhances the page's own markup goes with the page. */
+  /** Removes all additions and restores all changes; with `root`, only the widgets that render on hooks in it. */
   stop(root?: Element): void
-  /** Hears an event by the host's name (`added_to_cart`) or ours; the answer ends it. */
+  /** Listens to an event by the host's name (`added_to_cart`) or ours, until the function that is returned is called. */
   on(name: string, listener: (event: CustomEvent) => void): () => void
   off(name: string, listener: (event: CustomEvent) => void): void
   /** Adds a widget of the page's own: see "A widget of your own". */
@@ -44,8 +47,6 @@ export interface RingsideApi {
   /** Runs commands: `ringside.push(["on", "added_to_cart", listener])`, `["cart.add", {id: 12}]`. */
   push(...commands: readonly unknown[]): void
   readonly cart?: CartApi | undefined
-  readonly popups?: object
-  readonly consent?: object
 }
 
 /** What the one registry of a document keeps for later copies and for chunks. */
@@ -66,38 +67,46 @@ export function findSlot(document: Document): RingsideSlot | null {
   return (document as { [slotKey]?: RingsideSlot })[slotKey] ?? null
 }
 
-interface RingsideParts {
+/** What the loader holds of the parts, as the build derives it. */
+export interface LoaderParts extends LateCode {
+  /** What runs while the page loads. */
+  readonly beforeLoad: readonly LoaderBehaviour[]
+  /** Members of `window.ringside` that late code makes. */
+  readonly members: LateMembers
+}
+
+interface RingsideOptions {
   readonly window: Window & typeof globalThis
   readonly version: string
   readonly tag: Element | null
   readonly trustedHtml: TrustedHtmlPolicy
-  /** What runs from the start. */
-  readonly behaviours: readonly BootBehaviour[]
-  /** All that waits for the shopper's first act. Pages with hooks wake it when they have loaded and are idle, or at once for a widget that loads now. */
-  readonly sleeper: Sleeper
-  /** Makes the members that parts bring along. */
-  readonly members: (page: BootPage) => Pick<RingsideApi, "cart">
+  readonly parts: LoaderParts
+  /** Fetches and evaluates the late code, and starts nothing. A failure is not told: whoever loads the code asks again. */
+  readonly fetchLate: (page: LoaderPage) => unknown
+  /** Fetches the late code, and starts it on the page; answers the members that it makes. */
+  readonly loadLate: (page: LoaderPage) => Promise<Members>
 }
 
 /** Makes the public face and the function that starts it; nothing runs before `start`. */
-export function createRingside(parts: RingsideParts): RingsideApi {
-  const { window } = parts
-  const { document } = window
+export function createRingside(options: RingsideOptions): RingsideApi {
+  const { window, parts } = options
+  const document = createPageDocument(window.document)
   const registered: WidgetEntry[] = []
   const waiting: unknown[] = []
+  const lateNames = Object.keys(parts.members)
   let running: ReturnType<typeof startPage> | null = null
 
   const api: RingsideApi = {
-    version: parts.version,
+    version: options.version,
     start() {
       if (running) return
-      running = startPage(parts, registered)
+      running = startPage(options, registered)
       api.push(...waiting.splice(0))
     },
     stop(root) {
       if (root) {
         const page = running?.page
-        void page?.wake().then(() => findPart<Registry>(page, registryPart)?.stop(root))
+        void page?.loadLate().then(() => findStopper(page)?.(root))
         return
       }
       const stopping = running
@@ -114,58 +123,32 @@ export function createRingside(parts: RingsideParts): RingsideApi {
     register(entry) {
       registered.push(entry)
       if (!running) return
-      findPart<WidgetEntry[]>(running.page, entriesPart)?.push(entry)
+      findService<WidgetEntry[]>(running.page, entriesPart)?.push(entry)
       running.page.scan()
     },
     push(...commands) {
-      for (const command of commands) if (!runCommand(api, command, window.console)) waiting.push(command)
-    },
-    get cart() {
-      return running?.members.cart
+      for (const command of commands) if (!runCommand(api, lateNames, command, window.console)) waiting.push(command)
     },
   }
+  for (const name of lateNames)
+    Object.defineProperty(api, name, nullPrototype({ get: () => running?.members[name], enumerable: true }))
   return api
 }
 
-/** Brings one page to life, until the answer's `aborter` is used. */
-function startPage(parts: RingsideParts, registered: readonly WidgetEntry[]) {
+/** Starts one page, which ends when the answer's `aborter` is used. */
+function startPage(options: RingsideOptions, registered: readonly WidgetEntry[]) {
+  const { parts } = options
   const aborter = new AbortController()
   const { signal } = aborter
-  const page = createBootPage({ ...parts, signal, services: { wake: () => sleep.wake() } })
-  const { document } = page
-  page.parts.set(entriesPart, [...registered])
-  const sleep = startSleep(parts.sleeper, page)
-  for (const behaviour of parts.behaviours) startBehaviour(behaviour, page)
-  page.keepActsFor(sleep.findKeeper)
-  let isWakePlanned = false
-  const wakeForHooks = () => {
-    // A hook that waits for an act waits for all of it.
-    const hook = document.querySelector('[data-ringside]:not([data-ringside-load="interaction"])')
-    if (isWakePlanned || !(hook ?? parts.sleeper.isDue?.(page))) return
-    isWakePlanned = true
-    if (document.querySelector('[data-ringside-load="now"]')) void sleep.wake()
-    else {
-      const wakeSoon = () => page.clock.whenIdle(() => void sleep.wake(), 2000)
-      whenLoaded(page, wakeSoon)
-      // A page whose pictures take long doesn't keep its basket waiting for them.
-      page.clock.after(2500, wakeSoon)
-    }
-  }
-  page.onScan(wakeForHooks)
-  wakeForHooks()
+  const page = createLoaderPage({ ...options, signal, services: { loadLate: () => late.load() } })
+  page.services.set(entriesPart, [...registered])
+  const late = prepareLateLoad(parts, page, () => options.loadLate(page))
+  for (const behaviour of parts.beforeLoad) startBeforeLoad(behaviour, page)
+  page.deferActionsFor(late.findOwner)
+  planIdleLoad(page, { late, fetch: () => options.fetchLate(page) })
   page.watch()
-  return { aborter, page, members: parts.members(page) }
+  return { aborter, page, members: createLateMembers(parts.members, () => options.loadLate(page)) }
 }
-
-/** Brings the hooks to life, with `entries` and the widgets that the page registered. Called when the page is complete. */
-export function startHooks(page: Page, entries: readonly WidgetEntry[]): void {
-  // The list that the page's registering adds to.
-  const all = partOf<WidgetEntry[]>(page, entriesPart, () => [])
-  all.unshift(...entries)
-  page.parts.set(registryPart, createRegistry(page, all))
-}
-
-const registryPart = "core.registry"
 
 function toNativeName(name: string): string {
   return name.startsWith("ringside:") ? name : formatEventName(name)
@@ -177,13 +160,13 @@ function toNativeListener(listener: (event: CustomEvent) => void): EventListener
 }
 
 /** False when the command is for a member that has not come yet. */
-function runCommand(api: RingsideApi, command: unknown, console: Console): boolean {
+function runCommand(api: RingsideApi, lateNames: readonly string[], command: unknown, console: Console): boolean {
   const parts: readonly unknown[] = Array.isArray(command) ? command : []
   const [path, ...args] = parts
   const shown = typeof path === "string" ? JSON.stringify(path.slice(0, 60)) : typeof command
   const steps = typeof path === "string" ? path.split(".") : []
   const [member = ""] = steps
-  if (lateMembers.includes(member) && !readMember(api, [member])) return false
+  if (lateNames.includes(member) && !readMember(api, [member])) return false
   const action = readMember(api, steps)
   if (typeof action !== "function" || path === "push") {
     console.warn(`[ringside] command ${shown} is unknown; expected one like ["on", name, listener], so it is ignored.`)
@@ -197,6 +180,3 @@ function runCommand(api: RingsideApi, command: unknown, console: Console): boole
   }
   return true
 }
-
-/** Members that come with their part. */
-const lateMembers = ["cart", "popups", "consent"]

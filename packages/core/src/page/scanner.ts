@@ -1,12 +1,13 @@
+import { nullPrototype } from "../domain/index.ts"
 import type { Clock } from "./clock.ts"
-import type { BootReports } from "./reports.ts"
+import type { LoaderReports } from "./reports.ts"
 
 /** Looks at the page's nodes again whenever they may have changed. */
 export interface Scanner {
   /** Looks now. */
   scan(): void
-  /** Calls `listener` at each look; it answers `true` when it found something new. */
-  onScan(listener: () => unknown): void
+  /** Calls `listener` at each look; it answers `true` when it found something new. The answer ends it. */
+  onScan(listener: () => unknown): () => void
   /** Begins to watch. */
   watch(): void
 }
@@ -15,7 +16,7 @@ interface ScannerPage {
   readonly window: Window & typeof globalThis
   readonly signal: AbortSignal
   readonly clock: Clock
-  readonly reports: BootReports
+  readonly reports: LoaderReports
 }
 
 /** A host that answers each of our changes with a new node would keep us busy for ever. */
@@ -26,8 +27,7 @@ const maxBusyScans = 200
  * a hook may be inserted at any time, and there is no cheaper way to learn of the first.
  */
 export function createScanner({ window, signal, clock, reports }: ScannerPage): Scanner {
-  const { document } = window
-  const listeners: (() => unknown)[] = []
+  const listeners = new Set<() => unknown>()
   // One that fails must keep neither the others from looking nor whoever asked for the look from going on.
   const look = (listener: () => unknown) => {
     try {
@@ -36,7 +36,7 @@ export function createScanner({ window, signal, clock, reports }: ScannerPage): 
       reports.fail({ during: "event", widget: "scan", cause })
     }
   }
-  const scan = () => listeners.map(look).includes(true)
+  const scan = () => [...listeners].map(look).includes(true)
 
   let isPlanned = false
   let busyScans = 0
@@ -54,10 +54,17 @@ export function createScanner({ window, signal, clock, reports }: ScannerPage): 
     })
   })
   const watch = () => {
-    observer.observe(document, { childList: true, subtree: true, attributeFilter: ["data-ringside"] })
+    observer.observe(
+      window.document,
+      nullPrototype<MutationObserverInit>({ childList: true, subtree: true, attributeFilter: ["data-ringside"] }),
+    )
   }
   const pause = () => {
-    reports.warnOfChurn?.()
+    reports.fail({
+      during: "event",
+      widget: "scan",
+      cause: new Error("nodes change in every frame; new ones wait 5 s"),
+    })
     busyScans = 0
     observer.disconnect()
     clock.after(5000, () => {
@@ -66,5 +73,9 @@ export function createScanner({ window, signal, clock, reports }: ScannerPage): 
     })
   }
   signal.addEventListener("abort", () => observer.disconnect())
-  return { scan, watch, onScan: (listener) => void listeners.push(listener) }
+  const onScan = (listener: () => unknown) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  }
+  return { scan, watch, onScan }
 }

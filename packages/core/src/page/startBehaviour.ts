@@ -1,13 +1,35 @@
-import type { BootPage } from "./page.ts"
+import type { Behaviour, DelegatedListeners } from "./behaviour.ts"
+import { connectionsOf, readSelector } from "./connections.ts"
+import { findEventElement } from "./delegate.ts"
+import { listen } from "./listen.ts"
+import type { Page } from "./page.ts"
+import { runListener } from "./runListener.ts"
 
-/** Starts one behaviour. One that breaks doesn't keep the others from starting. */
-export function startBehaviour<P extends BootPage>(
-  behaviour: { readonly name: string; start(page: P): void },
-  page: P,
-): void {
+/** Starts one behaviour until the page stops. One that breaks doesn't keep the others from starting. */
+export function startBehaviour(behaviour: Behaviour, page: Page): void {
   try {
-    behaviour.start(page)
+    behaviour.start?.(page)
+    for (const type of listTypes(behaviour.on)) listenFor(behaviour, type, page)
+    if (behaviour.connect) connectionsOf(page).add(behaviour)
   } catch (cause) {
     page.reports.fail({ during: "start", widget: behaviour.name, cause })
   }
+}
+
+function listenFor(behaviour: Behaviour, type: keyof DocumentEventMap, page: Page): void {
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- the type of the event follows from its name
+  const listener = behaviour.on?.[type] as ((event: Event, element: HTMLElement, page: Page) => unknown) | undefined
+  const connections = connectionsOf(page)
+  const onEvent = (event: Event) => {
+    const selector = readSelector(behaviour, page)
+    const element = selector === null ? null : findEventElement(page, event)?.closest<HTMLElement>(selector)
+    if (!element || connections.isStopped(element)) return
+    runListener(page, { event, element, widget: behaviour.name }, () => listener?.(event, element, page))
+  }
+  listen(page.document, type, onEvent, { capture: true, signal: page.signal })
+}
+
+function listTypes(on: DelegatedListeners = {}): readonly (keyof DocumentEventMap)[] {
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- the type of `on` names events alone
+  return Object.keys(on) as (keyof DocumentEventMap)[]
 }

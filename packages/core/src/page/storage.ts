@@ -1,3 +1,5 @@
+import { listen } from "./listen.ts"
+import { createPageDocument } from "./pageDocument.ts"
 import { readCookie } from "../domain/index.ts"
 
 /** One of the browser's two storages, which may be full or forbidden: it never throws. */
@@ -7,6 +9,8 @@ export interface KeyValueStore {
   get(key: string): string | null
   set(key: string, value: string): void
   remove(key: string): void
+  /** The keys that have a value. */
+  keys(): readonly string[]
 }
 
 /** The cookies scripts may see; never throws. */
@@ -32,13 +36,13 @@ export function createStorage(view: Window, signal: AbortSignal): PageStorage {
   return {
     local: createKeyValueStore(() => view.localStorage),
     session: createKeyValueStore(() => view.sessionStorage),
-    cookies: { get: (name) => attempt(() => readCookie(view.document.cookie, name)) },
+    cookies: { get: (name) => attempt(() => readCookie(createPageDocument(view.document).cookie, name)) },
     onOtherTab(heard) {
       const hear = ({ key, storageArea }: StorageEvent) => {
         // A frame's session storage tells here, too.
         if (!storageArea || storageArea !== attempt(() => view.sessionStorage)) heard(key)
       }
-      view.addEventListener("storage", hear, { signal })
+      listen(view, "storage", hear, { signal })
     },
   }
 }
@@ -65,6 +69,7 @@ function createKeyValueStore(open: () => Storage): KeyValueStore {
       memory.delete(key)
       attempt(() => open().removeItem(key))
     },
+    keys: () => [...memory.keys(), ...(attempt(() => listKeys(open())) ?? [])],
   }
 }
 
@@ -75,4 +80,9 @@ function attempt<T>(access: () => T): T | null {
   } catch {
     return null
   }
+}
+
+/** By number: some browsers describe the properties of a storage through what a page puts on Object.prototype. */
+function listKeys(storage: Storage): string[] {
+  return [...new Array(storage.length).keys()].flatMap((index) => storage.key(index) ?? [])
 }

@@ -77,3 +77,18 @@ it.each([
 it.each(["cart.add", "cart.checkout", "mini-cart.ad", "add", "", "."])("has nothing to say of %j", (name) => {
   expect(createTranslator("es", { es: { [name]: "x" } }).warnings).toEqual([])
 })
+
+it.each([
+  ["en-US", "View cart", "Close", "en-US"],
+  ["en_US", "View cart", "Close", "en-US"],
+  ["en-GB", "View basket", "Close", "en"],
+  ["en", "View basket", "Close", "en"],
+])("in %s takes from a region what it says in other words", (locale, view, close, language) => {
+  const regional = {
+    es: { view: "Ver cesta", close: "Cerrar" },
+    en: { view: "View basket", close: "Close" },
+    "en-US": { view: "View cart" },
+  }
+  const translate = createTranslators(locale, {}, () => undefined)("cart", regional)
+  expect([translate("view"), translate("close"), translate.language]).toEqual([view, close, language])
+})

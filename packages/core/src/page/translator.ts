@@ -4,6 +4,7 @@ import {
   isRecord,
   listSuitableLanguages,
   type MessageCatalogue,
+  type MessageTable,
   selectLanguage,
   selectPlural,
   suggestName,
@@ -24,7 +25,7 @@ export type Translator<Key extends string = string> = Translate<Key> & {
 /** Makes a widget's translator from its catalogues; `namespace` is what a page's own texts are listed under. */
 export type CreateTranslate = <Key extends string>(
   namespace: string,
-  catalogues: Readonly<Record<string, MessageCatalogue & Readonly<Record<Key, unknown>>>>,
+  catalogues: MessageTable & Readonly<Record<"es" | "en", Readonly<Record<Key, unknown>>>>,
 ) => Translator<Key>
 
 /**
@@ -39,8 +40,11 @@ export function createTranslators(
   const suitable = listSuitableLanguages(locale, Object.keys(overrides))
   const checked = new WeakSet()
   return (namespace, catalogues) => {
-    const language = selectLanguage(locale, Object.keys(catalogues))
-    const catalogue: MessageCatalogue = catalogues[language] ?? {}
+    const known = new Map<string, MessageCatalogue>(Object.entries(catalogues))
+    const language = selectLanguage(locale, [...known.keys()])
+    const [base] = language.split("-")
+    // A region lists only what it says in other words.
+    const catalogue: MessageCatalogue = { ...known.get(base ?? ""), ...known.get(language) }
     const keys = Object.keys(catalogue)
     if (!checked.has(catalogues)) warnOfMisspelt(namespace, keys, overrides, warn)
     checked.add(catalogues)

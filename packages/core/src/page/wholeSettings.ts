@@ -1,21 +1,26 @@
 import { adminAjaxPath } from "../domain/index.ts"
 import { type DeriveSettings, deriveStartSettings } from "./derivedSettings.ts"
+import type { PageDocument } from "./pageDocument.ts"
 import { readLanguagePrefix } from "./pageAddresses.ts"
+
+/** Signs of the one theme that prints minus and plus beside quantities. */
+const stepButtonTheme = ".theme-astra, #ast-desktop-header, .ast-qty-placeholder"
 
 /** All that can be derived; for what acts. */
 export const deriveSettings: DeriveSettings = (name, document) => {
+  if (name === "astra_qty_btn" && !document.querySelector(stepButtonTheme)) return null
   const start = deriveStartSettings(name, document)
   return start && { ...start, ...deriveEndpoints(document), ...deriveOwn(name, document) }
 }
 
-function deriveEndpoints(document: Document): Readonly<Record<string, unknown>> {
+function deriveEndpoints(document: PageDocument): Readonly<Record<string, unknown>> {
   return {
     wc_ajax_url: `${readLanguagePrefix(document)}/?wc-ajax=%%endpoint%%`,
     ajax_url: adminAjaxPath,
   }
 }
 
-function deriveOwn(name: string, document: Document): Readonly<Record<string, unknown>> {
+function deriveOwn(name: string, document: PageDocument): Readonly<Record<string, unknown>> {
   const address = (selector: string) => document.querySelector<HTMLAnchorElement>(selector)?.href ?? ""
   const cartUrl = address("a.cart-container, a.cart-contents")
   switch (name) {

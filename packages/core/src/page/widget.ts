@@ -1,6 +1,7 @@
-import type { AttributeTable } from "../domain/index.ts"
+import type { WidgetRules } from "../domain/index.ts"
 import type { Activation } from "./activation.ts"
-import type { BootPage, Page } from "./page.ts"
+import type { Behaviour } from "./behaviour.ts"
+import type { LoaderPage, Page } from "./page.ts"
 
 /** A widget at work on one hook. */
 export interface Mounted {
@@ -8,8 +9,11 @@ export interface Mounted {
   readonly ready: Promise<void>
   /** Resolves with the cause when the widget breaks later; the server's HTML then comes back. */
   readonly broken?: Promise<unknown>
-  /** Does the widget's main act for a shopper who was quicker than the network. */
-  activate?(activation: Activation): void
+  /**
+   * Does the widget's main action for a shopper who was quicker than the network; called once for each deferred action. Answers
+   * `false` to leave the action to the browser.
+   */
+  activate?(activation: Activation): unknown
   /** Takes everything of the widget out of the hook. */
   unmount(): void
 }
@@ -23,38 +27,21 @@ export interface Widget<Options = unknown> {
   mount(host: HTMLElement, options: Options, page: Page): Mounted
 }
 
-/** What enhances the host's own markup: it listens at the document, finds its elements when the event comes, and draws nothing. */
-export interface Behaviour {
+/** Fetches one of the part's extra files by its name. */
+export type LoadExtra = (name: string) => Promise<unknown>
+
+/** Makes the behaviours of a late file. */
+export type CreateBehaviours = (loadExtra: LoadExtra) => readonly Behaviour[]
+
+/** A behaviour that runs while the page loads, with what the loader has. */
+export interface LoaderBehaviour {
   readonly name: string
-  /** Options of its hooks, when it has hooks. */
-  readonly attributes?: AttributeTable
-  /** Everything it starts ends with `page.signal`, and its changes to the page are undone then. */
-  start(page: Page): void
+  start(page: LoaderPage): void
 }
 
-/** A behaviour that has to run from the start, with what is there from the start. */
-export interface BootBehaviour {
+/** A widget that hooks may name, before its code is there. */
+export interface WidgetEntry extends WidgetRules {
   readonly name: string
-  start(page: BootPage): void
-}
-
-export type LoadMode = "now" | "idle" | "visible" | "interaction"
-
-/** When a widget's code is fetched, unless `data-ringside-load` says otherwise. */
-export interface LoadRule {
-  readonly mode: LoadMode
-  /** Modes for single values of an option, `""` for its absence: `{ layout: { drawer: "interaction" } }`. */
-  readonly byOption?: Readonly<Record<string, Readonly<Record<string, LoadMode>>>>
-}
-
-/** What the loader knows of a widget before its code is there. */
-export interface WidgetEntry {
-  readonly name: string
-  readonly load: LoadRule
-  /** Events of the page at which a hook that waits for an interaction opens, unless its option says "off". */
-  readonly opensOn?: { readonly events: readonly string[]; readonly option: string }
-  /** A hook that holds such an element has its own control: a behaviour serves it, and nothing is drawn. */
-  readonly drawsUnless?: string
   /** Fetches code and styles; may be called again after a failure. */
   fetch(): Promise<Widget>
   /** Tells the browser what will be needed. */

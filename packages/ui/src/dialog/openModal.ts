@@ -1,4 +1,5 @@
-import { isPlainClick, type Page } from "@ringside/core"
+import { nullPrototype } from "@ringside/core/domain"
+import { createPageDocument, isPlainClick, listen, type Page } from "@ringside/core"
 import { canTakeFocus } from "../canTakeFocus.ts"
 import type { CloseReason } from "./closeReason.ts"
 import { selectWrappedStop } from "./focusRing.ts"
@@ -27,11 +28,11 @@ export function openModal({ page, dialog, onClose, ...focus }: ModalOptions): ()
 
   dialog.showModal()
   const leaveStack = page.overlays.open({ element: dialog, isModal: true, onEscape: () => onClose("escape") })
-  focus.findInitialFocus()?.focus({ preventScroll: true })
+  focus.findInitialFocus()?.focus(nullPrototype({ preventScroll: true }))
   keepTabInside(dialog, signal)
   hearOutsidePress(dialog, signal, () => onClose("outside-press"))
   hearPlatformClose(dialog, signal, () => onClose("escape"))
-  dialog.addEventListener("click", (event) => leadsWithinThePage(event, page) && onClose("link"), { signal })
+  listen(dialog, "click", (event) => leadsWithinThePage(event, page) && onClose("link"), { signal })
 
   const close = () => {
     open.abort()
@@ -47,9 +48,9 @@ export function openModal({ page, dialog, onClose, ...focus }: ModalOptions): ()
     onClose("page-left")
   }
   // The page that the Back button brings again must not lie under a dialog; a redraw would come too late.
-  window.addEventListener("pagehide", leave, { signal })
+  listen(window, "pagehide", leave, { signal })
   // A modal dialog that isn't displayed, because a part of the page around it is not, would shut the shopper out.
-  window.addEventListener("resize", () => isHidden(dialog) && leave(), { signal })
+  listen(window, "resize", () => isHidden(dialog) && leave(), { signal })
   if (isHidden(dialog)) leave()
   return close
 }
@@ -57,20 +58,20 @@ export function openModal({ page, dialog, onClose, ...focus }: ModalOptions): ()
 function keepTabInside(dialog: HTMLDialogElement, signal: AbortSignal): void {
   const wrap = (event: KeyboardEvent) => {
     if (event.key !== "Tab" || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return
-    const focused = dialog.ownerDocument.activeElement
+    const focused = createPageDocument(dialog.ownerDocument).activeElement
     const stop = selectWrappedStop(dialog, focused, event.shiftKey ? "backward" : "forward")
     if (!stop) return
     event.preventDefault()
     stop.focus()
   }
-  dialog.addEventListener("keydown", wrap, { signal })
+  listen(dialog, "keydown", wrap, { signal })
 }
 
 /** A press that began and ended on the backdrop; one that began inside, to select text, is none. */
 function hearOutsidePress(dialog: HTMLDialogElement, signal: AbortSignal, onPress: () => void): void {
   let beganOutside = false
-  dialog.addEventListener("pointerdown", (event) => (beganOutside = isOutside(event, dialog)), { signal })
-  dialog.addEventListener("click", (event) => beganOutside && isOutside(event, dialog) && onPress(), { signal })
+  listen(dialog, "pointerdown", (event) => (beganOutside = isOutside(event, dialog)), { signal })
+  listen(dialog, "click", (event) => beganOutside && isOutside(event, dialog) && onPress(), { signal })
 }
 
 /** The backdrop's events arrive at the dialog itself, as those of its own bare area do. */
@@ -88,9 +89,9 @@ function hearPlatformClose(dialog: HTMLDialogElement, signal: AbortSignal, onClo
     event.preventDefault()
     onClose()
   }
-  dialog.addEventListener("cancel", refuse, { signal })
+  listen(dialog, "cancel", refuse, { signal })
   // The event follows a frame later: by then the dialog may have been opened anew.
-  dialog.addEventListener("close", (event) => event.target === dialog && !dialog.open && onClose(), { signal })
+  listen(dialog, "close", (event) => event.target === dialog && !dialog.open && onClose(), { signal })
 }
 
 /** A plain click on a link to a place on this very page, which the dialog would hide. */
@@ -107,10 +108,10 @@ function isHidden(dialog: HTMLDialogElement): boolean {
 }
 
 function returnFocus(candidates: readonly (Element | null)[], dialog: HTMLElement): void {
-  const { ownerDocument: document } = dialog
+  const document = createPageDocument(dialog.ownerDocument)
   for (const candidate of candidates) {
     if (!candidate || candidate === document.body || !canTakeFocus(candidate)) continue
-    candidate.focus({ preventScroll: true })
+    candidate.focus(nullPrototype({ preventScroll: true }))
     if (document.activeElement === candidate) return
   }
   // A dialog that is still leaving would keep it.

@@ -1,4 +1,4 @@
-import { clamp } from "@ringside/core/domain"
+import { nullPrototype, clamp } from "@ringside/core/domain"
 import { uiMessages } from "../messages.ts"
 import { usePage } from "../root/PageProvider.tsx"
 import { useTranslate } from "../root/useTranslate.ts"
@@ -19,7 +19,7 @@ export function Stars({ value }: StarsProps) {
   const { locale } = usePage().config
   const translate = useTranslate("ui", uiMessages)
   const rating = clamp(value, { min: 0, max: starCount })
-  const text = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(rating)
+  const text = new Intl.NumberFormat(locale, nullPrototype({ maximumFractionDigits: 1 })).format(rating)
   return (
     <span className="ringside-stars" role="img" aria-label={translate("stars", { value: text })}>
       <svg viewBox={`0 0 ${starCount * starSize} ${starSize}`} aria-hidden="true" focusable="false">

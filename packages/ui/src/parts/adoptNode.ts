@@ -1,3 +1,5 @@
+import { createPageDocument } from "@ringside/core"
+import { nullPrototype } from "@ringside/core/domain"
 import { canTakeFocus } from "../canTakeFocus.ts"
 
 /** What starts again from nothing when it is taken out and put in elsewhere. */
@@ -10,7 +12,8 @@ export function isMovable(node: Element): boolean {
 
 /** Puts a node of the host into `container`; the answer puts it back exactly where it was, unless the host has moved it since. */
 export function adoptNode(node: Element, container: Element): () => void {
-  const place = node.ownerDocument.createComment("")
+  const document = createPageDocument(node.ownerDocument)
+  const place = document.createComment("")
   node.before(place)
   move(node, container, null)
   return () => {
@@ -20,12 +23,13 @@ export function adoptNode(node: Element, container: Element): () => void {
 }
 
 function move(node: Element, parent: ParentNode, before: Node | null): void {
-  const focused = node.ownerDocument.activeElement
+  const document = createPageDocument(node.ownerDocument)
+  const focused = document.activeElement
   // The newer way needs both in the document.
   if (canKeepState(parent) && node.isConnected && parent.isConnected) parent.moveBefore(node, before)
   else parent.insertBefore(node, before)
-  const hasLostFocus = focused && node.contains(focused) && focused !== node.ownerDocument.activeElement
-  if (hasLostFocus && canTakeFocus(focused)) focused.focus({ preventScroll: true })
+  const hasLostFocus = focused && node.contains(focused) && focused !== document.activeElement
+  if (hasLostFocus && canTakeFocus(focused)) focused.focus(nullPrototype({ preventScroll: true }))
 }
 
 /** Whether the browser can move nodes without starting them again; types that know `moveBefore` take it for granted. */

@@ -286,7 +286,7 @@ describe("unmounting", () => {
   })
 })
 
-describe("a kept act", () => {
+describe("a deferred action", () => {
   const act = { type: "click", target: document.body, key: null } as const
 
   it("reaches the component, whenever it comes", async () => {
@@ -298,9 +298,15 @@ describe("a kept act", () => {
     mounted.activate?.(act)
     mounted.activate?.(act)
     await mounted.ready
-    expect(heard.mock.calls).toEqual([[act]])
-    mounted.activate?.(act)
-    expect(heard).toHaveBeenCalledTimes(2)
+    expect(heard.mock.calls).toEqual([[act], [act]])
+    expect(mounted.activate?.(act)).toBe(true)
+    expect(heard).toHaveBeenCalledTimes(3)
+  })
+
+  it("that no component asks for is left to the browser", async () => {
+    const mounted = mount(() => <p>x</p>)
+    await mounted.ready
+    expect(mounted.activate?.(act)).toBe(false)
   })
 
   it("meets the handler of the last render", async () => {

@@ -40,7 +40,7 @@ export function createRootWidget<const Table extends AttributeTable, Options>(
   definition: RootWidget<Table> | ReadingRootWidget<Table, Options>,
 ): Widget<OptionsOf<Table>> | Widget<Options> {
   const { name, attributes } = definition
-  const readAttributes = (host: HTMLElement, page: Page) => readHookOptions(name, attributes, host, page.reports)
+  const readAttributes = (host: HTMLElement, page: Page) => readHookOptions(name, attributes, host, page)
   if (!definition.read) return createWidget(name, definition.component, readAttributes)
   const { read } = definition
   return createWidget(name, definition.component, (host, page) => read(readAttributes(host, page), host, page))

@@ -1,3 +1,5 @@
+import { createPageDocument } from "@ringside/core"
+import { nullPrototype } from "@ringside/core/domain"
 import { createTranslatedTexts } from "./translatedTexts.ts"
 
 interface GuardOptions {
@@ -12,14 +14,14 @@ interface GuardOptions {
  * comes back; and texts that a translator replaced go on showing their values.
  */
 export function guardRoot({ host, root, onRemoved }: GuardOptions): () => void {
-  const view = host.ownerDocument.defaultView
+  const view = createPageDocument(host.ownerDocument).defaultView
   if (!view) return () => undefined
   const texts = createTranslatedTexts()
   const observer = new view.MutationObserver((records) => {
     if (root.parentNode !== host && onRemoved()) host.append(root)
     texts.follow(records)
   })
-  observer.observe(host, { childList: true })
-  observer.observe(root, { childList: true, characterData: true, subtree: true })
+  observer.observe(host, nullPrototype({ childList: true }))
+  observer.observe(root, nullPrototype({ childList: true, characterData: true, subtree: true }))
   return () => observer.disconnect()
 }

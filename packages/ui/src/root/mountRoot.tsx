@@ -101,7 +101,12 @@ export function mountRoot({ widget, host, page, children }: RootOptions): Mounte
   return {
     ready: ready.promise,
     broken: broken.promise,
-    activate: (activation: Activation) => activations.activate(activation),
+    activate(activation: Activation) {
+      // From the first render on, a component that hasn't asked for actions answers none.
+      if (isShown) return activations.activate(activation)
+      activations.keep(activation)
+      return true
+    },
     unmount() {
       if (isOver) return
       isOver = true
@@ -126,6 +131,8 @@ function appendContainer(host: HTMLElement, page: Page): HTMLElement {
   const container = page.document.createElement("div")
   container.className = "ringside"
   container.setAttribute("data-ringside-root", formatRootAttribute(page.config))
+  // Its texts are in the page's language; a translator that rewrites them would also have them read out again.
+  container.setAttribute("data-no-translation", "")
   host.append(container)
   return container
 }

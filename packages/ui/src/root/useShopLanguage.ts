@@ -1,4 +1,4 @@
-import type { MessageCatalogue } from "@ringside/core/domain"
+import type { MessageTable } from "@ringside/core/domain"
 import { useContext } from "react"
 import { usePage } from "./PageProvider.tsx"
 import { readForeignLanguage, RootElementContext } from "./rootLanguage.ts"
@@ -7,10 +7,7 @@ import { readForeignLanguage, RootElementContext } from "./rootLanguage.ts"
  * The `lang` of what the shop itself says, such as a product's name, among a widget's texts in another language. Undefined where both
  * are in one, or the page tells none.
  */
-export function useShopLanguage(
-  namespace: string,
-  catalogues: Readonly<Record<string, MessageCatalogue>>,
-): string | undefined {
+export function useShopLanguage(namespace: string, catalogues: MessageTable): string | undefined {
   const page = usePage()
   const root = useContext(RootElementContext)
   return root ? readForeignLanguage(root, page.translator(namespace, catalogues).language) : undefined

@@ -1,5 +1,5 @@
 import type { Translate } from "@ringside/core"
-import type { MessageCatalogue } from "@ringside/core/domain"
+import type { MessageTable } from "@ringside/core/domain"
 import { useContext, useLayoutEffect, useMemo } from "react"
 import { usePage } from "./PageProvider.tsx"
 import { isolateTexts, markLanguage, RootElementContext } from "./rootLanguage.ts"
@@ -7,7 +7,7 @@ import { isolateTexts, markLanguage, RootElementContext } from "./rootLanguage.t
 /** A widget's texts in the page's language, or in another that the root then tells. `catalogues` is a constant of the module, so the translator is made once. */
 export function useTranslate<Key extends string>(
   namespace: string,
-  catalogues: Readonly<Record<string, MessageCatalogue & Readonly<Record<Key, unknown>>>>,
+  catalogues: MessageTable & Readonly<Record<"es" | "en", Readonly<Record<Key, unknown>>>>,
 ): Translate<Key> {
   const page = usePage()
   const root = useContext(RootElementContext)

@@ -1,14 +1,6 @@
-/** A custom property that a shop may set on any element around a hook; part of the public surface. */
-export interface ThemeToken {
-  readonly name: `--ringside-${string}`
-  /** What the plain theme uses. */
-  readonly default: string
-  /** What other themes use instead. */
-  readonly themes?: { readonly arena?: string; readonly studio?: string }
-  readonly doc: string
-}
+import type { CustomProperty } from "@ringside/core/domain"
 
-/** Every custom property there is. base.css reads each as `--rs-{name}`, and a test compares the two. */
+/** The custom properties that all widgets share. base.css reads each as `--rs-{name}`, and a test compares the two. */
 export const themeTokens = [
   {
     name: "--ringside-accent",
@@ -141,4 +133,4 @@ export const themeTokens = [
     default: "1000",
     doc: "The z-index of what lies over the page without being modal. Drawers and dialogs are above everything in any case.",
   },
-] as const satisfies readonly ThemeToken[]
+] as const satisfies readonly CustomProperty[]

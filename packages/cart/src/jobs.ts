@@ -1,0 +1,20 @@
+import type { HostJob } from "@ringside/core/domain"
+
+/** Keeping the host's basket markup true on cached pages. */
+export const fragmentsJob = {
+  packageName: "cart",
+  handles: ["wc-cart-fragments"],
+  settings: "wc_cart_fragments_params",
+  insertsHtml: true,
+  doc: "Keeping the host's basket markup true on cached pages.",
+} as const satisfies HostJob
+
+/** Adding and removing by the host's own buttons. */
+export const addToCartJob = {
+  packageName: "add-to-cart",
+  handles: ["wc-add-to-cart"],
+  settings: "wc_add_to_cart_params",
+  delegatedClick: ".add_to_cart_button",
+  insertsHtml: true,
+  doc: "Adding and removing by the host's own buttons, which ends in new markup for the basket.",
+} as const satisfies HostJob

@@ -1,0 +1,42 @@
+import { coreMessages, findService, type Page } from "@ringside/core"
+import type { CartResult, CartStore } from "./cartState.ts"
+
+/** The file that holds the store and the Store API client. */
+export interface StoreModule {
+  cartOf(page: Page): CartStore
+}
+
+/** Fetches the store's file. */
+export type LoadStore = () => Promise<StoreModule>
+
+const cartService = "cart"
+const loadService = "cart.loadStore"
+
+/** Has `loadCart` fetch the store of `page` by `load`. */
+export function provideStore(page: Page, load: LoadStore): void {
+  page.services.set(loadService, load)
+}
+
+/**
+ * The cart of `page`, whose code is fetched when somebody first needs it: most pages of a shop with markup of its own never do.
+ * Rejects when the code can't be had.
+ */
+export async function loadCart(page: Page): Promise<CartStore> {
+  const cart = findService<CartStore>(page, cartService)
+  if (cart) return cart
+  const load = findService<LoadStore>(page, loadService)
+  if (!load) throw new Error("the cart's behaviour has not started; expected it before those that change the cart")
+  return (await load()).cartOf(page)
+}
+
+/** Changes the cart of `page`. Where its code can't be had, the result is that of a shop without a Store API, and the failure is reported. */
+export async function changeCart(page: Page, change: (cart: CartStore) => Promise<CartResult>): Promise<CartResult> {
+  let cart: CartStore
+  try {
+    cart = await loadCart(page)
+  } catch (cause) {
+    page.reports.fail({ during: "load", widget: "cart", cause })
+    return { kind: "unreachable", reason: "absent", message: page.translator("core", coreMessages)("unknownError") }
+  }
+  return change(cart)
+}

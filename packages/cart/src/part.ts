@@ -1,0 +1,35 @@
+import { definePart } from "@ringside/core/domain"
+import { blockNames, changeNames, syncNames, refreshNames } from "./host/triggerNames.ts"
+import { addToCartJob, fragmentsJob } from "./jobs.ts"
+import { cartEvents } from "./events.ts"
+
+/** The cart of a page: the host's basket markup, and the basket by the Store API. */
+export const cartPart = definePart({
+  name: "cart",
+  // An add button may be inside the basket's markup, which is replaced when the cart hears of the add.
+  startsAfter: ["add-to-cart"],
+  jobs: [fragmentsJob, addToCartJob],
+  events: cartEvents,
+  members: { cart: { methods: ["add", "update", "remove"], subscriptions: ["subscribe"] } },
+  beforeLoad: "beforeLoad.ts",
+  late: [
+    {
+      file: "late.ts",
+      load: {
+        // The platform's customiser renders pieces of the page anew without an action on it.
+        due: [{ selector: "#customize-preview-js", job: addToCartJob }],
+        events: {
+          names: [...refreshNames, ...blockNames, ...syncNames, ...changeNames],
+          jobs: [fragmentsJob, addToCartJob],
+        },
+      },
+    },
+  ],
+  extras: {
+    store: {
+      file: "store.ts",
+      isShared: true,
+      doc: "the cart's lines and the Store API client, when somebody first reads or changes the cart by it",
+    },
+  },
+})

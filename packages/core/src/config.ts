@@ -1,0 +1,64 @@
+import type { ConfigTable } from "./domain/index.ts"
+
+/** Members of the config that no part owns. Which of them the loader reads is in `page/loaderConfig.ts`. */
+export const coreConfig = {
+  preset: {
+    type: "choice",
+    values: ["woocommerce"],
+    nullWord: "none",
+    fallback: null,
+    onTag: true,
+    doc: "The platform whose pages Ringside reads where `takeOver` finds no settings. Settings that the page prints need none.",
+  },
+  takeOver: {
+    type: "names",
+    fallback: false,
+    onTag: true,
+    doc: "Host jobs whose own scripts were removed from the page: all of them, or those of these packages.",
+  },
+  host: { type: "record", doc: "Settings of the platform, under the names of its globals." },
+  locale: {
+    type: "locale",
+    onTag: true,
+    doc: "The language of texts and the format of numbers.",
+  },
+  currency: { type: "currency", fallback: null, onTag: true, doc: "The currency of the page's amounts." },
+  theme: {
+    type: "choice",
+    values: ["plain", "arena", "studio"],
+    fallback: "plain",
+    onTag: true,
+    doc: "How widgets look: like the page around them, or in one of two designs of their own.",
+  },
+  colorScheme: {
+    type: "choice",
+    values: ["light", "dark", "system", "host"],
+    fallback: "host",
+    onTag: true,
+    doc: '"host" follows the page\'s own styles, "system" the shopper\'s device.',
+  },
+  storeApi: {
+    type: "address",
+    fallback: null,
+    onTag: true,
+    doc: "Base address of a Store API, for shops without WordPress.",
+  },
+  origins: {
+    type: "origins",
+    doc: "Other origins of the same shop, such as one for each language, that the page may lead to.",
+  },
+  cart: {
+    type: "group",
+    doc: "The shop's own pages and rules for the basket.",
+    members: {
+      url: { type: "address", fallback: null, doc: "The basket's page." },
+      checkoutUrl: { type: "address", fallback: null, doc: "The checkout's page." },
+      freeShippingFrom: {
+        type: "money",
+        fallback: null,
+        doc: "Shipping is free from this total on, in minor units of the page's currency.",
+      },
+    },
+  },
+  messages: { type: "texts", doc: "Texts that replace ours, by language and name." },
+} as const satisfies ConfigTable

@@ -1,0 +1,54 @@
+import { formatPlainText } from "./formatPlainText.ts"
+import { isRecord } from "./isRecord.ts"
+import { readMember } from "./readMember.ts"
+
+/** What came of a call: the network failed, the answer can't be read, or its status and JSON. `media` marks the upload of a file. */
+export interface ApiFailure {
+  readonly network?: boolean
+  readonly status?: number
+  readonly parseFailed?: boolean
+  readonly body?: unknown
+  readonly media?: boolean
+}
+
+/** An error that can be shown. The message is plain text, never empty. */
+export interface ApiError {
+  readonly code: string
+  readonly message: string
+}
+
+/** Our words for what the server didn't say. */
+export interface ApiMessages {
+  readonly offline: string
+  readonly invalid: string
+  readonly unknown: string
+}
+
+const defaultMessages: ApiMessages = {
+  offline: "You are probably offline.",
+  invalid: "The response is not a valid JSON response.",
+  unknown: "An unknown error occurred.",
+}
+
+const uploadError: ApiError = {
+  code: "post_process",
+  message: "Media upload failed. If this is a photo or a large image, please scale it down and try again.",
+}
+
+/** The error of a call, by the first rule that applies; `null` when it didn't fail. Source: attribution-translation-site §10. */
+export function selectApiError(failure: ApiFailure | null): ApiError | null {
+  const { network = false, status, parseFailed = false, body, media = false } = failure ?? {}
+  const isUnreadable = parseFailed && status !== 204
+  if (network || isUnreadable) return readApiError({ network, parseFailed, body })
+  if (status === undefined || Number.isNaN(status) || (status >= 200 && status < 300)) return null
+  return media && status >= 500 && status < 600 ? uploadError : readApiError({ body })
+}
+
+/** The same for a call that is known to have failed, whatever its status. */
+export function readApiError({ network, parseFailed, body }: ApiFailure, messages = defaultMessages): ApiError {
+  if (network) return { code: "fetch_error", message: messages.offline }
+  if (parseFailed) return { code: "invalid_json", message: messages.invalid }
+  const read = (name: string) => (isRecord(body) ? readMember(body, [name]) : null)
+  const [code, message] = [read("code"), formatPlainText(read("message"))]
+  return { code: (typeof code === "string" && code) || "unknown_error", message: message || messages.unknown }
+}

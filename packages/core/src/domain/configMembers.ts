@@ -1,0 +1,142 @@
+import type { ConfigRecord } from "./config.ts"
+import type { ConfigProblem } from "./configProblem.ts"
+import type { ConfigOf, ConfigSpec, ConfigTable } from "./configTable.ts"
+import { isRecord } from "./isRecord.ts"
+import { isSafeNavigationUrl } from "./isSafeNavigationUrl.ts"
+import { parseLocale } from "./parseLocale.ts"
+import { parseNames } from "./parseNames.ts"
+
+/** What of the page the reading of its config needs. */
+export interface ConfigContext {
+  /** The document's language, canonical. */
+  readonly locale: string
+  /** What relative addresses are relative to. */
+  readonly baseUrl: string
+  /** Packages that a list of names may hold; names are not checked without it. */
+  readonly packageNames?: readonly string[]
+  /** Told of each mistake. */
+  readonly report: (problem: ConfigProblem) => void
+}
+
+const emptyRecord: ConfigRecord = Object.freeze({ __proto__: null })
+
+/**
+ * Reads the members that `table` names from `raw`. What can't be used is reported and its default taken; what is missing, or null, is
+ * its default without a word. Other members of `raw` are left alone, but in a group they are reported.
+ */
+export function parseConfigMembers<const Table extends ConfigTable>(
+  table: Table,
+  raw: ConfigRecord,
+  context: ConfigContext,
+): ConfigOf<Table> {
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- each member was just made by the spec of its name, as ConfigOf says
+  return parseMembers(table, raw, "", context) as ConfigOf<Table>
+}
+
+function parseMembers(
+  table: ConfigTable,
+  raw: ConfigRecord,
+  path: string,
+  context: ConfigContext,
+): Record<string, unknown> {
+  const members = Object.entries(table).map(([name, spec]) => {
+    // JSON may name what every object has.
+    const value = Object.hasOwn(raw, name) ? raw[name] : undefined
+    return [name, parseMember(spec, value, path + name, context)] as const
+  })
+  return Object.fromEntries(members)
+}
+
+function parseMember(spec: ConfigSpec, value: unknown, path: string, context: ConfigContext): unknown {
+  switch (spec.type) {
+    case "record":
+      return parseRecord(value, path, context)
+    case "texts":
+      return parseTexts(value, path, context)
+    case "group": {
+      const members = parseRecord(value, path, context)
+      const known = Object.keys(spec.members)
+      for (const name of Object.keys(members)) {
+        if (known.includes(name)) continue
+        context.report({ kind: "unknown-member", subject: `config member ${path}.`, name, known })
+      }
+      return parseMembers(spec.members, members, `${path}.`, context)
+    }
+    default: {
+      const fallback = spec.type === "locale" ? context.locale : spec.type === "origins" ? [] : spec.fallback
+      if (value === undefined || value === null) return fallback
+      const parsed = parseScalar(spec, value, context)
+      if (parsed === undefined) {
+        context.report({ kind: "wrong-value", path, value, expected: spec, used: fallback })
+        return fallback
+      }
+      if (spec.type === "names") reportUnknownPackages(parsed, path, context)
+      return parsed
+    }
+  }
+}
+
+type ScalarType = Exclude<ConfigSpec["type"], "record" | "texts" | "group">
+
+/** `undefined` for what can't be used. */
+function parseScalar(
+  spec: Extract<ConfigSpec, { readonly type: ScalarType }>,
+  value: unknown,
+  { baseUrl }: ConfigContext,
+): unknown {
+  switch (spec.type) {
+    case "choice":
+      return value === spec.nullWord ? null : spec.values.find((each) => each === value)
+    case "flag":
+      return typeof value === "boolean" ? value : undefined
+    case "text":
+      return typeof value === "string" && value.length <= (spec.maxLength ?? Infinity) ? value : undefined
+    case "locale":
+      return parseLocale(value)
+    case "currency":
+      return typeof value === "string" && /^[a-z]{3}$/i.test(value) ? value.toUpperCase() : undefined
+    case "address":
+      return isSafeNavigationUrl(value, baseUrl) ? value : undefined
+    case "money":
+      return Number.isSafeInteger(value) && Number(value) >= 0 ? value : undefined
+    case "names":
+      return parseNames(value)
+    case "origins":
+      return Array.isArray(value) && value.every(isOrigin) ? value.map((each) => new URL(each).origin) : undefined
+  }
+}
+
+/** An origin as people write it, without a wildcard, which addresses allow. */
+function isOrigin(value: unknown): value is string {
+  return typeof value === "string" && /^https?:\/\/[^/?#@*\\]+\/?$/i.test(value) && URL.canParse(value)
+}
+
+function reportUnknownPackages(names: unknown, path: string, { packageNames: known, report }: ConfigContext): void {
+  if (!known || !Array.isArray(names)) return
+  for (const name of names as readonly string[]) {
+    if (!known.includes(name)) report({ kind: "unknown-package", path, name, known })
+  }
+}
+
+function parseRecord(value: unknown, path: string, { report }: ConfigContext): ConfigRecord {
+  if (isRecord(value)) return value
+  if (value !== undefined && value !== null) report({ kind: "wrong-value", path, value, expected: { type: "record" } })
+  return emptyRecord
+}
+
+/** Those that can't be used are reported here, and passed over when they are asked for. */
+function parseTexts(value: unknown, path: string, context: ConfigContext): ConfigRecord {
+  const languages = parseRecord(value, path, context)
+  for (const [language, texts] of Object.entries(languages)) {
+    for (const [name, text] of Object.entries(parseRecord(texts, `${path}.${language}`, context))) {
+      if (typeof text === "string") continue
+      context.report({
+        kind: "wrong-value",
+        path: `${path}.${language}["${name}"]`,
+        value: text,
+        expected: { type: "text" },
+      })
+    }
+  }
+  return languages
+}

@@ -1,0 +1,138 @@
+import type { ConfigRecord } from "./config.ts"
+
+interface MemberSpec {
+  /** What the member is for, in a sentence. */
+  readonly doc: string
+}
+
+interface ScalarSpec extends MemberSpec {
+  /** The script tag may say it, too: `colorScheme` as `data-ringside-color-scheme`. The attribute wins. */
+  readonly onTag?: true
+}
+
+/** One of a few words. */
+export interface ConfigChoiceSpec extends ScalarSpec {
+  readonly type: "choice"
+  readonly values: readonly string[]
+  /** One more word, which means that nothing is chosen. */
+  readonly nullWord?: string
+  /** One of `values`, or null. */
+  readonly fallback: string | null
+}
+
+/** True or false. */
+export interface ConfigFlagSpec extends ScalarSpec {
+  readonly type: "flag"
+  readonly fallback: boolean
+}
+
+/** Words for people; `maxLength` counts UTF-16 units. */
+export interface ConfigTextSpec extends ScalarSpec {
+  readonly type: "text"
+  readonly maxLength?: number
+  readonly fallback: string | null
+}
+
+/** A language tag; without one it is the document's language. */
+export interface ConfigLocaleSpec extends ScalarSpec {
+  readonly type: "locale"
+}
+
+/** An ISO 4217 code. */
+export interface ConfigCurrencySpec extends ScalarSpec {
+  readonly type: "currency"
+  readonly fallback: null
+}
+
+/** An address that we may fetch or send the shopper to: http, https or relative. */
+export interface ConfigAddressSpec extends ScalarSpec {
+  readonly type: "address"
+  readonly fallback: null
+}
+
+/** An amount in minor units of the page's currency, 0 or more. No amount fits every currency, so none is the default. */
+export interface ConfigMoneySpec extends ScalarSpec {
+  readonly type: "money"
+  readonly fallback: null
+}
+
+/** All (`true`), none (`false`) or some of the packages, by their names. */
+export interface ConfigNamesSpec extends ScalarSpec {
+  readonly type: "names"
+  readonly fallback: boolean
+}
+
+/** A list of http or https origins; none by default. */
+export interface ConfigOriginsSpec extends ScalarSpec {
+  readonly type: "origins"
+}
+
+/** An object that somebody else describes, such as the platform. */
+export interface ConfigRecordSpec extends MemberSpec {
+  readonly type: "record"
+}
+
+/** Texts by language and name. */
+export interface ConfigTextsSpec extends MemberSpec {
+  readonly type: "texts"
+}
+
+/** Members that belong together. */
+export interface ConfigGroupSpec extends MemberSpec {
+  readonly type: "group"
+  readonly members: ConfigTable
+}
+
+/** What a member of the config may be. */
+export type ConfigSpec =
+  | ConfigChoiceSpec
+  | ConfigFlagSpec
+  | ConfigTextSpec
+  | ConfigLocaleSpec
+  | ConfigCurrencySpec
+  | ConfigAddressSpec
+  | ConfigMoneySpec
+  | ConfigNamesSpec
+  | ConfigOriginsSpec
+  | ConfigRecordSpec
+  | ConfigTextsSpec
+  | ConfigGroupSpec
+
+/** Members of the config by name. Declare a package's in `config.ts`, `as const satisfies ConfigTable`, and name it in the part. */
+export type ConfigTable = Readonly<Record<string, ConfigSpec>>
+
+/** What is read of a table: each member as its spec says, or its default. */
+export type ConfigOf<Table extends ConfigTable> = {
+  readonly [Name in keyof Table]: ConfigMemberOf<Table[Name]>
+}
+
+type ConfigMemberOf<Spec extends ConfigSpec> = Spec extends {
+  readonly type: "group"
+  readonly members: infer Members extends ConfigTable
+}
+  ? ConfigOf<Members>
+  : Spec extends {
+        readonly type: "choice"
+        readonly values: readonly (infer Value)[]
+        readonly fallback: infer Fallback
+      }
+    ? Value | Extract<Fallback, null>
+    : Spec extends { readonly type: "text"; readonly fallback: infer Fallback }
+      ? string | Extract<Fallback, null>
+      : ConfigMembers[Spec["type"]]
+
+/** The types of the other members, by their specs'. */
+interface ConfigMembers {
+  readonly flag: boolean
+  readonly locale: string
+  readonly currency: string | null
+  readonly address: string | null
+  readonly money: number | null
+  readonly names: boolean | readonly string[]
+  readonly origins: readonly string[]
+  readonly record: ConfigRecord
+  readonly texts: ConfigRecord
+  readonly choice: string | null
+  readonly text: string | null
+  readonly group: ConfigRecord
+}

@@ -1,0 +1,14 @@
+import { formatFormPairs, formatScalar } from "./formPairs.ts"
+
+/**
+ * Writes pairs as the body of a form post, as a browser sends a form: line ends become CRLF, spaces `+`, half a surrogate pair U+FFFD.
+ * No pairs: "". Source: checkout §3, §14.
+ */
+export function encodeForm(pairs: readonly (readonly [string, string])[] | null): string {
+  const known = (pairs ?? []).filter((pair) => Array.isArray(pair))
+  return formatFormPairs(known.map(([name, value]) => [formatLineEnds(name), formatLineEnds(value)]))
+}
+
+function formatLineEnds(text: unknown): string {
+  return formatScalar(text).replace(/\r\n?|\n/g, "\r\n")
+}

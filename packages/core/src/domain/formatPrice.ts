@@ -1,0 +1,13 @@
+import type { Currency } from "./currency.ts"
+import { formatDigits } from "./formatDigits.ts"
+
+/**
+ * Writes an amount in minor units as the shop writes prices: a number, or its text. "" for what isn't an integer. Works on the digits,
+ * so that no amount is rounded. Source: checkout §10, §14.
+ */
+export function formatPrice(minor: number | string, currency: Currency | null | undefined): string {
+  const text = typeof minor === "number" && Number.isInteger(minor) ? BigInt(minor).toString() : minor
+  if (!currency || typeof text !== "string" || !/^-?\d+$/.test(text)) return ""
+  const digits = text.replace("-", "").replace(/^0+(?=\d)/, "")
+  return formatDigits(digits, text.startsWith("-") && digits !== "0", currency)
+}

@@ -1,0 +1,14 @@
+/**
+ * Reads an amount in minor units: a number's whole part, or the integer that a text begins with. 0 for anything else, and for what no
+ * number holds exactly. Source: express-checkout §10.
+ */
+export function parseMinorAmount(value: unknown): number {
+  const amountMinor = typeof value === "string" ? parseLeadingInteger(value) : value
+  const whole = typeof amountMinor === "number" ? Math.trunc(amountMinor) : 0
+  // Adding 0 turns -0, which "-0" would give, into 0.
+  return Number.isSafeInteger(whole) ? whole + 0 : 0
+}
+
+function parseLeadingInteger(text: string): number {
+  return Number(/^\s*([+-]?\d+)/.exec(text)?.[1] ?? 0)
+}

@@ -1,0 +1,151 @@
+import { nullPrototype } from "../domain/index.ts"
+import type { Behaviour, Scope } from "./behaviour.ts"
+import { insertedAttribute } from "./decorations.ts"
+import { listen } from "./listen.ts"
+import { findService, type LoaderPage, type Page, serviceOf } from "./page.ts"
+
+const serviceName = "core.connections"
+
+/** The elements that behaviours of a page are connected to. */
+export interface Connections {
+  /** Connects the elements of `behaviour` that are on the page, and those that come. */
+  add(behaviour: Behaviour): void
+  /** Disconnects `root` and what is in it, and leaves those elements alone from then on. */
+  stop(root: Element): void
+  /** Whether `stop` was called for an element, or for one around it. */
+  isStopped(element: Element): boolean
+}
+
+interface Connection {
+  readonly element: HTMLElement
+  disconnect(): void
+}
+
+/** The connections of `page`; made when first asked for. */
+export function connectionsOf(page: Page): Connections {
+  return serviceOf(page, serviceName, () => createConnections(page))
+}
+
+/** Disconnects `root` and what is in it from all behaviours, undoes what was changed there, and leaves it alone from then on. */
+export function stopBehaviours(page: Page, root: Element): void {
+  connectionsOf(page).stop(root)
+  page.decorations.restoreIn(root)
+}
+
+/** Whether `stopBehaviours` was called for an element, or for one around it. */
+export function isStopped(page: LoaderPage, element: Element): boolean {
+  return Boolean(findService<Connections>(page, serviceName)?.isStopped(element))
+}
+
+/** Finds elements once per look at the page's nodes, for all behaviours. */
+function createConnections(page: Page): Connections {
+  const { document, signal } = page
+  const connected = new Map<Behaviour, Map<Element, Connection>>()
+  const stopped = new WeakSet<Element>()
+
+  const isStopped = (element: Element | null): boolean =>
+    element !== null && (stopped.has(element) || isStopped(element.parentElement))
+  const disconnectAll = (connections: Iterable<Connection>) => {
+    for (const connection of [...connections].reverse()) connection.disconnect()
+  }
+
+  /** Reads what there is to connect; the answer changes it. */
+  const connect = (behaviour: Behaviour, connections: Map<Element, Connection>, element: HTMLElement) => {
+    const { scope, abort } = createScope(page)
+    const disconnect = () => {
+      connections.delete(element)
+      abort()
+    }
+    connections.set(element, { element, disconnect })
+    const attempt = <T>(act: () => T): T | undefined => {
+      try {
+        return act()
+      } catch (cause) {
+        abort()
+        page.reports.fail({ during: "connect", widget: behaviour.name, host: element, cause })
+      }
+    }
+    const change = attempt(() => behaviour.connect?.(element, scope))
+    return () => {
+      if (typeof change === "function" && !scope.signal.aborted)
+        attempt(() => Reflect.apply(change, undefined, []) as unknown)
+    }
+  }
+  const scanFor = (behaviour: Behaviour, connections: Map<Element, Connection>) => {
+    const selector = readSelector(behaviour, page)
+    const gone = [...connections.values()].filter(
+      ({ element }) => !element.isConnected || selector === null || !element.matches(selector),
+    )
+    disconnectAll(gone)
+    const changes: (() => void)[] = []
+    for (const element of selector ? document.querySelectorAll<HTMLElement>(selector) : []) {
+      if (!connections.has(element) && !isStopped(element)) changes.push(connect(behaviour, connections, element))
+    }
+    for (const change of changes) change()
+    return gone.length + changes.length > 0
+  }
+  page.onScan(() => {
+    removeCopiedNodes(page)
+    return [...connected].map(([behaviour, connections]) => scanFor(behaviour, connections)).includes(true)
+  })
+  signal.addEventListener("abort", () => {
+    for (const connections of [...connected.values()].reverse()) disconnectAll(connections.values())
+  })
+
+  return {
+    isStopped,
+    add(behaviour) {
+      const connections = new Map<Element, Connection>()
+      connected.set(behaviour, connections)
+      removeCopiedNodes(page)
+      scanFor(behaviour, connections)
+    },
+    stop(root) {
+      stopped.add(root)
+      for (const connections of [...connected.values()].reverse()) {
+        disconnectAll([...connections.values()].filter(({ element }) => root.contains(element)))
+      }
+    },
+  }
+}
+
+/** The selector of a behaviour as it is now. */
+export function readSelector({ selector }: Behaviour, page: Page): string | null {
+  return typeof selector === "function" ? selector(page) : (selector ?? null)
+}
+
+function createScope(page: Page): { readonly scope: Scope; readonly abort: () => void } {
+  const aborter = new AbortController()
+  const { signal } = aborter
+  const decorations = page.createDecorations()
+  const { attribute, style, toggleClass, insert, replace } = decorations
+  const scope: Scope = {
+    page,
+    signal,
+    ...{ attribute, style, toggleClass, insert, replace },
+    listen(target, type, listener, options = {}) {
+      const { capture = false } = nullPrototype(options)
+      // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- the type of the event follows from its name
+      listen(target, type, listener as EventListener, { signal, capture })
+    },
+    onScan(look) {
+      signal.addEventListener(
+        "abort",
+        page.onScan(() => !signal.aborted && look()),
+      )
+    },
+  }
+  return {
+    scope,
+    abort() {
+      aborter.abort()
+      // After all that waits for the signal, which may undo later changes to the same attributes.
+      decorations.restoreAll()
+    },
+  }
+}
+
+/** Nodes of ours in a copy of the page's nodes: nobody serves them, and the copy gets its own. */
+function removeCopiedNodes({ document, inserted }: Page): void {
+  for (const node of document.querySelectorAll(`[${insertedAttribute}]`)) if (!inserted.has(node)) node.remove()
+}

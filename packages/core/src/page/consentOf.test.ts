@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { consentOf } from "./consentOf.ts"
+import { createPageForTests, type PageForTests } from "./pageForTests.ts"
+
+let page: PageForTests
+let told: unknown[] = []
+
+const note = (event: Event) => told.push(event instanceof CustomEvent ? (event.detail as unknown) : null)
+
+beforeEach(() => {
+  page = createPageForTests(window)
+  told = []
+  document.addEventListener("ringside:consent:change", note)
+})
+
+afterEach(() => {
+  page.stop()
+  document.removeEventListener("ringside:consent:change", note)
+})
+
+it("is undecided without a consent tool, for every category", () => {
+  const consent = consentOf(page)
+  for (const category of ["marketing", "statistics", "functional", "__proto__", "toString", ""]) {
+    expect(consent.read(category)).toBe("undecided")
+  }
+  expect(consentOf(page)).toBe(consent)
+})
+
+it("tells parts and page of each change, and of no other", () => {
+  const consent = consentOf(page)
+  const heard: unknown[] = []
+  const end = consent.onChange((states) => heard.push(Object.fromEntries(states)))
+  consent.fill({ marketing: "pending" })
+  consent.fill({ marketing: "pending", statistics: "undecided" })
+  consent.fill({ marketing: "denied", statistics: "granted" })
+  expect([consent.read("marketing"), consent.read("statistics")]).toEqual(["denied", "granted"])
+  end()
+  consent.fill({ marketing: "granted" })
+  expect(consent.read("statistics")).toBe("undecided")
+  expect(heard).toEqual([{ marketing: "pending" }, { marketing: "denied", statistics: "granted" }])
+  expect(told).toEqual([...heard, { marketing: "granted" }])
+})
+
+it("has the state before anybody is told of it", () => {
+  const consent = consentOf(page)
+  const read: string[] = []
+  consent.onChange(() => read.push(consent.read("marketing")))
+  document.addEventListener("ringside:consent:change", () => read.push(consent.read("marketing")), { once: true })
+  consent.fill({ marketing: "granted" })
+  expect(read).toEqual(["granted", "granted"])
+})
+
+it("tells the others when one listener breaks", () => {
+  const consent = consentOf(page)
+  const heard = vi.fn()
+  consent.onChange(() => {
+    throw new Error("broken")
+  })
+  consent.onChange(heard)
+  consent.fill({ marketing: "granted" })
+  expect(heard).toHaveBeenCalledOnce()
+  expect(page.failures).toMatchObject([{ during: "event", widget: "consent" }])
+})
+
+it("tells nobody when the page has stopped", () => {
+  const consent = consentOf(page)
+  const heard = vi.fn()
+  consent.onChange(heard)
+  page.stop()
+  consent.onChange(heard)
+  consent.fill({ marketing: "granted" })
+  expect([heard.mock.calls.length, told]).toEqual([0, []])
+})
+
+it("counts two subscriptions of one function as two", () => {
+  const consent = consentOf(page)
+  const heard = vi.fn()
+  const end = consent.onChange(heard)
+  consent.onChange(heard)
+  end()
+  consent.fill({ marketing: "granted" })
+  expect(heard).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,146 @@
+import { nullPrototype } from "../domain/index.ts"
+import { listen } from "./listen.ts"
+import type { Activation } from "./activation.ts"
+import { createPageDocument } from "./pageDocument.ts"
+
+/** Code that is still to be fetched, and answers for a control. */
+export interface ActionOwner {
+  /** Starts to fetch: the shopper is near. */
+  load(): unknown
+  /**
+   * Fetches the code, and replays the action when it has started or releases it to the browser. `repetition` repeats the shopper's
+   * event, at the same place. Without this method actions stay native.
+   */
+  keep?(activation: Activation, repetition: Event): void
+  /** Which movements on the control are deferred, too. */
+  readonly moves?: "keys" | "swipes" | undefined
+}
+
+/** Finds the owner of an action on an element; null when the browser owns it. */
+export type FindOwner = (element: Element) => ActionOwner | null
+
+/** A shopper's actions before the code that answers them is there. */
+export interface ActionDeferral {
+  /** Defers actions for the owners that `findOwner` answers, too; the first answer that isn't null counts. */
+  readonly deferActionsFor: (findOwner: FindOwner) => void
+  /** Where the pointer entered the element that it is on; null while it is on none, as a finger that doesn't touch. */
+  readonly lastPointer: () => PointerPlace | null
+}
+
+/** A place on the screen, and what points at it. */
+export type PointerPlace = Pick<PointerEvent, "clientX" | "clientY" | "pointerType">
+
+/** A finger that moves less than this is a tap. */
+const swipePx = 30
+
+/** What a shopper can press: also a link without an address, which some themes print for a script to take its place. */
+const controls = "a, button, input[type=submit], input[type=button], [role=button]"
+
+/**
+ * Defers an unmodified primary click, Enter or Space on a control whose code is still to come, and the movements that its owner
+ * names. A pointer or focus that arrives starts the fetch, and so does a change: browsers fill in what they remember, and scripts
+ * choose, without either. Everything else stays native.
+ */
+export function createActionDeferral(window: Window & typeof globalThis, signal: AbortSignal): ActionDeferral {
+  const document = createPageDocument(window.document)
+  const finders: FindOwner[] = []
+  const findOwner: FindOwner = (element) => {
+    for (const find of finders) {
+      const owner = find(element)
+      if (owner) return owner
+    }
+    return null
+  }
+  // In the capture phase: a host that stops events on their way up must not stop us.
+  const options = { signal, capture: true } as const
+  const findElement = (event: Event) => (event.target instanceof window.Element ? event.target : null)
+  const warmUp = (event: Event) => {
+    const element = findElement(event)
+    if (element) findOwner(element)?.load()
+  }
+  const createArrow = (key: string) =>
+    new window.KeyboardEvent("keydown", nullPrototype({ key, bubbles: true, cancelable: true }))
+  const repeatClick = (event: Event) => {
+    // The event itself, given as options, would be read through Object.prototype.
+    // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- a key's event has no place, which is the default
+    const { detail, clientX, clientY } = event as MouseEvent
+    const options = nullPrototype({ bubbles: true, cancelable: true, composed: true, detail, clientX, clientY })
+    return new window.MouseEvent("click", options)
+  }
+  let lastPointer: PointerPlace | null = null
+  listen(document, "pointerover", (event) => (lastPointer = event), options)
+  // Also when a finger leaves the page.
+  listen(document, "pointerout", () => (lastPointer = null), options)
+  for (const type of ["pointerover", "focusin", "change"]) listen(document, type, warmUp, options)
+
+  /** The element whose action was deferred when a key went down on it. */
+  let pressed: Element | null = null
+  const defer = (event: MouseEvent | KeyboardEvent, key: string | null) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    const target = findElement(event)?.closest(controls)
+    const owner = target && !leavesThePage(target) ? findOwner(target) : null
+    const arrow = key?.startsWith("Arrow") ? createArrow(key) : null
+    if (!target || !owner?.keep || (arrow && !owner.moves)) return
+    const repetition = arrow ?? repeatClick(event)
+    // Before the event is stopped: if this throws, the action stays the browser's.
+    owner.keep({ type: key === null ? "click" : "key", target, key }, repetition)
+    event.preventDefault()
+    event.stopPropagation()
+    if (key !== null) pressed = findElement(event)
+  }
+  listen(document, "click", (event) => event.button === 0 && defer(event, null), options)
+  listen(
+    document,
+    "keydown",
+    (event) => {
+      const { key } = event
+      const element = findElement(event)
+      // A Space on a link scrolls the page, unless the link acts as a button.
+      const isAction =
+        /^(Enter|Arrow(Left|Right))$/.test(key) || (key === " " && !element?.matches("a:not([role=button])"))
+      if (!event.repeat) {
+        pressed = null
+        if (isAction) defer(event, key)
+      }
+      // A key that is held down means one press: without this each repetition would be a click of its own.
+      else if (isAction && element === pressed) event.preventDefault()
+    },
+    options,
+  )
+  // Where a finger can scroll to the side, browsers end its pointer events, so none of these comes.
+  listen(
+    document,
+    "pointerup",
+    (event) => {
+      const movedPx = lastPointer && event.pointerType === "touch" ? event.clientX - lastPointer.clientX : 0
+      if (Math.abs(movedPx) < swipePx) return
+      const target = findElement(event)?.closest(controls)
+      const owner = target && findOwner(target)
+      // A finger that moves to the left pulls in what is on the right.
+      const key = movedPx < 0 ? "ArrowRight" : "ArrowLeft"
+      if (target && owner?.moves === "swipes") owner.keep?.({ type: "key", target, key }, createArrow(key))
+    },
+    options,
+  )
+  return { deferActionsFor: (find) => void finders.push(find), lastPointer: () => lastPointer }
+}
+
+function leavesThePage(control: Element): boolean {
+  return control.hasAttribute("download") || !/^(_self)?$/.test(control.getAttribute("target") ?? "")
+}
+
+/**
+ * Does what the browser would have done with a deferred action: follows the link, or clicks the button, which submits its form.
+ * `go` refuses an address that is no page of the shop's, such as `mailto:`; the browser follows such a link itself.
+ */
+export function releaseAction({ type, target }: Activation, go: (url: string) => boolean): void {
+  if (type === "event") return
+  const link = target.closest("a")
+  if (link?.href && go(link.href)) return
+  if (isPressable(target)) target.click()
+}
+
+/** An SVG drawing, say, is not. */
+function isPressable(element: Element): element is HTMLElement {
+  return "click" in element
+}

@@ -1,0 +1,78 @@
+/*
+ * The texts of warnings, and the checks that find out what to say. On pages with the script tag they are a chunk of
+ * their own, which is fetched when a check has found a mistake.
+ */
+import {
+  attributePrefix,
+  findUnknownOptions,
+  formatAttributeProblem,
+  formatConfigProblem,
+  parseOptions,
+  suggestName,
+} from "../domain/index.ts"
+import { commonOptions, hasKnownLoadMode, listOptions, readAttributes } from "./hookAttributes.ts"
+import type { Diagnostics, KnownWidgets } from "./diagnose.ts"
+import { readHookNames } from "./hooks.ts"
+import type { Reports } from "./reports.ts"
+import { listUnknownNames } from "./unknownConfigNames.ts"
+
+export const diagnostics: Diagnostics = {
+  checkHook,
+  formatAttributeProblem,
+  formatConfigProblem,
+  listUnknownNames,
+}
+
+/** Reports every mistake in one hook's attributes, whether or not the hook is ever touched. */
+function checkHook(host: Element, { tables, drawing, registered = [] }: KnownWidgets, reports: Reports): void {
+  const names = readHookNames(host)
+  const known = names.filter((name) => tables.has(name))
+  for (const name of names) {
+    if (tables.has(name) || registered.includes(name)) continue
+    const suggestion = suggestName(name, [...tables.keys()])
+    const hint = suggestion ? `; did you mean "${suggestion}"?` : `; expected one of ${[...tables.keys()].join(", ")}.`
+    reports.warn(`[ringside] data-ringside is "${name}"${hint} The server's HTML stays as it is.`, host)
+  }
+  if (known.length === 0 || names.some((name) => registered.includes(name))) return
+  const drawers = known.flatMap((name) => drawing.find((each) => each.name === name) ?? [])
+  const drawn = drawers.find(({ drawsUnless }) => !holdsOwn(host, drawsUnless))
+  if (drawn && drawers.length > 1) {
+    const others = drawers.filter((each) => each !== drawn).map(({ name }) => name)
+    reports.warn(
+      `[ringside ${drawn.name}] the hook names ${others.join(", ")} too; expected one widget that draws, so only ${drawn.name} does.`,
+      host,
+    )
+  }
+  const present = listOptions(host)
+  const own = known.map((name) => tables.get(name) ?? {})
+  for (const problem of findUnknownOptions(own, present, commonOptions)) {
+    reports.warn(formatAttributeProblem(known.join(" "), problem), host)
+  }
+  for (const option of present) {
+    const claimants = known.filter((name) => Object.hasOwn(tables.get(name) ?? {}, option))
+    if (claimants.length < 2) continue
+    reports.warn(
+      `[ringside ${claimants.join(" ")}] ${attributePrefix}${option} is known to both; expected one of them a hook, so both use it.`,
+      host,
+    )
+  }
+  if (!hasKnownLoadMode(host)) {
+    const asked = host.getAttribute(`${attributePrefix}load`) ?? ""
+    reports.warn(
+      `[ringside ${known.join(" ")}] data-ringside-load is "${asked}"; expected "now", "idle", "visible" or "interaction", so the widget loads as it does without it.`,
+      host,
+    )
+  }
+  for (const name of known) {
+    const table = tables.get(name) ?? {}
+    parseOptions(table, readAttributes(table, host), (problem) =>
+      reports.warn(formatAttributeProblem(name, problem), host),
+    )
+  }
+}
+
+/** Whether the server printed such an element in the hook; what a widget has drawn there by now doesn't count. */
+function holdsOwn(host: Element, selector: string | undefined): boolean {
+  const found = selector === undefined ? [] : [...host.querySelectorAll(selector)]
+  return found.some((element) => !element.closest("[data-ringside-root]"))
+}

@@ -1,0 +1,207 @@
+import { afterEach, describe, expect, it, onTestFinished } from "vitest"
+import type { PageConfig } from "./config.ts"
+import { createPageForTests } from "./pageForTests.ts"
+
+const job = {
+  packageName: "cart",
+  handles: ["wc-cart-fragments", "other"],
+  settings: "wc_cart_fragments_params",
+  doc: "",
+}
+
+afterEach(() => {
+  document.body.replaceChildren()
+  document.head.replaceChildren()
+  document.documentElement.lang = ""
+  for (const name of ["wc_cart_fragments_params", "jQuery"]) Reflect.deleteProperty(window, name)
+})
+
+function createPage(config: Partial<PageConfig> = {}) {
+  const { config: printed } = createPageForTests(window)
+  return createPageForTests(window, { services: { config: { ...printed, preset: "woocommerce", ...config } } })
+}
+
+function refuse(): never {
+  throw new DOMException("Blocked a frame from accessing a cross-origin frame.", "SecurityError")
+}
+
+function addScript(id: string): void {
+  const script = document.createElement("script")
+  script.id = id
+  document.body.append(script)
+}
+
+describe("a job", () => {
+  it("rests without settings", () => {
+    expect(createPage().jobs.modeOf(job)).toBe("native")
+  })
+
+  it.each([
+    ["the host's global", () => Reflect.set(window, "wc_cart_fragments_params", {}), {}],
+    ["the page config", () => undefined, { host: { wc_cart_fragments_params: {} } }],
+    ["the page itself, when it takes over", () => undefined, { takeOver: true }],
+    ["the page itself, when it takes over by name", () => undefined, { takeOver: ["cart"] }],
+  ])("works with settings of %s", (_, prepare, config) => {
+    prepare()
+    expect(createPage(config).jobs.modeOf(job)).toBe("active")
+  })
+
+  it.each([{ takeOver: ["mini-cart"] }, { takeOver: true, preset: null }, { takeOver: [] }])(
+    "rests with %o, which names it not",
+    (config) => {
+      expect(createPage(config).jobs.modeOf(job)).toBe("native")
+    },
+  )
+
+  it("observes as soon as a script of the host's is on the page, and only then", () => {
+    Reflect.set(window, "wc_cart_fragments_params", {})
+    const { jobs } = createPage()
+    document.body.innerHTML = '<div id="wc-cart-fragments-js"></div>'
+    expect(jobs.modeOf(job)).toBe("active")
+    document.body.replaceChildren()
+    addScript("other-js")
+    expect(jobs.modeOf(job)).toBe("observe")
+  })
+
+  it("observes on another sign of the host's", () => {
+    const handlers = { click: [{ selector: ".add_to_cart_button:not(.wc-interactive)" }] }
+    const jQuery = Object.assign(() => ({}), { fn: { on: true, trigger: true }, _data: () => handlers })
+    Reflect.set(window, "jQuery", jQuery)
+    expect(createPage().jobs.modeOf({ ...job, delegatedClick: ".add_to_cart_button" })).toBe("observe")
+  })
+
+  it("that is taken over while its script runs observes all the same, and names that script", () => {
+    addScript("wc-cart-fragments-js")
+    const page = createPage({ takeOver: true })
+    expect(page.jobs.modeOf(job)).toBe("observe")
+    expect(page.warnings).toEqual([
+      expect.stringContaining('the host\'s own script "wc-cart-fragments" is on the page'),
+    ])
+  })
+})
+
+describe("where the page's Trusted Types allow no HTML of ours, a job", () => {
+  const createRefusingPage = () => {
+    Reflect.set(window, "wc_cart_fragments_params", {})
+    const createHTML = () => {
+      throw new TypeError("This document requires TrustedHTML")
+    }
+    return createPageForTests(window, { trustedHtml: { createHTML } })
+  }
+
+  it("that inserts HTML is native, and says so", () => {
+    const page = createRefusingPage()
+    expect(page.jobs.modeOf({ ...job, insertsHtml: true })).toBe("native")
+    expect(page.jobs.modeOf({ ...job, handles: [], insertsHtml: true })).toBe("native")
+    expect(new Set(page.warnings)).toEqual(
+      new Set([
+        expect.stringMatching(/^\[ringside\] the page enforces Trusted Types.* expected "trusted-types ringside"/),
+      ]),
+    )
+  })
+
+  it("that inserts none is ours, and nothing is said", () => {
+    const page = createRefusingPage()
+    expect(page.jobs.modeOf(job)).toBe("active")
+    expect(page.warnings).toEqual([])
+  })
+
+  it("of the host's own script is observed, and one without settings is native, and nothing is said", () => {
+    const page = createRefusingPage()
+    expect(page.jobs.modeOf({ ...job, insertsHtml: true, settings: "nothing" })).toBe("native")
+    addScript("wc-cart-fragments-js")
+    expect(page.jobs.modeOf({ ...job, insertsHtml: true })).toBe("observe")
+    expect(page.warnings).toEqual([])
+  })
+})
+
+describe("settings", () => {
+  const read = (config: Partial<PageConfig>) => createPage(config).settings.read("wc_cart_fragments_params", "cart")
+
+  it("come field by field: from the config, else the global, else the page", () => {
+    Reflect.set(window, "wc_cart_fragments_params", {
+      request_timeout: "1",
+      fragment_name: "global",
+      cart_hash_key: "g",
+    })
+    expect(read({ takeOver: true, host: { wc_cart_fragments_params: { request_timeout: "2" } } })).toEqual({
+      request_timeout: "2",
+      fragment_name: "global",
+      cart_hash_key: "g",
+      wc_ajax_url: "/?wc-ajax=%%endpoint%%",
+      ajax_url: "/wp-admin/admin-ajax.php",
+    })
+  })
+
+  it.each([
+    ["/wp-json/", "wc_fragments", "wc_cart_hash"],
+    ["/en/wp-json/", "wc_fragments_en", "wc_cart_hash_en"],
+    ["/shop/en/wp-json/", "wc_fragments_shop_en", "wc_cart_hash_shop_en"],
+  ])("that the page itself tells under %s keep its basket under %s and %s", (href, fragment_name, cart_hash_key) => {
+    document.head.innerHTML = `<link rel="https://api.w.org/" href="${href}">`
+    expect(read({ takeOver: true })).toMatchObject({ fragment_name, cart_hash_key })
+  })
+
+  it("are read late and again", () => {
+    const { settings } = createPage()
+    expect(settings.read("wc_cart_fragments_params", "cart")).toBeNull()
+    Reflect.set(window, "wc_cart_fragments_params", { a: 1 })
+    expect(settings.read("wc_cart_fragments_params", "cart")).toEqual({ a: 1 })
+  })
+
+  it.each([
+    ["a list", []],
+    ["text", "x"],
+    ["null", null],
+  ])("are none when the global is %s", (_, value) => {
+    Reflect.set(window, "wc_cart_fragments_params", value)
+    expect(read({})).toBeNull()
+  })
+
+  it("are none when an element's id or a frame's name is the global, which windows inherit", () => {
+    // A frame of another origin refuses to be read.
+    const frame = new Proxy({}, { get: refuse, has: refuse, ownKeys: refuse })
+    const inherited = Reflect.getPrototypeOf(window) ?? {}
+    Object.defineProperty(inherited, "wc_cart_fragments_params", { configurable: true, value: frame })
+    onTestFinished(() => void Reflect.deleteProperty(inherited, "wc_cart_fragments_params"))
+    expect(Reflect.get(window, "wc_cart_fragments_params")).toBe(frame)
+    expect(read({})).toBeNull()
+  })
+
+  it("that the page itself tells carry its language and its theme's links, and no secret", () => {
+    document.head.innerHTML = '<link rel="https://api.w.org/" href="/en/wp-json/">'
+    document.body.className = "woocommerce-cart"
+    document.body.innerHTML =
+      '<a class="cart-container" href="/en/carrito/"></a><div id="astra-mobile-cart-drawer"></div><a class="checkout wc-forward" href="/en/checkout/"></a>'
+    const { settings } = createPage({ takeOver: true })
+    expect(settings.read("wc_add_to_cart_params", "add-to-cart")).toMatchObject({
+      wc_ajax_url: "/en/?wc-ajax=%%endpoint%%",
+      cart_url: new URL("/en/carrito/", document.baseURI).href,
+      is_cart: "1",
+      cart_redirect_after_add: "no",
+    })
+    expect(settings.read("astra_shop_add_to_cart", "mini-cart")).toMatchObject({
+      shop_add_to_cart_action: "slide_in_cart",
+    })
+    expect(settings.read("wc_single_product_params", "gallery")).toMatchObject({ flexslider_enabled: "1" })
+    expect(settings.read("wc_add_to_cart_variation_params", "add-to-cart")).toMatchObject({
+      wc_ajax_url: "/en/?wc-ajax=%%endpoint%%",
+    })
+    expect(settings.read("wc_cart_params", "checkout")).toBeNull()
+    document.body.className = ""
+  })
+
+  it.each([
+    ['<link rel="https://api.w.org/" href="/wp-json/">', "", "", ""],
+    ['<link rel="https://api.w.org/" href="/?rest_route=/">', "", "", ""],
+    ['<link rel="https://api.w.org/" href="/shop/en/wp-json/">', "", "", "/shop/en"],
+    ["", "/en/carrito/", "en-GB", "/en"],
+    ["", "/entrar/", "en-GB", ""],
+    ["", "/carrito/", "", ""],
+  ])("with %s and a basket at %s in %s have the prefix %s", (head, cartPath, lang, prefix) => {
+    document.head.innerHTML = head
+    document.documentElement.lang = lang
+    document.body.innerHTML = `<a class="cart-container" href="${cartPath}"></a>`
+    expect(read({ takeOver: true })?.["wc_ajax_url"]).toBe(`${prefix}/?wc-ajax=%%endpoint%%`)
+  })
+})

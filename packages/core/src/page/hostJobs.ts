@@ -1,0 +1,35 @@
+import type { HostJob } from "../domain/index.ts"
+import type { HostSettings } from "./hostSettings.ts"
+import { createPageDocument, type PageDocument } from "./pageDocument.ts"
+
+/** `active`: the job is ours. `observe`: the host's script does it, and we listen. `native`: links and forms do it. */
+export type JobMode = "active" | "observe" | "native"
+
+/** Decides who does which job. Asked late and again, since scripts and settings may come after ours. */
+export interface HostJobs {
+  modeOf(job: HostJob): JobMode
+}
+
+interface HostJobsPage {
+  readonly window: Window
+  readonly settings: HostSettings
+  /** Asked only for a job that would be ours. */
+  readonly canInsertHtml: () => boolean
+}
+
+/** Jobs of one page, by the scripts and settings that the host has printed. */
+export function createHostJobs({ window, settings, canInsertHtml }: HostJobsPage): HostJobs {
+  const document = createPageDocument(window.document)
+  return {
+    modeOf({ packageName, handles, settings: needed, insertsHtml }) {
+      if (findHostScript(document, handles)) return "observe"
+      if (needed !== undefined && !settings.read(needed, packageName)) return "native"
+      return insertsHtml && !canInsertHtml() ? "native" : "active"
+    },
+  }
+}
+
+/** The handle of the host's own script for a job, if it is on the page. */
+export function findHostScript(document: PageDocument, handles: readonly string[]): string | undefined {
+  return handles.find((handle) => document.getElementById(`${handle}-js`)?.localName === "script")
+}

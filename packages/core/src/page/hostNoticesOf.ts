@@ -1,0 +1,92 @@
+import { nullPrototype, selectNoticeToFocus, selectUniqueNotices } from "../domain/index.ts"
+import { findNoticePlace } from "./notices.ts"
+import { type LoaderPage, type Page, serviceOf } from "./page.ts"
+import { scrollerOf } from "./scrollerOf.ts"
+
+/** Where notices are looked for: the page, or a part of it. */
+export type NoticeRoot = Pick<ParentNode, "querySelector" | "querySelectorAll">
+
+/**
+ * Notices of the shop's answers in the host's own markup: shown, taken away, focused and scrolled to. They stay when the page stops,
+ * as all markup from the shop does; texts of our own go through `page.notices`. Source: catalogue-and-cart §12.
+ */
+export interface HostNotices {
+  /**
+   * Puts notices of the shop's first in `place`, or where the host has its own; those that say the same, once. Answers the
+   * elements that are shown.
+   */
+  show(notices: DocumentFragment | readonly Element[], place?: Element): readonly Element[]
+  /** Takes away the notices in `root`, the whole page unless it is given. */
+  clear(root?: NoticeRoot): void
+  /** Both: the old ones go, the new ones are shown. */
+  replace(notices: DocumentFragment | readonly Element[], place?: Element): readonly Element[]
+  /** Gives focus to the first alert in `root`, half a second later, unless the shopper is typing. */
+  focusFirst(root?: NoticeRoot): void
+  /** Scrolls to the first alert in `root`, if there is one. */
+  scrollToFirst(root?: NoticeRoot): void
+}
+
+const noticeSelector =
+  ".woocommerce-error,.woocommerce-message,.woocommerce-info,.is-error,.is-info,.is-success,.coupon-error-message"
+const focusDelayMs = 500
+const scrollMs = 1000
+const marginPx = 100
+
+/** The host's notices of `page`. */
+export function hostNoticesOf(page: Page): HostNotices {
+  return serviceOf(page, "core.hostNotices", () => createHostNotices(page))
+}
+
+function createHostNotices(page: Page): HostNotices {
+  const { document, decorations } = page
+  let cancelFocus: () => void = () => undefined
+
+  const clear = (root: NoticeRoot = document) => {
+    for (const notice of root.querySelectorAll(noticeSelector)) notice.remove()
+  }
+  const show: HostNotices["show"] = (notices, place = findNoticePlace(document)) => {
+    const given = notices instanceof page.window.DocumentFragment ? [...notices.children] : notices
+    const shown = selectUniqueNotices(given.map((element) => ({ element, text: element.textContent }))).map(
+      ({ element }) => element,
+    )
+    place.prepend(...shown)
+    page.scan()
+    return shown
+  }
+  const focus = (notice: HTMLElement) => {
+    if (!notice.isConnected || isTyping(document)) return
+    notice.focus(nullPrototype({ preventScroll: true }))
+  }
+  return {
+    show,
+    clear,
+    replace(notices, place) {
+      clear()
+      return show(notices, place)
+    },
+    focusFirst(root = document) {
+      cancelFocus()
+      const notice = findFirst(root)
+      if (!notice || isTyping(document)) return
+      if (!notice.hasAttribute("tabindex")) decorations.attribute(notice, "tabindex", "-1")
+      cancelFocus = page.clock.after(focusDelayMs, () => focus(notice))
+    },
+    scrollToFirst(root = document) {
+      const alert = root.querySelector("[role=alert]")
+      if (alert) void scrollerOf(page).to(alert, { durationMs: scrollMs, marginPx })
+    },
+  }
+}
+
+function findFirst(root: NoticeRoot): HTMLElement | null {
+  const alerts = [...root.querySelectorAll<HTMLElement>("[role=alert]")]
+  const index = selectNoticeToFocus(alerts.map(({ classList }) => ({ role: "alert", classes: [...classList] })))
+  return index === null ? null : (alerts[index] ?? null)
+}
+
+/** A field that takes text: focus must not leave it in the middle of a word. */
+function isTyping({ activeElement }: LoaderPage["document"]): boolean {
+  const fields =
+    "textarea,select,[contenteditable=''],[contenteditable=true],input:not([type=button],[type=submit],[type=reset],[type=image],[type=checkbox],[type=radio],[type=file],[type=color],[type=range])"
+  return activeElement?.matches(fields) ?? false
+}

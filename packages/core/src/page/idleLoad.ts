@@ -1,0 +1,49 @@
+import { hookSelector, type LateLoad } from "./lateLoad.ts"
+import { whenLoaded } from "./loadSchedule.ts"
+import type { LoaderPage } from "./page.ts"
+
+/** A page whose pictures take long doesn't keep its basket waiting for them. */
+const latestLoadMs = 2500
+
+interface IdleLoad {
+  readonly late: LateLoad
+  /** Fetches the late code, and starts nothing. */
+  readonly fetch: () => unknown
+}
+
+/**
+ * Plans what a page gets without an action, once it has loaded and is idle: the code starts where hooks or the host's markup need
+ * it, and is only fetched where the first action will. A shopper who saves data gets nothing before that action, unless a hook
+ * names when it loads.
+ */
+export function planIdleLoad(page: LoaderPage, { late, fetch }: IdleLoad): void {
+  const { document, clock } = page
+  let planned: unknown = null
+  const look = () => {
+    if (planned === late.load) return
+    const isSaving = savesData(page)
+    const hook = document.querySelector(isSaving ? `${hookSelector}[data-ringside-load]` : hookSelector)
+    const load = (hook ?? (!isSaving && late.isDue())) ? late.load : !isSaving && late.hasWork() && fetch
+    if (!load || planned === load) return
+    planned = load
+    if (document.querySelector('[data-ringside-load="now"]')) void load()
+    else {
+      let isAsked = false
+      const loadSoon = () => {
+        if (!isAsked) clock.whenIdle(load, 2000)
+        isAsked = true
+      }
+      whenLoaded(page, loadSoon)
+      clock.after(latestLoadMs, loadSoon)
+    }
+  }
+  page.onScan(look)
+  look()
+}
+
+/** Whether the shopper asks for less data, or the network is slow. Browsers that don't tell have neither. */
+function savesData({ window }: LoaderPage): boolean {
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- TypeScript has no types for this API of Chromium
+  const { connection } = window.navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
+  return connection?.saveData === true || Boolean(connection?.effectiveType?.endsWith("2g"))
+}

@@ -1,0 +1,48 @@
+import { createHostJobs, findHostScript, type HostJobs } from "./hostJobs.ts"
+import type { HostSettings } from "./hostSettings.ts"
+import { hasDelegatedClickHandler } from "./jquery.ts"
+import { isTakenOver, type LoaderConfig } from "./loaderConfig.ts"
+import { createPageDocument } from "./pageDocument.ts"
+import type { Reports } from "./reports.ts"
+
+interface FullJobsPage {
+  readonly window: Window & typeof globalThis
+  readonly config: LoaderConfig
+  readonly settings: HostSettings
+  readonly reports: Pick<Reports, "warn">
+  readonly canInsertHtml: () => boolean
+}
+
+const refusedPolicyWarning =
+  '[ringside] the page enforces Trusted Types; expected "trusted-types ringside" in its policy, so jobs that insert HTML stay native.'
+
+/**
+ * Jobs of a page as code that acts asks for them: a handler that the host has delegated is another sign of its script, and a script
+ * that does a job which `takeOver` says is ours is reported.
+ */
+export function createFullHostJobs({ window, config, settings, reports, canInsertHtml }: FullJobsPage): HostJobs {
+  const document = createPageDocument(window.document)
+  const jobs = createHostJobs({
+    window,
+    settings,
+    canInsertHtml() {
+      if (canInsertHtml()) return true
+      reports.warn(refusedPolicyWarning)
+      return false
+    },
+  })
+  return {
+    modeOf(job) {
+      const { packageName, handles, delegatedClick } = job
+      const found = isTakenOver(config, packageName) ? findHostScript(document, handles) : undefined
+      if (found !== undefined) {
+        reports.warn(
+          `[ringside ${packageName}] takeOver names ${packageName}, but the host's own script "${found}" is on the page; ` +
+            `expected it to be out, so it keeps the job and ${packageName} only observes.`,
+        )
+      }
+      if (delegatedClick !== undefined && hasDelegatedClickHandler(window, delegatedClick)) return "observe"
+      return jobs.modeOf(job)
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import { readMember } from "../domain/index.ts"
+import { describeCause } from "./reports.ts"
+
+/** Members of `window.ringside` by name, as their code makes them. */
+export type Members = Readonly<Record<string, object>>
+
+/** Members whose code is still to be fetched: the names of their methods, each with whether it subscribes. */
+export type LateMembers = Readonly<Record<string, Readonly<Record<string, boolean>>>>
+
+/**
+ * Stand-ins for members whose code is still to be fetched: `read` answers the members, or rejects when the code can't be had.
+ * The first call of a method fetches the code. Without the code a method resolves with `{ kind: "unreachable" }`, so that a
+ * caller needn't catch. One that subscribes answers the function that ends the subscription.
+ */
+export function createLateMembers(declared: LateMembers, read: () => Promise<Members>): Members {
+  const createMethod =
+    (path: readonly string[], isSubscription: boolean) =>
+    (...args: readonly unknown[]) => {
+      let end: unknown
+      let isOver = false
+      const stop = () => {
+        isOver = true
+        if (typeof end === "function") Reflect.apply(end, undefined, [])
+      }
+      const result = read()
+        .then((members) => {
+          const method = readMember(members, path)
+          // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- what is no function fails here, as it should
+          end = isOver || Reflect.apply(method as () => unknown, undefined, args)
+          // A listener may end its subscription while it is called for the first time.
+          if (isOver) stop()
+          return end
+        })
+        .catch((cause: unknown) => ({
+          kind: "unreachable",
+          message: describeCause(cause),
+        }))
+      return isSubscription ? stop : result
+    }
+  return mapEntries(declared, (methods, member) =>
+    mapEntries(methods, (isSubscription, method) => createMethod([member, method], isSubscription)),
+  )
+}
+
+function mapEntries<From, To>(record: Readonly<Record<string, From>>, map: (value: From, name: string) => To) {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value, name)]))
+}

@@ -1,0 +1,72 @@
+import { selectRadioForKey } from "../domain/index.ts"
+import { delegate, findEventElement } from "./delegate.ts"
+import { type Page, serviceOf } from "./page.ts"
+import { hasModifier } from "./plainClick.ts"
+
+/** A radio group as its events need it. */
+export interface EventGroup {
+  readonly element: HTMLElement
+  readonly select: HTMLSelectElement
+  readonly radios: readonly HTMLElement[]
+  /** Moves focus to the radio at `index` and chooses it. */
+  press(index: number): void
+  focus(): void
+  sync(): void
+}
+
+/** The listeners for all radio groups of a page: a group adds none of its own. */
+export interface RadioGroupEvents {
+  /** Listens for `group` until `signal` aborts. */
+  add(group: EventGroup, signal: AbortSignal): void
+}
+
+/** The listeners of `page`; made for its first group. */
+export function radioGroupEventsOf(page: Page): RadioGroupEvents {
+  return serviceOf(page, "core.radioGroups", () => {
+    /** By the select, and by each radio. */
+    const groups = new WeakMap<EventTarget, EventGroup>()
+    listen(page, groups)
+    return {
+      add(group, signal) {
+        const keys = [group.select, ...group.radios]
+        for (const key of keys) groups.set(key, group)
+        signal.addEventListener("abort", () => {
+          for (const key of keys) groups.delete(key)
+        })
+      },
+    }
+  })
+}
+
+function listen(page: Page, groups: WeakMap<EventTarget, EventGroup>): void {
+  const { window, clock } = page
+  delegate(page, "click", "[role=radio], label", (event, element) => {
+    const group = groups.get(element)
+    if (group) {
+      event.preventDefault()
+      group.press(group.radios.indexOf(element))
+    } else if (element instanceof window.HTMLLabelElement && element.control) {
+      // The label leads to the select, which is hidden.
+      groups.get(element.control)?.focus()
+    }
+  })
+  delegate(page, "keydown", "[role=radio]", (event, element) => {
+    const group = hasModifier(event) ? undefined : groups.get(element)
+    if (!group) return
+    const index = group.radios.indexOf(element)
+    const isRtl = window.getComputedStyle(group.element).direction === "rtl"
+    const next = selectRadioForKey({ key: event.key, index, count: group.radios.length, isRtl })
+    if (next === null) return
+    event.preventDefault()
+    // The gallery listens to the same keys.
+    event.stopPropagation()
+    group.press(next)
+  })
+  delegate(page, "reset", "form", (event) => {
+    // The fields have their values back when the event is over.
+    clock.after(0, () => {
+      for (const select of findEventElement(page, event)?.querySelectorAll("select") ?? []) groups.get(select)?.sync()
+    })
+  })
+  page.events.on(["change"], ({ target }) => target && groups.get(target)?.sync())
+}

@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import { createPageForTests, type PageForTests } from "./pageForTests.ts"
+import { readBlockSetting, readSettings } from "./readBlockSetting.ts"
+
+let page: PageForTests
+
+beforeEach(() => {
+  page = createPageForTests(window)
+})
+
+afterEach(() => {
+  page.stop()
+  document.head.replaceChildren()
+  for (const name of ["wc", "wcpay_upe_config"]) Reflect.deleteProperty(window, name)
+})
+
+/** As the platform has it: false for what it doesn't know. */
+function setBlockSettings(values: Readonly<Record<string, unknown>>): void {
+  const wcSettings = {
+    values,
+    getSetting(key: string) {
+      return this.values[key] ?? false
+    },
+  }
+  Reflect.set(window, "wc", { wcSettings })
+}
+
+describe("readBlockSetting", () => {
+  it.each([["nonce-1"], [""], [0], [true], [{ publishableKey: "pk" }], [["a"]]])("answers %j", (value) => {
+    setBlockSettings({ key: value })
+    expect(readBlockSetting(page, "key")).toEqual(value)
+  })
+
+  it("reads late, since the blocks' settings may be printed after us", () => {
+    expect(readBlockSetting(page, "key")).toBeUndefined()
+    setBlockSettings({ key: "late" })
+    expect(readBlockSetting(page, "key")).toBe("late")
+  })
+
+  it.each<[string, unknown]>([
+    ["is missing", undefined],
+    ["is null", null],
+    ["is a text", "wc"],
+    ["has no settings", {}],
+    ["has settings of another kind", { wcSettings: 7 }],
+    ["has no such function", { wcSettings: { getSetting: "key" } }],
+    ["knows nothing of it", { wcSettings: { getSetting: () => false } }],
+    [
+      "breaks",
+      {
+        wcSettings: {
+          getSetting() {
+            throw new Error("not ready")
+          },
+        },
+      },
+    ],
+  ])("answers nothing where the host's object %s", (_, wc) => {
+    Reflect.set(window, "wc", wc)
+    expect(readBlockSetting(page, "key")).toBeUndefined()
+  })
+})
+
+describe("readSettings", () => {
+  const names = { name: "wcpay_upe_config", blockKey: "woocommerce_payments_data", packageName: "payments" }
+  const read = () => readSettings(page, names)
+
+  it("is nothing where nobody says anything", () => {
+    expect(read()).toBeNull()
+  })
+
+  it("takes the blocks' settings where the global is missing", () => {
+    setBlockSettings({ woocommerce_payments_data: { publishableKey: "blocks" } })
+    expect({ ...read() }).toEqual({ publishableKey: "blocks" })
+  })
+
+  it("takes the global alone where it is there", () => {
+    setBlockSettings({ woocommerce_payments_data: { publishableKey: "blocks", accountId: "blocks" } })
+    Reflect.set(window, "wcpay_upe_config", { publishableKey: "global" })
+    expect({ ...read() }).toEqual({ publishableKey: "global" })
+  })
+
+  it("takes the page config first, field by field", () => {
+    page.stop()
+    const printed = document.createElement("script")
+    printed.type = "application/json"
+    printed.dataset.ringsideConfig = ""
+    printed.textContent = JSON.stringify({ host: { wcpay_upe_config: { publishableKey: "config" } } })
+    document.head.append(printed)
+    page = createPageForTests(window)
+    setBlockSettings({ woocommerce_payments_data: { publishableKey: "blocks", accountId: "blocks" } })
+    expect({ ...read() }).toEqual({ publishableKey: "config", accountId: "blocks" })
+  })
+
+  it("takes no settings of another kind", () => {
+    setBlockSettings({ woocommerce_payments_data: "text" })
+    expect(read()).toBeNull()
+  })
+
+  it("has no prototype that the page could have changed", () => {
+    setBlockSettings({ woocommerce_payments_data: { accountId: "a" } })
+    expect(Object.getPrototypeOf(read())).toBeNull()
+  })
+})

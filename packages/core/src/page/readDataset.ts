@@ -1,0 +1,9 @@
+/**
+ * The data attributes of an element, by the names of its `dataset`. Chromium describes the properties of a dataset through what a
+ * page puts on Object.prototype, so it can't be copied.
+ */
+export function readDataset(element: Element): Record<string, string> {
+  const names = element.getAttributeNames().filter((name) => name.startsWith("data-"))
+  const toMember = (name: string) => name.slice(5).replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+  return Object.fromEntries(names.map((name) => [toMember(name), element.getAttribute(name) ?? ""]))
+}

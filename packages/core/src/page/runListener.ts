@@ -1,0 +1,65 @@
+import { nullPrototype } from "../domain/index.ts"
+import { coreMessages } from "../messages.ts"
+import type { Page } from "./page.ts"
+
+/** Services that a listener's failure needs. */
+export type ListenerPage = Pick<Page, "notices" | "reports" | "signal" | "translator" | "window">
+
+interface HandledEvent {
+  readonly event: Event
+  /** The element that the event is about. */
+  readonly element: HTMLElement
+  /** The name that a failure is reported under. */
+  readonly widget: string
+}
+
+/** Clicks that were released to the browser: no listener of ours may take them again. */
+const released = new WeakSet<Event>()
+
+/**
+ * Runs a listener that may handle an event in the browser's place. Where it throws, or the promise that it answers rejects, after it
+ * has prevented the browser's own action, that action is released: the link is followed, or the form sent. Where the browser has
+ * none, the shopper is told.
+ */
+export function runListener(page: ListenerPage, handled: HandledEvent, listener: () => unknown): void {
+  const { event, element, widget } = handled
+  if (released.has(event)) return
+  const isPrevented = () => event.defaultPrevented
+  const wasPrevented = isPrevented()
+  const onFailure = (cause: unknown) => {
+    page.reports.fail({ during: "event", widget, host: element, cause })
+    if (wasPrevented || !isPrevented() || page.signal.aborted) return
+    if (!release(page, event, element)) page.notices.error(page.translator("core", coreMessages)("unknownError"))
+  }
+  try {
+    const result = listener()
+    if (result instanceof Promise) result.catch(onFailure)
+  } catch (cause) {
+    onFailure(cause)
+  }
+}
+
+/** Has the browser do what it would have done without us; false where that is nothing. */
+function release({ window }: ListenerPage, event: Event, element: HTMLElement): boolean {
+  if (event.type === "submit" && event.target instanceof window.HTMLFormElement) {
+    // By the platform's own function: a button named "submit" hides the form's.
+    window.HTMLFormElement.prototype.submit.call(event.target)
+    return true
+  }
+  const isPress = "key" in event && (event.key === "Enter" || event.key === " ")
+  const control = event.type === "click" || isPress ? findNativeControl(event, element, window) : null
+  if (!control) return false
+  const click = new window.MouseEvent("click", nullPrototype({ bubbles: true, cancelable: true, composed: true }))
+  released.add(click)
+  control.dispatchEvent(click)
+  return true
+}
+
+/** The link with an address or the submit button that the browser would answer for. */
+function findNativeControl(event: Event, element: HTMLElement, view: Window & typeof globalThis): Element | null {
+  const target = event.target instanceof view.Element ? event.target : element
+  const control = target.closest("a[href], button, input[type=submit], input[type=image]")
+  if (control instanceof view.HTMLAnchorElement) return control.getAttribute("href")?.startsWith("#") ? null : control
+  const isButton = control instanceof view.HTMLButtonElement || control instanceof view.HTMLInputElement
+  return isButton && control.form && control.type !== "button" && control.type !== "reset" ? control : null
+}

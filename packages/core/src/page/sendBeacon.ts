@@ -1,0 +1,35 @@
+import type { LoaderPage } from "./page.ts"
+
+/** A message to a counter, which needs no answer. */
+export interface Beacon {
+  readonly url: string
+  /** Sent as `multipart/form-data`, in this order. */
+  readonly fields: readonly (readonly [name: string, value: string])[]
+  /** The same message as the address of a picture. */
+  readonly imageUrl: string
+}
+
+/**
+ * Sends `beacon` so that it arrives even when the page is left. Where the browser has no beacons or refuses this one, a picture
+ * carries it. Failures are silent. Source: popups §11.
+ */
+export function sendBeacon({ window: view }: Pick<LoaderPage, "window">, { url, fields, imageUrl }: Beacon): void {
+  if (isAccepted(view.navigator, url, createFormData(view, fields))) return
+  const image = new view.Image()
+  image.src = imageUrl
+}
+
+function createFormData(view: LoaderPage["window"], fields: Beacon["fields"]): FormData {
+  const data = new view.FormData()
+  for (const [name, value] of fields) data.append(name, value)
+  return data
+}
+
+/** False where beacons are missing, blocked by an extension (which throws), or too many are on their way. */
+function isAccepted(navigator: Partial<Pick<Navigator, "sendBeacon">>, url: string, data: FormData): boolean {
+  try {
+    return navigator.sendBeacon?.(url, data) ?? false
+  } catch {
+    return false
+  }
+}
