@@ -1,14 +1,17 @@
+import { startBehaviour } from "@ringside/core"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { usePage } from "@ringside/ui"
 import { useEffect } from "react"
 import { createStoryShop, formatStoryForm, type StoryForm } from "./storyVariations.ts"
-import { variationsBehaviour } from "./variations.ts"
+import { swatchesBehaviour, variationsBehaviour } from "./variations.ts"
 
 /** The host's form, as the server prints it, with our behaviour at work on it. */
 function HostForm(form: Omit<StoryForm, "locale">) {
   const page = usePage()
   const html = formatStoryForm({ ...form, locale: page.config.locale })
-  useEffect(() => variationsBehaviour.start(page), [page])
+  useEffect(() => {
+    for (const behaviour of [variationsBehaviour, swatchesBehaviour]) startBehaviour(behaviour, page)
+  }, [page])
   return <div className="product" dangerouslySetInnerHTML={{ __html: html }} />
 }
 

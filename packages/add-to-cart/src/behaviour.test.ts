@@ -1,7 +1,8 @@
-import { cartBehaviour, cartStartBehaviour } from "@ringside/cart"
+import { startBehaviour } from "@ringside/core"
+import { cartOf, createCartBehaviour, cartStartBehaviour } from "@ringside/cart"
 import { createTestPage, type TestPage, type TestPageOptions } from "@ringside/testing"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import { addToCartBehaviour } from "./behaviour.ts"
+import { addHooksBehaviour, addToCartBehaviour } from "./behaviour.ts"
 
 const addParams = {
   wc_ajax_url: "/?wc-ajax=%%endpoint%%",
@@ -60,8 +61,11 @@ function start(options: TestPageOptions = {}): void {
   for (const name of names) document.addEventListener(`ringside:${name}`, () => log.push(name), { signal })
   // In the order of a page: the basket's markup is put right from the start, and follows what the buttons tell.
   cartStartBehaviour.start(page)
-  addToCartBehaviour.start(page)
-  cartBehaviour.start(page)
+  for (const behaviour of [addToCartBehaviour, addHooksBehaviour]) startBehaviour(behaviour, page)
+  startBehaviour(
+    createCartBehaviour(() => Promise.resolve({ cartOf })),
+    page,
+  )
 }
 
 function find(selector: string): HTMLElement {
@@ -110,7 +114,7 @@ describe("a click on the host's add button", () => {
     expect(find("#main").className).toBe("button add_to_cart_button ajax_add_to_cart added")
     expect(find("#main").hasAttribute("aria-busy")).toBe(false)
     expect(find("#main + a").outerHTML).toBe(
-      '<a href="/carrito/" class="added_to_cart wc-forward" title="View <b>basket</b>">View &lt;b&gt;basket&lt;/b&gt;</a>',
+      '<a href="/carrito/" class="added_to_cart wc-forward" title="View <b>basket</b>" data-ringside-inserted="" data-no-translation="">View &lt;b&gt;basket&lt;/b&gt;</a>',
     )
     click("#icon")
     await settle()
@@ -191,8 +195,8 @@ describe("a click on the host's add button", () => {
       await settle()
     }
     expect(find("#main").className).toBe("button add_to_cart_button ajax_add_to_cart")
-    expect([...document.querySelectorAll("[role=alert]")].map(({ textContent }) => textContent)).toEqual([
-      "An unknown error occurred.",
+    expect([...document.querySelectorAll("#main + [role=alert]")].map(({ textContent }) => textContent)).toEqual([
+      "We couldn’t add it to your basket. Try again",
     ])
     expect(log).not.toContain("added-to-cart")
     // Nobody knows what is in the basket now, and the shopper is to see it before trying again.
@@ -221,8 +225,8 @@ describe("a click on the host's add button", () => {
   })
 
   it.each([
-    ["en", "You are probably offline."],
-    ["es", "Parece que no tienes conexión."],
+    ["en", "You are probably offline. Try again"],
+    ["es", "Parece que no tienes conexión. Reintentar"],
   ])("without a connection says so (%s)", async (locale, message) => {
     const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false)
     start({ config: { locale } })
@@ -263,7 +267,7 @@ describe("a click on the host's add button", () => {
     page.server.setStock(11, 0)
     click("#main")
     await settle()
-    expect(go.mock.calls).toEqual([["/product/southpaw/"]])
+    expect(go.mock.calls).toEqual([["/product/southpaw/", "shop"]])
   })
 
   it("that goes nowhere safe lets go of the button", async () => {
@@ -274,6 +278,44 @@ describe("a click on the host's add button", () => {
     expect([go.mock.calls, find("#main").classList.contains("loading")]).toEqual([[], false])
   })
 
+  it.each([
+    ["https://evil.example/", []],
+    ["https://en.shop.example/", [["https://en.shop.example/", "shop"]]],
+    ["/producto/", [["/producto/", "shop"]]],
+  ])("that leads to %s, where the page may not go, shows the error notice", async (url, calls) => {
+    go.mockReturnValue(false)
+    start({ config: { origins: ["https://en.shop.example"] } })
+    page.server.fail("add_to_cart", { kind: "body", body: JSON.stringify({ error: true, product_url: url }) })
+    click("#main")
+    await settle()
+    expect(go.mock.calls).toEqual(calls)
+    expect(find("#main").classList.contains("loading")).toBe(false)
+    expect(document.querySelector("[role=alert]")?.textContent).toContain("We couldn’t add it")
+  })
+
+  it.each([
+    { message: "“Southpaw” is <b>sold out</b>." },
+    { success: false, data: { message: "“Southpaw” is sold out." } },
+  ])("that the shop refuses with %j shows the shop's own words", async (answer) => {
+    start()
+    page.server.fail("add_to_cart", { kind: "body", body: JSON.stringify(answer) })
+    click("#main")
+    await settle()
+    expect(find("#main + [role=alert] span").textContent).toBe("“Southpaw” is sold out.")
+  })
+
+  it("that has failed is tried again beside the button, which then has focus", async () => {
+    start()
+    page.server.fail("add_to_cart", { kind: "unreachable" })
+    click("#main")
+    await settle()
+    click("#main + [role=alert] button")
+    expect([document.activeElement, document.querySelector("[role=alert]")]).toEqual([find("#main"), null])
+    await settle()
+    expect(page.server.basketOf().count).toBe(2)
+    expect(find("#main").classList.contains("added")).toBe(true)
+  })
+
   it("goes to the basket where the shop wants that, and only by its one word", async () => {
     setSettings({ cart_redirect_after_add: "yes" })
     start()
@@ -282,7 +324,7 @@ describe("a click on the host's add button", () => {
     setSettings({ cart_redirect_after_add: "1" })
     click("#main")
     await settle()
-    expect(go.mock.calls).toEqual([["/carrito/"]])
+    expect(go.mock.calls).toEqual([["/carrito/", "shop"]])
   })
 
   it("puts no link to the basket on the basket", async () => {
@@ -390,7 +432,7 @@ describe("adding from the product page", () => {
     start({ services: { http } })
     expect(click("button")).toBe(true)
     await settle()
-    expect(http.mock.calls.map(([{ url, body }]) => `${url} ${body ?? ""}`)).toEqual([
+    expect(http.mock.calls.map(([{ url, body }]) => `${url} ${typeof body === "string" ? body : ""}`)).toEqual([
       "/wp-admin/admin-ajax.php action=astra_add_cart_single_product&add-to-cart=11&quantity=2&trp-form-language=en",
     ])
     expect(log).toEqual(["fragment-refresh", "added-to-cart", "cart-button-updated", "fragments-loaded"])
@@ -423,7 +465,7 @@ describe("adding from the product page", () => {
   })
 
   it.each([
-    ["the shop's way to go on, by default", "default", [["/carrito/"]]],
+    ["the shop's way to go on, by default", "default", [["/carrito/", "shop"]]],
     ["the theme's own before the shop's", "slide_in_cart", []],
   ])("goes %s", async (_, add_to_cart_options_single, expected) => {
     setSettings({ cart_redirect_after_add: "yes" })
@@ -463,15 +505,26 @@ describe("a link or button in a hook", () => {
     expect(find(".widget_shopping_cart_live_region").textContent).toBe("Southpaw is in your basket.")
   })
 
-  it("adds once when it is pressed again before the first add has ended, and again after that", async () => {
+  it("adds once for each click, one after another", async () => {
     document.body.innerHTML = '<div data-ringside="add-to-cart"><a href="?add-to-cart=11">Add</a></div>'
     start()
-    expect([click("a"), click("a")]).toEqual([true, true])
+    expect([click("a"), click("a"), click("a")]).toEqual([true, true, true])
     await settle()
-    expect(page.server.basketOf().count).toBe(1)
+    expect(page.server.basketOf().count).toBe(3)
+    expect(page.server.requests.filter(({ endpoint }) => endpoint === "cart/add-item")).toHaveLength(3)
     click("a")
     await settle()
-    expect(page.server.basketOf().count).toBe(2)
+    expect(page.server.basketOf().count).toBe(4)
+  })
+
+  it("shows once that several clicks were refused", async () => {
+    document.body.innerHTML = '<div data-ringside="add-to-cart"><a href="?add-to-cart=11">Add</a></div>'
+    start()
+    page.server.setStock(11, 1)
+    for (let clicks = 0; clicks < 3; clicks += 1) click("a")
+    await settle()
+    expect(page.server.basketOf().count).toBe(1)
+    expect(document.querySelectorAll("[role=alert]")).toHaveLength(1)
   })
 
   it.each([
@@ -548,8 +601,8 @@ describe("a link or button in a hook", () => {
         await settle()
       }
       expect(go.mock.calls).toEqual([
-        ["http://localhost:3000/?add-to-cart=11"],
-        ["http://localhost:3000/?add-to-cart=11"],
+        ["http://localhost:3000/?add-to-cart=11", "shop"],
+        ["http://localhost:3000/?add-to-cart=11", "shop"],
       ])
       expect(find("a").className).toBe("")
       expect(document.querySelector("[role=alert]")).toBeNull()

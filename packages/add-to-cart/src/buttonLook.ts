@@ -1,12 +1,13 @@
 import { parseAddToCartParams } from "@ringside/cart/domain"
-import { coreMessages, type Page } from "@ringside/core"
+import { listen, coreMessages, type Page } from "@ringside/core"
 import { isSafeNavigationUrl } from "@ringside/core/domain"
-import { type ButtonAct, type ButtonState, createButtonState, reduceButtonState } from "./domain/index.ts"
+import { type ButtonAction, type ButtonState, createButtonState, reduceButtonState } from "./domain/index.ts"
+import { removeFailedAdd } from "./failedAdd.ts"
 import { selectors } from "./host.ts"
 
 /** How add buttons look while they work, and the link to the basket beside them. */
 export interface ButtonLook {
-  apply(button: HTMLElement, act: ButtonAct["type"]): void
+  apply(button: HTMLElement, act: ButtonAction["type"]): void
 }
 
 /** The buttons of one page. Coming back to the page by the browser's buttons ends every `loading`. */
@@ -15,7 +16,7 @@ export function createButtonLook(page: Page): ButtonLook {
   const states = new WeakMap<HTMLElement, ButtonState>()
 
   const viewCart = page.translator("core", coreMessages)("viewCart")
-  const apply = (button: HTMLElement, type: ButtonAct["type"]) => {
+  const apply = (button: HTMLElement, type: ButtonAction["type"]) => {
     const settings = page.settings.read("wc_add_to_cart_params", "add-to-cart")
     const params = parseAddToCartParams(settings && { i18n_view_cart: viewCart, ...settings })
     const hasBasketUrl = params !== null && isSafeNavigationUrl(params.cartUrl, document.baseURI)
@@ -25,9 +26,11 @@ export function createButtonLook(page: Page): ButtonLook {
     decorations.toggleClass(button, "loading", state.loading)
     decorations.toggleClass(button, "added", state.added)
     decorations.attribute(button, "aria-busy", state.loading ? "true" : null)
+    if (type === "click") removeFailedAdd(button)
     if (hasBasketUrl && type === "added" && state.viewLink) addViewLink(page, button, params)
   }
-  window.addEventListener(
+  listen(
+    window,
     "pageshow",
     (event) => {
       if (!event.persisted) return

@@ -1,9 +1,4 @@
-/** A custom property that a shop may set on any element around a hook. */
-export interface CustomProperty {
-  readonly name: `--ringside-add-to-cart-${string}`
-  readonly default: string
-  readonly doc: string
-}
+import type { CustomProperty } from "@ringside/core/domain"
 
 /** The custom properties of the add button, beside those that all widgets share; part of the public surface. */
 export const addToCartProperties = [

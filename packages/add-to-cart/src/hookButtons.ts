@@ -1,29 +1,27 @@
-import { cartOf, type CartResult, type NewItem } from "@ringside/cart"
-import { isPlainClick, type Page, readHookOptions } from "@ringside/core"
+import { type CartResult, changeCart, loadCart, type NewItem } from "@ringside/cart"
+import { delegate, isPlainClick, type Page, readHookOptions } from "@ringside/core"
 import type { ButtonLook } from "./buttonLook.ts"
+import { showFailedAdd } from "./failedAdd.ts"
 import { controlSelectors, quantitySelectors } from "./host.ts"
 import { addToCartMessages } from "./messages.ts"
 import { createNewItem } from "./newItem.ts"
 import { addToCartAttributes } from "./options.ts"
 
-const errorClass = "ringside-error"
-
 /** Links and buttons of the host's own in `data-ringside="add-to-cart"` hooks. Without us they navigate or post as they did. */
 export function startHookButtons(page: Page, look: ButtonLook): void {
-  /** What came of the first try where there is no Store API: nobody is asked again. */
+  /** The result of the first try where there is no Store API: nobody is asked again. */
   let absence: CartResult | null = null
-  const adding = new WeakSet<HTMLElement>()
 
-  page.document.addEventListener(
+  delegate(
+    page,
     "click",
-    (event) => {
-      const target = event.target instanceof page.window.Element ? event.target : null
-      const hook = target?.closest(controlSelectors.addHook)
-      const control = target?.closest<HTMLElement>(controlSelectors.ownControl)
-      // A root of ours in the hook has its own button; minus and plus belong to the quantity.
-      if (!hook || !control || !hook.contains(control) || control.closest("[data-ringside-root]")) return
+    controlSelectors.ownControl,
+    (event, control) => {
+      const hook = control.closest(controlSelectors.addHook)
+      // A root of ours in the hook has its own button; minus and plus belong to the quantity, others of ours to themselves.
+      if (!hook || control.closest("[data-ringside-root], [data-ringside-inserted]")) return
       if (!isPlainClick(event) || control.matches(quantitySelectors.stepButton)) return
-      const options = readHookOptions("add-to-cart", addToCartAttributes, hook, page.reports)
+      const options = readHookOptions("add-to-cart", addToCartAttributes, hook, page)
       const item = createNewItem(options, page, { id: readProductId(control), quantity: readQuantity(hook) })
       if (!item) {
         page.reports.warn(
@@ -33,56 +31,54 @@ export function startHookButtons(page: Page, look: ButtonLook): void {
         return
       }
       event.preventDefault()
-      // A double tap means one.
-      if (!adding.has(control)) void add(control, item, options.name)
+      return add(control, item, options.name)
     },
-    { signal: page.signal, capture: true },
+    { widget: "add-to-cart" },
   )
 
+  // A pointer or focus that comes near announces the click.
+  for (const type of ["pointerover", "focusin"] as const) {
+    delegate(page, type, controlSelectors.addHook, () => void loadCart(page).catch(() => undefined))
+  }
+
   const add = async (control: HTMLElement, item: NewItem, name: string | null) => {
-    removeError(control)
+    const known = absence
+    const adding = known ?? changeCart(page, (cart) => cart.add(item))
     page.announce.basket(null)
     look.apply(control, "click")
-    adding.add(control)
-    const result = absence ?? (await cartOf(page).add(item))
-    adding.delete(control)
+    const result = await adding
     if (page.signal.aborted) return
     look.apply(control, result.kind === "done" ? "added" : "failed")
-    if (result.kind === "done") {
-      const translate = page.translator("add-to-cart", addToCartMessages)
-      page.announce.basket(
-        control.dataset.success_message ??
-          (name === null ? translate("addedUnnamed") : translate("addedNamed", { name })),
-      )
-      return
-    }
-    if (result.kind === "unreachable" && result.reason === "absent") {
+    if (result.kind === "done") announceAdd(control, name)
+    else if (result.kind === "unreachable" && result.reason === "absent") {
+      // One of several clicks is released: the browser's own answer leaves the page.
+      const isReleased = absence !== known
       absence = result
-      if (giveBack(control, page)) return
+      if (!isReleased && !giveBack(control, page)) showFailedAdd(page, control, result.message)
+    } else {
+      // The shop will not take back its own refusal.
+      const isFinal = result.kind === "refused"
+      showFailedAdd(page, control, result.message, isFinal ? undefined : () => void add(control, item, name))
     }
-    const error = page.document.createElement("p")
-    error.className = errorClass
-    error.setAttribute("role", "alert")
-    error.textContent = result.message
-    control.after(error)
-    page.decorations.insert(error)
   }
-}
-
-/** Also one that came along when the page was kept as a copy of its nodes. */
-function removeError(control: Element): void {
-  const next = control.nextElementSibling
-  if (next?.className === errorClass) next.remove()
+  const announceAdd = (control: HTMLElement, name: string | null) => {
+    const translate = page.translator("add-to-cart", addToCartMessages)
+    page.announce.basket(
+      control.dataset.success_message ??
+        (name === null ? translate("addedUnnamed") : translate("addedNamed", { name })),
+    )
+  }
 }
 
 /** Has the browser do what it would have done without us; false for a control that is nothing without a script. */
 function giveBack(control: HTMLElement, { navigation, window }: Page): boolean {
   if (control instanceof window.HTMLAnchorElement) {
-    return control.getAttribute("href")?.startsWith("#") === false && navigation.go(control.href)
+    return control.getAttribute("href")?.startsWith("#") === false && navigation.go(control.href, "shop")
   }
   const isButton = control instanceof window.HTMLButtonElement || control instanceof window.HTMLInputElement
   if (!isButton || control.type !== "submit" || !control.form) return false
-  control.form.requestSubmit(control)
+  // By the platform's own function: a field named like it hides the form's.
+  window.HTMLFormElement.prototype.requestSubmit.call(control.form, control)
   return true
 }
 

@@ -1,5 +1,3 @@
-import type { Family } from "@ringside/core"
-
 /*
  * All that this package knows of host markup. What the page needs from its start stands apart, since the rest is fetched
  * later. Source: catalogue-and-cart contract §2.3, §3, §8.
@@ -20,6 +18,7 @@ export const quantitySelectors = {
   box: "div.quantity, td.quantity",
   stepButton: "button.minus, button.plus",
   placeholder: "a.ast-qty-placeholder",
+  field: "input.qty",
 } as const
 
 /** What is looked for when a quantity gets its buttons, and at a press on one. */
@@ -27,6 +26,11 @@ export const quantityParts = {
   hook: '[data-ringside~="quantity"]',
   input: "input.qty, input[type=number]",
   basketQuantity: ".product-quantity",
+  /** A row of a basket or of a grouped product, and in it the product's name. */
+  line: ".mini_cart_item, .cart_item, .woocommerce-grouped-product-list-item",
+  lineName: ".product-name a, .woocommerce-grouped-product-list-item__label, a:not(.remove)",
+  product: ".product",
+  productTitle: ".product_title",
   /** Those of ours, also where a page was copied with them in it. */
   ownStep: "[data-ringside-step]",
 } as const
@@ -34,27 +38,12 @@ export const quantityParts = {
 /** What is looked for when something is added or changed. */
 export const selectors = {
   card: "li.product",
+  /** A second button on a card's picture, for pointers. */
+  pictureButton: ".ast-on-card-button.add_to_cart_button",
   viewLink: ".added_to_cart",
   basketPage: "body.woocommerce-cart",
   updateBasket: "[name=update_cart]",
 } as const
-
-/** The premium theme's adding from the product page without a reload. */
-export const singleProductFamily: Family = {
-  packageName: "add-to-cart",
-  handles: ["astra-single-product-ajax-cart"],
-  settings: "astra",
-}
-
-/** Quantities raised to their minimum. */
-export const raisedQuantityFamily: Family = { packageName: "add-to-cart", handles: ["woocommerce"] }
-
-/** The theme's minus and plus buttons. */
-export const stepButtonFamily: Family = {
-  packageName: "add-to-cart",
-  handles: ["astra-add-to-cart-quantity-btn"],
-  settings: "astra_qty_btn",
-}
 
 /** What in a form that chooses a variation is acted on. Source: catalogue-and-cart contract §9. */
 export const variationControls =
@@ -63,6 +52,7 @@ export const variationControls =
 /** Forms that choose a variation, and what on the page shows the choice. */
 export const variationSelectors = {
   hook: '[data-ringside~="variations"]',
+  swatchHook: '[data-ringside~="variations"][data-ringside-swatches]',
   form: ".variations_form",
   select: ".variations select",
   row: "tr, .variation, p",
@@ -77,6 +67,9 @@ export const variationSelectors = {
   quantity: ".quantity",
   quantityInput: ".quantity input.qty",
   product: ".product",
+  /** The product's own price, above the form; those in lists of other products are no paragraphs. */
+  price: "p.price",
+  blockPrice: ".woocommerce-variation-price",
   sku: ".product_meta .sku",
   weight: ".product_weight, .woocommerce-product-attributes-item--weight .woocommerce-product-attributes-item__value",
   dimensions:
@@ -91,10 +84,3 @@ export const pictureSelectors = {
   link: "a",
   thumbnail: ".flex-control-nav li img",
 } as const
-
-/** The choice of a variation. */
-export const variationFamily: Family = {
-  packageName: "add-to-cart",
-  handles: ["wc-add-to-cart-variation"],
-  settings: "wc_add_to_cart_variation_params",
-}

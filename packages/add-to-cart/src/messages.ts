@@ -1,34 +1,67 @@
-/** Texts of the add button and its quantity. */
+/** Texts beside an add button whose add has failed. */
+export const failedAddMessages = {
+  es: {
+    failedUnnamed: "No hemos podido añadirlo a la cesta.",
+    retry: "Reintentar",
+  },
+  en: {
+    failedUnnamed: "We couldn’t add it to your basket.",
+    retry: "Try again",
+  },
+  "en-US": {
+    failedUnnamed: "We couldn’t add it to your cart.",
+  },
+} as const
+
+/** Texts of the add button that we draw, and of buttons in hooks. */
 export const addToCartMessages = {
   es: {
+    ...failedAddMessages.es,
     add: "Añadir a la cesta",
     adding: "Añadiendo…",
     added: "Añadido",
     addedNamed: "{name} ya está en la cesta.",
     addedUnnamed: "Ya está en la cesta.",
     failed: "No hemos podido añadir {name} a la cesta.",
-    failedUnnamed: "No hemos podido añadirlo a la cesta.",
-    retry: "Reintentar",
     viewBasket: "Ver cesta",
     quantity: "Cantidad de {name}",
     quantityUnnamed: "Cantidad",
-    more: "Una unidad más",
-    fewer: "Una unidad menos",
   },
   en: {
+    ...failedAddMessages.en,
     add: "Add to basket",
     adding: "Adding…",
     added: "Added",
     addedNamed: "{name} is in your basket.",
     addedUnnamed: "It’s in your basket.",
     failed: "We couldn’t add {name} to your basket.",
-    failedUnnamed: "We couldn’t add it to your basket.",
-    retry: "Try again",
     viewBasket: "View basket",
     quantity: "Quantity of {name}",
     quantityUnnamed: "Quantity",
+  },
+  "en-US": {
+    ...failedAddMessages["en-US"],
+    add: "Add to cart",
+    addedNamed: "{name} is in your cart.",
+    addedUnnamed: "It’s in your cart.",
+    failed: "We couldn’t add {name} to your cart.",
+    viewBasket: "View cart",
+  },
+} as const
+
+/** Texts of the buttons beside a quantity. */
+export const quantityMessages = {
+  es: {
+    more: "Una unidad más",
+    fewer: "Una unidad menos",
+    quantityIs: "Cantidad: {quantity}.",
+    quantityOfIs: "Cantidad de {name}: {quantity}.",
+  },
+  en: {
     more: "One more",
     fewer: "One fewer",
+    quantityIs: "Quantity: {quantity}.",
+    quantityOfIs: "Quantity of {name}: {quantity}.",
   },
 } as const
 
@@ -42,6 +75,8 @@ export const variationMessages = {
     stillToChoose: "Falta por elegir: {names}.",
     swatchUnavailable: "no disponible con tu selección",
     swatchSoldOut: "agotado",
+    buttonUnavailable: "No disponible",
+    buttonSoldOut: "Agotado",
   },
   en: {
     noMatch: "Sorry, no products matched your selection. Please choose a different combination.",
@@ -52,5 +87,12 @@ export const variationMessages = {
     stillToChoose: "Still to choose: {names}.",
     swatchUnavailable: "unavailable with your choice",
     swatchSoldOut: "sold out",
+    buttonUnavailable: "Unavailable",
+    buttonSoldOut: "Sold out",
+  },
+  "en-US": {
+    makeSelection: "Please select some product options before adding this product to your cart.",
+    wasReset:
+      "Your selection has been reset. Please select some product options before adding this product to your cart.",
   },
 } as const

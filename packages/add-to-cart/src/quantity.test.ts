@@ -1,7 +1,7 @@
+import { startBehaviour, pressesOf } from "@ringside/core"
 import { createTestPage, type TestPage } from "@ringside/testing"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import { quantityBehaviour } from "./behaviour.ts"
-import { needsQuantityButtonsNow } from "./quantityButtons.ts"
+import { quantityBehaviour } from "./quantityBehaviour.ts"
 
 let page: TestPage
 
@@ -18,7 +18,7 @@ afterEach(() => {
 function start(html: string): void {
   document.body.innerHTML = html
   page = createTestPage()
-  quantityBehaviour.start(page)
+  startBehaviour(quantityBehaviour, page)
 }
 
 const box = (attributes: string, inside = "") =>
@@ -123,7 +123,7 @@ describe("a quantity", () => {
     const warn = vi.fn()
     document.body.innerHTML = `<div data-ringside="quantity">${inside}</div><div class="quantity"></div>`
     page = createTestPage({ services: { reports: { warn, fail: vi.fn() } } })
-    quantityBehaviour.start(page)
+    startBehaviour(quantityBehaviour, page)
     expect(new Set(warn.mock.calls.map(([message]: string[]) => message)).size).toBe(times)
   })
 
@@ -144,20 +144,42 @@ describe("a quantity", () => {
     page = createTestPage()
     const placeholder = find("a")
     placeholder.focus()
-    expect(needsQuantityButtonsNow(page)).toBe(false)
-    quantityBehaviour.start(page)
+    startBehaviour(quantityBehaviour, page)
     expect(document.activeElement).toBe(find("button.plus"))
-    expect(page.decorations.heirOf(placeholder)).toBe(find("button.plus"))
+    expect(page.decorations.replacementOf(placeholder)).toBe(find("button.plus"))
   })
 
-  it.each([
-    ["the theme's settings are there", true],
-    ["the theme is another", false],
-  ])("has no place kept for its buttons: they are needed at once where %s", (_, isNeeded) => {
-    if (!isNeeded) Reflect.deleteProperty(window, "astra_qty_btn")
-    document.body.innerHTML = box('value="1"')
+  it("takes the place of a pressed placeholder after its click, which counts", async () => {
+    const placeholder = '<a class="ast-qty-placeholder plus" href="javascript:void(0)">+</a>'
+    document.body.innerHTML = box('value="1"', placeholder)
     page = createTestPage()
-    expect(needsQuantityButtonsNow(page)).toBe(isNeeded)
+    const press = (type: string) =>
+      find(".plus").dispatchEvent(new PointerEvent(type, { bubbles: true, isPrimary: true }))
+    pressesOf(page)
+    press("pointerdown")
+    startBehaviour(quantityBehaviour, page)
+    page.scan()
+    expect(find(".plus").localName).toBe("a")
+    press("pointerup")
+    find(".plus").click()
+    expect(input().value).toBe("1")
+    await page.clock.settle()
+    expect([find(".plus").localName, input().value]).toEqual(["button", "2"])
+  })
+
+  it("takes the place of a placeholder that has just come, at a click on it, which counts", async () => {
+    start("<main></main>")
+    find("main").innerHTML = box(
+      'value="1"',
+      '<a class="ast-qty-placeholder plus" href="javascript:void(0)"><i class="icon"></i></a>',
+    )
+    find(".plus i").click()
+    await page.clock.settle()
+    expect([find(".plus").localName, find(".plus").innerHTML, input().value]).toEqual([
+      "button",
+      '<i class="icon"></i>',
+      "2",
+    ])
   })
 
   it("is the theme's own where its script is, and stays plain without settings", () => {

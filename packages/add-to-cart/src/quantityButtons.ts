@@ -1,27 +1,32 @@
+import { listen } from "@ringside/core"
 import { selectRaisedQuantity } from "@ringside/cart/domain"
-import type { BootPage, Page } from "@ringside/core"
-import { quantityParts, quantitySelectors, raisedQuantityFamily, stepButtonFamily } from "./host.ts"
-import { addToCartMessages } from "./messages.ts"
+import { isPlainClick, type Page, type Presses, pressesOf } from "@ringside/core"
+import { quantityParts, quantitySelectors } from "./host.ts"
+import { raisedQuantityJob, stepButtonJob } from "./jobs.ts"
+import { createStepButtons, type QuantityBox } from "./stepButtons.ts"
 
-type Direction = "minus" | "plus"
-
-/** Raises quantities to their minimum, and puts minus and plus beside them. Source: catalogue-and-cart contract §8. */
-export function startQuantityButtons(page: Page): void {
+/** Raises quantities to their minimum, and puts minus and plus beside them; `onPlaced` is called with each box that got some. Source: catalogue-and-cart contract §8. */
+export function startQuantityButtons(page: Page, onPlaced: (box: Element) => void): void {
+  const presses = pressesOf(page)
   const known = new WeakSet<Element>()
+  const addButtons = createStepButtons(page)
   const decorate = () => {
-    for (const box of page.document.querySelectorAll(selectBoxes(page))) addStepButtons(page, box, known)
+    const boxes = [...page.document.querySelectorAll(selectBoxes(page))].filter(isFree)
+    const fresh = boxes.flatMap((box) => findNewBox(page, box, known) ?? [])
+    addButtons(fresh)
+    for (const { box } of fresh) onPlaced(box)
   }
+  /** The click of a press needs the placeholder that was pressed. */
+  const isFree = (box: Element) => {
+    const pressed = [...box.querySelectorAll(quantitySelectors.placeholder)].find(presses.isOn)
+    if (pressed) void presses.ended(pressed).then(decorate)
+    return !pressed
+  }
+  answerPlaceholders(page, presses, decorate)
   page.onScan(decorate)
   page.events.on(["wc_fragments_loaded", "wc_fragments_refreshed", "updated_wc_div"], decorate)
-  if (page.families.modeOf(raisedQuantityFamily) === "work") raiseQuantities(page.document)
+  if (page.jobs.modeOf(raisedQuantityJob) === "active") raiseQuantities(page.document)
   decorate()
-}
-
-/** Whether buttons are to be put where the server has kept no place for them: the sooner, the less of the page moves. */
-export function needsQuantityButtonsNow({ document, settings }: BootPage): boolean {
-  const { box, placeholder } = quantitySelectors
-  const isTheme = settings.read("astra_qty_btn", "add-to-cart") !== null
-  return isTheme && [...document.querySelectorAll(box)].some((each) => !each.querySelector(placeholder))
 }
 
 /** The quantity field in a box, if it is one to be stepped. */
@@ -30,34 +35,51 @@ export function findQuantityInput(box: Element): HTMLInputElement | null {
   return input && input.type !== "hidden" && input.type !== "date" ? input : null
 }
 
-function selectBoxes({ families }: Page): string {
+function selectBoxes({ jobs }: Page): string {
   const { hook } = quantityParts
-  return families.modeOf(stepButtonFamily) === "work" ? `${quantitySelectors.box}, ${hook}` : hook
+  return jobs.modeOf(stepButtonJob) === "active" ? `${quantitySelectors.box}, ${hook}` : hook
 }
 
-function raiseQuantities(document: Document): void {
+function raiseQuantities(document: Page["document"]): void {
   for (const input of document.querySelectorAll<HTMLInputElement>("input.qty")) {
     const raised = input.closest(quantityParts.basketQuantity) ? null : selectRaisedQuantity(input.value, input.min)
     if (raised !== null) input.value = raised
   }
 }
 
-/** `known` are the boxes whose class is ours, and the fields that have had their buttons: a box may get another field. */
-function addStepButtons(page: Page, box: Element, known: WeakSet<Element>): void {
+/** A click on a placeholder that is still there, as after a press that began before the button could take its place. */
+function answerPlaceholders(page: Page, presses: Presses, decorate: () => void): void {
+  const { document, window, signal, decorations } = page
+  const press = (event: MouseEvent) => {
+    const placeholder =
+      event.target instanceof window.Element ? event.target.closest(quantitySelectors.placeholder) : null
+    if (!placeholder?.closest(selectBoxes(page)) || !isPlainClick(event)) return
+    event.preventDefault()
+    // It is the button's press, and nobody else's.
+    event.stopImmediatePropagation()
+    void presses.ended(placeholder).then(() => {
+      decorate()
+      const button = decorations.replacementOf(placeholder)
+      if (button instanceof window.HTMLElement) button.click()
+    })
+  }
+  listen(document, "click", press, { signal, capture: true })
+}
+
+/**
+ * The field in a box that is to get buttons now. `known` are the boxes whose class is ours, and the fields that have had their
+ * buttons: a box may get another field.
+ */
+function findNewBox(page: Page, box: Element, known: WeakSet<Element>): QuantityBox | null {
   const input = findQuantityInput(box)
   warnOfEmptyHook(page, box)
   const hasOwn = box.querySelector(quantityParts.ownStep) !== null
   // A copy of a page, as some scripts keep it for the way back, has its buttons already.
   if (hasOwn) known.add(box)
   const isOthers = box.matches(".buttons_added") && !known.has(box)
-  if (!input || known.has(input) || hasOwn || isOthers || box.matches(".hidden")) return
+  if (!input || known.has(input) || hasOwn || isOthers || box.matches(".hidden")) return null
   known.add(box).add(input)
-  const settings = page.settings.read("astra_qty_btn", "add-to-cart") ?? {}
-  applyThemeStyle(page, { box, input, style: settings.style_type })
-  for (const direction of ["minus", "plus"] as const) {
-    const label = readText(settings[`${direction}_qty`]) ?? translateStep(page, direction)
-    placeStepButton(page, { box, input, direction, button: createStepButton(input, direction, label) })
-  }
+  return { box, input }
 }
 
 function warnOfEmptyHook({ document, reports }: Page, box: Element): void {
@@ -68,56 +90,4 @@ function warnOfEmptyHook({ document, reports }: Page, box: Element): void {
     '[ringside quantity] the hook holds no quantity field; expected an <input type="number">, so it stays as it is.',
     box,
   )
-}
-
-/** The classes by which the theme's own styles know such a box. */
-function applyThemeStyle(
-  { decorations }: Page,
-  { box, input, style }: { readonly box: Element; readonly input: Element; readonly style: unknown },
-): void {
-  decorations.toggleClass(box, "buttons_added", true)
-  if (style === "vertical-icon") decorations.toggleClass(box, "ast-vertical-style-applied", true)
-  if (style === "no-internal-border") decorations.toggleClass(input, "ast-no-internal-border", true)
-}
-
-function translateStep(page: Page, direction: Direction): string {
-  return page.translator("add-to-cart", addToCartMessages)(direction === "plus" ? "more" : "fewer")
-}
-
-function createStepButton(input: HTMLInputElement, direction: Direction, label: string): HTMLButtonElement {
-  const button = input.ownerDocument.createElement("button")
-  button.type = "button"
-  button.className = direction
-  button.dataset.ringsideStep = direction
-  button.textContent = direction === "plus" ? "+" : "−"
-  button.setAttribute("aria-label", label)
-  if (input.id) button.setAttribute("aria-controls", input.id)
-  return button
-}
-
-/** Beside the field, or in the place and the box of what the server printed for it, so that nothing moves. */
-function placeStepButton(
-  { decorations, document }: Page,
-  step: {
-    readonly box: Element
-    readonly input: Element
-    readonly direction: Direction
-    readonly button: HTMLButtonElement
-  },
-): void {
-  const { box, input, direction, button } = step
-  const placeholder = box.querySelector<HTMLElement>(`${quantitySelectors.placeholder}.${direction}`)
-  if (!placeholder) {
-    input[direction === "plus" ? "after" : "before"](button)
-    decorations.insert(button)
-    return
-  }
-  const hadFocus = document.activeElement === placeholder
-  button.className = placeholder.className
-  decorations.replace(placeholder, button)
-  if (hadFocus) button.focus({ preventScroll: true })
-}
-
-function readText(setting: unknown): string | null {
-  return typeof setting === "string" && setting !== "" ? setting : null
 }

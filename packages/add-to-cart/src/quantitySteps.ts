@@ -1,13 +1,16 @@
+import { nullPrototype } from "@ringside/core/domain"
 import { selectSteppedQuantity } from "@ringside/cart/domain"
-import type { Page } from "@ringside/core"
+import { listen, type Page } from "@ringside/core"
 import { quantityParts, quantitySelectors, selectors } from "./host.ts"
+import { quantityMessages } from "./messages.ts"
 import { findQuantityInput } from "./quantityButtons.ts"
+import { findProductName } from "./quantityName.ts"
 
 const updateDelayMs = 400
 const boxSelector = `${quantitySelectors.box}, ${quantityParts.hook}`
 
-/** What minus and plus do, and how they show their limits. Source: catalogue-and-cart contract §8. */
-export function startQuantitySteps(page: Page): void {
+/** What minus and plus do, and how they show their limits. The result shows those of one box. Source: catalogue-and-cart contract §8. */
+export function startQuantitySteps(page: Page): (box: Element) => void {
   const { document, window, signal } = page
   const findBox = (event: Event) => (event.target instanceof window.Element ? event.target.closest(boxSelector) : null)
   let cancelUpdate: (() => void) | undefined
@@ -20,19 +23,22 @@ export function startQuantitySteps(page: Page): void {
       update.click()
     })
   }
-  document.addEventListener(
+  listen(
+    document,
     "click",
     (event) => {
       const button = event.target instanceof window.Element ? event.target.closest(quantityParts.ownStep) : null
       const box = button && findBox(event)
       const input = box && findQuantityInput(box)
-      if (!button || !input) return
+      if (!button || !input || input.disabled) return
       const { value, min, max } = input
       const next = selectSteppedQuantity({ value, min, max, step: input.step, direction: readDirection(button) })
       if (next === value) return
       input.value = next
       // The host's own listeners hear what they would have heard from the shopper's keyboard.
-      for (const type of ["input", "change"]) input.dispatchEvent(new window.Event(type, { bubbles: true }))
+      for (const type of ["input", "change"])
+        input.dispatchEvent(new window.Event(type, nullPrototype({ bubbles: true })))
+      announceQuantity(page, box, input.value)
       const isOnBasketPage = input.closest(quantityParts.basketQuantity) && document.querySelector(selectors.basketPage)
       if (isOnBasketPage) updateBasketSoon()
     },
@@ -42,19 +48,29 @@ export function startQuantitySteps(page: Page): void {
     const box = findBox(event)
     if (box) showLimits(box, page)
   }
-  document.addEventListener("change", showLimitsOf, { signal, capture: true })
-  document.addEventListener("focusin", showLimitsOf, { signal, capture: true })
+  listen(document, "change", showLimitsOf, { signal, capture: true })
+  listen(document, "focusin", showLimitsOf, { signal, capture: true })
   for (const box of document.querySelectorAll(boxSelector)) showLimits(box, page)
+  return (box) => showLimits(box, page)
+}
+
+/** Focus is on the button, so nobody hears what happens in the field. */
+function announceQuantity(page: Page, box: Element, quantity: string): void {
+  const name = findProductName(box)
+  const translate = page.translator("add-to-cart", quantityMessages)
+  page.announce.polite(
+    name === null ? translate("quantityIs", { quantity }) : translate("quantityOfIs", { name, quantity }),
+  )
 }
 
 /** A button that can go no further says so, and stays where the keyboard finds it. */
 function showLimits(box: Element, page: Page): void {
   const input = findQuantityInput(box)
   if (!input) return
-  const { value, min, max, step } = input
+  const { value, min, max, step, disabled } = input
   for (const button of box.querySelectorAll(quantityParts.ownStep)) {
     const isAtLimit = selectSteppedQuantity({ value, min, max, step, direction: readDirection(button) }) === value
-    page.decorations.attribute(button, "aria-disabled", isAtLimit ? "true" : null)
+    page.decorations.attribute(button, "aria-disabled", disabled || isAtLimit ? "true" : null)
   }
 }
 

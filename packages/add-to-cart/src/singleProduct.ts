@@ -1,42 +1,45 @@
-import { cartOf, postForm } from "@ringside/cart"
-import { parseAddToCartParams, selectAddToCartOutcome } from "@ringside/cart/domain"
-import { isPlainClick, type Page } from "@ringside/core"
+import { singleProductJob } from "./jobs.ts"
+import { postForm, writeQueueOf } from "@ringside/cart"
+import { parseAddToCartParams, readServerMessage, selectAddToCartOutcome } from "@ringside/cart/domain"
+import { delegate, isPlainClick, type Page } from "@ringside/core"
 import { adminAjaxPath, formatFormBody, parseHostFlag } from "@ringside/core/domain"
-import { settleAdd } from "./addButtons.ts"
+import { readOrigins, settleAdd } from "./addButtons.ts"
 import type { ButtonLook } from "./buttonLook.ts"
-import { controlSelectors, singleProductFamily } from "./host.ts"
+import { controlSelectors } from "./host.ts"
 
 /** Adding from the product page without a reload, where the theme has that on. Source: catalogue-and-cart contract §3.6. */
 export function startSingleProduct(page: Page, look: ButtonLook): void {
   const readSettings = () => {
     const settings = page.settings.read("astra", "add-to-cart")
     const isOn = parseHostFlag(settings?.single_product_ajax_add_to_cart)
-    return isOn && page.families.modeOf(singleProductFamily) === "work" ? settings : null
+    return isOn && page.jobs.modeOf(singleProductJob) === "active" ? settings : null
   }
-  page.document.addEventListener(
+  delegate(
+    page,
     "click",
-    (event) => {
-      const target = event.target instanceof page.window.Element ? event.target : null
-      const button = isPlainClick(event) ? target?.closest<HTMLButtonElement>(controlSelectors.singleButton) : null
-      const form = button?.form ?? button?.closest("form")
-      const settings = button && form ? readSettings() : null
-      if (!button || !form || !settings || !canBeSent(form)) return
-      if (button.classList.contains("disabled")) return
+    controlSelectors.singleButton,
+    (event, button) => {
+      if (!isPlainClick(event) || !(button instanceof page.window.HTMLButtonElement)) return
+      const form = button.form ?? button.closest("form")
+      if (!form) return
+      const settings = readSettings()
+      if (!settings || !canBeSent(form) || button.classList.contains("disabled")) return
       event.preventDefault()
       if (!form.reportValidity()) return
-      void send(button, form, typeof settings.ajax_url === "string" ? settings.ajax_url : adminAjaxPath)
+      return send(button, form, typeof settings.ajax_url === "string" ? settings.ajax_url : adminAjaxPath)
     },
-    { signal: page.signal, capture: true },
+    { widget: "add-to-cart" },
   )
 
   const send = async (button: HTMLButtonElement, form: HTMLFormElement, ajaxUrl: string) => {
-    page.announce.basket(null)
-    look.apply(button, "click")
     const body = [
       formatFormBody({ action: "astra_add_cart_single_product", "add-to-cart": button.value || readProductId(form) }),
       ...readPairs(form, page),
     ].join("&")
-    const answer = await cartOf(page).queue.run(() => postForm(page.http, ajaxUrl, body))
+    const queue = writeQueueOf(page)
+    page.announce.basket(null)
+    look.apply(button, "click")
+    const answer = await queue.run(() => postForm(page.http, ajaxUrl, body))
     if (page.signal.aborted) return
     if (answer.status === 200 && answer.text.trim() === "") {
       page.navigation.reload()
@@ -48,13 +51,20 @@ export function startSingleProduct(page: Page, look: ButtonLook): void {
       redirectAfterAdd: !readSingleAction(page) && (params?.redirectAfterAdd ?? false),
       cartUrl: params?.cartUrl ?? "",
       pageUrl: page.document.baseURI,
+      origins: readOrigins(page),
     })
-    // The button is let go first: while one is loading no drawer opens.
-    if (outcome.kind === "added") {
-      look.apply(button, "added")
-      page.events.send({ name: "wc_fragment_refresh", target: page.document.body })
-    }
-    settleAdd(page, { outcome, button, onFailed: () => look.apply(button, "failed") })
+    settleAdd(page, {
+      outcome,
+      button,
+      message: readServerMessage(answer.text),
+      onAdded() {
+        // The button is let go first: while one is loading no drawer opens.
+        look.apply(button, "added")
+        page.events.send({ name: "wc_fragment_refresh", target: page.document.body })
+      },
+      onFailed: () => look.apply(button, "failed"),
+      onRetry: () => button.click(),
+    })
   }
 }
 

@@ -112,7 +112,7 @@ export function createStoryShop(answer: "right" | "never" | "broken"): Http {
   return async ({ body, url }) => {
     if (answer === "never") return new Promise(() => undefined)
     if (answer === "broken") return { kind: "unreachable", reason: "network" }
-    const chosen = new URLSearchParams(body ?? "")
+    const chosen = new URLSearchParams(typeof body === "string" ? body : "")
     const variation = createVariation(chosen.get("attribute_edition") ?? "", chosen.get("attribute_colour") ?? "", "en")
     return { kind: "answer", status: 200, isOk: true, headers: {}, text: JSON.stringify(variation), url }
   }

@@ -1,3 +1,4 @@
+import { startBehaviour } from "@ringside/core"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import type { OptionsOf } from "@ringside/core/domain"
 import { usePage } from "@ringside/ui"
@@ -5,11 +6,12 @@ import { type ReactNode, useEffect, useRef } from "react"
 import { createGalleryBehaviour } from "./behaviour.ts"
 import { openViewer } from "./openViewer.ts"
 import { galleryAttributes } from "./options.ts"
+import { createShowViewer } from "./showViewer.ts"
 import { drawPicture } from "./storyPictures.ts"
 import "./styles.css"
 import "./viewer.css"
 
-/** A file that is there, but no picture: browsers report a missing one as an error of the page. */
+/** An existing file that is no picture. Browsers report a missing file as an error of the page. */
 const noPicture = "iframe.html?no-picture"
 
 interface StoryGalleryProps extends OptionsOf<typeof galleryAttributes> {
@@ -23,19 +25,20 @@ interface StoryGalleryProps extends OptionsOf<typeof galleryAttributes> {
   readonly film?: number
 }
 
-/** Pictures as a server prints them, in a hook that is told by the controls. */
+/** Pictures as a server prints them, in a hook whose attributes follow the controls. */
 function StoryGallery({ zoom, lightbox, thumbnails, loop, count, film, ...look }: StoryGalleryProps) {
   const page = usePage()
   const hook = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const container = hook.current?.closest<HTMLElement>(".ringside")
     const loadViewer = () =>
-      // In the story, where it is looked at by those who look at stories.
+      // Inside the story's element, so that tests of stories find the viewer there.
       Promise.resolve({
-        openViewer: (options: Parameters<typeof openViewer>[0]) =>
+        showViewer: createShowViewer((options) =>
           openViewer({ ...options, container: container ?? options.container }),
+        ),
       })
-    createGalleryBehaviour(loadViewer).start(page)
+    startBehaviour(createGalleryBehaviour(loadViewer), page)
   }, [page])
   const say = (isOn: boolean) => (isOn ? "on" : "off")
   return (
@@ -50,7 +53,7 @@ function StoryGallery({ zoom, lightbox, thumbnails, loop, count, film, ...look }
     >
       <div className="woocommerce-product-gallery__wrapper">
         {Array.from({ length: count }, (_, index) => index + 1).map((n) => (
-          // As themes do it: small columns under the first.
+          // Like themes: small columns under the first picture.
           <div key={n} style={n > 1 ? { display: "inline-block", inlineSize: "25%", verticalAlign: "top" } : {}}>
             {n === film ? <StoryFilm n={n} /> : <StoryPicture n={n} {...look} />}
           </div>

@@ -40,7 +40,7 @@ afterEach(() => {
 
 const slides = () => [...document.querySelectorAll<HTMLElement>(".woocommerce-product-gallery__image")]
 const active = () => slides().findIndex((slide) => slide.classList.contains("flex-active-slide"))
-/** Slides move once the thumbnail's mark is painted. */
+/** Slides move after the frame that paints the thumbnail's mark. */
 const paint = () => stage.page.clock.settle()
 const thumbnails = () => [...document.querySelectorAll<HTMLImageElement>(".flex-control-thumbs img")]
 

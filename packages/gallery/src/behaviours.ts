@@ -1,6 +1,5 @@
-/* What works on the host's own markup, without the styles, which are fetched beside it. */
+/* The behaviours on the host's own markup, without their styles, which are a separate file. */
 export { createGalleryBehaviour } from "./behaviour.ts"
-export { galleryHook, platformGallery } from "./host.ts"
-export { galleryStartBehaviour } from "./startBehaviour.ts"
+export { beforeLoad as galleryStartBehaviour } from "./beforeLoad.ts"
 export type { LoadViewer, ViewerModule } from "./viewer.ts"
-export { galleryWakes } from "./wakes.ts"
+export { galleryPart } from "./part.ts"

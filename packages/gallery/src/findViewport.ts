@@ -1,36 +1,55 @@
-import type { Page } from "@ringside/core"
+import type { GalleryScope } from "./galleryScope.ts"
 import { platformGallery, selectors } from "./host.ts"
 import { isSlide } from "./slides.ts"
 
-/** The element whose children are the slides; null when the page's author has named none. */
-export function findViewport(page: Page, root: HTMLElement): HTMLElement | null {
+/** The element whose children are the slides; null when the gallery has none. Loose slides of a hook get such an element. */
+export function findViewport(scope: GalleryScope): HTMLElement | null {
+  const { root, page } = scope
+  const viewport = selectViewport(root)
+  if (viewport === root) return wrapLooseSlides(scope)
+  if (!viewport && isGallery(root) && !root.matches(platformGallery)) {
+    page.reports.warn(
+      "[ringside gallery] the hook holds no list of pictures; expected a ul, or pictures and nothing else, so it stays as it is.",
+      root,
+    )
+  }
+  return viewport
+}
+
+/** Whether the host has replaced the content since the start, which had `viewport`, or none in an empty gallery. */
+export function hasNewContent(root: HTMLElement, viewport: HTMLElement | undefined): boolean {
+  return viewport ? !root.contains(viewport) : selectViewport(root) !== null
+}
+
+/** A hook around the platform's gallery only holds its options. */
+function isGallery(root: HTMLElement): boolean {
+  return root.querySelector(platformGallery) === null
+}
+
+/** The same, but `root` itself for loose slides. Only reads. */
+function selectViewport(root: HTMLElement): HTMLElement | null {
+  if (!isGallery(root)) return null
   if (root.matches(platformGallery)) return root.querySelector<HTMLElement>(selectors.wrapper)
-  const list = root.querySelector<HTMLElement>(`${selectors.wrapper}, :scope > :is(ul, ol)`)
+  const list = root.querySelector<HTMLElement>(selectors.list)
   if (list) return list
   const children = [...root.children]
   const [only] = children
   if (children.length === 1 && only && isContainer(only)) return only
-  if (children.length > 0 && children.every(isSlide)) return wrapLooseSlides(page, root)
-  page.reports.warn(
-    "[ringside gallery] the hook holds no list of pictures; expected a ul, or pictures and nothing else, so it stays as it is.",
-    root,
-  )
-  return null
+  return children.length > 0 && children.every(isSlide) ? root : null
 }
 
 function isContainer(element: Element): element is HTMLElement {
-  return !element.matches(`a, picture, figure, ${selectors.media}`) && [...element.children].some(isSlide)
+  return !element.matches(selectors.slide) && [...element.children].some(isSlide)
 }
 
-/** Slides scroll in a box of their own, beside which thumbnails and button stand. A picture that moves isn't fetched again. */
-function wrapLooseSlides({ document, signal }: Page, root: HTMLElement): HTMLElement {
+/**
+ * Puts loose slides into an element that scrolls, beside which thumbnails and button are placed. The browser doesn't fetch a moved
+ * picture again. The element is not marked as inserted: core would remove a copy of it with the host's pictures.
+ */
+function wrapLooseSlides({ page: { document }, root, signal }: GalleryScope): HTMLElement {
   const viewport = document.createElement("div")
   viewport.append(...root.childNodes)
   root.append(viewport)
-  const reference = new WeakRef(viewport)
-  signal.addEventListener("abort", () => {
-    const wrapper = reference.deref()
-    wrapper?.replaceWith(...wrapper.childNodes)
-  })
+  signal.addEventListener("abort", () => viewport.replaceWith(...viewport.childNodes))
   return viewport
 }

@@ -1,89 +1,102 @@
-import type { Page } from "@ringside/core"
+import { nullPrototype } from "@ringside/core/domain"
+import { type Page, type Scope, serviceOf } from "@ringside/core"
+import { hasNewContent } from "./findViewport.ts"
 import { createGallery, findGallery, type Gallery, measureGallery } from "./gallery.ts"
-import { galleryHook, platformGallery } from "./host.ts"
+import { createGalleryScope, type GalleryScope } from "./galleryScope.ts"
+import { anyGallery } from "./host.ts"
+import { removeCopiedMarks } from "./copiedMarks.ts"
 
 /** The galleries of a page. */
 export interface Galleries {
-  /** The gallery that an event happened in, brought to life if it wasn't yet. */
+  /** Connects a gallery. It starts shortly before it comes into view, or when it is first used. */
+  add(root: HTMLElement, connection: Scope): void
+  /** The gallery around the target of an event, started if it wasn't yet; null when there is none. */
   of(target: EventTarget | null): Gallery | null
 }
 
-/** Galleries come alive shortly before they are seen, or when they are touched: a page with a hundred costs what it shows. */
-export function startGalleries(page: Page): Galleries {
-  const { window, document, signal, reports } = page
-  const known = new WeakMap<Element, Gallery | null>()
-  const watched = new WeakSet<Element>()
-  /** Hooks whose pictures may come yet. */
-  const empty = new WeakSet<Element>()
+/** One connected gallery. */
+interface Entry {
+  readonly root: HTMLElement
+  readonly connection: Scope
+  /** Null until the first start. */
+  scope: GalleryScope | null
+}
 
-  const attempt = <T>(root: HTMLElement, act: () => T): T | null => {
+/** The galleries of `page`; created on first use. */
+export function galleriesOf(page: Page): Galleries {
+  return serviceOf(page, "gallery.galleries", () => createGalleries(page))
+}
+
+/** A page with a hundred galleries does work only for those that come into view. */
+function createGalleries(page: Page): Galleries {
+  const { window } = page
+  const entries = new Map<Element, Entry>()
+  const started = new WeakMap<GalleryScope, Gallery>()
+
+  /** Runs one part of a start, and undoes the start when that part fails. */
+  const attempt = <T>(scope: GalleryScope, run: () => T): T | null => {
+    // A listener of the page may have stopped the gallery in the part before.
+    if (scope.signal.aborted) return null
     try {
-      return act()
+      return run()
     } catch (cause) {
-      reports.fail({ during: "mount", widget: "gallery", host: root, cause })
+      scope.end()
+      page.reports.fail({ during: "mount", widget: "gallery", host: scope.root, cause })
       return null
     }
   }
-  const find = (root: HTMLElement) => {
-    const found = findGallery(page, root)
-    if (!found && root.matches(galleryHook)) empty.add(root)
-    return found
+  const begin = (entry: Entry): GalleryScope => {
+    const { root, connection, scope: before } = entry
+    observer.unobserve(root)
+    removeCopiedMarks(root)
+    before?.end()
+    return (entry.scope = createGalleryScope(root, connection))
   }
-  const wakeAll = (roots: readonly HTMLElement[]) => {
-    const asleep = roots.filter((root) => !known.has(root))
-    for (const root of asleep) {
-      watcher.unobserve(root)
-      // Known before it is made, so that who hears of it doesn't make it again.
-      known.set(root, null)
-    }
-    const found = asleep.flatMap((root) => attempt(root, () => find(root)) ?? [])
-    const measured = found.flatMap((gallery) => attempt(gallery.root, () => measureGallery(page, gallery)) ?? [])
-    for (const gallery of measured) {
-      const { root } = gallery
-      known.set(
-        root,
-        attempt(root, () => createGallery(page, gallery)),
-      )
+  /** Reads the layout of all before it changes any, so that the browser lays the page out once. */
+  const startAll = (waiting: readonly Entry[]) => {
+    const found = waiting.map(begin).flatMap((scope) => attempt(scope, () => findGallery(scope)) ?? [])
+    const measured = found.flatMap((gallery) => attempt(gallery.scope, () => measureGallery(gallery)) ?? [])
+    for (const each of measured) {
+      const gallery = attempt(each.scope, () => createGallery(each))
+      if (gallery) started.set(each.scope, gallery)
     }
   }
-  const watcher = new window.IntersectionObserver(
-    (entries) => {
-      const near = entries.filter((entry) => entry.isIntersecting).map((entry) => entry.target)
-      wakeAll(near.filter((target) => target instanceof window.HTMLElement))
+  /** The gallery of the last start, unless that failed, found nothing or has ended. */
+  const current = ({ scope }: Entry) => (scope && !scope.signal.aborted ? (started.get(scope) ?? null) : null)
+  const observer = new window.IntersectionObserver(
+    (seen) => {
+      const near = seen.flatMap(({ isIntersecting, target }) => (isIntersecting ? (entries.get(target) ?? []) : []))
+      startAll(near.filter(({ scope }) => !scope))
     },
-    { rootMargin: "25%" },
+    nullPrototype({ rootMargin: "25%" }),
   )
-  const look = () => {
-    const roots = [...document.querySelectorAll<HTMLElement>(`${platformGallery}, ${galleryHook}`)].filter(isRoot)
-    for (const root of roots) {
-      const gallery = known.get(root)
-      gallery?.slider?.refresh()
-      // Other content may stand in the same root; who serves it begins anew.
-      if (gallery ? !root.contains(gallery.viewport) : empty.delete(root)) {
-        known.delete(root)
-        watched.delete(root)
-      }
-      if (watched.has(root)) continue
-      watched.add(root)
-      watcher.observe(root)
-    }
-  }
-  page.onScan(look)
-  look()
-  signal.addEventListener("abort", () => watcher.disconnect())
+  page.signal.addEventListener("abort", () => observer.disconnect())
+  page.onScan(() => {
+    const replaced = [...entries.values()].filter((entry) => {
+      const { root, scope } = entry
+      const gallery = current(entry)
+      if (gallery) attempt(gallery.scope, () => gallery.slider?.refresh())
+      return scope && !scope.signal.aborted && hasNewContent(root, gallery?.viewport)
+    })
+    startAll(replaced)
+    return replaced.length > 0
+  })
 
   return {
+    add(root, connection) {
+      entries.set(root, { root, connection, scope: null })
+      observer.observe(root)
+      connection.signal.addEventListener("abort", () => {
+        entries.delete(root)
+        observer.unobserve(root)
+      })
+    },
     of(target) {
-      const element = target instanceof window.Element ? target : null
-      const root = element?.closest<HTMLElement>(`${platformGallery}, ${galleryHook}`)
-      if (!root || !isRoot(root)) return null
-      if (!known.has(root)) wakeAll([root])
-      return known.get(root) ?? null
+      const root = target instanceof window.Element && target.closest(anyGallery)
+      const entry = root && entries.get(root)
+      if (!entry) return null
+      if (!entry.scope) startAll([entry])
+      return current(entry)
     },
   }
-}
-
-/** A hook around the platform's gallery only says how that one is to be. */
-function isRoot(element: Element): boolean {
-  return element.querySelector(platformGallery) === null
 }

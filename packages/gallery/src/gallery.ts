@@ -1,30 +1,16 @@
-import type { Page } from "@ringside/core"
 import { type GalleryFeatures, selectGalleryFeatures } from "./domain/index.ts"
 import { findViewport } from "./findViewport.ts"
+import type { GalleryScope } from "./galleryScope.ts"
 import { type GallerySettings, readGallerySettings } from "./gallerySettings.ts"
 import { classNames, platformGallery, selectors } from "./host.ts"
-import { removeLeftovers } from "./leftovers.ts"
+import { type HostLook, readHostLook } from "./hostLook.ts"
 import { createSlider, readSliderLayout, type Slider, type SliderLayout } from "./slider.ts"
 import { listSlides } from "./slides.ts"
 
-/** One gallery at work. */
-export interface Gallery {
-  readonly root: HTMLElement
+/** A gallery whose parts are found, before any of it is changed. */
+interface FoundGallery {
+  readonly scope: GalleryScope
   /** The element whose children are the slides. */
-  readonly viewport: HTMLElement
-  readonly settings: GallerySettings
-  readonly features: GalleryFeatures
-  /** As they stand in the page now. */
-  readonly slides: readonly HTMLElement[]
-  /** Null with one picture, or none. */
-  readonly slider: Slider | null
-  /** The slide that shows, as far as a slider knows. */
-  readonly activeIndex: number
-}
-
-/** A gallery that is ours, before anything of it is changed. */
-export interface FoundGallery {
-  readonly root: HTMLElement
   readonly viewport: HTMLElement
   readonly settings: GallerySettings
 }
@@ -34,49 +20,63 @@ interface MeasuredGallery extends FoundGallery {
   readonly features: GalleryFeatures
   readonly hasImages: boolean
   readonly layout: SliderLayout | null
+  /** Null without pictures. */
+  readonly look: HostLook | null
 }
 
-/** Finds the parts of a gallery and tells the host of it; null when it isn't ours, or has nothing to show. */
-export function findGallery(page: Page, root: HTMLElement): FoundGallery | null {
-  const settings = readGallerySettings(page, root)
-  if (!settings) return null
-  removeLeftovers(root)
-  const viewport = findViewport(page, root)
+/** A started gallery. */
+export interface Gallery extends FoundGallery {
+  readonly root: HTMLElement
+  readonly features: GalleryFeatures
+  /** The slides on the page now. */
+  readonly slides: readonly HTMLElement[]
+  /** Null with one picture, or none. */
+  readonly slider: Slider | null
+  /** The slide that is shown; 0 without a slider. */
+  readonly activeIndex: number
+}
+
+/** Finds the parts of a gallery and sends its first event; null when it has nothing to show. */
+export function findGallery(scope: GalleryScope): FoundGallery | null {
+  const viewport = findViewport(scope)
   if (!viewport) {
-    unhide(page, root)
+    unhide(scope)
     return null
   }
-  const found = { root, viewport, settings }
-  send("wc-product-gallery-before-init", page, found)
+  const found = { scope, viewport, settings: readGallerySettings(scope.page, scope.root) }
+  send("wc-product-gallery-before-init", found)
   return found
 }
 
-/** Reads the layout. Where several galleries come alive at once, each is read before any is changed, so that the browser lays out once. */
-export function measureGallery({ window }: Page, found: FoundGallery): MeasuredGallery {
-  const { viewport, settings } = found
+/** Reads the layout of a gallery, and leaves nothing changed. */
+export function measureGallery(found: FoundGallery): MeasuredGallery {
+  const { scope, viewport, settings } = found
   const imageCount = listSlides(viewport).filter((slide) => !slide.matches(selectors.placeholder)).length
   const features = selectGalleryFeatures({ imageCount, ...settings })
+  const look = imageCount > 0 ? readHostLook(scope, viewport) : null
   return {
     ...found,
     features,
     hasImages: imageCount > 0,
-    layout: features.slider ? readSliderLayout(window, viewport, settings) : null,
+    look,
+    layout: features.slider ? readSliderLayout(scope, viewport, { ...settings, host: look?.thumbnails ?? null }) : null,
   }
 }
 
-/** Brings a gallery to life. Only writes. */
-export function createGallery(page: Page, { features, hasImages, layout, ...found }: MeasuredGallery): Gallery {
-  const { root, viewport, settings } = found
-  unhide(page, root)
-  const slider = layout && createSlider(page, { viewport, settings, layout })
-  if (hasImages) page.decorations.toggleClass(root, classNames.gallery, true)
-  if (features.trigger) insertTrigger(page, root, settings.triggerText)
-  send("wc-product-gallery-after-init", page, found)
+/** Changes a gallery into what its settings ask for, and reads nothing. */
+export function createGallery(measured: MeasuredGallery): Gallery {
+  const { scope, viewport, settings, features, hasImages, layout, look } = measured
+  const { root } = scope
+  unhide(scope)
+  // What the loader set for swipes that wait for the code; from now on the browser scrolls.
+  if (root.style.touchAction) scope.page.decorations.style(root, "touch-action", "")
+  const slider = layout && createSlider(scope, { viewport, settings, layout })
+  if (hasImages) scope.toggleClass(root, classNames.gallery, true)
+  if (features.trigger) insertTrigger(scope, { label: settings.triggerText, hasLens: !look?.drawsTrigger })
+  send("wc-product-gallery-after-init", measured)
   return {
+    ...measured,
     root,
-    viewport,
-    settings,
-    features,
     slider,
     get slides() {
       return listSlides(viewport)
@@ -87,27 +87,31 @@ export function createGallery(page: Page, { features, hasImages, layout, ...foun
   }
 }
 
-/** Shows a gallery that came after the start. Once its layout is read: else that would have to be made anew for it. */
-function unhide({ decorations }: Page, root: HTMLElement): void {
-  if (root.style.opacity === "0" && root.matches(platformGallery)) decorations.style(root, "opacity", "1")
+/** Shows a gallery that was inserted after the loader started. Not before its layout is read: this change would invalidate it. */
+function unhide({ root, style }: GalleryScope): void {
+  if (root.style.opacity === "0" && root.matches(platformGallery)) style(root, "opacity", "1")
 }
 
 function send(
   name: "wc-product-gallery-before-init" | "wc-product-gallery-after-init",
-  { events }: Page,
-  { root, settings: { params } }: FoundGallery,
+  { scope: { page, root }, settings: { params } }: FoundGallery,
 ): void {
-  events.send({ name, target: root, args: [root, params], detail: { element: root, params } })
+  page.events.send({ name, target: root, args: [root, params], detail: { element: root, params } })
 }
 
-/** The button that opens the viewer. The host's CSS draws it; ours does on other pages. */
-function insertTrigger({ document, decorations }: Page, root: HTMLElement, label: string): void {
+/** The button that opens the viewer. The host's CSS draws it; on pages without that, ours does. */
+function insertTrigger(
+  { page: { document }, root, insert }: GalleryScope,
+  { label, hasLens }: { readonly label: string; readonly hasLens: boolean },
+): void {
   const trigger = document.createElement("a")
-  trigger.className = classNames.trigger
+  trigger.className = hasLens ? `${classNames.trigger} ${classNames.lens}` : classNames.trigger
   trigger.href = "#"
   trigger.setAttribute("role", "button")
   trigger.setAttribute("aria-haspopup", "dialog")
   trigger.setAttribute("aria-label", label)
-  root.prepend(trigger)
-  decorations.insert(trigger)
+  // Not before the focused element: the shopper's next Tab would pass it by.
+  if (root.contains(document.activeElement)) root.append(trigger)
+  else root.prepend(trigger)
+  insert(trigger)
 }

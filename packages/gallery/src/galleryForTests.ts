@@ -1,10 +1,12 @@
+import { startBehaviour } from "@ringside/core"
 import { createTestPage, type TestPage, type TestPageOptions } from "@ringside/testing"
 import { vi } from "vitest"
 import { createGalleryBehaviour } from "./behaviour.ts"
-import { galleryStartBehaviour } from "./startBehaviour.ts"
+import { beforeLoad } from "./beforeLoad.ts"
+import { createShowViewer } from "./showViewer.ts"
 import type { LoadViewer, ViewerOptions } from "./viewer.ts"
 
-/** As the platform prints them. */
+/** The platform's settings as it prints them. */
 export const galleryParams = {
   flexslider_enabled: "1",
   zoom_enabled: "1",
@@ -26,13 +28,13 @@ export function createGalleryHtml(slides: readonly string[]): string {
   return `<div class="woocommerce-product-gallery images" style="opacity: 0;"><div class="woocommerce-product-gallery__wrapper">${slides.join("")}</div></div>`
 }
 
-/** A gallery in the hands of a test: what is seen, and what was asked of the viewer. */
+/** A started gallery, with the calls of its viewer. */
 export interface GalleryStage {
   readonly page: TestPage
   /** What the viewer was opened with, in order. */
   readonly opened: ViewerOptions[]
   readonly element: HTMLElement
-  /** Tells that galleries are in sight. */
+  /** Reports that galleries are in view. */
   see(): void
 }
 
@@ -52,21 +54,33 @@ export function startGallery(document: Document, loadViewer?: LoadViewer, option
     return { element, close }
   }
   const page = createTestPage(options)
-  galleryStartBehaviour.start(page)
-  createGalleryBehaviour(loadViewer ?? (() => Promise.resolve({ openViewer }))).start(page)
+  beforeLoad.start(page)
+  startBehaviour(
+    createGalleryBehaviour(loadViewer ?? (() => Promise.resolve({ showViewer: createShowViewer(openViewer) }))),
+    page,
+  )
   return { page, opened, element, see: seen }
 }
 
-/** The test's window sees nothing by itself. */
-function stubObserver(): () => void {
+/**
+ * Replaces the intersection observer of the test's window, which has no layout. Call the answer to report all observed elements as in
+ * view; with `seesAtOnce` each one is reported when it is first observed.
+ */
+export function stubObserver({ seesAtOnce = false } = {}): () => void {
   const observed = new Set<Element>()
-  let tell: IntersectionObserverCallback = () => undefined
+  let report: IntersectionObserverCallback = () => undefined
+  const see = () => {
+    const entries = [...observed].map((target) => ({ target, isIntersecting: true }))
+    // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- these members are all that is read
+    report(entries as unknown as IntersectionObserverEntry[], {} as unknown as IntersectionObserver)
+  }
   class Observer {
     constructor(callback: IntersectionObserverCallback) {
-      tell = callback
+      report = callback
     }
     observe(element: Element) {
       observed.add(element)
+      if (seesAtOnce) void Promise.resolve().then(see)
     }
     unobserve(element: Element) {
       observed.delete(element)
@@ -76,16 +90,19 @@ function stubObserver(): () => void {
     }
   }
   vi.stubGlobal("IntersectionObserver", Observer)
-  return () => {
-    const entries = [...observed].map((target) => ({ target, isIntersecting: true }))
-    // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- these members are all that is read
-    tell(entries as unknown as IntersectionObserverEntry[], {} as unknown as IntersectionObserver)
-  }
+  return see
 }
 
-/** Whether we took the click; what is left to the browser is not followed here. */
+/** Sets whether the page of a test is on a touch screen. The test's window is one by default. */
+export function setTouch({ documentElement }: Document, hasTouch: boolean): void {
+  const prototypes = [documentElement, HTMLElement.prototype, Element.prototype]
+  for (const prototype of prototypes) Reflect.deleteProperty(prototype, "ontouchstart")
+  if (hasTouch) Reflect.set(documentElement, "ontouchstart", null)
+}
+
+/** Clicks, and answers whether we handled the click. A link is not followed. */
 export function click(element: HTMLElement, init: MouseEventInit = {}): boolean {
-  const event = new MouseEvent("click", { bubbles: true, cancelable: true, ...init })
+  const event = new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1, ...init })
   let isTaken = false
   const hear = () => {
     isTaken = event.defaultPrevented
@@ -96,7 +113,7 @@ export function click(element: HTMLElement, init: MouseEventInit = {}): boolean 
   return isTaken
 }
 
-/** Whether we took the key. */
+/** Presses a key, and answers whether we handled it. */
 export function press(target: HTMLElement, key: string, init: KeyboardEventInit = {}): boolean {
   return !target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...init }))
 }

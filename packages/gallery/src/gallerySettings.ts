@@ -1,10 +1,11 @@
+import { galleryJob } from "./jobs.ts"
 import { type Page, readHookOptions } from "@ringside/core"
 import { type OptionsOf, parseGalleryParams } from "@ringside/core/domain"
-import { galleryFamily, galleryHook, platformGallery } from "./host.ts"
+import { galleryHook } from "./host.ts"
 import { galleryMessages } from "./messages.ts"
 import { galleryAttributes } from "./options.ts"
 
-/** What a gallery is asked to do. */
+/** The options of one gallery. */
 export interface GallerySettings {
   readonly sliderEnabled: boolean
   readonly zoomEnabled: boolean
@@ -15,29 +16,24 @@ export interface GallerySettings {
   readonly stepMs: number
   /** Label of the button that opens the viewer, and of the viewer. */
   readonly triggerText: string
-  /** The platform's own settings, for those who listen to the gallery's events. */
+  /** The platform's own settings, which are sent with the gallery's events. */
   readonly params: Readonly<Record<string, unknown>>
 }
 
-/** Settings of one gallery, from its hook or from the platform; null when it isn't ours. */
-export function readGallerySettings(page: Page, root: Element): GallerySettings | null {
+/** Reads the settings of one gallery: of its hook, or else of the platform. */
+export function readGallerySettings(page: Page, root: Element): GallerySettings {
   const hook = root.closest(galleryHook)
-  if (root.matches(platformGallery)) {
-    const mode = page.families.modeOf(galleryFamily)
-    // The host's own script makes the same slides; a hook around them doesn't change that.
-    if (mode === "observe" || (mode === "rest" && !hook)) return null
-  }
-  const params = page.settings.read("wc_single_product_params", galleryFamily.packageName) ?? {}
+  const params = page.settings.read("wc_single_product_params", galleryJob.packageName) ?? {}
   const parsed = parseGalleryParams(params)
   const shared = {
     stepMs: parsed.animationSpeedMs,
-    // The parser's own default is English on every page.
+    // The parser's default text is English, on pages in other languages too.
     triggerText: params["i18n_product_gallery_trigger_text"]
       ? parsed.triggerText
       : page.translator("gallery", galleryMessages)("viewFullScreen"),
     params,
   }
   if (!hook) return { ...parsed, ...shared, thumbnails: "below" }
-  const { zoom, lightbox, thumbnails, loop } = readHookOptions("gallery", galleryAttributes, hook, page.reports)
+  const { zoom, lightbox, thumbnails, loop } = readHookOptions("gallery", galleryAttributes, hook, page)
   return { ...shared, sliderEnabled: true, zoomEnabled: zoom, lightboxEnabled: lightbox, thumbnails, loop }
 }

@@ -1,36 +1,56 @@
-import type { Family } from "@ringside/core"
+import type { JobMode } from "@ringside/core"
 
 /*
- * All that this package knows of host markup, and the class names that the host's CSS knows of its old scripts. What the page
- * needs from its start stands apart, since the rest is fetched later. Source: catalogue-and-cart §10.3.
+ * All selectors and class names of host markup. The first two constants are also used by the loader, so they are not members of
+ * `selectors`, which is fetched later. Source: catalogue-and-cart §10.3.
  */
 
-/** The platform's gallery, hidden by the server until a script shows it. */
+/** The platform's gallery. The server hides it until a script shows it. */
 export const platformGallery = ".woocommerce-product-gallery"
 
 /** A gallery that a page's author asks for. */
 export const galleryHook = '[data-ringside~="gallery"]'
 
-/** The gallery of a product page. */
-export const galleryFamily: Family = {
-  packageName: "gallery",
-  handles: ["wc-single-product"],
-  settings: "wc_single_product_params",
+/** Any gallery. Of two nested ones, the inner one is the gallery and the hook around it holds its options. */
+export const anyGallery = `${platformGallery}, ${galleryHook}`
+
+/** The galleries to connect, by the mode of the host's job. A hook works on any page. */
+export const galleriesByMode: Readonly<Record<JobMode, string>> = {
+  active: anyGallery,
+  native: `${galleryHook}, ${galleryHook} ${platformGallery}`,
+  // The host's own script makes the same slides; a hook around them doesn't change that.
+  observe: `${galleryHook}:not(${platformGallery})`,
 }
 
-/** What is looked for when a gallery comes alive or is used. */
+/** What is looked up in a gallery when it starts or is used. */
 export const selectors = {
   wrapper: ".woocommerce-product-gallery__wrapper",
+  /** Where the slides of a hook are: in the platform's wrapper, or in a list. */
+  list: ".woocommerce-product-gallery__wrapper, :scope > :is(ul, ol)",
+  anyList: "ul, ol",
   placeholder: ".woocommerce-product-gallery__image--placeholder",
-  /** What makes a child of the wrapper a slide. */
+  /** A child of the viewport is a slide if it is or contains one of these. */
   media: "img, video, iframe",
-  /** Slides that show more than a picture. */
+  /** Elements that are slides themselves, never a box of slides. */
+  slide: "a, picture, figure, img, video, iframe",
+  /** Slides with one of these are more than a picture. */
   player: "video, iframe",
+  video: "video",
+  picture: "img:not(.zoomImg)",
+  link: "a[href]",
   thumbnail: ".flex-control-thumbs img",
   trigger: ".woocommerce-product-gallery__trigger",
-  /** Keys and clicks in these are theirs. */
+  /** These elements handle keys and clicks themselves. */
   ownKeys: "input, select, textarea, video, [contenteditable]",
   ownClicks: "video, iframe, button, input, select, textarea, label",
+  /** A picture that a variation has replaced; its own text is kept in the attribute. */
+  replaced: "[data-o_alt]",
+  inert: "[inert]",
+  /** Around a gallery: the product that it shows, and in that its name. */
+  product: ".product",
+  title: ".product_title, h1",
+  /** What our classes and `inert` are set on, below the gallery itself. */
+  decorated: ".flex-viewport, .flex-viewport > *, .ringside-gallery-zoomed, .ringside-gallery-loading",
 } as const
 
 /** Class names under which the host's CSS styles a slider. */
@@ -38,8 +58,28 @@ export const classNames = {
   gallery: "ringside-gallery",
   viewport: "flex-viewport",
   activeSlide: "flex-active-slide",
+  stepping: "ringside-gallery-stepping",
+  zoomed: "ringside-gallery-zoomed",
+  /** Of a slide whose new picture is on the way. */
+  loading: "ringside-gallery-loading",
+  /** Of a button on which the host draws nothing. */
+  lens: "ringside-gallery-lens",
   thumbnails: "flex-control-nav flex-control-thumbs",
   activeThumbnail: "flex-active",
+  filmThumbnail: "ringside-gallery-film",
   trigger: "woocommerce-product-gallery__trigger",
   zoomImage: "zoomImg",
 } as const
+
+const hostViewerButtons = {
+  close: "close",
+  fullScreen: "fs",
+  zoom: "zoom",
+  previous: "arrow--left",
+  next: "arrow--right",
+} as const
+
+/** A button of the host's own viewer, which it prints for its old script. Its label is in the shop's language. */
+export function selectHostViewerButton(name: keyof typeof hostViewerButtons): string {
+  return `.pswp .pswp__button--${hostViewerButtons[name]}`
+}

@@ -52,7 +52,7 @@ describe("the viewer", () => {
     const { page, opened, element } = start(three)
     click(find(".flex-control-thumbs li:nth-child(2) img"))
     expect(find(trigger).outerHTML).toBe(
-      '<a class="woocommerce-product-gallery__trigger" href="#" role="button" aria-haspopup="dialog" aria-label="See it large"></a>',
+      '<a class="woocommerce-product-gallery__trigger" href="#" role="button" aria-haspopup="dialog" aria-label="See it large" data-ringside-inserted="" data-no-translation=""></a>',
     )
     find(trigger).focus()
     await open(() => expect(click(find(trigger))).toBe(true))
@@ -80,6 +80,14 @@ describe("the viewer", () => {
     await open(() => click(find(trigger)))
     opened[0]?.onClose(2)
     expect(find(".flex-active-slide a").getAttribute("href")).toBe("/3-full.webp")
+  })
+
+  it("is opened by a key on a picture with slider and zoom, too, and named after the product", async () => {
+    const { opened } = start(`<div class="product"><h1 class="product_title"> Southpaw </h1>${three}</div>`, {})
+    expect(click(find(".woocommerce-product-gallery__image a img"), { detail: 0 })).toBe(true)
+    await Promise.resolve()
+    await Promise.resolve()
+    expect(opened.map(({ labels }) => labels.dialog)).toEqual([expect.stringMatching(/^Southpaw: ./)])
   })
 
   it.each<[what: string, settings: object, html: string, opens: boolean, isTaken: boolean]>([
@@ -135,7 +143,9 @@ describe("the viewer", () => {
     vi.spyOn(console, "warn").mockImplementation(() => undefined)
     start(three, { zoom_enabled: "" }, loadViewer, { services: { navigation: { go, reload: vi.fn() } } })
     expect(click(find(".woocommerce-product-gallery__image a"))).toBe(true)
-    await vi.waitFor(() => expect(go).toHaveBeenCalledExactlyOnceWith(new URL("/1-full.webp", location.href).href))
+    await vi.waitFor(() =>
+      expect(go).toHaveBeenCalledExactlyOnceWith(new URL("/1-full.webp", location.href).href, "shop"),
+    )
     click(find(".woocommerce-product-gallery__image a"))
     await vi.waitFor(() => expect(loadViewer).toHaveBeenCalledTimes(2))
     vi.restoreAllMocks()

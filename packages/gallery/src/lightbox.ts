@@ -1,33 +1,30 @@
-import type { Page } from "@ringside/core"
+import { goOrTell, type Page } from "@ringside/core"
 import type { Gallery } from "./gallery.ts"
-import { selectors } from "./host.ts"
-import { findLink } from "./slides.ts"
+import { findPart, readItem } from "./slides.ts"
 import type { LoadViewer, OpenViewer, ViewerModule } from "./viewer.ts"
-import { readViewerLabels } from "./viewerLabels.ts"
-import { readViewerStart, type ViewerRequest } from "./viewerStart.ts"
+import type { ViewerRequest } from "./viewerStart.ts"
 
-/** The full-screen viewer of a page; one is open at a time. */
+/** The full-screen viewer of a page. One gallery is open in it at a time. */
 export interface Lightbox {
-  /** Opens it, or follows the picture's link when it can't be had; never rejects. */
+  /** Opens the viewer. If it can't be loaded, follows the picture's link instead; never rejects. */
   open(gallery: Gallery, request: ViewerRequest): Promise<void>
-  /** Begins to fetch it. */
+  /** Begins to load the viewer. */
   warmUp(): void
 }
 
-/** Fetches the viewer when it is first wanted. */
+/** Creates a lightbox, which loads the viewer at the first `open` or `warmUp`. */
 export function createLightbox(page: Page, loadViewer: LoadViewer): Lightbox {
-  const { decorations, reports, signal } = page
   let viewer: OpenViewer | null = null
   let loading: Promise<ViewerModule> | null = null
   let isOpening = false
 
   const load = () => {
     loading ??= loadViewer()
-    // A failure is forgotten, so that the next click may have more luck.
+    // Forget a failure, so that the next click tries again.
     loading.catch(() => (loading = null))
     return loading
   }
-  signal.addEventListener("abort", () => viewer?.close())
+  page.signal.addEventListener("abort", () => viewer?.close())
   return {
     warmUp() {
       void load()
@@ -35,57 +32,31 @@ export function createLightbox(page: Page, loadViewer: LoadViewer): Lightbox {
     async open(gallery, request) {
       if (isOpening || viewer) return
       isOpening = true
-      const { opener } = request
-      decorations.attribute(opener, "aria-busy", "true")
+      const { scope, root } = gallery
+      const { signal } = scope
+      scope.attribute(request.opener, "aria-busy", "true")
       try {
-        const { openViewer } = await load()
-        if (!signal.aborted) viewer = show(page, openViewer, { gallery, request, onClose: () => (viewer = null) })
+        const { showViewer } = await load()
+        if (!signal.aborted) viewer = showViewer({ gallery, request, onClose: () => (viewer = null) })
       } catch (cause) {
         if (signal.aborted) return
-        reports.fail({ during: "open", widget: "gallery", host: gallery.root, cause })
-        const { items, index, slideIndexes } = readViewerStart(gallery, request)
-        const slide = gallery.slides[slideIndexes[index] ?? -1]
-        const address = (slide && findLink(slide)?.href) ?? items[index]?.src
-        if (address) page.navigation.go(address)
+        page.reports.fail({ during: "open", widget: "gallery", host: root, cause })
+        const address = findAddress(gallery, request)
+        if (address) goOrTell(page, address, "shop")
       } finally {
         isOpening = false
-        if (!signal.aborted) decorations.attribute(opener, "aria-busy", null)
+        scope.attribute(request.opener, "aria-busy", null)
       }
     },
   }
 }
 
-interface Showing {
-  readonly gallery: Gallery
-  readonly request: ViewerRequest
-  readonly onClose: () => void
-}
-
-/** Opens the viewer over the page, and puts everything right when it closes. */
-function show(page: Page, openViewer: ViewerModule["openViewer"], { gallery, request, onClose }: Showing): OpenViewer {
-  const { document, overlays, signal } = page
-  const { slideIndexes, ...start } = readViewerStart(gallery, request)
-  const viewer = openViewer({
-    container: document.body,
-    ...start,
-    labels: readViewerLabels(page, gallery.settings.triggerText),
-    onClose(lastIndex) {
-      onClose()
-      uncover()
-      const slideIndex = slideIndexes[lastIndex]
-      if (slideIndex !== undefined && !signal.aborted) gallery.slider?.select(slideIndex, "none")
-      findReturn(request.opener, gallery)?.focus({ preventScroll: true })
-    },
-  })
-  const { element } = viewer
-  const uncover = overlays.open({ element, isModal: true, isFullScreen: true, onEscape: () => viewer.close() })
-  element.focus({ preventScroll: true })
-  return viewer
-}
-
-/** Who gets focus back: the opener, or what stands in its place when its slide was left or it can't take focus. */
-function findReturn(opener: HTMLElement, { slides, activeIndex, root }: Gallery): HTMLElement | null {
-  if (opener.isConnected && !opener.closest("[inert]") && opener.tabIndex >= 0) return opener
-  const slide = slides[activeIndex]
-  return (slide && findLink(slide)) ?? root.querySelector<HTMLElement>(selectors.trigger)
+/** Where the picture's link leads, or else its large file. */
+function findAddress({ slides, activeIndex }: Gallery, request: ViewerRequest): string | undefined {
+  const slide = slides[request.by === "picture" ? request.slideIndex : activeIndex]
+  // A film leads nowhere.
+  const [address] = [slide, ...slides].flatMap(
+    (each) => (each && (findPart(each, "link")?.href ?? readItem(each)?.src)) ?? [],
+  )
+  return address
 }

@@ -1,69 +1,66 @@
-import type { Page } from "@ringside/core"
+import type { Page, PageDocument } from "@ringside/core"
 import { type GalleryItem, selectZoomOffset } from "./domain/index.ts"
+import type { Gallery } from "./gallery.ts"
 import { classNames } from "./host.ts"
 
 type Point = Pick<MouseEvent, "clientX" | "clientY">
 
-/** One picture at a time at its natural size, over the one that its slide shows. */
+/** A picture to magnify. */
+interface ZoomPicture {
+  readonly gallery: Pick<Gallery, "scope">
+  readonly slide: HTMLElement
+  readonly item: GalleryItem
+}
+
+/** Shows one picture at a time at its natural size, over the one of its slide. */
 export interface Magnifier {
-  start(picture: { readonly slide: HTMLElement; readonly item: GalleryItem }, point: Point): void
+  start(picture: ZoomPicture, point: Point): void
   stop(): void
   /** Moves the picture so that the part under the pointer shows. */
   follow(point: Point): void
-  /** Whether `target` lies in the slide that is magnified. */
-  shows(target: EventTarget | null): boolean
+  /** Whether `target` is in the slide that is magnified. */
+  shows(target: Element | null | undefined): boolean
 }
 
 const fadeMs = 120
 
-/** Fetches large files at first use, and keeps what it has fetched. */
-export function createMagnifier({ window, document, decorations }: Page): Magnifier {
+/** Creates a magnifier. It fetches each large file at its first use, and keeps it. */
+export function createMagnifier({ document }: Page): Magnifier {
   const images = new WeakMap<Element, HTMLImageElement>()
-  let shown: { readonly slide: HTMLElement; readonly image: HTMLImageElement } | null = null
+  let shown: (ZoomPicture & { readonly image: HTMLImageElement }) | null = null
 
-  const createImage = ({ src, w }: GalleryItem) => {
-    const image = document.createElement("img")
-    image.className = classNames.zoomImage
-    image.alt = ""
-    image.setAttribute("aria-hidden", "true")
-    // The host's CSS hides these pictures; its script shows them by the same property.
-    image.style.opacity = "0"
-    image.style.transition = `opacity ${String(fadeMs)}ms`
-    if (w !== null) image.style.width = `${String(w)}px`
-    image.src = src
-    return image
-  }
-  const findImage = (slide: HTMLElement, item: GalleryItem) => {
+  const findImage = ({ gallery, slide, item }: ZoomPicture) => {
     const known = images.get(slide)
-    // A variation may have brought another picture since.
-    if (known?.getAttribute("src") === item.src) return known
+    // A variation may have brought another picture since, and a gallery that stopped has removed its own.
+    if (known?.parentNode === slide && known.getAttribute("src") === item.src) return known
     known?.remove()
-    const image = createImage(item)
+    const image = createImage(document, item)
     images.set(slide, image)
     slide.append(image)
-    decorations.insert(image)
+    gallery.scope.insert(image)
     return image
   }
 
   return {
-    start({ slide, item }, point) {
-      const image = findImage(slide, item)
-      shown = { slide, image }
-      decorations.toggleClass(slide, "ringside-gallery-zoomed", true)
+    start(picture, point) {
+      const image = findImage(picture)
+      shown = { ...picture, image }
+      picture.gallery.scope.toggleClass(picture.slide, classNames.zoomed, true)
       this.follow(point)
       const appear = () => {
         if (shown?.image !== image) return
         this.follow(point)
         image.style.opacity = "1"
       }
-      // A file that can't be had is never shown.
+      // A file that fails to load is never shown.
       image.decode().then(appear, () => undefined)
     },
     stop() {
       if (!shown) return
-      shown.image.style.opacity = "0"
-      decorations.toggleClass(shown.slide, "ringside-gallery-zoomed", false)
+      const { gallery, slide, image } = shown
       shown = null
+      image.style.opacity = "0"
+      gallery.scope.toggleClass(slide, classNames.zoomed, false)
     },
     follow({ clientX, clientY }) {
       if (!shown) return
@@ -71,8 +68,21 @@ export function createMagnifier({ window, document, decorations }: Page): Magnif
       const frame = slide.getBoundingClientRect()
       const x = { pointerPx: clientX - frame.left, framePx: frame.width, imagePx: image.offsetWidth }
       const y = { pointerPx: clientY - frame.top, framePx: frame.height, imagePx: image.offsetHeight }
-      image.style.transform = `translate(${String(selectZoomOffset(x))}px, ${String(selectZoomOffset(y))}px)`
+      image.style.transform = `translate(${selectZoomOffset(x)}px, ${selectZoomOffset(y)}px)`
     },
-    shows: (target) => target instanceof window.Node && (shown?.slide.contains(target) ?? false),
+    shows: (target) => Boolean(target && shown && !shown.gallery.scope.signal.aborted && shown.slide.contains(target)),
   }
+}
+
+function createImage(document: PageDocument, { src, w }: GalleryItem): HTMLImageElement {
+  const image = document.createElement("img")
+  image.className = classNames.zoomImage
+  image.alt = ""
+  image.setAttribute("aria-hidden", "true")
+  // The host's CSS hides these pictures by their opacity.
+  image.style.opacity = "0"
+  image.style.transition = `opacity ${fadeMs}ms`
+  if (w !== null) image.style.width = `${w}px`
+  image.src = src
+  return image
 }

@@ -1,8 +1,9 @@
 import { expect, it } from "vitest"
 import { galleryMessages } from "./messages.ts"
+import { viewerMessages } from "./viewerMessages.ts"
 
 it("says in English what the platform says", () => {
-  const { en } = galleryMessages
+  const en = { ...galleryMessages.en, ...viewerMessages.en }
   expect(en).toMatchObject({
     viewFullScreen: "View full-screen image gallery",
     close: "Close (Esc)",

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import type { GalleryItem } from "./domain/index.ts"
-import { galleryMessages } from "./messages.ts"
+import { viewerMessages } from "./viewerMessages.ts"
 import { openViewer } from "./openViewer.ts"
 import type { OpenViewer } from "./viewer.ts"
 
-const { imageFailed, imageFailedLink, close, fullScreen, zoom, previous, next } = galleryMessages.en
+const { imageFailed, imageFailedLink, close, fullScreen, zoom, previous, next } = viewerMessages.en
 const labels = { dialog: "See it large", imageFailed, imageFailedLink, close, fullScreen, zoom, previous, next }
 const onClose = vi.fn()
 let viewer: OpenViewer
@@ -31,7 +31,7 @@ const press = (key: string) => document.dispatchEvent(new KeyboardEvent("keydown
 
 beforeEach(() => {
   onClose.mockClear()
-  // Every file is still under way; tests say what comes of it.
+  // No file has loaded yet; each test sends its load or error event.
   vi.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(false)
   for (const side of ["clientWidth", "clientHeight"] as const) {
     vi.spyOn(HTMLElement.prototype, side, "get").mockReturnValue(800)

@@ -1,10 +1,11 @@
+import { type PageDocument, createPageDocument } from "@ringside/core"
 import PhotoSwipe, { type PhotoSwipeOptions, type SlideData } from "photoswipe"
 import type { GalleryItem } from "./domain/index.ts"
 import type { OpenViewer, ViewerOptions } from "./viewer.ts"
 import { createFailure } from "./viewerFailure.ts"
 import { createViewerChrome } from "./viewerChrome.ts"
 
-/** As the platform's own viewer was set up: it appears and goes at once, and nothing but the shopper hides its bars. */
+/** The settings of the platform's own viewer: it opens and closes at once, and its bars never hide. */
 const behaviour = {
   showHideAnimationType: "none",
   showAnimationDuration: 0,
@@ -12,24 +13,24 @@ const behaviour = {
   bgOpacity: 1,
   // A tap must not hide the bars.
   tapAction: false,
-  // Escape, focus and the page behind are the page's overlays' job.
+  // The page's overlays handle Escape, focus and the page behind.
   escKey: false,
   trapFocus: false,
   returnFocus: false,
   preload: [1, 1],
   maxZoomLevel: 2,
-  // To the picture's own size; one that shows at that already is doubled.
+  // Zooms to the picture's own size, or to twice that if it is shown at its own size already.
   secondaryZoomLevel: ({ fit }) => (fit < 1 ? 1 : 2),
 } as const satisfies PhotoSwipeOptions
 
-/** A picture's place in the viewer; `isMeasured` is false while its size is a guess. */
+/** One item of the viewer; `isMeasured` is false while its size is a guess. */
 interface ViewerSlide extends SlideData {
   isMeasured: boolean
 }
 
-/** Opens the viewer over the page. Focus, Escape and the page behind are left to who opens it. */
+/** Opens the viewer over the page. The caller handles focus, Escape and the page behind. */
 export function openViewer({ container, items, previews, index, labels, onClose }: ViewerOptions): OpenViewer {
-  const document = container.ownerDocument
+  const document = createPageDocument(container.ownerDocument)
   const slides = items.map((item, position) => createSlide(item, previews[position] ?? "", document))
   const viewer = new PhotoSwipe({
     ...behaviour,
@@ -39,9 +40,9 @@ export function openViewer({ container, items, previews, index, labels, onClose 
     appendToEl: container,
     mainClass: "ringside-gallery-viewer",
   })
-  // Its own chrome is written as HTML, which pages with Trusted Types refuse.
+  // PhotoSwipe writes its own chrome as HTML, which pages with Trusted Types refuse.
   viewer.on("uiRegister", () => viewer.ui?.uiElementsData.splice(0))
-  // By itself it shows a preview of the first picture only.
+  // By default PhotoSwipe shows a preview of the first picture only.
   viewer.addFilter("placeholderSrc", (source, { data }) => data.msrc ?? source)
   viewer.addFilter("contentErrorElement", (element, content) =>
     createFailure(document, { element, address: content.data.src ?? "", labels }),
@@ -51,7 +52,7 @@ export function openViewer({ container, items, previews, index, labels, onClose 
     const { element } = content
     if (isError || !data || data.isMeasured || element?.localName !== "img") return
     measure(data, element)
-    // The viewer is still busy with the slide that is to be made anew.
+    // PhotoSwipe is still updating the slide that is to be refreshed.
     void Promise.resolve().then(() => !viewer.isDestroying && viewer.refreshSlideContent(slide.index))
   })
   viewer.on("destroy", () => onClose(viewer.currIndex))
@@ -68,7 +69,7 @@ export function openViewer({ container, items, previews, index, labels, onClose 
     element,
     close() {
       if (viewer.isDestroying) return
-      // Without this it would go in a later task.
+      // Otherwise PhotoSwipe would remove the viewer in a later task.
       viewer.isDestroying = true
       viewer.animations.stopAll()
       viewer.destroy()
@@ -76,10 +77,10 @@ export function openViewer({ container, items, previews, index, labels, onClose 
   }
 }
 
-function createSlide({ src, w, h, alt }: GalleryItem, preview: string, { documentElement }: Document): ViewerSlide {
+function createSlide({ src, w, h, alt }: GalleryItem, preview: string, { documentElement }: PageDocument): ViewerSlide {
   const isMeasured = w !== null && h !== null
   const { clientWidth, clientHeight } = documentElement
-  // The viewer loads nothing that has no size; the window's stands in until the file tells.
+  // PhotoSwipe loads nothing without a size, so the window's size is used until the file has loaded.
   const [width, height] = isMeasured ? [w, h] : [clientWidth, clientHeight]
   return { src, alt, width, height, isMeasured, ...(preview && { msrc: preview }) }
 }

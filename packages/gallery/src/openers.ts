@@ -1,56 +1,43 @@
-import { isPlainClick, type Page } from "@ringside/core"
+import { delegate, findEventElement, isPlainClick, type Page } from "@ringside/core"
 import type { Galleries } from "./galleries.ts"
-import { selectors } from "./host.ts"
+import { anyGallery, selectors } from "./host.ts"
 import type { Lightbox } from "./lightbox.ts"
 import { opensViewer } from "./openByPicture.ts"
-import { findLink, readItem } from "./slides.ts"
+import { findPart, readItem } from "./slides.ts"
 
 /** Opens the viewer by its button and by pictures. */
 export function startOpeners(page: Page, galleries: Galleries, lightbox: Lightbox): void {
-  const { window, document, signal } = page
-  const options = { signal, capture: true } as const
-  const findElement = ({ target }: Event) => (target instanceof window.Element ? target : null)
-  const findTrigger = (event: Event) => {
-    const trigger = findElement(event)?.closest<HTMLElement>(selectors.trigger)
-    return trigger && galleries.of(trigger) ? trigger : null
-  }
+  const { trigger } = selectors
 
-  document.addEventListener(
-    "click",
-    (event) => {
-      const target = findElement(event)
-      const gallery = target && isPlainClick(event) ? galleries.of(target) : null
-      if (!target || !gallery?.features.lightbox) return
-      const trigger = findTrigger(event)
-      if (trigger) {
-        event.preventDefault()
-        void lightbox.open(gallery, { by: "trigger", opener: trigger })
-        return
-      }
-      const slideIndex = gallery.slides.findIndex((slide) => slide.contains(target))
-      const slide = gallery.slides[slideIndex]
-      if (!slide || target.closest(selectors.ownClicks) || !readItem(slide)) return
-      // Whatever it does, it never leaves the page.
-      event.preventDefault()
-      if (!opensViewer(gallery, slide, event)) return
-      void lightbox.open(gallery, { by: "picture", opener: findLink(slide) ?? slide, slideIndex })
-    },
-    options,
-  )
-  document.addEventListener(
-    "keydown",
-    (event) => {
-      // Enter presses a link by itself.
-      const trigger = event.key === " " ? findTrigger(event) : null
-      if (!trigger) return
-      event.preventDefault()
-      trigger.click()
-    },
-    options,
-  )
-  const warmUp = (event: Event) => {
-    if (findTrigger(event)) lightbox.warmUp()
+  delegate(page, "click", trigger, (event, opener) => {
+    const gallery = isPlainClick(event) ? galleries.of(opener) : null
+    if (!gallery?.features.lightbox) return
+    event.preventDefault()
+    void lightbox.open(gallery, { by: "trigger", opener })
+  })
+  delegate(page, "click", anyGallery, (event) => {
+    const target = findEventElement(page, event)
+    const gallery = isPlainClick(event) ? galleries.of(target) : null
+    if (!target || !gallery?.features.lightbox) return
+    const slideIndex = gallery.slides.findIndex((slide) => slide.contains(target))
+    const slide = gallery.slides[slideIndex]
+    if (!slide || target.closest(selectors.ownClicks) || !readItem(slide)) return
+    // The click never leaves the page, whether it opens the viewer or not.
+    event.preventDefault()
+    // A click from before the start may be on a small picture below the first.
+    gallery.slider?.select(slideIndex, "step")
+    if (!opensViewer(gallery, slide, event)) return
+    void lightbox.open(gallery, { by: "picture", opener: findPart(slide, "link") ?? slide, slideIndex })
+  })
+  delegate(page, "keydown", trigger, (event, opener) => {
+    // The browser itself clicks a link for Enter, but not for a space.
+    if (event.key !== " " || !galleries.of(opener)) return
+    event.preventDefault()
+    opener.click()
+  })
+  const warmUp = (_: Event, opener: HTMLElement) => {
+    if (galleries.of(opener)) lightbox.warmUp()
   }
-  document.addEventListener("pointerover", warmUp, { ...options, passive: true })
-  document.addEventListener("focusin", warmUp, options)
+  delegate(page, "pointerover", trigger, warmUp)
+  delegate(page, "focusin", trigger, warmUp)
 }

@@ -1,4 +1,5 @@
-/** Decelerates, as a thing does that was pushed. */
+import { nullPrototype } from "@ringside/core/domain"
+/** Starts fast and slows down. */
 const easing = "cubic-bezier(0.25, 0.6, 0.3, 1)"
 
 interface Step {
@@ -12,8 +13,8 @@ interface Step {
 }
 
 /**
- * Shows a step after it was made: both slides begin where they were, side by side however far they are apart. The compositor
- * does the rest, so that the page's thread is free. Settles when it is over.
+ * Animates a step after the slider has scrolled: both slides move from their places before it, side by side however many slides are
+ * between them. The animation runs on the compositor, so the main thread stays free. Settles when it ends.
  */
 export function animateStep({ from, to, distance, widthPx, isRtl, durationMs }: Step): Promise<unknown> {
   const direction = isRtl ? -1 : 1
@@ -25,22 +26,22 @@ export function animateStep({ from, to, distance, widthPx, isRtl, durationMs }: 
 }
 
 function move(xPx: number): string {
-  return `translateX(${String(xPx)}px)`
+  return `translateX(${xPx}px)`
 }
 
-/** Lets the height of `viewport` follow its slides'. */
-export function createHeightMotion(viewport: HTMLElement): { change(durationMs: number, act: () => void): void } {
+/** Animates the height of `viewport` from one slide's height to the next one's. */
+export function createHeightMotion(viewport: HTMLElement): { change(durationMs: number, update: () => void): void } {
   let motion: Animation | null = null
   return {
-    change(durationMs, act) {
+    change(durationMs, update) {
       const beforePx = viewport.clientHeight
       motion?.cancel()
       motion = null
-      act()
+      update()
       const afterPx = viewport.clientHeight
       if (durationMs === 0 || beforePx === afterPx) return
-      const height = (px: number) => ({ blockSize: `${String(px)}px` })
-      motion = viewport.animate([height(beforePx), height(afterPx)], { duration: durationMs, easing })
+      const height = (px: number) => ({ blockSize: `${px}px` })
+      motion = viewport.animate([height(beforePx), height(afterPx)], nullPrototype({ duration: durationMs, easing }))
     },
   }
 }

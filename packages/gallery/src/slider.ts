@@ -1,27 +1,28 @@
-import type { Page } from "@ringside/core"
+import { nullPrototype } from "@ringside/core/domain"
 import { selectThumbnailGrid } from "./domain/index.ts"
+import type { GalleryScope } from "./galleryScope.ts"
 import type { GallerySettings } from "./gallerySettings.ts"
-import { classNames } from "./host.ts"
+import { classNames, selectors } from "./host.ts"
 import { galleryMessages } from "./messages.ts"
+import type { HostThumbnails } from "./hostLook.ts"
 import { animateStep, createHeightMotion } from "./slideMotion.ts"
-import { findLink, listSlides } from "./slides.ts"
+import { findPart, listSlides } from "./slides.ts"
 import { createThumbnails, type ThumbnailPlace, type Thumbnails } from "./thumbnails.ts"
 
-/** Slides that scroll sideways, one at a time. The browser does the scrolling; classes, thumbnails and steps are ours. */
+/** Slides that scroll sideways, one at a time. The browser scrolls them; classes, thumbnails and steps are ours. */
 export interface Slider {
-  readonly viewport: HTMLElement
   readonly thumbnails: Thumbnails | null
   readonly activeIndex: number
   readonly isRtl: boolean
   /** Goes to a slide: in a timed step, or at once. */
   select(index: number, motion: "step" | "none"): void
-  /** Marks the slide that a swipe has brought. */
+  /** Marks the slide that a swipe has scrolled to. */
   follow(): void
-  /** Takes slides into account that were added, replaced or taken away. */
+  /** Reads the slides again, since the host may have added, replaced or removed some. */
   refresh(): void
 }
 
-/** What a slider must know of the page's layout before it changes it. */
+/** The layout of the server's HTML, read before the slider changes it. */
 export interface SliderLayout {
   /** Where the theme shows the pictures after the first; null when thumbnails get a strip of their own. */
   readonly place: ThumbnailPlace | null
@@ -34,60 +35,70 @@ interface SliderParts {
   readonly layout: SliderLayout
 }
 
-/** Reads the layout that the slides of `viewport` have from the theme. */
-export function readSliderLayout(window: Window, viewport: HTMLElement, { thumbnails }: GallerySettings): SliderLayout {
+/** Reads the layout that the theme gives the slides of `viewport`. */
+export function readSliderLayout(
+  { page: { window } }: GalleryScope,
+  viewport: HTMLElement,
+  { thumbnails, host }: { thumbnails: GallerySettings["thumbnails"]; host: HostThumbnails | null },
+): SliderLayout {
   return {
-    place: thumbnails === "below" ? readPlace(viewport, listSlides(viewport)) : null,
+    place: thumbnails === "below" ? readPlace(viewport, listSlides(viewport), host) : null,
     isRtl: window.getComputedStyle(viewport).direction === "rtl",
   }
 }
 
-/** Makes a slider of the children of `viewport`, where they stand. */
-export function createSlider(page: Page, { viewport, settings, layout: { place, isRtl } }: SliderParts): Slider {
-  const { decorations, window, clock } = page
+/** Makes a slider of the children of `viewport`, without moving them to another parent. */
+export function createSlider(
+  scope: GalleryScope,
+  { viewport, settings, layout: { place, isRtl } }: SliderParts,
+): Slider {
+  const { window, document, clock } = scope.page
   let slides = listSlides(viewport)
-  let active = 0
-  /** The slide that the page shows; for a moment still the one before. */
-  let shown = 0
+  // A shopper may have tabbed to a picture before the start; it stays in view, and keeps the focus.
+  let active = Math.max(
+    0,
+    slides.findIndex((slide) => slide.contains(document.activeElement)),
+  )
+  /** The slide that is shown. Between a selection and the frame of its step, that is the slide before. */
+  let shown = active
+  let steps = 0
   const heights = createHeightMotion(viewport)
-
   const mark = (slide: HTMLElement | undefined, isActive: boolean) => {
     if (!slide) return
-    decorations.toggleClass(slide, classNames.activeSlide, isActive)
-    decorations.attribute(slide, "inert", isActive ? null : "")
-    if (!isActive) for (const film of slide.querySelectorAll("video")) film.pause()
+    scope.toggleClass(slide, classNames.activeSlide, isActive)
+    scope.attribute(slide, "inert", isActive ? null : "")
+    if (!isActive) for (const film of slide.querySelectorAll(selectors.video)) film.pause()
   }
-  const decorateAll = () => {
+  const markAll = () => {
     shown = active
     for (const [index, slide] of slides.entries()) mark(slide, index === active)
-  }
-  /** The page's focus stays in the gallery when the slide that had it goes. */
-  const moveFocus = (from: HTMLElement | undefined, to: HTMLElement) => {
-    if (from?.contains(page.document.activeElement)) (findLink(to) ?? viewport).focus({ preventScroll: true })
   }
   const swap = (from: HTMLElement | undefined, to: HTMLElement) => {
     shown = active
     mark(to, true)
-    moveFocus(from, to)
+    // Focus moves along, so that it stays in the gallery.
+    if (from?.contains(document.activeElement))
+      (findPart(to, "link") ?? viewport).focus(nullPrototype({ preventScroll: true }))
     mark(from, false)
   }
-  let steps = 0
-  /** Browsers snap to where a slide is seen, so that they would run after one that moves. */
-  const setStepping = (isOn: boolean) => decorations.toggleClass(viewport, "ringside-gallery-stepping", isOn)
+  /** Browsers snap to where a slide is seen, so without this class they would follow a slide that is animated. */
+  const setStepping = (isOn: boolean) => scope.toggleClass(viewport, classNames.stepping, isOn)
 
-  /** Shows the slide that is active. */
+  const scrollToActive = (widthPx: number) =>
+    viewport.scrollTo(nullPrototype({ left: (isRtl ? -1 : 1) * active * widthPx, behavior: "instant" }))
+  /** Shows the active slide. */
   const step = (durationMs: number) => {
     const from = slides[shown]
     const to = slides[active]
-    if (!to || active === shown) return
+    if (!to || active === shown || scope.signal.aborted) return
     const distance = active - shown
     const widthPx = viewport.clientWidth
     const isAnimated = from && durationMs > 0
-    // All that moves the layout happens in here, so that it is done once.
+    // All changes to the layout are made in this callback, so that the browser lays the page out once.
     heights.change(durationMs, () => {
       if (isAnimated) setStepping(true)
       swap(from, to)
-      viewport.scrollTo({ left: (isRtl ? -1 : 1) * active * widthPx, behavior: "instant" })
+      scrollToActive(widthPx)
     })
     thumbnails?.reveal()
     if (!isAnimated) return
@@ -96,13 +107,16 @@ export function createSlider(page: Page, { viewport, settings, layout: { place, 
     animateStep({ from, to, distance, widthPx, isRtl, durationMs }).then(settle, settle)
   }
 
-  decorations.toggleClass(viewport, classNames.viewport, true)
-  decorateAll()
-  makeReachable(page, viewport, slides)
-  const thumbnails = settings.thumbnails === "off" ? null : createThumbnails(page, { viewport, slides, place })
+  scope.toggleClass(viewport, classNames.viewport, true)
+  markAll()
+  makeReachable(scope, viewport, slides)
+  const thumbnails = settings.thumbnails === "off" ? null : createThumbnails(scope, { viewport, slides, place })
+  if (active > 0) {
+    thumbnails?.refresh(slides, active)
+    clock.nextFrame(() => scrollToActive(viewport.clientWidth))
+  }
 
   return {
-    viewport,
     thumbnails,
     isRtl,
     get activeIndex() {
@@ -114,8 +128,7 @@ export function createSlider(page: Page, { viewport, settings, layout: { place, 
       thumbnails?.mark(index)
       const durationMs = motion === "none" || prefersStillness(window) ? 0 : settings.stepMs
       if (durationMs === 0) step(0)
-      // A click is answered by the thumbnail's mark. To lay the slides out takes a slow phone longer than a frame, so that
-      // they begin to move in the next one.
+      // First paint the thumbnail's mark, which answers the click: a slow phone takes longer than a frame to lay the slides out.
       else clock.nextFrame(() => clock.after(0, () => step(durationMs)))
     },
     follow() {
@@ -132,39 +145,42 @@ export function createSlider(page: Page, { viewport, settings, layout: { place, 
     refresh() {
       const now = listSlides(viewport)
       if (now.length === slides.length && now.every((slide, index) => slide === slides[index])) return
-      // One that waits for its frame is made with the slides that it was meant for.
+      // A step that waits for its frame was selected among the old slides.
       step(0)
       slides = now
       active = Math.max(0, Math.min(active, slides.length - 1))
-      decorateAll()
+      markAll()
       thumbnails?.refresh(slides, active)
     },
   }
 }
 
-/** The place of the pictures after the first, where the theme shows them as small columns under it. */
-function readPlace(viewport: Element, [first, second, ...more]: readonly Element[]): ThumbnailPlace | null {
+/** Reads the place of the pictures after the first, if the theme shows them as small columns under it. */
+function readPlace(
+  viewport: Element,
+  [first, second, ...more]: readonly Element[],
+  host: HostThumbnails | null,
+): ThumbnailPlace | null {
   if (!first || !second) return null
   const whole = viewport.getBoundingClientRect()
   const head = first.getBoundingClientRect()
   const small = second.getBoundingClientRect()
   const place = { width: whole.width, height: whole.bottom - head.bottom }
-  // Pictures of the same width stand in a column, whose height no row of thumbnails needs.
+  // Pictures of the same width are one column, which is higher than a row of thumbnails needs.
   if (place.height <= 0 || small.height <= 0 || small.width > head.width * 0.9) return null
   const count = more.length + 2
-  return { ...selectThumbnailGrid({ count, place, small }), ratio: place.width / place.height }
+  const ratios = { ratio: place.width / place.height, smallRatio: small.width / small.height }
+  return { ...selectThumbnailGrid({ count, place, small, host }), ...ratios }
 }
 
-/** A box that scrolls must be reachable by keyboard, which a link in its slide makes it. */
-function makeReachable(page: Page, viewport: HTMLElement, slides: readonly HTMLElement[]): void {
-  if (slides.every((slide) => findLink(slide))) return
-  const { decorations } = page
-  if (!viewport.hasAttribute("tabindex")) decorations.attribute(viewport, "tabindex", "0")
-  if (viewport.matches("ul, ol")) return
-  if (!viewport.hasAttribute("role")) decorations.attribute(viewport, "role", "group")
-  if (!viewport.hasAttribute("aria-label")) {
-    decorations.attribute(viewport, "aria-label", page.translator("gallery", galleryMessages)("pictures"))
-  }
+/** Makes the scrolling element reachable by keyboard, unless a link in each slide does. */
+function makeReachable({ page, attribute }: GalleryScope, viewport: HTMLElement, slides: readonly HTMLElement[]): void {
+  if (slides.every((slide) => findPart(slide, "link"))) return
+  const add = (name: string, value: string) => viewport.hasAttribute(name) || attribute(viewport, name, value)
+  add("tabindex", "0")
+  if (viewport.matches(selectors.anyList)) return
+  add("role", "group")
+  add("aria-label", page.translator("gallery", galleryMessages)("pictures"))
 }
 
 function prefersStillness(window: Window): boolean {

@@ -1,52 +1,51 @@
 import { type GalleryItem, parseGalleryItem } from "./domain/index.ts"
-import { classNames, selectors } from "./host.ts"
+import { selectors } from "./host.ts"
 
-/** Files that a link may lead to when it leads to the large picture. */
+/** A link to a file of this kind leads to the large picture. */
 const pictureFile = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i
 
-/** The slides that stand in `viewport` now; others may add and replace them. */
+/** What a slide consists of, by the name of its selector. */
+interface SlideParts {
+  /** A picture or a film. */
+  readonly media: HTMLElement
+  /** More than a picture. */
+  readonly player: HTMLElement
+  readonly video: HTMLVideoElement
+  /** The picture that the server sent. */
+  readonly picture: HTMLImageElement
+  /** The link to the large picture. */
+  readonly link: HTMLAnchorElement
+}
+
+/** Finds a part of a slide: the slide itself, or the first such element in it. */
+export function findPart<Name extends keyof SlideParts>(slide: Element, name: Name): SlideParts[Name] | null {
+  return isPart(slide, name) ? slide : slide.querySelector<SlideParts[Name]>(selectors[name])
+}
+
+function isPart<Name extends keyof SlideParts>(element: Element, name: Name): element is SlideParts[Name] {
+  return element.matches(selectors[name])
+}
+
+/** The slides that are in `viewport` now; the host may add and replace them. */
 export function listSlides(viewport: Element): readonly HTMLElement[] {
   return [...viewport.children].filter(isSlide)
 }
 
-/** Whether an element holds something to look at. */
+/** Whether an element is or contains a picture or film. */
 export function isSlide(element: Element): element is HTMLElement {
-  return element.matches(selectors.media) || element.querySelector(selectors.media) !== null
+  return findPart(element, "media") !== null
 }
 
-/** The picture of a slide, as the server sent it. */
-export function findPicture(slide: Element): HTMLImageElement | null {
-  return isPicture(slide) ? slide : slide.querySelector<HTMLImageElement>(`img:not(.${classNames.zoomImage})`)
-}
-
-/** What the viewer shows of a slide; null for films, and where no file is named. */
+/** What the viewer shows of a slide; null for films, and when no attribute names a file. */
 export function readItem(slide: Element): GalleryItem | null {
-  const picture = findPicture(slide)
-  if (!picture || hasPlayer(slide)) return null
+  const picture = findPart(slide, "picture")
+  if (!picture || findPart(slide, "player")) return null
   const attributes = Object.fromEntries(picture.getAttributeNames().map((name) => [name, picture.getAttribute(name)]))
   return parseGalleryItem({ "data-large_image": readLinkedPicture(slide), ...attributes })
 }
 
-/** Whether a slide shows more than a picture. */
-export function hasPlayer(slide: Element): boolean {
-  return slide.matches(selectors.player) || slide.querySelector(selectors.player) !== null
-}
-
-/** Where the slide's link leads, if that is a picture. */
+/** The address of the slide's link, if that is a picture. */
 function readLinkedPicture(slide: Element): string | null {
-  const link = findLink(slide)
+  const link = findPart(slide, "link")
   return link && pictureFile.test(link.pathname) ? link.href : null
-}
-
-/** The slide's link to its large picture. */
-export function findLink(slide: Element): HTMLAnchorElement | null {
-  return isLink(slide) ? slide : slide.querySelector<HTMLAnchorElement>("a[href]")
-}
-
-function isPicture(element: Element): element is HTMLImageElement {
-  return element.localName === "img"
-}
-
-function isLink(element: Element): element is HTMLAnchorElement {
-  return element.matches("a[href]")
 }

@@ -1,77 +1,63 @@
-import type { Page } from "@ringside/core"
+import { nullPrototype } from "@ringside/core/domain"
+import { listen, type Page } from "@ringside/core"
 import type { ThumbnailGrid } from "./domain/index.ts"
-import { classNames } from "./host.ts"
+import type { GalleryScope } from "./galleryScope.ts"
+import { classNames, selectors } from "./host.ts"
+import type { HostThumbnails } from "./hostLook.ts"
 import { galleryMessages } from "./messages.ts"
-import { findPicture, hasPlayer } from "./slides.ts"
+import { findPart } from "./slides.ts"
 
-/** The place that the small pictures took under the first one, which thumbnails then fill exactly. */
+/** The place of the small pictures under the first one, which thumbnails then fill exactly. */
 export interface ThumbnailPlace extends ThumbnailGrid {
-  /** Width by height. */
+  /** Width by height, of the whole place and of one small picture. */
   readonly ratio: number
+  readonly smallRatio: number
+  /** Size and gap of the host's own thumbnails, where as many of them fit in. */
+  readonly host: HostThumbnails | null
 }
 
 /** The small pictures of one gallery. */
 export interface Thumbnails {
-  /** Marks the picture that shows. */
+  /** Marks the picture that is shown. */
   mark(index: number): void
   /**
-   * Brings the marked one into sight, and into the tab order in place of the one before. Apart from the mark, since it needs the
-   * layout: Chromium even computes styles at once for an element with focus, as after a click, that gets a tab index.
+   * Scrolls the marked thumbnail into view, and gives it the tab stop of the one before. Not part of `mark`, since it needs the
+   * layout: Chromium computes styles at once for a focused element, as after a click, whose tab index changes.
    */
   reveal(): void
   focus(index: number): void
   indexOf(thumbnail: Element): number
-  /** Makes them anew when slides were added, replaced or taken away, and marks the one at `index`. */
+  /** Names the first thumbnail again: a variation may have replaced its picture. */
+  renameFirst(slide: HTMLElement): void
+  /** Creates the thumbnails again for changed slides, and marks the one at `index`. */
   refresh(slides: readonly HTMLElement[], index: number): void
 }
 
-/** Makes the thumbnails of `slides`, after `viewport`; in `place`, or in a strip that scrolls when there is none. */
+/** The number of a picture, from 1. */
+type Position = Readonly<Record<"n" | "count", number>>
+
+interface ThumbnailParts {
+  readonly viewport: HTMLElement
+  readonly slides: readonly HTMLElement[]
+  readonly place: ThumbnailPlace | null
+}
+
+/** Inserts thumbnails of `slides` after `viewport`: in `place`, or else in a strip that scrolls. */
 export function createThumbnails(
-  page: Page,
-  {
-    viewport,
-    slides,
-    place,
-  }: {
-    readonly viewport: HTMLElement
-    readonly slides: readonly HTMLElement[]
-    readonly place: ThumbnailPlace | null
-  },
+  { page, insert }: GalleryScope,
+  { viewport, slides, place }: ThumbnailParts,
 ): Thumbnails {
-  const { document } = page
-  const translate = page.translator("gallery", galleryMessages)
-  const list = document.createElement("ol")
-  list.className = `${classNames.thumbnails} ringside-gallery-${place ? "grid" : "strip"}`
-  if (place) {
-    list.style.aspectRatio = String(place.ratio)
-    list.style.setProperty("--rs-columns", String(place.columns))
-    list.style.setProperty("--rs-rows", String(place.rows))
-  }
+  const list = createList(page, place)
   let images: readonly HTMLImageElement[] = []
   let marked: HTMLImageElement | undefined
   let tabStop: HTMLImageElement | undefined
 
-  const createThumbnail = (slide: HTMLElement, index: number, count: number) => {
-    const image = document.createElement("img")
-    const { thumb, thumbSrcset, thumbSizes, thumbAlt } = slide.dataset
-    image.alt = thumbAlt?.trim() || translate("thumbnail", { n: index + 1, count })
-    image.setAttribute("role", "button")
-    image.tabIndex = -1
-    const source = thumb || readSource(slide)
-    if (thumbSrcset) {
-      image.sizes = thumbSizes ?? "100px"
-      image.srcset = thumbSrcset
-    }
-    if (source) image.src = source
-    showMeanwhile(image, slide)
-    return image
-  }
   const fill = (slides: readonly HTMLElement[]) => {
-    images = slides.map((slide, index) => createThumbnail(slide, index, slides.length))
+    images = slides.map((slide, index) => createThumbnail(page, slide, { n: index + 1, count: slides.length }))
     const items = images.map((image, index) => {
-      const item = document.createElement("li")
+      const item = page.document.createElement("li")
       const slide = slides[index]
-      if (slide && hasPlayer(slide)) item.className = "ringside-gallery-film"
+      if (slide && findPart(slide, "player")) item.className = classNames.filmThumbnail
       item.append(image)
       return item
     })
@@ -95,9 +81,13 @@ export function createThumbnails(
       if (marked && !place) bringIntoView(list, marked)
     },
     focus(index) {
-      images[index]?.focus({ preventScroll: true })
+      images[index]?.focus(nullPrototype({ preventScroll: true }))
     },
     indexOf: (thumbnail) => images.findIndex((image) => image === thumbnail),
+    renameFirst(slide) {
+      const [first] = images
+      if (first) first.alt = readName(page, slide, { n: 1, count: images.length })
+    },
     refresh(slides, index) {
       fill(slides)
       thumbnails.mark(index)
@@ -108,34 +98,76 @@ export function createThumbnails(
   thumbnails.mark(0)
   moveTabStop()
   viewport.after(list)
-  page.decorations.insert(list)
+  insert(list)
   return thumbnails
 }
 
-/** Where the server names no thumbnail: the picture itself, or a film's poster. */
+function createList({ document }: Page, place: ThumbnailPlace | null): HTMLElement {
+  const list = document.createElement("ol")
+  list.className = `${classNames.thumbnails} ringside-gallery-${place ? "grid" : "strip"}`
+  if (!place) return list
+  const { host } = place
+  list.style.aspectRatio = String(place.ratio)
+  list.style.setProperty("--rs-rows", String(place.rows))
+  list.style.setProperty("--rs-columns", String(place.columns))
+  if (host) {
+    list.classList.add("ringside-gallery-host-grid")
+    list.style.setProperty("--rs-host-width", `${host.width * 100}%`)
+    list.style.setProperty("--rs-host-gap", `${host.gap * 100}%`)
+    list.style.setProperty("--rs-host-ratio", String(place.smallRatio))
+  }
+  return list
+}
+
+function createThumbnail(page: Page, slide: HTMLElement, position: Position): HTMLImageElement {
+  const image = page.document.createElement("img")
+  const { thumb, thumbSrcset, thumbSizes } = slide.dataset
+  image.alt = readName(page, slide, position)
+  image.setAttribute("role", "button")
+  image.tabIndex = -1
+  const source = thumb || readSource(slide)
+  if (thumbSrcset) {
+    image.sizes = thumbSizes ?? "100px"
+    image.srcset = thumbSrcset
+  }
+  if (source) image.src = source
+  showMeanwhile(image, slide)
+  return image
+}
+
+/** A thumbnail's name: what the server calls it, or a variation's picture that took its place; else its number. */
+function readName(page: Page, slide: HTMLElement, position: Position): string {
+  const picture = findPart(slide, "picture")
+  const name = picture?.matches(selectors.replaced) ? picture.alt : slide.dataset["thumbAlt"]
+  return name?.trim() || page.translator("gallery", galleryMessages)("thumbnail", position)
+}
+
+/** The thumbnail's file where the server names none: the picture itself, or a film's poster. */
 function readSource(slide: Element): string {
-  const film = slide.matches("video") ? slide : slide.querySelector("video")
-  return findPicture(slide)?.getAttribute("src") ?? film?.getAttribute("poster") ?? ""
+  const film = findPart(slide, "video")
+  return findPart(slide, "picture")?.getAttribute("src") ?? film?.getAttribute("poster") ?? ""
 }
 
 /**
- * What stood in the thumbnail's place stands there until its file has come; then it would shine through transparent ones. One
- * whose file the page shows already, as where the server names no smaller one, has it at once.
+ * Shows the slide's own picture as the thumbnail's background until the thumbnail's file has loaded. After that it would be seen
+ * through a transparent one. A file that the page shows already is complete at once.
  */
 function showMeanwhile(thumbnail: HTMLImageElement, slide: Element): void {
   if (thumbnail.complete) return
-  const picture = findPicture(slide)
+  const picture = findPart(slide, "picture")
   if (!picture?.complete || !picture.currentSrc) return
   thumbnail.style.backgroundImage = `url(${JSON.stringify(picture.currentSrc)})`
-  thumbnail.addEventListener("load", () => thumbnail.removeAttribute("style"), { once: true })
+  listen(thumbnail, "load", () => thumbnail.removeAttribute("style"), { once: true })
 }
 
-/** Scrolls the strip alone: `scrollIntoView` would scroll the page, too. */
+/** Scrolls only the strip: `scrollIntoView` would scroll the page, too. */
 function bringIntoView(list: HTMLElement, thumbnail: HTMLElement): void {
   const frame = list.getBoundingClientRect()
   const box = thumbnail.getBoundingClientRect()
-  list.scrollBy({
-    left: (box.left + box.right - frame.left - frame.right) / 2,
-    top: (box.top + box.bottom - frame.top - frame.bottom) / 2,
-  })
+  list.scrollBy(
+    nullPrototype({
+      left: (box.left + box.right - frame.left - frame.right) / 2,
+      top: (box.top + box.bottom - frame.top - frame.bottom) / 2,
+    }),
+  )
 }

@@ -1,22 +1,24 @@
 import type { GalleryItem } from "./domain/index.ts"
+import type { Gallery } from "./gallery.ts"
+import type { ViewerRequest } from "./viewerStart.ts"
 
 /** The full-screen viewer while it is open. */
 export interface OpenViewer {
   readonly element: HTMLElement
-  /** Takes it away at once. */
+  /** Closes it at once, without an animation. */
   close(): void
 }
 
-/** What the viewer shows, and in which words. */
+/** The pictures and texts of the viewer. */
 export interface ViewerOptions {
-  /** Where it is drawn: the page's body, above all else. */
+  /** The parent of the viewer: the page's body, so that it covers everything else. */
   readonly container: HTMLElement
   readonly items: readonly GalleryItem[]
-  /** The file of each that the page shows already, which stands in until the large one has come. */
+  /** For each item, a file that the page shows already. The viewer shows it until the large file has loaded. */
   readonly previews: readonly string[]
   readonly index: number
   readonly labels: ViewerLabels
-  /** Called once, with the picture that was shown last; the viewer has left the page then. */
+  /** Called once, after the viewer was removed from the page, with the index of the last picture. */
   readonly onClose: (lastIndex: number) => void
 }
 
@@ -28,15 +30,25 @@ export interface ViewerLabels {
   readonly zoom: string
   readonly previous: string
   readonly next: string
-  /** With `{link}` where the link to the file stands. */
+  /** Contains `{link}`, which is replaced by the link to the file. */
   readonly imageFailed: string
   readonly imageFailedLink: string
 }
 
-/** The module that is fetched when the viewer is first wanted. */
-export interface ViewerModule {
-  openViewer(options: ViewerOptions): OpenViewer
+/** A gallery that is shown in the viewer. */
+export interface Showing {
+  readonly gallery: Gallery
+  readonly request: ViewerRequest
+  readonly onClose: () => void
 }
 
-/** Fetches the viewer; rejects when it can't be had. */
+/** Opens the viewer over the page. */
+export type ShowViewer = (showing: Showing) => OpenViewer
+
+/** The module with the viewer, fetched when the viewer is first needed. */
+export interface ViewerModule {
+  readonly showViewer: ShowViewer
+}
+
+/** Fetches the viewer; rejects when that fails. */
 export type LoadViewer = () => Promise<ViewerModule>

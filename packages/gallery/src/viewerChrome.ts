@@ -1,23 +1,24 @@
+import type { PageDocument } from "@ringside/core"
 import type PhotoSwipe from "photoswipe"
 import { formatCounter, type GalleryItem } from "./domain/index.ts"
 import type { ViewerLabels } from "./viewer.ts"
 import { createViewerIcon, type ViewerIcon } from "./viewerIcon.ts"
 
-/** The viewer's bar, arrows and caption, under the class names that the platform's CSS knows. */
+/** The viewer's bar, arrows and caption, with the class names that the platform's CSS uses. */
 export interface ViewerChrome {
   readonly element: HTMLElement
-  /** Says which picture shows. */
+  /** Updates counter, caption and arrows for another picture. */
   show(index: number): void
 }
 
 interface ChromeParts {
-  readonly document: Document
+  readonly document: PageDocument
   readonly viewer: PhotoSwipe
   readonly items: readonly GalleryItem[]
   readonly labels: ViewerLabels
 }
 
-/** Draws them; element by element, so that no text can become markup. */
+/** Creates the viewer's chrome, element by element, so that no text can become markup. */
 export function createViewerChrome({ document, viewer, items, labels }: ChromeParts): ViewerChrome {
   const create = (className: string, ...children: readonly Node[]) => {
     const element = document.createElement("div")
@@ -67,17 +68,17 @@ export function createViewerChrome({ document, viewer, items, labels }: ChromePa
   }
 }
 
-/** A button that is switched off under focus would lose it to the page. */
+/** Never uses `disabled`: a focused button that gets disabled loses focus to the page. */
 function setUsable(button: HTMLElement, isUsable: boolean): void {
   if (isUsable) button.removeAttribute("aria-disabled")
   else button.setAttribute("aria-disabled", "true")
 }
 
-/** A browser may refuse; then the viewer stays as large as the window. */
-async function toggleFullScreen(document: Document, element: HTMLElement | undefined): Promise<void> {
+/** If the browser refuses, the viewer stays as large as the window. */
+async function toggleFullScreen(document: PageDocument, element: HTMLElement | undefined): Promise<void> {
   try {
     await (document.fullscreenElement ? document.exitFullscreen() : element?.requestFullscreen())
   } catch {
-    // The button has no other effect to fall back on.
+    // There is nothing else that the button could do.
   }
 }

@@ -1,15 +1,16 @@
+import type { PageDocument } from "@ringside/core"
 import { isSafeUrl } from "@ringside/core/domain"
 import type { ViewerLabels } from "./viewer.ts"
 
 interface FailureParts {
-  /** What the viewer would have shown; it is filled anew. */
+  /** The viewer's own error element; its content is replaced. */
   readonly element: HTMLElement
   readonly address: string
   readonly labels: Pick<ViewerLabels, "imageFailed" | "imageFailedLink">
 }
 
-/** The sentence that stands in a picture's place when its file can't be had, with a link to try by oneself. */
-export function createFailure(document: Document, { element, address, labels }: FailureParts): HTMLElement {
+/** Replaces a picture whose file fails to load by a message with a link to the file. */
+export function createFailure(document: PageDocument, { element, address, labels }: FailureParts): HTMLElement {
   const [before = "", after = ""] = labels.imageFailed.split("{link}")
   element.replaceChildren(before, isSafeUrl(address) ? createLink() : labels.imageFailedLink, after)
   return element

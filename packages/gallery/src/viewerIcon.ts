@@ -1,3 +1,4 @@
+import type { PageDocument } from "@ringside/core"
 const paths = {
   close: "M5 5l14 14M19 5L5 19",
   zoom: "M16 16l5 5M11 8v6M8 11h6M18 11a7 7 0 1 1-14 0 7 7 0 0 1 14 0",
@@ -6,11 +7,11 @@ const paths = {
   next: "M9 4l8 8-8 8",
 } as const
 
-/** A sign on a button of the viewer. */
+/** An icon on a button of the viewer. */
 export type ViewerIcon = keyof typeof paths
 
-/** Draws a sign; the button's label says what it means. */
-export function createViewerIcon(document: Document, name: ViewerIcon): SVGElement {
+/** Creates an icon. It is hidden from screen readers, which read the button's label. */
+export function createViewerIcon(document: PageDocument, name: ViewerIcon): SVGElement {
   const namespace = "http://www.w3.org/2000/svg"
   const svg = document.createElementNS(namespace, "svg")
   svg.setAttribute("viewBox", "0 0 24 24")

@@ -1,25 +1,17 @@
 import type { Page } from "@ringside/core"
-import { galleryMessages } from "./messages.ts"
+import { selectHostViewerButton, selectors } from "./host.ts"
 import type { ViewerLabels } from "./viewer.ts"
+import { viewerMessages } from "./viewerMessages.ts"
 
-/** The host's own viewer, which it prints at the end of the page for its old script: its words are in the shop's language. */
-const hostButtons = {
-  close: ".pswp__button--close",
-  fullScreen: ".pswp__button--fs",
-  zoom: ".pswp__button--zoom",
-  previous: ".pswp__button--arrow--left",
-  next: ".pswp__button--arrow--right",
-} as const
-
-/** The viewer's texts: the host's own where it prints them, else ours. */
-export function readViewerLabels(page: Page, dialog: string): ViewerLabels {
-  const translate = page.translator("gallery", galleryMessages)
-  const label = (key: keyof typeof hostButtons) => {
-    const button = page.document.querySelector(`.pswp ${hostButtons[key]}`)
+/** Reads the viewer's texts. Its name is the product's, and `text`; the others are the labels of the host's own viewer where the page contains it, else ours. */
+export function readViewerLabels(page: Page, { root, text }: { root: Element; text: string }): ViewerLabels {
+  const translate = page.translator("gallery", viewerMessages)
+  const label = (key: Parameters<typeof selectHostViewerButton>[0]) => {
+    const button = page.document.querySelector(selectHostViewerButton(key))
     return button?.getAttribute("aria-label") || button?.getAttribute("title") || translate(key)
   }
   return {
-    dialog,
+    dialog: [readProductName(page, root), text].filter(Boolean).join(": "),
     close: label("close"),
     fullScreen: label("fullScreen"),
     zoom: label("zoom"),
@@ -28,4 +20,11 @@ export function readViewerLabels(page: Page, dialog: string): ViewerLabels {
     imageFailed: translate("imageFailed"),
     imageFailedLink: translate("imageFailedLink"),
   }
+}
+
+/** The name of the product that a gallery shows: the heading beside it, else the page's. */
+function readProductName({ document }: Page, gallery: Element): string {
+  const title =
+    gallery.closest(selectors.product)?.querySelector(selectors.title) ?? document.querySelector(selectors.title)
+  return title?.textContent.trim() ?? ""
 }

@@ -1,27 +1,27 @@
 import { type GalleryItem, selectLightboxIndex } from "./domain/index.ts"
 import type { Gallery } from "./gallery.ts"
-import { findPicture, readItem } from "./slides.ts"
+import { findPart, readItem } from "./slides.ts"
 
-/** How the viewer was asked for: by the button, or by a picture. */
+/** How the shopper opened the viewer: by the button, or by a picture. */
 export type ViewerRequest =
   | { readonly by: "trigger"; readonly opener: HTMLElement }
   | { readonly by: "picture"; readonly opener: HTMLElement; readonly slideIndex: number }
 
-/** What the viewer shows, and where it begins. */
+/** The items of the viewer, and the one it opens with. */
 export interface ViewerStart {
   readonly items: readonly GalleryItem[]
-  /** The file of each that the page shows already; empty where there is none yet. */
+  /** For each item, the file that the page shows already; empty if none has loaded. */
   readonly previews: readonly string[]
   readonly index: number
-  /** The slide of each item. */
+  /** For each item, the index of its slide. */
   readonly slideIndexes: readonly number[]
 }
 
-/** Films have no place in the viewer: its pictures are counted by themselves. */
+/** Reads what the viewer opens with. It shows no films, so its indexes differ from those of the slides. */
 export function readViewerStart(gallery: Gallery, request: ViewerRequest): ViewerStart {
   const entries = gallery.slides.flatMap((slide, slideIndex) => {
     const item = readItem(slide)
-    const picture = findPicture(slide)
+    const picture = findPart(slide, "picture")
     return item ? [{ item, slideIndex, preview: picture?.complete ? picture.currentSrc : "" }] : []
   })
   const slideIndexes = entries.map(({ slideIndex }) => slideIndex)

@@ -5,6 +5,7 @@ import {
   createSlideHtml,
   galleryParams,
   type GalleryStage,
+  setTouch,
   startGallery,
 } from "./galleryForTests.ts"
 
@@ -15,18 +16,10 @@ function start(html: string, { hasTouch = false, settings = {} } = {}): void {
   Reflect.set(window, "wc_single_product_params", { ...galleryParams, ...settings })
   vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(600)
   vi.spyOn(HTMLImageElement.prototype, "decode").mockResolvedValue(undefined)
-  setTouch(hasTouch)
+  setTouch(document, hasTouch)
   document.body.innerHTML = html
   stage = startGallery(document)
   stage.see()
-}
-
-/** The test's window knows touch, which only some browsers do. */
-function setTouch(hasTouch: boolean): void {
-  const { documentElement } = document
-  const prototypes = [documentElement, HTMLElement.prototype, Element.prototype]
-  for (const prototype of prototypes) Reflect.deleteProperty(prototype, "ontouchstart")
-  if (hasTouch) Reflect.set(documentElement, "ontouchstart", null)
 }
 
 function point(selector: string, type: string, init: PointerEventInit = {}): void {
@@ -121,10 +114,13 @@ describe("under a mouse that rests, a picture that a variation replaced", () => 
     stage.page.events.send({ name: "woocommerce_gallery_init_zoom", target })
   }
 
-  /** No mouse is over anything in a window that lays nothing out. */
+  /** Pages read the document's members from it. */
+  const documentPrototype: object = Reflect.getPrototypeOf(document) ?? document
+  /** Replaces `elementFromPoint`, which finds nothing in a window without layout. */
   const rest = (selector: string) =>
-    Reflect.set(document, "elementFromPoint", () => document.querySelector(selector)) && point(selector, "pointerover")
-  afterEach(() => Reflect.deleteProperty(document, "elementFromPoint"))
+    Reflect.set(documentPrototype, "elementFromPoint", () => document.querySelector(selector)) &&
+    point(selector, "pointerover")
+  afterEach(() => Reflect.deleteProperty(documentPrototype, "elementFromPoint"))
 
   it("is magnified again when it has had time to come, though its element be another", async () => {
     start(two)

@@ -1,24 +1,23 @@
-import { isPlainClick, type Page } from "@ringside/core"
+import { listen, delegate, findEventElement, isPlainClick, type Page } from "@ringside/core"
 import type { Galleries } from "./galleries.ts"
-import { selectors } from "./host.ts"
+import { anyGallery, selectors } from "./host.ts"
 import { createMagnifier } from "./magnifier.ts"
 import { canZoom, opensViewer } from "./openByPicture.ts"
 import { readItem } from "./slides.ts"
 
-/** How long a variation's picture has to come before the zoom looks again. Source: catalogue-and-cart §14. */
+/** After this time a variation's picture has replaced the one before. Source: catalogue-and-cart §14. */
 const lookAgainMs = 100
 
-/** Magnifies the picture under a mouse; where there is touch, at a tap until the next. */
+/** Magnifies the picture under a mouse. On a touch screen a tap magnifies it until the next tap. */
 export function startZoom(page: Page, galleries: Galleries): void {
   const { window, document, events, clock, signal } = page
   const magnifier = createMagnifier(page)
-  const options = { signal, capture: true, passive: true } as const
-  // As the platform's script decides it; asked late, since browsers' tools switch it.
+  // The platform's script uses the same test. Browsers' developer tools switch touch at any time.
   const hasTouch = () => "ontouchstart" in document.documentElement
 
-  /** The picture under the pointer, if there is more to see of it than the gallery shows. */
-  const findPicture = ({ target }: Pick<Event, "target">) => {
-    if (!(target instanceof window.Element) || target.closest(selectors.ownClicks)) return null
+  /** The picture that contains `target`, if its large file shows more than the gallery does. */
+  const findPicture = (target: Element | null) => {
+    if (!target || target.closest(selectors.ownClicks)) return null
     const gallery = galleries.of(target)
     const slide = gallery?.slides[gallery.activeIndex]
     if (!gallery || !slide?.contains(target) || !canZoom(gallery, slide)) return null
@@ -26,54 +25,50 @@ export function startZoom(page: Page, galleries: Galleries): void {
     return item && { gallery, slide, item }
   }
 
-  /** Where the pointer was seen last, not over what: that may have gone since, and is not to be kept alive. */
-  let lastPoint: Pick<PointerEvent, "clientX" | "clientY" | "pointerType"> | null = null
-  const lookUnder = (point: NonNullable<typeof lastPoint>, target: EventTarget | null) => {
+  /** The last position of the pointer, without the element under it, which the host may remove. */
+  let lastPoint = page.lastPointer()
+  const magnifyUnder = (point: NonNullable<typeof lastPoint>, target: Element | null) => {
     if (hasTouch() || magnifier.shows(target)) return
     magnifier.stop()
-    const picture = point.pointerType === "mouse" ? findPicture({ target }) : null
+    const picture = point.pointerType === "mouse" ? findPicture(target) : null
     if (picture) magnifier.start(picture, point)
   }
-  const enter = ({ target, clientX, clientY, pointerType }: PointerEvent) => {
-    lastPoint = { clientX, clientY, pointerType }
-    lookUnder(lastPoint, target)
+  /** A mouse that doesn't move causes no event on a new picture. */
+  const lookAgain = () => {
+    if (lastPoint) magnifyUnder(lastPoint, document.elementFromPoint(lastPoint.clientX, lastPoint.clientY))
   }
-  document.addEventListener("pointerover", enter, options)
-  document.addEventListener("pointermove", (event) => magnifier.follow(event), options)
-  document.addEventListener(
-    "click",
-    (event) => {
-      if (!hasTouch() || !isPlainClick(event)) return
-      const picture = findPicture(event)
-      const wasShown = magnifier.shows(event.target)
-      magnifier.stop()
-      if (!picture || opensViewer(picture.gallery, picture.slide, event)) return
-      event.preventDefault()
-      if (!wasShown) magnifier.start(picture, event)
-    },
-    { signal, capture: true },
-  )
-  document.addEventListener(
-    "scroll",
-    ({ target }) => {
-      const gallery = target === document ? null : galleries.of(target)
-      if (gallery && !magnifier.shows(gallery.slides[gallery.activeIndex] ?? null)) magnifier.stop()
-    },
-    options,
-  )
-  // A finger leaves with every tap.
+  // When this code comes, the mouse may rest on a picture; the galleries are connected in this task.
+  if (lastPoint) clock.nextFrame(lookAgain)
+  delegate(page, "pointerover", "*", ({ clientX, clientY, pointerType }, target) => {
+    lastPoint = { clientX, clientY, pointerType }
+    magnifyUnder(lastPoint, target)
+  })
+  delegate(page, "pointermove", "*", (event) => magnifier.follow(event))
+  delegate(page, "click", anyGallery, (event) => {
+    if (!hasTouch() || !isPlainClick(event)) return
+    const target = findEventElement(page, event)
+    const picture = findPicture(target)
+    const wasShown = magnifier.shows(target)
+    magnifier.stop()
+    if (!picture || opensViewer(picture.gallery, picture.slide, event)) return
+    event.preventDefault()
+    if (!wasShown) magnifier.start(picture, event)
+  })
+  delegate(page, "scroll", anyGallery, ({ target }) => {
+    const gallery = galleries.of(target)
+    if (gallery && !magnifier.shows(gallery.slides[gallery.activeIndex])) magnifier.stop()
+  })
   const leave = ({ pointerType }: PointerEvent) => {
+    // A finger leaves the page after every tap.
     if (pointerType !== "mouse") return
     lastPoint = null
     magnifier.stop()
   }
-  document.documentElement.addEventListener("pointerleave", leave, { signal })
-  window.addEventListener("resize", () => magnifier.stop(), { signal })
+  // At the root element alone: in the capture phase of the document, this event is sent for each element.
+  listen(document.documentElement, "pointerleave", leave, { signal })
+  listen(window, "resize", () => magnifier.stop(), { signal })
   events.on(["woocommerce_gallery_init_zoom"], () => {
     magnifier.stop()
-    // A mouse that rests where it is enters nothing.
-    clock.after(lookAgainMs, () => {
-      if (lastPoint) lookUnder(lastPoint, document.elementFromPoint(lastPoint.clientX, lastPoint.clientY))
-    })
+    clock.after(lookAgainMs, lookAgain)
   })
 }

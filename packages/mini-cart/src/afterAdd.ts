@@ -1,17 +1,18 @@
+import { afterAddJob, afterSingleAddJob } from "./jobs.ts"
 import { readCartEvent } from "@ringside/cart"
-import type { Page } from "@ringside/core"
+import { goOrTell, type Page } from "@ringside/core"
 import { parseHostFlag } from "@ringside/core/domain"
 import { selectAfterAddAction } from "./domain/index.ts"
-import { afterAddFamily, afterSingleAddFamily, selectors } from "./host.ts"
+import { selectors } from "./host.ts"
 
 /** What the theme does after an add: opens its drawer, or goes on to basket or checkout. Source: catalogue-and-cart contract §3.3, §3.6. */
 export function startAfterAdd(page: Page, openDrawer: () => void): void {
   page.events.on(["added_to_cart"], (event) => {
     // The product page's own button goes by a setting of its own, which the premium theme alone prints.
     const isSingle = readCartEvent(event).button?.matches(selectors.singleButton) ?? false
-    const family = isSingle ? afterSingleAddFamily : afterAddFamily
-    const settings = page.settings.read(family.settings, "mini-cart")
-    if (!settings || page.families.modeOf(family) !== "work") return
+    const job = isSingle ? afterSingleAddJob : afterAddJob
+    const settings = page.settings.read(job.settings, "mini-cart")
+    if (!settings || page.jobs.modeOf(job) !== "active") return
     const action = selectAfterAddAction({
       action: readText(isSingle ? settings.add_to_cart_options_single : settings.shop_add_to_cart_action),
       premium: isSingle || parseHostFlag(settings.is_astra_pro),
@@ -19,8 +20,11 @@ export function startAfterAdd(page: Page, openDrawer: () => void): void {
       singleButtonLoading: page.document.querySelector(selectors.singleButtonLoading) !== null,
     })
     if (action === "open-drawer") openDrawer()
-    else if (action === "go-cart") page.navigation.go(readText(settings.cart_url))
-    else if (action === "go-checkout") page.navigation.go(readText(settings.checkout_url))
+    else if (action !== "none") {
+      const url = readText(action === "go-cart" ? settings.cart_url : settings.checkout_url)
+      // Without an address the theme leads nowhere: the shopper stays.
+      if (url) goOrTell(page, url, "shop")
+    }
   })
 }
 

@@ -1,8 +1,10 @@
-import { cartBehaviour, cartStartBehaviour } from "@ringside/cart"
-import { createTestPage, type TestPage, type TestPageOptions } from "@ringside/testing"
+import { startBehaviour } from "@ringside/core"
+import { cartOf, cartStartBehaviour, createCartBehaviour } from "@ringside/cart"
+import { createCartServer, createGate, createTestPage, type TestPage, type TestPageOptions } from "@ringside/testing"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import { cartCountBehaviour, miniCartBehaviour } from "./behaviour.ts"
-import { miniCartStartBehaviour } from "./startBehaviour.ts"
+import { cartCountBehaviour, miniCartQuantityBehaviour } from "./behaviour.ts"
+import { beforeLoad } from "./beforeLoad.ts"
+import { miniCartBehaviour } from "./standaloneBehaviour.ts"
 
 const html = `<header id="masthead"><div id="ast-desktop-header"><div class="ast-desktop-cart-flyout"><a class="cart-container" href="/carrito/">Cart</a></div></div></header>
 <main><div class="woocommerce-notices-wrapper"></div><a id="opener" class="ast-slidein-cart" href="/carrito/">Open</a><input id="field"></main>
@@ -47,15 +49,14 @@ async function start(body = html, options: TestPageOptions & { readonly basket?:
   document.body.innerHTML = body
   page = createTestPage({ ...options, services: { navigation: { go, reload: vi.fn() }, ...options.services } })
   for (const id of options.basket ?? []) page.server.basketOf().add({ id, quantity: 1 })
-  for (const behaviour of [
-    cartStartBehaviour,
-    cartBehaviour,
-    miniCartStartBehaviour,
-    miniCartBehaviour,
-    cartCountBehaviour,
-  ]) {
-    behaviour.start(page)
-  }
+  cartStartBehaviour.start(page)
+  startBehaviour(
+    createCartBehaviour(() => Promise.resolve({ cartOf })),
+    page,
+  )
+  beforeLoad.start(page)
+  for (const behaviour of [miniCartBehaviour, miniCartQuantityBehaviour, cartCountBehaviour])
+    startBehaviour(behaviour, page)
   await page.clock.settle()
 }
 
@@ -289,7 +290,7 @@ describe("after an add", () => {
     Reflect.set(window, "astra_shop_add_to_cart", settings)
     await start()
     added()
-    expect([isOpen(), go.mock.calls.flat()]).toEqual([opens, addresses])
+    expect([isOpen(), go.mock.calls.map(([url]: readonly string[]) => url)]).toEqual([opens, addresses])
   })
 
   it.each([
@@ -300,7 +301,7 @@ describe("after an add", () => {
     Reflect.set(window, "astra", { add_to_cart_options_single, cart_url: "/single/" })
     await start(`${html}<button class="single_add_to_cart_button"></button>`)
     added([{}, "h", find(".single_add_to_cart_button")])
-    expect([isOpen(), go.mock.calls.flat()]).toEqual([opens, addresses])
+    expect([isOpen(), go.mock.calls.map(([url]: readonly string[]) => url)]).toEqual([opens, addresses])
   })
 })
 
@@ -344,7 +345,7 @@ describe("a remove link", () => {
     page.server.fail("remove_from_cart", fault)
     click(link)
     await page.clock.settle()
-    expect(go.mock.calls).toEqual([[find(link).getAttribute("href")]])
+    expect(go.mock.calls).toEqual([[find(link).getAttribute("href"), "shop"]])
   })
 
   it("that can't be followed gives its row back, and says so in the page's language", async () => {
@@ -465,6 +466,29 @@ describe("a quantity in the mini-cart", () => {
     expect(document.querySelector("[role=alert]")).toBeNull()
   })
 
+  it("that is typed while the shop answers an earlier one stays, and is sent", async () => {
+    const server = createCartServer({ quantities: "fields" })
+    const gate = createGate()
+    server.basketOf().add({ id: 11, quantity: 1 })
+    document.cookie = `woocommerce_cart_hash=${server.basketOf().hash}; path=/`
+    await start(basket, { server })
+    const first = input()
+    const type = async (value: string) => {
+      input().value = value
+      input().dispatchEvent(new Event("input", { bubbles: true }))
+      await page.clock.advance(450)
+    }
+    server.fail("cart/update-item", gate.fault)
+    await type("4")
+    await page.clock.advance(100)
+    await type("42")
+    gate.open()
+    await page.clock.settle()
+    expect([input() === first, input().defaultValue, input().value]).toEqual([false, "4", "42"])
+    await page.clock.advance(500)
+    expect([input().defaultValue, server.basketOf().count]).toEqual(["42", 42])
+  })
+
   it("that the shop refuses stands there as it was, with the reason", async () => {
     await startWithLine(12)
     input().value = "9"
@@ -509,7 +533,6 @@ describe("a quantity in the mini-cart", () => {
 
   it.each([
     [200, '{"success":false}'],
-    [403, "-1"],
     [500, "<p>"],
   ])("that the theme's endpoint answers by %d %s stands there as it was", async (status, text) => {
     Reflect.set(window, "astra", { ajax_url: "/wp-admin/admin-ajax.php", single_product_qty_ajax_nonce: "n1" })
@@ -523,6 +546,53 @@ describe("a quantity in the mini-cart", () => {
     click(".plus")
     await page.clock.settle()
     expect([input().value, find("[role=alert]").textContent]).toEqual(["1", "An unknown error occurred."])
+  })
+
+  it.each([
+    ["that has expired", (issue: (session?: string) => string) => issue()],
+    ["of another session (fault 32)", (issue: (session?: string) => string) => issue("stranger")],
+  ])("whose nonce is one %s goes to the Store API, and so does every later one", async (_, printNonce) => {
+    const { server } = (page = createTestPage())
+    const nonce = printNonce(server.issueNonce)
+    server.expireNonces()
+    Reflect.set(window, "astra", { ajax_url: "/wp-admin/admin-ajax.php", single_product_qty_ajax_nonce: nonce })
+    server.basketOf().add({ id: 11, quantity: 1 })
+    server.basketOf("stranger").add({ id: 11, quantity: 7 })
+    await start(body(server.basketOf().lines[0]?.key ?? ""), { server })
+    const sent = () =>
+      server.requests.map(({ endpoint }) => endpoint).filter((endpoint) => /admin-ajax|cart\//.test(endpoint))
+    click(".plus")
+    await page.clock.settle()
+    expect([server.basketOf().count, document.querySelector("[role=alert]")]).toEqual([2, null])
+    expect(sent()).toEqual(["admin-ajax", "cart/update-item"])
+    click(".plus")
+    await page.clock.settle()
+    expect([server.basketOf().count, server.basketOf("stranger").count]).toEqual([3, 7])
+    expect(sent()).toEqual(["admin-ajax", "cart/update-item", "cart/update-item"])
+  })
+
+  it("whose nonce is refused says so where there is no Store API, and stands there as it was", async () => {
+    Reflect.set(window, "astra", { ajax_url: "/wp-admin/admin-ajax.php", single_product_qty_ajax_nonce: "old" })
+    await startWithLine()
+    page.server.fail("cart", { kind: "status", status: 404 })
+    page.server.fail("cart/update-item", { kind: "status", status: 404 })
+    click(".plus")
+    await page.clock.settle()
+    expect([input().value, find("[role=alert]").textContent]).toEqual(["1", "An unknown error occurred."])
+  })
+
+  it("goes to the theme's endpoint with its nonce, and the shop's basket has it", async () => {
+    const { server } = (page = createTestPage())
+    Reflect.set(window, "astra", {
+      ajax_url: "/wp-admin/admin-ajax.php",
+      single_product_qty_ajax_nonce: server.issueNonce(),
+    })
+    server.basketOf().add({ id: 11, quantity: 1 })
+    await start(body(server.basketOf().lines[0]?.key ?? ""), { server })
+    click(".plus")
+    await page.clock.settle()
+    expect(server.basketOf().count).toBe(2)
+    expect(server.requests.some(({ endpoint }) => endpoint.startsWith("cart"))).toBe(false)
   })
 
   it("leaves nothing behind when the page stops meanwhile", async () => {
@@ -576,6 +646,7 @@ describe("a count", () => {
     const body = `<a data-ringside="cart-count">${words}</a>`
     await start(body)
     page.scan()
+    await page.clock.settle()
     expect(find("a").innerHTML).toBe(expected)
     page.stop()
     expect(document.body.innerHTML).toBe(body)
@@ -590,7 +661,10 @@ describe("a count", () => {
     document.cookie = "woocommerce_items_in_cart=1234; path=/"
     const body = `<a data-ringside="cart-count">${words}</a>`
     await start(body, { config: { locale } })
-    for (let count = 0; count < 3; count += 1) page.scan()
+    for (let count = 0; count < 3; count += 1) {
+      page.scan()
+      await page.clock.settle()
+    }
     expect([find("a").textContent, find("a").childNodes.length]).toEqual([expected, 1])
     page.stop()
     expect(document.body.innerHTML).toBe(body)
@@ -600,6 +674,7 @@ describe("a count", () => {
     document.cookie = "woocommerce_items_in_cart=2; path=/"
     await start('<a data-ringside="cart-count">(0)</a><a data-ringside="cart-count">(0)</a>')
     page.scan()
+    await page.clock.settle()
     document.cookie = "woocommerce_items_in_cart=3; path=/"
     page.events.send({ name: "added_to_cart", target: document.body, args: [undefined] })
     const [one, other] = document.querySelectorAll("a")

@@ -2,24 +2,36 @@ import type { Behaviour } from "@ringside/core"
 import { startAfterAdd } from "./afterAdd.ts"
 import { startCartCount } from "./cartCount.ts"
 import { startDrawer } from "./drawer.ts"
+import { startDropdown } from "./dropdown.ts"
 import { startHideIfEmpty } from "./hideIfEmpty.ts"
 import { startMiniCartQuantity } from "./miniCartQuantity.ts"
-import { cartCountAttributes } from "./options.ts"
 import { startRemoveLinks } from "./removeLinks.ts"
+import type { LoadUndo } from "./undoModule.ts"
 
-/** The host's own mini-cart and drawer. Started after the behaviours that change the basket, since it answers their events. */
-export const miniCartBehaviour: Behaviour = {
-  name: "mini-cart",
-  start(page) {
-    startHideIfEmpty(page)
-    startRemoveLinks(page, startMiniCartQuantity(page))
-    startAfterAdd(page, startDrawer(page))
-  },
+/**
+ * The host's own mini-cart and drawer. Started after the behaviours that change the basket, since it answers their events. `loadUndo`
+ * fetches what puts a removed line back.
+ */
+export function createMiniCartBehaviour(loadUndo: LoadUndo): Behaviour {
+  return {
+    name: "mini-cart",
+    start(page) {
+      startHideIfEmpty(page)
+      startRemoveLinks(page, loadUndo)
+      startDropdown(page)
+      startAfterAdd(page, startDrawer(page))
+    },
+  }
+}
+
+/** Quantities in the host's own mini-cart. */
+export const miniCartQuantityBehaviour: Behaviour = {
+  name: "mini-cart-quantity",
+  start: startMiniCartQuantity,
 }
 
 /** The number of items, wherever a hook asks for it. */
 export const cartCountBehaviour: Behaviour = {
   name: "cart-count",
-  attributes: cartCountAttributes,
   start: startCartCount,
 }

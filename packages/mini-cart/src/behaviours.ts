@@ -1,5 +1,5 @@
 /* What works on the host's own markup, apart from what draws: it needs no React and no styles. */
-export { cartCountBehaviour, miniCartBehaviour } from "./behaviour.ts"
+export { cartCountBehaviour, createMiniCartBehaviour, miniCartQuantityBehaviour } from "./behaviour.ts"
 export { cartCountAttributes, miniCartAttributes } from "./options.ts"
-export { miniCartStartBehaviour } from "./startBehaviour.ts"
-export { miniCartWakes } from "./wakes.ts"
+export { beforeLoad as miniCartStartBehaviour } from "./beforeLoad.ts"
+export { miniCartPart } from "./part.ts"

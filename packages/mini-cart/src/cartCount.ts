@@ -1,4 +1,4 @@
-import { cartOf } from "@ringside/cart"
+import { type CartStore, loadCart } from "@ringside/cart"
 import type { Page } from "@ringside/core"
 import { figurePattern } from "./figurePattern.ts"
 import { selectors } from "./host.ts"
@@ -8,13 +8,26 @@ export function startCartCount(page: Page): void {
   const { document } = page
   const written = new WeakMap<Text, { readonly before: string; readonly now: string }>()
   const texts = new Set<WeakRef<Text>>()
+  let cart: Promise<void> | undefined
+  let $count: CartStore["$count"] | undefined
   let stopReading: (() => void) | undefined
 
+  const readCart = async () => {
+    try {
+      $count = (await loadCart(page)).$count
+    } catch (cause) {
+      page.reports.fail({ during: "load", widget: "cart-count", cause })
+      return
+    }
+    if (page.signal.aborted) return
+    stopReading = $count.listen(showAll)
+    showAll()
+  }
   const showAll = () => {
     const hooks = document.querySelectorAll(selectors.countHook)
     // The basket is read only on pages that show it.
-    if (hooks.length > 0) stopReading ??= cartOf(page).$count.listen(showAll)
-    const count = hooks.length > 0 ? cartOf(page).$count.get() : null
+    if (hooks.length > 0) cart ??= readCart()
+    const count = $count?.get() ?? null
     if (count === null) return
     const figure = count.toLocaleString(page.config.locale)
     for (const hook of hooks) show(hook, figure)

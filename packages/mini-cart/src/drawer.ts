@@ -1,9 +1,12 @@
-import { isPlainClick, type Page } from "@ringside/core"
-import { createDrawerState, type DrawerAct, reduceDrawer, selectCartClick } from "./domain/index.ts"
-import { controlSelectors, drawerFamily, selectors, startSelectors } from "./host.ts"
+import { nullPrototype } from "@ringside/core/domain"
+import { findEventElement, isPlainClick, listen, type Page, type PageDocument, runListener } from "@ringside/core"
+import { drawerJob } from "./jobs.ts"
+import { createDrawerState, type DrawerAction, reduceDrawer, selectCartClick } from "./domain/index.ts"
+import { controlSelectors, selectors, startSelectors } from "./host.ts"
 
 const focusDelayMs = 100
 const setUpDelayMs = 50
+const controls = "a, button, [tabindex]"
 
 /** The theme's cart drawer, brought to life in place. The answer opens it. Source: catalogue-and-cart contract §6. */
 export function startDrawer(page: Page): () => void {
@@ -24,12 +27,15 @@ export function startDrawer(page: Page): () => void {
     page.events.sendOwn(`ringside:${event.type}`, document, event.detail)
   }
   const findDrawer = () => document.querySelector<HTMLElement>(startSelectors.drawer)
-  const isOurs = () => page.families.modeOf(drawerFamily) === "work"
+  const isOurs = () => page.jobs.modeOf(drawerJob) === "active"
 
   /** A closed drawer is still in the page: its links must not be reached by Tab. */
   const setUp = () => {
     const drawer = findDrawer()
-    if (drawer && drawer !== shown && isOurs()) decorations.attribute(drawer, "inert", "")
+    if (!isOurs()) return
+    if (drawer && drawer !== shown) decorations.attribute(drawer, "inert", "")
+    for (const dropdown of document.querySelectorAll<HTMLElement>(selectors.basketPageDropdown))
+      decorations.style(dropdown, "display", "none")
   }
   /** What went while it was open can't be closed by the shopper: the page would stay inert. */
   const closeIfGone = () => {
@@ -37,9 +43,9 @@ export function startDrawer(page: Page): () => void {
   }
   const focusLater = (target: () => HTMLElement | null | undefined) => {
     cancelFocus?.()
-    cancelFocus = clock.after(focusDelayMs, () => target()?.focus({ preventScroll: true }))
+    cancelFocus = clock.after(focusDelayMs, () => target()?.focus(nullPrototype({ preventScroll: true })))
   }
-  const act = (type: DrawerAct["type"], more: Omit<DrawerAct, "type"> = {}) => {
+  const act = (type: DrawerAction["type"], more: Omit<DrawerAction, "type"> = {}) => {
     const wasOpen = state.open
     const step = reduceDrawer(state, { type, ...more })
     state = step.state
@@ -69,7 +75,7 @@ export function startDrawer(page: Page): () => void {
       companions: [...document.querySelectorAll(selectors.overlay)],
       onEscape: () => act("escape"),
     })
-    tellTheme(new window.CustomEvent("astra_on_slide_In_cart_open", { detail: {} }))
+    tellTheme(new window.CustomEvent("astra_on_slide_In_cart_open", nullPrototype({ detail: {} })))
   }
   const open = (opener: Element | null = document.activeElement) => {
     closeIfGone()
@@ -79,25 +85,30 @@ export function startDrawer(page: Page): () => void {
     act("open", { opener: openedBy ? "opener" : null })
   }
 
-  document.addEventListener(
+  listen(
+    document,
     "click",
     (event) => {
-      if (!(event.target instanceof window.Element) || !isPlainClick(event)) return
-      const { target } = event
-      if (state.open && (target.matches(selectors.overlay) || target.closest(selectors.drawerClose))) {
-        event.preventDefault()
-        act(target.matches(selectors.overlay) ? "overlay" : "close")
-        return
-      }
-      const click = readTrigger(page, target)
-      if (click === "native" || !findDrawer() || !isOurs()) return
-      event.preventDefault()
-      if (click === "flyout") open(target.closest<HTMLElement>("a, button, [tabindex]"))
+      const target = isPlainClick(event) ? findEventElement(page, event) : null
+      const element = target?.closest<HTMLElement>(controls) ?? document.body
+      if (target) runListener(page, { event, element, widget: "mini-cart" }, () => answerClick(event, target))
     },
     { signal, capture: true },
   )
+  const answerClick = (event: Event, target: Element) => {
+    if (state.open && (target.matches(selectors.overlay) || target.closest(selectors.drawerClose))) {
+      event.preventDefault()
+      act(target.matches(selectors.overlay) ? "overlay" : "close")
+      return
+    }
+    const click = readTrigger(page, target)
+    if (click === "native" || !findDrawer() || !isOurs()) return
+    event.preventDefault()
+    if (click === "flyout") open(target.closest<HTMLElement>(controls))
+  }
   let cancelSetUp: (() => void) | undefined
-  window.addEventListener(
+  listen(
+    window,
     "resize",
     () => {
       const hasNewWidth = window.innerWidth !== widthPx
@@ -108,7 +119,7 @@ export function startDrawer(page: Page): () => void {
         setUp()
         if (widthPx === settledWidthPx) return
         settledWidthPx = widthPx
-        tellTheme(new window.CustomEvent("astLayoutWidthChanged", { detail: { response: "" } }))
+        tellTheme(new window.CustomEvent("astLayoutWidthChanged", nullPrototype({ detail: { response: "" } })))
       })
     },
     { signal },
@@ -146,7 +157,7 @@ function readTrigger(page: Page, target: Element): ReturnType<typeof selectCartC
 
 const readText = (value: unknown) => (typeof value === "string" ? value : null)
 
-function findCartIcon(document: Document): HTMLElement | null {
+function findCartIcon(document: PageDocument): HTMLElement | null {
   for (const selector of selectors.cartIcons) {
     const icon = document.querySelector<HTMLElement>(selector)
     if (icon) return icon

@@ -1,6 +1,6 @@
 import type { EventTable } from "@ringside/core/domain"
 
-/** Events that the mini-cart, its drawer and the count send and hear. */
+/** Events that the mini-cart, its drawer and the count send and listen to. */
 export const miniCartEvents = {
   sent: {
     removed_from_cart: {
@@ -15,17 +15,18 @@ export const miniCartEvents = {
       target: "document",
       detail: ["response"],
       isNative: true,
-      doc: "The window has another width than before.",
+      doc: "The width of the window has changed.",
     },
   },
-  heard: {
+  received: {
     added_to_cart:
       "Opens hooks with `data-ringside-open-on-add`; on the host's markup, does what the theme does after an add.",
     "ringside:cart:added": "Opens hooks with `data-ringside-open-on-add`.",
+    removed_from_cart: "Ends the offer to undo the removal before.",
     adding_to_cart: "Shows basket widgets that hide while the basket is empty.",
     wc_fragments_loaded: "Shows or hides basket widgets that hide while the basket is empty.",
     wc_fragments_refreshed: "Shows or hides basket widgets that hide while the basket is empty.",
-    astLayoutWidthChanged: "Looks for the theme's drawer again.",
-    astPartialContentRendered: "Looks for the theme's drawer again.",
+    astLayoutWidthChanged: "Finds the theme's drawer again.",
+    astPartialContentRendered: "Finds the theme's drawer again.",
   },
 } as const satisfies EventTable

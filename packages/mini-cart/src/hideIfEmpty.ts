@@ -1,9 +1,9 @@
-import type { BootPage } from "@ringside/core"
+import type { LoaderPage } from "@ringside/core"
 import { shouldShowCartWidget } from "./domain/index.ts"
 import { startSelectors } from "./host.ts"
 
 /** Shows or hides basket widgets that the shop wants hidden while there is nothing in the basket. Source: catalogue-and-cart contract §5. */
-export function showCartWidgets({ document, storage, decorations }: BootPage, adding: boolean): void {
+export function showCartWidgets({ document, storage, decorations }: LoaderPage, adding: boolean): void {
   for (const marker of document.querySelectorAll(startSelectors.hideIfEmpty)) {
     const widget = marker.closest<HTMLElement>(startSelectors.widget)
     const itemsCookie = storage.cookies.get("woocommerce_items_in_cart")
@@ -14,7 +14,7 @@ export function showCartWidgets({ document, storage, decorations }: BootPage, ad
 }
 
 /** Has those widgets follow the basket. */
-export function startHideIfEmpty(page: BootPage): void {
+export function startHideIfEmpty(page: LoaderPage): void {
   page.events.on(["adding_to_cart"], () => showCartWidgets(page, true))
   page.events.on(["wc_fragments_loaded", "wc_fragments_refreshed"], () => showCartWidgets(page, false))
 }

@@ -1,5 +1,3 @@
-import type { Family } from "@ringside/core"
-
 /*
  * All that this package knows of host markup. What the page needs from its start stands apart, since the rest is fetched
  * later. Source: catalogue-and-cart contract §2.3, §5, §6.
@@ -11,6 +9,7 @@ export const controlSelectors = {
   drawerOpener: ".ast-slidein-cart",
   mobileTrigger: ".ast-mobile-header-wrap .ast-header-woo-cart",
   desktopTrigger: "#ast-desktop-header .ast-desktop-cart-flyout",
+  quantityField: '.woocommerce-mini-cart input[name^="cart["]',
   /** A row's number field, and what steps it. */
   quantityControl: '.woocommerce-mini-cart :is(input[name^="cart["], .minus, .plus)',
 } as const
@@ -20,14 +19,22 @@ export const startSelectors = {
   widget: ".widget_shopping_cart",
   hideIfEmpty: ".hide_cart_widget_if_empty",
   drawer: "#astra-mobile-cart-drawer",
+  /** What the theme shows under the header's link to the basket, by styles alone, at a pointer or focus. */
+  dropdown: ".ast-site-header-cart-data",
 } as const
 
 /** What is looked for when something happens. */
 export const selectors = {
   /** The theme's own. */
   header: "#masthead",
+  /** The basket's own page shows what the dropdown would cover. */
+  basketPageDropdown: ".woocommerce-cart .ast-site-header-cart-data",
   row: ".woocommerce-mini-cart-item",
   list: ".woocommerce-mini-cart",
+  /** What the shop prints anew at each change, and what stays around it. */
+  content: ".widget_shopping_cart_content",
+  removeLink: ".remove_from_cart_button",
+  rowName: "a:not(.remove)",
   quantityInput: '.woocommerce-mini-cart input[name^="cart["]',
   quantityStep: ".woocommerce-mini-cart .minus, .woocommerce-mini-cart .plus",
   /** Beside such a step. */
@@ -44,25 +51,7 @@ export const selectors = {
     ".ast-site-header-cart-li a",
     ".ast-header-woo-cart a",
   ],
+  /** The header's link to the basket, with the dropdown. */
+  dropdownPlace: ".ast-site-header-cart",
   countHook: '[data-ringside~="cart-count"]',
 } as const
-
-/** Removing by the host's own links. The script that adds does it, too. */
-export const removeFamily: Family = {
-  packageName: "mini-cart",
-  handles: ["wc-add-to-cart"],
-  settings: "wc_add_to_cart_params",
-}
-
-/** The theme's drawer. */
-export const drawerFamily: Family = { packageName: "mini-cart", handles: ["astra-mobile-cart"], settings: "astra_cart" }
-
-/** The theme's reaction to an add. */
-export const afterAddFamily = {
-  packageName: "mini-cart",
-  handles: ["astra-mobile-cart", "astra-shop-add-to-cart"],
-  settings: "astra_shop_add_to_cart",
-} satisfies Family
-
-/** Its reaction to an add from the product page, which only the premium theme makes in the background. */
-export const afterSingleAddFamily = { ...afterAddFamily, settings: "astra" } satisfies Family

@@ -1,6 +1,28 @@
+/** Texts of the offer to put back a line that was removed. */
+export const undoMessages = {
+  es: {
+    removed: "Has quitado {name} de la cesta.",
+    undo: "Deshacer",
+    restored: "{name} vuelve a estar en la cesta.",
+    undoFailed: "No hemos podido devolver {name} a la cesta.",
+  },
+  en: {
+    removed: "{name} has been removed from your basket.",
+    undo: "Undo",
+    restored: "{name} is back in your basket.",
+    undoFailed: "We couldn’t put {name} back in your basket.",
+  },
+  "en-US": {
+    removed: "{name} has been removed from your cart.",
+    restored: "{name} is back in your cart.",
+    undoFailed: "We couldn’t put {name} back in your cart.",
+  },
+} as const
+
 /** Texts of the mini-cart, its drawer and the count. `{count}` picks the plural form. */
 export const miniCartMessages = {
   es: {
+    ...undoMessages.es,
     title: "Tu cesta",
     open: { one: "Abrir la cesta, {count} artículo", other: "Abrir la cesta, {count} artículos" },
     loading: "Cargando tu cesta…",
@@ -13,9 +35,7 @@ export const miniCartMessages = {
     quantity: "Cantidad de {name}",
     quantityChanged: "Cantidad de {name}: {quantity}.",
     remove: "Quitar {name} de la cesta",
-    removed: "Has quitado {name} de la cesta.",
-    undo: "Deshacer",
-    restored: "{name} vuelve a estar en la cesta.",
+    more: { one: "y {count} producto más", other: "y {count} productos más" },
     lowStock: { one: "Solo queda {count} unidad", other: "Solo quedan {count} unidades" },
     subtotal: "Subtotal",
     discount: "Descuento",
@@ -30,6 +50,7 @@ export const miniCartMessages = {
     checkout: "Finalizar compra",
   },
   en: {
+    ...undoMessages.en,
     title: "Your basket",
     open: { one: "Open basket, {count} item", other: "Open basket, {count} items" },
     loading: "Loading your basket…",
@@ -42,9 +63,7 @@ export const miniCartMessages = {
     quantity: "Quantity of {name}",
     quantityChanged: "Quantity of {name}: {quantity}.",
     remove: "Remove {name} from basket",
-    removed: "{name} has been removed from your basket.",
-    undo: "Undo",
-    restored: "{name} is back in your basket.",
+    more: { one: "and {count} more product", other: "and {count} more products" },
     lowStock: { one: "Only {count} left", other: "Only {count} left" },
     subtotal: "Subtotal",
     discount: "Discount",
@@ -57,5 +76,20 @@ export const miniCartMessages = {
     freeShippingReached: "Your delivery is free.",
     viewBasket: "View basket",
     checkout: "Checkout",
+  },
+  "en-US": {
+    ...undoMessages["en-US"],
+    title: "Your cart",
+    open: { one: "Open cart, {count} item", other: "Open cart, {count} items" },
+    loading: "Loading your cart…",
+    empty: "Your cart is empty.",
+    loadFailed: "We couldn’t load your cart.",
+    changeFailed: "We couldn’t save that change, so your cart is as it was.",
+    remove: "Remove {name} from cart",
+    shipping: "Shipping",
+    taxIncluded: "Includes {amount} tax",
+    freeShippingRemaining: "Spend {amount} more for free shipping.",
+    freeShippingReached: "Your shipping is free.",
+    viewBasket: "View cart",
   },
 } as const

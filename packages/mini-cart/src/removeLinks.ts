@@ -1,39 +1,52 @@
-import { cartOf, greyOut, postWcAjax } from "@ringside/cart"
+import { removeJob } from "./jobs.ts"
+import { greyOut, postWcAjax, writeQueueOf } from "@ringside/cart"
 import { parseAddToCartParams, removeEndpoint, selectRemoveOutcome } from "@ringside/cart/domain"
-import { coreMessages, hasModifier, isPlainClick, type Page } from "@ringside/core"
-import { controlSelectors, removeFamily, selectors } from "./host.ts"
+import { coreMessages, delegate, hasModifier, isPlainClick, type Page } from "@ringside/core"
+import { selectUndoUrl } from "./domain/index.ts"
+import { controlSelectors, selectors } from "./host.ts"
+import { tellLineRemoved } from "./removedLines.ts"
+import type { LoadUndo, RemovedLine } from "./undoModule.ts"
 
-/** Remove links of the host's mini-cart. `onTaken` hears of each line before it goes. Source: catalogue-and-cart contract §5. */
-export function startRemoveLinks(page: Page, onTaken: (key: string) => void): void {
-  const { document, signal, window } = page
-  /** Lines that are on their way out. Their rows may be put there again meanwhile, by the answer to an earlier act. */
+/** Remove links of the host's mini-cart; `loadUndo` fetches what puts a removed line back. Source: catalogue-and-cart contract §5. */
+export function startRemoveLinks(page: Page, loadUndo: LoadUndo): void {
+  /** Lines that are on their way out. Their rows may be put there again meanwhile, by the answer to an earlier action. */
   const leaving = new Set<string>()
-  const take = (event: Event) => {
-    const link =
-      event.target instanceof window.Element ? event.target.closest<HTMLElement>(controlSelectors.removeLink) : null
+  const take = (event: Event, link: HTMLElement) => {
     // A link without a key is followed, and the shop's own page takes the line out.
-    if (!link?.dataset.cart_item_key) return
-    if (page.families.modeOf(removeFamily) !== "work") return
-    event.preventDefault()
     const key = link.dataset.cart_item_key
+    if (!key || page.jobs.modeOf(removeJob) !== "active") return
+    event.preventDefault()
     if (leaving.has(key)) return
     leaving.add(key)
-    onTaken(key)
-    void remove(page, link, key).finally(() => leaving.delete(key))
+    tellLineRemoved(page, key)
+    return remove(page, link, { key, loadUndo }).finally(() => leaving.delete(key))
   }
-  const options = { signal, capture: true }
-  document.addEventListener("click", (event) => isPlainClick(event) && take(event), options)
-  document.addEventListener("keydown", (event) => event.key === " " && !hasModifier(event) && take(event), options)
+  const options = { widget: "mini-cart" }
+  const { removeLink } = controlSelectors
+  delegate(page, "click", removeLink, (event, link) => (isPlainClick(event) ? take(event, link) : undefined), options)
+  delegate(
+    page,
+    "keydown",
+    removeLink,
+    (event, link) => (event.key === " " && !hasModifier(event) ? take(event, link) : undefined),
+    options,
+  )
 }
 
-async function remove(page: Page, link: HTMLElement, key: string): Promise<void> {
+interface Removal {
+  readonly key: string
+  readonly loadUndo: LoadUndo
+}
+
+async function remove(page: Page, link: HTMLElement, { key, loadUndo }: Removal): Promise<void> {
   const params = parseAddToCartParams(page.settings.read("wc_add_to_cart_params", "mini-cart"))
-  if (!params) return
+  if (!params) throw new Error("There are no settings for removing.")
   const row = link.closest<HTMLElement>(selectors.row)
+  const removed = row && readRemovedLine(page, link, row)
   page.announce.basket(null)
   const undoGrey = row ? greyOut(row) : () => undefined
-  page.signal.addEventListener("abort", undoGrey, { once: true })
-  const answer = await cartOf(page).queue.run(() =>
+  page.signal.addEventListener("abort", undoGrey)
+  const answer = await writeQueueOf(page).run(() =>
     postWcAjax(page.http, {
       wcAjaxUrl: params.wcAjaxUrl,
       endpoint: removeEndpoint,
@@ -42,7 +55,22 @@ async function remove(page: Page, link: HTMLElement, key: string): Promise<void>
   )
   if (page.signal.aborted) return
   page.signal.removeEventListener("abort", undoGrey)
-  const outcome = selectRemoveOutcome(answer.json, link.getAttribute("href") ?? "", page.document.baseURI)
+  try {
+    if (applyAnswer(page, link, { json: answer.json, undoGrey }) && removed) await offerUndo(page, removed, loadUndo)
+  } catch (cause) {
+    // The shop has answered, so the click is done: it must not go back to the browser.
+    page.reports.fail({ during: "event", widget: "mini-cart", host: link, cause })
+    undoGrey()
+    page.notices.error(page.translator("core", coreMessages)("unknownError"))
+  }
+}
+
+function applyAnswer(
+  page: Page,
+  link: HTMLElement,
+  { json, undoGrey }: { readonly json: unknown; readonly undoGrey: () => void },
+): boolean {
+  const outcome = selectRemoveOutcome(json, link.getAttribute("href") ?? "", page.document.baseURI)
   if (outcome.kind === "removed") {
     const { fragments, cartHash } = outcome
     page.events.send({
@@ -54,9 +82,30 @@ async function remove(page: Page, link: HTMLElement, key: string): Promise<void>
     // Where the answer held no fragment for this list, the row is still there.
     undoGrey()
     page.announce.basket(link.dataset.success_message ?? null)
-    return
+    return true
   }
-  if (outcome.kind === "navigate" && page.navigation.go(outcome.url)) return
+  if (outcome.kind === "navigate" && page.navigation.go(outcome.url, "shop")) return false
   undoGrey()
   page.notices.error(page.translator("core", coreMessages)("unknownError"))
+  return false
+}
+
+/** What is needed to put a line back; null where it stands in no widget, or its link has no address that undoes. */
+function readRemovedLine({ document }: Page, link: HTMLElement, row: HTMLElement): RemovedLine | null {
+  const widget = row.closest(selectors.content)?.parentElement
+  const undoUrl = selectUndoUrl(link.getAttribute("href") ?? "", document.baseURI)
+  if (!widget || undoUrl === null) return null
+  const name = row.querySelector(selectors.rowName)?.textContent.trim() ?? ""
+  const index = [...widget.querySelectorAll(selectors.row)].indexOf(row)
+  return { key: link.dataset.cart_item_key ?? "", name, undoUrl, widget, index }
+}
+
+async function offerUndo(page: Page, line: RemovedLine, loadUndo: LoadUndo): Promise<void> {
+  try {
+    const module = await loadUndo()
+    if (!page.signal.aborted) module.offerUndo(page, line)
+  } catch (cause) {
+    // The line is gone as the shopper wanted.
+    page.reports.fail({ during: "load", widget: "mini-cart", cause })
+  }
 }

@@ -1,3 +1,4 @@
+import { startBehaviour } from "@ringside/core"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import type { Http, HttpResult, Page } from "@ringside/core"
 import type { OptionsOf } from "@ringside/core/domain"
@@ -17,7 +18,7 @@ function StoryReviews({ submit, paging }: Pick<OptionsOf<typeof reviewsAttribute
     // As a server would have sent it: React has no part in it.
     place.current?.replaceChildren(page.html.parseFragment(formatReviews({ attributes })))
     page.storage.session.remove("ringside:review:11")
-    reviewsBehaviour.start(page)
+    startBehaviour(reviewsBehaviour, page)
   }, [page, submit, paging])
   return <div ref={place} />
 }

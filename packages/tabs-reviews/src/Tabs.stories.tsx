@@ -1,10 +1,11 @@
+import { startBehaviour } from "@ringside/core"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import type { OptionsOf } from "@ringside/core/domain"
 import { usePage } from "@ringside/ui"
 import { useEffect } from "react"
 import { tabsBehaviour } from "./behaviour.ts"
 import { tabsAttributes } from "./options.ts"
-import { tabsStartBehaviour } from "./startBehaviour.ts"
+import { beforeLoad } from "./beforeLoad.ts"
 import "./styles.css"
 
 const texts = {
@@ -36,8 +37,8 @@ interface StoryTabsProps extends OptionsOf<typeof tabsAttributes> {
 function StoryTabs({ orientation, accordion, width, more = 0 }: StoryTabsProps) {
   const page = usePage()
   useEffect(() => {
-    tabsStartBehaviour.start(page)
-    tabsBehaviour.start(page)
+    beforeLoad.start(page)
+    startBehaviour(tabsBehaviour, page)
   }, [page])
   const text = texts[page.config.locale.startsWith("es") ? "es" : "en"]
   const names = [...text.tabs, ...Array.from({ length: more }, (_, index) => `${text.tabs[0]} ${String(index + 2)}`)]

@@ -1,117 +1,102 @@
-import type { Decorations, Page } from "@ringside/core"
+import { nullPrototype } from "@ringside/core/domain"
+import type { Decorations, Scope } from "@ringside/core"
+import { createChanges } from "./createChanges.ts"
 import { readTabsOptions } from "./describeTabs.ts"
-import { tabHook } from "./host.ts"
-import type { TabPlace } from "./findTab.ts"
-import { findOpenTab, findTabLists, type Tab, type TabList } from "./tabLists.ts"
+import { tabHook, tabParts } from "./host.ts"
+import { hookWidthsOf } from "./hookWidths.ts"
+import { findOpenTab, type Tab, type TabList } from "./tabLists.ts"
 
 const accordionClass = "ringside-tabs-accordion"
 const headingClass = "ringside-tabs-heading"
 
-/** Tabs that become an accordion where their hook is narrow. */
-export interface Accordions {
-  /** Begins to look at the width of the tabs' hook, if it asks for an accordion. */
-  watch(tabList: TabList): void
-  /** Tells what was opened; -1 for nothing. */
-  follow(tabList: TabList, index: number): void
+/** An accordion that takes the place of a list of tabs where their hook is narrow. */
+export interface Accordion {
+  /** Shows that the tab at `index` was opened, -1 for none; `false` while the tabs are shown. */
+  follow(tabList: TabList, index: number): boolean
 }
 
-/** One accordion while it stands. */
-interface Accordion {
-  readonly buttons: readonly HTMLButtonElement[]
-  /** What was open last: that is what the tabs show when they come back. */
-  lastIndex: number
-  readonly decorations: Decorations
+/** What an accordion needs of its tabs. */
+interface AccordionTabs {
+  readonly list: Element
+  /** The tabs as they stand now; undefined when there are none left. */
+  readTabs(): TabList | undefined
+  open(tabList: TabList, index: number): void
 }
 
 /**
- * Accordions of one page. The panels stay where they are, since moving would reload what is in them: each gets a heading with a
- * button before it, and the list of tabs is hidden.
+ * The accordion for a list of tabs; null when their hook asks for none. The panels stay where they are, since moving would reload
+ * embedded pages in them: each gets a heading with a button before it, and the list of tabs is hidden.
  */
-export function createAccordions(page: Page, open: (place: TabPlace) => void): Accordions {
-  const { signal, window } = page
-  /** By the list of tabs. Weak, as the observer is: what the host removes is not kept alive. */
-  const accordions = new WeakMap<Element, Accordion>()
+export function createAccordion(scope: Scope, { list, readTabs, open }: AccordionTabs): Accordion | null {
+  const { page, signal } = scope
+  const { document, window } = page
+  const hook = list.closest(tabHook)
+  if (!hook || (readTabsOptions(page, list)?.accordion ?? null) === null) return null
+  const htmlList = list instanceof window.HTMLElement ? list : null
+  // A copy of a hook has the look of an accordion, whose headings core has removed.
+  if (hook.classList.contains(accordionClass)) {
+    hook.classList.remove(accordionClass)
+    htmlList?.style.removeProperty("display")
+  }
+  const changes = createChanges(scope)
+  let buttons: readonly HTMLButtonElement[] = []
+  /** The tabs show this one when they come back, though the accordion may be closed by then. */
+  let lastIndex = 0
 
   const raise = (tabList: TabList) => {
-    const decorations = page.createDecorations()
-    const buttons = tabList.tabs.map((tab, index) => {
-      const button = insertHeading(tab, decorations)
+    const hasFocus = list.contains(document.activeElement)
+    lastIndex = Math.max(findOpenTab(tabList), 0)
+    buttons = tabList.tabs.map((tab, index) => {
+      const button = insertHeading(tab, changes)
       button.addEventListener("click", () => {
-        open({ tabList, index: button.getAttribute("aria-expanded") === "true" ? -1 : index })
-        // What closed above it has moved it.
-        button.scrollIntoView({ block: "nearest" })
+        open(tabList, button.getAttribute("aria-expanded") === "true" ? -1 : index)
+        // A panel above that closes moves the button.
+        button.scrollIntoView(nullPrototype({ block: "nearest" }))
       })
       return button
     })
-    const lastIndex = Math.max(findOpenTab(tabList), 0)
-    accordions.set(tabList.list, { buttons, lastIndex, decorations })
-    const hasFocus = tabList.list.contains(page.document.activeElement)
-    if (tabList.list instanceof window.HTMLElement) decorations.style(tabList.list, "display", "none")
-    const hook = tabList.list.closest(tabHook)
-    if (hook) decorations.toggleClass(hook, accordionClass, true)
-    open({ tabList, index: lastIndex })
+    if (htmlList) changes.style(htmlList, "display", "none")
+    changes.toggleClass(hook, accordionClass, true)
+    open(tabList, lastIndex)
     if (hasFocus) buttons[lastIndex]?.focus()
   }
-  const lower = (tabList: TabList, { buttons, lastIndex, decorations }: Accordion) => {
-    const hasFocus = buttons.some((button) => button === page.document.activeElement)
-    accordions.delete(tabList.list)
-    decorations.restoreAll()
-    open({ tabList, index: lastIndex })
+  const lower = (tabList: TabList) => {
+    const hasFocus = buttons.some((button) => button === document.activeElement)
+    buttons = []
+    changes.restoreAll()
+    open(tabList, lastIndex)
     if (hasFocus) tabList.tabs[lastIndex]?.link.focus()
   }
-  const fit = (hook: Element, widthPx: number) => {
-    for (const tabList of findTabLists(page)) {
-      if (tabList.list.closest(tabHook) !== hook) continue
-      const accordion = accordions.get(tabList.list)
-      const isNarrow = widthPx < (readTabsOptions(page, tabList)?.accordion ?? 0)
-      if (isNarrow && !accordion) raise(tabList)
-      if (!isNarrow && accordion) lower(tabList, accordion)
-    }
-  }
-  const observer = new window.ResizeObserver((entries) => {
-    for (const { target, contentRect } of entries) fit(target, contentRect.width)
-  })
-  signal.addEventListener("abort", () => {
-    observer.disconnect()
-    for (const { list } of findTabLists(page)) accordions.get(list)?.decorations.restoreAll()
-  })
+  hookWidthsOf(page).watch(
+    hook,
+    (widthPx) => {
+      const tabList = readTabs()
+      if (!tabList) return
+      const isNarrow = widthPx < (readTabsOptions(page, list)?.accordion ?? 0)
+      if (isNarrow && buttons.length === 0) raise(tabList)
+      if (!isNarrow && buttons.length > 0) lower(tabList)
+    },
+    signal,
+  )
 
   return {
-    watch(tabList) {
-      const hook = tabList.list.closest(tabHook)
-      if (!hook || (readTabsOptions(page, tabList)?.accordion ?? null) === null) return
-      removeLeftovers(page, tabList, hook)
-      observer.observe(hook)
-    },
-    follow(tabList, index) {
-      const accordion = accordions.get(tabList.list)
-      if (!accordion) return
-      if (index >= 0) accordion.lastIndex = index
-      for (const [number, button] of accordion.buttons.entries())
-        button.setAttribute("aria-expanded", String(number === index))
-      for (const { panel } of tabList.tabs) {
-        page.decorations.attribute(panel, "role", "region")
-        page.decorations.attribute(panel, "aria-labelledby", formatButtonId(panel))
+    follow({ tabs }, index) {
+      if (buttons.length === 0) return false
+      if (index >= 0) lastIndex = index
+      for (const [number, button] of buttons.entries()) button.setAttribute("aria-expanded", String(number === index))
+      for (const { panel } of tabs) {
+        changes.attribute(panel, "role", "region")
+        changes.attribute(panel, "aria-labelledby", formatButtonId(panel))
       }
+      return true
     },
   }
 }
 
-/** A page that was kept as a copy of its nodes comes back with headings that nobody serves. */
-function removeLeftovers({ window }: Page, { list, tabs }: TabList, hook: Element): void {
-  if (!hook.classList.contains(accordionClass)) return
-  hook.classList.remove(accordionClass)
-  if (list instanceof window.HTMLElement) list.style.display = ""
-  for (const { panel } of tabs) {
-    const heading = panel.previousElementSibling
-    if (heading?.matches(`.${headingClass}`)) heading.remove()
-  }
-}
-
-/** A heading of the level that the panel's own headings have, with the button that opens the panel. */
-function insertHeading({ link, panel }: Tab, decorations: Decorations): HTMLButtonElement {
+/** Inserts a heading of the same level as the panel's own headings, with the button that opens the panel. */
+function insertHeading({ link, panel }: Tab, changes: Decorations): HTMLButtonElement {
   const { ownerDocument: document } = panel
-  const heading = document.createElement(panel.querySelector("h2, h3, h4")?.localName ?? "h2")
+  const heading = document.createElement(panel.querySelector(tabParts.heading)?.localName ?? "h2")
   heading.className = headingClass
   const button = document.createElement("button")
   button.type = "button"
@@ -120,7 +105,7 @@ function insertHeading({ link, panel }: Tab, decorations: Decorations): HTMLButt
   button.setAttribute("aria-controls", panel.id)
   heading.append(button)
   panel.before(heading)
-  decorations.insert(heading)
+  changes.insert(heading)
   return button
 }
 

@@ -1,43 +1,41 @@
-import { type Page, readHookOptions } from "@ringside/core"
+import { type Page, readHookOptions, type Scope } from "@ringside/core"
 import type { OptionsOf } from "@ringside/core/domain"
-import { tabHook } from "./host.ts"
+import { tabHook, tabParts } from "./host.ts"
+import { tabsReviewsMessages } from "./messages.ts"
 import { tabsAttributes } from "./options.ts"
 import { findTabItem, type TabList } from "./tabLists.ts"
 
-const focusable =
-  "a[href], button, input:not([type=hidden]), select, textarea, iframe, summary, audio[controls], video[controls], [tabindex], [contenteditable]"
-
-/** The options of the hook that the tabs stand in; defaults where there is none. */
-export function readTabsOptions({ reports }: Page, { list }: TabList): OptionsOf<typeof tabsAttributes> | null {
+/** The options of the hook around a list of tabs; null where there is none. */
+export function readTabsOptions(page: Page, list: Element): OptionsOf<typeof tabsAttributes> | null {
   const hook = list.closest(tabHook)
-  return hook && readHookOptions("tabs", tabsAttributes, hook, reports)
+  return hook && readHookOptions("tabs", tabsAttributes, hook, page)
 }
 
 /**
- * Names tabs and panels for those who listen. The platform prints the roles, but labels a panel by the list item, which is none;
- * a list in a hook has nothing. Source: catalogue-and-cart contract §10.1.
+ * Gives tabs and panels their roles and names. The platform prints the roles, but labels a panel by the list item, which has no
+ * role; a list in a hook has nothing. Source: catalogue-and-cart contract §10.1.
  */
-export function describeTabs(page: Page, tabList: TabList): void {
-  const { decorations } = page
-  decorations.attribute(tabList.list, "role", "tablist")
-  if (readTabsOptions(page, tabList)?.orientation === "vertical") {
-    decorations.attribute(tabList.list, "aria-orientation", "vertical")
+export function describeTabs({ page, attribute }: Scope, { list, tabs }: TabList): void {
+  attribute(list, "role", "tablist")
+  if (!list.matches("[aria-label], [aria-labelledby]")) {
+    attribute(list, "aria-label", page.translator("tabs-reviews", tabsReviewsMessages)("tabs"))
   }
-  for (const tab of tabList.tabs) {
+  if (readTabsOptions(page, list)?.orientation === "vertical") attribute(list, "aria-orientation", "vertical")
+  for (const tab of tabs) {
     const { link, panel } = tab
     const item = findTabItem(tab)
-    if (item !== link) decorations.attribute(item, "role", "presentation")
-    decorations.attribute(link, "role", "tab")
-    decorations.attribute(link, "aria-controls", panel.id)
-    if (!link.id) decorations.attribute(link, "id", `${panel.id}-tab`)
-    decorations.attribute(panel, "role", "tabpanel")
-    decorations.attribute(panel, "aria-labelledby", link.id)
-    // A panel of mere text is reached by Tab itself, so that it can be read and scrolled.
-    if (!panel.querySelector(focusable)) decorations.attribute(panel, "tabindex", "0")
+    if (item !== link) attribute(item, "role", "presentation")
+    attribute(link, "role", "tab")
+    attribute(link, "aria-controls", panel.id)
+    if (!link.id) attribute(link, "id", `${panel.id}-tab`)
+    attribute(panel, "role", "tabpanel")
+    attribute(panel, "aria-labelledby", link.id)
+    // A panel of mere text gets a tab stop, so that the keyboard can scroll it.
+    if (!panel.querySelector(tabParts.focusable)) attribute(panel, "tabindex", "0")
   }
 }
 
-/** How the tabs lie, seen now: a theme may turn them at any width. */
+/** How the tabs lie. It is read at each key, since a theme may turn them at any width. */
 export function readDirection(
   { window }: Page,
   { list, tabs }: TabList,

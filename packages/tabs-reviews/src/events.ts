@@ -1,9 +1,9 @@
 import type { EventTable } from "@ringside/core/domain"
 
-/** Events that tabs and reviews hear; they send none of their own. */
+/** Events that tabs and reviews listen to; they send none of their own. */
 export const tabsReviewsEvents = {
   sent: {},
-  heard: {
-    init: "Opens the tab that the address asks for again, on a wrapper of tabs; draws the stars, on a rating field that came later.",
+  received: {
+    init: "On a wrapper of tabs, opens the tab that the address names again; on a rating field that was inserted later, adds the stars.",
   },
 } as const satisfies EventTable

@@ -1,22 +1,23 @@
-import type { Page } from "@ringside/core"
+import { findEventElement, type Page } from "@ringside/core"
 import { isReviewsHash } from "./domain/index.ts"
 import { findTarget } from "./findTarget.ts"
-import { readTabKeys } from "./startBehaviour.ts"
+import { tabLinkSelector } from "./host.ts"
+import { readTabKeys } from "./beforeLoad.ts"
 import { findTabLists, type Tab, type TabList } from "./tabLists.ts"
 
-/** One tab by its number. */
+/** One tab by its index. */
 export interface TabPlace {
   readonly tabList: TabList
   readonly index: number
 }
 
 /** The tab that an event happened on. */
-export function findPressedTab(page: Page, { target }: Event): TabPlace | null {
-  const link = target instanceof page.window.Element ? target.closest("a") : null
-  return link && findTab(page, (tab) => tab.link === link)
+export function findPressedTab(page: Page, event: Event): TabPlace | null {
+  const link = findEventElement(page, event)?.closest(tabLinkSelector)
+  return link ? findTab(page, (tab) => tab.link === link) : null
 }
 
-/** The tab whose panel holds what a hash (with its `#`) names; the reviews, if it names one that is on another page of them. */
+/** The tab whose panel holds the element that a hash (with its `#`) names; the reviews' tab, for a review on another page of them. */
 export function findTabByHash(page: Page, hash: string): TabPlace | null {
   const target = findTarget(page.document, hash)
   return (

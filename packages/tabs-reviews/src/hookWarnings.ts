@@ -1,47 +1,35 @@
 import type { Page } from "@ringside/core"
-import {
-  isReviewOurs,
-  productFamily,
-  reviewParts,
-  reviewSelectors,
-  tabHook,
-  tabListSelector,
-  tabWrappers,
-} from "./host.ts"
+import { reviewParts, reviewSelectors, selectOwnReviews, tabHook, tabLinkSelector, tabListSelector } from "./host.ts"
 import { findTabLists } from "./tabLists.ts"
 
-/** Warns authors of `tabs` hooks of links that will never be tabs. */
-export function warnOfEmptyTabs(page: Page): void {
-  const { document, families, reports } = page
-  const hooks = [...document.querySelectorAll(tabWrappers[families.modeOf(productFamily)])].filter((wrapper) =>
-    wrapper.matches(tabHook),
-  )
-  if (hooks.length === 0) return
+/** Warns the author of a `tabs` hook of links that lead to no panel. */
+export function warnOfEmptyTabs(page: Page, hook: Element): void {
+  if (!hook.matches(tabHook)) return
+  const links = hook.querySelector(tabListSelector)?.querySelectorAll(tabLinkSelector) ?? []
+  if (links.length === 0) {
+    page.reports.warn(
+      "[ringside tabs] the hook holds no tabs; expected a list of links to ids in it, so it stays as it is.",
+      hook,
+    )
+    return
+  }
   const served = new Set<Element>(findTabLists(page).flatMap(({ tabs }) => tabs.map(({ link }) => link)))
-  for (const hook of hooks) {
-    const links = [...(hook.querySelector(tabListSelector)?.querySelectorAll('a[href^="#"]') ?? [])]
-    if (links.length === 0) {
-      reports.warn(
-        "[ringside tabs] the hook holds no tabs; expected a list of links to ids in it, so it stays as it is.",
-        hook,
-      )
-    }
-    for (const link of links) {
-      if (served.has(link)) continue
-      const href = JSON.stringify(link.getAttribute("href"))
-      reports.warn(
-        `[ringside tabs] ${href} names no element in the hook; expected a panel's id, so it stays a link.`,
-        hook,
-      )
-    }
+  for (const link of links) {
+    if (served.has(link)) continue
+    const href = JSON.stringify(link.getAttribute("href"))
+    page.reports.warn(
+      `[ringside tabs] ${href} names no element in the hook; expected a panel's id, so it stays a link.`,
+      hook,
+    )
   }
 }
 
-/** Warns authors of `reviews` hooks that a form in them is not known for the shop's. */
+/** Warns authors of `reviews` hooks of a form in them that is not the shop's review form. */
 export function warnOfOtherForms(page: Page): void {
-  for (const hook of page.document.querySelectorAll(reviewSelectors.hook)) {
+  const own = selectOwnReviews(page, reviewSelectors.hook)
+  for (const hook of own === null ? [] : page.document.querySelectorAll(own)) {
     const holds = (selector: string) => hook.matches(selector) || hook.querySelector(selector) !== null
-    if (!holds(reviewParts.otherForm) || holds(reviewSelectors.form) || !isReviewOurs(page, hook)) continue
+    if (!holds(reviewParts.otherForm) || holds(reviewSelectors.form)) continue
     page.reports.warn(
       "[ringside reviews] the hook's form is neither #commentform nor in #respond; expected the shop's review form, so the browser sends it.",
       hook,

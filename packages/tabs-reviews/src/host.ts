@@ -1,8 +1,9 @@
-import type { Family, FamilyMode, Page } from "@ringside/core"
+import { productJob } from "./jobs.ts"
+import type { JobMode, Page } from "@ringside/core"
 
 /*
- * All that this package knows of host markup. What the page needs from its start stands apart, since the rest is fetched later.
- * Source: catalogue-and-cart contract §2.3, §10; host-pages contract "Product page".
+ * All that this package knows of host markup. What the page needs from its start stands in constants of its own, since the
+ * rest is fetched later. Source: catalogue-and-cart contract §2.3, §10; host-pages contract "Product page".
  */
 
 /** Tabs of a page author's own. */
@@ -11,27 +12,32 @@ export const tabHook = '[data-ringside~="tabs"]'
 /** What the platform puts around its tabs and panels. */
 export const hostTabWrapper = ".wc-tabs-wrapper, .woocommerce-tabs"
 
-/** What holds tabs and panels, by who does the host's job: a hook works on any page, but not against a script on the same tabs. */
-export const tabWrappers: Readonly<Record<FamilyMode, string>> = {
-  work: `${hostTabWrapper}, ${tabHook}`,
+/** The elements around tabs and panels, by the mode of the host's job: a hook works on any page, but not against a script on the same tabs. */
+export const tabWrappers: Readonly<Record<JobMode, string>> = {
+  active: `${hostTabWrapper}, ${tabHook}`,
   observe: `${tabHook}:not(.wc-tabs-wrapper)`,
-  rest: tabHook,
+  native: tabHook,
 }
 
-/** Of these, a wrapper's first is the tabs. */
+/** The first of these in a wrapper is the list of tabs. */
 export const tabListSelector = "[role=tablist], ul, ol"
 
-/** Tabs, stars and gallery are one script of the platform's. */
-export const productFamily: Family = {
-  packageName: "tabs-reviews",
-  handles: ["wc-single-product"],
-  settings: "wc_single_product_params",
-}
+/** In the list of tabs: what may lead to a panel. */
+export const tabLinkSelector = 'a[href^="#"]'
 
-/** The platform's own moving of the reply form. */
-export const repliesFamily: Family = { packageName: "tabs-reviews", handles: ["comment-reply"] }
+/** Around a tab's link. */
+export const tabItemSelector = "li"
 
-/** What leads to the reviews, and what the shopper acts on there. */
+/** What the tabs' late code looks for. */
+export const tabParts = {
+  /** In a panel: it then needs no tab stop of its own. */
+  focusable:
+    "a[href], button, input:not([type=hidden]), select, textarea, iframe, summary, audio[controls], video[controls], [tabindex], [contenteditable]",
+  /** In a panel: an accordion's headings have the same level. */
+  heading: "h2, h3, h4",
+} as const
+
+/** What leads to the reviews, and what the shopper uses there. */
 export const reviewSelectors = {
   hook: '[data-ringside~="reviews"]',
   /** What a hook may hold of the server's own; then nothing is drawn in it. */
@@ -41,7 +47,7 @@ export const reviewSelectors = {
   replyLink: "a.comment-reply-link",
 } as const
 
-/** What is looked for when the shopper acts. */
+/** What the late code looks for. */
 export const reviewParts = {
   /** What may be meant for a review form. */
   otherForm: "form:not([method=get], [role=search])",
@@ -50,23 +56,37 @@ export const reviewParts = {
   ratingLabelId: "comment-form-rating-label",
   submit: "#submit, [type=submit]",
   text: "textarea[name=comment]",
-  /** What the server prints anew with every page of reviews, and with every review. */
+  field: "input, textarea, select",
+  /** The server prints it anew with every page of reviews, and with every review. */
   list: "#comments",
+  /** In the list: where reading begins. */
+  listStart: "h2, h3, li",
   comment: '[id^="comment-"], [id^="li-comment-"]',
   /** Beside a review that nobody but its author sees yet. */
   moderation: ".woocommerce-review__awaiting-approval, .comment-awaiting-moderation",
   pageLink: ".woocommerce-pagination a[href], .comment-navigation a[href], .comments-pagination a[href]",
-  /** What went wrong, on the page that the platform answers a refused review with. */
+  /** The reason, on the page that the platform answers a refused review with. */
   refusal: ".wp-die-message",
   structuredData: 'script[type="application/ld+json"]',
   parentField: "[name=comment_parent]",
   postField: "[name=comment_post_ID]",
   cancelReply: "#cancel-comment-reply-link",
   replyTitle: "#reply-title",
+  /** In a reply: of these, the first that takes focus gets it. */
+  replyField: "input:not([type=hidden]), select, textarea, button",
 } as const
 
-/** Whether what concerns reviews at `element` is ours to do: a hook works on any page, but not against the host's script. */
-export function isReviewOurs({ families }: Page, element: Element): boolean {
-  const mode = families.modeOf(productFamily)
-  return mode === "work" || (mode === "rest" && element.closest(reviewSelectors.hook) !== null)
+/**
+ * Limits `selector` to the elements that are ours to serve: all of them where the host's job is ours, those in a hook where
+ * nobody does it, none where the host's script does it. Null for none.
+ */
+export function selectOwnReviews({ jobs }: Page, selector: string): string | null {
+  switch (jobs.modeOf(productJob)) {
+    case "active":
+      return selector
+    case "native":
+      return `${reviewSelectors.hook} :is(${selector}), ${reviewSelectors.hook}:is(${selector})`
+    case "observe":
+      return null
+  }
 }

@@ -1,28 +1,42 @@
-/** Texts of reviews. A count picks the plural form; `{figure}` is it as the page's language writes it. */
+/** Texts of tabs and of the host's own reviews. */
 export const tabsReviewsMessages = {
   es: {
     yourRating: "Tu valoración",
     ratingMissing: "Selecciona una valoración",
     star: "{value} de 5 estrellas",
+    fieldMissing: "Rellena este campo.",
+    emailInvalid: "Escribe una dirección de correo como nombre@ejemplo.com.",
+    tabs: "Información del producto",
     sending: "Enviando tu reseña…",
     published: "Gracias. Tu reseña ya está publicada.",
     held: "Gracias. Tu reseña aparecerá cuando la tienda la haya aprobado.",
     unreachable: "No hemos podido enviar tu reseña. Tu texto sigue aquí: inténtalo de nuevo.",
     refused: "La tienda no ha aceptado tu reseña. Tu texto sigue aquí.",
+  },
+  en: {
+    yourRating: "Your rating",
+    ratingMissing: "Please select a rating",
+    star: "{value} of 5 stars",
+    fieldMissing: "Please fill in this field.",
+    emailInvalid: "Please enter an e-mail address such as name@example.com.",
+    tabs: "Product information",
+    sending: "Sending your review…",
+    published: "Thank you. Your review is published.",
+    held: "Thank you. Your review will appear when the shop has approved it.",
+    unreachable: "We couldn’t send your review. Your text is still here: please try again.",
+    refused: "The shop didn’t accept your review. Your text is still here.",
+  },
+} as const
+
+/** Texts of the ratings that we draw. A count picks the plural form; `{figure}` is it as the page's language writes it. */
+export const ratingMessages = {
+  es: {
     count: { one: "{figure} valoración", other: "{figure} valoraciones" },
     bar: { one: "{value} estrellas: {figure} valoración", other: "{value} estrellas: {figure} valoraciones" },
     barOfOne: { one: "1 estrella: {figure} valoración", other: "1 estrella: {figure} valoraciones" },
     none: "Todavía no hay valoraciones.",
   },
   en: {
-    yourRating: "Your rating",
-    ratingMissing: "Please select a rating",
-    star: "{value} of 5 stars",
-    sending: "Sending your review…",
-    published: "Thank you. Your review is published.",
-    held: "Thank you. Your review will appear when the shop has approved it.",
-    unreachable: "We couldn’t send your review. Your text is still here: please try again.",
-    refused: "The shop didn’t accept your review. Your text is still here.",
     count: { one: "{figure} rating", other: "{figure} ratings" },
     bar: { one: "{value} stars: {figure} rating", other: "{value} stars: {figure} ratings" },
     barOfOne: { one: "1 star: {figure} rating", other: "1 star: {figure} ratings" },

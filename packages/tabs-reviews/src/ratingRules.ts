@@ -1,5 +1,5 @@
 import type { Page } from "@ringside/core"
-import { parseGalleryParams, readMember } from "@ringside/core/domain"
+import { parseRatingParams, readMember } from "@ringside/core/domain"
 import { formatStarLabel, ratings } from "./domain/index.ts"
 import { tabsReviewsMessages } from "./messages.ts"
 
@@ -15,7 +15,7 @@ export interface RatingRules {
 /** Reads the shop's settings; texts that they lack are ours, in the page's language. Source: catalogue-and-cart §2.1. */
 export function readRatingRules(page: Page): RatingRules {
   const settings = page.settings.read("wc_single_product_params", "tabs-reviews")
-  const { ratingRequired, ratingMessage, ratingLabels } = parseGalleryParams(settings)
+  const { ratingRequired, ratingMessage, ratingLabels } = parseRatingParams(settings)
   const translate = page.translator("tabs-reviews", tabsReviewsMessages)
   const read = (name: string) => readMember(settings, [name])
   const labels = ratingLabels ?? ratings.map((value) => translate("star", { value }))

@@ -1,5 +1,5 @@
 import type { Page } from "@ringside/core"
-import { parseJson, readMember } from "@ringside/core/domain"
+import { nullPrototype, parseJson, readMember } from "@ringside/core/domain"
 import { parseRating } from "./domain/index.ts"
 import { reviewParts } from "./host.ts"
 
@@ -28,7 +28,7 @@ export function createReviewDrafts({ storage: { session }, window }: Page): Revi
       if (text?.value.trim() === "" && typeof comment === "string") text.value = comment
       if (rating?.value !== "" || stars === 0) return
       rating.value = String(stars)
-      rating.dispatchEvent(new window.Event("change", { bubbles: true }))
+      rating.dispatchEvent(new window.Event("change", nullPrototype({ bubbles: true })))
     },
     drop: (form) => session.remove(keyOf(form)),
   }

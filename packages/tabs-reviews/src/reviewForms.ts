@@ -1,27 +1,64 @@
-import type { Page } from "@ringside/core"
+import { listen, findEventElement, type Page, type Scope, serviceOf } from "@ringside/core"
+import { createChanges } from "./createChanges.ts"
 import { validateReview } from "./domain/index.ts"
-import { isReviewOurs, reviewParts, reviewSelectors } from "./host.ts"
+import { createFieldProblems } from "./fieldProblems.ts"
+import { reviewParts } from "./host.ts"
+import { createInPlaceForm } from "./inPlaceForm.ts"
 import { readRatingRules } from "./ratingRules.ts"
-import type { Stars } from "./stars.ts"
+import { repliesOf } from "./replies.ts"
+import { findStarPicker } from "./stars.ts"
 
-/** Sends a form without leaving the page; `null` when that form goes the browser's own way. */
-export type SendInPlace = (form: HTMLFormElement, submitter: HTMLElement | null) => Promise<void> | null
+/** One connected review form. */
+export interface ReviewForm {
+  /** Prevents a click on the submit button while the rating is missing. */
+  guardClick(event: MouseEvent): void
+  /** Stops a submit while the rating is missing, or the form is being sent. */
+  guardSubmit(event: SubmitEvent): void
+  /** Submits the form by Ctrl or Cmd and Enter, in any field. */
+  submitByKey(event: KeyboardEvent): void
+  /** Sends a form that nobody has stopped: in place, or the browser's way with its button disabled. */
+  send(event: SubmitEvent): void
+}
 
-/** Guards review forms: none goes out without its rating, or twice. Source: catalogue-and-cart contract §10.2. */
-export function startReviewForms(page: Page, stars: Stars, sendInPlace: SendInPlace): void {
-  const { document, window, signal } = page
-  const sending = new Set<HTMLFormElement>()
-  const busy = page.createDecorations()
-  signal.addEventListener("abort", () => busy.restoreAll())
+/** The connected form that an event happened in. */
+export function findReviewForm(page: Page, event: Event): ReviewForm | undefined {
+  const element = findEventElement(page, event)
+  const form = element instanceof page.window.HTMLFormElement ? element : element?.closest("form")
+  return form ? formsOf(page).get(form) : undefined
+}
 
-  const findForm = ({ target }: Event) => {
-    const element = target instanceof window.Element ? target : null
-    const form = element?.closest<HTMLFormElement>("form")
-    return element && form?.matches(reviewSelectors.form) && isReviewOurs(page, form) ? { element, form } : null
-  }
-  /** Says what is missing, once an attempt. */
-  const isComplete = (form: HTMLFormElement) => {
-    const picker = stars.find(form)
+/** Connects a review form. Source: catalogue-and-cart contract §10.2. */
+export function connectReviewForm(element: HTMLElement, scope: Scope): void {
+  const { page, signal } = scope
+  if (!(element instanceof page.window.HTMLFormElement)) return
+  const forms = formsOf(page)
+  forms.set(element, createReviewForm(element, scope))
+  signal.addEventListener("abort", () => {
+    forms.delete(element)
+    repliesOf(page).restore(element)
+  })
+}
+
+function createReviewForm(form: HTMLFormElement, scope: Scope): ReviewForm {
+  const { page } = scope
+  const { window, clock } = page
+  const inPlace = createInPlaceForm(form, scope)
+  const busy = createChanges(scope)
+  const problems = createFieldProblems(form, scope)
+  let isSending = false
+  listen(
+    window,
+    "pageshow",
+    () => {
+      busy.restoreAll()
+      isSending = false
+    },
+    { signal: scope.signal },
+  )
+
+  /** Reports a missing rating, once per attempt. */
+  const hasRating = () => {
+    const picker = findStarPicker(page, form)
     const rating = form.querySelector<HTMLSelectElement>(reviewParts.rating)?.value
     const result = validateReview({
       hasRatingField: picker !== null,
@@ -34,72 +71,45 @@ export function startReviewForms(page: Page, stars: Stars, sendInPlace: SendInPl
     window.alert(result.message)
     return false
   }
-  document.addEventListener(
-    "click",
-    (event) => {
-      const found = event.defaultPrevented ? null : findForm(event)
-      if (found?.element.closest(reviewParts.submit) && !isComplete(found.form)) event.preventDefault()
+  const isComplete = () => {
+    // Every problem is shown; focus goes to the first, and the stars are before the fields.
+    const isRated = hasRating()
+    return problems.check(isRated) && isRated
+  }
+  return {
+    guardClick(event) {
+      if (event.defaultPrevented || !findEventElement(page, event)?.closest(reviewParts.submit)) return
+      if (!isComplete()) event.preventDefault()
     },
-    { signal, capture: true },
-  )
-  document.addEventListener(
-    "submit",
-    (event) => {
-      const found = findForm(event)
-      if (found && (sending.has(found.form) || !isComplete(found.form))) {
-        event.preventDefault()
-        event.stopPropagation()
-      }
+    guardSubmit(event) {
+      if (!isSending && isComplete()) return
+      event.preventDefault()
+      event.stopPropagation()
     },
-    { signal, capture: true },
-  )
-  // When all others have had their say, such as a captcha that keeps the form back.
-  document.addEventListener(
-    "submit",
-    (event) => {
-      const found = event.defaultPrevented ? null : findForm(event)
-      if (!found) return
-      const { form } = found
-      sending.add(form)
-      const sent = sendInPlace(form, event.submitter)
+    submitByKey(event) {
+      if (event.key !== "Enter" || event.repeat || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      // By the platform's own function: a button named "submit" hides the form's.
+      window.HTMLFormElement.prototype.requestSubmit.call(form)
+    },
+    send(event) {
+      isSending = true
+      const sent = inPlace.send(event.submitter)
       if (sent) {
         event.preventDefault()
-        void sent.finally(() => sending.delete(form))
+        void sent.finally(() => {
+          isSending = false
+        })
         return
       }
       // Later, since a button that is disabled by now would not be sent with the form.
-      page.clock.after(0, () => {
+      clock.after(0, () => {
         for (const button of form.querySelectorAll(reviewParts.submit)) busy.attribute(button, "disabled", "")
       })
     },
-    { signal },
-  )
-  submitByKey(page, findForm)
-  window.addEventListener(
-    "pageshow",
-    () => {
-      busy.restoreAll()
-      sending.clear()
-    },
-    { signal },
-  )
+  }
 }
 
-/** Ctrl or Cmd and Enter, in any field. */
-function submitByKey(
-  { document, window, signal }: Page,
-  findForm: (event: Event) => { readonly form: HTMLFormElement } | null,
-): void {
-  document.addEventListener(
-    "keydown",
-    (event) => {
-      if (event.key !== "Enter" || event.repeat || !(event.ctrlKey || event.metaKey)) return
-      const found = findForm(event)
-      if (!found) return
-      event.preventDefault()
-      // By the platform's own function: a button named "submit" hides the form's.
-      window.HTMLFormElement.prototype.requestSubmit.call(found.form)
-    },
-    { signal, capture: true },
-  )
+function formsOf(page: Page): WeakMap<Element, ReviewForm> {
+  return serviceOf(page, "tabs-reviews.forms", () => new WeakMap())
 }

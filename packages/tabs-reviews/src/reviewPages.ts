@@ -1,58 +1,77 @@
-import { isPlainClick, type Page, readHookOptions } from "@ringside/core"
+import {
+  canInsertHtml,
+  defineBehaviour,
+  goOrTell,
+  isPlainClick,
+  type Page,
+  readHookOptions,
+  serviceOf,
+} from "@ringside/core"
+import { nullPrototype } from "@ringside/core/domain"
 import { reviewParts, reviewSelectors } from "./host.ts"
 import { reviewsAttributes } from "./options.ts"
-import type { Replies } from "./replies.ts"
+import { repliesOf } from "./replies.ts"
 import { readReviewAnswer, replaceReviewList } from "./reviewAnswer.ts"
 
-/** Long enough for a page of a slow shop; the link itself is the way out. */
+/** Long enough for a slow shop's page; after that the link is followed. */
 const timeoutMs = 15_000
 
-/** Shows further pages of reviews in the place of the first, in `reviews` hooks. The links lead to them without us, too. */
-export function startReviewPages(page: Page, replies: Replies): void {
-  const { document, window, signal, reports } = page
-  const busy = page.createDecorations()
-  signal.addEventListener("abort", () => busy.restoreAll())
-  let current: AbortController | null = null
-
-  const open = async (link: HTMLAnchorElement, list: Element) => {
-    // The page asked for last is the one that is shown.
-    current?.abort()
-    const asked = (current = new AbortController())
-    busy.attribute(list, "aria-busy", "true")
-    const url = link.href
-    const answer = readReviewAnswer(page, url, await page.http({ method: "GET", url, timeoutMs, signal: asked.signal }))
-    if (asked.signal.aborted || signal.aborted) return
-    busy.restore(list)
-    if (answer.kind !== "accepted") {
-      page.navigation.go(url)
-      return
-    }
-    // A form that answers a comment stands in the list that goes.
-    replies.end()
-    const fresh = replaceReviewList(page, answer.list, list)
-    if (fresh) readFrom(page, fresh)
-  }
-  document.addEventListener(
-    "click",
-    (event) => {
-      const target = isPlainClick(event) && event.target instanceof window.Element ? event.target : null
-      const link = target?.closest<HTMLAnchorElement>(reviewParts.pageLink)
-      const list = link?.closest(reviewParts.list)
+/** Shows further pages of reviews in the place of the first, in `reviews` hooks. Without it the links lead to them. */
+export const reviewPagesBehaviour = defineBehaviour({
+  name: "reviews",
+  selector: reviewParts.pageLink,
+  on: {
+    click(event, link, page) {
+      const list = isPlainClick(event) ? link.closest(reviewParts.list) : null
       const hook = list?.closest(reviewSelectors.hook)
-      if (!link || !list || !hook || link.origin !== window.location.origin) return
-      if (readHookOptions("reviews", reviewsAttributes, hook, reports).paging === "page") return
+      if (!list || !hook || !(link instanceof page.window.HTMLAnchorElement)) return
+      if (link.origin !== page.window.location.origin || !canInsertHtml(page)) return
+      if (readHookOptions("reviews", reviewsAttributes, hook, page).paging === "page") return
       event.preventDefault()
-      void open(link, list)
+      void reviewPagesOf(page).open(link.href, list)
     },
-    { signal, capture: true },
-  )
+  },
+})
+
+interface ReviewPages {
+  /** Fetches the page of reviews at `url` and puts its list in the place of `list`. */
+  open(url: string, list: Element): Promise<void>
 }
 
-/** The link that was followed is gone with its list: reading goes on at the new one's heading. */
+function reviewPagesOf(page: Page): ReviewPages {
+  return serviceOf(page, "tabs-reviews.pages", () => {
+    const { signal } = page
+    const busy = page.createDecorations()
+    signal.addEventListener("abort", busy.restoreAll)
+    let current: AbortController | null = null
+    return {
+      async open(url, list) {
+        // The page asked for last is the one that is shown.
+        current?.abort()
+        const asked = (current = new AbortController())
+        busy.attribute(list, "aria-busy", "true")
+        const result = await page.http({ method: "GET", url, timeoutMs, signal: asked.signal })
+        const answer = readReviewAnswer(page, url, result)
+        if (asked.signal.aborted || signal.aborted) return
+        busy.restore(list)
+        if (answer.kind !== "accepted") {
+          goOrTell(page, url, "shop")
+          return
+        }
+        // A form that answers a comment stands in the list that is replaced.
+        repliesOf(page).end()
+        const fresh = replaceReviewList(page, answer.list, list)
+        if (fresh) readFrom(page, fresh)
+      },
+    }
+  })
+}
+
+/** Moves focus to the new list's heading, since the link that had it is gone. */
 function readFrom({ decorations }: Page, list: Element): void {
-  const start = list.querySelector<HTMLElement>("h2, h3, li")
+  const start = list.querySelector<HTMLElement>(reviewParts.listStart)
   if (!start) return
   if (start.tabIndex < 0) decorations.attribute(start, "tabindex", "-1")
-  start.focus({ preventScroll: true })
-  list.scrollIntoView({ block: "start" })
+  start.focus(nullPrototype({ preventScroll: true }))
+  list.scrollIntoView(nullPrototype({ block: "start" }))
 }

@@ -1,7 +1,8 @@
+import { startBehaviour, stopBehaviours } from "@ringside/core"
 import type { HttpRequest, HttpResult } from "@ringside/core"
-import { createTestPage, type TestPage } from "@ringside/testing"
+import { createTestPage, type TestPage, type TestPageOptions } from "@ringside/testing"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import { reviewsBehaviour } from "./behaviour.ts"
+import { reviewHooksBehaviour, reviewsBehaviour } from "./behaviour.ts"
 import { formatReviewList, formatReviews } from "./reviewsForTests.ts"
 
 let page: TestPage
@@ -35,11 +36,11 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-function start(html = formatReviews()): void {
+function start(html = formatReviews(), options: TestPageOptions = {}): void {
   document.body.innerHTML = html
   before = document.documentElement.outerHTML
-  page = createTestPage({ services: { http, navigation: { go, reload: vi.fn() } } })
-  reviewsBehaviour.start(page)
+  page = createTestPage({ services: { http, navigation: { go, reload: vi.fn() } }, ...options })
+  for (const behaviour of [reviewsBehaviour, reviewHooksBehaviour]) startBehaviour(behaviour, page)
   document.addEventListener(
     "submit",
     (event) => {
@@ -140,7 +141,7 @@ describe("the star picker", () => {
   it("is where the field's label leads to", () => {
     start()
     star(3).click()
-    find("label[for=rating]").click()
+    find("#comment-form-rating-label").click()
     expect(document.activeElement).toBe(star(3))
   })
 
@@ -172,7 +173,7 @@ describe("the star picker", () => {
     Reflect.set(window, "wc_single_product_params", {})
     document.body.innerHTML = formatReviews()
     page = createTestPage({ config: { locale: "es" } })
-    reviewsBehaviour.start(page)
+    for (const behaviour of [reviewsBehaviour, reviewHooksBehaviour]) startBehaviour(behaviour, page)
     expect(stars()[2]?.textContent).toBe("3 de 5 estrellas")
   })
 
@@ -183,7 +184,7 @@ describe("the star picker", () => {
     expect(document.querySelectorAll(".stars")).toHaveLength(1)
   })
 
-  it("is the host's own where its script is, and no family rests without its settings", () => {
+  it("is the host's own where its script is, and no job rests without its settings", () => {
     start(
       `${formatReviews({ attributes: 'data-ringside="reviews"' })}<script id="wc-single-product-js" type="text/plain"></script>`,
     )
@@ -251,6 +252,16 @@ describe("a review without a rating", () => {
     expect(find("[role=radiogroup]").hasAttribute("aria-invalid")).toBe(false)
     find("#submit").click()
     expect(submitted.mock.calls).toEqual([[false]])
+  })
+
+  it("ties the message to the stars for as long as it is there", () => {
+    start()
+    comment().value = "Fine"
+    find("#submit").click()
+    const group = find("[role=radiogroup]")
+    expect(document.getElementById(group.getAttribute("aria-describedby") ?? "")).toBe(find("[role=alert]"))
+    star(2).click()
+    expect(group.hasAttribute("aria-describedby")).toBe(false)
   })
 
   it("stays when a script or a key sends it, too", () => {
@@ -378,6 +389,24 @@ describe("a reply", () => {
     expect(document.documentElement.outerHTML).toBe(before)
   })
 
+  it("goes back when the form is stopped, or leaves the page with the list", () => {
+    start()
+    reply()
+    find("#cancel-comment-reply-link").click()
+    reply()
+    stopBehaviours(page, find("#commentform"))
+    expect(document.documentElement.outerHTML).toBe(before)
+    page.stop()
+    start()
+    reply()
+    find("#comments").remove()
+    // The look that puts the form back is one change of nodes, and the next look connects it.
+    page.scan()
+    page.scan()
+    expect(find("#review_form_wrapper").firstElementChild).toBe(find("#respond"))
+    expect(document.querySelectorAll(".stars")).toHaveLength(1)
+  })
+
   it.each([
     ["says too little", (html: string) => html.replaceAll(' data-postid="11"', "")],
     [
@@ -423,7 +452,7 @@ describe("a review sent in place", () => {
     expect(http).toHaveBeenCalledTimes(1)
     const { method, url, body } = http.mock.calls[0]?.[0] ?? {}
     expect([method, new URL(url ?? "").pathname]).toEqual(["POST", "/wp-comments-post.php"])
-    expect(Object.fromEntries(new URLSearchParams(body ?? ""))).toMatchObject({
+    expect(Object.fromEntries(new URLSearchParams(typeof body === "string" ? body : ""))).toMatchObject({
       rating: "4",
       comment: expect.stringMatching(/^Línea 1\r?\n<b>&$/) as string,
       author: "Ana",
@@ -546,7 +575,7 @@ describe("a review sent in place", () => {
     find("#submit").click()
     await settle()
     expect(native).not.toHaveBeenCalled()
-    expect(go.mock.calls).toEqual([[new URL("/thank-you/", document.baseURI).href]])
+    expect(go.mock.calls).toEqual([[new URL("/thank-you/", document.baseURI).href, "shop"]])
     expect([comment().value, draft()]).toEqual(["", null])
   })
 
@@ -592,6 +621,20 @@ describe("a review sent in place", () => {
     sessionStorage.setItem("ringside:review:11", kept)
     start(hooked())
     expect([comment().value, rating().value]).toEqual(["", ""])
+  })
+
+  it("that is stopped meanwhile shows no outcome", async () => {
+    let resolve: (result: HttpResult) => void = () => undefined
+    http.mockReturnValue(new Promise((done) => (resolve = done)))
+    start(hooked())
+    fillIn()
+    find("#submit").click()
+    stopBehaviours(page, find("#reviews"))
+    expect(document.documentElement.outerHTML).toBe(before)
+    resolve({ kind: "unreachable", reason: "offline" })
+    await settle()
+    await page.clock.advance(100)
+    expect(document.documentElement.outerHTML).toBe(before)
   })
 
   it("leaves the page as it was, but for what the server sent", async () => {
@@ -654,7 +697,7 @@ describe("a page of reviews", () => {
     start(hooked)
     find(".page-numbers").click()
     await settle()
-    expect(go).toHaveBeenCalledWith(expect.stringContaining("/product/southpaw/comment-page-2/#comments"))
+    expect(go).toHaveBeenCalledWith(expect.stringContaining("/product/southpaw/comment-page-2/#comments"), "shop")
     expect(find("#comments").hasAttribute("aria-busy")).toBe(false)
   })
 
@@ -674,5 +717,44 @@ describe("a page of reviews", () => {
     )
     find(".page-numbers").click()
     expect([followed.mock.calls, http.mock.calls]).toEqual([[[false]], []])
+  })
+})
+
+describe.each([
+  ["es", "Rellena este campo.", "Escribe una dirección de correo como nombre@ejemplo.com."],
+  ["en", "Please fill in this field.", "Please enter an e-mail address such as name@example.com."],
+])("a review with mistakes in its fields (%s)", (locale, missing, invalidEmail) => {
+  const html = formatReviews().replace(
+    '<input id="author"',
+    '<input id="email" type="email" aria-describedby="email-notes" value="ana@"><input id="author"',
+  )
+  const describedBy = (field: HTMLElement) =>
+    (field.getAttribute("aria-describedby") ?? "")
+      .split(" ")
+      .map((id) => document.getElementById(id)?.textContent ?? id)
+
+  it("stays, names each in the page's language, and leads to the first", () => {
+    start(html, { config: { locale } })
+    star(4).click()
+    find("#submit").click()
+    expect(submitted).not.toHaveBeenCalled()
+    expect(document.activeElement).toBe(comment())
+    expect([comment().getAttribute("aria-invalid"), ...describedBy(comment())]).toEqual(["true", missing])
+    expect(describedBy(find("#email"))).toEqual(["email-notes", invalidEmail])
+    comment().value = "Fine"
+    comment().dispatchEvent(new Event("input", { bubbles: true }))
+    expect([comment().hasAttribute("aria-invalid"), comment().hasAttribute("aria-describedby")]).toEqual([false, false])
+    findA(HTMLInputElement, "#email").value = "ana@example.com"
+    find("#submit").click()
+    expect(submitted).toHaveBeenCalledTimes(1)
+    expect(find("#email").getAttribute("aria-describedby")).toBe("email-notes")
+  })
+
+  it("leaves the form to the browser as it was when it stops", () => {
+    start(html, { config: { locale } })
+    star(4).click()
+    find("#submit").click()
+    page.stop()
+    expect(document.documentElement.outerHTML).toBe(before)
   })
 })

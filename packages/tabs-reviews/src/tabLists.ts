@@ -1,6 +1,7 @@
-import type { BootPage } from "@ringside/core"
+import { productJob } from "./jobs.ts"
+import { isStopped, type LoaderPage } from "@ringside/core"
 import { findTarget } from "./findTarget.ts"
-import { productFamily, tabListSelector, tabWrappers } from "./host.ts"
+import { tabItemSelector, tabLinkSelector, tabListSelector, tabWrappers } from "./host.ts"
 
 /** One tab, and what it shows. */
 export interface Tab {
@@ -15,30 +16,36 @@ export interface TabList {
 }
 
 /** The tabs of a page whose switching is ours, as they stand now. */
-export function findTabLists({ document, families }: BootPage): readonly TabList[] {
-  return [...document.querySelectorAll(tabWrappers[families.modeOf(productFamily)])].flatMap((wrapper) => {
-    const list = wrapper.querySelector(tabListSelector)
-    const tabs = [...(list?.querySelectorAll<HTMLElement>('a[href^="#"]') ?? [])].flatMap((link) => {
-      // In the wrapper alone: the same ids may be on the page twice.
-      const panel = findTarget(wrapper, link.getAttribute("href") ?? "")
-      return panel ? [{ link, panel }] : []
-    })
-    return list && tabs[0] ? [{ list, tabs }] : []
-  })
+export function findTabLists(page: LoaderPage): readonly TabList[] {
+  return [...page.document.querySelectorAll(tabWrappers[page.jobs.modeOf(productJob)])].flatMap((wrapper) =>
+    readTabLists(page, wrapper),
+  )
 }
 
-/** The number of the tab that is open; -1 for none. */
+/** The one list of tabs in `wrapper`; none where nothing is a tab, or `stop` was called for it. */
+export function readTabLists(page: LoaderPage, wrapper: Element): readonly TabList[] {
+  const list = wrapper.querySelector(tabListSelector)
+  if (!list || isStopped(page, wrapper)) return []
+  const tabs = [...list.querySelectorAll<HTMLAnchorElement>(tabLinkSelector)].flatMap((link) => {
+    // In the wrapper alone: the same ids may be on the page twice.
+    const panel = findTarget(wrapper, link.hash)
+    return panel ? [{ link, panel }] : []
+  })
+  return tabs[0] ? [{ list, tabs }] : []
+}
+
+/** The index of the open tab; -1 for none. */
 export function findOpenTab({ tabs }: TabList): number {
   return tabs.findIndex(({ link }) => link.getAttribute("aria-selected") === "true")
 }
 
-/** What carries the class of an open tab: its list item. */
+/** The element that carries the class of an open tab: its list item. */
 export function findTabItem({ link }: Tab): Element {
-  return link.closest("li") ?? link
+  return link.closest(tabItemSelector) ?? link
 }
 
-/** Opens the tab of that number, and closes the others; on paper all are open. */
-export function showTab({ decorations, window }: BootPage, { tabs }: TabList, index: number): void {
+/** Opens the tab at `index`, and closes the others. On paper all panels are shown. */
+export function showTab({ decorations, window }: LoaderPage, { tabs }: TabList, index: number): void {
   const isPaper = window.matchMedia("print").matches
   for (const [number, tab] of tabs.entries()) {
     const isOpen = number === index

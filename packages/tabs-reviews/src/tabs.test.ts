@@ -1,7 +1,8 @@
+import { startBehaviour, stopBehaviours } from "@ringside/core"
 import { createTestPage, type TestPage, type TestPageOptions } from "@ringside/testing"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { tabsBehaviour } from "./behaviour.ts"
-import { tabsStartBehaviour } from "./startBehaviour.ts"
+import { beforeLoad } from "./beforeLoad.ts"
 
 const keys = ["description", "additional_information", "reviews"]
 const hostTabs = `<a class="woocommerce-review-link" href="#reviews">(3 reviews)</a>
@@ -41,12 +42,12 @@ function start(html: string, options: TestPageOptions = {}): void {
   document.body.innerHTML = html
   before = document.documentElement.outerHTML
   page = createTestPage(options)
-  tabsStartBehaviour.start(page)
+  beforeLoad.start(page)
 }
 
 function startAll(html: string, options: TestPageOptions = {}): void {
   start(html, options)
-  tabsBehaviour.start(page)
+  startBehaviour(tabsBehaviour, page)
 }
 
 function find(selector: string): HTMLElement {
@@ -123,7 +124,7 @@ describe("at load", () => {
     const html = hook().replace("#two", href).replace('"two"', `"${id}"`)
     start(html)
     expect(listShown()).toEqual([id])
-    tabsBehaviour.start(page)
+    startBehaviour(tabsBehaviour, page)
     find('a[href="#one"]').click()
     expect(listShown()).toEqual(["one"])
     const scrolled = vi.spyOn(HTMLElement.prototype, "scrollIntoView").mockReturnValue()
@@ -135,7 +136,7 @@ describe("at load", () => {
   it("keeps two products with the same ids apart", () => {
     start(hostTabs + hostTabs)
     expect(listShown()).toEqual(["tab-description", "tab-description"])
-    tabsBehaviour.start(page)
+    startBehaviour(tabsBehaviour, page)
     document.querySelectorAll<HTMLElement>('a[href="#tab-reviews"]')[1]?.click()
     expect(listShown()).toEqual(["tab-description", "tab-reviews"])
   })
@@ -155,10 +156,38 @@ describe("at load", () => {
     const paper = Object.assign(new EventTarget(), { matches: true })
     vi.spyOn(window, "matchMedia").mockReturnValue(paper as MediaQueryList)
     start(hostTabs)
+    startBehaviour(tabsBehaviour, page)
     expect(listShown()).toHaveLength(3)
     paper.matches = false
     paper.dispatchEvent(new Event("change"))
     expect(listShown()).toEqual(["tab-description"])
+  })
+})
+
+describe("stop of one element", () => {
+  it("leaves the tabs in it alone for good: on paper, with a new list, and for links and addresses", () => {
+    const paper = Object.assign(new EventTarget(), { matches: true })
+    vi.spyOn(window, "matchMedia").mockReturnValue(paper as MediaQueryList)
+    startAll(hostTabs)
+    stopBehaviours(page, find(".wc-tabs-wrapper"))
+    expect(document.documentElement.outerHTML).toBe(before)
+    paper.matches = false
+    paper.dispatchEvent(new Event("change"))
+    const list = find(".wc-tabs")
+    list.replaceWith(list.cloneNode(true))
+    page.scan()
+    window.location.hash = "#tab-reviews"
+    window.dispatchEvent(new Event("hashchange"))
+    find(".woocommerce-review-link").click()
+    tab("reviews").click()
+    expect(document.documentElement.outerHTML).toBe(before)
+  })
+
+  it("leaves those in another wrapper connected", () => {
+    startAll(hook() + hostTabs)
+    stopBehaviours(page, find("section"))
+    tab("reviews").click()
+    expect(listShown()).toEqual(["one", "two", "tab-reviews"])
   })
 })
 
@@ -294,6 +323,40 @@ describe("names and roles", () => {
     expect(find("ol").hasAttribute("aria-orientation")).toBe(false)
   })
   const warned = vi.fn()
+})
+
+describe("a list of tabs", () => {
+  it("that the host prints anew in the wrapper is described and opened, too", () => {
+    startAll(hostTabs)
+    const html = hostTabs.slice(hostTabs.indexOf("<ul"), hostTabs.indexOf("</ul>") + 5)
+    find(".wc-tabs").outerHTML = html
+    page.scan()
+    expect(document.querySelectorAll("a[aria-controls][aria-selected][tabindex]")).toHaveLength(3)
+    expect(document.querySelectorAll(".panel[tabindex]")).toHaveLength(2)
+    find(".wc-tabs").outerHTML = html
+  })
+
+  it("in two wrappers has one accordion", () => {
+    const see: ((entries: readonly object[]) => void)[] = []
+    vi.stubGlobal(
+      "ResizeObserver",
+      class {
+        constructor(callback: (entries: readonly object[]) => void) {
+          see.push(callback)
+        }
+        observe(): void {
+          // Widths come from the test.
+        }
+        disconnect(): void {
+          // The same.
+        }
+      },
+    )
+    startAll(`<div data-ringside="tabs" data-ringside-accordion="480">${hostTabs}</div>`)
+    see[0]?.([{ target: find("[data-ringside]"), contentRect: { width: 300 } }])
+    expect(document.querySelectorAll("button")).toHaveLength(3)
+    vi.unstubAllGlobals()
+  })
 })
 
 describe("the address", () => {

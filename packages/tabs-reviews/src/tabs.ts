@@ -1,78 +1,31 @@
-import { hasModifier, isPlainClick, type Page } from "@ringside/core"
-import { createAccordions } from "./accordions.ts"
-import { describeTabs, readDirection } from "./describeTabs.ts"
+import { nullPrototype } from "@ringside/core/domain"
+import { listen, defineBehaviour, hasModifier, isPlainClick, type Page, startBehaviour } from "@ringside/core"
+import { connectTabs, openTab } from "./connectTabs.ts"
+import { readDirection } from "./describeTabs.ts"
 import { selectTabIndexForKey } from "./domain/index.ts"
-import { findPressedTab, findTabByHash, type TabPlace } from "./findTab.ts"
+import { findPressedTab, findTabByHash } from "./findTab.ts"
 import { findTarget } from "./findTarget.ts"
-import { hostTabWrapper, reviewParts, reviewSelectors } from "./host.ts"
-import { warnOfEmptyTabs } from "./hookWarnings.ts"
-import { selectTab } from "./startBehaviour.ts"
-import { findTabLists, showTab } from "./tabLists.ts"
+import { hostTabWrapper, reviewParts, reviewSelectors, tabWrappers } from "./host.ts"
+import { productJob } from "./jobs.ts"
+import { selectTab } from "./beforeLoad.ts"
+import { findOpenTab, findTabLists, showTab } from "./tabLists.ts"
 
-type OpenTab = (place: TabPlace) => void
-
-/** Switches tabs by click, key, link and address. Source: catalogue-and-cart contract §10.1. */
-export function startTabs(page: Page): void {
-  const open: OpenTab = ({ tabList, index }) => {
-    showTab(page, tabList, index)
-    describeTabs(page, tabList)
-    accordions.follow(tabList, index)
-  }
-  const accordions = createAccordions(page, open)
-  const done = new WeakSet<Element>()
-  const describeNew = () => {
-    for (const tabList of findTabLists(page)) {
-      if (done.has(tabList.list)) continue
-      done.add(tabList.list)
-      describeTabs(page, tabList)
-      accordions.watch(tabList)
-    }
-  }
-  page.onScan(describeNew)
-  page.onScan(() => warnOfEmptyTabs(page))
-  describeNew()
-  warnOfEmptyTabs(page)
-  page.events.on(["init"], ({ target }) => {
-    if (!(target instanceof page.window.Element) || !target.matches(hostTabWrapper)) return
-    for (const tabList of findTabLists(page)) {
-      if (target.contains(tabList.list)) open({ tabList, index: selectTab(page, tabList) })
-    }
-  })
-  answerClicks(page, open)
-  answerKeys(page, open)
-  answerAddress(page, open)
-}
-
-/** In the capture phase, as keys: a host that stops events on their way up must not stop us. */
-function answerClicks(page: Page, open: OpenTab): void {
-  const { document, window, signal } = page
-  document.addEventListener(
-    "click",
-    (event) => {
-      if (!isPlainClick(event)) return
-      const pressed = findPressedTab(page, event)
-      if (pressed) {
-        event.preventDefault()
-        open(pressed)
-        return
-      }
-      const link = event.target instanceof window.Element ? event.target.closest("a") : null
-      if (!link?.matches(reviewSelectors.link) || link.pathname !== window.location.pathname) return
-      const reviews = findTabByHash(page, link.hash || "#reviews")
-      if (!reviews) return
-      open(reviews)
-      // The browser jumps when this event is over.
-      page.clock.after(0, () => focusReviews(page))
+/**
+ * Tabs: the host's own ones, and those in a `tabs` hook, which `beforeLoad` has opened. They are switched by click, key, link and
+ * address. Source: catalogue-and-cart contract §10.1.
+ */
+export const tabsBehaviour = defineBehaviour({
+  name: "tabs",
+  selector: ({ jobs }) => tabWrappers[jobs.modeOf(productJob)],
+  connect: connectTabs,
+  on: {
+    click(event, _, page) {
+      const pressed = isPlainClick(event) ? findPressedTab(page, event) : null
+      if (!pressed) return
+      event.preventDefault()
+      openTab(page, pressed.tabList, pressed.index)
     },
-    { signal, capture: true },
-  )
-}
-
-function answerKeys(page: Page, open: OpenTab): void {
-  const { document, signal } = page
-  document.addEventListener(
-    "keydown",
-    (event) => {
+    keydown(event, _, page) {
       const pressed = hasModifier(event) || event.defaultPrevented ? null : findPressedTab(page, event)
       if (!pressed) return
       const { tabList, index } = pressed
@@ -83,22 +36,61 @@ function answerKeys(page: Page, open: OpenTab): void {
       event.preventDefault()
       // The gallery moves by the same keys.
       event.stopPropagation()
-      open({ tabList, index: next })
+      openTab(page, tabList, next)
       tabList.tabs[next]?.link.focus()
     },
-    { signal, capture: true },
-  )
+  },
+  start(page) {
+    startBehaviour(reviewLinks, page)
+    openByAddress(page)
+    showForPaper(page)
+    page.events.on(["init"], ({ target }) => {
+      if (!(target instanceof page.window.Element) || !target.matches(hostTabWrapper)) return
+      for (const tabList of findTabLists(page)) {
+        if (target.contains(tabList.list)) openTab(page, tabList, selectTab(page, tabList))
+      }
+    })
+  },
+})
+
+/** Links to the reviews open their tab, and let the browser jump there. */
+const reviewLinks = defineBehaviour({
+  name: "tabs",
+  selector: reviewSelectors.link,
+  on: {
+    click(event, link, page) {
+      const { window, clock } = page
+      if (!isPlainClick(event) || !(link instanceof window.HTMLAnchorElement)) return
+      const reviews = link.pathname === window.location.pathname && findTabByHash(page, link.hash || "#reviews")
+      if (!reviews) return
+      openTab(page, reviews.tabList, reviews.index)
+      // The browser jumps when this event is over.
+      clock.after(0, () => focusReviews(page))
+    },
+  },
+})
+
+/** Shows all panels on paper, and one afterwards. */
+function showForPaper(page: Page): void {
+  const show = () => {
+    for (const tabList of findTabLists(page)) showTab(page, tabList, findOpenTab(tabList))
+  }
+  const paper = page.window.matchMedia("print")
+  listen(paper, "change", show, { signal: page.signal })
+  // It may have been asked for before this code was there.
+  if (paper.matches) show()
 }
 
-function answerAddress(page: Page, open: OpenTab): void {
+function openByAddress(page: Page): void {
   const { document, window, signal } = page
-  window.addEventListener(
+  listen(
+    window,
     "hashchange",
     () => {
       const { hash } = window.location
       const place = findTabByHash(page, hash)
       if (!place) return
-      open(place)
+      openTab(page, place.tabList, place.index)
       // The browser looked for it while it was hidden.
       findTarget(document, hash)?.scrollIntoView()
     },
@@ -106,10 +98,10 @@ function answerAddress(page: Page, open: OpenTab): void {
   )
 }
 
-/** Has who followed a link to the reviews read on there. */
+/** Moves focus to the reviews, so that a screen reader goes on there. */
 function focusReviews({ document, decorations }: Page): void {
   const heading = document.querySelector<HTMLElement>(reviewParts.heading)
   if (!heading) return
   if (heading.tabIndex < 0) decorations.attribute(heading, "tabindex", "-1")
-  heading.focus({ preventScroll: true })
+  heading.focus(nullPrototype({ preventScroll: true }))
 }

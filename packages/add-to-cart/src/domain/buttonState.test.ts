@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { type ButtonAct, createButtonState, reduceButtonState } from "./buttonState.ts"
+import { type ButtonAction, createButtonState, reduceButtonState } from "./buttonState.ts"
 
 const idle = { loading: false, added: false, viewLink: false }
 
@@ -8,7 +8,7 @@ describe("reduceButtonState", () => {
     expect(createButtonState()).toEqual(idle)
   })
 
-  it.each<[string, ButtonAct[], object]>([
+  it.each<[string, ButtonAction[], object]>([
     ["loads at the click", [{ type: "click" }], { ...idle, loading: true }],
     ["is added", [{ type: "click" }, { type: "added" }], { loading: false, added: true, viewLink: true }],
     [

@@ -2,7 +2,7 @@
 export type ButtonState = { readonly loading: boolean; readonly added: boolean; readonly viewLink: boolean }
 
 /** What happens to a button; "restored" is the page coming back from the back/forward cache. */
-export type ButtonAct = {
+export type ButtonAction = {
   readonly type: "click" | "vetoed" | "added" | "failed" | "restored"
   /** Whether the page is the basket itself, which needs no link to it. */
   readonly isCart?: boolean
@@ -17,7 +17,7 @@ export function createButtonState(): ButtonState {
  * The button after an act. The link to the basket, once there, stays: something of the product is in it. Source:
  * catalogue-and-cart §3.4.
  */
-export function reduceButtonState(state: ButtonState, act: ButtonAct): ButtonState {
+export function reduceButtonState(state: ButtonState, act: ButtonAction): ButtonState {
   switch (act.type) {
     case "click":
       return { ...state, loading: true, added: false }

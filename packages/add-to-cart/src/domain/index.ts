@@ -1,6 +1,6 @@
 export { createAddToCartFields } from "./createAddToCartFields.ts"
 export { type AddButton, isAjaxAddButton } from "./isAjaxAddButton.ts"
-export { type ButtonAct, type ButtonState, createButtonState, reduceButtonState } from "./buttonState.ts"
+export { type ButtonAction, type ButtonState, createButtonState, reduceButtonState } from "./buttonState.ts"
 export { createVariationRequestFields } from "./createVariationRequestFields.ts"
 export {
   isVariationMatch,

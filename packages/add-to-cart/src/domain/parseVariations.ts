@@ -1,4 +1,4 @@
-import { isRecord } from "@ringside/core/domain"
+import { isRecord, parseJson } from "@ringside/core/domain"
 import type { Variation } from "./variation.ts"
 
 /** The variations of a form; `ajax` has none: there each choice is asked of the shop. */
@@ -12,15 +12,6 @@ export interface ParsedVariations {
  * variation in the list is left out. Source: catalogue-and-cart §9.
  */
 export function parseVariations(attribute: string | null): ParsedVariations {
-  const list = parseList(attribute ?? "")
-  return list ? { mode: "inline", variations: list.filter(isRecord) } : { mode: "ajax", variations: [] }
-}
-
-function parseList(json: string): readonly unknown[] | null {
-  try {
-    const value: unknown = JSON.parse(json)
-    return Array.isArray(value) ? value : null
-  } catch {
-    return null
-  }
+  const list = parseJson(attribute)
+  return Array.isArray(list) ? { mode: "inline", variations: list.filter(isRecord) } : { mode: "ajax", variations: [] }
 }

@@ -76,14 +76,33 @@ describe("the button", () => {
     expect(screen.queryByRole("link")).toBeNull()
   })
 
-  it("adds once however often it is pressed while it adds", async () => {
+  it("adds once for each press, one after another", async () => {
     await mount()
     press()
     await waitFor(() => expect(button().getAttribute("aria-busy")).toBe("true"))
     press()
     press()
     await screen.findByText("Added")
-    expect(bodies()).toHaveLength(1)
+    expect(bodies()).toHaveLength(3)
+    expect(page.server.basketOf().count).toBe(3)
+  })
+
+  it("shows that one of several presses was refused", async () => {
+    await mount()
+    page.server.setStock(11, 2)
+    for (let presses = 0; presses < 3; presses += 1) press()
+    await screen.findByRole("alert")
+    expect(page.server.basketOf().count).toBe(2)
+    expect(button().getAttribute("aria-busy")).toBeNull()
+  })
+
+  it("adds for a shopper who was quicker than the network, once for each click", async () => {
+    await mount()
+    for (let clicks = 0; clicks < 2; clicks += 1) {
+      expect(mounted.activate?.({ type: "click", target: document.body, key: null })).toBe(true)
+    }
+    await screen.findByText("Added")
+    expect(page.server.basketOf().count).toBe(2)
   })
 
   it("shows the line in the basket before the shop has answered", async () => {

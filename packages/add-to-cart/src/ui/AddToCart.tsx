@@ -1,4 +1,4 @@
-import { QuantityField, type RootProps, usePage } from "@ringside/ui"
+import { QuantityField, type RootProps, useActivation, usePage } from "@ringside/ui"
 import { useRef, useState } from "react"
 import { createNewItem } from "../newItem.ts"
 import type { AddToCartOptions } from "../readAddToCart.ts"
@@ -18,6 +18,9 @@ export function AddToCart({ options }: Pick<RootProps<AddToCartOptions>, "option
   const [quantity, setQuantity] = useState(options.quantity)
   const { state, add } = useAdd(texts)
   const item = createNewItem(options, page, { id: null, quantity })
+  useActivation(() => {
+    if (item) add(item)
+  })
   if (!item) throw new Error("the hook names no product; expected data-ringside-product, so its own HTML stays.")
 
   const addAgain = () => {

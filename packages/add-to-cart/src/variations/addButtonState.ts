@@ -1,21 +1,49 @@
 import type { Page } from "@ringside/core"
-import { selectVariationButton } from "../domain/index.ts"
+import { isVariationPurchasable, selectVariationButton, type Variation } from "../domain/index.ts"
 import { variationSelectors } from "../host.ts"
+import { variationMessages } from "../messages.ts"
+import { createSavedContent } from "./savedContent.ts"
 
-/** Shows on a form's add button, and on the box around it, whether the choice can be bought. Source: catalogue-and-cart contract §9. */
-export function showAddButtonState(
-  { decorations }: Page,
-  form: Element,
-  state: Parameters<typeof selectVariationButton>[0],
-): void {
-  const { add, remove, wrap } = selectVariationButton(state)
-  for (const button of form.querySelectorAll(variationSelectors.addButton)) {
-    for (const name of remove) decorations.toggleClass(button, name, false)
-    for (const name of add) decorations.toggleClass(button, name, true)
-  }
-  for (const box of form.querySelectorAll(variationSelectors.addBox)) {
-    for (const each of ["enabled", "disabled"]) {
-      decorations.toggleClass(box, `woocommerce-variation-add-to-cart-${each}`, each === wrap)
+/** What a form's add button, and the box around it, show of the choice. */
+export interface AddButtonState {
+  /** Whether a variation can be bought; where it can't, the button says why. */
+  show(variation: Variation): void
+  /** That there is still something to choose. */
+  ask(): void
+  /** Puts back what the page's own record of changes doesn't hold. */
+  restore(): void
+}
+
+/** For one form. Source: catalogue-and-cart contract §9. */
+export function createAddButtonState(page: Page, form: Element): AddButtonState {
+  const { decorations, document } = page
+  const content = createSavedContent()
+  const translate = page.translator("add-to-cart", variationMessages)
+  const listButtons = () => form.querySelectorAll(variationSelectors.addButton)
+
+  const apply = (state: Parameters<typeof selectVariationButton>[0]) => {
+    const { add, remove, wrap } = selectVariationButton(state)
+    for (const button of listButtons()) {
+      for (const name of remove) decorations.toggleClass(button, name, false)
+      for (const name of add) decorations.toggleClass(button, name, true)
+      // While a choice is open a press is answered: it names what is missing.
+      decorations.attribute(button, "aria-disabled", state === "unavailable" ? "true" : null)
+      if (state !== "unavailable") content.restore(button)
     }
+    for (const box of form.querySelectorAll(variationSelectors.addBox)) {
+      for (const each of ["enabled", "disabled"]) {
+        decorations.toggleClass(box, `woocommerce-variation-add-to-cart-${each}`, each === wrap)
+      }
+    }
+  }
+  return {
+    show(variation) {
+      apply(isVariationPurchasable(variation) ? "purchasable" : "unavailable")
+      if (isVariationPurchasable(variation)) return
+      const text = translate(variation["is_in_stock"] ? "buttonUnavailable" : "buttonSoldOut")
+      for (const button of listButtons()) content.fill(button, document.createTextNode(text))
+    },
+    ask: () => apply("needed"),
+    restore: content.restoreAll,
   }
 }

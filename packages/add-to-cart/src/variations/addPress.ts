@@ -1,9 +1,10 @@
+import { nullPrototype } from "@ringside/core/domain"
 import type { Page } from "@ringside/core"
 import { selectAddToCartAlert } from "../domain/index.ts"
 import { variationSelectors } from "../host.ts"
 import { variationMessages } from "../messages.ts"
 import { readAttributeLabel } from "./attributeSelects.ts"
-import type { FocusChoice } from "./swatches.ts"
+import type { FocusChoice } from "./choiceFocus.ts"
 import type { VariationForm } from "./variationForm.ts"
 import { readVariationTexts } from "./variationTexts.ts"
 
@@ -38,6 +39,8 @@ export function answerAddPress(
 
 function formatMissing(page: Page, open: readonly HTMLSelectElement[]): string {
   const translate = page.translator("add-to-cart", variationMessages)
-  const names = new Intl.ListFormat(page.config.locale, { type: "conjunction" }).format(open.map(readAttributeLabel))
+  const names = new Intl.ListFormat(page.config.locale, nullPrototype({ type: "conjunction" })).format(
+    open.map(readAttributeLabel),
+  )
   return translate("stillToChoose", { names })
 }

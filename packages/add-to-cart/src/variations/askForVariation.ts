@@ -30,7 +30,7 @@ export function createVariationAsker(page: Page, form: HTMLElement): VariationAs
     const wcAjaxUrl = typeof settings?.["wc_ajax_url"] === "string" ? settings["wc_ajax_url"] : ""
     const wrap = form.querySelector<HTMLElement>(variationSelectors.wrap)
     const release = wrap && greyOut(wrap)
-    if (release) signal.addEventListener("abort", release, { once: true })
+    if (release) signal.addEventListener("abort", release)
     const { json } = await postWcAjax(page.http, { wcAjaxUrl, endpoint: variationEndpoint, fields, signal })
     if (signal.aborted) return { kind: "failed" }
     release?.()

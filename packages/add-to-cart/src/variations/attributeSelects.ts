@@ -1,4 +1,5 @@
 import type { Page } from "@ringside/core"
+import { trimTrailing } from "@ringside/core/domain"
 import {
   type AttributeOption,
   type ChosenAttributes,
@@ -80,7 +81,7 @@ export function readAttributeName(select: HTMLSelectElement): string {
 /** What people call the attribute. */
 export function readAttributeLabel(select: HTMLSelectElement): string {
   const label = select.labels[0] ?? select.closest(variationSelectors.row)?.querySelector(variationSelectors.rowLabel)
-  const text = label?.textContent.trim().replace(/\s*[:*]+$/, "")
+  const text = trimTrailing(label?.textContent.trim() ?? "", ":*").trimEnd()
   return text || select.getAttribute("aria-label") || readAttributeName(select).replace(/^attribute_(?:pa_)?/, "")
 }
 

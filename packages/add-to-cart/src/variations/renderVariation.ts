@@ -1,4 +1,4 @@
-import type { Page } from "@ringside/core"
+import { type Page, readGlobal } from "@ringside/core"
 import { readMember } from "@ringside/core/domain"
 import { renderVariationTemplate, type Variation } from "../domain/index.ts"
 import { readVariationTexts } from "./variationTexts.ts"
@@ -30,7 +30,7 @@ export function renderVariation(page: Page, variation: Variation): Node {
 }
 
 function renderByHost({ window }: Page, name: string, variation: Variation): string | null {
-  const template: unknown = readMember(Reflect.get(window, "wp"), ["template"])
+  const template: unknown = readMember(readGlobal(window, "wp"), ["template"])
   if (typeof template !== "function") return null
   const fill: unknown = Reflect.apply(template, undefined, [name])
   const html: unknown = typeof fill === "function" ? Reflect.apply(fill, undefined, [{ variation }]) : null

@@ -1,6 +1,6 @@
 import type { Page } from "@ringside/core"
 import { variationSelectors } from "../host.ts"
-import { createKeptContent } from "./keptContent.ts"
+import { createSavedContent } from "./savedContent.ts"
 import { readVariationTexts } from "./variationTexts.ts"
 
 /** Says aloud that every choice was taken back. */
@@ -13,7 +13,7 @@ const heardMs = 1000
 
 /** In the place that the host's form has for it; without one, through the page's own regions. */
 export function createResetAlert(page: Page, form: Element): ResetAlert {
-  const content = createKeptContent()
+  const content = createSavedContent()
   let cancelClearing: (() => void) | undefined
   return {
     say() {

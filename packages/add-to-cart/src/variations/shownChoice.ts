@@ -1,7 +1,7 @@
 import type { Page } from "@ringside/core"
 import { isVariationPurchasable, readVariationText, type Variation } from "../domain/index.ts"
 import { variationSelectors } from "../host.ts"
-import { showAddButtonState } from "./addButtonState.ts"
+import { createAddButtonState } from "./addButtonState.ts"
 import { createResetAlert } from "./resetAlert.ts"
 import { createVariationDetails } from "./variationDetails.ts"
 import type { SendOnForm } from "./variationEvents.ts"
@@ -36,6 +36,7 @@ export function createShownChoice(page: Page, form: HTMLElement, send: SendOnFor
   const quantity = createVariationQuantity(page, form)
   const picture = createVariationPicture(page, form, send)
   const resetAlert = createResetAlert(page, form)
+  const button = createAddButtonState(page, form)
   const shown: ShownChoice = {
     find(variation) {
       picture.show(variation)
@@ -59,14 +60,14 @@ export function createShownChoice(page: Page, form: HTMLElement, send: SendOnFor
         tellChange(page, input)
       }
     },
-    showButton: (variation) =>
-      showAddButtonState(page, form, isVariationPurchasable(variation) ? "purchasable" : "unavailable"),
-    hideButton: () => showAddButtonState(page, form, "needed"),
+    showButton: button.show,
+    hideButton: button.ask,
     resetImage: picture.reset,
     restoreImage: picture.restore,
     showImageAgain: picture.showAgain,
     announceReset: resetAlert.say,
     restore() {
+      button.restore()
       quantity.restore()
       details.restore()
       resetAlert.restore()

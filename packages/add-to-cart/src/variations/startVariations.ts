@@ -1,16 +1,16 @@
-import { type HeardEvent, isPlainClick, type Page } from "@ringside/core"
+import { findEventElement, isPlainClick, listen, type Page, type ReceivedEvent, runListener } from "@ringside/core"
 import { variationSelectors } from "../host.ts"
 import { answerAddPress } from "./addPress.ts"
-import { type FocusChoice, startSwatches } from "./swatches.ts"
-import { createVariationEvents, readHeardVariation } from "./variationEvents.ts"
+import { choiceFocusOf, type FocusChoice } from "./choiceFocus.ts"
+import { createVariationEvents, readReceivedVariation } from "./variationEvents.ts"
 import { createVariationForm, type VariationForm } from "./variationForm.ts"
-import { createVariationLists } from "./variationLists.ts"
+import { variationListsOf } from "./variationLists.ts"
 import { createVariationForms, type VariationForms } from "./variationForms.ts"
 
 /** Serves forms that choose a variation. Source: catalogue-and-cart contract §9. */
 export function startVariations(page: Page): void {
-  const lists = createVariationLists(page)
-  const focusChoice = startSwatches(page, lists)
+  const lists = variationListsOf(page)
+  const focusChoice = choiceFocusOf(page)
   const { send, isOwn } = createVariationEvents(page)
   const forms = createVariationForms(page, (element) =>
     createVariationForm(page, element, { send, lists, focusChoice }),
@@ -48,19 +48,23 @@ function listenToShoppers(page: Page, forms: VariationForms, focusChoice: FocusC
     if (target instanceof window.Element && target.matches(selectInForm)) forms.find(target)?.choose()
   })
   // Before the document hears of it: a press may find a form that has shown nothing yet, and whoever sends the form reads there what is chosen.
-  window.addEventListener(
+  listen(
+    window,
     "click",
     (event) => {
-      const target = event.target instanceof window.Element && !event.defaultPrevented ? event.target : null
-      const reset = isPlainClick(event) ? target?.closest(variationSelectors.reset) : null
+      const target = event.defaultPrevented ? null : findEventElement(page, event)
+      const reset = isPlainClick(event) ? target?.closest<HTMLElement>(variationSelectors.reset) : null
       const button = target?.closest<HTMLElement>(variationSelectors.addButton)
-      const control = reset ?? button
-      const form = control ? forms.find(control) : null
-      if (!form) return
-      if (button) answerAddPress(page, event, { button, form, focusChoice })
-      if (!reset) return
-      event.preventDefault()
-      form.clear()
+      const element = reset ?? button
+      if (!element) return
+      runListener(page, { event, element, widget: "variations" }, () => {
+        const form = forms.find(element)
+        if (!form) return
+        if (button) answerAddPress(page, event, { button, form, focusChoice })
+        if (!reset) return
+        event.preventDefault()
+        form.clear()
+      })
     },
     { signal, capture: true },
   )
@@ -79,9 +83,9 @@ function listenToGalleries(page: Page, forms: VariationForms): void {
 }
 
 /** What scripts of the page ask of a form. */
-function doAsTold(form: VariationForm, event: HeardEvent): void {
+function doAsTold(form: VariationForm, event: ReceivedEvent): void {
   const { shown } = form
-  const variation = readHeardVariation(event)
+  const variation = readReceivedVariation(event)
   switch (event.name) {
     case "check_variations":
       return form.check()

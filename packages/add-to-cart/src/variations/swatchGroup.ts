@@ -1,4 +1,4 @@
-import type { Page } from "@ringside/core"
+import type { Page, PageDocument } from "@ringside/core"
 import { isSafeUrl } from "@ringside/core/domain"
 import {
   type ParsedVariations,
@@ -93,7 +93,7 @@ export function createSwatchGroup(
   }
 }
 
-function createSwatch(document: Document, option: HTMLOptionElement, picture: string | undefined): Swatch {
+function createSwatch(document: PageDocument, option: HTMLOptionElement, picture: string | undefined): Swatch {
   const make = (tag: string, className: string) => {
     const element = document.createElement(tag)
     element.className = className

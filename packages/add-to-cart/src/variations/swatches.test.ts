@@ -1,7 +1,8 @@
+import { startBehaviour } from "@ringside/core"
 import { createTestPage, type TestPage, type TestPageOptions } from "@ringside/testing"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { createVariation, type FormMarkup, formatForm } from "./formForTests.ts"
-import { variationsBehaviour } from "../variations.ts"
+import { swatchesBehaviour, variationsBehaviour } from "../variations.ts"
 
 const inline = [
   createVariation(21, "S", "red"),
@@ -24,7 +25,7 @@ async function open(markup: FormMarkup, attributes = hook, options: TestPageOpti
   const before = document.body.innerHTML
   page = createTestPage(options)
   vi.stubGlobal("alert", vi.fn())
-  variationsBehaviour.start(page)
+  for (const behaviour of [variationsBehaviour, swatchesBehaviour]) startBehaviour(behaviour, page)
   await page.clock.advance(100)
   return before
 }
@@ -64,7 +65,7 @@ it.each<[what: string, html: string, isTold: boolean]>([
   const warn = vi.fn()
   document.body.innerHTML = html
   page = createTestPage({ services: { reports: { warn, fail: vi.fn() } } })
-  variationsBehaviour.start(page)
+  for (const behaviour of [variationsBehaviour, swatchesBehaviour]) startBehaviour(behaviour, page)
   expect(warn.mock.calls.map(([text]: unknown[]) => text)).toEqual(
     isTold
       ? [
@@ -100,7 +101,7 @@ describe("swatches", () => {
     document.body.innerHTML = `<div ${hook}>${formatForm({ variations: inline })}</div>`
     select("size").focus()
     page = createTestPage()
-    variationsBehaviour.start(page)
+    for (const behaviour of [variationsBehaviour, swatchesBehaviour]) startBehaviour(behaviour, page)
     await page.clock.advance(100)
     expect(document.activeElement).toBe(select("size"))
     expect(document.querySelectorAll("[role=radiogroup]")).toHaveLength(1)
@@ -204,7 +205,7 @@ describe("swatches", () => {
     blue?.setAttribute("data-image", "/blue.avif")
     find("[data-ringside]").setAttribute("data-ringside-swatches", "on")
     page = createTestPage()
-    variationsBehaviour.start(page)
+    for (const behaviour of [variationsBehaviour, swatchesBehaviour]) startBehaviour(behaviour, page)
     expect(
       radio("colour", 0).querySelector<HTMLElement>(".ringside-add-to-cart-swatch-colour")?.style.backgroundColor,
     ).toBe("#c00")

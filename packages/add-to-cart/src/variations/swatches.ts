@@ -1,20 +1,19 @@
-import { type HeardEvent, hasModifier, isPlainClick, type Page, readHookOptions } from "@ringside/core"
+import { listen, type ReceivedEvent, hasModifier, isPlainClick, type Page, readHookOptions } from "@ringside/core"
 import { selectSwatchForKey } from "../domain/index.ts"
 import { variationSelectors } from "../host.ts"
 import { variationsAttributes } from "../options.ts"
+import { provideChoiceFocus } from "./choiceFocus.ts"
 import { createSwatchGroup, type SwatchGroup, swatchesClass } from "./swatchGroup.ts"
-import type { VariationLists } from "./variationLists.ts"
+import { variationListsOf } from "./variationLists.ts"
 import { tellChange } from "./variationQuantity.ts"
-
-/** Puts the focus where an attribute is chosen: on its select, or on what stands for it. */
-export type FocusChoice = (select: HTMLSelectElement) => void
 
 /**
  * Swatches in `variations` hooks that ask for them. The host's select stays, unseen, and holds the choice: whoever serves the form, the
  * host's script or ours, hears of a choice as if it had been made there.
  */
-export function startSwatches(page: Page, lists: VariationLists): FocusChoice {
+export function startSwatches(page: Page): void {
   const { document, window } = page
+  const lists = variationListsOf(page)
   const groups = new WeakMap<Element, SwatchGroup>()
 
   const draw = () => {
@@ -23,7 +22,7 @@ export function startSwatches(page: Page, lists: VariationLists): FocusChoice {
       if (!form || groups.has(select)) continue
       // A list that is open would close, and the focus be lost: it stays until the shopper has left it.
       if (document.activeElement === select) {
-        select.addEventListener("blur", draw, { once: true, signal: page.signal })
+        listen(select, "blur", draw, { once: true, signal: page.signal })
         continue
       }
       removeLeftover(select)
@@ -38,7 +37,7 @@ export function startSwatches(page: Page, lists: VariationLists): FocusChoice {
       group.sync()
     }
   }
-  const sync = ({ name, target }: HeardEvent) => {
+  const sync = ({ name, target }: ReceivedEvent) => {
     if (!(target instanceof window.Element) || (name === "change" && !groups.has(target))) return
     const selects = target.closest(variationSelectors.form)?.querySelectorAll(variationSelectors.select) ?? []
     for (const select of selects) groups.get(select)?.sync()
@@ -62,7 +61,8 @@ export function startSwatches(page: Page, lists: VariationLists): FocusChoice {
   }
 
   const options = { signal: page.signal, capture: true }
-  document.addEventListener(
+  listen(
+    document,
     "click",
     (event) => {
       if (!isPlainClick(event)) return
@@ -73,7 +73,8 @@ export function startSwatches(page: Page, lists: VariationLists): FocusChoice {
     },
     options,
   )
-  document.addEventListener(
+  listen(
+    document,
     "keydown",
     (event) => {
       const found = hasModifier(event) ? null : findSwatch(event)
@@ -91,11 +92,11 @@ export function startSwatches(page: Page, lists: VariationLists): FocusChoice {
   page.events.on(["change", "woocommerce_update_variation_values", "reset_data"], sync)
   page.onScan(draw)
   draw()
-  return (select) => {
+  provideChoiceFocus(page, (select) => {
     const group = groups.get(select)
     if (group) group.focus()
     else select.focus()
-  }
+  })
 }
 
 /** A page that was kept as a copy of its nodes comes back with swatches that nobody serves. */
@@ -111,6 +112,6 @@ function removeLeftover(select: HTMLSelectElement): void {
 function findSelects(page: Page): readonly HTMLSelectElement[] {
   const hooks = [...page.document.querySelectorAll(variationSelectors.hook)]
   return hooks
-    .filter((hook) => readHookOptions("variations", variationsAttributes, hook, page.reports).swatches)
+    .filter((hook) => readHookOptions("variations", variationsAttributes, hook, page).swatches)
     .flatMap((hook) => [...hook.querySelectorAll<HTMLSelectElement>(variationSelectors.select)])
 }

@@ -1,8 +1,8 @@
 import { createDecorations, type Page } from "@ringside/core"
-import { formatPlainText } from "@ringside/core/domain"
+import { nullPrototype, formatPlainText } from "@ringside/core/domain"
 import { readVariationText, type Variation } from "../domain/index.ts"
 import { variationSelectors } from "../host.ts"
-import { createKeptContent } from "./keptContent.ts"
+import { createSavedContent } from "./savedContent.ts"
 import { renderVariation } from "./renderVariation.ts"
 
 /** What a product page says of the chosen variation: number, weight, size, price and stock. */
@@ -16,9 +16,18 @@ export interface VariationDetails {
 
 const revealMs = 200
 
+/** Not to be seen, but read out. */
+const hidden = {
+  position: "absolute",
+  width: "1px",
+  height: "1px",
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+} as const
+
 /** For one form. Source: catalogue-and-cart contract §9. */
 export function createVariationDetails(page: Page, form: HTMLElement): VariationDetails {
-  const content = createKeptContent()
+  const content = createSavedContent()
   const changes = createDecorations()
   const product = form.closest(variationSelectors.product)
   const findBlock = () => form.querySelector<HTMLElement>(variationSelectors.block)
@@ -41,6 +50,22 @@ export function createVariationDetails(page: Page, form: HTMLElement): Variation
     showText(variationSelectors.dimensions, dimensions)
   }
 
+  /** In the place of the product's own price, so that one is shown. In the block it is read out, where that is a live region. */
+  const showPrice = (block: HTMLElement) => {
+    const own = [...(product?.querySelectorAll(variationSelectors.price) ?? [])].find((price) => !form.contains(price))
+    if (!own) return
+    const box = block.querySelector<HTMLElement>(variationSelectors.blockPrice)
+    const price = box?.querySelector(".price") ?? box
+    if (!box || !price?.hasChildNodes()) {
+      content.restore(own)
+      return
+    }
+    const copy = page.document.createDocumentFragment()
+    copy.append(...[...price.childNodes].map((node) => page.document.importNode(node, true)))
+    content.fill(own, copy)
+    Object.assign(box.style, hidden)
+  }
+
   return {
     show(variation) {
       const { sku, weight, dimensions } = readTexts(variation)
@@ -49,11 +74,13 @@ export function createVariationDetails(page: Page, form: HTMLElement): Variation
       if (!block) return
       settle?.()
       content.fill(block, renderVariation(page, variation))
+      showPrice(block)
       changes.style(block, "display", "")
       settle = fade(page, block, [0, 1])
     },
     reset() {
       showTexts("", "", "")
+      for (const price of product?.querySelectorAll(variationSelectors.price) ?? []) content.restore(price)
       const block = findBlock()
       if (!block || block.style.display === "none") return
       settle?.()
@@ -89,7 +116,10 @@ function readTexts(variation: Variation) {
 /** Where the shopper wants motion. The answer ends it. */
 function fade({ window }: Page, element: HTMLElement, opacity: number[]): (() => void) | undefined {
   if (!("animate" in element) || window.matchMedia("(prefers-reduced-motion: reduce)").matches) return undefined
-  const animation = element.animate({ opacity }, { duration: revealMs, easing: "ease-out", fill: "forwards" })
+  const animation = element.animate(
+    nullPrototype({ opacity }),
+    nullPrototype({ duration: revealMs, easing: "ease-out", fill: "forwards" }),
+  )
   // One that is cut short rejects.
   animation.finished.catch(() => undefined)
   return () => animation.cancel()

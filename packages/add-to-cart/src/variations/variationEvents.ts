@@ -1,4 +1,4 @@
-import type { HeardEvent, Page } from "@ringside/core"
+import type { ReceivedEvent, Page } from "@ringside/core"
 import { isRecord } from "@ringside/core/domain"
 import { readVariationText, type Variation } from "../domain/index.ts"
 
@@ -9,7 +9,7 @@ export type SendOnForm = (name: string, form: Element, values?: Readonly<Record<
 export interface VariationEvents {
   readonly send: SendOnForm
   /** Whether we sent it ourselves, and have done already what it asks for. */
-  isOwn(event: HeardEvent): boolean
+  isOwn(event: ReceivedEvent): boolean
 }
 
 /** For one page. */
@@ -27,7 +27,7 @@ export function createVariationEvents(page: Page): VariationEvents {
 }
 
 /** The variation that somebody's `found_variation` or `show_variation` is about; null when it names none. */
-export function readHeardVariation({ args, detail }: HeardEvent): Variation | null {
+export function readReceivedVariation({ args, detail }: ReceivedEvent): Variation | null {
   const variation = args[0] ?? (isRecord(detail) ? detail["variation"] : null)
   return isRecord(variation) && readVariationText(variation, "variation_id") !== "" ? variation : null
 }

@@ -10,7 +10,7 @@ import { createVariationAsker, type VariationAnswer } from "./askForVariation.ts
 import { type AttributeSelects, createAttributeSelects } from "./attributeSelects.ts"
 import { createFormLine, type FormLine, removeCopiedLines } from "./formLine.ts"
 import { createShownChoice, type ShownChoice } from "./shownChoice.ts"
-import type { FocusChoice } from "./swatches.ts"
+import type { FocusChoice } from "./choiceFocus.ts"
 import type { SendOnForm } from "./variationEvents.ts"
 import type { VariationLists } from "./variationLists.ts"
 import { tellChange } from "./variationQuantity.ts"
@@ -34,7 +34,7 @@ export interface VariationForm {
   update(): void
   /** Reads the form's variations again: `reload_product_variations`. */
   reload(): void
-  /** Does `press` when the question under way, or one that failed before, finds what can be bought; false when nothing is asked. */
+  /** Does each `press` when the question under way, or one that failed before, finds what can be bought; false when nothing is asked. */
   pressWhenFound(press: () => void): boolean
   /** Takes off the form what the page's own record of changes doesn't hold. */
   stop(): void
@@ -65,7 +65,7 @@ export function createVariationForm(
   /** Counts up with each look at the choice, so that the answer to an earlier one is known as late. */
   let look = 0
   let asking: "nothing" | "now" | "in vain" = "nothing"
-  let press: (() => void) | null = null
+  let presses: readonly (() => void)[] = []
 
   // Before the form needs it, if the browser has time.
   page.clock.whenIdle(() => lists.of(element), readListWithinMs)
@@ -77,7 +77,7 @@ export function createVariationForm(
   const stopAsking = () => {
     look += 1
     asking = "nothing"
-    press = null
+    presses = []
     asker.cancel()
   }
   const settle = (outcome: VariationResult | VariationAnswer, isQuiet: boolean) => {
@@ -100,11 +100,11 @@ export function createVariationForm(
     asking = "now"
     const answer = await asker.ask(chosen)
     if (own !== look) return
-    const waiting = press
+    const waiting = presses
     stopAsking()
     settle(answer, false)
     if (answer.kind === "failed") asking = "in vain"
-    if (answer.kind === "found" && isVariationPurchasable(answer.variation)) waiting?.()
+    if (answer.kind === "found" && isVariationPurchasable(answer.variation)) for (const press of waiting) press()
   }
   /** They are hidden so that nothing moves; focus must not vanish with one. */
   const showResetLinks = (areShown: boolean) => {
@@ -171,7 +171,7 @@ export function createVariationForm(
     pressWhenFound(next) {
       if (asking === "in vain") form.check()
       if (asking !== "now") return false
-      press = next
+      presses = [...presses, next]
       return true
     },
     stop() {

@@ -1,5 +1,6 @@
-import type { Page } from "@ringside/core"
-import { variationFamily, variationSelectors } from "../host.ts"
+import { variationJob } from "../jobs.ts"
+import { canInsertHtml, type Page } from "@ringside/core"
+import { variationSelectors } from "../host.ts"
 import type { VariationForm } from "./variationForm.ts"
 
 /** The forms of a page that are ours to serve. */
@@ -56,6 +57,8 @@ function warnOfEmptyHooks({ document, reports }: Page): void {
 
 /** Where the shop prints no settings for it, a form is ours if the page's author hooked it. */
 function isOurs(page: Page, form: Element): boolean {
-  const mode = page.families.modeOf(variationFamily)
-  return mode === "work" || (mode === "rest" && form.closest(variationSelectors.hook) !== null)
+  const mode = page.jobs.modeOf(variationJob)
+  return (
+    mode === "active" || (mode === "native" && form.closest(variationSelectors.hook) !== null && canInsertHtml(page))
+  )
 }

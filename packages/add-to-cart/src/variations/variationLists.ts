@@ -1,4 +1,4 @@
-import { type Page, readJQueryData } from "@ringside/core"
+import { type Page, readJQueryData, serviceOf } from "@ringside/core"
 import { isRecord } from "@ringside/core/domain"
 import { type ParsedVariations, parseVariations } from "../domain/index.ts"
 
@@ -9,8 +9,13 @@ export interface VariationLists {
   reload(form: Element): void
 }
 
-/** For one page. Source: catalogue-and-cart contract §9. */
-export function createVariationLists(page: Page): VariationLists {
+/** Those of `page`, which forms and swatches share. */
+export function variationListsOf(page: Page): VariationLists {
+  return serviceOf(page, "add-to-cart.lists", () => createVariationLists(page))
+}
+
+/** Source: catalogue-and-cart contract §9. */
+function createVariationLists(page: Page): VariationLists {
   const known = new WeakMap<Element, ParsedVariations>()
   const keep = (form: Element, list: ParsedVariations) => {
     known.set(form, list)

@@ -1,3 +1,4 @@
+import { startBehaviour } from "@ringside/core"
 import { createTestPage, type TestPage } from "@ringside/testing"
 import { afterEach, beforeEach, expect, it } from "vitest"
 import { createVariation, formatForm } from "./formForTests.ts"
@@ -44,7 +45,7 @@ beforeEach(async () => {
   for (const thumbnail of document.querySelectorAll(".flex-control-nav img")) {
     thumbnail.addEventListener("click", () => log.push(thumbnail.getAttribute("src") ?? ""), { signal })
   }
-  variationsBehaviour.start(page)
+  startBehaviour(variationsBehaviour, page)
   await page.clock.advance(100)
   choose("colour", "red")
 })

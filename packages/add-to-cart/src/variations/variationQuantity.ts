@@ -1,5 +1,6 @@
+import { nullPrototype } from "@ringside/core/domain"
 import { createDecorations, type Page } from "@ringside/core"
-import { selectVariationQuantity, type Variation } from "../domain/index.ts"
+import { isVariationPurchasable, selectVariationQuantity, type Variation } from "../domain/index.ts"
 import { variationSelectors } from "../host.ts"
 
 /** How many of the chosen variation may be bought. */
@@ -24,6 +25,8 @@ export function createVariationQuantity(page: Page, form: HTMLElement): Variatio
         const { value, min, max, hidden } = selectVariationQuantity(input.value, variation)
         limits.attribute(input, "min", min)
         limits.attribute(input, "max", max)
+        // What is sold out can't be counted.
+        if (!isVariationPurchasable(variation)) limits.attribute(input, "disabled", "")
         const box = input.closest<HTMLElement>(variationSelectors.quantity)
         if (hidden && box) limits.style(box, "display", "none")
         writeValue(limits, input, value)
@@ -42,7 +45,7 @@ export function createVariationQuantity(page: Page, form: HTMLElement): Variatio
 
 /** As the shopper's own hand would have it. */
 export function tellChange({ window }: Page, field: Element): void {
-  field.dispatchEvent(new window.Event("change", { bubbles: true }))
+  field.dispatchEvent(new window.Event("change", nullPrototype({ bubbles: true })))
 }
 
 /** A hidden field's value is its attribute, and so one of the changes that are undone. */

@@ -1,3 +1,4 @@
+import { startBehaviour } from "@ringside/core"
 import type { HttpRequest, HttpResult } from "@ringside/core"
 import { createTestPage, type TestPage, type TestPageOptions } from "@ringside/testing"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
@@ -64,7 +65,7 @@ function start({ chosen = {}, ...markup }: Start, options: TestPageOptions = {})
   page = createTestPage({ ...options, services: { http, ...options.services } })
   const { signal } = page
   for (const name of names) document.addEventListener(`ringside:${name}`, () => log.push(name), { signal })
-  variationsBehaviour.start(page)
+  startBehaviour(variationsBehaviour, page)
 }
 
 /** A form that has shown what is chosen in it. */
@@ -651,5 +652,51 @@ describe("scripts of the page", () => {
     find("form").addEventListener("show_variation", (event) => heard.push(event instanceof CustomEvent && event.detail))
     tell("check_variations")
     expect(heard).toEqual([{ variation: smallRed, purchasable: true, args: [smallRed, true] }])
+  })
+})
+
+describe("a choice", () => {
+  const variations = [
+    createVariation(21, "S", "red"),
+    createVariation(22, "M", "red", { is_in_stock: false }),
+    createVariation(23, "L", "red", { is_purchasable: false, price_html: "" }),
+  ]
+  const before = '<p class="price">21 € – 23 €</p>'
+  const price = () => find("p.price").textContent
+
+  it("shows its price in the place of the product's, and reads it out in the block, unseen", async () => {
+    await open({ variations, before, chosen: { colour: "red" } })
+    const html = find("p.price").innerHTML
+    choose("size", "S")
+    expect(price()).toBe("21 €")
+    expect(find(".woocommerce-variation-price").style.clipPath).toBe("inset(50%)")
+    choose("size", "L")
+    expect(price()).toBe("21 € – 23 €")
+    choose("size", "S")
+    choose("size", "")
+    expect(find("p.price").innerHTML).toBe(html)
+  })
+
+  it("shows its price in the block where the page has no other", async () => {
+    await open({ variations, chosen: { size: "S", colour: "red" } })
+    expect(find(".woocommerce-variation-price").textContent).toBe("21 €")
+    expect(find(".woocommerce-variation-price").style.clipPath).toBe("")
+  })
+
+  it.each([
+    ["es", "Agotado", "No disponible"],
+    ["en", "Sold out", "Unavailable"],
+  ])("that can't be bought is said by the button, and can't be counted (%s)", async (locale, soldOut, unavailable) => {
+    await open({ variations, before, chosen: { size: "M", colour: "red" } }, { config: { locale } })
+    const read = () => [button().textContent, button().getAttribute("aria-disabled"), quantity().disabled]
+    expect(read()).toEqual([soldOut, "true", true])
+    choose("size", "L")
+    expect(read()).toEqual([unavailable, "true", true])
+    choose("size", "S")
+    expect(read()).toEqual(["Add", null, false])
+    choose("size", "M")
+    page.stop()
+    expect(read()).toEqual(["Add", null, false])
+    expect(price()).toBe("21 € – 23 €")
   })
 })

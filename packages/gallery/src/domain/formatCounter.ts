@@ -1,4 +1,4 @@
-/** Which of the pictures is shown, for the viewer: `1 / 3` for index 0 of 3. Source: catalogue-and-cart §10.3. */
+/** The viewer's counter: `1 / 3` for index 0 of 3. Source: catalogue-and-cart §10.3. */
 export function formatCounter(index: number, count: number): string {
-  return `${String(index + 1)} / ${String(count)}`
+  return `${index + 1} / ${count}`
 }

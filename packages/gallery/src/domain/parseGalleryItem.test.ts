@@ -60,6 +60,20 @@ describe("a picture of the gallery", () => {
     expect(parseGalleryItem({ ...whole, ...texts })?.title).toBe(title)
   })
 
+  it.each<[attributes: Record<string, unknown>, file: unknown]>([
+    // The server names a file of middle size, and the set holds the original.
+    [{ srcset: "/small.webp 600w, /original.webp 2400w" }, { src: "/original.webp", w: 2400, h: 3200 }],
+    [{ srcset: "/small.webp 600w, /middle.webp 1200w" }, { src: "/large.webp", w: 1200, h: 1600 }],
+    [{ srcset: "/a,b.webp 2000w,\n/c.webp 1x" }, { src: "/a,b.webp", w: 2000, h: 2667 }],
+    [{ srcset: "/wide.webp 2e3w, /none.webp -3000w, 9000w" }, { src: "/large.webp", w: 1200, h: 1600 }],
+    [
+      { "data-large_image_width": null, srcset: "/original.webp 3000w" },
+      { src: "/original.webp", w: 3000, h: null },
+    ],
+  ])("with %o has the largest file that is named", (attributes, file) => {
+    expect(parseGalleryItem({ ...whole, ...attributes })).toMatchObject(file as object)
+  })
+
   it("takes nothing from a prototype", () => {
     expect(parseGalleryItem(Object.create(whole) as Record<string, unknown>)).toBeNull()
   })

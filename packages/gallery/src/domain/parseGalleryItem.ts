@@ -1,7 +1,7 @@
 /** One picture as the viewer shows it. */
 export interface GalleryItem {
   readonly src: string
-  /** Pixels; null when the page doesn't say, so that it has to be measured when it is there. */
+  /** Pixels; null if the page names no size, which is then measured after loading. */
   readonly w: number | null
   readonly h: number | null
   readonly alt: string
@@ -9,14 +9,22 @@ export interface GalleryItem {
   readonly title: string
 }
 
-/** Reads the attributes of an `img` of the gallery; null when it names no file. Source: catalogue-and-cart §10.3. */
+/** A file of a picture. */
+type ItemFile = Pick<GalleryItem, "src" | "w" | "h">
+
+/**
+ * Reads the attributes of an `img` of the gallery; null when it names no file. Of the large file and the set of sources it is the
+ * larger one. Source: catalogue-and-cart §10.3.
+ */
 export function parseGalleryItem(attrs: Readonly<Record<string, unknown>>): GalleryItem | null {
   const src = readText(attrs, "data-large_image") || readText(attrs, "data-src") || readText(attrs, "src")
   if (!src) return null
   return {
-    src,
-    w: readLength(attrs, "data-large_image_width"),
-    h: readLength(attrs, "data-large_image_height"),
+    ...selectLargest(attrs, {
+      src,
+      w: readLength(attrs, "data-large_image_width"),
+      h: readLength(attrs, "data-large_image_height"),
+    }),
     alt: readText(attrs, "alt"),
     title: readText(attrs, "data-caption") || readText(attrs, "title"),
   }
@@ -31,4 +39,16 @@ function readLength(attrs: Readonly<Record<string, unknown>>, name: string): num
   const value = Object.hasOwn(attrs, name) ? attrs[name] : null
   const length = typeof value === "string" || typeof value === "number" ? Number(value) : Number.NaN
   return length > 0 && Number.isFinite(length) ? length : null
+}
+
+/** The file that is named, or a wider one of the set of sources, which are all of one shape. */
+function selectLargest(attrs: Readonly<Record<string, unknown>>, named: ItemFile): ItemFile {
+  const shape = named.w && named.h ? named.h / named.w : null
+  return readText(attrs, "srcset")
+    .split(/,\s/)
+    .reduce<ItemFile>((largest, source) => {
+      const [src = "", size = ""] = source.trim().split(/\s+/)
+      const w = /^\d{1,5}w$/.test(size) ? Number.parseInt(size, 10) : 0
+      return w > (largest.w ?? 0) ? { src, w, h: shape && Math.round(w * shape) } : largest
+    }, named)
 }

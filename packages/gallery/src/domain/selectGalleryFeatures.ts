@@ -1,15 +1,15 @@
-/** What a gallery does. */
+/** The features of a gallery. */
 export interface GalleryFeatures {
   readonly slider: boolean
   readonly zoom: boolean
   readonly lightbox: boolean
   /** Whether it gets the button that opens the viewer. */
   readonly trigger: boolean
-  /** Whether a click on a picture opens the viewer; else it zooms, or does nothing. */
+  /** Whether a click on a picture opens the viewer; otherwise it zooms, or does nothing. */
   readonly imageOpensLightbox: boolean
 }
 
-/** What a gallery of `imageCount` pictures does, of what is enabled. Source: catalogue-and-cart §10.3. */
+/** Selects, of the enabled features, those that a gallery of `imageCount` pictures has. Source: catalogue-and-cart §10.3. */
 export function selectGalleryFeatures({
   imageCount,
   sliderEnabled,

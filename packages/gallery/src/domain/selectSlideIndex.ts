@@ -1,7 +1,7 @@
-/** Where a shopper may go from one slide. */
+/** A step that a shopper can take from one slide. */
 export type SlideStep = "next" | "prev" | "first" | "last"
 
-/** The slide that a step leads to; at an end it stays there, or begins anew in a loop. 0 in an empty gallery. */
+/** The slide that a step leads to; at an end it stays there, or continues at the other end in a loop. 0 in an empty gallery. */
 export function selectSlideIndex({
   index,
   count,

@@ -1,6 +1,6 @@
 import type { SlideStep } from "./selectSlideIndex.ts"
 
-/** Where a key leads; null for keys that aren't the gallery's. Right to left, the arrows change places. */
+/** The step of a key; null for keys that the gallery doesn't use. In right-to-left text the arrows are swapped. */
 export function selectSlideStep(
   key: string,
   { isRtl, isVertical }: { readonly isRtl: boolean; readonly isVertical: boolean },

@@ -20,8 +20,23 @@ it.each<[count: number, place: string, small: string, rows: number, columns: num
   [3, "500x125", "0x0", 1, 3],
   [0, "0x0", "125x125", 1, 1],
 ])("%i thumbnails in %s px where small pictures had %s px: %i rows of %i", (count, place, small, rows, columns) => {
-  expect(selectThumbnailGrid({ count, place: readSize(place), small: readSize(small) })).toEqual({ rows, columns })
+  expect(selectThumbnailGrid({ count, place: readSize(place), small: readSize(small) })).toEqual({
+    rows,
+    columns,
+    host: null,
+  })
   expect(rows * columns).toBeGreaterThanOrEqual(count)
+})
+
+it.each<[count: number, place: string, isHost: boolean, columns: number]>([
+  [4, "600x150", true, 4],
+  [8, "600x300", true, 4],
+  // The fifth would take a second row, for which no place is kept.
+  [5, "600x150", false, 5],
+])("%i thumbnails in %s px keep the host's size: %s", (count, place, isHost, columns) => {
+  const host = { width: 138 / 600, gap: 16 / 600 }
+  const grid = selectThumbnailGrid({ count, place: readSize(place), small: { width: 150, height: 150 }, host })
+  expect([grid.host, grid.columns]).toEqual([isHost ? host : null, columns])
 })
 
 function readSize(text: string): { width: number; height: number } {

@@ -1,26 +1,42 @@
-/** How thumbnails fill the place of the small pictures that stood there. */
+/** How thumbnails fill the place of the theme's small pictures. */
 export interface ThumbnailGrid {
   readonly columns: number
   readonly rows: number
+  /** Width and gap of the host's own thumbnails, where they all fit in; null where the columns share the width. */
+  readonly host: HostThumbnailSize | null
+}
+
+/** Thumbnails as the host's CSS arranges them, as shares of the width. */
+interface HostThumbnailSize {
+  readonly width: number
+  readonly gap: number
 }
 
 /**
- * There is one thumbnail more than there were small pictures, since the first picture has one, too: they stand in as many rows and
- * as wide as those, and where there is no room for the one more, each is a little narrower.
+ * Selects the grid of thumbnails. There is one more than there were small pictures, since the first picture has a thumbnail too. They
+ * have the rows of the small pictures, and the host's own size where that fits in, else the width of the small pictures; if the last
+ * one doesn't fit, all are a little narrower.
  */
 export function selectThumbnailGrid({
   count,
   place,
   small,
+  host = null,
 }: {
   readonly count: number
   /** The whole place, in pixels. */
   readonly place: { readonly width: number; readonly height: number }
   /** One of the small pictures. */
   readonly small: { readonly width: number; readonly height: number }
+  /** The host's own thumbnails, if its CSS arranges them. */
+  readonly host?: HostThumbnailSize | null
 }): ThumbnailGrid {
   const rows = small.height > 0 ? Math.max(1, Math.round(place.height / small.height)) : 1
-  // A browser's quarter may be a little more than one.
+  if (host && host.width > 0) {
+    const hostColumns = Math.floor((1 + host.gap) / (host.width + host.gap) + 0.05)
+    if (hostColumns * rows >= count) return { rows, columns: hostColumns, host }
+  }
+  // Browsers round: a quarter of the width may be a little more than that.
   const roomFor = small.width > 0 ? Math.floor(place.width / small.width + 0.05) : 1
-  return { rows, columns: Math.max(1, roomFor, Math.ceil(count / rows)) }
+  return { rows, columns: Math.max(1, roomFor, Math.ceil(count / rows)), host: null }
 }

@@ -1,6 +1,6 @@
 /**
- * How far the large picture is moved so that the part under the pointer shows: all the way at the frame's edges. CSS pixels;
- * never beyond the picture's own edges, and 0 where it is smaller than the frame.
+ * How far to move the large picture, in CSS pixels, to show the part under the pointer. At the frame's edges the picture's edges
+ * are shown, never more; 0 for a picture that is smaller than the frame.
  */
 export function selectZoomOffset({
   pointerPx,

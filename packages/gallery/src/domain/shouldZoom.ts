@@ -1,4 +1,4 @@
-/** Whether there is more to see in the large picture than in the gallery. Widths in pixels; what is no width is never larger. */
+/** Whether the large picture is wider than the gallery, both in pixels. A value that is no number never is. */
 export function shouldZoom(largeWidth: number | string | null, galleryWidth: number): boolean {
   return largeWidth !== null && Number(largeWidth) > galleryWidth
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { createDrawerState, type DrawerAct, type DrawerState, reduceDrawer } from "./drawer.ts"
+import { createDrawerState, type DrawerAction, type DrawerState, reduceDrawer } from "./drawer.ts"
 
 const closed: DrawerState = { open: false, opener: null }
 const open: DrawerState = { open: true, opener: "cart-link" }
@@ -9,7 +9,7 @@ describe("reduceDrawer", () => {
     expect(createDrawerState()).toEqual(closed)
   })
 
-  it.each<[DrawerState, DrawerAct, DrawerState, string | null]>([
+  it.each<[DrawerState, DrawerAction, DrawerState, string | null]>([
     [closed, { type: "open", opener: "cart-link" }, open, "close-button"],
     [closed, { type: "open" }, { open: true, opener: null }, "close-button"],
     [open, { type: "open", opener: "other" }, open, null],

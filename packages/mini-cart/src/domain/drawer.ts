@@ -2,7 +2,7 @@
 export type DrawerState = { readonly open: boolean; readonly opener: string | null }
 
 /** What happens to the drawer; the tag is the focused element's. */
-export type DrawerAct = {
+export type DrawerAction = {
   readonly type: "open" | "escape" | "overlay" | "close" | "resize"
   readonly opener?: string | null
   readonly widthChanged?: boolean
@@ -21,7 +21,7 @@ export function createDrawerState(): DrawerState {
  * Moves the drawer by one act. What doesn't apply (opening twice, Escape while closed) changes nothing. Source:
  * catalogue-and-cart §6.
  */
-export function reduceDrawer(state: DrawerState, act: DrawerAct): DrawerStep {
+export function reduceDrawer(state: DrawerState, act: DrawerAction): DrawerStep {
   const isOpening = act.type === "open"
   if (state.open === isOpening || (act.type === "resize" && !isTurn(act))) return { state, focus: null }
   if (isOpening) return { state: { open: true, opener: act.opener ?? null }, focus: "close-button" }
@@ -29,6 +29,6 @@ export function reduceDrawer(state: DrawerState, act: DrawerAct): DrawerStep {
 }
 
 /** A keyboard that slides in also resizes the page: it changes the height alone, or comes to a field with the focus. */
-function isTurn({ widthChanged = false, focusedTag }: DrawerAct): boolean {
+function isTurn({ widthChanged = false, focusedTag }: DrawerAction): boolean {
   return widthChanged && focusedTag?.toUpperCase() !== "INPUT"
 }

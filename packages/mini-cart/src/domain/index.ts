@@ -1,4 +1,5 @@
 export { type AfterAdd, type AfterAddAction, selectAfterAddAction } from "./selectAfterAddAction.ts"
 export { type CartClick, selectCartClick } from "./selectCartClick.ts"
+export { selectUndoUrl } from "./selectUndoUrl.ts"
 export { type CartWidget, shouldShowCartWidget } from "./shouldShowCartWidget.ts"
-export { createDrawerState, type DrawerAct, type DrawerState, type DrawerStep, reduceDrawer } from "./drawer.ts"
+export { createDrawerState, type DrawerAction, type DrawerState, type DrawerStep, reduceDrawer } from "./drawer.ts"

@@ -1,3 +1,5 @@
+import type { Http } from "@ringside/core"
+import { createTestPage } from "@ringside/testing"
 import { screen, within } from "@testing-library/dom"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { type BasketSetting, mountBasket, type MountedBasket } from "./basketForTests.ts"
@@ -41,6 +43,55 @@ describe("a line", () => {
   it("has no quantity field where the hook wants none", async () => {
     await mount({ items: { 11: 2 }, attributes: { quantities: "off" } })
     expect((await findLine("Southpaw")).queryByRole("spinbutton")).toBeNull()
+  })
+})
+
+describe("a basket with more lines than anybody reads", () => {
+  /** A basket of `lineCount` lines as the Store API sends it, made of one that the double has. */
+  async function mountLong(lineCount: number, locale = "en"): Promise<void> {
+    const { server } = createTestPage()
+    server.basketOf().add({ id: 11, quantity: 1 })
+    const answer = await server.handle({
+      method: "GET",
+      path: "/wp-json/wc/store/v1/cart?currency=EUR",
+      headers: { accept: "application/json" },
+      body: "",
+    })
+    const cart = JSON.parse(answer?.body ?? "") as { readonly items: readonly object[] }
+    const items = Array.from({ length: lineCount }, (_, index) => ({
+      ...cart.items[0],
+      key: `line-${String(index)}`,
+      name: `Figure ${String(index + 1)}`,
+    }))
+    const http: Http = ({ url }) =>
+      Promise.resolve({
+        kind: "answer",
+        status: 200,
+        isOk: true,
+        headers: {},
+        text: JSON.stringify({ ...cart, items, items_count: lineCount }),
+        url,
+      })
+    await mount({ config: { locale }, services: { http } })
+    // Some 20 MB are read, which takes a busy machine more than the second that is usual here.
+    await screen.findByText("Figure 1", {}, { timeout: 30_000 })
+  }
+
+  it("of 20,000 shows the first 100 and how many more there are", async () => {
+    await mountLong(20_000)
+    expect(basket.lineNames()).toHaveLength(100)
+    expect(basket.lineNames()[99]).toBe("Figure 100")
+    expect(screen.getByText("and 19900 more products")).toBeTruthy()
+  }, 60_000)
+
+  it.each([
+    [100, "en", null],
+    [101, "en", "and 1 more product"],
+    [101, "es", "y 1 producto más"],
+    [1100, "es", "y 1000 productos más"],
+  ])("of %d says so in %s: %s", async (lineCount, locale, text) => {
+    await mountLong(lineCount, locale)
+    expect(document.querySelector(".ringside-mini-cart-more")?.textContent ?? null).toBe(text)
   })
 })
 

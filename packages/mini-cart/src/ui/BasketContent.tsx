@@ -2,7 +2,7 @@ import { useRef } from "react"
 import type { MiniCartOptions } from "../readMiniCart.ts"
 import { BasketBody } from "./BasketBody.tsx"
 import { BasketFoot } from "./BasketFoot.tsx"
-import { useKeptFocus } from "./useKeptFocus.ts"
+import { useFocusAfterRemove } from "./useFocusAfterRemove.ts"
 
 interface BasketContentProps {
   readonly options: MiniCartOptions
@@ -14,7 +14,7 @@ interface BasketContentProps {
 /** All of the basket, in whichever layout. Drawing it is what makes the page read it from the server. */
 export function BasketContent({ options, className = "", onContinue }: BasketContentProps) {
   const content = useRef<HTMLDivElement>(null)
-  const keepFocus = useKeptFocus(content)
+  const keepFocus = useFocusAfterRemove(content)
   return (
     <div ref={content} className={`ringside-mini-cart ${className}`.trim()} tabIndex={-1} onFocus={keepFocus}>
       <BasketBody options={options} onContinue={onContinue} />

@@ -8,7 +8,7 @@ import { FailureMessage } from "./FailureMessage.tsx"
 import { LineText } from "./LineText.tsx"
 import { RemoveButton } from "./RemoveButton.tsx"
 import { isPending } from "./shownLines.ts"
-import type { BasketFailure } from "./useBasketActs.ts"
+import type { BasketFailure } from "./useBasketActions.ts"
 
 interface BasketLineProps {
   readonly line: CartLine
@@ -33,7 +33,7 @@ export function BasketLine({ line, options, format, isNew, isBusy, failure, onUp
   return (
     <li
       className={`ringside-mini-cart-line${isComing ? " ringside-mini-cart-coming" : ""}`}
-      data-line
+      data-line={line.productId}
       aria-busy={isBusy || waits || undefined}
       onAnimationEnd={() => setIsComing(false)}
     >

@@ -1,3 +1,4 @@
+import { nullPrototype } from "@ringside/core/domain"
 import { useActivation, usePage, useTranslate } from "@ringside/ui"
 import { useId, useRef, useState } from "react"
 import { miniCartMessages } from "../messages.ts"
@@ -22,7 +23,7 @@ export function DropdownCart({ options }: { readonly options: MiniCartOptions })
   const press = () => setOpenedBy("press")
   const close = () => {
     // The panel takes along what has focus in it.
-    if (panel.current?.contains(document.activeElement)) button.current?.focus({ preventScroll: true })
+    if (panel.current?.contains(document.activeElement)) button.current?.focus(nullPrototype({ preventScroll: true }))
     setOpenedBy(null)
   }
   useActivation(press)

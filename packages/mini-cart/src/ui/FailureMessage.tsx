@@ -1,6 +1,6 @@
 import { useShopLanguage, useTranslate } from "@ringside/ui"
 import { miniCartMessages } from "../messages.ts"
-import type { BasketFailure } from "./useBasketActs.ts"
+import type { BasketFailure } from "./useBasketActions.ts"
 
 /** What went wrong, and the way on. */
 export function FailureMessage({ failure: { message, retry } }: { readonly failure: BasketFailure }) {

@@ -1,3 +1,4 @@
+import { goOrTell } from "@ringside/core"
 import { useActivation, usePage, useTranslate } from "@ringside/ui"
 import { miniCartMessages } from "../messages.ts"
 import type { MiniCartOptions } from "../readMiniCart.ts"
@@ -10,7 +11,7 @@ export function InlineCart({ options }: { readonly options: MiniCartOptions }) {
   // The basket is in view already: a link of the server's that was pressed is meant as a link.
   useActivation(({ target }) => {
     const href = target.closest("a")?.getAttribute("href")
-    if (href) page.navigation.go(href)
+    if (href) goOrTell(page, href, "shop")
   })
   return (
     <section aria-label={translate("title")}>

@@ -1,14 +1,16 @@
 import { cartOf } from "@ringside/cart"
 import type { Cart } from "@ringside/cart/domain"
 import { usePage, useShopLanguage, useStore } from "@ringside/ui"
+import { useMemo } from "react"
 import { miniCartMessages } from "../messages.ts"
 import type { MiniCartOptions } from "../readMiniCart.ts"
 import { BasketLine } from "./BasketLine.tsx"
 import { EmptyBasket } from "./EmptyBasket.tsx"
 import { FailureMessage } from "./FailureMessage.tsx"
 import { FreeShippingProgress } from "./FreeShippingProgress.tsx"
+import { MoreLines, selectDrawnLines } from "./MoreLines.tsx"
 import { RemovedLine } from "./RemovedLine.tsx"
-import { useBasketActs } from "./useBasketActs.ts"
+import { useBasketActions } from "./useBasketActions.ts"
 import { useShownLines } from "./useShownLines.ts"
 
 interface LoadedBasketProps {
@@ -21,9 +23,9 @@ interface LoadedBasketProps {
 export function LoadedBasket({ cart, options, onContinue }: LoadedBasketProps) {
   const { busyKeys, undo } = useStore(cartOf(usePage()).$cart)
   const shopLanguage = useShopLanguage("mini-cart", miniCartMessages)
-  const acts = useBasketActs()
-  const { failure, removal } = acts
-  const lines = useShownLines(cart.lines)
+  const actions = useBasketActions()
+  const { failure, removal } = actions
+  const lines = useShownLines(useMemo(() => selectDrawnLines(cart.lines), [cart.lines]))
   // A line that isn't there any more, in another tab say, has no place for what went wrong with it.
   const isOfLine = lines.some(({ line }) => line.key === failure?.lineKey)
   const isLeaving = removal !== null && busyKeys.includes(removal.line.key)
@@ -37,13 +39,18 @@ export function LoadedBasket({ cart, options, onContinue }: LoadedBasketProps) {
       isNew={isNew}
       isBusy={busyKeys.includes(line.key)}
       failure={failure?.lineKey === line.key ? failure : null}
-      onUpdate={(quantity) => acts.update(line, quantity)}
-      onRemove={() => acts.remove({ line, index })}
+      onUpdate={(quantity) => actions.update(line, quantity)}
+      onRemove={() => actions.remove({ line, index })}
     />
   ))
   if (isLeaving || undo) {
     const name = undo?.name ?? removal?.line.name ?? ""
-    items.splice(removal?.index ?? 0, 0, <RemovedLine key="removed" name={name} onUndo={undo && acts.undo} />)
+    const productId = undo?.item.id ?? removal?.line.productId
+    items.splice(
+      removal?.index ?? 0,
+      0,
+      <RemovedLine key="removed" name={name} productId={productId} onUndo={undo && actions.undo} />,
+    )
   }
 
   return (
@@ -58,6 +65,7 @@ export function LoadedBasket({ cart, options, onContinue }: LoadedBasketProps) {
       ))}
       {failure && !isOfLine && <FailureMessage failure={failure} />}
       {items.length > 0 && <ul className="ringside-mini-cart-lines">{items}</ul>}
+      <MoreLines lineCount={cart.lines.length} />
       {lines.length === 0 && <EmptyBasket onContinue={onContinue} />}
     </>
   )

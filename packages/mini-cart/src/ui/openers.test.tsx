@@ -98,7 +98,7 @@ describe.each(["dropdown", "drawer"])("without a Store API, the layout %s", (lay
     })
 
   it.each<[act: string, open: () => unknown, went: readonly (readonly string[])[]]>([
-    ["does for a press what the server's link does", () => press(openButton()), [["/basket/"]]],
+    ["does for a press what the server's link does", () => press(openButton()), [["/basket/", "shop"]]],
     [
       "goes nowhere after an add of the host's",
       () => basket.page.events.send({ name: "added_to_cart", target: document.body }),

@@ -1,4 +1,5 @@
 import { cartOf } from "@ringside/cart"
+import { goOrTell } from "@ringside/core"
 import { usePage } from "@ringside/ui"
 import { useLayoutEffect } from "react"
 import type { MiniCartOptions } from "../readMiniCart.ts"
@@ -13,7 +14,7 @@ export function useLinkIfAbsent(isPressed: boolean, { basketUrl }: Pick<MiniCart
   useLayoutEffect(() => {
     if (!isPressed || basketUrl === null) return
     return cartOf(page).$isAbsent.listen((isAbsent) => {
-      if (isAbsent) page.navigation.go(basketUrl)
+      if (isAbsent) goOrTell(page, basketUrl, "shop")
     })
   }, [page, isPressed, basketUrl])
 }

@@ -1,3 +1,4 @@
+import { createPageDocument, listen } from "@ringside/core"
 import { useLatest, usePage } from "@ringside/ui"
 import { type RefObject, useLayoutEffect } from "react"
 import { selectPanelShift } from "./panelShift.ts"
@@ -25,8 +26,8 @@ export function usePanel({ isOpen, opener, panel, onClose }: PanelOptions): void
       if (target instanceof page.window.Node && !opener.current?.contains(target)) latest.current()
     }
     const leaveStack = page.overlays.open({ element, isModal: false, onEscape: () => latest.current() })
-    document.addEventListener("pointerdown", closeElsewhere, options)
-    document.addEventListener("focusin", closeElsewhere, options)
+    listen(document, "pointerdown", closeElsewhere, options)
+    listen(document, "focusin", closeElsewhere, options)
     keepInWindow(element)
     return () => {
       open.abort()
@@ -37,7 +38,7 @@ export function usePanel({ isOpen, opener, panel, onClose }: PanelOptions): void
 
 function keepInWindow(panel: HTMLElement): void {
   const { left, right } = panel.getBoundingClientRect()
-  const windowPx = panel.ownerDocument.documentElement.clientWidth
+  const windowPx = createPageDocument(panel.ownerDocument).documentElement.clientWidth
   const shiftPx = selectPanelShift({ leftPx: left, rightPx: right, windowPx })
   if (shiftPx !== 0) panel.style.translate = `${shiftPx}px`
 }

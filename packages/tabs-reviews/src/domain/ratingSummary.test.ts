@@ -89,4 +89,13 @@ describe("parseStructuredRating", () => {
   ])("of %j: %j", (data, expected) => {
     expect(parseStructuredRating(data)).toEqual(expected)
   })
+  it("searches eight levels, and no stack is too small for what lies deeper", () => {
+    const product = { "@type": "Product", aggregateRating: rating }
+    const nest = (levels: number) =>
+      Array.from({ length: levels }).reduce<object>((inner) => ({ "@graph": inner }), product)
+    expect(parseStructuredRating(nest(7))).toEqual(found)
+    expect(parseStructuredRating(nest(8))).toBeNull()
+    expect(parseStructuredRating(nest(80_000))).toBeNull()
+    expect(parseStructuredRating(JSON.parse("[".repeat(80_000) + "]".repeat(80_000)))).toBeNull()
+  })
 })

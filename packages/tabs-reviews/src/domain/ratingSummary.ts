@@ -32,13 +32,16 @@ export function parseStarCounts(stars: string | null): readonly number[] | null 
   return counts.length === 5 && counts.every((count) => /^\d{1,9}$/.test(count)) ? counts.map(Number) : null
 }
 
+/** Levels of lists and graphs that are searched; pages have one of each inside the other. */
+const maxDepth = 8
+
 /**
  * What a page's structured data (JSON-LD, parsed) say of its product's rating; `null` when they say nothing. The shop itself may
  * be rated, too: what says of which type it is counts only as a product, and what doesn't only after that. Ratings of other
  * scales are brought to five stars. Source: schema.org AggregateRating.
  */
 export function parseStructuredRating(data: unknown): RatingWords | null {
-  const nodes = listNodes(data)
+  const nodes = listNodes(data, maxDepth)
   for (const node of [...nodes.filter(isProduct), ...nodes.filter((node) => node["@type"] === undefined)]) {
     const rating = parseAggregateRating(node.aggregateRating)
     if (rating) return rating
@@ -46,9 +49,10 @@ export function parseStructuredRating(data: unknown): RatingWords | null {
   return null
 }
 
-function listNodes(data: unknown): readonly Readonly<Record<string, unknown>>[] {
-  if (Array.isArray(data)) return (data as readonly unknown[]).flatMap(listNodes)
-  return isRecord(data) ? [data, ...listNodes(data["@graph"])] : []
+function listNodes(data: unknown, depth: number): readonly Readonly<Record<string, unknown>>[] {
+  if (depth === 0) return []
+  if (Array.isArray(data)) return (data as readonly unknown[]).flatMap((each) => listNodes(each, depth - 1))
+  return isRecord(data) ? [data, ...listNodes(data["@graph"], depth - 1)] : []
 }
 
 function isProduct({ "@type": type }: Readonly<Record<string, unknown>>): boolean {

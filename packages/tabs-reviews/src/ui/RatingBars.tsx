@@ -1,10 +1,10 @@
 import { usePage, useTranslate } from "@ringside/ui"
-import { tabsReviewsMessages } from "../messages.ts"
+import { ratingMessages } from "../messages.ts"
 
 /** How ratings are spread, a bar for each number of stars. `counts` are from five stars to one. */
 export function RatingBars({ counts }: { readonly counts: readonly number[] }) {
   const { locale } = usePage().config
-  const translate = useTranslate("tabs-reviews", tabsReviewsMessages)
+  const translate = useTranslate("tabs-reviews", ratingMessages)
   const total = counts.reduce((sum, count) => sum + count, 0)
   return (
     <ul className="ringside-ratings-bars">

@@ -1,5 +1,6 @@
+import { nullPrototype } from "@ringside/core/domain"
 import { type RootProps, Stars, usePage, useTranslate } from "@ringside/ui"
-import { tabsReviewsMessages } from "../messages.ts"
+import { ratingMessages } from "../messages.ts"
 import type { ReviewsOptions } from "../readReviews.ts"
 import { RatingBars } from "./RatingBars.tsx"
 import "./ratings.css"
@@ -10,7 +11,7 @@ import "./ratings.css"
  */
 export function Reviews({ options: { summary } }: Pick<RootProps<ReviewsOptions>, "options">) {
   const { locale } = usePage().config
-  const translate = useTranslate("tabs-reviews", tabsReviewsMessages)
+  const translate = useTranslate("tabs-reviews", ratingMessages)
   if (!summary) {
     throw new Error(
       "the page tells no rating; expected data-ringside-average and data-ringside-count, so its own HTML stays.",
@@ -18,7 +19,7 @@ export function Reviews({ options: { summary } }: Pick<RootProps<ReviewsOptions>
   }
   const { average, count, counts } = summary
   if (count === 0) return <p className="ringside-ratings">{translate("none")}</p>
-  const figure = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const figure = new Intl.NumberFormat(locale, nullPrototype({ minimumFractionDigits: 1, maximumFractionDigits: 1 }))
   return (
     <div className="ringside-ratings">
       <p className="ringside-ratings-average">

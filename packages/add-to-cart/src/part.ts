@@ -1,0 +1,92 @@
+import { addToCartJob } from "@ringside/cart"
+import { definePart } from "@ringside/core/domain"
+import { controlSelectors, quantityParts, quantitySelectors, variationControls, variationSelectors } from "./host.ts"
+import { raisedQuantityJob, singleProductJob, stepButtonJob, variationJob } from "./jobs.ts"
+import { addToCartAttributes, quantityAttributes, variationsAttributes } from "./options.ts"
+import { addToCartProperties } from "./customProperties.ts"
+import { addToCartEvents } from "./events.ts"
+import { addToCartMessages, quantityMessages, variationMessages } from "./messages.ts"
+
+/** Add buttons, quantities, and forms that choose a variation. */
+export const addToCartPart = definePart({
+  name: "add-to-cart",
+  hooks: {
+    "add-to-cart": {
+      attributes: addToCartAttributes,
+      behaviour: "Add buttons: the host's own ones, and those in an `add-to-cart` hook.",
+      widget: {
+        doc: "A button that adds one product, drawn where the hook has no link or button of its own.",
+        file: "widget.ts",
+        export: "addToCart",
+        load: { mode: "visible" },
+        drawsUnless: controlSelectors.ownControl,
+      },
+    },
+    quantity: {
+      attributes: quantityAttributes,
+      behaviour: "Quantity inputs: the host's own ones, and those in a `quantity` hook.",
+    },
+    variations: {
+      attributes: variationsAttributes,
+      behaviour:
+        "Forms that choose a variation: the host's own ones, and on any page those in a `variations` hook, with swatches if it asks for them.",
+    },
+  },
+  jobs: [singleProductJob, raisedQuantityJob, stepButtonJob, variationJob],
+  events: addToCartEvents,
+  properties: addToCartProperties,
+  messages: [addToCartMessages, quantityMessages, variationMessages],
+  late: [
+    {
+      file: "late.ts",
+      load: {
+        press: [
+          { selector: controlSelectors.addButton, job: addToCartJob, busyClass: "loading" },
+          { selector: controlSelectors.singleButton, job: singleProductJob, busyClass: "loading" },
+        ],
+        events: { names: ["ajax_request_not_sent"], jobs: [addToCartJob] },
+      },
+    },
+    {
+      file: "hooksLate.ts",
+      chunk: "add-to-cart-hooks",
+      doc: "add buttons of the host's own in `add-to-cart` hooks",
+      load: {
+        press: [{ selector: controlSelectors.addHook }],
+        present: controlSelectors.addHook,
+      },
+    },
+    {
+      file: "quantityLate.ts",
+      chunk: "quantity",
+      doc: "quantity inputs",
+      load: {
+        press: [
+          { selector: `${quantitySelectors.stepButton}, ${quantitySelectors.placeholder}`, job: stepButtonJob },
+          // An add waits for the steps before it.
+          { selector: controlSelectors.singleButton, job: singleProductJob, busyClass: "loading" },
+        ],
+        due: [{ selector: quantitySelectors.box, job: stepButtonJob }],
+        present: `${quantitySelectors.box}, ${quantitySelectors.field}, ${quantityParts.hook}`,
+      },
+    },
+    {
+      file: "variations/late.ts",
+      styles: "variations/styles.css",
+      chunk: "variations",
+      doc: "forms that choose a variation",
+      load: {
+        press: [{ selector: variationControls, job: variationJob }],
+        due: [{ selector: variationSelectors.form, job: variationJob }],
+        present: `${variationSelectors.form}, ${variationSelectors.hook}`,
+      },
+    },
+    {
+      file: "variations/swatchesLate.ts",
+      styles: "variations/swatches.css",
+      chunk: "swatches",
+      doc: "swatches in `variations` hooks",
+      load: { present: variationSelectors.swatchHook },
+    },
+  ],
+})

@@ -1,0 +1,5 @@
+import type { Behaviour } from "@ringside/core"
+import { variationsBehaviour } from "./behaviour.ts"
+
+/** Forms that choose a variation, in a file of their own. */
+export const createBehaviours = (): readonly Behaviour[] => [variationsBehaviour]

@@ -1,0 +1,16 @@
+import { galleryJob } from "./jobs.ts"
+import type { LoaderBehaviour } from "@ringside/core"
+import { platformGallery } from "./host.ts"
+
+/** Shows the gallery, which the platform's server hides until a script of its own has run. */
+export const beforeLoad: LoaderBehaviour = {
+  name: "gallery",
+  start({ document, decorations, jobs }) {
+    if (jobs.modeOf(galleryJob) !== "active") return
+    for (const gallery of document.querySelectorAll<HTMLElement>(platformGallery)) {
+      decorations.style(gallery, "opacity", "1")
+      // Until the pictures are slides, which the browser scrolls, a swipe is an action that waits for the code.
+      decorations.style(gallery, "touch-action", "pan-y pinch-zoom")
+    }
+  },
+}

@@ -1,0 +1,20 @@
+import { classNames, selectors } from "./host.ts"
+
+/**
+ * Removes our classes and `inert` from a copy of a gallery, so that its layout is the theme's when it is read. Core removes copies
+ * of inserted nodes, but not of changed attributes.
+ */
+export function removeCopiedMarks(root: Element): void {
+  if (!root.classList.contains(classNames.gallery)) return
+  root.classList.remove(classNames.gallery)
+  for (const element of root.querySelectorAll(selectors.decorated)) {
+    element.classList.remove(
+      classNames.viewport,
+      classNames.activeSlide,
+      classNames.stepping,
+      classNames.zoomed,
+      classNames.loading,
+    )
+    element.removeAttribute("inert")
+  }
+}

@@ -1,0 +1,60 @@
+import { serviceOf } from "@ringside/core"
+import type { GalleryScope } from "./galleryScope.ts"
+import { classNames } from "./host.ts"
+
+/** What the host's CSS makes of the parts that a gallery gets. */
+export interface HostLook {
+  /** Thumbnails side by side; null where the host doesn't arrange them. */
+  readonly thumbnails: HostThumbnails | null
+  /** Whether it draws an icon on the button that opens the viewer. */
+  readonly drawsTrigger: boolean
+}
+
+/** As shares of the list's width. */
+export interface HostThumbnails {
+  readonly width: number
+  readonly gap: number
+}
+
+/** Thumbnails as wide as this are a column: the host's CSS doesn't make a row of them. */
+const columnShare = 0.6
+
+/**
+ * Reads what the host's CSS makes of a list of thumbnails and a button at their places in the gallery. Once for galleries of the same
+ * classes: the browser lays out the page for it.
+ */
+export function readHostLook(scope: GalleryScope, viewport: HTMLElement): HostLook {
+  const looks = serviceOf(scope.page, "gallery.hostLooks", () => new Map<string, HostLook>())
+  const { className } = scope.root
+  const look = looks.get(className) ?? measure(scope, viewport)
+  looks.set(className, look)
+  return look
+}
+
+function measure({ page, root }: GalleryScope, viewport: HTMLElement): HostLook {
+  const { document, window } = page
+  const trigger = document.createElement("a")
+  trigger.className = classNames.trigger
+  const list = document.createElement("ol")
+  list.className = classNames.thumbnails
+  for (let count = 0; count < 2; count += 1) {
+    const item = document.createElement("li")
+    item.append(document.createElement("img"))
+    list.append(item)
+  }
+  for (const probe of [trigger, list]) probe.style.visibility = "hidden"
+  root.prepend(trigger)
+  viewport.after(list)
+  const { content } = window.getComputedStyle(trigger, "::before")
+  const [frame, one, other] = [list, ...list.querySelectorAll("img")].map((each) => each.getBoundingClientRect())
+  trigger.remove()
+  list.remove()
+  return { thumbnails: frame && one && other ? compare(frame, one, other) : null, drawsTrigger: content !== "none" }
+}
+
+function compare(frame: DOMRect, one: DOMRect, other: DOMRect): HostThumbnails | null {
+  const width = one.width / frame.width
+  // In right-to-left text the second is to the left of the first.
+  const gap = Math.abs(other.left - one.left) / frame.width - width
+  return one.top === other.top && width > 0 && width < columnShare ? { width, gap: Math.max(0, gap) } : null
+}

@@ -1,0 +1,9 @@
+import type { HostJob } from "@ringside/core/domain"
+
+/** The gallery of a product page. */
+export const galleryJob = {
+  packageName: "gallery",
+  handles: ["wc-single-product"],
+  settings: "wc_single_product_params",
+  doc: "The gallery of a product page.",
+} as const satisfies HostJob

@@ -1,0 +1,48 @@
+import { definePart } from "@ringside/core/domain"
+import { galleryHook, platformGallery } from "./host.ts"
+import { galleryJob } from "./jobs.ts"
+import { galleryAttributes } from "./options.ts"
+import { galleryProperties } from "./customProperties.ts"
+import { galleryEvents } from "./events.ts"
+import { galleryMessages } from "./messages.ts"
+import { viewerMessages } from "./viewerMessages.ts"
+
+/** Product galleries. */
+export const galleryPart = definePart({
+  name: "gallery",
+  hooks: {
+    gallery: {
+      attributes: galleryAttributes,
+      behaviour:
+        "Product galleries: slides, thumbnails, zoom and a full-screen viewer on the platform's own markup, or on the pictures in a hook.",
+    },
+  },
+  jobs: [galleryJob],
+  events: galleryEvents,
+  properties: galleryProperties,
+  messages: [galleryMessages, viewerMessages],
+  beforeLoad: "beforeLoad.ts",
+  late: [
+    {
+      file: "late.ts",
+      styles: "styles.css",
+      chunk: "gallery",
+      doc: "product galleries",
+      load: {
+        press: [
+          { selector: `${platformGallery}:not(${galleryHook} *) a`, job: galleryJob, moves: "swipes" },
+          { selector: `${galleryHook} a`, moves: "keys" },
+        ],
+        due: [{ selector: platformGallery, job: galleryJob }],
+        present: `${platformGallery}, ${galleryHook}`,
+      },
+    },
+  ],
+  extras: {
+    viewer: {
+      file: "viewerModule.ts",
+      styles: "viewer.css",
+      doc: "the full-screen viewer with PhotoSwipe, when it is first opened",
+    },
+  },
+})

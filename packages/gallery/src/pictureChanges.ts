@@ -1,0 +1,25 @@
+import { listen, type Page } from "@ringside/core"
+import type { Galleries } from "./galleries.ts"
+import { classNames } from "./host.ts"
+import { findPart } from "./slides.ts"
+
+/** Follows a variation that replaces the first picture: shows that the new one is loading, and names its thumbnail after it. */
+export function startPictureChanges(page: Page, galleries: Galleries): void {
+  page.events.on(["woocommerce_gallery_init_zoom"], ({ target }) => {
+    const gallery = galleries.of(target)
+    const [slide] = gallery?.slides ?? []
+    if (!gallery || !slide) return
+    gallery.slider?.thumbnails?.renameFirst(slide)
+    const picture = findPart(slide, "picture")
+    if (!picture || picture.complete) return
+    const { toggleClass, attribute, signal } = gallery.scope
+    const show = (isLoading: boolean) => {
+      toggleClass(slide, classNames.loading, isLoading)
+      attribute(slide, "aria-busy", isLoading ? "true" : null)
+    }
+    show(true)
+    // Of a picture that was replaced again meanwhile, neither event comes.
+    const end = () => show(false)
+    for (const type of ["load", "error"]) listen(picture, type, end, { once: true, signal })
+  })
+}

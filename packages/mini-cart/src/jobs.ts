@@ -1,0 +1,34 @@
+import type { HostJob } from "@ringside/core/domain"
+
+/** Removing by the host's own links. The script that adds does it, too. */
+export const removeJob = {
+  packageName: "mini-cart",
+  handles: ["wc-add-to-cart"],
+  settings: "wc_add_to_cart_params",
+  insertsHtml: true,
+  doc: "Removing by the host's own links. The script that adds does it, too.",
+} as const satisfies HostJob
+
+/** The theme's drawer. */
+export const drawerJob = {
+  packageName: "mini-cart",
+  handles: ["astra-mobile-cart"],
+  settings: "astra_cart",
+  doc: "The theme's drawer.",
+} as const satisfies HostJob
+
+/** The theme's reaction to an add. */
+export const afterAddJob = {
+  packageName: "mini-cart",
+  handles: ["astra-mobile-cart", "astra-shop-add-to-cart"],
+  settings: "astra_shop_add_to_cart",
+  doc: "The theme's reaction to an add.",
+} as const satisfies HostJob
+
+/** Its reaction to an add from the product page, which only the premium theme makes in the background. */
+export const afterSingleAddJob = {
+  packageName: "mini-cart",
+  handles: ["astra-mobile-cart", "astra-shop-add-to-cart"],
+  settings: "astra",
+  doc: "The theme's reaction to an add from the product page, which only the premium theme makes in the background.",
+} as const satisfies HostJob

@@ -1,0 +1,18 @@
+import type { Behaviour, LoadExtra } from "@ringside/core"
+import { isRecord } from "@ringside/core/domain"
+import { cartCountBehaviour, createMiniCartBehaviour } from "./behaviour.ts"
+import type { UndoModule } from "./undoModule.ts"
+
+/** Behaviours of this package in the late chunk. What puts a removed line back has a file of its own. */
+export const createBehaviours = (loadExtra: LoadExtra): readonly Behaviour[] => [
+  createMiniCartBehaviour(async () => {
+    const module = await loadExtra("undo")
+    if (isUndoModule(module)) return module
+    throw new Error("The file of undo holds none.")
+  }),
+  cartCountBehaviour,
+]
+
+function isUndoModule(module: unknown): module is UndoModule {
+  return isRecord(module) && typeof module.offerUndo === "function"
+}

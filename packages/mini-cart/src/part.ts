@@ -1,0 +1,66 @@
+import { definePart } from "@ringside/core/domain"
+import { controlSelectors } from "./host.ts"
+import { afterAddJob, afterSingleAddJob, drawerJob, removeJob } from "./jobs.ts"
+import { cartCountAttributes, miniCartAttributes } from "./options.ts"
+import { miniCartProperties } from "./customProperties.ts"
+import { miniCartEvents } from "./events.ts"
+import { miniCartMessages } from "./messages.ts"
+
+/** The mini-cart, the theme's drawer, and counts. */
+export const miniCartPart = definePart({
+  name: "mini-cart",
+  // It answers the events of the behaviours that change the basket.
+  startsAfter: ["cart"],
+  hooks: {
+    "mini-cart": {
+      attributes: miniCartAttributes,
+      widget: {
+        doc: 'The basket in `data-ringside="mini-cart"` hooks: in the page, in a panel under its button, or in a drawer.',
+        file: "widget.ts",
+        export: "miniCart",
+        load: { mode: "visible", byOption: { layout: { dropdown: "interaction", drawer: "interaction" } } },
+        opensOn: { events: ["added_to_cart", "ringside:cart:added"], option: "open-on-add" },
+      },
+    },
+    "cart-count": {
+      attributes: cartCountAttributes,
+      behaviour: "The number of items, wherever a hook asks for it.",
+    },
+  },
+  jobs: [removeJob, drawerJob, afterAddJob, afterSingleAddJob],
+  events: miniCartEvents,
+  properties: miniCartProperties,
+  messages: [miniCartMessages],
+  beforeLoad: "beforeLoad.ts",
+  late: [
+    {
+      file: "late.ts",
+      load: {
+        press: [
+          { selector: controlSelectors.removeLink, job: removeJob },
+          {
+            selector: `${controlSelectors.drawerOpener}, ${controlSelectors.mobileTrigger}, ${controlSelectors.desktopTrigger}`,
+            job: drawerJob,
+          },
+          // A hook that opens at the shopper's first action.
+          {
+            selector:
+              '[data-ringside~="mini-cart"][data-ringside-layout]:not([data-ringside-layout="inline"],[data-ringside-load])',
+          },
+        ],
+      },
+    },
+    {
+      file: "quantityLate.ts",
+      chunk: "mini-cart-quantity",
+      doc: "quantities in the host's own mini-cart",
+      load: {
+        press: [{ selector: controlSelectors.quantityControl, job: removeJob }],
+        present: controlSelectors.quantityField,
+      },
+    },
+  ],
+  extras: {
+    undo: { file: "undo.ts", doc: "putting back a line of the host's mini-cart, when one is first removed" },
+  },
+})

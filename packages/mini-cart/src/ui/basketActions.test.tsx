@@ -1,0 +1,209 @@
+import { cartOf } from "@ringside/cart"
+import { screen, waitFor } from "@testing-library/dom"
+import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import { type BasketSetting, mountBasket, type MountedBasket } from "./basketForTests.ts"
+
+let basket: MountedBasket
+const mount = async (setting?: BasketSetting) => {
+  basket = await mountBasket({ items: { 11: 1, 12: 1, 151: 1 }, ...setting })
+  await screen.findByText("Southpaw")
+}
+afterEach(() => basket.stop())
+
+const button = (name: string | RegExp) => screen.getByRole("button", { name })
+const press = (name: string | RegExp) => {
+  const found = button(name)
+  found.focus()
+  found.click()
+}
+const more = "Add one: Quantity of Southpaw"
+const shownQuantity = () => screen.getByRole<HTMLInputElement>("spinbutton", { name: "Quantity of Southpaw" }).value
+const endpoints = () => basket.page.server.requests.map(({ endpoint }) => endpoint)
+
+/** Keeps the answers of an endpoint back until it is told. */
+function hold(endpoint: string): () => void {
+  let release: () => void = () => undefined
+  const until = new Promise<void>((resolve) => (release = resolve))
+  basket.page.server.fail(endpoint, { kind: "held", until })
+  return release
+}
+
+describe("changing a quantity", () => {
+  beforeEach(() => mount())
+
+  it("shows at the click, and says so when the shop agrees", async () => {
+    const answer = hold("cart/update-item")
+    press(more)
+    await waitFor(() => expect(shownQuantity()).toBe("2"))
+    expect(screen.getByText("88,00 €").closest("[aria-busy=true]")).not.toBeNull()
+    expect(document.activeElement).toBe(button(more))
+    answer()
+    await waitFor(() => expect(screen.getByText("88,00 €").closest("[aria-busy=true]")).toBeNull())
+    expect(await basket.heard()).toBe("Quantity of Southpaw: 2.")
+  })
+
+  it("goes back when the shop refuses, with its own words at the line", async () => {
+    basket.page.server.setStock(11, 1)
+    press(more)
+    const alert = await screen.findByRole("alert")
+    expect(alert.textContent).toBe("No queda tanto de «Southpaw».")
+    expect(alert.closest("li")?.textContent).toContain("44,00 €")
+    expect(shownQuantity()).toBe("1")
+    expect(await basket.heard()).toBe("")
+  })
+
+  it("of a line that another tab has taken out says why it goes", async () => {
+    const { lines, remove } = basket.page.server.basketOf()
+    remove(lines[0]?.key ?? "")
+    press(more)
+    expect((await screen.findByRole("alert")).textContent).not.toBe("")
+    expect(basket.lineNames()).not.toContain("Southpaw")
+  })
+
+  it("goes back when the shop can't be reached, and asks again when told to", async () => {
+    basket.page.server.fail("cart/update-item", { kind: "unreachable" })
+    press(more)
+    expect((await screen.findByRole("alert")).textContent).toContain("We couldn’t save that change")
+    expect(shownQuantity()).toBe("1")
+    press("Try again")
+    await waitFor(() => expect(shownQuantity()).toBe("2"))
+    expect(screen.queryByRole("alert")).toBeNull()
+    expect(document.activeElement).toBe(button("Remove Southpaw from basket"))
+    expect(await basket.heard()).toBe("Quantity of Southpaw: 2.")
+  })
+
+  it("drops the failure when something else changes the basket", async () => {
+    basket.page.server.fail("cart/update-item", { kind: "unreachable" })
+    press(more)
+    await screen.findByRole("alert")
+    await cartOf(basket.page).add({ id: 12 })
+    await waitFor(() => expect(screen.queryByRole("alert")).toBeNull())
+  })
+})
+
+describe("removing a line", () => {
+  beforeEach(() => mount())
+
+  it("takes it out at the click, with the offer to undo in its place", async () => {
+    const answer = hold("cart/remove-item")
+    press(/^Remove Cornerman/)
+    await waitFor(() => expect(basket.lineNames()).toEqual(["Southpaw", "Gloves"]))
+    expect(button("Undo").getAttribute("aria-disabled")).toBe("true")
+    answer()
+    await waitFor(() => expect(button("Undo").getAttribute("aria-disabled")).toBe("false"))
+    expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent.includes("Undo"))).toEqual([
+      false,
+      true,
+      false,
+    ])
+    expect(await basket.heard()).toBe("Cornerman has been removed from your basket.")
+  })
+
+  it.each([
+    ["the line now at its place", ["Southpaw"], "Remove Cornerman from basket"],
+    ["the last line", ["Gloves"], "Remove Cornerman from basket"],
+    ["the last one, line after line", ["Gloves", "Cornerman"], "Remove Southpaw from basket"],
+  ])("moves focus to %s", async (_, names, expected) => {
+    for (const name of names) {
+      press(new RegExp(`^Remove ${name}`))
+      await waitFor(() => expect(basket.lineNames()).not.toContain(name))
+    }
+    await waitFor(() => expect(document.activeElement).toBe(button(expected)))
+  })
+
+  it("moves focus to the empty message after the last line", async () => {
+    for (const name of ["Southpaw", "Cornerman", "Gloves"]) {
+      press(new RegExp(`^Remove ${name}`))
+      await waitFor(() => expect(basket.lineNames()).not.toContain(name))
+    }
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Your basket is empty/))
+    expect(await screen.findByText("Gloves has been removed from your basket.")).toBeTruthy()
+  })
+
+  it("leaves focus alone that stands elsewhere on the page", async () => {
+    const elsewhere = document.body.appendChild(document.createElement("button"))
+    elsewhere.focus()
+    await cartOf(basket.page).remove(cartOf(basket.page).$cart.get().cart?.lines[0]?.key ?? "")
+    await waitFor(() => expect(basket.lineNames()).toEqual(["Cornerman", "Gloves"]))
+    expect(document.activeElement).toBe(elsewhere)
+    elsewhere.remove()
+  })
+
+  it("brings it back when the shop can't be reached", async () => {
+    basket.page.server.fail("cart/remove-item", { kind: "unreachable" })
+    press(/^Remove Cornerman/)
+    expect((await screen.findByRole("alert")).closest("li")?.textContent).toContain("Cornerman")
+    expect(basket.lineNames()).toEqual(["Southpaw", "Cornerman", "Gloves"])
+    expect(screen.queryByRole("button", { name: "Undo" })).toBeNull()
+  })
+})
+
+describe("undoing a removal", () => {
+  const remove = async () => {
+    press(/^Remove Gloves/)
+    await waitFor(() => expect(button("Undo").getAttribute("aria-disabled")).toBe("false"))
+  }
+
+  it("shows the line at once, and says so when it is back", async () => {
+    await mount()
+    await remove()
+    const answer = hold("cart/add-item")
+    press("Undo")
+    await waitFor(() => expect(basket.lineNames()).toEqual(["Southpaw", "Cornerman", "Gloves"]))
+    expect(button(/^Remove Gloves/).getAttribute("aria-disabled")).toBe("true")
+    answer()
+    await waitFor(() => expect(button(/^Remove Gloves/).getAttribute("aria-disabled")).toBeNull())
+    expect(await basket.heard()).toBe("Gloves is back in your basket.")
+    expect(document.activeElement).toBe(button(/^Remove Gloves/))
+  })
+
+  it.each(["Southpaw", "Cornerman"])("moves focus to the line that came back, wherever it is: %s", async (name) => {
+    await mount()
+    press(new RegExp(`^Remove ${name}`))
+    await waitFor(() => expect(button("Undo").getAttribute("aria-disabled")).toBe("false"))
+    press("Undo")
+    await waitFor(() => expect(basket.lineNames().at(-1)).toBe(name))
+    await waitFor(() => expect(document.activeElement).toBe(button(new RegExp(`^Remove ${name}`))))
+  })
+
+  it("asks for the same variation and quantity", async () => {
+    await mount({ items: { 151: 3, 11: 1 } })
+    await remove()
+    press("Undo")
+    await waitFor(() => expect(endpoints()).toContain("cart/add-item"))
+    const request = basket.page.server.requests.find(({ endpoint }) => endpoint === "cart/add-item")
+    expect(JSON.parse(request?.body ?? "")).toEqual({
+      id: 151,
+      quantity: 3,
+      variation: [{ attribute: "Colour", value: "Red" }],
+    })
+  })
+
+  it("stays on offer until the next change", async () => {
+    await mount()
+    await remove()
+    press(more)
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Undo" })).toBeNull())
+  })
+
+  it("tells of a failure and asks again when told to", async () => {
+    await mount()
+    await remove()
+    basket.page.server.fail("cart/add-item", { kind: "unreachable" })
+    press("Undo")
+    expect((await screen.findByRole("alert")).textContent).toContain("We couldn’t save that change")
+    press("Try again")
+    await waitFor(() => expect(basket.lineNames()).toEqual(["Southpaw", "Cornerman", "Gloves"]))
+  })
+})
+
+it("keeps to the shop's contract in all of this", async () => {
+  await mount()
+  press(more)
+  await waitFor(() => expect(endpoints()).toContain("cart/update-item"))
+  press(/^Remove Cornerman/)
+  await waitFor(() => expect(button("Undo").getAttribute("aria-disabled")).toBe("false"))
+  press("Undo")
+  await waitFor(() => expect(endpoints()).toContain("cart/add-item"))
+  expect(basket.page.server.mistakes).toEqual([])
+})

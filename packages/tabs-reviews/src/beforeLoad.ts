@@ -1,0 +1,35 @@
+import { type LoaderBehaviour, type LoaderPage } from "@ringside/core"
+import { parseTabKey, selectInitialTab } from "./domain/index.ts"
+import { findTarget } from "./findTarget.ts"
+import { findTabItem, findTabLists, showTab, type TabList } from "./tabLists.ts"
+
+/** Opens one panel of each list of tabs from the start, so that nothing moves when the late code comes. */
+export const beforeLoad: LoaderBehaviour = {
+  name: "tabs",
+  start(page) {
+    const opened = new WeakSet<Element>()
+    const look = () => {
+      for (const tabList of findTabLists(page)) {
+        if (!opened.has(tabList.list)) showTab(page, tabList, selectTab(page, tabList))
+        opened.add(tabList.list)
+      }
+    }
+    page.onScan(look)
+    look()
+  },
+}
+
+/** The keys of tabs: from their classes, as the platform writes them, else their panels' ids. */
+export function readTabKeys({ tabs }: TabList): readonly string[] {
+  return tabs.map((tab) => parseTabKey(findTabItem(tab).className) ?? tab.panel.id)
+}
+
+/** The index of the tab that the page's address asks for. */
+export function selectTab({ window, document }: LoaderPage, tabList: TabList): number {
+  const { hash, href: url } = window.location
+  const keys = readTabKeys(tabList)
+  const asked = keys.indexOf(selectInitialTab({ hash, url, keys }) ?? "")
+  // The first is the answer to any other address, too: it may name an element in a panel.
+  const target = findTarget(document, hash)
+  return Math.max(asked > 0 ? asked : tabList.tabs.findIndex(({ panel }) => panel.contains(target)), 0)
+}

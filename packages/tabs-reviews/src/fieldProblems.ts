@@ -1,0 +1,65 @@
+import type { Scope } from "@ringside/core"
+import { reviewParts } from "./host.ts"
+import { tabsReviewsMessages } from "./messages.ts"
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** What is wrong with a form's fields, in the page's language; browsers speak their own in bubbles. */
+export interface FieldProblems {
+  /** Shows a message at each field that is not valid, and moves focus to the first; true when there is none. */
+  check(canFocus: boolean): boolean
+}
+
+/** For one form, whose browser shows no bubbles from now on. */
+export function createFieldProblems(form: HTMLFormElement, scope: Scope): FieldProblems {
+  const { page, attribute, insert } = scope
+  const translate = page.translator("tabs-reviews", tabsReviewsMessages)
+  const shown = new Map<Field, HTMLElement>()
+  attribute(form, "novalidate", "")
+
+  const describe = (field: Field) => {
+    if (field.validity.valueMissing) return translate("fieldMissing")
+    return field.validity.typeMismatch && field.type === "email" ? translate("emailInvalid") : field.validationMessage
+  }
+  const clear = (field: Field) => {
+    shown.get(field)?.remove()
+    shown.delete(field)
+    attribute(field, "aria-invalid", null)
+    attribute(field, "aria-describedby", readDescription(field, ""))
+  }
+  const show = (field: Field) => {
+    const line = shown.get(field) ?? page.document.createElement("span")
+    line.className = "ringside-review-problem"
+    line.id = formatId(field)
+    line.textContent = describe(field)
+    if (!line.isConnected) {
+      field.after(line)
+      insert(line)
+    }
+    shown.set(field, line)
+    attribute(field, "aria-invalid", "true")
+    attribute(field, "aria-describedby", readDescription(field, line.id))
+  }
+  scope.listen(form, "input", ({ target }) => {
+    const field = [...shown.keys()].find((each) => each === target)
+    if (field?.validity.valid) clear(field)
+  })
+  return {
+    check(canFocus) {
+      const fields = [...form.querySelectorAll<Field>(reviewParts.field)]
+      const invalid = fields.filter(({ willValidate, validity }) => willValidate && !validity.valid)
+      for (const field of [...shown.keys()]) if (!invalid.includes(field)) clear(field)
+      for (const field of invalid) show(field)
+      if (canFocus) invalid[0]?.focus()
+      return invalid.length === 0
+    },
+  }
+}
+
+const formatId = ({ id, name }: Field) => `${id || name}-problem`
+
+/** What describes a field beside its problem, and then `problemId`; null for nothing. */
+function readDescription(field: Field, problemId: string): string | null {
+  const others = (field.getAttribute("aria-describedby") ?? "").split(/\s+/).filter((id) => id !== formatId(field))
+  return [...others, problemId].filter(Boolean).join(" ") || null
+}

@@ -1,0 +1,30 @@
+import { type Page, serviceOf } from "@ringside/core"
+
+/** The widths of hooks, by one observer for the whole page. */
+export interface HookWidths {
+  /** Calls `see` with the hook's width in CSS pixels, now and at each change, until `signal` aborts. */
+  watch(hook: Element, see: (widthPx: number) => void, signal: AbortSignal): void
+}
+
+/** The widths of hooks on `page`. */
+export function hookWidthsOf(page: Page): HookWidths {
+  return serviceOf(page, "tabs-reviews.hookWidths", () => {
+    /** Weak, as the observer is: a hook that the host removes is not kept alive. */
+    const watchers = new WeakMap<Element, Set<(widthPx: number) => void>>()
+    const observer = new page.window.ResizeObserver((entries) => {
+      for (const { target, contentRect } of entries) {
+        // A hook that was removed from the page has no width.
+        if (target.isConnected) for (const see of watchers.get(target) ?? []) see(contentRect.width)
+      }
+    })
+    page.signal.addEventListener("abort", () => observer.disconnect())
+    return {
+      watch(hook, see, signal) {
+        const others = watchers.get(hook) ?? new Set()
+        watchers.set(hook, others.add(see))
+        signal.addEventListener("abort", () => others.delete(see))
+        observer.observe(hook)
+      },
+    }
+  })
+}

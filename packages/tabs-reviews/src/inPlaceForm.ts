@@ -1,0 +1,112 @@
+import { canInsertHtml, goOrTell, type Page, readHookOptions, type Scope } from "@ringside/core"
+import { reviewSelectors } from "./host.ts"
+import { tabsReviewsMessages } from "./messages.ts"
+import { reviewsAttributes } from "./options.ts"
+import { repliesOf } from "./replies.ts"
+import { readReviewAnswer, replaceReviewList, type ReviewAnswer } from "./reviewAnswer.ts"
+import { createReviewDrafts } from "./reviewDraft.ts"
+import { createReviewOutcome } from "./reviewOutcome.ts"
+
+/** Longer than a slow shop takes, shorter than a shopper waits. */
+const timeoutMs = 30_000
+const showSendingAfterMs = 100
+
+/** Sends one form in the background, if it stands in a `reviews` hook. */
+export interface InPlaceForm {
+  /** Settles when the shop has answered; `null` when the form goes the browser's own way. */
+  send(submitter: HTMLElement | null): Promise<void> | null
+}
+
+/** The sender of `form`. The shopper's text is kept until the shop has accepted it. */
+export function createInPlaceForm(form: HTMLFormElement, scope: Scope): InPlaceForm {
+  const { page, attribute } = scope
+  const { window } = page
+  const translate = page.translator("tabs-reviews", tabsReviewsMessages)
+  const drafts = createReviewDrafts(page)
+  const outcome = createReviewOutcome(form, scope)
+  let isRestored = false
+  const restoreDraft = () => {
+    if (isRestored || !isInPlace(page, form)) return
+    isRestored = true
+    drafts.restore(form)
+  }
+  scope.onScan(restoreDraft)
+  restoreDraft()
+
+  /** Leaves nothing of an accepted review to be sent again. */
+  const clear = () => {
+    repliesOf(page).end()
+    drafts.drop(form)
+    // By the platform's own functions, here as below: fields named "reset" or "submit" hide the form's.
+    window.HTMLFormElement.prototype.reset.call(form)
+  }
+  const apply = (answer: ReviewAnswer) => {
+    switch (answer.kind) {
+      case "accepted":
+        clear()
+        replaceReviewList(page, answer.list, form)
+        outcome.show("status", answer.message ?? translate(answer.isHeld ? "held" : "published"))
+        return
+      case "refused":
+        outcome.show("alert", answer.message || translate("refused"))
+        return
+      case "unreachable":
+        outcome.show("alert", translate("unreachable"))
+        return
+      case "elsewhere":
+        clear()
+        goOrTell(page, answer.url, "shop")
+        return
+      case "not-understood":
+        window.HTMLFormElement.prototype.submit.call(form)
+    }
+  }
+  const send = async (request: FormRequest) => {
+    drafts.keep(form)
+    attribute(form, "aria-busy", "true")
+    // Empty first: a screen reader announces changes only in a region that it knows.
+    outcome.show("status", "")
+    const cancelShowing = page.clock.after(showSendingAfterMs, () => outcome.show("status", translate("sending")))
+    const headers = { "content-type": "application/x-www-form-urlencoded; charset=UTF-8" }
+    const result = await page.http({ method: "POST", nonce: "none", headers, timeoutMs, ...request })
+    cancelShowing()
+    if (page.signal.aborted) return
+    if (!scope.signal.aborted) attribute(form, "aria-busy", null)
+    apply(readReviewAnswer(page, request.url, result))
+  }
+  return {
+    send(submitter) {
+      const request = isInPlace(page, form) ? readFormRequest(page, form, submitter) : null
+      return request && send(request)
+    },
+  }
+}
+
+function isInPlace(page: Page, form: Element): boolean {
+  const hook = form.closest(reviewSelectors.hook)
+  return (
+    hook !== null &&
+    canInsertHtml(page) &&
+    readHookOptions("reviews", reviewsAttributes, hook, page).submit === "in-place"
+  )
+}
+
+interface FormRequest {
+  readonly url: string
+  readonly body: string
+}
+
+/** The request that the browser would send; `null` for a form that posts files, to another origin, or not at all. */
+function readFormRequest(
+  { document, window }: Page,
+  form: HTMLFormElement,
+  submitter: HTMLElement | null,
+): FormRequest | null {
+  // Attributes and not members: a field named "action" hides the form's.
+  const url = new URL(form.getAttribute("action") ?? "", document.baseURI)
+  if (url.origin !== window.location.origin || form.getAttribute("method")?.toLowerCase() !== "post") return null
+  const fields = [...new window.FormData(form, submitter)]
+  const texts = fields.flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : []))
+  if (texts.length < fields.length) return null
+  return { url: url.href, body: new URLSearchParams(texts).toString() }
+}

@@ -1,0 +1,16 @@
+import type { HostJob } from "@ringside/core/domain"
+
+/** Tabs and stars: one script of the platform's does them and the gallery. */
+export const productJob = {
+  packageName: "tabs-reviews",
+  handles: ["wc-single-product"],
+  settings: "wc_single_product_params",
+  doc: "Tabs, stars and the review form of a product page.",
+} as const satisfies HostJob
+
+/** The platform's own moving of the reply form. */
+export const repliesJob = {
+  packageName: "tabs-reviews",
+  handles: ["comment-reply"],
+  doc: "Moving the reply form below the review that is answered.",
+} as const satisfies HostJob

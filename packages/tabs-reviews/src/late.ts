@@ -1,0 +1,5 @@
+import type { Behaviour } from "@ringside/core"
+import { reviewsBehaviour, tabsBehaviour } from "./behaviour.ts"
+
+/** Tabs, stars, review forms, threads and pages, in a file of their own. */
+export const createBehaviours = (): readonly Behaviour[] => [tabsBehaviour, reviewsBehaviour]

@@ -1,0 +1,60 @@
+import { definePart } from "@ringside/core/domain"
+import { hostTabWrapper, reviewSelectors, tabHook } from "./host.ts"
+import { productJob, repliesJob } from "./jobs.ts"
+import { reviewsAttributes, tabsAttributes } from "./options.ts"
+import { tabsReviewsProperties } from "./customProperties.ts"
+import { tabsReviewsEvents } from "./events.ts"
+import { ratingMessages, tabsReviewsMessages } from "./messages.ts"
+
+/** Tabs, and the review form and list. */
+export const tabsReviewsPart = definePart({
+  name: "tabs-reviews",
+  hooks: {
+    tabs: {
+      attributes: tabsAttributes,
+      behaviour: "Tabs: the host's own ones, and those in a `tabs` hook.",
+    },
+    reviews: {
+      attributes: reviewsAttributes,
+      behaviour: "Reviews: the host's own form and list, and what a `reviews` hook around them asks for.",
+      widget: {
+        doc: 'How a product is rated, in `data-ringside="reviews"` hooks that hold neither the list nor the form.',
+        file: "widget.ts",
+        export: "reviews",
+        load: { mode: "visible" },
+        drawsUnless: reviewSelectors.own,
+      },
+    },
+  },
+  jobs: [productJob, repliesJob],
+  events: tabsReviewsEvents,
+  properties: tabsReviewsProperties,
+  messages: [tabsReviewsMessages, ratingMessages],
+  beforeLoad: "beforeLoad.ts",
+  late: [
+    {
+      file: "late.ts",
+      styles: "styles.css",
+      chunk: "tabs-reviews",
+      doc: "tabs, and the review form and list",
+      load: {
+        press: [
+          {
+            selector: `:is(${hostTabWrapper}) [role=tab], ${reviewSelectors.link}, ${reviewSelectors.form}, ${reviewSelectors.replyLink}`,
+            job: productJob,
+            moves: "keys",
+          },
+          { selector: `${tabHook} a[href^="#"]`, moves: "keys" },
+        ],
+        due: [{ selector: `${hostTabWrapper}, ${reviewSelectors.form}`, job: productJob }],
+        present: `${hostTabWrapper}, ${tabHook}, ${reviewSelectors.form}, ${reviewSelectors.replyLink}, ${reviewSelectors.hook}`,
+      },
+    },
+    {
+      file: "reviewHooksLate.ts",
+      chunk: "review-hooks",
+      doc: "pages of reviews in `reviews` hooks",
+      load: { press: [{ selector: reviewSelectors.hook }], present: reviewSelectors.hook },
+    },
+  ],
+})

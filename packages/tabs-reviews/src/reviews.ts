@@ -1,0 +1,34 @@
+import { defineBehaviour, delegate, startBehaviour } from "@ringside/core"
+import { reviewSelectors, selectOwnReviews } from "./host.ts"
+import { repliesBehaviour } from "./replies.ts"
+import { connectReviewForm, findReviewForm } from "./reviewForms.ts"
+import { starsBehaviour } from "./stars.ts"
+
+/**
+ * Reviews: the host's own form and list, and what a `reviews` hook around them asks for. The form is guarded here: none is sent
+ * without its rating, or twice. Source: catalogue-and-cart contract §10.2.
+ */
+export const reviewsBehaviour = defineBehaviour({
+  name: "reviews",
+  selector: (page) => selectOwnReviews(page, reviewSelectors.form),
+  connect: connectReviewForm,
+  on: {
+    click: (event, _, page) => findReviewForm(page, event)?.guardClick(event),
+    submit: (event, _, page) => findReviewForm(page, event)?.guardSubmit(event),
+    keydown: (event, _, page) => findReviewForm(page, event)?.submitByKey(event),
+  },
+  start(page) {
+    startBehaviour(repliesBehaviour, page)
+    startBehaviour(starsBehaviour, page)
+    // After all other listeners, such as a captcha's that keeps the form back.
+    delegate(
+      page,
+      "submit",
+      reviewSelectors.form,
+      (event) => {
+        if (!event.defaultPrevented) findReviewForm(page, event)?.send(event)
+      },
+      { capture: false },
+    )
+  },
+})
