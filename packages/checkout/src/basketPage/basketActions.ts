@@ -1,0 +1,177 @@
+import { hostNoticesOf, type Page, serviceOf } from "@ringside/core"
+import { nullPrototype } from "@ringside/core/domain"
+import { createBasketBody, createCouponFields, isCouponErrorHtml, selectUnsentQuantities } from "../domain/index.ts"
+import { clearCouponError, showCouponError } from "./couponError.ts"
+import { findCouponField, findForm, listQuantityFields, listRows } from "./elements.ts"
+import { selectors } from "./host.ts"
+import { showNotices } from "./notices.ts"
+import { createRequestRunner, type Outcome, type RequestRunner } from "./requestRunner.ts"
+import { fetchPage, postAjax, readFields, readNonce, sendForm } from "./requests.ts"
+import { send, showAnswer } from "./showAnswer.ts"
+
+/** What a shopper does on the basket page, and the page itself. One request at a time. Source: catalogue-and-cart §11. */
+export interface BasketActions {
+  readonly runner: RequestRunner
+  /** Sends the quantities. Those entered while a request runs are sent after it. */
+  update(): Promise<void>
+  /** Follows a line's remove link. */
+  remove(href: string): Promise<void>
+  /** Follows the link that puts a removed line back. */
+  undo(href: string): Promise<void>
+  /** Applies the code in the coupon field. */
+  applyCoupon(): Promise<void>
+  removeCoupon(link: HTMLAnchorElement, code: string): Promise<void>
+  /** Fetches the basket as the shop has it. */
+  refresh(options: { readonly keepsNotices: boolean; readonly isQuiet?: boolean }): Promise<void>
+}
+
+/** The actions of `page`. */
+export function basketActionsOf(page: Page): BasketActions {
+  return serviceOf(page, "checkout.basketPage", () => createBasketActions(page))
+}
+
+function createBasketActions(page: Page): BasketActions {
+  const runner = createRequestRunner(page)
+  /** Addresses and codes under way: a second press of the same link changes nothing. */
+  const followed = new Set<string>()
+  let isUpdateWanted = false
+  let isRefreshWaiting = false
+
+  const run = async (work: () => Promise<Outcome>): Promise<void> => {
+    const isDone = await runner.run(work)
+    if (runner.isBusy) return
+    const isNext = isUpdateWanted && isDone && hasUnsentQuantities(page)
+    isUpdateWanted = false
+    if (isNext) await update()
+  }
+  const update = async (): Promise<void> => {
+    if (runner.isBusy) isUpdateWanted = true
+    else await run(() => sendQuantities(page))
+  }
+  const runOnce = async (id: string, work: () => Promise<Outcome>): Promise<void> => {
+    if (followed.has(id)) return
+    followed.add(id)
+    await run(work)
+    followed.delete(id)
+  }
+  return {
+    runner,
+    update,
+    remove: (href) => runOnce(href, () => removeLine(page, href)),
+    undo: (href) => runOnce(href, () => restoreLine(page, href)),
+    applyCoupon: () => run(() => applyCoupon(page)),
+    removeCoupon: (link, code) => runOnce(code, () => removeCoupon(page, link, code)),
+    async refresh({ keepsNotices, isQuiet = false }) {
+      if (isRefreshWaiting) return
+      isRefreshWaiting = true
+      const work = () => {
+        isRefreshWaiting = false
+        return fetchBasket(page, { keepsNotices, isQuiet })
+      }
+      await runner.run(work, { isQuiet })
+    },
+  }
+}
+
+function hasUnsentQuantities(page: Page): boolean {
+  const fields = listQuantityFields(page.document).map(({ name, value, defaultValue: printed }) => ({
+    name,
+    value,
+    printed,
+  }))
+  return selectUnsentQuantities(fields, null).length > 0
+}
+
+async function sendQuantities(page: Page): Promise<Outcome> {
+  const form = findForm(page)
+  if (!form) return reload(page)
+  const sent = readFields(page, form)
+  return showAnswer(page, await sendForm(page, form, createBasketBody(sent, "update")), { sent })
+}
+
+async function fetchBasket(
+  page: Page,
+  options: { readonly keepsNotices: boolean; readonly isQuiet?: boolean },
+): Promise<Outcome> {
+  const form = findForm(page)
+  if (!form) return reload(page)
+  return showAnswer(page, await sendForm(page, form, createBasketBody(readFields(page, form), "refresh")), options)
+}
+
+async function removeLine(page: Page, href: string): Promise<Outcome> {
+  const outcome = showAnswer(page, await fetchPage(page, href))
+  if (outcome.kind === "done") send(page, "item_removed_from_classic_cart")
+  return outcome
+}
+
+async function restoreLine(page: Page, href: string): Promise<Outcome> {
+  const known = listRows(page.document)
+  const outcome = showAnswer(page, await fetchPage(page, href))
+  const restored = [...listRows(page.document)].find(([key]) => !known.has(key))?.[1]
+  restored?.querySelector<HTMLElement>(selectors.removeLink)?.focus(nullPrototype({ preventScroll: true }))
+  return outcome
+}
+
+async function applyCoupon(page: Page): Promise<Outcome> {
+  const code = findCouponField(page)?.value ?? ""
+  const answer = await postAjax(page, "apply_coupon", createCouponFields(readNonce(page, "apply_coupon"), code))
+  if (answer.kind === "expired") return applyByForm(page, code)
+  if (answer.kind === "failed") return answer
+  const notices = page.html.parseMessage(answer.html)
+  if (!notices.querySelector(selectors.notice)) return { kind: "failed", next: "native" }
+  hostNoticesOf(page).clear()
+  clearCouponError(page)
+  if (isCouponErrorHtml(answer.html)) showCouponError(page, answer.html)
+  else {
+    const field = findCouponField(page)
+    if (field) field.value = ""
+    showNotices(page, notices)
+  }
+  page.events.send({ name: "applied_coupon", target: page.document.body, args: [code], detail: { code } })
+  return fetchBasket(page, { keepsNotices: true })
+}
+
+/** The page's own nonces are as old as the page; those in its form are as new as the shop's last answer. */
+async function applyByForm(page: Page, code: string): Promise<Outcome> {
+  const fetched = await fetchBasket(page, { keepsNotices: true, isQuiet: true })
+  const form = findForm(page)
+  const button = form?.querySelector<HTMLButtonElement>(selectors.applyCoupon)
+  if (fetched.kind !== "done" || !form || !button) return fetched
+  const fields = [...readFields(page, form), ["apply_coupon", button.value] as const]
+  const answer = await sendForm(page, form, createBasketBody(fields, "refresh"))
+  const isApplied = answer.kind === "html" && !page.html.parseFragment(answer.html).querySelector(selectors.errorNotice)
+  const field = findCouponField(page)
+  if (isApplied && field) field.value = ""
+  const outcome = showAnswer(page, answer)
+  if (outcome.kind === "done") {
+    page.events.send({ name: "applied_coupon", target: page.document.body, args: [code], detail: { code } })
+  }
+  return outcome
+}
+
+async function removeCoupon(page: Page, link: HTMLAnchorElement, code: string): Promise<Outcome> {
+  const fields = { security: readNonce(page, "remove_coupon"), coupon: code }
+  const answer = await postAjax(page, "remove_coupon", fields)
+  // The link itself needs no nonce.
+  if (answer.kind === "expired") return sendRemoved(page, code, showAnswer(page, await fetchPage(page, link.href)))
+  if (answer.kind === "failed") return answer
+  const notices = page.html.parseMessage(answer.html)
+  if (!notices.querySelector(selectors.notice)) return { kind: "failed", next: "native" }
+  hostNoticesOf(page).clear()
+  showNotices(page, notices)
+  sendRemoved(page, code, { kind: "done" })
+  return fetchBasket(page, { keepsNotices: true })
+}
+
+function sendRemoved(page: Page, code: string, outcome: Outcome): Outcome {
+  if (outcome.kind === "done") {
+    page.events.send({ name: "removed_coupon", target: page.document.body, args: [code], detail: { code } })
+  }
+  return outcome
+}
+
+/** Without its form the page shows nothing that an answer could be put into. */
+function reload(page: Page): Outcome {
+  page.navigation.reload()
+  return { kind: "left" }
+}

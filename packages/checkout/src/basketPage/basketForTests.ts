@@ -1,0 +1,7 @@
+/** The settings that the platform prints for its own script; `nonce-0` is what the double gives out first. */
+export const basketSettings = {
+  wc_ajax_url: "/en/?wc-ajax=%%endpoint%%",
+  update_shipping_method_nonce: "nonce-0",
+  apply_coupon_nonce: "nonce-0",
+  remove_coupon_nonce: "nonce-0",
+}

@@ -1,0 +1,104 @@
+import { defineBehaviour, findEventElement, hasModifier, isPlainClick, type Page, type Scope } from "@ringside/core"
+import { selectCartSubmitAction } from "../domain/index.ts"
+import { basketActionsOf } from "./basketActions.ts"
+import { clearCouponError } from "./couponError.ts"
+import { listQuantityFields } from "./elements.ts"
+import { selectors } from "./host.ts"
+import { isBasketPageOurs } from "./isBasketPageOurs.ts"
+
+/** The basket's form: quantities, remove links and the coupon. Source: catalogue-and-cart §11. */
+export const basketFormBehaviour = defineBehaviour({
+  name: "basket-form",
+  selector: (page) => (isBasketPageOurs(page) ? selectors.form : null),
+  on: {
+    submit: (event, form, page) => submit(event, form, page),
+    click: (event, _, page) => {
+      if (isPlainClick(event)) follow(event, page)
+    },
+    keydown: (event, form, page) => {
+      if (event.defaultPrevented || hasModifier(event) || event.repeat) return
+      if (event.key === " ") follow(event, page)
+      if (event.key === "Enter") sendQuantityOnEnter(event, form, page)
+    },
+    input: (event, _, page) => clearErrorOf(event, page),
+    focusout: (event, _, page) => clearErrorOf(event, page),
+  },
+  connect(form, scope) {
+    const change = () => showUpdate(form, scope)
+    for (const type of ["input", "change"] as const) {
+      scope.listen(form, type, (event) => {
+        if (findEventElement(scope.page, event)?.closest(selectors.row)) enableUpdate(form, scope)
+      })
+    }
+    return change
+  },
+})
+
+/** What the browser has filled in again, and what was typed while an answer was on its way, can be sent at once. */
+function showUpdate(form: HTMLElement, scope: Scope): void {
+  if (listQuantityFields(form).some(({ value, defaultValue }) => value !== defaultValue)) enableUpdate(form, scope)
+  else {
+    for (const button of form.querySelectorAll(selectors.update)) {
+      scope.attribute(button, "disabled", "")
+      scope.attribute(button, "aria-disabled", "true")
+    }
+  }
+}
+
+function enableUpdate(form: HTMLElement, scope: Scope): void {
+  for (const button of form.querySelectorAll(selectors.update)) {
+    scope.attribute(button, "disabled", null)
+    scope.attribute(button, "aria-disabled", null)
+  }
+}
+
+function submit(event: SubmitEvent, form: HTMLElement, page: Page): unknown {
+  const { document } = page
+  const { runner, update, applyCoupon } = basketActionsOf(page)
+  if (event.defaultPrevented) return undefined
+  const { activeElement } = document
+  const isActive = (selector: string) => Boolean(activeElement?.matches(selector) && form.contains(activeElement))
+  const clickedName = event.submitter?.getAttribute("name") ?? null
+  const facts = {
+    hasContents: form.querySelector(selectors.contents) !== null,
+    clickedName,
+    activeIsQuantity: isActive(selectors.quantity),
+    activeIsCoupon: isActive(selectors.couponField),
+  }
+  const action = selectCartSubmitAction({ ...facts, processing: form.matches(selectors.blocked) })
+  if (action === "native" || (runner.route === "native" && action !== "blocked")) return undefined
+  event.preventDefault()
+  if (action === "coupon") return applyCoupon()
+  // What is entered while a request runs is sent after it; a second press of the same changes nothing.
+  const isUpdate = action === "update" || selectCartSubmitAction({ ...facts, processing: false }) === "update"
+  return isUpdate ? update() : undefined
+}
+
+/** The form's first button would be pressed, which applies the coupon, and none while the others are disabled. */
+function sendQuantityOnEnter(event: KeyboardEvent, form: HTMLElement, page: Page): unknown {
+  const { runner, update } = basketActionsOf(page)
+  const field = findEventElement(page, event)
+  if (!field?.matches(selectors.quantity) || !(form instanceof page.window.HTMLFormElement)) return undefined
+  if (runner.route === "native" || !form.querySelector(selectors.contents)) return undefined
+  event.preventDefault()
+  // By the platform's own function: a field of that name hides the form's.
+  return page.window.HTMLFormElement.prototype.reportValidity.call(form) ? update() : undefined
+}
+
+/** Remove links, by a click or by Space. */
+function follow(event: MouseEvent | KeyboardEvent, page: Page): unknown {
+  const link = findEventElement(page, event)?.closest<HTMLAnchorElement>(selectors.removeLink)
+  const { runner, remove } = basketActionsOf(page)
+  if (!link?.href || runner.route === "native" || !isOwn(link, page)) return undefined
+  event.preventDefault()
+  return remove(link.href)
+}
+
+function clearErrorOf(event: Event, page: Page): void {
+  if (findEventElement(page, event)?.matches(selectors.couponField)) clearCouponError(page)
+}
+
+/** Whether a link leads to the page's own origin, which alone can be fetched. */
+export function isOwn({ origin }: HTMLAnchorElement, { window }: Page): boolean {
+  return origin === window.location.origin
+}

@@ -1,0 +1,475 @@
+import { startBehaviour } from "@ringside/core"
+import { createCartServer, createGate, createTestPage, type TestPage } from "@ringside/testing"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { basketSettings } from "./basketForTests.ts"
+import { createBehaviours } from "./late.ts"
+
+let page: TestPage
+
+/** The double's basket page as a browser shows it, with three Southpaws and a Cornerman in the basket. */
+async function openBasketPage(): Promise<TestPage> {
+  const server = createCartServer()
+  server.basketOf().add({ id: 11, quantity: 3 })
+  server.basketOf().add({ id: 12, quantity: 1 })
+  const answer = await server.handlePage({ method: "GET", path: "/en/carrito/", headers: {}, body: "" })
+  document.body.innerHTML = answer?.body.replace(/^.*?(?=<main>)/s, "") ?? ""
+  const opened = createTestPage({ server, config: { host: { wc_cart_params: basketSettings } } })
+  // This document has no layout to scroll in.
+  opened.services.set("core.scroller", { to: () => Promise.resolve(true) })
+  for (const behaviour of createBehaviours()) startBehaviour(behaviour, opened)
+  return opened
+}
+
+beforeEach(async () => {
+  page = await openBasketPage()
+})
+afterEach(() => {
+  page.stop()
+  document.body.replaceChildren()
+})
+
+const names = [
+  ...["updated_wc_div", "updated_cart_totals", "wc_cart_emptied", "item_removed_from_classic_cart"],
+  ...["applied_coupon", "removed_coupon", "updated_shipping_method", "country_to_state_changed", "update_checkout"],
+]
+
+/** Notes the platform's events from now on, with their details. */
+function noteEvents(): string[] {
+  const heard: string[] = []
+  for (const name of names) {
+    const note = (event: Event) => {
+      const detail = event instanceof CustomEvent ? JSON.stringify(event.detail) : ""
+      heard.push(detail === "{}" ? name : `${name} ${detail}`)
+    }
+    document.body.addEventListener(name, note, { signal: page.signal })
+  }
+  return heard
+}
+
+function find(selector: string): HTMLElement {
+  const element = document.querySelector<HTMLElement>(selector)
+  if (!element) throw new Error(`no ${selector}`)
+  return element
+}
+const findInput = (selector: string) => find(selector) as HTMLInputElement
+const field = (name = "Southpaw") => findInput(`.cart_item:has([href*="${name.toLowerCase()}"]) .qty`)
+const update = () => findInput("[name=update_cart]")
+const coupon = () => findInput("#coupon_code")
+const readNotices = () =>
+  [...document.querySelectorAll("[role=alert]")].map(({ textContent }) => textContent.trim().replace(/\s+/g, " "))
+const readTotal = () => find(".order-total td").textContent.replace("\u00A0", " ")
+const readAsked = () => page.server.requests.map(({ endpoint, method }) => `${method} ${endpoint}`)
+const readBody = (index = -1) => Object.fromEntries(new URLSearchParams(page.server.requests.at(index)?.body))
+
+function enter(input: HTMLInputElement, value: string): void {
+  input.focus()
+  input.value = value
+  input.dispatchEvent(new Event("input", { bubbles: true }))
+}
+/** Presses a submit button, as a browser tells it. */
+function press(button: HTMLElement): SubmitEvent {
+  const event = new SubmitEvent("submit", { bubbles: true, cancelable: true, submitter: button })
+  button.closest("form")?.dispatchEvent(event)
+  return event
+}
+async function applyCoupon(code: string): Promise<void> {
+  enter(coupon(), code)
+  press(find("[name=apply_coupon]"))
+  await page.clock.settle()
+}
+
+describe("quantities", () => {
+  it("enable the button that sends them", () => {
+    expect([update().disabled, update().getAttribute("aria-disabled")]).toEqual([true, "true"])
+    enter(field(), "5")
+    expect([update().disabled, update().getAttribute("aria-disabled")]).toEqual([false, null])
+  })
+
+  it("are sent with the whole form and the button, and the answer comes onto the page", async () => {
+    const heard = noteEvents()
+    enter(field(), "5")
+    expect(press(update()).defaultPrevented).toBe(true)
+    await page.clock.settle()
+    expect(readAsked()).toEqual(["POST basket page"])
+    expect(readBody()).toMatchObject({ update_cart: "Update Cart", "woocommerce-cart-nonce": "nonce-0" })
+    expect([field().value, field().defaultValue, readTotal()]).toEqual(["5", "5", "254,45 €"])
+    expect(heard).toEqual(["updated_cart_totals", "updated_wc_div"])
+    expect(readNotices()).toEqual(["Basket updated."])
+    expect(update().disabled).toBe(true)
+    expect(document.activeElement).toBe(field())
+  })
+
+  it("are sent by Enter if they are valid", async () => {
+    enter(field(), "5")
+    const event = new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true })
+    field().dispatchEvent(event)
+    await page.clock.settle()
+    expect([event.defaultPrevented, readBody()["update_cart"]]).toEqual([true, "Update Cart"])
+    enter(field(), "5000")
+    field().dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }))
+    await page.clock.settle()
+    expect(readAsked()).toHaveLength(1)
+  })
+
+  it("that are entered while an answer is on its way are kept, and sent after it", async () => {
+    const gate = createGate()
+    page.server.fail("basket page", gate.fault)
+    enter(field(), "5")
+    press(update())
+    await page.clock.settle()
+    expect(find("form").matches(".processing[aria-busy=true]")).toBe(true)
+    enter(field("Cornerman"), "2")
+    press(update())
+    press(update())
+    gate.open()
+    await page.clock.settle()
+    expect(readAsked()).toEqual(["POST basket page", "POST basket page"])
+    expect([field().value, field("Cornerman").value]).toEqual(["5", "2"])
+    expect(page.server.basketOf().lines.map(({ quantity }) => quantity)).toEqual([5, 2])
+  })
+
+  it("are not sent twice by a second press", async () => {
+    enter(field(), "5")
+    press(update())
+    press(update())
+    await page.clock.settle()
+    expect(readAsked()).toHaveLength(1)
+  })
+
+  it("that the shop refuses are shown as the shop has them, with its reason", async () => {
+    page.server.setStock(11, 4)
+    enter(field(), "5")
+    press(update())
+    await page.clock.settle()
+    expect([field().value, ...readNotices()]).toEqual(["3", "There is not enough of “Southpaw” in stock."])
+  })
+
+  it("of 0 for all lines leave the empty message, with focus", async () => {
+    const heard = noteEvents()
+    enter(field("Cornerman"), "0")
+    enter(field(), "0")
+    press(update())
+    await page.clock.settle()
+    expect(heard).toEqual(["wc_cart_emptied", "updated_wc_div"])
+    expect(document.querySelector(".woocommerce-cart-form, .cart_totals")).toBeNull()
+    expect(document.activeElement?.textContent).toBe("Your basket is currently empty.")
+    expect(readNotices()).toEqual(["Basket updated."])
+  })
+})
+
+describe("a line", () => {
+  const removeLink = (name: string) => find(`[aria-label="Remove ${name} from basket"]`)
+
+  it("is removed by its link, focus goes to the link in its place, and then to the notice", async () => {
+    const heard = noteEvents()
+    removeLink("Southpaw").focus()
+    removeLink("Southpaw").click()
+    removeLink("Southpaw").click()
+    await page.clock.settle()
+    expect(readAsked()).toEqual(["GET basket page"])
+    expect(heard).toEqual(["updated_cart_totals", "updated_wc_div", "item_removed_from_classic_cart"])
+    expect(document.activeElement).toBe(removeLink("Cornerman"))
+    expect(readNotices()).toEqual(["“Southpaw” removed. Undo?"])
+    await page.clock.advance(500)
+    expect(document.activeElement).toBe(find("[role=alert]"))
+  })
+
+  it("is removed by Space, and two lines are removed one after the other", async () => {
+    const gate = createGate()
+    page.server.fail("basket page", gate.fault)
+    const event = new KeyboardEvent("keydown", { key: " ", bubbles: true, cancelable: true })
+    removeLink("Southpaw").dispatchEvent(event)
+    removeLink("Cornerman").click()
+    await page.clock.settle()
+    expect([event.defaultPrevented, readAsked().length]).toEqual([true, 1])
+    gate.open()
+    await page.clock.settle()
+    expect(readAsked()).toEqual(["GET basket page", "GET basket page"])
+    expect(page.server.basketOf().count).toBe(0)
+    expect(find(".cart-empty").textContent).toBe("Your basket is currently empty.")
+  })
+
+  it("that was removed comes back by undo, with focus on its link", async () => {
+    removeLink("Southpaw").click()
+    await page.clock.settle()
+    find(".restore-item").focus()
+    find(".restore-item").click()
+    await page.clock.settle()
+    expect(page.server.basketOf().count).toBe(4)
+    expect(document.activeElement).toBe(removeLink("Southpaw"))
+    expect(readNotices()).toEqual([])
+  })
+
+  it("is the browser's to remove by a click with a modifier", () => {
+    const event = new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey: true })
+    removeLink("Southpaw").addEventListener("click", (clicked) => clicked.preventDefault(), { once: true })
+    removeLink("Southpaw").dispatchEvent(event)
+    expect(readAsked()).toEqual([])
+  })
+})
+
+describe("a coupon", () => {
+  it("is applied, told to the host, and the basket follows", async () => {
+    const heard = noteEvents()
+    await applyCoupon("ring10")
+    expect(readAsked()).toEqual(["POST apply_coupon", "POST basket page"])
+    expect(readBody(0)).toEqual({ security: "nonce-0", coupon_code: "ring10" })
+    expect(readBody()).not.toHaveProperty("update_cart")
+    expect(heard).toEqual(['applied_coupon {"code":"ring10"}', "updated_cart_totals", "updated_wc_div"])
+    expect([coupon().value, ...readNotices()]).toEqual(["", "Coupon code applied successfully."])
+    expect(readTotal()).toBe("150,30 €")
+  })
+
+  it.each([
+    ["ring11", 'Coupon "ring11" does not exist!'],
+    ["expired", "This coupon has expired."],
+    ["", "Please enter a coupon code."],
+  ])("%j is refused under the field, which keeps code and focus", async (code, reason) => {
+    await applyCoupon(code)
+    expect(readNotices()).toEqual([reason])
+    expect(find(".coupon > .coupon-error-message").id).toBe("coupon-error-message")
+    expect(coupon().value).toBe(code)
+    expect(coupon().matches('.has-error[aria-invalid="true"][aria-describedby="coupon-error-message"]')).toBe(true)
+    expect(document.activeElement).toBe(coupon())
+    await page.clock.advance(1000)
+    expect(document.activeElement).toBe(coupon())
+    coupon().dispatchEvent(new Event("input", { bubbles: true }))
+    expect(document.querySelector(".coupon-error-message, .has-error, [aria-invalid]")).toBeNull()
+  })
+
+  it("is applied by Enter in its field, whichever button the browser presses", async () => {
+    enter(coupon(), "ring10")
+    press(update())
+    await page.clock.settle()
+    expect(readAsked()[0]).toBe("POST basket page")
+    enter(coupon(), "ring10")
+    press(find("[name=apply_coupon]"))
+    await page.clock.settle()
+    expect(page.server.choicesOf().coupons).toEqual(["ring10"])
+  })
+
+  it("that is typed and not applied yet stays while quantities are sent", async () => {
+    enter(coupon(), "ring")
+    enter(field(), "5")
+    press(update())
+    await page.clock.settle()
+    expect(coupon().value).toBe("ring")
+  })
+
+  it("is taken off by its link", async () => {
+    await applyCoupon("ring10")
+    const heard = noteEvents()
+    find(".woocommerce-remove-coupon").click()
+    await page.clock.settle()
+    expect(readAsked().slice(2)).toEqual(["POST remove_coupon", "POST basket page"])
+    expect(readBody(2)).toEqual({ security: "nonce-0", coupon: "ring10" })
+    expect(heard).toEqual(['removed_coupon {"code":"ring10"}', "updated_cart_totals", "updated_wc_div"])
+    expect([readTotal(), ...readNotices()]).toEqual(["166,45 €", "Coupon has been removed."])
+  })
+
+  it("is applied by the form where the page's nonce is too old", async () => {
+    page.server.expireNonces()
+    await applyCoupon("ring10")
+    expect(readAsked()).toEqual(["POST apply_coupon", "POST basket page", "POST basket page"])
+    expect([readTotal(), coupon().value, ...readNotices()]).toEqual([
+      "150,30 €",
+      "",
+      "Coupon code applied successfully.",
+    ])
+  })
+
+  it("is taken off by its link where the page's nonce is too old", async () => {
+    await applyCoupon("ring10")
+    page.server.expireNonces()
+    find(".woocommerce-remove-coupon").click()
+    await page.clock.settle()
+    expect([readTotal(), ...readNotices()]).toEqual(["166,45 €", "Coupon has been removed."])
+  })
+})
+
+describe("shipping", () => {
+  const choose = async (id: string) => {
+    const radio = findInput(`[value="${id}"]`)
+    radio.focus()
+    radio.checked = true
+    radio.dispatchEvent(new Event("change", { bubbles: true }))
+    await page.clock.settle()
+  }
+  const calculate = async (postcode: string, country = "ES") => {
+    find(".shipping-calculator-button").click()
+    findInput("#calc_shipping_postcode").value = postcode
+    findInput("#calc_shipping_country").value = country
+    find("[name=calc_shipping]").focus()
+    press(find("[name=calc_shipping]"))
+    await page.clock.settle()
+  }
+  const isOpen = () => find(".shipping-calculator-form").style.display !== "none"
+
+  it("by another rate changes the totals alone, and the new total is announced", async () => {
+    const heard = noteEvents()
+    const form = find("form")
+    await choose("local_pickup:2")
+    expect(readAsked()).toEqual(["POST update_shipping_method"])
+    expect(readBody()).toEqual({ security: "nonce-0", "shipping_method[0]": "local_pickup:2" })
+    expect(heard).toEqual(["updated_cart_totals", "updated_shipping_method"])
+    expect([readTotal(), find("form")]).toEqual(["161,50 €", form])
+    expect(document.activeElement).toBe(find('[value="local_pickup:2"]'))
+    await page.clock.advance(1000)
+    expect(find(".widget_shopping_cart_live_region").textContent).toBe("The total is now 161,50 €.")
+  })
+
+  it("by a rate chosen while an answer is on its way is sent after it", async () => {
+    const gate = createGate()
+    page.server.fail("update_shipping_method", gate.fault)
+    await choose("local_pickup:2")
+    await choose("flat_rate:1")
+    gate.open()
+    await page.clock.settle()
+    expect([readAsked().length, page.server.choicesOf().rate.id, readTotal()]).toEqual([2, "flat_rate:1", "166,45 €"])
+  })
+
+  it("by a rate that could not be sent shows the shop's own again", async () => {
+    page.server.fail("update_shipping_method", { kind: "status", status: 500 })
+    await choose("local_pickup:2")
+    expect(findInput('[value="flat_rate:1"]').checked).toBe(true)
+    expect(readNotices()).toEqual(["An unknown error occurred."])
+  })
+
+  it("by a rate with a nonce that is too old loads the page anew", async () => {
+    page.stop()
+    page = await openBasketPage()
+    const reload = vi.spyOn(page.navigation, "reload").mockImplementation(() => undefined)
+    page.server.expireNonces()
+    await choose("local_pickup:2")
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
+  it("is calculated for another address, behind a button that opens and closes", async () => {
+    const heard = noteEvents()
+    expect([isOpen(), find(".shipping-calculator-button").getAttribute("aria-expanded")]).toEqual([false, "false"])
+    await calculate("75001", "FR")
+    expect(readBody()).toMatchObject({
+      calc_shipping: "x",
+      calc_shipping_country: "FR",
+      calc_shipping_postcode: "75001",
+    })
+    expect(heard).toEqual(["country_to_state_changed", "updated_cart_totals", "updated_wc_div"])
+    expect([isOpen(), readTotal(), ...readNotices()]).toEqual([false, "173,50 €", "Shipping costs updated."])
+    expect(document.activeElement).toBe(find(".shipping-calculator-button"))
+  })
+
+  it("for an address that the shop refuses leaves the address in its fields", async () => {
+    await calculate("28")
+    expect(readNotices()).toEqual(["Please enter a valid postcode / ZIP."])
+    expect([isOpen(), findInput("#calc_shipping_postcode").value]).toEqual([true, "28"])
+  })
+})
+
+describe("a failure", () => {
+  const faults = [
+    ["a server error", { kind: "status", status: 500 }],
+    ["another page", { kind: "html" }],
+    ["nothing", { kind: "empty" }],
+    ["JSON", { kind: "body", body: '{"result":"failure"}' }],
+    ["no connection", { kind: "unreachable" }],
+  ] as const
+
+  it.each(faults)("by %s frees the page, tells the shopper and loses nothing", async (_, fault) => {
+    page.server.fail("*", fault)
+    enter(coupon(), "ring")
+    enter(field(), "5")
+    press(update())
+    await page.clock.settle()
+    expect(readNotices()).toEqual(["An unknown error occurred."])
+    expect(document.querySelector(".processing, [aria-busy], .ringside-basket-page-cover")).toBeNull()
+    expect([field().value, coupon().value, update().disabled]).toEqual(["5", "ring", false])
+  })
+
+  it.each(faults)("of a coupon by %s keeps the code", async (_, fault) => {
+    page.server.fail("*", fault)
+    await applyCoupon("ring10")
+    expect(readNotices()).toEqual(["An unknown error occurred."])
+    expect([coupon().value, document.querySelector(".processing")]).toEqual(["ring10", null])
+  })
+
+  it.each([
+    ["goes to the browser after an answer that is another page", { kind: "html" }, false],
+    ["goes in the background after a server error", { kind: "status", status: 502 }, true],
+  ] as const)("the next action %s", async (_, fault, isTaken) => {
+    page.server.fail("*", fault)
+    enter(field(), "5")
+    press(update())
+    await page.clock.settle()
+    const { defaultPrevented } = press(update())
+    expect(defaultPrevented).toBe(isTaken)
+  })
+
+  it("by silence ends after 30 seconds", async () => {
+    page.stop()
+    page = await openBasketPage()
+    const http = vi.spyOn(page, "http")
+    enter(field(), "5")
+    press(update())
+    await page.clock.settle()
+    expect(http.mock.calls.map(([{ timeoutMs }]) => timeoutMs)).toEqual([30_000])
+  })
+})
+
+describe("the basket changes elsewhere", () => {
+  it.each([
+    ["wc_update_cart", { keepNotices: false }, 0],
+    ["wc_update_cart", { keepNotices: true }, 1],
+    ["added_to_cart", {}, 1],
+    ["removed_from_cart", {}, 1],
+  ])("%s with %j fetches the form as it is and leaves %i notices", async (name, detail, count) => {
+    page.notices.error("Old")
+    page.server.basketOf().add({ id: 11, quantity: 1 })
+    document.body.dispatchEvent(new CustomEvent(name, { bubbles: true, detail }))
+    await page.clock.settle()
+    expect(readAsked()).toEqual(["POST basket page"])
+    expect(readBody()).not.toHaveProperty("update_cart")
+    expect([field().value, readNotices().length]).toEqual(["4", count])
+  })
+
+  it("in another tab, and the page follows when it is seen again; what was typed stays", async () => {
+    enter(field(), "9")
+    document.cookie = "woocommerce_cart_hash=other; path=/"
+    page.server.basketOf().add({ id: 12, quantity: 1 })
+    document.dispatchEvent(new Event("visibilitychange"))
+    document.dispatchEvent(new Event("visibilitychange"))
+    await page.clock.settle()
+    expect(readAsked()).toEqual(["POST basket page"])
+    expect([field("Cornerman").value, field().value, field().defaultValue, update().disabled]).toEqual([
+      "2",
+      "9",
+      "3",
+      false,
+    ])
+    document.dispatchEvent(new Event("visibilitychange"))
+    await page.clock.settle()
+    expect(readAsked()).toHaveLength(1)
+  })
+})
+
+it("shows notices before the form where the theme has no place for them", async () => {
+  find(".woocommerce-notices-wrapper").remove()
+  enter(field(), "5")
+  press(update())
+  await page.clock.settle()
+  expect(find("form").previousElementSibling?.textContent).toBe("Basket updated.")
+})
+
+it("leaves the page as it was when it stops in the middle of a request", async () => {
+  page.stop()
+  document.body.replaceChildren()
+  page = await openBasketPage()
+  page.stop()
+  const before = document.body.innerHTML
+  page = await openBasketPage()
+  page.server.fail("basket page", { kind: "never" })
+  find(".shipping-calculator-button").click()
+  press(update())
+  await page.clock.settle()
+  page.stop()
+  expect(document.body.innerHTML).toBe(before)
+})

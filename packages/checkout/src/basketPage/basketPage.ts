@@ -1,0 +1,66 @@
+import { delegate, isPlainClick, listen, type Page, type ReceivedEvent } from "@ringside/core"
+import { readMember } from "@ringside/core/domain"
+import { basketActionsOf } from "./basketActions.ts"
+import { isOwn } from "./basketForm.ts"
+import { findForm } from "./elements.ts"
+import { basketTriggers, selectors } from "./host.ts"
+import { isBasketPageOurs } from "./isBasketPageOurs.ts"
+
+/** What belongs to no element of the basket page: undo in its notices, and changes of the basket made elsewhere. */
+export const basketPageBehaviour = {
+  name: "basket-page",
+  start(page: Page): void {
+    startUndo(page)
+    startRefresh(page)
+    watchOtherChanges(page)
+  },
+}
+
+function startUndo(page: Page): void {
+  const undo = (event: MouseEvent, link: HTMLElement) => {
+    const { runner, undo: restore } = basketActionsOf(page)
+    const isOurs = isPlainClick(event) && isBasketPageOurs(page) && runner.route === "background"
+    // An empty page has no place for the line: the browser follows the link.
+    if (!isOurs || !findForm(page) || !(link instanceof page.window.HTMLAnchorElement) || !isOwn(link, page))
+      return undefined
+    event.preventDefault()
+    return restore(link.href)
+  }
+  delegate(page, "click", selectors.restoreLink, undo, { widget: "basket-page" })
+}
+
+/** Events after which the page shows an older basket. */
+function startRefresh(page: Page): void {
+  const refresh = ({ name, args, detail }: ReceivedEvent) => {
+    // A page that shows no basket has none to follow; an empty one is no other for what was taken out of it.
+    const isEmpty = !findForm(page)
+    if (!isBasketPageOurs(page) || !page.document.querySelector(basketTriggers.page)) return
+    if (isEmpty && name === "removed_from_cart") return
+    const isAsked = name === "wc_update_cart"
+    const keepsNotices = !isAsked || Boolean(args[0] ?? readMember(detail, ["keepNotices"]))
+    void basketActionsOf(page).refresh({ keepsNotices, isQuiet: !isAsked })
+  }
+  page.events.on(["wc_update_cart", "added_to_cart", "removed_from_cart"], refresh)
+}
+
+/** Follows a basket that another tab, the drawer or an earlier page has changed: its hash in the cookie is another. */
+function watchOtherChanges(page: Page): void {
+  const { document, window, signal, storage, events } = page
+  const readHash = () => storage.cookies.get("woocommerce_cart_hash") ?? ""
+  let known = readHash()
+  const follow = () => {
+    known = readHash()
+  }
+  const look = () => {
+    if (document.visibilityState === "hidden" || !isBasketPageOurs(page)) return
+    const { runner, refresh } = basketActionsOf(page)
+    if (runner.isBusy || readHash() === known) return
+    follow()
+    void refresh({ keepsNotices: true, isQuiet: true })
+  }
+  events.on(["updated_wc_div", "updated_cart_totals"], follow)
+  events.on(["wc_fragments_refreshed"], look)
+  storage.onOtherTab(look)
+  listen(document, "visibilitychange", look, { signal })
+  listen(window, "pageshow", ({ persisted }) => persisted && look(), { signal })
+}

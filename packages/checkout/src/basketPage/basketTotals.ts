@@ -1,0 +1,44 @@
+import { defineBehaviour, findEventElement, isPlainClick, type Page } from "@ringside/core"
+import { basketActionsOf } from "./basketActions.ts"
+import { isOwn } from "./basketForm.ts"
+import { calculate, connectCalculator } from "./calculator.ts"
+import { selectors } from "./host.ts"
+import { isBasketPageOurs } from "./isBasketPageOurs.ts"
+import { changeShipping } from "./shippingRates.ts"
+
+/** The basket's totals: coupons that are taken off, and shipping rates. Source: catalogue-and-cart §11. */
+export const basketTotalsBehaviour = defineBehaviour({
+  name: "basket-totals",
+  selector: (page) => (isBasketPageOurs(page) ? selectors.totals : null),
+  on: {
+    click: (event, _, page) => {
+      if (isPlainClick(event)) takeCouponOff(event, page)
+    },
+    change: (event, _, page) =>
+      findEventElement(page, event)?.matches(selectors.shippingControl) ? changeShipping(page) : undefined,
+  },
+})
+
+/** The shipping calculator, which a theme may print outside the totals. */
+export const calculatorBehaviour = defineBehaviour({
+  name: "shipping-calculator",
+  selector: (page) => (isBasketPageOurs(page) ? selectors.calculator : null),
+  on: {
+    submit: (event, form, page) => {
+      const isOurs = !event.defaultPrevented && basketActionsOf(page).runner.route === "background"
+      if (!isOurs || !(form instanceof page.window.HTMLFormElement)) return undefined
+      event.preventDefault()
+      return calculate(page, form)
+    },
+  },
+  connect: connectCalculator,
+})
+
+function takeCouponOff(event: MouseEvent, page: Page): unknown {
+  const link = findEventElement(page, event)?.closest<HTMLAnchorElement>(selectors.removeCoupon)
+  const code = link?.getAttribute("data-coupon")
+  const { runner, removeCoupon } = basketActionsOf(page)
+  if (!link || !code || runner.route === "native" || !isOwn(link, page)) return undefined
+  event.preventDefault()
+  return removeCoupon(link, code)
+}

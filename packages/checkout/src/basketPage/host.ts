@@ -1,0 +1,46 @@
+/* All that the basket page's behaviours know of host markup. Source: catalogue-and-cart contract §2.3, §11. */
+
+/**
+ * The controls that wait for this code while it is fetched, and the markup that it is fetched for. Other links work without it.
+ */
+export const basketTriggers = {
+  controls: ".woocommerce-cart-form button,.shipping-calculator-button",
+  form: ".woocommerce-cart-form",
+  page: ".woocommerce-cart-form,.cart-empty",
+} as const
+
+export const selectors = {
+  form: ".woocommerce-cart-form",
+  contents: ".woocommerce-cart-form__contents",
+  row: ".cart_item",
+  quantity: "input.qty",
+  update: "[name=update_cart]",
+  applyCoupon: "[name=apply_coupon]",
+  removeLink: ".product-remove > a",
+  restoreLink: ".restore-item",
+  totals: "div.cart_totals",
+  total: ".order-total .amount, .order-total td",
+  removeCoupon: "a.woocommerce-remove-coupon",
+  couponField: "#coupon_code",
+  coupon: ".coupon",
+  couponError: ".coupon-error-message",
+  calculator: "form.woocommerce-shipping-calculator",
+  calculatorButton: ".shipping-calculator-button",
+  calculatorPanel: ".shipping-calculator-form",
+  shippingControl: "select.shipping_method, input[name^=shipping_method]",
+  chosenShipping:
+    "select.shipping_method, input[name^=shipping_method]:is([type=radio]:checked, [type=hidden]):not(:disabled)",
+  blocked: ".processing",
+  /** Either of them tells an empty basket; the first around the second. */
+  empty: ".wc-empty-cart-message, .cart-empty",
+  box: ".woocommerce",
+  checkout: ".woocommerce-checkout",
+  notices: ".woocommerce-notices-wrapper",
+  notice:
+    ".woocommerce-error,.woocommerce-message,.woocommerce-info,.is-error,.is-info,.is-success,.wc-block-components-notice-banner",
+  errorNotice: ".woocommerce-error,.is-error",
+  step: ".minus, .plus",
+} as const
+
+/** Id of the message under the coupon field, which the platform gives it, too. */
+export const couponErrorId = "coupon-error-message"

@@ -1,0 +1,9 @@
+import type { HostJob } from "@ringside/core/domain"
+
+/** The basket page: quantities, removing, coupons and shipping without a reload. */
+export const basketPageJob = {
+  packageName: "checkout",
+  handles: ["wc-cart"],
+  settings: "wc_cart_params",
+  doc: "The basket page: quantities, removing, coupons, shipping rates and the shipping calculator, without a reload.",
+} as const satisfies HostJob

@@ -1,0 +1,71 @@
+import { writeQueueOf } from "@ringside/cart"
+import { coreMessages, hostNoticesOf, type Page } from "@ringside/core"
+import { createBlocker } from "./blocker.ts"
+import { selectors } from "./host.ts"
+
+/** How an action reaches the shop. */
+export type Route = "background" | "native"
+
+/** The result of a request. After `left` the browser is loading another page. */
+export type Outcome =
+  { readonly kind: "done" } | { readonly kind: "left" } | { readonly kind: "failed"; readonly next: Route }
+
+interface RunOptions {
+  /** What the request works on; table and totals unless told. */
+  readonly parts?: string
+  /** No action of the shopper's: a failure is not shown, and nothing scrolls. */
+  readonly isQuiet?: boolean
+}
+
+/** Runs requests of the basket page in the basket's queue, and shows that they are under way and when they fail. */
+export interface RequestRunner {
+  readonly isBusy: boolean
+  /** After a failure that a second background request would repeat, the shopper's next action is left to the browser. */
+  readonly route: Route
+  /** Resolves when `work` is over, with whether it was done; never rejects. */
+  run(work: () => Promise<Outcome>, options?: RunOptions): Promise<boolean>
+}
+
+const wholeBasket = `${selectors.form}, ${selectors.totals}`
+
+/** A runner for `page`. */
+export function createRequestRunner(page: Page): RequestRunner {
+  const blocker = createBlocker(page)
+  const running = new Set<{ readonly parts: string }>()
+  let route: Route = "background"
+
+  const showRunning = () =>
+    blocker.show([...running].flatMap(({ parts }) => [...page.document.querySelectorAll<HTMLElement>(parts)]))
+  const settle = async (work: () => Promise<Outcome>): Promise<Outcome> => {
+    try {
+      return await writeQueueOf(page).run(work)
+    } catch (cause) {
+      page.reports.fail({ during: "event", widget: "basket-page", cause })
+      return { kind: "failed", next: "native" }
+    }
+  }
+  return {
+    get isBusy() {
+      return running.size > 0
+    },
+    get route() {
+      return route
+    },
+    async run(work, { parts = wholeBasket, isQuiet = false } = {}) {
+      const entry = { parts }
+      running.add(entry)
+      showRunning()
+      const outcome = await settle(work)
+      if (page.signal.aborted) return false
+      // A page that is being left stays blocked until it is gone.
+      if (outcome.kind === "left") return true
+      running.delete(entry)
+      showRunning()
+      const hasFailed = outcome.kind === "failed"
+      route = hasFailed ? outcome.next : "background"
+      if (hasFailed && !isQuiet) page.notices.error(page.translator("core", coreMessages)("unknownError"))
+      if (!isQuiet) hostNoticesOf(page).scrollToFirst()
+      return !hasFailed
+    },
+  }
+}

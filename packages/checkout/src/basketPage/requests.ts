@@ -1,0 +1,64 @@
+import { requestTimeoutMs } from "@ringside/cart"
+import type { HttpResult, Page } from "@ringside/core"
+import { formatAjaxUrl, formatFormBody } from "@ringside/core/domain"
+import { type FormFields, isExpiredNonce, selectNextRoute } from "../domain/index.ts"
+import type { Route } from "./requestRunner.ts"
+
+/** The shop's answer; `expired` is a nonce that the shop no longer takes. */
+export type Answer =
+  | { readonly kind: "html"; readonly html: string }
+  | { readonly kind: "expired"; readonly next: Route }
+  | { readonly kind: "failed"; readonly next: Route }
+
+const background = { "X-Requested-With": "XMLHttpRequest" }
+const formType = "application/x-www-form-urlencoded; charset=UTF-8"
+
+/** Fetches a page of the shop by a link of it. */
+export function fetchPage(page: Page, url: string): Promise<Answer> {
+  return read(page, url)
+}
+
+/** Sends a form of the page, with `body` for its fields, and answers the page that comes back. */
+export function sendForm(page: Page, form: HTMLFormElement, body: string): Promise<Answer> {
+  const url = new URL(form.getAttribute("action") ?? "", page.document.baseURI)
+  if (form.getAttribute("method")?.toLowerCase() === "post") {
+    return post(page, url.href, body)
+  }
+  url.search = body
+  return read(page, url.href)
+}
+
+/** Posts to one of the shop's background endpoints; the answer is HTML. */
+export function postAjax(page: Page, endpoint: string, fields: object): Promise<Answer> {
+  const { wc_ajax_url: template } = page.settings.read("wc_cart_params", "checkout") ?? {}
+  const url = formatAjaxUrl(typeof template === "string" ? template : null, endpoint)
+  return post(page, url, formatFormBody(fields))
+}
+
+/** A nonce that the platform printed for the basket page. */
+export function readNonce(page: Page, name: "apply_coupon" | "remove_coupon" | "update_shipping_method"): string {
+  const nonce = page.settings.read("wc_cart_params", "checkout")?.[`${name}_nonce`]
+  return typeof nonce === "string" ? nonce : ""
+}
+
+/** The fields that a browser would send, without files: a form of the basket page has none. */
+export function readFields({ window }: Page, form: HTMLFormElement): FormFields {
+  return [...new window.FormData(form)].flatMap(([name, value]) =>
+    typeof value === "string" ? [[name, value] as const] : [],
+  )
+}
+
+async function read(page: Page, url: string): Promise<Answer> {
+  return readAnswer(await page.http({ method: "GET", url, headers: background, timeoutMs: requestTimeoutMs }))
+}
+
+async function post(page: Page, url: string, body: string): Promise<Answer> {
+  const headers = { ...background, "Content-Type": formType }
+  return readAnswer(await page.http({ method: "POST", nonce: "sent", url, body, headers, timeoutMs: requestTimeoutMs }))
+}
+
+function readAnswer(answer: HttpResult): Answer {
+  if (answer.kind === "answer" && isExpiredNonce(answer)) return { kind: "expired", next: "native" }
+  if (answer.kind === "answer" && answer.isOk) return { kind: "html", html: answer.text }
+  return { kind: "failed", next: selectNextRoute(answer) }
+}

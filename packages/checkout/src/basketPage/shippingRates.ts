@@ -1,0 +1,81 @@
+import { type Page, serviceOf } from "@ringside/core"
+import { type ChosenRate, createShippingFields } from "../domain/index.ts"
+import { announceTotal, readTotal } from "./announceTotal.ts"
+import { basketActionsOf } from "./basketActions.ts"
+import { selectors } from "./host.ts"
+import { replaceTotals } from "./replaceTotals.ts"
+import type { Outcome } from "./requestRunner.ts"
+import { postAjax, readNonce } from "./requests.ts"
+import { send } from "./showAnswer.ts"
+
+/** The rates that were chosen while a request ran. */
+interface WaitingRates {
+  rates: readonly ChosenRate[] | null
+}
+
+/** Tells the shop the chosen rates. Those that are chosen while a request runs are sent after it. */
+export async function changeShipping(page: Page): Promise<void> {
+  const { runner } = basketActionsOf(page)
+  const rates = readChosenRates(page)
+  const waiting = serviceOf<WaitingRates>(page, "checkout.waitingRates", () => ({ rates: null }))
+  if (runner.isBusy) {
+    waiting.rates = rates
+    return
+  }
+  const isDone = await runner.run(() => sendRates(page, rates), { parts: selectors.totals })
+  const next = waiting.rates
+  waiting.rates = null
+  if (!isDone) showShopsRates(page)
+  else if (next && chooseRates(page, next)) await changeShipping(page)
+}
+
+async function sendRates(page: Page, rates: readonly ChosenRate[]): Promise<Outcome> {
+  const fields = createShippingFields(readNonce(page, "update_shipping_method"), rates)
+  const answer = await postAjax(page, "update_shipping_method", fields)
+  if (answer.kind === "expired") {
+    // The rates stand in no form that could be sent instead; a new page has new nonces.
+    page.navigation.reload()
+    return { kind: "left" }
+  }
+  if (answer.kind === "failed") return answer
+  const fresh = page.html.parseFragment(answer.html).querySelector<HTMLElement>(selectors.totals)
+  if (!fresh) return { kind: "failed", next: "native" }
+  const totalBefore = readTotal(page)
+  replaceTotals(page, fresh)
+  page.scan()
+  send(page, "updated_cart_totals")
+  send(page, "updated_shipping_method")
+  announceTotal(page, totalBefore)
+  return { kind: "done" }
+}
+
+function readChosenRates({ document }: Page): readonly ChosenRate[] {
+  return [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(selectors.chosenShipping)].map(
+    (control) => ({
+      index: control.getAttribute("data-index") ?? "0",
+      value: control.value,
+    }),
+  )
+}
+
+/** Chooses rates in the shop's new totals; false where they are chosen already, or no longer offered. */
+function chooseRates(page: Page, rates: readonly ChosenRate[]): boolean {
+  const changed = rates.filter(({ index, value }) => {
+    const controls = [...page.document.querySelectorAll<HTMLInputElement>(selectors.shippingControl)]
+    const radio = controls.find((each) => each.getAttribute("data-index") === String(index) && each.value === value)
+    if (radio?.type !== "radio" || radio.checked) return false
+    radio.checked = true
+    return true
+  })
+  return changed.length > 0
+}
+
+/** After a failure the controls show what the totals are for. */
+function showShopsRates({ document, window }: Page): void {
+  for (const control of document.querySelectorAll(selectors.shippingControl)) {
+    if (control instanceof window.HTMLInputElement) control.checked = control.defaultChecked
+    if (control instanceof window.HTMLSelectElement) {
+      for (const option of control.options) option.selected = option.defaultSelected
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import { focusKeeperOf } from "@ringside/cart"
+import { hostNoticesOf, type Page } from "@ringside/core"
+import { type FormFields, selectCartPageUpdate, selectUnsentQuantities } from "../domain/index.ts"
+import { announceTotal, readTotal } from "./announceTotal.ts"
+import { keepCoupon } from "./couponError.ts"
+import { findForm, listQuantityFields } from "./elements.ts"
+import { selectors } from "./host.ts"
+import { showNotices, takeNotices } from "./notices.ts"
+import type { Outcome } from "./requestRunner.ts"
+import { replaceTotals } from "./replaceTotals.ts"
+import type { Answer } from "./requests.ts"
+
+interface ShowOptions {
+  readonly keepsNotices?: boolean
+  /** The fields that were sent, if quantities were among them: what was typed since is kept. */
+  readonly sent?: FormFields | null
+  /** Nobody asked for it: focus stays. */
+  readonly isQuiet?: boolean
+}
+
+/** Puts the shop's answer, a whole page, onto the basket page: the platform's `updateDiv`. Source: catalogue-and-cart §11. */
+export function showAnswer(page: Page, answer: Answer, options: ShowOptions = {}): Outcome {
+  if (answer.kind !== "html") return { kind: "failed", next: answer.next }
+  const { document } = page
+  const form = findForm(page)
+  const content = page.html.parseFragment(answer.html)
+  const freshForm = content.querySelector<HTMLFormElement>(selectors.form)
+  const update = selectCartPageUpdate({
+    pageHasForm: form !== null,
+    responseHasForm: freshForm !== null,
+    pageHasCheckout: document.querySelector(selectors.checkout) !== null,
+  })
+  if (update === "reload" || !form) {
+    page.navigation.reload()
+    return { kind: "left" }
+  }
+  // A login form, a challenge or an error page tells nothing of the basket.
+  if (!freshForm && !content.querySelector(selectors.empty)) return { kind: "failed", next: "native" }
+  const notices = takeNotices(content)
+  const totalBefore = readTotal(page)
+  if (!options.keepsNotices) hostNoticesOf(page).clear()
+  if (freshForm) {
+    if (document.querySelector(selectors.checkout)) send(page, "update_checkout")
+    replaceForm(page, { form, freshForm, sent: options.sent ?? null })
+    showNotices(page, notices)
+    replaceTotals(page, content.querySelector<HTMLElement>(selectors.totals))
+    send(page, "updated_cart_totals")
+  } else {
+    replaceByEmpty(page, form, content)
+    showNotices(page, notices)
+    send(page, "wc_cart_emptied")
+  }
+  page.scan()
+  send(page, "updated_wc_div")
+  if (!options.isQuiet) tellShopper(page, totalBefore)
+  return { kind: "done" }
+}
+
+/** One fact is told once: by the notice, which takes focus, or by the new total. */
+function tellShopper(page: Page, totalBefore: string): void {
+  const { activeElement } = page.document
+  // Who presses plus again must find it under the finger.
+  if (!activeElement?.matches(selectors.step)) hostNoticesOf(page).focusFirst()
+  if (!page.document.querySelector("[role=alert]")) announceTotal(page, totalBefore)
+}
+
+interface FormReplacement {
+  readonly form: HTMLFormElement
+  readonly freshForm: HTMLFormElement
+  readonly sent: FormFields | null
+}
+
+function replaceForm(page: Page, { form, freshForm, sent }: FormReplacement): void {
+  const typed = listQuantityFields(form).map(({ name, value, defaultValue }) => ({
+    name,
+    value,
+    printed: defaultValue,
+  }))
+  const restoreCoupon = keepCoupon(page)
+  const giveFocus = focusKeeperOf(page)(form)
+  const values = new Map(selectUnsentQuantities(typed, sent).map(({ name, value }) => [name, value]))
+  for (const field of listQuantityFields(freshForm)) {
+    if (field.type !== "hidden") field.value = values.get(field.name) ?? field.value
+  }
+  form.before(freshForm)
+  // What other behaviours put into the form is there before focus looks for it.
+  page.scan()
+  giveFocus?.([freshForm])
+  form.remove()
+  restoreCoupon()
+}
+
+function replaceByEmpty(page: Page, form: HTMLElement, content: DocumentFragment): void {
+  const { document } = page
+  const message = content.querySelector<HTMLElement>(selectors.empty)
+  if (!message) return
+  const box = findBox(form) ?? form
+  const fresh = findBox(message) ?? message
+  const giveFocus = focusKeeperOf(page)(box)
+  box.before(fresh)
+  giveFocus?.([fresh])
+  box.remove()
+  for (const totals of document.querySelectorAll(selectors.totals)) totals.remove()
+}
+
+/** The platform's box around the basket; some themes put its class on the body. */
+function findBox(element: HTMLElement): HTMLElement | null {
+  const box = element.parentElement?.closest<HTMLElement>(selectors.box) ?? null
+  return box?.localName === "body" ? null : box
+}
+
+/** Sends an event of the platform's that has no arguments. */
+export function send(page: Page, name: string): void {
+  page.events.send({ name, target: page.document.body })
+}

@@ -1,0 +1,48 @@
+import type { Page } from "@ringside/core"
+import { type CartServer, createCartServer, createHttpDouble, type DoubleProduct } from "@ringside/testing"
+import { basketSettings } from "./basketForTests.ts"
+
+/** The shop behind a story. */
+interface StoryShop {
+  /** What is in the basket, by product number. */
+  readonly items?: Readonly<Record<number, number>>
+  /** What the shopper did before, and what goes wrong. */
+  readonly prepare?: (server: CartServer) => void
+}
+
+const products: readonly DoubleProduct[] = [
+  { id: 1, slug: "lince", name: "Lince", sku: "LI", priceMinor: 4400, stock: 50 },
+  {
+    ...{ id: 2, slug: "la-zurda", sku: "ZU", priceMinor: 128900, stock: 50 },
+    name: "La Zurda, edición de gala con capa bordada a mano y peana de nogal",
+  },
+  {
+    ...{ id: 3, slug: "cinturon", sku: "CI", priceMinor: 12000, stock: 5, isSoldIndividually: true },
+    name: "Cinturón del campeonato",
+  },
+]
+
+/** Story parameters for a basket page with this shop behind it. */
+export function createStoryShop({ items = { 1: 2, 2: 1 }, prepare }: StoryShop = {}) {
+  return {
+    page: {
+      config: { host: { wc_cart_params: basketSettings } },
+      createServices({ document }: Page): Partial<Page> {
+        const server = createCartServer({ products })
+        for (const [id, quantity] of Object.entries(items)) server.basketOf().add({ id: Number(id), quantity })
+        prepare?.(server)
+        const http = createHttpDouble(server)
+        // The settings name the English address; a story is told its language by its document.
+        const root = document.documentElement.lang === "en" ? "/en/" : "/"
+        return { http: (request) => http({ ...request, url: request.url.replace("/en/?", `${root}?`) }) }
+      },
+    },
+  }
+}
+
+/** The page that the shop prints, in the story's language. */
+export async function fetchStoryBasket(page: Page): Promise<DocumentFragment> {
+  const prefix = page.config.locale.startsWith("en") ? "/en" : ""
+  const answer = await page.http({ method: "GET", url: `${prefix}/carrito/`, timeoutMs: 0 })
+  return page.html.parseFragment(answer.kind === "answer" ? answer.text : "")
+}

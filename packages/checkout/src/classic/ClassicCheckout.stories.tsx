@@ -1,0 +1,106 @@
+import { type Page, startBehaviour } from "@ringside/core"
+import { usePage } from "@ringside/ui"
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { useEffect, useRef } from "react"
+import { type CheckoutShop, createCheckoutShop, fillForm } from "./checkoutForTests.ts"
+import { createBehaviours } from "./late.ts"
+import "./storyTheme.css"
+
+let shop: CheckoutShop | undefined
+
+/** The host's checkout page, as the server prints it, with our behaviours at work on it. */
+function HostCheckout() {
+  const page = usePage()
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const html = shop?.formatPage(page.config.locale.startsWith("en") ? "en" : "es") ?? ""
+    // As a server would have sent it: React has no part in it.
+    place.current?.replaceChildren(page.html.parseFragment(html))
+    for (const behaviour of createBehaviours()) startBehaviour(behaviour, page)
+  }, [page])
+  return <div ref={place} className="story-checkout" />
+}
+
+/** A shop of each story's own; `spoil` has its next answers fail. */
+function createStoryShop(spoil: (shop: CheckoutShop) => void = () => undefined) {
+  const createServices = (): Partial<Page> => {
+    shop = createCheckoutShop()
+    spoil(shop)
+    const { http, settings } = shop
+    return { http, settings, navigation: { go: () => true, reload: () => undefined } }
+  }
+  return { page: { createServices } }
+}
+
+const meta: Meta<typeof HostCheckout> = {
+  title: "checkout/ClassicCheckout",
+  component: HostCheckout,
+  parameters: createStoryShop(),
+}
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story["play"]>
+
+const placeOrder: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole("button", { name: /^(Realizar el pedido|Place order)$/ }))
+}
+
+const choose =
+  (name: RegExp, country: string): Play =>
+  async ({ canvas, userEvent }) => {
+    const [field] = await canvas.findAllByLabelText(name)
+    if (field) await userEvent.selectOptions(field, country)
+  }
+
+const fillAndOrder: Play = async (context) => {
+  await context.canvas.findByRole("button", { name: /^(Realizar el pedido|Place order)$/ })
+  fillForm(context.canvasElement)
+  await placeOrder(context)
+}
+
+const country = /^(País|Country)/
+
+export const Empty: Story = {}
+
+export const FieldsMissing: Story = { play: placeOrder }
+
+export const UnitedStates: Story = { play: choose(country, "US") }
+
+export const WithoutStates: Story = { play: choose(country, "FR") }
+
+export const OtherAddressAndAccount: Story = {
+  async play({ canvas, userEvent }) {
+    for (const name of [/^(¿Crear una cuenta|Create an account)/, /^(¿Enviar a|Ship to)/]) {
+      await userEvent.click(await canvas.findByRole("checkbox", { name }))
+    }
+  },
+}
+
+export const CashOnDelivery: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole("radio", { name: /^(Contra reembolso|Cash on delivery)$/ }))
+  },
+}
+
+export const CouponRefused: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole("button", { name: /(código|code)$/ }))
+    await userEvent.type(await canvas.findByLabelText(/^(Código de cupón|Coupon code)$/), "nothing")
+    await userEvent.click(canvas.getByRole("button", { name: /^(Aplicar cupón|Apply coupon)$/ }))
+  },
+}
+
+export const OrderUnderWay: Story = {
+  parameters: createStoryShop(({ checkout }) => checkout.fail("checkout", { kind: "never" })),
+  play: fillAndOrder,
+}
+
+export const OrderFailed: Story = {
+  parameters: createStoryShop(({ checkout }) => checkout.fail("checkout", { kind: "html" })),
+  play: fillAndOrder,
+}
+
+export const ReviewUnreachable: Story = {
+  parameters: createStoryShop(({ checkout }) => checkout.fail("update_order_review", { kind: "unreachable" })),
+}

@@ -1,0 +1,136 @@
+import { defineBehaviour, type Scope } from "@ringside/core"
+import { type AddressSection, keysByCountry, selectRowRule, selectStateField } from "../domain/index.ts"
+import { addressFieldsJob } from "../jobs.ts"
+import { checkoutMessages } from "../messages.ts"
+import { changeRow } from "./addressRow.ts"
+import { findRowField, type FormControl, isFormControl } from "./formFields.ts"
+import { checkoutSelectors } from "./host.ts"
+import { orderRows } from "./orderRows.ts"
+import { readAddressSettings } from "./settings.ts"
+import { replaceStateField } from "./stateField.ts"
+
+/** Address fields that follow the country. Source: checkout contract §5. */
+export const addressFields = defineBehaviour({
+  name: "checkout-address-fields",
+  selector: ({ jobs }) => (jobs.modeOf(addressFieldsJob) === "active" ? checkoutSelectors.addressWrapper : null),
+  connect(wrapper: HTMLElement, scope: Scope) {
+    const country = wrapper.querySelector(checkoutSelectors.country)
+    if (!country || !isFormControl(country)) return
+    const { follow, restore } = createAddress(scope, wrapper, country)
+    scope.listen(wrapper, "change", ({ target }) => {
+      if (target === country) follow()
+    })
+    scope.signal.addEventListener("abort", restore)
+    // A browser that comes back to the page brings the country that was chosen before.
+    return follow
+  },
+})
+
+function createAddress(scope: Scope, wrapper: HTMLElement, country: FormControl) {
+  const { page } = scope
+  const section: AddressSection = country.name.startsWith("shipping_") ? "shipping" : "billing"
+  const rendered = readRenderedCountry(country)
+  const rows = [...wrapper.querySelectorAll<HTMLElement>(`:scope > ${checkoutSelectors.row}`)]
+  // What the shopper's country changes is taken back before the next country changes something else.
+  const decorations = page.createDecorations()
+  const states = createStateMemory(section, wrapper)
+  let current = rendered
+
+  const change = (code: string): ReadonlyMap<HTMLElement, number> => {
+    const { locale, optionalText } = readAddressSettings(page)
+    const translate = page.translator("checkout", checkoutMessages)
+    const priorities = new Map<HTMLElement, number>()
+    for (const key of keysByCountry) {
+      const row = wrapper.querySelector<HTMLElement>(`#${section}_${key}_field`)
+      if (!row) continue
+      const { label, ...rule } = selectRowRule({ key, country: code, rendered, locale })
+      const text = label && ("text" in label ? label.text : translate(label.name))
+      const own = { ...rule, optionalText: `(${optionalText || translate("optional")})` }
+      changeRow(page, decorations, row, text === undefined ? own : { ...own, label: text })
+      if (rule.priority !== undefined) priorities.set(row, rule.priority)
+    }
+    return priorities
+  }
+  const changeState = (code: string, value: string) => {
+    const { states: known, locale, selectStateText } = readAddressSettings(page)
+    const translate = page.translator("checkout", checkoutMessages)
+    const row = wrapper.querySelector<HTMLElement>(`#${section}_state_field`)
+    const old = row && findStateControl(row)
+    if (!old) return
+    const { hidden = false } = selectRowRule({ key: "state", country: code, rendered, locale })
+    const field = hidden ? ({ kind: "hidden", options: [], value: "" } as const) : selectStateField(code, known, value)
+    replaceStateField(page, decorations, old, field, selectStateText || translate("selectState"))
+    if (field.kind === "hidden") decorations.style(row, "display", "none")
+  }
+  const send = (name: string) =>
+    page.events.send({
+      name,
+      target: page.document.body,
+      args: [current, wrapper],
+      detail: { country: current, wrapper },
+    })
+
+  return {
+    follow() {
+      const { value } = country
+      if (value === current) return
+      const state = states.leave(current, value)
+      current = value
+      send("country_to_state_changing")
+      decorations.restoreAll()
+      const priorities = value === rendered ? new Map<HTMLElement, number>() : change(value)
+      if (value === rendered) states.put(state)
+      else changeState(value, state)
+      orderRows(sortRows(rows, priorities), page.document.activeElement)
+      send("country_to_state_changed")
+    },
+    restore() {
+      decorations.restoreAll()
+      orderRows(rows, page.document.activeElement)
+    },
+  }
+}
+
+/** Rows by priority; rows of one priority, and those without, stay in the server's order. */
+function sortRows(rows: readonly HTMLElement[], priorities: ReadonlyMap<HTMLElement, number>): readonly HTMLElement[] {
+  let last = 0
+  const placed = rows.map((row) => {
+    const own = Number(row.getAttribute("data-priority") ?? Number.NaN)
+    last = priorities.get(row) ?? (Number.isFinite(own) ? own : last)
+    return { row, priority: last }
+  })
+  return placed.sort((one, other) => one.priority - other.priority).map(({ row }) => row)
+}
+
+/** The state that was entered for each country: it is there again when the shopper comes back to that country. */
+function createStateMemory(section: AddressSection, wrapper: HTMLElement) {
+  const known = new Map<string, string>()
+  const find = () => {
+    const row = wrapper.querySelector(`#${section}_state_field`)
+    return row && findStateControl(row)
+  }
+  return {
+    /** Remembers the state of one country, and answers what to begin with in another. */
+    leave(from: string, to: string): string {
+      const field = find()
+      known.set(from, field?.value ?? "")
+      // A choice is one country's; only what was typed may go on.
+      return known.get(to) ?? (field?.localName === "select" ? "" : (field?.value ?? ""))
+    },
+    put(value: string): void {
+      const field = find()
+      const isChoice = field?.localName !== "select" || field.querySelector(`option[value="${CSS.escape(value)}"]`)
+      if (field && isChoice) field.value = value
+    },
+  }
+}
+
+function findStateControl(row: Element): FormControl | null {
+  return findRowField(row) ?? row.querySelector<HTMLInputElement>("input[type=hidden]")
+}
+
+/** The country that the server has rendered the fields for. */
+function readRenderedCountry(country: FormControl): string {
+  if (!("options" in country)) return country.value
+  return [...country.options].find(({ defaultSelected }) => defaultSelected)?.value ?? country.value
+}

@@ -1,0 +1,115 @@
+import { defineBehaviour, findJQuery, pressesOf, type Scope, unwrapElement } from "@ringside/core"
+import { isRecord } from "@ringside/core/domain"
+import { checkoutJob } from "../jobs.ts"
+import { type Checkout, createCheckout } from "./checkout.ts"
+import { startFieldChecks } from "./fieldChecks.ts"
+import { startCoupons } from "./coupon.ts"
+import { createFlow } from "./flow.ts"
+import { checkoutSelectors } from "./host.ts"
+import { restoreTyped } from "./keptValues.ts"
+import { createMethodChoice, type MethodChoice } from "./methodChoice.ts"
+import { createOrderReview } from "./orderReview.ts"
+import { paymentMethodsOf } from "./paymentMethods.ts"
+import { createOrderSteps } from "./placeOrder.ts"
+import type { UpdateOptions } from "./reviewRequest.ts"
+import { readCheckoutSettings } from "./settings.ts"
+import { startUpdateTriggers } from "./updateTriggers.ts"
+
+const updateDelayMs = 5
+
+/** The classic checkout form: order review, payment methods, coupons, the order. Source: checkout contract §4, §6. */
+export const checkoutForm = defineBehaviour({
+  name: "checkout-form",
+  selector: ({ jobs }) => (jobs.modeOf(checkoutJob) === "active" ? checkoutSelectors.form : null),
+  connect(element: HTMLElement, scope: Scope) {
+    if (!(element instanceof scope.page.window.HTMLFormElement)) return
+    const checkout = createCheckout(scope, element)
+    return () => start(checkout)
+  },
+})
+
+function start(checkout: Checkout): void {
+  const { scope, form, page } = checkout
+  scope.attribute(form, "novalidate", "")
+  const choice = createMethodChoice(checkout)
+  let wasRestored = false
+  const triggers = startUpdateTriggers(checkout, (options) => ask(checkout, options))
+  const flow = createFlow(checkout, {
+    review: createOrderReview(checkout, {
+      retry: () => ask(checkout, {}),
+      onReplaced: () => refreshMethods(checkout, choice),
+      mayReload: () => !wasRestored,
+    }),
+    steps: createOrderSteps(checkout, choice),
+  })
+  const cancelUpdate = answerUpdateEvents(checkout, (options) => {
+    triggers.reset()
+    flow.requestUpdate(options)
+  })
+  const submit = () => {
+    cancelUpdate()
+    triggers.reset()
+    flow.submit()
+  }
+  startFieldChecks(checkout, () => pressesOf(page).ended(page.document.documentElement))
+  scope.listen(form, "submit", (event) => {
+    event.preventDefault()
+    submit()
+  })
+  answerJQuerySubmit(checkout, submit)
+  startCoupons(checkout, () => ask(checkout, { updatesRates: false }))
+  wasRestored = restoreTyped(checkout)
+  choice.refresh()
+  if (!readCheckoutSettings(page).isCheckout) return
+  page.events.send({ name: "init_checkout", target: page.document.body })
+  ask(checkout, {})
+}
+
+/** Asks for an update as all scripts of the page do, so that they hear of it. */
+function ask({ page }: Checkout, { updatesRates = true, focusId = "" }: Partial<UpdateOptions>): void {
+  const current = focusId === "" ? null : page.document.getElementById(focusId)
+  const options = {
+    ...(!updatesRates && { update_shipping_method: false }),
+    ...(current && { current_target: current }),
+  }
+  page.events.send({ name: "update_checkout", target: page.document.body, args: [options], detail: options })
+}
+
+/** Updates soon after the last of several requests in a row. The result takes back what waits. */
+function answerUpdateEvents({ page, scope, form }: Checkout, update: (options: UpdateOptions) => void): () => void {
+  let cancel: () => void = () => undefined
+  const off = page.events.on(["update_checkout", "update"], ({ name, target, args, detail }) => {
+    if (name === "update" && target !== form) return
+    const options = isRecord(args[0]) ? args[0] : { ...detail }
+    const focusId = unwrapElement(options.current_target)?.id ?? ""
+    cancel()
+    cancel = page.clock.after(updateDelayMs, () =>
+      update({ updatesRates: options.update_shipping_method !== false, focusId }),
+    )
+  })
+  scope.signal.addEventListener("abort", () => {
+    off()
+    cancel()
+  })
+  return () => cancel()
+}
+
+/** Scripts of the page that send the form through jQuery would have the browser send it. */
+function answerJQuerySubmit({ page, form, scope }: Checkout, submit: () => void): void {
+  const jQuery = findJQuery(page.window)
+  if (!jQuery) return
+  const onSubmit = (event: { readonly originalEvent?: unknown }) => {
+    if (event.originalEvent) return undefined
+    submit()
+    return false
+  }
+  jQuery(form).on("submit", onSubmit)
+  scope.signal.addEventListener("abort", () => jQuery(form).off("submit", onSubmit))
+}
+
+function refreshMethods({ page, form, scope }: Checkout, choice: MethodChoice): void {
+  choice.refresh()
+  for (const method of paymentMethodsOf(page).list()) {
+    method.reviewChanged?.({ form, gateway: choice.read(), signal: scope.signal })
+  }
+}

@@ -1,0 +1,160 @@
+import { coreMessages, delegate } from "@ringside/core"
+import { encodeForm } from "@ringside/core/domain"
+import { blockElements } from "./block.ts"
+import type { Checkout } from "./checkout.ts"
+import { readFieldValue } from "./formFields.ts"
+import { checkoutSelectors } from "./host.ts"
+import { formHeaders } from "./reviewRequest.ts"
+import { readCheckoutSettings } from "./settings.ts"
+import { slide } from "./slide.ts"
+
+const slideMs = 400
+const timeoutMs = 30_000
+const errorId = "coupon-error-notice"
+
+/** Serves the coupon form above the checkout and the links that remove coupons. Source: checkout contract §4.6. */
+export function startCoupons(checkout: Checkout, update: () => void): void {
+  const { page, scope } = checkout
+  const { signal } = scope
+  delegate(
+    page,
+    "submit",
+    checkoutSelectors.couponForm,
+    (event, element) => {
+      event.preventDefault()
+      if (element.classList.contains("processing")) return undefined
+      return applyCoupon(checkout, element, update)
+    },
+    { signal, widget: "checkout" },
+  )
+  for (const type of ["input", "change", "focusout"] as const) {
+    delegate(page, type, checkoutSelectors.couponCode, (_, input) => clearCouponError(checkout, input), { signal })
+  }
+  delegate(
+    page,
+    "click",
+    checkoutSelectors.removeCoupon,
+    (event, link) => {
+      event.preventDefault()
+      return removeCoupon(checkout, link.dataset.coupon ?? "", update)
+    },
+    { signal, widget: "checkout" },
+  )
+}
+
+/** Posts to one of the shop's endpoints for coupons; null without an answer. */
+async function post({ page }: Checkout, endpoint: string, fields: readonly [string, string][]) {
+  const result = await page.http({
+    method: "POST",
+    nonce: "sent",
+    url: readCheckoutSettings(page).urlOf(endpoint),
+    headers: formHeaders,
+    body: encodeForm(fields),
+    timeoutMs,
+  })
+  return result.kind === "answer" && result.isOk && result.text.trim() !== "" ? result.text : null
+}
+
+async function applyCoupon(checkout: Checkout, couponForm: HTMLElement, update: () => void): Promise<void> {
+  const { page, scope, form, translate } = checkout
+  const input = couponForm.querySelector<HTMLInputElement>(checkoutSelectors.couponCode)
+  if (!input) return
+  const code = input.value.trim()
+  scope.toggleClass(couponForm, "processing", true)
+  const unblock = blockElements(scope, [couponForm])
+  const html = await post(checkout, "apply_coupon", [
+    ["security", readCheckoutSettings(page).applyCouponNonce],
+    ["coupon_code", code],
+    ["billing_email", readFieldValue(form, "billing_email")],
+  ])
+  scope.toggleClass(couponForm, "processing", false)
+  unblock()
+  if (scope.signal.aborted) return
+  clearNotices(checkout)
+  const notice = html === null ? null : page.html.parseMessage(html)
+  if (!notice || notice.querySelector(".woocommerce-error, .is-error")) {
+    const text = notice?.textContent.replace(/\s+/g, " ").trim()
+    showCouponError(checkout, input, text || page.translator("core", coreMessages)("unknownError"))
+  } else {
+    closeCouponForm(checkout, couponForm)
+    form.before(notice)
+    page.announce.polite(translate("couponApplied"))
+  }
+  if (html === null) return
+  page.events.send({
+    name: "applied_coupon_in_checkout",
+    target: page.document.body,
+    args: [code],
+    detail: { code },
+  })
+  update()
+}
+
+async function removeCoupon(checkout: Checkout, coupon: string, update: () => void): Promise<void> {
+  const { page, scope, form, translate } = checkout
+  const review = form.querySelector<HTMLElement>(checkoutSelectors.review)
+  const unblock = blockElements(scope, review ? [review] : [])
+  const html = await post(checkout, "remove_coupon", [
+    ["security", readCheckoutSettings(page).removeCouponNonce],
+    ["coupon", coupon],
+  ])
+  unblock()
+  if (scope.signal.aborted) return
+  if (html === null) {
+    page.notices.error(page.translator("core", coreMessages)("unknownError"))
+    return
+  }
+  clearNotices(checkout)
+  form.before(page.html.parseMessage(html))
+  page.announce.polite(translate("couponRemoved"))
+  page.events.send({
+    name: "removed_coupon_in_checkout",
+    target: page.document.body,
+    args: [coupon],
+    detail: { code: coupon },
+  })
+  update()
+  const couponForm = page.document.querySelector<HTMLElement>(checkoutSelectors.couponForm)
+  const input = couponForm?.querySelector<HTMLInputElement>(checkoutSelectors.couponCode)
+  if (input) input.value = ""
+  if (couponForm) closeCouponForm(checkout, couponForm)
+}
+
+function clearNotices({ page }: Checkout): void {
+  for (const notice of page.document.querySelectorAll(checkoutSelectors.notices)) notice.remove()
+}
+
+function closeCouponForm({ page, scope }: Checkout, couponForm: HTMLElement): void {
+  const link = page.document.querySelector<HTMLElement>(checkoutSelectors.couponLink)
+  const hadFocus = couponForm.contains(page.document.activeElement)
+  slide(scope, couponForm, false, slideMs)
+  if (!link) return
+  scope.attribute(link, "aria-expanded", "false")
+  // Focus in a form that closes would be lost.
+  if (hadFocus || page.document.activeElement === page.document.body) link.focus()
+}
+
+function showCouponError({ page, scope }: Checkout, input: HTMLInputElement, text: string): void {
+  input.focus()
+  scope.toggleClass(input, "has-error", true)
+  scope.attribute(input, "aria-invalid", "true")
+  scope.attribute(input, "aria-describedby", errorId)
+  const existing = page.document.getElementById(errorId)
+  const notice = existing ?? page.document.createElement("span")
+  notice.textContent = text
+  if (existing) return
+  notice.className = "coupon-error-notice"
+  notice.id = errorId
+  notice.setAttribute("role", "alert")
+  input.after(notice)
+  scope.insert(notice)
+}
+
+function clearCouponError({ page, scope }: Checkout, input: HTMLElement): void {
+  const notice = page.document.getElementById(errorId)
+  if (!notice) return
+  notice.remove()
+  scope.toggleClass(input, "has-error", false)
+  scope.attribute(input, "aria-invalid", null)
+  scope.attribute(input, "aria-describedby", null)
+}

@@ -1,0 +1,116 @@
+import {
+  type FieldMessageKind,
+  type FieldRule,
+  isValidPostcode,
+  listBrokenRules,
+  validateField,
+} from "../domain/index.ts"
+import type { Checkout, CheckoutText } from "./checkout.ts"
+import { findRow, findRowField, type FormControl, isShown, readFieldValue, readLabel } from "./formFields.ts"
+import { checkoutSelectors } from "./host.ts"
+import { clearInlineError, showInlineError } from "./inlineErrors.ts"
+
+/** What is wrong with a field, in the page's language. */
+export interface FieldProblem {
+  /** Id of the field. */
+  readonly id: string
+  readonly text: string
+  /** The field's name in that text, which the notice prints in bold. */
+  readonly label: string
+}
+
+type ProblemKind = Exclude<FieldMessageKind, "state" | "country">
+
+const texts: Readonly<Record<ProblemKind, CheckoutText>> = {
+  required: "fieldRequired",
+  email: "badEmail",
+  phone: "badPhone",
+  postcode: "badPostcode",
+  eircode: "badEircode",
+  terms: "termsRequired",
+}
+
+/** Runs the checks of one row, and marks it. `input` only takes the marks away. Source: checkout contract §5.4. */
+function checkRow(checkout: Checkout, row: HTMLElement, event: "input" | "change" | "validate"): FieldProblem | null {
+  const field = findRowField(row)
+  // A row around other rows has no field of its own.
+  if (!field || findRow(field) !== row) return null
+  const { scope } = checkout
+  const result = validateField({ ...readState(row, field), event })
+  for (const name of result.remove) scope.toggleClass(row, name, false)
+  for (const name of result.add) scope.toggleClass(row, name, true)
+  const problem = event === "input" ? null : findProblem(checkout, row, field)
+  scope.attribute(field, "aria-invalid", problem ? "true" : null)
+  if (problem) showInlineError(checkout, field, problem.text)
+  else clearInlineError(checkout, field)
+  return problem
+}
+
+/** Checks all rows that the shopper sees, and marks those that are wrong. */
+export function checkForm(checkout: Checkout): readonly FieldProblem[] {
+  const rows = [...checkout.form.querySelectorAll<HTMLElement>(checkoutSelectors.row)]
+  return rows.filter(isShown).flatMap((row) => checkRow(checkout, row, "validate") ?? [])
+}
+
+/** Checks fields as the shopper leaves them. A row that grows under a pressed button would take the click away, so it waits. */
+export function startFieldChecks(checkout: Checkout, whenReleased: () => Promise<void>): void {
+  const { scope, form } = checkout
+  const find = ({ target }: Event) =>
+    target instanceof checkout.page.window.Element && target.matches(checkoutSelectors.field) ? findRow(target) : null
+  scope.listen(form, "input", (event) => {
+    const row = find(event)
+    if (row) checkRow(checkout, row, "input")
+  })
+  const check = (event: Event) => {
+    const row = find(event)
+    if (!row) return
+    void whenReleased().then(() => {
+      if (!scope.signal.aborted && row.isConnected && isShown(row)) checkRow(checkout, row, "change")
+    })
+  }
+  scope.listen(form, "change", check)
+  scope.listen(form, "focusout", check)
+}
+
+function readState(row: HTMLElement, field: FormControl) {
+  const { type, value } = field
+  return { type, value, checked: "checked" in field && field.checked, rules: readRules(row, field) }
+}
+
+function readRules(row: HTMLElement, field: FormControl): readonly FieldRule[] {
+  const isRequired =
+    row.classList.contains("validate-required") || field.required || field.getAttribute("aria-required") === "true"
+  const rules = (["email", "phone"] as const).filter((rule) => row.classList.contains(`validate-${rule}`))
+  return isRequired ? ["required", ...rules] : rules
+}
+
+function findProblem(checkout: Checkout, row: HTMLElement, field: FormControl): FieldProblem | null {
+  const state = readState(row, field)
+  const [broken] = listBrokenRules(state)
+  if (broken === "required" && field.matches(checkoutSelectors.terms))
+    return createProblem(checkout, row, field, "terms")
+  if (broken) return createProblem(checkout, row, field, broken)
+  const country = readFieldValue(checkout.form, `${readSection(field)}_country`)
+  const isBadPostcode =
+    row.classList.contains("validate-postcode") && state.value.trim() !== "" && !isValidPostcode(state.value, country)
+  if (!isBadPostcode) return null
+  return createProblem(checkout, row, field, country === "IE" ? "eircode" : "postcode")
+}
+
+function createProblem(
+  { page, translate }: Checkout,
+  row: HTMLElement,
+  field: FormControl,
+  kind: ProblemKind,
+): FieldProblem {
+  const own = readLabel(page, row)
+  const section = readSection(field)
+  const label =
+    section === "" ? own : translate(section === "billing" ? "billingLabel" : "shippingLabel", { label: own })
+  return { id: field.id, label, text: translate(texts[kind], { label, link: translate("eircodeLink") }) }
+}
+
+function readSection({ name }: FormControl): "billing" | "shipping" | "" {
+  if (name.startsWith("billing_")) return "billing"
+  return name.startsWith("shipping_") ? "shipping" : ""
+}

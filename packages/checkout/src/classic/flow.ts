@@ -1,0 +1,161 @@
+import { listen } from "@ringside/core"
+import { type CheckoutEffect, type CheckoutEvent, createCheckoutState, reduceCheckout } from "../domain/index.ts"
+import { blockElements } from "./block.ts"
+import type { Checkout } from "./checkout.ts"
+import { type OrderErrors, showErrors } from "./errors.ts"
+import { checkoutSelectors } from "./host.ts"
+import { keepTyped } from "./keptValues.ts"
+import type { OrderReviewUpdates } from "./orderReview.ts"
+import { createPaymentInputs } from "./paymentInputs.ts"
+import type { PaymentInput } from "./paymentMethods.ts"
+import type { OrderStep, OrderSteps } from "./placeOrder.ts"
+import type { UpdateOptions } from "./reviewRequest.ts"
+
+/** The parts that the effects of the state machine call. */
+export interface FlowParts {
+  readonly review: OrderReviewUpdates
+  readonly steps: OrderSteps
+}
+
+/** Accepts what the shopper asks of the form. */
+export interface CheckoutFlow {
+  requestUpdate(options: UpdateOptions): void
+  submit(): void
+}
+
+const holdMs = 5000
+
+/** Data of the last event that effects need and the state machine does not keep. */
+interface EffectData {
+  options: UpdateOptions
+  errors: OrderErrors | null
+  inputs: readonly PaymentInput[]
+  url: string | null
+  hash: string
+}
+
+/** Runs the effects of `reduceCheckout` on a form. Source: checkout contract §6. */
+export function createFlow(checkout: Checkout, { review, steps }: FlowParts): CheckoutFlow {
+  const { page, scope } = checkout
+  const effectData: EffectData = {
+    options: { updatesRates: true, focusId: "" },
+    errors: null,
+    inputs: [],
+    url: null,
+    hash: "",
+  }
+  const inputs = createPaymentInputs(checkout)
+  const formBlock = createFormBlock(checkout)
+  let heldUntil = 0
+  let state = createCheckoutState()
+
+  const dispatch = (event: CheckoutEvent) => {
+    const step = reduceCheckout(state, event)
+    state = step.state
+    for (const effect of step.effects) effects[effect]()
+  }
+  const reset = () => {
+    state = { ...createCheckoutState(), generation: state.generation }
+    formBlock.remove()
+    inputs.remove()
+  }
+  const take = (step: OrderStep) => {
+    if (scope.signal.aborted) return
+    if ("errors" in step) effectData.errors = step.errors
+    if ("inputs" in step) effectData.inputs = step.inputs
+    if ("url" in step) effectData.url = step.url
+    if ("hash" in step) effectData.hash = step.hash
+    if ("isUncertain" in step && step.isUncertain) heldUntil = holdPlaceOrder(checkout, holdMs)
+    dispatch(step.event)
+  }
+  /** A step that throws is a mistake of ours or of a payment method's; the shopper may try again. */
+  const run = (step: Promise<OrderStep>) => {
+    step.then(take).catch((cause: unknown) => {
+      page.reports.fail({ during: "event", widget: "checkout", host: checkout.form, cause })
+      take({ event: { type: "fail" }, errors: { kind: "text", text: checkout.translate("unknownError") } })
+    })
+  }
+  const update = async () => {
+    const { generation } = state
+    const outcome = await review.update(effectData.options, () => state.generation === generation)
+    if (outcome === "updated" || outcome === "failed") dispatch({ type: "updateDone", generation })
+  }
+  const leave = () => {
+    const { url } = effectData
+    if (url === null) {
+      keepTyped(checkout)
+      page.navigation.reload()
+      return
+    }
+    if (page.navigation.go(url, "payment")) return
+    reset()
+    showErrors(checkout, { kind: "text", text: checkout.translate("unknownError") })
+  }
+
+  const effects: Readonly<Record<CheckoutEffect, () => void>> = {
+    abortUpdate: review.abort,
+    blockReview: review.block,
+    sendUpdate: () => void update(),
+    unblockReview: review.unblock,
+    blockForm: formBlock.add,
+    unblockForm: formBlock.remove,
+    validate: () => take(steps.validate()),
+    showErrors: () => effectData.errors && showErrors(checkout, effectData.errors),
+    createPaymentMethod: () => run(steps.prepare()),
+    writeInputs: () => inputs.write(effectData.inputs),
+    removeInputs: inputs.remove,
+    sendOrder: () => run(steps.send()),
+    cleanUrl: () => cleanUrl(checkout),
+    confirmIntent: () => run(steps.confirm(effectData.hash)),
+    navigate: leave,
+  }
+  // A browser that goes back to a page that it kept shows it as it was left: busy.
+  const resetKeptPage = ({ persisted }: PageTransitionEvent) => {
+    if (persisted && state.phase === "leaving") reset()
+  }
+  listen(page.window, "pageshow", resetKeptPage, { signal: scope.signal })
+
+  return {
+    requestUpdate(options) {
+      effectData.options = options
+      dispatch({ type: "requestUpdate" })
+    },
+    submit() {
+      if (page.clock.now() >= heldUntil) dispatch({ type: "submit" })
+    },
+  }
+}
+
+/** Greys the whole form out while its order is on its way. */
+function createFormBlock({ scope, form }: Checkout) {
+  let unblock: (() => void) | null = null
+  return {
+    add() {
+      scope.toggleClass(form, "processing", true)
+      unblock ??= blockElements(scope, [form])
+    },
+    remove() {
+      scope.toggleClass(form, "processing", false)
+      unblock?.()
+      unblock = null
+    },
+  }
+}
+
+/** Disables Place order for a while, since the order may exist. Answers until when. Source: checkout contract §6.5. */
+function holdPlaceOrder({ page, form, scope }: Checkout, holdsMs: number): number {
+  const button = form.querySelector(checkoutSelectors.placeOrder)
+  if (button) scope.attribute(button, "disabled", "")
+  page.clock.after(holdsMs, () => {
+    if (button) scope.attribute(button, "disabled", null)
+  })
+  return page.clock.now() + holdsMs
+}
+
+/** Takes a payment's hash out of the address before anything else runs: it holds a secret. */
+function cleanUrl({ page }: Checkout): void {
+  const url = new URL(page.document.URL)
+  if (!url.hash.startsWith("#wcpay-confirm-")) return
+  url.hash = ""
+  page.window.history.replaceState(page.window.history.state, "", url.href.replace(/#$/, ""))
+}

@@ -1,0 +1,54 @@
+import type { Checkout } from "./checkout.ts"
+import { checkoutSelectors } from "./host.ts"
+
+/** A control that has a value. */
+export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** All that a form sends, in its order. Files and the pressed button are no part of it, as in the platform's own requests. */
+export function readFormPairs({ page, form }: Checkout): [string, string][] {
+  const pairs: [string, string][] = []
+  new page.window.FormData(form).forEach((value, name) => {
+    if (typeof value === "string") pairs.push([name, value])
+  })
+  return pairs
+}
+
+/** Whether the shopper sees an element: neither it nor what it is in is hidden. */
+export function isShown(element: HTMLElement): boolean {
+  return element.getClientRects().length > 0
+}
+
+/** The value of the field with that id; an empty text where there is none. */
+export function readFieldValue(form: ParentNode, id: string): string {
+  const field = form.querySelector(`#${id}`)
+  return field && isFormControl(field) ? field.value : ""
+}
+
+/** Whether a box is there and checked. */
+export function isChecked(root: ParentNode, selector: string): boolean {
+  return root.querySelector<HTMLInputElement>(selector)?.checked === true
+}
+
+/** Whether an element is a field. */
+export function isFormControl(element: Element): element is FormControl {
+  return element.matches("input, select, textarea")
+}
+
+/** The row that a field stands in. */
+export function findRow(field: Element): HTMLElement | null {
+  return field.closest<HTMLElement>(checkoutSelectors.row)
+}
+
+/** The field of a row. */
+export function findRowField(row: Element): FormControl | null {
+  return row.querySelector<FormControl>(checkoutSelectors.field)
+}
+
+/** What a row calls its field, without the marks of required and optional fields. */
+export function readLabel({ document }: Checkout["page"], row: Element): string {
+  const own = row.querySelector("label")
+  if (!own) return ""
+  const label = document.importNode(own, true)
+  for (const mark of label.querySelectorAll(".required, .optional, abbr")) mark.remove()
+  return label.textContent.replace(/\s+/g, " ").trim()
+}

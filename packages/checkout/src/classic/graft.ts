@@ -1,0 +1,36 @@
+/** Two trees with the same place in them: the page's, and the shop's new one. */
+interface Graft {
+  readonly from: Element
+  readonly to: Element
+  /** The node in the page's tree that must stay. */
+  readonly live: Element
+  /** Its place in the new tree. */
+  readonly place: Element
+}
+
+/**
+ * Makes the page's tree like a new one, around a node that is never taken off the page: a frame that is moved loads anew, and a
+ * card number that was typed into it would be lost.
+ */
+export function graft({ from, to, live, place }: Graft): void {
+  copyAttributes(from, to)
+  if (from === live || to === place) return
+  const kept = findChild(from, live)
+  const counterpart = findChild(to, place)
+  if (!kept || !counterpart) return
+  for (const node of [...from.childNodes]) if (node !== kept) node.remove()
+  const fresh = [...to.childNodes]
+  const index = fresh.indexOf(counterpart)
+  kept.before(...fresh.slice(0, index))
+  kept.after(...fresh.slice(index + 1))
+  graft({ from: kept, to: counterpart, live, place })
+}
+
+function findChild(parent: Element, descendant: Element): Element | undefined {
+  return [...parent.children].find((child) => child.contains(descendant))
+}
+
+function copyAttributes(from: Element, to: Element): void {
+  for (const name of from.getAttributeNames()) if (!to.hasAttribute(name)) from.removeAttribute(name)
+  for (const name of to.getAttributeNames()) from.setAttribute(name, to.getAttribute(name) ?? "")
+}

@@ -1,0 +1,44 @@
+/** All that the classic checkout knows of host markup. Source: checkout contract §2.3, host-pages "Checkout". */
+export const checkoutSelectors = {
+  form: "form.checkout.woocommerce-checkout, form.checkout[name=checkout]",
+  showPassword: ".show-password-input",
+  /** A row: a field with its label. */
+  row: ".form-row",
+  field: ".input-text, select, textarea, input[type=checkbox]",
+  addressWrapper: ".woocommerce-billing-fields__field-wrapper, .woocommerce-shipping-fields__field-wrapper",
+  country: "select.country_to_state, input.country_to_state",
+  shipDifferent: "#ship-to-different-address input",
+  shippingAddress: "div.shipping_address",
+  createAccount: "input#createaccount",
+  accountFields: "div.create-account",
+  review: "#order_review",
+  reviewTable: ".woocommerce-checkout-review-order-table",
+  payment: ".woocommerce-checkout-payment",
+  orderTotal: ".order-total td",
+  paymentRadio: 'input[name="payment_method"]',
+  paymentBox: "div.payment_box",
+  placeOrder: "#place_order",
+  terms: "#terms",
+  termsLink: "a.woocommerce-terms-and-conditions-link",
+  termsText: ".woocommerce-terms-and-conditions",
+  rate: 'select.shipping_method, input[name^="shipping_method"]',
+  totalsInput: ".update_totals_on_change",
+  couponLink: "a.showcoupon",
+  couponForm: "form.checkout_coupon",
+  couponCode: "#coupon_code",
+  removeCoupon: "a.woocommerce-remove-coupon",
+  loginLink: "a.showlogin",
+  loginForm: "form.login, form.woocommerce-form--login",
+  /** Notices that an answer of the shop's takes away. Info boxes stay: they hold the toggles. */
+  notices: ".woocommerce-NoticeGroup-checkout, .woocommerce-error, .woocommerce-message, .is-error, .is-success",
+  inlineError: ".checkout-inline-error-message",
+} as const
+
+/** The form, in as few letters as the loader can do with. */
+export const anyCheckoutForm = "form.checkout"
+
+/** Controls whose press needs the code of the form. */
+export const placeOrderButton = "form.checkout #place_order"
+
+/** Controls that open and close something. */
+export const toggleControls = `${checkoutSelectors.couponLink}, ${checkoutSelectors.loginLink}, ${checkoutSelectors.termsLink}`

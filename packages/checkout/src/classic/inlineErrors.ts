@@ -1,0 +1,36 @@
+import type { Checkout } from "./checkout.ts"
+import { findRow, type FormControl } from "./formFields.ts"
+import { checkoutSelectors } from "./host.ts"
+
+/** Says below a field what is wrong with it. The field's own descriptions stay. Source: checkout contract §6.6. */
+export function showInlineError(checkout: Checkout, field: FormControl, text: string): void {
+  const id = `${field.id}_description`
+  const { page, scope } = checkout
+  const row = findRow(field)
+  if (!row) return
+  const existing = row.querySelector(checkoutSelectors.inlineError)
+  if (existing) {
+    if (existing.textContent !== text) existing.textContent = text
+    return
+  }
+  const message = page.document.createElement("p")
+  message.id = id
+  message.className = "checkout-inline-error-message"
+  message.textContent = text
+  row.append(message)
+  scope.insert(message)
+  scope.attribute(field, "aria-describedby", [...readIds(field).filter((each) => each !== id), id].join(" "))
+}
+
+/** Takes the message below a field away. */
+export function clearInlineError({ scope }: Checkout, field: FormControl): void {
+  const message = findRow(field)?.querySelector(checkoutSelectors.inlineError)
+  if (!message) return
+  const ids = readIds(field).filter((id) => id !== message.id)
+  scope.attribute(field, "aria-describedby", ids.length > 0 ? ids.join(" ") : null)
+  message.remove()
+}
+
+function readIds(field: FormControl): readonly string[] {
+  return (field.getAttribute("aria-describedby") ?? "").split(/\s+/).filter(Boolean)
+}

@@ -1,0 +1,61 @@
+import type { Checkout } from "./checkout.ts"
+import { checkoutSelectors } from "./host.ts"
+import { slide } from "./slide.ts"
+
+const slideMs = 230
+
+/** The choice of a payment method. */
+export interface MethodChoice {
+  /** Gateway of the chosen method; empty without one. */
+  read(): string
+  /** Takes new markup into account: the earlier choice is made again, and only its box is open. */
+  refresh(): void
+}
+
+/** Serves the radio buttons of payment methods. Source: checkout contract §4.1, §4.4. */
+export function createMethodChoice(checkout: Checkout): MethodChoice {
+  const { scope, page, form, translate } = checkout
+  const find = () => [...form.querySelectorAll<HTMLInputElement>(checkoutSelectors.paymentRadio)]
+  let chosenId = ""
+
+  const choose = (durationMs: number) => {
+    const radios = find()
+    const chosen = radios.find(({ checked }) => checked)
+    for (const radio of radios) {
+      const box = form.querySelector<HTMLElement>(`div.payment_box.${CSS.escape(`payment_method_${radio.value}`)}`)
+      if (box) slide(scope, box, radio === chosen, durationMs)
+    }
+    const button = form.querySelector<HTMLElement>(checkoutSelectors.placeOrder)
+    if (button && chosen) nameButton(checkout, button, chosen.dataset.order_button_text)
+    if (!chosen || chosen.id === chosenId) return
+    chosenId = chosen.id
+    page.events.send({ name: "payment_method_selected", target: page.document.body })
+  }
+  scope.listen(form, "change", ({ target }) => {
+    if (target instanceof page.window.Element && target.matches(checkoutSelectors.paymentRadio)) choose(slideMs)
+  })
+
+  return {
+    read: () => find().find(({ checked }) => checked)?.value ?? "",
+    refresh() {
+      const radios = find()
+      const earlier = radios.find(({ id }) => id !== "" && id === chosenId)
+      if (earlier) earlier.checked = true
+      else if (radios[0] && !radios.some(({ checked }) => checked)) radios[0].checked = true
+      const [only] = radios
+      // There is nothing to choose.
+      if (only && radios.length === 1) scope.style(only, "display", "none")
+      const group = form.querySelector(checkoutSelectors.payment)
+      if (group && radios.length > 1 && !group.hasAttribute("role")) {
+        scope.attribute(group, "role", "group")
+        scope.attribute(group, "aria-label", translate("paymentMethod"))
+      }
+      choose(0)
+    },
+  }
+}
+
+function nameButton({ translate }: Checkout, button: HTMLElement, own: string | undefined): void {
+  const text = own || button.dataset.value || translate("placeOrder")
+  if (button.textContent.trim() !== text) button.textContent = text
+}

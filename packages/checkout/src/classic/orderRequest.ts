@@ -1,0 +1,50 @@
+import { listen } from "@ringside/core"
+import { encodeForm } from "@ringside/core/domain"
+import { type CheckoutResult, parseCheckoutJson, readCheckoutResult } from "../domain/index.ts"
+import type { Checkout } from "./checkout.ts"
+import { readFormPairs } from "./formFields.ts"
+import { formHeaders } from "./reviewRequest.ts"
+import { readCheckoutSettings } from "./settings.ts"
+
+/** What came of an order; `isUncertain` when it may have been placed although the answer doesn't say so. */
+export type OrderOutcome = CheckoutResult & { readonly isUncertain: boolean }
+
+const patienceMs = 10_000
+
+/** Sends the order, and waits as long as it takes: it may exist by then. Source: checkout contract §3 R4, §6. */
+export async function sendOrder(checkout: Checkout): Promise<OrderOutcome> {
+  const { page, translate } = checkout
+  const { checkoutUrl, errorHtml } = readCheckoutSettings(page)
+  const running = new AbortController()
+  listen(page.window, "beforeunload", (event) => event.preventDefault(), { signal: running.signal })
+  const cancelWord = page.clock.after(patienceMs, () => page.announce.polite(translate("stillPlacing")))
+  const result = await page.http({
+    method: "POST",
+    nonce: "sent",
+    url: checkoutUrl,
+    headers: formHeaders,
+    body: encodeForm(readFormPairs(checkout)),
+    timeoutMs: 0,
+  })
+  running.abort()
+  cancelWord()
+  const json = result.kind === "answer" && result.isOk ? parseCheckoutJson(result.text) : null
+  const isOffline = result.kind === "unreachable" && result.reason === "offline"
+  const errorMessage = isOffline ? translate("offline") : errorHtml || translate("orderFailed")
+  const read = (answer: unknown) => readCheckoutResult(answer, { errorMessage, pageUrl: page.document.baseURI })
+  const isAccepted = json?.result !== "success" || sendSuccess(checkout, json)
+  const outcome = isAccepted ? read(json) : read({ ...json, result: "failure" })
+  const isUncertain = outcome.kind === "error" && outcome.html === null && !isOffline
+  return { ...outcome, isUncertain }
+}
+
+/** Scripts of the page may keep a placed order from leaving the page. */
+function sendSuccess({ page, form }: Checkout, answer: object): boolean {
+  return page.events.send({
+    name: "checkout_place_order_success",
+    target: form,
+    args: [answer, { form }],
+    detail: { answer },
+    isQuestion: true,
+  })
+}

@@ -1,0 +1,35 @@
+import type { Checkout } from "./checkout.ts"
+import type { PaymentInput } from "./paymentMethods.ts"
+
+/** The hidden inputs that go with one attempt to order. */
+export interface PaymentInputs {
+  write(inputs: readonly PaymentInput[]): void
+  remove(): void
+}
+
+/** Puts a payment method's inputs into the form, and takes them away after the attempt. */
+export function createPaymentInputs({ page, scope, form }: Checkout): PaymentInputs {
+  let written: readonly HTMLInputElement[] = []
+  const remove = () => {
+    for (const input of written) input.remove()
+    written = []
+  }
+  return {
+    remove,
+    write(inputs) {
+      remove()
+      written = inputs.map(({ name, id, value }) => {
+        const input = page.document.createElement("input")
+        input.type = "hidden"
+        input.name = name
+        if (id !== undefined) input.id = id
+        input.value = value
+        return input
+      })
+      for (const input of written) {
+        form.append(input)
+        scope.insert(input)
+      }
+    },
+  }
+}

@@ -1,0 +1,125 @@
+import { startBehaviour } from "@ringside/core"
+import { createTestPage, type TestPage } from "@ringside/testing"
+import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { checkoutForm } from "./checkoutForm.ts"
+import { type CheckoutShop, createCheckoutShop, fillForm } from "./checkoutForTests.ts"
+import { type PaymentMethod, paymentMethodsOf } from "./paymentMethods.ts"
+
+let page: TestPage
+let shop: CheckoutShop
+const go = vi.fn(() => true)
+
+beforeEach(() => {
+  shop = createCheckoutShop()
+  document.body.innerHTML = `<main>${shop.formatPage()}</main>`
+  // Without a layout nothing is hidden, and fields that a shopper doesn't see would be asked for.
+  for (const section of document.querySelectorAll(".woocommerce-account-fields, .woocommerce-shipping-fields")) {
+    section.remove()
+  }
+  const { http, settings } = shop
+  go.mockClear()
+  page = createTestPage({ services: { http, settings, navigation: { go, reload: () => undefined } } })
+  // There is no layout to scroll in.
+  page.services.set("core.scroller", { to: () => Promise.resolve(true) })
+})
+
+afterEach(() => {
+  page.stop()
+  document.body.replaceChildren()
+})
+
+const find = (selector: string) => document.querySelector<HTMLElement>(selector)
+const settle = () => page.clock.advance(50)
+
+/** Starts the form with a payment method in the place of bank transfer, and waits for the first order review. */
+async function start(method: Omit<PaymentMethod, "gateway">): Promise<void> {
+  paymentMethodsOf(page).add({ gateway: "bacs", ...method })
+  startBehaviour(checkoutForm, page)
+  await settle()
+  fillForm(document)
+}
+
+async function placeOrder(): Promise<void> {
+  find("form.checkout")?.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }))
+  await vi.waitFor(async () => {
+    await settle()
+    expect(find("form.checkout.processing") === null || go.mock.calls.length > 0).toBe(true)
+  })
+}
+
+it("sends the inputs that the chosen method has prepared, for this order alone", async () => {
+  const inputs = [{ name: "wcpay-payment-method", id: "wcpay-payment-method", value: "pm_1" }]
+  await start({ prepare: () => Promise.resolve({ kind: "ready", inputs }) })
+  shop.checkout.fail("checkout", { kind: "html" })
+  await placeOrder()
+  expect(find("#wcpay-payment-method")).toBeNull()
+  expect(find(".woocommerce-NoticeGroup-checkout")?.textContent).toContain("There was an error")
+  // Nobody may order again at once: that order may exist.
+  await placeOrder()
+  expect(shop.checkout.requests.filter(({ endpoint }) => endpoint === "checkout")).toHaveLength(1)
+  await page.clock.advance(5000)
+  await placeOrder()
+  expect(shop.checkout.orders[0]?.fields["wcpay-payment-method"]).toBe("pm_1")
+  expect(go).toHaveBeenCalledWith(expect.stringContaining("/order-received/"), "payment")
+})
+
+it.each([
+  ["needs no preparation", { needsPreparation: () => false }, "bacs"],
+  ["isn't chosen", {}, "cod"],
+])("asks nothing of a method that %s", async (_, changes, gateway) => {
+  const prepare = vi.fn(() => Promise.resolve({ kind: "refused", text: null } as const))
+  await start({ prepare, ...changes })
+  const radio = document.querySelector<HTMLInputElement>(`#payment_method_${gateway}`)
+  if (radio) radio.checked = true
+  await placeOrder()
+  expect(prepare).not.toHaveBeenCalled()
+  expect(shop.checkout.orders).toHaveLength(1)
+})
+
+it("shows what a method refuses, and sends no order", async () => {
+  await start({ prepare: () => Promise.resolve({ kind: "refused", text: "Your card number is incomplete." }) })
+  await placeOrder()
+  expect(find(".woocommerce-NoticeGroup-checkout li")?.textContent).toBe("Your card number is incomplete.")
+  expect(shop.checkout.orders).toHaveLength(0)
+})
+
+it.each([
+  ["goes where a confirmed payment leads", { kind: "redirect", url: "/done/" }, "/done/", ""],
+  ["shows why a payment wasn't confirmed", { kind: "failed", text: "Declined." }, null, "Declined."],
+] as const)("%s", async (_, confirmed, url, text) => {
+  const confirm = vi.fn(() => Promise.resolve(confirmed))
+  await start({ confirm })
+  shop.checkout.fail("checkout", { kind: "body", body: '{"result":"success","redirect":"#wcpay-confirm-pi:7:s:n"}' })
+  await placeOrder()
+  expect(confirm).toHaveBeenCalledWith("#wcpay-confirm-pi:7:s:n", expect.objectContaining({ gateway: "bacs" }))
+  if (url) expect(go).toHaveBeenCalledWith(url, "payment")
+  expect(find(".woocommerce-NoticeGroup-checkout")?.textContent ?? "").toBe(text)
+})
+
+it("never takes a mounted element off the page when the review is replaced", async () => {
+  const reviewChanged = vi.fn()
+  await start({ mounts: "#bacs-reference", reviewChanged })
+  const mount = find("#bacs-reference")
+  const removed: Node[] = []
+  const observer = new MutationObserver((records) => removed.push(...records.flatMap((each) => [...each.removedNodes])))
+  observer.observe(document.body, { childList: true, subtree: true })
+  const calls = reviewChanged.mock.calls.length
+  shop.checkout.fail("update_order_review", {
+    kind: "body",
+    body: JSON.stringify({
+      result: "success",
+      fragments: {
+        ".woocommerce-checkout-payment":
+          '<div id="payment" class="woocommerce-checkout-payment new"><ul class="wc_payment_methods"><li class="wc_payment_method payment_method_bacs"><input id="payment_method_bacs" type="radio" name="payment_method" value="bacs"><label for="payment_method_bacs">Transfer</label><div class="payment_box payment_method_bacs"><p><input id="bacs-reference"></p></div></li></ul><button id="place_order">Go</button></div>',
+      },
+    }),
+  })
+  page.events.send({ name: "update_checkout", target: document.body })
+  await settle()
+  expect(find("#payment")?.className).toContain("new")
+  expect(document.querySelector('label[for="payment_method_bacs"]')?.textContent).toBe("Transfer")
+  expect(find("#bacs-reference")).toBe(mount)
+  expect(removed.some((node) => node.contains(mount))).toBe(false)
+  expect(reviewChanged.mock.calls.length).toBe(calls + 1)
+  observer.disconnect()
+})

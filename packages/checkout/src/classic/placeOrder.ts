@@ -1,0 +1,91 @@
+import type { CheckoutEvent } from "../domain/index.ts"
+import type { Checkout } from "./checkout.ts"
+import { type OrderErrors } from "./errors.ts"
+import { checkForm } from "./fieldChecks.ts"
+import type { MethodChoice } from "./methodChoice.ts"
+import { type OrderOutcome, sendOrder } from "./orderRequest.ts"
+import { type PaymentForm, type PaymentInput, type PaymentMethod, paymentMethodsOf } from "./paymentMethods.ts"
+
+/** What happens to an order next, and what goes with it. A redirect without an address loads the page anew. */
+export type OrderStep =
+  | {
+      readonly event: Exclude<
+        CheckoutEvent,
+        { readonly type: "fail" | "invalid" | "redirect" | "confirm" | "tokenized" }
+      >
+    }
+  | {
+      readonly event: { readonly type: "fail"; readonly refresh?: boolean } | { readonly type: "invalid" }
+      readonly errors: OrderErrors | null
+      readonly isUncertain?: boolean
+    }
+  | { readonly event: { readonly type: "redirect" }; readonly url: string | null }
+  | { readonly event: { readonly type: "confirm" }; readonly hash: string }
+  | { readonly event: { readonly type: "tokenized" }; readonly inputs: readonly PaymentInput[] }
+
+/** The steps of an order. Source: checkout contract §6. */
+export interface OrderSteps {
+  validate(): OrderStep
+  prepare(): Promise<OrderStep>
+  send(): Promise<OrderStep>
+  confirm(hash: string): Promise<OrderStep>
+}
+
+/** The steps of an order with the chosen payment method. */
+export function createOrderSteps(checkout: Checkout, choice: MethodChoice): OrderSteps {
+  const { page, form, scope, translate } = checkout
+  const methods = paymentMethodsOf(page)
+  const paymentForm = (): PaymentForm => ({ form, gateway: choice.read(), signal: scope.signal })
+  const find = (): PaymentMethod | undefined => methods.find(choice.read())
+  const text = (errorText: string | null): OrderErrors | null =>
+    errorText === null ? null : { kind: "text", text: errorText }
+
+  return {
+    validate() {
+      if (!askHandlers(checkout, choice.read())) return { event: { type: "invalid" }, errors: null }
+      const problems = checkForm(checkout)
+      if (problems.length > 0) return { event: { type: "invalid" }, errors: { kind: "fields", problems } }
+      const method = find()
+      const needsCard = method?.prepare !== undefined && (method.needsPreparation?.(paymentForm()) ?? true)
+      return { event: { type: "valid", needsCard } }
+    },
+    async prepare() {
+      const prepared = await find()?.prepare?.(paymentForm())
+      if (prepared?.kind === "ready") return { event: { type: "tokenized" }, inputs: prepared.inputs }
+      return { event: { type: "fail" }, errors: text(prepared ? prepared.text : translate("unknownError")) }
+    },
+    send: async () => readOutcome(await sendOrder(checkout)),
+    async confirm(hash) {
+      const confirmed = await find()?.confirm?.(hash, paymentForm())
+      if (confirmed?.kind === "redirect") return { event: { type: "redirect" }, url: confirmed.url }
+      if (confirmed) return { event: { type: "fail" }, errors: text(confirmed.text) }
+      // No method of ours: the provider's own script waits for the hash in the address, and shows its dialog.
+      page.navigation.go(hash, "own")
+      return { event: { type: "fail" }, errors: null }
+    },
+  }
+}
+
+/** Scripts of the page may refuse: those that listen to every order, then those of one gateway. */
+function askHandlers({ page, form }: Checkout, gateway: string): boolean {
+  const send = (name: string) =>
+    page.events.send({ name, target: form, args: [{ form }], detail: { gateway }, isQuestion: true })
+  return send("checkout_place_order") && (gateway === "" || send(`checkout_place_order_${gateway}`))
+}
+
+function readOutcome(outcome: OrderOutcome): OrderStep {
+  switch (outcome.kind) {
+    case "redirect":
+      return { event: { type: "redirect" }, url: outcome.url }
+    case "confirm":
+      return { event: { type: "confirm" }, hash: outcome.hash }
+    case "reload":
+      return { event: { type: "redirect" }, url: null }
+    case "error": {
+      const { html, text, refresh, isUncertain } = outcome
+      // The general message is the shop's own setting, which may hold a link.
+      const errors: OrderErrors = { kind: "html", html: html ?? text ?? "" }
+      return { event: { type: "fail", refresh }, errors, isUncertain }
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import type { HttpResult } from "@ringside/core"
+import { encodeForm } from "@ringside/core/domain"
+import { createOrderReviewFields, hasFullAddress, type OrderReviewState, type ReviewAddress } from "../domain/index.ts"
+import type { Checkout } from "./checkout.ts"
+import { findRowField, isChecked, isShown, readFieldValue, readFormPairs } from "./formFields.ts"
+import { checkoutSelectors } from "./host.ts"
+import { readCheckoutSettings } from "./settings.ts"
+
+/** What an update was asked with. */
+export interface UpdateOptions {
+  /** False leaves the chosen rates out. */
+  readonly updatesRates: boolean
+  /** Id of the rate that the shopper has chosen; it has focus afterwards. */
+  readonly focusId: string
+}
+
+/** Headers of the platform's own requests. */
+export const formHeaders = {
+  "Content-Type": "application/x-www-form-urlencoded; charset=UTF-8",
+  "X-Requested-With": "XMLHttpRequest",
+} as const
+
+const timeoutMs = 15_000
+
+/** Asks the shop for the order review of the form as it is now. Source: checkout contract §3 R1. */
+export function requestReview(checkout: Checkout, options: UpdateOptions, signal: AbortSignal): Promise<HttpResult> {
+  const { urlOf, reviewNonce } = readCheckoutSettings(checkout.page)
+  return checkout.page.http({
+    method: "POST",
+    nonce: "sent",
+    url: urlOf("update_order_review"),
+    headers: formHeaders,
+    body: encodeForm(createOrderReviewFields({ ...readState(checkout, options), nonce: reviewNonce })),
+    timeoutMs,
+    signal,
+  })
+}
+
+function readState(checkout: Checkout, { updatesRates }: UpdateOptions): OrderReviewState {
+  const { form } = checkout
+  const pairs = readFormPairs(checkout)
+  return {
+    paymentMethod: pairs.find(([name]) => name === "payment_method")?.[1] ?? "",
+    billing: readAddress(form, "billing"),
+    shipping: readAddress(form, "shipping"),
+    shipDifferent: isChecked(form, checkoutSelectors.shipDifferent),
+    hasFullAddress: hasFullAddress(readAddressFields(form)),
+    postData: encodeForm(pairs),
+    updateShippingMethod: updatesRates,
+    shippingMethods: Object.fromEntries(
+      pairs.flatMap(([name, value]) => {
+        const [, index] = /^shipping_method\[([^\]]*)\]$/.exec(name) ?? []
+        return index === undefined ? [] : [[index, value]]
+      }),
+    ),
+  }
+}
+
+function readAddress(form: HTMLFormElement, section: string): ReviewAddress {
+  const read = (key: string) => readFieldValue(form, `${section}_${key}`)
+  return {
+    country: read("country"),
+    state: read("state"),
+    postcode: read("postcode"),
+    city: read("city"),
+    address_1: read("address_1"),
+    address_2: read("address_2"),
+  }
+}
+
+function readAddressFields(form: HTMLFormElement) {
+  return [...form.querySelectorAll<HTMLElement>(`${checkoutSelectors.row}.address-field`)].map((row) => ({
+    required: row.classList.contains("validate-required"),
+    visible: isShown(row),
+    value: findRowField(row)?.value ?? null,
+  }))
+}

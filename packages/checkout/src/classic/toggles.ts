@@ -1,0 +1,115 @@
+import { type Behaviour, defineBehaviour, type Page, type Scope } from "@ringside/core"
+import { checkoutTogglesJob } from "../jobs.ts"
+import { checkoutSelectors } from "./host.ts"
+import { isSlidOpen, slide } from "./slide.ts"
+
+const linkMs = 400
+const boxMs = 200
+
+const whenActive = (selector: string) => (page: Page) =>
+  page.jobs.modeOf(checkoutTogglesJob) === "active" ? selector : null
+
+/** A link that opens and closes a form. It works like a button, so it is one. */
+function createFormToggle(name: string, link: string, form: string): Behaviour {
+  return defineBehaviour({
+    name,
+    selector: whenActive(link),
+    connect(control: HTMLElement, scope: Scope) {
+      const { document } = scope.page
+      const target = document.querySelector<HTMLElement>(form)
+      if (!target) return
+      const describe = (isOpen: boolean) => scope.attribute(control, "aria-expanded", String(isOpen))
+      scope.attribute(control, "role", "button")
+      if (target.id !== "") scope.attribute(control, "aria-controls", target.id)
+      describe(isSlidOpen(target))
+      const toggle = (event: Event) => {
+        event.preventDefault()
+        const opens = !isSlidOpen(target)
+        slide(scope, target, opens, linkMs)
+        describe(opens)
+        if (opens) target.querySelector<HTMLElement>("input:not([type=hidden])")?.focus()
+      }
+      scope.listen(control, "click", toggle)
+      listenToSpace(scope, control)
+    },
+  })
+}
+
+/** A box that shows more fields while it is checked. */
+function createBoxToggle(name: string, box: string, fields: string): Behaviour {
+  return defineBehaviour({
+    name,
+    selector: whenActive(box),
+    connect(element: HTMLElement, scope: Scope) {
+      const { page } = scope
+      const target = page.document.querySelector<HTMLElement>(fields)
+      if (!target || !(element instanceof page.window.HTMLInputElement)) return
+      scope.attribute(element, "aria-controls", target.id || null)
+      scope.listen(element, "change", () => {
+        if (element.checked) clearPassword(target)
+        slide(scope, target, element.checked, boxMs)
+      })
+      return () => slide(scope, target, element.checked, 0)
+    },
+  })
+}
+
+/** A password that was typed for an account that was then not wanted must not go with the next one unseen. */
+function clearPassword(fields: HTMLElement): void {
+  const password = fields.querySelector<HTMLInputElement>("#account_password")
+  if (password) password.value = ""
+}
+
+/** The link that shows the terms inside the form. */
+const termsToggle = defineBehaviour({
+  name: "checkout-terms",
+  selector: whenActive(checkoutSelectors.termsLink),
+  connect(link: HTMLElement, scope: Scope) {
+    const { document } = scope.page
+    const find = () => document.querySelector<HTMLElement>(checkoutSelectors.termsText)
+    const terms = find()
+    // Without the text on the page, the link leads to it.
+    if (!terms) return
+    scope.listen(link, "click", (event) => {
+      const text = find()
+      if (!text) return
+      event.preventDefault()
+      const opens = !isSlidOpen(text)
+      slide(scope, text, opens, linkMs)
+      for (const [suffix, isOn] of [
+        ["open", opens],
+        ["closed", !opens],
+      ] as const) {
+        scope.toggleClass(link, `woocommerce-terms-and-conditions-link--${suffix}`, isOn)
+      }
+      scope.attribute(link, "aria-expanded", String(opens))
+    })
+  },
+})
+
+/** Links that are buttons answer to Space, too. */
+const removeCouponKeys = defineBehaviour({
+  name: "checkout-remove-coupon",
+  selector: whenActive(`${checkoutSelectors.removeCoupon}[role=button]`),
+  connect(link: HTMLElement, scope: Scope) {
+    listenToSpace(scope, link)
+  },
+})
+
+function listenToSpace(scope: Scope, control: HTMLElement): void {
+  scope.listen(control, "keydown", (event) => {
+    if (event.key !== " ") return
+    event.preventDefault()
+    control.click()
+  })
+}
+
+/** What opens and closes on the checkout page. Source: checkout contract §4.5. */
+export const toggles: readonly Behaviour[] = [
+  createFormToggle("checkout-login", checkoutSelectors.loginLink, checkoutSelectors.loginForm),
+  createFormToggle("checkout-coupon", checkoutSelectors.couponLink, checkoutSelectors.couponForm),
+  createBoxToggle("checkout-ship-different", checkoutSelectors.shipDifferent, checkoutSelectors.shippingAddress),
+  createBoxToggle("checkout-account", checkoutSelectors.createAccount, checkoutSelectors.accountFields),
+  termsToggle,
+  removeCouponKeys,
+]

@@ -1,0 +1,60 @@
+import type { Checkout } from "./checkout.ts"
+import { checkoutSelectors } from "./host.ts"
+import type { UpdateOptions } from "./reviewRequest.ts"
+
+const typingMs = 1000
+const typedInput = ".address-field input.input-text, .update_totals_on_change input.input-text"
+const totalsChoice = [
+  checkoutSelectors.rate,
+  checkoutSelectors.shipDifferent,
+  ...["select", "input[type=radio]", "input[type=checkbox]"].map((each) => `${checkoutSelectors.totalsInput} ${each}`),
+].join(", ")
+
+/** What asks for updates of the order review. */
+export interface UpdateTriggers {
+  /** Forgets what was typed since the last update. */
+  reset(): void
+}
+
+/** Asks for an update when something changes that totals depend on. Source: checkout contract §4.2. */
+export function startUpdateTriggers(
+  checkout: Checkout,
+  ask: (options: Partial<UpdateOptions>) => void,
+): UpdateTriggers {
+  const { form, page, scope } = checkout
+  let dirty: HTMLElement | null = null
+  let cancel: () => void = () => undefined
+  const reset = () => {
+    cancel()
+    dirty = null
+  }
+  const askIfComplete = (input: HTMLElement) => {
+    if (isGroupComplete(input)) ask({})
+  }
+  const find = ({ target }: Event) => (target instanceof page.window.HTMLElement ? target : null)
+
+  scope.listen(form, "change", (event) => {
+    const target = find(event)
+    if (target?.matches(totalsChoice)) ask(target.matches(checkoutSelectors.rate) ? { focusId: target.id } : {})
+    else if (target?.matches(".address-field select")) askIfComplete(target)
+    else if (target && target === dirty) askIfComplete(target)
+  })
+  // Where the platform's own script counts keys, this counts what they change: pasted and filled-in addresses, too, but no arrow keys.
+  scope.listen(form, "input", (event) => {
+    const target = find(event)
+    if (!target?.matches(typedInput)) return
+    reset()
+    dirty = target
+    cancel = page.clock.after(typingMs, () => askIfComplete(target))
+  })
+  scope.signal.addEventListener("abort", reset)
+  return { reset }
+}
+
+/** Whether an address has all that it needs, so that the shop can tell its taxes and rates. */
+function isGroupComplete(input: HTMLElement): boolean {
+  const required = input
+    .closest("div")
+    ?.querySelectorAll<HTMLInputElement>(".address-field.validate-required input.input-text")
+  return [...(required ?? [])].every(({ value }) => value.trim() !== "")
+}

@@ -1,0 +1,46 @@
+/** Where something is sent, as far as its taxes and rates depend on it. */
+export type ReviewAddress = Readonly<
+  Partial<Record<"country" | "state" | "postcode" | "city" | "address_1" | "address_2", string | null>>
+>
+
+/** What an update of the order review is asked with. */
+export interface OrderReviewState {
+  readonly nonce?: string | null
+  readonly paymentMethod?: string | null
+  readonly billing?: ReviewAddress | null
+  readonly shipping?: ReviewAddress | null
+  readonly shipDifferent?: boolean
+  readonly hasFullAddress?: boolean
+  /** The form, encoded. */
+  readonly postData?: string | null
+  /** False leaves the chosen rates out. */
+  readonly updateShippingMethod?: boolean
+  /** Chosen rates by package. */
+  readonly shippingMethods?: Readonly<Record<string, string | null>> | null
+}
+
+const addressFields = [
+  ["country", "country"],
+  ["state", "state"],
+  ["postcode", "postcode"],
+  ["city", "city"],
+  ["address", "address_1"],
+  ["address_2", "address_2"],
+] as const
+
+/** The fields of an `update_order_review` request, in its order. Source: checkout contract §3 R1. */
+export function createOrderReviewFields(state: OrderReviewState): [string, string][] {
+  const { nonce, paymentMethod, billing, shipping, shipDifferent = false, hasFullAddress, postData } = state
+  const sent = shipDifferent ? shipping : billing
+  const rates = state.updateShippingMethod === false ? {} : (state.shippingMethods ?? {})
+  const fields: [string, string | null | undefined][] = [
+    ["security", nonce],
+    ["payment_method", paymentMethod],
+    ...addressFields.map(([name, key]): [string, string | null | undefined] => [name, billing?.[key]]),
+    ...addressFields.map(([name, key]): [string, string | null | undefined] => [`s_${name}`, sent?.[key]]),
+    ["has_full_address", hasFullAddress === undefined ? null : String(hasFullAddress)],
+    ["post_data", postData],
+    ...Object.entries(rates).map(([index, rate]): [string, string | null] => [`shipping_method[${index}]`, rate]),
+  ]
+  return fields.filter((field): field is [string, string] => typeof field[1] === "string")
+}

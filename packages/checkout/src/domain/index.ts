@@ -1,0 +1,43 @@
+export { type AddressLabel, addressLabels } from "./addressLabels.ts"
+export { type AddressKey, keysByCountry, selectCountryRule } from "./addressRules.ts"
+export { createFieldMessage, type FieldMessage, type FieldMessageKind } from "./createFieldMessage.ts"
+export { createOrderReviewFields, type OrderReviewState, type ReviewAddress } from "./createOrderReviewFields.ts"
+export { fieldMessages } from "./fieldMessages.ts"
+export { hasFullAddress } from "./hasFullAddress.ts"
+export { isBillingInfoMissing } from "./isBillingInfoMissing.ts"
+export { isValidEmail } from "./isValidEmail.ts"
+export { isValidPhone } from "./isValidPhone.ts"
+export { type AddressSection, type Field, listAddressFields, readLocaleRule } from "./listAddressFields.ts"
+export { listChangedFragments } from "./listChangedFragments.ts"
+export { parseCheckoutJson } from "./parseCheckoutJson.ts"
+export { formatPostcode, isValidPostcode, normalizePostcode } from "./postcode.ts"
+export { type CheckoutResult, readCheckoutResult } from "./readCheckoutResult.ts"
+export { type OrderReview, readOrderReview } from "./readOrderReview.ts"
+export {
+  type CheckoutEffect,
+  type CheckoutEvent,
+  type CheckoutPhase,
+  type CheckoutState,
+  createCheckoutState,
+  reduceCheckout,
+} from "./reduceCheckout.ts"
+export { type RowRule, selectRowRule } from "./selectRowRule.ts"
+export { findState, selectStateField, type StateField } from "./selectStateField.ts"
+export { type AddressProblem, validateAddress } from "./validateAddress.ts"
+export { type FieldRule, type FieldResult, listBrokenRules, validateField } from "./validateField.ts"
+export {
+  type AnswerMark,
+  isCouponErrorHtml,
+  isExpiredNonce,
+  type QuantityField,
+  selectNextRoute,
+  selectUnsentQuantities,
+} from "./basketAnswers.ts"
+export {
+  type ChosenRate,
+  createBasketBody,
+  createCouponFields,
+  createShippingFields,
+  type FormFields,
+} from "./basketRequests.ts"
+export { type CartAnswer, type CartSubmit, selectCartPageUpdate, selectCartSubmitAction } from "./cartSubmit.ts"

@@ -1,0 +1,102 @@
+import { describe, expect, it, test } from "vitest"
+import { listAddressFields } from "./listAddressFields.ts"
+
+const keysOf = (country: string, options = {}) => listAddressFields("billing", country, options).map(({ key }) => key)
+const fieldOf = (country: string, key: string, options = {}) =>
+  listAddressFields("billing", country, options).find((field) => field.key === key)
+
+describe("order", () => {
+  const names = ["first_name", "last_name"]
+  const street = ["address_1", "address_2"]
+  test.each([
+    ["ES", [...names, "country", ...street, "postcode", "city", "state", "phone", "email"]],
+    ["US", [...names, "country", ...street, "city", "state", "postcode", "phone", "email"]],
+    ["HU", ["last_name", "first_name", "country", "postcode", "city", ...street, "state", "phone", "email"]],
+    ["", [...names, "country", ...street, "city", "state", "postcode", "phone", "email"]],
+    ["constructor", [...names, "country", ...street, "city", "state", "postcode", "phone", "email"]],
+  ])("of %s", (country, keys) => {
+    expect(keysOf(country)).toEqual(keys)
+  })
+
+  it("has company and phone only where the form does", () => {
+    expect(keysOf("ES", { company: true }).indexOf("company")).toBe(2)
+    expect(keysOf("ES", { phone: "hidden" })).not.toContain("phone")
+    expect(listAddressFields("shipping", "ES").map(({ name }) => name)).toEqual(
+      ["first_name", "last_name", "country", ...street, "postcode", "city", "state"].map((key) => `shipping_${key}`),
+    )
+  })
+
+  it("keeps equal priorities in the default order", () => {
+    const locale = { ES: { postcode: { priority: 70 } } }
+    const keys = keysOf("ES", { locale })
+    expect(keys.indexOf("city")).toBe(keys.indexOf("postcode") - 1)
+  })
+})
+
+describe("what a country changes", () => {
+  test.each([
+    ["ES", "state", { label: "Province", required: true, hidden: false }],
+    ["FR", "state", { required: false, hidden: true }],
+    ["DE", "state", { required: false, hidden: false }],
+    ["GB", "state", { label: "County", required: false, hidden: false }],
+    ["GB", "postcode", { label: "Postcode", required: true, priority: 90 }],
+    ["IE", "postcode", { label: "Eircode", required: false, priority: 90 }],
+    ["AU", "city", { label: "Suburb" }],
+    ["US", "postcode", { label: "ZIP Code" }],
+    ["CH", "state", { label: "Canton", required: false }],
+    ["RO", "state", { label: "County", required: true }],
+    ["HU", "postcode", { priority: 65, className: ["form-row-first", "address-field"] }],
+    ["JP", "state", { label: "State / County", required: true, hidden: false, priority: 80 }],
+  ])("%s %s", (country, key, field) => {
+    expect(fieldOf(country, key)).toMatchObject(field)
+  })
+})
+
+describe("the page's own rules", () => {
+  const locale = {
+    default: { city: { label: "Localidad" }, company: { required: true } },
+    ES: { state: { label: "Provincia" }, city: { class: ["wide", 7], priority: "1", required: "no" } },
+    FR: { state: { hidden: false, required: true } },
+  }
+  test.each([
+    ["win over ours", "ES", "state", { label: "Provincia", required: true }],
+    ["leave what they don't name", "ES", "postcode", { priority: 65 }],
+    ["may be general", "ES", "city", { label: "Localidad", className: ["wide"], priority: 70, required: true }],
+    ["may show what we hide", "FR", "state", { hidden: false, required: true }],
+    ["reach the company", "FR", "company", { required: true }],
+  ])("%s", (_, country, key, field) => {
+    expect(fieldOf(country, key, { locale, company: true })).toMatchObject(field)
+  })
+
+  test.each([null, 7, "x", [], { ES: null }, { ES: { state: "x" } }, { ES: [] }])("%j changes nothing", (odd) => {
+    expect(listAddressFields("billing", "ES", { locale: odd })).toEqual(listAddressFields("billing", "ES"))
+  })
+})
+
+it("names the fields as the platform does", () => {
+  expect(fieldOf("ES", "address_1")).toEqual({
+    name: "billing_address_1",
+    type: "text",
+    key: "address_1",
+    label: "Street address",
+    placeholder: "House number and street name",
+    required: true,
+    hidden: false,
+    autocomplete: "address-line1",
+    priority: 50,
+    className: ["form-row-wide", "address-field"],
+    validate: [],
+  })
+  const [first] = listAddressFields("shipping", "ES")
+  expect(first).toMatchObject({ name: "shipping_first_name", autocomplete: "shipping given-name" })
+  expect(fieldOf("ES", "phone", { phone: "required" })).toMatchObject({ required: true, type: "tel" })
+})
+
+it("never requires what it hides", () => {
+  const locale = { FR: { state: { required: true, hidden: true } } }
+  expect(fieldOf("FR", "state", { locale })).toMatchObject({ required: false, hidden: true })
+})
+
+it("reads a missing country and missing options", () => {
+  expect(listAddressFields("billing", null, null)).toEqual(listAddressFields("billing", ""))
+})

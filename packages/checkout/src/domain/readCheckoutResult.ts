@@ -1,0 +1,38 @@
+import { isRecord, selectRedirect } from "@ringside/core/domain"
+
+/** What the answer to an order asks for. */
+export type CheckoutResult =
+  | { readonly kind: "redirect"; readonly url: string }
+  /** The payment is to be confirmed on this page. */
+  | { readonly kind: "confirm"; readonly hash: string }
+  | { readonly kind: "reload" }
+  | {
+      readonly kind: "error"
+      /** Whether the order review is to be updated, too. */
+      readonly refresh: boolean
+      /** The shop's own messages. */
+      readonly html: string | null
+      /** The general message, where the shop gives none. */
+      readonly text: string | null
+    }
+
+interface CheckoutContext {
+  readonly errorMessage: string
+  readonly pageUrl: string
+}
+
+const confirmStart = "#wcpay-confirm-"
+
+/** Reads the answer to an order. A success that leads nowhere is an error: the shopper must not wait. Source: checkout contract §6. */
+export function readCheckoutResult(result: unknown, { errorMessage, pageUrl }: CheckoutContext): CheckoutResult {
+  const answer = isRecord(result) ? result : {}
+  if (answer.result === "success") {
+    const { redirect } = answer
+    if (typeof redirect === "string" && redirect.startsWith(confirmStart)) return { kind: "confirm", hash: redirect }
+    const url = selectRedirect(redirect, pageUrl)
+    if (url !== null) return { kind: "redirect", url }
+  }
+  if (answer.reload === true) return { kind: "reload" }
+  const html = typeof answer.messages === "string" && answer.messages.trim() !== "" ? answer.messages : null
+  return { kind: "error", refresh: answer.refresh === true, html, text: html === null ? errorMessage : null }
+}

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest"
+import { listChangedFragments } from "./listChangedFragments.ts"
+import { readOrderReview } from "./readOrderReview.ts"
+
+test.each([
+  ["reload", { reload: true, result: "success" }, { kind: "reload" }],
+  [
+    "success",
+    { result: "success", messages: "", reload: false, fragments: { ".a": "<i>", ".b": null } },
+    { kind: "success", fragments: { ".a": "<i>" }, messages: "" },
+  ],
+  ["failure", { result: "failure", messages: "<ul>" }, { kind: "failure", fragments: {}, messages: "<ul>" }],
+  [
+    "a session that ended",
+    { fragments: { "form.woocommerce-checkout": "<div>" } },
+    { kind: "success", fragments: { "form.woocommerce-checkout": "<div>" }, messages: "" },
+  ],
+  ["no answer", null, { kind: "error", fragments: {}, messages: "" }],
+  ["text", "0", { kind: "error", fragments: {}, messages: "" }],
+  ["odd members", { result: 1, fragments: [], messages: 2 }, { kind: "success", fragments: {}, messages: "" }],
+])("%s", (_, response, review) => {
+  expect(readOrderReview(response)).toEqual(review)
+})
+
+test.each([
+  ["new ones", null, { ".a": "1" }, [".a"]],
+  ["the same", { ".a": "1", ".b": "2" }, { ".a": "1", ".b": "2" }, []],
+  ["others", { ".a": "1", ".b": "2" }, { ".a": "1", ".b": "3", ".c": "4" }, [".b", ".c"]],
+  ["a name of all objects", {}, { constructor: "1" }, ["constructor"]],
+  ["none", { ".a": "1" }, null, []],
+])("fragments: %s", (_, previous, next, changed) => {
+  expect(listChangedFragments(previous, next)).toEqual(changed)
+})

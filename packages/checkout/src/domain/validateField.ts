@@ -1,0 +1,53 @@
+import { isValidEmail } from "./isValidEmail.ts"
+import { isValidPhone } from "./isValidPhone.ts"
+
+/** What the markup of a row asks of its field. */
+export type FieldRule = "required" | "email" | "phone"
+
+/** A field at an event. */
+export interface FieldState {
+  /** `input` while the shopper types; `change`, `focusout` and `validate` run the test. */
+  readonly event: string
+  readonly type: string
+  readonly value: string
+  readonly checked: boolean
+  readonly rules: readonly FieldRule[]
+}
+
+/** What becomes of the row's classes; `valid` is null while the shopper types. */
+export interface FieldResult {
+  readonly valid: boolean | null
+  readonly add: readonly string[]
+  readonly remove: readonly string[]
+  readonly ariaInvalid: boolean
+}
+
+const invalidClass = "woocommerce-invalid"
+const validClass = "woocommerce-validated"
+const reasonClasses: Readonly<Record<FieldRule, string>> = {
+  required: `${invalidClass}-required-field`,
+  email: `${invalidClass}-email`,
+  phone: `${invalidClass}-phone`,
+}
+const badClasses = [invalidClass, ...Object.values(reasonClasses)]
+
+/** The classes of a field's row after an event. Source: checkout contract §5.4. */
+export function validateField({ event, type, value, checked, rules }: FieldState): FieldResult {
+  if (event === "input") return { valid: null, add: [], remove: [...badClasses, validClass], ariaInvalid: false }
+  const reasons = listBrokenRules({ type, value, checked, rules })
+  if (reasons.length === 0) return { valid: true, add: [validClass], remove: badClasses, ariaInvalid: false }
+  const add = [invalidClass, ...reasons.map((reason) => reasonClasses[reason])]
+  return { valid: false, add, remove: [validClass], ariaInvalid: true }
+}
+
+/** The rules that a value breaks, in the order of the contract. */
+export function listBrokenRules({ type, value, checked, rules }: Omit<FieldState, "event">): readonly FieldRule[] {
+  const text = value.trim()
+  const isEmpty = type === "checkbox" ? !checked : text === ""
+  const isBroken: Readonly<Record<FieldRule, boolean>> = {
+    required: isEmpty,
+    email: text !== "" && !isValidEmail(text),
+    phone: !isValidPhone(text),
+  }
+  return (["required", "email", "phone"] as const).filter((rule) => rules.includes(rule) && isBroken[rule])
+}

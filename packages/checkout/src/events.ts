@@ -1,0 +1,63 @@
+import type { EventTable } from "@ringside/core/domain"
+
+/** Events that the classic checkout sends and listens to. */
+export const checkoutEvents = {
+  sent: {
+    init_checkout: { target: "body", doc: "The checkout form is ready; the first update of the order review follows." },
+    update_checkout: {
+      target: "body",
+      args: ["options"],
+      doc: "The order review is to be updated, since something that totals depend on has changed.",
+    },
+    updated_checkout: {
+      target: "body",
+      args: ["answer"],
+      detail: ["answer"],
+      doc: "The shop has answered an update of the order review, and its markup is on the page.",
+    },
+    payment_method_selected: { target: "body", doc: "Another payment method is chosen." },
+    checkout_place_order: {
+      target: "hook",
+      args: ["controller"],
+      detail: ["gateway"],
+      isQuestion: true,
+      doc: "On the form, before an order is checked and sent. `checkout_place_order_{gateway}` follows, for the chosen payment method.",
+    },
+    checkout_place_order_success: {
+      target: "hook",
+      args: ["answer", "controller"],
+      detail: ["answer"],
+      isQuestion: true,
+      doc: "On the form, when the shop has taken the order and before the page is left.",
+    },
+    checkout_error: {
+      target: "body",
+      args: ["html"],
+      detail: ["html"],
+      doc: "An order was refused, and the notice is shown.",
+    },
+    applied_coupon_in_checkout: {
+      target: "body",
+      args: ["code"],
+      detail: ["code"],
+      doc: "The shop has answered a coupon, whether or not it took it.",
+    },
+    removed_coupon_in_checkout: { target: "body", args: ["code"], detail: ["code"], doc: "A coupon was removed." },
+    country_to_state_changing: {
+      target: "body",
+      args: ["country", "wrapper"],
+      detail: ["country", "wrapper"],
+      doc: "Another country is chosen, and its fields are about to change.",
+    },
+    country_to_state_changed: {
+      target: "body",
+      args: ["country", "wrapper"],
+      detail: ["country", "wrapper"],
+      doc: "The fields of the chosen country are on the page.",
+    },
+  },
+  received: {
+    update_checkout: "Updates the order review; `update_shipping_method: false` leaves the chosen rates out.",
+    update: "On the checkout form, updates the order review.",
+  },
+} as const satisfies EventTable

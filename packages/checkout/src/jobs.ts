@@ -1,0 +1,33 @@
+import type { HostJob } from "@ringside/core/domain"
+
+/** The checkout form: the order review, coupons, the payment methods and the order itself. */
+export const checkoutJob = {
+  packageName: "checkout",
+  handles: ["wc-checkout"],
+  settings: "wc_checkout_params",
+  doc: "The classic checkout form: order review, coupons, payment methods, placing the order.",
+} as const satisfies HostJob
+
+/** The parts of the checkout page that open and close. They need no nonce, so they work where the form posts natively. */
+export const checkoutTogglesJob = {
+  packageName: "checkout",
+  handles: ["wc-checkout"],
+  settings: "woocommerce_params",
+  doc: "What opens and closes on the checkout page: login, coupon, account, other address, terms.",
+} as const satisfies HostJob
+
+/** Address fields that follow the country. */
+export const addressFieldsJob = {
+  packageName: "checkout",
+  handles: ["wc-checkout", "wc-address-i18n", "wc-country-select"],
+  settings: "woocommerce_params",
+  doc: "Address fields that follow the country: order, labels, required fields, states.",
+} as const satisfies HostJob
+
+/** Buttons that show what is typed into a password field. */
+export const passwordJob = {
+  packageName: "checkout",
+  handles: ["woocommerce"],
+  settings: "woocommerce_params",
+  doc: "Buttons that show the text of a password field.",
+} as const satisfies HostJob

@@ -1,0 +1,125 @@
+import { startBehaviour } from "@ringside/core"
+import { createTestPage, type TestPage } from "@ringside/testing"
+import { describeBehaviour } from "@ringside/testing/conformance"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { popupsBehaviour } from "./behaviour.ts"
+import { createLifecycle } from "./domain/index.ts"
+import { popupsJob } from "./jobs.ts"
+import { openPopup } from "./openPopup.ts"
+import { closePopup } from "./closePopup.ts"
+import type { Popup } from "./popup.ts"
+import { popupsOf } from "./popups.ts"
+
+const popupHtml = (id: number) =>
+  `<div id="pum-${id}" role="dialog" aria-modal="false" class="pum" data-popmake='{"id":${id}}'><div class="pum-container"><div class="pum-content"><h2>News</h2></div><button class="pum-close" aria-label="Close">×</button></div></div>`
+
+describeBehaviour(popupsBehaviour, {
+  html: popupHtml(1),
+  selector: ".pum",
+  job: popupsJob,
+  isConnected: (element, page) => popupsOf(page).all.some(({ root }) => root === element),
+})
+
+let page: TestPage | undefined
+
+beforeEach(() => {
+  vi.spyOn(console, "warn").mockImplementation(() => undefined)
+})
+afterEach(() => {
+  page?.stop()
+  page = undefined
+  document.body.replaceChildren()
+  vi.restoreAllMocks()
+})
+
+const settings = (more: object = {}) => ({ animation_type: "none", ...more })
+
+interface Started {
+  readonly page: TestPage
+  /** Every event so far, as `id:event`. */
+  readonly log: readonly string[]
+  readonly find: (id: number) => Popup
+}
+
+/** Starts the behaviour on a page with popups of these settings. */
+async function startWith(popups: Readonly<Record<number, object>>): Promise<Started> {
+  document.body.innerHTML = `<main></main>${Object.keys(popups)
+    .map((id) => popupHtml(Number(id)))
+    .join("")}`
+  const entries = Object.entries(popups).map(([id, own]) => [`pum-${id}`, own])
+  const started = createTestPage({ config: { host: { pum_popups: Object.fromEntries(entries) } } })
+  page = started
+  startBehaviour(popupsBehaviour, started)
+  await started.clock.advance(100)
+  const log: string[] = []
+  for (const name of ["BeforeOpen", "OpenPrevented", "BeforeReposition", "AfterReposition", "AfterOpen", "SetupClose"])
+    note(started, log, name)
+  for (const name of ["BeforeClose", "ClosePrevented", "AfterClose"]) note(started, log, name)
+  const find = (id: number) => {
+    const popup = popupsOf(started).find(id)
+    if (!popup) throw new Error(`There is no popup ${id}.`)
+    return popup
+  }
+  return { page: started, log, find }
+}
+
+function note({ signal }: TestPage, log: string[], name: string): void {
+  const listen = ({ target }: Event) => {
+    if (target instanceof Element) log.push(`${target.id.replace("pum-", "")}:pum${name}`)
+  }
+  document.addEventListener(`pum${name}`, listen, { signal })
+}
+
+describe("the order of events is that of the pure lifecycle", () => {
+  it.each([
+    ["one popup", { 1: {} }, [1], []],
+    ["one after the other", { 1: {}, 2: {} }, [1, 2], []],
+    ["one above the other", { 1: {}, 2: { stackable: true } }, [1, 2], []],
+    ["a veto", { 1: {}, 2: {} }, [1, 2], [2]],
+  ])("%s", async (_, popups: Readonly<Record<number, object>>, ids, vetoed: readonly number[]) => {
+    const all = Object.fromEntries(Object.entries(popups).map(([id, own]) => [id, settings(own)]))
+    const { page, log, find } = await startWith(all)
+    const isStackable = (id: number) => "stackable" in (popups[id] ?? {})
+    for (const id of ids) {
+      if (vetoed.includes(id)) find(id).root.classList.add("preventOpen")
+      openPopup(find(id))
+    }
+    for (const popup of [...popupsOf(page).stack].reverse()) closePopup(popup, { isInstant: true })
+    const actions = ids.map((id) => {
+      const popup = { id, stackable: isStackable(id), preventOpen: vetoed.includes(id) }
+      return { type: "open", popup } as const
+    })
+    expect(log).toEqual(createLifecycle({ open: [], actions: [...actions, { type: "closeAll" }] }).log)
+  })
+})
+
+it("opens when its time has come, and leaves the page alone after the library has stopped", async () => {
+  const { page, find } = await startWith({
+    1: settings({ triggers: [{ type: "auto_open", settings: { delay: 900 } }] }),
+  })
+  expect(find(1).state).toBe("closed")
+  await page.clock.advance(900)
+  expect(find(1).state).toBe("open")
+  page.stop()
+  expect(document.querySelector("[inert], .pum-active, .pum-open")).toBeNull()
+  expect(document.documentElement.getAttribute("style")).toBeNull()
+})
+
+it("caps how often a popup shows by itself", async () => {
+  const trigger = { type: "auto_open", settings: {} }
+  const { find } = await startWith({
+    1: settings({ triggers: [trigger, trigger], frequency: { max: 1, per: "page" } }),
+  })
+  expect(find(1).state).toBe("open")
+  closePopup(find(1), { isInstant: true })
+  openPopup(find(1))
+  expect(find(1).state).toBe("open")
+})
+
+it("gives other scripts the popups' API, and takes it back", async () => {
+  const { page } = await startWith({ 1: settings() })
+  const api: unknown = Reflect.get(window, "PUM")
+  expect(api).toMatchObject({ initialized: true })
+  page.stop()
+  expect("PUM" in window).toBe(false)
+})

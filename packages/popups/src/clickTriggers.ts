@@ -1,0 +1,126 @@
+import { findEventElement, listen, type Page } from "@ringside/core"
+import { createClickSelectors, isTrigger, type KnownTrigger, keepsDefaultAction } from "./domain/index.ts"
+import { filtersOf } from "./filters.ts"
+import { classNames, hostPopup, popupHook } from "./host.ts"
+import type { Popup } from "./popup.ts"
+import { popupsOf } from "./popups.ts"
+import { requestOpen } from "./requestOpen.ts"
+
+interface ClickOpener {
+  readonly popup: Popup
+  readonly trigger: KnownTrigger<"click_open">
+  /** A valid selector list. */
+  readonly selector: string
+}
+
+const openers = new WeakMap<Popup, readonly ClickOpener[]>()
+
+/** What a click on must be to open a popup; from now on such clicks do. Source: popups §3.3. */
+export function addClickTriggers(popup: Popup): void {
+  const found = popup.settings.triggers.flatMap((trigger): ClickOpener[] => {
+    if (!isTrigger(trigger, "click_open")) return []
+    const selector = createSelector(popup, trigger)
+    return selector === "" ? [] : [{ popup, trigger, selector }]
+  })
+  openers.set(popup, found)
+}
+
+/** Opens popups at clicks, and at Enter and Space on openers that are no controls. */
+export function startClicks(page: Page): void {
+  const open = (event: Event, element: Element) => {
+    for (const popup of [...popupsOf(page).all]) {
+      for (const opener of openers.get(popup) ?? []) {
+        const clicked = element.closest<HTMLElement>(opener.selector)
+        if (clicked) openAt(event, clicked, opener)
+      }
+    }
+  }
+  listen(
+    page.document,
+    "click",
+    (event) => {
+      const element = findEventElement(page, event)
+      if (element) open(event, element)
+    },
+    { signal: page.signal },
+  )
+  listen(
+    page.document,
+    "keydown",
+    (event) => {
+      const element = findEventElement(page, event)
+      if ((event.key !== "Enter" && event.key !== " ") || event.defaultPrevented) return
+      if (
+        element?.getAttribute("role") === "button" &&
+        element.matches(`.${classNames.trigger}:not(button, a[href])`)
+      ) {
+        open(event, element)
+        event.preventDefault()
+      }
+    },
+    { signal: page.signal },
+  )
+}
+
+function openAt(event: Event, clicked: HTMLElement, { popup, trigger }: ClickOpener): void {
+  const { page, root } = popup
+  const before = popup.state
+  requestOpen(popup, trigger, { opener: clicked, insideOwnPopup: root.contains(clicked) })
+  // A guard has stopped it: the click is the page's.
+  if (popup.state === before && popup.state !== "opening") return
+  const { ctrlKey = false, metaKey = false } = event instanceof page.window.MouseEvent ? event : {}
+  const keeps = keepsDefaultAction({
+    ctrlKey,
+    metaKey,
+    dataDoDefault: clicked.getAttribute("data-do-default"),
+    classes: [...clicked.classList],
+    settingDoDefault: trigger.doDefault,
+  })
+  const filtered = filtersOf(page).applyFilters("pum.trigger.click_open.do_default", keeps, root, clicked)
+  if (filtered === true) return
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+function createSelector(popup: Popup, trigger: KnownTrigger<"click_open">): string {
+  const { page, id, root, settings } = popup
+  const { extraSelectors } = trigger
+  const extra = extraSelectors === "" || isSelector(page, extraSelectors) ? extraSelectors : ""
+  if (extra !== extraSelectors) {
+    page.reports.warn(
+      `[ringside popups] extra_selectors of popup ${id} is ${JSON.stringify(extraSelectors)}; expected a list of selectors, so it is ignored.`,
+      root,
+    )
+  }
+  const all = [...createClickSelectors({ id, slug: settings.slug }), ...(extra === "" ? [] : [extra])]
+  const filtered = filtersOf(page).applyFilters("pum.trigger.click_open.selectors", all, trigger, root)
+  const list = (Array.isArray(filtered) ? filtered : all).filter((each) => typeof each === "string")
+  return list.filter((each) => isSelector(page, each)).join(", ")
+}
+
+function isSelector({ document }: Page, text: string): boolean {
+  try {
+    document.createDocumentFragment().querySelector(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Says of the openers of all popups that they open a dialog, and lets those take the keyboard that are no controls. */
+export function markOpeners(page: Page): void {
+  const marks = page.decorations
+  for (const popup of popupsOf(page).all) {
+    for (const { selector } of openers.get(popup) ?? []) {
+      for (const element of page.document.querySelectorAll<HTMLElement>(selector)) {
+        if (element.matches(`.${classNames.trigger}, ${hostPopup}, ${popupHook}`)) continue
+        marks.toggleClass(element, classNames.trigger, true)
+        marks.style(element, "cursor", "pointer")
+        marks.attribute(element, "aria-haspopup", "dialog")
+        if (element.matches("a[href], button, input, select, textarea, summary")) continue
+        if (!element.hasAttribute("role")) marks.attribute(element, "role", "button")
+        if (!element.hasAttribute("tabindex")) marks.attribute(element, "tabindex", "0")
+      }
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import { delegate, findEventElement, listen, type Page, type Scope } from "@ringside/core"
+import { closePopup } from "./closePopup.ts"
+import { closeTriggers, parseFlag, selectCloseTarget } from "./domain/index.ts"
+import { selectors } from "./host.ts"
+import { popupsMessages } from "./messages.ts"
+import type { Popup } from "./popup.ts"
+import { popupsOf } from "./popups.ts"
+
+/** Closes popups at their controls, and at presses beside them. Source: popups §4. */
+export function startCloseControls(page: Page): void {
+  const popups = popupsOf(page)
+  const close = (event: Event, control: Element) => {
+    const popup = popups.stack.findLast(({ root }) => root !== control && root.contains(control))
+    if (!popup) return
+    const keepsDefault =
+      control.classList.contains("pum-do-default") || parseFlag(control.getAttribute("data-do-default") ?? false)
+    if (!keepsDefault) event.preventDefault()
+    closePopup(popup, { trigger: closeTriggers.button })
+  }
+  delegate(page, "click", selectors.close, close, { capture: false, widget: "popups" })
+  delegate(
+    page,
+    "keydown",
+    `:is(${selectors.close}):not(button, a[href])`,
+    (event, control) => {
+      if (event.key === "Enter" || event.key === " ") close(event, control)
+    },
+    { capture: false, widget: "popups" },
+  )
+  startOverlayPresses(page)
+}
+
+function startOverlayPresses(page: Page): void {
+  const { document, signal } = page
+  const { stack } = popupsOf(page)
+  /** The popup beside which a press began. */
+  let pressedBeside: Popup | null = null
+  const isInside = ({ container }: Popup, target: Element | null) =>
+    !target?.isConnected || container.contains(target) || target.closest(selectors.layers) !== null
+  const onPress = (event: Event) => {
+    const top = stack.at(-1)
+    pressedBeside = top && !isInside(top, findEventElement(page, event)) ? top : null
+  }
+  const onClick = (event: MouseEvent) => {
+    const top = stack.at(-1)
+    const target = findEventElement(page, event)
+    const startedInsideContainer = pressedBeside !== top
+    pressedBeside = null
+    if (!top || event.button !== 0 || event.defaultPrevented) return
+    const cause = { type: "pointer", insideContainer: isInside(top, target), startedInsideContainer } as const
+    const found = selectCloseTarget([{ ...top.settings, id: top.id }], cause)
+    if (found) closePopup(top, { trigger: found.trigger })
+  }
+  listen(document, "pointerdown", onPress, { signal, capture: true })
+  listen(document, "click", onClick, { signal, capture: true })
+}
+
+/** Lets close controls take the keyboard, and gives those without a name one. */
+export function nameCloseControls(popup: Popup, { page, attribute }: Scope): void {
+  const translate = page.translator("popups", popupsMessages)
+  for (const control of popup.root.querySelectorAll(selectors.close)) {
+    if (!control.matches("button, a[href]")) {
+      if (!control.hasAttribute("role")) attribute(control, "role", "button")
+      if (!control.hasAttribute("tabindex")) attribute(control, "tabindex", "0")
+    }
+    const text = control.textContent.trim()
+    const hasName = control.hasAttribute("aria-label") || control.hasAttribute("aria-labelledby") || /\p{L}/u.test(text)
+    if (!hasName) attribute(control, "aria-label", translate("close"))
+  }
+}
+
+/** The popup's name for those who don't see it. Source: popups §8. */
+export function namePopup(popup: Popup, { page, attribute }: Scope): void {
+  const { root, settings } = popup
+  if (!root.hasAttribute("role")) attribute(root, "role", "dialog")
+  const labelled = root.getAttribute("aria-labelledby")
+  if (root.hasAttribute("aria-label") || (labelled && page.document.getElementById(labelled))) return
+  const title = root.querySelector(selectors.title) ?? popup.container.querySelector(selectors.heading)
+  if (title) {
+    if (!title.id) attribute(title, "id", `pum-${popup.id}-label`)
+    attribute(root, "aria-labelledby", title.id)
+    return
+  }
+  if (labelled) attribute(root, "aria-labelledby", null)
+  const name = settings.slug.replaceAll("-", " ").trim()
+  attribute(root, "aria-label", name || page.translator("popups", popupsMessages)("dialog"))
+}

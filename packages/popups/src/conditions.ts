@@ -1,0 +1,74 @@
+import { findJQuery } from "@ringside/core"
+import { isRecord } from "@ringside/core/domain"
+import { readList, readMembers } from "./domain/index.ts"
+import { filtersOf } from "./filters.ts"
+import { sendLifecycle } from "./lifecycleEvents.ts"
+import { pageConditions } from "./pageConditions.ts"
+import type { Popup } from "./popup.ts"
+
+/** Far more than an editor offers; what comes after is not asked, and fails. */
+const maxConditions = 2000
+
+/** The results of a popup's conditions, by target, as the checkers of the page see it now. Source: popups §3.2. */
+export function checkConditions(popup: Popup): Readonly<Record<string, boolean>> {
+  const verdicts = new Map<string, boolean>()
+  const conditions = popup.settings.conditions.flatMap((group) => readList(group) ?? []).filter(isRecord)
+  for (const condition of conditions.slice(0, maxConditions)) {
+    const { target } = condition
+    if (typeof target !== "string" || target === "") continue
+    verdicts.set(readVerdictKey(condition), checkCondition(popup, target, condition))
+  }
+  return Object.fromEntries(verdicts)
+}
+
+/** The conditions with targets that tell apart two conditions on one target with different settings. */
+export function nameConditions(popup: Popup): readonly unknown[] {
+  return popup.settings.conditions.map((group) =>
+    (readList(group) ?? []).map((condition) =>
+      isRecord(condition) && typeof condition["target"] === "string" && condition["target"] !== ""
+        ? { ...condition, target: readVerdictKey(condition) }
+        : condition,
+    ),
+  )
+}
+
+function readVerdictKey({ target, settings }: Readonly<Record<string, unknown>>): string {
+  return `${String(target)} ${JSON.stringify(readMembers(settings))}`
+}
+
+function checkCondition(popup: Popup, target: string, condition: Readonly<Record<string, unknown>>): boolean {
+  const checker = findChecker(popup, target)
+  if (!checker) {
+    popup.page.reports.warn(`Condition ${target} does not exist.`)
+    return true
+  }
+  const result = attempt(popup, () => checker(readMembers(condition["settings"]), condition))
+  sendLifecycle(popup, "pumCheckingCondition", [result, condition])
+  return result
+}
+
+type Checker = (settings: Readonly<Record<string, unknown>>, condition: object) => unknown
+
+function findChecker(popup: Popup, target: string): Checker | null {
+  const { page, root } = popup
+  const filtered = readMembers(filtersOf(page).applyFilters("popupMaker.conditionCallbacks", {}))[target]
+  const jQuery = findJQuery(page.window)
+  const popmake: unknown = jQuery && Reflect.get(jQuery.fn, "popmake")
+  const registered: unknown = typeof popmake === "function" ? Reflect.get(popmake, "conditions") : null
+  const checker = filtered ?? readMembers(registered)[target]
+  if (typeof checker === "function") {
+    const self: unknown = jQuery ? jQuery(root) : root
+    return (settings, condition) => Reflect.apply(checker, self, [settings, condition]) as unknown
+  }
+  const own = Object.hasOwn(pageConditions, target) ? pageConditions[target] : undefined
+  return own ? (settings) => own(page, settings) : null
+}
+
+function attempt({ page, root }: Popup, check: () => unknown): boolean {
+  try {
+    return Boolean(check())
+  } catch (cause) {
+    page.reports.fail({ during: "event", widget: "popups", host: root, cause })
+    return false
+  }
+}

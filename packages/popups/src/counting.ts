@@ -1,0 +1,124 @@
+import { consentOf, delegate, type Page, sendBeacon, serviceOf, unwrapElement } from "@ringside/core"
+import { isRecord } from "@ringside/core/domain"
+import {
+  appendPid,
+  createBeacon,
+  decideCtaBeacon,
+  parseFlag,
+  type PopupBeacon,
+  readMembers,
+  shouldTrack,
+} from "./domain/index.ts"
+import { filtersOf } from "./filters.ts"
+import { selectors } from "./host.ts"
+import { sendLifecycle } from "./lifecycleEvents.ts"
+import { writeRecord } from "./limits.ts"
+import type { Popup } from "./popup.ts"
+import { popupsOf } from "./popups.ts"
+import { readVariantFields } from "./variants.ts"
+import { readVars } from "./vars.ts"
+
+/** Beacons that wait for the shopper's consent; what comes after isn't kept. */
+const maxHeld = 50
+
+/** Counts openings and conversions, and marks links with the popup that they stand in. Source: popups §11. */
+export function startCounting(page: Page): void {
+  popupsOf(page).observers.push({
+    opened(popup) {
+      writeRecord(popup, "shown")
+      markLinks(popup)
+      count(popup, "open")
+    },
+  })
+  page.events.on(["pumConversion"], ({ target }) => {
+    const popup = popupsOf(page).find(unwrapElement(target))
+    if (popup) writeRecord(popup, "converted")
+  })
+  delegate(
+    page,
+    "click",
+    selectors.cta,
+    (_, link) => {
+      const popup = popupsOf(page).find(link)
+      if (popup) countCta(popup, link)
+    },
+    { widget: "popups" },
+  )
+}
+
+/** Counts a conversion. `ajax` is false for one that the server has counted. */
+export function countConversion(popup: Popup, fields: object = {}, ajax = true): void {
+  count(popup, "conversion", fields, ajax)
+}
+
+function countCta(popup: Popup, link: Element): void {
+  const { page, id } = popup
+  sendLifecycle(popup, "pumConversion")
+  const href = link.getAttribute("href") ?? ""
+  const base = page.document.baseURI
+  const hasPid = href === appendPid(href, id, base, readParamName(page)) && href.includes(`=${id}`)
+  if (decideCtaBeacon(href, base, hasPid)) count(popup, "conversion")
+}
+
+function count({ page, id }: Popup, event: string, fields: object = {}, ajax = true): void {
+  const vars = readVars(page)
+  const consent = consentOf(page).read("marketing")
+  const isCounted = shouldTrack({
+    pid: id,
+    event,
+    analyticsEnabled: vars["analytics_enabled"],
+    disableTracking: vars["disable_tracking"],
+    bodyClasses: [...page.document.body.classList],
+    ajax,
+    consent,
+  })
+  if (isCounted) sendCount(page, { pid: id, event, ...readVariantFields(page, id), ...fields })
+}
+
+/** Sends a message to the counter, once the shopper's consent is known. */
+export function sendCount(page: Page, fields: object): void {
+  const filters = filtersOf(page)
+  const vars = readVars(page)
+  const route = filters.applyFilters("pum.analyticsBeaconRoute", vars["analytics_route"])
+  const filtered = filters.applyFilters("pum.AnalyticsBeaconData", fields)
+  const data = isRecord(filtered) ? filtered : fields
+  const beacon = createBeacon(data, { ...vars, analytics_route: route }, page.clock.now())
+  if (!beacon) return
+  const isPending = consentOf(page).read("marketing") === "pending"
+  if (isPending) hold(page, beacon)
+  else sendBeacon(page, beacon)
+}
+
+function hold(page: Page, beacon: PopupBeacon): void {
+  const held = serviceOf(page, "popups.held", () => {
+    const beacons: PopupBeacon[] = []
+    const consent = consentOf(page)
+    consent.onChange(() => {
+      const state = consent.read("marketing")
+      if (state === "pending") return
+      const waiting = beacons.splice(0)
+      if (state !== "denied") for (const each of waiting) sendBeacon(page, each)
+    })
+    return beacons
+  })
+  if (held.length < maxHeld) held.push(beacon)
+}
+
+function markLinks({ page, id, root, scope }: Popup): void {
+  const vars = readVars(page)
+  if (id <= 0 || parseFlag(vars["disable_tracking"]) || parseFlag(vars["disable_url_params"])) return
+  const name = readParamName(page)
+  for (const link of root.querySelectorAll("a[href]")) {
+    const params = readMembers(
+      filtersOf(page).applyFilters("popupMaker.popup.linkUrlParams", { [name]: id }, root, link),
+    )
+    const before = link.getAttribute("href") ?? ""
+    const after = params[name] === id ? appendPid(before, id, page.document.baseURI, name) : before
+    if (after !== before) scope.attribute(link, "href", after)
+  }
+}
+
+function readParamName(page: Page): string {
+  const { popup_id: name } = readMembers(readVars(page)["paramNames"])
+  return typeof name === "string" && name !== "" ? name : "pid"
+}

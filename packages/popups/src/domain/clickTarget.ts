@@ -1,0 +1,70 @@
+import { decodeUri, formatText } from "@ringside/core/domain"
+import { parseFlag } from "./parseFlag.ts"
+import { readMembers } from "./readValues.ts"
+
+/** A popup as links and classes name it. */
+export interface PopupNames {
+  readonly id: number | null
+  readonly slug?: string
+}
+
+/** What is known of a clicked element. */
+export interface ClickTarget {
+  readonly tag?: string
+  readonly classes?: readonly string[] | string
+  readonly href?: string
+}
+
+/** The selectors that open a popup on any page. Source: popups §3.3. */
+export function createClickSelectors(popup: PopupNames): string[] {
+  const { id, slug } = readNames(popup)
+  return [
+    ...(id ? [`.popmake-${escapeName(id)}`] : []),
+    ...(slug ? [`.popmake-${escapeName(slug)}`] : []),
+    ...(id ? [`a[href$="#popmake-${escapeName(id)}"]`] : []),
+  ]
+}
+
+/** Whether one of those selectors matches an element of that tag, class and address. */
+export function matchesClickTarget(popup: PopupNames, target: ClickTarget): boolean {
+  const names = readNames(popup)
+  const { tag, classes, href } = readMembers(target)
+  const own = readClasses(classes)
+  const isLink = formatText(tag).toLowerCase() === "a"
+  return (
+    [names.id, names.slug].some((name) => name !== "" && own.includes(`popmake-${name}`)) ||
+    (isLink && names.id !== "" && formatText(href).endsWith(`#popmake-${names.id}`))
+  )
+}
+
+/** Classes of a trigger that is also to do what it would do without a popup. */
+const defaultActionClasses: readonly unknown[] = ["do-default", "popmake-do-default", "pum-do-default"]
+
+/** Whether a click on a trigger keeps its own action, beside opening the popup. Source: popups §3.3. */
+export function keepsDefaultAction(click: {
+  readonly ctrlKey?: boolean
+  readonly metaKey?: boolean
+  readonly dataDoDefault?: unknown
+  readonly classes?: readonly string[] | string
+  readonly settingDoDefault?: unknown
+}): boolean {
+  const { ctrlKey, metaKey, dataDoDefault, classes, settingDoDefault } = readMembers(click)
+  return (
+    [ctrlKey, metaKey, dataDoDefault, settingDoDefault].some(parseFlag) ||
+    readClasses(classes).some((name) => defaultActionClasses.includes(name))
+  )
+}
+
+function readNames(popup: PopupNames): { readonly id: string; readonly slug: string } {
+  const { id, slug } = readMembers(popup)
+  return { id: formatText(id), slug: decodeUri(formatText(slug)) }
+}
+
+function readClasses(classes: unknown): readonly unknown[] {
+  return Array.isArray(classes) ? classes : formatText(classes).split(/\s/)
+}
+
+/** What may stand in a class or in quotes as it is; the rest gets a backslash. */
+function escapeName(name: string): string {
+  return name.replace(/[ -,./:-@[-^`{-~]/g, String.raw`\$&`)
+}

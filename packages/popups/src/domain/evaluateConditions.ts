@@ -1,0 +1,23 @@
+import { isRecord } from "@ringside/core/domain"
+import { parseFlag } from "./parseFlag.ts"
+import { readList, readMembers } from "./readValues.ts"
+
+/**
+ * Whether all groups pass; a group passes when one of its conditions does. A condition that the server has decided is a boolean; the
+ * others are looked up in `verdicts` by their target, where a target that is missing is unknown and counts as true. Source: popups §3.2.
+ */
+export function evaluateConditions(groups: unknown, verdicts: Readonly<Record<string, boolean>>): boolean {
+  const known = readMembers(verdicts)
+  return (readList(groups) ?? []).every((group) =>
+    (readList(group) ?? []).some((condition) => {
+      if (typeof condition === "boolean") return condition
+      return isRecord(condition) && evaluateCondition(condition, known)
+    }),
+  )
+}
+
+function evaluateCondition(condition: object, verdicts: Readonly<Record<string, unknown>>): boolean {
+  const { target, not_operand: isInverted } = readMembers(condition)
+  const isMet = typeof target === "string" && target !== "" && (verdicts[target] ?? true) === true
+  return isMet !== parseFlag(isInverted)
+}

@@ -1,0 +1,78 @@
+import { formatText, isRecord, isSafeRedirect } from "@ringside/core/domain"
+import { parseFlag } from "./parseFlag.ts"
+import { parseNumber } from "./parseNumber.ts"
+import { readList, readMembers } from "./readValues.ts"
+import { decodeRedirect, parseCloseDelay } from "./redirect.ts"
+
+/** What a form does after its success. */
+export interface FormSuccess {
+  readonly openpopup: boolean
+  /** 0 when no popup is named. */
+  readonly openpopup_id: number
+  readonly closepopup: boolean
+  /** In milliseconds. */
+  readonly closedelay: number
+  readonly redirect_enabled: boolean
+  readonly redirect: string
+  /** Settings of the cookie, or whether there is one. */
+  readonly cookie: boolean | object
+}
+
+/** One step after a form's success. */
+export type SuccessStep =
+  | { readonly step: "event"; readonly name: string }
+  | { readonly step: "cookie"; readonly name: string; readonly time: unknown }
+  | { readonly step: "close"; readonly popupId: number; readonly delayMs: number }
+  | { readonly step: "open"; readonly popupId: number }
+  | { readonly step: "redirect"; readonly url: string }
+  | { readonly step: "reload" }
+
+/** Reads what a form does after its success. Source: popups §9.5. */
+export function readFormSuccess(settings: object | null): FormSuccess {
+  const { openpopup, openpopup_id: popupId, closepopup, closedelay, cookie, ...rest } = readMembers(settings)
+  return {
+    openpopup: parseFlag(openpopup),
+    openpopup_id: parseNumber(popupId, 0),
+    closepopup: parseFlag(closepopup),
+    closedelay: parseCloseDelay(closedelay),
+    redirect_enabled: parseFlag(rest["redirect_enabled"]),
+    redirect: decodeRedirect(rest["redirect"]),
+    cookie: isRecord(cookie) ? { ...cookie } : parseFlag(cookie),
+  }
+}
+
+/**
+ * The steps after a form's success, in order. Those after a step that closes a popup wait until it has closed. An address that may not be
+ * followed is left out. Source: popups §9.5.
+ */
+export function createSuccessPlan(
+  settings: object | null,
+  { popupId, popupIds }: { readonly popupId: number | null; readonly popupIds: readonly number[] },
+): SuccessStep[] {
+  const success = readFormSuccess(settings)
+  return [
+    ...(popupId === null ? [] : createPopupSteps(success, popupId)),
+    ...createLastStep(success, popupId, popupIds),
+  ]
+}
+
+function createPopupSteps({ cookie, closepopup, closedelay }: FormSuccess, popupId: number): SuccessStep[] {
+  const { name, expires, time = expires ?? "+1 year" } = readMembers(cookie)
+  return [
+    { step: "event", name: "pumFormSuccess" },
+    ...(cookie === false ? [] : [{ step: "cookie" as const, name: formatText(name) || `pum-${popupId}`, time }]),
+    ...(closepopup ? [{ step: "close" as const, popupId, delayMs: closedelay }] : []),
+  ]
+}
+
+function createLastStep(
+  { openpopup, openpopup_id: openId, redirect_enabled: leaves, redirect: url }: FormSuccess,
+  popupId: number | null,
+  popupIds: readonly number[],
+): SuccessStep[] {
+  const canOpen = openpopup && openId !== popupId && (readList(popupIds) ?? []).includes(openId)
+  if (canOpen) return [{ step: "open", popupId: openId }]
+  if (!leaves) return []
+  if (url === "") return [{ step: "reload" }]
+  return isSafeRedirect(url) ? [{ step: "redirect", url }] : []
+}

@@ -1,0 +1,31 @@
+import { formatText, isSafeRedirect } from "@ringside/core/domain"
+import { readMembers } from "./readValues.ts"
+
+const playerHosts = [
+  ...["youtube.com", "youtube-nocookie.com", "youtu.be", "vimeo.com", "dailymotion.com", "wistia.com", "wistia.net"],
+]
+const maxCharacters = 8192
+
+/** Whether a frame shows a video of a service that plays on when its popup closes. Source: popups §4. */
+export function isEmbeddedPlayer(src: string): boolean {
+  const text = formatText(src).trim()
+  // Only the host counts, so any page will do for an address without a scheme.
+  const base = "https://shop.invalid/"
+  if (text.length > maxCharacters || !URL.canParse(text, base)) return false
+  const { hostname, protocol } = new URL(text, base)
+  return /^https?:$/.test(protocol) && playerHosts.some((host) => hostname === host || hostname.endsWith(`.${host}`))
+}
+
+/** The address of a player that doesn't start by itself. Source: popups §4. */
+export function createStoppedSrc(src: string): string {
+  return formatText(src).replace(/([?&]autoplay=)(?:1|true)(?![^&#])/gi, (_, start: string) => `${start}0`)
+}
+
+/** The address of a popup's sound; null for none. Source: popups §3.5. */
+export function resolveSoundUrl(settings: object | null, pmDirUrl: string): string | null {
+  const { open_sound: name, custom_sound: custom } = readMembers(settings)
+  const sound = formatText(name)
+  if (sound === "" || sound === "none") return null
+  if (sound === "custom") return isSafeRedirect(custom) ? formatText(custom).trim() : null
+  return /^[\w.-]+$/.test(sound) ? `${formatText(pmDirUrl)}assets/sounds/${sound}` : null
+}

@@ -1,0 +1,75 @@
+import { encodeUri, formatText } from "@ringside/core/domain"
+import { parseCookieTime } from "./cookieTime.ts"
+import { parseFlag } from "./parseFlag.ts"
+import { dayMs, readMembers } from "./readValues.ts"
+
+/** A cookie as it is written. `expires` is in epoch milliseconds; null ends it with the browser's session. */
+export interface CookieParts {
+  readonly name: string
+  readonly value: string
+  readonly expires: number | null
+  /** Empty for the folder of the page. */
+  readonly path: string
+  readonly domain: string
+}
+
+/** Where a popup's cookies are seen. */
+interface CookieContext {
+  readonly homeUrl: string
+  readonly cookieDomain: string
+  /** Epoch milliseconds. */
+  readonly now: number
+}
+
+const plainInName = /%(?:2[346B]|5E|60|7C)/g
+const plainInValue = /%(?:2[346BF]|3[ACDEF]|40|5[BDE]|60|7[BCD])/g
+
+/** The text of a cookie, with the parts that it has. Source: popups §10. */
+export function formatPopupCookie({ name, value, expires, path, domain }: CookieParts): string {
+  const plainName = encodeUri(formatText(name))
+    .replace(plainInName, decodeURIComponent)
+    .replace(/[()]/g, (bracket) => (bracket === "(" ? "%28" : "%29"))
+  const plainValue = encodeUri(formatText(value)).replace(plainInValue, decodeURIComponent)
+  const attributes = [
+    formatExpiry(expires),
+    formatAttribute("path", formatText(path)),
+    formatAttribute("domain", formatText(domain)),
+  ]
+  return `${plainName}=${plainValue}${attributes.join("")}`
+}
+
+/** The cookie that a popup's settings ask for, beside its text. Source: popups §10. */
+export function createPopupCookie(
+  settings: object | null,
+  { popupId, homeUrl, cookieDomain, now }: CookieContext & { readonly popupId: number },
+): CookieParts & { readonly text: string } {
+  const { name, time, expires, session, path } = readMembers(settings)
+  const parts = {
+    name: formatText(name) || `pum-${popupId}`,
+    value: "true",
+    expires: parseFlag(session) ? null : (parseCookieTime(isGiven(time) ? time : expires, now) ?? now + 30 * dayMs),
+    path: !isGiven(path) || parseFlag(path) ? formatText(homeUrl) : "",
+    domain: formatText(cookieDomain),
+  }
+  return { ...parts, text: formatPopupCookie(parts) }
+}
+
+/** Two texts that remove a cookie: from the page's folder, and from the whole shop. Source: popups §10. */
+export function createRemovedCookies(name: string, { homeUrl, cookieDomain, now }: CookieContext): [string, string] {
+  const removed = { name, value: "", expires: now - dayMs, domain: cookieDomain }
+  return [formatPopupCookie({ ...removed, path: "" }), formatPopupCookie({ ...removed, path: homeUrl })]
+}
+
+function isGiven(value: unknown): boolean {
+  return value !== undefined && value !== null
+}
+
+function formatExpiry(expires: number | null): string {
+  const date = new Date(expires ?? Number.NaN)
+  return Number.isNaN(date.getTime()) ? "" : `; expires=${date.toUTCString()}`
+}
+
+/** A semicolon or a control character would begin an attribute that nobody asked for. */
+function formatAttribute(name: string, value: string): string {
+  return value === "" || /[;\p{Cc}]/u.test(value) ? "" : `; ${name}=${value}`
+}

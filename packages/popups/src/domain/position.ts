@@ -1,0 +1,97 @@
+import { formatText } from "@ringside/core/domain"
+import { parseFlag } from "./parseFlag.ts"
+import { parseNumber } from "./parseNumber.ts"
+import { readMembers } from "./readValues.ts"
+
+/** Height of the platform's bar for administrators, in CSS pixels. */
+const adminBarPx = 32
+/** What stays free above a popup that would otherwise leave the window at its top. */
+const clampedTopPx = 10
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+interface Point {
+  readonly left: number
+  readonly top: number
+}
+
+/** Where a popup's container stands, in CSS pixels of the window. */
+export interface PopupPosition extends Point {
+  /** It would have left the window at its top. */
+  readonly clamped: boolean
+}
+
+/** All that a popup's position depends on. */
+export interface PositionInput {
+  readonly settings: object | null
+  readonly container: Size
+  readonly viewport: Size
+  readonly adminBar: boolean
+  /** The element that opened it. */
+  readonly trigger?: (Point & Size) | null
+}
+
+/** Where a popup stands, in whole pixels. Source: popups §5. */
+export function computePosition({ settings, container, viewport, adminBar, trigger }: PositionInput): PopupPosition {
+  const members = readMembers(settings)
+  const words = formatText(members["location"] ?? "center top").split(" ")
+  const opener = parseFlag(members["position_from_trigger"]) ? trigger : null
+  const offset = (side: string) => parseNumber(members[`position_${side}`], side === "top" ? 100 : 0)
+  const barPx = adminBar ? adminBarPx : 0
+  const left = placeAlong({
+    side: ["left", "right"].find((side) => words.includes(side)),
+    starts: "left",
+    offset,
+    size: container.width,
+    room: viewport.width,
+    opener: opener && { start: opener.left, size: opener.width },
+  })
+  const isAtTop = words.includes("top") && !opener
+  const top =
+    placeAlong({
+      side: ["top", "bottom"].find((side) => words.includes(side)),
+      starts: "top",
+      offset,
+      size: container.height,
+      room: viewport.height,
+      opener: opener && { start: opener.top, size: opener.height },
+    }) + (isAtTop ? barPx : 0)
+  const clamped = Math.round(top) < 0
+  return { left: Math.round(left), top: clamped ? clampedTopPx + barPx : Math.round(top), clamped }
+}
+
+/** One axis of the position. */
+function placeAlong(axis: {
+  readonly side: string | undefined
+  /** The side at which the axis begins. */
+  readonly starts: "left" | "top"
+  readonly offset: (side: string) => number
+  readonly size: number
+  readonly room: number
+  readonly opener: { readonly start: number; readonly size: number } | null | undefined
+}): number {
+  const { side, starts, offset, size, room, opener } = axis
+  if (side === undefined) return opener ? opener.start + opener.size / 2 - size / 2 : (room - size) / 2
+  if (side === starts) return opener ? opener.start - offset(side) - size : offset(side)
+  return opener ? opener.start + opener.size + offset(side) : room - size - offset(side)
+}
+
+/** Where a slide to `final` begins: just outside the window, on the side of its origin. Source: popups §6. */
+export function computeAnimationStart(origin: string, final: Point, container: Size, viewport: Size): Point {
+  const words = formatText(origin).split(" ")
+  const isAlong = words.length === 1 && words[0] !== "center"
+  const centred = {
+    left: Math.round((viewport.width - container.width) / 2),
+    top: Math.round((viewport.height - container.height) / 2),
+  }
+  const other = isAlong ? final : centred
+  const left = words.includes("left") ? -container.width : words.includes("right") ? viewport.width : other.left
+  const top = words.includes("top")
+    ? -container.height - 100
+    : words.includes("bottom")
+      ? viewport.height + 100
+      : other.top
+  return { left, top }
+}

@@ -1,0 +1,44 @@
+import { matchesFormKey, type Submission } from "./formKey.ts"
+import { parseFlag } from "./parseFlag.ts"
+import { readList, readMembers } from "./readValues.ts"
+
+/** Events under which settings still name a form's success. */
+const formSuccessNames: readonly unknown[] = [
+  "form_success",
+  "ninja_form_success",
+  "cf7_form_success",
+  "gforms_form_success",
+]
+
+/** All events at which a popup's cookie may be written. */
+export const cookieEvents: readonly unknown[] = [
+  ...["on_popup_open", "on_popup_close", "on_popup_conversion", "form_submission", "manual"],
+  ...["pum_sub_form_success", "pum_sub_form_already_subscribed"],
+  ...formSuccessNames,
+]
+
+/** Something happened at which cookies may be written. */
+export interface CookieEvent {
+  readonly name: string
+  /** The form, for `form_submission`. */
+  readonly submission?: Submission | null
+  /** The form is in the popup whose cookies these are. */
+  readonly inThisPopup?: boolean
+}
+
+/** The settings of the cookies that are due, in the order of the list. Source: popups §10. */
+export function selectCookies(cookies: unknown, event: CookieEvent): object[] {
+  const { name, submission = null, inThisPopup = false } = event
+  return (readList(cookies) ?? []).flatMap((entry) => {
+    const members = readMembers(entry)
+    const settings = readMembers(members["settings"])
+    const isMeant =
+      members["event"] === name || (formSuccessNames.includes(name) && formSuccessNames.includes(members["event"]))
+    if (!isMeant) return []
+    if (name === "form_submission") {
+      if (!matchesFormKey(settings["form"], settings["formInstanceId"], submission)) return []
+      if (parseFlag(settings["only_in_popup"]) && !inThisPopup) return []
+    }
+    return [{ ...settings }]
+  })
+}

@@ -1,0 +1,67 @@
+import type { Page } from "@ringside/core"
+import { isRecord, parseJson } from "@ringside/core/domain"
+import { createSuccessPlan, readFormSuccess, readMembers, type SuccessStep } from "./domain/index.ts"
+import { closePopup } from "./closePopup.ts"
+import { sendLifecycle } from "./lifecycleEvents.ts"
+import { openPopup } from "./openPopup.ts"
+import type { Popup } from "./popup.ts"
+import { setPopupCookie } from "./popupCookies.ts"
+import { popupsOf } from "./popups.ts"
+
+/** Does what a form's own settings ask for after its success. */
+export function sendFormSuccess(page: Page, form: HTMLElement, isSubForm: boolean): Promise<void> {
+  const printed = isSubForm
+    ? form.getAttribute("data-settings")
+    : (form.querySelector<HTMLInputElement>("input.wpcf7-pum, input.gforms-pum")?.value ?? null)
+  const settings = parseJson(printed)
+  return isRecord(settings) ? runFormSuccess(page, popupsOf(page).find(form), settings) : Promise.resolve()
+}
+
+/** Does the steps after a form's success, one after the other. Source: popups §9.5. */
+export async function runFormSuccess(page: Page, popup: Popup | null, settings: object): Promise<void> {
+  const popupIds = popupsOf(page).all.map(({ id }) => id)
+  const steps = createSuccessPlan(settings, { popupId: popup?.id ?? null, popupIds })
+  for (const step of steps) if (!(await runStep(page, popup, step, settings))) return
+}
+
+/** False when the steps after it are not to be done. */
+async function runStep(page: Page, popup: Popup | null, step: SuccessStep, settings: object): Promise<boolean> {
+  switch (step.step) {
+    case "event":
+      if (popup) sendLifecycle(popup, "pumFormSuccess")
+      return true
+    case "cookie": {
+      const { cookie } = readFormSuccess(settings)
+      if (popup) setPopupCookie(popup, { ...readMembers(cookie), name: step.name, time: step.time })
+      return true
+    }
+    case "close":
+      await wait(page, step.delayMs)
+      return popup ? closed(popup) : true
+    case "open": {
+      const other = popupsOf(page).find(step.popupId)
+      if (other) openPopup(other, {})
+      return true
+    }
+    case "redirect":
+      return page.navigation.go(step.url, "shop")
+    case "reload":
+      page.navigation.reload()
+      return true
+  }
+}
+
+/** Closes a popup, and answers whether it has; one that closed meanwhile counts. */
+function closed(popup: Popup): Promise<boolean> {
+  if (popup.state === "closed") return Promise.resolve(true)
+  return new Promise((resolve) => {
+    if (!closePopup(popup, { done: () => resolve(true) })) resolve(false)
+  })
+}
+
+function wait(page: Page, delayMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    if (delayMs > 0) page.clock.after(delayMs, resolve)
+    else resolve()
+  })
+}

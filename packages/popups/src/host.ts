@@ -1,0 +1,46 @@
+/* All selectors and class names of host markup. Sources: popups §1.1, §4, §8, §9. */
+
+/** A popup that the server rendered. */
+export const hostPopup = ".pum"
+
+/** A popup that a page's author asks for. */
+export const popupHook = '[data-ringside~="popup"]'
+
+/** What a page holds that has popups; the loader looks for it. */
+export const servedMarkup = ".pum, .pum-cookie[data-cookie-args]"
+
+/** Controls whose names say that they open a popup. A popup's settings may name others. */
+export const openerSelector = '[class*="popmake-"]:not(.pum, .pum *), a[href*="#popmake-"]'
+
+export const selectors = {
+  container: ".pum-container",
+  content: ".pum-content",
+  title: ".pum-title",
+  close: ".popmake-close, .pum-close",
+  /** What other scripts lay over a popup: it stays usable, and a press in it is none beside the popup. */
+  layers: "#ui-datepicker-div, .pika-single, .flatpickr-calendar, .select2-container, .g-recaptcha-bubble-arrow",
+  heading: "h1, h2, h3, h4, h5, h6, [role=heading]",
+  focusable:
+    "a[href], button:not([disabled]), input:not([disabled], [type=hidden]), select:not([disabled]), textarea:not([disabled]), audio[controls], video[controls], summary, iframe, [tabindex]:not([tabindex^='-'])",
+  /** The fields of a form, which are more welcome to focus than its links. */
+  field:
+    "form :is(input:not([disabled], [type=hidden], [type=submit], [type=button], [type=reset], [type=image]), select:not([disabled]), textarea:not([disabled]))",
+  lazy: "iframe[data-src], img[data-src], video[data-src]",
+  media: "video, audio",
+  subForm: "form.pum-sub-form",
+  form: "form.pum-sub-form, form.pum-form",
+  cta: ".pum .pum-cta a, .pum a.pum-cta",
+  cookieElement: ".pum-cookie[data-cookie-args]",
+} as const
+
+export const classNames = {
+  active: "pum-active",
+  containerActive: "active",
+  trigger: "pum-trigger",
+  preventOpen: "preventOpen",
+  preventClose: "preventClose",
+  hasVideos: "pum-has-videos",
+  loading: "pum-form--loading",
+  errors: "pum-form--errors",
+  fieldError: "pum-form__field--error",
+} as const

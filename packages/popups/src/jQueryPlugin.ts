@@ -1,0 +1,77 @@
+import { findJQuery, type Page, unwrapElement } from "@ringside/core"
+import { isRecord } from "@ringside/core/domain"
+import { closePopup } from "./closePopup.ts"
+import { checkConditions, nameConditions } from "./conditions.ts"
+import { evaluateConditions, hasPopupCookie, readMembers, readTrigger } from "./domain/index.ts"
+import { selectors } from "./host.ts"
+import { openPopup } from "./openPopup.ts"
+import { placePopup } from "./placement.ts"
+import type { Popup } from "./popup.ts"
+import { setPopupCookie } from "./popupCookies.ts"
+import { popupsOf } from "./popups.ts"
+import { startTrigger } from "./triggers.ts"
+
+type Method = (popup: Popup, argument: unknown) => unknown
+
+/** Methods that answer something; the others answer the collection. */
+const methods: Readonly<Record<string, Method>> = {
+  open: (popup, done) =>
+    openPopup(popup, typeof done === "function" ? { done: () => void Reflect.apply(done, popup.root, []) } : {}),
+  close: (popup, done) =>
+    void closePopup(popup, typeof done === "function" ? { done: () => void Reflect.apply(done, popup.root, []) } : {}),
+  close_all: ({ page }) => {
+    for (const popup of [...popupsOf(page).stack].reverse()) closePopup(popup)
+  },
+  reposition: (popup) => {
+    if (popup.opening) placePopup(popup, popup.opening)
+  },
+  getSettings: (popup) => ({ ...popup.raw, ...popup.settings }),
+  getContainer: ({ container }) => container,
+  getClose: ({ root }) => root.querySelector(selectors.close),
+  state: (popup, name) => (popup.state === "opening" || popup.state === "open") === (name === "isOpen"),
+  checkCookies: ({ page }, settings) => hasPopupCookie(readMembers(settings)["cookie_name"], page.document.cookie),
+  checkConditions: (popup) => evaluateConditions(nameConditions(popup), checkConditions(popup)),
+  setCookie: (popup, settings) => setPopupCookie(popup, isRecord(settings) ? settings : null),
+  addTrigger: (popup, given) => {
+    const trigger = readTrigger(given)
+    if (trigger) startTrigger(popup, trigger)
+  },
+}
+
+/** Gives jQuery the plugin `popmake`, and says whether the original is there already. Source: popups §13.1. */
+export function provideJQueryPlugin(page: Page): void {
+  const jQuery = findJQuery(page.window)
+  if (!jQuery || Reflect.has(jQuery.fn, "popmake")) return
+  const plugin = function (this: ArrayLike<unknown>, name: unknown, argument?: unknown) {
+    const method = typeof name === "string" && Object.hasOwn(methods, name) ? methods[name] : undefined
+    let answer: unknown
+    for (const element of Array.from(this)) {
+      const popup = popupsOf(page).find(unwrapElement(element))
+      if (popup && method) answer ??= method(popup, argument)
+    }
+    const node = unwrapElement(answer)
+    return node ? jQuery(node) : (answer ?? this)
+  }
+  Object.assign(plugin, { conditions: {} })
+  Reflect.set(jQuery.fn, "popmake", plugin)
+  page.signal.addEventListener("abort", () => {
+    if (Reflect.get(jQuery.fn, "popmake") === plugin) Reflect.deleteProperty(jQuery.fn, "popmake")
+  })
+}
+
+/** Whether the original has started on this page, though its script has no name that we know. */
+export function hasOriginal({ window }: Page): boolean {
+  const jQuery = findJQuery(window)
+  const popmake: unknown = jQuery && Reflect.get(jQuery.fn, "popmake")
+  return typeof popmake === "function" && Reflect.get(popmake, "version") !== undefined
+}
+
+/** Stores a popup's settings where other scripts look for them. */
+export function storeSettings({ page, root, container, raw, settings }: Popup): void {
+  const jQuery = findJQuery(page.window)
+  for (const element of jQuery ? [root, container] : []) {
+    const collection: unknown = jQuery?.(element)
+    const data: unknown = isRecord(collection) ? collection["data"] : null
+    if (typeof data === "function") Reflect.apply(data, collection, ["popmake", { ...raw, ...settings }])
+  }
+}

@@ -1,0 +1,8 @@
+import type { HostJob } from "@ringside/core/domain"
+
+/** The popups of the popup plugin. Their settings are printed on their own markup. */
+export const popupsJob = {
+  packageName: "popups",
+  handles: ["popup-maker-site"],
+  doc: "Popups of the popup plugin: opening, closing, their forms and their counting.",
+} as const satisfies HostJob

@@ -1,0 +1,51 @@
+import { consentOf, type KeyValueStore, type Page, serviceOf } from "@ringside/core"
+import { isRecord, parseJson } from "@ringside/core/domain"
+import { type FrequencyRecord, readFrequencyRecord, readMembers, readPeriod, recordShown } from "./domain/index.ts"
+import type { Popup } from "./popup.ts"
+
+const storageKey = "ringside_pum_freq"
+
+/** How often a popup may show; null when its settings set no limit. */
+export function readCap({ raw }: Popup): object | null {
+  return isRecord(raw["frequency"]) ? raw["frequency"] : null
+}
+
+/** How often a popup has been shown. Source: popups §12. */
+export function readRecord(popup: Popup): FrequencyRecord | null {
+  const cap = readCap(popup)
+  return cap ? readFrequencyRecord(readAll(storeFor(popup.page, cap))[String(popup.id)]) : null
+}
+
+/** Counts a showing, or a conversion. */
+export function writeRecord(popup: Popup, change: "shown" | "converted"): void {
+  const cap = readCap(popup)
+  if (!cap) return
+  const { page } = popup
+  const before = readRecord(popup)
+  const now = page.clock.now()
+  const record =
+    change === "shown"
+      ? recordShown(cap, before, now)
+      : { ...(before ?? { count: 0, firstAt: now, lastAt: now }), converted: true }
+  const store = storeFor(page, cap)
+  store.set(storageKey, JSON.stringify({ ...readAll(store), [popup.id]: record }))
+}
+
+function readAll(store: Pick<KeyValueStore, "get">): Readonly<Record<string, unknown>> {
+  return readMembers(parseJson(store.get(storageKey)))
+}
+
+/** Without consent nothing outlasts the browser's session. */
+function storeFor(page: Page, cap: object): Pick<KeyValueStore, "get" | "set"> {
+  const period = readPeriod(cap)
+  if (period === "page") return memoryOf(page)
+  const isDenied = consentOf(page).read("marketing") === "denied"
+  return period === "session" || isDenied ? page.storage.session : page.storage.local
+}
+
+function memoryOf(page: Page): Pick<KeyValueStore, "get" | "set"> {
+  return serviceOf(page, "popups.memory", () => {
+    const values = new Map<string, string>()
+    return { get: (key) => values.get(key) ?? null, set: (key, value) => void values.set(key, value) }
+  })
+}

@@ -1,0 +1,61 @@
+import { listen, type Page } from "@ringside/core"
+import { formatText } from "@ringside/core/domain"
+import { createStoppedSrc, isEmbeddedPlayer, resolveSoundUrl } from "./domain/index.ts"
+import { classNames, selectors } from "./host.ts"
+import type { Popup } from "./popup.ts"
+import { popupsOf } from "./popups.ts"
+import { readVars } from "./vars.ts"
+
+/** Videos stop when their popup closes, and lazy content loads when it first opens. Sources: popups §3.5, §4, §12. */
+export function startMedia(page: Page): void {
+  popupsOf(page).observers.push({
+    beforeOpen: loadLazyContent,
+    closed: stopVideos,
+  })
+}
+
+function loadLazyContent({ root }: Popup): void {
+  for (const element of root.querySelectorAll(selectors.lazy)) {
+    const src = element.getAttribute("data-src")
+    if (src === null) continue
+    element.setAttribute("src", src)
+    element.removeAttribute("data-src")
+  }
+}
+
+function stopVideos({ root, container }: Popup): void {
+  if (root.classList.contains(classNames.hasVideos)) return
+  for (const media of container.querySelectorAll<HTMLMediaElement>(selectors.media)) media.pause()
+  for (const frame of container.querySelectorAll("iframe")) {
+    const src = frame.getAttribute("src")
+    // A new address stops the player, the same one too.
+    if (src && isEmbeddedPlayer(src)) frame.setAttribute("src", createStoppedSrc(src))
+  }
+}
+
+const sounds = new WeakMap<Popup, HTMLAudioElement>()
+
+/** Loads a popup's sound, if it has one. */
+export function loadSound(popup: Popup): void {
+  const { page, settings, scope } = popup
+  const url = resolveSoundUrl(settings, formatText(readVars(page)["pm_dir_url"]))
+  if (url === null) return
+  const sound = new page.window.Audio()
+  const onError = () => page.reports.warn("Error occurred when trying to load Popup opening sound.")
+  listen(sound, "error", onError, { signal: scope.signal })
+  sound.preload = "auto"
+  sound.src = url
+  sounds.set(popup, sound)
+  scope.signal.addEventListener("abort", () => sound.pause())
+}
+
+/** Plays a popup's sound. Browsers refuse it until the shopper has touched the page. */
+export function playSound(popup: Popup): void {
+  sounds
+    .get(popup)
+    ?.play()
+    .catch((cause: unknown) => {
+      const reason = cause instanceof Error ? cause.message : String(cause)
+      popup.page.reports.warn(`Sound was not able to play when popup opened. Reason: ${reason}`)
+    })
+}

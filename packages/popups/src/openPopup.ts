@@ -1,0 +1,169 @@
+import { animateIn } from "./animation.ts"
+import { closeByKey, closePopup, finishClosing } from "./closePopup.ts"
+import { filtersOf } from "./filters.ts"
+import { classNames, selectors } from "./host.ts"
+import { sendLifecycle } from "./lifecycleEvents.ts"
+import { keepPlaced, placePopup } from "./placement.ts"
+import { endFadeOf } from "./overlayFade.ts"
+import type { Opening, Popup } from "./popup.ts"
+import { isUnassisted, moveFocusIn } from "./popupFocus.ts"
+import { popupsOf, tellObservers } from "./popups.ts"
+import { raiseAboveHost } from "./topLayer.ts"
+
+/** Who asks for an opening. */
+export interface OpenOptions {
+  /** The element itself for clicks. */
+  readonly trigger?: Element | string
+  readonly opener?: HTMLElement | null
+  /** Called when the popup has opened. */
+  readonly done?: () => void
+}
+
+/** How long the delayed close button takes to come. */
+const buttonFadeMs = 400
+
+/** Opens a popup, unless the page vetoes it. The guards have been asked before. Source: popups §3.5. */
+export function openPopup(popup: Popup, { trigger, opener = null, done }: OpenOptions = {}): void {
+  const popups = popupsOf(popup.page)
+  if (popup.state === "closing") finishClosing(popup)
+  const { openingNow } = popups
+  if (popup.state !== "closed" || isInLoop(popup, openingNow)) return
+  const opening = begin(popup, opener, openingNow)
+  if (done) opening.done.push(done)
+  if (trigger !== undefined) popup.lastOpenTrigger = trigger
+  tellObservers(popup, "beforeOpen")
+  sendOpening(popup, "pumBeforeOpen")
+  if (!isCurrent(popup, opening)) return
+  if (isVetoed(popup)) {
+    abandon(popup, opening)
+    sendLifecycle(popup, "pumOpenPrevented")
+    return
+  }
+  if (!popup.settings.stackable) {
+    for (const other of [...popups.stack].reverse()) if (other !== popup) closePopup(other, { isInstant: true })
+  }
+  // A listener of the others' events may have closed or removed this one.
+  if (isCurrent(popup, opening)) show(popup, opening)
+}
+
+function begin(popup: Popup, opener: HTMLElement | null, openedFrom: Popup | null): Opening {
+  const { page, container } = popup
+  endFadeOf(popup)
+  const opening: Opening = {
+    marks: page.createDecorations(),
+    aborter: new AbortController(),
+    opener,
+    focusedBefore: page.document.activeElement,
+    openedFrom,
+    done: [],
+    leaveOverlays: () => undefined,
+  }
+  popup.state = "opening"
+  popup.opening = opening
+  opening.marks.toggleClass(container, classNames.containerActive, true)
+  return opening
+}
+
+/** Two popups that open each other would go on for ever. */
+function isInLoop(popup: Popup, openedFrom: Popup | null): boolean {
+  for (let from = openedFrom; from; from = from.opening?.openedFrom ?? null) {
+    if (from !== popup) continue
+    popup.page.reports.warn(
+      `[ringside popups] the opening of popup ${popup.id} asks for the popup itself again; it is opened once.`,
+      popup.root,
+    )
+    return true
+  }
+  return false
+}
+
+function isCurrent(popup: Popup, opening: Opening): boolean {
+  return popup.opening === opening && popup.state === "opening"
+}
+
+function isVetoed({ page, root, container, settings }: Popup): boolean {
+  const hasFlag = [root, container].some((element) => element.classList.contains(classNames.preventOpen))
+  for (const element of [root, container]) element.classList.remove(classNames.preventOpen)
+  return filtersOf(page).applyFilters("popupMaker.popup.preventOpen", hasFlag, root, settings) === true
+}
+
+function abandon(popup: Popup, opening: Opening): void {
+  opening.marks.restoreAll()
+  popup.root.classList.remove(classNames.active)
+  popup.state = "closed"
+  popup.opening = null
+}
+
+function show(popup: Popup, opening: Opening): void {
+  const { page, root, settings } = popup
+  const popups = popupsOf(page)
+  const { marks } = opening
+  popups.stack.push(popup)
+  marks.toggleClass(root, classNames.active, true)
+  marks.style(root, "display", "block")
+  if (settings.overlay_disabled) {
+    // The page beside the popup stays in use.
+    marks.style(root, "pointer-events", "none")
+    marks.style(popup.container, "pointer-events", "auto")
+  }
+  popups.settle()
+  if (settings.close_button_delay > 0) hideCloseButton(popup, opening)
+  const position = placePopup(popup, opening)
+  if (!isCurrent(popup, opening)) return
+  raiseAboveHost(popup, opening)
+  opening.leaveOverlays = page.overlays.open({
+    element: root,
+    isModal: !settings.overlay_disabled && !isUnassisted(popup),
+    locksScroll: !settings.overlay_disabled,
+    layers: selectors.layers,
+    onEscape: () => closeByKey(popup, "Escape"),
+    onF4: () => closeByKey(popup, "F4"),
+    onLeave: () => closePopup(popup, { isInstant: true }),
+  })
+  animateIn(popup, opening, position, () => finishOpening(popup, opening))
+}
+
+function finishOpening(popup: Popup, opening: Opening): void {
+  const { page, root } = popup
+  if (!isCurrent(popup, opening)) return
+  popup.state = "open"
+  if (!popup.settings.overlay_disabled) opening.marks.attribute(root, "aria-modal", "true")
+  moveFocusIn(popup, opening)
+  sendOpening(popup, "pumAfterOpen")
+  tellObservers(popup, "opened")
+  page.window.dispatchEvent(new page.window.Event("resize"))
+  for (const done of opening.done) done()
+  sendOpening(popup, "pumSetupClose")
+  if (popup.opening !== opening) return
+  showCloseButton(popup, opening)
+  keepPlaced(popup, opening)
+}
+
+/** Sends an event of an opening. What it opens at this moment was opened from this popup. */
+function sendOpening(popup: Popup, name: "pumBeforeOpen" | "pumAfterOpen" | "pumSetupClose"): void {
+  const popups = popupsOf(popup.page)
+  const before = popups.openingNow
+  popups.openingNow = popup
+  sendLifecycle(popup, name)
+  popups.openingNow = before
+}
+
+function findCloseButtons({ root }: Popup): readonly HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>(`${selectors.content} + .pum-close`)]
+}
+
+function hideCloseButton(popup: Popup, { marks }: Opening): void {
+  for (const button of findCloseButtons(popup)) marks.style(button, "display", "none")
+}
+
+function showCloseButton(popup: Popup, { marks, aborter }: Opening): void {
+  const delayMs = popup.settings.close_button_delay
+  if (delayMs <= 0) return
+  const cancel = popup.page.clock.after(delayMs, () => {
+    for (const button of findCloseButtons(popup)) {
+      marks.style(button, "display", "")
+      marks.style(button, "animation", `ringside-popup-appear ${buttonFadeMs}ms`)
+    }
+  })
+  aborter.signal.addEventListener("abort", cancel)
+}

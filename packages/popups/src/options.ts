@@ -1,0 +1,42 @@
+import type { AttributeTable } from "@ringside/core/domain"
+import { animationTypes, locations, sizes } from "./domain/index.ts"
+
+/** Attributes of a popup hook, after `data-ringside-`. */
+export const popupAttributes = {
+  trigger: {
+    type: "choice",
+    values: ["click", "auto", "exit", "scroll", "inactivity", "form"],
+    fallback: "click",
+    doc: "What opens it: an element of open-on, time, the pointer on its way out, half of the page, doing nothing, or any form's success.",
+  },
+  delay: {
+    type: "integer",
+    min: 0,
+    max: 86_400_000,
+    unit: "ms",
+    fallback: 500,
+    doc: "How long to wait with trigger auto, form and inactivity.",
+  },
+  "open-on": {
+    type: "text",
+    maxLength: 1000,
+    fallback: null,
+    doc: "Selector of the elements whose click opens it, beside links to #popmake-{id}.",
+  },
+  size: { type: "choice", values: sizes, fallback: "medium", doc: "Its width." },
+  location: { type: "choice", values: locations, fallback: "center", doc: "Where in the window it stands." },
+  animation: { type: "choice", values: animationTypes, fallback: "fade", doc: "How it comes in." },
+  cookie: {
+    type: "text",
+    maxLength: 40,
+    fallback: "off",
+    doc: "For how many days it isn't shown again once it was closed; off for none.",
+  },
+  stackable: { type: "flag", fallback: false, doc: "Leaves open popups open below it." },
+  settings: {
+    type: "text",
+    maxLength: 20_000,
+    fallback: null,
+    doc: "JSON with settings of the popup plugin by their flat names, which win.",
+  },
+} as const satisfies AttributeTable

@@ -1,0 +1,39 @@
+import { definePart } from "@ringside/core/domain"
+import { popupsConfig } from "./config.ts"
+import { popupsProperties } from "./customProperties.ts"
+import { popupsEvents } from "./events.ts"
+import { openerSelector, popupHook, servedMarkup } from "./host.ts"
+import { popupsJob } from "./jobs.ts"
+import { popupsMessages } from "./messages.ts"
+import { popupAttributes } from "./options.ts"
+
+/** Popups of the popup plugin, and popups of hooks. */
+export const popupsPart = definePart({
+  name: "popups",
+  hooks: {
+    popup: {
+      attributes: popupAttributes,
+      behaviour:
+        "A popup whose content is what the hook holds. Give the hook `hidden`, so that nothing moves when it is connected.",
+    },
+  },
+  jobs: [popupsJob],
+  config: popupsConfig,
+  events: popupsEvents,
+  properties: popupsProperties,
+  messages: [popupsMessages],
+  late: [
+    {
+      file: "late.ts",
+      styles: "styles.css",
+      chunk: "popups",
+      doc: "popups and their forms",
+      load: {
+        press: [{ selector: openerSelector, job: popupsJob }],
+        // Popups open by themselves, and other scripts ask for them.
+        due: [{ selector: servedMarkup, job: popupsJob }],
+        present: `${servedMarkup}, ${popupHook}`,
+      },
+    },
+  ],
+})

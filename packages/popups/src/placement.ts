@@ -1,0 +1,75 @@
+import { nullPrototype } from "@ringside/core/domain"
+import { listen } from "@ringside/core"
+import { computePosition, computeSize, type PopupPosition } from "./domain/index.ts"
+import { sendLifecycle } from "./lifecycleEvents.ts"
+import type { Opening, Popup } from "./popup.ts"
+
+/** Popups move at most once in this time while the window changes. */
+const throttleMs = 500
+
+/** Fields that bring up a keyboard on the screen. */
+const textFields = "input, textarea, [contenteditable]"
+
+/** Sizes and places an opening popup, between the two events. Answers its position in the window. */
+export function placePopup(popup: Popup, opening: Opening): PopupPosition {
+  sendLifecycle(popup, "pumBeforeReposition")
+  applySize(popup, opening)
+  const position = applyPosition(popup, opening)
+  sendLifecycle(popup, "pumAfterReposition")
+  return position
+}
+
+function applySize({ container, settings, page }: Popup, { marks }: Opening): void {
+  const { mode, width, height, minWidth, maxWidth } = computeSize(settings, page.window.innerWidth)
+  marks.style(container, "width", width)
+  marks.style(container, "height", height)
+  marks.style(container, "min-width", minWidth ?? "")
+  marks.style(container, "max-width", maxWidth ?? "")
+  marks.toggleClass(container, "responsive", mode === "responsive")
+  marks.toggleClass(container, "custom-position", true)
+  marks.toggleClass(container, "fixed", settings.position_fixed)
+}
+
+function applyPosition({ container, root, settings, page }: Popup, { marks, opener }: Opening): PopupPosition {
+  const { innerWidth, innerHeight } = page.window
+  const rect = opener?.isConnected ? opener.getBoundingClientRect() : null
+  const position = computePosition({
+    settings,
+    container: { width: container.offsetWidth, height: container.offsetHeight },
+    // Without the scrollbar of the overlay or of the page.
+    viewport: { width: root.clientWidth || innerWidth, height: innerHeight },
+    adminBar: page.document.body.classList.contains("admin-bar"),
+    trigger: rect && { left: rect.left, top: rect.top, width: rect.width, height: rect.height },
+  })
+  for (const side of ["left", "top"] as const) marks.style(container, side, `${position[side]}px`)
+  for (const side of ["right", "bottom"]) marks.style(container, side, "auto")
+  return position
+}
+
+/** Moves an open popup when the window or its content changes its size. Source: popups §5. */
+export function keepPlaced(popup: Popup, opening: Opening): void {
+  const { page, container, settings } = popup
+  const { signal } = opening.aborter
+  if (settings.disable_reposition) return
+  let cancel: (() => void) | null = null
+  let width = page.window.innerWidth
+  const move = () => {
+    cancel = null
+    const isTyping = page.document.activeElement?.closest(textFields)
+    const isKeyboard = width === page.window.innerWidth && isTyping && container.contains(isTyping)
+    width = page.window.innerWidth
+    if (!isKeyboard) placePopup(popup, opening)
+  }
+  const plan = () => void (cancel ??= page.clock.after(throttleMs, move))
+  signal.addEventListener("abort", () => cancel?.())
+  for (const type of ["resize", "orientationchange"]) listen(page.window, type, plan, { signal })
+  if (page.window.visualViewport) listen(page.window.visualViewport, "resize", plan, { signal })
+  let size = { width: container.offsetWidth, height: container.offsetHeight }
+  const observer = new page.window.ResizeObserver(() => {
+    const now = { width: container.offsetWidth, height: container.offsetHeight }
+    if (now.width !== size.width || now.height !== size.height) plan()
+    size = now
+  })
+  observer.observe(container, nullPrototype({}))
+  signal.addEventListener("abort", () => observer.disconnect())
+}

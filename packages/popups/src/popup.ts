@@ -1,0 +1,106 @@
+import type { Decorations, Page, Scope } from "@ringside/core"
+import {
+  hasOwnClickTrigger,
+  type PopupSettings,
+  type PopupSettingsInput,
+  readMembers,
+  readPopupSettings,
+  readRawSettings,
+} from "./domain/index.ts"
+import { selectors } from "./host.ts"
+import { popupsJob } from "./jobs.ts"
+import { readOptions, readVars } from "./vars.ts"
+
+/** From `opening` on a popup counts as open, until its close is done. */
+export type PopupState = "closed" | "opening" | "open" | "closing"
+
+/** One popup of the page, connected. */
+export interface Popup {
+  readonly page: Page
+  readonly id: number
+  readonly root: HTMLElement
+  readonly container: HTMLElement
+  readonly settings: PopupSettings
+  /** The settings as printed, for other scripts and for options of ours. */
+  readonly raw: Readonly<Record<string, unknown>>
+  readonly scope: Scope
+  /** When it was connected, in epoch milliseconds. */
+  readonly connectedAt: number
+  state: PopupState
+  /** The element that opened it, or the text that names the trigger. */
+  lastOpenTrigger: Element | string
+  lastCloseTrigger: string
+  opening: Opening | null
+}
+
+/** A trigger that fires. */
+export interface OpenTrigger {
+  readonly type: string
+  readonly cookieNames?: readonly string[]
+}
+
+/** What lasts from the start of an opening until its close is done. */
+export interface Opening {
+  /** Changes to the page that the close takes back. */
+  readonly marks: Decorations
+  /** Ends what waits for this opening: timers, observers. */
+  readonly aborter: AbortController
+  readonly opener: HTMLElement | null
+  /** What had focus before. */
+  readonly focusedBefore: Element | null
+  /** The popup from whose opening this one was asked for. */
+  readonly openedFrom: Popup | null
+  readonly done: (() => void)[]
+  leaveOverlays: () => void
+}
+
+/** Reads a popup from its markup and the host's settings; null when nothing names it, or it has no container. */
+export function readPopup(root: HTMLElement, scope: Scope, hookSettings?: object): Popup | null {
+  const { page } = scope
+  const container = root.querySelector<HTMLElement>(selectors.container)
+  const input = readInput(root, page, hookSettings)
+  const settings = readPopupSettings(input)
+  if (!container || settings.id === null) return null
+  const keepsOwnTriggersOnly = readOptions(page)["default_click_trigger"] === false && !hasOwnClickTrigger(input)
+  return {
+    page,
+    id: settings.id,
+    root,
+    container,
+    settings: keepsOwnTriggersOnly ? { ...settings, triggers: settings.triggers.slice(0, -1) } : settings,
+    raw: readRawSettings(input),
+    scope,
+    connectedAt: page.clock.now(),
+    state: "closed",
+    lastOpenTrigger: "",
+    lastCloseTrigger: "",
+    opening: null,
+  }
+}
+
+function readInput(root: HTMLElement, page: Page, hookSettings?: object): PopupSettingsInput {
+  const printed = root.getAttribute("data-popmake")
+  if (printed && !isJson(printed)) {
+    page.reports.warn(
+      `[ringside popups] data-popmake of #${root.id} is not JSON; expected an object, so the popup has its defaults.`,
+      root,
+    )
+  }
+  const all = readMembers(page.settings.read("pum_popups", popupsJob.packageName))
+  const defaultTheme = readVars(page)["default_theme"]
+  return {
+    elementId: root.id,
+    dataPopmake: printed ?? {},
+    pumPopup: hookSettings ?? { ...readMembers(all[root.id]) },
+    ...(typeof defaultTheme === "string" || typeof defaultTheme === "number" ? { defaultTheme } : {}),
+  }
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,90 @@
+import { cookiesOf, type Page, type ReceivedEvent, unwrapElement } from "@ringside/core"
+import { formatText, isRecord, parseJson } from "@ringside/core/domain"
+import {
+  cookieEvents,
+  createPopupCookie,
+  parseFlag,
+  readMembers,
+  selectCookies,
+  type Submission,
+} from "./domain/index.ts"
+import { filtersOf } from "./filters.ts"
+import type { Popup } from "./popup.ts"
+import { popupsOf } from "./popups.ts"
+import { readVars } from "./vars.ts"
+
+/** Writes the cookies that a popup's settings name for an event. Source: popups §10. */
+export function writeCookies(
+  popup: Popup,
+  name: string,
+  form: { readonly submission?: Submission; readonly inThisPopup?: boolean } = {},
+): void {
+  for (const settings of selectCookies(popup.settings.cookies, { name, ...form })) setPopupCookie(popup, settings)
+}
+
+/** Writes one cookie of a popup. */
+export function setPopupCookie({ page, id, root }: Popup, settings: object | null): void {
+  writeCookie(page, id, settings)
+  filtersOf(page).doAction("popmake.setCookie", settings, root)
+}
+
+/** Removes a cookie, wherever popups may have written it. */
+export function removeCookie(page: Page, name: string): void {
+  const { homeUrl, cookieDomain: domain } = readContext(page)
+  for (const path of [null, homeUrl]) cookiesOf(page).remove(name, { path, domain })
+}
+
+/** Warns of cookies that wait for events which never come. */
+export function checkCookieEvents({ page, settings }: Popup): void {
+  for (const entry of settings.cookies) {
+    const { event } = readMembers(entry)
+    if (!cookieEvents.includes(event)) page.reports.warn(`Cookie type ${String(event)} does not exist.`)
+  }
+}
+
+/** Writes cookies at the moments of popups' lives, and when another script asks. */
+export function startCookies(page: Page): void {
+  const popups = popupsOf(page)
+  popups.observers.push({
+    opened: (popup) => writeCookies(popup, "on_popup_open"),
+    beforeClose: (popup) => writeCookies(popup, "on_popup_close"),
+  })
+  const writeFor =
+    (name: string) =>
+    ({ target }: ReceivedEvent) => {
+      const popup = popups.find(unwrapElement(target))
+      if (popup) writeCookies(popup, name)
+    }
+  page.events.on(["pumSetCookie"], writeFor("manual"))
+  page.events.on(["pumConversion"], writeFor("on_popup_conversion"))
+  page.events.on(["pumFormSuccess"], writeFor("form_success"))
+}
+
+/** The cookie that an element of the page asks for, at once or when it is first seen. */
+export function connectCookieElement(element: HTMLElement, page: Page, signal: AbortSignal): void {
+  const args: unknown = parseJson(element.getAttribute("data-cookie-args"))
+  if (!isRecord(args)) return
+  const write = () => writeCookie(page, 0, args)
+  if (!parseFlag(element.getAttribute("data-only-onscreen") ?? false)) {
+    write()
+    return
+  }
+  const observer = new page.window.IntersectionObserver((seen) => {
+    if (!seen.some(({ isIntersecting }) => isIntersecting)) return
+    observer.disconnect()
+    write()
+  })
+  observer.observe(element)
+  signal.addEventListener("abort", () => observer.disconnect())
+}
+
+function readContext(page: Page) {
+  const { home_url: homeUrl, cookie_domain: domain } = readVars(page)
+  return { homeUrl: formatText(homeUrl) || "/", cookieDomain: formatText(domain), now: page.clock.now() }
+}
+
+/** A browser that refuses cookies shows the popup again; it still opens and closes. */
+function writeCookie(page: Page, popupId: number, settings: object | null): void {
+  const { name, value, expires, path, domain } = createPopupCookie(settings, { popupId, ...readContext(page) })
+  cookiesOf(page).set(name, value, { path: path || null, domain, expiresAt: expires })
+}

@@ -1,0 +1,80 @@
+import { type Page, serviceOf } from "@ringside/core"
+import { createHtmlClasses, createZIndexes } from "./domain/index.ts"
+import type { Popup } from "./popup.ts"
+
+/** Whatever wants to know of a popup's moments, in its own file. */
+export interface PopupObserver {
+  /** Before a popup's own event tells the page that it opens. */
+  beforeOpen?(popup: Popup): void
+  opened?(popup: Popup): void
+  beforeClose?(popup: Popup): void
+  closed?(popup: Popup): void
+}
+
+/** The popups of a page. */
+export interface Popups {
+  /** In document order. */
+  readonly all: readonly Popup[]
+  /** The open ones, the bottom one first. */
+  readonly stack: Popup[]
+  readonly observers: PopupObserver[]
+  /** The popup whose opening is telling the page of itself now. */
+  openingNow: Popup | null
+  add(popup: Popup): void
+  remove(popup: Popup): void
+  /** A popup by its id, or the one whose root an element is or lies in. */
+  find(target: unknown): Popup | null
+  /** Brings the page's classes and layers in line with the stack. */
+  settle(): void
+}
+
+/** The popups of `page`; created on first use. */
+export function popupsOf(page: Page): Popups {
+  return serviceOf(page, "popups.popups", () => createPopups(page))
+}
+
+function createPopups(page: Page): Popups {
+  const all: Popup[] = []
+  const stack: Popup[] = []
+  const marks = page.createDecorations()
+  page.signal.addEventListener("abort", () => marks.restoreAll())
+  return {
+    all,
+    stack,
+    observers: [],
+    openingNow: null,
+    add: (popup) => void all.push(popup),
+    remove(popup) {
+      const index = all.indexOf(popup)
+      if (index >= 0) all.splice(index, 1)
+    },
+    find(target) {
+      const id = typeof target === "string" && /^-?\d+$/.test(target) ? Number(target) : target
+      if (typeof id === "number") return all.find((popup) => popup.id === id) ?? null
+      return target instanceof page.window.Node ? (all.find(({ root }) => root.contains(target)) ?? null) : null
+    },
+    settle() {
+      const { documentElement } = page.document
+      marks.restoreAll()
+      for (const name of createHtmlClasses(stack.map(({ settings }) => settings))) {
+        marks.toggleClass(documentElement, name, true)
+      }
+      const layers = createZIndexes(stack.map(({ id, settings }) => ({ id, zindex: settings.zindex })))
+      for (const [index, popup] of stack.entries()) {
+        const layer = String(layers[index]?.zIndex ?? "")
+        for (const element of [popup.root, popup.container]) popup.opening?.marks.style(element, "z-index", layer)
+      }
+    },
+  }
+}
+
+/** Tells the parts that follow popups of a moment. One that breaks doesn't keep the popup from going on. */
+export function tellObservers(popup: Popup, moment: keyof PopupObserver): void {
+  for (const observer of popupsOf(popup.page).observers) {
+    try {
+      observer[moment]?.(popup)
+    } catch (cause) {
+      popup.page.reports.fail({ during: "event", widget: "popups", host: popup.root, cause })
+    }
+  }
+}

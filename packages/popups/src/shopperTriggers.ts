@@ -1,0 +1,91 @@
+import { listen } from "@ringside/core"
+import { hasReachedScroll, type InactivityState, isExitIntent, reduceInactivity, type Trigger } from "./domain/index.ts"
+import type { Popup } from "./popup.ts"
+
+const tickMs = 1000
+
+/** Calls `fire` once, when the shopper does what the trigger waits for. Source: popups §12. */
+export function watchShopper(popup: Popup, trigger: Trigger, fire: () => void): void {
+  const aborter = new AbortController()
+  const { signal } = aborter
+  listen(popup.scope.signal, "abort", () => aborter.abort(), { signal })
+  const end = () => {
+    aborter.abort()
+    fire()
+  }
+  watches.get(trigger.type)?.(popup, trigger, signal, end)
+}
+
+type Watch = (popup: Popup, trigger: Trigger, signal: AbortSignal, fire: () => void) => void
+
+const watchExit: Watch = ({ page, connectedAt }, trigger, signal, fire) => {
+  const { window: view, document } = page
+  const readElapsedMs = () => page.clock.now() - connectedAt
+  listen(
+    document,
+    "mouseout",
+    ({ clientY, relatedTarget, buttons }) => {
+      const editing = Boolean(document.activeElement?.matches("input, textarea, select, [contenteditable]"))
+      const sign = { clientY, hasRelatedTarget: relatedTarget !== null, buttons, editing, elapsedMs: readElapsedMs() }
+      if (isExitIntent({ type: "mouseout", ...sign }, trigger)) fire()
+    },
+    { signal },
+  )
+  // Only a finger scrolls so; a wheel goes on to leave by the pointer.
+  if (!view.matchMedia("(pointer: coarse)").matches) return
+  let last = { scrollY: view.scrollY, at: page.clock.now() }
+  let maxScrollY = view.scrollY
+  const onScroll = () => {
+    const now = { scrollY: view.scrollY, at: page.clock.now() }
+    maxScrollY = Math.max(maxScrollY, now.scrollY)
+    const move = { deltaY: now.scrollY - last.scrollY, deltaMs: now.at - last.at, maxScrollY }
+    last = now
+    const sign = { ...move, viewportHeight: view.innerHeight, elapsedMs: readElapsedMs() }
+    if (isExitIntent({ type: "scroll", ...sign }, trigger)) fire()
+  }
+  listen(view, "scroll", onScroll, { signal, passive: true })
+}
+
+const watchScroll: Watch = ({ page }, trigger, signal, fire) => {
+  const { window: view, document } = page
+  let isWaiting = false
+  const check = () => {
+    isWaiting = false
+    if (signal.aborted) return
+    const { scrollHeight } = document.documentElement
+    const measure = { scrollY: view.scrollY, viewportHeight: view.innerHeight, documentHeight: scrollHeight }
+    if (hasReachedScroll(trigger, measure)) fire()
+  }
+  const plan = () => {
+    if (!isWaiting) signal.addEventListener("abort", page.clock.nextFrame(check))
+    isWaiting = true
+  }
+  listen(view, "scroll", plan, { signal, passive: true })
+  plan()
+}
+
+const watchInactivity: Watch = ({ page }, trigger, signal, fire) => {
+  const { document, clock } = page
+  let state: InactivityState | null = null
+  const take = (type: "tick" | "activity" | "hidden" | "visible") => {
+    state = reduceInactivity(state, { type, at: clock.now() }, trigger)
+    if (state.fire) fire()
+  }
+  for (const type of ["pointerdown", "pointermove", "keydown", "scroll", "touchstart"] as const) {
+    listen(document, type, () => take("activity"), { signal, passive: true, capture: true })
+  }
+  listen(document, "visibilitychange", () => take(document.visibilityState === "hidden" ? "hidden" : "visible"), {
+    signal,
+  })
+  const tick = () => {
+    take("tick")
+    if (!signal.aborted) signal.addEventListener("abort", clock.after(tickMs, tick))
+  }
+  tick()
+}
+
+const watches = new Map<string, Watch>([
+  ["exit_intent", watchExit],
+  ["scroll_depth", watchScroll],
+  ["inactivity", watchInactivity],
+])
