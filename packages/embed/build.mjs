@@ -2,12 +2,15 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { argv } from "node:process"
 import { pathToFileURL } from "node:url"
-import { createAttributesSchema } from "./build/attributeTables.mjs"
+import { createSchemas } from "./build/declarations.mjs"
 import { embedFolder } from "./build/bundle.mjs"
-import { buildChunks, buildShopChunk, buildUiChunk } from "./build/chunks.mjs"
+import { buildChunks, buildLateChunk, buildUiChunk } from "./build/chunks.mjs"
+import { createImportMap } from "./build/importMap.mjs"
 import { buildClassicEntry, buildLoader } from "./build/loader.mjs"
 import { createManifest } from "./build/manifest.mjs"
-import { findNamesRead, listShopModules, writeSharedSource } from "./build/sharedModules.mjs"
+import { listChunks, readParts } from "./build/parts.mjs"
+import { buildProvider, findProviders } from "./build/providers.mjs"
+import { findNamesRead, writeSharedSource } from "./build/sharedModules.mjs"
 
 /**
  * Everything the script tag is made of, for both builds, before it is written.
@@ -23,20 +26,27 @@ import { findNamesRead, listShopModules, writeSharedSource } from "./build/share
  * @returns {Promise<EmbedBuild>}
  */
 export async function bundleEmbed() {
-  const shopModules = await listShopModules()
-  const ui = await buildUiChunk({ isLight: false, shopModules })
-  const lightUi = shareStyles(ui, await buildUiChunk({ isLight: true, shopModules }))
-  const chunks = await buildChunks({ uiNames: ui.exports, shopModules })
+  const parts = await readParts()
+  const { late: lateModules, providers, modules } = await findProviders(parts)
+  const ui = await buildUiChunk({ isLight: false, modules })
+  const lightUi = shareStyles(ui, await buildUiChunk({ isLight: true, modules }))
+  const chunks = await buildChunks(listChunks(parts), { uiNames: ui.exports, modules })
+  const widgets = [ui, lightUi, ...chunks.values()]
+  for (const provider of providers) chunks.set(provider.name, await buildProvider(provider, widgets))
   const readers = [ui, lightUi, ...chunks.values()]
-  const shop = await buildShopChunk({
-    sharedSource: writeSharedSource(findNamesRead(readers.flatMap(readCodes))),
+  const late = await buildLateChunk(parts, {
+    sharedSource: writeSharedSource(
+      lateModules,
+      findNamesRead(readers.flatMap(({ outputs }) => Object.values(outputs))),
+      join(embedFolder, "src"),
+    ),
     chunkFiles: {
       ui: ui.found,
       "ui-light": lightUi.found,
       ...Object.fromEntries([...chunks].map(([name, { found }]) => [name, found])),
     },
   })
-  const allChunks = [...readers, shop]
+  const allChunks = [...readers, late]
   const { version } = JSON.parse(readFileSync(join(embedFolder, "package.json"), "utf8"))
 
   const entries = []
@@ -44,13 +54,16 @@ export async function bundleEmbed() {
     { name: "ringside", uiName: "ui" },
     { name: "ringside.light", uiName: "ui-light" },
   ]) {
-    const builtFiles = { ui: uiName, shop: shop.found.js }
-    entries.push(await buildLoader({ name, version, builtFiles }), await buildClassicEntry(name))
+    const builtFiles = { ui: uiName, late: late.found.js }
+    entries.push(await buildLoader({ name, version, builtFiles, parts }), await buildClassicEntry(name))
   }
   const bundles = [...allChunks, ...entries]
   const files = new Map(bundles.flatMap((each) => [...each.files]))
   const outputs = Object.assign({}, ...bundles.map((each) => each.outputs))
-  return { files, outputs, manifest: createManifest(files) }
+  const needs = new Map(
+    readers.flatMap(({ found }) => (found.needs ? [[found.js, found.needs.map(({ js }) => js)]] : [])),
+  )
+  return { files, outputs, manifest: createManifest(files, needs) }
 }
 
 /**
@@ -60,10 +73,11 @@ export async function bundleEmbed() {
  */
 export async function buildEmbed({ outDir = join(embedFolder, "dist") } = {}) {
   const built = await bundleEmbed()
-  const schema = await createAttributesSchema()
+  const schemas = Object.entries(await createSchemas(await readParts()))
   rmSync(outDir, { recursive: true, force: true })
   for (const [file, contents] of built.files) write(join(outDir, file), contents)
-  write(join(outDir, "attributes.schema.json"), formatJson(schema))
+  for (const [file, schema] of schemas) write(join(outDir, file), formatJson(schema))
+  write(join(outDir, "importmap.json"), formatJson(createImportMap(built.manifest)))
   // Last: where it stands, the rest does too.
   write(join(outDir, "manifest.json"), formatJson(built.manifest))
   return built
@@ -79,11 +93,6 @@ function shareStyles(owner, chunk) {
   const files = new Map([...chunk.files].filter(([file]) => !/\.css(\.map)?$/.test(file)))
   const outputs = Object.fromEntries(Object.entries(chunk.outputs).filter(([path]) => files.has(path)))
   return { ...chunk, files, outputs, found: { ...chunk.found, css: owner.found.css } }
-}
-
-/** @param {import("./build/chunks.mjs").Chunk} chunk */
-function readCodes({ files }) {
-  return [...files].filter(([file]) => file.endsWith(".js")).map(([, contents]) => new TextDecoder().decode(contents))
 }
 
 /**

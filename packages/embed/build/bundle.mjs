@@ -91,6 +91,6 @@ export function findEntry({ outputs }) {
 }
 
 /** @param {string} path */
-function toPosix(path) {
+export function toPosix(path) {
   return path.replaceAll("\\", "/")
 }

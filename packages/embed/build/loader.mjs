@@ -1,21 +1,25 @@
 import { join } from "node:path"
-import { leaveDocsOut } from "./attributeTables.mjs"
+import { leaveDocsOut } from "./declarations.mjs"
 import { bundle, compileAtOnce, embedFolder } from "./bundle.mjs"
+import { writeLoaderParts } from "./partSources.mjs"
 import { replaceSources } from "./replaceSources.mjs"
 
 /**
  * The script tag's own file. It is built last, since it is told the chunks' files.
- * @param {{ name: string, version: string, builtFiles: unknown }} options
+ * @param {{ name: string, version: string, builtFiles: unknown, parts: readonly import("@ringside/core/domain").Part[] }} options
  * @returns {Promise<import("./bundle.mjs").Bundle>}
  */
-export function buildLoader({ name, version, builtFiles }) {
+export function buildLoader({ name, version, builtFiles, parts }) {
   return bundle(
     {
       entryPoints: { [name]: join(embedFolder, "src", "ringside.ts") },
       define: { VERSION: JSON.stringify(version) },
       plugins: [
         leaveDocsOut(),
-        replaceSources({ "files.ts": `export const builtFiles = ${JSON.stringify(builtFiles)}` }),
+        replaceSources({
+          "files.ts": `export const builtFiles = ${JSON.stringify(builtFiles)}`,
+          "loaderParts.ts": writeLoaderParts(parts),
+        }),
       ],
     },
     { preamble: compileAtOnce },

@@ -7,15 +7,17 @@ import { brotliCompressSync, constants } from "node:zlib"
  * @property {string} file relative to the script's own folder
  * @property {number} bytes
  * @property {number} brotliBytes at the highest quality
+ * @property {readonly string[]} [needs] other files that a page fetches with it
  * @property {string} integrity for `integrity="…"` or an import map
  */
 
 /**
  * What is served, sorted by path. Maps and licences aren't: no page asks for them.
  * @param {ReadonlyMap<string, Uint8Array>} files
+ * @param {ReadonlyMap<string, readonly string[]>} needs by file, of those that need others
  * @returns {ManifestEntry[]}
  */
-export function createManifest(files) {
+export function createManifest(files, needs) {
   return [...files]
     .filter(([file]) => /\.(js|css)$/.test(file))
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -23,6 +25,7 @@ export function createManifest(files) {
       file,
       bytes: contents.byteLength,
       brotliBytes: measureBrotli(contents),
+      ...(needs.has(file) && { needs: needs.get(file) ?? [] }),
       integrity: `sha384-${createHash("sha384").update(contents).digest("base64")}`,
     }))
 }

@@ -11,7 +11,7 @@ export function replaceSources(sources) {
   return {
     name: "replace-sources",
     setup(build) {
-      build.onLoad({ filter: /[\\/]src[\\/](shared|files|chunkFiles)\.ts$/ }, ({ path }) => {
+      build.onLoad({ filter: /[\\/]src[\\/](shared|files|chunkFiles|loaderParts|lateParts)\.ts$/ }, ({ path }) => {
         const contents = byPath.get(path)
         return contents === undefined ? undefined : { contents, loader: "js", resolveDir: join(embedFolder, "src") }
       })

@@ -1,118 +1,167 @@
-import { bundle, embedFolder } from "./bundle.mjs"
+import { dirname, join, relative } from "node:path"
+import { bundle, embedFolder, rootFolder, toPosix } from "./bundle.mjs"
 
-/**
- * Packages that a page has one of, and the pure functions that most chunks would hold copies of. Chunks don't contain them and don't
- * import them from a file: each name is read from the registry of the document, where the shop's chunk put it.
+/*
+ * A page has fetched the late chunk before any other chunk. So other chunks don't contain the modules that the late chunk holds
+ * anyway, and don't import them from a file either: each name is read from the registry of the document, where the late chunk
+ * put it. What the late chunk has no use for stands in the chunk that calls it, and costs other pages nothing.
+ *
+ * An extra file that a part declares as shared (the cart's store) provides its modules in the same way: chunks that read from it
+ * are run after it.
  */
-const shopPackages = {
-  nanostores: "nanostores",
-  "@ringside/core": "core",
-  "@ringside/core/domain": "coreDomain",
-  "@ringside/cart": "cart",
-  "@ringside/cart/domain": "cartDomain",
-}
 
 /** Packages whose names the ui chunk provides to widgets. */
 const uiPackages = ["react", "react/jsx-runtime", "react-dom", "react-dom/client", "@nanostores/react", "@ringside/ui"]
 
+/** Namespace of a name that is read from the registry; its path is `KEY#NAME`. */
+const namespace = "registry"
+
 /**
- * What to answer for an import of a package: its names, and the key under which the registry keeps them.
- * @typedef {ReadonlyMap<string, { key: string, names: readonly string[] }>} SharedModules
+ * The modules that a chunk provides, by path relative to the workspace: what each exports, and its key in the registry.
+ * @typedef {ReadonlyMap<string, { readonly key: string, readonly names: readonly string[] }>} SharedModules
  */
 
 /**
- * The packages that the shop's chunk provides, with all their names.
+ * What a widget's package has in the late chunk stays its own: of selectors and texts the late chunk holds the few that it uses.
+ * @param {Iterable<string>} files of which the chunk holds code, relative to the workspace
+ * @param {number} [firstKey] modules are numbered from here on
  * @returns {Promise<SharedModules>}
  */
-export async function listShopModules() {
-  const modules = Object.entries(shopPackages).map(
-    async ([name, key]) => /** @type {const} */ ([name, { key, names: await listExports(name) }]),
-  )
-  return new Map(await Promise.all(modules))
+export async function listSharedModules(files, firstKey = 0) {
+  const shared = [...files].filter((file) => /^(packages\/(core|cart)|node_modules)\//.test(file))
+  const { outputs } = await bundle({
+    entryPoints: shared.map((file) => join(rootFolder, file)),
+    outbase: rootFolder,
+    bundle: false,
+    sourcemap: false,
+    minify: false,
+  })
+  const modules = Object.values(outputs)
+    .map(({ entryPoint = "", exports: names }) => ({ entryPoint, names: [...names].sort() }))
+    .sort((a, b) => (a.entryPoint < b.entryPoint ? -1 : 1))
+  // A number: paths would weigh a tenth of a small chunk.
+  return new Map(modules.map(({ entryPoint, names }, index) => [entryPoint, { key: String(firstKey + index), names }]))
 }
 
 /**
- * The packages that stand in the ui chunk, which exports `names`.
- * @param {readonly string[]} names
- * @returns {SharedModules}
+ * The files of which `outputs` hold code.
+ * @param {readonly import("esbuild").Metafile["outputs"][string][]} outputs
+ * @returns {ReadonlySet<string>}
  */
-export function createUiModules(names) {
-  return new Map(uiPackages.map((name) => [name, { key: "ui", names }]))
+export function listInputs(outputs) {
+  const inputs = outputs.flatMap((output) => Object.entries(output.inputs))
+  return new Set(inputs.flatMap(([file, { bytesInOutput }]) => (bytesInOutput > 0 ? [file] : [])))
 }
 
 /**
- * Answers imports of `modules` with names read from the document's registry. A name that isn't there fails the build.
+ * Answers imports of modules that other chunks provide with names read from the document's registry.
  * @param {SharedModules} modules
  * @returns {import("esbuild").Plugin}
  */
-export function readFromRegistry(modules) {
+export function readFromShared(modules) {
   return {
-    name: "read-from-registry",
+    name: "read-from-shared",
     setup(build) {
-      build.onResolve({ filter: /^[^.]/ }, ({ path }) =>
-        modules.has(path) ? { path, namespace: "registry", sideEffects: false } : undefined,
-      )
-      build.onLoad({ filter: /./, namespace: "registry" }, ({ path }) => {
-        const { key, names } = modules.get(path) ?? { key: "", names: [] }
-        return { contents: names.map((name) => writeRead(key, name)).join("\n"), loader: "js" }
+      resolveNames(build)
+      build.onLoad({ filter: /\.[jt]s$/ }, ({ path }) => {
+        const module = modules.get(toPosix(relative(rootFolder, path)))
+        return module && { contents: writeReads(module), loader: "js", resolveDir: dirname(path) }
       })
     },
   }
 }
 
 /**
- * The names that built code reads from the registry, by key.
- * @param {Iterable<string>} codes
+ * Answers imports of the packages that stand in the ui chunk, which exports `names`.
+ * @param {readonly string[]} names
+ * @returns {import("esbuild").Plugin}
+ */
+export function readFromUi(names) {
+  return {
+    name: "read-from-ui",
+    setup(build) {
+      resolveNames(build)
+      build.onResolve({ filter: /^[^.]/ }, ({ path }) =>
+        uiPackages.includes(path) ? { path, namespace: "ui", sideEffects: false } : undefined,
+      )
+      build.onLoad({ filter: /./, namespace: "ui" }, () => ({
+        contents: writeReads({ key: "ui", names }),
+        loader: "js",
+        resolveDir: embedFolder,
+      }))
+    },
+  }
+}
+
+/**
+ * Each name is a module of its own, so that the bundler tells which of them a chunk reads.
+ * @param {import("esbuild").PluginBuild} build
+ */
+function resolveNames(build) {
+  build.onResolve({ filter: /^registry:/ }, ({ path }) => ({
+    path: path.slice("registry:".length),
+    namespace,
+    sideEffects: false,
+  }))
+  build.onLoad({ filter: /./, namespace }, ({ path }) => {
+    const [key, name] = splitName(path)
+    // Without the mark of purity a name that nobody uses would be read all the same.
+    const read = `document[Symbol.for("ringside")].shared[${/^\d+$/.test(key) ? key : JSON.stringify(key)}].${name}`
+    return { contents: `export const ${name} = /* @__PURE__ */ (() => ${read})()`, loader: "js" }
+  })
+}
+
+/**
+ * @param {{ readonly key: string, readonly names: readonly string[] }} module
+ */
+function writeReads({ key, names }) {
+  return names.map((name) => `export { ${name} } from ${JSON.stringify(`registry:${key}#${name}`)}`).join("\n")
+}
+
+/**
+ * The names that built files read from the registry, by key.
+ * @param {readonly import("esbuild").Metafile["outputs"][string][]} outputs
  * @returns {Map<string, Set<string>>}
  */
-export function findNamesRead(codes) {
+export function findNamesRead(outputs) {
   /** @type {Map<string, Set<string>>} */
   const read = new Map()
-  for (const code of codes) {
-    for (const [, key = "", name = ""] of code.matchAll(/Symbol\.for\("ringside"\)\]\.shared\.(\w+)\.([\w$]+)/g)) {
-      read.set(key, (read.get(key) ?? new Set()).add(name))
-    }
+  for (const input of listInputs(outputs)) {
+    if (!input.startsWith(`${namespace}:`)) continue
+    const [key, name] = splitName(input.slice(`${namespace}:`.length))
+    read.set(key, (read.get(key) ?? new Set()).add(name))
   }
   return read
 }
 
 /**
- * The source of the shop's `shared.ts`: those names that chunks read, and no other, so that the rest can be left out.
+ * The source of a module that exports, as `shared`, those names of `modules` that chunks read, and no other, so that the rest can be
+ * left out.
+ * @param {SharedModules} modules
  * @param {Map<string, Set<string>>} namesRead
+ * @param {string} folder that the source is in: no machine's path gets in
  */
-export function writeSharedSource(namesRead) {
-  const packages = Object.entries(shopPackages).map(([name, key]) => ({
-    name,
-    key,
-    names: [...(namesRead.get(key) ?? [])].sort(),
-  }))
-  const imports = packages.map(
-    ({ name, key, names }) =>
-      `import { ${names.map((each) => `${each} as ${key}_${each}`).join(", ")} } from "${name}"`,
-  )
-  const members = packages.map(
-    ({ key, names }) => `${key}: { ${names.map((each) => `${each}: ${key}_${each}`).join(", ")} }`,
-  )
+export function writeSharedSource(modules, namesRead, folder) {
+  const read = [...modules].flatMap(([path, { key }]) => {
+    const names = [...(namesRead.get(key) ?? [])].sort()
+    return names.length > 0 ? [{ path, key, names }] : []
+  })
+  const imports = read.map(({ path, key, names }) => {
+    const renamed = names.map((name) => `${name} as ${name}_${key}`)
+    return `import { ${renamed.join(", ")} } from ${JSON.stringify(toPosix(relative(folder, join(rootFolder, path))))}`
+  })
+  const members = read.map(({ key, names }) => {
+    const listed = names.map((name) => `${name}: ${name}_${key}`)
+    return `${key}: { ${listed.join(", ")} }`
+  })
   return `${imports.join("\n")}\nexport const shared = { ${members.join(", ")} }\n`
 }
 
 /**
- * @param {string} packageName
- * @returns {Promise<readonly string[]>}
+ * @param {string} path
+ * @returns {[key: string, name: string]}
  */
-async function listExports(packageName) {
-  const { outputs } = await bundle({
-    stdin: { contents: `export * from ${JSON.stringify(packageName)}`, resolveDir: embedFolder },
-    sourcemap: false,
-  })
-  return Object.values(outputs).flatMap((output) => output.exports)
-}
-
-/**
- * Without the mark of purity a name that nobody uses would be read all the same.
- * @param {string} key
- * @param {string} name
- */
-function writeRead(key, name) {
-  return `export const ${name} = /* @__PURE__ */ (() => document[Symbol.for("ringside")].shared.${key}.${name})()`
+function splitName(path) {
+  const at = path.lastIndexOf("#")
+  return [path.slice(0, at), path.slice(at + 1)]
 }

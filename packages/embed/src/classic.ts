@@ -3,7 +3,8 @@ import { classicTagKey } from "./tag.ts"
 /** The name of the module beside this file; the build puts it in. */
 declare const MODULE_FILE: string
 
-const tag = document.currentScript
+// From the prototype: an element that is named like a member hides the document's own.
+const tag: unknown = Reflect.get(Document.prototype, "currentScript", document)
 if (tag instanceof HTMLScriptElement && tag.src) {
   Reflect.set(document, classicTagKey, tag)
   // The query goes along: with another address the module would be another copy, beside one that a module tag loaded.

@@ -1,4 +1,4 @@
-import type { BootPage } from "@ringside/core"
+import { listen, type LoaderPage } from "@ringside/core"
 import type { BuiltFile } from "./chunkFiles.ts"
 import { askTwice } from "./secondTry.ts"
 
@@ -12,7 +12,7 @@ export interface FileLoader {
 
 interface FileLoaderOptions {
   /** Its links leave when it stops. */
-  readonly page: BootPage
+  readonly page: LoaderPage
   /** The loader's own address: files lie beside it, on any host. */
   readonly baseUrl: string
   readonly nonce: string
@@ -45,8 +45,8 @@ export function createFileLoader({ page, baseUrl, nonce, importModule }: FileLoa
         links.delete(link)
         reject(new Error(`The stylesheet ${url} could not be loaded.`))
       }
-      link.addEventListener("load", () => (hasNoRules(link) ? refuse() : resolve()), { once: true })
-      link.addEventListener("error", refuse, { once: true })
+      listen(link, "load", () => (hasNoRules(link) ? refuse() : resolve()), { once: true })
+      listen(link, "error", refuse, { once: true })
     })
 
   /** One promise a file. A failure is forgotten, so that a later call begins anew. */
@@ -66,20 +66,21 @@ export function createFileLoader({ page, baseUrl, nonce, importModule }: FileLoa
       insertLink("modulepreload", new URL(path, baseUrl).href)
     }
     void Promise.allSettled(fetchStyles(file))
+    file.needs?.forEach(prefetch)
+  }
+  const load = async (file: BuiltFile): Promise<unknown> => {
+    prefetch(file)
+    const run = () => Promise.all([fetchOnce(modules, file.js, importModule), ...fetchStyles(file)])
+    // All requests are out; only the running of the modules has an order.
+    const [module] = await (file.needs ? Promise.all(file.needs.map(load)).then(run) : run())
+    return module
   }
 
   page.signal.addEventListener("abort", () => {
     for (const link of links) link.remove()
   })
 
-  return {
-    async load(file) {
-      prefetch(file)
-      const [module] = await Promise.all([fetchOnce(modules, file.js, importModule), ...fetchStyles(file)])
-      return module
-    },
-    prefetch,
-  }
+  return { load, prefetch }
 }
 
 /** A page that a server sends in a stylesheet's place is refused by the browser, which calls that loaded all the same. */

@@ -1,4 +1,6 @@
+import { nullPrototype } from "@ringside/core/domain"
 import {
+  createPageDocument,
   createRingside,
   createTrustedHtmlPolicy,
   findSlot,
@@ -6,11 +8,9 @@ import {
   type RingsideSlot,
   slotKey,
 } from "@ringside/core"
-import { bootBehaviours } from "./bootBehaviours.ts"
 import { builtFiles } from "./files.ts"
-import { createMembers } from "./members.ts"
-import { createShopLoader } from "./shopLoader.ts"
-import { wakingSigns } from "./sleeper.ts"
+import { createLateLoader } from "./lateLoader.ts"
+import { loaderParts } from "./loaderParts.ts"
 import { findOwnTag } from "./tag.ts"
 
 /** The build puts it in. */
@@ -20,14 +20,15 @@ const host: Window & typeof globalThis & { ringside?: unknown } = window
 
 const first = findSlot(document)
 if (first) first.adopt(host.ringside)
-else bringToLife()
+else startLoader()
 
-function bringToLife(): void {
+function startLoader(): void {
+  const pageDocument = createPageDocument(document)
   const { element, nonce } = findOwnTag(document, import.meta.url)
   const shared: Record<string, unknown> = {}
   const baseUrl = import.meta.url
-  const shop = createShopLoader({
-    url: new URL(builtFiles.shop, baseUrl).href,
+  const late = createLateLoader({
+    url: new URL(builtFiles.late, baseUrl).href,
     importModule: (url) => import(url) as Promise<unknown>,
     build: { baseUrl, nonce, ui: builtFiles.ui, shared },
   })
@@ -36,16 +37,16 @@ function bringToLife(): void {
     version: VERSION,
     tag: element,
     trustedHtml: createTrustedHtmlPolicy(window),
-    behaviours: bootBehaviours,
-    sleeper: { ...wakingSigns, wake: shop.wake },
-    members: (page) => createMembers(() => shop.wake(page).then(({ createShopCart }) => createShopCart(page))),
+    parts: loaderParts,
+    fetchLate: late.fetch,
+    loadLate: late.load,
   })
   const commands = host.ringside
   host.ringside = ringside
-  Object.defineProperty(document, slotKey, { value: createSlot(ringside, shared) })
+  Object.defineProperty(document, slotKey, nullPrototype({ value: createSlot(ringside, shared) }))
   runCommands(ringside, commands)
   // A module script runs when the page is parsed, but an async one may be quicker.
-  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", ringside.start, { once: true })
+  if (pageDocument.readyState === "loading") pageDocument.addEventListener("DOMContentLoaded", ringside.start)
   else ringside.start()
 }
 

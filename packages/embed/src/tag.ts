@@ -1,3 +1,5 @@
+import { createPageDocument } from "@ringside/core"
+
 /** Where the classic entry leaves its own script element for the module it imports. */
 export const classicTagKey: unique symbol = Symbol.for("ringside.tag")
 
@@ -10,7 +12,7 @@ export interface OwnTag {
 
 /** Finds the tag whose address is `moduleUrl`, else the classic one that handed itself over. */
 export function findOwnTag(document: Document, moduleUrl: string): OwnTag {
-  const scripts = [...document.scripts]
+  const scripts = [...createPageDocument(document).scripts]
   const handedOver: unknown = Reflect.get(document, classicTagKey)
   const element =
     scripts.find((script) => script.src === moduleUrl) ?? scripts.find((script) => script === handedOver) ?? null

@@ -2,9 +2,10 @@ import type { Widget, WidgetEntry } from "@ringside/core"
 import { isRecord } from "@ringside/core/domain"
 import type { BuiltFile } from "./chunkFiles.ts"
 import type { FileLoader } from "./fileLoader.ts"
-import type { WidgetRow } from "./widgets.ts"
+import type { WidgetRow } from "./lateParts.ts"
 
-interface WidgetEntriesOptions {
+/** What the entries are made of. */
+export interface WidgetEntriesOptions {
   readonly rows: readonly WidgetRow[]
   /** The name of the chunk that draws. */
   readonly ui: string

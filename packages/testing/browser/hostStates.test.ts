@@ -84,14 +84,17 @@ for (const [circumstance, host] of ourStates) {
     const { page, requests } = await openHost("/en/shop/", host)
     await page.locator(addSouthpaw).click()
     await page.locator(`${addSouthpaw}.added`).waitFor()
+    // The first page asks for the empty basket in idle time, and once more if the add overtakes that request.
+    await page.waitForLoadState("networkidle")
+    const ofFirstPage = [...requests]
     await page.goto(page.url().replace("shop", "product/southpaw"))
     await expect.poll(() => page.locator(".mini_cart_item").count()).toBe(3)
-    expect(requests.filter((request) => !request.includes("get_refreshed_fragments"))).toEqual(["POST add_to_cart"])
-    expect(requests.filter((request) => request.includes("get_refreshed_fragments")).length).toBeLessThanOrEqual(1)
+    expect(ofFirstPage.filter((request) => request.includes("add_to_cart"))).toEqual(["POST add_to_cart"])
+    expect(requests.slice(ofFirstPage.length)).toEqual([])
   })
 }
 
-test("quick clicks are sent one after another, and all arrive", async () => {
+test("fault 24: quick clicks are sent one after another, and all arrive", async () => {
   const { page, host, readBasket } = await openHost("/en/shop/")
   await page.locator(addSouthpaw).evaluate((button: HTMLElement) => {
     for (let click = 0; click < 5; click += 1) button.click()
@@ -167,8 +170,8 @@ test("a basket widget that hides while it is empty shows as soon as something is
 
 test("the quantity gets its buttons in place of the server's, and the form posts what they say", async () => {
   const { page, readBasket } = await openHost("/en/product/southpaw/", { state: 2 })
-  // The first press is kept, and done on the button that takes the placeholder's place.
-  await page.locator("a.ast-qty-placeholder.plus").click()
+  // The first press counts whether it meets the placeholder or the button that has taken its place.
+  await page.locator("form.cart .plus").first().click()
   await expect.poll(() => page.locator("a.ast-qty-placeholder").count()).toBe(0)
   await page.getByRole("button", { name: "Plus Quantity" }).click()
   await page.getByRole("button", { name: "Minus Quantity" }).click()
@@ -180,8 +183,9 @@ test("a quantity on the basket page updates the basket", async () => {
   const { page, readBasket, host } = await openHost("/en/product/southpaw/", { state: 2 })
   await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: "Add to basket" }).click()])
   await page.goto(`${host.url}/en/carrito/`)
-  await Promise.all([page.waitForEvent("load"), page.locator(".product-quantity .plus").click()])
-  expect((await readBasket()).count).toBe(2)
+  await page.locator(".product-quantity .plus").click()
+  await expect.poll(async () => (await readBasket()).count).toBe(2)
+  await page.getByText("Basket updated.").waitFor()
 })
 
 async function expectFocus(page: Awaited<ReturnType<typeof openHost>>["page"], selector: string): Promise<void> {

@@ -25,8 +25,45 @@ function noteViolations(): void {
   })
 }
 
+const refusing: readonly [string, string, string | undefined][] = [
+  ["doesn't list our policy", "require-trusted-types-for 'script'; trusted-types other", undefined],
+  ["lists it, but another script took the name", trusted, 'trustedTypes.createPolicy("ringside", {})'],
+]
+
+test.each(refusing)(
+  "fault 6: on a page whose Trusted Types policy %s, links buy and remove, and the console says why, once",
+  async (_, policy, before) => {
+    const { page, host, readBasket, requests, warnings } = await openHost(
+      "/en/shop/",
+      { state: 3, headers: { "content-security-policy": policy } },
+      { expectedErrors: /Trusted/, ...(before && { before }) },
+    )
+    const add = page.locator(".post-11 .button")
+    const press = async (count: number) => {
+      await Promise.all([page.waitForURL("**/?add-to-cart=11"), add.click()])
+      expect((await readBasket()).count).toBe(count)
+    }
+    const isAboutPolicy = (text: string) => text.includes("Trusted Types")
+    const refresh = () => document.body.dispatchEvent(new CustomEvent("wc_fragment_refresh", { bubbles: true }))
+    await page.evaluate(refresh)
+    await expect.poll(() => warnings.filter(isAboutPolicy)).toHaveLength(1)
+    await press(1)
+    expect(warnings.filter(isAboutPolicy)).toHaveLength(1)
+    // This time before the late chunk has started.
+    await page.goto(`${host.url}/en/shop/`)
+    await press(2)
+    await page.locator("a.cart-container").first().click()
+    await Promise.all([
+      page.waitForURL("**remove_item**"),
+      page.getByRole("button", { name: "Remove Southpaw" }).click(),
+    ])
+    expect((await readBasket()).count).toBe(0)
+    expect(requests.filter((request) => /add_to_cart|fragments|remove_from/.test(request))).toEqual([])
+  },
+)
+
 test.each(policies)(
-  "the whole way works under a policy of %s, without a violation",
+  "fault 5 and 6: the whole way works under a policy of %s, without a violation",
   async (_, { policy, nonce = "" }) => {
     const { page } = await openHost(
       "/en/shop/",

@@ -36,6 +36,5 @@ export function createTestPage(options: TestPageOptions = {}): TestPage {
       ...services,
     },
   })
-  // The same object: services of a page may hold it already.
-  return Object.assign(page, { clock, server, stop: () => aborter.abort() })
+  return { ...page, clock, server, stop: () => aborter.abort() }
 }

@@ -96,7 +96,7 @@ test("what the shop doesn't make or has sold out is told, and isn't bought", asy
   const form = variationForm(page)
   await form.choose({ pintura: "negra", manos: "guantes", escala: "1-6" })
   await page.locator(".wc-variation-is-unavailable").waitFor()
-  await form.button.click()
+  await form.button.click({ force: true })
   await page.getByText("Sorry, this product is unavailable.").waitFor()
   await page.route(/wc-ajax=get_variation/, (route) => route.fulfill({ json: false }))
   await form.choose({ manos: "vendas" })

@@ -67,7 +67,7 @@ describe.each(shopLanguages)("in $name", ({ name, prefix }) => {
     const form = variationForm(page)
     await form.choose({ pintura: "roja" })
     await page.locator(".wc-variation-is-unavailable").waitFor()
-    await form.button.click()
+    await form.button.click({ force: true })
     await page.getByText(words[name].unavailable).waitFor()
     expect(said).toEqual([words[name].unavailable])
     expect(requests.filter((request) => request.includes("add"))).toEqual([])

@@ -28,6 +28,8 @@ export interface Basket {
   /** 0 takes the line out. */
   update(change: { readonly key: string; readonly quantity: number }): BasketChange
   remove(key: string): BasketChange
+  /** Puts the line back that was removed under that key. */
+  restore(key: string): BasketChange
 }
 
 /** An empty basket. Stock is asked at each change, since others buy as well. */
@@ -36,6 +38,7 @@ export function createBasket(
   stockOf: (product: DoubleProduct) => number,
 ): Basket {
   let lines: readonly BasketLine[] = []
+  const removed = new Map<string, BasketLine>()
 
   const refuse = (refusal: Refusal, product: DoubleProduct | null = null): BasketChange => ({
     kind: "refused",
@@ -81,8 +84,17 @@ export function createBasket(
       return quantity === 0 ? this.remove(key) : set(line.product, quantity)
     },
     remove(key) {
-      if (!find(key)) return refuse("unknown-line")
-      lines = lines.filter((line) => line.key !== key)
+      const line = find(key)
+      if (!line) return refuse("unknown-line")
+      removed.set(key, line)
+      lines = lines.filter((each) => each !== line)
+      return { kind: "done" }
+    },
+    restore(key) {
+      const line = removed.get(key)
+      if (!line || find(key)) return refuse("unknown-line")
+      removed.delete(key)
+      lines = [...lines, line]
       return { kind: "done" }
     },
   }

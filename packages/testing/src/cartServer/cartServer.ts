@@ -1,7 +1,21 @@
+import { adminAjaxEndpoint, answerAdminAjax } from "./adminAjax.ts"
 import { type Basket, createBasket } from "./basket.ts"
+import {
+  answerBasketPage,
+  basketPageEndpoint,
+  findPageMistake,
+  formatBarePage,
+  type FormatPage,
+  isBasketPage,
+  isInBackground,
+} from "./basketPage/answerPage.ts"
+import { type BasketChoices, createBasketChoices } from "./basketPage/choices.ts"
+import { createCookies, sessionCookie } from "./cookies.ts"
 import { type DoubleProduct, doubleProducts } from "./catalogue.ts"
-import { languagePrefix, readQuery, type ServerAnswer, type ServerRequest } from "./exchange.ts"
+import { languagePrefix, type ServerAnswer, type ServerRequest } from "./exchange.ts"
+import type { LineQuantities } from "./fragments.ts"
 import { type Fault, spoilAnswer } from "./faults.ts"
+import { nameEndpoint, storeRoute } from "./routes.ts"
 import { answerStoreApi } from "./storeApi.ts"
 import { answerWcAjax } from "./wcAjax.ts"
 
@@ -18,6 +32,8 @@ export interface SeenRequest {
 export interface CartServerOptions {
   readonly products?: readonly DoubleProduct[]
   readonly theme?: "astra" | "storefront"
+  /** How lines of the mini-cart show their quantity; as text unless told. */
+  readonly quantities?: LineQuantities
   /** Names a shopper who brings no session; without it everybody is the same shopper. */
   readonly createSession?: () => string
   /** Epoch ms, for the age of nonces. */
@@ -29,6 +45,8 @@ export interface CartServer {
   readonly products: readonly DoubleProduct[]
   /** Answers an endpoint of the basket; null for any other address. Rejects with ConnectionLost where told to. */
   handle(request: ServerRequest): Promise<ServerAnswer> | null
+  /** Answers the basket page, after what links and forms of it ask for; null for any other address. A bare page unless told. */
+  handlePage(request: ServerRequest, format?: FormatPage): Promise<ServerAnswer> | null
   /** Spoils the next `times` answers of an endpoint (1 unless told), or of all with `*`. */
   fail(endpoint: string, fault: Fault, times?: number): void
   /** Ends all faults that are still to come. */
@@ -38,22 +56,22 @@ export interface CartServer {
   setStock(id: number, stock: number): void
   /** The basket of a shopper, by the session cookie's value; of the only one without. */
   basketOf(session?: string): Basket
+  /** What the shopper chose beside products: coupons, address, rate. */
+  choicesOf(session?: string): BasketChoices
   /** The session that a request belongs to; a new one where it brings none. */
   sessionOf(request: Pick<ServerRequest, "headers">): string
   /** Everything that was asked, in order. */
   readonly requests: readonly SeenRequest[]
   /** Breaches of the contract by the caller; a test expects none. */
   readonly mistakes: readonly string[]
-  /** A nonce as the shop prints it into a page. */
-  issueNonce(): string
+  /** A nonce as the shop prints it into a page of `session`; of the only one without. Another session's is refused. */
+  issueNonce(session?: string): string
 }
-
-/** The cookie that names the shopper. */
-export const sessionCookie = "wp_woocommerce_session_double"
 
 /** A shop with empty baskets. */
 export function createCartServer(options: CartServerOptions = {}): CartServer {
-  const { products = doubleProducts, theme = "astra", createSession = () => "only", now = Date.now } = options
+  const { products = doubleProducts, theme = "astra", quantities = "text" } = options
+  const { createSession = () => "only", now = Date.now } = options
   const baskets = new Map<string, Basket>()
   const stock = new Map(products.map((product) => [product.id, product.stock]))
   const requests: SeenRequest[] = []
@@ -61,7 +79,7 @@ export function createCartServer(options: CartServerOptions = {}): CartServer {
   let faults: { readonly endpoint: string; readonly fault: Fault; left: number }[] = []
   let nonceAge = 0
 
-  const issueNonce = () => `nonce-${nonceAge}`
+  const issueNonce = (session = "only") => `nonce-${nonceAge}${session === "only" ? "" : `-${session}`}`
   const stockOf = (product: DoubleProduct) => stock.get(product.id) ?? 0
   const findProduct = (id: number) => products.find((product) => product.id === id) ?? null
   const basketOf = (session = "only") => {
@@ -69,6 +87,13 @@ export function createCartServer(options: CartServerOptions = {}): CartServer {
     baskets.set(session, basket)
     return basket
   }
+  const choices = new Map<string, BasketChoices>()
+  const choicesOf = (session = "only") => {
+    const known = choices.get(session) ?? createBasketChoices(basketOf(session))
+    choices.set(session, known)
+    return known
+  }
+  const nonceCheckOf = (session: string) => (nonce: string) => nonce === issueNonce(session)
   const sessionOf = ({ headers }: Pick<ServerRequest, "headers">) =>
     new RegExp(`${sessionCookie}=([\\w-]+)`).exec(headers["cookie"] ?? "")?.[1] ?? createSession()
   const takeFault = (endpoint: string) => {
@@ -78,33 +103,44 @@ export function createCartServer(options: CartServerOptions = {}): CartServer {
     return next?.fault
   }
 
+  const finishFor =
+    (session: string) =>
+    (status: number, headers: Record<string, string>, body: string): ServerAnswer => ({
+      status,
+      headers: { "cache-control": "no-store", ...headers },
+      cookies: createCookies(session, basketOf(session)),
+      body,
+    })
+  const note = (mistake: string | undefined) => {
+    if (mistake !== undefined) mistakes.push(mistake)
+  }
   const answer = (endpoint: string, request: ServerRequest): ServerAnswer => {
     const session = sessionOf(request)
     const basket = basketOf(session)
-    const note = (mistake: string | undefined) => {
-      if (mistake !== undefined) mistakes.push(mistake)
-    }
-    const finish = (status: number, headers: Record<string, string>, body: string): ServerAnswer => ({
-      status,
-      headers: { "cache-control": "no-store", ...headers },
-      cookies: createCookies(session, basket),
-      body,
-    })
+    const finish = finishFor(session)
     const route = storeRoute(request.path)
+    if (endpoint === adminAjaxEndpoint) {
+      const admin = answerAdminAjax(request, { basket, isNonceValid: nonceCheckOf(session) })
+      note(admin.mistake)
+      return finish(admin.status, textType, admin.body)
+    }
     if (route === null) {
       const productUrl = (id: number) =>
         `${languagePrefix(request.path)}/product/${findProduct(id)?.slug ?? "nothing"}/`
-      const ajax = answerWcAjax(endpoint, request, { basket, theme, productUrl })
-      const type = { "content-type": "text/html; charset=UTF-8" }
+      const ajax = answerWcAjax(endpoint, request, {
+        ...{ basket, choices: choicesOf(session), isNonceValid: nonceCheckOf(session) },
+        ...{ print: { theme, quantities }, productUrl },
+      })
       if ("mistake" in ajax) {
         note(ajax.mistake)
-        return finish(400, type, "0")
+        return finish(400, textType, "0")
       }
-      return finish(200, type, JSON.stringify(ajax.json))
+      if ("html" in ajax) return finish(ajax.status, textType, ajax.html)
+      return finish(200, textType, JSON.stringify(ajax.json))
     }
     const { status, body, mistake } = answerStoreApi(route, request, {
       basket,
-      isNonceValid: (nonce) => nonce === issueNonce(),
+      isNonceValid: nonceCheckOf(session),
       findVariation: (id, chosen) =>
         products.find(
           ({ variationOf }) =>
@@ -115,7 +151,7 @@ export function createCartServer(options: CartServerOptions = {}): CartServer {
     note(mistake)
     const headers = {
       "content-type": "application/json; charset=UTF-8",
-      nonce: issueNonce(),
+      nonce: issueNonce(session),
       "nonce-timestamp": String(Math.floor(now() / 1000)),
       "cart-hash": basket.hash,
       "user-id": "0",
@@ -128,6 +164,7 @@ export function createCartServer(options: CartServerOptions = {}): CartServer {
     requests,
     mistakes,
     basketOf,
+    choicesOf,
     sessionOf,
     issueNonce,
     handle(request) {
@@ -135,6 +172,20 @@ export function createCartServer(options: CartServerOptions = {}): CartServer {
       if (endpoint === null) return null
       requests.push({ endpoint, ...request })
       return spoilAnswer(takeFault(endpoint), () => answer(endpoint, request))
+    },
+    handlePage(request, format = formatBarePage) {
+      if (!isBasketPage(request)) return null
+      const answerPage = () => {
+        const session = sessionOf(request)
+        const context = { basket: basketOf(session), choices: choicesOf(session), isNonceValid: nonceCheckOf(session) }
+        const html = answerBasketPage(request, { ...context, nonce: issueNonce(session), quantities }, format)
+        return finishFor(session)(200, { "content-type": "text/html; charset=UTF-8" }, html)
+      }
+      // Faults are those of a script's requests: what the browser asks for itself works.
+      if (!isInBackground(request)) return Promise.resolve(answerPage())
+      note(findPageMistake(request))
+      requests.push({ endpoint: basketPageEndpoint, ...request })
+      return spoilAnswer(takeFault(basketPageEndpoint), answerPage)
     },
     fail(endpoint, fault, times = 1) {
       faults.push({ endpoint, fault, left: times })
@@ -149,23 +200,4 @@ export function createCartServer(options: CartServerOptions = {}): CartServer {
   }
 }
 
-function nameEndpoint(path: string): string | null {
-  return readQuery(path).get("wc-ajax") ?? storeRoute(path)?.slice(1) ?? null
-}
-
-/** What follows `/wc/store` and its version, in both forms of permalinks. */
-function storeRoute(path: string): string | null {
-  const plain = path.split("?")[0] ?? ""
-  const route = readQuery(path).get("rest_route") ?? /\/wp-json(\/wc\/store\/.*)$/.exec(plain)?.[1] ?? ""
-  return /^\/wc\/store(?:\/v1)?(\/.*?)\/?$/.exec(route)?.[1] ?? null
-}
-
-/** Set-Cookie lines for a shopper's basket, as the platform keeps them. */
-export function createCookies(session: string, basket: Basket): readonly string[] {
-  const end = basket.count === 0 ? "; expires=Thu, 01 Jan 1970 00:00:00 GMT" : ""
-  return [
-    `${sessionCookie}=${session}; path=/; HttpOnly`,
-    `woocommerce_items_in_cart=${basket.count}; path=/${end}`,
-    `woocommerce_cart_hash=${basket.hash}; path=/${end}`,
-  ]
-}
+const textType = { "content-type": "text/html; charset=UTF-8" }

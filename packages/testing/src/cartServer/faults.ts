@@ -4,6 +4,8 @@ import type { ServerAnswer } from "./exchange.ts"
 export type Fault =
   | { readonly kind: "status"; readonly status: number }
   | { readonly kind: "html" }
+  /** What the platform says of a nonce that is too old. */
+  | { readonly kind: "forbidden" }
   | { readonly kind: "empty" }
   | { readonly kind: "held"; readonly until: Promise<unknown> }
   | { readonly kind: "never" }
@@ -45,6 +47,8 @@ export async function spoilAnswer(fault: Fault | undefined, answer: () => Server
     }
     case "status":
       return { status: fault.status, headers: html, cookies: [], body: page }
+    case "forbidden":
+      return { status: 403, headers: html, cookies: [], body: "-1" }
     case "html":
       return { status: 200, headers: html, cookies: [], body: page }
     case "empty":

@@ -1,13 +1,12 @@
 export { type Basket, type BasketLine } from "./basket.ts"
+export { basketPageEndpoint } from "./basketPage/answerPage.ts"
+export { formatNotice } from "./basketPage/format.ts"
+export { coupon, oldCoupon } from "./basketPage/choices.ts"
+export { pageWordsFor } from "./basketPage/words.ts"
 export { type DoubleProduct, doubleProducts } from "./catalogue.ts"
-export {
-  type CartServer,
-  type CartServerOptions,
-  createCartServer,
-  createCookies,
-  sessionCookie,
-} from "./cartServer.ts"
+export { type CartServer, type CartServerOptions, createCartServer } from "./cartServer.ts"
+export { createCookies, sessionCookie } from "./cookies.ts"
 export { type ServerAnswer, type ServerRequest } from "./exchange.ts"
 export { ConnectionLost, createGate, type Fault, type Gate } from "./faults.ts"
-export { formatAmount, formatCartLink, formatStorefrontLink } from "./fragments.ts"
+export { formatAmount, formatCartLink, formatStorefrontLink, type LineQuantities } from "./fragments.ts"
 export { createFetchDouble, createHttpDouble } from "./transports.ts"

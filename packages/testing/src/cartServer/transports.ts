@@ -1,4 +1,4 @@
-import type { Http } from "@ringside/core"
+import type { Http, HttpRequest } from "@ringside/core"
 import type { CartServer } from "./cartServer.ts"
 import type { ServerAnswer } from "./exchange.ts"
 
@@ -10,7 +10,8 @@ export function createHttpDouble(server: CartServer, document: Document | null =
       signal?.addEventListener("abort", () => resolve("aborted"), { once: true })
     })
     try {
-      const answering = server.handle({ method, path: toPath(url), headers: lowerNames(headers), body: body ?? "" })
+      const request = { method, path: toPath(url), headers: lowerNames(headers), body: encodeBody(body) }
+      const answering = server.handle(request) ?? server.handlePage(request)
       const answer = await Promise.race([answering ?? notFound, aborted])
       if (answer === "aborted") return { kind: "unreachable", reason: "aborted" }
       keepCookies(answer, document)
@@ -20,6 +21,13 @@ export function createHttpDouble(server: CartServer, document: Document | null =
       return { kind: "unreachable", reason: "network" }
     }
   }
+}
+
+/** The server reads fields in one form; files are none of its business. */
+function encodeBody(body: HttpRequest["body"]): string {
+  if (typeof body === "string") return body
+  const fields = [...(body ?? [])].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : []))
+  return new URLSearchParams(fields).toString()
 }
 
 /** `fetch` that ends in the double for the shop's own endpoints, and in `real` for everything else: for stories. */

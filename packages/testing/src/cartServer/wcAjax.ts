@@ -1,13 +1,15 @@
 import type { Basket } from "./basket.ts"
+import { answerBasketAjax, basketPageEndpoints, type HtmlAnswer } from "./basketPage/answerAjax.ts"
+import type { ChangeContext } from "./basketPage/change.ts"
 import { languagePrefix, type ServerRequest } from "./exchange.ts"
-import { createFragments } from "./fragments.ts"
+import { createFragments, type FragmentOptions } from "./fragments.ts"
 
-/** What the platform's background endpoints answer: JSON, whatever the header says. */
-export type AjaxAnswer = { readonly json: object } | { readonly mistake: string }
+/** What the platform's background endpoints answer: JSON, whatever the header says; those of the basket page HTML. */
+export type AjaxAnswer = { readonly json: object } | { readonly mistake: string } | HtmlAnswer
 
-interface AjaxContext {
+interface AjaxContext extends ChangeContext {
   readonly basket: Basket
-  readonly theme: "astra" | "storefront"
+  readonly print: FragmentOptions
   readonly productUrl: (id: number) => string
 }
 
@@ -20,8 +22,9 @@ export function answerWcAjax(endpoint: string, request: ServerRequest, context: 
   const mistake = findMistake(endpoint, request, form)
   if (mistake !== null) return { mistake }
   const { basket } = context
+  if (Object.hasOwn(basketPageEndpoints, endpoint)) return answerBasketAjax(endpoint, request, context)
   const fragments = () => ({
-    json: { fragments: createFragments(basket, prefix, context.theme), cart_hash: basket.hash },
+    json: { fragments: createFragments(basket, prefix, context.print), cart_hash: basket.hash },
   })
   if (endpoint === "get_refreshed_fragments") return fragments()
   if (endpoint === "remove_from_cart") {
@@ -34,7 +37,8 @@ export function answerWcAjax(endpoint: string, request: ServerRequest, context: 
 }
 
 function findMistake(endpoint: string, { method, headers }: ServerRequest, form: URLSearchParams): string | null {
-  if (!["add_to_cart", "remove_from_cart", "get_refreshed_fragments"].includes(endpoint)) {
+  const fields = Object.hasOwn(basketPageEndpoints, endpoint) ? basketPageEndpoints[endpoint]?.join() : undefined
+  if (fields === undefined && !["add_to_cart", "remove_from_cart", "get_refreshed_fragments"].includes(endpoint)) {
     return `wc-ajax endpoint "${endpoint}" does not exist`
   }
   if (headers["x-requested-with"] !== "XMLHttpRequest") return `${endpoint} came without X-Requested-With`
@@ -44,6 +48,10 @@ function findMistake(endpoint: string, { method, headers }: ServerRequest, form:
     return `${endpoint} came as ${headers["content-type"] ?? "nothing"}`
   }
   if (headers["nonce"] !== undefined) return `${endpoint} came with a nonce, which is the Store API's`
+  if (fields !== undefined) {
+    const sent = [...form.keys()].join()
+    return sent === fields ? null : `${endpoint} came with "${sent}"`
+  }
   if (endpoint === "get_refreshed_fragments") {
     return /^\d{13}$/.test(form.get("time") ?? "") ? null : "get_refreshed_fragments came without the time"
   }

@@ -1,2 +1,3 @@
 export { auditNodes, findUnreachable } from "./auditNodes.ts"
 export { describeConformance, type ConformanceOptions } from "./describeConformance.ts"
+export { type BehaviourConformanceOptions, describeBehaviour } from "./describeBehaviour.ts"

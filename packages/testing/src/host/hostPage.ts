@@ -1,10 +1,20 @@
 import { readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
-import { type Basket, formatAmount, formatCartLink, formatStorefrontLink } from "../cartServer/index.ts"
+import { type Basket, formatCartLink, formatStorefrontLink } from "../cartServer/index.ts"
+import { formatCheckoutScripts } from "./checkoutScripts.ts"
 import { createHostConfig, formatHostScripts, formatNonce, type HostState } from "./hostSettings.ts"
 
 /** Pages of the shape in the host-pages contract; each is an HTML file in `fixtures`. */
-export type HostPageName = "archive" | "product" | "basket" | "storefront" | "hide-if-empty" | "hooks"
+export type HostPageName =
+  | "archive"
+  | "product"
+  | "figure"
+  | "basket"
+  | "checkout"
+  | "storefront"
+  | "storefront-figure"
+  | "hide-if-empty"
+  | "hooks"
 
 /** How every page of a host is put together. */
 export interface HostPageOptions {
@@ -19,6 +29,8 @@ export interface HostPageOptions {
   readonly head?: string
   /** Markup for the end of the main part. */
   readonly body?: string
+  /** How many pictures the page of a figure has; 5 unless given. */
+  readonly pictureCount?: number
   /** Put on every script of the page. */
   readonly nonce?: string
 }
@@ -28,14 +40,29 @@ const fixtures = new URL("../../fixtures/", import.meta.url)
 /** Where the stand-ins of the host's scripts and styles lie. */
 export const hostFilesFolder = fileURLToPath(new URL("host/", fixtures))
 
-/** A whole document for a shopper with `basket`; `notice` is what the server has to say to this view. */
+/** One view of a page. */
+export interface HostPageView {
+  readonly basket: Basket
+  /** What the server has to say to this view. */
+  readonly notice: string
+  /** The basket page's own content, on that page. */
+  readonly content?: string
+  /** A nonce as the shop gives it out now. */
+  readonly freshNonce: string
+  /** `/en`, or nothing for the base language. */
+  readonly prefix: string
+  /** What the checkout shows, and the nonce of its settings. */
+  readonly checkout?: { readonly html: string; readonly nonce: string }
+}
+
+/** A whole document. */
 export function formatHostPage(
   name: HostPageName,
   options: HostPageOptions,
-  { basket, notice }: { readonly basket: Basket; readonly notice: string },
+  { basket, notice, prefix, content = "", freshNonce, checkout }: HostPageView,
 ): string {
   const { state = 3, nonce = "", head = "", body = "", tag = "/ringside/ringside.js" } = options
-  const hasDrawer = ["archive", "product", "basket"].includes(name)
+  const hasDrawer = ["archive", "product", "figure", "basket", "checkout"].includes(name)
   const hasJQuery = options.hasJQuery ?? state === 1
   const parts: Readonly<Record<string, string>> = {
     head: [
@@ -45,19 +72,55 @@ export function formatHostPage(
       tag === null ? "" : `<script type="module" src="${tag}"${formatNonce(nonce)}></script>`,
     ].join("\n"),
     body,
-    notices: notice && `<ul class="woocommerce-error" role="alert"><li>${notice}</li></ul>`,
-    scripts: name === "hooks" ? "" : formatHostScripts(state, { nonce, hasDrawer }),
-    "astra-header": formatHeader(basket),
+    ...formatTheme(name),
+    slides: createSlides(options.pictureCount),
+    notices: notice,
+    scripts:
+      name === "hooks"
+        ? ""
+        : formatHostScripts(state, { nonce, hasDrawer, prefix, basketNonce: name === "basket" ? freshNonce : null }) +
+          formatCheckoutScripts(state, { nonce, prefix, checkout }),
+    "checkout-form": checkout?.html ?? "",
+    "astra-header": formatHeader(basket, prefix),
     "astra-drawer": drawer,
-    "basket-form": formatBasketForm(basket),
-    "storefront-cart-contents": formatStorefrontLink("cart-contents", basket, "/en"),
-    "storefront-footer-cart-contents": formatStorefrontLink("footer-cart-contents", basket, "/en"),
+    "basket-content": content,
+    "storefront-cart-contents": formatStorefrontLink("cart-contents", basket, prefix),
+    "storefront-footer-cart-contents": formatStorefrontLink("footer-cart-contents", basket, prefix),
   }
-  return readFixture(name).replace(/\{\{([a-z-]+)\}\}/g, (_, part: string) => parts[part] ?? "")
+  return translateFixture(readFixture(name), prefix).replace(
+    /\{\{([a-z-]+)\}\}/g,
+    (_, part: string) => parts[part] ?? "",
+  )
+}
+
+/** The fixtures are in English: on the base language the addresses and the document's language differ. */
+function translateFixture(html: string, prefix: string): string {
+  return prefix === "/en" ? html : html.replace('lang="en-GB"', 'lang="es-ES"').replaceAll('"/en/', `"${prefix}/`)
 }
 
 function readFixture(name: HostPageName): string {
-  return readFileSync(new URL(`${name}.html`, fixtures), "utf8")
+  const file = name === "storefront-figure" ? "figure" : name
+  return readFileSync(new URL(`${file}.html`, fixtures), "utf8")
+}
+
+/** The theme of a figure's page. Astra adds to the platform's style sheet, and Storefront replaces it. */
+function formatTheme(name: HostPageName): Readonly<Record<string, string>> {
+  const isStorefront = name === "storefront-figure"
+  const files = isStorefront ? ["storefront.css"] : ["woocommerce.css", "astra.css"]
+  return {
+    "theme-styles": files.map((file) => `<link rel="stylesheet" href="/host/${file}" />`).join("\n"),
+    "theme-class": isStorefront ? "theme-storefront woocommerce-active" : "theme-astra ast-desktop",
+  }
+}
+
+function createSlides(count = 5): string {
+  const slides = Array.from({ length: count }, (_, index) => {
+    const file = `/figures/southpaw-${index + 1}`
+    const name = `Southpaw, view ${index + 1}`
+    const main = index === 0 ? ' class="wp-post-image" fetchpriority="high"' : ""
+    return `<div data-thumb="${file}-100.webp" data-thumb-alt="${name}" class="woocommerce-product-gallery__image"><a href="${file}.webp"><img width="600" height="600" src="${file}-600.webp"${main} alt="${name}" data-caption="" data-src="${file}.webp" data-large_image="${file}.webp" data-large_image_width="2400" data-large_image_height="2400" decoding="async" /></a></div>`
+  })
+  return slides.join("")
 }
 
 function formatConfig(state: HostState, config: HostPageOptions["config"]): string {
@@ -75,22 +138,7 @@ const drawer = `<div class="astra-mobile-cart-overlay"></div>
       <div class="astra-cart-drawer-content">${emptyWidget}</div>
     </div>`
 
-function formatHeader(basket: Basket): string {
-  const cart = `<div class="ast-header-woo-cart"><div class="ast-site-header-cart"><div class="ast-site-header-cart-li">${formatCartLink(basket, "/en")}</div><div class="ast-site-header-cart-data">${emptyWidget}</div></div></div>`
+function formatHeader(basket: Basket, prefix: string): string {
+  const cart = `<div class="ast-header-woo-cart"><div class="ast-site-header-cart"><div class="ast-site-header-cart-li">${formatCartLink(basket, prefix)}</div><div class="ast-site-header-cart-data">${emptyWidget}</div></div></div>`
   return `<header id="masthead"><div id="ast-desktop-header">${cart}</div><div id="ast-mobile-header" class="ast-mobile-header-wrap">${cart}</div></header>`
-}
-
-function formatBasketForm(basket: Basket): string {
-  if (basket.count === 0) return '<p class="cart-empty woocommerce-info">Your basket is currently empty.</p>'
-  const rows = basket.lines.map(
-    ({ key, product, quantity }) => `<tr class="woocommerce-cart-form__cart-item cart_item">
-      <td class="product-remove"><a href="/en/carrito/?remove_item=${key}&amp;_wpnonce=double" class="remove" aria-label="Remove ${product.name} from basket" data-product_id="${product.id}" data-product_sku="${product.sku}">&times;</a></td>
-      <td class="product-name" data-title="Product"><a href="/en/product/${product.slug}/">${product.name}</a></td>
-      <td class="product-quantity" data-title="Quantity"><div class="quantity"><label class="screen-reader-text" for="quantity_${key}">${product.name} quantity</label><input type="number" id="quantity_${key}" class="input-text qty text" name="cart[${key}][qty]" value="${quantity}" min="0" max="${product.stock}" step="1" /></div></td>
-      <td class="product-subtotal" data-title="Subtotal">${formatAmount(product.priceMinor * quantity)}</td>
-    </tr>`,
-  )
-  return `<form class="woocommerce-cart-form" action="/en/carrito/" method="post"><table class="shop_table shop_table_responsive cart woocommerce-cart-form__contents"><tbody>${rows.join("")}
-    <tr><td colspan="4" class="actions"><button type="submit" class="button" name="update_cart" value="Update basket">Update basket</button><input type="hidden" name="woocommerce-cart-nonce" value="double" /></td></tr></tbody></table></form>
-    <div class="cart-collaterals"><div class="cart_totals"><table class="shop_table"><tbody><tr class="order-total"><th>Total</th><td>${formatAmount(basket.totalMinor)}</td></tr></tbody></table></div></div>`
 }

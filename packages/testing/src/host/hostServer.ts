@@ -10,8 +10,11 @@ import {
   ConnectionLost,
   createCartServer,
   createCookies,
+  formatNotice,
+  type ServerAnswer,
   type ServerRequest,
 } from "../cartServer/index.ts"
+import { type CheckoutServer, createCheckoutServer } from "../checkoutServer/index.ts"
 import { formatHostPage, type HostPageName, type HostPageOptions, hostFilesFolder } from "./hostPage.ts"
 
 /** How a host is served. */
@@ -25,13 +28,16 @@ export interface HostServerOptions extends HostPageOptions {
 export interface HostServer {
   readonly url: string
   readonly cart: CartServer
+  readonly checkout: CheckoutServer
   close(): Promise<void>
 }
 
 const pages: Readonly<Record<string, HostPageName>> = {
   "/en/shop/": "archive",
   "/en/product/southpaw/": "product",
-  "/en/carrito/": "basket",
+  "/en/product/figure/": "figure",
+  "/en/storefront/figure/": "storefront-figure",
+  "/en/checkout/": "checkout",
   "/en/storefront/": "storefront",
   "/en/hide-if-empty/": "hide-if-empty",
   "/en/hooks/": "hooks",
@@ -50,13 +56,15 @@ const types: Readonly<Record<string, string>> = {
 /** Serves the host pages on a free port. Each browser that brings no session is a new shopper. */
 export async function createHostServer(options: HostServerOptions = {}): Promise<HostServer> {
   const cart = options.cart ?? createCartServer({ createSession: randomUUID })
+  const checkout = createCheckoutServer(cart)
   const server = createServer((request, response) => {
-    void answer(request, response, { ...options, cart })
+    void answer(request, response, { ...options, cart, checkout })
   })
   const { port } = await listen(server)
   return {
     url: `http://localhost:${port}`,
     cart,
+    checkout,
     close: () =>
       new Promise((done) => {
         server.close(() => done())
@@ -78,14 +86,19 @@ function listen(server: Server): Promise<AddressInfo> {
 async function answer(
   incoming: IncomingMessage,
   response: ServerResponse,
-  host: HostServerOptions & { readonly cart: CartServer },
+  host: HostServerOptions & { readonly cart: CartServer; readonly checkout: CheckoutServer },
 ): Promise<void> {
   const request = await readRequest(incoming)
-  const answering = host.cart.handle(request)
+  // Both pages have coupons, and each its own answers.
+  const isFromCheckout = request.headers["referer"]?.includes("/checkout") ?? false
+  const answering =
+    (isFromCheckout ? host.checkout.handle(request) : null) ??
+    host.cart.handle(request) ??
+    answerBasketPage(request, host)
   if (answering) {
     try {
       const { status, headers, cookies, body } = await answering
-      response.writeHead(status, { ...headers, "set-cookie": [...cookies] }).end(body)
+      response.writeHead(status, { ...host.headers, ...headers, "set-cookie": [...cookies] }).end(body)
     } catch (cause) {
       if (!(cause instanceof ConnectionLost)) throw cause
       incoming.socket.destroy()
@@ -101,38 +114,56 @@ async function answer(
   answerPage(path, request, response, host)
 }
 
-/** Links and forms as they work without any script: the change, then the page again. */
+/** The basket page, which scripts ask for, too. */
+function answerBasketPage(
+  request: ServerRequest,
+  host: HostServerOptions & { readonly cart: CartServer },
+): Promise<ServerAnswer> | null {
+  const { cart } = host
+  return cart.handlePage(request, ({ notices, content, nonce }) => {
+    const [basket, prefix] = [cart.basketOf(cart.sessionOf(request)), request.path.startsWith("/en/") ? "/en" : ""]
+    return formatHostPage("basket", host, { basket, notice: notices, content, prefix, freshNonce: nonce })
+  })
+}
+
+/** Links and forms of other pages as they work without any script: the change, then the page again. */
 function answerPage(
   path: string,
   request: ServerRequest,
   response: ServerResponse,
-  host: HostServerOptions & { readonly cart: CartServer },
+  host: HostServerOptions & { readonly cart: CartServer; readonly checkout: CheckoutServer },
 ): void {
   const { cart } = host
   const session = cart.sessionOf(request)
   const basket = cart.basketOf(session)
-  const name = pages[path]
+  const prefix = path.startsWith("/en/") ? "/en" : ""
+  const name = pages[prefix ? path : `/en${path}`]
   const change =
     request.method === "POST" ? new URLSearchParams(request.body) : new URLSearchParams(request.path.split("?")[1])
   const added = change.get("add-to-cart")
-  const removed = change.get("remove_item")
   let notice = ""
   if (added !== null) {
     const result = basket.add({ id: Number(added), quantity: Number(change.get("quantity") ?? 1) })
-    if (result.kind === "refused") notice = `Not added: ${result.refusal}.`
-  }
-  if (removed !== null) basket.remove(removed)
-  for (const [field, value] of change) {
-    const key = /^cart\[(\w+)\]\[qty\]$/.exec(field)?.[1]
-    if (key !== undefined) basket.update({ key, quantity: Number(value) })
+    if (result.kind === "refused") notice = formatNotice("error", `Not added: ${result.refusal}.`)
   }
   const headers = {
     ...host.headers,
     "content-type": "text/html; charset=utf-8",
     "set-cookie": [...createCookies(session, basket)],
   }
+  const checkout = name === "checkout" ? host.checkout.answerPage(request) : null
+  if (checkout && "redirect" in checkout) {
+    response.writeHead(303, { ...headers, location: checkout.redirect }).end()
+    return
+  }
   const page = name
-    ? formatHostPage(name, host, { basket, notice })
+    ? formatHostPage(name, host, {
+        basket,
+        notice,
+        prefix,
+        freshNonce: cart.issueNonce(session),
+        ...(checkout && { checkout: { ...checkout, nonce: host.checkout.issueNonce() } }),
+      })
     : `<!doctype html><title>${path}</title><h1>${path}</h1>`
   response.writeHead(200, headers).end(page)
 }
@@ -155,8 +186,8 @@ function readForm(type: string | undefined, body: Buffer): string {
   const text = body.toString("utf8")
   if (boundary === undefined) return text
   const fields = text.split(`--${boundary}`).flatMap((part) => {
-    const [, name, value] = /name="([^"]*)"\r\n\r\n([\s\S]*)\r\n$/.exec(part) ?? []
-    return name !== undefined && value !== undefined ? [[name, value]] : []
+    const [, name, value] = /name="([^"]*)"\r\n\r\n([^]*)$/.exec(part) ?? []
+    return name !== undefined && value?.endsWith("\r\n") ? [[name, value.slice(0, -2)]] : []
   })
   return new URLSearchParams(fields).toString()
 }

@@ -20,6 +20,17 @@ export const hostSettings = {
     fragment_name: `wc_fragments_${nameHash}`,
     request_timeout: "5000",
   },
+  wc_single_product_params: {
+    i18n_required_rating_text: "Please select a rating",
+    i18n_rating_options: ["1 of 5 stars", "2 of 5 stars", "3 of 5 stars", "4 of 5 stars", "5 of 5 stars"],
+    i18n_product_gallery_trigger_text: "View full-screen image gallery",
+    review_rating_required: "yes",
+    flexslider: { rtl: false, animation: "slide", animationSpeed: 500, animationLoop: false, slideshow: false },
+    zoom_enabled: "1",
+    photoswipe_enabled: "1",
+    photoswipe_options: {},
+    flexslider_enabled: "1",
+  },
   astra_shop_add_to_cart: {
     shop_add_to_cart_action: "slide_in_cart",
     cart_url: "/en/carrito/",
@@ -30,22 +41,41 @@ export const hostSettings = {
   astra_qty_btn: { plus_qty: "Plus Quantity", minus_qty: "Minus Quantity", style_type: "normal" },
 } as const
 
+/** The basket page's own settings, whose nonces are as old as the page. */
+function createBasketSettings(nonce: string): Readonly<Record<string, string>> {
+  return {
+    ajax_url: "/wp-admin/admin-ajax.php",
+    wc_ajax_url: "/en/?wc-ajax=%%endpoint%%",
+    update_shipping_method_nonce: nonce,
+    apply_coupon_nonce: nonce,
+    remove_coupon_nonce: nonce,
+  }
+}
+
+/** How the scripts of a page are printed. */
+interface ScriptOptions {
+  readonly nonce: string
+  readonly hasDrawer: boolean
+  readonly prefix: string
+  /** For the settings of the basket page; null on any other. */
+  readonly basketNonce: string | null
+}
+
 /** The host's own scripts that stand-ins exist for, by the handle that their element's id is made of. */
-const hostScripts = ["wc-add-to-cart", "wc-cart-fragments", "astra-mobile-cart"]
+const hostScripts = ["wc-add-to-cart", "wc-cart-fragments", "astra-mobile-cart", "wc-cart"]
 
 /** What a page of `state` carries; `nonce` is empty where its policy asks for none. */
-export function formatHostScripts(
-  state: HostState,
-  { nonce, hasDrawer }: { nonce: string; hasDrawer: boolean },
-): string {
+export function formatHostScripts(state: HostState, { nonce, hasDrawer, prefix, basketNonce }: ScriptOptions): string {
   if (state === 3) return ""
-  const globals = Object.entries(hostSettings)
-    .filter(([name]) => hasDrawer || name !== "astra_shop_add_to_cart")
-    .map(([name, value]) => `var ${name} = ${JSON.stringify(value)};`)
+  const basketSettings = basketNonce === null ? {} : { wc_cart_params: createBasketSettings(basketNonce) }
+  const globals = Object.entries({ ...hostSettings, ...basketSettings })
+    .filter(([name]) => hasDrawer || !name.startsWith("astra_"))
+    .map(([name, value]) => `var ${name} = ${JSON.stringify(value).replaceAll('"/en/', `"${prefix}/`)};`)
   const inline = `<script${formatNonce(nonce)}>${globals.join("\n")}</script>`
   if (state === 2) return inline
   const scripts = hostScripts
     .filter((handle) => hasDrawer || handle !== "astra-mobile-cart")
+    .filter((handle) => basketNonce !== null || handle !== "wc-cart")
     .map((handle) => `<script src="/host/${handle}.js" id="${handle}-js"${formatNonce(nonce)}></script>`)
   return [inline, ...scripts].join("\n")
 }

@@ -1,0 +1,52 @@
+import { evaluate, readDomain, toJson } from "./parts.mjs"
+
+/**
+ * Takes the documentation out of the packages' declarations: it is for docs, stories and the schema, not for shoppers.
+ * @returns {import("esbuild").Plugin}
+ */
+export function leaveDocsOut() {
+  return {
+    name: "leave-docs-out",
+    setup(build) {
+      build.onLoad(
+        { filter: /[\\/]packages[\\/][^\\/]+[\\/]src[\\/](config|([^\\/]+[\\/])?(options|jobs))\.ts$/ },
+        async ({ path }) => {
+          const tables = await evaluate({ entryPoints: [path] })
+          return { contents: Object.entries(tables).map(writeTable).join("\n"), loader: "js" }
+        },
+      )
+    },
+  }
+}
+
+/**
+ * JSON schemas for page builders, documentation included, by file name: the attributes of every hook, and the page's config.
+ * @param {readonly import("@ringside/core/domain").Part[]} parts
+ * @returns {Promise<Record<string, unknown>>}
+ */
+export async function createSchemas(parts) {
+  const { createAttributeSchema, createConfigSchema } = await readDomain()
+  const $schema = "https://json-schema.org/draft/2020-12/schema"
+  const hooks = parts.flatMap((part) => Object.entries(part.hooks ?? {}))
+  const config = Object.assign({}, ...parts.map((part) => part.config))
+  return {
+    "attributes.schema.json": {
+      $schema,
+      title: "Options of data-ringside hooks, by widget; each is written as the attribute data-ringside-NAME",
+      type: "object",
+      properties: Object.fromEntries(hooks.map(([name, { attributes }]) => [name, createAttributeSchema(attributes)])),
+    },
+    "config.schema.json": {
+      $schema,
+      title: "The page's settings, as data-ringside-config has them",
+      ...createConfigSchema(config),
+    },
+  }
+}
+
+/** @param {[string, unknown]} table */
+function writeTable([name, table]) {
+  if (typeof table === "function")
+    throw new Error(`A file of declarations exports a function, ${name}; expected plain data alone.`)
+  return `export const ${name} = ${toJson(table)}`
+}

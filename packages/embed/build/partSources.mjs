@@ -1,0 +1,178 @@
+import { bundle } from "./bundle.mjs"
+import { listWidgets, resolveFile, sortParts, toJson } from "./parts.mjs"
+
+/**
+ * @typedef {import("@ringside/core/domain").Part} Part
+ * @typedef {import("@ringside/core/domain").PressTrigger} PressTrigger
+ */
+
+/**
+ * The source of `loaderParts.ts`: what every page has from its start.
+ * @param {readonly Part[]} parts
+ */
+export function writeLoaderParts(parts) {
+  const sorted = sortParts(parts)
+  const imports = createImports()
+  const beforeLoad = sorted.flatMap((part) => (part.beforeLoad ? imports.add(part, part.beforeLoad, "beforeLoad") : []))
+  const isDue = sorted.flatMap((part) => (part.isDue ? imports.add(part, part.isDue, "isDue") : []))
+  const loads = listLateFiles(sorted).map(({ load }) => load)
+  const ownFirst = [...sorted].flatMap(({ late = [] }) => [...late].sort((a, b) => Number(!a.chunk) - Number(!b.chunk)))
+  const data = {
+    // The most special first: a variation form's button is an add button, too.
+    press: addDue(
+      groupTriggers([
+        ...ownFirst.flatMap(({ load }) => load.press ?? []),
+        { selector: '[data-ringside-load="interaction"]' },
+      ]),
+      loads.flatMap(({ due }) => due ?? []),
+    ),
+    events: mergeEvents(loads.flatMap(({ events }) => events ?? [])),
+    drawn: listWidgets(sorted)
+      .map(
+        ({ hook, widget: { drawsUnless } }) =>
+          `[data-ringside~="${hook}"]${drawsUnless === undefined ? "" : `:not(:has(${drawsUnless}))`}`,
+      )
+      .join(),
+    members: Object.fromEntries(sorted.flatMap(({ members = {} }) => Object.entries(members).map(listMethods))),
+  }
+  return `${imports.text()}
+export const loaderParts = { beforeLoad: [${beforeLoad.join(", ")}], isDue: [${isDue.join(", ")}], ...${toJson(data)} }
+`
+}
+
+/**
+ * What late files export, by their paths. The late chunk imports them by name: of `import *` esbuild makes an object, in a loop
+ * that fails on a page which adds members to every object's prototype.
+ * @param {readonly Part[]} parts
+ * @returns {Promise<ReadonlyMap<string, readonly string[]>>}
+ */
+export async function readLateExports(parts) {
+  const paths = parts.flatMap((part) => (part.late ?? []).map(({ file }) => resolveFile(part, file)))
+  const exports = paths.map(async (path) => {
+    const { outputs } = await bundle({ entryPoints: [path], bundle: false, sourcemap: false, minify: false })
+    return /** @type {const} */ ([path, Object.values(outputs).flatMap((output) => output.exports)])
+  })
+  return new Map(await Promise.all(exports))
+}
+
+/**
+ * The source of `lateParts.ts`: what the late chunk starts, and what it knows of the other chunks.
+ * @param {readonly Part[]} parts
+ * @param {object} options
+ * @param {import("@ringside/core/domain").ConfigNames} options.configNames
+ * @param {ReadonlyMap<string, readonly string[]>} options.lateExports from `readLateExports`
+ */
+export function writeLateParts(parts, { configNames, lateExports }) {
+  const sorted = sortParts(parts)
+  const imports = createImports()
+  const modules = sorted.flatMap((part) =>
+    (part.late ?? [])
+      .filter(({ chunk }) => chunk === undefined)
+      .map(({ file }) => {
+        const names = lateExports.get(resolveFile(part, file)) ?? []
+        const members = names.map((name) => `${name}: ${imports.add(part, file, name)}`)
+        return `{ part: ${JSON.stringify(part.name)}, module: { ${members.join(", ")} } }`
+      }),
+  )
+  const rows = sorted.flatMap(({ name, late = [] }) =>
+    late.flatMap(({ chunk, load: { present, press = [] } }) => (chunk ? [{ chunk, part: name, present, press }] : [])),
+  )
+  const widgets = listWidgets(sorted).map(({ hook, widget: { load, opensOn, drawsUnless } }) => ({
+    name: hook,
+    load,
+    opensOn,
+    drawsUnless,
+  }))
+  const hooks = Object.fromEntries(
+    sorted.flatMap((part) => Object.entries(part.hooks ?? {}).map(([name, { attributes }]) => [name, attributes])),
+  )
+  return `${imports.text()}
+export const lateParts = { modules: [${modules.join(", ")}], ...${toJson({ rows, widgets, hooks, configNames })} }
+`
+}
+
+/**
+ * Triggers of one job as one, so that the loader holds each job once. None passes one with another busy class: the first trigger
+ * that an element matches decides on the class.
+ * @param {readonly PressTrigger[]} triggers
+ */
+function groupTriggers(triggers) {
+  /** @type {{ selectors: string[], job: unknown, busyClass: string | undefined, moves: string | undefined }[]} */
+  const groups = []
+  for (const { selector, job, busyClass, moves } of triggers) {
+    const loaderJob = job && pickForLoader(job)
+    const first = groups.findLastIndex((group) => group.busyClass !== busyClass) + 1
+    const isSame = (/** @type {typeof groups[number]} */ group) =>
+      group.moves === moves && toJson(group.job) === toJson(loaderJob)
+    // The first that an element matches decides: a later one of the same selector never does.
+    if (groups.some((group) => isSame(group) && group.selectors.includes(selector))) continue
+    const same = groups.slice(first).find(isSame)
+    if (same) same.selectors.push(selector)
+    else groups.push({ selectors: [selector], job: loaderJob, busyClass, moves })
+  }
+  return groups.map(({ selectors, ...group }) => ({ selector: selectors.join(), ...group }))
+}
+
+/**
+ * Adds the markup of each job to a trigger of the same job, so that the loader holds each job once.
+ * @param {ReturnType<typeof groupTriggers>} groups
+ * @param {readonly import("@ringside/core/domain").JobMarkup[]} due
+ * @throws Error when a job has no trigger
+ */
+function addDue(groups, due) {
+  /** @type {Map<typeof groups[number], string[]>} */
+  const selectors = new Map()
+  for (const { selector, job } of due) {
+    const group = groups.find((each) => toJson(each.job) === toJson(pickForLoader(job)))
+    if (!group) throw new Error(`The markup ${selector} is due for a job without a press trigger.`)
+    selectors.set(group, [...(selectors.get(group) ?? []), selector])
+  }
+  return groups.map((group) => ({ ...group, due: selectors.get(group)?.join() }))
+}
+
+/**
+ * Events of several parts as one list: the loader fetches the code of all parts, or none.
+ * @param {readonly NonNullable<import("@ringside/core/domain").LoadTriggers["events"]>[]} events
+ */
+function mergeEvents(events) {
+  const jobs = new Map(events.flatMap((each) => each.jobs.map((job) => [toJson(job), pickForLoader(job)])))
+  return { names: [...new Set(events.flatMap(({ names }) => names))], jobs: [...jobs.values()] }
+}
+
+/**
+ * What of a job the loader asks: a delegated click needs the page's jQuery, which the late chunk looks at.
+ * @param {import("@ringside/core/domain").HostJob} job
+ */
+function pickForLoader({ packageName, handles, settings }) {
+  return { packageName, handles, settings }
+}
+
+/**
+ * The methods of a member by name, each with whether it subscribes.
+ * @param {[string, import("@ringside/core/domain").MemberDeclaration]} member
+ */
+function listMethods([name, { methods, subscriptions = [] }]) {
+  const rows = [...methods.map((method) => [method, false]), ...subscriptions.map((method) => [method, true])]
+  return [name, Object.fromEntries(rows)]
+}
+
+/** @param {readonly Part[]} parts */
+function listLateFiles(parts) {
+  return parts.flatMap(({ late = [] }) => late)
+}
+
+/** Imports of parts' files under names that don't clash. */
+function createImports() {
+  /** @type {string[]} */
+  const lines = []
+  const next = () => `part${lines.length}`
+  return {
+    /** @type {(part: Part, file: string, name: string) => string} */
+    add(part, file, name) {
+      const local = next()
+      lines.push(`import { ${name} as ${local} } from ${JSON.stringify(resolveFile(part, file))}`)
+      return local
+    },
+    text: () => lines.join("\n"),
+  }
+}

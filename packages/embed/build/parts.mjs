@@ -1,0 +1,177 @@
+import { existsSync } from "node:fs"
+import { join, relative } from "node:path"
+import { bundle, embedFolder, rootFolder, toPosix } from "./bundle.mjs"
+
+/**
+ * @typedef {import("@ringside/core/domain").Part} Part
+ */
+
+/**
+ * A chunk that a part declares, and the source of its entry.
+ * @typedef {object} DeclaredChunk
+ * @property {string} name
+ * @property {"late" | "extra" | "widget"} kind
+ * @property {boolean | undefined} [isShared] whether other chunks read its modules from it
+ * @property {string} doc what it serves, for the receipts
+ * @property {string} source
+ */
+
+/**
+ * The parts of the script tag, checked.
+ * @returns {Promise<readonly Part[]>}
+ * @throws Error when a part names a file or another part that isn't there
+ */
+export async function readParts() {
+  const { parts } = await evaluate({ entryPoints: [join(embedFolder, "src", "parts.ts")] })
+  const list = /** @type {readonly Part[]} */ (parts)
+  for (const part of list) checkPart(part, list)
+  return list
+}
+
+/**
+ * The pure functions of core, which the build makes schemas and names with.
+ * @returns {Promise<typeof import("@ringside/core/domain")>}
+ */
+export async function readDomain() {
+  const stdin = { contents: 'export * from "@ringside/core/domain"', resolveDir: embedFolder }
+  return /** @type {typeof import("@ringside/core/domain")} */ (await evaluate({ stdin }))
+}
+
+/**
+ * Runs a module of the workspace here and answers its exports. No import of ours has an effect or needs a page.
+ * @param {import("esbuild").BuildOptions} options
+ * @returns {Promise<Record<string, unknown>>}
+ */
+export async function evaluate(options) {
+  const { files } = await bundle({ ...options, sourcemap: false, minify: false })
+  const [code] = [...files].filter(([path]) => path.endsWith(".js")).map(([, contents]) => contents)
+  return import(`data:text/javascript;base64,${Buffer.from(code ?? "").toString("base64")}`)
+}
+
+/**
+ * The chunks that parts declare, with the sources of their entries.
+ * @param {readonly Part[]} parts
+ * @returns {DeclaredChunk[]}
+ */
+export function listChunks(parts) {
+  return parts.flatMap((part) => {
+    // Relative, so that no machine's path gets into a source map, and with it into a file's name.
+    const path = (/** @type {string} */ file) => JSON.stringify(toPosix(relative(embedFolder, resolveFile(part, file))))
+    const importStyles = (/** @type {string | undefined} */ styles) => (styles ? `import ${path(styles)}\n` : "")
+    /** @type {DeclaredChunk[]} */
+    const late = (part.late ?? []).flatMap(({ chunk, file, styles, doc = "" }) =>
+      chunk
+        ? [
+            {
+              name: chunk,
+              kind: "late",
+              doc,
+              source: `${importStyles(styles)}export { createBehaviours } from ${path(file)}`,
+            },
+          ]
+        : [],
+    )
+    /** @type {DeclaredChunk[]} */
+    const extras = Object.entries(part.extras ?? {}).map(([name, { file, styles, isShared, doc }]) => ({
+      name: `${part.name}-${name}`,
+      kind: "extra",
+      isShared,
+      doc,
+      source: `${importStyles(styles)}export * from ${path(file)}`,
+    }))
+    /** @type {DeclaredChunk[]} */
+    const widgets = listWidgets([part]).map(({ hook, widget }) => ({
+      name: hook,
+      kind: "widget",
+      doc: `the widget \`${hook}\``,
+      source: `export { ${widget.export} as widget } from ${path(widget.file)}`,
+    }))
+    return [...late, ...extras, ...widgets]
+  })
+}
+
+/**
+ * The widgets that parts declare, with the names of their hooks.
+ * @param {readonly Part[]} parts
+ * @returns {{ hook: string, widget: import("@ringside/core/domain").WidgetDeclaration }[]}
+ */
+export function listWidgets(parts) {
+  return parts.flatMap(({ hooks = {} }) =>
+    Object.entries(hooks).flatMap(([hook, { widget }]) => (widget ? [{ hook, widget }] : [])),
+  )
+}
+
+/**
+ * Parts in the order in which they start: as listed, but each after those that it starts after.
+ * @param {readonly Part[]} parts
+ * @returns {Part[]}
+ */
+export function sortParts(parts) {
+  /** @type {Part[]} */
+  const sorted = []
+  const visit = (/** @type {Part} */ part, /** @type {readonly string[]} */ above) => {
+    if (above.includes(part.name))
+      throw new Error(`Parts start after each other: ${[...above, part.name].join(" → ")}.`)
+    if (sorted.includes(part)) return
+    for (const name of part.startsAfter ?? []) {
+      const other = parts.find((each) => each.name === name)
+      if (other) visit(other, [...above, part.name])
+    }
+    sorted.push(part)
+  }
+  for (const part of parts) visit(part, [])
+  return sorted
+}
+
+/**
+ * @param {Part} part
+ * @param {readonly Part[]} all
+ */
+function checkPart(part, all) {
+  const fail = (/** @type {string} */ problem) => {
+    throw new Error(`The part ${part.name} ${problem}.`)
+  }
+  if (all.filter(({ name }) => name === part.name).length > 1) fail("is listed twice")
+  for (const name of part.startsAfter ?? []) {
+    if (!all.some((other) => other.name === name)) fail(`starts after ${name}; expected a part of parts.ts`)
+  }
+  for (const file of listPartFiles(part)) {
+    if (!existsSync(join(rootFolder, "packages", part.name, file))) fail(`names ${file}; expected such a file`)
+  }
+  for (const { chunk, file, load } of part.late ?? []) {
+    if (chunk && !load.present) fail(`fetches ${file} for no markup; expected load.present`)
+  }
+}
+
+/**
+ * The files that a part names, relative to its package.
+ * @param {Part} part
+ * @returns {string[]}
+ */
+export function listPartFiles(part) {
+  const { beforeLoad, isDue, late = [], extras = {} } = part
+  const files = [
+    ...[beforeLoad, isDue],
+    ...late.flatMap(({ file, styles }) => [file, styles]),
+    ...Object.values(extras).flatMap(({ file, styles }) => [file, styles]),
+    ...listWidgets([part]).map(({ widget }) => widget.file),
+  ]
+  return files.flatMap((file) => (file === undefined ? [] : `src/${file}`))
+}
+
+/**
+ * The path of a file that a part names.
+ * @param {Pick<Part, "name">} part
+ * @param {string} file
+ */
+export function resolveFile({ name }, file) {
+  return join(rootFolder, "packages", name, "src", file)
+}
+
+/**
+ * JSON without documentation, which is for docs, stories and the schema, not for shoppers.
+ * @param {unknown} value
+ */
+export function toJson(value) {
+  return JSON.stringify(value, (key, each) => (key === "doc" && typeof each === "string" ? undefined : each))
+}

@@ -1,0 +1,121 @@
+import type { HostJob, Part } from "@ringside/core/domain"
+import { describe, expect, it } from "vitest"
+import { listChunks, readParts, sortParts } from "./parts.mjs"
+import { writeLateParts, writeLoaderParts } from "./partSources.mjs"
+
+const jobA: HostJob = {
+  packageName: "a",
+  handles: ["a-script"],
+  settings: "a_params",
+  delegatedClick: ".a",
+  doc: "Does a.",
+}
+const jobB: HostJob = { packageName: "b", handles: ["b-script"], doc: "Does b." }
+
+/** The data of a generated source. */
+function readData(source: string): unknown {
+  const [, json = ""] = /\.\.\.(\{.*\}) \}\n$/s.exec(source) ?? []
+  return JSON.parse(json)
+}
+
+describe("what the loader gets", () => {
+  const readPress = (parts: readonly Part[]) => readData(writeLoaderParts(parts))
+
+  it("is of each job one trigger, with what the loader asks of the job, and no documentation", () => {
+    const part: Part = {
+      name: "a",
+      late: [
+        { file: "late.ts", load: { press: [{ selector: ".one", job: jobA }, { selector: ".two" }] } },
+        { file: "late.ts", load: { press: [{ selector: ".three", job: jobA }] } },
+      ],
+    }
+    expect(readPress([part])).toMatchObject({
+      press: [
+        { selector: ".one,.three", job: { packageName: "a", handles: ["a-script"], settings: "a_params" } },
+        { selector: '.two,[data-ringside-load="interaction"]' },
+      ],
+    })
+    expect(JSON.stringify(readPress([part]))).not.toMatch(/Does a|"\.a"/)
+  })
+
+  it("keeps a trigger behind one with another busy class, which an element may match, too", () => {
+    const press = [
+      { selector: ".one", job: jobB },
+      { selector: ".busy", job: jobA, busyClass: "loading" },
+      { selector: ".two", job: jobB },
+    ]
+    expect(readPress([{ name: "a", late: [{ file: "late.ts", load: { press } }] }])).toMatchObject({
+      press: [{ selector: ".one" }, { selector: ".busy" }, { selector: ".two" }, {}],
+    })
+  })
+
+  it("has the triggers of a chunk of its own before those of the late chunk", () => {
+    const late = [
+      { file: "late.ts", load: { press: [{ selector: ".general", job: jobA }] } },
+      { file: "own.ts", chunk: "own", load: { present: "form", press: [{ selector: ".special", job: jobB }] } },
+    ]
+    expect(readPress([{ name: "a", late }])).toMatchObject({
+      press: [{ selector: ".special" }, { selector: ".general" }, {}],
+    })
+  })
+
+  it("names members with their methods, and whether those subscribe", () => {
+    const members = { cart: { methods: ["add"], subscriptions: ["subscribe"] } }
+    expect(readPress([{ name: "a", members }])).toMatchObject({ members: { cart: { add: false, subscribe: true } } })
+  })
+
+  it("names the hooks that are drawn on, with what keeps one from it", () => {
+    const widget = { file: "widget.ts", export: "x", load: { mode: "visible" }, doc: "Draws." } as const
+    const hooks = {
+      bare: { attributes: {}, widget },
+      held: { attributes: {}, widget: { ...widget, drawsUnless: "a" } },
+      plain: { attributes: {} },
+    }
+    expect(readPress([{ name: "a", hooks }])).toMatchObject({
+      drawn: '[data-ringside~="bare"],[data-ringside~="held"]:not(:has(a))',
+    })
+  })
+})
+
+describe("what the late chunk gets", () => {
+  it("starts parts after those that they start after", () => {
+    const late = [{ file: "late.ts", load: {} }]
+    const parts: Part[] = [
+      { name: "second", startsAfter: ["first"], late },
+      { name: "first", late },
+    ]
+    const source = writeLateParts(parts, { configNames: { members: [], attributes: [] }, lateExports: new Map() })
+    expect([...source.matchAll(/part: "(\w+)"/g)].map(([, name]) => name)).toEqual(["first", "second"])
+  })
+
+  it("knows what the page's config may name", () => {
+    const configNames = { members: ["theme"], attributes: ["data-ringside-theme"], packages: ["cart"] }
+    expect(readData(writeLateParts([], { configNames, lateExports: new Map() }))).toMatchObject({ configNames })
+  })
+
+  it("refuses parts that start after each other", () => {
+    expect(() =>
+      sortParts([
+        { name: "a", startsAfter: ["b"] },
+        { name: "b", startsAfter: ["a"] },
+      ]),
+    ).toThrow("Parts start after each other: a → b → a.")
+  })
+})
+
+describe("the parts of this build", () => {
+  it("have names, chunks, hooks and config members of their own", async () => {
+    const parts = await readParts()
+    const names = [
+      ...parts.map(({ name }) => `part ${name}`),
+      ...listChunks(parts).map(({ name }) => `chunk ${name}`),
+      ...parts.flatMap(({ hooks = {} }) => Object.keys(hooks).map((name) => `hook ${name}`)),
+      ...parts.flatMap(({ config = {} }) => Object.keys(config).map((name) => `config member ${name}`)),
+    ]
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+  })
+
+  it("say what each chunk of their own is for", async () => {
+    expect(listChunks(await readParts()).filter(({ doc }) => doc === "")).toEqual([])
+  })
+})

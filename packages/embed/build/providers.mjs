@@ -1,0 +1,77 @@
+import { buildChunk, findLateInputs } from "./chunks.mjs"
+import { bundle, embedFolder } from "./bundle.mjs"
+import { leaveDocsOut } from "./declarations.mjs"
+import { listChunks } from "./parts.mjs"
+import { provideSource } from "./provideSource.mjs"
+import { findNamesRead, listInputs, listSharedModules, readFromShared, writeSharedSource } from "./sharedModules.mjs"
+
+/**
+ * @typedef {import("./sharedModules.mjs").SharedModules} SharedModules
+ * @typedef {import("./chunks.mjs").Chunk} Chunk
+ */
+
+/**
+ * An extra file of a part whose modules other chunks read.
+ * @typedef {import("./parts.mjs").DeclaredChunk & { readonly modules: SharedModules, readonly before: SharedModules }} Provider
+ *   with what it provides, and what it reads itself
+ */
+
+/**
+ * What a page may have one of: libraries with state, and a package's own state. Of pure functions each reader holds a copy, or it
+ * would fetch all of the extra for one of them.
+ */
+const mustBeOne = /^(node_modules|packages\/(?!core\/)[\w-]+\/src\/(?!domain\/))/
+
+/**
+ * What chunks needn't contain: the modules of the late chunk, and those of each shared extra.
+ * @param {readonly import("@ringside/core/domain").Part[]} parts
+ */
+export async function findProviders(parts) {
+  const late = await listSharedModules(await findLateInputs(parts))
+  let modules = late
+  /** @type {Provider[]} */
+  const providers = []
+  for (const declared of listChunks(parts).filter(({ isShared }) => isShared)) {
+    const inputs = [...(await findInputs(declared, modules))].filter((file) => mustBeOne.test(file))
+    const own = await listSharedModules(inputs, modules.size)
+    providers.push({ ...declared, modules: own, before: modules })
+    modules = new Map([...modules, ...own])
+  }
+  return { late, providers, modules }
+}
+
+/**
+ * Builds a shared extra with those names that `readers` read from it. They are then run after it.
+ * @param {Provider} provider
+ * @param {readonly Chunk[]} readers
+ * @returns {Promise<Chunk>}
+ */
+export async function buildProvider({ name, source, modules, before }, readers) {
+  const keys = new Set([...modules.values()].map(({ key }) => key))
+  const reads = (/** @type {Chunk} */ { outputs }) => findNamesRead(Object.values(outputs))
+  const read = findNamesRead(readers.flatMap(({ outputs }) => Object.values(outputs)))
+  const provide = `Object.assign(document[Symbol.for("ringside")].shared, shared)`
+  const chunk = await buildChunk(name, {
+    source: `${source}\n${writeSharedSource(modules, read, embedFolder)}\n${provide}`,
+    plugins: [readFromShared(before)],
+  })
+  for (const reader of readers) {
+    if ([...reads(reader).keys()].some((key) => keys.has(key)))
+      reader.found.needs = [...(reader.found.needs ?? []), chunk.found]
+  }
+  return chunk
+}
+
+/**
+ * @param {import("./parts.mjs").DeclaredChunk} declared
+ * @param {SharedModules} modules that it reads from others
+ */
+async function findInputs({ name, source }, modules) {
+  const entry = `source:${name}`
+  const { outputs } = await bundle({
+    entryPoints: { [name]: entry },
+    plugins: [provideSource(entry, source), readFromShared(modules), leaveDocsOut()],
+    sourcemap: false,
+  })
+  return listInputs(Object.values(outputs))
+}

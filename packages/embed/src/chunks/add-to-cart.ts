@@ -1,1 +1,0 @@
-export { addToCart as widget } from "@ringside/add-to-cart"

@@ -1,3 +1,0 @@
-import "@ringside/gallery/viewer.css"
-
-export { openViewer } from "@ringside/gallery/viewer"

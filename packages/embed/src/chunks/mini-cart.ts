@@ -1,1 +1,0 @@
-export { miniCart as widget } from "@ringside/mini-cart"

@@ -1,1 +1,0 @@
-export { reviews as widget } from "@ringside/tabs-reviews"

@@ -1,0 +1,132 @@
+/*
+ * The chunk that most pages fetch at the shopper's first action: the full page, the cart, and all behaviours on the host's own
+ * markup. Other chunks read nanostores, core and cart from here.
+ */
+import {
+  createFullPage,
+  type Diagnostics,
+  hasRegisteredWidgets,
+  isInRegisteredHook,
+  type LoaderPage,
+  type Members,
+  type Page,
+  provideStopper,
+  startBehaviour,
+  startHandledActions,
+  startHookChecks,
+} from "@ringside/core"
+import { type AttributeTable, isRecord } from "@ringside/core/domain"
+import { chunkFiles } from "./chunkFiles.ts"
+import { createFileLoader } from "./fileLoader.ts"
+import type { BuiltFiles } from "./files.ts"
+import { createFocusTrapLoader } from "./focusTrap.ts"
+import type * as hooksModule from "./hooks.ts"
+import { type LateModule, lateParts, type LateParts, type LateRow } from "./lateParts.ts"
+import { type ChunkFiles, type ChunkToStart, loadChunk, startLateChunks } from "./lateRows.ts"
+import { shared } from "./shared.ts"
+
+/** The build, as the loader hands it over. */
+export interface BuildParts {
+  /** The loader's own address: files are beside it, on any host. */
+  readonly baseUrl: string
+  readonly nonce: string
+  /** The chunk that draws: the two builds differ in it alone. */
+  readonly ui: BuiltFiles["ui"]
+  /** The registry's members, which widgets' chunks read. */
+  readonly shared: Record<string, unknown>
+}
+
+/** Makes the full page around `loaderPage`, starts all late code on it, and answers the members of `window.ringside`. */
+export function startLate(loaderPage: LoaderPage, build: BuildParts): Members {
+  const { baseUrl, nonce, shared: registry } = build
+  Object.assign(registry, shared)
+  const loader = createFileLoader({
+    page: loaderPage,
+    baseUrl,
+    nonce,
+    importModule: (url) => import(url) as Promise<unknown>,
+  })
+  const files = { chunkFiles, loader }
+  const { modules, rows, widgets, hooks, configNames } = lateParts
+  const page = createFullPage(loaderPage, {
+    loadFocusTrap: createFocusTrapLoader(loader, chunkFiles["focus-trap"]),
+    loadDiagnostics: () => loadDiagnostics(loaderPage, files),
+    configNames,
+  })
+  const start = (part: string, module: LateModule) => {
+    const behaviours = module.createBehaviours?.((extra) => loadChunk(files, `${part}-${extra}`)) ?? []
+    for (const behaviour of behaviours) startBehaviour(behaviour, page)
+  }
+  for (const { part, module } of modules) start(part, module)
+  startHandledActions(page)
+  provideStopper(page)
+  startHookChecks(page, { tables: new Map<string, AttributeTable>(Object.entries(hooks)), drawing: widgets })
+  const chunks = [createHooksChunk(page, files, build), ...rows.map((row) => createChunk(row, start))]
+  startLateChunks(page, { chunks, ...files })
+  return createMembers(page)
+}
+
+function createMembers(page: Page): Members {
+  const made = lateParts.modules.map(({ module }) => module.createMembers?.(page))
+  return made.reduce<Members>((all, each) => ({ ...all, ...each }), {})
+}
+
+/** The registry of hooks that draw, and of widgets that the page registered. */
+function createHooksChunk(page: Page, files: ChunkFiles, { ui, shared: registry }: BuildParts): ChunkToStart {
+  const { widgets } = lateParts
+  const selector = widgets.map(({ name }) => `[data-ringside~="${name}"]`).join()
+  return {
+    chunk: "hooks",
+    press: [{ selector }],
+    isAwaitedIn: isInRegisteredHook,
+    isPresent: ({ document }) =>
+      hasRegisteredWidgets(page) || [...document.querySelectorAll(selector)].some((hook) => isDrawnOn(hook, widgets)),
+    start(module) {
+      if (!isHooksModule(module)) throw new Error("The file of hooks holds no registry.")
+      module.startPageHooks(page, { rows: widgets, ui, ...files, provideUi: (made) => (registry.ui = made) })
+    },
+  }
+}
+
+function isDrawnOn(hook: Element, widgets: LateParts["widgets"]): boolean {
+  return widgets.some(
+    ({ name, drawsUnless }) =>
+      hook.matches(`[data-ringside~="${name}"]`) && (drawsUnless === undefined || !hook.querySelector(drawsUnless)),
+  )
+}
+
+function createChunk(
+  { chunk, part, present, press }: LateRow,
+  start: (part: string, module: LateModule) => void,
+): ChunkToStart {
+  return {
+    chunk,
+    press,
+    isPresent: ({ document }) => document.querySelector(present) !== null,
+    start(module) {
+      if (!isLateModule(module)) throw new Error(`The file of ${chunk} holds no behaviours.`)
+      start(part, module)
+    },
+  }
+}
+
+/** Nobody waits for the texts of warnings. */
+async function loadDiagnostics({ clock }: LoaderPage, files: ChunkFiles): Promise<Diagnostics> {
+  await new Promise<void>((resolve) => clock.whenIdle(() => resolve(), 5000))
+  const module = await loadChunk(files, "diagnostics")
+  if (isDiagnosticsModule(module)) return module.diagnostics
+  throw new Error("The file of diagnostics holds none.")
+}
+
+/** A server may answer with any module, such as another release's. */
+function isLateModule(module: unknown): module is LateModule {
+  return isRecord(module) && typeof module.createBehaviours === "function"
+}
+
+function isHooksModule(module: unknown): module is typeof hooksModule {
+  return isRecord(module) && typeof module.startPageHooks === "function"
+}
+
+function isDiagnosticsModule(module: unknown): module is { readonly diagnostics: Diagnostics } {
+  return isRecord(module) && isRecord(module.diagnostics)
+}

@@ -1,0 +1,92 @@
+import { createPage, type Page, startBehaviour } from "@ringside/core"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { startLateChunks } from "./lateRows.ts"
+
+const file = { js: "chunks/late.js", also: [], css: [] }
+
+let page: Page
+let aborter: AbortController
+let answer: (module: unknown) => void
+let refuse: (cause: unknown) => void
+const load = vi.fn(() => new Promise<unknown>((resolve, reject) => ([answer, refuse] = [resolve, reject])))
+const started = vi.fn()
+const pressed = vi.fn()
+const module = { createBehaviours: () => [{ name: "late", start: started }] }
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  vi.spyOn(console, "warn").mockImplementation(() => undefined)
+  document.body.innerHTML =
+    '<p class="late"><button type="button">x</button></p><button id="other" type="button">y</button>'
+  aborter = new AbortController()
+  page = createPage({ window, signal: aborter.signal })
+  document.body.addEventListener("click", pressed, { signal: page.signal })
+})
+
+afterEach(() => {
+  aborter.abort()
+  vi.useRealTimers()
+  document.body.replaceChildren()
+})
+
+function start() {
+  const chunk = {
+    chunk: "late",
+    isPresent: () => document.querySelector(".late") !== null,
+    press: [{ selector: ".late button", busyClass: "loading" }],
+    start(loaded: unknown) {
+      if (loaded !== module) throw new Error("The file of late holds no behaviours.")
+      for (const behaviour of module.createBehaviours()) startBehaviour(behaviour, page)
+    },
+  }
+  startLateChunks(page, { chunks: [chunk], chunkFiles: { late: file }, loader: { load, prefetch: () => undefined } })
+}
+const button = () => document.querySelector<HTMLElement>(".late button")
+
+describe("behaviours in a file of their own", () => {
+  it("are fetched when their markup is there, once", () => {
+    document.querySelector(".late")?.remove()
+    start()
+    expect(load).not.toHaveBeenCalled()
+    document.body.insertAdjacentHTML("beforeend", '<p class="late"></p>')
+    page.scan()
+    page.scan()
+    expect(load).toHaveBeenCalledTimes(1)
+  })
+
+  it("hold the press of their controls until they have started, and let all others go on", async () => {
+    start()
+    document.getElementById("other")?.click()
+    expect(pressed).toHaveBeenCalledTimes(1)
+    button()?.click()
+    expect(pressed).toHaveBeenCalledTimes(1)
+    expect([button()?.className, button()?.getAttribute("aria-busy")]).toEqual(["loading", "true"])
+    answer(module)
+    await expect.poll(() => pressed.mock.calls.length).toBe(2)
+    expect(started).toHaveBeenCalledTimes(1)
+    expect(document.querySelector("[aria-busy], .loading")).toBeNull()
+    button()?.click()
+    expect(pressed).toHaveBeenCalledTimes(3)
+  })
+
+  it("that can't be had leave the press to the browser, and say so", async () => {
+    start()
+    button()?.click()
+    refuse(new Error("offline"))
+    await expect.poll(() => pressed.mock.calls.length).toBe(1)
+    expect(console.warn).toHaveBeenCalledWith("[ringside late] failed during load: offline", expect.any(Error))
+  })
+
+  it("that don't come leave the press to the browser after 10 s, and start when they come", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+    start()
+    button()?.click()
+    await vi.advanceTimersByTimeAsync(9_999)
+    expect(pressed).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(pressed).toHaveBeenCalledTimes(1)
+    answer(module)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(started).toHaveBeenCalledTimes(1)
+  })
+})

@@ -1,0 +1,100 @@
+import { findPressTrigger, type Page, pressesOf } from "@ringside/core"
+import type { PressTrigger } from "@ringside/core/domain"
+import type { BuiltFile } from "./chunkFiles.ts"
+import type { FileLoader } from "./fileLoader.ts"
+
+/** Late code with a chunk of its own, as a page starts it. */
+export interface ChunkToStart {
+  /** Name of the chunk, for reports. */
+  readonly chunk: string
+  /** Whether the page holds what the chunk serves. */
+  readonly isPresent: (page: Page) => boolean
+  /** Controls whose press waits for the chunk. */
+  readonly press: readonly PressTrigger[]
+  /** Whether presses in `element` wait for the chunk, though no selector says so. */
+  readonly isAwaitedIn?: (page: Page, element: Element) => boolean
+  /** Starts what the chunk holds; throws when it holds something else. */
+  readonly start: (module: unknown) => void
+}
+
+/** The files of the build, and what fetches them. */
+export interface ChunkFiles {
+  readonly chunkFiles: Readonly<Record<string, BuiltFile>>
+  readonly loader: FileLoader
+}
+
+interface LateChunks extends ChunkFiles {
+  readonly chunks: readonly ChunkToStart[]
+}
+
+/** A chunk on its way. */
+interface Pending {
+  /** Resolves with whether the chunk has started, and never rejects. */
+  readonly done: Promise<boolean>
+  /** Releases presses that wait for the chunk; it starts all the same when it comes. */
+  readonly giveUp: () => void
+}
+
+/** Fetches the file of that name; rejects when the build has none. */
+export function loadChunk({ chunkFiles, loader }: ChunkFiles, name: string): Promise<unknown> {
+  const file = chunkFiles[name]
+  return file ? loader.load(file) : Promise.reject(new Error(`There is no file ${name}.`))
+}
+
+/**
+ * Starts each chunk whose markup is on the page, and the others when their markup comes. Meanwhile presses of their controls are
+ * deferred; all other actions go on.
+ */
+export function startLateChunks(page: Page, { chunks, ...files }: LateChunks): void {
+  const presses = pressesOf(page)
+  const requested = new Set<ChunkToStart>()
+  const pending = new Map<ChunkToStart, Pending>()
+
+  const fail = (widget: string, cause: unknown) => {
+    if (!page.signal.aborted) page.reports.fail({ during: "load", widget, cause })
+  }
+  const start = async ({ chunk, start: startModule }: ChunkToStart) => {
+    try {
+      const module = await loadChunk(files, chunk)
+      // What is under a finger or a pressed pointer stays as it is, or the browser would send no click.
+      await presses.ended(page.document.documentElement)
+      if (!page.signal.aborted) startModule(module)
+      return true
+    } catch (cause) {
+      fail(chunk, cause)
+      return false
+    }
+  }
+  const begin = (each: ChunkToStart) => {
+    requested.add(each)
+    let release: () => void
+    const released = new Promise<boolean>((resolve) => (release = () => resolve(false)))
+    const done = Promise.race([start(each), released]).finally(() => pending.delete(each))
+    const giveUp = () => {
+      if (pending.has(each)) fail(each.chunk, new Error("timed out"))
+      release()
+    }
+    pending.set(each, { done, giveUp })
+  }
+  const beginPresent = () => {
+    const present = chunks.filter((each) => !requested.has(each) && each.isPresent(page))
+    for (const each of present) begin(each)
+    return present.length > 0
+  }
+
+  page.deferActionsFor((element) => {
+    for (const [{ press, isAwaitedIn }, { done, giveUp }] of pending) {
+      const trigger = findPressTrigger(press, element, page.jobs)
+      if (!trigger && !isAwaitedIn?.(page, element)) continue
+      const busyClass = trigger?.busyClass
+      return {
+        load: () => done,
+        moves: trigger?.moves,
+        keep: ({ target }, repetition) => page.deferClick(target, { until: done, giveUp, repetition, busyClass }),
+      }
+    }
+    return null
+  })
+  page.onScan(beginPresent)
+  beginPresent()
+}

@@ -1,0 +1,131 @@
+import { expect, test } from "vitest"
+import { lineOf, openBasketPage } from "../support/openBasketPage.ts"
+
+const languages = [
+  {
+    path: "/en/carrito/",
+    updated: "Basket updated.",
+    removed: "“Cornerman” removed. Undo?",
+    undo: "Undo?",
+    applied: "Coupon code applied successfully.",
+    takenOff: "Coupon has been removed.",
+    address: "Change address",
+    calculated: "Shipping costs updated.",
+    empty: "Your basket is currently empty.",
+  },
+  {
+    path: "/carrito/",
+    updated: "Cesta actualizada.",
+    removed: "«Cornerman» eliminado. ¿Deshacer?",
+    undo: "¿Deshacer?",
+    applied: "El cupón se ha aplicado.",
+    takenOff: "El cupón se ha quitado.",
+    address: "Cambiar dirección",
+    calculated: "Gastos de envío actualizados.",
+    empty: "Tu cesta está vacía.",
+  },
+] as const
+
+const widths = [1280, 360] as const
+const cases = languages.flatMap((words) => widths.map((width) => ({ ...words, width })))
+
+test.each(cases)("by mouse on $path at $width px, without one reload", async ({ path, width, ...words }) => {
+  const { page, readBooks, readTotal, readNotices, countLoads } = await openBasketPage({
+    path,
+    open: { viewport: { width, height: 800 } },
+  })
+  await lineOf(page, "Southpaw").locator(".plus").click()
+  await expect.poll(readBooks).toEqual(["2 Cornerman", "4 Southpaw"])
+  await expect.poll(readNotices).toEqual([words.updated])
+
+  await lineOf(page, "Cornerman").locator(".remove").click()
+  await expect.poll(readNotices).toEqual([words.removed])
+  expect(readBooks()).toEqual(["4 Southpaw"])
+  await page.getByText(words.undo).click()
+  await expect.poll(readBooks).toEqual(["4 Southpaw", "2 Cornerman"])
+  await expect.poll(readNotices).toEqual([])
+  await expect.poll(readTotal).toBe("239,95 €")
+
+  await page.locator("#coupon_code").fill("ring10")
+  await page.locator("[name=apply_coupon]").click()
+  await expect.poll(readNotices).toEqual([words.applied])
+  await expect.poll(readTotal).toBe("216,45 €")
+  await page.locator(".woocommerce-remove-coupon").click()
+  await expect.poll(readNotices).toEqual([words.takenOff])
+  await expect.poll(readTotal).toBe("239,95 €")
+
+  await page.locator("[value='local_pickup:2']").click()
+  await expect.poll(readTotal).toBe("235,00 €")
+  await page.getByText(words.address).click()
+  await page.locator("#calc_shipping_country").selectOption("FR")
+  await page.locator("#calc_shipping_postcode").fill("75001")
+  await page.locator("[name=calc_shipping]").click()
+  await expect.poll(readNotices).toEqual([words.calculated])
+  await expect.poll(readTotal).toBe("247,00 €")
+
+  for (const name of ["Southpaw", "Cornerman"]) {
+    await lineOf(page, name).locator(".remove").click()
+    await expect.poll(() => lineOf(page, name).count()).toBe(0)
+  }
+  await page.getByText(words.empty).waitFor()
+  expect(readBooks()).toEqual([])
+  expect(countLoads()).toBe(0)
+})
+
+test.each(languages)("by keyboard alone on $path, without one reload", async ({ path, ...words }) => {
+  const { page, readBooks, readTotal, readNotices, countLoads } = await openBasketPage({ path })
+  const { keyboard } = page
+  const tabTo = async (selector: string) => {
+    for (let presses = 0; presses < 60; presses += 1) {
+      await keyboard.press("Tab")
+      if (await page.locator(`${selector}:focus`).count()) return
+    }
+    throw new Error(`Tab never came to ${selector}.`)
+  }
+  const expectFocus = (selector: string) => expect.poll(() => page.locator(`${selector}:focus`).count()).toBe(1)
+
+  await tabTo(".cart_item:nth-child(2) .plus")
+  await keyboard.press("Enter")
+  await expect.poll(readBooks).toEqual(["2 Cornerman", "4 Southpaw"])
+  await expectFocus(".cart_item:nth-child(2) .plus")
+  await keyboard.press("Space")
+  await expect.poll(readBooks).toEqual(["2 Cornerman", "5 Southpaw"])
+  await expect.poll(readNotices).toEqual([words.updated])
+  await expectFocus(".cart_item:nth-child(2) .plus")
+
+  await keyboard.press("Shift+Tab")
+  await keyboard.type("6")
+  await keyboard.press("Enter")
+  await expect.poll(readBooks).toEqual(["2 Cornerman", "6 Southpaw"])
+  await expectFocus(".cart_item:nth-child(2) .qty")
+
+  await tabTo("#coupon_code")
+  await keyboard.type("ring10")
+  await keyboard.press("Enter")
+  await expect.poll(readNotices).toEqual([words.applied])
+  await expectFocus("#coupon_code")
+
+  await tabTo("[name='shipping_method[0]']")
+  await keyboard.press("ArrowDown")
+  await expect.poll(readTotal).toBe("290,70 €")
+  await expectFocus("[value='local_pickup:2']")
+  await tabTo(".shipping-calculator-button")
+  await keyboard.press("Space")
+  await tabTo("#calc_shipping_postcode")
+  await keyboard.press("Control+a")
+  await keyboard.type("08001")
+  await keyboard.press("Enter")
+  await expect.poll(readNotices).toEqual([words.calculated])
+  await expectFocus("[role=alert]")
+
+  await page.locator(".cart_item:nth-child(1) .remove").focus()
+  await keyboard.press("Space")
+  await expectFocus(".cart_item:nth-child(1) .remove")
+  expect(readBooks()).toEqual(["6 Southpaw"])
+  await expectFocus("[role=alert]")
+  await keyboard.press("Tab")
+  await keyboard.press("Enter")
+  await expectFocus(".cart_item:nth-child(2) .remove")
+  expect(readBooks()).toEqual(["6 Southpaw", "2 Cornerman"])
+  expect(countLoads()).toBe(0)
+})

@@ -1,0 +1,108 @@
+import { expect, test } from "vitest"
+import { audit } from "../support/audit.ts"
+import { fillAddress, openCheckout, waitForForm, waitForReview } from "../support/openCheckout.ts"
+
+const received = "**/checkout/order-received/**"
+
+test("where the host's script does the job, we send nothing and change nothing", async () => {
+  const { page, host, requests } = await openCheckout({ state: 1 })
+  await fillAddress(page)
+  await page.locator("#billing_country").selectOption("FR")
+  await page.locator("#billing_state_field").waitFor({ state: "visible" })
+  expect(await page.locator("form.checkout").getAttribute("novalidate")).toBeNull()
+  await page.locator("#terms").check()
+  await Promise.all([page.waitForURL(received), page.locator("#place_order").click()])
+  expect(host.checkout.orders).toHaveLength(1)
+  expect(requests.filter((request) => /checkout|review/.test(request))).toEqual([
+    "POST update_order_review",
+    "POST update_order_review",
+    "POST checkout",
+  ])
+})
+
+for (const [locale, path, button] of [
+  ["en-GB", "/en/checkout/", "Place order"],
+  ["es-ES", "/checkout/", "Realizar el pedido"],
+] as const) {
+  test(`scripts out, settings printed: a guest buys by cash on delivery, in ${locale}`, async () => {
+    const { page, host, requests } = await openCheckout({ config: { locale } }, { path })
+    await waitForForm(page)
+    expect(await page.locator(".shipping_address").isVisible()).toBe(false)
+    expect(await page.locator("#account_password").isVisible()).toBe(false)
+    await fillAddress(page)
+    await page.locator("#payment_method_cod").check()
+    await page.locator("div.payment_method_cod").waitFor()
+    await page.locator("#terms").check()
+    expect(await audit(page, "main")).toEqual([])
+    await Promise.all([page.waitForURL(received), page.getByRole("button", { name: button }).click()])
+    expect(host.checkout.orders).toMatchObject([{ method: "cod", totalMinor: 4890 }])
+    expect(host.checkout.orders[0]?.fields).toMatchObject({ billing_city: "Madrid", billing_email: "ana@example.com" })
+    expect(requests.filter((request) => request === "POST checkout")).toHaveLength(1)
+  })
+}
+
+test("scripts and settings out: the form posts natively, with toggles and fields that follow the country", async () => {
+  const { page, host, requests } = await openCheckout({ state: 3 })
+  await page.locator(".shipping_address").waitFor({ state: "hidden" })
+  await page.getByRole("button", { name: "Click here to enter your code" }).click()
+  await page.locator("#coupon_code").waitFor()
+  await page.locator("#billing_country").selectOption("GB")
+  await page.getByLabel("Postcode", { exact: false }).first().waitFor()
+  await page.locator("#billing_country").selectOption("ES")
+  await fillAddress(page)
+  await page.locator("#payment_method_cod").check()
+  await page.locator("#terms").check()
+  await Promise.all([page.waitForURL(received), page.getByRole("button", { name: "Place order" }).click()])
+  expect(host.checkout.orders).toMatchObject([{ method: "cod" }])
+  expect(requests.filter((request) => /checkout|review/.test(request))).toEqual([])
+})
+
+test("a page that says nothing keeps its form as it is", async () => {
+  const { page, host } = await openCheckout({ state: 3, config: { takeOver: false } })
+  expect(await page.locator(".shipping_address").isVisible()).toBe(true)
+  await fillAddress(page)
+  await Promise.all([page.waitForURL(received), page.locator("#place_order").click()])
+  expect(host.checkout.orders).toHaveLength(1)
+})
+
+test("without any script the form buys", async () => {
+  const { page, host } = await openCheckout({}, { javaScriptEnabled: false })
+  await fillAddress(page)
+  await Promise.all([page.waitForURL(received), page.locator("#place_order").click()])
+  expect(host.checkout.orders).toHaveLength(1)
+})
+
+test("the whole way by keyboard, on a phone's width", async () => {
+  const { page, host } = await openCheckout({}, { viewport: { width: 360, height: 740 } })
+  await waitForForm(page)
+  const type = async (id: string, text: string) => {
+    for (let presses = 0; presses < 20; presses += 1) {
+      if ((await page.evaluate(() => document.activeElement?.id)) === id) break
+      await page.keyboard.press("Tab")
+    }
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe(id)
+    if (text !== "") await page.keyboard.type(text)
+  }
+  await page.locator("#billing_first_name").focus()
+  for (const [id, text] of [
+    ["billing_first_name", "Ana"],
+    ["billing_last_name", "López"],
+    ["billing_address_1", "Gran Vía 1"],
+    ["billing_postcode", "28013"],
+    ["billing_city", "Madrid"],
+    ["billing_state", "Mad"],
+    ["billing_phone", "600123456"],
+    ["billing_email", "ana@example.com"],
+  ] as const) {
+    await type(id, text)
+  }
+  await waitForReview(page)
+  await type("payment_method_bacs", "")
+  await page.keyboard.press("ArrowDown")
+  expect(await page.locator("#payment_method_cod").isChecked()).toBe(true)
+  await type("terms", " ")
+  await waitForReview(page)
+  await type("place_order", "")
+  await Promise.all([page.waitForURL(received), page.keyboard.press("Enter")])
+  expect(host.checkout.orders).toMatchObject([{ method: "cod" }])
+})

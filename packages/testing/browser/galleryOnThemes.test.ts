@@ -1,0 +1,89 @@
+import { expect, test } from "vitest"
+import { openHost } from "./support/openHost.ts"
+
+const trigger = ".woocommerce-product-gallery__trigger"
+const thumbnails = ".flex-control-thumbs img"
+
+test("on the platform's CSS the button has the platform's lens, whose handle is turned once", async () => {
+  const { page } = await openHost("/en/product/figure/", { state: 2 })
+  await page.locator(trigger).waitFor()
+  const handle = await page.locator(trigger).evaluate((element) => {
+    const { transform, rotate, width, height } = getComputedStyle(element, "::after")
+    const { a, b } = new DOMMatrix(transform)
+    return { degrees: Math.round((Math.atan2(b, a) * 180) / Math.PI), rotate, width, height }
+  })
+  expect(handle).toEqual({ degrees: -45, rotate: "none", width: "2px", height: "8px" })
+})
+
+test("on Storefront the button has the theme's icon alone", async () => {
+  const { page } = await openHost("/en/storefront/figure/", { state: 2 })
+  await page.locator(trigger).waitFor()
+  const drawn = await page.locator(trigger).evaluate((element) => {
+    const [before, after] = ["::before", "::after"].map((part) => getComputedStyle(element, part))
+    return { icon: before?.content, line: before?.borderTopWidth, handle: after?.content }
+  })
+  expect(drawn).toEqual({ icon: '"⌕"', line: "0px", handle: "none" })
+})
+
+test("on Storefront the first thumbnail is where the row begins, and all eight can be reached", async () => {
+  const { page } = await openHost(
+    "/en/storefront/figure/",
+    { state: 2, pictureCount: 8 },
+    { viewport: { width: 1440, height: 900 } },
+  )
+  await page.locator(thumbnails).first().waitFor()
+  const starts = await page.locator(".flex-control-thumbs").evaluate((list) => {
+    const first = list.querySelector("img")
+    return first && [list, first].map((each) => Math.round(each.getBoundingClientRect().left))
+  })
+  expect(starts?.[1]).toBe(starts?.[0])
+  await page.locator(thumbnails).nth(7).click()
+  await page.locator(".flex-viewport > :nth-child(8).flex-active-slide").waitFor()
+})
+
+test("on Astra thumbnails have the theme's size and gap, in the place of the small pictures", async () => {
+  const { page } = await openHost(
+    "/en/product/figure/",
+    { state: 2, pictureCount: 4 },
+    { viewport: { width: 1250, height: 900 } },
+  )
+  await page.locator(thumbnails).first().waitFor()
+  const boxes = await page
+    .locator(thumbnails)
+    .evaluateAll((images) =>
+      images.map((image) => image.getBoundingClientRect()).map(({ x, width, height }) => ({ x, width, height })),
+    )
+  // The gallery is 600 px wide, so each is (600 - 3 * 16) / 4 px.
+  expect(boxes.map(({ width, height }) => [Math.round(width), Math.round(height)])).toEqual(Array(4).fill([138, 138]))
+  expect(boxes.slice(1).map(({ x }, index) => Math.round(x - (boxes[index]?.x ?? 0) - 138))).toEqual([16, 16, 16])
+})
+
+test("a variation's picture shows that it is loading, and its thumbnail gets its name", async () => {
+  let release = (): void => undefined
+  const released = new Promise<void>((resolve) => (release = resolve))
+  const { page } = await openHost(
+    "/en/product/figure/",
+    { state: 2 },
+    {
+      prepare: (opening) =>
+        opening.route("**/figures/red.webp", async (route) => {
+          await released
+          await route.fallback()
+        }),
+    },
+  )
+  await page.locator(thumbnails).first().waitFor()
+  // What the code of variations does when one is chosen; see catalogue-and-cart §9.
+  await page.locator(".woocommerce-product-gallery").evaluate((gallery) => {
+    const image = gallery.querySelector(".wp-post-image")
+    image?.setAttribute("data-o_alt", image.getAttribute("alt") ?? "")
+    image?.setAttribute("alt", "Southpaw in red")
+    image?.setAttribute("src", "/figures/red.webp")
+    gallery.dispatchEvent(new CustomEvent("woocommerce_gallery_init_zoom", { bubbles: true }))
+  })
+  const loading = page.locator(".flex-active-slide.ringside-gallery-loading[aria-busy=true]")
+  await loading.waitFor()
+  expect(await page.locator(thumbnails).first().getAttribute("alt")).toBe("Southpaw in red")
+  release()
+  await loading.waitFor({ state: "detached" })
+})

@@ -1,0 +1,182 @@
+import type { Page } from "playwright-core"
+import { expect, test } from "vitest"
+import { audit } from "../support/audit.ts"
+import { expectOpen, openPopups, readEvents, untilOpened } from "../support/openPopups.ts"
+
+const instantly = { animation_type: "none" }
+const closable = { close_on_esc_press: true, close_on_f4_press: true, close_on_overlay_click: true, location: "center" }
+const main = '<button class="popmake-1">Open</button>'
+
+test.each<[string, (page: Page) => Promise<unknown>]>([
+  ["the close button", (page) => page.locator("#pum-1 .pum-close").click()],
+  ["Escape", (page) => page.keyboard.press("Escape")],
+  ["F4", (page) => page.keyboard.press("F4")],
+  ["a press beside it", (page) => page.mouse.click(4, 400)],
+  ["another script", (page) => page.evaluate("PUM.close(1)")],
+])("closes at %s, and gives focus back", async (_, close) => {
+  const { page } = await openPopups({ main, popups: [{ id: 1, settings: { ...closable, animation_speed: 50 } }] })
+  await page.getByRole("button", { name: "Open" }).click()
+  await untilOpened(page, 1)
+  expect(await page.evaluate(() => document.documentElement.className)).toBe(
+    "pum-open pum-open-overlay pum-open-scrollable",
+  )
+  await close(page)
+  await expectOpen(page, [])
+  expect(await page.evaluate(() => [document.documentElement.className, document.activeElement?.textContent])).toEqual([
+    "",
+    "Open",
+  ])
+  expect((await readEvents(page)).slice(-2)).toEqual(["1:pumBeforeClose", "1:pumAfterClose"])
+})
+
+test("stays open at keys and presses that its settings don't allow, and when a script vetoes", async () => {
+  const { page } = await openPopups({ main, popups: [{ id: 1, settings: { ...instantly, location: "center" } }] })
+  await page.getByRole("button", { name: "Open" }).click()
+  await page.keyboard.press("Escape")
+  await page.keyboard.press("F4")
+  await page.mouse.click(4, 400)
+  await page.evaluate(() => document.getElementById("pum-1")?.classList.add("preventClose"))
+  await page.locator("#pum-1 .pum-close").click()
+  await expectOpen(page, [1])
+  expect((await readEvents(page)).slice(-2)).toEqual(["1:pumBeforeClose", "1:pumClosePrevented"])
+})
+
+test("a press that began in the popup doesn't close it", async () => {
+  const { page } = await openPopups({ main, popups: [{ id: 1, settings: { ...closable, ...instantly } }] })
+  await page.getByRole("button", { name: "Open" }).click()
+  const box = await page.locator("#popmake-1").boundingBox()
+  await page.mouse.move((box?.x ?? 0) + 60, (box?.y ?? 0) + 30)
+  await page.mouse.down()
+  await page.mouse.move(4, 600)
+  await page.mouse.up()
+  await expectOpen(page, [1])
+})
+
+test("a stack of three closes from the top, and each gives focus to the one below", async () => {
+  const open = (id: number) => `<button class="popmake-${id}">Open ${id}</button>`
+  const settings = { ...closable, ...instantly, stackable: true }
+  const { page } = await openPopups({
+    main: open(1),
+    popups: [
+      { id: 1, settings, title: "One", content: open(2) },
+      { id: 2, settings, title: "Two", content: open(3) },
+      { id: 3, settings, title: "Three" },
+    ],
+  })
+  for (const id of [1, 2, 3]) await page.getByRole("button", { name: `Open ${id}` }).click()
+  await expectOpen(page, [1, 2, 3])
+  const usable = await page.locator(".pum:not([inert])").evaluateAll((all) => all.map(({ id }) => id))
+  expect(usable).toEqual(["pum-3"])
+  for (const left of [[1, 2], [1], []]) {
+    await page.keyboard.press("Escape")
+    await expectOpen(page, left)
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(`Open ${left.length + 1}`)
+  }
+})
+
+test("keeps focus in, and is named", async () => {
+  const content = '<p><a href="#a">First</a></p><p><a href="#b">Second</a></p>'
+  const { page } = await openPopups({
+    main,
+    popups: [{ id: 1, settings: { ...closable, ...instantly }, title: "News", content }],
+  })
+  await page.getByRole("button", { name: "Open" }).click()
+  await page.getByRole("dialog", { name: "News" }).waitFor()
+  const visited: (string | undefined)[] = []
+  for (let step = 0; step < 6; step += 1) {
+    visited.push(await page.evaluate(() => document.activeElement?.closest("#pum-1")?.id))
+    await page.keyboard.press("Tab")
+  }
+  expect(new Set(visited)).toEqual(new Set(["pum-1"]))
+  expect(await audit(page)).toEqual([])
+})
+
+test("on a phone a tall popup scrolls, with its close button in reach, and the page doesn't", async () => {
+  const { page } = await openPopups(
+    { main, popups: [{ id: 1, settings: { ...closable, ...instantly }, content: "<p>Text</p>".repeat(80) }] },
+    { viewport: { width: 360, height: 640 } },
+  )
+  await page.getByRole("button", { name: "Open" }).click()
+  await expectOpen(page, [1])
+  const box = await page.locator("#popmake-1").boundingBox()
+  expect(box).toMatchObject({ width: 342 })
+  await page.mouse.move(180, 400)
+  await page.mouse.wheel(0, 900)
+  await expect.poll(() => page.locator("#pum-1").evaluate((root) => root.scrollTop)).toBeGreaterThan(500)
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.locator("#pum-1 .pum-close").click()
+  await expectOpen(page, [])
+})
+
+test("the host takes an open popup away: the page is usable, and nothing is told", async () => {
+  const { page } = await openPopups({ main, popups: [{ id: 1, settings: instantly }] })
+  await page.getByRole("button", { name: "Open" }).click()
+  await expectOpen(page, [1])
+  await page.evaluate(() => document.getElementById("pum-1")?.remove())
+  await expect.poll(() => page.evaluate(() => document.documentElement.className)).toBe("")
+  expect(await page.evaluate(() => document.querySelectorAll("[inert]").length)).toBe(0)
+  expect((await readEvents(page)).at(-1)).toBe("1:pumSetupClose")
+})
+
+test("a header in the highest layer doesn't cover it", async () => {
+  const css = "#header { position: fixed; inset: 0; z-index: 2147483647; background: #fff }"
+  const { page } = await openPopups({ css, popups: [{ id: 1, settings: { ...closable, ...instantly } }] })
+  await page.evaluate("PUM.open(1)")
+  await expectOpen(page, [1])
+  const isSeen = await page.evaluate(() => {
+    const { left, top } = document.getElementById("popmake-1")?.getBoundingClientRect() ?? new DOMRect()
+    const isOnTop = document.getElementById("pum-1")?.matches(":popover-open")
+    return isOnTop && document.elementFromPoint(left + 30, top + 30)?.closest("#pum-1") !== null
+  })
+  expect(isSeen).toBe(true)
+})
+
+test.each([
+  ["broken settings", { id: 1, dataPopmake: '{"id":1,' }],
+  [
+    "hostile settings",
+    { id: 1, dataPopmake: '{"__proto__":{"size":"x"},"triggers":5,"cookies":"a","zindex":"1e9","size":{}}' },
+  ],
+  [
+    "a thousand conditions",
+    { id: 1, settings: { ...instantly, conditions: Array.from({ length: 1000 }, () => [true]) } },
+  ],
+  [
+    "a cookie time that nobody can read",
+    { id: 1, settings: { ...instantly, cookies: [{ event: "on_popup_open", settings: { time: "soon" } }] } },
+  ],
+  [
+    "two autofocus fields",
+    { id: 1, settings: instantly, content: "<form><input autofocus><form><input autofocus></form></form>" },
+  ],
+])("opens with %s", async (_, popup) => {
+  const { page } = await openPopups({ main, popups: [popup] })
+  await page.getByRole("button", { name: "Open" }).click()
+  await untilOpened(page, 1)
+})
+
+test("two popups with one id are one, and that is told", async () => {
+  const { page, warnings } = await openPopups({ main, popups: [{ id: 1, settings: instantly }, { id: 1 }] })
+  await page.getByRole("button", { name: "Open" }).click()
+  await expectOpen(page, [1])
+  expect(warnings.filter((warning) => warning.includes("two popups have the id 1"))).toHaveLength(1)
+})
+
+test("popups that open each other are opened once", async () => {
+  const scripts = `<script>
+    document.addEventListener("pumAfterOpen", ({ target }) => PUM.open(target.id === "pum-1" ? 2 : 1))
+  </script>`
+  const { page, warnings } = await openPopups({
+    main,
+    scripts,
+    popups: [1, 2].map((id) => ({ id, settings: { ...instantly, stackable: true } })),
+  })
+  await page.getByRole("button", { name: "Open" }).click()
+  await expectOpen(page, [1, 2])
+  const closing = await openPopups({ main, scripts, popups: [1, 2].map((id) => ({ id, settings: instantly })) })
+  await closing.page.getByRole("button", { name: "Open" }).click()
+  await expectOpen(closing.page, [2])
+  expect(
+    [...warnings, ...closing.warnings].filter((warning) => warning.includes("asks for the popup itself again")).length,
+  ).toBe(1)
+})

@@ -1,0 +1,51 @@
+import type { Page } from "playwright-core"
+import { createCartServer } from "../../src/cartServer/index.ts"
+import type { HostServerOptions } from "../../src/host/index.ts"
+import { type HostVisit, openHost } from "./openHost.ts"
+import type { OpenOptions } from "./openPage.ts"
+
+/** A whole address, by the fields' ids without their section. */
+export const address = {
+  first_name: "Ana",
+  last_name: "López",
+  address_1: "Gran Vía 1",
+  postcode: "28013",
+  city: "Madrid",
+  state: "M",
+  phone: "600 123 456",
+  email: "ana@example.com",
+} as const
+
+/** Opens the checkout of a shopper who has one thing in the basket. */
+export async function openCheckout(
+  hostOptions: HostServerOptions = {},
+  openOptions: OpenOptions & { readonly path?: string } = {},
+): Promise<HostVisit> {
+  const { path = "/en/checkout/", ...options } = openOptions
+  const cart = createCartServer()
+  cart.basketOf().add({ id: 11, quantity: 1 })
+  return openHost(path, { state: 2, cart, ...hostOptions }, options)
+}
+
+/** Fills the billing address in; with changes where a test needs others. */
+export async function fillAddress(
+  page: Page,
+  changes: Partial<Record<keyof typeof address, string>> = {},
+): Promise<void> {
+  for (const [key, value] of Object.entries({ ...address, ...changes })) {
+    const field = page.locator(`#billing_${key}`)
+    if (key === "state") await field.selectOption(value)
+    else await field.fill(value)
+  }
+}
+
+/** Resolves when the form is served and has its first order review. */
+export async function waitForForm(page: Page): Promise<void> {
+  await page.locator("form.checkout[novalidate]").waitFor()
+  await waitForReview(page)
+}
+
+/** Resolves when no update of the order review is on its way. */
+export async function waitForReview(page: Page): Promise<void> {
+  await page.locator(".woocommerce-checkout-review-order-table:not([aria-busy])").waitFor()
+}

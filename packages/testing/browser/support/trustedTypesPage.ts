@@ -1,0 +1,29 @@
+import { canInsertHtml, createPage, createTrustedHtmlPolicy, trustScriptUrl } from "@ringside/core"
+
+/** What the bundle of this file notes in a page. */
+export interface TrustedTypesNotes {
+  readonly canInsert: boolean
+  /** Addresses whose script elements could be given them. */
+  readonly trusted: readonly string[]
+  readonly refused: readonly string[]
+}
+
+const page = createPage({ window, signal: new AbortController().signal, trustedHtml: createTrustedHtmlPolicy(window) })
+const canInsert = canInsertHtml(page)
+const trusted: string[] = []
+const refused: string[] = []
+for (const url of ["https://js.stripe.com/v3/", "/provider.js", "https://evil.example/", "javascript:0", "data:,0"]) {
+  const trustedUrl = trustScriptUrl(page, url)
+  if (trustedUrl === null) refused.push(url)
+  else {
+    try {
+      const script = document.createElement("script")
+      script.src = trustedUrl
+      trusted.push(script.src)
+    } catch {
+      refused.push(`${url}, by the browser`)
+    }
+  }
+}
+if (canInsert) document.body.append(page.html.parseFragment("<p>inserted</p>"))
+Object.assign(window, { notes: { canInsert, trusted, refused } satisfies TrustedTypesNotes })

@@ -1,0 +1,93 @@
+import type { Basket } from "../basket.ts"
+import type { PageWords } from "./words.ts"
+
+/** A way to have the goods sent. */
+export interface Rate {
+  readonly id: string
+  readonly name: (words: PageWords) => string
+  readonly priceMinor: number
+}
+
+/** What a shopper enters into the shipping calculator. */
+export interface Address {
+  readonly country: string
+  readonly state: string
+  readonly postcode: string
+  readonly city: string
+}
+
+/** What a shopper chose beside the products: coupons, where the goods go and by which rate. */
+export interface BasketChoices {
+  readonly coupons: readonly string[]
+  readonly address: Address
+  readonly rates: readonly Rate[]
+  readonly rate: Rate
+  readonly discountMinor: number
+  readonly totalMinor: number
+  /** Answers why the code was refused; null when it is applied. */
+  applyCoupon(code: string, words: PageWords): string | null
+  /** Whether the coupon was there. */
+  removeCoupon(code: string): boolean
+  chooseRate(id: string): void
+  /** Answers why the address was refused; null when it is taken. */
+  calculate(address: Address, words: PageWords): string | null
+}
+
+/** A tenth off. */
+export const coupon = "ring10"
+/** Was valid once. */
+export const oldCoupon = "expired"
+
+const standard: Rate = { id: "flat_rate:1", name: (words) => words.standard, priceMinor: 495 }
+const pickUp: Rate = { id: "local_pickup:2", name: (words) => words.pickUp, priceMinor: 0 }
+const abroad: Rate = { id: "flat_rate:3", name: (words) => words.abroad, priceMinor: 1200 }
+
+/** Nothing chosen yet: no coupon, goods sent within Spain. */
+export function createBasketChoices(basket: Basket): BasketChoices {
+  let coupons: readonly string[] = []
+  let address: Address = { country: "ES", state: "M", postcode: "28001", city: "" }
+  let rateId = standard.id
+
+  return {
+    get coupons() {
+      return coupons
+    },
+    get address() {
+      return address
+    },
+    get rates() {
+      return address.country === "ES" ? [standard, pickUp] : [abroad]
+    },
+    get rate() {
+      return this.rates.find(({ id }) => id === rateId) ?? this.rates[0] ?? standard
+    },
+    get discountMinor() {
+      return coupons.length === 0 ? 0 : Math.round(basket.totalMinor / 10)
+    },
+    get totalMinor() {
+      return basket.totalMinor - this.discountMinor + this.rate.priceMinor
+    },
+    applyCoupon(typed, words) {
+      const code = typed.trim().toLowerCase()
+      if (code === "") return words.couponMissing
+      if (code === oldCoupon) return words.couponExpired
+      if (code !== coupon) return words.couponUnknown(code)
+      if (coupons.includes(code)) return words.couponTwice
+      coupons = [code]
+      return null
+    },
+    removeCoupon(code) {
+      const hadCoupon = coupons.includes(code)
+      coupons = coupons.filter((each) => each !== code)
+      return hadCoupon
+    },
+    chooseRate(id) {
+      rateId = id
+    },
+    calculate(asked, words) {
+      if (asked.country === "ES" && !/^\d{5}$/.test(asked.postcode)) return words.postcodeWrong
+      address = asked
+      return null
+    },
+  }
+}

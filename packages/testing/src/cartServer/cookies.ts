@@ -1,0 +1,14 @@
+import type { Basket } from "./basket.ts"
+
+/** The cookie that names the shopper. */
+export const sessionCookie = "wp_woocommerce_session_double"
+
+/** Set-Cookie lines for a shopper's basket, as the platform keeps them. */
+export function createCookies(session: string, basket: Basket): readonly string[] {
+  const end = basket.count === 0 ? "; expires=Thu, 01 Jan 1970 00:00:00 GMT" : ""
+  return [
+    `${sessionCookie}=${session}; path=/; HttpOnly`,
+    `woocommerce_items_in_cart=${basket.count}; path=/${end}`,
+    `woocommerce_cart_hash=${basket.hash}; path=/${end}`,
+  ]
+}

@@ -1,0 +1,2 @@
+export { type CheckoutServer, createCheckoutServer } from "./checkoutServer.ts"
+export { createCheckoutSettings } from "./settings.ts"

@@ -1,0 +1,54 @@
+import { formatError } from "./notices.ts"
+import { readTotals, type ReviewView } from "./formatReview.ts"
+import { checkoutWordsFor } from "./words.ts"
+
+/** An order of the double. */
+export interface PlacedOrder {
+  readonly id: number
+  readonly method: string
+  readonly totalMinor: number
+  readonly fields: Readonly<Record<string, string>>
+}
+
+/** What the shop answers to an order. */
+export type PlaceAnswer =
+  | { readonly result: "success"; readonly redirect: string; readonly order_id: number }
+  | { readonly result: "failure"; readonly messages: string; readonly refresh: boolean; readonly reload: boolean }
+
+interface Attempt {
+  readonly view: ReviewView
+  readonly form: URLSearchParams
+  readonly isNonceValid: boolean
+  readonly orders: PlacedOrder[]
+}
+
+const requiredKeys = ["first_name", "last_name", "country", "address_1", "postcode", "city", "email"]
+
+/** Places an order, or says what is missing; an order empties the basket, so that a second one has none. */
+export function placeOrder({ view, form, isNonceValid, orders }: Attempt): PlaceAnswer {
+  const { basket, prefix } = view
+  const words = checkoutWordsFor(prefix)
+  const fail = (messages: string, refresh = false): PlaceAnswer => ({
+    result: "failure",
+    messages,
+    refresh,
+    reload: false,
+  })
+  if (!isNonceValid) return fail(formatError(words.unable), true)
+  if (basket.count === 0) return fail(formatError(words.expired))
+  const missing = requiredKeys.filter((key) => (form.get(`billing_${key}`) ?? "").trim() === "")
+  if (missing.length > 0) {
+    return fail(
+      formatError(
+        ...missing.map(
+          (key) => `<li data-id="billing_${key}">${words.required(`Billing ${words.labels[key] ?? key}`)}</li>`,
+        ),
+      ),
+    )
+  }
+  const { totalMinor } = readTotals(view)
+  const id = 700 + orders.length
+  orders.push({ id, method: form.get("payment_method") ?? "", totalMinor, fields: Object.fromEntries(form) })
+  for (const { key } of basket.lines) basket.remove(key)
+  return { result: "success", redirect: `${prefix}/checkout/order-received/${id}/?key=double`, order_id: id }
+}

@@ -1,0 +1,22 @@
+import { createCheckoutSettings } from "../checkoutServer/index.ts"
+import { formatNonce, type HostState } from "./hostSettings.ts"
+
+interface CheckoutPage {
+  readonly nonce: string
+  readonly prefix: string
+  readonly checkout: { readonly nonce: string } | undefined
+}
+
+/** What a checkout page of `state` carries beside what all pages do. */
+export function formatCheckoutScripts(state: HostState, { nonce, prefix, checkout }: CheckoutPage): string {
+  if (state === 3 || !checkout) return ""
+  const globals = Object.entries(createCheckoutSettings(checkout.nonce)).map(
+    ([name, value]) => `var ${name} = ${JSON.stringify(value).replaceAll('"/en/', `"${prefix}/`)};`,
+  )
+  const inline = `<script${formatNonce(nonce)}>${globals.join("\n")}</script>`
+  if (state === 2) return inline
+  const scripts = ["woocommerce", "wc-checkout"].map(
+    (handle) => `<script src="/host/${handle}.js" id="${handle}-js"${formatNonce(nonce)}></script>`,
+  )
+  return [inline, ...scripts].join("\n")
+}

@@ -1,0 +1,1 @@
+export { createPopupHost, type PopupHost, type PopupPage } from "./popupHost.ts"

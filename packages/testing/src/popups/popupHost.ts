@@ -1,0 +1,132 @@
+import { readFileSync } from "node:fs"
+import { createServer } from "node:http"
+import { extname, join } from "node:path"
+import { ringsideFolder } from "../host/index.ts"
+
+/** One popup as the popup plugin prints it. */
+export interface HostPopup {
+  readonly id: number
+  /** Flat settings, printed in `pum_popups`. */
+  readonly settings?: object
+  /** Text of `data-popmake`, for what `pum_popups` lacks; JSON of the id unless it is given. */
+  readonly dataPopmake?: string
+  readonly title?: string
+  /** HTML. */
+  readonly content?: string
+}
+
+/** A page with popups. */
+export interface PopupPage {
+  readonly popups: readonly HostPopup[]
+  /** HTML of the page itself. */
+  readonly main?: string
+  readonly css?: string
+  readonly bodyClass?: string
+  /** Scripts and their like, before ours. */
+  readonly scripts?: string
+  /** Added to the plugin's own settings. */
+  readonly vars?: object
+}
+
+/** A request of a popup. */
+export interface PopupRequest {
+  readonly path: string
+  readonly fields: Readonly<Record<string, string>>
+}
+
+/** The plugin's side: its page, its form endpoint and its counter. */
+export interface PopupHost {
+  readonly url: string
+  readonly forms: readonly PopupRequest[]
+  readonly counted: readonly PopupRequest[]
+  /** What the form endpoint answers next; null breaks the connection. */
+  answer: object | string | null
+  close(): Promise<void>
+}
+
+const template = new URL("../../fixtures/popups.html", import.meta.url)
+
+/** Serves a page with popups on a free port. `tag` is the script's address. */
+export async function createPopupHost(page: PopupPage, tag: string): Promise<PopupHost> {
+  const forms: PopupRequest[] = []
+  const counted: PopupRequest[] = []
+  const host = { forms, counted, answer: { success: true, data: {} } as object | string | null }
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? "/", "http://localhost")
+    if (pathname.startsWith("/ringside/")) {
+      const type = { ".js": "text/javascript", ".css": "text/css" }[extname(pathname)] ?? "text/plain"
+      response.writeHead(200, { "content-type": type }).end(readFileSync(join(ringsideFolder, pathname.slice(10))))
+      return
+    }
+    const chunks: Buffer[] = []
+    request.on("data", (chunk: Buffer) => chunks.push(chunk))
+    request.on("end", () => {
+      const body = Buffer.concat(chunks).toString()
+      if (pathname === "/wp-json/pum/v1/analytics/") {
+        counted.push({ path: pathname, fields: readMultipart(body) })
+        response.writeHead(204).end()
+      } else if (pathname === "/wp-admin/admin-ajax.php") {
+        forms.push({ path: pathname, fields: Object.fromEntries(new URLSearchParams(body)) })
+        const { answer } = host
+        if (answer === null) request.socket.destroy()
+        else response.writeHead(200).end(typeof answer === "string" ? answer : JSON.stringify(answer))
+      } else response.writeHead(200, { "content-type": "text/html" }).end(formatPage(page, tag))
+    })
+  })
+  await new Promise<void>((done) => server.listen(0, done))
+  const address = server.address()
+  const port = typeof address === "object" && address ? address.port : 0
+  return Object.assign(host, {
+    url: `http://localhost:${port}/en/`,
+    close: () =>
+      new Promise<void>((done) => {
+        server.close(() => done())
+        server.closeAllConnections()
+      }),
+  })
+}
+
+function formatPage({ popups, main = "", css = "", bodyClass = "", scripts = "", vars = {} }: PopupPage, tag: string) {
+  const settings = Object.fromEntries(
+    popups.flatMap(({ id, settings: own }) => (own ? [[`pum-${id}`, { id, ...own }]] : [])),
+  )
+  const allVars = {
+    ajaxurl: "/wp-admin/admin-ajax.php",
+    analytics_enabled: true,
+    analytics_api: "/wp-json/pum/v1",
+    analytics_route: "analytics",
+    home_url: "/",
+    ...vars,
+  }
+  const parts = {
+    ...{ main, css, bodyClass, tag },
+    popups: popups.map(formatPopup).join("\n"),
+    scripts: `<script>window.pum_vars=${JSON.stringify(allVars)};window.pum_popups=${JSON.stringify(settings)}</script>${scripts}`,
+  }
+  return Object.entries(parts).reduce(
+    (html, [name, value]) => html.replaceAll(`{{${name}}}`, () => value),
+    readFileSync(template, "utf8"),
+  )
+}
+
+function formatPopup({
+  id,
+  dataPopmake = JSON.stringify({ id }),
+  title,
+  content = "<p>Content</p>",
+}: HostPopup): string {
+  const label = title === undefined ? "" : ` aria-labelledby="pum_popup_title_${id}"`
+  return `<div id="pum-${id}" role="dialog" aria-modal="false"${label} class="pum pum-overlay pum-theme-5 popmake-overlay click_open" data-popmake="${dataPopmake.replaceAll('"', "&quot;")}">
+  <div id="popmake-${id}" class="pum-container popmake theme-5">
+    ${title === undefined ? "" : `<div id="pum_popup_title_${id}" class="pum-title popmake-title">${title}</div>`}
+    <div class="pum-content popmake-content" tabindex="0">${content}</div>
+    <button type="button" class="pum-close popmake-close" aria-label="Close">×</button>
+  </div>
+</div>`
+}
+
+/** Fields of a form that the browser sent in parts; no file is among them. */
+function readMultipart(body: string): Readonly<Record<string, string>> {
+  const parts = body.matchAll(/name="([^"]+)"\r\n\r\n([^\r]*)\r\n/g)
+  return Object.fromEntries([...parts].map(([, name = "", value = ""]) => [name, value]))
+}
