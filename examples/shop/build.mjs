@@ -1,4 +1,5 @@
-import { writeFile } from "node:fs/promises"
+import { existsSync } from "node:fs"
+import { readFile, writeFile } from "node:fs/promises"
 import { basename } from "node:path"
 import { fileURLToPath } from "node:url"
 import { build } from "esbuild"
@@ -20,7 +21,6 @@ async function buildServer() {
     entryPoints: {
       server: `${folder}src/server.ts`,
       app: `${folder}src/app.ts`,
-      drawingWorker: `${folder}src/drawing/worker.ts`,
     },
     outdir: `${folder}dist`,
     bundle: true,
@@ -33,12 +33,20 @@ async function buildServer() {
   })
 }
 
+/** The shop's own styles, then those of its features in the order of their list. */
+async function readStyles() {
+  const list = await readFile(`${folder}src/features.ts`, "utf8")
+  const folders = [...list.matchAll(/from "(\.\/features\/[\w-]+)\/feature\.ts"/g)].map(([, path = ""]) => path)
+  const styles = folders.map((path) => `${path}/styles.css`).filter((path) => existsSync(`${folder}src/${path}`))
+  return ["./styles/shop.css", ...styles].map((path) => `@import "${path}";`).join("\n")
+}
+
 /** @returns {Promise<string>} the stylesheet's file name */
 async function buildStylesheet() {
   const { metafile } = await build({
-    entryPoints: { shop: `${folder}src/styles/shop.css` },
+    stdin: { contents: await readStyles(), resolveDir: `${folder}src`, sourcefile: "shop.css", loader: "css" },
     outdir: `${folder}dist/assets`,
-    entryNames: "[name]-[hash]",
+    entryNames: "shop-[hash]",
     assetNames: "[name]-[hash]",
     loader: { ".woff2": "file" },
     // The font packages offer woff too; every browser that the shop is for reads woff2.

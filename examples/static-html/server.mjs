@@ -22,6 +22,24 @@ const folders = {
 const bodyLimitBytes = 64 * 1024
 const secret = randomBytes(32)
 
+/** Nothing runs or shows here that is not a file of ours, and no file is taken for another kind than it is sent as. */
+const securityHeaders = new Map([
+  [
+    "Content-Security-Policy",
+    [
+      "default-src 'self'",
+      "img-src 'self' data:",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'self'",
+      "require-trusted-types-for 'script'",
+      "trusted-types ringside",
+    ].join("; "),
+  ],
+  ["X-Content-Type-Options", "nosniff"],
+])
+
 /** @type {Record<string, string>} */
 const types = {
   ".js": "text/javascript; charset=utf-8",
@@ -32,6 +50,7 @@ const types = {
 }
 
 const server = createServer((request, response) => {
+  response.setHeaders(securityHeaders)
   answer(request, response).catch((cause) => {
     console.error(cause)
     response.writeHead(500).end("Something broke.")
@@ -52,7 +71,7 @@ async function answer(request, response) {
   if (pathname === "/style.css") return sendFile(ownFolder, "style.css", response)
   const body = await readBody(request)
   if (body === null) return refuse(response, 413, "Too much.")
-  const session = /(?:^|; )basket=([\w-]{36})/.exec(request.headers.cookie ?? "")?.[1] ?? randomUUID()
+  const session = readSession(request.headers.cookie ?? "") ?? randomUUID()
   const language = /^\/en(\/|$)/.test(pathname) ? "en" : "es"
   const path = pathname.slice(prefixOf(language).length) || "/"
   /** @type {Visit} */
@@ -132,7 +151,17 @@ function changeBasket(session, [name, value]) {
 
 /** @param {string} session */
 function formatSessionCookie(session) {
-  return `basket=${session}; Path=/; HttpOnly; SameSite=Lax`
+  return `basket=${session}.${sign(`session ${session}`)}; Path=/; HttpOnly; SameSite=Lax`
+}
+
+/**
+ * The session of a cookie that this server has made. Any other one would let somebody choose a visitor's session, and
+ * share their basket.
+ * @param {string} cookies
+ */
+function readSession(cookies) {
+  const [, session = "", signature = ""] = /(?:^|; )basket=([\w-]{36})\.(\w{32})(?:;|$)/.exec(cookies) ?? []
+  return session !== "" && isEqual(signature, sign(`session ${session}`)) ? session : undefined
 }
 
 /**
@@ -187,7 +216,12 @@ async function readBody(request) {
 
 /** @param {string} session */
 function createNonce(session) {
-  return createHmac("sha256", secret).update(session).digest("hex").slice(0, 32)
+  return sign(`nonce ${session}`)
+}
+
+/** @param {string} words */
+function sign(words) {
+  return createHmac("sha256", secret).update(words).digest("hex").slice(0, 32)
 }
 
 /**
@@ -195,7 +229,9 @@ function createNonce(session) {
  * @param {string} expected
  */
 function isEqual(given, expected) {
-  return given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected))
+  // Letters beyond ASCII take more bytes than they count as, and bytes are what is compared.
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)]
+  return one.length === other.length && timingSafeEqual(one, other)
 }
 
 const port = Number(process.env.PORT ?? 3001)

@@ -1,15 +1,30 @@
 import { join } from "node:path"
-import { createAdaptorServer, type ServerType } from "@hono/node-server"
 import { openDatabase, readSecret } from "./database/open.ts"
-import { dropOldSessions } from "./database/dropOldSessions.ts"
-import { createDrawing } from "./drawing/drawing.ts"
-import { warmUp } from "./drawing/warmUp.ts"
-import { createFigureCache } from "./figures/index.ts"
+import { createAccountLimits } from "./features/accounts/accountLimits.ts"
+import { ensureAdministrator } from "./features/accounts/administrator.ts"
+import { createPictureFiles } from "./features/pictures/pictureFiles.ts"
+import type { ShopFeature } from "./feature.ts"
+import * as allFeatures from "./features.ts"
+import { createLog, type Log } from "./log/log.ts"
 import { cacheFolder, shopFolder } from "./paths.ts"
 import { createRoutes } from "./routes.ts"
+import { createGuessLimit } from "./session/guessLimit.ts"
 import { createNonces } from "./session/nonces.ts"
+import { findImportMap } from "./importMap.ts"
+import { pruneSessions } from "./session/pruneSessions.ts"
 import { findStylesheet } from "./stylesheet.ts"
+import { startUpkeep } from "./upkeep.ts"
 import type { ShopEnv } from "./visit.ts"
+
+const upkeepMs = 10 * 60_000
+
+/** All features of this shop. */
+export const shopFeatures: readonly ShopFeature[] = Object.values(allFeatures)
+
+/** The folders that hold the features' migrations. */
+export function migrationFoldersOf(features: readonly ShopFeature[]): readonly string[] {
+  return features.flatMap(({ migrations }) => migrations ?? [])
+}
 
 /** How a shop is opened. All of it has a default. */
 export interface ShopOptions {
@@ -21,101 +36,73 @@ export interface ShopOptions {
   readonly clock?: () => number
   /** Who knows it may moderate reviews; nobody may when silent. */
   readonly adminToken?: string | undefined
-  /** Folder of the drawn pictures, which can always be made again. */
-  readonly figuresDir?: string
+  /** Makes the shop's administrator; without it the shop has the ones that its database has. */
+  readonly administrator?: { readonly password: string | undefined }
+  /** Folder of the pictures in other widths, which can always be made again; inside the data folder when silent. */
+  readonly picturesDir?: string
+  /** Where browsers find the shop; else it only believes in names of this machine, and other addresses stay relative. */
+  readonly publicUrl?: string | undefined
   /** Whether a proxy stands in front, which tells where requests come from; off when silent. */
   readonly isBehindProxy?: boolean
-  /** Whether pictures are drawn before anybody asks for them; off when silent. */
-  readonly isWarmedUp?: boolean
+  readonly log?: Log
+  /** Called when another shop has taken the data folder. */
+  readonly onFolderLost?: () => void
+  /** The parts that the shop is made of; all of `features.ts` when silent. */
+  readonly features?: readonly ShopFeature[]
 }
 
 /** A shop that answers requests. */
 export interface RunningShop {
   readonly fetch: (request: Request, connection?: ShopEnv["Bindings"]) => Promise<Response>
-  /** Ends the drawing at once: pictures that are not there yet answer that the shop is closing, pages are still served. */
-  readonly stopDrawing: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
 /** Opens the shop without a port: tests hand requests to `fetch`. */
 export async function createShop(options: ShopOptions = {}): Promise<RunningShop> {
-  const { dataDir = `${shopFolder}.data`, databaseUrl, clock = Date.now, isWarmedUp = false } = options
-  const { figuresDir = join(cacheFolder, "figures") } = options
-  const connection = await openDatabase({ databaseUrl, dataDir })
+  const { dataDir = `${shopFolder}.data`, databaseUrl, clock = Date.now, log = createLog() } = options
+  const { features = shopFeatures } = options
+  const connection = await openDatabase({
+    databaseUrl,
+    dataDir,
+    log,
+    ...(options.onFolderLost && { onFolderLost: options.onFolderLost }),
+    migrationFolders: migrationFoldersOf(features),
+  })
   const { database } = connection
-  await dropOldSessions(database)
+  await pruneSessions(database)
+  const tasks = features.flatMap(({ upkeep = [] }) => upkeep)
+  const prune = () => pruneSessions(database)
+  const stopUpkeep = startUpkeep(database, [prune, ...tasks], { everyMs: upkeepMs, clock, log })
   const secret = await readSecret(database)
-  const drawing = createDrawing()
-  const figures = createFigureCache(figuresDir, { take: drawing.take })
-  const warming = new AbortController()
-  const routes = createRoutes({
+  if (options.administrator) {
+    await ensureAdministrator(database, { ...options.administrator, now: new Date(clock()), log })
+  }
+  const shop = {
     database,
     secret,
+    log,
     clock,
     nonces: createNonces(secret, clock),
     adminToken: options.adminToken,
     isBehindProxy: options.isBehindProxy ?? false,
+    publicUrl: options.publicUrl === undefined ? undefined : new URL(options.publicUrl),
+    guesses: createGuessLimit(clock),
+    accountLimits: createAccountLimits(clock),
     stylesheetUrl: await findStylesheet(),
-    drawFigure: figures.draw,
-  })
-  const warmed = isWarmedUp ? warmUp({ database, figures, signal: warming.signal }) : Promise.resolve()
-  const stopDrawing = async () => {
-    warming.abort()
-    await Promise.all([drawing.close(), warmed])
+    importMap: await findImportMap(),
+    readPicture: createPictureFiles({ keptIn: options.picturesDir ?? picturesDirOf(dataDir), log }),
   }
+  const routes = createRoutes(shop, features)
   return {
     fetch: async (request, connection = {}) => routes.fetch(request, connection),
-    stopDrawing,
     close: async () => {
-      await stopDrawing()
+      await stopUpkeep()
       await connection.close()
     },
   }
 }
 
-/**
- * Opens the shop on a port; 0 takes a free one. The port comes first, so that a shop that is started twice is told about
- * the port; requests that come before the shop is open wait.
- * @throws the system's error when the port is taken
- */
-export async function listen(
-  options: ShopOptions & { readonly port: number },
-): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
-  let open: (shop: Promise<RunningShop>) => void = () => undefined
-  const opened = new Promise<RunningShop>((resolve) => {
-    open = resolve
-  })
-  const server = createAdaptorServer({
-    fetch: async (request, { incoming }) =>
-      (await opened).fetch(request, { remoteAddress: incoming.socket.remoteAddress }),
-  })
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject)
-    server.listen(options.port, resolve)
-  })
-  open(createShop(options))
-  const shop = await opened.catch(async (cause: unknown) => {
-    await stop(server)
-    throw cause
-  })
-  const address = server.address()
-  const port = typeof address === "object" && address ? address.port : options.port
-  return {
-    url: `http://localhost:${String(port)}`,
-    close: async () => {
-      // Who waits for a picture would hold up the closing until it is drawn.
-      await Promise.all([shop.stopDrawing(), stop(server)])
-      await shop.close()
-    },
-  }
-}
-
-function stop(server: ServerType): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => {
-      resolve()
-    })
-    // Browsers keep connections open that they don't use; the ones in use get their answer.
-    if ("closeIdleConnections" in server) server.closeIdleConnections()
-  })
+/** A shop that forgets everything shares its pictures with others of its kind. */
+function picturesDirOf(dataDir: string): string {
+  return join(dataDir.includes("://") ? cacheFolder : dataDir, "pictures")
 }

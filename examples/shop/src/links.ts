@@ -1,4 +1,4 @@
-import { prefixOf, type Language } from "./texts/languages.ts"
+import { pathIn, prefixOf, type Language } from "./texts/languages.ts"
 
 /** Addresses of the shop's pages in one language, from the root of the site. */
 export interface Links {
@@ -6,10 +6,17 @@ export interface Links {
   readonly archive: string
   readonly basket: string
   readonly checkout: string
+  readonly terms: string
+  /** A customer's account. */
+  readonly account: string
+  /** What administrators work with. */
+  readonly admin: string
   readonly restRoot: string
   readonly ajax: string
   readonly category: (slug: string) => string
   readonly product: (slug: string) => string
+  /** The page of an order for whoever knows its key. */
+  readonly orderReceived: (id: number, key: string) => string
   /** Makes any of them whole, with the shop's origin. */
   readonly absolute: (path: string) => string
 }
@@ -22,10 +29,14 @@ export function createLinks(language: Language, origin: string): Links {
     archive: `${prefix}/tienda/`,
     basket: `${prefix}/carrito/`,
     checkout: `${prefix}/checkout/`,
+    terms: `${prefix}/condiciones/`,
+    account: pathIn(language, "/mi-cuenta/"),
+    admin: `${prefix}/wp-admin/`,
     restRoot: `${prefix}/wp-json/`,
     ajax: "/wp-admin/admin-ajax.php",
     category: (slug) => `${prefix}/categoria-producto/${slug}/`,
     product: (slug) => `${prefix}/product/${slug}/`,
+    orderReceived: (id, key) => `${prefix}/checkout/order-received/${String(id)}/?key=${encodeURIComponent(key)}`,
     absolute: (path) => `${origin}${path}`,
   }
 }

@@ -1,103 +1,98 @@
 import { Hono, type Context } from "hono"
 import { bodyLimit } from "hono/body-limit"
 import { createMiddleware } from "hono/factory"
-import { answerAdminAjax } from "./endpoints/adminAjax.ts"
-import { favicon } from "./endpoints/favicon.ts"
-import { filesOf } from "./endpoints/files.ts"
-import { respondPicture } from "./endpoints/pictures.ts"
-import { answerReviewChange, answerReviewList, answerReviewReply, moderatorsOnly } from "./endpoints/reviewsApi.ts"
-import { answerStoreApi } from "./endpoints/storeApi.ts"
-import { answerWcAjax } from "./endpoints/wcAjax.ts"
-import { addByForm, addByLink } from "./pages/addToBasket.ts"
-import { archivePage, categoryPage, searchPage } from "./pages/archive.ts"
-import { basketPage } from "./pages/basket.ts"
-import { removeByLink, undoByLink, updateBasket } from "./pages/changeBasket.ts"
-import { checkoutPage } from "./pages/checkout.ts"
-import { homePage } from "./pages/home.ts"
-import { notFoundPage } from "./pages/notFound.ts"
-import { takeReview } from "./pages/postReview.ts"
-import { productPage } from "./pages/product.ts"
-import { assetsFolder, ringsideFolder } from "./paths.ts"
+import { HTTPException } from "hono/http-exception"
+import { routePath } from "hono/route"
+import { createAdminAjax } from "./endpoints/adminAjax.ts"
+import { createStoreApi } from "./endpoints/storeApi.ts"
+import { createWcAjax } from "./endpoints/wcAjax.ts"
+import type { Route, ShopFeature } from "./feature.ts"
+import { notFoundPage } from "./features/site/notFound.ts"
+import { describeFailure } from "./log/failure.ts"
 import { oneSlashAtStart, sameOriginPosts, securityHeaders, wholeAddresses } from "./security.ts"
+import { mergeSettings } from "./settings.ts"
 import type { Shop } from "./shop.ts"
-import { languages, prefixOf } from "./texts/languages.ts"
-import { visits, type ShopEnv } from "./visit.ts"
+import { languages, pathIn, prefixOf } from "./texts/languages.ts"
+import { isVisit, visits, type ShopEnv } from "./visit.ts"
 
 const bodyLimitBytes = 256 * 1024
 
 /** Every address of the shop. */
-export function createRoutes(shop: Shop): Hono<ShopEnv> {
+export function createRoutes(shop: Shop, features: readonly ShopFeature[]): Hono<ShopEnv> {
   const routes = new Hono<ShopEnv>()
+  const answerStoreApi = createStoreApi(features.flatMap(({ storeApi = [] }) => storeApi))
+  const answerAdminAjax = createAdminAjax(collect(features.map(({ adminAjax }) => adminAjax)))
   routes.use(
-    visits(shop),
+    visits(shop, (visit) => mergeSettings(features.map(({ settings }) => settings?.(visit) ?? {}))),
     securityHeaders,
     wholeAddresses,
     oneSlashAtStart,
     sameOriginPosts,
     bodyLimit({ maxSize: bodyLimitBytes }),
   )
-  routes.get("/assets/*", filesOf(assetsFolder, "/assets/"))
-  routes.get("/ringside/*", filesOf(ringsideFolder, "/ringside/"))
-  routes.get("/figures/:slug/:file", respondPicture)
-  routes.get("/favicon.svg", (context) => context.body(favicon, 200, { "Content-Type": "image/svg+xml" }))
-  routes.post("/wp-admin/admin-ajax.php", answerAdminAjax)
-  routes.post("/wp-comments-post.php", takeReview)
-  routes.use("/wp-json/wc/v3/products/reviews/*", moderatorsOnly)
-  routes.get("/wp-json/wc/v3/products/reviews", answerReviewList)
-  routes.post("/wp-json/wc/v3/products/reviews", answerReviewReply)
-  routes.put("/wp-json/wc/v3/products/reviews/:id", answerReviewChange)
-  routes.use(answerQueries, endWithSlash)
-  for (const language of languages) addPages(routes, prefixOf(language))
+  add(routes, [
+    ...features.flatMap((feature) => feature.routes ?? []),
+    { method: "POST", path: "/wp-admin/admin-ajax.php", answer: answerAdminAjax },
+  ])
+  routes.use(answerQueries(features, answerStoreApi), oneAddress)
+  for (const language of languages) {
+    const prefix = prefixOf(language)
+    routes.all(`${prefix}/wp-json/*`, (context) =>
+      answerStoreApi(context, context.var.visit.path.slice("/wp-json".length)),
+    )
+    const pages = features.flatMap((feature) => feature.pages ?? [])
+    add(
+      routes,
+      pages.map((page) => ({ ...page, path: pathIn(language, page.path) })),
+    )
+  }
   routes.notFound(notFoundPage)
+  routes.onError((cause, context) => {
+    if (cause instanceof HTTPException) return cause.getResponse()
+    // Whoever has gone away meanwhile gets no answer, and nothing has failed.
+    if (context.req.raw.signal.aborted) return context.text("", 400)
+    const { method } = context.req
+    shop.log({ event: "request-failed", method, route: routePath(context, -1), failure: describeFailure(cause) })
+    return context.text("The shop could not answer. Please try again.", 500)
+  })
   return routes
 }
 
-function addPages(routes: Hono<ShopEnv>, prefix: string): void {
-  const at = (path: string) => `${prefix}${path}`
-  routes.all(at("/wp-json/*"), (context) => answerStoreApi(context, context.var.visit.path.slice("/wp-json".length)))
-  routes.get(at("/"), (context) => (context.var.visit.url.searchParams.has("s") ? searchPage : homePage)(context))
-  routes.get(at("/page/:page/"), searchPage)
-  routes.get(at("/tienda/"), archivePage)
-  routes.get(at("/tienda/page/:page/"), archivePage)
-  routes.get(at("/categoria-producto/:slug/"), categoryPage)
-  routes.get(at("/categoria-producto/:slug/page/:page/"), categoryPage)
-  routes.get(at("/product/:slug/"), productPage)
-  routes.get(at("/product/:slug/:commentPage{comment-page-\\d+}/"), productPage)
-  routes.post(at("/product/:slug/"), addByForm)
-  routes.get(at("/carrito/"), changeByLink, basketPage)
-  routes.post(at("/carrito/"), updateBasket)
-  routes.get(at("/checkout/"), checkoutPage)
+function add(routes: Hono<ShopEnv>, all: readonly Route[]): void {
+  for (const { method, path, answer } of all) routes.on(method, path, (context) => answer(context))
+}
+
+/** What all features have in a table. @throws when two of them take one name */
+function collect<Entry>(tables: readonly (Readonly<Record<string, Entry>> | undefined)[]): ReadonlyMap<string, Entry> {
+  const all = new Map<string, Entry>()
+  for (const [name, entry] of tables.flatMap((table) => Object.entries(table ?? {}))) {
+    if (all.has(name)) throw new Error(`two features answer "${name}"`)
+    all.set(name, entry)
+  }
+  return all
 }
 
 /** Endpoints that are named by the query, whatever the page. */
-const answerQueries = createMiddleware<ShopEnv>(async (context, next) => {
-  const { searchParams } = context.var.visit.url
-  const endpoint = searchParams.get("wc-ajax")
-  if (endpoint !== null) return answerWcAjax(context, endpoint)
-  const route = searchParams.get("rest_route")
-  if (route !== null) return answerStoreApi(context, route)
-  if (searchParams.has("add-to-cart") && isVisit(context)) return addByLink(context)
-  return next()
-})
-
-/** The basket's links that change it. */
-const changeByLink = createMiddleware<ShopEnv>(async (context, next) => {
-  const { searchParams } = context.var.visit.url
-  const [removed, restored] = [searchParams.get("remove_item"), searchParams.get("undo_item")]
-  if (!isVisit(context)) return next()
-  if (removed !== null) return removeByLink(context, removed)
-  if (restored !== null) return undoByLink(context, restored)
-  return next()
-})
-
-/** A link that a browser or a robot merely looks at changes nothing. */
-function isVisit({ req }: Context<ShopEnv>): boolean {
-  return req.method === "GET" && !/prefetch|prerender/.test(req.header("Sec-Purpose") ?? "")
+function answerQueries(features: readonly ShopFeature[], answerStoreApi: ReturnType<typeof createStoreApi>) {
+  const answerWcAjax = createWcAjax(collect(features.map(({ wcAjax }) => wcAjax)))
+  const links = collect(features.map((feature) => feature.links))
+  return createMiddleware<ShopEnv>(async (context, next) => {
+    const { searchParams } = context.var.visit.url
+    const endpoint = searchParams.get("wc-ajax")
+    if (endpoint !== null) return answerWcAjax(context, endpoint)
+    const route = searchParams.get("rest_route")
+    if (route !== null) return answerStoreApi(context, route)
+    const link = [...searchParams.keys()].find((name) => links.has(name))
+    const follow = link !== undefined && isVisit(context) ? links.get(link) : undefined
+    return follow ? follow(context) : next()
+  })
 }
 
-/** One address a page: those of pages end with a slash. */
-const endWithSlash = createMiddleware<ShopEnv>(async (context, next) => {
-  const { pathname, search } = context.var.visit.url
-  const isPage = context.req.method === "GET" && !pathname.includes("/wp-json/") && /\/[^/.]+$/.test(pathname)
-  return isPage ? context.redirect(`${pathname}/${search}`, 301) : next()
+/** One address a page: it ends with a slash and begins with the name that its language has for it. */
+const oneAddress = createMiddleware<ShopEnv>(async (context: Context<ShopEnv>, next) => {
+  const { url, language, path } = context.var.visit
+  const lacksSlash = !url.pathname.includes("/wp-json/") && /\/[^/.]+$/.test(url.pathname)
+  const own = pathIn(language, lacksSlash && path !== "/" ? `${path}/` : path)
+  const isElsewhere = context.req.method === "GET" && own !== url.pathname
+  return isElsewhere ? context.redirect(`${own}${url.search}`, 301) : next()
 })

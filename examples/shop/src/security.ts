@@ -1,24 +1,13 @@
+import type { Context } from "hono"
 import { createMiddleware } from "hono/factory"
+import { createPolicy } from "./policy.ts"
 import { prefixOf } from "./texts/languages.ts"
 import type { ShopEnv } from "./visit.ts"
 
-const policy = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "require-trusted-types-for 'script'",
-  "trusted-types ringside",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "frame-ancestors 'self'",
-  "form-action 'self' mailto:",
-].join("; ")
-
-/** What browsers are told of every answer: nothing runs here that is not a file of ours. */
+/** What browsers are told of every answer: nothing runs here that is not a file of ours or one that its page declares. */
 export const securityHeaders = createMiddleware<ShopEnv>(async (context, next) => {
   await next()
-  context.header("Content-Security-Policy", policy)
+  context.header("Content-Security-Policy", createPolicy(context.var.policy))
   context.header("X-Content-Type-Options", "nosniff")
   context.header("Referrer-Policy", "strict-origin-when-cross-origin")
 })
@@ -40,17 +29,21 @@ export const wholeAddresses = createMiddleware<ShopEnv>(async (context, next) =>
   return (pathname + search).includes("%00") ? context.text("Not an address of this shop.", 400) : next()
 })
 
-/** Refuses what another site's page posts here; the session's cookie alone must not be enough. */
+/**
+ * Refuses what another site's page posts here; the session's cookie alone must not be enough. Browsers send `Origin` with
+ * every post; hosts are compared, since behind a proxy that ends TLS the scheme differs.
+ */
 export const sameOriginPosts = createMiddleware<ShopEnv>(async (context, next) => {
-  const origin = context.req.header("Origin")
-  const isSafe = context.req.method === "GET" || context.req.method === "HEAD"
-  // Compared by host: behind a proxy that ends TLS the scheme differs.
-  if (!isSafe && origin !== undefined && !isHost(origin, context.var.visit.url.host)) {
-    return context.text("Cross-site requests are not taken.", 403)
-  }
-  return next()
+  const { req } = context
+  const origin = req.header("Origin")
+  const isSafe = req.method === "GET" || req.method === "HEAD"
+  const isForeign = origin === undefined ? req.header("Sec-Fetch-Site") === "cross-site" : !isOwnOrigin(origin, context)
+  return !isSafe && isForeign ? context.text("Cross-site requests are not taken.", 403) : next()
 })
 
-function isHost(origin: string, host: string): boolean {
-  return URL.canParse(origin) && new URL(origin).host === host
+/** Other sites' pages can't choose the headers that name the host. */
+function isOwnOrigin(origin: string, { req, var: { visit } }: Context<ShopEnv>): boolean {
+  if (!URL.canParse(origin)) return false
+  const forwarded = visit.shop.isBehindProxy ? req.header("X-Forwarded-Host")?.split(",").at(-1)?.trim() : undefined
+  return [visit.url.host, new URL(req.url).host, forwarded].includes(new URL(origin).host)
 }

@@ -1,23 +1,38 @@
-import { listen } from "./app.ts"
+import { isNoSpace } from "./database/freeSpace.ts"
+import { listen } from "./listen.ts"
+import { describeFailure } from "./log/failure.ts"
+import { createLog } from "./log/log.ts"
+import { OperatorError } from "./log/operatorError.ts"
 
-const port = Number(process.env["PORT"] ?? 3000)
+const log = createLog()
 
-if (!Number.isInteger(port) || port < 0 || port > 65535) {
-  console.error(`[shop] PORT is "${process.env["PORT"] ?? ""}"; expected a number from 0 to 65535.`)
+// A log that can't be written, on a full disk or in a closed pipe, is no reason to stop selling.
+process.stdout.on("error", () => undefined)
+process.stderr.on("error", () => undefined)
+
+// Node would print the error with its message, and so with what a visitor wrote.
+process.on("uncaughtException", (cause) => {
+  log({ event: "crashed", failure: describeFailure(cause) })
   process.exit(1)
-}
+})
 
 try {
+  const port = readPort(process.env["PORT"] ?? "3000")
   const { url, close } = await listen({
     port,
+    log,
     dataDir: process.env["DATA_DIR"],
     databaseUrl: process.env["DATABASE_URL"],
+    publicUrl: readPublicUrl(process.env["PUBLIC_URL"] ?? ""),
     adminToken: process.env["ADMIN_TOKEN"],
+    administrator: { password: process.env["ADMIN_PASSWORD"] },
+    onFolderLost: () => {
+      log({ event: "folder-lost" })
+      process.exit(1)
+    },
     isBehindProxy: process.env["BEHIND_PROXY"] === "1",
-    // A shop that forgets everything, as tests open it, has no visitors to draw ahead for.
-    isWarmedUp: process.env["DATA_DIR"] !== "memory://",
   })
-  console.log(`[shop] Esquina Roja is open: ${url}`)
+  log({ event: "opened", url })
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     // Closing writes the embedded database to its folder; a second signal doesn't wait for that.
     process.once(signal, () => {
@@ -25,14 +40,28 @@ try {
     })
   }
 } catch (cause) {
-  console.error(`[shop] ${explain(cause)}`)
+  const advice = adviceOn(cause)
+  log(advice === undefined ? { event: "not-opened", failure: describeFailure(cause) } : { event: "not-opened", advice })
   process.exit(1)
 }
 
-function explain(cause: unknown): string {
+function readPort(value: string): number {
+  const port = Number(value)
+  if (Number.isInteger(port) && port >= 0 && port <= 65535) return port
+  throw new OperatorError(`PORT is "${value}"; expected a number from 0 to 65535.`)
+}
+
+function readPublicUrl(value: string): string | undefined {
+  if (value === "") return undefined
+  const url = URL.canParse(value) ? new URL(value) : undefined
+  if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin
+  throw new OperatorError(`PUBLIC_URL is "${value}"; expected an origin such as "https://shop.example".`)
+}
+
+function adviceOn(cause: unknown): string | undefined {
+  if (cause instanceof OperatorError) return cause.message
+  if (isNoSpace(cause)) return "The disk of the data folder is full. Make room on it, or name another one: DATA_DIR=…"
   const code = cause instanceof Error && "code" in cause ? cause.code : undefined
-  if (code === "EADDRINUSE") {
-    return `Port ${String(port)} is taken by another program. Stop that one, or choose another port: PORT=3001 npm start`
-  }
-  return `The shop could not be opened: ${cause instanceof Error ? cause.message : String(cause)}`
+  if (code !== "EADDRINUSE") return undefined
+  return "The port is taken by another program. Stop that one, or choose another port: PORT=3001 npm start"
 }

@@ -1,5 +1,9 @@
-import type { DrawFigure } from "./figures/index.ts"
+import type { AccountLimits } from "./features/accounts/accountLimits.ts"
+import type { Log } from "./log/log.ts"
+import type { ImportMap } from "./importMap.ts"
+import type { ReadPicture } from "./features/pictures/pictureFiles.ts"
 import type { Connection } from "./database/connect.ts"
+import type { GuessLimit } from "./session/guessLimit.ts"
 import type { Nonces } from "./session/nonces.ts"
 
 /** What every request works with. */
@@ -10,10 +14,18 @@ export interface Shop extends Pick<Connection, "database"> {
   readonly adminToken: string | undefined
   /** Whether requests come through a proxy, which says from where. */
   readonly isBehindProxy: boolean
+  /** Where browsers find the shop; undefined where it was not told. */
+  readonly publicUrl: URL | undefined
+  /** Counts wrong tokens of moderators. */
+  readonly guesses: GuessLimit
+  /** Counts logins and e-mails that anybody can ask for. */
+  readonly accountLimits: AccountLimits
+  readonly log: Log
   /** Epoch ms. */
   readonly clock: () => number
   /** Address of the stylesheet; "" when the build has not made one. */
   readonly stylesheetUrl: string
-  /** Gives the bytes of a picture, drawing it if nobody has asked for it before. */
-  readonly drawFigure: DrawFigure
+  /** Null when the script tag has not been built. */
+  readonly importMap: ImportMap | null
+  readonly readPicture: ReadPicture
 }

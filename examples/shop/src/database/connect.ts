@@ -1,9 +1,9 @@
 import { PGlite } from "@electric-sql/pglite"
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core"
-import { drizzle as drizzlePglite } from "drizzle-orm/pglite"
-import { drizzle as drizzlePostgres } from "drizzle-orm/postgres-js"
+import { drizzle } from "drizzle-orm/pglite"
 import { mkdir } from "node:fs/promises"
-import postgres from "postgres"
+import { createSpaceCheck } from "./freeSpace.ts"
+import { guardWrites } from "./guardWrites.ts"
 
 /** The queries' view of a database: the embedded one, a PostgreSQL server, or a transaction on either. */
 export type Database = PgDatabase<PgQueryResultHKT>
@@ -20,25 +20,13 @@ export interface EmbeddedConnection extends Connection {
   readonly dump: () => Promise<Blob>
 }
 
-/** Opens PostgreSQL itself, by the address in DATABASE_URL. */
-export function connectServer(url: string): Connection {
-  // A notice such as "relation already exists, skipping" is no news to whoever started the shop.
-  const client = postgres(url, { onnotice: () => undefined })
-  return {
-    database: drizzlePostgres(client),
-    runScript: async (statements) => {
-      await client.unsafe(statements).simple()
-    },
-    close: () => client.end(),
-  }
-}
-
 /** Opens the embedded database in a folder, or in memory by "memory://"; `snapshot` is what it starts from. */
 export async function connectEmbedded(dataDir: string, snapshot?: Blob): Promise<EmbeddedConnection> {
-  if (!dataDir.includes("://")) await mkdir(dataDir, { recursive: true })
+  const isOnDisk = !dataDir.includes("://")
+  if (isOnDisk) await mkdir(dataDir, { recursive: true })
   const client = await PGlite.create({ dataDir, ...(snapshot && { loadDataDir: snapshot }) })
   return {
-    database: drizzlePglite(client),
+    database: drizzle(isOnDisk ? guardWrites(client, createSpaceCheck(dataDir)) : client),
     runScript: async (statements) => {
       await client.exec(statements)
     },

@@ -1,36 +1,157 @@
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises"
+import { randomUUID } from "node:crypto"
+import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises"
 import { join } from "node:path"
+import { setTimeout as wait } from "node:timers/promises"
+import { isRecord } from "../endpoints/storeApiBody.ts"
+import { OperatorError } from "../log/operatorError.ts"
+import { hasStarted, readProcessPlace, type ProcessPlace } from "./processPlace.ts"
 
-const heldHere = new Set<string>()
+/** How a folder is locked; all but `onLost` are for tests. */
+export interface FolderLockOptions {
+  /** Called when the lock is another's: its owner must stop at once. */
+  readonly onLost: () => void
+  readonly place?: ProcessPlace
+  readonly heartbeatMs?: number
+  /** An owner that can't be looked up counts as gone when its heart has not beaten for so long. */
+  readonly staleMs?: number
+}
+
+/** Who has a folder: written once, while the file's time changes with each heartbeat. */
+interface Owner extends ProcessPlace {
+  readonly token: string
+}
+
+interface Lock {
+  readonly name: string
+  readonly owner: Owner | undefined
+  readonly beatAtMs: number
+}
 
 /**
- * Keeps a second shop out of a data folder: two programs on one embedded database destroy it.
+ * Keeps a second shop out of a data folder, also one in another container or on another machine: two programs on one
+ * embedded database destroy it. A lock is a file `lock-N` that is created exclusively. Whoever finds the owner of lock-N
+ * gone creates lock-N+1, which only one can, and removes the older ones.
  * @returns what gives the folder back
- * @throws when a program that is running has it
+ * @throws OperatorError when another shop has it
  */
-export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+export async function lockFolder(folder: string, options: FolderLockOptions): Promise<() => Promise<void>> {
+  const { place = await readProcessPlace(), heartbeatMs = 1_000, staleMs = 15_000 } = options
   await mkdir(folder, { recursive: true })
-  const file = join(folder, "lock")
-  const holder = Number(await readFile(file, "utf8").catch(() => ""))
-  // After a crash the file stays, and its number may be anybody's by now, even ours.
-  const isHeld = holder === process.pid ? heldHere.has(file) : holder > 0 && isRunning(holder)
-  if (isHeld) {
-    throw new Error(
-      `the data in ${folder} is in use by process ${String(holder)}. Stop that one, or delete ${file} if it is no shop.`,
-    )
-  }
-  await writeFile(file, String(process.pid))
-  heldHere.add(file)
-  return async () => {
-    heldHere.delete(file)
+  const before = await readLocks(folder)
+  for (const lock of before) if (!(await isStale(folder, lock, { place, heartbeatMs, staleMs }))) refuse(folder, lock)
+  const token = randomUUID()
+  const name = `lock-${String(Math.max(0, ...before.map((lock) => numberOf(lock.name))) + 1)}`
+  const file = join(folder, name)
+  await createExclusively(folder, file, JSON.stringify({ token, ...place } satisfies Owner))
+  // Meanwhile somebody else may have come first: then this one gives way.
+  const rival = (await readLocks(folder)).find(
+    (lock) => lock.name !== name && !before.some((one) => isSameLock(one, lock)),
+  )
+  if (rival) {
     await rm(file, { force: true })
+    refuse(folder, rival)
+  }
+  for (const lock of before) await rm(join(folder, lock.name), { force: true })
+  return keepAlive(file, token, { heartbeatMs, onLost: options.onLost })
+}
+
+function keepAlive(
+  file: string,
+  token: string,
+  { heartbeatMs, onLost }: { readonly heartbeatMs: number; readonly onLost: () => void },
+): () => Promise<void> {
+  let beating: Promise<void> = Promise.resolve()
+  const beat = async () => {
+    const isOwn = (await readOwner(file))?.token === token
+    if (!isOwn) {
+      onLost()
+      return
+    }
+    const now = new Date()
+    // On a full disk a time may not be written; the owner is still there.
+    await utimes(file, now, now).catch(() => undefined)
+  }
+  const timer = setInterval(() => {
+    beating = beating.then(beat)
+  }, heartbeatMs)
+  timer.unref()
+  return async () => {
+    clearInterval(timer)
+    await beating
+    if ((await readOwner(file))?.token === token) await rm(file, { force: true })
   }
 }
 
-function isRunning(processId: number): boolean {
-  try {
-    return process.kill(processId, 0)
-  } catch (cause) {
-    return cause instanceof Error && "code" in cause && cause.code === "EPERM"
+/** Looks the owner up where this process can see it; else waits for a heartbeat. */
+async function isStale(
+  folder: string,
+  lock: Lock,
+  {
+    place,
+    heartbeatMs,
+    staleMs,
+  }: { readonly place: ProcessPlace; readonly heartbeatMs: number; readonly staleMs: number },
+): Promise<boolean> {
+  const { owner } = lock
+  if (owner && owner.world !== "" && owner.world === place.world) return !(await hasStarted(owner))
+  for (let waitedMs = 0; waitedMs < staleMs; waitedMs += heartbeatMs) {
+    await wait(heartbeatMs)
+    const now = (await readLocks(folder)).find(({ name }) => name === lock.name)
+    if (!now || !isSameLock(now, lock)) return false
+    if (now.beatAtMs !== lock.beatAtMs) return false
   }
+  return true
+}
+
+async function createExclusively(folder: string, file: string, contents: string): Promise<void> {
+  try {
+    await writeFile(file, contents, { flag: "wx" })
+  } catch (cause) {
+    if (!(cause instanceof Error && "code" in cause && cause.code === "EEXIST")) {
+      await rm(file, { force: true }) // On a full disk it has been created, but holds nothing.
+      throw cause
+    }
+    refuse(folder, { owner: await readOwner(file) })
+  }
+}
+
+function refuse(folder: string, { owner }: Pick<Lock, "owner">): never {
+  const who = owner ? `process ${String(owner.processId)} on ${owner.host}` : "another shop"
+  throw new OperatorError(
+    `the data in ${folder} is in use by ${who}. Stop that shop, or give this one a folder of its own: DATA_DIR=…`,
+  )
+}
+
+async function readLocks(folder: string): Promise<readonly Lock[]> {
+  const names = (await readdir(folder)).filter((name) => /^lock-\d{1,9}$/.test(name))
+  const locks = await Promise.all(names.map((name) => readLock(folder, name)))
+  return locks.flatMap((lock) => lock ?? [])
+}
+
+async function readLock(folder: string, name: string): Promise<Lock | undefined> {
+  const file = join(folder, name)
+  const found = await stat(file).catch(() => undefined) // It may have gone since it was listed.
+  return found && { name, owner: await readOwner(file), beatAtMs: found.mtimeMs }
+}
+
+async function readOwner(file: string): Promise<Owner | undefined> {
+  const text = await readFile(file, "utf8").catch(() => "")
+  try {
+    const owner: unknown = JSON.parse(text)
+    if (!isRecord(owner)) return undefined
+    const { token, world, host, processId, startedAt } = owner
+    const isWhole = typeof token === "string" && typeof world === "string" && typeof host === "string"
+    if (!isWhole || typeof processId !== "number" || typeof startedAt !== "string") return undefined
+    return { token, world, host, processId, startedAt }
+  } catch {
+    return undefined // Its creator has not written it yet, or never will.
+  }
+}
+
+function isSameLock(one: Lock, other: Lock): boolean {
+  return one.name === other.name && one.owner?.token === other.owner?.token
+}
+
+function numberOf(name: string): number {
+  return Number(name.slice("lock-".length))
 }

@@ -2,12 +2,12 @@ import { asc, gte } from "drizzle-orm"
 import { afterEach, beforeEach, describe, expect, test } from "vitest"
 import type { Connection } from "./connect.ts"
 import { migrate } from "./migrate.ts"
-import { openDatabase } from "./open.ts"
-import { reviews } from "./schema.ts"
+import { openMemoryDatabase, readShopMigrations } from "../testing/database.ts"
+import { reviews } from "../features/reviews/schema.ts"
 
 let connection: Connection
 beforeEach(async () => {
-  connection = await openDatabase({ dataDir: "memory://" })
+  connection = await openMemoryDatabase()
 })
 afterEach(() => connection.close())
 
@@ -36,7 +36,7 @@ describe("reviews that were kept twice", () => {
       "9006, 101, 9003, '', 'Gracias.', 'approved', true",
       "9007, 102, null, 'marta@example.com', 'Dos veces.', 'trash', false",
     ])
-    await migrate(connection)
+    await migrate(connection, await readShopMigrations())
     const rows = await connection.database
       .select({ id: reviews.id, parentId: reviews.parentId, status: reviews.status })
       .from(reviews)

@@ -3,11 +3,13 @@ import { openAsBlob } from "node:fs"
 import { mkdir, rename, stat, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { eq } from "drizzle-orm"
+import { createLog, type Log } from "../log/log.ts"
 import { cacheFolder } from "../paths.ts"
 import { release } from "../seed/release.ts"
-import { connectEmbedded, connectServer, type Connection, type Database } from "./connect.ts"
+import { connectEmbedded, type Connection, type Database } from "./connect.ts"
+import { connectServer } from "./connectServer.ts"
 import { lockFolder } from "./folderLock.ts"
-import { migrate, readMigrations } from "./migrate.ts"
+import { migrate, readMigrations, type Migration } from "./migrate.ts"
 import { settings } from "./schema.ts"
 import { seed } from "./seed.ts"
 
@@ -15,12 +17,19 @@ import { seed } from "./seed.ts"
 export interface DatabaseOptions {
   readonly databaseUrl?: string | undefined
   readonly dataDir: string
+  readonly log?: Log
+  /** Called when another shop has taken the folder: this one must end before it writes again. */
+  readonly onFolderLost?: () => void
+  /** The folders of all migrations. */
+  readonly migrationFolders: readonly string[]
 }
 
 /** Opens the shop's database, brings its tables up to date and fills it with what this release sells. */
-export async function openDatabase({ databaseUrl, dataDir }: DatabaseOptions): Promise<Connection> {
-  const connection = databaseUrl ? connectServer(databaseUrl) : await openEmbedded(dataDir)
-  await migrate(connection)
+export async function openDatabase(options: DatabaseOptions): Promise<Connection> {
+  const { databaseUrl, log = createLog(), migrationFolders } = options
+  const migrations = await readMigrations(migrationFolders)
+  const connection = databaseUrl ? connectServer(databaseUrl, log) : await openEmbedded(options, migrations)
+  await migrate(connection, migrations)
   await seed(connection.database)
   return connection
 }
@@ -36,24 +45,38 @@ export async function readSecret(database: Database): Promise<string> {
   return row.value
 }
 
-async function openEmbedded(dataDir: string): Promise<Connection> {
-  if (dataDir.startsWith("memory://")) return connectEmbedded(dataDir, await openSnapshot())
-  const unlock = await lockFolder(dataDir)
+async function openEmbedded(
+  { dataDir, onFolderLost }: DatabaseOptions,
+  migrations: readonly Migration[],
+): Promise<Connection> {
+  if (dataDir.startsWith("memory://")) return connectEmbedded(dataDir, await openSnapshot(migrations))
+  const unlock = await lockFolder(dataDir, { onLost: () => onFolderLost?.() })
   const folder = join(dataDir, "database")
   const isNew = !(await exists(join(folder, "PG_VERSION")))
-  const connection = await connectEmbedded(folder, isNew ? await openSnapshot() : undefined)
+  const connection = await openOrUnlock(unlock, async () =>
+    connectEmbedded(folder, isNew ? await openSnapshot(migrations) : undefined),
+  )
   return { ...connection, close: () => connection.close().finally(unlock) }
+}
+
+async function openOrUnlock<Opened>(unlock: () => Promise<void>, open: () => Promise<Opened>): Promise<Opened> {
+  try {
+    return await open()
+  } catch (cause) {
+    await unlock()
+    throw cause
+  }
 }
 
 /**
  * The database as it is after migrations and seed, in one file. Making a database from nothing costs seconds of
  * processor time; unpacking it does not, and tests make many.
  */
-async function openSnapshot(): Promise<Blob> {
-  const file = join(cacheFolder, `database-${await hashOfContents()}.tgz`)
+async function openSnapshot(migrations: readonly Migration[]): Promise<Blob> {
+  const file = join(cacheFolder, `database-${hashOf(migrations)}.tgz`)
   if (await exists(file)) return openAsBlob(file)
   const connection = await connectEmbedded("memory://")
-  await migrate(connection)
+  await migrate(connection, migrations)
   await seed(connection.database)
   const snapshot = await connection.dump()
   await connection.close()
@@ -64,8 +87,8 @@ async function openSnapshot(): Promise<Blob> {
   return snapshot
 }
 
-async function hashOfContents(): Promise<string> {
-  const contents = JSON.stringify([await readMigrations(), release])
+function hashOf(migrations: readonly Migration[]): string {
+  const contents = JSON.stringify([migrations, release])
   return createHash("sha256").update(contents).digest("hex").slice(0, 16)
 }
 

@@ -1,12 +1,14 @@
 import { asc, eq, or } from "drizzle-orm"
 import { afterEach, beforeEach, describe, expect, test } from "vitest"
-import { readBasket } from "../basket/readBasket.ts"
-import { readProducts } from "../catalogue/readProducts.ts"
+import { readBasket } from "../features/basket/readBasket.ts"
+import { readProducts } from "../features/catalogue/readProducts.ts"
 import { seedReviews } from "../seed/reviews.ts"
 import { release } from "../seed/release.ts"
 import type { Connection } from "./connect.ts"
-import { openDatabase } from "./open.ts"
-import { products, reviews, settings } from "./schema.ts"
+import { openMemoryDatabase } from "../testing/database.ts"
+import { products } from "../features/catalogue/schema.ts"
+import { reviews } from "../features/reviews/schema.ts"
+import { settings } from "./schema.ts"
 import { seed } from "./seed.ts"
 import { giveIds } from "./seedVariations.ts"
 
@@ -28,7 +30,7 @@ async function readProduct(id: number) {
 
 describe("a shop that an earlier release filled", () => {
   beforeEach(async () => {
-    connection = await openDatabase({ dataDir: "memory://" })
+    connection = await openMemoryDatabase()
   })
   afterEach(() => connection.close())
 

@@ -6,7 +6,9 @@ import type { SeedProduct } from "../seed/shape.ts"
 import { languages } from "../texts/languages.ts"
 import type { Database } from "./connect.ts"
 import { offered } from "./offered.ts"
-import * as table from "./schema.ts"
+import * as table from "../features/catalogue/schema.ts"
+import { reviews } from "../features/reviews/schema.ts"
+import { settings } from "./schema.ts"
 import { seedVariations } from "./seedVariations.ts"
 
 /**
@@ -16,20 +18,20 @@ import { seedVariations } from "./seedVariations.ts"
  */
 export async function seed(database: Database): Promise<void> {
   await database.transaction(async (transaction) => {
-    const [filled] = await transaction.select().from(table.settings).where(eq(table.settings.name, "release"))
+    const [filled] = await transaction.select().from(settings).where(eq(settings.name, "release"))
     if (filled?.value === release) return
     await seedCategories(transaction)
     await seedAttributes(transaction)
     await seedProducts(transaction)
     await seedVariations(transaction)
     await transaction
-      .insert(table.reviews)
+      .insert(reviews)
       .values([...seedReviews])
       .onConflictDoNothing()
     await transaction
-      .insert(table.settings)
+      .insert(settings)
       .values({ name: "release", value: release })
-      .onConflictDoUpdate({ target: table.settings.name, set: { value: release } })
+      .onConflictDoUpdate({ target: settings.name, set: { value: release } })
   })
 }
 

@@ -2,7 +2,7 @@ import { catalogue, firstVariationId } from "../seed/catalogue.ts"
 import type { SeedProduct, SeedVariation } from "../seed/shape.ts"
 import type { Database } from "./connect.ts"
 import { offered } from "./offered.ts"
-import { variations } from "./schema.ts"
+import { variations } from "../features/catalogue/schema.ts"
 
 /**
  * Brings the variations. One that is there is known by its stock number and keeps its id, by which baskets know it, and

@@ -45,9 +45,23 @@ describe("the cart", () => {
   })
 
   test.each([
-    { prefix: "", name: "Chema «El Faro» Barandica", attribute: "Pintura", value: "Roja", rate: "Tarifa plana" },
-    { prefix: "/en", name: "Chema “The Lighthouse” Barandica", attribute: "Paint", value: "Red", rate: "Flat rate" },
-  ])("names things in the language of its address: $prefix/", async ({ prefix, name, attribute, value, rate }) => {
+    {
+      prefix: "",
+      name: "Chema «El Faro» Barandica",
+      attribute: "Pintura",
+      value: "Roja",
+      rate: "Tarifa plana",
+      tax: "IVA",
+    },
+    {
+      prefix: "/en",
+      name: "Chema “The Lighthouse” Barandica",
+      attribute: "Paint",
+      value: "Red",
+      rate: "Flat rate",
+      tax: "VAT",
+    },
+  ])("names things in the language of its address: $prefix/", async ({ prefix, name, attribute, value, rate, tax }) => {
     const visitor = newVisitor()
     const path = `${prefix}${base}/cart/add-item`
     const answer = await send(visitor, path, { id: 1001, quantity: 1 }, await nonceOf(visitor))
@@ -75,7 +89,13 @@ describe("the cart", () => {
         },
       ],
       shipping_rates: [
-        { package_id: 0, shipping_rates: [{ rate_id: "flat_rate:1", price: "570", taxes: "120", selected: true }] },
+        {
+          package_id: 0,
+          shipping_rates: [
+            { rate_id: "flat_rate:1", price: "570", taxes: "120", selected: true },
+            { rate_id: "pickup_location:3", price: "0", selected: false, meta_data: [{ key: "pickup_address" }, {}] },
+          ],
+        },
       ],
       totals: {
         total_items: "5289",
@@ -83,7 +103,7 @@ describe("the cart", () => {
         total_shipping: "570",
         total_price: "7090",
         total_tax: "1231",
-        tax_lines: [{ name: "IVA", price: "1231", rate: "21%" }],
+        tax_lines: [{ name: tax, price: "1231", rate: "21%" }],
       },
     })
     expect(answer.text).toContain(rate)

@@ -1,4 +1,4 @@
-import type { AddRequest } from "../basket/addLine.ts"
+import type { AddRequest } from "../features/basket/addLine.ts"
 
 /** Whether something from outside is an object with members. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status"
-import type { Basket } from "../basket/basket.ts"
-import type { Refusal } from "../basket/refusal.ts"
+import type { Basket } from "../features/basket/basket.ts"
+import type { Refusal } from "../features/basket/refusal.ts"
 
 /** An answer of the Store API. `basket` is the one that its body tells of, if it tells of any: its headers go by that, too. */
 export interface StoreApiAnswer {
@@ -33,4 +33,9 @@ const codes: Readonly<Record<Refusal["code"], string>> = {
 /** What the Store API calls a refusal. */
 export function refusalCode({ code }: Refusal): string {
   return codes[code]
+}
+
+/** The answer to a call that lacks something, or has it in a form that can't be read. */
+export function missingParameter(name: string): StoreApiAnswer {
+  return createError(400, "rest_missing_callback_param", `Missing or invalid parameter: ${name}`)
 }

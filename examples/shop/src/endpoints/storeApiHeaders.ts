@@ -1,5 +1,5 @@
 import type { Context } from "hono"
-import { readBasket } from "../basket/readBasket.ts"
+import { readBasket } from "../features/basket/readBasket.ts"
 import { writeBasketCookies, writeSessionCookie } from "../session/cookies.ts"
 import type { ShopEnv } from "../visit.ts"
 import type { StoreApiAnswer } from "./storeApiErrors.ts"

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from "vitest"
-import { readBasket } from "../basket/readBasket.ts"
+import { readBasket } from "../features/basket/readBasket.ts"
 import { isRecord } from "./storeApiBody.ts"
 import { lineOf } from "../testing/cart.ts"
 import { useShop } from "../testing/shop.ts"
 import type { Answer, Visitor } from "../testing/visitor.ts"
 
-vi.mock("../basket/readBasket.ts", { spy: true })
+vi.mock("../features/basket/readBasket.ts", { spy: true })
 
 const { newVisitor } = useShop()
 const base = "/wp-json/wc/store/v1"

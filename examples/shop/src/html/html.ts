@@ -15,3 +15,8 @@ export function markupOf(markup: Html): string {
 export function scriptJson(value: unknown): Html {
   return raw(JSON.stringify(value).replaceAll("<", "\\u003c"))
 }
+
+/** The page's import map, printed to the letter: the security policy allows it by its hash. */
+export function importMapScript({ json }: { readonly json: string }): Html {
+  return raw(`<script type="importmap">${json}</script>`)
+}

@@ -3,10 +3,11 @@ import { html, type Html } from "./html.ts"
 
 /** The place for notices; scripts put theirs into the first one of a page. */
 export function noticesWrapper(notices: readonly Notice[]): Html {
-  return html`<div class="woocommerce-notices-wrapper">${notices.map(notice)}</div>`
+  return html`<div class="woocommerce-notices-wrapper">${notices.map(noticeHtml)}</div>`
 }
 
-function notice({ kind, text, link }: Notice): Html {
+/** One notice, as the platform prints it. */
+export function noticeHtml({ kind, text, link }: Notice): Html {
   const way = link
     ? html` <a href="${link.href}" class="${link.role === "undo" ? "restore-item" : "button wc-forward"}"
         >${link.text}</a

@@ -1,4 +1,4 @@
-import type { Figure } from "../figures/index.ts"
+import type { Figure } from "../features/pictures/figure.ts"
 import type { SeedProduct } from "./shape.ts"
 
 const plain: Figure = {

@@ -1,4 +1,4 @@
-import type { Fact, Measures } from "../catalogue/product.ts"
+import type { Fact, Measures } from "../features/catalogue/product.ts"
 import type { Language } from "../texts/languages.ts"
 
 type Facts = Readonly<Record<Language, readonly Fact[]>>

@@ -1,4 +1,4 @@
-import type { Figure, PaletteName } from "../figures/index.ts"
+import type { Figure, PaletteName } from "../features/pictures/figure.ts"
 import { fighterMeasures } from "./facts.ts"
 import type { SeedVariation } from "./shape.ts"
 

@@ -1,4 +1,4 @@
-import type { reviews } from "../database/schema.ts"
+import type { reviews } from "../features/reviews/schema.ts"
 import type { Language } from "../texts/languages.ts"
 import { featherweightReviews } from "./featherweightReviews.ts"
 import { otherReviews } from "./otherReviews.ts"

@@ -1,5 +1,5 @@
-import type { Figure } from "../figures/index.ts"
-import type { Fact, Look, Measures } from "../catalogue/product.ts"
+import type { Figure } from "../features/pictures/figure.ts"
+import type { Fact, Look, Measures } from "../features/catalogue/product.ts"
 
 /** A product's words in one language. */
 export interface SeedWords {

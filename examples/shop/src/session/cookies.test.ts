@@ -4,7 +4,7 @@ import { useShop } from "../testing/shop.ts"
 import type { Answer } from "../testing/visitor.ts"
 import { sessionCookie } from "./cookieNames.ts"
 
-const { newVisitor } = useShop()
+const { newVisitor } = useShop({ publicUrl: undefined, isBehindProxy: true })
 
 /** The attributes of the cookies that an answer sets, by name; how long they live is left out. */
 function attributesOf({ headers }: Answer): Readonly<Record<string, readonly string[]>> {
@@ -18,23 +18,23 @@ function attributesOf({ headers }: Answer): Readonly<Record<string, readonly str
 }
 
 describe.each([
-  { way: "http", origin: "http://shop.test", headers: {}, secure: [] },
-  { way: "https", origin: "https://shop.test", headers: {}, secure: ["Secure"] },
+  { way: "http", origin: "http://localhost", headers: {}, secure: [] },
+  { way: "https", origin: "https://localhost", headers: {}, secure: ["Secure"] },
   {
     way: "a proxy that ends TLS",
-    origin: "http://shop.test",
+    origin: "http://localhost",
     headers: { "X-Forwarded-Proto": "https" },
     secure: ["Secure"],
   },
   {
     way: "a proxy behind one that ends TLS",
-    origin: "http://shop.test",
+    origin: "http://localhost",
     headers: { "X-Forwarded-Proto": "https, http" },
     secure: ["Secure"],
   },
   {
     way: "a proxy without TLS",
-    origin: "http://shop.test",
+    origin: "http://localhost",
     headers: { "X-Forwarded-Proto": "http" },
     secure: [],
   },
@@ -59,7 +59,7 @@ describe.each([
   test("the page's own addresses have the scheme that the browser came by", async () => {
     const scheme = secure.length > 0 ? "https" : "http"
     const answer = await newVisitor().get(`${origin}/en/tienda/`, headers)
-    expect(attributeOf(answer, "link[rel='https://api.w.org/']", "href")).toBe(`${scheme}://shop.test/en/wp-json/`)
-    expect(attributeOf(answer, "link[rel=canonical]", "href")).toBe(`${scheme}://shop.test/en/tienda/`)
+    expect(attributeOf(answer, "link[rel='https://api.w.org/']", "href")).toBe(`${scheme}://localhost/en/wp-json/`)
+    expect(attributeOf(answer, "link[rel=canonical]", "href")).toBe(`${scheme}://localhost/en/tienda/`)
   })
 })

@@ -17,7 +17,19 @@ export function readSession(cookie: string | undefined, secret: string): Session
     const [token = "", signature = ""] = cookie.split(".")
     if (isSame(signature, sign(token, secret))) return { id: hash(token), cookie, isNew: false }
   }
-  const token = randomBytes(24).toString("base64url")
+  return createSession(randomBytes(24).toString("base64url"), secret)
+}
+
+/**
+ * The session that follows another one at a login or logout; `parts` say which and why. Nobody without the secret can work
+ * it out, and one form that is sent twice leads to one session: neither answer leaves the basket behind.
+ */
+export function renewSession(parts: readonly string[], secret: string): Session {
+  const hmac = createHmac("sha256", secret).update(`renewed session ${JSON.stringify(parts)}`)
+  return createSession(hmac.digest("base64url").slice(0, 32), secret)
+}
+
+function createSession(token: string, secret: string): Session {
   return { id: hash(token), cookie: `${token}.${sign(token, secret)}`, isNew: true }
 }
 

@@ -1,4 +1,4 @@
-import type { Product, Variation } from "../catalogue/product.ts"
+import type { Product, Variation } from "../features/catalogue/product.ts"
 
 /** A simple product; tests say what matters to them. */
 export function createProduct(changes: Partial<Product> = {}): Product {

@@ -9,7 +9,12 @@ import { createVisitor, type Visitor } from "./visitor.ts"
 export function useShop(options: ShopOptions = {}): { readonly newVisitor: () => Visitor } {
   let shop: RunningShop | undefined
   beforeAll(async () => {
-    shop = await createShop({ dataDir: "memory://", databaseUrl: process.env["TEST_DATABASE_URL"], ...options })
+    shop = await createShop({
+      dataDir: "memory://",
+      publicUrl: "http://shop.test",
+      databaseUrl: process.env["TEST_DATABASE_URL"],
+      ...options,
+    })
   })
   afterAll(() => shop?.close())
   return {

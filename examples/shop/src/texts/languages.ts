@@ -12,8 +12,28 @@ export function prefixOf(language: Language): "" | "/en" {
   return language === "en" ? "/en" : ""
 }
 
+/** First segments of shared paths that have a name of their own in a language; the other paths are the same everywhere. */
+const ownNames: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  es: {},
+  en: { "mi-cuenta": "my-account" },
+}
+
+/** The address in one language of a path that all languages share: "/mi-cuenta/" is "/en/my-account/" in English. */
+export function pathIn(language: Language, path: string): string {
+  return `${prefixOf(language)}${renameFirst(path, Object.entries(ownNames[language]))}`
+}
+
 /** Parts a request's path into its language and the path that both languages share, which begins with "/". */
 export function splitLanguage(path: string): { readonly language: Language; readonly path: string } {
-  if (path === "/en" || path.startsWith("/en/")) return { language: "en", path: path.slice(3) || "/" }
-  return { language: "es", path }
+  if (path !== "/en" && !path.startsWith("/en/")) return { language: "es", path }
+  const back = Object.entries(ownNames.en).map(([shared, own]) => [own, shared] as const)
+  return { language: "en", path: renameFirst(path.slice(3) || "/", back) }
 }
+
+function renameFirst(path: string, names: readonly (readonly [string, string])[]): string {
+  const [from, to] = names.find(([name]) => path === `/${name}` || path.startsWith(`/${name}/`)) ?? ["", ""]
+  return from === "" ? path : `/${to}${path.slice(from.length + 1)}`
+}
+
+/** Words in every language. */
+export type Texts<Words> = Readonly<Record<Language, Words>>

@@ -1,0 +1,48 @@
+import { drizzle } from "drizzle-orm/node-postgres"
+import type { PgTransactionConfig } from "drizzle-orm/pg-core"
+import { Pool, type PoolClient } from "pg"
+import { describeFailure } from "../log/failure.ts"
+import type { Log } from "../log/log.ts"
+import type { Connection, Database } from "./connect.ts"
+
+/** A server that doesn't answer by then counts as unreachable, so that requests fail instead of piling up. */
+const connectTimeoutMs = 5_000
+/** No query of the shop takes a tenth of it; a connection that has died silently is given up after it. */
+const queryTimeoutMs = 30_000
+
+/** Opens PostgreSQL itself, by the address in DATABASE_URL. A server that goes away fails queries until it is back. */
+export function connectServer(url: string, log: Log): Connection {
+  const pool = new Pool({
+    connectionString: url,
+    connectionTimeoutMillis: connectTimeoutMs,
+    query_timeout: queryTimeoutMs,
+    keepAlive: true,
+  })
+  // An "error" event without a listener ends the process. Idle connections report to the pool, those in use only to their own listeners.
+  pool.on("error", (cause) => log({ event: "connection-lost", failure: describeFailure(cause) }))
+  pool.on("connect", (client) => client.on("error", () => undefined))
+  return {
+    // Drizzle's own transactions lose their connection for good when "begin" fails, so the pool would run dry.
+    database: Object.assign(drizzle(pool), {
+      transaction: <Result>(work: (transaction: Database) => Promise<Result>, config?: PgTransactionConfig) =>
+        withClient(pool, (client) => drizzle(client).transaction(work, config)),
+    }),
+    runScript: async (statements) => {
+      await pool.query(statements)
+    },
+    close: () => pool.end(),
+  }
+}
+
+/** Lends a connection. One whose work failed is closed: its session may be gone, or still inside a transaction. */
+async function withClient<Result>(pool: Pool, work: (client: PoolClient) => Promise<Result>): Promise<Result> {
+  const client = await pool.connect()
+  try {
+    const result = await work(client)
+    client.release()
+    return result
+  } catch (cause) {
+    client.release(true)
+    throw cause
+  }
+}

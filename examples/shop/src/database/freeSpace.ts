@@ -1,0 +1,48 @@
+import { statfs } from "node:fs/promises"
+
+/** Says whether a write may begin. @throws NoSpaceError when it may not */
+export type EnsureSpace = () => Promise<void>
+
+/** What a write meets on a full disk. */
+class NoSpaceError extends Error {
+  override readonly name = "NoSpaceError"
+  readonly code = "ENOSPC"
+}
+
+/**
+ * The embedded database ends for good when its log can't grow, and its log grows by 16 MB at a time: so writes stop while
+ * there is still room for two steps.
+ */
+const reserveBytes = 32 * 2 ** 20
+
+/** A disk does not fill up in less than that by what the shop writes. */
+const rememberedMs = 250
+
+/** Makes the check of a folder's disk. `readFreeBytes` is for tests. */
+export function createSpaceCheck(
+  folder: string,
+  readFreeBytes: (folder: string) => Promise<number> = readAvailableBytes,
+): EnsureSpace {
+  let checkedAtMs = -Infinity
+  let freeBytes = 0
+  return async () => {
+    const nowMs = performance.now()
+    if (nowMs - checkedAtMs > rememberedMs) {
+      freeBytes = await readFreeBytes(folder)
+      checkedAtMs = nowMs
+    }
+    if (freeBytes < reserveBytes) throw new NoSpaceError("the disk of the data folder is full")
+  }
+}
+
+/** Whether an error says that a disk is full: the system's, the database's, or the check's own. */
+export function isNoSpace(thrown: unknown): boolean {
+  if (!(thrown instanceof Error)) return false
+  const code: unknown = "code" in thrown ? thrown.code : undefined
+  return code === "ENOSPC" || code === "53100" || isNoSpace(thrown.cause)
+}
+
+async function readAvailableBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
+}

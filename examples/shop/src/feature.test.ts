@@ -1,0 +1,126 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { integer, pgTable, text } from "drizzle-orm/pg-core"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { createShop, shopFeatures, type RunningShop } from "./app.ts"
+import { isRecord } from "./endpoints/storeApiBody.ts"
+import { defineFeature } from "./feature.ts"
+import { respondPage } from "./features/site/respond.ts"
+import { html } from "./html/html.ts"
+import { languages, type Texts } from "./texts/languages.ts"
+import { createVisitor, type Answer } from "./testing/visitor.ts"
+
+const texts: Texts<{ readonly title: string }> = { es: { title: "Libro de visitas" }, en: { title: "Guest book" } }
+const guests = pgTable("guests", { id: integer().primaryKey(), name: text().notNull() })
+
+let folder = ""
+let shop: RunningShop
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "shop-guests-"))
+  await writeFile(join(folder, "9001-guests.sql"), "create table guests (id integer primary key, name text not null)")
+  const guestBook = defineFeature({
+    name: "guests",
+    pages: [
+      {
+        method: "GET",
+        path: "/invitados/",
+        answer: (context) =>
+          respondPage(context, {
+            title: texts[context.var.visit.language].title,
+            bodyClass: "guests",
+            settings: { host: { guest_page: { rows: "5" } } },
+            policy: { "script-src": ["https://guests.test"], "frame-src": ["https://guests.test"] },
+            content: () => html`<h1>${texts[context.var.visit.language].title}</h1>`,
+          }),
+      },
+    ],
+    routes: [{ method: "GET", path: "/invitados.txt", answer: (context) => context.text("guests") }],
+    links: { invite: (context) => context.redirect("/invitados/", 303) },
+    wcAjax: {
+      sign: {
+        method: "POST",
+        answer: async (context) => {
+          const { database } = context.var.visit.shop
+          await database.insert(guests).values({ id: 1, name: "Ana" })
+          return context.json(await database.select().from(guests))
+        },
+      },
+    },
+    adminAjax: { greet: (context, visit) => context.text(texts[visit.language].title) },
+    storeApi: [
+      {
+        method: "GET",
+        path: "/guests/:id",
+        answer: (_visit, { params }) => Promise.resolve({ status: 200, body: params }),
+      },
+    ],
+    settings: () => ({ host: { guest_params: { enabled: "1" } } }),
+    texts,
+    migrations: folder,
+  })
+  shop = await createShop({ dataDir: "memory://", features: [...shopFeatures, guestBook] })
+})
+afterAll(async () => {
+  await shop.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+function readSettings({ page }: Answer): Readonly<Record<string, unknown>> {
+  const config: unknown = JSON.parse(page.querySelector("[data-ringside-config]")?.textContent ?? "")
+  return isRecord(config) && isRecord(config.host) ? config.host : {}
+}
+
+describe("a feature that is added to the list", () => {
+  test.each([
+    { path: "/invitados/", title: "Libro de visitas" },
+    { path: "/en/invitados/", title: "Guest book" },
+  ])("has its page at $path, with what the page declares", async ({ path, title }) => {
+    const answer = await createVisitor(shop).get(path)
+    expect(answer.page.querySelector("h1")?.textContent).toBe(title)
+    expect(readSettings(answer)).toMatchObject({ guest_params: { enabled: "1" }, guest_page: { rows: "5" } })
+    const policy = answer.headers.get("Content-Security-Policy")?.split("; ")
+    // Behind it stands the hash of the import map, where the script tag is built.
+    expect(policy).toContainEqual(expect.stringMatching(/^script-src 'self' https:\/\/guests\.test( 'sha256-\S+')?$/))
+    expect(policy).toContain("frame-src 'self' https://guests.test")
+  })
+
+  test("prints its settings on every page, and what one page declares on that page alone", async () => {
+    const answer = await createVisitor(shop).get("/tienda/")
+    expect(readSettings(answer)).toMatchObject({ guest_params: { enabled: "1" } })
+    expect(readSettings(answer)).not.toHaveProperty("guest_page")
+    expect(answer.headers.get("Content-Security-Policy")).not.toContain("guests.test")
+  })
+
+  test("answers at its addresses, links, endpoints and in the Store API", async () => {
+    const visitor = createVisitor(shop)
+    expect((await visitor.get("/invitados.txt")).text).toBe("guests")
+    expect((await visitor.get("/tienda/?invite=1")).headers.get("Location")).toBe("/invitados/")
+    expect((await visitor.get("/?wc-ajax=sign")).status).toBe(400)
+    expect((await visitor.post("/?wc-ajax=sign", {})).json()).toEqual([{ id: 1, name: "Ana" }])
+    const greeting = { action: "greet", "trp-form-language": "en" }
+    expect((await visitor.post("/wp-admin/admin-ajax.php", greeting)).text).toBe("Guest book")
+    expect((await visitor.get("/en/wp-json/wc/store/v1/guests/7")).json()).toEqual({ id: "7" })
+    expect((await visitor.post("/wp-json/wc/store/v1/guests/7", {})).status).toBe(404)
+  })
+})
+
+test("two features can't answer one name", async () => {
+  const again = defineFeature({ name: "again", links: { "add-to-cart": (context) => context.text("") } })
+  await expect(createShop({ dataDir: "memory://", features: [...shopFeatures, again] })).rejects.toThrow(/add-to-cart/)
+})
+
+test.each(shopFeatures.filter(({ texts: words }) => words))(
+  "$name has all its words in every language",
+  ({ texts: words }) => {
+    const [first, ...others] = languages.map((language) => namesIn(words?.[language]))
+    for (const names of others) expect(names).toEqual(first)
+  },
+)
+
+/** The paths of all words. */
+function namesIn(words: unknown, path = ""): readonly string[] {
+  if (!isRecord(words)) return words === "" ? [] : [path]
+  return Object.entries(words).flatMap(([name, value]) => namesIn(value, `${path}.${name}`))
+}

@@ -1,0 +1,68 @@
+import type { Context } from "hono"
+import { html, type Html } from "../../html/html.ts"
+import { noticesWrapper } from "../../html/notices.ts"
+import type { ShopEnv, Visit } from "../../visit.ts"
+import type { PageStatus } from "../site/respond.ts"
+import type { Customer } from "./customer.ts"
+import { respondPrivate } from "./guestPage.ts"
+import { logoutHref } from "./logoutLink.ts"
+import { addressesPath, detailsPath, ordersPath } from "./paths.ts"
+import { accountTexts } from "./texts.ts"
+
+/** A page of the account of somebody who has logged in. */
+export interface AccountPage {
+  readonly title: string
+  /** Which entry of the navigation it belongs to: the path behind the account's, "" for the first page. */
+  readonly path: string
+  readonly content: Html
+  readonly error?: string | undefined
+  readonly status?: PageStatus
+}
+
+/** Answers with a page of the account, beside its navigation. */
+export function respondAccount(
+  context: Context<ShopEnv>,
+  customer: Customer,
+  { title, path, content, error, status }: AccountPage,
+): Promise<Response> {
+  const { visit } = context.var
+  return respondPrivate(
+    context,
+    {
+      title,
+      bodyClass: "woocommerce-account woocommerce-page logged-in",
+      isIndexed: false,
+      content: ({ notices }) =>
+        html`<h1 class="entry-title">${title}</h1>
+          <div class="woocommerce er-account">
+            ${navigation(path, customer, visit)}
+            <div class="woocommerce-MyAccount-content">
+              ${noticesWrapper(error === undefined ? notices : [...notices, { kind: "error", text: error }])} ${content}
+            </div>
+          </div>`,
+    },
+    status,
+  )
+}
+
+function navigation(current: string, customer: Customer, visit: Visit): Html {
+  const { pages: words } = accountTexts[visit.language]
+  const { account, admin } = visit.links
+  const item = (name: string, href: string, label: string, isCurrent = false) =>
+    html`<li
+      class="woocommerce-MyAccount-navigation-link woocommerce-MyAccount-navigation-link--${name} ${
+        isCurrent ? "is-active" : ""
+      }"
+    >
+      <a href="${href}" ${isCurrent ? html`aria-current="page"` : ""}>${label}</a>
+    </li>`
+  const page = (name: string, path: string, label: string) => item(name, `${account}${path}`, label, path === current)
+  return html`<nav class="woocommerce-MyAccount-navigation" aria-label="${words.label}">
+    <ul>
+      ${page("dashboard", "", words.dashboard)} ${page("orders", ordersPath, words.orders)}
+      ${page("edit-address", addressesPath, words.addresses)} ${page("edit-account", detailsPath, words.details)}
+      ${customer.role === "administrator" ? item("admin", admin, words.admin) : ""}
+      ${item("customer-logout", logoutHref(visit), words.logout)}
+    </ul>
+  </nav>`
+}

@@ -1,0 +1,55 @@
+import { eq } from "drizzle-orm"
+import type { Database } from "../../database/connect.ts"
+import { keepCustomer, readCustomer as readShopper } from "../basket/customer.ts"
+import { listOrdersOf } from "../orders/readOrders.ts"
+import { createAddress, type Address } from "../shipping/address.ts"
+import type { AddressSection } from "../shipping/addressFields.ts"
+import { baseCountry } from "../shipping/countries.ts"
+import type { Customer } from "./customer.ts"
+import { customerAddresses } from "./schema.ts"
+
+/** The two addresses of a customer. */
+export type Addresses = Readonly<Record<AddressSection, Address>>
+
+/** The addresses that a customer keeps; of those that were never saved, the ones of the last order. */
+export async function readAddresses(database: Database, customer: Customer): Promise<Addresses> {
+  const saved = await database.select().from(customerAddresses).where(eq(customerAddresses.customerId, customer.id))
+  const [lastOrder] = await listOrdersOf(database, customer.id, { perPage: 1 })
+  const find = (section: AddressSection) => saved.find(({ kind }) => kind === section)?.fields ?? lastOrder?.[section]
+  const { email, firstName: first_name, lastName: last_name } = customer
+  return {
+    billing: createAddress({ country: baseCountry, email, first_name, last_name, ...find("billing") }),
+    shipping: createAddress({ country: baseCountry, first_name, last_name, ...find("shipping") }),
+  }
+}
+
+/** Saves an address, also for the order that this session is about to place. */
+export async function saveAddress(
+  transaction: Database,
+  { customerId, sessionId }: { readonly customerId: number; readonly sessionId: string },
+  section: AddressSection,
+  address: Address,
+): Promise<void> {
+  await transaction
+    .insert(customerAddresses)
+    .values({ customerId, kind: section, fields: address })
+    .onConflictDoUpdate({
+      target: [customerAddresses.customerId, customerAddresses.kind],
+      set: { fields: address },
+    })
+  await keepCustomer(transaction, sessionId, { [section]: address })
+}
+
+/** Fills in the checkout for somebody who has just logged in. What they have typed already stays. */
+export async function prefillCheckout(transaction: Database, sessionId: string, customer: Customer): Promise<void> {
+  const { billing, shipping } = await readShopper(transaction, sessionId)
+  const known = await readAddresses(transaction, customer)
+  await keepCustomer(transaction, sessionId, {
+    ...(isUntouched(billing) && { billing: known.billing }),
+    ...(isUntouched(shipping) && { shipping: known.shipping }),
+  })
+}
+
+function isUntouched({ first_name, last_name, address_1, email }: Address): boolean {
+  return [first_name, last_name, address_1, email].every((text) => text === "")
+}

@@ -1,0 +1,25 @@
+import type { Context } from "hono"
+import { html } from "../../html/html.ts"
+import type { ShopEnv } from "../../visit.ts"
+import { respondAccount } from "./accountPage.ts"
+import { nameOf } from "./customer.ts"
+import { respondGuest } from "./guestPage.ts"
+import { parseOwnPath } from "./ownPath.ts"
+import { accountTexts } from "./texts.ts"
+
+/** The account's first page; guests find the login and the registration there. */
+export async function accountPage(context: Context<ShopEnv>): Promise<Response> {
+  const { visit } = context.var
+  const customer = await visit.readCustomer()
+  if (!customer) {
+    const redirect = parseOwnPath(visit.url.searchParams.get("redirect_to"), visit)
+    return respondGuest(context, { login: { redirect } })
+  }
+  const words = accountTexts[visit.language]
+  return respondAccount(context, customer, {
+    title: words.hello(nameOf(customer)),
+    path: "",
+    content: html`<p class="er-lead">${words.dashboard.lead}</p>
+      <p>${words.dashboard.since(customer.email)}</p>`,
+  })
+}

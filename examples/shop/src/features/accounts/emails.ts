@@ -1,0 +1,88 @@
+import type { Visit } from "../../visit.ts"
+import type { EmailDraft } from "../outbox/outbox.ts"
+import { emailTexts } from "./emailTexts.ts"
+import { confirmPath, lostPasswordPath } from "./paths.ts"
+
+type Writer = Pick<Visit, "shop" | "language" | "links">
+
+/** Asks whoever registered to confirm that the address is theirs. */
+export function confirmEmail(to: string, key: string, visit: Writer): EmailDraft {
+  const { language, links } = visit
+  const { confirm } = emailTexts[language]
+  return createEmail(
+    "confirm-account",
+    to,
+    { subject: confirm.subject, body: confirm.text(hrefWithKey(confirmPath, key, links)) },
+    visit,
+  )
+}
+
+/** Welcomes a new customer. */
+export function welcomeEmail(to: string, visit: Writer): EmailDraft {
+  const { language, links } = visit
+  const { welcome } = emailTexts[language]
+  return createEmail(
+    "new-account",
+    to,
+    { subject: welcome.subject, body: welcome.text(links.absolute(links.account)) },
+    visit,
+  )
+}
+
+/** Tells the owner of an account that somebody tried to register with its address: most often they did. */
+export function knownAddressEmail(to: string, visit: Writer): EmailDraft {
+  const { language, links } = visit
+  const { known } = emailTexts[language]
+  const account = links.absolute(links.account)
+  return createEmail(
+    "known-account",
+    to,
+    { subject: known.subject, body: known.text(account, `${account}${lostPasswordPath}`) },
+    visit,
+  )
+}
+
+/** Sends the link to a new password. */
+export function resetEmail(to: string, key: string, visit: Writer): EmailDraft {
+  const { language, links } = visit
+  const { reset } = emailTexts[language]
+  return createEmail(
+    "reset-password",
+    to,
+    { subject: reset.subject, body: reset.text(hrefWithKey(lostPasswordPath, key, links)) },
+    visit,
+  )
+}
+
+/** Tells whoever asked for a new password that the address has no account: they may have used another one. */
+export function unknownAddressEmail(to: string, visit: Writer): EmailDraft {
+  const { language, links } = visit
+  const { unknown } = emailTexts[language]
+  return createEmail(
+    "unknown-account",
+    to,
+    { subject: unknown.subject, body: unknown.text(links.absolute(links.account)) },
+    visit,
+  )
+}
+
+/** Tells a customer that their password is another one now. */
+export function changedPasswordEmail(to: string, visit: Writer): EmailDraft {
+  const { language, links } = visit
+  const { changed } = emailTexts[language]
+  const href = links.absolute(`${links.account}${lostPasswordPath}`)
+  return createEmail("changed-password", to, { subject: changed.subject, body: changed.text(href) }, visit)
+}
+
+function hrefWithKey(path: string, key: string, links: Writer["links"]): string {
+  return `${links.absolute(`${links.account}${path}`)}?${new URLSearchParams({ key }).toString()}`
+}
+
+function createEmail(
+  kind: string,
+  recipient: string,
+  content: Pick<EmailDraft, "subject" | "body">,
+  { shop, language }: Writer,
+): EmailDraft {
+  return { kind, orderId: null, recipient, language, ...content, createdAt: new Date(shop.clock()) }
+}

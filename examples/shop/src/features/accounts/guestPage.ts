@@ -1,0 +1,59 @@
+import type { Context } from "hono"
+import { html } from "../../html/html.ts"
+import { noticesWrapper } from "../../html/notices.ts"
+import type { Notice } from "../../session/notice.ts"
+import type { ShopEnv } from "../../visit.ts"
+import type { Page } from "../site/layout.ts"
+import { respondPage, type PageStatus } from "../site/respond.ts"
+import { loginForm, type LoginFormState } from "./loginForm.ts"
+import { registerForm, type RegisterFormState } from "./registerForm.ts"
+import { accountTexts } from "./texts.ts"
+
+/** What the page for guests shows. */
+export interface GuestPageState {
+  readonly login?: LoginFormState
+  readonly register?: RegisterFormState
+  readonly notice?: Notice | undefined
+  readonly status?: PageStatus
+}
+
+/** The account's page of somebody who has not logged in: two forms. */
+export function respondGuest(context: Context<ShopEnv>, state: GuestPageState = {}): Promise<Response> {
+  const { visit } = context.var
+  const words = accountTexts[visit.language]
+  return respondPrivate(
+    context,
+    {
+      title: words.title,
+      bodyClass: "woocommerce-account woocommerce-page er-guest",
+      isIndexed: false,
+      content: ({ notices }) =>
+        html`<h1 class="entry-title">${words.title}</h1>
+          <div class="woocommerce">
+            ${noticesWrapper(state.notice ? [...notices, state.notice] : notices)}
+            <div class="u-columns col2-set" id="customer_login">
+              <section class="u-column1 col-1">
+                <h2>${words.login.title}</h2>
+                ${loginForm(state.login ?? {}, visit)}
+              </section>
+              <section class="u-column2 col-2">
+                <h2>${words.register.title}</h2>
+                ${registerForm(state.register ?? {}, visit)}
+              </section>
+            </div>
+          </div>`,
+    },
+    state.status,
+  )
+}
+
+/** Answers with a page that no browser keeps: after a logout the way back must not show it. */
+export async function respondPrivate(
+  context: Context<ShopEnv>,
+  page: Page,
+  status: PageStatus = 200,
+): Promise<Response> {
+  const response = await respondPage(context, page, status)
+  response.headers.set("Cache-Control", "no-store")
+  return response
+}

@@ -1,0 +1,103 @@
+import { and, desc, eq, inArray, sql } from "drizzle-orm"
+import type { Context } from "hono"
+import type { Database } from "../../database/connect.ts"
+import { clearLoginCookie, writeLoginCookie, writeSessionCookie } from "../../session/cookies.ts"
+import { sessions } from "../../session/schema.ts"
+import { renewSession, type Session } from "../../session/session.ts"
+import type { Shop } from "../../shop.ts"
+import type { ShopEnv } from "../../visit.ts"
+import { basketCustomers } from "../basket/schema.ts"
+import { orders } from "../orders/schema.ts"
+import { prefillCheckout } from "./addresses.ts"
+import type { Customer } from "./customer.ts"
+import { proveLogin } from "./loginProof.ts"
+
+/** The platform's: two weeks where the customer asked to be remembered, else two days of one open browser. */
+const rememberedSeconds = 14 * 24 * 60 * 60
+const unrememberedSeconds = 2 * 24 * 60 * 60
+
+/** More devices than a person has. The oldest logins end first. */
+const loginsMax = 20
+
+/** A form that is sent twice is sent twice within this time. */
+const twiceMs = 60_000
+
+/**
+ * Logs a customer in: the session gets a new id, so that nobody who knew the old one is logged in, too, and keeps its
+ * basket. Call it after the transaction that made the customer. The context's visit is the customer's from here on.
+ */
+export async function logIn(
+  context: Context<ShopEnv>,
+  customer: Customer,
+  { isRemembered = false }: { readonly isRemembered?: boolean } = {},
+): Promise<void> {
+  const { visit } = context.var
+  const { shop } = visit
+  const seconds = isRemembered ? rememberedSeconds : unrememberedSeconds
+  const session = renew(["login", String(customer.id)], visit.session, shop)
+  await shop.database.transaction(async (transaction) => {
+    const loginEndsAt = new Date(shop.clock() + seconds * 1000)
+    await moveSession(transaction, visit.session, { id: session.id, customerId: customer.id, loginEndsAt })
+    // Orders outlive sessions, so the database doesn't move them.
+    await transaction.update(orders).set({ sessionId: session.id }).where(eq(orders.sessionId, visit.session.id))
+    await prefillCheckout(transaction, session.id, customer)
+    await endOldLogins(transaction, customer.id)
+  })
+  context.set("visit", { ...visit, session, readCustomer: () => Promise.resolve(customer) })
+  writeSessionCookie(context, session)
+  writeLoginCookie(context, proveLogin(shop, session), isRemembered ? seconds : undefined)
+}
+
+/** Logs out. The session gets a new id again and keeps its basket, but not the addresses that the checkout was filled with. */
+export async function logOut(context: Context<ShopEnv>): Promise<void> {
+  const { visit } = context.var
+  const session = renew(["logout"], visit.session, visit.shop)
+  await visit.shop.database.transaction(async (transaction) => {
+    await moveSession(transaction, visit.session, { id: session.id, customerId: null, loginEndsAt: null })
+    // The next person at this browser may be another one.
+    await transaction.delete(basketCustomers).where(eq(basketCustomers.sessionId, session.id))
+  })
+  context.set("visit", { ...visit, session, readCustomer: () => Promise.resolve(undefined) })
+  writeSessionCookie(context, session)
+  clearLoginCookie(context)
+}
+
+/** Ends all logins of a customer, but for one session: whoever has learnt the old password is out. */
+export async function endLogins(transaction: Database, customerId: number, exceptSessionId = ""): Promise<void> {
+  await transaction
+    .update(sessions)
+    .set({ customerId: null, loginEndsAt: null })
+    .where(and(eq(sessions.customerId, customerId), sql`${sessions.id} <> ${exceptSessionId}`))
+}
+
+function renew(why: readonly string[], { id }: Session, { secret, clock }: Shop): Session {
+  return renewSession([...why, id, String(Math.floor(clock() / twiceMs))], secret)
+}
+
+/** Gives a session its new id; the database lets all that refers to it follow. */
+async function moveSession(
+  transaction: Database,
+  { id: oldId }: Session,
+  moved: Pick<typeof sessions.$inferInsert, "id" | "customerId" | "loginEndsAt">,
+): Promise<void> {
+  const values = { ...moved, seenAt: sql`now()` }
+  // The same form may have been sent a moment ago, and have moved the session already.
+  const isFree = sql`not exists (select 1 from sessions as other where other.id = ${moved.id})`
+  const [row] = await transaction
+    .update(sessions)
+    .set(values)
+    .where(and(eq(sessions.id, oldId), isFree))
+    .returning({ id: sessions.id })
+  if (row) return
+  await transaction.insert(sessions).values(values).onConflictDoUpdate({ target: sessions.id, set: values })
+}
+
+async function endOldLogins(transaction: Database, customerId: number): Promise<void> {
+  const old = transaction
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.customerId, customerId))
+    .orderBy(desc(sessions.loginEndsAt), desc(sessions.seenAt))
+    .offset(loginsMax)
+  await transaction.update(sessions).set({ customerId: null, loginEndsAt: null }).where(inArray(sessions.id, old))
+}

@@ -1,0 +1,52 @@
+import type { Context } from "hono"
+import { readForm } from "../../endpoints/form.ts"
+import { html } from "../../html/html.ts"
+import { noticesWrapper } from "../../html/notices.ts"
+import { isVisit, type ShopEnv } from "../../visit.ts"
+import { languageField } from "../site/language.ts"
+import { redirectWithNotice } from "../site/respond.ts"
+import { hasNonce, nonceFields } from "./formRow.ts"
+import { respondPrivate } from "./guestPage.ts"
+import { logOut } from "./login.ts"
+import { logoutNonce } from "./logoutLink.ts"
+import { logoutPath } from "./paths.ts"
+import { accountTexts } from "./texts.ts"
+
+/** Logs out by the link of a page of ours; an older or foreign link is asked about first. */
+export async function logoutPage(context: Context<ShopEnv>): Promise<Response> {
+  const { visit } = context.var
+  const words = accountTexts[visit.language]
+  const isFromUs = hasNonce(new Map(visit.url.searchParams), logoutNonce.name, logoutNonce.action, visit)
+  const isLoggedIn = (await visit.readCustomer()) !== undefined
+  if (!isLoggedIn) return context.redirect(visit.links.account, 303)
+  if (isFromUs && isVisit(context)) return leave(context)
+  return respondPrivate(context, {
+    title: words.logout.submit,
+    bodyClass: "woocommerce-account woocommerce-page er-account-form",
+    isIndexed: false,
+    content: ({ notices }) =>
+      html`<div class="woocommerce er-narrow">
+        <h1 class="entry-title">${words.logout.submit}</h1>
+        ${noticesWrapper(notices)}
+        <p>${words.logout.sure}</p>
+        <form method="post" action="${visit.links.account}${logoutPath}" class="woocommerce-form">
+          ${nonceFields(logoutNonce.name, logoutNonce.action, visit)} ${languageField(visit)}
+          <p class="form-row"><button type="submit" class="button">${words.logout.submit}</button></p>
+        </form>
+      </div>`,
+  })
+}
+
+/** The form of that question. */
+export async function takeLogout(context: Context<ShopEnv>): Promise<Response> {
+  const { visit } = context.var
+  if (hasNonce(await readForm(context), logoutNonce.name, logoutNonce.action, visit)) return leave(context)
+  return context.redirect(`${visit.links.account}${logoutPath}`, 303)
+}
+
+async function leave(context: Context<ShopEnv>): Promise<Response> {
+  await logOut(context)
+  const { visit } = context.var
+  const text = accountTexts[visit.language].logout.done
+  return redirectWithNotice(context, visit.links.account, { kind: "success", text })
+}

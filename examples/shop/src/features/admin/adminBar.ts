@@ -1,0 +1,27 @@
+import { html, type Html } from "../../html/html.ts"
+import type { Visit } from "../../visit.ts"
+import { nameOf, type Customer } from "../accounts/customer.ts"
+import { logoutHref } from "../accounts/logoutLink.ts"
+import { ordersPath, outboxPath, reviewsPath } from "./paths.ts"
+import { adminTexts } from "./texts.ts"
+
+/** What administrators see at the top of every page. Pages that have it are `body.admin-bar`. */
+export function adminBar(administrator: Customer, visit: Visit): Html {
+  const words = adminTexts[visit.language]
+  const { admin, account, home } = visit.links
+  const item = (name: string, href: string, label: string) =>
+    html`<li id="wp-admin-bar-${name}"><a class="ab-item" href="${href}">${label}</a></li>`
+  return html`<div id="wpadminbar">
+    <nav aria-label="${words.nav}">
+      <ul class="ab-top-menu">
+        ${item("site-name", home, words.shop)} ${item("orders", `${admin}${ordersPath}`, words.orders.title)}
+        ${item("comments", `${admin}${reviewsPath}`, words.reviews.title)}
+        ${item("outbox", `${admin}${outboxPath}`, words.outbox.title)}
+      </ul>
+      <ul class="ab-top-secondary">
+        ${item("my-account", account, words.signedIn(nameOf(administrator)))}
+        ${item("logout", logoutHref(visit), words.logout)}
+      </ul>
+    </nav>
+  </div>`
+}

@@ -1,0 +1,80 @@
+import type { Context } from "hono"
+import { html, type Html } from "../../html/html.ts"
+import { noticesWrapper } from "../../html/notices.ts"
+import { writeSessionCookie } from "../../session/cookies.ts"
+import { takeNotices } from "../../session/notices.ts"
+import { locales } from "../../texts/languages.ts"
+import type { ShopEnv, Visit } from "../../visit.ts"
+import type { Customer } from "../accounts/customer.ts"
+import { restNonceAction } from "../reviews/reviewsApi.ts"
+import { languageSwitch } from "../site/language.ts"
+import type { PageStatus } from "../site/respond.ts"
+import { adminBar } from "./adminBar.ts"
+import { ordersPath, outboxPath, reviewsPath, settingsPath } from "./paths.ts"
+import { adminTexts } from "./texts.ts"
+
+/** A page of the administration. */
+export interface AdminPage {
+  readonly title: string
+  /** Which entry of the navigation it belongs to. */
+  readonly path: string
+  readonly content: Html
+  readonly error?: string
+  readonly status?: PageStatus
+}
+
+/** Answers with a page of the administration. It has no script, and no browser keeps it. */
+export async function respondAdmin(
+  context: Context<ShopEnv>,
+  administrator: Customer,
+  page: AdminPage,
+): Promise<Response> {
+  const { visit } = context.var
+  const due = await takeNotices(visit.shop.database, visit.session.id)
+  const notices = page.error === undefined ? due : [...due, { kind: "error" as const, text: page.error }]
+  writeSessionCookie(context, visit.session)
+  context.header("Cache-Control", "no-store")
+  return context.html(
+    html`<!doctype html>
+      <html lang="${locales[visit.language]}" dir="ltr">
+        <head>
+          ${head(page, visit)}
+        </head>
+        <body class="wp-admin admin-bar er-admin">
+          <a class="skip-link screen-reader-text" href="#content">${visit.texts.nav.skip}</a>
+          ${adminBar(administrator, visit)} ${navigation(page.path, visit)}
+          <main id="content">
+            <h1>${page.title}</h1>
+            ${noticesWrapper(notices)} ${page.content}
+          </main>
+        </body>
+      </html>`,
+    page.status ?? 200,
+  )
+}
+
+function head({ title }: AdminPage, { language, shop, session, texts }: Visit): Html {
+  return html`<meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>${title} – ${adminTexts[language].title} – ${texts.shopName}</title>
+    <meta name="robots" content="noindex, nofollow" />
+    <meta name="wp-rest-nonce" content="${shop.nonces.issue(restNonceAction, session.id)}" />
+    <meta name="color-scheme" content="dark light" />
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    ${shop.stylesheetUrl ? html`<link rel="stylesheet" href="${shop.stylesheetUrl}" />` : ""}`
+}
+
+function navigation(current: string, visit: Visit): Html {
+  const words = adminTexts[visit.language]
+  const item = (path: string, label: string) =>
+    html`<li>
+      <a href="${visit.links.admin}${path}" ${path === current ? html`aria-current="page"` : ""}>${label}</a>
+    </li>`
+  return html`<nav class="er-admin-nav" aria-label="${words.title}">
+    <ul>
+      ${item(ordersPath, words.orders.title)} ${item(reviewsPath, words.reviews.title)}
+      ${item(outboxPath, words.outbox.title)} ${item(settingsPath, words.settings.title)}
+    </ul>
+    ${languageSwitch(visit)}
+  </nav>`
+}

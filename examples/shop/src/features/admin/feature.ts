@@ -1,0 +1,31 @@
+import { defineFeature } from "../../feature.ts"
+import { forAdministrators } from "./guards.ts"
+import { orderPage, ordersPage, takeOrderState } from "./orders.ts"
+import { emailPage, outboxPage } from "./outboxPages.ts"
+import { ordersPath, outboxPath, reviewsPath, settingsPath } from "./paths.ts"
+import { reviewsPage, takeReviewForm } from "./reviewPages.ts"
+import { settingsPage } from "./settingsPage.ts"
+import { adminTexts } from "./texts.ts"
+
+const root = "/wp-admin/"
+
+/** What administrators run the shop with. Every address asks who is there; every form has a nonce of its own. */
+export const admin = defineFeature({
+  name: "admin",
+  pages: [
+    {
+      method: "GET",
+      path: root,
+      answer: forAdministrators((context) => context.redirect(`${context.var.visit.links.admin}${ordersPath}`, 303)),
+    },
+    { method: "GET", path: `${root}${ordersPath}`, answer: forAdministrators(ordersPage) },
+    { method: "GET", path: `${root}${ordersPath}:id/`, answer: forAdministrators(orderPage) },
+    { method: "POST", path: `${root}${ordersPath}:id/`, answer: forAdministrators(takeOrderState) },
+    { method: "GET", path: `${root}${reviewsPath}`, answer: forAdministrators(reviewsPage) },
+    { method: "POST", path: `${root}${reviewsPath}:id/`, answer: forAdministrators(takeReviewForm) },
+    { method: "GET", path: `${root}${outboxPath}`, answer: forAdministrators(outboxPage) },
+    { method: "GET", path: `${root}${outboxPath}:id/`, answer: forAdministrators(emailPage) },
+    { method: "GET", path: `${root}${settingsPath}`, answer: forAdministrators(settingsPage) },
+  ],
+  texts: adminTexts,
+})

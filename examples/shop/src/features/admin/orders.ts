@@ -1,0 +1,166 @@
+import type { Context } from "hono"
+import { readForm, readNumber } from "../../endpoints/form.ts"
+import { html, type Html } from "../../html/html.ts"
+import type { ShopEnv, Visit } from "../../visit.ts"
+import type { Customer } from "../accounts/customer.ts"
+import { amountHtml } from "../catalogue/price.ts"
+import { changeOrderState } from "../orders/changeOrderState.ts"
+import { addressSections, orderDetails } from "../orders/orderDetails.ts"
+import { nextStates, orderStates, type OrderState } from "../orders/orderStates.ts"
+import { listOrders, readOrder, type Order } from "../orders/readOrders.ts"
+import { ordersTexts } from "../orders/texts.ts"
+import { listEmails, type Email } from "../outbox/outbox.ts"
+import { languageField } from "../site/language.ts"
+import { redirectWithNotice } from "../site/respond.ts"
+import { respondAdmin } from "./adminPage.ts"
+import { formatDateTime } from "./formatDate.ts"
+import { hasAdminNonce, issueNonce, nonceName } from "./guards.ts"
+import { pager, readPageNumber } from "./pager.ts"
+import { ordersPath, outboxPath } from "./paths.ts"
+import { adminTexts } from "./texts.ts"
+
+const perPage = 25
+
+/** All orders, the newest first. */
+export async function ordersPage(context: Context<ShopEnv>, administrator: Customer): Promise<Response> {
+  const { visit } = context.var
+  const words = adminTexts[visit.language].orders
+  const page = readPageNumber(visit)
+  const orders = await listOrders(visit.shop.database, { page, perPage })
+  const hasMore = orders.length === perPage
+  return respondAdmin(context, administrator, {
+    title: words.title,
+    path: ordersPath,
+    content:
+      orders.length === 0
+        ? html`<p>${words.empty}</p>`
+        : html`${ordersTable(orders, visit)} ${pager(page, hasMore, visit)}`,
+  })
+}
+
+/** One order: what was bought, by whom, and what may become of it. */
+export async function orderPage(context: Context<ShopEnv>, administrator: Customer): Promise<Response> {
+  const { visit } = context.var
+  const { database } = visit.shop
+  const order = await readOrder(database, readNumber(context.req.param("id")))
+  if (!order) return respondUnknown(context, administrator)
+  const emails = await listEmails(database, order.id)
+  return respondAdmin(context, administrator, {
+    title: adminTexts[visit.language].orders.one(order.id),
+    path: ordersPath,
+    content: orderContent(order, emails, visit),
+  })
+}
+
+/** Changes the state of an order, if it is still the one that the page showed. */
+export async function takeOrderState(context: Context<ShopEnv>): Promise<Response> {
+  const { visit } = context.var
+  const { links, language, shop } = visit
+  const words = adminTexts[language]
+  const id = readNumber(context.req.param("id"))
+  const fields = await readForm(context)
+  const href = `${links.admin}${ordersPath}${String(id)}/`
+  const refuse = (text: string) => redirectWithNotice(context, href, { kind: "error", text })
+  if (!hasAdminNonce(fields, actionOf(id), visit)) return refuse(words.expired)
+  const [to, from] = [readState(fields.get("order_status")), readState(fields.get("er-from"))]
+  if (!to || !from) return refuse(words.orders.refused["not-allowed"])
+  const result = await changeOrderState(shop.database, { id, to, from, now: new Date(shop.clock()) })
+  if (result.kind === "refused") return refuse(words.orders.refused[result.reason])
+  const text = words.orders.changed(id, ordersTexts[language].states[to])
+  return redirectWithNotice(context, href, { kind: "success", text })
+}
+
+function readState(value: string | undefined): OrderState | undefined {
+  return orderStates.find((state) => state === value)
+}
+
+function actionOf(id: number): string {
+  return `order ${String(id)}`
+}
+
+function respondUnknown(context: Context<ShopEnv>, administrator: Customer): Promise<Response> {
+  const { links, language } = context.var.visit
+  const words = adminTexts[language].orders
+  return respondAdmin(context, administrator, {
+    title: words.title,
+    path: ordersPath,
+    status: 404,
+    error: words.unknown,
+    content: html`<p><a href="${links.admin}${ordersPath}">${words.back}</a></p>`,
+  })
+}
+
+/** Its first cell leads on; on a narrow window each row is a small card. */
+function ordersTable(orders: readonly Order[], visit: Visit): Html {
+  const { language, links } = visit
+  const words = adminTexts[language].orders
+  return html`<table class="er-admin-table">
+    <thead>
+      <tr>
+        <th scope="col">${words.number}</th>
+        <th scope="col">${words.date}</th>
+        <th scope="col">${words.customer}</th>
+        <th scope="col">${words.state}</th>
+        <th scope="col" class="er-number">${words.total}</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${orders.map(
+        (order) =>
+          html`<tr>
+            <th scope="row"><a href="${links.admin}${ordersPath}${order.id}/">${words.one(order.id)}</a></th>
+            <td data-title="${words.date}">${formatDateTime(order.placedAt, language)}</td>
+            <td data-title="${words.customer}">${nameOfBuyer(order)}</td>
+            <td data-title="${words.state}">${stateMark(order, visit)}</td>
+            <td data-title="${words.total}" class="er-number">${amountHtml(order.totalMinor, visit)}</td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>`
+}
+
+function nameOfBuyer({ billing }: Order): string {
+  return [billing.first_name, billing.last_name].filter(Boolean).join(" ")
+}
+
+function stateMark({ state }: Order, { language }: Visit): Html {
+  return html`<mark class="order-status status-${state}">${ordersTexts[language].states[state]}</mark>`
+}
+
+function orderContent(order: Order, emails: readonly Email[], visit: Visit): Html {
+  const { language, links } = visit
+  const words = adminTexts[language].orders
+  const account = order.customerId === null ? words.guest : words.account
+  return html`<p class="er-admin-facts">
+      ${stateMark(order, visit)} <span>${formatDateTime(order.placedAt, language)}</span>
+      <span>${order.billing.email} (${account})</span>
+    </p>
+    ${stateForm(order, visit)} ${orderDetails(order, visit)} ${addressSections(order, visit)}
+    <section>
+      <h2>${words.emails}</h2>
+      <ul class="er-admin-list">
+        ${emails.map(
+          ({ id, subject, recipient }) =>
+            html`<li><a href="${links.admin}${outboxPath}${id}/">${subject}</a> <span>${recipient}</span></li>`,
+        )}
+      </ul>
+    </section>
+    <p><a href="${links.admin}${ordersPath}">${words.back}</a></p>`
+}
+
+function stateForm(order: Order, visit: Visit): Html {
+  const { language, links } = visit
+  const words = adminTexts[language].orders
+  const next = nextStates(order.state)
+  if (next.length === 0) return html`<p>${words.noNext}</p>`
+  return html`<form class="er-admin-form" method="post" action="${links.admin}${ordersPath}${order.id}/">
+    <label for="order_status">${words.next}</label>
+    <select id="order_status" name="order_status">
+      ${next.map((state) => html`<option value="${state}">${ordersTexts[language].states[state]}</option>`)}
+    </select>
+    <input type="hidden" name="er-from" value="${order.state}" />
+    <input type="hidden" name="${nonceName}" value="${issueNonce(actionOf(order.id), visit)}" />
+    ${languageField(visit)}
+    <button type="submit" class="button alt">${words.change}</button>
+  </form>`
+}

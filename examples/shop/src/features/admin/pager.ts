@@ -1,0 +1,20 @@
+import { readNumber } from "../../endpoints/form.ts"
+import { html, type Html } from "../../html/html.ts"
+import type { Visit } from "../../visit.ts"
+import { adminTexts } from "./texts.ts"
+
+/** Which page of a list an address names; the first one is 1. */
+export function readPageNumber({ url }: Visit): number {
+  return Math.max(1, readNumber(url.searchParams.get("paged") ?? "1"))
+}
+
+/** The ways to the pages beside this one of a list. */
+export function pager(page: number, hasMore: boolean, { url, language }: Visit): Html {
+  const words = adminTexts[language]
+  const href = (to: number) => `${url.pathname}?paged=${String(to)}`
+  if (page === 1 && !hasMore) return html``
+  return html`<p class="er-admin-pager">
+    ${page > 1 ? html`<a class="button" rel="prev" href="${href(page - 1)}">${words.newer}</a>` : ""}
+    ${hasMore ? html`<a class="button" rel="next" href="${href(page + 1)}">${words.older}</a>` : ""}
+  </p>`
+}

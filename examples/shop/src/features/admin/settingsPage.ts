@@ -1,0 +1,62 @@
+import type { Context } from "hono"
+import { html } from "../../html/html.ts"
+import { languages, locales } from "../../texts/languages.ts"
+import { currencyFormat } from "../../texts/money.ts"
+import type { ShopEnv, Visit } from "../../visit.ts"
+import type { Customer } from "../accounts/customer.ts"
+import { detailsPath } from "../accounts/paths.ts"
+import { respondAdmin } from "./adminPage.ts"
+import { settingsPath } from "./paths.ts"
+import { adminTexts } from "./texts.ts"
+
+/** What the shop runs with. Secrets are only said to be there. */
+export function settingsPage(context: Context<ShopEnv>, administrator: Customer): Promise<Response> {
+  const { visit } = context.var
+  const words = adminTexts[visit.language].settings
+  return respondAdmin(context, administrator, {
+    title: words.title,
+    path: settingsPath,
+    content: html`<p>${words.lead}</p>
+      <table class="er-admin-table">
+        <thead>
+          <tr>
+            <th scope="col">${words.name}</th>
+            <th scope="col">${words.value}</th>
+            <th scope="col">${words.variable}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${listSettings(visit).map(
+            ({ name, value, variable }) =>
+              html`<tr>
+                <th scope="row">${name}</th>
+                <td data-title="${words.value}">${value}</td>
+                <td data-title="${words.variable}">
+                  ${variable === undefined ? words.fixed : html`<code>${variable}</code>`}
+                </td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+      <p>${words.password} <a href="${visit.links.account}${detailsPath}">${words.passwordLink}</a></p>`,
+  })
+}
+
+interface Setting {
+  readonly name: string
+  readonly value: string
+  /** The environment variable that sets it; undefined where nothing does. */
+  readonly variable?: string
+}
+
+function listSettings({ shop, language }: Visit): readonly Setting[] {
+  const words = adminTexts[language].settings
+  const names = new Intl.DisplayNames([locales[language]], { type: "language" })
+  return [
+    { name: words.address, value: shop.publicUrl?.origin ?? words.unset, variable: "PUBLIC_URL" },
+    { name: words.proxy, value: shop.isBehindProxy ? words.yes : words.no, variable: "BEHIND_PROXY" },
+    { name: words.moderators, value: shop.adminToken ? words.set : words.unset, variable: "ADMIN_TOKEN" },
+    { name: words.languages, value: languages.map((one) => names.of(one) ?? one).join(", ") },
+    { name: words.currency, value: currencyFormat(language).currency_code },
+  ]
+}

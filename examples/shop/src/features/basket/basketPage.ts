@@ -1,0 +1,43 @@
+import type { Context } from "hono"
+import type { Basket } from "./basket.ts"
+import { removeByLink, undoByLink } from "./changeBasket.ts"
+import { createBasketPageSettings } from "./basketSettings.ts"
+import { dropCouponsBeforePage, removeCouponByLink } from "./couponActions.ts"
+import { basketForm } from "./basketTable.ts"
+import { basketTotals } from "./basketTotals.ts"
+import { html, type Html } from "../../html/html.ts"
+import { noticesWrapper } from "../../html/notices.ts"
+import { isVisit, type ShopEnv, type Visit } from "../../visit.ts"
+import { respondPage } from "../site/respond.ts"
+
+/** The basket as the platform's shortcode prints it; its links change it and lead back to it. */
+export async function basketPage(context: Context<ShopEnv>): Promise<Response> {
+  const { visit } = context.var
+  const { searchParams } = visit.url
+  const [removed, restored] = [searchParams.get("remove_item"), searchParams.get("undo_item")]
+  if (removed !== null && isVisit(context)) return removeByLink(context, removed)
+  if (restored !== null && isVisit(context)) return undoByLink(context, restored)
+  const coupon = searchParams.get("remove_coupon")
+  if (coupon !== null && isVisit(context)) return removeCouponByLink(context, coupon, visit.links.basket)
+  await dropCouponsBeforePage(visit)
+  return respondPage(context, {
+    title: visit.texts.basket.title,
+    bodyClass: "woocommerce-cart woocommerce-page",
+    settings: createBasketPageSettings(visit),
+    isIndexed: false,
+    content: ({ basket, notices }) =>
+      html`<h1 class="entry-title">${visit.texts.basket.title}</h1>
+        <div class="woocommerce">
+          ${noticesWrapper(notices)} ${basket.lines.length === 0 ? emptyBasket(visit) : fullBasket(basket, visit)}
+        </div>`,
+  })
+}
+
+function fullBasket(basket: Basket, visit: Visit): Html {
+  return html`${basketForm(basket, visit)} ${basketTotals(basket, visit)}`
+}
+
+function emptyBasket({ texts, links }: Visit): Html {
+  return html`<div class="wc-empty-cart-message"><p class="cart-empty woocommerce-info">${texts.basket.empty}</p></div>
+    <p class="return-to-shop"><a class="button wc-backward" href="${links.archive}">${texts.basket.emptyNext}</a></p>`
+}

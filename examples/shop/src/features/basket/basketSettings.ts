@@ -1,0 +1,70 @@
+import { siteHash } from "../../session/cookieNames.ts"
+import type { Settings } from "../../settings.ts"
+import { createAddressSettings } from "../shipping/addressSettings.ts"
+import type { Visit } from "../../visit.ts"
+
+/** From this amount on a parcel inside mainland Spain goes for nothing, as its zone says; minor units of EUR. */
+const freeShippingFromMinor = 15000
+
+/** What the basket page prints beside that. */
+export function createBasketPageSettings({ shop, session, links, language }: Visit): Settings {
+  const ajax = { ajax_url: links.ajax, wc_ajax_url: `${links.home}?wc-ajax=%%endpoint%%` }
+  return {
+    host: {
+      wc_add_to_cart_params: { is_cart: "1" },
+      astra: { is_cart: "1" },
+      wc_cart_params: {
+        ...ajax,
+        update_shipping_method_nonce: shop.nonces.issue("update-shipping-method", session.id),
+        apply_coupon_nonce: shop.nonces.issue("apply-coupon", session.id),
+        remove_coupon_nonce: shop.nonces.issue("remove-coupon", session.id),
+      },
+      ...createAddressSettings(language),
+    },
+  }
+}
+
+/** What every page prints for the buttons that add and for the mini-cart, as PHP would: flags and numbers are strings. */
+export function createBasketSettings({ shop, session, language, texts, links }: Visit): Settings {
+  const ajax = { ajax_url: links.ajax, wc_ajax_url: `${links.home}?wc-ajax=%%endpoint%%` }
+  const cart = { cart_url: links.absolute(links.basket), checkout_url: links.absolute(links.checkout) }
+  // One store of fragments a language, or a basket would be shown in the words of the last one.
+  const suffix = `${siteHash}_${language}`
+  return {
+    cart: { url: cart.cart_url, checkoutUrl: cart.checkout_url, freeShippingFrom: freeShippingFromMinor },
+    // One shop, one word for one thing.
+    messages: { [language]: { "mini-cart.checkout": texts.basket.checkout } },
+    host: {
+      wc_add_to_cart_params: {
+        ...ajax,
+        i18n_view_cart: texts.basket.view,
+        cart_url: cart.cart_url,
+        is_cart: "",
+        cart_redirect_after_add: "no",
+      },
+      wc_cart_fragments_params: {
+        ...ajax,
+        cart_hash_key: `wc_cart_hash_${suffix}`,
+        fragment_name: `wc_fragments_${suffix}`,
+        request_timeout: "5000",
+      },
+      astra_shop_add_to_cart: {
+        ...cart,
+        shop_add_to_cart_action: "slide_in_cart",
+        is_astra_pro: "",
+        elementor_preview_active: "",
+      },
+      astra_cart: { desktop_layout: "default", responsive_cart_click: "flyout" },
+      astra: {
+        ...cart,
+        responsive_cart_click: "flyout",
+        single_product_ajax_add_to_cart: "1",
+        add_to_cart_options_single: "slide_in_cart",
+        view_cart: texts.basket.view,
+        is_cart: "",
+        single_product_qty_ajax_nonce: shop.nonces.issue("single_product_qty_ajax_nonce", session.id),
+      },
+      astra_qty_btn: { plus_qty: texts.product.more, minus_qty: texts.product.less, style_type: "normal" },
+    },
+  }
+}

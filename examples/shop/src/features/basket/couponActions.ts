@@ -1,0 +1,116 @@
+import type { Context } from "hono"
+import { readForm } from "../../endpoints/form.ts"
+import { markupOf } from "../../html/html.ts"
+import { noticeHtml } from "../../html/notices.ts"
+import { writeSessionCookie } from "../../session/cookies.ts"
+import type { Notice } from "../../session/notice.ts"
+import { keepNotice } from "../../session/notices.ts"
+import { formatPrice } from "../../texts/money.ts"
+import type { ShopEnv, Visit } from "../../visit.ts"
+import type { Coupon, CouponFault } from "../coupons/coupon.ts"
+import { addBasketCoupon, normalizeCode, readCoupon, removeBasketCoupons } from "../coupons/coupons.ts"
+import { couponsTexts } from "../coupons/texts.ts"
+import { redirectWithNotice } from "../site/respond.ts"
+import type { Basket } from "./basket.ts"
+import { readBasket } from "./readBasket.ts"
+
+/** Enters a coupon, and says what came of it. One that doesn't count is not kept. */
+export async function applyCoupon(visit: Visit, entered: string): Promise<Notice> {
+  const { shop, session, language } = visit
+  const words = couponsTexts[language]
+  const code = normalizeCode(entered)
+  if (code === "") return { kind: "error", text: words.missing }
+  const before = await readBasket(shop.database, language, session.id)
+  if (before.coupons.some(({ coupon }) => coupon.code === code)) return refused("applied-already", code, visit)
+  const coupon = before.lines.length === 0 ? undefined : await readCoupon(shop.database, code)
+  if (!coupon) return refused("unknown", code, visit)
+  await addBasketCoupon(shop.database, session.id, code)
+  const after = await readBasket(shop.database, language, session.id)
+  if (after.coupons.some((applied) => applied.coupon.code === code)) {
+    return { kind: "success", text: words.applied(code) }
+  }
+  await removeBasketCoupons(shop.database, session.id, [code])
+  const fault = after.refusedCoupons.find((one) => one.coupon.code === code)?.fault ?? "individual"
+  return refused(fault, code, visit, coupon)
+}
+
+/** Takes a coupon out, and says so. */
+async function removeCoupon(visit: Visit, entered: string): Promise<Notice> {
+  const words = couponsTexts[visit.language]
+  const code = normalizeCode(entered)
+  const wasThere = await removeBasketCoupons(visit.shop.database, visit.session.id, [code])
+  return wasThere ? { kind: "success", text: words.removed(code) } : { kind: "error", text: words.notThere(code) }
+}
+
+/** Takes out the coupons that count no more, because they expired or the basket has changed, and says which. */
+export async function dropRefusedCoupons(
+  visit: Visit,
+  { refusedCoupons }: Pick<Basket, "refusedCoupons">,
+): Promise<readonly Notice[]> {
+  const { shop, session } = visit
+  const codes = refusedCoupons.map(({ coupon }) => coupon.code)
+  await removeBasketCoupons(shop.database, session.id, codes)
+  return refusedCoupons.map(({ coupon, fault }) => refused(fault, coupon.code, visit, coupon))
+}
+
+/** The same before a page is shown, which then tells it. Gives the basket as it was. */
+export async function dropCouponsBeforePage(visit: Visit): Promise<Basket> {
+  const { shop, session, language } = visit
+  const basket = await readBasket(shop.database, language, session.id)
+  for (const notice of await dropRefusedCoupons(visit, basket)) await keepNotice(shop.database, session.id, notice)
+  return basket
+}
+
+/** `/?wc-ajax=apply_coupon`: answers with a notice. */
+export async function answerApplyCoupon(context: Context<ShopEnv>): Promise<Response> {
+  const { visit } = context.var
+  const form = await readForm(context)
+  return respondNotice(
+    context,
+    isFromUs(form.get("security"), "apply-coupon", visit)
+      ? await applyCoupon(visit, form.get("coupon_code") ?? "")
+      : expired(visit),
+  )
+}
+
+/** `/?wc-ajax=remove_coupon`: answers with a notice. */
+export async function answerRemoveCoupon(context: Context<ShopEnv>): Promise<Response> {
+  const { visit } = context.var
+  const form = await readForm(context)
+  return respondNotice(
+    context,
+    isFromUs(form.get("security"), "remove-coupon", visit)
+      ? await removeCoupon(visit, form.get("coupon") ?? "")
+      : expired(visit),
+  )
+}
+
+/** A coupon's remove link, which leads back to the page that it stands on. */
+export async function removeCouponByLink(context: Context<ShopEnv>, code: string, href: string): Promise<Response> {
+  const { visit } = context.var
+  const isOurs = isFromUs(visit.url.searchParams.get("_wpnonce"), "remove-coupon", visit)
+  return redirectWithNotice(context, href, isOurs ? await removeCoupon(visit, code) : expired(visit))
+}
+
+/** Whether a nonce is one that this session was given for an action. */
+export function isFromUs(nonce: string | null | undefined, action: string, { shop, session }: Visit): boolean {
+  return shop.nonces.isValid(nonce ?? "", action, session.id)
+}
+
+/** What is said to a page that had been open for too long. */
+export function expired({ texts }: Visit): Notice {
+  return { kind: "error", text: texts.basket.expired }
+}
+
+function refused(fault: CouponFault, code: string, { language }: Visit, coupon?: Coupon): Notice {
+  return {
+    kind: "error",
+    text: couponsTexts[language].fault[fault](code, formatPrice(coupon?.minMinor ?? 0, language)),
+  }
+}
+
+function respondNotice(context: Context<ShopEnv>, notice: Notice): Response {
+  writeSessionCookie(context, context.var.visit.session)
+  context.header("Cache-Control", "no-store")
+  return context.html(markupOf(noticeHtml(notice)))
+}

@@ -1,0 +1,96 @@
+import { lineSku, type Basket, type BasketLine, type PricedLine } from "./basket.ts"
+import { nameChoices } from "../catalogue/attributes.ts"
+import type { Visit } from "../../visit.ts"
+import { html, type Html } from "../../html/html.ts"
+import { formatPrice } from "../../texts/money.ts"
+import { thumbnail } from "../catalogue/picture.ts"
+import { amountHtml, currentPriceHtml } from "../catalogue/price.ts"
+import { lineQuantity } from "../product/quantity.ts"
+
+/** The link to the basket in both headers, with its count. */
+export function cartLink(basket: Basket, { texts, links }: Visit): Html {
+  return html`<a class="cart-container" href="${links.basket}" aria-label="${texts.basket.link(basket.count)}"
+    ><span class="ast-cart-menu-wrap"
+      ><span class="count"><span class="ast-count-text">${basket.count}</span></span></span
+    ></a
+  >`
+}
+
+/** What fills every copy of the mini-cart on a page. */
+export function miniCart(basket: Basket, visit: Visit): Html {
+  const { texts, links } = visit
+  if (basket.lines.length === 0) {
+    return html`<p class="woocommerce-mini-cart__empty-message">${texts.basket.empty}</p>
+      <p class="woocommerce-mini-cart__buttons buttons">
+        <a href="${links.archive}" class="button">${texts.nav.shop}</a>
+      </p>`
+  }
+  return html`${freeShippingProgress(basket, visit)}
+    <ul class="woocommerce-mini-cart cart_list product_list_widget">
+      ${basket.lines.map((line) => miniCartItem(line, visit))}
+    </ul>
+    <p class="woocommerce-mini-cart__total total">
+      <strong>${texts.basket.subtotal}:</strong> ${amountHtml(basket.itemsMinor, visit)}
+    </p>
+    <p class="woocommerce-mini-cart__buttons buttons">
+      <a href="${links.basket}" class="button wc-forward">${texts.basket.view}</a>
+      <a href="${links.checkout}" class="button checkout wc-forward">${texts.basket.checkout}</a>
+    </p>`
+}
+
+/** How much is missing until the parcel goes for nothing; nothing where it never does. */
+function freeShippingProgress({ itemsMinor, discountMinor, freeFromMinor }: Basket, { language, texts }: Visit): Html {
+  if (freeFromMinor === undefined) return html``
+  const paidMinor = itemsMinor - discountMinor
+  const missingMinor = freeFromMinor - paidMinor
+  const words =
+    missingMinor > 0
+      ? texts.basket.freeShippingMissing(formatPrice(missingMinor, language))
+      : texts.basket.freeShippingReached
+  return html`<div class="er-free-shipping">
+    <p>${words}</p>
+    <progress value="${Math.min(paidMinor, freeFromMinor)}" max="${freeFromMinor}" aria-label="${words}"></progress>
+  </div>`
+}
+
+/** Where a line is removed by a link. */
+export function removeHref(key: string, { shop, session, links }: Visit): string {
+  return `${links.basket}?remove_item=${key}&_wpnonce=${shop.nonces.issue("woocommerce-cart", session.id)}`
+}
+
+/** What was chosen of a variable product. */
+export function choicesList({ product, variation }: BasketLine): Html {
+  const choices = nameChoices(product, variation)
+  if (choices.length === 0) return html``
+  return html`<dl class="variation">
+    ${choices.map(
+      ({ key, label, value }) =>
+        html`<dt class="variation-${key}">${label}:</dt>
+          <dd class="variation-${key}"><p>${value}</p></dd>`,
+    )}
+  </dl>`
+}
+
+function miniCartItem(line: PricedLine, visit: Visit): Html {
+  const { product, variation, key, quantity } = line
+  const { basket: texts } = visit.texts
+  return html`<li class="woocommerce-mini-cart-item mini_cart_item">
+    <a
+      role="button"
+      href="${removeHref(key, visit)}"
+      class="remove remove_from_cart_button"
+      aria-label="${texts.remove(product.name)}"
+      data-product_id="${product.id}"
+      data-cart_item_key="${key}"
+      data-product_sku="${lineSku(line)}"
+      data-success_message="${texts.removed(product.name)}"
+      >×</a
+    >
+    <a href="${visit.links.product(product.slug)}">${thumbnail(product, variation)}${product.name}</a>
+    ${choicesList(line)}
+    <span class="quantity">${quantity} × ${currentPriceHtml(line.price, visit)}</span>
+    <div class="er-line-cost">
+      ${lineQuantity(line, visit)} <strong>${amountHtml(line.subtotalMinor, visit)}</strong>
+    </div>
+  </li>`
+}

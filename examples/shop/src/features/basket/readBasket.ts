@@ -1,0 +1,48 @@
+import { and, asc, eq, isNull } from "drizzle-orm"
+import { readProducts } from "../catalogue/readProducts.ts"
+import type { Database } from "../../database/connect.ts"
+import { basketLines } from "./schema.ts"
+import type { Language } from "../../texts/languages.ts"
+import { readBasketCoupons } from "../coupons/coupons.ts"
+import { readPlace } from "../shipping/readPlace.ts"
+import { createBasket, type Basket, type BasketLine } from "./basket.ts"
+import { destinationOf, readCustomer } from "./customer.ts"
+
+/** The basket of a session, in the words of one language and at today's prices for where it is sent. */
+export async function readBasket(database: Database, language: Language, sessionId: string): Promise<Basket> {
+  const lines = await readLines(database, language, sessionId)
+  const customer = await readCustomer(database, sessionId)
+  const destination = destinationOf(customer)
+  return createBasket(lines, {
+    language,
+    destination,
+    place: await readPlace(database, language, destination),
+    coupons: lines.length === 0 ? [] : await readBasketCoupons(database, sessionId),
+    rateId: customer.rate,
+    now: new Date(),
+  })
+}
+
+async function readLines(database: Database, language: Language, sessionId: string): Promise<readonly BasketLine[]> {
+  const rows = await database
+    .select()
+    .from(basketLines)
+    .where(and(eq(basketLines.sessionId, sessionId), isNull(basketLines.removedAt)))
+    .orderBy(asc(basketLines.position))
+  const products = await readProducts(
+    database,
+    language,
+    rows.map(({ productId }) => productId),
+  )
+  return rows.flatMap(({ key, productId, variationId, quantity }) => {
+    const product = products.find(({ id }) => id === productId)
+    if (!product) return []
+    return [{ key, product, quantity, variation: product.variations.find(({ id }) => id === variationId) }]
+  })
+}
+
+/** Whether a session has nothing to buy. */
+export async function isBasketEmpty(database: Database, sessionId: string): Promise<boolean> {
+  const lines = and(eq(basketLines.sessionId, sessionId), isNull(basketLines.removedAt))
+  return (await database.$count(basketLines, lines)) === 0
+}

@@ -1,0 +1,111 @@
+import { lineConflict } from "./conflicts.ts"
+import type { AppliedCoupon, Basket } from "./basket.ts"
+import { taxIn } from "../shipping/tax.ts"
+import type { ShippingRate } from "../shipping/rates.ts"
+import { currencyFormat } from "../../texts/money.ts"
+import { refusalText } from "./refusalText.ts"
+import type { Visit } from "../../visit.ts"
+import { refusalCode } from "../../endpoints/storeApiErrors.ts"
+import { describeItem } from "./storeApiItem.ts"
+
+/** The basket as the Store API sends it. Amounts are strings of minor units; what is net and what is tax stand apart. */
+export function describeCart(basket: Basket, visit: Visit): object {
+  const isEmpty = basket.lines.length === 0
+  const address = { first_name: "", last_name: "", company: "", ...describeDestination(basket), phone: "" }
+  return {
+    items: basket.lines.map((line) => describeItem(line, visit)),
+    coupons: basket.coupons.map((applied) => describeCoupon(applied, basket, visit)),
+    fees: [],
+    totals: describeTotals(basket, visit),
+    shipping_address: address,
+    billing_address: { ...address, email: "" },
+    needs_payment: !isEmpty,
+    needs_shipping: !isEmpty,
+    payment_requirements: ["products"],
+    has_calculated_shipping: true,
+    shipping_rates: isEmpty ? [] : [describePackage(basket, visit)],
+    items_count: basket.count,
+    items_weight: 0,
+    cross_sells: [],
+    errors: basket.lines.flatMap((line) => {
+      const refusal = lineConflict(line)
+      return refusal ? [{ code: refusalCode(refusal), message: refusalText(refusal, visit.texts) }] : []
+    }),
+    payment_methods: [],
+    extensions: {},
+  }
+}
+
+/** The amounts of a basket; the tax of goods, discount and parcel apart, so that they add up to the price. */
+function describeTotals(basket: Basket, { language }: Visit): object {
+  const { tax, lines, taxMinor, discountMinor, shippingMinor, shippingTaxMinor } = basket
+  const itemsTax = lines.reduce((total, { subtotalTaxMinor }) => total + subtotalTaxMinor, 0)
+  const discountTax = itemsTax - (taxMinor - shippingTaxMinor)
+  return {
+    total_items: String(basket.itemsMinor - itemsTax),
+    total_items_tax: String(itemsTax),
+    total_fees: "0",
+    total_fees_tax: "0",
+    total_discount: String(discountMinor - discountTax),
+    total_discount_tax: String(discountTax),
+    total_shipping: String(shippingMinor - shippingTaxMinor),
+    total_shipping_tax: String(shippingTaxMinor),
+    total_price: String(basket.totalMinor),
+    total_tax: String(taxMinor),
+    tax_lines:
+      taxMinor === 0
+        ? []
+        : [{ name: tax.name, price: String(taxMinor), rate: `${String(tax.percentHundredths / 100)}%` }],
+    ...currencyFormat(language),
+  }
+}
+
+function describeCoupon({ coupon, discountMinor }: AppliedCoupon, { tax }: Basket, { language }: Visit): object {
+  const taxMinor = taxIn(discountMinor, tax.percentHundredths)
+  return {
+    code: coupon.code,
+    discount_type: coupon.kind,
+    totals: {
+      total_discount: String(discountMinor - taxMinor),
+      total_discount_tax: String(taxMinor),
+      ...currencyFormat(language),
+    },
+  }
+}
+
+function describePackage(basket: Basket, visit: Visit): object {
+  return {
+    package_id: 0,
+    name: visit.texts.basket.shipping,
+    destination: describeDestination(basket),
+    items: basket.lines.map(({ key, product, quantity }) => ({ key, name: product.name, quantity })),
+    shipping_rates: basket.rates.map((rate) => describeRate(rate, basket, visit)),
+  }
+}
+
+function describeRate(rate: ShippingRate, basket: Basket, { language }: Visit): object {
+  const taxMinor = taxIn(rate.costMinor, basket.tax.percentHundredths)
+  const { pickup } = rate
+  return {
+    rate_id: rate.id,
+    name: rate.name,
+    description: "",
+    delivery_time: "",
+    price: String(rate.costMinor - taxMinor),
+    taxes: String(taxMinor),
+    instance_id: rate.instanceId,
+    method_id: rate.kind,
+    meta_data: pickup
+      ? [
+          { key: "pickup_address", value: pickup.address },
+          { key: "pickup_details", value: pickup.details },
+        ]
+      : [],
+    selected: rate.id === basket.rate?.id,
+    ...currencyFormat(language),
+  }
+}
+
+function describeDestination({ destination: { city, state, postcode, country } }: Basket): object {
+  return { address_1: "", address_2: "", city, state, postcode, country }
+}

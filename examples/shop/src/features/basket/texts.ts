@@ -1,0 +1,147 @@
+import type { Texts } from "../../texts/languages.ts"
+
+const es = {
+  basket: {
+    title: "Tu cesta",
+    link: (count: number) =>
+      count === 0
+        ? "Ver cesta, vacía, 0 artículos"
+        : count === 1
+          ? "Ver cesta, 1 artículo"
+          : `Ver cesta, ${String(count)} artículos`,
+    items: (count: number) => (count === 1 ? "1 artículo" : `${String(count)} artículos`),
+    view: "Ver cesta",
+    checkout: "Tramitar pedido",
+    subtotal: "Subtotal",
+    empty: "Tu esquina está vacía.",
+    emptyNext: "Volver a las figuras",
+    remove: (name: string) => `Quitar ${name} de la cesta`,
+    removeHeading: "Quitar",
+    removed: (name: string) => `${name} ya no está en tu cesta.`,
+    undo: "Deshacer",
+    restored: (name: string) => `${name} vuelve a tu cesta.`,
+    added: (name: string, count: number) =>
+      count === 1 ? `${name} está en tu cesta.` : `${String(count)} × ${name} están en tu cesta.`,
+    updated: "La cesta está al día.",
+    product: "Figura",
+    price: "Precio",
+    quantity: "Cantidad",
+    update: "Actualizar cesta",
+    totals: "Total de la cesta",
+    shipping: "Envío",
+    shippingTo: "A",
+    shippingUpdated: "El envío está al día.",
+    chooseRate: "Elegir este envío",
+    noShipping: (country: string) => `No enviamos a ${country}. Escríbenos y buscamos una manera.`,
+    calculator: {
+      open: "Calcular el envío",
+      country: "País",
+      state: "Provincia o región",
+      chooseState: "Elige una provincia",
+      city: "Localidad",
+      postcode: "Código postal",
+      update: "Actualizar el envío",
+      noCountry: "Elige primero un país.",
+    },
+    freeFrom: (price: string) => `Gratis a partir de ${price}`,
+    total: "Total",
+    includesTax: (price: string, name: string) => `(incluye ${price} de ${name})`,
+    withoutTax: "(sin IVA: se paga en destino)",
+    freeShippingMissing: (price: string) => `Te faltan ${price} para el envío gratis.`,
+    freeShippingReached: "El envío te sale gratis.",
+    drawerTitle: "Tu esquina",
+    drawerClose: "Cerrar la cesta",
+    expired: "Esa página llevaba demasiado tiempo abierta. Aquí tienes la cesta al día: vuelve a intentarlo.",
+  },
+
+  refusal: {
+    gone: "Esa figura ya no está en la tienda.",
+    badQuantity: "La cantidad tiene que ser un número entero mayor que cero.",
+    unknownLine: "Eso ya no estaba en tu cesta.",
+    chooseOptions: (name: string, missing: string) => `Falta elegir ${missing.toLowerCase()} para ${name}.`,
+    noSuchCombination: (name: string) => `${name} no se hace en esa combinación. Elige otra.`,
+    outOfStock: (name: string) => `De ${name} no queda ninguna pieza, así que no se puede añadir a la cesta.`,
+    soldIndividually: (name: string) => `De ${name} solo va una pieza por pedido, y ya está en tu cesta.`,
+    notEnough: (name: string, stock: number) =>
+      `De ${name} ${stock === 1 ? "solo queda 1" : `solo quedan ${String(stock)}`}.`,
+    notEnoughMore: (name: string, stock: number, inBasket: number) =>
+      `De ${name} ${stock === 1 ? "solo queda 1" : `solo quedan ${String(stock)}`}, y ya tienes ${String(inBasket)} en la cesta.`,
+    missingNonce: "Falta la cabecera Nonce. No se ha cambiado nada.",
+    invalidNonce: "El nonce no es válido. No se ha cambiado nada.",
+  },
+}
+
+const en: typeof es = {
+  basket: {
+    title: "Your basket",
+    link: (count) =>
+      count === 0
+        ? "View shopping basket, empty, 0 items"
+        : count === 1
+          ? "View shopping basket, 1 item"
+          : `View shopping basket, ${String(count)} items`,
+    items: (count) => (count === 1 ? "1 item" : `${String(count)} items`),
+    view: "View basket",
+    checkout: "Checkout",
+    subtotal: "Subtotal",
+    empty: "Your corner is empty.",
+    emptyNext: "Back to the figures",
+    remove: (name) => `Remove ${name} from basket`,
+    removeHeading: "Remove",
+    removed: (name) => `${name} has been removed from your basket.`,
+    undo: "Undo",
+    restored: (name) => `${name} is back in your basket.`,
+    added: (name, count) =>
+      count === 1
+        ? `${name} has been added to your basket.`
+        : `${String(count)} × ${name} have been added to your basket.`,
+    updated: "Your basket is up to date.",
+    product: "Figure",
+    price: "Price",
+    quantity: "Quantity",
+    update: "Update basket",
+    totals: "Basket total",
+    shipping: "Shipping",
+    shippingTo: "To",
+    shippingUpdated: "Shipping is up to date.",
+    chooseRate: "Choose this shipping",
+    noShipping: (country) => `We do not ship to ${country}. Write to us and we will find a way.`,
+    calculator: {
+      open: "Calculate shipping",
+      country: "Country",
+      state: "Province, state or county",
+      chooseState: "Choose a province",
+      city: "Town or city",
+      postcode: "Postcode",
+      update: "Update shipping",
+      noCountry: "Please choose a country first.",
+    },
+    freeFrom: (price) => `Free from ${price}`,
+    total: "Total",
+    includesTax: (price, name) => `(includes ${price} ${name})`,
+    withoutTax: "(without VAT: it is due on arrival)",
+    freeShippingMissing: (price) => `Spend ${price} more for free delivery.`,
+    freeShippingReached: "Your delivery is free.",
+    drawerTitle: "Your corner",
+    drawerClose: "Close the basket",
+    expired: "That page had been open for too long. Here is your basket as it stands: please try again.",
+  },
+
+  refusal: {
+    gone: "That figure is no longer in the shop.",
+    badQuantity: "The quantity has to be a whole number above zero.",
+    unknownLine: "That was no longer in your basket.",
+    chooseOptions: (name, missing) => `Please choose the ${missing.toLowerCase()} of ${name} first.`,
+    noSuchCombination: (name) => `${name} is not made in that combination. Please choose another.`,
+    outOfStock: (name) => `${name} is sold out and can't be added to your basket.`,
+    soldIndividually: (name) => `${name} is sold one piece to an order, and it is in your basket already.`,
+    notEnough: (name, stock) => `There ${stock === 1 ? "is only 1" : `are only ${String(stock)}`} of ${name} left.`,
+    notEnoughMore: (name, stock, inBasket) =>
+      `There ${stock === 1 ? "is only 1" : `are only ${String(stock)}`} of ${name} left, and your basket holds ${String(inBasket)} already.`,
+    missingNonce: "The Nonce header is missing. Nothing was changed.",
+    invalidNonce: "The nonce is invalid. Nothing was changed.",
+  },
+}
+
+/** Words of the basket, and why something is not put into it. */
+export const basketTexts: Texts<typeof es> = { es, en }

@@ -1,0 +1,25 @@
+import { defineFeature } from "../../feature.ts"
+import { migrationsOf } from "../../paths.ts"
+import { archivePage, categoryPage, searchPage } from "./archivePage.ts"
+import { homePage } from "./homePage.ts"
+import { catalogueTexts } from "./texts.ts"
+
+/** What the shop sells, and the pages that list it. */
+export const catalogue = defineFeature({
+  name: "catalogue",
+  pages: [
+    // A search lives at the home page's address, as the platform has it.
+    {
+      method: "GET",
+      path: "/",
+      answer: (context) => (context.var.visit.url.searchParams.has("s") ? searchPage : homePage)(context),
+    },
+    { method: "GET", path: "/page/:page/", answer: searchPage },
+    { method: "GET", path: "/tienda/", answer: archivePage },
+    { method: "GET", path: "/tienda/page/:page/", answer: archivePage },
+    { method: "GET", path: "/categoria-producto/:slug/", answer: categoryPage },
+    { method: "GET", path: "/categoria-producto/:slug/page/:page/", answer: categoryPage },
+  ],
+  texts: catalogueTexts,
+  migrations: migrationsOf("catalogue"),
+})

@@ -1,0 +1,190 @@
+import type { Context } from "hono"
+import { readForm } from "../../endpoints/form.ts"
+import { html, type Html } from "../../html/html.ts"
+import { noticesWrapper } from "../../html/notices.ts"
+import { isVisit, type ShopEnv, type Visit } from "../../visit.ts"
+import { logIn } from "../accounts/login.ts"
+import type { Basket } from "../basket/basket.ts"
+import { applyCoupon, dropCouponsBeforePage, expired, isFromUs, removeCouponByLink } from "../basket/couponActions.ts"
+import { keepCustomer, readCustomer, type BasketCustomer } from "../basket/customer.ts"
+import { nextAttempt } from "../orders/placeOrder.ts"
+import { languageField } from "../site/language.ts"
+import type { PageParts } from "../site/layout.ts"
+import { redirectWithNotice, respondPage } from "../site/respond.ts"
+import { accountFields, loginToggle } from "./accountParts.ts"
+import { addressFields } from "./checkoutFields.ts"
+import { customerOf, readCheckoutForm, type CheckoutForm } from "./checkoutForm.ts"
+import { createCheckoutSettings } from "./checkoutSettings.ts"
+import { couponForm } from "./couponForm.ts"
+import { faultList } from "./faultList.ts"
+import { formRow, inputMarks, type FieldFaults } from "./formRow.ts"
+import { payment, reviewTable } from "./orderReview.ts"
+import { checkoutNonceAction, submitCheckout } from "./submitCheckout.ts"
+import { checkoutTexts } from "./texts.ts"
+import type { CheckoutFault } from "./validateCheckout.ts"
+
+/** The checkout as the platform's shortcode prints it. */
+export async function checkoutPage(context: Context<ShopEnv>): Promise<Response> {
+  const { visit } = context.var
+  const { shop, session, links, url } = visit
+  const coupon = url.searchParams.get("remove_coupon")
+  if (coupon !== null && isVisit(context)) return removeCouponByLink(context, coupon, links.checkout)
+  const { lines } = await dropCouponsBeforePage(visit)
+  if (lines.length === 0) return context.redirect(links.basket, 303)
+  return respondCheckout(context, await readCustomer(shop.database, session.id), [], 200)
+}
+
+/** The forms of the checkout, posted without a script. */
+export async function takeCheckout(context: Context<ShopEnv>): Promise<Response> {
+  const { visit } = context.var
+  const { links, language } = visit
+  const fields = await readForm(context)
+  if (fields.has("apply_coupon")) return takeCoupon(context, fields)
+  if (fields.has("woocommerce_checkout_update_totals")) return updateTotals(context, fields)
+  const result = await submitCheckout(visit, fields)
+  if (result.kind === "placed") {
+    if (result.newCustomer) await logIn(context, result.newCustomer)
+    return redirectWithNotice(context, links.orderReceived(result.order.id, result.order.key))
+  }
+  if (result.kind === "expired") {
+    return redirectWithNotice(context, links.basket, { kind: "error", text: checkoutTexts[language].fault.expired })
+  }
+  return respondCheckout(context, result.form, result.faults, result.isStale ? 409 : 422)
+}
+
+async function takeCoupon(context: Context<ShopEnv>, fields: ReadonlyMap<string, string>): Promise<Response> {
+  const { visit } = context.var
+  const isOurs = isFromUs(fields.get("security"), "apply-coupon", visit)
+  const notice = isOurs ? await applyCoupon(visit, fields.get("coupon_code") ?? "") : expired(visit)
+  return redirectWithNotice(context, visit.links.checkout, notice)
+}
+
+/** Keeps what was typed and shows what it costs to get there. */
+async function updateTotals(context: Context<ShopEnv>, fields: ReadonlyMap<string, string>): Promise<Response> {
+  const { visit } = context.var
+  const { shop, session, links, language } = visit
+  if (!isFromUs(fields.get("woocommerce-process-checkout-nonce"), checkoutNonceAction, visit)) {
+    return redirectWithNotice(context, links.checkout, expired(visit))
+  }
+  const form = readCheckoutForm(fields, await readCustomer(shop.database, session.id))
+  await keepCustomer(shop.database, session.id, customerOf(form))
+  const notice = { kind: "success", text: checkoutTexts[language].updated } as const
+  return redirectWithNotice(context, links.checkout, notice)
+}
+
+async function respondCheckout(
+  context: Context<ShopEnv>,
+  form: BasketCustomer & Partial<CheckoutForm>,
+  faults: readonly CheckoutFault[],
+  status: 200 | 409 | 422,
+): Promise<Response> {
+  const { visit } = context.var
+  const attempt = await nextAttempt(visit.shop.database, visit.session.id)
+  const page = {
+    title: checkoutTexts[visit.language].title,
+    bodyClass: "woocommerce-checkout woocommerce-page",
+    isIndexed: false,
+    settings: createCheckoutSettings(visit),
+    content: ({ basket, notices, customer }: PageParts) =>
+      html`<h1 class="entry-title">${checkoutTexts[visit.language].title}</h1>
+        <div class="woocommerce">
+          ${noticesWrapper(notices)} ${customer ? "" : loginToggle(visit)} ${couponForm(visit)}
+          ${checkoutForm({ form, faults, basket, attempt, isGuest: customer === undefined }, visit)}
+        </div>`,
+  }
+  return respondPage(context, page, status)
+}
+
+interface FormParts {
+  readonly form: BasketCustomer & Partial<CheckoutForm>
+  readonly faults: readonly CheckoutFault[]
+  readonly basket: Basket
+  readonly attempt: string
+  readonly isGuest: boolean
+}
+
+function checkoutForm({ form, faults, basket, attempt, isGuest }: FormParts, visit: Visit): Html {
+  const words = checkoutTexts[visit.language]
+  const byField: FieldFaults = new Map(faults.flatMap((fault) => (fault.field ? [[fault.field, fault] as const] : [])))
+  const parts = {
+    form: { paymentMethod: form.paymentMethod, acceptsTerms: form.acceptsTerms ?? false },
+    attempt,
+    faultFields: new Set(byField.keys()),
+  }
+  return html`<form
+    name="checkout"
+    method="post"
+    class="checkout woocommerce-checkout"
+    action="${visit.links.checkout}"
+  >
+    ${faultList(faults)}
+    <div class="col2-set" id="customer_details">
+      <div class="col-1">
+        <wc-order-attribution-inputs></wc-order-attribution-inputs>
+        <div class="woocommerce-billing-fields">
+          <h2>${words.billing}</h2>
+          ${addressFields("billing", form.billing, byField, visit)}
+        </div>
+        ${isGuest ? accountFields(form.createsAccount ?? false, byField, visit) : ""}
+        <wc-order-attribution-inputs></wc-order-attribution-inputs>
+      </div>
+      <div class="col-2">${shippingFields(form, byField, visit)} ${noteField(form, byField, visit)}</div>
+    </div>
+    <div class="er-review">
+      <h2 id="order_review_heading">${words.review}</h2>
+      <div id="order_review" class="woocommerce-checkout-review-order">
+        ${reviewTable(basket, visit)} ${payment(basket, parts, visit)}
+      </div>
+      <p><a href="${visit.links.basket}">${words.backToBasket}</a></p>
+    </div>
+    ${languageField(visit)}
+  </form>`
+}
+
+function shippingFields({ shipping, shipsElsewhere }: BasketCustomer, faults: FieldFaults, visit: Visit): Html {
+  const words = checkoutTexts[visit.language]
+  return html`<div class="woocommerce-shipping-fields">
+    <h2 id="ship-to-different-address">
+      <label class="woocommerce-form__label woocommerce-form__label-for-checkbox checkbox">
+        <input
+          id="ship-to-different-address-checkbox"
+          class="woocommerce-form__input woocommerce-form__input-checkbox input-checkbox"
+          ${shipsElsewhere ? "checked" : ""}
+          type="checkbox"
+          name="ship_to_different_address"
+          value="1"
+        />
+        <span>${words.shipping}</span>
+      </label>
+    </h2>
+    <div class="shipping_address">${addressFields("shipping", shipping, faults, visit)}</div>
+  </div>`
+}
+
+function noteField({ note }: BasketCustomer, faults: FieldFaults, visit: Visit): Html {
+  const words = checkoutTexts[visit.language]
+  const fault = faults.get("order_comments")
+  return html`<div class="woocommerce-additional-fields">
+    <div class="woocommerce-additional-fields__field-wrapper">
+      ${formRow({
+        id: "order_comments",
+        classes: ["notes"],
+        priority: 10,
+        label: words.notes,
+        isLabelHidden: false,
+        isRequired: false,
+        isHidden: false,
+        fault,
+        optional: words.optional,
+        control: html`<textarea
+          class="input-text"
+          ${inputMarks({ id: "order_comments", isRequired: false, fault })}
+          placeholder="${words.notesPlaceholder}"
+          rows="3"
+          cols="5"
+        >
+${note}</textarea>`,
+      })}
+    </div>
+  </div>`
+}

@@ -1,0 +1,114 @@
+import { formatPrice } from "../../texts/money.ts"
+import { textsOf } from "../../texts/texts.ts"
+import type { Visit } from "../../visit.ts"
+import type { Customer } from "../accounts/customer.ts"
+import { dropRefusedCoupons, isFromUs } from "../basket/couponActions.ts"
+import { keepCustomer, readCustomer } from "../basket/customer.ts"
+import { isBasketEmpty } from "../basket/readBasket.ts"
+import { refusalText } from "../basket/refusalText.ts"
+import { countryName } from "../shipping/formatAddress.ts"
+import { placeOrder, type PlaceOrderResult } from "../orders/placeOrder.ts"
+import type { Order } from "../orders/readOrders.ts"
+import { findNewCustomer, prepareAccount } from "./newAccount.ts"
+import { customerOf, readCheckoutForm, type CheckoutForm } from "./checkoutForm.ts"
+import { checkoutTexts } from "./texts.ts"
+import { plainFault, validateCheckout, type CheckoutFault } from "./validateCheckout.ts"
+
+/** What came of a posted checkout. `isStale`: the totals that the page shows are not the true ones. */
+export type CheckoutResult =
+  | {
+      readonly kind: "placed"
+      readonly order: Order
+      /** Whose account was made with the order: they are to be logged in. */
+      readonly newCustomer?: Customer | undefined
+    }
+  | { readonly kind: "expired" }
+  | {
+      readonly kind: "refused"
+      readonly form: CheckoutForm
+      readonly faults: readonly CheckoutFault[]
+      readonly isStale: boolean
+    }
+
+/** The action of the nonce in the checkout's form. */
+export const checkoutNonceAction = "woocommerce-process_checkout"
+
+/** Orders what the form says, or tells what is wrong with it. What was typed is kept either way. */
+export async function submitCheckout(visit: Visit, fields: ReadonlyMap<string, string>): Promise<CheckoutResult> {
+  const { shop, session, language } = visit
+  const { database } = shop
+  const customer = await visit.readCustomer()
+  const said = readCheckoutForm(fields, await readCustomer(database, session.id))
+  const form = customer ? { ...said, createsAccount: false } : said
+  const words = checkoutTexts[language].fault
+  if (!isFromUs(fields.get("woocommerce-process-checkout-nonce"), checkoutNonceAction, visit)) {
+    if (await keepIfExpired(visit, form)) return { kind: "expired" }
+    return { kind: "refused", form, faults: [plainFault(words.nonce)], isStale: true }
+  }
+  const faults = validateCheckout(form, language)
+  if (faults.length > 0) {
+    await keepCustomer(database, session.id, customerOf(form))
+    return { kind: "refused", form, faults, isStale: false }
+  }
+  const result = await placeOrder(database, {
+    language,
+    sessionId: session.id,
+    customerId: customer?.id ?? null,
+    register: customer ? undefined : await prepareAccount(form, visit),
+    customer: customerOf(form),
+    attempt: form.attempt,
+    agreed: form.agreed,
+    attribution: form.attribution,
+    now: new Date(shop.clock()),
+  })
+  if (result.kind === "placed") {
+    return { ...result, newCustomer: customer ? undefined : await findNewCustomer(form, result.order, visit) }
+  }
+  if (result.reason === "empty") return { kind: "expired" }
+  return { kind: "refused", form, faults: await explain(result, visit), isStale: true }
+}
+
+/**
+ * Whether there is nothing to order any more, as when the session has ended. What was typed then waits in the new session,
+ * although no nonce of its own came along: it is nobody's but the sender's, and other sites' posts don't get this far.
+ */
+export async function keepIfExpired({ shop, session }: Visit, form: CheckoutForm): Promise<boolean> {
+  const isExpired = await isBasketEmpty(shop.database, session.id)
+  if (isExpired) await keepCustomer(shop.database, session.id, customerOf(form))
+  return isExpired
+}
+
+async function explain(
+  refused: Extract<PlaceOrderResult, { kind: "refused" }>,
+  visit: Visit,
+): Promise<readonly CheckoutFault[]> {
+  const { language } = visit
+  const words = checkoutTexts[language].fault
+  const { basket } = refused
+  switch (refused.reason) {
+    case "not-enough":
+      return refused.shortages.flatMap(({ productId, variationId, stock }) => {
+        const line = basket.lines.find(
+          ({ product, variation }) => product.id === productId && (variation?.id ?? null) === variationId,
+        )
+        if (!line) return []
+        const { product } = line
+        const refusal =
+          stock === 0
+            ? ({ code: "out-of-stock", product } as const)
+            : ({ code: "not-enough", product, stock, inBasket: 0 } as const)
+        return [plainFault(refusalText(refusal, textsOf(language)))]
+      })
+    case "no-shipping":
+      return [plainFault(words.noShipping(countryName(basket.destination.country, language)))]
+    case "payment":
+      return [plainFault(words.payment)]
+    default: {
+      const dropped = await dropRefusedCoupons(visit, basket)
+      return [
+        ...dropped.map(({ text }) => plainFault(text)),
+        plainFault(words.changed(formatPrice(basket.totalMinor, language))),
+      ]
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import type { Context } from "hono"
+import { readForm } from "../../endpoints/form.ts"
+import { html, markupOf } from "../../html/html.ts"
+import { noticeHtml } from "../../html/notices.ts"
+import { writeBasketCookies } from "../../session/cookies.ts"
+import type { ShopEnv, Visit } from "../../visit.ts"
+import { logIn } from "../accounts/login.ts"
+import { lineConflict } from "../basket/conflicts.ts"
+import { dropRefusedCoupons, isFromUs } from "../basket/couponActions.ts"
+import { keepCustomer, readCustomer } from "../basket/customer.ts"
+import { respondAjax } from "../basket/fragments.ts"
+import { readBasket } from "../basket/readBasket.ts"
+import { refusalText } from "../basket/refusalText.ts"
+import { nextAttempt } from "../orders/placeOrder.ts"
+import { customerOf, readCheckoutForm } from "./checkoutForm.ts"
+import { faultMessages } from "./faultList.ts"
+import { payment, reviewTable } from "./orderReview.ts"
+import { keepIfExpired, submitCheckout } from "./submitCheckout.ts"
+import { checkoutTexts } from "./texts.ts"
+
+/** The fields of an address as `update_order_review` names them, by those of the form. */
+const addressNames = {
+  country: "country",
+  state: "state",
+  postcode: "postcode",
+  city: "city",
+  address: "address_1",
+  address_2: "address_2",
+} as const
+
+/** `/?wc-ajax=update_order_review`: keeps what has been typed so far and answers with the order as it is now. */
+export async function answerUpdateOrderReview(context: Context<ShopEnv>): Promise<Response> {
+  const { visit } = context.var
+  const { shop, session, language } = visit
+  const { database } = shop
+  const fields = await readForm(context)
+  const form = readCheckoutForm(readReviewFields(fields), await readCustomer(database, session.id))
+  if (await keepIfExpired(visit, form)) return respondAjax(context, expiredAnswer(visit))
+  // A page whose nonce is too old gets a fresh one by being loaded again.
+  if (!isFromUs(fields.get("security"), "update-order-review", visit)) {
+    return respondAjax(context, { result: "failure", messages: "", reload: true })
+  }
+  await keepCustomer(database, session.id, customerOf(form))
+  const before = await readBasket(database, language, session.id)
+  const dropped = await dropRefusedCoupons(visit, before)
+  const basket = dropped.length === 0 ? before : await readBasket(database, language, session.id)
+  const conflicts = basket.lines.flatMap((line) => {
+    const refusal = lineConflict(line)
+    return refusal ? [{ kind: "error", text: refusalText(refusal, visit.texts) } as const] : []
+  })
+  const messages = [...dropped, ...conflicts].map((notice) => markupOf(noticeHtml(notice))).join("")
+  const parts = { form, attempt: await nextAttempt(database, session.id), faultFields: new Set<string>() }
+  writeBasketCookies(context, basket)
+  return respondAjax(context, {
+    result: messages === "" ? "success" : "failure",
+    messages,
+    reload: false,
+    fragments: {
+      ".woocommerce-checkout-review-order-table": markupOf(reviewTable(basket, visit)),
+      ".woocommerce-checkout-payment": markupOf(payment(basket, parts, visit)),
+    },
+  })
+}
+
+/** `/?wc-ajax=checkout`: places the order. */
+export async function answerCheckout(context: Context<ShopEnv>): Promise<Response> {
+  const { visit } = context.var
+  const { links } = visit
+  const result = await submitCheckout(visit, await readForm(context))
+  if (result.kind !== "refused") writeBasketCookies(context, { count: 0, hash: "" })
+  if (result.kind === "placed" && result.newCustomer) await logIn(context, result.newCustomer)
+  if (result.kind === "placed") {
+    const { id, key } = result.order
+    const redirect = links.absolute(links.orderReceived(id, key))
+    return respondAjax(context, { result: "success", redirect, order_id: id })
+  }
+  const messages = result.kind === "expired" ? expiredNotice(visit) : faultMessages(result.faults)
+  return respondAjax(context, {
+    result: "failure",
+    messages: markupOf(messages),
+    refresh: result.kind === "refused" && result.isStale,
+    reload: false,
+  })
+}
+
+/** The form's own fields, and over them those that are sent apart. Those of a second address count while it is asked for. */
+function readReviewFields(fields: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  const form = new Map(new URLSearchParams(fields.get("post_data") ?? ""))
+  const isElsewhere = form.has("ship_to_different_address")
+  for (const [name, key] of Object.entries(addressNames)) {
+    const [billing, shipping] = [fields.get(name), fields.get(`s_${name}`)]
+    if (billing !== undefined) form.set(`billing_${key}`, billing)
+    if (shipping !== undefined && isElsewhere) form.set(`shipping_${key}`, shipping)
+  }
+  for (const name of ["payment_method", "shipping_method[0]"]) {
+    const value = fields.get(name)
+    if (value !== undefined) form.set(name, value)
+  }
+  return new Map([...form].map(([name, value]) => [name, value.replaceAll("\0", "")]))
+}
+
+/** What takes the form's place when there is nothing to order any more. */
+function expiredAnswer(visit: Visit): object {
+  return { fragments: { "form.woocommerce-checkout": markupOf(expiredNotice(visit)) } }
+}
+
+function expiredNotice({ language, links }: Visit) {
+  const words = checkoutTexts[language].fault
+  return html`<div class="woocommerce-error" role="alert">
+    ${words.expired} <a href="${links.archive}" class="button wc-backward">${words.backToShop}</a>
+  </div>`
+}

@@ -1,0 +1,54 @@
+import type { Texts } from "../../texts/languages.ts"
+
+const es = {
+  label: "Cupón",
+  labelFor: (code: string) => `Cupón ${code}`,
+  placeholder: "Código del cupón",
+  apply: "Aplicar cupón",
+  remove: (code: string) => `Quitar el cupón ${code}`,
+  removeShort: "Quitar",
+  have: "¿Tienes un cupón?",
+  enter: "Escribe aquí tu código",
+  applied: (code: string) => `El cupón «${code}» ya está aplicado.`,
+  removed: (code: string) => `El cupón «${code}» se ha quitado.`,
+  freeShipping: "Envío gratis",
+  missing: "Escribe primero el código del cupón.",
+  fault: {
+    unknown: (code: string) => `No conocemos el cupón «${code}». Mira si falta alguna letra.`,
+    expired: (code: string) => `El cupón «${code}» ha caducado.`,
+    "used-up": (code: string) => `El cupón «${code}» ya se ha usado todas las veces que podía usarse.`,
+    "below-minimum": (code: string, minimum: string) => `El cupón «${code}» vale para compras desde ${minimum}.`,
+    "nothing-fits": (code: string) => `El cupón «${code}» no vale para figuras rebajadas, y no llevas otras.`,
+    individual: (code: string) => `El cupón «${code}» no se puede usar junto con otros.`,
+    "applied-already": (code: string) => `El cupón «${code}» ya estaba aplicado.`,
+  },
+  notThere: (code: string) => `El cupón «${code}» no estaba en tu cesta.`,
+}
+
+const en: typeof es = {
+  label: "Coupon",
+  labelFor: (code) => `Coupon ${code}`,
+  placeholder: "Coupon code",
+  apply: "Apply coupon",
+  remove: (code) => `Remove coupon ${code}`,
+  removeShort: "Remove",
+  have: "Have a coupon?",
+  enter: "Enter your code here",
+  applied: (code) => `Coupon “${code}” has been applied.`,
+  removed: (code) => `Coupon “${code}” has been removed.`,
+  freeShipping: "Free shipping",
+  missing: "Please enter a coupon code first.",
+  fault: {
+    unknown: (code) => `We don't know the coupon “${code}”. Is a letter missing?`,
+    expired: (code) => `Coupon “${code}” has expired.`,
+    "used-up": (code) => `Coupon “${code}” has been used as often as it may be.`,
+    "below-minimum": (code, minimum) => `Coupon “${code}” is for orders from ${minimum} on.`,
+    "nothing-fits": (code) => `Coupon “${code}” is not for reduced figures, and you have no others.`,
+    individual: (code) => `Coupon “${code}” can't be combined with others.`,
+    "applied-already": (code) => `Coupon “${code}” had been applied already.`,
+  },
+  notThere: (code) => `Coupon “${code}” was not in your basket.`,
+}
+
+/** Words of coupons. */
+export const couponsTexts: Texts<typeof es> = { es, en }

@@ -1,0 +1,45 @@
+import { currencyFormat } from "../../texts/money.ts"
+import type { Language } from "../../texts/languages.ts"
+import type { Order, OrderItem } from "./readOrders.ts"
+
+/**
+ * An order as scripts that count purchases read it, in the Store API's members: amounts are strings of minor units. It names
+ * no person, and no way to the order.
+ */
+export function describePurchase(order: Order, language: Language): object {
+  const currency = currencyFormat(language)
+  return {
+    id: order.id,
+    status: order.state,
+    payment_method: order.paymentMethod,
+    coupons: order.coupons.map(({ code }) => ({ code })),
+    items: order.items.map((item) => describeItem(item, language)),
+    totals: {
+      total_items: String(order.itemsMinor),
+      total_discount: String(order.discountMinor),
+      total_shipping: String(order.shippingMinor - order.shippingTaxMinor),
+      total_shipping_tax: String(order.shippingTaxMinor),
+      total_tax: String(order.taxMinor),
+      total_price: String(order.totalMinor),
+      ...currency,
+    },
+  }
+}
+
+function describeItem(item: OrderItem, language: Language): object {
+  const { productId, variationId, sku, name, category, quantity, choices } = item
+  return {
+    id: variationId ?? productId ?? 0,
+    sku,
+    name,
+    quantity,
+    categories: category === "" ? [] : [{ name: category }],
+    variation: choices.map(({ label, value }) => ({ attribute: label, value })),
+    prices: { price: String(item.unitMinor), ...currencyFormat(language) },
+    totals: {
+      line_total: String(item.totalMinor - item.taxMinor),
+      line_total_tax: String(item.taxMinor),
+      ...currencyFormat(language),
+    },
+  }
+}

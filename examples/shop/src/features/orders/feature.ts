@@ -1,0 +1,14 @@
+import { defineFeature } from "../../feature.ts"
+import { migrationsOf } from "../../paths.ts"
+import { cancelOverdueOrders } from "./changeOrderState.ts"
+import { orderReceivedPage } from "./orderReceived.ts"
+import { ordersTexts } from "./texts.ts"
+
+/** What has been ordered. */
+export const orders = defineFeature({
+  name: "orders",
+  pages: [{ method: "GET", path: "/checkout/order-received/:id/", answer: orderReceivedPage }],
+  upkeep: cancelOverdueOrders,
+  texts: ordersTexts,
+  migrations: migrationsOf("orders"),
+})

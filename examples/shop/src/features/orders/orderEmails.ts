@@ -1,0 +1,103 @@
+import { formatPrice } from "../../texts/money.ts"
+import type { EmailDraft } from "../outbox/outbox.ts"
+import { formatAddress } from "../shipping/formatAddress.ts"
+import { shopAddress } from "../site/footer.ts"
+import type { OrderState } from "./orderStates.ts"
+import { bankAccount, paymentTitle } from "./paymentMethods.ts"
+import type { Order, OrderItem } from "./readOrders.ts"
+import { ordersTexts } from "./texts.ts"
+
+type Occasion = keyof Pick<
+  (typeof ordersTexts)["es"]["email"],
+  "placed" | "awaited" | "paid" | "sent" | "ready" | "cancelled" | "refunded"
+>
+
+/** What is written when an order has been placed: an e-mail to the customer, and one to the shop. */
+export function createPlacedEmails(order: Order, now: Date): readonly EmailDraft[] {
+  const { subject, text } = ordersTexts.es.email.shop
+  const toShop = {
+    kind: "new-order",
+    orderId: order.id,
+    recipient: shopAddress,
+    language: "es",
+    subject: subject(order.id, formatPrice(order.totalMinor, "es")),
+    body: joinParagraphs([text, describeOrder(order)]),
+    createdAt: now,
+  } as const
+  return [createEmail(order, order.state === "on-hold" ? "awaited" : "placed", now), toShop]
+}
+
+/** What is written to whoever ordered when the state of their order has changed. */
+export function createStateEmails(order: Order, previous: OrderState, now: Date): readonly EmailDraft[] {
+  const occasion = selectOccasion(order, previous)
+  return occasion ? [createEmail(order, occasion, now)] : []
+}
+
+function selectOccasion({ state, shippingRate }: Order, previous: OrderState): Occasion | undefined {
+  if (state === "completed") return shippingRate.pickup ? "ready" : "sent"
+  if (state === "cancelled" || state === "refunded") return state
+  const wasUnpaid = previous === "on-hold" || previous === "pending" || previous === "failed"
+  return state === "processing" && wasUnpaid ? "paid" : undefined
+}
+
+function createEmail(order: Order, occasion: Occasion, now: Date): EmailDraft {
+  const words = ordersTexts[order.language].email
+  const { subject, text } = words[occasion]
+  return {
+    kind: occasion,
+    orderId: order.id,
+    recipient: order.billing.email,
+    language: order.language,
+    subject: subject(order.id),
+    body: joinParagraphs([
+      words.greeting(order.billing.first_name),
+      text,
+      occasion === "awaited" ? describeTransfer(order) : "",
+      describeOrder(order),
+      words.signature,
+    ]),
+    createdAt: now,
+  }
+}
+
+function describeOrder(order: Order): string {
+  const { language, shippingRate, shippingMinor } = order
+  const { received, email } = ordersTexts[language]
+  const price = (amountMinor: number) => formatPrice(amountMinor, language)
+  const { pickup } = shippingRate
+  return joinParagraphs([
+    [email.order(order.id), ...order.items.map((item) => `${describeItem(item)}: ${price(item.subtotalMinor)}`)].join(
+      "\n",
+    ),
+    [
+      ...order.coupons.map(({ code, discountMinor }) => `${received.coupon(code)}: −${price(discountMinor)}`),
+      `${shippingRate.name}: ${shippingMinor === 0 ? received.free : price(shippingMinor)}`,
+      `${received.total}: ${price(order.totalMinor)}`,
+      `${received.method}: ${paymentTitle(order.paymentMethod, language)}`,
+    ].join("\n"),
+    pickup
+      ? `${received.pickup}:\n${pickup.address}\n${pickup.details}`
+      : `${received.shippingAddress}:\n${formatAddress(order.shipping, language).join("\n")}`,
+    order.note === "" ? "" : `${received.note}:\n${order.note}`,
+  ])
+}
+
+function describeTransfer({ id, language }: Order): string {
+  const words = ordersTexts[language].received
+  return [
+    `${words.holder}: ${bankAccount.holder}`,
+    `${words.bank}: ${bankAccount.bank}`,
+    `${words.iban}: ${bankAccount.iban}`,
+    `${words.bic}: ${bankAccount.bic}`,
+    `${words.reference}: ${words.referenceText(id)}`,
+  ].join("\n")
+}
+
+/** A line of an order in one line of text. */
+function describeItem({ quantity, name, choices }: OrderItem): string {
+  return [`${String(quantity)} × ${name}`, ...choices.map(({ label, value }) => `${label}: ${value}`)].join(", ")
+}
+
+function joinParagraphs(paragraphs: readonly string[]): string {
+  return paragraphs.filter((paragraph) => paragraph !== "").join("\n\n")
+}

@@ -1,0 +1,195 @@
+import { createHash, randomBytes } from "node:crypto"
+import { eq } from "drizzle-orm"
+import type { Database } from "../../database/connect.ts"
+import type { Language } from "../../texts/languages.ts"
+import type { Basket, PricedLine } from "../basket/basket.ts"
+import { keepCustomer, type BasketCustomer } from "../basket/customer.ts"
+import { readBasket } from "../basket/readBasket.ts"
+import { lockBasket } from "../basket/rows.ts"
+import { basketLines } from "../basket/schema.ts"
+import { nameChoices } from "../catalogue/attributes.ts"
+import { currentMinor } from "../catalogue/product.ts"
+import { lockCoupons } from "../coupons/coupons.ts"
+import { basketCoupons } from "../coupons/schema.ts"
+import { keepEmails } from "../outbox/outbox.ts"
+import { createAddress } from "../shipping/address.ts"
+import { createPlacedEmails } from "./orderEmails.ts"
+import { keepsStock, selectDeadline } from "./orderStates.ts"
+import { paymentMethods, type PaymentMethod } from "./paymentMethods.ts"
+import { readOrder, type Order } from "./readOrders.ts"
+import { orderItems, orders } from "./schema.ts"
+import { takeStock, type Shortage } from "./takeStock.ts"
+
+/** An order that somebody wants to place with all that is in their basket. Its addresses have been checked. */
+export interface OrderRequest {
+  readonly language: Language
+  readonly sessionId: string
+  /** Null for a guest. */
+  readonly customerId: number | null
+  /** Makes the account that a guest has asked for, in the order's transaction; null where the order stays a guest's. */
+  readonly register?: ((transaction: Database) => Promise<number | null>) | undefined
+  readonly customer: BasketCustomer
+  /** From `nextAttempt`; "" takes the current one. */
+  readonly attempt: string
+  /** The basket's `agreementHash` as the shopper saw it; "" agrees to whatever it is. */
+  readonly agreed: string
+  readonly attribution: Readonly<Record<string, string>>
+  readonly now: Date
+}
+
+/** What came of it. The same attempt again gives the same order, and makes no other. */
+export type PlaceOrderResult =
+  | { readonly kind: "placed"; readonly order: Order }
+  | {
+      readonly kind: "refused"
+      readonly reason: "empty" | "no-shipping" | "payment" | "changed"
+      readonly basket: Basket
+    }
+  | {
+      readonly kind: "refused"
+      readonly reason: "not-enough"
+      readonly basket: Basket
+      readonly shortages: readonly Shortage[]
+    }
+
+/** Places an order: stock, coupons, order, e-mails and the emptied basket, all of it or nothing. */
+export function placeOrder(database: Database, request: OrderRequest): Promise<PlaceOrderResult> {
+  return database.transaction(async (transaction) => {
+    const { sessionId, language, customer, attempt, agreed } = request
+    await lockBasket(transaction, sessionId)
+    const earlier = attempt === "" ? undefined : await findOrderOf(transaction, sessionId, attempt)
+    if (earlier) return { kind: "placed", order: earlier }
+
+    await keepCustomer(transaction, sessionId, customer)
+    const seen = await readBasket(transaction, language, sessionId)
+    await lockCoupons(
+      transaction,
+      seen.coupons.map(({ coupon }) => coupon.code),
+    )
+    // Read again: whoever held the coupons may have used one up.
+    const basket = seen.coupons.length === 0 ? seen : await readBasket(transaction, language, sessionId)
+    if (basket.lines.length === 0) return { kind: "refused", reason: "empty", basket }
+    if (!basket.rate) return { kind: "refused", reason: "no-shipping", basket }
+    const method = listPaymentMethods(basket).find(({ id }) => id === customer.paymentMethod)
+    if (!method) return { kind: "refused", reason: "payment", basket }
+    const current = await nextAttempt(transaction, sessionId)
+    const isStale = (attempt !== "" && attempt !== current) || (agreed !== "" && agreed !== basket.agreementHash)
+    if (isStale || basket.refusedCoupons.length > 0) return { kind: "refused", reason: "changed", basket }
+    const shortages = await takeStock(transaction, basket.lines.map(piecesOf))
+    if (shortages.length > 0) return { kind: "refused", reason: "not-enough", basket, shortages }
+
+    const customerId = request.customerId ?? (await request.register?.(transaction)) ?? null
+    const order = await insertOrder(
+      transaction,
+      { ...request, customerId },
+      { basket, rate: basket.rate, method, attempt: current },
+    )
+    await keepEmails(transaction, createPlacedEmails(order, request.now))
+    await emptyBasket(transaction, sessionId)
+    return { kind: "placed", order }
+  })
+}
+
+/** The ways to pay for a basket; none where the shop doesn't ship. */
+export function listPaymentMethods({ rate }: Pick<Basket, "rate">): readonly PaymentMethod[] {
+  if (!rate) return []
+  return paymentMethods.filter(({ zones }) => !zones || rate.pickup !== undefined || zones.includes(rate.zoneId))
+}
+
+/** Names a session's next order, in all its tabs and for as long as it has not been placed. */
+export async function nextAttempt(database: Database, sessionId: string): Promise<string> {
+  const count = await database.$count(orders, eq(orders.sessionId, sessionId))
+  return createHash("sha256")
+    .update(`order ${sessionId} ${String(count)}`)
+    .digest("hex")
+    .slice(0, 32)
+}
+
+async function findOrderOf(database: Database, sessionId: string, attempt: string): Promise<Order | undefined> {
+  const [row] = await database
+    .select({ id: orders.id, sessionId: orders.sessionId })
+    .from(orders)
+    .where(eq(orders.idempotencyKey, attempt))
+  return row?.sessionId === sessionId ? readOrder(database, row.id) : undefined
+}
+
+interface Agreement {
+  readonly basket: Basket
+  readonly rate: NonNullable<Basket["rate"]>
+  readonly method: PaymentMethod
+  readonly attempt: string
+}
+
+async function insertOrder(
+  transaction: Database,
+  { sessionId, customerId, language, customer, attribution, now }: OrderRequest,
+  { basket, rate, method, attempt }: Agreement,
+): Promise<Order> {
+  const { tax } = basket
+  const { phone: _phone, email: _email, ...ownAddress } = customer.billing
+  const row = {
+    key: `wc_order_${randomBytes(15).toString("base64url")}`,
+    idempotencyKey: attempt,
+    sessionId,
+    customerId,
+    state: method.placedState,
+    language,
+    billing: customer.billing,
+    shipping: customer.shipsElsewhere ? customer.shipping : createAddress(ownAddress),
+    note: customer.note,
+    paymentMethod: method.id,
+    shippingRate: { id: rate.id, name: rate.name, ...(rate.pickup && { pickup: rate.pickup }) },
+    coupons: basket.coupons.map(({ coupon, discountMinor }) => ({ code: coupon.code, discountMinor })),
+    taxes:
+      tax.percentHundredths === 0
+        ? []
+        : [{ name: tax.name, percentHundredths: tax.percentHundredths, amountMinor: basket.taxMinor }],
+    itemsMinor: basket.itemsMinor,
+    discountMinor: basket.discountMinor,
+    shippingMinor: basket.shippingMinor,
+    shippingTaxMinor: basket.shippingTaxMinor,
+    taxMinor: basket.taxMinor,
+    totalMinor: basket.totalMinor,
+    attribution,
+    holdsStock: keepsStock(method.placedState),
+    heldUntil: selectDeadline(method.placedState, now),
+    placedAt: now,
+    changedAt: now,
+  }
+  const [inserted] = await transaction.insert(orders).values(row).returning({ id: orders.id })
+  if (!inserted) throw new Error("the order was not kept")
+  const items = basket.lines.map(describeLine)
+  await transaction
+    .insert(orderItems)
+    .values(items.map((item, position) => ({ ...item, orderId: inserted.id, position })))
+  const { idempotencyKey: _, ...kept } = row
+  return { ...kept, id: inserted.id, items }
+}
+
+function describeLine(line: PricedLine): Order["items"][number] {
+  const { product, variation } = line
+  return {
+    ...piecesOf(line),
+    slug: product.slug,
+    sku: variation?.sku ?? product.sku,
+    name: product.name,
+    choices: nameChoices(product, variation).map(({ label, value }) => ({ label, value })),
+    category: product.categories[0]?.name ?? "",
+    unitMinor: currentMinor(line.price),
+    subtotalMinor: line.subtotalMinor,
+    discountMinor: line.discountMinor,
+    totalMinor: line.totalMinor,
+    taxMinor: line.taxMinor,
+  }
+}
+
+function piecesOf({ product, variation, quantity }: PricedLine) {
+  return { productId: product.id, variationId: variation?.id ?? null, quantity }
+}
+
+/** What was bought is nobody's basket any more; where it goes stays known for the next time. */
+async function emptyBasket(transaction: Database, sessionId: string): Promise<void> {
+  await transaction.delete(basketLines).where(eq(basketLines.sessionId, sessionId))
+  await transaction.delete(basketCoupons).where(eq(basketCoupons.sessionId, sessionId))
+  await keepCustomer(transaction, sessionId, { rate: "", note: "" })
+}

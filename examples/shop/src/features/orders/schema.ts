@@ -1,0 +1,76 @@
+import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core"
+import type { Language } from "../../texts/languages.ts"
+import type { Address } from "../shipping/address.ts"
+import type { OrderState } from "./orderStates.ts"
+
+/** What an order keeps of the way it is sent. `pickup` names the place where it is fetched. */
+export interface OrderedRate {
+  readonly id: string
+  readonly name: string
+  readonly pickup?: { readonly address: string; readonly details: string }
+}
+
+/** A coupon as it counted for an order. */
+export interface OrderedCoupon {
+  readonly code: string
+  readonly discountMinor: number
+}
+
+/** A tax as it was in an order. 2100 hundredths are 21 %. */
+export interface OrderedTax {
+  readonly name: string
+  readonly percentHundredths: number
+  readonly amountMinor: number
+}
+
+/** An order; see `Order` for what its members mean. */
+export const orders = pgTable("orders", {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  key: text().notNull(),
+  idempotencyKey: text("idempotency_key").notNull(),
+  sessionId: text("session_id").notNull(),
+  customerId: integer("customer_id"),
+  state: text().$type<OrderState>().notNull(),
+  language: text().$type<Language>().notNull(),
+  billing: jsonb().$type<Address>().notNull(),
+  shipping: jsonb().$type<Address>().notNull(),
+  note: text().notNull(),
+  paymentMethod: text("payment_method").notNull(),
+  shippingRate: jsonb("shipping_rate").$type<OrderedRate>().notNull(),
+  coupons: jsonb().$type<readonly OrderedCoupon[]>().notNull(),
+  taxes: jsonb().$type<readonly OrderedTax[]>().notNull(),
+  itemsMinor: integer("items_minor").notNull(),
+  discountMinor: integer("discount_minor").notNull(),
+  shippingMinor: integer("shipping_minor").notNull(),
+  shippingTaxMinor: integer("shipping_tax_minor").notNull(),
+  taxMinor: integer("tax_minor").notNull(),
+  totalMinor: integer("total_minor").notNull(),
+  attribution: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
+  holdsStock: boolean("holds_stock").notNull(),
+  heldUntil: timestamp("held_until", { withTimezone: true }),
+  placedAt: timestamp("placed_at", { withTimezone: true }).notNull(),
+  changedAt: timestamp("changed_at", { withTimezone: true }).notNull(),
+})
+
+/** A line of an order. */
+export const orderItems = pgTable(
+  "order_items",
+  {
+    orderId: integer("order_id").notNull(),
+    position: integer().notNull(),
+    productId: integer("product_id"),
+    variationId: integer("variation_id"),
+    slug: text().notNull(),
+    sku: text().notNull(),
+    name: text().notNull(),
+    choices: jsonb().$type<readonly { readonly label: string; readonly value: string }[]>().notNull(),
+    category: text().notNull(),
+    quantity: integer().notNull(),
+    unitMinor: integer("unit_minor").notNull(),
+    subtotalMinor: integer("subtotal_minor").notNull(),
+    discountMinor: integer("discount_minor").notNull(),
+    totalMinor: integer("total_minor").notNull(),
+    taxMinor: integer("tax_minor").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.position] })],
+)

@@ -1,0 +1,77 @@
+import { asc, eq, inArray, sql } from "drizzle-orm"
+import type { Database } from "../../database/connect.ts"
+import { products, variations } from "../catalogue/schema.ts"
+
+/** So many of a product, or of one variation of it. A product that is not sold any more has no id. */
+export interface Pieces {
+  readonly productId: number | null
+  readonly variationId: number | null
+  readonly quantity: number
+}
+
+/** Pieces of which there are not enough. */
+export interface Shortage extends Pieces {
+  readonly stock: number
+}
+
+/**
+ * Takes pieces out of the stock: all of them, or none if one is missing. Rows are locked in one order everywhere, so that
+ * two orders wait for each other and never both. The lock leaves rows that merely point here alone: whoever adds to a basket
+ * holds a variation and then points at its product.
+ */
+export async function takeStock(transaction: Database, pieces: readonly Pieces[]): Promise<readonly Shortage[]> {
+  const stockOf = await lockStocks(transaction, pieces)
+  const shortages = pieces.flatMap((wanted) => {
+    const stock = stockOf(wanted)
+    return wanted.quantity > stock ? [{ ...wanted, stock }] : []
+  })
+  if (shortages.length === 0) await changeStock(transaction, pieces, -1)
+  return shortages
+}
+
+/** Puts pieces back into the stock. */
+export async function returnStock(transaction: Database, pieces: readonly Pieces[]): Promise<void> {
+  await lockStocks(transaction, pieces)
+  await changeStock(transaction, pieces, 1)
+}
+
+async function lockStocks(transaction: Database, pieces: readonly Pieces[]): Promise<(wanted: Pieces) => number> {
+  const productIds = pieces.flatMap(({ productId }) => productId ?? [])
+  const variationIds = pieces.flatMap(({ variationId }) => variationId ?? [])
+  const ofProducts = await transaction
+    .select({ id: products.id, stock: products.stock })
+    .from(products)
+    .where(inArray(products.id, productIds))
+    .orderBy(asc(products.id))
+    .for("no key update")
+  const ofVariations = await transaction
+    .select({ id: variations.id, stock: variations.stock })
+    .from(variations)
+    .where(inArray(variations.id, variationIds))
+    .orderBy(asc(variations.id))
+    .for("no key update")
+  const [byProduct, byVariation] = [ofProducts, ofVariations].map(
+    (rows) => new Map(rows.map(({ id, stock }) => [id, stock])),
+  )
+  return ({ productId, variationId }) =>
+    (variationId === null ? byProduct?.get(productId ?? 0) : byVariation?.get(variationId)) ?? 0
+}
+
+/** A variable product has no stock of its own: null stays null. */
+async function changeStock(transaction: Database, pieces: readonly Pieces[], sign: 1 | -1): Promise<void> {
+  for (const { productId, variationId, quantity } of pieces) {
+    const change = sign * quantity
+    if (productId !== null) {
+      await transaction
+        .update(products)
+        .set({ stock: sql`${products.stock} + ${change}`, sales: sql`greatest(0, ${products.sales} - ${change})` })
+        .where(eq(products.id, productId))
+    }
+    if (variationId !== null) {
+      await transaction
+        .update(variations)
+        .set({ stock: sql`${variations.stock} + ${change}` })
+        .where(eq(variations.id, variationId))
+    }
+  }
+}

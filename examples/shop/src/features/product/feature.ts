@@ -1,0 +1,19 @@
+import { defineFeature } from "../../feature.ts"
+import { migrationsOf } from "../../paths.ts"
+import { addByForm } from "../basket/addToBasket.ts"
+import { answerGetVariation } from "./getVariation.ts"
+import { productPage } from "./productPage.ts"
+import { productTexts } from "./texts.ts"
+
+/** The page of one product. */
+export const product = defineFeature({
+  name: "product",
+  pages: [
+    { method: "GET", path: "/product/:slug/", answer: productPage },
+    { method: "GET", path: "/product/:slug/:commentPage{comment-page-\\d+}/", answer: productPage },
+    { method: "POST", path: "/product/:slug/", answer: addByForm },
+  ],
+  wcAjax: { get_variation: { method: "POST", answer: answerGetVariation } },
+  texts: productTexts,
+  migrations: migrationsOf("product"),
+})

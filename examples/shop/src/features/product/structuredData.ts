@@ -1,0 +1,92 @@
+import { currentMinor, priceRange, stockOf, type Product } from "../catalogue/product.ts"
+import type { Review, ReviewPage } from "../reviews/review.ts"
+import type { Visit } from "../../visit.ts"
+import { html, scriptJson, type Html } from "../../html/html.ts"
+import { figureUrl, largeWidthPx } from "../catalogue/picture.ts"
+
+/** What search engines read of a product: what it is, costs and is thought of, and where in the shop it stands. */
+export function structuredData(product: Product, reviews: ReviewPage, visit: Visit): Html {
+  const graph = [describeProduct(product, reviews, visit), describePath(product, visit)]
+  return html`<script type="application/ld+json">
+    ${scriptJson({ "@context": "https://schema.org/", "@graph": graph })}
+  </script>`
+}
+
+function describeProduct(product: Product, { summary, reviews }: ReviewPage, visit: Visit): object {
+  const { links, texts } = visit
+  const url = links.absolute(links.product(product.slug))
+  const views = Array.from({ length: product.viewCount }, (_, index) => index + 1)
+  const rated = reviews.filter(({ rating, status }) => rating !== null && status === "approved")
+  return {
+    "@type": "Product",
+    "@id": `${url}#product`,
+    name: product.name,
+    url,
+    description: product.summary,
+    image: views.map((view) => links.absolute(figureUrl(product.slug, view, largeWidthPx))),
+    sku: product.sku,
+    brand: { "@type": "Brand", name: texts.shopName },
+    offers: describeOffers(product, visit),
+    ...(summary.count > 0 && {
+      aggregateRating: {
+        "@type": "AggregateRating",
+        ratingValue: summary.average.toFixed(2),
+        reviewCount: summary.count,
+        bestRating: 5,
+        worstRating: 1,
+      },
+    }),
+    ...(rated.length > 0 && { review: rated.map(describeReview) }),
+  }
+}
+
+function describeOffers(product: Product, { links, texts }: Visit): object {
+  const { fromMinor, toMinor } = priceRange(product)
+  const common = {
+    priceCurrency: "EUR",
+    availability: `https://schema.org/${stockOf(product) > 0 ? "InStock" : "OutOfStock"}`,
+    url: links.absolute(links.product(product.slug)),
+    seller: { "@type": "Organization", name: texts.shopName, url: links.absolute(links.home) },
+  }
+  if (product.kind === "simple" || fromMinor === toMinor) {
+    const price = product.kind === "simple" ? currentMinor(product) : fromMinor
+    return { "@type": "Offer", price: decimal(price), ...common }
+  }
+  const range = { lowPrice: decimal(fromMinor), highPrice: decimal(toMinor), offerCount: product.variations.length }
+  return { "@type": "AggregateOffer", ...range, ...common }
+}
+
+function describeReview({ author, rating, body, createdAt, language }: Review): object {
+  return {
+    "@type": "Review",
+    author: { "@type": "Person", name: author },
+    datePublished: createdAt.toISOString(),
+    inLanguage: language,
+    reviewBody: body,
+    reviewRating: { "@type": "Rating", ratingValue: rating, bestRating: 5, worstRating: 1 },
+  }
+}
+
+function describePath(product: Product, { links, texts }: Visit): object {
+  const [category] = product.categories
+  const steps = [
+    { name: texts.nav.home, path: links.home },
+    { name: texts.nav.shop, path: links.archive },
+    ...(category ? [{ name: category.name, path: links.category(category.slug) }] : []),
+    { name: product.name, path: links.product(product.slug) },
+  ]
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: steps.map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: links.absolute(path),
+    })),
+  }
+}
+
+/** Minor units as structured data has prices: "58.00". */
+function decimal(amountMinor: number): string {
+  return `${String(Math.floor(amountMinor / 100))}.${String(amountMinor % 100).padStart(2, "0")}`
+}

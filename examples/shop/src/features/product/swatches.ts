@@ -1,0 +1,41 @@
+import type { Attribute, Product } from "../catalogue/product.ts"
+import { paletteColours } from "../pictures/figure.ts"
+import { html, type Html } from "../../html/html.ts"
+
+/**
+ * The colour of each value of an attribute whose values are paints: then all figures of one value wear one coat, and
+ * those of another value another one. Empty for an attribute that says something else.
+ */
+export function selectPaints(
+  { figure, variations }: Pick<Product, "figure" | "variations">,
+  { key, options }: Pick<Attribute, "key" | "options">,
+): ReadonlyMap<string, string> {
+  const coatsOf = (value: string) => [
+    ...new Set(
+      variations.filter(({ choices }) => choices[key] === value).map(({ look }) => look.palette ?? figure.palette),
+    ),
+  ]
+  const paints = new Map(
+    options.flatMap(({ value }) => {
+      const [coat, ...others] = coatsOf(value)
+      return coat && others.length === 0 ? [[value, paletteColours[coat]]] : []
+    }),
+  )
+  const areTold = paints.size === options.length && new Set(paints.values()).size === options.length
+  return areTold && options.length > 1 ? paints : new Map()
+}
+
+/** What a script makes a swatch's colour of. */
+export function paintData(colour: string | undefined): Html | "" {
+  return colour === undefined ? "" : html`data-color="${colour}"`
+}
+
+/**
+ * The room of the swatches that a script puts in the list's place: unseen, and as many lines high as they will be, so that
+ * nothing below moves when they come.
+ */
+export function swatchRoom({ options }: Attribute, paints: ReadonlyMap<string, string>): Html {
+  return html`<div class="er-swatch-room" aria-hidden="true">
+    ${options.map(({ value, label }) => html`<span class="${paints.has(value) ? "er-swatch-paint" : ""}">${label}</span>`)}
+  </div>`
+}

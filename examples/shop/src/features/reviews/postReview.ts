@@ -1,0 +1,152 @@
+import { and, eq, gt, isNotNull, lte, or, sql, type SQL } from "drizzle-orm"
+import type { Database } from "../../database/connect.ts"
+import { products } from "../catalogue/schema.ts"
+import { reviews } from "./schema.ts"
+import type { Language } from "../../texts/languages.ts"
+import { findReview, pageOfReview } from "./readReviews.ts"
+import { reviewLengthMax } from "./review.ts"
+
+/** A review as somebody has written it. `rating` is undefined where the form had no such field, as under a reply. */
+export interface ReviewDraft {
+  readonly productId: number
+  readonly parentId: number
+  readonly author: string
+  readonly email: string
+  readonly rating: string | undefined
+  readonly body: string
+  /** A field that nobody sees: who fills it in is a program. */
+  readonly trap: string
+}
+
+/** Who writes it, where and when. */
+export interface ReviewWriter {
+  readonly sessionId: string
+  /** Hash of the network it came from. */
+  readonly sender: string | undefined
+  readonly language: Language
+  readonly now: Date
+}
+
+/** Why a review was not taken. */
+export type ReviewRefusal =
+  | "gone"
+  | "no-parent"
+  | "rating-missing"
+  | "author-missing"
+  | "author-long"
+  | "email-wrong"
+  | "body-missing"
+  | "body-long"
+  | "duplicate"
+  | "too-fast"
+
+/** What came of a review. A posted one waits for a moderator; `page` is where it will stand. */
+export type PostReviewResult =
+  | { readonly kind: "posted"; readonly id: number; readonly page: number }
+  | { readonly kind: "refused"; readonly reason: ReviewRefusal }
+
+const authorLengthMax = 100
+const emailLengthMax = 100
+
+/** So many may come from one visitor or one e-mail address in the time below. */
+const atOnce = 3
+/** From one network, where a program has a new visitor and address for each: more, since homes and offices share one. */
+const atOnceNearby = 10
+const hasteMs = 60_000
+
+/** Keeps a review until a moderator has seen it, or says why not. */
+export async function postReview(
+  database: Database,
+  writer: ReviewWriter,
+  written: ReviewDraft,
+): Promise<PostReviewResult> {
+  const draft = tidy(written)
+  const kept = findFault(draft) ?? (await database.transaction((transaction) => keepReview(transaction, writer, draft)))
+  if (typeof kept === "string") return { kind: "refused", reason: kept }
+  return { kind: "posted", id: kept, page: await pageOfReview(database, draft.productId, kept) }
+}
+
+/** Gives the review's id. What is sent twice at once comes one after the other, so that the second meets the first. */
+async function keepReview(
+  transaction: Database,
+  writer: ReviewWriter,
+  draft: ReviewDraft,
+): Promise<number | ReviewRefusal> {
+  // Conflicts are looked for by session, address and text: one lock for all reviews, which come seldom, until the commit.
+  await transaction.execute(sql`select pg_advisory_xact_lock('reviews'::regclass::bigint)`)
+  await forgetSenders(transaction, hasteBegan(writer.now))
+  const reason = await findConflict(transaction, writer, draft)
+  if (reason) return reason
+  const [row] = await transaction
+    .insert(reviews)
+    .values({
+      productId: draft.productId,
+      parentId: draft.parentId === 0 ? null : draft.parentId,
+      author: draft.author,
+      email: draft.email,
+      rating: draft.parentId === 0 ? Number(draft.rating) : null,
+      body: draft.body,
+      language: writer.language,
+      // A program is not told that it was found out, and a person whose browser fills in everything can still be rescued.
+      status: draft.trap === "" ? "hold" : "spam",
+      sessionId: writer.sessionId,
+      sender: writer.sender,
+      createdAt: writer.now,
+    })
+    // The table's own rule is the last word, whoever else writes to it.
+    .onConflictDoNothing()
+    .returning({ id: reviews.id })
+  return row?.id ?? "duplicate"
+}
+
+/** Lines end as in a text field, whose limit counts them so; no database keeps the character 0. */
+function tidy(draft: ReviewDraft): ReviewDraft {
+  const clean = (text: string) => text.replaceAll("\0", "").replace(/\r\n?/g, "\n").trim()
+  const line = (text: string) => clean(text).replace(/\s+/g, " ")
+  return { ...draft, author: line(draft.author), email: line(draft.email), body: clean(draft.body) }
+}
+
+function findFault({ parentId, rating, author, email, body }: ReviewDraft): ReviewRefusal | undefined {
+  // A reply is asked for a rating only where its form had one.
+  const needsRating = parentId === 0 || rating !== undefined
+  if (needsRating && !/^[1-5]$/.test(rating ?? "")) return "rating-missing"
+  if (body === "") return "body-missing"
+  if (body.length > reviewLengthMax) return "body-long"
+  if (author === "") return "author-missing"
+  if (author.length > authorLengthMax) return "author-long"
+  if (email.length > emailLengthMax || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return "email-wrong"
+  return undefined
+}
+
+async function findConflict(
+  database: Database,
+  { sessionId, sender, now }: ReviewWriter,
+  { productId, parentId, email, body }: ReviewDraft,
+): Promise<ReviewRefusal | undefined> {
+  const [product] = await database.select({ id: products.id }).from(products).where(eq(products.id, productId))
+  if (!product) return "gone"
+  if (parentId !== 0 && !(await findReview(database, productId, parentId))) return "no-parent"
+  const isTheirs = or(eq(reviews.sessionId, sessionId), eq(sql`lower(${reviews.email})`, sql`lower(${email})`))
+  const [same] = await database
+    .select({ id: reviews.id })
+    .from(reviews)
+    .where(and(eq(reviews.productId, productId), isTheirs, eq(reviews.body, body)))
+  if (same) return "duplicate"
+  const since = hasteBegan(now)
+  const recent = (whose: SQL | undefined) => database.$count(reviews, and(whose, gt(reviews.createdAt, since)))
+  if ((await recent(isTheirs)) >= atOnce) return "too-fast"
+  const isNearby = sender !== undefined && (await recent(eq(reviews.sender, sender))) >= atOnceNearby
+  return isNearby ? "too-fast" : undefined
+}
+
+function hasteBegan(now: Date): Date {
+  return new Date(now.getTime() - hasteMs)
+}
+
+/** Where reviews came from is nobody's business once it can't be haste any more. */
+async function forgetSenders(database: Database, until: Date): Promise<void> {
+  await database
+    .update(reviews)
+    .set({ sender: null })
+    .where(and(lte(reviews.createdAt, until), isNotNull(reviews.sender)))
+}

@@ -1,0 +1,139 @@
+import type { Product } from "../catalogue/product.ts"
+import type { ReviewDraft, ReviewRefusal } from "./postReview.ts"
+import { reviewLengthMax, type Review } from "./review.ts"
+import { locales } from "../../texts/languages.ts"
+import type { Visit } from "../../visit.ts"
+import { html, type Html } from "../../html/html.ts"
+import { languageField } from "../site/language.ts"
+
+/** What the form shows: whom it answers, and what was typed before it was refused. */
+export interface ReviewFormState {
+  readonly answered?: Review | undefined
+  readonly draft?: ReviewDraft | undefined
+  readonly refusal?: ReviewRefusal | undefined
+}
+
+/** A form's state, and whether anybody has said anything before. */
+type ReviewFormOptions = ReviewFormState & { readonly isFirst: boolean }
+
+/**
+ * Where a refused form opens: at the reason. The name begins as addresses of reviews do, so that a script which makes
+ * tabs of the page opens this one.
+ */
+const refusalId = "comment-refused"
+
+/** The form for a review, or for an answer to one: then it asks for no rating. */
+export function reviewForm(product: Product, state: ReviewFormOptions, visit: Visit): Html {
+  const { answered, draft, isFirst } = state
+  const { reviews: words } = visit.texts
+  return html`<div id="review_form_wrapper">
+    <div id="review_form">
+      <div id="respond" class="comment-respond ${answered ? "er-answering" : ""}">
+        <h3 id="reply-title" class="comment-reply-title">
+          ${answered ? words.replyTo(answered.author) : isFirst ? words.addFirst : words.add}
+          <small
+            ><a id="cancel-comment-reply-link" rel="nofollow" href="${visit.links.product(product.slug)}#respond"
+              >${words.cancel}</a
+            ></small
+          >
+        </h3>
+        ${refusalMessage(state, visit)}
+        <form action="/wp-comments-post.php#${refusalId}" method="post" id="commentform" class="comment-form">
+          <p class="comment-notes">${words.notes}</p>
+          ${answered ? "" : ratingField(state, visit)}
+          <p class="comment-form-comment">
+            <label for="comment">${answered ? words.replyBody : words.body}</label>
+            <textarea
+              id="comment"
+              name="comment"
+              cols="45"
+              rows="8"
+              maxlength="${reviewLengthMax}"
+              aria-describedby="comment-limit"
+              dir="auto"
+              required
+            >
+${draft?.body ?? ""}</textarea>
+            <small id="comment-limit">${words.bodyLimit(formatCount(reviewLengthMax, visit))}</small>
+          </p>
+          ${personFields(state, visit)} ${trapField(visit)}
+          <p class="form-submit">
+            <input name="submit" type="submit" id="submit" class="submit button alt" value="${words.submit}" />
+            <input type="hidden" name="comment_post_ID" id="comment_post_ID" value="${product.id}" />
+            <input type="hidden" name="comment_parent" id="comment_parent" value="${answered?.id ?? 0}" />
+          </p>
+          ${languageField(visit)}
+        </form>
+      </div>
+    </div>
+  </div>`
+}
+
+/** Why it was refused, in the words and under the class that the platform's own page of refusals has. */
+function refusalMessage({ refusal }: ReviewFormState, { texts }: Visit): Html {
+  if (!refusal) return html``
+  return html`<div id="${refusalId}" class="woocommerce-error wp-die-message" role="alert">
+    ${texts.reviews.refused[refusal]}
+  </div>`
+}
+
+function ratingField({ draft, refusal }: ReviewFormState, { texts }: Visit): Html {
+  const { rating, ratingNone, ratings } = texts.reviews
+  const options = ratings.map((label, index) => ({ label, value: String(index + 1) })).reverse()
+  return html`<div class="comment-form-rating">
+    <label for="rating" id="comment-form-rating-label">${rating}</label>
+    <select name="rating" id="rating" required ${invalidIf(refusal === "rating-missing")}>
+      <option value="">${ratingNone}</option>
+      ${options.map(
+        ({ value, label }) =>
+          html`<option value="${value}" ${draft?.rating === value ? "selected" : ""}>${label}</option>`,
+      )}
+    </select>
+  </div>`
+}
+
+function personFields({ draft, refusal }: ReviewFormState, { texts }: Visit): Html {
+  const { author, email } = texts.reviews
+  return html`<p class="comment-form-author">
+      <label for="author">${author}</label>
+      <input
+        id="author"
+        name="author"
+        type="text"
+        autocomplete="name"
+        maxlength="100"
+        value="${draft?.author ?? ""}"
+        ${invalidIf(refusal === "author-missing" || refusal === "author-long")}
+        required
+      />
+    </p>
+    <p class="comment-form-email">
+      <label for="email">${email}</label>
+      <input
+        id="email"
+        name="email"
+        type="email"
+        autocomplete="email"
+        maxlength="100"
+        value="${draft?.email ?? ""}"
+        ${invalidIf(refusal === "email-wrong")}
+        required
+      />
+    </p>`
+}
+
+/** A field that people neither see nor reach; programs fill in whatever there is. */
+function trapField({ texts }: Visit): Html {
+  return html`<p class="er-trap" aria-hidden="true">
+    <label for="er-trap">${texts.reviews.trap}</label>
+    <input id="er-trap" name="er-trap" type="text" tabindex="-1" autocomplete="off" />
+  </p>`
+}
+
+function invalidIf(isInvalid: boolean): Html | "" {
+  return isInvalid ? html`aria-invalid="true"` : ""
+}
+
+function formatCount(count: number, { language }: Visit): string {
+  return new Intl.NumberFormat(locales[language]).format(count)
+}

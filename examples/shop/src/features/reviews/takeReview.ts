@@ -1,0 +1,63 @@
+import type { Context } from "hono"
+import { readProducts } from "../catalogue/readProducts.ts"
+import { lostReview } from "./lostReview.ts"
+import { reviewPageHref } from "./reviews.ts"
+import { moderationHash } from "./moderation.ts"
+import { postReview, type ReviewDraft, type ReviewRefusal } from "./postReview.ts"
+import { findReview } from "./readReviews.ts"
+import { writeSessionCookie } from "../../session/cookies.ts"
+import { senderOf } from "../../session/sender.ts"
+import { languages } from "../../texts/languages.ts"
+import { moveTo, speakTo, type ShopEnv } from "../../visit.ts"
+import { readForm, readNumber } from "../../endpoints/form.ts"
+import { notFoundPage } from "../site/notFound.ts"
+import { respondProduct } from "../product/productPage.ts"
+
+/**
+ * `/wp-comments-post.php`: keeps a review for the moderators and leads to where it stands, which its writer alone sees
+ * until then. One that is refused comes back in its form, with all that was typed; where there is no product any more, the
+ * text comes back.
+ */
+export async function takeReview(context: Context<ShopEnv>): Promise<Response> {
+  const fields = await readForm(context)
+  const language = languages.find((one) => one === fields.get("trp-form-language")) ?? "es"
+  const visit = speakTo(context.var.visit, language)
+  const { shop, session, links } = visit
+  const draft = readDraft(fields)
+  const writer = { sessionId: session.id, sender: senderOf(context), language, now: new Date(shop.clock()) }
+  const result = await postReview(shop.database, writer, draft)
+  const [product] = await readProducts(shop.database, language, [draft.productId])
+  if (!product) {
+    context.set("visit", visit)
+    return notFoundPage(context, lostReview(draft, visit))
+  }
+  if (result.kind === "posted") {
+    const hash = moderationHash(shop.secret, result.id)
+    const query = new URLSearchParams({ unapproved: String(result.id), "moderation-hash": hash })
+    writeSessionCookie(context, session)
+    const place = `${reviewPageHref(product, result.page, { links })}?${query.toString()}`
+    return context.redirect(`${place}#comment-${String(result.id)}`, 303)
+  }
+  // The page is the product's, though the form's address is another: its links lead where they do there.
+  context.set("visit", moveTo(visit, links.product(product.slug)))
+  const answered = draft.parentId === 0 ? undefined : await findReview(shop.database, product.id, draft.parentId)
+  const form = { answered, draft, refusal: result.reason }
+  return respondProduct(context, { product, page: 1, form, status: statusOf(result.reason) })
+}
+
+function readDraft(fields: ReadonlyMap<string, string>): ReviewDraft {
+  return {
+    productId: readNumber(fields.get("comment_post_ID")),
+    parentId: readNumber(fields.get("comment_parent")),
+    author: fields.get("author") ?? "",
+    email: fields.get("email") ?? "",
+    rating: fields.get("rating"),
+    body: fields.get("comment") ?? "",
+    trap: fields.get("er-trap") ?? "",
+  }
+}
+
+function statusOf(reason: ReviewRefusal): 409 | 422 | 429 {
+  if (reason === "duplicate") return 409
+  return reason === "too-fast" ? 429 : 422
+}

@@ -1,0 +1,27 @@
+import { locales, type Language } from "../../texts/languages.ts"
+import type { Address } from "./address.ts"
+import { stateName } from "./states.ts"
+
+/** The lines of an address as they stand on a parcel: the town by its country's custom. */
+export function formatAddress(address: Address, language: Language): readonly string[] {
+  const { first_name, last_name, company, address_1, address_2, city, postcode, country } = address
+  const state = stateName(country, address.state)
+  const isTownFirst = ["GB", "IE", "US", "CA", "AU"].includes(country)
+  const town = isTownFirst
+    ? [city, [state, postcode].filter(Boolean).join(" ")].filter(Boolean).join(", ")
+    : [postcode, city].filter(Boolean).join(" ")
+  return [
+    [first_name, last_name].filter(Boolean).join(" "),
+    company,
+    address_1,
+    address_2,
+    town,
+    isTownFirst || state === city ? "" : state,
+    country === "" ? "" : countryName(country, language),
+  ].filter((line) => line !== "")
+}
+
+/** A country's name in a language. */
+export function countryName(country: string, language: Language): string {
+  return new Intl.DisplayNames([locales[language]], { type: "region" }).of(country) ?? country
+}

@@ -1,0 +1,33 @@
+import { and, desc, eq, inArray } from "drizzle-orm"
+import type { Database } from "../../database/connect.ts"
+import type { Language } from "../../texts/languages.ts"
+import type { Destination, ShippingMethod } from "./rates.ts"
+import { shippingMethods, shippingRegions, taxRates } from "./schema.ts"
+import type { TaxRate } from "./tax.ts"
+
+/** What the shop knows of a place: how parcels get there and what tax is due. No methods: it doesn't ship there. */
+export interface Place {
+  readonly methods: readonly ShippingMethod[]
+  readonly tax: TaxRate
+}
+
+/** Looks a place up. A rule for its state counts before the one for its whole country. */
+export async function readPlace(database: Database, language: Language, where: Destination): Promise<Place> {
+  const { country, state } = where
+  const [zone] = await database
+    .select({ id: shippingRegions.zoneId })
+    .from(shippingRegions)
+    .where(and(eq(shippingRegions.country, country), inArray(shippingRegions.state, [state, ""])))
+    .orderBy(desc(shippingRegions.state))
+    .limit(1)
+  const [tax] = await database
+    .select()
+    .from(taxRates)
+    .where(and(eq(taxRates.country, country), inArray(taxRates.state, [state, ""])))
+    .orderBy(desc(taxRates.state))
+    .limit(1)
+  return {
+    methods: zone ? await database.select().from(shippingMethods).where(eq(shippingMethods.zoneId, zone.id)) : [],
+    tax: { name: tax?.name[language] ?? "", percentHundredths: tax?.percentHundredths ?? 0 },
+  }
+}

@@ -1,0 +1,22 @@
+import { filesOf } from "../../endpoints/files.ts"
+import { defineFeature } from "../../feature.ts"
+import { assetsFolder, ringsideFolder } from "../../paths.ts"
+import { favicon } from "./favicon.ts"
+import { createSiteSettings } from "./siteSettings.ts"
+import { siteTexts } from "./texts.ts"
+
+/** The frame of every page, and the files it names. */
+export const site = defineFeature({
+  name: "site",
+  routes: [
+    { method: "GET", path: "/assets/*", answer: filesOf(assetsFolder, "/assets/") },
+    { method: "GET", path: "/ringside/*", answer: filesOf(ringsideFolder, "/ringside/") },
+    {
+      method: "GET",
+      path: "/favicon.svg",
+      answer: (context) => context.body(favicon, 200, { "Content-Type": "image/svg+xml" }),
+    },
+  ],
+  settings: createSiteSettings,
+  texts: siteTexts,
+})

@@ -1,0 +1,75 @@
+import type { Basket } from "../basket/basket.ts"
+import type { Category } from "../catalogue/product.ts"
+import type { Notice } from "../../session/notice.ts"
+import { locales } from "../../texts/languages.ts"
+import type { Visit } from "../../visit.ts"
+import type { PolicyAdditions } from "../../policy.ts"
+import type { Settings } from "../../settings.ts"
+import type { Customer } from "../accounts/customer.ts"
+import { adminBar } from "../admin/adminBar.ts"
+import { drawer } from "../basket/drawer.ts"
+import { footer } from "./footer.ts"
+import { header } from "./header.ts"
+import { html, importMapScript, scriptJson, type Html } from "../../html/html.ts"
+import { alternateLinks, hrefIn } from "./language.ts"
+
+/** What is a page's own. `content` is given the notices that are due, and says where they stand. */
+export interface Page {
+  readonly title: string
+  readonly description?: string
+  readonly bodyClass: string
+  /** What this page prints for the script tag beside what all pages print. */
+  readonly settings?: Settings
+  /** What this page adds to the security policy. */
+  readonly policy?: PolicyAdditions
+  readonly isIndexed?: boolean
+  readonly content: (parts: PageParts) => Html
+}
+
+/** What every page needs from the database. */
+export interface PageParts {
+  readonly basket: Basket
+  readonly categories: readonly Category[]
+  readonly notices: readonly Notice[]
+  /** Who has logged in. */
+  readonly customer: Customer | undefined
+}
+
+/** A whole document. `settings` are all that it prints for the script tag. */
+export function layout(page: Page, parts: PageParts, visit: Visit, settings: Settings): Html {
+  const administrator = parts.customer?.role === "administrator" ? parts.customer : undefined
+  return html`<!doctype html>
+    <html lang="${locales[visit.language]}" dir="ltr">
+      <head>
+        ${head(page, visit, settings)}
+      </head>
+      <body class="${page.bodyClass} ${administrator ? "admin-bar" : ""} theme-astra woocommerce-no-js ast-desktop">
+        <a class="skip-link screen-reader-text" href="#content">${visit.texts.nav.skip}</a>
+        ${administrator ? adminBar(administrator, visit) : ""} ${header(parts, visit)}
+        <main id="content" class="site-content er-content">${page.content(parts)}</main>
+        ${footer(parts.categories, visit)} ${drawer(visit)}
+      </body>
+    </html>`
+}
+
+function head(page: Page, visit: Visit, settings: Settings): Html {
+  const { texts, links, language, shop } = visit
+  return html`<meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>
+      ${page.title === texts.shopName ? `${texts.shopName} – ${texts.shopLine}` : `${page.title} – ${texts.shopName}`}
+    </title>
+    <meta name="description" content="${page.description ?? texts.shopDescription}" />
+    ${page.isIndexed === false ? html`<meta name="robots" content="noindex, follow" />` : ""}
+    <meta name="color-scheme" content="dark light" />
+    <link rel="canonical" href="${links.absolute(hrefIn(language, visit))}" />
+    ${alternateLinks(visit)}
+    <link rel="https://api.w.org/" href="${links.absolute(links.restRoot)}" />
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    ${shop.stylesheetUrl ? html`<link rel="stylesheet" href="${shop.stylesheetUrl}" />` : ""}
+    <script type="application/json" data-ringside-config>
+      ${scriptJson(settings)}
+    </script>
+    ${shop.importMap ? importMapScript(shop.importMap) : ""}
+    <script type="module" src="/ringside/ringside.js"></script>`
+}

@@ -1,0 +1,110 @@
+import { describe, expect, test } from "vitest"
+import { useShop } from "./testing/shop.ts"
+
+let nowMs = Date.UTC(2026, 10, 20, 12)
+const told = useShop({ publicUrl: "https://esquinaroja.example", adminToken: "the right one", clock: () => nowMs })
+const untold = useShop({ publicUrl: undefined })
+const proxied = useShop({ publicUrl: undefined, isBehindProxy: true })
+
+describe("a form that can't be read is the sender's mistake", () => {
+  const forms = [
+    "/wp-comments-post.php",
+    "/?wc-ajax=add_to_cart",
+    "/?wc-ajax=remove_from_cart",
+    "/?wc-ajax=get_variation",
+    "/wp-admin/admin-ajax.php",
+    "/product/hakim-orsolo/",
+    "/carrito/",
+  ]
+  const bodies = [
+    { what: "another boundary", type: "multipart/form-data; boundary=a", body: "--b\r\nnothing" },
+    { what: "no boundary", type: "multipart/form-data", body: "--b" },
+    {
+      what: "no end",
+      type: "multipart/form-data; boundary=a",
+      body: '--a\r\nContent-Disposition: form-data; name="x"\r\n',
+    },
+    { what: "no body", type: "multipart/form-data; boundary=a", body: "" },
+  ]
+  test.each(forms.flatMap((path) => bodies.map((body) => ({ path, ...body }))))(
+    "$path with $what",
+    async ({ path, type, body }) => {
+      const answer = await untold.newVisitor().send(path, { method: "POST", body, headers: { "Content-Type": type } })
+      expect(answer.status).toBe(400)
+      expect(answer.text).not.toMatch(/ at |Error/)
+    },
+  )
+})
+
+describe("names that a request gives the shop", () => {
+  const headers = { "X-Forwarded-Host": "evil.example", "X-Forwarded-Proto": "https", Forwarded: "host=evil.example" }
+
+  test.each(["/", "/tienda/", "/product/hakim-orsolo/", "/carrito/", "/wp-json/wc/store/v1/cart", "/nada/"])(
+    "stay out of %s",
+    async (path) => {
+      for (const shop of [told, untold, proxied]) {
+        expect((await shop.newVisitor().get(`http://evil.example${path}`, headers)).text).not.toContain("evil.example")
+      }
+    },
+  )
+
+  test("leave absolute addresses to PUBLIC_URL", async () => {
+    const { page } = await told.newVisitor().get("http://evil.example/tienda/")
+    expect(page.querySelector("link[rel=canonical]")?.getAttribute("href")).toBe("https://esquinaroja.example/tienda/")
+  })
+
+  test("of this machine are believed", async () => {
+    const { page } = await untold.newVisitor().get("http://localhost:4711/tienda/")
+    expect(page.querySelector("link[rel=canonical]")?.getAttribute("href")).toBe("http://localhost:4711/tienda/")
+  })
+
+  test.each([
+    { shop: untold, isSecure: false },
+    { shop: proxied, isSecure: true },
+  ])("make cookies secure only where a proxy stands in front: $isSecure", async ({ shop, isSecure }) => {
+    const answer = await shop.newVisitor().get("/", { "X-Forwarded-Proto": "https" })
+    expect(answer.headers.getSetCookie().every((cookie) => cookie.includes("; Secure") === isSecure)).toBe(true)
+  })
+})
+
+describe("a post", () => {
+  const post = (shop: typeof told, host: string, headers: Record<string, string>) =>
+    shop.newVisitor().post(`http://${host}/?wc-ajax=add_to_cart`, { product_id: "101" }, headers)
+
+  test.each([
+    { what: "another site's page", headers: { Origin: "https://evil.example" } },
+    {
+      what: "another site's page that forges the proxy's word",
+      headers: { Origin: "https://evil.example", "X-Forwarded-Host": "evil.example" },
+    },
+    { what: "a page without an origin", headers: { Origin: "null" } },
+    { what: "another site's page in a browser that sends no origin", headers: { "Sec-Fetch-Site": "cross-site" } },
+  ])("of $what is refused", async ({ headers }) => {
+    expect((await post(told, "esquinaroja.example", headers)).status).toBe(403)
+  })
+
+  test.each([
+    { shop: told, host: "internal:3000", headers: { Origin: "https://esquinaroja.example" } },
+    { shop: told, host: "localhost:3000", headers: { Origin: "http://localhost:3000" } },
+    {
+      shop: proxied,
+      host: "internal:3000",
+      headers: { Origin: "https://shop.example", "X-Forwarded-Host": "shop.example" },
+    },
+  ])("of the shop's own page is taken ($headers.Origin at $host)", async ({ shop, host, headers }) => {
+    expect((await post(shop, host, headers)).status).toBe(200)
+  })
+})
+
+test("whoever guesses the moderators' token waits a minute after five guesses", async () => {
+  const guess = async (token: string) => {
+    const headers = { Authorization: `Bearer ${token}` }
+    return (await told.newVisitor().get("/wp-json/wc/v3/products/reviews", headers)).status
+  }
+  expect(await guess("the right one")).toBe(200)
+  for (let turn = 0; turn < 5; turn += 1) expect(await guess(`guess ${String(turn)}`)).toBe(401)
+  expect(await guess("guess")).toBe(429)
+  expect(await guess("the right one")).toBe(429)
+  nowMs += 60_000
+  expect(await guess("the right one")).toBe(200)
+})

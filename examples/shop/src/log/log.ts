@@ -1,0 +1,82 @@
+import type { Failure } from "./failure.ts"
+
+/**
+ * Something worth a line. The fields are the shop's own words and names: text from a request has no field to go to.
+ * `advice` is written for whoever runs the shop.
+ */
+export type LogEntry =
+  | { readonly event: "opened"; readonly url: string }
+  | { readonly event: "administrator-made"; readonly username: string; readonly password: string }
+  | { readonly event: "not-opened"; readonly advice: string }
+  | { readonly event: "not-opened"; readonly failure: Failure }
+  | { readonly event: "request-failed"; readonly method: string; readonly route: string; readonly failure: Failure }
+  | { readonly event: "connection-lost"; readonly failure: Failure }
+  | { readonly event: "picture-not-kept"; readonly failure: Failure }
+  | { readonly event: "upkeep-failed"; readonly failure: Failure }
+  | { readonly event: "folder-lost" }
+  | { readonly event: "crashed"; readonly failure: Failure }
+
+/** Writes one line an entry. */
+export type Log = (entry: LogEntry) => void
+
+/** Where lines go. */
+export interface LogStreams {
+  readonly out: (line: string) => void
+  readonly error: (line: string) => void
+}
+
+const standardStreams: LogStreams = {
+  out: (line) => process.stdout.write(line),
+  error: (line) => process.stderr.write(line),
+}
+
+/** Makes the log of a shop, on the process's own streams unless others are named. */
+export function createLog(streams: LogStreams = standardStreams): Log {
+  return (entry) => {
+    const write = entry.event === "opened" || entry.event === "administrator-made" ? streams.out : streams.error
+    write(`[shop] ${escapeControls(formatEntry(entry))}\n`)
+  }
+}
+
+function formatEntry(entry: LogEntry): string {
+  switch (entry.event) {
+    case "opened":
+      return `Esquina Roja is open: ${entry.url}`
+    case "administrator-made":
+      return `Log in at /wp-admin/ as "${entry.username}" with the password ${entry.password} – it is shown this once. ADMIN_PASSWORD=… sets another.`
+    case "not-opened":
+      return `The shop could not be opened: ${"advice" in entry ? entry.advice : formatFailure(entry.failure)}`
+    case "request-failed":
+      return `${entry.method} ${entry.route} failed: ${formatFailure(entry.failure)}`
+    case "connection-lost":
+      return `A connection to the database server was lost: ${formatFailure(entry.failure)}`
+    case "picture-not-kept":
+      return `A picture could not be kept, so it will be made again: ${formatFailure(entry.failure)}`
+    case "upkeep-failed":
+      return `The shop could not be tidied up; it is tried again: ${formatFailure(entry.failure)}`
+    case "folder-lost":
+      return "The shop ends, because another shop has taken its data folder."
+    case "crashed":
+      return `The shop ends, because nothing caught: ${formatFailure(entry.failure)}`
+  }
+}
+
+function formatFailure({ name, code, table, constraint, at, cause }: Failure): string {
+  const words = [
+    name,
+    code && `code=${code}`,
+    table && `table=${table}`,
+    constraint && `constraint=${constraint}`,
+    at.length > 0 && at.join(", "),
+    cause && `because of ${formatFailure(cause)}`,
+  ]
+  return words.filter(Boolean).join(" ")
+}
+
+/** Line breaks would forge lines, and terminals obey other control characters; those that turn the writing around hide text. */
+function escapeControls(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, (character) => {
+    const code = character.codePointAt(0) ?? 0
+    return `\\u{${code.toString(16)}}`
+  })
+}

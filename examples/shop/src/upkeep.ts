@@ -1,0 +1,40 @@
+import type { Database } from "./database/connect.ts"
+import { describeFailure } from "./log/failure.ts"
+import type { Log } from "./log/log.ts"
+
+/** Something that is done now and then, whoever visits. */
+export type UpkeepTask = (database: Database, now: Date) => Promise<void>
+
+/** How the shop is kept up. `clock` gives epoch ms. */
+export interface UpkeepOptions {
+  readonly everyMs: number
+  readonly clock: () => number
+  readonly log: Log
+}
+
+/**
+ * Does all tasks now and then, until it is stopped. A failure is logged and keeps no other task from its turn; the next turn
+ * tries again.
+ */
+export function startUpkeep(
+  database: Database,
+  tasks: readonly UpkeepTask[],
+  { everyMs, clock, log }: UpkeepOptions,
+): () => Promise<void> {
+  let running: Promise<void> = Promise.resolve()
+  const doAll = async () => {
+    for (const task of tasks) {
+      await task(database, new Date(clock())).catch((cause: unknown) => {
+        log({ event: "upkeep-failed", failure: describeFailure(cause) })
+      })
+    }
+  }
+  const timer = setInterval(() => {
+    running = running.then(doAll)
+  }, everyMs)
+  timer.unref()
+  return () => {
+    clearInterval(timer)
+    return running
+  }
+}
