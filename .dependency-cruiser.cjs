@@ -26,7 +26,7 @@ module.exports = {
           String.raw`\.d\.ts$`,
           String.raw`\.(mjs|cjs|css|json|html)$`,
           "/src/(domain/)?index\\.ts$",
-          "^packages/embed/src/(chunks/)?[^/]+$",
+          "^packages/embed/src/[^/]+$",
         ],
       },
       to: {},
@@ -72,6 +72,17 @@ module.exports = {
       severity: "error",
       from: { path: "^packages/(?!embed/|testing/)" },
       to: { path: "^packages/embed/" },
+    },
+    {
+      name: "parts-are-for-the-build",
+      comment:
+        "A part holds documentation: the build reads it, and code that runs on a page imports the tables that it needs.",
+      severity: "error",
+      from: {
+        path: "^packages/",
+        pathNot: [tests, "^packages/embed/src/parts\\.ts$", "/src/(index|behaviours)\\.ts$"],
+      },
+      to: { path: "/src/part\\.ts$", pathNot: "^packages/core/src/domain/part\\.ts$" },
     },
     {
       name: "domain-is-pure",

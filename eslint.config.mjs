@@ -2,9 +2,12 @@ import js from "@eslint/js"
 import reactHooks from "eslint-plugin-react-hooks"
 import { defineConfig, globalIgnores } from "eslint/config"
 import tseslint from "typescript-eslint"
+import { linearRegex } from "./scripts/eslint/linearRegex.mjs"
 
 const tests = ["**/*.test.{ts,tsx}", "packages/*/browser/**", "packages/testing/**", "scripts/vitest.setup.ts"]
 const stories = ["**/*.stories.tsx", ".storybook/**"]
+// Code that tests and stories share: it never runs on a shop's page.
+const doubles = ["packages/*/src/**/*ForTests.{ts,tsx}", "packages/*/src/**/story*.ts"]
 const scripts = ["**/*.{mjs,cjs,js}"]
 
 // A rule given twice counts once, with its last options: so what is forbidden is listed here and put together below.
@@ -25,6 +28,62 @@ const forbidden = {
     {
       selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
       message: "React draws text; HTML from the shop passes page.html and is adopted.",
+    },
+  ],
+  inheritedOptions: [
+    {
+      selector: "CallExpression[callee.property.name='addEventListener'][arguments.length>2]",
+      message:
+        "Add a listener that has options by listen(): options must not inherit what a page puts on Object.prototype.",
+    },
+    {
+      selector: `:matches(${[
+        "CallExpression[callee.property.name=/^(focus|scroll(To|By|IntoView)|animate|observe|requestIdleCallback|fetch|defineProperty)$/]",
+        "NewExpression[callee.property.name=/^(Event|CustomEvent|\\w+Observer)$/]",
+        "NewExpression[callee.object.name='Intl']",
+      ].join()}) > ObjectExpression`,
+      message: "Wrap it in nullPrototype(): browsers read options through what a page puts on Object.prototype.",
+    },
+  ],
+  hiddenMembers: [
+    {
+      selector:
+        "CallExpression[callee.name!=/^(createPageDocument|jQuery)$/][callee.property.name!='observe'] > MemberExpression[object.name=/^(window|view)$/][property.name='document']",
+      message: "An element named like a member hides it: use page.document, or createPageDocument().",
+    },
+    {
+      selector:
+        ":matches(MemberExpression[object.property.name=/^(ownerDocument|document)$/][object.object.name!='page'])",
+      message: "An element named like a member hides it: use page.document, or createPageDocument().",
+    },
+    {
+      selector: "VariableDeclarator[init.name=/^(window|view)$/] > ObjectPattern > Property[key.name='document']",
+      message: "An element named like a member hides it: use page.document, or createPageDocument().",
+    },
+    {
+      selector:
+        "CallExpression[callee.object.name='Reflect'][callee.property.name='get'][arguments.0.name=/^(window|view)$/]",
+      message: "Use readGlobal(): an element's id and a frame's name are globals, too.",
+    },
+  ],
+  navigation: [
+    ...[
+      "AssignmentExpression:matches([left.name='location'], [left.property.name='location'])",
+      "AssignmentExpression:matches([left.object.name='location'], [left.object.property.name='location'])",
+      "MemberExpression:matches([object.name='location'], [object.property.name='location'])[property.name=/^(assign|replace|reload)$/]",
+      "VariableDeclarator:matches([init.name='location'], [init.property.name='location']) > ObjectPattern > Property[key.name=/^(assign|replace|reload)$/]",
+      "MemberExpression:matches([object.name=/^(window|view|defaultView)$/], [object.property.name=/^(window|view|defaultView)$/])[property.name='open']",
+      "VariableDeclarator:matches([init.name=/^(window|view|defaultView)$/], [init.property.name=/^(window|view|defaultView)$/]) > ObjectPattern > Property[key.name='open']",
+    ].map((selector) => ({
+      selector,
+      message: "The page is left through page.navigation, which checks the address and its purpose.",
+    })),
+  ],
+  spreadModules: [
+    {
+      selector: "ImportDeclaration[importKind!='type'] > ImportNamespaceSpecifier, ExportAllDeclaration[exported]",
+      message:
+        "Import by name: the build makes the module an object by getters, which fails where a page has put `set` or `value` on Object.prototype.",
     },
   ],
   classComponents: [
@@ -62,7 +121,7 @@ const anyPackageButDomains = {
 
 // What a page, a test or a story hands in; reached for, it would be the wrong document in an iframe, and none on a server.
 const pageGlobals = [
-  ...["document", "window", "self", "location", "history", "navigator", "localStorage", "sessionStorage"],
+  ...["document", "window", "self", "location", "open", "history", "navigator", "localStorage", "sessionStorage"],
   ...["setTimeout", "clearTimeout", "setInterval", "clearInterval", "queueMicrotask"],
   ...["requestAnimationFrame", "cancelAnimationFrame", "requestIdleCallback", "cancelIdleCallback"],
   ...[
@@ -127,9 +186,26 @@ export default defineConfig([
         "error",
         ...forbidden.defaultExport,
         ...forbidden.htmlSinks,
+        ...forbidden.navigation,
         ...forbidden.classComponents,
+        ...forbidden.inheritedOptions,
+        ...forbidden.hiddenMembers,
+        ...forbidden.spreadModules,
       ],
     },
+  },
+  // Only src/log writes: its fields have no room for visitors' data.
+  { files: ["examples/shop/src/**/*.ts"], ignores: tests, rules: { "no-console": "error" } },
+  {
+    files: doubles,
+    rules: { "no-restricted-syntax": ["error", ...forbidden.defaultExport, ...forbidden.htmlSinks] },
+  },
+  {
+    // Text from a page, an address, a server or a shopper has any length.
+    files: ["packages/*/src/**/*.{ts,tsx}"],
+    ignores: ["**/*.test.{ts,tsx}", ...stories],
+    plugins: { ringside: { rules: { "linear-regex": linearRegex } } },
+    rules: { "ringside/linear-regex": "error" },
   },
   {
     files: ["packages/*/src/domain/**/*.ts"],
@@ -153,12 +229,27 @@ export default defineConfig([
     // Core makes the page's HTML functions, so it holds the sinks.
     files: ["packages/core/src/page/**/*.ts"],
     ignores: tests,
-    rules: { "no-restricted-syntax": ["error", ...forbidden.defaultExport] },
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        ...forbidden.defaultExport,
+        ...forbidden.navigation,
+        ...forbidden.inheritedOptions,
+        ...forbidden.hiddenMembers,
+        ...forbidden.spreadModules,
+      ],
+    },
+  },
+  {
+    files: ["packages/core/src/page/navigation.ts"],
+    rules: { "no-restricted-syntax": ["error", ...forbidden.defaultExport, ...forbidden.htmlSinks] },
   },
   {
     // React has no other form for an error boundary than a class.
     files: ["packages/ui/src/**/ErrorBoundary.tsx"],
-    rules: { "no-restricted-syntax": ["error", ...forbidden.defaultExport, ...forbidden.htmlSinks] },
+    rules: {
+      "no-restricted-syntax": ["error", ...forbidden.defaultExport, ...forbidden.htmlSinks, ...forbidden.navigation],
+    },
   },
   {
     // The script tag is where the page's own globals are taken and handed in.
@@ -184,7 +275,7 @@ export default defineConfig([
   },
   {
     // Their tools ask for a default export.
-    files: [...stories, "**/*.config.{ts,mjs}", "packages/*/browser/globalSetup.ts"],
+    files: [...stories, "**/*.config.{js,mjs,ts}", "packages/*/browser/globalSetup.ts"],
     rules: { "no-restricted-syntax": "off", "max-lines": "off" },
   },
   {

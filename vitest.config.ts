@@ -1,8 +1,11 @@
 import { defineConfig } from "vitest/config"
 
-/** Source files are run, never builds: every package names its source under this condition. */
-const resolve = { conditions: ["ringside-source", "module", "browser", "import", "default"] }
-const ssr = { resolve: { conditions: ["ringside-source", "module", "node", "import", "default"] } }
+/**
+ * Source files are run, never builds: every package names its source under this condition. "import" and "default" need no
+ * mention, and Vitest hands what is mentioned to Node, whose require() would then load ES modules.
+ */
+const resolve = { conditions: ["ringside-source", "module", "browser"] }
+const ssr = { resolve: { conditions: ["ringside-source", "module", "node"] } }
 const setup = ["./scripts/vitest.setup.ts"]
 
 export default defineConfig({

@@ -114,15 +114,15 @@ it("puts the figures with a goal into the README, and counts those that miss it"
   expect(summary).toContain("1 of 2 are missed")
 })
 
-it("shows the worst of a family, with what stands beside that one, and leaves out what has no goal", () => {
+it("shows the worst of a job, with what stands beside that one, and leaves out what has no goal", () => {
   const figures = [
-    { what: "shift, home", family: "shift", unit: "score", ours: [0], limit: 0 },
+    { what: "shift, home", job: "shift", unit: "score", ours: [0], limit: 0 },
     { what: "blocking", unit: "ms", ours: [12], limit: 0 },
-    { what: "shift, basket", family: "shift", unit: "score", ours: [0.2], without: [0.1], limit: 0 },
-    { what: "main thread", family: "shift", unit: "ms", ours: [100] },
+    { what: "shift, basket", job: "shift", unit: "score", ours: [0.2], without: [0.1], limit: 0 },
+    { what: "main thread", job: "shift", unit: "ms", ours: [100] },
   ] as const
   expect(selectHeadlines({ goal: "P5", title: "", method: "", figures })).toEqual([
-    { what: "shift (the worst of 2)", family: "shift", unit: "score", ours: [0.2], without: [0.1], limit: 0 },
+    { what: "shift (the worst of 2)", job: "shift", unit: "score", ours: [0.2], without: [0.1], limit: 0 },
     figures[1],
   ])
 })

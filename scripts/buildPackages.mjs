@@ -3,11 +3,11 @@
  * node scripts/buildPackages.mjs            builds, and checks each package with publint and all in a strict project
  * node scripts/buildPackages.mjs --write    first brings files and publishConfig.exports of the manifests up to date
  */
-import { build } from "esbuild"
 import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { basename, join, relative, resolve } from "node:path"
 import { argv } from "node:process"
 import { pathToFileURL } from "node:url"
+import { build } from "tsup"
 import { publint } from "publint"
 import { formatMessage } from "publint/utils"
 import { embedBuild, runBuild } from "./builds.mjs"
@@ -48,29 +48,56 @@ export async function buildPackage({ folder, manifest }) {
   const entries = listBuiltEntries(manifest.exports)
   const dist = join(root, folder, "dist")
   rmSync(dist, { recursive: true, force: true })
-  const { metafile } = await build({
-    absWorkingDir: join(root, folder),
-    entryPoints: entries.map(({ source, output }) => ({ in: source, out: basename(output).replace(/\.\w+$/, "") })),
-    outdir: dist,
-    chunkNames: "chunks/[name]-[hash]",
-    bundle: true,
+  /** @type {import("esbuild").Metafile | undefined} */
+  let metafile
+  await build({
+    config: false,
+    silent: true,
+    clean: false,
+    // Declarations come from one run of the compiler: see `buildDeclarations`.
+    dts: false,
+    entry: Object.fromEntries(
+      entries.map(({ source, output }) => [
+        basename(output).replace(/\.\w+$/, ""),
+        relative(root, join(root, folder, source)),
+      ]),
+    ),
+    outDir: dist,
     splitting: true,
-    packages: "external",
+    treeshake: false,
+    skipNodeModulesBundle: true,
     format: "esm",
     platform: "neutral",
     target: "es2022",
-    charset: "utf8",
     sourcemap: true,
-    metafile: true,
-    logLevel: "silent",
-    tsconfigRaw: { compilerOptions: { jsx: "react-jsx", verbatimModuleSyntax: true } },
+    esbuildPlugins: [keepMetafile((kept) => void (metafile = kept))],
+    esbuildOptions(options) {
+      options.chunkNames = "chunks/[name]-[hash]"
+      options.charset = "utf8"
+    },
   })
+  if (!metafile) throw new Error(`tsup wrote nothing for ${folder}.`)
   const imports = Object.values(metafile.outputs).flatMap((output) => output.imports)
   return {
     styles: readdirSync(dist)
       .filter((file) => file.endsWith(".css"))
       .sort(),
     imports: imports.filter(({ external }) => external).map(({ path }) => path),
+  }
+}
+
+/**
+ * tsup keeps what esbuild tells of its outputs to itself.
+ * @param {(metafile: import("esbuild").Metafile | undefined) => void} keep
+ * @returns {import("esbuild").Plugin}
+ */
+function keepMetafile(keep) {
+  return {
+    name: "keep the metafile",
+    setup({ initialOptions, onEnd }) {
+      initialOptions.metafile = true
+      onEnd(({ metafile }) => keep(metafile))
+    },
   }
 }
 

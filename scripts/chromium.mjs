@@ -1,8 +1,9 @@
 import { spawnSync } from "node:child_process"
-import { existsSync, readFileSync, readdirSync } from "node:fs"
+import { existsSync, readdirSync } from "node:fs"
 import { homedir } from "node:os"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
+import { canUseApt, installWithApt } from "./apt.mjs"
 import { runProcess } from "./processes.mjs"
 import { timed } from "./say.mjs"
 import { root } from "./workspace.mjs"
@@ -32,7 +33,9 @@ export function findChromium(env = process.env) {
 export async function ensureChromium() {
   const found = findChromium()
   if (found !== null) return found
-  if (canUseApt()) await timed("browser: installing Chromium with apt-get", installWithApt)
+  if (canUseApt()) {
+    await timed("browser: installing Chromium with apt-get", () => installWithApt(["chromium", "fonts-liberation"]))
+  }
   if (findChromium() === null && process.platform === "linux" && process.arch === "x64") {
     await timed(`browser: fetching ${packagedChromium}`, fetchPackaged)
   }
@@ -98,29 +101,15 @@ function canRun(path) {
   return spawnSync(path, ["--version"], { stdio: "ignore", timeout: 20_000 }).status === 0
 }
 
-function canUseApt() {
-  const isRoot = process.getuid?.() === 0
-  return isRoot && existsSync("/usr/bin/apt-get") && /debian|ubuntu/.test(readOsRelease())
-}
-
-function readOsRelease() {
-  return existsSync("/etc/os-release") ? readFileSync("/etc/os-release", "utf8") : ""
-}
-
-async function installWithApt() {
-  const env = { DEBIAN_FRONTEND: "noninteractive" }
-  await runProcess("apt-get", ["update"], { env })
-  const packages = ["chromium", "fonts-liberation"]
-  const { code, output } = await runProcess("apt-get", ["install", "-y", "--no-install-recommends", ...packages], {
-    env,
-  })
-  if (code !== 0) process.stderr.write(output)
-}
+/** Fetches the packaged browser without running a script of its or of a package that it needs. */
+export const packagedInstallArgs = [
+  ...["install", "--ignore-scripts", "--no-save", "--no-package-lock"],
+  ...["--prefix", packagedFolder, packagedChromium],
+]
 
 /** The package unpacks its browser into the temporary folder, so that folder is named ours. */
 async function fetchPackaged() {
-  const installArgs = ["install", "--prefix", packagedFolder, "--no-save", "--no-package-lock", packagedChromium]
-  const fetched = await runProcess("npm", installArgs)
+  const fetched = await runProcess("npm", packagedInstallArgs)
   const entry = pathToFileURL(join(packagedFolder, "node_modules/@sparticuz/chromium/build/index.js")).href
   const unpack = `await (await import(${JSON.stringify(entry)})).default.executablePath()`
   const unpacked = await runProcess(process.execPath, ["--input-type=module", "--eval", unpack], {

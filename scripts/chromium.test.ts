@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest"
-import { chromiumPlaces, findChromium } from "./chromium.mjs"
+import { describe, expect, it, test } from "vitest"
+import { chromiumPlaces, findChromium, packagedInstallArgs } from "./chromium.mjs"
 
 describe("chromiumPlaces", () => {
   it.each<[NodeJS.Platform, NodeJS.ProcessEnv, string]>([
@@ -10,6 +10,11 @@ describe("chromiumPlaces", () => {
   ])("on %s with %j looks at %s", (platform, env, place) => {
     expect(chromiumPlaces(platform, { PLAYWRIGHT_BROWSERS_PATH: "/nowhere", ...env })).toContain(place)
   })
+})
+
+test("the browser from npm is fetched without running its scripts, in one exact version", () => {
+  expect(packagedInstallArgs).toContain("--ignore-scripts")
+  expect(packagedInstallArgs.at(-1)).toMatch(/@\d+\.\d+\.\d+$/)
 })
 
 describe("findChromium", () => {

@@ -1,14 +1,15 @@
-import { readFileSync, readdirSync } from "node:fs"
+import { existsSync, readFileSync, readdirSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
+import { readDomain, readParts } from "../packages/embed/build/parts.mjs"
+import type { EventTable, MessageCatalogue, Part } from "../packages/core/src/domain/index.ts"
+import { readStyles } from "./classNames.mjs"
 import { createDocs, docsCommand } from "./docs.mjs"
 import { findStale } from "./generatedFiles.mjs"
-import { readPackageTables } from "./packageTables.mjs"
-import { readConfigMembers } from "./pageContractDocs.mjs"
-import { readKnownHooks } from "./widgetDocs.mjs"
 import { root } from "./workspace.mjs"
 
-const tables = await readPackageTables()
+const parts = await readParts()
+const themeTokens = parts.find(({ name }) => name === "ui")?.properties ?? []
 const sentence = /^[A-Z"`].*\.$/s
 
 it("is what the sources say", async () => {
@@ -16,55 +17,109 @@ it("is what the sources say", async () => {
   expect(stale).toEqual([])
 })
 
-it("has a sentence for every attribute, event, custom property and member of the config", async () => {
-  const { attributes } = await readKnownHooks()
+it("names files that exist in CONTRIBUTING.md", () => {
+  const guide = readFileSync(join(root, "CONTRIBUTING.md"), "utf8")
+  const named = [...guide.matchAll(/`((?:packages|scripts|examples|docs)\/[\w./-]+)`/g)].map(([, path = ""]) => path)
+  expect(named.length).toBeGreaterThan(30)
+  expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([])
+})
+
+it("has a sentence for every hook, attribute, host job, event, custom property and member of the config", async () => {
+  const { createConfigRows } = await readDomain()
   const docs = [
-    ...[...attributes].flatMap(([hook, rows]) => rows.map(({ name, doc }) => [`${hook} ${name}`, doc] as const)),
-    ...tables.flatMap(({ events, customProperties }) => [
-      ...Object.entries(events?.sent ?? {}).map(([name, { doc }]) => [name, doc] as const),
-      ...Object.entries(events?.heard ?? {}),
-      ...customProperties.map(({ name, doc }) => [name, doc] as const),
+    ...parts.flatMap(({ hooks = {}, jobs = [] }) => [
+      ...Object.entries(hooks).flatMap(([hook, { attributes, behaviour, widget }]) => [
+        [hook, behaviour ?? widget?.doc ?? ""] as const,
+        [hook, widget?.doc ?? behaviour ?? ""] as const,
+        ...Object.entries(attributes).map(([name, { doc }]) => [`${hook} ${name}`, doc] as const),
+      ]),
+      ...jobs.map(({ handles, doc }) => [handles.join(), doc] as const),
     ]),
-    ...[...(await readConfigMembers())].map(([name, { doc }]) => [name, doc] as const),
+    ...parts.flatMap(({ events, properties = [] }) => [
+      ...Object.entries(readSent(events)).map(([name, { doc }]) => [name, doc] as const),
+      ...Object.entries(events?.received ?? {}),
+      ...properties.map(({ name, doc }) => [name, doc] as const),
+    ]),
+    ...parts
+      .flatMap(({ config = {} }) => createConfigRows(config))
+      .map(({ path, doc }) => [`config member ${path}`, doc] as const),
   ]
   expect(docs.length).toBeGreaterThan(60)
   expect(docs.filter(([, doc]) => !sentence.test(doc))).toEqual([])
 })
 
-describe.each(tables.map((each) => [each.folder, each] as const))("package %s", (folder, { events, messages }) => {
-  it("declares in events.ts the events that it sends and hears", () => {
-    const { sent, heard } = readEventsInUse(folder)
-    expect(Object.keys(events?.sent ?? {}).sort()).toEqual(sent)
-    expect(Object.keys(events?.heard ?? {}).sort()).toEqual(heard)
+const nameEach = (list: readonly Part[]) => list.map((part) => [part.name, part] as const)
+
+it.each(nameEach(parts))("package %s declares the events that it sends and listens to", (name, { events }) => {
+  const { sent, received } = readEventsInUse(name)
+  expect(Object.keys(readSent(events)).sort()).toEqual(sent)
+  expect(Object.keys(events?.received ?? {}).sort()).toEqual(received)
+})
+
+describe.each(nameEach(parts.filter(({ messages }) => messages)))("the texts of package %s", (name, part) => {
+  const { messages = [] } = part
+
+  it("say the same things in es and en, with the same values to fill in", () => {
+    for (const { es, en } of messages) expect(describeTexts(es)).toEqual(describeTexts(en))
   })
 
-  it.runIf(messages)("says the same things in es and en, with the same values to fill in", () => {
-    expect(describeTexts(messages?.es ?? {})).toEqual(describeTexts(messages?.en ?? {}))
+  it("are each said somewhere", () => {
+    const said = new Set(listTextsInUse(name === "core" ? parts.map((each) => each.name) : [name]))
+    expect(messages.flatMap(({ en }) => Object.keys(en)).filter((key) => !said.has(key))).toEqual([])
   })
 
-  it.runIf(messages)("says each of its texts somewhere", () => {
-    const said = new Set(listTextsInUse(folder === "core" ? tables.map((each) => each.folder) : [folder]))
-    expect(Object.keys(messages?.en ?? {}).filter((key) => !said.has(key))).toEqual([])
-  })
-
-  it.runIf(messages)("calls it a basket in English", () => {
-    expect(JSON.stringify(Object.values(messages?.en ?? {}))).not.toMatch(/\bcart\b/i)
+  it("call it a basket in English", () => {
+    expect(JSON.stringify(messages.flatMap(({ en }) => Object.values(en)))).not.toMatch(/\bcart\b/i)
   })
 })
 
+// The theme's properties have a test of their own, theme by theme.
+describe.each(nameEach(parts.filter(({ name }) => name !== "ui")))(
+  "the custom properties of package %s",
+  (name, part) => {
+    const { hooks = {}, properties = [] } = part
+
+    it("are those that its styles read, with the same defaults", () => {
+      const read = [...readStyles(name).matchAll(/var\((--ringside-[a-z-]+), ((?:[^()]|\([^()]*\))+)\)/g)]
+      const shared: readonly string[] = themeTokens.map((token) => token.name)
+      const own = read
+        .map(([, property = "", value = ""]) => [property, value])
+        .filter(([property = ""]) => !shared.includes(property))
+      expect(Object.fromEntries(own)).toEqual(Object.fromEntries(properties.map((each) => [each.name, each.default])))
+    })
+
+    it("are named after it or one of its hooks", () => {
+      const prefixes = [name, ...Object.keys(hooks)].map((each) => `--ringside-${each}-`)
+      const names = properties.map((property) => property.name)
+      expect(names.filter((each) => !prefixes.some((prefix) => each.startsWith(prefix)))).toEqual([])
+    })
+  },
+)
+
+function readSent(events: EventTable | undefined): EventTable["sent"] {
+  return events?.sent ?? {}
+}
+
 /** The names that a package's sources give to the services that send and hear. */
-function readEventsInUse(folder: string): { readonly sent: readonly string[]; readonly heard: readonly string[] } {
+function readEventsInUse(folder: string): { readonly sent: readonly string[]; readonly received: readonly string[] } {
   // Clients send requests, not events.
   const code = readCode(folder, (name) => !name.startsWith("client"))
-  const sent = code.matchAll(/(?:\bsend\(\{\s*name:|(?<![.\w])send\(|\bsendOwn\(|\.CustomEvent\()\s*"([^"]+)"/g)
+  const given = code.matchAll(
+    /(?:\bsend\(\{\s*name:|(?<![.\w])send(?:Opening|Lifecycle)?\((?:\w+,)?|\bsendOwn\(|\.CustomEvent\()\s*"([^"]+)"/g,
+  )
+  // Tables of names hold nothing else.
+  const fromTables = [...code.matchAll(/\bsend\(\{\s*name: (\w+)\[/g)].flatMap(([, table = ""]) => {
+    const members = new RegExp(`const ${table} = nullPrototype\\(\\{([^}]+)\\}`).exec(code)?.[1] ?? ""
+    return [...members.matchAll(/: "([^"]+)"/g)]
+  })
   const listed = [...code.matchAll(/\bevents\.on\(\s*\[([^\]]+)\]/g)].map(([, list = ""]) => list)
   const named = [...code.matchAll(/\bevents\.on\(\s*(\w+),/g)].map(
-    ([, name = ""]) => new RegExp(`const ${name} = \\[([^\\]]+)\\]`).exec(code)?.[1] ?? "",
+    ([, name = ""]) => new RegExp(`const ${name}(?:: [^=]+)? = \\[([^\\]]+)\\]`).exec(code)?.[1] ?? "",
   )
-  const heard = [...listed, ...named].flatMap((list) => [...list.matchAll(/"([^"]+)"/g)])
+  const received = [...listed, ...named].flatMap((list) => [...list.matchAll(/"([^"]+)"/g)])
   const sortOnce = (matches: Iterable<RegExpMatchArray>) =>
     [...new Set([...matches].map(([, name = ""]) => name))].sort()
-  return { sent: sortOnce(sent), heard: sortOnce(heard) }
+  return { sent: sortOnce([...given, ...fromTables]), received: sortOnce(received) }
 }
 
 /** The keys that packages' sources give to what translates, by the names that this has there. Any package says the texts of core. */
@@ -72,7 +127,15 @@ function listTextsInUse(folders: readonly string[]): readonly string[] {
   const calls = folders.flatMap((folder) => [
     ...readCode(folder).matchAll(/(?:\b(?:translate|t|label)|Messages\))\(([^(){}]+)/g),
   ])
-  return calls.flatMap(([, given = ""]) => [...given.matchAll(/"(\w+)"/g)].map(([, key = ""]) => key))
+  const translated = calls.flatMap(([, given = ""]) => [...given.matchAll(/"(\w+)"/g)].map(([, key = ""]) => key))
+  return [...translated, ...folders.flatMap(listDomainTextsInUse)]
+}
+
+/** The keys that rules of the domain give as labels and placeholders, and those that they read from a catalogue of the domain. */
+function listDomainTextsInUse(folder: string): readonly string[] {
+  const rules = readCode(folder, (name) => name.startsWith("domain/"))
+  const keys = rules.matchAll(/\b(?:label|placeholder): "(\w+)"|\brule\("\w+", "(\w+)"|\btexts\.(\w+)/g)
+  return [...keys].map(([, ...found]) => found.find(Boolean) ?? "")
 }
 
 /** What a package runs, as one text. */
@@ -84,10 +147,8 @@ function readCode(folder: string, isWanted: (name: string) => boolean = () => tr
     .join("\n")
 }
 
-type Catalogue = Readonly<Record<string, string | Readonly<Record<string, string>>>>
-
 /** Each key, with its plural forms and the values that it names. */
-function describeTexts(catalogue: Catalogue): Readonly<Record<string, string>> {
+function describeTexts(catalogue: MessageCatalogue): Readonly<Record<string, string>> {
   const shapes = Object.entries(catalogue).map(([key, text]) => {
     const forms = typeof text === "string" ? { text } : text
     const values = Object.entries(forms).map(

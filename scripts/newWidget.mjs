@@ -1,15 +1,17 @@
 /*
- * Makes a widget's package from the files in newWidget/ and registers it.
- * npm run new-widget -- countdown "Counts down to the end of a sale."
+ * Makes a package from the files in newWidget/ and registers its part.
+ * npm run new-widget -- countdown "Counts down to the end of a sale."                a widget, which renders with React
+ * npm run new-widget -- read-more "Folds long texts." --behaviour       what enhances host markup, without React
  */
 import { existsSync, readFileSync } from "node:fs"
 import { join, resolve } from "node:path"
 import { argv } from "node:process"
 import { pathToFileURL } from "node:url"
+import { readParts } from "../packages/embed/build/parts.mjs"
 import { layOut } from "./generatedFiles.mjs"
-import { readManifest, root } from "./workspace.mjs"
+import { readPackageManager } from "./packageManager.mjs"
+import { root } from "./workspace.mjs"
 import { say } from "./say.mjs"
-import { readKnownHooks } from "./widgetDocs.mjs"
 import { createWidgetFiles, registerWidget } from "./widgetFiles.mjs"
 import { parseWidgetRequest } from "./widgetRequest.mjs"
 import { writeAllOrNothing } from "./writeFiles.mjs"
@@ -19,9 +21,9 @@ import { writeAllOrNothing } from "./writeFiles.mjs"
  * @returns {Promise<number>} the exit code
  */
 async function makeWidget(args) {
-  const { attributes } = await readKnownHooks()
+  const parts = await readParts()
   const request = parseWidgetRequest(args, {
-    hookNames: [...attributes.keys()],
+    hookNames: parts.flatMap(({ hooks = {} }) => Object.keys(hooks)),
     isFolder: (name) => existsSync(join(root, "packages", name)),
   })
   if (request.kind === "refused") {
@@ -36,18 +38,24 @@ async function makeWidget(args) {
     contents: await layOut(file, contents),
   }))
   writeAllOrNothing(root, await Promise.all(files))
-  const { packageManager } = readManifest(join(root, "package.json"))
-  const { name, pascalName } = request
+  const { spec } = readPackageManager()
+  const { name, pascalName, template } = request
+  const first =
+    template === "widget"
+      ? `src/ui/${pascalName}.tsx   what it renders; its conformance test fails until then`
+      : `src/behaviour.ts        what it does with host markup; src/host.ts has the selectors, src/jobs.ts the host job`
   say(`packages/${name} is made, and registered in ${edited.map(({ file }) => file).join(", ")}.
 
-Next:
-  npx ${packageManager ?? "pnpm"} install            links it into the workspace
-  packages/${name}/src/options.ts           its attributes, declared once
-  packages/${name}/src/ui/${pascalName}.tsx      what it draws; its conformance test fails until then:
+In packages/${name}:
+  src/part.ts             all that the package owns
+  src/options.ts          its attributes, declared once
+  ${first}
+
+Then:
+  npx ${spec} install            links it into the workspace
   npx vitest run packages/${name}
-  npm run storybook                        shows its stories
   npm run docs, npm run receipts           bring the documentation and the README's sizes up to date
-  npm run changeset                        says to users what is new`)
+  npm run changeset                        asks for a release note`)
   return 0
 }
 

@@ -1,108 +1,161 @@
-import { spawn } from "node:child_process"
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-} from "node:fs"
-import { tmpdir } from "node:os"
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import { basename, join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { toolFile } from "./processes.mjs"
 import { root } from "./workspace.mjs"
+import { createWorkspaceCopy, type Ended, type WorkspaceCopy } from "./workspaceCopy.ts"
 
-/** The files that a new widget changes. */
+/** The files outside a new package that name it. */
 const registeredIn = [
   "tsconfig.json",
   "packages/embed/tsconfig.json",
   "packages/embed/package.json",
-  "packages/embed/src/widgets.ts",
-  "packages/embed/src/widgetTables.ts",
-  "packages/embed/src/chunks/size-guide.ts",
+  "packages/embed/src/parts.ts",
 ]
 
-let copy: string
-let made: Ended
+const domainFiles = (name: string) => [
+  "src/domain/index.ts",
+  `src/domain/${name}.test.ts`,
+  `src/domain/${name}.ts`,
+  "src/domain/tsconfig.json",
+]
 
-beforeAll(async () => {
-  copy = copyWorkspace()
-  linkPackages()
-  made = await run(["scripts/newWidget.mjs", "size-guide", "Shows how tall a figure is"])
-  // As an installation would.
-  linkOwn("size-guide", ["core", "ui", "testing"])
-  linkOwn("embed", ["size-guide"])
-})
-afterAll(() => rmSync(copy, { recursive: true }))
-
-describe("a widget that was just made", () => {
-  it("is announced with what to do next", () => {
-    expect(made).toMatchObject({ code: 0, output: expect.stringContaining("packages/size-guide is made") })
-    for (const file of registeredIn) expect(made.output).toContain(file)
-  })
-
-  it("has the files that every widget has, and nothing left to fill in", () => {
-    const folder = join(copy, "packages/size-guide")
-    const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-    const paths = files.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    expect(paths.filter((path) => !path.startsWith("node_modules")).sort()).toEqual([
+/** A package from each template. */
+const packages = [
+  {
+    name: "size-guide",
+    args: ["Shows how tall a figure is"],
+    links: ["core", "ui", "testing"],
+    option: "heading",
+    chunkFiles: [/\.js$/, /\.css$/],
+    // It says nothing until it renders.
+    broken: ["are each said somewhere"],
+    files: [
       "README.md",
       "package.json",
       "src/SizeGuide.stories.tsx",
       "src/SizeGuide.test.tsx",
-      "src/domain/index.ts",
-      "src/domain/selectHeading.test.ts",
-      "src/domain/selectHeading.ts",
-      "src/domain/tsconfig.json",
+      ...domainFiles("selectHeading"),
       "src/index.ts",
       "src/messages.ts",
       "src/options.ts",
+      "src/part.ts",
       "src/styles.css",
       "src/ui/SizeGuide.tsx",
       "src/widget.ts",
       "tsconfig.json",
-    ])
-    for (const path of paths) expect(readFileSync(join(folder, path), "utf8")).not.toMatch(/(?<!@)__\w+__/)
+    ],
+  },
+  {
+    name: "read-more",
+    args: ['Folds "long" texts', "--behaviour"],
+    links: ["core", "testing"],
+    option: "name",
+    chunkFiles: [/\.js$/],
+    broken: [],
+    files: [
+      "README.md",
+      "package.json",
+      "src/behaviour.test.ts",
+      "src/behaviour.ts",
+      ...domainFiles("selectName"),
+      "src/events.ts",
+      "src/host.ts",
+      "src/index.ts",
+      "src/jobs.ts",
+      "src/late.ts",
+      "src/messages.ts",
+      "src/options.ts",
+      "src/part.ts",
+      "tsconfig.json",
+    ],
+  },
+] as const
+
+const folders = packages.map(({ name }) => `packages/${name}`)
+let copy: WorkspaceCopy
+const made = new Map<string, Ended>()
+
+beforeAll(async () => {
+  copy = createWorkspaceCopy()
+  for (const { name, args, links } of packages) {
+    made.set(name, await copy.run(["scripts/newWidget.mjs", name, ...args]))
+    // As an installation would.
+    copy.link(name, links)
+    copy.link("embed", [name])
+  }
+})
+afterAll(() => copy.remove())
+
+describe.each(packages)("the new package $name", ({ name, files, option, chunkFiles, broken }) => {
+  it("is announced with what to do next", () => {
+    expect(made.get(name)).toMatchObject({ code: 0, output: expect.stringContaining(`packages/${name} is made`) })
+    for (const file of registeredIn) expect(made.get(name)?.output).toContain(file)
   })
 
+  it("has the files that every package of its kind has, and nothing left to fill in", () => {
+    const paths = listFiles(join(copy.folder, "packages", name))
+    expect(paths).toEqual([...files].sort())
+    for (const path of paths) {
+      expect(readFileSync(join(copy.folder, "packages", name, path), "utf8")).not.toMatch(/(?<!@)__\w+__/)
+    }
+  })
+
+  it("is a part of the script tag, which fetches it by its name", () => {
+    const chunks = listFiles(join(copy.folder, "packages/embed/dist/chunks")).filter((file) =>
+      file.startsWith(`${name}-`),
+    )
+    expect(chunks.filter((file) => /\.(js|css)$/.test(file))).toHaveLength(chunkFiles.length)
+    for (const kind of chunkFiles) expect(chunks).toContainEqual(expect.stringMatching(kind))
+    const schema: unknown = JSON.parse(
+      readFileSync(join(copy.folder, "packages/embed/dist/attributes.schema.json"), "utf8"),
+    )
+    expect(schema).toHaveProperty(["properties", name, "properties", option, "type"], "string")
+  })
+
+  it("keeps the rules for the documentation of parts", () => {
+    const own = readTests("docs").filter(({ fullName }) => fullName.includes(`package ${name} `))
+    expect(own.length).toBeGreaterThan(4)
+    const failed = own.filter(({ status }) => status === "failed")
+    expect(failed.map(({ title }) => title)).toEqual(broken)
+  })
+
+  it("is not made twice", async () => {
+    expect(await copy.run(["scripts/newWidget.mjs", name, "Shows it again"])).toEqual({
+      code: 1,
+      output: `There is a packages/${name} already; expected another name.\n`,
+    })
+  })
+
+  beforeAll(async () => {
+    if (existsSync(join(copy.folder, "packages/embed/dist"))) return
+    expect(await copy.run(["packages/embed/build.mjs"])).toMatchObject({ code: 0 })
+    await runTests("docs", ["--project", "domain", "scripts/docs.test.ts"])
+  })
+})
+
+describe("both new packages", () => {
   it.each([
-    ["the compiler", ["typescript", "tsc"], ["-b", "packages/size-guide", "packages/embed"]],
-    ["prettier", ["prettier"], ["--check", "--log-level", "warn", "packages/size-guide", ...registeredIn]],
-    ["eslint", ["eslint"], ["--max-warnings", "0", "packages/size-guide"]],
+    ["the compiler", ["typescript", "tsc"], ["-b", ...folders, "packages/embed"]],
+    ["prettier", ["prettier"], ["--check", "--log-level", "warn", ...folders, ...registeredIn]],
+    ["eslint", ["eslint"], ["--max-warnings", "0", ...folders]],
+    ["dependency-cruiser", ["dependency-cruiser", "depcruise"], ["--config", ".dependency-cruiser.cjs", "packages"]],
   ])(
-    "has nothing that %s complains of",
-    async (_, [name = "", bin = name], args) => {
-      expect(await run([toolFile({ package: name, bin }), ...args])).toEqual({ code: 0, output: "" })
+    "have nothing that %s complains of",
+    async (_, [tool = "", bin = tool], args) => {
+      const { code, output } = await copy.run([toolFile({ package: tool, bin }), ...args])
+      expect({ code, output: output.replace(/^\n?✔ no dependency violations found.*$/m, "").trim() }).toEqual({
+        code: 0,
+        output: "",
+      })
     },
     // In a fresh clone the compiler knows nothing yet.
     300_000,
   )
 
-  it("is known to the script tag, which fetches it by its name", async () => {
-    expect(await run(["packages/embed/build.mjs"])).toMatchObject({ code: 0 })
-    const files = readdirSync(join(copy, "packages/embed/dist/chunks")).filter((name) => name.startsWith("size-guide"))
-    expect(files.filter((name) => /\.(js|css)$/.test(name))).toHaveLength(2)
-    const schema: unknown = JSON.parse(readFileSync(join(copy, "packages/embed/dist/attributes.schema.json"), "utf8"))
-    expect(schema).toHaveProperty(["properties", "size-guide", "properties", "heading", "type"], "string")
-  })
-
-  it("fails every widget's tests until it draws, saying why, and passes its own", async () => {
-    await run([
-      toolFile({ package: "vitest" }),
-      "run",
-      "packages/size-guide",
-      "--reporter=json",
-      "--outputFile=tests.json",
-    ])
-    const report = parseReport(readFileSync(join(copy, "tests.json"), "utf8"))
-    const tests = report.testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults.map((test) => ({ file: basename(name), ...test })),
-    )
-    const failed = tests.filter(({ status }) => status === "failed")
+  it("pass their own tests; the widget fails every widget's until it renders, saying why", async () => {
+    await runTests("own", folders)
+    const failed = readTests("own").filter(({ status }) => status === "failed")
     expect(failed.length).toBeGreaterThan(4)
     for (const { file, failureMessages } of failed) {
       expect(file).toBe("SizeGuide.test.tsx")
@@ -110,93 +163,69 @@ describe("a widget that was just made", () => {
         "SizeGuide draws nothing yet: write packages/size-guide/src/ui/SizeGuide.tsx.",
       )
     }
-    const own = tests.filter(({ file }) => file === "selectHeading.test.ts")
-    expect(own.map(({ status }) => status)).toEqual(Array(5).fill("passed"))
-  })
-
-  it("is not made twice", async () => {
-    expect(await run(["scripts/newWidget.mjs", "size-guide", "Shows it again"])).toEqual({
-      code: 1,
-      output: "There is a packages/size-guide already; expected another name.\n",
-    })
-  })
-
-  it("is not half made when the script tag has no place for it", async () => {
-    rmSync(join(copy, "packages/embed/src/widgetTables.ts"))
-    expect((await run(["scripts/newWidget.mjs", "countdown", "Counts down"])).code).toBe(1)
-    expect(existsSync(join(copy, "packages/countdown"))).toBe(false)
-    expect(readFileSync(join(copy, "tsconfig.json"), "utf8")).not.toContain("countdown")
+    const passed = readTests("own").filter(({ status }) => status === "passed")
+    const files = new Set(passed.map(({ file }) => file))
+    expect([...files]).toEqual(
+      expect.arrayContaining(["selectHeading.test.ts", "selectName.test.ts", "behaviour.test.ts"]),
+    )
   })
 })
 
-interface Ended {
-  readonly code: number | null
-  readonly output: string
+it("costs a page without their markup at most 150 B each", () => {
+  const without = weighEveryPage(root)
+  const withBoth = weighEveryPage(copy.folder)
+  console.info(`two new packages: ${String(withBoth - without)} B br on every page`)
+  expect(withBoth - without).toBeLessThanOrEqual(packages.length * 150)
+})
+
+it("makes nothing when the script tag has no place for it", async () => {
+  rmSync(join(copy.folder, "packages/embed/src/parts.ts"))
+  expect((await copy.run(["scripts/newWidget.mjs", "countdown", "Counts down"])).code).toBe(1)
+  writeFileSync(join(copy.folder, "packages/embed/src/parts.ts"), "export const parts = readAll()\n")
+  expect((await copy.run(["scripts/newWidget.mjs", "countdown", "Counts down"])).code).toBe(1)
+  expect(existsSync(join(copy.folder, "packages/countdown"))).toBe(false)
+  expect(readFileSync(join(copy.folder, "tsconfig.json"), "utf8")).not.toContain("countdown")
+})
+
+/** What every page without a hook comes to, in brotli bytes: the loader and the late chunk. */
+function weighEveryPage(workspace: string): number {
+  const manifest = JSON.parse(readFileSync(join(workspace, "packages/embed/dist/manifest.json"), "utf8")) as readonly {
+    readonly file: string
+    readonly brotliBytes: number
+  }[]
+  const weighed = manifest.filter(({ file }) => file === "ringside.js" || /^chunks\/late-\w+\.js$/.test(file))
+  expect(weighed).toHaveLength(2)
+  return weighed.reduce((sum, { brotliBytes }) => sum + brotliBytes, 0)
 }
 
-/** Runs a script of the copy, or a tool on it. */
-function run(nodeArgs: readonly string[]): Promise<Ended> {
-  return new Promise((resolve) => {
-    // Set by the test runner we are in; the one that is started here is another.
-    const { NODE_ENV: _, VITEST: __, ...env } = process.env
-    const child = spawn(process.execPath, nodeArgs, { cwd: copy, env })
-    let output = ""
-    child.stdout.on("data", (words: Buffer) => (output += words.toString()))
-    child.stderr.on("data", (words: Buffer) => (output += words.toString()))
-    child.on("close", (code) => resolve({ code, output }))
-  })
+/** The files under a folder, without what is installed or made there by tools, sorted. */
+function listFiles(folder: string): string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const paths = entries.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+  return paths.filter((path) => !/^(node_modules|types)\//.test(path)).sort()
 }
 
-/** The workspace without its examples, with what is installed here. */
-function copyWorkspace(): string {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), "ringside-widget-")))
-  const files = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isFile())
-  for (const name of [...files.map((entry) => entry.name), "packages", "scripts"]) {
-    cpSync(join(root, name), join(folder, name), {
-      recursive: true,
-      filter: (path) => !["node_modules", "dist"].includes(basename(path)),
-      // What the compiler knows of a file hangs on its time.
-      preserveTimestamps: true,
-    })
-  }
-  linkInstalled(join(root, "node_modules"), join(folder, "node_modules"))
-  return folder
-}
-
-/** Gives the copy's packages what theirs have here; those of the workspace are the copy's own. */
-function linkPackages(): void {
-  for (const name of readdirSync(join(root, "packages"))) {
-    const installed = join(root, "packages", name, "node_modules")
-    if (!existsSync(installed)) continue
-    linkInstalled(installed, join(copy, "packages", name, "node_modules"))
-    if (existsSync(join(installed, "@ringside"))) linkOwn(name, readdirSync(join(installed, "@ringside")))
-  }
-}
-
-/** Links all packages of one `node_modules` into another, but those of the workspace. */
-function linkInstalled(from: string, to: string): void {
-  mkdirSync(to, { recursive: true })
-  for (const name of readdirSync(from)) {
-    if (name.startsWith(".") || name === "@ringside") continue
-    if (name.startsWith("@")) linkInstalled(join(from, name), join(to, name))
-    else symlinkSync(join(from, name), join(to, name))
-  }
-}
-
-/** Has a package of the copy find others of the copy. */
-function linkOwn(name: string, others: readonly string[]): void {
-  const scope = join(copy, "packages", name, "node_modules", "@ringside")
-  mkdirSync(scope, { recursive: true })
-  for (const other of others) symlinkSync(join(copy, "packages", other), join(scope, other))
+async function runTests(name: string, args: readonly string[]): Promise<void> {
+  await copy.run([toolFile({ package: "vitest" }), "run", ...args, "--reporter=json", `--outputFile=${name}.json`])
 }
 
 interface TestReport {
   readonly testResults: readonly {
     readonly name: string
-    readonly assertionResults: readonly { readonly status: string; readonly failureMessages: readonly string[] }[]
+    readonly assertionResults: readonly {
+      /** With the titles of the groups around it. */
+      readonly fullName: string
+      readonly title: string
+      readonly status: string
+      readonly failureMessages: readonly string[]
+    }[]
   }[]
 }
 
-function parseReport(text: string): TestReport {
-  return JSON.parse(text) as TestReport
+/** The tests of a run, each with the name of its file. */
+function readTests(name: string) {
+  const report = JSON.parse(readFileSync(join(copy.folder, `${name}.json`), "utf8")) as TestReport
+  return report.testResults.flatMap((file) =>
+    file.assertionResults.map((test) => ({ file: basename(file.name), ...test })),
+  )
 }

@@ -5,8 +5,8 @@
 import { rmSync } from "node:fs"
 import { join } from "node:path"
 import { listPublishedPackages } from "./buildPackages.mjs"
-import { readPackageManager } from "./install.mjs"
-import { handOver, runProcess } from "./processes.mjs"
+import { runPackageManager } from "./packageManager.mjs"
+import { handOver } from "./processes.mjs"
 import { say } from "./say.mjs"
 import { root } from "./workspace.mjs"
 
@@ -16,10 +16,7 @@ const packed = "packed"
 async function packAll() {
   const filters = listPublishedPackages().flatMap(({ manifest }) => ["--filter", manifest.name])
   const args = [...filters, "--recursive", "pack", "--pack-destination", join(root, packed)]
-  return runProcess("npx", ["--yes", "--prefer-offline", readPackageManager(), ...args], {
-    // On Windows npx is a batch file, which only a shell runs.
-    hasShell: process.platform === "win32",
-  })
+  return runPackageManager(args)
 }
 
 async function main() {

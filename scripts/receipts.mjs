@@ -7,6 +7,8 @@ import { readFileSync } from "node:fs"
 import { join, resolve } from "node:path"
 import { argv } from "node:process"
 import { pathToFileURL } from "node:url"
+import { coreChunks } from "../packages/embed/build/chunks.mjs"
+import { listChunks, readParts } from "../packages/embed/build/parts.mjs"
 import { embedBuild } from "./builds.mjs"
 import { layOut, writeOrCheck } from "./generatedFiles.mjs"
 import { replaceBlock } from "./markedBlock.mjs"
@@ -19,29 +21,22 @@ import { root } from "./workspace.mjs"
 export const receiptsCommand = "npm run receipts"
 
 /**
- * @typedef {{ readonly file: string, readonly bytes: number, readonly brotliBytes: number }} ManifestFile
+ * @typedef {{ readonly file: string, readonly bytes: number, readonly brotliBytes: number, readonly needs?: readonly string[] | undefined }} ManifestFile
+ * @typedef {{ readonly name: string, readonly kind: string, readonly doc: string }} ChunkLabel `doc` is what the chunk serves
  * @typedef {{ readonly minified: number, readonly brotli: number }} Size in bytes
  */
 
-/** The files that no widget owns, by the name they are built under: what each is, for people. */
+/** Files of every build that no part declares, by the name they are built under: what each is, for people. */
 const sharedFiles = new Map([
-  ["ringside", "`ringside.js`: the loader, and what must be right before the shopper acts"],
+  ["ringside", "`ringside.js`: the loader, and what must be right before the shopper's first action"],
   ["ringside.light", "`ringside.light.js`: the same, for the light build"],
-  ["shop", "the cart and all behaviours, at the first act or in idle time"],
-  ["ui", "React and the parts that widgets share"],
-  ["ui-light", "preact and the parts that widgets share, in the light build"],
-  ["focus-trap", "focus trap, when the theme's own drawer first opens"],
+  ["late", "the late chunk: the cart and the behaviours of every page, at the first action or in idle time"],
+  ["ui", "React and the components that widgets share"],
+  ["ui-light", "preact and the components that widgets share, in the light build"],
 ])
 
-/** Behaviours with files of their own, which draw without React: what each brings to life. */
-const behaviourFiles = new Map([
-  ["gallery", "product galleries"],
-  ["variations", "forms that choose a variation"],
-  ["tabs-reviews", "tabs, and the review form and list"],
-])
-
-/** What is fetched when somebody asks for it, and left out of what pages weigh. */
-const laterFiles = new Map([["gallery-viewer", "the full-screen viewer with PhotoSwipe, when it is first opened"]])
+/** Far the largest of what few shoppers open, so the budget for everything leaves it out. */
+const viewer = "gallery-viewer"
 
 /** On pages that can't print a module script these two come first; they only import the others. */
 const leftOut = /\.classic$/
@@ -61,7 +56,7 @@ export function measureNames(manifest) {
   /** @type {Map<string, Size>} */
   const sizes = new Map()
   for (const { file, bytes, brotliBytes } of manifest) {
-    const name = file.replace(/^chunks\//, "").replace(/(-[0-9A-Z]{8})?\.(js|css)$/, "")
+    const name = nameOf(file)
     if (!leftOut.test(name)) sizes.set(name, add(sizes.get(name), { minified: bytes, brotli: brotliBytes }))
   }
   // The styles are built once, under the name of the full build.
@@ -72,48 +67,74 @@ export function measureNames(manifest) {
 }
 
 /**
+ * The name that a file is built under.
+ * @param {string} file
+ */
+function nameOf(file) {
+  return file.replace(/^chunks\//, "").replace(/(-[0-9A-Z]{8})?\.(js|css)$/, "")
+}
+
+/**
  * The size tables, as Markdown.
  * @param {readonly ManifestFile[]} manifest
+ * @param {readonly ChunkLabel[]} chunks those that parts and core declare
  * @returns {string}
- * @throws Error when a file that every page needs was not built
+ * @throws Error when a file that the tables name was not built
  */
-export function formatReceipts(manifest) {
+export function formatReceipts(manifest, chunks) {
   const sizes = measureNames(manifest)
-  const behaviours = [...behaviourFiles.keys()].filter((name) => sizes.has(name))
-  const later = [...laterFiles].filter(([name]) => sizes.has(name))
-  const widgets = [...sizes.keys()].filter(
-    (name) => !sharedFiles.has(name) && !behaviourFiles.has(name) && !laterFiles.has(name),
+  const [behaviours, extras, widgets, core] = ["late", "extra", "widget", "core"].map((kind) =>
+    chunks.filter((chunk) => chunk.kind === kind),
   )
-  const pages = [
-    { what: "at load, on every page", names: () => [] },
-    { what: "after the first act on the host's own markup", names: () => ["shop"] },
-    { what: "the same on a product page", names: () => ["shop", ...behaviours] },
-    ...behaviours.map((name) => ({ what: `with a hook for ${behaviourFiles.get(name)}`, names: () => ["shop", name] })),
-    ...widgets.map((widget) => ({
-      what: `with the hook \`${widget}\``,
-      names: (/** @type {string} */ ui) => ["shop", ui, widget],
-    })),
-    {
-      what: "with everything but the full-screen viewer",
-      names: (/** @type {string} */ ui) => ["shop", ui, "focus-trap", ...behaviours, ...widgets],
-    },
-  ]
-  const pageRows = pages.map(({ what, names }) => {
-    const cells = Object.values(builds).map(({ loader, ui }) => formatSize(sumOf(sizes, [loader, ...names(ui)])))
-    return [what, ...cells]
+  const pageRows = listPages({ behaviours, extras, widgets, core }).map(({ page, names }) => {
+    const cells = Object.values(builds).map(({ loader, ui }) =>
+      formatSize(sumOf(sizes, withNeeds([loader, ...names.map((name) => (name === "ui" ? ui : name))], manifest))),
+    )
+    return [page, ...cells]
   })
-  const fileRows = [
-    ...sharedFiles,
-    ...behaviours.map((name) => /** @type {const} */ ([name, behaviourFiles.get(name) ?? name])),
-    ...later,
-    ...widgets.map((name) => /** @type {const} */ ([name, `the widget \`${name}\``])),
-  ].map(([name, what]) => [what, formatSize(sumOf(sizes, [name]))])
+  const labels = [...sharedFiles, ...chunks.map(({ name, doc }) => /** @type {const} */ ([name, doc]))]
   return [
     "What a page fetches of ours, minified and (as servers send it) in brotli; 1 kB is 1000 bytes, styles and both languages included:",
     formatTable(["Page", "`ringside.js` (React)", "`ringside.light.js` (preact)"], pageRows),
     "What it is made of:",
-    formatTable(["File", "Size"], fileRows),
+    formatTable(
+      ["File", "Size"],
+      labels.map(([name, label]) => [label, formatSize(sumOf(sizes, [name]))]),
+    ),
   ].join("\n\n")
+}
+
+/**
+ * Pages, each with the names of what it fetches beside the loader; "ui" is the one of the build.
+ * @param {Record<"behaviours" | "extras" | "widgets" | "core", readonly ChunkLabel[] | undefined>} chunks by kind
+ * @returns {{ page: string, names: readonly string[] }[]}
+ */
+function listPages({ behaviours = [], extras = [], widgets = [], core = [] }) {
+  const late = behaviours.map(({ name }) => name)
+  const everything = [...behaviours, ...extras, ...widgets, ...core]
+    .map(({ name }) => name)
+    .filter((name) => name !== viewer)
+  return [
+    { page: "at load, on every page", names: [] },
+    { page: "after the first action on the host's own markup", names: ["late"] },
+    { page: "the same with all that behaviours fetch for their markup", names: ["late", ...late] },
+    ...behaviours.map(({ name, doc }) => ({ page: `with ${doc}`, names: ["late", name] })),
+    ...widgets.map(({ name }) => ({
+      page: `with the hook \`${name}\``,
+      names: ["late", "hooks", "ui", name],
+    })),
+    { page: "with everything but the full-screen viewer", names: ["late", "ui", ...everything] },
+  ]
+}
+
+/**
+ * Files by name, with those that they need, each once.
+ * @param {readonly string[]} names
+ * @param {readonly ManifestFile[]} manifest
+ */
+function withNeeds(names, manifest) {
+  const needed = manifest.filter(({ file }) => names.includes(nameOf(file))).flatMap(({ needs = [] }) => needs)
+  return [...new Set([...names, ...needed.map(nameOf)])]
 }
 
 /**
@@ -122,7 +143,7 @@ export function formatReceipts(manifest) {
  */
 export async function createReceipts() {
   const manifest = JSON.parse(readFileSync(join(root, embedBuild.output), "utf8"))
-  const receipts = formatReceipts(manifest)
+  const receipts = formatReceipts(manifest, [...listChunks(await readParts()), ...coreChunks])
   const file = "README.md"
   const readme = readFileSync(join(root, file), "utf8")
   return { file, contents: await layOut(file, replaceBlock(readme, "sizes", receipts)), receipts }

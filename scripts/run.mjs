@@ -22,10 +22,11 @@ npm run storybook      opens Storybook on http://localhost:6006
 npm run build          builds the script tag and the example shop
 npm run pack           packs the packages, as they would be published, into packed/
 npm run bench          measures, and prints the figures
-npm run new-widget -- NAME "WHAT IT DOES."
-                       makes a widget's package and registers it
+npm run new-widget -- NAME "WHAT IT DOES." [--behaviour]
+                       makes a widget's package and registers it; with --behaviour one that renders nothing
 npm run docs           writes what of docs/ is made from the sources
 npm run receipts       weighs the built files, and writes the table into README.md
+npm run figures        draws the example shop's pictures that are missing
 npm run screenshots    takes the README's pictures anew
 npm run format         lays every file out by prettier
 npm run changeset      asks for a release note on a change
@@ -47,6 +48,7 @@ const commands = {
   "new-widget": installed("scripts/newWidget.mjs"),
   docs: installed("scripts/docs.mjs"),
   receipts: installed("scripts/receipts.mjs"),
+  figures: installed("scripts/drawFigures.mjs"),
   screenshots: installed("scripts/screenshots.mjs"),
   format: installed({ package: "prettier" }, "--write", "--cache", "--log-level", "warn", "."),
   changeset: installed({ package: "@changesets/cli", bin: "changeset" }),

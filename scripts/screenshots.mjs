@@ -21,7 +21,7 @@ const folder = "docs/images"
 const maxBytes = 200_000
 
 /** Figures are drawn when they are first asked for, which takes a small machine its time. */
-const patienceMs = 180_000
+const releaseAfterMs = 180_000
 
 /**
  * @typedef {object} Picture
@@ -89,7 +89,7 @@ try {
 async function takePicture({ path, device, prepare }) {
   // Nothing moves, so that two runs take the same picture.
   const context = await browser.newContext({ ...device, reducedMotion: "reduce" })
-  context.setDefaultTimeout(patienceMs)
+  context.setDefaultTimeout(releaseAfterMs)
   const page = await context.newPage()
   await page.goto(new URL(path, shop.url).href)
   await prepare?.(page)

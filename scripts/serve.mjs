@@ -17,7 +17,10 @@ export async function serveShop() {
   await buildOrThrow(embedBuild)
   await buildOrThrow(shopBuild)
   try {
-    return await handOver(["examples/shop/dist/server.js"], { env: { PORT: String(port) }, onStart: noteShop })
+    return await handOver(["--max-semi-space-size=4", "--max-old-space-size=256", "examples/shop/dist/server.js"], {
+      env: { PORT: String(port) },
+      onStart: noteShop,
+    })
   } finally {
     rmSync(shopPidPath, { force: true })
   }

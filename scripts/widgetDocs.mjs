@@ -1,115 +1,81 @@
-import { importSource } from "./importSource.mjs"
+import { readDomain, readParts } from "../packages/embed/build/parts.mjs"
+import { listClassNames } from "./classNames.mjs"
 import { code, formatTable, listCodes } from "./markdownTable.mjs"
-import { readPackageTables } from "./packageTables.mjs"
-import { listDeclaredHooks } from "./sourceComments.mjs"
 
 /**
- * @typedef {import("./sourceComments.mjs").DeclaredHook} DeclaredHook
- * @typedef {import("./packageTables.mjs").PackageTables} PackageTables
- * @typedef {{ readonly name: string, readonly values: string, readonly fallback: string, readonly doc: string }} AttributeRow
- * @typedef {{ readonly mode: string, readonly byOption?: Readonly<Record<string, Readonly<Record<string, string>>>> }} LoadRule
- *
- * What the script tag knows of hooks.
- * @typedef {object} KnownHooks
- * @property {ReadonlyMap<string, readonly AttributeRow[]>} attributes by hook
- * @property {ReadonlyMap<string, LoadRule>} loads of those that draw
- * @property {(hostName: string) => string} formatEventName
+ * @typedef {import("../packages/core/src/domain/part.ts").Part} Part
+ * @typedef {import("../packages/core/src/domain/part.ts").HookDeclaration} HookDeclaration
+ * @typedef {import("../packages/core/src/domain/part.ts").LoadRule} LoadRule
+ * @typedef {import("../packages/core/src/domain/messages.ts").MessageCatalogue} MessageCatalogue
+ * @typedef {typeof import("../packages/core/src/domain/index.ts")} Domain what core makes of a declaration
  */
 
 /** The modes, in words that complete "Loads …". */
-const loadWords = /** @type {Readonly<Record<string, string>>} */ ({
+const loadWords = {
   now: "at once",
   idle: "when the page is idle",
   visible: "shortly before it is seen",
   interaction: "when it is first touched",
-})
+}
 
 /**
- * docs/widgets.md: all that a page's author may write, hear and style, widget by widget.
+ * docs/widgets.md: all that a page's author may write, listen to and style, package by package.
  * @returns {Promise<string>}
  */
 export async function createWidgetDocs() {
-  const [known, tables] = [await readKnownHooks(), await readPackageTables()]
-  const hooks = listDeclaredHooks()
-  const unknown = [...known.attributes.keys()].filter((name) => !hooks.some((hook) => hook.name === name))
-  if (unknown.length > 0)
-    throw new Error(`No widget or behaviour declares ${unknown.join(", ")}; expected a constant with a doc comment.`)
-  const [withHooks, others] = [true, false].map((hasHooks) =>
-    tables.filter(({ folder }) => hooks.some(({ packageFolder }) => packageFolder === folder) === hasHooks),
-  )
+  const [parts, domain] = await Promise.all([readParts(), readDomain()])
+  const sorted = [...parts].sort((a, b) => (a.name < b.name ? -1 : 1))
   return [
-    "<!-- Made by `npm run docs` from the sources: change those. -->",
+    "<!-- Made by `npm run docs` from the packages' parts: change those. -->",
     "# Widgets and behaviours",
-    "A hook is an element with `data-ringside`; it names one widget that draws, or behaviours for what stands in it, or both. " +
-      "Options are attributes. A wrong one is named in the console, with what was expected and what is used instead. " +
-      "What goes for all hooks is told in [page-contract.md](page-contract.md).",
-    ...(withHooks ?? []).map((each) => formatPackage(each, { hooks, known })),
-    "## All of them",
-    ...(others ?? []).map((each) => formatPackage(each, { hooks, known })),
+    "A hook is an element with `data-ringside`; it names one widget that renders, or behaviours for the elements in it, or both. " +
+      "Options are attributes. A wrong one logs a warning in the console, with the expected value and the value used instead. " +
+      "[page-contract.md](page-contract.md) describes what all hooks have in common.",
+    ...sorted.filter(({ hooks }) => hooks).map((part) => formatPart(part, domain)),
+    "## Shared by all",
+    ...sorted.filter(({ hooks }) => !hooks).map((part) => formatPart(part, domain)),
   ]
     .filter(Boolean)
     .join("\n\n")
 }
 
-/** @returns {Promise<KnownHooks>} */
-export async function readKnownHooks() {
-  const { listKnownWidgets, widgets, createAttributeRows, formatEventName } = await importSource(`
-    export { listKnownWidgets } from "./packages/embed/src/knownWidgets.ts"
-    export { widgets } from "./packages/embed/src/widgets.ts"
-    export { createAttributeRows, formatEventName } from "./packages/core/src/domain/index.ts"
-  `)
-  /** @type {[string, unknown][]} */
-  const attributeTables = [...listKnownWidgets().tables]
-  /** @type {{ name: string, load: LoadRule }[]} */
-  const rows = widgets
-  return {
-    attributes: new Map(attributeTables.map(([name, table]) => [name, createAttributeRows(table)])),
-    loads: new Map(rows.map(({ name, load }) => [name, load])),
-    formatEventName,
-  }
-}
-
 /**
- * @param {PackageTables} tables
- * @param {{ hooks: readonly DeclaredHook[], known: KnownHooks }} context
+ * @param {Part} part
+ * @param {Domain} domain
  */
-function formatPackage({ folder, events, customProperties, classes, messages }, { hooks, known }) {
-  const own = hooks.filter(({ packageFolder }) => packageFolder === folder)
-  const names = [...new Set(own.map(({ name }) => name))]
-  const parts = [
-    ...names.map((name) => formatHook(name, own, known)),
-    events && formatEvents(events, known),
-    customProperties.length > 0 && formatProperties(customProperties),
-    messages && formatTexts(folder, messages),
-    classes.length > 0 && `### Parts\n\nClass names that styles may use: ${listCodes(classes)}.`,
+function formatPart({ name, hooks = {}, events, properties = [], messages = [] }, domain) {
+  const classNames = listClassNames(name)
+  const sections = [
+    ...Object.entries(hooks).map(([hook, declaration]) => formatHook(hook, declaration, domain)),
+    events && formatEvents(events, domain),
+    properties.length > 0 && formatProperties(properties),
+    messages.length > 0 && formatTexts(name, messages),
+    classNames.length > 0 && `### Class names\n\nClass names that styles may use: ${listCodes(classNames)}.`,
   ].filter(Boolean)
-  if (parts.length === 0) return ""
-  const [level, deeper] = own.length > 0 ? ["##", "###"] : ["###", "####"]
-  return [`${level} Package ${code(`@ringside/${folder}`)}`, ...parts]
+  if (sections.length === 0) return ""
+  const [level, deeper] = Object.keys(hooks).length > 0 ? ["##", "###"] : ["###", "####"]
+  return [`${level} Package ${code(`@ringside/${name}`)}`, ...sections]
     .join("\n\n")
     .replaceAll(/^### (?!Package)/gm, `${deeper} `)
 }
 
 /**
  * @param {string} name
- * @param {readonly DeclaredHook[]} hooks
- * @param {KnownHooks} known
+ * @param {HookDeclaration} hook
+ * @param {Domain} domain
  */
-function formatHook(name, hooks, { attributes, loads }) {
-  const docOf = (/** @type {DeclaredHook["kind"]} */ kind) =>
-    hooks.find((hook) => hook.name === name && hook.kind === kind)?.doc
-  const [drawn, behaviour, load] = [docOf("widget"), docOf("behaviour"), loads.get(name)]
-  const rows = attributes.get(name) ?? []
+function formatHook(name, { attributes, behaviour, widget }, { createAttributeRows }) {
+  const rows = createAttributeRows(attributes)
   return [
     `### ${code(name)}`,
-    drawn && load && `${drawn} Loads ${formatLoad(load)}.`,
+    widget && `${widget.doc} Loads ${formatLoad(widget.load)}.`,
     behaviour &&
-      `${behaviour} Draws nothing, and works from the page's first idle moment or the shopper's first act on.`,
+      `${behaviour} Renders nothing; works from the page's first idle moment or the shopper's first action, whichever is first.`,
     rows.length === 0
       ? "It has no attributes of its own."
       : formatTable(
           ["Attribute", "Takes", "Default", "What it does"],
-          rows.map(({ name: attribute, values, fallback, doc }) => [code(attribute), values, fallback, doc]),
+          rows.map((row) => [code(row.name), row.values, row.fallback, row.doc]),
         ),
   ]
     .filter(Boolean)
@@ -118,7 +84,7 @@ function formatHook(name, hooks, { attributes, loads }) {
 
 /** @param {LoadRule} rule */
 function formatLoad({ mode, byOption = {} }) {
-  /** @type {Map<string, string[]>} */
+  /** @type {Map<keyof typeof loadWords, string[]>} */
   const exceptions = new Map()
   for (const [option, modes] of Object.entries(byOption)) {
     for (const [value, each] of Object.entries(modes)) {
@@ -126,17 +92,15 @@ function formatLoad({ mode, byOption = {} }) {
       exceptions.set(each, [...(exceptions.get(each) ?? []), condition])
     }
   }
-  const words = [...exceptions].map(
-    ([each, conditions]) => `with ${conditions.join(" or ")} ${loadWords[each] ?? each}`,
-  )
-  return [loadWords[mode] ?? mode, ...words].join(", ")
+  const words = [...exceptions].map(([each, conditions]) => `with ${conditions.join(" or ")} ${loadWords[each]}`)
+  return [loadWords[mode], ...words].join(", ")
 }
 
 /**
- * @param {import("./packageTables.mjs").EventTable} events
- * @param {KnownHooks} known
+ * @param {NonNullable<Part["events"]>} events
+ * @param {Domain} domain
  */
-function formatEvents({ sent, heard }, { formatEventName }) {
+function formatEvents({ sent, received }, { formatEventName }) {
   const sentRows = Object.entries(sent).map(([name, { target, args, detail = [], isQuestion, isNative, doc }]) => [
     code(name) + (isQuestion ? " (cancelable)" : ""),
     isNative ? "–" : code(formatEventName(name)),
@@ -145,20 +109,22 @@ function formatEvents({ sent, heard }, { formatEventName }) {
     listCodes(detail),
     doc,
   ])
-  const heardRows = Object.entries(heard).map(([name, doc]) => [code(name), doc])
+  const receivedRows = Object.entries(received).map(([name, doc]) => [code(name), doc])
   return [
     "### Events",
     sentRows.length > 0 &&
       formatTable(["Sends", "Natively also", "From", "jQuery handlers get", "`event.detail`", "When"], sentRows),
-    heardRows.length > 0 && formatTable(["Hears", "And then"], heardRows),
+    receivedRows.length > 0 && formatTable(["Listens to", "And then"], receivedRows),
   ]
     .filter(Boolean)
     .join("\n\n")
 }
 
-/** @param {readonly import("./packageTables.mjs").CustomProperty[]} properties */
+/** @param {NonNullable<Part["properties"]>} properties */
 function formatProperties(properties) {
-  const themes = [...new Set(properties.flatMap((property) => Object.keys(property.themes ?? {})))]
+  const themes = /** @type {const} */ (["arena", "studio"]).filter((theme) =>
+    properties.some((property) => property.themes?.[theme]),
+  )
   const rows = properties.map((property) => [
     code(property.name),
     code(property.default),
@@ -170,13 +136,15 @@ function formatProperties(properties) {
 }
 
 /**
- * The texts as they are, with their plural forms, under the names by which a page's config may replace them.
- * @param {string} folder
- * @param {NonNullable<PackageTables["messages"]>} messages
+ * The texts with their plural forms, under the names by which a page's config may replace them.
+ * @param {string} namespace
+ * @param {NonNullable<Part["messages"]>} tables
  */
-function formatTexts(folder, { es, en }) {
-  const show = (/** @type {(typeof es)[string] | undefined} */ text) =>
+function formatTexts(namespace, tables) {
+  const show = (/** @type {MessageCatalogue[string] | undefined} */ text) =>
     typeof text === "object" ? [...new Set(Object.values(text))].join(" / ") : (text ?? "–")
-  const rows = Object.keys(es).map((key) => [code(`${folder}.${key}`), show(es[key]), show(en[key])])
+  const rows = tables.flatMap(({ es, en }) =>
+    Object.keys(es).map((key) => [code(`${namespace}.${key}`), show(es[key]), show(en[key])]),
+  )
   return `### Texts\n\n${formatTable(["Name", "es", "en"], rows)}`
 }

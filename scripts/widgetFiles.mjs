@@ -10,54 +10,57 @@ import { readManifest, root } from "./workspace.mjs"
 
 const templateFolder = join(root, "scripts", "newWidget")
 
+/** What the packages of each template need. */
+const needs = {
+  widget: {
+    sideEffects: ["**/*.css"],
+    dependencies: { "@ringside/core": "workspace:*", "@ringside/ui": "workspace:*" },
+    peerDependencies: { react: "^19.0.0" },
+    styles: ["index.css"],
+  },
+  behaviour: {
+    sideEffects: false,
+    dependencies: { "@ringside/core": "workspace:*" },
+    peerDependencies: undefined,
+    styles: [],
+  },
+}
+
 /**
- * The files of a widget's package. Templates end in `.txt`, so that no tool takes them for code.
+ * The files of a new package. Templates end in `.txt`, so that no tool takes them for code.
  * @param {WidgetRequest} request
  * @param {{ version: string }} release that all packages share
  * @returns {GeneratedFile[]}
  */
 export function createWidgetFiles(request, { version }) {
   const folder = `packages/${request.name}`
-  const templates = readdirSync(templateFolder, { recursive: true, encoding: "utf8" })
-  const files = templates
-    .filter((path) => path.endsWith(".txt"))
-    .map((path) => ({
-      file: `${folder}/${fillIn(path.replaceAll("\\", "/").replace(/\.txt$/, ""), request)}`,
-      contents: fillIn(readFileSync(join(templateFolder, path), "utf8"), request),
-    }))
+  const files = ["shared", request.template].flatMap((template) =>
+    readdirSync(join(templateFolder, template), { recursive: true, encoding: "utf8" })
+      .filter((path) => path.endsWith(".txt"))
+      .map((path) => ({
+        file: `${folder}/${fillIn(path.replaceAll("\\", "/").replace(/\.txt$/, ""), request)}`,
+        contents: fillIn(readFileSync(join(templateFolder, template, path), "utf8"), request),
+      })),
+  )
   return [{ file: `${folder}/package.json`, contents: formatJson(createManifest(request, version)) }, ...files]
 }
 
 /**
- * The files that must know the widget, as they are with it.
+ * The files that must name the package, as they are with it.
  * @param {WidgetRequest} request
  * @param {(file: string) => string} read
  * @returns {GeneratedFile[]}
- * @throws Error when a file has changed its shape, so that there is no place for the widget
+ * @throws Error when a file has changed its shape, so that there is no place for the package
  */
 export function registerWidget({ name, camelName }, read) {
   const embed = "packages/embed"
-  const table = `${camelName}Attributes`
   /** @type {(file: string, edit: (text: string) => string) => GeneratedFile} */
   const change = (file, edit) => ({ file, contents: edit(read(file)) })
   return [
     change("tsconfig.json", (text) => addReference(text, `packages/${name}`)),
     change(`${embed}/tsconfig.json`, (text) => addReference(text, `../${name}`)),
     change(`${embed}/package.json`, (text) => addDevDependency(text, `@ringside/${name}`)),
-    change(`${embed}/src/widgets.ts`, (text) =>
-      insertBefore(text, /\]\n$/, `  { name: "${name}", load: { mode: "visible" } },\n`),
-    ),
-    change(`${embed}/src/widgetTables.ts`, (text) =>
-      insertBefore(
-        insertBefore(text, /\]\)\n$/, `  ["${name}", ${table}],\n`),
-        /^import /m,
-        `import { ${table} } from "@ringside/${name}/options"\n`,
-      ),
-    ),
-    {
-      file: `${embed}/src/chunks/${name}.ts`,
-      contents: `export { ${camelName} as widget } from "@ringside/${name}"\n`,
-    },
+    change(`${embed}/src/parts.ts`, (text) => addPart(text, `${camelName}Part`, `@ringside/${name}/part`)),
   ]
 }
 
@@ -65,7 +68,8 @@ export function registerWidget({ name, camelName }, read) {
  * @param {WidgetRequest} request
  * @param {string} version
  */
-function createManifest({ name, doc }, version) {
+function createManifest({ name, template, doc }, version) {
+  const { styles, sideEffects, dependencies, peerDependencies } = needs[template]
   const exports = {
     ".": createEntry("index"),
     "./domain": {
@@ -73,8 +77,7 @@ function createManifest({ name, doc }, version) {
       "ringside-source": "./src/domain/index.ts",
       types: "./types/domain/index.d.ts",
     },
-    // The loader checks attributes before the widget is fetched.
-    "./options": createEntry("options"),
+    "./part": createEntry("part"),
   }
   return {
     name: `@ringside/${name}`,
@@ -83,13 +86,13 @@ function createManifest({ name, doc }, version) {
     license: "MIT",
     type: "module",
     engines: readManifest(join(root, "package.json")).engines,
-    sideEffects: ["**/*.css"],
+    sideEffects,
     exports,
     files: publishedFiles,
-    dependencies: { "@ringside/core": "workspace:*", "@ringside/ui": "workspace:*" },
-    peerDependencies: { react: "^19.0.0" },
+    dependencies,
+    peerDependencies,
     devDependencies: { "@ringside/testing": "workspace:*" },
-    publishConfig: { exports: createPublishedExports(exports, { styles: ["index.css"] }) },
+    publishConfig: { exports: createPublishedExports(exports, { styles }) },
   }
 }
 
@@ -107,6 +110,7 @@ function fillIn(text, { name, camelName, pascalName, doc }) {
     .replaceAll("__kebab__", name)
     .replaceAll("__camel__", camelName)
     .replaceAll("__Pascal__", pascalName)
+    .replaceAll("__docText__", () => JSON.stringify(doc))
     .replaceAll("__doc__", () => doc)
 }
 
@@ -121,13 +125,17 @@ function addReference(text, path) {
 }
 
 /**
- * @param {string} text
- * @param {RegExp} place
- * @param {string} insertion
+ * @param {string} text of parts.ts
+ * @param {string} name of the part
+ * @param {string} from
  */
-function insertBefore(text, place, insertion) {
-  if (!place.test(text)) throw new Error(`There is no place for ${insertion.trim()}; expected ${String(place)}.`)
-  return text.replace(place, (found) => insertion + found)
+function addPart(text, name, from) {
+  const [last] = /^import [^\n]+\n(?!import )/m.exec(text) ?? []
+  const [list] = /\[[^[\]]*(?=\]\s*$)/.exec(text) ?? []
+  if (last === undefined || list === undefined) throw new Error(`There is no place for ${name} in parts.ts.`)
+  return text
+    .replace(last, `${last}import { ${name} } from "${from}"\n`)
+    .replace(list, `${list.replace(/,?\s*$/, "")}, ${name}`)
 }
 
 /**

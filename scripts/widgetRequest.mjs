@@ -1,9 +1,10 @@
 import ts from "typescript"
 
 /**
- * What a new widget shall be called, and what it does.
+ * What a new package shall be called, and what it does.
  * @typedef {object} WidgetRequest
  * @property {"asked"} kind
+ * @property {"widget" | "behaviour"} template a widget renders with React; a behaviour enhances host markup
  * @property {string} name as in `data-ringside` and `packages/`
  * @property {string} camelName
  * @property {string} pascalName
@@ -11,6 +12,7 @@ import ts from "typescript"
  */
 
 const example = 'npm run new-widget -- size-guide "Shows how tall a figure is."'
+const behaviourOption = "--behaviour"
 const maxNameLength = 30
 
 /**
@@ -19,9 +21,13 @@ const maxNameLength = 30
  * @param {{ hookNames: readonly string[], isFolder: (name: string) => boolean }} taken
  * @returns {WidgetRequest | { kind: "refused", message: string }}
  */
-export function parseWidgetRequest([name = "", doc = "", ...rest], { hookNames, isFolder }) {
+export function parseWidgetRequest(args, { hookNames, isFolder }) {
   const refuse = (/** @type {string} */ message) => /** @type {const} */ ({ kind: "refused", message })
-  if (name === "" || rest.length > 0) return refuse(`Expected a name and, in quotes, what the widget does: ${example}`)
+  const [name = "", doc = "", ...rest] = args.filter((arg) => arg !== behaviourOption)
+  if (name === "" || rest.length > 0)
+    return refuse(
+      `Expected a name and, in quotes, what the widget does: ${example}\nWith ${behaviourOption} it enhances host markup and renders nothing.`,
+    )
   if (!/^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/.test(name)) {
     return refuse(`"${name}" can't be a widget's name; expected lower-case words with dashes between them: ${example}`)
   }
@@ -35,7 +41,8 @@ export function parseWidgetRequest([name = "", doc = "", ...rest], { hookNames, 
     return refuse(`What does ${name} do? Expected one line in quotes, which becomes its documentation: ${example}`)
   }
   const pascalName = camelName.replace(/^./, (letter) => letter.toUpperCase())
-  return { kind: "asked", name, camelName, pascalName, doc: sentence }
+  const template = args.includes(behaviourOption) ? "behaviour" : "widget"
+  return { kind: "asked", template, name, camelName, pascalName, doc: sentence }
 }
 
 /**

@@ -9,7 +9,22 @@ it.each([
   ["size-guide", "sizeGuide", "SizeGuide"],
   ["a1-b2", "a1B2", "A1B2"],
 ])("takes %s as %s and %s", (name, camelName, pascalName) => {
-  expect(parse(name, "Counts down.")).toEqual({ kind: "asked", name, camelName, pascalName, doc: "Counts down." })
+  expect(parse(name, "Counts down.")).toEqual({
+    kind: "asked",
+    template: "widget",
+    name,
+    camelName,
+    pascalName,
+    doc: "Counts down.",
+  })
+})
+
+it.each([
+  [["--behaviour", "countdown", "Counts down."]],
+  [["countdown", "--behaviour", "Counts down."]],
+  [["countdown", "Counts down.", "--behaviour"]],
+])("takes %j for a behaviour", (args) => {
+  expect(parse(...args)).toMatchObject({ template: "behaviour", name: "countdown", doc: "Counts down." })
 })
 
 it.each([
@@ -24,6 +39,8 @@ it.each([
 describe("refuses", () => {
   it.each([
     [[], "Expected a name and, in quotes, what the widget does"],
+    [["--behaviour"], "Expected a name and, in quotes, what the widget does"],
+    [["countdown", "Counts down.", "--behavior"], "Expected a name and, in quotes, what the widget does"],
     [["countdown", "Counts", "down"], "Expected a name and, in quotes, what the widget does"],
     [["Countdown", "x"], `"Countdown" can't be a widget's name`],
     [["count_down", "x"], `"count_down" can't be a widget's name`],

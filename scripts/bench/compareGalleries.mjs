@@ -39,12 +39,12 @@ export function compareGalleries(runs, figure, read) {
   return [
     {
       ...figure,
-      family: figure.what,
+      job: figure.what,
       what: `${figure.what}, the platform's markup`,
       ours: pick("platform"),
       peer: pick("flexslider"),
       others: Object.fromEntries(others.map((name) => [galleries[name].name, pick(name)])),
     },
-    { ...figure, family: figure.what, what: `${figure.what}, a hook`, ours: pick("hook") },
+    { ...figure, job: figure.what, what: `${figure.what}, a hook`, ours: pick("hook") },
   ]
 }

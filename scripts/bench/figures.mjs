@@ -9,7 +9,7 @@
  * @property {Readonly<Record<string, readonly number[]>>} [others] others that do the same, by name
  * @property {readonly number[]} [floor] the same page with a script that does nothing but what every such script must
  * @property {number} [limit] the goal: at most this
- * @property {string} [family] what the README calls several figures of one goal, of which it shows the worst
+ * @property {string} [job] what the README calls several figures of one goal, of which it shows the worst
  */
 
 /**
@@ -61,19 +61,19 @@ export function findMissed(sections) {
 }
 
 /**
- * The figures of a section that have a goal; of those of one family only the worst, under the family's name.
+ * The figures of a section that have a goal; of those of one job only the worst, under the job's name.
  * @param {Section} section
  * @returns {Figure[]}
  */
 export function selectHeadlines({ figures }) {
   const judged = figures.filter(({ limit }) => limit !== undefined)
-  const families = [...new Set(judged.map(({ what, family = what }) => family))]
-  return families.flatMap((family) => {
+  const jobs = [...new Set(judged.map(({ what, job = what }) => job))]
+  return jobs.flatMap((job) => {
     const [worst, ...others] = judged
-      .filter((figure) => (figure.family ?? figure.what) === family)
+      .filter((figure) => (figure.job ?? figure.what) === job)
       .toSorted((a, b) => median(b.ours) - median(a.ours))
     if (!worst || others.length === 0) return worst ? [worst] : []
-    return [{ ...worst, what: `${family} (the worst of ${others.length + 1})` }]
+    return [{ ...worst, what: `${job} (the worst of ${others.length + 1})` }]
   })
 }
 

@@ -10,7 +10,7 @@ import { inTab, withinPatience } from "./tab.mjs"
  */
 
 /**
- * Does `work` in a fresh page with `count` galleries of a kind that have been brought to life.
+ * Does `work` in a fresh page with `count` galleries of a kind that have been connected.
  * @template T
  * @param {GalleryBench} bench
  * @param {GalleryName} name

@@ -14,7 +14,7 @@ const caveats = [
 ]
 
 /**
- * The table for the README: what has a goal, the worst of each family.
+ * The table for the README: what has a goal, the worst of each job.
  * @param {readonly Section[]} sections
  */
 export function formatSummary(sections) {

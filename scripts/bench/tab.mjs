@@ -9,7 +9,7 @@ import { setTimeout as wait } from "node:timers/promises"
  */
 
 /** Nothing here takes longer on a machine that works. */
-const patienceMs = 60_000
+const releaseAfterMs = 60_000
 
 /**
  * Does `work` in a fresh tab, on a processor that is `slowdown` times slower.
@@ -21,7 +21,7 @@ const patienceMs = 60_000
  */
 export async function inTab(browser, work, { slowdown = 1 } = {}) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: "es-ES" })
-  context.setDefaultTimeout(patienceMs)
+  context.setDefaultTimeout(releaseAfterMs)
   try {
     const page = await context.newPage()
     const devtools = await context.newCDPSession(page)
@@ -42,8 +42,8 @@ export async function inTab(browser, work, { slowdown = 1 } = {}) {
  */
 export async function withinPatience(work, what) {
   const over = new AbortController()
-  const late = wait(patienceMs, undefined, { signal: over.signal }).then(() => {
-    throw new Error(`The page didn't come to ${what} in ${patienceMs / 1000} s.`)
+  const late = wait(releaseAfterMs, undefined, { signal: over.signal }).then(() => {
+    throw new Error(`The page didn't come to ${what} in ${releaseAfterMs / 1000} s.`)
   })
   // Called off when the work is done, which is no failure.
   late.catch(() => undefined)

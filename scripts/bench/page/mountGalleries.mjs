@@ -3,7 +3,7 @@
 
 /**
  * Runs in the page: shows `count` copies of the gallery in its template, their pictures decoded and laid out, and has them
- * brought to life: by the peer whose script is here, or by ours, which sees them come.
+ * connected: by the peer whose script is here, or by ours, which sees them come.
  * @param {{ count: number, alive: string }} galleries
  * @returns {Promise<{ busyMs: number, aliveCount: number }>} `busyMs` is how long that kept the page busy, with the layout it left to do;
  *   of ours only where `timeCallbacks` ran before

@@ -24,7 +24,7 @@ export async function startOnHooks() {
     return { ms: performance.now() - startedAt, isTaken }
   }
   const first = start()
-  // What was clicked here is never added: the acts end with the page's start.
+  // What was clicked here is never added: the clicks end with the page's start.
   ringside.stop()
   const again = start()
 

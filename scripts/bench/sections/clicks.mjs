@@ -78,7 +78,7 @@ function describeHostClick(click, ours, peers) {
   return [
     {
       what: `host markup, ${click}: frames before "loading"`,
-      family: 'host markup: frames between a click and "loading"',
+      job: 'host markup: frames between a click and "loading"',
       unit: "count",
       limit: 0,
       ...read((watched) => feedback(watched).frames),
@@ -87,7 +87,7 @@ function describeHostClick(click, ours, peers) {
     { what: `host markup, ${click}: count seen`, unit: "ms", ...read(({ count }) => count.seenMs) },
     {
       what: `host markup, ${click}: answer to count`,
-      family: "host markup: from the shop's answer to the count",
+      job: "host markup: from the shop's answer to the count",
       unit: "ms",
       limit: 8,
       ...read(({ answerToCountMs }) => answerToCountMs ?? Number.NaN),
@@ -104,7 +104,7 @@ function describeReactClick(click, clicks) {
   return [
     {
       what: `React mini-cart, ${click}: frames before the count`,
-      family: "React mini-cart: frames between a click and the right count",
+      job: "React mini-cart: frames between a click and the right count",
       unit: "count",
       limit: 0,
       ours: clicks.map(({ count }) => count.frames),

@@ -28,7 +28,7 @@ export async function measureGalleries(bench) {
       title: "galleries and variations",
       method: [
         "Galleries of five pictures, decoded and laid out before it begins, in a fresh page whose scripts have come. The jQuery stack is FlexSlider 2.7, jQuery Zoom 1.7 and PhotoSwipe 4.1 from npm on jQuery 3.7.1, with a few lines of ours that start them as the platform's settings say. It and ours have thumbnails; Swiper 14, Embla 8.6 and Splide 4.1 have two arrows.",
-        'Brought to life: how long that keeps the main thread busy, the layout it leaves to do included. Peers are called for one gallery after the other. Ours is called by the browser, before the next frame and for what comes near the window; "all seen" is a browser that says that all galleries are in sight at once.',
+        'Connected: how long that keeps the main thread busy, the layout it leaves to do included. Peers are called for one gallery after the other. Ours is called by the browser, before the next frame and for what comes near the window; "all seen" is a browser that says that all galleries are in sight at once.',
         slideMethod,
         viewerMethod,
         "First picture: the largest contentful paint of the example shop's product page, which is the gallery's first picture.",
@@ -56,8 +56,8 @@ async function measureMounts(bench) {
   ]
   const busy = (/** @type {number} */ busyMs) => busyMs
   return [
-    ...compareGalleries(one, { what: "5 pictures brought to life", unit: "ms", limit: 1 }, busy),
-    ...compareGalleries(hundred, { what: "100 galleries of 5 brought to life", unit: "ms", limit: 5 }, busy),
+    ...compareGalleries(one, { what: "5 pictures connected", unit: "ms", limit: 1 }, busy),
+    ...compareGalleries(hundred, { what: "100 galleries of 5 connected", unit: "ms", limit: 5 }, busy),
     ...compareGalleries(hundredSeen, { what: "100 galleries of 5, all seen", unit: "ms" }, busy),
   ]
 }

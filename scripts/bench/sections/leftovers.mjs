@@ -50,12 +50,12 @@ export async function measureLeftovers(bench) {
         what: `the next ${times}: heap above plain nodes`,
         unit: "KiB",
         limit: 32,
-        family: "heap above plain nodes, a widget",
+        job: "heap above plain nodes, a widget",
         ours: [ours.nextKiB - without.nextKiB],
       },
       {
         what: `${times}: nodes left`,
-        family: "nodes left",
+        job: "nodes left",
         unit: "count",
         limit: 0,
         ours: [ours.nodes],
@@ -63,7 +63,7 @@ export async function measureLeftovers(bench) {
       },
       {
         what: `${times}: listeners left`,
-        family: "listeners left",
+        job: "listeners left",
         unit: "count",
         limit: 0,
         ours: [ours.listeners],
@@ -71,7 +71,7 @@ export async function measureLeftovers(bench) {
       },
       {
         what: `${watchedMounts} × ${name}: page-wide listeners, timers, observers left`,
-        family: "page-wide listeners, timers, observers left",
+        job: "page-wide listeners, timers, observers left",
         unit: "count",
         limit: 0,
         ours: [left],

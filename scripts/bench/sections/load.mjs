@@ -50,7 +50,7 @@ export async function measureStability(bench) {
     const paint = compare(views, { what: `largest contentful paint, ${name}`, unit: "ms" }, "contentfulPaintMs")
     const laterMs = median(paint.ours) - median(paint.without ?? [])
     figures.push(
-      compare(views, { what: `layout shift, ${name}`, unit: "score", limit: 0, family: "layout shift" }, "layoutShift"),
+      compare(views, { what: `layout shift, ${name}`, unit: "score", limit: 0, job: "layout shift" }, "layoutShift"),
       paint,
       {
         what: `… later than without a script, ${name}`,
@@ -87,7 +87,7 @@ async function viewVariants({ browser, doors, repeats }, path, slowdown, variant
 
 /**
  * @param {Awaited<ReturnType<typeof viewVariants>>} views
- * @param {Pick<Figure, "what" | "unit" | "limit" | "family">} figure
+ * @param {Pick<Figure, "what" | "unit" | "limit" | "job">} figure
  * @param {Member} member
  * @returns {Figure}
  */

@@ -25,7 +25,7 @@ const ready = '[data-ringside-state="ready"]'
 export async function measureMounting(bench) {
   return {
     goal: "P3",
-    title: "bringing hooks to life",
+    title: "connecting hooks",
     method: [
       "Behaviours: add-to-cart hooks with a link of their own, laid out, in a fresh page; from the first call of start() (its code never ran before) to the moment when the last one has taken a click; then once more after stop(), which leaves out what the first run of any code costs: that is the same for one hook as for 100,000. The clicks of up to 1,000 others are checked after that.",
       `React roots: mini-cart hooks below each other. Roots are counted that are ready once those in sight are; the longest task is taken from a trace of the main thread, from the address to that moment (with the evaluation of React), and while the next ones are scrolled into sight (mounting alone).`,

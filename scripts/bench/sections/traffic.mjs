@@ -11,7 +11,7 @@ import { inTab } from "../tab.mjs"
 const kB = 1000
 
 /**
- * P1: what a visitor downloads before the first act.
+ * P1: what a visitor downloads before the first action.
  * @param {Bench} bench
  * @returns {Promise<import("../figures.mjs").Section>}
  */
@@ -30,14 +30,14 @@ export async function measureFirstVisit(bench) {
         peer: [read(peer)],
         ...(isJudged && limit !== undefined && { limit }),
       })
-    add("script before the first act", "kB", ({ scriptBytes }) => scriptBytes / kB, 10)
+    add("script before the first action", "kB", ({ scriptBytes }) => scriptBytes / kB, 10)
     add("requests for it", "count", ({ scriptRequests }) => scriptRequests, 1)
     add("with the answers' headers", "kB", ({ scriptWireBytes }) => scriptWireBytes / kB)
     add("script fetched after load", "kB", ({ laterScriptBytes }) => laterScriptBytes / kB)
   }
   return {
     goal: "P1",
-    title: "bytes before the first act",
+    title: "bytes before the first action",
     method: `Script as it was sent, in brotli, that was asked for until the load event and (apart) until ${settleMs} ms after it, on a first visit. Bytes don't scatter, so it is measured once.`,
     figures,
   }
@@ -55,7 +55,7 @@ export async function measureBackgroundRequests(bench) {
     const [ours, peer] = [await viewThrice(bench, "ringside", path), await viewThrice(bench, "peer", path)]
     // A hook that draws the basket's lines has to ask for them.
     const limit =
-      path === bench.pages.product ? { limit: 0, family: "background requests on a later view, product page" } : {}
+      path === bench.pages.product ? { limit: 0, job: "background requests on a later view, product page" } : {}
     for (const [view, what] of /** @type {const} */ ([
       ["first", "first visit"],
       ["empty", "later view, empty basket"],

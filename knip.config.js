@@ -1,0 +1,43 @@
+import { listPartFiles, readParts } from "./packages/embed/build/parts.mjs"
+
+/** What imports can't show: the build imports the files that parts name. A file that no part names, and nobody imports, is unused. */
+export default async function createConfig() {
+  const parts = await readParts()
+  const workspaces = parts.map((part) => [`packages/${part.name}`, { entry: listPartFiles(part) }])
+  return {
+    ignoreExportsUsedInFile: { interface: true, type: true },
+    workspaces: {
+      ".": {
+        entry: ["scripts/*.mjs", "scripts/bench/peers/*.js", "scripts/figures/drawCatalogue.ts"],
+        ignoreDependencies: ["preact"],
+      },
+      ...Object.fromEntries(workspaces),
+      "packages/embed": {
+        entry: ["build.mjs", "src/{ringside,classic,ui,late,hooks,parts}.ts"],
+        // Core's chunk imports it; the build writes that import.
+        ignoreDependencies: ["focus-trap"],
+      },
+      "packages/testing": {
+        entry: ["fixtures/host/*.js"],
+        ignoreDependencies: [
+          "jquery",
+          "jquery-1",
+          "jquery-4",
+          "@hotwired/turbo",
+          "htmx.org",
+          "alpinejs",
+          "react-18",
+          "react-dom-18",
+        ],
+      },
+      "examples/shop": {
+        entry: ["build.mjs", "memory.mjs", "src/server.ts"],
+        ignoreBinaries: ["mount", "umount"],
+        ignoreDependencies: ["@fontsource/barlow-condensed", "@fontsource/source-sans-3"],
+      },
+      "examples/*": {
+        entry: ["build.mjs", "server.mjs"],
+      },
+    },
+  }
+}

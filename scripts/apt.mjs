@@ -1,0 +1,25 @@
+import { existsSync, readFileSync } from "node:fs"
+import { runProcess } from "./processes.mjs"
+
+/** True where packages can be installed without asking anybody: as root on Debian or Ubuntu. */
+export function canUseApt() {
+  const isRoot = process.getuid?.() === 0
+  return isRoot && existsSync("/usr/bin/apt-get") && /debian|ubuntu/.test(readOsRelease())
+}
+
+/**
+ * Installs packages of the system. A failure prints apt-get's output; the caller looks for what it needs afterwards.
+ * @param {readonly string[]} packages
+ */
+export async function installWithApt(packages) {
+  const env = { DEBIAN_FRONTEND: "noninteractive" }
+  await runProcess("apt-get", ["update"], { env })
+  const { code, output } = await runProcess("apt-get", ["install", "-y", "--no-install-recommends", ...packages], {
+    env,
+  })
+  if (code !== 0) process.stderr.write(output)
+}
+
+function readOsRelease() {
+  return existsSync("/etc/os-release") ? readFileSync("/etc/os-release", "utf8") : ""
+}

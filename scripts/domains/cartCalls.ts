@@ -1,0 +1,85 @@
+import { base, type HostileCalls } from "./domains.ts"
+
+const page = { redirectAfterAdd: true, cartUrl: base, pageUrl: base }
+
+/** Where a long text can stand among the arguments of the cart's functions. */
+export const cartCalls: HostileCalls = {
+  createFragmentsRequest: (text) => [[{ method: "POST", wcAjaxUrl: text, now: 0, timeoutMs: 1 }]],
+  createFragmentWrites: (text) => [
+    [
+      {
+        ...{ source: "event", fragments: { [text]: text }, cartHash: text, fragmentName: text, cartHashKey: text },
+        ...{ previousHash: text, previousCreatedAt: text, now: 0 },
+      },
+    ],
+  ],
+  createStoreApiRequest: (text) => [
+    ["removeItem", { key: `k${text}` }, { baseUrl: text, nonce: text, currency: text }],
+  ],
+  createStoreUrl: (text) => [[text, text]],
+  isStoreApiAbsent: (text) => [[{ status: 404, body: { code: text } }]],
+  parseAddToCartParams: (text) => [[{ wc_ajax_url: text, i18n_view_cart: text, is_cart: text }]],
+  parseCart: (text) => [[text], [createStoreCart(text)]],
+  parseCartItemKey: (text) => [[text], [`cart[${text}`], [`cart[${text}][qty]`]],
+  parseFragments: (text) => [[{ fragments: { [text]: text }, cart_hash: text }]],
+  parseFragmentsParams: (text) => [[{ wc_ajax_url: text, cart_hash_key: text, request_timeout: text }]],
+  parseItemsInCart: (text) => [[text]],
+  parsePrintedNonce: (text) => [[text, text]],
+  parseStoreApiError: (text) => [
+    [{ status: 400, offline: false, body: { code: text, message: text } }],
+    [{ status: 400, offline: false, body: text }],
+  ],
+  parseStoreCart: (text) => [[text], [createStoreCart(text)]],
+  parseStoredNonce: (text) => [[text], [JSON.stringify({ nonce: text, timestamp: text })]],
+  readServerMessage: (text) => [[text], [JSON.stringify({ message: text })]],
+  readStoreBase: (text) => [
+    [text, text],
+    [`${text}/wc/store/v1`, null],
+    [`/wc/store${text}`, text],
+  ],
+  reduceNonce: (text) => [
+    [
+      { nonce: "", timestamp: 0 },
+      { [text]: text, Nonce: text, "Nonce-Timestamp": text },
+    ],
+  ],
+  selectAddToCartOutcome: (text) => [
+    [{ error: true, product_url: text }, page],
+    [
+      { error: true, product_url: `https://${text}` },
+      { ...page, origins: [text] },
+    ],
+    [null, { ...page, cartUrl: text, pageUrl: text }],
+  ],
+  selectCachedFragments: (text) => [
+    [{ storageAvailable: true, fragmentsJson: text, storedHash: "", cookieHash: "", createdAt: "0", now: 1 }],
+    [{ storageAvailable: true, fragmentsJson: "{}", storedHash: text, cookieHash: text, createdAt: text, now: 1 }],
+  ],
+  selectFragmentKeys: (text) => [
+    [text, [text]],
+    [null, [text]],
+  ],
+  selectRaisedQuantity: (text) => [
+    [text, "1"],
+    ["1", text],
+  ],
+  selectRemoveOutcome: (text) => [[null, text, base]],
+  selectSteppedQuantity: (text) => [[{ value: text, min: text, max: text, step: text, direction: "plus" }]],
+  shouldRefreshOnStorage: (text) => [[{ key: text, cartHashKey: text, localHash: text, sessionHash: "" }]],
+}
+
+/** They read numbers and states of ours; none of them looks into a text. */
+export const cartWithoutText = [
+  ...["createEmptyCart", "createQueueState", "reduceCart", "reduceQueue", "selectFocusAfterRemove"],
+  ...["selectFragmentRetryDelay", "selectFreeShipping", "selectUndo"],
+]
+
+function createStoreCart(text: string): unknown {
+  const totals = { currency_code: "EUR", currency_minor_unit: 2, total_price: text, currency_prefix: text }
+  const image = { src: text, srcset: text, alt: text }
+  const item = {
+    ...{ key: "k", id: 1, quantity: 1, name: text, permalink: text, images: [image] },
+    ...{ variation: [{ attribute: text, value: text }], prices: { price: text }, totals: { line_subtotal: text } },
+  }
+  return { items: [item], items_count: text, totals, errors: [{ message: text }] }
+}

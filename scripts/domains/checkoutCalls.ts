@@ -1,0 +1,65 @@
+import type { HostileCalls } from "./domains.ts"
+
+const field = { event: "change", type: "text", checked: false, rules: ["required", "email", "phone"] }
+
+/** Where a long text can stand among the arguments of the checkout's functions. */
+export const checkoutCalls: HostileCalls = {
+  createBasketBody: (text) => [[[[text, text]], "update"]],
+  createCouponFields: (text) => [[text, text]],
+  createShippingFields: (text) => [[text, [{ index: text, value: text }]]],
+  isCouponErrorHtml: (text) => [[text], [`<p class="${text}`], [`<p class='${text}`], [`class = ${text}`]],
+  isExpiredNonce: (text) => [[{ status: 200, text }]],
+  selectCartSubmitAction: (text) => [
+    [{ hasContents: true, processing: false, clickedName: text, activeIsQuantity: false, activeIsCoupon: false }],
+  ],
+  selectUnsentQuantities: (text) => [[[{ name: text, value: text, printed: "1" }], [[text, text]]]],
+  createFieldMessage: (text) => [
+    ["required", text, "billing"],
+    ["state", text, text, [text]],
+  ],
+  createOrderReviewFields: (text) => [[{ nonce: text, postData: text, shippingMethods: { [text]: text } }]],
+  findState: (text) => [[[{ value: text, label: `${text}a` }], text]],
+  formatPostcode: (text) => [
+    [text, "GB"],
+    [text, "LV"],
+    [text, text],
+  ],
+  hasFullAddress: (text) => [[[{ required: true, visible: true, value: text }]]],
+  isBillingInfoMissing: (text) => [[{ [text]: text }, { [text]: { required: true } }, { locale: { [text]: {} } }]],
+  isValidEmail: (text) => [[text], [`${text.slice(0, 150)}@${text.slice(0, 150)}`]],
+  isValidPhone: (text) => [[text]],
+  isValidPostcode: (text) => [
+    [text, "GB"],
+    [text, "LV"],
+    [text, text],
+  ],
+  listAddressFields: (text) => [["billing", text, { locale: { [text]: { city: { label: text } } } }]],
+  listBrokenRules: (text) => [[{ ...field, value: text }]],
+  listChangedFragments: (text) => [[{ [text]: text }, { [text]: `${text}a` }]],
+  normalizePostcode: (text) => [[text]],
+  parseCheckoutJson: (text) => [[text], [`{"result":"${text}}`], [`{"result":${text}}`]],
+  readCheckoutResult: (text) => [
+    [
+      { result: "success", redirect: text },
+      { errorMessage: text, pageUrl: "https://shop.test/" },
+    ],
+    [{ messages: text }, { errorMessage: text, pageUrl: "https://shop.test/" }],
+  ],
+  readLocaleRule: (text) => [[{ [text]: { [text]: { label: text } } }, text, text]],
+  readOrderReview: (text) => [[{ messages: text, fragments: { [text]: text } }]],
+  selectCountryRule: (text) => [[text, "state"]],
+  selectRowRule: (text) => [
+    [{ key: "state", country: text, rendered: text, locale: { [text]: { state: { label: text } } } }],
+  ],
+  selectStateField: (text) => [[text, { [text]: { [text]: text } }, text]],
+  validateAddress: (text) => [["billing", { billing_email: text, billing_postcode: text, billing_country: text }]],
+  validateField: (text) => [[{ ...field, value: text }]],
+}
+
+/** They read numbers, flags and states of ours; none of them looks into a text. */
+export const checkoutWithoutText: readonly string[] = [
+  "createCheckoutState",
+  "reduceCheckout",
+  "selectCartPageUpdate",
+  "selectNextRoute",
+]

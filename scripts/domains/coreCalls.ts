@@ -1,0 +1,139 @@
+import { base, type HostileCalls } from "./domains.ts"
+
+const currency = {
+  ...{ code: "EUR", symbol: "€", prefix: "€", suffix: "" },
+  ...{ thousandSeparator: ",", decimalSeparator: ".", minorUnit: 2 },
+}
+
+/** Where a long text can stand among the arguments of core's functions. */
+export const coreCalls: HostileCalls = {
+  convertAmount: (text) => [
+    [text, 2, 2],
+    [`7${text}`, text, text],
+  ],
+  createAnnouncement: (text) => [[text, 0]],
+  createCurrency: (text) => [
+    [{ code: text, symbol: text, symbolPosition: text, decimalSeparator: text, precision: text }],
+  ],
+  createWcAjaxUrl: (text) => [
+    [text, "x"],
+    ["/", text],
+  ],
+  decodeEntities: (text) => [[text]],
+  decodeUri: (text) => [[text]],
+  encodeForm: (text) => [[[[text, text]]]],
+  encodeUri: (text) => [[text]],
+  findUnknownOptions: (text) => [[[{}], [text], []]],
+  flattenFormFields: (text) => [[{ [text]: text, list: [text, { [text]: text }] }], [text]],
+  formatAjaxUrl: (text) => [
+    [text, "x"],
+    ["/", text],
+  ],
+  formatAttributeProblem: (text) => [
+    ["gallery", { kind: "unknown-option", name: text, suggestion: null }],
+    ["gallery", { kind: "wrong-value", name: "a", value: text, spec: { type: "flag", fallback: true } }],
+  ],
+  formatConfigProblem: (text) => [
+    [{ kind: "wrong-value", path: "theme", value: text, expected: { type: "text" }, used: "plain" }],
+    [{ kind: "unknown-member", subject: "config member ", name: text, known: ["theme"] }],
+  ],
+  formatEventName: (text) => [[text]],
+  formatFormBody: (text) => [[{ [text]: text, list: [text] }]],
+  formatJson: (text) => [[{ text }]],
+  formatMessage: (text) => [
+    [text, { a: 1 }],
+    ["{a}", { a: text }],
+  ],
+  formatPlainText: (text) => [[text]],
+  formatPrice: (text) => [
+    [text, currency],
+    [`-0${text}`, currency],
+    [123456, { ...currency, prefix: text, thousandSeparator: text }],
+  ],
+  formatSpokenMessage: (text) => [[text, text]],
+  formatText: (text) => [[text]],
+  isDroppedFragmentAttribute: (text) => [
+    [{ element: "a", name: "href", value: text, origin: base, base }],
+    [{ element: "a", name: text, value: "", origin: base, base }],
+  ],
+  isSafeCssValue: (text) => [[text], [text.slice(0, 200)]],
+  isSafeMessageHref: (text) => [[text]],
+  isSafeNavigationUrl: (text) => [
+    [text, base],
+    [base + text, base],
+    [`https://${text}`, base],
+    ["/", text],
+  ],
+  isSafeRedirect: (text) => [[text], [`https://${text}`], [`#${text}`]],
+  isSafeUrl: (text) => [[text]],
+  listSuitableLanguages: (text) => [
+    [text, ["en", "es"]],
+    ["en", [text]],
+  ],
+  parseConfig: (text) => [[text], [JSON.stringify({ [text]: [{ constructor: 1 }, { constructor: 2 }] })]],
+  parseConfigMembers: (text) => [
+    [
+      {
+        theme: { type: "choice", values: ["plain"], fallback: "plain", doc: "" },
+        locale: { type: "locale", doc: "" },
+        storeApi: { type: "address", fallback: null, doc: "" },
+        origins: { type: "origins", doc: "" },
+        takeOver: { type: "names", fallback: false, doc: "" },
+        messages: { type: "texts", doc: "" },
+      },
+      {
+        ...{ theme: text, locale: text, storeApi: text, origins: [text, `https://${text}`], takeOver: [text] },
+        messages: { [text.slice(0, 100)]: { [text]: 1 } },
+      },
+      { locale: "en", baseUrl: base, packageNames: ["cart"], report: () => undefined },
+    ],
+  ],
+  parseGalleryParams: (text) => [[{ flexslider: { animationSpeed: text }, zoom_enabled: text }]],
+  parseRatingParams: (text) => [[{ i18n_required_rating_text: text, i18n_rating_options: [text] }]],
+  parseJsonSetting: (text) => [[text], [`{&quot;a&quot;:&quot;${text}`]],
+  parseHostFlag: (text) => [[text]],
+  parseLocale: (text) => [[text], [`es-ES-x-${text}`]],
+  parseJson: (text) => [[text], [JSON.stringify(text)]],
+  parseMinorAmount: (text) => [[text], [`-7${text}`]],
+  parseMoneyFormat: (text) => [[{ currency_minor_unit: 2, currency_prefix: text }]],
+  parseNames: (text) => [[text], [[text]]],
+  parseOptions: (text) => [[{ a: { type: "integer", fallback: 1, doc: "" } }, { a: text }, () => undefined]],
+  parseTagMembers: (text) => [[{ takeOver: { type: "names", fallback: false, onTag: true, doc: "" } }, () => text]],
+  parseWholeMinorUnits: (text) => [[text]],
+  readApiError: (text) => [[{ body: { code: text, message: text } }]],
+  readCurrency: (text) => [[{ currency_code: text, currency_symbol: text, currency_prefix: text }]],
+  readCookie: (text) => [
+    [text, "a"],
+    [`a=${text}`, "a"],
+    ["a=1", text],
+  ],
+  readMember: (text) => [[{ [text]: 1 }, [text]]],
+  selectApiError: (text) => [[{ status: 400, body: { code: text, message: text } }], [{ status: 400, body: text }]],
+  selectLanguage: (text) => [[text, ["en"]]],
+  selectNavigationUrl: (text) => [
+    [{ url: text, purpose: "payment", base, ownOrigin: base, shopOrigins: [text] }],
+    [{ url: `https://${text}`, purpose: "shop", base: text, ownOrigin: text, shopOrigins: [text] }],
+  ],
+  selectNoticeToFocus: (text) => [[[{ role: "alert", classes: text }]]],
+  selectRedirect: (text) => [
+    [text, base],
+    [base + text, base],
+    [`#${text}`, base],
+    ["/x", text],
+  ],
+  selectUniqueNotices: (text) => [[[{ text }, { text: `${text} ` }]]],
+  splitNames: (text) => [[text]],
+  suggestName: (text) => [[text, ["zoom"]]],
+  trimTrailing: (text) => [
+    [text, "/ \t"],
+    [text, text],
+  ],
+}
+
+/** They read numbers, flags or declarations of ours; none of them looks into a text. */
+export const coreWithoutText = [
+  ...["addExactly", "clamp", "createAttributeRows", "createAttributeSchema", "createConfigRows", "createConfigSchema"],
+  ...["definePart", "formatMoney", "isRecord", "listConfigNames"],
+  ...["nullPrototype", "scaleMinorUnits", "selectCurrencyDecimals", "selectNoticeScrollTop", "selectPlural"],
+  ...["selectRadioForKey", "selectVeto", "splitAmount"],
+]

@@ -1,0 +1,137 @@
+import { base, type HostileCalls } from "./domains.ts"
+
+const place = { width: 1, height: 1, left: 1, top: 1 }
+
+/** Where a long text can stand among the arguments of the popups' functions. */
+export const popupsCalls: HostileCalls = {
+  appendPid: (text) => [
+    [text, 5, base],
+    [`/?${text}`, 5, base, text.slice(0, 40)],
+  ],
+  checkDevice: (text) => [[{ disable_on_mobile: text }, "phone"]],
+  checkFrequency: (text) => [[{ max: text, per: text, min_gap_ms: text }, null, 0]],
+  classifyLink: (text) => [[text, base]],
+  computeAnimationStart: (text) => [[text, place, place, place]],
+  computePosition: (text) => [
+    [{ settings: { location: text, position_top: text }, container: place, viewport: place, adminBar: false }],
+  ],
+  computeSize: (text) => [
+    [{ size: text }, 1440],
+    [{ size: "custom", custom_width: text }, 1440],
+  ],
+  createAnimationPlan: (text) => [[{ animation_type: text, animation_speed: text }, false]],
+  createBeacon: (text) => [[{ event: text, pid: text, [text]: text }, { analytics_api: text, ajaxurl: text }, 0]],
+  createClickSelectors: (text) => [[{ id: 1, slug: text }]],
+  createErrorLayout: (text) => [[[{ field: text, message: text }], text, [text]]],
+  createFormKey: (text) => [[{ formProvider: text, formId: text }]],
+  createHtmlClasses: (text) => [[[{ overlay_disabled: text }]]],
+  createPopupCookie: (text) => [
+    [
+      { name: text, time: text, path: text },
+      { popupId: 1, homeUrl: text, cookieDomain: text, now: 0 },
+    ],
+  ],
+  createRemovedCookies: (text) => [[text, { homeUrl: text, cookieDomain: text, now: 0 }]],
+  createStoppedSrc: (text) => [[text], [`?autoplay=1${text}`]],
+  createSuccessPlan: (text) => [
+    [
+      { redirect_enabled: true, redirect: text, cookie: { name: text } },
+      { popupId: 1, popupIds: [] },
+    ],
+  ],
+  createZIndexes: (text) => [[[{ id: 1, zindex: text }]]],
+  decideCtaBeacon: (text) => [
+    [text, base, true],
+    [`/?${text}`, base, true],
+  ],
+  decideOpen: (text) => [
+    [{ settings: { conditions: [[{ target: text }]] }, trigger: { type: text, cookieNames: [text] }, cookies: text }],
+  ],
+  decodeRedirect: (text) => [[text]],
+  detectDevice: (text) => [[text, 0]],
+  encodeFormBody: (text) => [[text, { [text]: [text] }]],
+  evaluateConditions: (text) => [
+    [text, {}],
+    [[[{ target: text }]], { [text]: true }],
+  ],
+  formatOpenTrigger: (text) => [[{ type: text }], [{ type: "auto_open", delay: text }]],
+  formatPopupCookie: (text) => [[{ name: text, value: text, expires: 0, path: text, domain: text }]],
+  hasOwnClickTrigger: (text) => [[{ dataPopmake: text }]],
+  hasPopupCookie: (text) => [
+    [text, text],
+    [[text], `a=${text}`],
+  ],
+  hasReachedScroll: (text) => [
+    [
+      { depth: text, unit: text },
+      { scrollY: 1, viewportHeight: 1, documentHeight: 9 },
+    ],
+  ],
+  hashVisitor: (text) => [[text]],
+  isEmbeddedPlayer: (text) => [[text]],
+  isExitIntent: (text) => [
+    [
+      { type: "mouseout", elapsedMs: 0 },
+      { sensitivity: text, min_time: text },
+    ],
+  ],
+  isTrigger: (text) => [[{ type: text }, text]],
+  isWithinSchedule: (text) => [
+    [{ start: text, from: text, to: text, days: [text], timezone: text, except: [text] }, 0],
+  ],
+  keepsDefaultAction: (text) => [[{ dataDoDefault: text, classes: text }]],
+  matchesClickTarget: (text) => [
+    [
+      { id: 1, slug: text },
+      { tag: text, classes: text, href: text },
+    ],
+  ],
+  matchesFormKey: (text) => [[text, text, { formProvider: text, formKey: text }]],
+  parseCloseDelay: (text) => [[text]],
+  parseCookies: (text) => [[text]],
+  parseCookieTime: (text) => [[text, 0]],
+  parseCssLength: (text) => [[text, "auto"]],
+  parseDeepLink: (text) => [
+    [text, [{ id: 1, slug: text }]],
+    [`/?${text}#${text}`, []],
+  ],
+  parseFlag: (text) => [[text]],
+  parseNumber: (text) => [[text, 0]],
+  readCf7Instance: (text) => [[text]],
+  readFormResponse: (text) => [[text], [{ success: false, data: { message: text, errors: [{ field: text }] } }]],
+  readFormSuccess: (text) => [[{ redirect: text, closedelay: text, openpopup_id: text }]],
+  readFrequencyRecord: (text) => [[text], [{ count: text }]],
+  readList: (text) => [[text], [{ [text]: text }]],
+  readMembers: (text) => [[text], [{ [text]: text }]],
+  readPeriod: (text) => [[{ per: text }]],
+  readPopupSettings: (text) => [
+    [{ elementId: text, dataPopmake: text, defaultTheme: text }],
+    [{ dataPopmake: { slug: text, meta: { display: { custom_width: text, custom_width_unit: text } } } }],
+    [{ pumPopup: { size: text, custom_width: text, zindex: text, triggers: text } }],
+  ],
+  readRawSettings: (text) => [[{ dataPopmake: text }]],
+  readTrigger: (text) => [
+    [{ type: text }],
+    [{ type: "click_open", settings: { extra_selectors: text, cookie_name: text } }],
+  ],
+  recordShown: (text) => [[{ per: text }, null, 0]],
+  reduceInactivity: (text) => [[null, { type: "tick", at: 0 }, { timeout: text }]],
+  resolveSoundUrl: (text) => [
+    [{ open_sound: text }, text],
+    [{ open_sound: "custom", custom_sound: text }, ""],
+  ],
+  selectCloseTarget: (text) => [[[{ id: 1, close_on_esc_press: text }], { type: "key", key: text }]],
+  selectCookies: (text) => [
+    [[{ event: text }], { name: text }],
+    [
+      [{ event: "form_submission", settings: { form: text } }],
+      { name: "form_submission", submission: { formKey: text } },
+    ],
+  ],
+  selectVariant: (text) => [[{ id: text, variants: [{ popupId: 1 }, { popupId: 2 }] }, text, null]],
+  serializeFormFields: (text) => [
+    [[{ name: text, type: "text", value: text }]],
+    [[{ name: `a[${text}]`, type: text, value: text }]],
+  ],
+  shouldTrack: (text) => [[{ pid: text, analyticsEnabled: text, bodyClasses: text }]],
+}

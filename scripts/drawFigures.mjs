@@ -1,0 +1,32 @@
+/*
+ * Draws the pictures that come with the example shop: npm run figures [-- PART-OF-A-NAME] [--all]
+ * Those that are there stay, unless --all is given; the files are committed.
+ */
+import { mkdirSync } from "node:fs"
+import { join } from "node:path"
+import { pathToFileURL } from "node:url"
+import { build } from "esbuild"
+import { say } from "./say.mjs"
+import { cacheFolder, root } from "./workspace.mjs"
+
+const args = process.argv.slice(2)
+const program = join(cacheFolder, "drawCatalogue.mjs")
+mkdirSync(cacheFolder, { recursive: true })
+await build({
+  entryPoints: [join(root, "scripts/figures/drawCatalogue.ts")],
+  outfile: program,
+  bundle: true,
+  platform: "node",
+  target: "node20",
+  format: "esm",
+  packages: "external",
+  logLevel: "warning",
+})
+const { drawCatalogue } = await import(pathToFileURL(program).href)
+const count = await drawCatalogue({
+  folder: join(root, "examples/shop/pictures"),
+  only: args.find((arg) => !arg.startsWith("--")) ?? "",
+  isForced: args.includes("--all"),
+  say,
+})
+say(`${count} pictures drawn.`)

@@ -1,0 +1,65 @@
+import { ESLint, Linter } from "eslint"
+import { describe, expect, it } from "vitest"
+import { root } from "./workspace.mjs"
+
+/** How many of the rules against certain syntax `code` breaks as the file at `path`. */
+async function countMessages(path: string, code: string): Promise<number> {
+  const config: unknown = await new ESLint({ cwd: root }).calculateConfigForFile(path)
+  const rules = { "no-restricted-syntax": readRule(config, "no-restricted-syntax") }
+  return new Linter().verify(code, [{ languageOptions: { sourceType: "module" }, rules }]).length
+}
+
+function readRule(config: unknown, name: string): Linter.RuleEntry {
+  const { rules } = config as { rules: Record<string, Linter.RuleEntry> }
+  return rules[name] ?? "off"
+}
+
+describe("leaving the page past page.navigation", () => {
+  const ways = [
+    "window.location = url",
+    "location = url",
+    "page.window.location = url",
+    "window.location.href = url",
+    "location.href += hash",
+    "page.window.location.hash = hash",
+    "document.location.search = query",
+    "location.assign(url)",
+    "window.location.replace(url)",
+    "page.window.location.reload()",
+    "document.location?.assign(url)",
+    "const leave = view.location.assign",
+    "const { assign } = window.location",
+    "const { replace: leave } = location",
+    "window.open(url)",
+    "page.window.open(url, '_blank')",
+    "view?.open(url)",
+    "document.defaultView.open(url)",
+    "const { open } = page.window",
+  ]
+
+  it.each(ways)("is refused in a widget: %s", async (code) => {
+    expect(await countMessages("packages/gallery/src/lightbox.ts", code)).toBeGreaterThan(0)
+  })
+
+  it.each([
+    "packages/core/src/page/notices.ts",
+    "packages/embed/src/shop.ts",
+    "packages/ui/src/root/ErrorBoundary.tsx",
+    "packages/cart/src/client/wcAjax.ts",
+  ])("is refused in %s", async (path) => {
+    expect(await countMessages(path, "window.location.assign(url)")).toBe(1)
+  })
+
+  it("is what navigation.ts is for", async () => {
+    expect(await countMessages("packages/core/src/page/navigation.ts", "view.location.assign(url)")).toBe(0)
+  })
+
+  it.each([
+    "const { hash, origin } = window.location",
+    "lightbox.open(url)",
+    "page.navigation.reload()",
+    "text.replace(a, b)",
+  ])("lets be what stays on the page: %s", async (code) => {
+    expect(await countMessages("packages/gallery/src/lightbox.ts", code)).toBe(0)
+  })
+})

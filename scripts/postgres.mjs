@@ -1,0 +1,30 @@
+import { existsSync, readdirSync } from "node:fs"
+import { delimiter, join } from "node:path"
+import { canUseApt, installWithApt } from "./apt.mjs"
+import { timed } from "./say.mjs"
+
+const debianFolder = "/usr/lib/postgresql"
+
+/**
+ * The folder with PostgreSQL's server programs (`initdb`, `pg_ctl`), or null: in the PATH, else where Debian puts them.
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+export function findPostgres(env = process.env) {
+  const versions = existsSync(debianFolder) ? readdirSync(debianFolder).toSorted().toReversed() : []
+  const folders = [
+    ...versions.map((version) => join(debianFolder, version, "bin")),
+    ...(env.PATH ?? "").split(delimiter).filter((folder) => folder !== ""),
+  ]
+  return folders.find((folder) => ["initdb", "pg_ctl"].every((name) => existsSync(join(folder, name)))) ?? null
+}
+
+/**
+ * The same folder, installed first where there is none and apt-get can be used.
+ * @returns {Promise<string | null>} null where no PostgreSQL server can be had
+ */
+export async function ensurePostgres() {
+  const found = findPostgres()
+  if (found !== null || !canUseApt()) return found
+  await timed("database: installing PostgreSQL with apt-get", () => installWithApt(["postgresql"]))
+  return findPostgres()
+}

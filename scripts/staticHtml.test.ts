@@ -1,0 +1,71 @@
+import { spawn, type ChildProcess } from "node:child_process"
+import { join } from "node:path"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { root } from "./workspace.mjs"
+
+let server: ChildProcess
+let url = ""
+
+beforeAll(async () => {
+  const child = spawn(process.execPath, [join(root, "examples/static-html/server.mjs")], {
+    env: { ...process.env, PORT: "0" },
+    stdio: ["ignore", "pipe", "inherit"],
+  })
+  server = child
+  url = await new Promise<string>((resolve) => {
+    let said = ""
+    child.stdout.setEncoding("utf8").on("data", (words: string) => {
+      said += words
+      const address = /http:\/\/localhost:\d+/.exec(said)?.[0]
+      if (address !== undefined) resolve(address)
+    })
+  })
+})
+afterAll(() => server.kill())
+
+/** The basket's cookie that an answer sets. */
+function cookieOf(answer: Response): string {
+  return (
+    answer.headers
+      .getSetCookie()
+      .find((cookie) => cookie.startsWith("basket="))
+      ?.split(";")[0] ?? ""
+  )
+}
+
+describe("the session of the one-page example", () => {
+  it.each([
+    ["that somebody has made up", "basket=11111111-1111-4111-8111-111111111111"],
+    ["with a signature that somebody has made up", `basket=11111111-1111-4111-8111-111111111111.${"0".repeat(32)}`],
+  ])("is not one %s", async (_, forged) => {
+    const answer = await fetch(`${url}/`, { headers: { Cookie: forged } })
+    expect(cookieOf(answer)).toMatch(/^basket=[\w-]{36}\.\w{32}$/)
+    expect(cookieOf(answer)).not.toContain("11111111")
+  })
+
+  it("is the one that the server gave", async () => {
+    const cookie = cookieOf(await fetch(`${url}/`))
+    await fetch(`${url}/?add-to-cart=1`, { headers: { Cookie: cookie }, redirect: "manual" })
+    const basket = await fetch(`${url}/basket`, { headers: { Cookie: cookie } })
+    expect(cookieOf(basket)).toBe(cookie)
+    expect(await basket.text()).toContain('name="quantity-1"')
+  })
+})
+
+it("refuses a nonce beyond ASCII as it does any other", async () => {
+  const answer = await fetch(`${url}/api/wc/store/v1/cart/add-item`, {
+    method: "POST",
+    headers: { Nonce: "ñ".repeat(32), "Content-Type": "application/json" },
+    body: JSON.stringify({ id: 1, quantity: 1 }),
+  })
+  expect([401, 403]).toContain(answer.status)
+})
+
+it.each(["/", "/basket", "/style.css", "/nothing", "/api/wc/store/v1/cart"])(
+  "sends its policy with %s",
+  async (path) => {
+    const { headers } = await fetch(`${url}${path}`)
+    expect(headers.get("X-Content-Type-Options")).toBe("nosniff")
+    expect(headers.get("Content-Security-Policy")).toContain("default-src 'self'; ")
+  },
+)

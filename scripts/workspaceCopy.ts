@@ -1,0 +1,80 @@
+import { spawn } from "node:child_process"
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { basename, join } from "node:path"
+import { root } from "./workspace.mjs"
+
+/** A copy of the workspace that a test may change. */
+export interface WorkspaceCopy {
+  readonly folder: string
+  /** Runs a script of the copy, or a tool on it. */
+  run(nodeArgs: readonly string[]): Promise<Ended>
+  /** Has a package of the copy find other packages of the copy, as an installation would. */
+  link(name: string, others: readonly string[]): void
+  remove(): void
+}
+
+/** A process that ended. */
+export interface Ended {
+  readonly code: number | null
+  readonly output: string
+}
+
+/** Copies the workspace without its examples, with what is installed here. */
+export function createWorkspaceCopy(): WorkspaceCopy {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), "ringside-workspace-")))
+  const files = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isFile())
+  for (const name of [...files.map((entry) => entry.name), "packages", "scripts"]) {
+    cpSync(join(root, name), join(folder, name), {
+      recursive: true,
+      filter: (path) => !["node_modules", "dist"].includes(basename(path)),
+      // What the compiler knows of a file hangs on its time.
+      preserveTimestamps: true,
+    })
+  }
+  linkInstalled(join(root, "node_modules"), join(folder, "node_modules"))
+  const copy: WorkspaceCopy = {
+    folder,
+    run: (nodeArgs) => run(folder, nodeArgs),
+    link(name, others) {
+      const scope = join(folder, "packages", name, "node_modules", "@ringside")
+      mkdirSync(scope, { recursive: true })
+      for (const other of others) symlinkSync(join(folder, "packages", other), join(scope, other))
+    },
+    remove: () => rmSync(folder, { recursive: true }),
+  }
+  linkPackages(copy)
+  return copy
+}
+
+function run(folder: string, nodeArgs: readonly string[]): Promise<Ended> {
+  return new Promise((resolve) => {
+    // Set by the test runner we are in; the one that is started here is another.
+    const { NODE_ENV: _, VITEST: __, ...env } = process.env
+    const child = spawn(process.execPath, nodeArgs, { cwd: folder, env })
+    let output = ""
+    child.stdout.on("data", (words: Buffer) => (output += words.toString()))
+    child.stderr.on("data", (words: Buffer) => (output += words.toString()))
+    child.on("close", (code) => resolve({ code, output }))
+  })
+}
+
+/** Gives the copy's packages what theirs have here; those of the workspace are the copy's own. */
+function linkPackages({ folder, link }: WorkspaceCopy): void {
+  for (const name of readdirSync(join(root, "packages"))) {
+    const installed = join(root, "packages", name, "node_modules")
+    if (!existsSync(installed)) continue
+    linkInstalled(installed, join(folder, "packages", name, "node_modules"))
+    if (existsSync(join(installed, "@ringside"))) link(name, readdirSync(join(installed, "@ringside")))
+  }
+}
+
+/** Links all packages of one `node_modules` into another, but those of the workspace. */
+function linkInstalled(from: string, to: string): void {
+  mkdirSync(to, { recursive: true })
+  for (const name of readdirSync(from)) {
+    if (name.startsWith(".") || name === "@ringside") continue
+    if (name.startsWith("@")) linkInstalled(join(from, name), join(to, name))
+    else symlinkSync(join(from, name), join(to, name))
+  }
+}
