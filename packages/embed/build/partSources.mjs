@@ -1,4 +1,5 @@
-import { bundle } from "./bundle.mjs"
+import { join, relative } from "node:path"
+import { bundle, embedFolder, toPosix } from "./bundle.mjs"
 import { listWidgets, resolveFile, sortParts, toJson } from "./parts.mjs"
 
 /**
@@ -170,7 +171,9 @@ function createImports() {
     /** @type {(part: Part, file: string, name: string) => string} */
     add(part, file, name) {
       const local = next()
-      lines.push(`import { ${name} as ${local} } from ${JSON.stringify(resolveFile(part, file))}`)
+      // Relative: the names of files tell their contents, the map's too, and must not depend on the workspace's folder.
+      const path = toPosix(relative(join(embedFolder, "src"), resolveFile(part, file)))
+      lines.push(`import { ${name} as ${local} } from ${JSON.stringify(path)}`)
       return local
     },
     text: () => lines.join("\n"),

@@ -16,7 +16,7 @@ export interface BasketPageVisit extends HostVisit {
   readonly cart: CartServer
   /** `2 Cornerman` and so on, as the shop has it in its books. */
   readBooks(): readonly string[]
-  /** How often the browser has loaded a page since this one. */
+  /** How often the browser has asked for another page since this one. */
   countLoads(): number
   readTotal(): Promise<string>
   /** The notices on the page. */
@@ -33,7 +33,10 @@ export async function openBasketPage(options: BasketPageOptions = {}): Promise<B
   const { page } = visit
   if (host.state === 2 && open.javaScriptEnabled !== false && !open.isPlain) await waitForBasket(page)
   let loads = 0
-  page.on("load", () => (loads += 1))
+  // Not the event `load`: that of this page may still be to come.
+  page.on("request", (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1
+  })
   return {
     ...visit,
     cart,
