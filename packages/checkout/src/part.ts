@@ -1,4 +1,5 @@
 import { definePart } from "@ringside/core/domain"
+import { anyAddressForm } from "./addressForms/host.ts"
 import { basketPageEvents } from "./basketPage/events.ts"
 import { basketTriggers } from "./basketPage/host.ts"
 import { basketPageJob } from "./basketPage/jobs.ts"
@@ -45,6 +46,12 @@ export const checkoutPart = definePart({
         ],
         present: `${checkoutSelectors.form}, ${checkoutSelectors.showPassword}`,
       },
+    },
+    {
+      file: "addressForms/late.ts",
+      chunk: "address-forms",
+      doc: "address forms outside the checkout: the account's, and the shipping calculator",
+      load: { present: anyAddressForm },
     },
   ],
 })

@@ -26,6 +26,7 @@ export const selectors = {
   couponError: ".coupon-error-message",
   calculator: "form.woocommerce-shipping-calculator",
   calculatorButton: ".shipping-calculator-button",
+  openCalculatorButton: ".shipping-calculator-button[aria-expanded=true]",
   calculatorPanel: ".shipping-calculator-form",
   shippingControl: "select.shipping_method, input[name^=shipping_method]",
   chosenShipping:

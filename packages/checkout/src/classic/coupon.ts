@@ -127,9 +127,9 @@ function clearNotices({ page }: Checkout): void {
 function closeCouponForm({ page, scope }: Checkout, couponForm: HTMLElement): void {
   const link = page.document.querySelector<HTMLElement>(checkoutSelectors.couponLink)
   const hadFocus = couponForm.contains(page.document.activeElement)
-  slide(scope, couponForm, false, slideMs)
+  const describe = () => link && scope.attribute(link, "aria-expanded", "false")
+  slide(scope, couponForm, { isOpen: false, durationMs: slideMs, describe })
   if (!link) return
-  scope.attribute(link, "aria-expanded", "false")
   // Focus in a form that closes would be lost.
   if (hadFocus || page.document.activeElement === page.document.body) link.focus()
 }
