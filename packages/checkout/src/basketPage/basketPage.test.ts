@@ -429,7 +429,7 @@ describe("a failure", () => {
     press(update())
     await page.clock.settle()
     expect(readNotices()).toEqual(["An unknown error occurred."])
-    expect(document.querySelector(".processing, [aria-busy], .ringside-basket-page-cover")).toBeNull()
+    expect(document.querySelector(".processing, [aria-busy], [style*=opacity]")).toBeNull()
     expect([field().value, coupon().value, update().disabled]).toEqual(["5", "ring", false])
   })
 

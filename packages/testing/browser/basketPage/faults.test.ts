@@ -5,7 +5,7 @@ import { serveHost, visitHost } from "../support/openHost.ts"
 import { lineOf, openBasketPage, waitForBasket } from "../support/openBasketPage.ts"
 
 const noise = /Failed to load resource|net::ERR/
-const blocked = ".processing, [aria-busy=true], .ringside-basket-page-cover"
+const blocked = ".processing, [aria-busy=true], [style*=opacity]"
 const unknown = "An unknown error occurred."
 
 /** More often than a browser tries by itself to have an answer. */

@@ -20,7 +20,7 @@ export async function changeByForm(context: Context<ShopEnv>): Promise<Response>
   if (!isFromUs(form.get("woocommerce-cart-nonce"), nonceAction, visit)) return sendBack(context, expired(visit))
   const changed = await updateLines(visit, form)
   const code = form.has("apply_coupon") ? (form.get("coupon_code") ?? "").trim() : ""
-  return sendBack(context, changed.kind === "error" || code === "" ? changed : await applyCoupon(visit, code))
+  return sendBack(context, changed.kind === "error" || code === "" ? changed : await applyCoupon(context, code))
 }
 
 /** New quantities of the lines; 0 removes one. Says what couldn't be had, line by line. */
