@@ -1,5 +1,5 @@
 import { definePart } from "@ringside/core/domain"
-import { anyAddressForm } from "./addressForms/host.ts"
+import { addressFormSelectors } from "./addressForms/host.ts"
 import { basketPageEvents } from "./basketPage/events.ts"
 import { basketTriggers } from "./basketPage/host.ts"
 import { basketPageJob } from "./basketPage/jobs.ts"
@@ -50,8 +50,14 @@ export const checkoutPart = definePart({
     {
       file: "addressForms/late.ts",
       chunk: "address-forms",
-      doc: "address forms outside the checkout: the account's, and the shipping calculator",
-      load: { present: anyAddressForm },
+      doc: "the account's form of one address",
+      load: { present: addressFormSelectors.accountFields },
     },
   ],
+  extras: {
+    calculatorFields: {
+      file: "addressForms/calculatorFields.ts",
+      doc: "the states of each country in the basket page's shipping calculator, when it is first opened",
+    },
+  },
 })

@@ -1,6 +1,7 @@
 import { startBehaviour } from "@ringside/core"
 import { createTestPage, type TestPage } from "@ringside/testing"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { startCalculatorFields } from "./calculatorFields.ts"
 import { createBehaviours } from "./late.ts"
 
 const row = (name: string, field: string, classes = "") =>
@@ -31,6 +32,7 @@ beforeEach(() => {
   })
   page.services.set("core.scroller", { to: () => Promise.resolve(true) })
   for (const behaviour of createBehaviours()) startBehaviour(behaviour, page)
+  startCalculatorFields(page)
 })
 afterEach(() => {
   page.stop()

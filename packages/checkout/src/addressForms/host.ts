@@ -6,6 +6,3 @@ export const addressFormSelectors = {
   /** The basket page's shipping calculator. */
   calculatorFields: ".shipping-calculator-form",
 } as const
-
-/** The markup that this code is fetched for. */
-export const anyAddressForm = `${addressFormSelectors.accountFields},${addressFormSelectors.calculatorFields}`

@@ -16,7 +16,8 @@ async function openBasketPage(): Promise<TestPage> {
   const opened = createTestPage({ server, config: { host: { wc_cart_params: basketSettings } } })
   // This document has no layout to scroll in.
   opened.services.set("core.scroller", { to: () => Promise.resolve(true) })
-  for (const behaviour of createBehaviours()) startBehaviour(behaviour, opened)
+  for (const behaviour of createBehaviours(() => import("../addressForms/calculatorFields.ts")))
+    startBehaviour(behaviour, opened)
   return opened
 }
 

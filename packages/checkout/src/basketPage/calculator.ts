@@ -7,8 +7,11 @@ import type { Outcome } from "./requestRunner.ts"
 import { readFields, sendForm } from "./requests.ts"
 import { send, showAnswer } from "./showAnswer.ts"
 
+/** Has the calculator's fields follow its country, from now on. */
+export type StartFields = (page: Page) => void
+
 /** Hides the calculator's fields behind their button. */
-export function connectCalculator(form: HTMLElement, scope: Scope): (() => void) | undefined {
+export function connectCalculator(form: HTMLElement, scope: Scope, startFields: StartFields): (() => void) | undefined {
   const button = form.querySelector<HTMLElement>(selectors.calculatorButton)
   const panel = form.querySelector<HTMLElement>(selectors.calculatorPanel)
   if (!button || !panel) return undefined
@@ -24,6 +27,7 @@ export function connectCalculator(form: HTMLElement, scope: Scope): (() => void)
     event.preventDefault()
     isOpen = !isOpen
     show()
+    startFields(scope.page)
     send(scope.page, "country_to_state_changed")
   }
   scope.listen(button, "click", (event) => toggle(event))
