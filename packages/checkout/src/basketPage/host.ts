@@ -4,7 +4,7 @@
  * The controls that wait for this code while it is fetched, and the markup that it is fetched for. Other links work without it.
  */
 export const basketTriggers = {
-  controls: ".woocommerce-cart-form button,.shipping-calculator-button",
+  controls: ".woocommerce-cart-form button,.product-remove a,.shipping-calculator-button",
   form: ".woocommerce-cart-form",
   page: ".woocommerce-cart-form,.cart-empty",
 } as const
