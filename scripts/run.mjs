@@ -3,7 +3,7 @@
  * those it imports may import a package.
  */
 import { checks, lightChecks } from "./checks.mjs"
-import { embedBuild, shopBuild } from "./builds.mjs"
+import { embedBuild, pluginBuild, shopBuild } from "./builds.mjs"
 import { ensureChromium } from "./chromium.mjs"
 import { install } from "./install.mjs"
 import { handOver, toolFile } from "./processes.mjs"
@@ -20,6 +20,7 @@ npm run test:light     runs the browser tests on the light build
 npm run static         serves examples/static-html on http://localhost:3001
 npm run storybook      opens Storybook on http://localhost:6006
 npm run build          builds the script tag and the example shop
+npm run plugin         makes the WordPress plugin: examples/wordpress/dist/ringside.zip
 npm run pack           packs the packages, as they would be published, into packed/
 npm run bench          measures, and prints the figures
 npm run new-widget -- NAME "WHAT IT DOES." [--behaviour]
@@ -43,6 +44,7 @@ const commands = {
   static: serveStatic,
   storybook: serveStorybook,
   build,
+  plugin: buildPlugin,
   pack: installed("scripts/pack.mjs"),
   bench,
   "new-widget": installed("scripts/newWidget.mjs"),
@@ -72,6 +74,14 @@ async function build() {
   await install()
   await buildOrThrow(embedBuild)
   await buildOrThrow(shopBuild)
+  return 0
+}
+
+async function buildPlugin() {
+  await install()
+  await buildOrThrow(embedBuild)
+  await buildOrThrow(pluginBuild)
+  say(`${pluginBuild.output} is ready to be uploaded.`)
   return 0
 }
 
