@@ -13,7 +13,7 @@ export default async function createConfig() {
       },
       ...Object.fromEntries(workspaces),
       "packages/embed": {
-        entry: ["build.mjs", "src/{ringside,classic,ui,late,hooks,parts}.ts"],
+        entry: ["build.mjs", "src/{ringside,classic,ui,late,hooks,parts,checkDocument}.ts"],
         // Core's chunk imports it; the build writes that import.
         ignoreDependencies: ["focus-trap"],
       },
