@@ -22,6 +22,8 @@ npm run storybook      opens Storybook on http://localhost:6006
 npm run build          builds the script tag and the example shop
 npm run plugin         makes the WordPress plugin: examples/wordpress/dist/ringside.zip
 npm run pack           packs the packages, as they would be published, into packed/
+npm run hosting        lays the script tag's files out as a server holds them, into packed/hosting
+npm run new-version    makes a version of what the changesets say, with its tag in the changelog
 npm run bench          measures, and prints the figures
 npm run new-widget -- NAME "WHAT IT DOES." [--behaviour]
                        makes a widget's package and registers it; with --behaviour one that renders nothing
@@ -47,6 +49,8 @@ const commands = {
   plugin: buildPlugin,
   pack: installed("scripts/pack.mjs"),
   bench,
+  hosting,
+  "new-version": installed("scripts/newVersion.mjs"),
   "new-widget": installed("scripts/newWidget.mjs"),
   docs: installed("scripts/docs.mjs"),
   receipts: installed("scripts/receipts.mjs"),
@@ -75,6 +79,13 @@ async function build() {
   await buildOrThrow(embedBuild)
   await buildOrThrow(shopBuild)
   return 0
+}
+
+/** @param {readonly string[]} args the address of the folder, if the tags should have it */
+async function hosting(args) {
+  await install()
+  await buildOrThrow(embedBuild)
+  return handOver(["scripts/hosting.mjs", ...args])
 }
 
 async function buildPlugin() {
