@@ -116,6 +116,13 @@ export const OneRate: Story = {
 
 export const CalculatorOpen: Story = { play: openCalculator }
 
+export const CalculatorWithoutStates: Story = {
+  async play(context) {
+    await openCalculator(context)
+    await context.userEvent.selectOptions(await context.canvas.findByLabelText(/^(País|Country)/), "FR")
+  },
+}
+
 export const AddressRefused: Story = { play: calculate("28") }
 
 export const ShopUnreachable: Story = {
