@@ -4,9 +4,8 @@ import { readParts } from "../packages/embed/build/parts.mjs"
  * Scripts of the host that do more than Ringside does: they stay, and what only they do is told to the shop's owner. A script
  * leaves this list when the package that does the rest has landed.
  */
-const kept = {
-  woocommerce: "sorting, store notice",
-}
+/** @type {Record<string, string>} */
+const kept = {}
 
 /**
  * What the plugin knows of the script, from the parts' declarations: `jobs.json` and `hooks.json`.
