@@ -16,6 +16,7 @@ import { languagePrefix, type ServerAnswer, type ServerRequest } from "./exchang
 import type { LineQuantities } from "./fragments.ts"
 import { type Fault, spoilAnswer } from "./faults.ts"
 import { nameEndpoint, storeRoute } from "./routes.ts"
+import { createSeparateSessions } from "./separateSessions.ts"
 import { answerStoreApi } from "./storeApi.ts"
 import { answerWcAjax } from "./wcAjax.ts"
 
@@ -103,6 +104,7 @@ export function createCartServer(options: CartServerOptions = {}): CartServer {
     return next?.fault
   }
 
+  const separate = createSeparateSessions()
   const finishFor =
     (session: string) =>
     (status: number, headers: Record<string, string>, body: string): ServerAnswer => ({
@@ -138,9 +140,13 @@ export function createCartServer(options: CartServerOptions = {}): CartServer {
       if ("html" in ajax) return finish(ajax.status, textType, ajax.html)
       return finish(200, textType, JSON.stringify(ajax.json))
     }
+    const ofToken = separate.find(request)
+    const cartSession = ofToken?.session ?? session
+    const cart = basketOf(cartSession)
     const { status, body, mistake } = answerStoreApi(route, request, {
-      basket,
-      isNonceValid: nonceCheckOf(session),
+      basket: cart,
+      // A cart is opened with the nonce of the page.
+      isNonceValid: nonceCheckOf(ofToken?.isNew ? session : cartSession),
       findVariation: (id, chosen) =>
         products.find(
           ({ variationOf }) =>
@@ -151,10 +157,11 @@ export function createCartServer(options: CartServerOptions = {}): CartServer {
     note(mistake)
     const headers = {
       "content-type": "application/json; charset=UTF-8",
-      nonce: issueNonce(session),
+      nonce: issueNonce(cartSession),
       "nonce-timestamp": String(Math.floor(now() / 1000)),
-      "cart-hash": basket.hash,
+      "cart-hash": cart.hash,
       "user-id": "0",
+      ...ofToken?.headers,
     }
     return finish(status, headers, JSON.stringify(body))
   }
