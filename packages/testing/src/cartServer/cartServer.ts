@@ -12,7 +12,7 @@ import {
 import { type BasketChoices, createBasketChoices } from "./basketPage/choices.ts"
 import { createCookies, sessionCookie } from "./cookies.ts"
 import { type DoubleProduct, doubleProducts } from "./catalogue.ts"
-import { languagePrefix, type ServerAnswer, type ServerRequest } from "./exchange.ts"
+import { languagePrefix, type ServerAnswer, type ServerDouble, type ServerRequest } from "./exchange.ts"
 import type { LineQuantities } from "./fragments.ts"
 import { type Fault, spoilAnswer } from "./faults.ts"
 import { nameEndpoint, storeRoute } from "./routes.ts"
@@ -42,10 +42,12 @@ export interface CartServerOptions {
 }
 
 /** A shop's basket in memory, behind the platform's own two dialects. It refuses what a real shop refuses. */
-export interface CartServer {
+export interface CartServer extends ServerDouble {
   readonly products: readonly DoubleProduct[]
   /** Answers an endpoint of the basket; null for any other address. Rejects with ConnectionLost where told to. */
   handle(request: ServerRequest): Promise<ServerAnswer> | null
+  /** Answers the basket page alone, as a double beside this one. */
+  readonly page: ServerDouble
   /** Answers the basket page, after what links and forms of it ask for; null for any other address. A bare page unless told. */
   handlePage(request: ServerRequest, format?: FormatPage): Promise<ServerAnswer> | null
   /** Spoils the next `times` answers of an endpoint (1 unless told), or of all with `*`. */
@@ -166,7 +168,8 @@ export function createCartServer(options: CartServerOptions = {}): CartServer {
     return finish(status, headers, JSON.stringify(body))
   }
 
-  return {
+  const server: CartServer = {
+    page: { handle: (request) => server.handlePage(request) },
     products,
     requests,
     mistakes,
@@ -176,7 +179,7 @@ export function createCartServer(options: CartServerOptions = {}): CartServer {
     issueNonce,
     handle(request) {
       const endpoint = nameEndpoint(request.path)
-      if (endpoint === null) return null
+      if (endpoint === null || isForeignAction(endpoint, request)) return null
       requests.push({ endpoint, ...request })
       return spoilAnswer(takeFault(endpoint), () => answer(endpoint, request))
     },
@@ -205,6 +208,12 @@ export function createCartServer(options: CartServerOptions = {}): CartServer {
     },
     setStock: (id, left) => void stock.set(id, left),
   }
+  return server
+}
+
+/** The theme's actions are the cart's; other plugins' are other doubles'. */
+function isForeignAction(endpoint: string, { body }: ServerRequest): boolean {
+  return endpoint === adminAjaxEndpoint && !new URLSearchParams(body).get("action")?.startsWith("astra_")
 }
 
 const textType = { "content-type": "text/html; charset=UTF-8" }
