@@ -32,7 +32,7 @@ export default async function createConfig() {
         ],
       },
       "examples/shop": {
-        entry: ["build.mjs", "memory.mjs", "src/server.ts"],
+        entry: ["build.mjs", "src/server.ts"],
         ignoreBinaries: ["mount", "umount"],
         ignoreDependencies: ["@fontsource/barlow-condensed", "@fontsource/source-sans-3"],
       },
