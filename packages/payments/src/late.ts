@@ -1,0 +1,7 @@
+import type { Behaviour } from "@ringside/core"
+import { cardMethod } from "./cardMethod.ts"
+import { cardMount } from "./cardMount.ts"
+import { confirmPage } from "./confirmPage.ts"
+
+/** Card payment, in a chunk of its own. */
+export const createBehaviours = (): readonly Behaviour[] => [cardMethod, cardMount, confirmPage]
