@@ -1,20 +1,21 @@
-import { defineBehaviour, type Page, scrollerOf } from "@ringside/core"
+import { defineBehaviour, listen, type Page, scrollerOf } from "@ringside/core"
 import { blockElements } from "./busy.ts"
-import { findTakenHash, takenHashOf } from "./confirmHashes.ts"
 import { confirmationsOf } from "./confirmPayment.ts"
 import { anyPaymentForm } from "./host.ts"
 import { paymentsMessages } from "./messages.ts"
+import { consumeTakenHash } from "./takenHash.ts"
 
 /** Confirms the payment that the page's address asked for. Source: checkout contract §8.6. */
 export const confirmPage = defineBehaviour({
   name: "payment-confirmation",
   start(page) {
-    const taken = takenHashOf(page)
-    taken.listener = (url) => void confirmAddress(page, url)
-    page.signal.addEventListener("abort", () => (taken.listener = null))
-    const waiting = findTakenHash(page)?.url ?? null
-    taken.url = null
-    if (waiting !== null) void confirmAddress(page, waiting)
+    const confirmTaken = () => {
+      const url = consumeTakenHash(page)
+      if (url !== null) void confirmAddress(page, url)
+    }
+    // The loader has listened for longer, so it has taken the hash already.
+    listen(page.window, "hashchange", confirmTaken, { signal: page.signal })
+    confirmTaken()
   },
 })
 

@@ -2,7 +2,7 @@
 export const cardGateway = "woocommerce_payments"
 
 /** Set on the document while something waits for this package's code, though no markup of a card form is on the page. */
-export const waitingAttribute = "data-ringside-payment-waits"
+export const waitingAttribute = "data-ringside-pays"
 
 /** All that payments knows of host markup. Source: checkout contract §2.3, host-pages "Payment provider plugin active". */
 export const paymentSelectors = {
