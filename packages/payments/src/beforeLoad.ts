@@ -1,5 +1,6 @@
 import { listen, type LoaderBehaviour } from "@ringside/core"
 import { waitingAttribute } from "./host.ts"
+import { cardJob } from "./jobs.ts"
 import { takenHash } from "./takenHash.ts"
 
 /** Takes a confirmation hash out of the address before anything else runs: it holds a secret. Source: checkout contract §8.6. */
@@ -9,9 +10,8 @@ export const beforeLoad: LoaderBehaviour = {
     const { window: view, document, jobs, decorations, services, signal } = page
     const take = () => {
       const { href, hash } = view.location
-      // Where the host's own script runs, it waits for the hash. The table of jobs is documentation, too: it isn't for the loader.
-      const job = { packageName: "payments", handles: ["wcpay-upe-checkout"], settings: "wcpay_upe_config", doc: "" }
-      if (!hash.startsWith("#wcpay-confirm-") || jobs.modeOf(job) !== "active") return
+      // Where the host's own script runs, it waits for the hash.
+      if (!hash.startsWith("#wcpay-confirm-") || jobs.modeOf(cardJob) !== "active") return
       view.history.replaceState(view.history.state, "", href.slice(0, -hash.length))
       services.set(takenHash, href)
       decorations.attribute(document.documentElement, waitingAttribute, "")

@@ -11,8 +11,6 @@ export const paymentSelectors = {
   /** Where the provider's card element is mounted. */
   mount: '.wcpay-upe-element[data-payment-method-type="card"]',
   method: ".wc_payment_method",
-  newCardFields: ".wc-payment-form",
-  tokenList: "ul.woocommerce-SavedPaymentMethods",
   token: "input.woocommerce-SavedPaymentMethods-tokenInput",
   saveRow: ".woocommerce-SavedPaymentMethods-saveNew",
   saveBox: `#wc-${cardGateway}-new-payment-method`,
@@ -21,15 +19,8 @@ export const paymentSelectors = {
   addMethodForm: "form#add_payment_method",
   gatewayRadio: 'input[name="payment_method"]',
   placeOrder: "#place_order",
-  createAccount: "input#createaccount",
-  savedList: "table.woocommerce-MyAccount-paymentMethods",
-  deleteLink: ".payment-method-actions .button.delete",
-  defaultLink: ".payment-method-actions .button.default",
   walletHook: '[data-ringside~="provider-wallet"]',
 } as const
 
 /** Every form that a card can be paid or saved with. */
 export const anyPaymentForm = `${paymentSelectors.checkoutForm}, ${paymentSelectors.orderPayForm}, ${paymentSelectors.addMethodForm}`
-
-/** Pages that the code of cards serves. */
-export const servedMarkup = `${paymentSelectors.form}, ${paymentSelectors.savedList}`

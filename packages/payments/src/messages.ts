@@ -7,11 +7,6 @@ export const paymentsMessages = {
     requiresAction: "El pago requiere una acción adicional.",
     unknownError: "Se ha producido un error desconocido.",
     confirming: "Estamos confirmando tu pago. No cierres esta página.",
-    deleteQuestion: "¿Eliminar este método de pago?",
-    delete: "Eliminar",
-    keep: "Conservar",
-    expired: "Caducada",
-    savedCards: "Tarjetas guardadas",
   },
   en: {
     preparing: "An error was encountered when preparing the payment form. Please try again later.",
@@ -20,10 +15,5 @@ export const paymentsMessages = {
     requiresAction: "Payment requires additional action.",
     unknownError: "An unknown error occurred.",
     confirming: "We are confirming your payment. Please don’t close this page.",
-    deleteQuestion: "Delete this payment method?",
-    delete: "Delete",
-    keep: "Keep",
-    expired: "Expired",
-    savedCards: "Saved cards",
   },
 } as const

@@ -1,6 +1,6 @@
 import { definePart } from "@ringside/core/domain"
 import { paymentsConfig } from "./config.ts"
-import { paymentSelectors, servedMarkup, waitingAttribute } from "./host.ts"
+import { paymentSelectors, waitingAttribute } from "./host.ts"
 import { cardJob } from "./jobs.ts"
 import { paymentsMessages } from "./messages.ts"
 
@@ -15,12 +15,12 @@ export const paymentsPart = definePart({
     {
       file: "late.ts",
       chunk: "payments",
-      doc: "card payment: the provider's form, confirmation, saved cards, paying an order",
+      doc: "card payment: the provider's form, confirmation, paying an order, adding a card",
       load: {
         // An order must not be sent without its card.
         press: [{ selector: paymentSelectors.placeOrder, job: cardJob }],
         due: [{ selector: paymentSelectors.form, job: cardJob }],
-        present: `${servedMarkup}, html[${waitingAttribute}]`,
+        present: `${paymentSelectors.form}, html[${waitingAttribute}]`,
       },
     },
   ],
