@@ -90,7 +90,10 @@ describe("options of the provider", () => {
     [{ isStripeLinkEnabled: true }, { locale: "auto" }],
     [null, { locale: "auto" }],
   ])("makes %j the object's options", (config, expected) => {
-    const betas = ["card_country_event_beta_1", ...(config?.isStripeLinkEnabled ? ["link_autofill_modal_beta_1"] : [])]
+    const betas = [
+      "card_country_event_beta_1",
+      ...(config && "isStripeLinkEnabled" in config ? ["link_autofill_modal_beta_1"] : []),
+    ]
     expect(createProviderOptions(config)).toEqual({ ...expected, betas })
   })
   it.each([

@@ -8,8 +8,8 @@ const names = ["paymentMethodsConfig", "currency", "cartTotal"]
  */
 export function parseFragmentSettings(html: string): Readonly<Record<string, unknown>> | null {
   if (typeof html !== "string") return null
-  const call = html.lastIndexOf("Object.assign( window.wcpay_upe_config,")
-  const start = call < 0 ? -1 : html.indexOf(",", call) + 1
+  const name = html.lastIndexOf("window.wcpay_upe_config")
+  const start = name < 0 ? -1 : html.indexOf(",", name) + 1
   const end = start < 0 ? -1 : html.indexOf("</script>", start)
   if (start < 0 || end < 0) return null
   const closing = html.lastIndexOf(")", end)
