@@ -1,5 +1,5 @@
 import type { Scope } from "@ringside/core"
-import { readMember } from "@ringside/core/domain"
+import { isRecord, readMember } from "@ringside/core/domain"
 import { type CardLocation, readAppearance, readFonts } from "./appearance.ts"
 import { createCardElementsOptions, createPaymentElementOptions } from "./domain/index.ts"
 import { anyPaymentForm, paymentSelectors } from "./host.ts"
@@ -136,7 +136,7 @@ function createElementOptions({ page }: Scope, mount: HTMLElement, settings: Pay
   const methods = settings.read("paymentMethodsConfig")
   return createPaymentElementOptions({
     context: isCheckout ? "checkout" : "other",
-    paymentMethods: typeof methods === "object" ? (methods as Readonly<Record<string, unknown>> | null) : null,
+    paymentMethods: isRecord(methods) ? methods : null,
     billingFields: form ? listBillingFields(form, settings) : null,
     showTerms: showsTerms(mount, settings),
     customer: readCustomerData(page),
@@ -178,18 +178,18 @@ function markTheme(scope: Scope, mount: HTMLElement, appearance: object): void {
 }
 
 /** The message of a card form that can't be used, in the place of the form. */
-function createMessage(scope: Scope, mount: HTMLElement) {
+function createMessage({ page, insert }: Scope, mount: HTMLElement) {
   let box: HTMLElement | null = null
   return {
     show(text: string) {
       box?.remove()
-      box = scope.page.document.createElement("div")
+      box = page.document.createElement("div")
       box.className = "woocommerce-error"
       box.setAttribute("role", "alert")
       box.textContent = text
       // Beside the mount point while that is still to be filled: the provider wants it empty.
       mount.before(box)
-      scope.insert(box)
+      insert(box)
     },
     hide() {
       box?.remove()

@@ -16,7 +16,9 @@ export function cardsOf(page: Page): Cards {
     return {
       add(mount, card) {
         cards.set(mount, card)
-        return () => void (cards.get(mount) === card && cards.delete(mount))
+        return () => {
+          if (cards.get(mount) === card) cards.delete(mount)
+        }
       },
       find: (form) => [...cards].find(([mount]) => form.contains(mount))?.[1],
       list: () => [...cards.values()],

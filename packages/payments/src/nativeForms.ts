@@ -110,7 +110,10 @@ function serve(scope: Scope, form: HTMLFormElement, prepare: () => Promise<Prepa
       void submit()
     }
   })
-  listen(page.window, "pageshow", ({ persisted }) => void (persisted && reset()), { signal })
+  const resetKeptPage = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) reset()
+  }
+  listen(page.window, "pageshow", resetKeptPage, { signal })
   signal.addEventListener("abort", reset)
 }
 

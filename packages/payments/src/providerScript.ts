@@ -1,4 +1,4 @@
-import { type Page, providerScriptUrl, serviceOf, trustScriptUrl } from "@ringside/core"
+import { type Page, providerScriptUrl, readGlobal, serviceOf, trustScriptUrl } from "@ringside/core"
 import { readMember } from "@ringside/core/domain"
 import { selectPollStep } from "./domain/index.ts"
 import type { CreateProvider, Provider } from "./provider.ts"
@@ -59,7 +59,7 @@ function createOptions(settings: PaymentSettings, isForConfirmation: boolean): o
 function waitForProvider(page: Page): Promise<CreateProvider> {
   return new Promise((resolve, reject) => {
     const find = (): CreateProvider | null => {
-      const found: unknown = Reflect.get(page.window, "Stripe")
+      const found = readGlobal(page.window, "Stripe")
       // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- the provider's script alone defines it
       return typeof found === "function" ? (found as CreateProvider) : null
     }
@@ -89,7 +89,7 @@ function addScript(page: Page, [nextDelayMs, ...laterDelaysMs]: readonly number[
   }
   const script = document.createElement("script")
   script.async = true
-  if (page.tag?.hasAttribute("nonce")) script.nonce = (page.tag as HTMLElement).nonce
+  if (page.tag instanceof page.window.HTMLElement && page.tag.nonce) script.nonce = page.tag.nonce
   script.addEventListener("error", () => {
     script.remove()
     if (nextDelayMs !== undefined && !signal.aborted) clock.after(nextDelayMs, () => addScript(page, laterDelaysMs))

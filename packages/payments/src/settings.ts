@@ -1,4 +1,4 @@
-import { type Page, readSettings, serviceOf } from "@ringside/core"
+import { type Page, readGlobal, readSettings, serviceOf } from "@ringside/core"
 import { isRecord, parseHostFlag, parseMinorAmount, trimTrailing } from "@ringside/core/domain"
 import { createProviderAmount, genericPaymentMessage, selectProviderDecimals } from "./domain/index.ts"
 
@@ -88,8 +88,8 @@ export function readCustomerData({ settings }: Page): Members | null {
 }
 
 /** Proves to the shop that the page was its own. Not an object, so that settings can't hold it: a global, or the config's. */
-export function readFraudToken({ window, config }: Page): string {
-  return readText(config.host.wcpayFraudPreventionToken) || readText(Reflect.get(window, "wcpayFraudPreventionToken"))
+export function readFraudToken({ window: view, config }: Page): string {
+  return readText(config.host.wcpayFraudPreventionToken) || readText(readGlobal(view, "wcpayFraudPreventionToken"))
 }
 
 /** A falsy value of the card's own settings means that there is none. */

@@ -77,7 +77,7 @@ export function readCard({ number, expiry, cvc }: CardInput, now: Date): Card | 
   const isAmex = selectBrand(digits) === "amex"
   if (digits.length < (isAmex ? 15 : 16)) return fail("incomplete_number", "Your card number is incomplete.")
   if (!hasValidChecksum(digits)) return fail("invalid_number", "Your card number is invalid.")
-  const [, month = "", year = ""] = /^\s*(\d{1,2})\s*\/?\s*(\d{2}|\d{4})\s*$/.exec(expiry) ?? []
+  const [, month = "", year = ""] = /^(\d{1,2})\/?(\d{2}|\d{4})$/.exec(expiry.replace(/\s/g, "")) ?? []
   const [expMonth, expYear] = [Number(month), Number(year.length === 2 ? `20${year}` : year)]
   if (month === "" || expMonth < 1 || expMonth > 12) {
     return fail("incomplete_expiry", "Your card's expiration date is incomplete.")
@@ -97,9 +97,11 @@ function fail(code: string, message: string): { readonly error: FieldError } {
 
 /** The check digit of card numbers. */
 function hasValidChecksum(digits: string): boolean {
-  const sum = [...digits].reverse().reduce((total, digit, index) => {
-    const value = Number(digit) * (index % 2 === 1 ? 2 : 1)
-    return total + (value > 9 ? value - 9 : value)
-  }, 0)
+  const sum = Array.from(digits)
+    .reverse()
+    .reduce((total, digit, index) => {
+      const value = Number(digit) * (index % 2 === 1 ? 2 : 1)
+      return total + (value > 9 ? value - 9 : value)
+    }, 0)
   return sum % 10 === 0
 }

@@ -155,7 +155,7 @@ export function createSimulatedProvider({ store, now, onEvent }: SimulationOptio
     },
     async confirm(id, clientSecret, challenge) {
       const intent = await readIntent(id)
-      if (!intent || intent.clientSecret !== clientSecret) return null
+      if (intent?.clientSecret !== clientSecret) return null
       const method = await readPaymentMethod(intent.paymentMethod)
       if (!method || intent.status !== "requires_action") return intent
       const settled = await settle({ ...intent, ...answerChallenge(method, challenge) })

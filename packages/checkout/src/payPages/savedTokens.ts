@@ -91,10 +91,10 @@ export function markExpired(scope: Scope, place: HTMLElement): void {
   scope.insert(tag)
 }
 
-function readShopper({ settings, document }: Page) {
-  const params = settings.read("wc_tokenization_form_params", "checkout")
+function readShopper(page: Page) {
+  const params = page.settings.read("wc_tokenization_form_params", "checkout")
   return {
-    isLoggedIn: parseHostFlag(params?.is_logged_in) || document.body.classList.contains("logged-in"),
+    isLoggedIn: parseHostFlag(params?.is_logged_in) || page.document.body.classList.contains("logged-in"),
     isRegistrationRequired: parseHostFlag(params?.is_registration_required),
   }
 }

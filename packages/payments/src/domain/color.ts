@@ -35,7 +35,7 @@ export function parseColor(text: unknown): Color | null {
 
 function parseHex(digits: string): Color | null {
   if (!/^[0-9a-f]+$/.test(digits) || ![3, 4, 6, 8].includes(digits.length)) return null
-  const long = digits.length <= 4 ? [...digits].map((digit) => digit + digit).join("") : digits
+  const long = digits.length <= 4 ? digits.replace(/./g, "$&$&") : digits
   const read = (index: number) => Number.parseInt(long.slice(2 * index, 2 * index + 2), 16)
   return { r: read(0), g: read(1), b: read(2), a: long.length === 8 ? Math.round((read(3) / 255) * 100) / 100 : 1 }
 }
@@ -75,7 +75,7 @@ export function selectTheme(bg: unknown): "stripe" | "night" {
 
 /** The first background that can be seen at all; white where there is none. Source: checkout §13. */
 export function selectBackground(colors: readonly string[]): string {
-  const list = Array.isArray(colors) ? colors : []
+  const list: readonly string[] = Array.isArray(colors) ? colors : []
   return list.find((color) => (parseColor(color)?.a ?? 0) > 0) ?? "#ffffff"
 }
 

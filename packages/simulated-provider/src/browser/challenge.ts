@@ -11,9 +11,10 @@ export interface IntentSecret {
 
 /** Reads a client secret; null for a text that is none. */
 export function readSecret(secret: unknown): IntentSecret | null {
-  const [, prefix, rest] = typeof secret === "string" ? (/^(pi|seti)_(\w+?)_secret_\w+$/.exec(secret) ?? []) : []
-  if (prefix === undefined || rest === undefined) return null
-  return { kind: prefix === "pi" ? "payment" : "setup", id: `${prefix}_${rest}`, secret: String(secret) }
+  if (typeof secret !== "string" || !/^(pi|seti)_\w+$/.test(secret)) return null
+  const [id = "", random = ""] = secret.split("_secret_")
+  if (!/^(pi|seti)_./.test(id) || random === "") return null
+  return { kind: id.startsWith("pi_") ? "payment" : "setup", id, secret }
 }
 
 const authenticationText =

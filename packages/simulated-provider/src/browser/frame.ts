@@ -98,7 +98,7 @@ function reportChange(): void {
 function submit(): object {
   const read = readCard(readInput(), new Date())
   const code = "error" in read ? read.error.code : ""
-  const wrong = /number/.test(code) ? "number" : /expiry/.test(code) ? "expiry" : /cvc/.test(code) ? "cvc" : null
+  const wrong = (["number", "expiry", "cvc"] as const).find((name) => code.includes(name))
   for (const [name, input] of Object.entries(fields ?? {})) {
     input.toggleAttribute("aria-invalid", false)
     if (name === wrong) input.setAttribute("aria-invalid", "true")
