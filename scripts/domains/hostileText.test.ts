@@ -6,6 +6,7 @@ import { cartCalls, cartWithoutText } from "./cartCalls.ts"
 import { checkoutCalls, checkoutWithoutText } from "./checkoutCalls.ts"
 import { coreCalls, coreWithoutText } from "./coreCalls.ts"
 import { type HostileCalls, packageNames, type PackageName, readDomains } from "./domains.ts"
+import { paymentsCalls, paymentsWithoutText } from "./paymentsCalls.ts"
 import { popupsCalls } from "./popupsCalls.ts"
 import { addToCartCalls, galleryCalls, miniCartCalls, tabsReviewsCalls, widgetsWithoutText } from "./widgetCalls.ts"
 
@@ -19,11 +20,13 @@ const calls: Readonly<Record<PackageName, HostileCalls>> = {
   "tabs-reviews": tabsReviewsCalls,
   gallery: galleryCalls,
   popups: popupsCalls,
+  payments: paymentsCalls,
 }
 const withoutText = {
   core: coreWithoutText,
   cart: cartWithoutText,
   checkout: checkoutWithoutText,
+  payments: paymentsWithoutText,
   ...widgetsWithoutText,
 }
 

@@ -39,8 +39,7 @@ export function formatSavedCard({ brand, last4, expires }: SavedCard): string {
 
 /** Whether a card has run out: from the first instant of the month after `MM/YY`, in UTC. A date that can't be read hasn't. Source: checkout §14. */
 export function isCardExpired(expires: string, now: Date | number): boolean {
-  const [, month = "", year = ""] =
-    /^\s*(\d{1,2})\s*\/\s*(\d{2}|\d{4})\s*$/.exec(typeof expires === "string" ? expires : "") ?? []
+  const [, month = "", year = ""] = /^(\d{1,2})\/(\d{2}|\d{4})$/.exec(typeof expires === "string" ? expires : "") ?? []
   const [monthNumber, yearNumber] = [Number(month), Number(year.length === 2 ? `20${year}` : year)]
   if (month === "" || monthNumber < 1 || monthNumber > 12) return false
   return Number(now) >= Date.UTC(yearNumber, monthNumber, 1)
