@@ -51,6 +51,8 @@ export async function createSchemas(parts) {
 function writeTable([name, table]) {
   if (typeof table === "function")
     throw new Error(`A file of declarations exports a function, ${name}; expected plain data alone.`)
-  const forShoppers = JSON.stringify(table, (key, each) => (forPeople.has(key) && typeof each === "string" ? undefined : each))
+  const forShoppers = JSON.stringify(table, (key, each) =>
+    forPeople.has(key) && typeof each === "string" ? undefined : each,
+  )
   return `export const ${name} = ${forShoppers}`
 }
