@@ -8,7 +8,6 @@ import { logIn } from "../accounts/login.ts"
 import type { Basket } from "../basket/basket.ts"
 import { applyCoupon, dropCouponsBeforePage, expired, isFromUs, removeCouponByLink } from "../basket/couponActions.ts"
 import { keepCustomer, readCustomer, type BasketCustomer } from "../basket/customer.ts"
-import { readBasket } from "../basket/readBasket.ts"
 import { createCardSettings } from "../payments/cardSettings.ts"
 import { isPayable } from "../payments/payOrder.ts"
 import { nextAttempt } from "../orders/placeOrder.ts"
@@ -87,12 +86,12 @@ async function respondCheckout(
 ): Promise<Response> {
   const { visit } = context.var
   const attempt = await nextAttempt(visit.shop.database, visit.session.id)
-  const { totalMinor } = await readBasket(visit.shop.database, visit.language, visit.session.id)
   const page = {
     title: checkoutTexts[visit.language].title,
     bodyClass: "woocommerce-checkout woocommerce-page",
     isIndexed: false,
-    settings: mergeSettings([createCheckoutSettings(visit), createCardSettings(visit, { totalMinor })]),
+    settings: ({ basket }: PageParts) =>
+      mergeSettings([createCheckoutSettings(visit), createCardSettings(visit, basket)]),
     content: ({ basket, notices, customer }: PageParts) =>
       html`<h1 class="entry-title">${checkoutTexts[visit.language].title}</h1>
         <div class="woocommerce">
