@@ -55,7 +55,7 @@ export function readFonts({ document }: Page): readonly object[] {
 }
 
 /** The page's own look, read off its fields by way of copies that nobody sees. Source: checkout contract §13. */
-export function computeAppearance(page: Page, location: string, forProviderWallet = false): object {
+function computeAppearance(page: Page, location: string, forProviderWallet = false): object {
   const { document, window: view } = page
   const place = placeOf(location)
   const find = (selectors: readonly string[]) =>

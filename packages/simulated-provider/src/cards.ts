@@ -19,7 +19,7 @@ const declined = (code: string, message: string, declineCode?: string): CardOutc
 const insufficientFunds = declined("card_declined", "Your card has insufficient funds.", "insufficient_funds")
 
 /** The bank's general refusal. */
-export const genericDecline = declined("card_declined", "Your card was declined.", "generic_decline")
+const genericDecline = declined("card_declined", "Your card was declined.", "generic_decline")
 
 /** Test cards by number; every other valid number succeeds. Source: express-checkout §14.2. */
 const outcomes: Readonly<Record<string, CardOutcome>> = {

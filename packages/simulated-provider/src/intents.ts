@@ -45,7 +45,7 @@ export interface PaymentMethod {
 export type Challenge = "complete" | "fail" | "close"
 
 /** The bank's answer when the shopper hasn't proved anything. Source: express-checkout §14.2. */
-export const authenticationFailure: ProviderError = {
+const authenticationFailure: ProviderError = {
   type: "invalid_request_error",
   code: "payment_intent_authentication_failure",
   message: "We are unable to authenticate your payment method. Please choose a different payment method and try again.",
