@@ -1,21 +1,6 @@
+import type { CardCheckout } from "./cardCheckout.ts"
 import { formatError } from "./notices.ts"
 import { type PlaceAnswer, type PlacedOrder, placeOrder, type PlaceAttempt } from "./placeOrder.ts"
-
-/** What came of charging a card. */
-export type CardResult =
-  | { readonly kind: "paid"; readonly redirect: string }
-  /** The payment is to be confirmed; `whenPaid` runs when the shop has seen that it was. */
-  | { readonly kind: "confirm"; readonly redirect: string }
-  | { readonly kind: "declined"; readonly message: string }
-
-/** Cards, as the checkout's double needs them. */
-export interface CardCheckout {
-  /** The gateway's entry in the list of payment methods. */
-  formatMethod(isChosen: boolean, prefix: string): string
-  /** What a payment fragment ends with. */
-  formatSettings(totalMinor: number): string
-  charge(order: PlacedOrder, options: { readonly prefix: string; readonly whenPaid: () => void }): Promise<CardResult>
-}
 
 /** Places an order that is paid by card. A basket is emptied when its order is paid, and not before. */
 export async function placeCardOrder(attempt: PlaceAttempt, cards: CardCheckout): Promise<PlaceAnswer> {

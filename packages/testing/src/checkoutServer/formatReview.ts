@@ -1,6 +1,6 @@
 import type { Basket } from "../cartServer/index.ts"
 import { formatAmount } from "../cartServer/index.ts"
-import type { CardCheckout } from "./cards.ts"
+import type { CardCheckout } from "./cardCheckout.ts"
 import { checkoutWordsFor } from "./words.ts"
 
 /** What a shopper has chosen at the checkout. */

@@ -1,3 +1,3 @@
-export type { CardCheckout, CardResult } from "./cards.ts"
+export type { CardCheckout, CardResult } from "./cardCheckout.ts"
 export { type CheckoutServer, createCheckoutServer } from "./checkoutServer.ts"
 export { createCheckoutSettings } from "./settings.ts"
