@@ -17,6 +17,8 @@ export default async function createConfig() {
         // Core's chunk imports it; the build writes that import.
         ignoreDependencies: ["focus-trap"],
       },
+      // Two scripts of its own, which the shop's build and the host double bundle by their paths.
+      "packages/simulated-provider": { entry: ["src/browser/{script,frame}.ts"] },
       "packages/testing": {
         entry: ["fixtures/host/*.js"],
         ignoreBinaries: ["php"],

@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url"
 import { build } from "esbuild"
 
 const folder = fileURLToPath(new URL(".", import.meta.url))
+const simulation = fileURLToPath(new URL("../../packages/simulated-provider/src/", import.meta.url))
 
 /**
  * Builds the shop: `dist/server.js`, because Node 20 runs no TypeScript, and the stylesheet with its fonts, named by
@@ -12,6 +13,7 @@ const folder = fileURLToPath(new URL(".", import.meta.url))
  */
 export async function buildShop() {
   await buildServer()
+  await buildSimulatedProvider()
   await writeFile(`${folder}dist/assets.json`, JSON.stringify({ stylesheet: await buildStylesheet() }))
 }
 
@@ -28,7 +30,21 @@ async function buildServer() {
     target: "node20",
     format: "esm",
     packages: "external",
+    // Our own private package is TypeScript, and no part of a shop's installation.
+    alias: { "@ringside/simulated-provider": `${simulation}index.ts` },
     sourcemap: true,
+    logLevel: "warning",
+  })
+}
+
+/** The scripts that the simulated payment provider serves. */
+async function buildSimulatedProvider() {
+  await build({
+    entryPoints: { v3: `${simulation}browser/script.ts`, frame: `${simulation}browser/frame.ts` },
+    outdir: `${folder}dist/simulated-provider`,
+    bundle: true,
+    format: "iife",
+    target: ["chrome120", "firefox121", "safari17"],
     logLevel: "warning",
   })
 }

@@ -19,6 +19,13 @@ export const checkoutCalls: HostileCalls = {
   ],
   createOrderReviewFields: (text) => [[{ nonce: text, postData: text, shippingMethods: { [text]: text } }]],
   findState: (text) => [[[{ value: text, label: `${text}a` }], text]],
+  formatCardBrand: (text) => [[text]],
+  formatSavedCard: (text) => [[{ brand: text, last4: text, expires: text }]],
+  isCardExpired: (text) => [
+    [text, 0],
+    [`12/${text}`, 0],
+  ],
+  selectPaymentChoice: (text) => [[{ tokens: [{ id: text }], checked: text }]],
   formatPostcode: (text) => [
     [text, "GB"],
     [text, "LV"],

@@ -11,6 +11,7 @@ export const packageNames = [
   "gallery",
   "popups",
   "site",
+  "payments",
 ] as const
 
 /** A package that has a domain. */

@@ -6,6 +6,7 @@ import { cartCalls, cartWithoutText } from "./cartCalls.ts"
 import { checkoutCalls, checkoutWithoutText } from "./checkoutCalls.ts"
 import { coreCalls, coreWithoutText } from "./coreCalls.ts"
 import { type HostileCalls, packageNames, type PackageName, readDomains } from "./domains.ts"
+import { paymentsCalls, paymentsWithoutText } from "./paymentsCalls.ts"
 import { popupsCalls } from "./popupsCalls.ts"
 import { siteCalls, siteWithoutText } from "./siteCalls.ts"
 import { addToCartCalls, galleryCalls, miniCartCalls, tabsReviewsCalls, widgetsWithoutText } from "./widgetCalls.ts"
@@ -21,12 +22,14 @@ const calls: Readonly<Record<PackageName, HostileCalls>> = {
   gallery: galleryCalls,
   popups: popupsCalls,
   site: siteCalls,
+  payments: paymentsCalls,
 }
 const withoutText = {
   core: coreWithoutText,
   cart: cartWithoutText,
   checkout: checkoutWithoutText,
   site: siteWithoutText,
+  payments: paymentsWithoutText,
   ...widgetsWithoutText,
 }
 

@@ -17,6 +17,8 @@ export interface Links {
   readonly product: (slug: string) => string
   /** The page of an order for whoever knows its key. */
   readonly orderReceived: (id: number, key: string) => string
+  /** The page on which an order is paid, for whoever knows its key. */
+  readonly orderPay: (id: number, key: string) => string
   /** Makes any of them whole, with the shop's origin. */
   readonly absolute: (path: string) => string
 }
@@ -37,6 +39,8 @@ export function createLinks(language: Language, origin: string): Links {
     category: (slug) => `${prefix}/categoria-producto/${slug}/`,
     product: (slug) => `${prefix}/product/${slug}/`,
     orderReceived: (id, key) => `${prefix}/checkout/order-received/${String(id)}/?key=${encodeURIComponent(key)}`,
+    orderPay: (id, key) =>
+      `${prefix}/checkout/order-pay/${String(id)}/?pay_for_order=true&key=${encodeURIComponent(key)}`,
     absolute: (path) => `${origin}${path}`,
   }
 }

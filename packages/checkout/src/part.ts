@@ -8,16 +8,28 @@ import { anyCheckoutForm, checkoutSelectors, placeOrderButton, toggleControls } 
 import { checkoutEvents } from "./events.ts"
 import { addressFieldsJob, checkoutJob, checkoutTogglesJob, passwordJob } from "./jobs.ts"
 import { checkoutMessages } from "./messages.ts"
+import { payPageMarkup, payPageSelectors } from "./payPages/host.ts"
+import { payFormJob, savedTableJob, savedTokensJob } from "./payPages/jobs.ts"
+import { payPageMessages } from "./payPages/messages.ts"
 
 /** Takes a shopper from the basket page to a placed order. */
 export const checkoutPart = definePart({
   name: "checkout",
-  jobs: [checkoutJob, checkoutTogglesJob, addressFieldsJob, passwordJob, basketPageJob],
+  jobs: [
+    checkoutJob,
+    checkoutTogglesJob,
+    addressFieldsJob,
+    passwordJob,
+    basketPageJob,
+    payFormJob,
+    savedTokensJob,
+    savedTableJob,
+  ],
   events: {
     sent: { ...basketPageEvents.sent, ...checkoutEvents.sent },
     received: { ...basketPageEvents.received, ...checkoutEvents.received },
   },
-  messages: [checkoutMessages, basketPageMessages],
+  messages: [checkoutMessages, basketPageMessages, payPageMessages],
   late: [
     {
       file: "basketPage/late.ts",
@@ -52,6 +64,17 @@ export const checkoutPart = definePart({
       chunk: "address-forms",
       doc: "the account's form of one address",
       load: { present: addressFormSelectors.accountFields },
+    },
+    {
+      file: "payPages/late.ts",
+      styles: "payPages/styles.css",
+      chunk: "pay-pages",
+      doc: "saved cards, and the payment boxes of pages beside the checkout",
+      load: {
+        press: [{ selector: payPageSelectors.actions, job: savedTableJob }],
+        due: [{ selector: payPageSelectors.savedTable, job: savedTableJob }],
+        present: payPageMarkup,
+      },
     },
   ],
   extras: {

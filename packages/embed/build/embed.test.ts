@@ -232,7 +232,7 @@ describe("sizes per page, in brotli bytes", () => {
   // shrink: docs/roadmap.md says what is to move. Everything together is a receipt in the README, not a budget.
   it.each([
     // The goal is 10,000: the triggers of checkout and popups went in with part 3a and 5.
-    ["every page until the load event", 10_150, []],
+    ["every page until the load event", 10_350, []],
     ["an archive without hooks", 37_300, ["late"]],
     ["a product page without hooks", 65_700, ["late", "gallery", "quantity", "variations", "tabs-reviews"]],
   ])("keeps %s within %i", (name, budget, chunks) => {
@@ -241,8 +241,8 @@ describe("sizes per page, in brotli bytes", () => {
     expect(bytes).toBeLessThanOrEqual(budget)
   })
 
-  it("keeps the light loader within 10150", () => {
-    expect(built.manifest.find(({ file }) => file === "ringside.light.js")?.brotliBytes).toBeLessThanOrEqual(10_150)
+  it("keeps the light loader within 10350", () => {
+    expect(built.manifest.find(({ file }) => file === "ringside.light.js")?.brotliBytes).toBeLessThanOrEqual(10_350)
   })
 
   it("fetches the registry of hooks and the texts of warnings only where they are needed", () => {

@@ -9,6 +9,7 @@ import { uiPart } from "@ringside/ui/part"
 import { checkoutPart } from "@ringside/checkout/part"
 import { popupsPart } from "@ringside/popups/part"
 import { sitePart } from "@ringside/site/part"
+import { paymentsPart } from "@ringside/payments/part"
 
 /** Every part of the script tag. The build derives all other tables from this list; see `build/parts.mjs`. */
 export const parts: readonly Part[] = [
@@ -22,4 +23,5 @@ export const parts: readonly Part[] = [
   checkoutPart,
   popupsPart,
   sitePart,
+  paymentsPart,
 ]

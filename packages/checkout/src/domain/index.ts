@@ -41,3 +41,13 @@ export {
   type FormFields,
 } from "./basketRequests.ts"
 export { type CartAnswer, type CartSubmit, selectCartPageUpdate, selectCartSubmitAction } from "./cartSubmit.ts"
+export {
+  type CardToken,
+  formatCardBrand,
+  formatSavedCard,
+  isCardExpired,
+  type PaymentChoice,
+  type PaymentChoiceState,
+  type SavedCard,
+  selectPaymentChoice,
+} from "./savedCards.ts"

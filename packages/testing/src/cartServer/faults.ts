@@ -35,13 +35,16 @@ const page = "<!doctype html><title>Error</title><p>There has been a critical er
  * The answer that `fault` makes of the one that the shop would have given.
  * @throws ConnectionLost for a shop that can't be reached.
  */
-export async function spoilAnswer(fault: Fault | undefined, answer: () => ServerAnswer): Promise<ServerAnswer> {
+export async function spoilAnswer(
+  fault: Fault | undefined,
+  answer: () => ServerAnswer | Promise<ServerAnswer>,
+): Promise<ServerAnswer> {
   const html = { "content-type": "text/html; charset=UTF-8" }
   switch (fault?.kind) {
     case undefined:
       return answer()
     case "held": {
-      const held = answer()
+      const held = await answer()
       await fault.until
       return held
     }
@@ -54,7 +57,7 @@ export async function spoilAnswer(fault: Fault | undefined, answer: () => Server
     case "empty":
       return { status: 200, headers: html, cookies: [], body: "" }
     case "body":
-      return { ...answer(), body: fault.body }
+      return { ...(await answer()), body: fault.body }
     case "never":
       return new Promise(() => {})
     case "unreachable":

@@ -8,10 +8,12 @@ import {
 } from "../cartServer/index.ts"
 import { languagePrefix, readQuery } from "../cartServer/exchange.ts"
 import { spoilAnswer } from "../cartServer/faults.ts"
+import type { CardCheckout } from "./cardCheckout.ts"
+import { placeCardOrder } from "./cards.ts"
 import { formatCheckout } from "./formatForm.ts"
 import { type CheckoutChoices, formatPayment, formatReviewTable, type ReviewView } from "./formatReview.ts"
 import { formatError, formatMessage } from "./notices.ts"
-import { type PlacedOrder, placeOrder } from "./placeOrder.ts"
+import { type PlaceAttempt, type PlacedOrder, placeOrder } from "./placeOrder.ts"
 import { checkoutWordsFor } from "./words.ts"
 
 /** The checkout of a shop, beside the double of its basket. */
@@ -33,13 +35,14 @@ export interface CheckoutServer extends ServerDouble {
 const endpoints = ["update_order_review", "checkout", "apply_coupon", "remove_coupon"]
 const noChoices: CheckoutChoices = { country: "ES", rate: "flat_rate:1", coupon: "", method: "" }
 
-/** A checkout on the baskets of `cart`. */
-export function createCheckoutServer(cart: CartServer): CheckoutServer {
+/** A checkout on the baskets of `cart`, with cards if there are any. */
+export function createCheckoutServer(cart: CartServer, cards?: CardCheckout): CheckoutServer {
   const choicesOf = new Map<string, CheckoutChoices>()
   const orders: PlacedOrder[] = []
   const requests: { endpoint: string; form: URLSearchParams }[] = []
   let faults: { readonly endpoint: string; readonly fault: Fault }[] = []
   let nonceAge = 0
+  let attempts = 0
   const issueNonce = () => `checkout-${nonceAge}`
 
   const readView = (request: ServerRequest): ReviewView & { readonly session: string } => {
@@ -50,13 +53,19 @@ export function createCheckoutServer(cart: CartServer): CheckoutServer {
       choices: choicesOf.get(session) ?? noChoices,
       prefix: languagePrefix(request.path),
       nonce: issueNonce(),
+      cards,
     }
   }
-  const place = (request: ServerRequest, form: URLSearchParams) => {
+  const createAttempt = (request: ServerRequest, form: URLSearchParams): PlaceAttempt => {
     const view = readView(request)
     const isNonceValid = form.get("woocommerce-process-checkout-nonce") === issueNonce()
-    return placeOrder({ view, form, isNonceValid, orders })
+    attempts += 1
+    return { view, form, isNonceValid, orders, attempts }
   }
+  const placeAny = (attempt: PlaceAttempt) =>
+    cards && attempt.form.get("payment_method") === "woocommerce_payments"
+      ? placeCardOrder(attempt, cards)
+      : placeOrder(attempt)
 
   const answerReview = (request: ServerRequest, form: URLSearchParams): object | string => {
     if (form.get("security") !== issueNonce()) return "-1"
@@ -91,7 +100,7 @@ export function createCheckoutServer(cart: CartServer): CheckoutServer {
     choicesOf.set(session, { ...choices, coupon: code })
     return formatMessage(words.couponApplied)
   }
-  const answer = (endpoint: string, request: ServerRequest, form: URLSearchParams): ServerAnswer => {
+  const answer = async (endpoint: string, request: ServerRequest, form: URLSearchParams): Promise<ServerAnswer> => {
     const { session, basket } = readView(request)
     const finish = (body: object | string): ServerAnswer => ({
       status: body === "-1" ? 403 : 200,
@@ -100,7 +109,7 @@ export function createCheckoutServer(cart: CartServer): CheckoutServer {
       body: typeof body === "string" ? body : JSON.stringify(body),
     })
     if (endpoint === "update_order_review") return finish(answerReview(request, form))
-    if (endpoint === "checkout") return finish(place(request, form))
+    if (endpoint === "checkout") return finish(await placeAny(createAttempt(request, form)))
     return finish(answerCoupon(endpoint, request, form))
   }
 
@@ -122,7 +131,7 @@ export function createCheckoutServer(cart: CartServer): CheckoutServer {
     answerPage(request) {
       const form = new URLSearchParams(request.method === "POST" ? request.body : "")
       if (!form.has("woocommerce_checkout_place_order")) return { html: formatCheckout(readView(request), form) }
-      const placed = place(request, form)
+      const placed = placeOrder(createAttempt(request, form))
       if (placed.result === "success") return { redirect: placed.redirect }
       return { html: placed.messages + formatCheckout(readView(request), form) }
     },

@@ -1,5 +1,6 @@
 import type { Basket } from "../cartServer/index.ts"
 import { formatAmount } from "../cartServer/index.ts"
+import type { CardCheckout } from "./cardCheckout.ts"
 import { checkoutWordsFor } from "./words.ts"
 
 /** What a shopper has chosen at the checkout. */
@@ -16,6 +17,7 @@ export interface ReviewView {
   readonly choices: CheckoutChoices
   readonly prefix: string
   readonly nonce: string
+  readonly cards?: CardCheckout | undefined
 }
 
 const couponMinor = 500
@@ -53,16 +55,19 @@ export function formatReviewTable(view: ReviewView): string {
 }
 
 /** Payment methods, terms and the button. */
-export function formatPayment({ choices, prefix, nonce }: ReviewView): string {
+export function formatPayment(view: ReviewView): string {
+  const { choices, prefix, nonce, cards } = view
   const words = checkoutWordsFor(prefix)
   const methods = (["bacs", "cod"] as const).map((id, index) => {
     const [title, text] = words.methods[id]
-    const isChosen = choices.method === id || (choices.method === "" && index === 0)
+    const isChosen = choices.method === id || (!cards && choices.method === "" && index === 0)
     return `<li class="wc_payment_method payment_method_${id}"><input id="payment_method_${id}" type="radio" class="input-radio" name="payment_method" value="${id}"${isChosen ? ' checked="checked"' : ""} data-order_button_text="" /><label for="payment_method_${id}">${title}</label><div class="payment_box payment_method_${id}"${isChosen ? "" : ' style="display:none;"'}><p>${text}</p>${id === "bacs" ? '<p class="form-row"><label for="bacs-reference">Reference</label><input type="text" class="input-text" id="bacs-reference" name="bacs-reference" value="" /></p>' : ""}</div></li>`
   })
-  return `<div id="payment" class="woocommerce-checkout-payment"><ul class="wc_payment_methods payment_methods methods">${methods.join("")}</ul>
+  const isCardChosen = choices.method === "" || choices.method === "woocommerce_payments"
+  const card = cards?.formatMethod(isCardChosen, prefix) ?? ""
+  return `<div id="payment" class="woocommerce-checkout-payment"><ul class="wc_payment_methods payment_methods methods">${card}${methods.join("")}</ul>
     <div class="form-row place-order"><div class="woocommerce-terms-and-conditions-wrapper"><div class="woocommerce-terms-and-conditions" style="display:none;"><p>Fight fair.</p></div>
     <p class="form-row validate-required"><label class="woocommerce-form__label checkbox"><input type="checkbox" class="input-checkbox" name="terms" id="terms" aria-required="true" /> <span class="woocommerce-terms-and-conditions-checkbox-text">${words.terms} <a href="${prefix}/terms/" class="woocommerce-terms-and-conditions-link">${words.readTerms}</a></span>&nbsp;<abbr class="required" title="required">*</abbr></label><input type="hidden" name="terms-field" value="1" /></p></div>
     <button type="submit" class="button alt" name="woocommerce_checkout_place_order" id="place_order" value="${words.placeOrder}" data-value="${words.placeOrder}">${words.placeOrder}</button>
-    <input type="hidden" name="woocommerce-process-checkout-nonce" value="${nonce}" /></div></div>`
+    <input type="hidden" name="woocommerce-process-checkout-nonce" value="${nonce}" /></div>${cards?.formatSettings(readTotals(view).totalMinor) ?? ""}</div>`
 }

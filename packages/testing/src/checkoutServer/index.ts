@@ -1,2 +1,3 @@
+export type { CardCheckout, CardResult } from "./cardCheckout.ts"
 export { type CheckoutServer, createCheckoutServer } from "./checkoutServer.ts"
 export { createCheckoutSettings } from "./settings.ts"

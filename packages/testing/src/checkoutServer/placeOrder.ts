@@ -15,17 +15,21 @@ export type PlaceAnswer =
   | { readonly result: "success"; readonly redirect: string; readonly order_id: number }
   | { readonly result: "failure"; readonly messages: string; readonly refresh: boolean; readonly reload: boolean }
 
-interface Attempt {
+/** One attempt to order. */
+export interface PlaceAttempt {
   readonly view: ReviewView
   readonly form: URLSearchParams
   readonly isNonceValid: boolean
   readonly orders: PlacedOrder[]
+  /** Attempts so far. */
+  readonly attempts: number
+  readonly firstId?: number
 }
 
 const requiredKeys = ["first_name", "last_name", "country", "address_1", "postcode", "city", "email"]
 
 /** Places an order, or says what is missing; an order empties the basket, so that a second one has none. */
-export function placeOrder({ view, form, isNonceValid, orders }: Attempt): PlaceAnswer {
+export function placeOrder({ view, form, isNonceValid, orders, firstId = 700 }: PlaceAttempt): PlaceAnswer {
   const { basket, prefix } = view
   const words = checkoutWordsFor(prefix)
   const fail = (messages: string, refresh = false): PlaceAnswer => ({
@@ -47,7 +51,7 @@ export function placeOrder({ view, form, isNonceValid, orders }: Attempt): Place
     )
   }
   const { totalMinor } = readTotals(view)
-  const id = 700 + orders.length
+  const id = firstId + orders.length
   orders.push({ id, method: form.get("payment_method") ?? "", totalMinor, fields: Object.fromEntries(form) })
   for (const { key } of basket.lines) basket.remove(key)
   return { result: "success", redirect: `${prefix}/checkout/order-received/${id}/?key=double`, order_id: id }

@@ -1,21 +1,26 @@
 import { createCheckoutSettings } from "../checkoutServer/index.ts"
+import type { PrintedSettings } from "../cardHost/index.ts"
 import { formatNonce, type HostState } from "./hostSettings.ts"
 
 interface CheckoutPage {
   readonly nonce: string
   readonly prefix: string
   readonly checkout: { readonly nonce: string } | undefined
+  readonly cardSettings: PrintedSettings | undefined
 }
 
 /** What a checkout page of `state` carries beside what all pages do. */
-export function formatCheckoutScripts(state: HostState, { nonce, prefix, checkout }: CheckoutPage): string {
+export function formatCheckoutScripts(
+  state: HostState,
+  { nonce, prefix, checkout, cardSettings }: CheckoutPage,
+): string {
   if (state === 3 || !checkout) return ""
-  const globals = Object.entries(createCheckoutSettings(checkout.nonce)).map(
+  const globals = Object.entries({ ...createCheckoutSettings(checkout.nonce), ...cardSettings }).map(
     ([name, value]) => `var ${name} = ${JSON.stringify(value).replaceAll('"/en/', `"${prefix}/`)};`,
   )
   const inline = `<script${formatNonce(nonce)}>${globals.join("\n")}</script>`
   if (state === 2) return inline
-  const scripts = ["woocommerce", "wc-checkout"].map(
+  const scripts = ["woocommerce", "wc-checkout", ...(cardSettings ? ["wcpay-upe-checkout"] : [])].map(
     (handle) => `<script src="/host/${handle}.js" id="${handle}-js"${formatNonce(nonce)}></script>`,
   )
   return [inline, ...scripts].join("\n")

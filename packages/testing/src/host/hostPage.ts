@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { type Basket, formatCartLink, formatStorefrontLink } from "../cartServer/index.ts"
+import type { PrintedSettings } from "../cardHost/index.ts"
+import { createCheckoutSettings } from "../checkoutServer/index.ts"
 import { formatCheckoutScripts } from "./checkoutScripts.ts"
 import { createHostConfig, formatHostScripts, formatNonce, type HostState } from "./hostSettings.ts"
 
@@ -53,13 +55,15 @@ export interface HostPageView {
   readonly prefix: string
   /** What the checkout shows, and the nonce of its settings. */
   readonly checkout?: { readonly html: string; readonly nonce: string }
+  /** Globals of the payment plugin. */
+  readonly cardSettings?: PrintedSettings
 }
 
 /** A whole document. */
 export function formatHostPage(
   name: HostPageName,
   options: HostPageOptions,
-  { basket, notice, prefix, content = "", freshNonce, checkout }: HostPageView,
+  { basket, notice, prefix, content = "", freshNonce, checkout, cardSettings }: HostPageView,
 ): string {
   const { state = 3, nonce = "", head = "", body = "", tag = "/ringside/ringside.js" } = options
   const hasDrawer = ["archive", "product", "figure", "basket", "checkout"].includes(name)
@@ -68,7 +72,7 @@ export function formatHostPage(
     head: [
       head,
       hasJQuery ? `<script src="/host/jquery.js" id="jquery-core-js"${formatNonce(nonce)}></script>` : "",
-      formatConfig(state, options.config),
+      formatConfig(state, addCards(state, options.config, { checkout, cardSettings })),
       tag === null ? "" : `<script type="module" src="${tag}"${formatNonce(nonce)}></script>`,
     ].join("\n"),
     body,
@@ -79,7 +83,7 @@ export function formatHostPage(
       name === "hooks"
         ? ""
         : formatHostScripts(state, { nonce, hasDrawer, prefix, basketNonce: name === "basket" ? freshNonce : null }) +
-          formatCheckoutScripts(state, { nonce, prefix, checkout }),
+          formatCheckoutScripts(state, { nonce, prefix, checkout, cardSettings }),
     "checkout-form": checkout?.html ?? "",
     "astra-header": formatHeader(basket, prefix),
     "astra-drawer": drawer,
@@ -121,6 +125,17 @@ function createSlides(count = 5): string {
     return `<div data-thumb="${file}-100.webp" data-thumb-alt="${name}" class="woocommerce-product-gallery__image"><a href="${file}.webp"><img width="600" height="600" src="${file}-600.webp"${main} alt="${name}" data-caption="" data-src="${file}.webp" data-large_image="${file}.webp" data-large_image_width="2400" data-large_image_height="2400" decoding="async" /></a></div>`
   })
   return slides.join("")
+}
+
+/** Without a script that prints them, the config holds the payment plugin's settings and the checkout's. */
+function addCards(
+  state: HostState,
+  config: HostPageOptions["config"],
+  { checkout, cardSettings }: { readonly [Key in "checkout" | "cardSettings"]: HostPageView[Key] | undefined },
+): HostPageOptions["config"] {
+  if (!cardSettings || config === null || typeof config === "string") return config
+  const host = state === 3 && checkout ? { ...createCheckoutSettings(checkout.nonce), ...cardSettings } : {}
+  return { payments: { script: "/simulated-provider/v3.js" }, host, ...config }
 }
 
 function formatConfig(state: HostState, config: HostPageOptions["config"]): string {

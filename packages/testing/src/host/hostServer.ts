@@ -14,12 +14,15 @@ import {
   type ServerAnswer,
   type ServerRequest,
 } from "../cartServer/index.ts"
+import { type CardHost, formatAddMethod, formatOrderPay, formatSavedList } from "../cardHost/index.ts"
 import { type CheckoutServer, createCheckoutServer } from "../checkoutServer/index.ts"
 import { formatHostPage, type HostPageName, type HostPageOptions, hostFilesFolder } from "./hostPage.ts"
 
 /** How a host is served. */
 export interface HostServerOptions extends HostPageOptions {
   readonly cart?: CartServer
+  /** The payment plugin, where the host has one. */
+  readonly cards?: CardHost
   /** Sent with every page. */
   readonly headers?: Readonly<Record<string, string>>
 }
@@ -38,6 +41,9 @@ const pages: Readonly<Record<string, HostPageName>> = {
   "/en/product/figure/": "figure",
   "/en/storefront/figure/": "storefront-figure",
   "/en/checkout/": "checkout",
+  "/en/checkout/order-pay/900/": "checkout",
+  "/en/my-account/add-payment-method/": "checkout",
+  "/en/payment-methods/": "checkout",
   "/en/storefront/": "storefront",
   "/en/hide-if-empty/": "hide-if-empty",
   "/en/hooks/": "hooks",
@@ -56,7 +62,7 @@ const types: Readonly<Record<string, string>> = {
 /** Serves the host pages on a free port. Each browser that brings no session is a new shopper. */
 export async function createHostServer(options: HostServerOptions = {}): Promise<HostServer> {
   const cart = options.cart ?? createCartServer({ createSession: randomUUID })
-  const checkout = createCheckoutServer(cart)
+  const checkout = createCheckoutServer(cart, options.cards)
   const server = createServer((request, response) => {
     void answer(request, response, { ...options, cart, checkout })
   })
@@ -92,6 +98,7 @@ async function answer(
   // Both pages have coupons, and each its own answers.
   const isFromCheckout = request.headers["referer"]?.includes("/checkout") ?? false
   const answering =
+    host.cards?.handle(request) ??
     (isFromCheckout ? host.checkout.handle(request) : null) ??
     host.cart.handle(request) ??
     answerBasketPage(request, host)
@@ -111,7 +118,35 @@ async function answer(
     response.writeHead(200, { "content-type": types[extname(file)] ?? "text/plain" }).end(readFileSync(file))
     return
   }
-  answerPage(path, request, response, host)
+  await answerPage(path, request, response, host)
+}
+
+/** Pages of the payment plugin; undefined for any other. */
+async function answerCardPage(
+  path: string,
+  form: URLSearchParams,
+  { cards }: { readonly cards: CardHost },
+  prefix: string,
+): Promise<{ readonly html: string } | { readonly redirect: string } | undefined> {
+  const notice = (text: string) => `<ul class="woocommerce-error" role="alert"><li>${text}</li></ul>`
+  if (path.endsWith("/order-pay/900/")) {
+    const page = formatOrderPay(cards.formatMethod(true, prefix))
+    if (!form.has("woocommerce_pay")) return { html: page }
+    const result = await cards.payOrder(form, prefix)
+    if (result.kind === "declined") return { html: notice(result.message) + page }
+    return {
+      redirect: result.kind === "confirm" ? `${path}?pay_for_order=true&key=double${result.redirect}` : result.redirect,
+    }
+  }
+  if (path.endsWith("/add-payment-method/")) {
+    const page = formatAddMethod(cards.formatMethod(true, prefix))
+    if (!form.has("woocommerce_add_payment_method")) return { html: page }
+    const isSaved = await cards.saveCard(form)
+    return isSaved
+      ? { redirect: `${prefix}/payment-methods/` }
+      : { html: notice("Unable to add payment method.") + page }
+  }
+  return path.endsWith("/payment-methods/") ? { html: formatSavedList(cards.savedCards) } : undefined
 }
 
 /** The basket page, which scripts ask for, too. */
@@ -127,12 +162,12 @@ function answerBasketPage(
 }
 
 /** Links and forms of other pages as they work without any script: the change, then the page again. */
-function answerPage(
+async function answerPage(
   path: string,
   request: ServerRequest,
   response: ServerResponse,
   host: HostServerOptions & { readonly cart: CartServer; readonly checkout: CheckoutServer },
-): void {
+): Promise<void> {
   const { cart } = host
   const session = cart.sessionOf(request)
   const basket = cart.basketOf(session)
@@ -151,7 +186,8 @@ function answerPage(
     "content-type": "text/html; charset=utf-8",
     "set-cookie": [...createCookies(session, basket)],
   }
-  const checkout = name === "checkout" ? host.checkout.answerPage(request) : null
+  const paying = host.cards && (await answerCardPage(path, change, { ...host, cards: host.cards }, prefix))
+  const checkout = paying ?? (name === "checkout" ? host.checkout.answerPage(request) : null)
   if (checkout && "redirect" in checkout) {
     response.writeHead(303, { ...headers, location: checkout.redirect }).end()
     return
@@ -163,6 +199,9 @@ function answerPage(
         prefix,
         freshNonce: cart.issueNonce(session),
         ...(checkout && { checkout: { ...checkout, nonce: host.checkout.issueNonce() } }),
+        ...(host.cards && {
+          cardSettings: host.cards.createSettings({ amount: 4890, isOrderPay: path.includes("/order-pay/") }),
+        }),
       })
     : `<!doctype html><title>${path}</title><h1>${path}</h1>`
   response.writeHead(200, headers).end(page)

@@ -2,11 +2,14 @@ import type { Context } from "hono"
 import { readForm } from "../../endpoints/form.ts"
 import { html, type Html } from "../../html/html.ts"
 import { noticesWrapper } from "../../html/notices.ts"
+import { mergeSettings } from "../../settings.ts"
 import { isVisit, type ShopEnv, type Visit } from "../../visit.ts"
 import { logIn } from "../accounts/login.ts"
 import type { Basket } from "../basket/basket.ts"
 import { applyCoupon, dropCouponsBeforePage, expired, isFromUs, removeCouponByLink } from "../basket/couponActions.ts"
 import { keepCustomer, readCustomer, type BasketCustomer } from "../basket/customer.ts"
+import { createCardSettings } from "../payments/cardSettings.ts"
+import { isPayable } from "../payments/payOrder.ts"
 import { nextAttempt } from "../orders/placeOrder.ts"
 import { languageField } from "../site/language.ts"
 import type { PageParts } from "../site/layout.ts"
@@ -44,7 +47,10 @@ export async function takeCheckout(context: Context<ShopEnv>): Promise<Response>
   const result = await submitCheckout(visit, fields)
   if (result.kind === "placed") {
     if (result.newCustomer) await logIn(context, result.newCustomer)
-    return redirectWithNotice(context, links.orderReceived(result.order.id, result.order.key))
+    // Without a script there is no card: the order's own page says so, and waits.
+    const { id, key } = result.order
+    const isUnpaid = isPayable(result.order)
+    return redirectWithNotice(context, isUnpaid ? links.orderPay(id, key) : links.orderReceived(id, key))
   }
   if (result.kind === "expired") {
     return redirectWithNotice(context, links.basket, { kind: "error", text: checkoutTexts[language].fault.expired })
@@ -84,7 +90,8 @@ async function respondCheckout(
     title: checkoutTexts[visit.language].title,
     bodyClass: "woocommerce-checkout woocommerce-page",
     isIndexed: false,
-    settings: createCheckoutSettings(visit),
+    settings: ({ basket }: PageParts) =>
+      mergeSettings([createCheckoutSettings(visit), createCardSettings(visit, basket)]),
     content: ({ basket, notices, customer }: PageParts) =>
       html`<h1 class="entry-title">${checkoutTexts[visit.language].title}</h1>
         <div class="woocommerce">

@@ -1,4 +1,4 @@
-import { html, type Html } from "../../html/html.ts"
+import { html, scriptJson, type Html } from "../../html/html.ts"
 import type { Visit } from "../../visit.ts"
 import type { Basket, PricedLine } from "../basket/basket.ts"
 import { couponRows, totalRow } from "../basket/basketTotals.ts"
@@ -8,6 +8,9 @@ import { amountHtml } from "../catalogue/price.ts"
 import { listPaymentMethods } from "../orders/placeOrder.ts"
 import type { PaymentMethod } from "../orders/paymentMethods.ts"
 import { ordersTexts } from "../orders/texts.ts"
+import { cardBox } from "../payments/cardBox.ts"
+import { createFreshSettings } from "../payments/cardSettings.ts"
+import { cardGateway } from "../payments/payOrder.ts"
 import type { CheckoutForm } from "./checkoutForm.ts"
 import { checkoutNonceAction } from "./submitCheckout.ts"
 import { checkoutTexts } from "./texts.ts"
@@ -55,6 +58,8 @@ export interface PaymentParts {
   readonly attempt: string
   /** Ids of fields that have to be put right. */
   readonly faultFields: ReadonlySet<string>
+  /** Whether the part ends with newer values of the card's settings, as an answer to a script. */
+  readonly hasFreshSettings?: boolean
 }
 
 /** Ways to pay, terms and the button: the other part that scripts replace. It says which basket the shopper agrees to. */
@@ -90,7 +95,15 @@ export function payment(basket: Basket, parts: PaymentParts, visit: Visit): Html
       </button>
       ${hiddenFields(basket, parts.attempt, visit)}
     </div>
+    ${parts.hasFreshSettings ? freshSettings(basket) : ""}
   </div>`
+}
+
+/** A script that never runs: it is read as text, as the platform's own is. */
+function freshSettings({ totalMinor }: Basket): Html {
+  return html`<script>
+    window.wcpay_upe_config && Object.assign(window.wcpay_upe_config, ${scriptJson(createFreshSettings(totalMinor))})
+  </script>`
 }
 
 function paymentMethod({ id }: PaymentMethod, isChosen: boolean, visit: Visit): Html {
@@ -106,7 +119,7 @@ function paymentMethod({ id }: PaymentMethod, isChosen: boolean, visit: Visit): 
       data-order_button_text=""
     />
     <label for="payment_method_${id}">${title}</label>
-    <div class="payment_box payment_method_${id}"><p>${text}</p></div>
+    <div class="payment_box payment_method_${id}">${id === cardGateway ? cardBox(visit) : html`<p>${text}</p>`}</div>
   </li>`
 }
 

@@ -12,11 +12,14 @@ import { respondAjax } from "../basket/fragments.ts"
 import { readBasket } from "../basket/readBasket.ts"
 import { refusalText } from "../basket/refusalText.ts"
 import { nextAttempt } from "../orders/placeOrder.ts"
+import type { Order } from "../orders/readOrders.ts"
+import { isPayable, payOrder } from "../payments/payOrder.ts"
 import { customerOf, readCheckoutForm } from "./checkoutForm.ts"
 import { faultMessages } from "./faultList.ts"
 import { payment, reviewTable } from "./orderReview.ts"
 import { keepIfExpired, submitCheckout } from "./submitCheckout.ts"
 import { checkoutTexts } from "./texts.ts"
+import { plainFault } from "./validateCheckout.ts"
 
 /** The fields of an address as `update_order_review` names them, by those of the form. */
 const addressNames = {
@@ -49,7 +52,12 @@ export async function answerUpdateOrderReview(context: Context<ShopEnv>): Promis
     return refusal ? [{ kind: "error", text: refusalText(refusal, visit.texts) } as const] : []
   })
   const messages = [...dropped, ...conflicts].map((notice) => markupOf(noticeHtml(notice))).join("")
-  const parts = { form, attempt: await nextAttempt(database, session.id), faultFields: new Set<string>() }
+  const parts = {
+    form,
+    attempt: await nextAttempt(database, session.id),
+    faultFields: new Set<string>(),
+    hasFreshSettings: true,
+  }
   writeBasketCookies(context, basket)
   return respondAjax(context, {
     result: messages === "" ? "success" : "failure",
@@ -66,7 +74,12 @@ export async function answerUpdateOrderReview(context: Context<ShopEnv>): Promis
 export async function answerCheckout(context: Context<ShopEnv>): Promise<Response> {
   const { visit } = context.var
   const { links } = visit
-  const result = await submitCheckout(visit, await readForm(context))
+  const fields = await readForm(context)
+  const result = await submitCheckout(visit, fields)
+  if (result.kind === "placed" && isPayable(result.order)) {
+    if (result.newCustomer) await logIn(context, result.newCustomer)
+    return answerCardOrder(context, result.order, fields)
+  }
   if (result.kind !== "refused") writeBasketCookies(context, { count: 0, hash: "" })
   if (result.kind === "placed" && result.newCustomer) await logIn(context, result.newCustomer)
   if (result.kind === "placed") {
@@ -81,6 +94,22 @@ export async function answerCheckout(context: Context<ShopEnv>): Promise<Respons
     refresh: result.kind === "refused" && result.isStale,
     reload: false,
   })
+}
+
+/** An order that is paid by card: it is placed, and waits until it is paid. */
+async function answerCardOrder(
+  context: Context<ShopEnv>,
+  { id }: Order,
+  fields: ReadonlyMap<string, string>,
+): Promise<Response> {
+  const paid = await payOrder(context.var.visit, id, fields)
+  if (paid.kind === "declined") {
+    const messages = markupOf(faultMessages([plainFault(paid.message)]))
+    return respondAjax(context, { result: "failure", messages, refresh: false, reload: false })
+  }
+  if (paid.kind === "paid") writeBasketCookies(context, { count: 0, hash: "" })
+  const redirect = paid.kind === "paid" ? paid.redirect : paid.hash
+  return respondAjax(context, { result: "success", redirect, order_id: id })
 }
 
 /** The form's own fields, and over them those that are sent apart. Those of a second address count while it is asked for. */

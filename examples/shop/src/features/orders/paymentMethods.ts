@@ -4,7 +4,7 @@ import type { OrderState } from "./orderStates.ts"
 
 /** A way to pay. `statesShippedTo` is left out where it doesn't matter where the parcel goes. */
 export interface PaymentMethod {
-  readonly id: "cod" | "bacs"
+  readonly id: "cod" | "bacs" | "woocommerce_payments"
   /** The state of an order that has just been placed with it. */
   readonly placedState: OrderState
   /** Zones whose parcels can be paid this way; a pick-up always can. */
@@ -15,6 +15,8 @@ export interface PaymentMethod {
 export const paymentMethods: readonly PaymentMethod[] = [
   { id: "cod", placedState: "processing", zones: [1] },
   { id: "bacs", placedState: "on-hold" },
+  // Last, because it needs a script: whoever has none finds another way chosen.
+  { id: "woocommerce_payments", placedState: "pending" },
 ]
 
 /** Where transfers go. The account can't exist: its check digits are wrong. */
@@ -28,5 +30,5 @@ export const bankAccount = {
 /** The name of a way to pay, also of one that is not offered any more. */
 export function paymentTitle(id: string, language: Language): string {
   const words = ordersTexts[language].payment
-  return id === "cod" || id === "bacs" ? words[id].title : id
+  return id === "cod" || id === "bacs" || id === "woocommerce_payments" ? words[id].title : id
 }

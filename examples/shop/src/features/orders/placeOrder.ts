@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto"
-import { eq } from "drizzle-orm"
+import { and, eq } from "drizzle-orm"
 import type { Database } from "../../database/connect.ts"
 import type { Language } from "../../texts/languages.ts"
 import type { Basket, PricedLine } from "../basket/basket.ts"
@@ -12,7 +12,9 @@ import { currentMinor } from "../catalogue/product.ts"
 import { lockCoupons } from "../coupons/coupons.ts"
 import { basketCoupons } from "../coupons/schema.ts"
 import { keepEmails } from "../outbox/outbox.ts"
-import { createAddress } from "../shipping/address.ts"
+import { offersCards } from "../payments/simulation.ts"
+import { addressKeys, createAddress } from "../shipping/address.ts"
+import { changeOrderState } from "./changeOrderState.ts"
 import { createPlacedEmails } from "./orderEmails.ts"
 import { keepsStock, selectDeadline } from "./orderStates.ts"
 import { paymentMethods, type PaymentMethod } from "./paymentMethods.ts"
@@ -58,10 +60,13 @@ export function placeOrder(database: Database, request: OrderRequest): Promise<P
     const { sessionId, language, customer, attempt, agreed } = request
     await lockBasket(transaction, sessionId)
     const earlier = attempt === "" ? undefined : await findOrderOf(transaction, sessionId, attempt)
-    if (earlier) return { kind: "placed", order: earlier }
+    if (earlier && earlier.state !== "pending") return { kind: "placed", order: earlier }
 
     await keepCustomer(transaction, sessionId, customer)
     const seen = await readBasket(transaction, language, sessionId)
+    if (earlier && !isOutdated(earlier, seen, customer)) return { kind: "placed", order: earlier }
+    // What the shopper wants now is another order: the one that was never paid gives its pieces back.
+    if (earlier) await changeOrderState(transaction, { id: earlier.id, to: "cancelled", now: request.now })
     await lockCoupons(
       transaction,
       seen.coupons.map(({ coupon }) => coupon.code),
@@ -78,14 +83,18 @@ export function placeOrder(database: Database, request: OrderRequest): Promise<P
     const shortages = await takeStock(transaction, basket.lines.map(piecesOf))
     if (shortages.length > 0) return { kind: "refused", reason: "not-enough", basket, shortages }
 
+    await cancelUnpaid(transaction, request)
     const customerId = request.customerId ?? (await request.register?.(transaction)) ?? null
     const order = await insertOrder(
       transaction,
       { ...request, customerId },
       { basket, rate: basket.rate, method, attempt: current },
     )
-    await keepEmails(transaction, createPlacedEmails(order, request.now))
-    await emptyBasket(transaction, sessionId)
+    // An order that is still to be paid leaves the basket as it is, so that another try finds all there.
+    if (order.state !== "pending") {
+      await keepEmails(transaction, createPlacedEmails(order, request.now))
+      await emptyBasket(transaction, sessionId)
+    }
     return { kind: "placed", order }
   })
 }
@@ -93,7 +102,26 @@ export function placeOrder(database: Database, request: OrderRequest): Promise<P
 /** The ways to pay for a basket; none where the shop doesn't ship. */
 export function listPaymentMethods({ rate }: Pick<Basket, "rate">): readonly PaymentMethod[] {
   if (!rate) return []
-  return paymentMethods.filter(({ zones }) => !zones || rate.pickup !== undefined || zones.includes(rate.zoneId))
+  const offered = paymentMethods.filter(({ id }) => id !== "woocommerce_payments" || offersCards())
+  return offered.filter(({ zones }) => !zones || rate.pickup !== undefined || zones.includes(rate.zoneId))
+}
+
+/** Orders of this session that were never paid by card give their pieces back: the shopper has begun anew. */
+async function cancelUnpaid(transaction: Database, { sessionId, now }: OrderRequest): Promise<void> {
+  const unpaid = await transaction
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.sessionId, sessionId), eq(orders.state, "pending")))
+  for (const { id } of unpaid) await changeOrderState(transaction, { id, from: "pending", to: "cancelled", now })
+}
+
+/** Whether an order that waits for its card is no longer what the shopper is about to buy. */
+function isOutdated(order: Order, basket: Basket, { billing, paymentMethod }: BasketCustomer): boolean {
+  return (
+    order.totalMinor !== basket.totalMinor ||
+    order.paymentMethod !== paymentMethod ||
+    addressKeys.some((key) => order.billing[key] !== billing[key])
+  )
 }
 
 /** Names a session's next order, in all its tabs and for as long as it has not been placed. */

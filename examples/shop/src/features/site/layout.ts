@@ -19,7 +19,7 @@ export interface Page {
   readonly description?: string
   readonly bodyClass: string
   /** What this page prints for the script tag beside what all pages print. */
-  readonly settings?: Settings
+  readonly settings?: Settings | ((parts: PageParts) => Settings)
   /** What this page adds to the security policy. */
   readonly policy?: PolicyAdditions
   readonly isIndexed?: boolean

@@ -27,7 +27,8 @@ export async function respondPage(context: Context<ShopEnv>, page: Page, status:
   writeBasketCookies(context, parts.basket)
   // A page carries its visitor's basket and nonces; "no-store" would cost the way back through the page cache.
   context.header("Cache-Control", "private, no-cache")
-  const settings = mergeSettings([context.var.settings(visit), page.settings ?? {}])
+  const own = (typeof page.settings === "function" ? page.settings(parts) : page.settings) ?? {}
+  const settings = mergeSettings([context.var.settings(visit), own])
   context.set("policy", allowImportMap(page.policy, visit.shop))
   return context.html(layout(page, parts, visit, settings), status)
 }

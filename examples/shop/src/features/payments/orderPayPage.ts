@@ -1,0 +1,134 @@
+import type { Context } from "hono"
+import { readForm, readNumber } from "../../endpoints/form.ts"
+import { html, type Html } from "../../html/html.ts"
+import { noticeHtml, noticesWrapper } from "../../html/notices.ts"
+import type { ShopEnv, Visit } from "../../visit.ts"
+import { isFromUs } from "../basket/couponActions.ts"
+import { amountHtml } from "../catalogue/price.ts"
+import { orderDetails } from "../orders/orderDetails.ts"
+import { readOrderByKey, type Order } from "../orders/readOrders.ts"
+import { respondPage, type PageStatus } from "../site/respond.ts"
+import { cardBox } from "./cardBox.ts"
+import { createCardSettings } from "./cardSettings.ts"
+import { cardGateway, isPayable, payOrder } from "./payOrder.ts"
+import { paymentsTexts } from "./texts.ts"
+
+/** `/checkout/order-pay/{id}/?pay_for_order=true&key={key}`: an existing order that is to be paid. */
+export async function orderPayPage(context: Context<ShopEnv>): Promise<Response> {
+  const { visit } = context.var
+  const order = await readOwnOrder(context)
+  if (!order) return respondText(context, paymentsTexts[visit.language].unknownOrder, 404)
+  if (!isPayable(order)) return respondText(context, paymentsTexts[visit.language].notPayable, 409)
+  const isKnown = await isBuyer(order, visit)
+  return isKnown ? respondForm(context, order, "") : respondQuestion(context, order, "")
+}
+
+/** The same page, posted: a stranger's e-mail address, or a card. */
+export async function takeOrderPay(context: Context<ShopEnv>): Promise<Response> {
+  const { visit } = context.var
+  const words = paymentsTexts[visit.language]
+  const order = await readOwnOrder(context)
+  if (!order) return respondText(context, words.unknownOrder, 404)
+  const fields = await readForm(context)
+  const email = (fields.get("email") ?? "").trim().toLowerCase()
+  const isKnown = (await isBuyer(order, visit)) || email === order.billing.email.toLowerCase()
+  if (!isKnown) return respondQuestion(context, order, words.wrongEmail)
+  if (!fields.has("woocommerce_pay")) return respondForm(context, order, "", email)
+  if (!isFromUs(fields.get("woocommerce-pay-nonce"), payNonceAction, visit)) {
+    return respondForm(context, order, words.badNonce, email)
+  }
+  const result = await payOrder(visit, order.id, fields)
+  if (result.kind === "declined") return respondForm(context, order, result.message, email)
+  const own = `${visit.url.pathname}${visit.url.search}`
+  return context.redirect(result.kind === "paid" ? result.redirect : own + result.hash, 303)
+}
+
+const payNonceAction = "woocommerce-pay"
+
+function readOwnOrder(context: Context<ShopEnv>): Promise<Order | undefined> {
+  const { visit } = context.var
+  const id = readNumber(context.req.param("id"))
+  return readOrderByKey(visit.shop.database, id, visit.url.searchParams.get("key") ?? "")
+}
+
+async function isBuyer(order: Order, visit: Visit): Promise<boolean> {
+  const customer = await visit.readCustomer()
+  return order.sessionId === visit.session.id || (customer !== undefined && order.customerId === customer.id)
+}
+
+function respondForm(context: Context<ShopEnv>, order: Order, error: string, email = ""): Promise<Response> {
+  const { visit } = context.var
+  const words = paymentsTexts[visit.language]
+  const { billing, totalMinor, id } = order
+  const name = `${billing.first_name} ${billing.last_name}`
+  const customer = { name, email: billing.email, billing_country: billing.country }
+  const nonce = visit.shop.nonces.issue(payNonceAction, visit.session.id)
+  const content = html`<form id="order_review" method="post">
+    ${orderDetails(order, visit)}
+    <p>${words.total}: <strong>${amountHtml(totalMinor, visit)}</strong></p>
+    <div id="payment">
+      <ul class="wc_payment_methods payment_methods methods">
+        <li class="wc_payment_method payment_method_${cardGateway}">
+          <input
+            id="payment_method_${cardGateway}"
+            type="radio"
+            class="input-radio"
+            name="payment_method"
+            value="${cardGateway}"
+            checked
+          />
+          <label for="payment_method_${cardGateway}">${words.title}</label>
+          <div class="payment_box payment_method_${cardGateway}">${cardBox(visit)}</div>
+        </li>
+      </ul>
+      <button type="submit" class="button alt" id="place_order" value="${words.pay}" data-value="${words.pay}">
+        ${words.pay}
+      </button>
+    </div>
+    <input type="hidden" name="woocommerce_pay" value="1" />
+    <input type="hidden" name="woocommerce-pay-nonce" value="${nonce}" />
+    ${email === "" ? "" : html`<input type="hidden" name="email" value="${email}" />`}
+  </form>`
+  const settings = createCardSettings(visit, { totalMinor, order: { id, customer } })
+  return respond(context, { content, error, settings, status: error === "" ? 200 : 422 })
+}
+
+function respondQuestion(context: Context<ShopEnv>, _order: Order, error: string): Promise<Response> {
+  const words = paymentsTexts[context.var.visit.language]
+  const content = html`<form class="woocommerce-form woocommerce-verify-email" method="post">
+    <p>${words.verify}</p>
+    <p class="form-row">
+      <label for="email">${words.email}</label>
+      <input type="email" class="input-text" name="email" id="email" autocomplete="email" />
+    </p>
+    <button type="submit" class="button" name="verify" value="1">${words.verifyButton}</button>
+  </form>`
+  return respond(context, { content, error, status: error === "" ? 200 : 422 })
+}
+
+function respondText(context: Context<ShopEnv>, text: string, status: PageStatus): Promise<Response> {
+  return respond(context, { content: html`<p>${text}</p>`, error: "", status })
+}
+
+interface PayPage {
+  readonly content: Html
+  readonly error: string
+  readonly status: PageStatus
+  readonly settings?: ReturnType<typeof createCardSettings>
+}
+
+function respond(context: Context<ShopEnv>, { content, error, status, settings = {} }: PayPage): Promise<Response> {
+  const words = paymentsTexts[context.var.visit.language]
+  const page = {
+    title: words.payTitle,
+    bodyClass: "woocommerce-checkout woocommerce-page woocommerce-order-pay",
+    isIndexed: false,
+    settings,
+    content: ({ notices }: { readonly notices: Parameters<typeof noticesWrapper>[0] }) =>
+      html`<h1 class="entry-title">${words.payTitle}</h1>
+        <div class="woocommerce">
+          ${noticesWrapper(notices)} ${error === "" ? "" : noticeHtml({ kind: "error", text: error })} ${content}
+        </div>`,
+  }
+  return respondPage(context, page, status)
+}

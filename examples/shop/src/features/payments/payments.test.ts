@@ -1,0 +1,141 @@
+import { describe, expect, test } from "vitest"
+import { isRecord } from "../../endpoints/storeApiBody.ts"
+import { addByLink } from "../../testing/cart.ts"
+import { bilbao, fieldsOf } from "../../testing/forms.ts"
+import { useShop } from "../../testing/shop.ts"
+import type { Visitor } from "../../testing/visitor.ts"
+import { offersCards } from "./simulation.ts"
+
+const { newVisitor } = useShop()
+
+const gateway = "woocommerce_payments"
+
+async function takeCard(visitor: Visitor, number = "4242424242424242"): Promise<string> {
+  const card = { key: "pk_test_sim_shop", number, expiry: "12/40", cvc: "123" }
+  const answer = (await visitor.post("/simulated-provider/v1/payment_methods", card)).json()
+  return isRecord(answer) ? String(answer.id) : ""
+}
+
+/** Fields of the checkout's form with everything filled in. */
+async function openForm(visitor: Visitor): Promise<Record<string, string>> {
+  const page = await visitor.visit("/en/checkout/")
+  return { ...fieldsOf(page, "form.checkout"), ...bilbao, terms: "on", payment_method: gateway }
+}
+
+async function order(visitor: Visitor, fields: Record<string, string>, paymentMethod: string) {
+  const answer = await visitor.post("/en/?wc-ajax=checkout", { ...fields, "wcpay-payment-method": paymentMethod })
+  const body = answer.json()
+  return isRecord(body) ? body : {}
+}
+
+async function newShopper() {
+  const visitor = newVisitor()
+  await addByLink(visitor, 101)
+  return { visitor, fields: await openForm(visitor) }
+}
+
+/** The parts of a confirmation hash. */
+function split(redirect: unknown) {
+  const [, orderId = "", secret = "", nonce = ""] = String(redirect).replace("#wcpay-confirm-", "").split(":")
+  return { orderId, secret, nonce, intentId: secret.split("_secret_")[0] ?? "" }
+}
+
+function tell(visitor: Visitor, { orderId, nonce, intentId }: ReturnType<typeof split>) {
+  return visitor.post("/wp-admin/admin-ajax.php", {
+    action: "update_order_status",
+    order_id: orderId,
+    _ajax_nonce: nonce,
+    intent_id: intentId,
+    should_save_payment_method: "false",
+    is_changing_payment: "false",
+  })
+}
+
+function confirm(visitor: Visitor, { intentId, secret }: ReturnType<typeof split>, challenge: string) {
+  const path = `/simulated-provider/v1/payment_intents/${intentId}/confirm`
+  return visitor.post(path, { client_secret: secret, challenge })
+}
+
+describe("an order that is paid by card", () => {
+  test("is prepared, and the basket is empty", async () => {
+    const { visitor, fields } = await newShopper()
+    const answer = await order(visitor, fields, await takeCard(visitor))
+    expect(answer).toMatchObject({ result: "success" })
+    const received = await visitor.visit(
+      new URL(String(answer.redirect)).pathname + new URL(String(answer.redirect)).search,
+    )
+    expect(received.text).toContain("Card (simulated)")
+    expect((await visitor.get("/en/checkout/")).status).toBe(303)
+  })
+
+  test("stays payable when the card is declined, with the basket as it was", async () => {
+    const { visitor, fields } = await newShopper()
+    const declined = await order(visitor, fields, await takeCard(visitor, "4000000000009995"))
+    expect(declined).toMatchObject({ result: "failure", refresh: false })
+    expect(declined.messages).toContain("insufficient funds")
+    const paid = await order(visitor, fields, await takeCard(visitor))
+    expect(paid).toMatchObject({ result: "success" })
+    expect(paid.order_id).toBeTypeOf("number")
+    expect((await visitor.get("/en/checkout/")).status).toBe(303)
+  })
+
+  test("is charged once for two presses with one card", async () => {
+    const { visitor, fields } = await newShopper()
+    const paymentMethod = await takeCard(visitor)
+    const [one, other] = await Promise.all([
+      order(visitor, fields, paymentMethod),
+      order(visitor, fields, paymentMethod),
+    ])
+    expect(one.order_id).toBe(other.order_id)
+    expect(one.redirect).toBe(other.redirect)
+  })
+
+  test("waits for the bank's question, whose answer the shop reads itself", async () => {
+    const { visitor, fields } = await newShopper()
+    const asked = await order(visitor, fields, await takeCard(visitor, "4000002760003184"))
+    const hash = split(asked.redirect)
+    expect(asked.redirect).toMatch(/^#wcpay-confirm-pi:\d+:pi_\w+_secret_\w+:\w+$/)
+    // Nothing was confirmed yet, whatever the browser says.
+    expect((await tell(visitor, hash)).json()).toHaveProperty("error")
+    await confirm(visitor, hash, "complete")
+    const told = (await tell(visitor, hash)).json()
+    expect(told).toMatchObject({ return_url: expect.stringContaining(`/checkout/order-received/${hash.orderId}/`) })
+    // A replayed hash ends where the first did.
+    expect((await tell(visitor, hash)).json()).toEqual(told)
+  })
+
+  test("is refused to another visitor, another intent and a bad nonce", async () => {
+    const { visitor, fields } = await newShopper()
+    const hash = split((await order(visitor, fields, await takeCard(visitor, "4000002760003184"))).redirect)
+    await confirm(visitor, hash, "complete")
+    expect((await tell(newVisitor(), hash)).json()).not.toHaveProperty("return_url")
+    expect((await tell(visitor, { ...hash, nonce: "0000" })).json()).not.toHaveProperty("return_url")
+    expect((await tell(visitor, { ...hash, intentId: "pi_other" })).json()).not.toHaveProperty("return_url")
+  })
+
+  test("that is confirmed after the tab was closed is paid by the provider's message", async () => {
+    const { visitor, fields } = await newShopper()
+    const hash = split((await order(visitor, fields, await takeCard(visitor, "4000002760003184"))).redirect)
+    await confirm(visitor, hash, "complete")
+    // The page never told the shop. Its own page of orders knows all the same.
+    expect((await visitor.get("/en/checkout/")).status).toBe(303)
+  })
+
+  test("is shown on its own page to nobody without its key", async () => {
+    const { visitor, fields } = await newShopper()
+    const asked = await order(visitor, fields, await takeCard(visitor, "4000002760003184"))
+    const { orderId } = split(asked.redirect)
+    expect((await visitor.get(`/en/checkout/order-pay/${orderId}/?pay_for_order=true&key=wrong`)).status).toBe(404)
+  })
+})
+
+test("messages that the provider didn't sign are refused", async () => {
+  const answer = await newVisitor().post("/webhooks/provider", { type: "payment_intent.succeeded" })
+  expect(answer.status).toBe(400)
+})
+
+test("a shop in production offers no simulated cards unless it is told to", () => {
+  expect(offersCards({ NODE_ENV: "production" })).toBe(false)
+  expect(offersCards({ NODE_ENV: "production", ALLOW_SIMULATED_PROVIDER: "1" })).toBe(true)
+  expect(offersCards({})).toBe(true)
+})

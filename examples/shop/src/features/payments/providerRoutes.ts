@@ -1,0 +1,44 @@
+import { readFile } from "node:fs/promises"
+import { basename } from "node:path"
+import { answerProvider } from "@ringside/simulated-provider"
+import type { Context } from "hono"
+import { shopFolder } from "../../paths.ts"
+import type { ShopEnv } from "../../visit.ts"
+import { providerOf } from "./provider.ts"
+import { offersCards } from "./simulation.ts"
+import { takeWebhook } from "./takeWebhook.ts"
+
+/** The two scripts of the simulated provider, as the build has made them. */
+export async function serveProviderScript(context: Context<ShopEnv>): Promise<Response> {
+  if (!offersCards()) return context.text("", 404)
+  try {
+    const text = await readFile(`${shopFolder}dist/simulated-provider/${basename(context.req.path)}`, "utf8")
+    return context.body(text, 200, { "content-type": "text/javascript; charset=utf-8", "cache-control": "no-cache" })
+  } catch {
+    return context.text("The simulated provider has not been built: npm run build.", 404)
+  }
+}
+
+/** What the provider's script and its frames ask for. */
+export async function answerProviderRequest(context: Context<ShopEnv>): Promise<Response> {
+  const { shop } = context.var.visit
+  const { method } = context.req
+  const body = method === "POST" ? (await context.req.text()).replaceAll("\0", "") : ""
+  const request = { method, url: new URL(context.req.url), body }
+  const answer = offersCards() ? await answerProvider(providerOf(shop), request) : null
+  if (!answer) return context.text("", 404)
+  return new Response(answer.body, {
+    status: answer.status,
+    headers: { "content-type": answer.type, "cache-control": "no-store" },
+  })
+}
+
+/** `POST /webhooks/provider`: messages of the provider's, which come at least once, late and out of order. */
+export async function answerWebhook(context: Context<ShopEnv>): Promise<Response> {
+  const { shop } = context.var.visit
+  const signature = context.req.header("Stripe-Signature") ?? ""
+  const readIntent = (id: string) => providerOf(shop).retrieveIntent(id)
+  const body = await context.req.text()
+  const result = await takeWebhook({ shop, database: shop.database, body, signature, readIntent })
+  return result === "refused" ? context.text("Not the provider's.", 400) : context.json({ received: true })
+}

@@ -1,0 +1,88 @@
+/** A saved card, as the shop names it. `expires` is `MM/YY`. */
+export interface SavedCard {
+  readonly brand: string
+  readonly last4: string
+  readonly expires: string
+}
+
+const brands: Readonly<Record<string, string>> = {
+  mastercard: "MasterCard",
+  visa: "Visa",
+  discover: "Discover",
+  amex: "American Express",
+  cartes_bancaires: "Cartes Bancaires",
+  diners: "Diners",
+  jcb: "JCB",
+}
+
+/** The name of a card's brand; one that isn't known has its words begin in upper case. Source: checkout §9. */
+export function formatCardBrand(type: string): string {
+  const key =
+    typeof type === "string"
+      ? type
+          .trim()
+          .toLowerCase()
+          .replace(/[\s-]+/g, "_")
+      : ""
+  if (Object.hasOwn(brands, key)) return brands[key] ?? ""
+  if (key === "american_express") return "American Express"
+  return key
+    .split("_")
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(" ")
+}
+
+/** A saved card in the platform's words. Source: checkout §9. */
+export function formatSavedCard({ brand, last4, expires }: SavedCard): string {
+  return `${formatCardBrand(brand)} ending in ${last4} (expires ${expires})`
+}
+
+/** Whether a card has run out: from the first instant of the month after `MM/YY`, in UTC. A date that can't be read hasn't. Source: checkout §14. */
+export function isCardExpired(expires: string, now: Date | number): boolean {
+  const [, month = "", year = ""] = /^(\d{1,2})\/(\d{2}|\d{4})$/.exec(typeof expires === "string" ? expires : "") ?? []
+  const [monthNumber, yearNumber] = [Number(month), Number(year.length === 2 ? `20${year}` : year)]
+  if (month === "" || monthNumber < 1 || monthNumber > 12) return false
+  return Number(now) >= Date.UTC(yearNumber, monthNumber, 1)
+}
+
+/** A saved card in a list. */
+export interface CardToken {
+  readonly id: string
+  readonly isDefault?: boolean
+  /** One that has run out is never chosen for the shopper. */
+  readonly isExpired?: boolean
+}
+
+/** What is known where a shopper chooses a card. */
+export interface PaymentChoiceState {
+  readonly tokens: readonly CardToken[]
+  /** Id of the token that is checked, `new` for a new card. */
+  readonly checked?: string | null
+  readonly isLoggedIn: boolean
+  readonly isRegistrationRequired: boolean
+  readonly createAccountChecked: boolean
+  readonly savedCardsEnabled: boolean
+}
+
+/** What is chosen, and what can be seen. */
+export interface PaymentChoice {
+  readonly selected: string
+  readonly showForm: boolean
+  readonly showNewOption: boolean
+  readonly showSaveCheckbox: boolean
+}
+
+/** Chooses among saved cards and a new one. A choice that isn't there falls back to the default card, then to a new one. Source: checkout §9. */
+export function selectPaymentChoice(state: PaymentChoiceState): PaymentChoice {
+  const { tokens, checked, isLoggedIn, isRegistrationRequired, createAccountChecked, savedCardsEnabled } = state
+  const isThere = checked === "new" || tokens.some(({ id }) => id === checked)
+  const preset = tokens.find(({ isDefault, isExpired }) => isDefault && !isExpired)
+  const selected = isThere && typeof checked === "string" ? checked : (preset?.id ?? "new")
+  const canSave = isLoggedIn || isRegistrationRequired || createAccountChecked
+  return {
+    selected,
+    showForm: selected === "new",
+    showNewOption: tokens.length > 0,
+    showSaveCheckbox: selected === "new" && savedCardsEnabled && canSave,
+  }
+}

@@ -1,0 +1,39 @@
+import type { Scope } from "@ringside/core"
+import { payPageMessages } from "./messages.ts"
+
+/** Asks before a card is deleted; true when the shopper is sure. Focus goes back to where it was. */
+export function askToDelete(scope: Scope, card: string): Promise<boolean> {
+  const { page, signal } = scope
+  const { document } = page
+  const translate = page.translator("checkout", payPageMessages)
+  const dialog = document.createElement("dialog")
+  dialog.className = "ringside-question"
+  const heading = document.createElement("h2")
+  heading.id = "ringside-question-title"
+  heading.textContent = translate("deleteQuestion")
+  dialog.setAttribute("aria-labelledby", heading.id)
+  const name = document.createElement("p")
+  name.textContent = card
+  const createButton = (text: string, value: string) => {
+    const button = document.createElement("button")
+    button.type = "button"
+    button.className = "button"
+    button.textContent = text
+    button.addEventListener("click", () => dialog.close(value))
+    return button
+  }
+  const keep = createButton(translate("keep"), "keep")
+  dialog.append(heading, name, keep, createButton(translate("delete"), "delete"))
+  document.body.append(dialog)
+  scope.insert(dialog)
+  return new Promise((resolve) => {
+    signal.addEventListener("abort", () => dialog.close("keep"))
+    dialog.addEventListener("close", () => {
+      dialog.remove()
+      resolve(dialog.returnValue === "delete")
+    })
+    dialog.showModal()
+    // The answer that does no harm.
+    keep.focus()
+  })
+}

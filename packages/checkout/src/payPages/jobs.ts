@@ -1,0 +1,28 @@
+import type { HostJob } from "@ringside/core/domain"
+
+/** Which of a payment's parts can be seen, on pages beside the checkout. */
+export const payFormJob = {
+  name: "payment-boxes",
+  packageName: "checkout",
+  handles: ["wc-checkout", "wc-add-payment-method"],
+  settings: "woocommerce_params",
+  doc: "Payment boxes that open and close on the pages that pay an order or add a card.",
+} as const satisfies HostJob
+
+/** The choice between saved cards and a new one. */
+export const savedTokensJob = {
+  name: "saved-cards",
+  packageName: "checkout",
+  handles: ["woocommerce-tokenization-form"],
+  settings: "woocommerce_params",
+  doc: "The choice between saved cards and a new one, and the box that saves a card.",
+} as const satisfies HostJob
+
+/** The account's list of saved cards. */
+export const savedTableJob = {
+  name: "saved-cards-list",
+  packageName: "checkout",
+  handles: ["wc-payment-methods"],
+  settings: "woocommerce_params",
+  doc: "The account's list of saved cards: one press for each action, and a question before a card is deleted.",
+} as const satisfies HostJob

@@ -1,0 +1,17 @@
+/** Texts of saved cards. */
+export const payPageMessages = {
+  es: {
+    savedCards: "Tarjetas guardadas",
+    expired: "Caducada",
+    deleteQuestion: "¿Eliminar este método de pago?",
+    delete: "Eliminar",
+    keep: "Conservar",
+  },
+  en: {
+    savedCards: "Saved cards",
+    expired: "Expired",
+    deleteQuestion: "Delete this payment method?",
+    delete: "Delete",
+    keep: "Keep",
+  },
+} as const

@@ -1,0 +1,16 @@
+import { defineBehaviour, type Scope } from "@ringside/core"
+import { createCheckout } from "../classic/checkout.ts"
+import { createMethodChoice } from "../classic/methodChoice.ts"
+import { payPageSelectors } from "./host.ts"
+import { payFormJob } from "./jobs.ts"
+
+/** Payment boxes of forms beside the checkout: only that of the chosen method is open. Source: checkout contract §4.4. */
+export const payForm = defineBehaviour({
+  name: "payment-boxes",
+  selector: ({ jobs }) => (jobs.modeOf(payFormJob) === "active" ? payPageSelectors.forms : null),
+  connect(form: HTMLElement, scope: Scope) {
+    if (!(form instanceof scope.page.window.HTMLFormElement)) return
+    const choice = createMethodChoice(createCheckout(scope, form))
+    return () => choice.refresh()
+  },
+})

@@ -1,0 +1,104 @@
+import { defineBehaviour, type Page, type Scope } from "@ringside/core"
+import { parseHostFlag } from "@ringside/core/domain"
+import { type CardToken, isCardExpired, selectPaymentChoice } from "../domain/index.ts"
+import { payPageSelectors } from "./host.ts"
+import { savedTokensJob } from "./jobs.ts"
+import { payPageMessages } from "./messages.ts"
+
+/** The cards of a payment box: saved ones, a new one and whether it is saved. Source: checkout contract §9. */
+export const savedTokens = defineBehaviour({
+  name: "saved-cards",
+  selector: ({ jobs }) =>
+    jobs.modeOf(savedTokensJob) === "active" ? `${payPageSelectors.box}:has(${payPageSelectors.saveRow})` : null,
+  connect(box: HTMLElement, scope: Scope) {
+    return () => start(scope, box)
+  },
+})
+
+function start(scope: Scope, box: HTMLElement): void {
+  const { page } = scope
+  const isAdding = box.closest("form#add_payment_method") !== null
+  const saveBox = box.querySelector<HTMLInputElement>(`${payPageSelectors.saveRow} input[type=checkbox]`)
+  // Who adds a card to the account saves it.
+  if (isAdding && saveBox) saveBox.checked = true
+  const update = (chosen?: string) => (isAdding ? showNewCardAlone(scope, box) : showChoice(scope, box, chosen))
+  scope.listen(page.document, "change", ({ target }) => {
+    if (!(target instanceof page.window.HTMLInputElement)) return
+    if (target.matches(payPageSelectors.token) && box.contains(target)) update(target.value)
+    else if (target.matches(payPageSelectors.createAccount)) update()
+  })
+  // A card that is mounted keeps its box, whose other content is new then.
+  const off = page.events.on(["updated_checkout"], () => update())
+  scope.signal.addEventListener("abort", off)
+  update()
+}
+
+/** On the page that adds a card there is nothing to choose. */
+function showNewCardAlone(scope: Scope, box: HTMLElement): void {
+  show(scope, box.querySelector(payPageSelectors.tokenList), false)
+  show(scope, box.querySelector(payPageSelectors.saveRow), false)
+}
+
+function showChoice(scope: Scope, box: HTMLElement, chosen?: string): void {
+  const { page } = scope
+  const list = box.querySelector<HTMLElement>(payPageSelectors.tokenList)
+  const radios = [...box.querySelectorAll<HTMLInputElement>(payPageSelectors.token)]
+  const tokens = radios.filter(({ value }) => value !== "new").map((radio) => readToken(scope, radio))
+  if (list && !list.hasAttribute("role")) {
+    scope.attribute(list, "role", "radiogroup")
+    scope.attribute(list, "aria-label", page.translator("checkout", payPageMessages)("savedCards"))
+  }
+  const choice = selectPaymentChoice({
+    tokens,
+    checked: chosen ?? readChosen(radios, tokens),
+    ...readShopper(page),
+    createAccountChecked:
+      page.document.querySelector<HTMLInputElement>(payPageSelectors.createAccount)?.checked ?? false,
+    savedCardsEnabled: true,
+  })
+  for (const radio of radios) radio.checked = radio.value === choice.selected
+  show(scope, list, choice.showNewOption)
+  show(scope, box.querySelector(payPageSelectors.cardFields), choice.showForm)
+  const saveRow = box.querySelector<HTMLElement>(payPageSelectors.saveRow)
+  show(scope, saveRow, choice.showSaveCheckbox)
+  const saveBox = saveRow?.querySelector<HTMLInputElement>("input[type=checkbox]")
+  if (saveBox && !choice.showSaveCheckbox) saveBox.checked = false
+}
+
+/** What is checked, unless the shop has checked a card that has run out. */
+function readChosen(radios: readonly HTMLInputElement[], tokens: readonly CardToken[]): string | null {
+  const radio = radios.find(({ checked }) => checked)
+  const isRunOut = radio?.defaultChecked && tokens.some(({ id, isExpired }) => isExpired && id === radio.value)
+  return radio && !isRunOut ? radio.value : null
+}
+
+function readToken(scope: Scope, radio: HTMLInputElement): CardToken {
+  const row = radio.closest("li")
+  const expires = /\d{2}\/\d{2}/.exec(row?.textContent ?? "")?.[0] ?? ""
+  const isExpired = isCardExpired(expires, scope.page.clock.now())
+  const label = row?.querySelector<HTMLElement>("label")
+  if (isExpired && label) markExpired(scope, label)
+  return { id: radio.value, isDefault: radio.defaultChecked, isExpired }
+}
+
+/** Says after a card's name that it has run out, once. */
+export function markExpired(scope: Scope, place: HTMLElement): void {
+  if (place.querySelector(".ringside-expired")) return
+  const tag = scope.page.document.createElement("span")
+  tag.className = "ringside-expired"
+  tag.textContent = ` ${scope.page.translator("checkout", payPageMessages)("expired")}`
+  place.append(tag)
+  scope.insert(tag)
+}
+
+function readShopper(page: Page) {
+  const params = page.settings.read("wc_tokenization_form_params", "checkout")
+  return {
+    isLoggedIn: parseHostFlag(params?.is_logged_in) || page.document.body.classList.contains("logged-in"),
+    isRegistrationRequired: parseHostFlag(params?.is_registration_required),
+  }
+}
+
+function show(scope: Scope, element: HTMLElement | null, isShown: boolean): void {
+  if (element) scope.style(element, "display", isShown ? "" : "none")
+}

@@ -1,0 +1,132 @@
+import { type Page, serviceOf } from "@ringside/core"
+import { readMember } from "@ringside/core/domain"
+import {
+  createCardAppearance,
+  parseAppearance,
+  selectBackground,
+  selectFontSources,
+  selectRuleStyles,
+} from "./domain/index.ts"
+import { type AppearancePlace, placeOf } from "./appearancePlaces.ts"
+import type { PaymentSettings } from "./settings.ts"
+import { postFields, readJson } from "./shopRequest.ts"
+
+/** Where a card form stands. */
+export type CardLocation = "shortcode_checkout" | "add_payment_method"
+
+const settingNames: Readonly<Record<CardLocation, string>> = {
+  shortcode_checkout: "upeAppearance",
+  add_payment_method: "upeAddPaymentMethodAppearance",
+}
+
+/**
+ * How the card form looks: as the shop's settings say, else as the page looks. What comes from outside is checked, and the computed
+ * look is sent to the shop where it offers to keep it. Source: checkout contract §13.
+ */
+export async function readAppearance(page: Page, settings: PaymentSettings, location: CardLocation): Promise<object> {
+  const name = settingNames[location]
+  const configured = parseAppearance(settings.read(name))
+  if (configured) return configured
+  const computed = computeAppearance(page, location)
+  if (settings.appearanceNonce === "" || isSentAlready(page, location)) return computed
+  const answer = readJson(
+    await postFields(page, settings.ajaxUrl, [
+      ["elements_location", location],
+      ["appearance", JSON.stringify(computed)],
+      ["action", "save_upe_appearance"],
+      ["_ajax_nonce", settings.appearanceNonce],
+    ]),
+  )
+  return parseAppearance(readMember(answer, ["data"])) ?? computed
+}
+
+/** Once for each page and location. */
+function isSentAlready(page: Page, location: string): boolean {
+  const sent = serviceOf(page, "payments.sentAppearances", () => new Set<string>())
+  const isSent = sent.has(location)
+  sent.add(location)
+  return isSent
+}
+
+/** Fonts of the page that the provider can load, too. */
+export function readFonts({ document }: Page): readonly object[] {
+  const sheets = [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")]
+  return selectFontSources(sheets.map(({ href }) => href))
+}
+
+/** The page's own look, read off its fields by way of copies that nobody sees. Source: checkout contract §13. */
+function computeAppearance(page: Page, location: string, forProviderWallet = false): object {
+  const { document, window: view } = page
+  const place = placeOf(location)
+  const find = (selectors: readonly string[]) =>
+    selectors.map((selector) => document.querySelector<HTMLElement>(selector)).find((element) => element !== null)
+  const styleOf = (element: Element | null | undefined, rule: string, background?: string) =>
+    element ? selectRuleStyles(rule, copyStyles(view.getComputedStyle(element)), background) : {}
+  const backgroundColor = selectBackground(
+    place.backgrounds.flatMap((selector) => {
+      const element = document.querySelector(selector)
+      return element ? [view.getComputedStyle(element).backgroundColor] : []
+    }),
+  )
+  const input = find(place.input)
+  const label = find(place.label)
+  const copies = createCopies(page, place, input, label)
+  const text = find(place.text) ?? document.body
+  const reference = place.reference === null ? null : document.querySelector(place.reference)
+  const styles = {
+    input: styleOf(copies.input, ".Input"),
+    inputInvalid: styleOf(copies.invalid, ".Input--invalid"),
+    label: styleOf(copies.label, ".Label"),
+    text: styleOf(text, ".Text"),
+    tab: styleOf(input, ".Tab"),
+    tabSelected: styleOf(copies.input, ".Tab--selected"),
+    block: styleOf(label, ".Block", backgroundColor),
+  }
+  copies.remove()
+  return createCardAppearance({
+    location,
+    styles,
+    backgroundColor,
+    referenceTextSize: reference ? view.getComputedStyle(reference).fontSize : null,
+    forProviderWallet,
+  })
+}
+
+/** A row as the page shows it and one with a mistake, where nobody sees or reaches them. */
+function createCopies(page: Page, place: AppearancePlace, input?: HTMLElement, label?: HTMLElement) {
+  const { document } = page
+  const box = document.createElement("div")
+  box.id = "wcpay-hidden-div"
+  box.setAttribute("aria-hidden", "true")
+  box.style.cssText = "position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)"
+  page.inserted.add(box)
+  const createRow = (className: string, id: string) => {
+    const row = document.createElement("p")
+    row.className = className
+    const copy = input ? copyField(input) : document.createElement("input")
+    copy.id = id
+    if (label) row.append(copyField(label))
+    row.append(copy)
+    box.append(row)
+    return copy
+  }
+  const good = createRow(place.rowClass, "wcpay-hidden-input")
+  const bad = createRow(`${place.rowClass} ${place.invalidClass}`, "wcpay-hidden-invalid-input")
+  const parent = document.querySelector(place.appendTo) ?? document.body
+  parent.append(box)
+  return { input: good, invalid: bad, label: box.querySelector("label"), remove: () => box.remove() }
+}
+
+function copyField(element: HTMLElement): HTMLElement {
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- a clone is of its original's kind
+  const copy = element.cloneNode(element.localName === "label") as HTMLElement
+  for (const name of ["id", "name", "for", "value"]) copy.removeAttribute(name)
+  copy.setAttribute("aria-hidden", "true")
+  copy.tabIndex = -1
+  copy.style.transition = "none"
+  return copy
+}
+
+function copyStyles(computed: CSSStyleDeclaration): Readonly<Record<string, string>> {
+  return Object.fromEntries([...computed].map((name) => [name, computed.getPropertyValue(name)]))
+}

@@ -1,0 +1,116 @@
+/** Where the look of a payment form is read off a page. Source: checkout contract §13. */
+export interface AppearancePlace {
+  readonly appendTo: string
+  /** The first that the page has. */
+  readonly input: readonly string[]
+  readonly label: readonly string[]
+  readonly text: readonly string[]
+  /** The first that isn't transparent. */
+  readonly backgrounds: readonly string[]
+  /** What the size of the text is measured against. */
+  readonly reference: string | null
+  readonly rowClass: string
+  readonly invalidClass: string
+}
+
+const rows = {
+  rowClass: "form-row",
+  invalidClass: "woocommerce-invalid woocommerce-invalid-required-field",
+} as const
+
+const shortcode: AppearancePlace = {
+  ...rows,
+  appendTo: ".woocommerce-billing-fields__field-wrapper",
+  input: ["#billing_first_name"],
+  label: [".woocommerce-checkout .form-row label"],
+  text: ["#payment .payment_methods li .payment_box fieldset", ".woocommerce-checkout .form-row"],
+  backgrounds: [
+    "li.wc_payment_method .wc-payment-form",
+    "li.wc_payment_method .payment_box",
+    "#payment",
+    "#order_review",
+    "form.checkout",
+    "body",
+  ],
+  reference: ".wc_payment_method > label",
+}
+
+const places: Readonly<Record<string, AppearancePlace>> = {
+  shortcode_checkout: shortcode,
+  add_payment_method: shortcode,
+  woopay_shortcode_checkout: {
+    ...shortcode,
+    text: [".woocommerce-checkout .form-row"],
+    backgrounds: ["#customer_details", "#order_review", "form.checkout", "body"],
+    reference: null,
+  },
+  blocks_checkout: {
+    rowClass: "wc-block-components-text-input is-active",
+    invalidClass: "has-error",
+    appendTo: ".wc-block-checkout__contact-fields, #billing.wc-block-components-address-form",
+    input: [".wc-block-components-text-input #email", "#billing-first_name"],
+    label: [".wc-block-components-text-input label", ".wc-block-components-checkout-step__description"],
+    text: [".wc-block-components-checkout-step__description", ".wc-block-components-text-input"],
+    backgrounds: [
+      "#payment-method .wc-block-components-radio-control-accordion-option",
+      "#payment-method",
+      "form.wc-block-checkout__form",
+      ".wc-block-checkout",
+      "body",
+    ],
+    reference: ".wc-block-components-radio-control__label-group",
+  },
+  bnpl_product_page: {
+    ...rows,
+    appendTo: ".product .cart .quantity",
+    input: [".product .cart .quantity .qty"],
+    label: [".product .cart .quantity label"],
+    text: [".product .cart .quantity"],
+    backgrounds: [
+      "#payment-method-message",
+      "#main > .product > div.summary.entry-summary",
+      "#main > .product",
+      "#main",
+      "body",
+    ],
+    reference: null,
+  },
+  bnpl_classic_cart: {
+    ...rows,
+    appendTo: ".cart .quantity",
+    input: [".cart .quantity .qty"],
+    label: [".cart .quantity label"],
+    text: [".cart .quantity"],
+    backgrounds: [
+      "#payment-method-message",
+      "#main .entry-content .cart_totals",
+      "#main .entry-content",
+      "#main",
+      "body",
+    ],
+    reference: null,
+  },
+  bnpl_cart_block: {
+    ...rows,
+    appendTo: ".wc-block-cart .wc-block-components-quantity-selector",
+    input: [".wc-block-cart .wc-block-components-quantity-selector .wc-block-components-quantity-selector__input"],
+    label: [".wc-block-components-text-input"],
+    text: [".wc-block-components-text-input"],
+    backgrounds: [
+      ".wc-block-components-bnpl-wrapper",
+      ".wc-block-components-order-meta",
+      ".wc-block-components-totals-wrapper",
+      ".wp-block-woocommerce-cart-order-summary-block",
+      ".wp-block-woocommerce-cart-totals-block",
+      ".wp-block-woocommerce-cart .wc-block-cart",
+      ".wp-block-woocommerce-cart",
+      "body",
+    ],
+    reference: null,
+  },
+}
+
+/** The places of a location; those of the classic checkout for an unknown one. */
+export function placeOf(location: string): AppearancePlace {
+  return (Object.hasOwn(places, location) ? places[location] : undefined) ?? shortcode
+}

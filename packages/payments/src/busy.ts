@@ -1,0 +1,13 @@
+import type { Page } from "@ringside/core"
+
+/** Greys elements out and keeps the shopper out of them, as the platform does. The result undoes it. */
+export function blockElements(page: Page, elements: readonly HTMLElement[]): () => void {
+  const record = page.createDecorations()
+  for (const element of elements) {
+    record.attribute(element, "aria-busy", "true")
+    record.attribute(element, "inert", "")
+    record.style(element, "opacity", "0.6")
+    record.toggleClass(element, "processing", true)
+  }
+  return () => record.restoreAll()
+}

@@ -1,0 +1,70 @@
+import type { Page } from "@ringside/core"
+import { readMember } from "@ringside/core/domain"
+import { cardsOf } from "./cards.ts"
+import { type BillingValues, createBillingDetails, listPaymentInputs, type PaymentInput } from "./domain/index.ts"
+import { paymentSelectors } from "./host.ts"
+import { paymentsMessages } from "./messages.ts"
+import { readCustomerData, readFraudToken } from "./settings.ts"
+
+/** A card that the provider has taken, or what it says against it. */
+export type TakenCard =
+  | { readonly kind: "taken"; readonly paymentMethodId: string }
+  /** The provider's error: an order is sent with it, so that the attempt is recorded. */
+  | { readonly kind: "error"; readonly error: unknown }
+  /** The shopper has to correct something. */
+  | { readonly kind: "refused"; readonly text: string }
+
+/** Makes a payment method of what the shopper has typed in a form's card. Source: checkout contract §8.2. */
+export async function takeCard(page: Page, form: HTMLFormElement): Promise<TakenCard> {
+  const translate = page.translator("payments", paymentsMessages)
+  const card = cardsOf(page).find(form)
+  if (!card?.mounted) {
+    return { kind: "refused", text: translate(card?.state === "waiting" ? "preparing" : "invalidDetails") }
+  }
+  if (card.state === "failed") return { kind: "refused", text: translate("invalidDetails") }
+  const { provider, elements, element } = card.mounted
+  const submitted = readMember(await elements.submit(), ["error"])
+  if (submitted) {
+    // After the notice, which is read out all the same.
+    page.clock.after(0, () => element.focus())
+    return { kind: "refused", text: readMessage(submitted) ?? translate("invalidDetails") }
+  }
+  const result = await provider.createPaymentMethod({
+    elements,
+    params: { billing_details: createBillingDetails(readBilling(form), readCustomerData(page)) },
+  })
+  const id = readMember(result, ["paymentMethod", "id"])
+  if (typeof id === "string" && id !== "") return { kind: "taken", paymentMethodId: id }
+  return { kind: "error", error: readMember(result, ["error"]) ?? { message: translate("invalidDetails") } }
+}
+
+/** The inputs that carry a card with a form. */
+export function createCardInputs(page: Page, card: Exclude<TakenCard, { kind: "refused" }>): readonly PaymentInput[] {
+  const fingerprint = readMember(page.config.all, ["payments", "fingerprint"])
+  return listPaymentInputs({
+    ...(card.kind === "taken" ? { paymentMethodId: card.paymentMethodId } : { error: card.error }),
+    fraudToken: readFraudToken(page),
+    fingerprint: typeof fingerprint === "string" ? fingerprint : null,
+  })
+}
+
+/** The provider's words for an error. */
+export function readMessage(error: unknown): string | null {
+  const text = readMember(error, ["message"])
+  return typeof text === "string" && text !== "" ? text : null
+}
+
+/** The billing fields of the checkout; another form has none. */
+function readBilling(form: HTMLFormElement): BillingValues | null {
+  if (!form.matches(paymentSelectors.checkoutForm)) return null
+  const values = [...new FormData(form)].flatMap(([name, value]) =>
+    name.startsWith("billing_") && typeof value === "string" ? [[name, value] as const] : [],
+  )
+  return Object.fromEntries(values)
+}
+
+/** Whether a new card is paid with, and not a saved one. */
+export function usesNewCard(form: HTMLFormElement): boolean {
+  const token = form.querySelector<HTMLInputElement>(`${paymentSelectors.token}:checked`)
+  return token === null || token.value === "new"
+}

@@ -1,0 +1,55 @@
+import { defineBehaviour, type Page, type Scope } from "@ringside/core"
+import { isRecord, readMember } from "@ringside/core/domain"
+import { createCardForm, showsTerms } from "./cardForm.ts"
+import { cardsOf } from "./cards.ts"
+import { readFragmentSettings } from "./fragmentSettings.ts"
+import { anyPaymentForm, paymentSelectors } from "./host.ts"
+import { cardJob } from "./jobs.ts"
+import { readPaymentSettings } from "./settings.ts"
+
+/** Mounts the provider's card form where the host has a place for it. Source: checkout contract §8.1. */
+export const cardMount = defineBehaviour({
+  name: "card-form",
+  selector: ({ jobs }) => (jobs.modeOf(cardJob) === "active" ? paymentSelectors.mount : null),
+  connect(mount: HTMLElement, scope: Scope) {
+    return () => start(scope, mount)
+  },
+})
+
+function start(scope: Scope, mount: HTMLElement): void {
+  const { page, signal } = scope
+  const card = createCardForm(scope, mount)
+  const forget = cardsOf(page).add(mount, card)
+  page.events.send({ name: "wc-credit-card-form-init", target: page.document.body })
+  const off = page.events.on(["updated_checkout", "payment_method_selected"], ({ name, args, detail }) => {
+    if (name === "updated_checkout") readAnswer(page, args[0] ?? readMember(detail, ["answer"]))
+    card.update()
+  })
+  signal.addEventListener("abort", () => {
+    off()
+    forget()
+  })
+  const form = mount.closest(anyPaymentForm)
+  if (form) {
+    scope.listen(form, "change", ({ target }) => {
+      if (!(target instanceof page.window.Element)) return
+      if (target.matches(paymentSelectors.saveBox)) passTerms(page, mount)
+      // Its place may have been opened by another choice, which other scripts show.
+      if (target.matches("[type=radio]")) page.clock.nextFrame(() => card.update())
+    })
+  }
+  card.update()
+}
+
+function readAnswer(page: Page, answer: unknown): void {
+  const fragments = readMember(answer, ["fragments"])
+  if (isRecord(fragments)) readFragmentSettings(page, fragments)
+}
+
+/** The form keeps what was typed: it is told, and not made anew. */
+function passTerms(page: Page, mount: HTMLElement): void {
+  const settings = readPaymentSettings(page)
+  const form = mount.closest<HTMLElement>(anyPaymentForm)
+  const mounted = form && cardsOf(page).find(form)?.mounted
+  if (settings && mounted) mounted.element.update({ terms: { card: showsTerms(mount, settings) ? "always" : "never" } })
+}

@@ -1,0 +1,75 @@
+import type { Http } from "@ringside/core"
+import { createTestPage, type TestPage } from "@ringside/testing"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { confirmationsOf } from "./confirmPayment.ts"
+
+const hash = "#wcpay-confirm-pi:7:pi_1_secret_2:ab12"
+const fail = vi.fn()
+const handleNextAction = vi.fn()
+const sent: FormData[] = []
+let answer: string
+let page: TestPage
+
+const http: Http = (request) => {
+  if (request.body instanceof FormData) sent.push(request.body)
+  return Promise.resolve({ kind: "answer", status: 200, isOk: true, headers: {}, text: answer, url: request.url })
+}
+
+beforeEach(() => {
+  sent.length = 0
+  fail.mockClear()
+  answer = '{"return_url":"/done/"}'
+  handleNextAction.mockReset().mockResolvedValue({ paymentIntent: { id: "pi_1", status: "succeeded" } })
+  Object.assign(window, { Stripe: () => ({ handleNextAction }) })
+  const settings = { publishableKey: "pk_test_1", ajaxUrl: "/ajax", locale: "en", currency: "EUR", cartTotal: "100" }
+  page = createTestPage({
+    services: {
+      http,
+      settings: { read: (name) => (name === "wcpay_upe_config" ? settings : null) },
+      reports: { warn: () => undefined, fail },
+    },
+  })
+})
+
+afterEach(() => {
+  page.stop()
+  Reflect.deleteProperty(window, "Stripe")
+})
+
+test("two asks with one hash confirm once, and tell the shop once", async () => {
+  const confirmations = confirmationsOf(page)
+  const [one, other] = [confirmations.confirm(hash), confirmations.confirm(`https://shop.test/${hash}`)]
+  expect(other).toBeNull()
+  expect(await one).toMatchObject({ kind: "redirect", url: expect.stringContaining("/done/") as string })
+  expect(handleNextAction).toHaveBeenCalledTimes(1)
+  expect(sent.map((form) => form.get("intent_id"))).toEqual(["pi_1"])
+  expect(confirmations.confirm(hash)).toBeNull()
+})
+
+test("a failed payment is told to the shop, too, and may be tried again", async () => {
+  handleNextAction.mockResolvedValueOnce({ error: { message: "Declined.", payment_intent: { id: "pi_1" } } })
+  const confirmations = confirmationsOf(page)
+  expect(await confirmations.confirm(hash)).toEqual({ kind: "failed", text: "Declined." })
+  expect(sent).toHaveLength(1)
+  expect(await confirmations.confirm(hash)).toMatchObject({ kind: "redirect" })
+})
+
+test("an error that names no payment is shown, and sends nothing", async () => {
+  handleNextAction.mockResolvedValueOnce({ error: { message: "Offline." } })
+  expect(await confirmationsOf(page).confirm(hash)).toEqual({ kind: "failed", text: "Offline." })
+  expect(sent).toHaveLength(0)
+})
+
+test("what breaks shows the general message, and no report holds the secret", async () => {
+  handleNextAction.mockRejectedValueOnce(new Error("bad secret pi_1_secret_2"))
+  expect(await confirmationsOf(page).confirm(hash)).toMatchObject({
+    kind: "failed",
+    text: expect.stringContaining("problem processing the payment") as string,
+  })
+  expect(fail).toHaveBeenCalledTimes(1)
+  expect(String(JSON.stringify(fail.mock.calls[0])) + String(fail.mock.calls)).not.toContain("pi_1_secret_2")
+})
+
+test.each(["#wcpay-confirm-pi:7:secret", "#other", ""])("%s is no hash of the shop's", (url) => {
+  expect(confirmationsOf(page).confirm(url)).toBeNull()
+})

@@ -1,0 +1,173 @@
+import { describe, expect, it, test } from "vitest"
+import {
+  createCardAppearance,
+  createHoverColors,
+  createOutline,
+  flattenColor,
+  getBrightness,
+  getContrast,
+  isLightColor,
+  listRuleProperties,
+  parseAppearance,
+  parseColor,
+  selectBackground,
+  selectBaseFontSize,
+  selectElementsLocation,
+  selectFontSources,
+  selectRuleStyles,
+  selectTheme,
+} from "./index.ts"
+
+test.each([
+  ["#abc", { r: 170, g: 187, b: 204, a: 1 }],
+  ["#11223380", { r: 17, g: 34, b: 51, a: 0.5 }],
+  ["rgb(1, 2, 300)", { r: 1, g: 2, b: 255, a: 1 }],
+  ["rgba(1 2 3 / 50%)", { r: 1, g: 2, b: 3, a: 0.5 }],
+  ["transparent", { r: 0, g: 0, b: 0, a: 0 }],
+  ["Navy", { r: 0, g: 0, b: 128, a: 1 }],
+  ["rgb(1, 2)", null],
+  ["#12345", null],
+  ["toString", null],
+  ["", null],
+])("reads the colour %s", (text, color) => {
+  expect(parseColor(text)).toEqual(color)
+})
+
+test("tells light from dark", () => {
+  expect(getBrightness("#ffffff")).toBe(255)
+  expect(getBrightness("nothing")).toBe(0)
+  expect(isLightColor("rgb(125, 125, 125)")).toBe(false)
+  expect([selectTheme("rgb(126, 126, 126)"), selectTheme("#000")]).toEqual(["stripe", "night"])
+  expect(selectBackground(["transparent", "rgba(0,0,0,0)", "rgba(1,2,3,.1)"])).toBe("rgba(1,2,3,.1)")
+  expect(selectBackground([])).toBe("#ffffff")
+  expect(flattenColor("rgba(0, 0, 0, 0.5)")).toBe("rgb(128, 128, 128)")
+  expect(flattenColor("var(--x)")).toBe("var(--x)")
+})
+
+test("measures contrast, and keeps text readable under the pointer", () => {
+  expect(getContrast("#000", "#fff")).toBe(21)
+  expect(getContrast("#777777", "#ffffff")).toBe(4.48)
+  expect(getContrast("x", "#fff")).toBe(0)
+  expect(createHoverColors("#ffffff", "#000000")).toEqual({ backgroundColor: "rgb(237, 237, 237)", color: "#000000" })
+  expect(createHoverColors("#000000", "#ffffff").backgroundColor).toBe("rgb(18, 18, 18)")
+  expect(createHoverColors("#808080", "#888888").color).toBe("#ffffff")
+  expect(createHoverColors("none", "#fff")).toEqual({ backgroundColor: "", color: "" })
+})
+
+test("makes rules of computed styles", () => {
+  expect(createOutline("1px", "solid", "red")).toBe("1px solid red")
+  expect(createOutline("1px", "", "red")).toBe("")
+  expect(listRuleProperties(".TabIcon")).toEqual(["color"])
+  expect(() => listRuleProperties(".Nothing")).toThrow(new RangeError("unknown rule"))
+  const computed = {
+    color: "rgba(0, 0, 0, 0.5)",
+    "text-indent": "4px",
+    paddingLeft: "0px",
+    "padding-right": "0px",
+    "outline-width": "1px",
+    "outline-style": "solid",
+    "outline-color": "red",
+    position: "absolute",
+  }
+  expect(selectRuleStyles(".Input", computed, "#fafafa")).toEqual({
+    color: "rgb(128, 128, 128)",
+    paddingLeft: "4px",
+    paddingRight: "4px",
+    outline: "1px solid red",
+    backgroundColor: "#fafafa",
+  })
+  expect(selectRuleStyles(".Label", null)).toEqual({})
+})
+
+test("finds fonts and sizes", () => {
+  expect(
+    selectFontSources([
+      "https://fonts.googleapis.com/css?x",
+      "https://evil.test/fonts.googleapis.com",
+      "http://fonts.gstatic.com/a",
+      null,
+    ]),
+  ).toEqual([{ cssSrc: "https://fonts.googleapis.com/css?x" }])
+  expect(selectBaseFontSize("16px", "16px")).toBe("14px")
+  expect(selectBaseFontSize("12px", "16px")).toBe("12px")
+  expect(selectBaseFontSize("12px", "")).toBe("12px")
+  expect(selectElementsLocation({ has: (selector) => selector === ".woocommerce-cart-form" })).toBe("bnpl_classic_cart")
+  expect(selectElementsLocation({ has: () => false })).toBeNull()
+})
+
+describe("createCardAppearance", () => {
+  const styles = {
+    input: { color: "#fff", backgroundColor: "#fff", paddingTop: "20px", paddingBottom: "10px" },
+    label: { fontSize: "14px", marginTop: "3px" },
+    text: { color: "#111", fontFamily: "Barlow", fontSize: "18px" },
+    tab: { color: "#111", backgroundColor: "#fff" },
+    tabSelected: { color: "#222" },
+    floatingLabel: { lineHeight: "20px", transform: "matrix(0.75, 0, 0, 0.75, 0, 0)" },
+  }
+  it("looks like the page, and stays readable", () => {
+    const appearance = createCardAppearance({
+      location: "shortcode_checkout",
+      styles,
+      backgroundColor: "#fff",
+      referenceTextSize: "16px",
+    })
+    expect(appearance).toMatchObject({
+      theme: "stripe",
+      labels: "above",
+      variables: { colorBackground: "#fff", colorText: "#111", fontFamily: "Barlow", fontSizeBase: "14px" },
+      rules: {
+        ".Input": { color: "#000000" },
+        ".Label--resting": { fontSize: "14px" },
+        ".TabIcon--selected": { color: "#222" },
+      },
+    })
+    expect(appearance.rules).not.toHaveProperty(".Label--floating")
+  })
+  it("floats labels at the block checkout", () => {
+    const { rules, labels } = createCardAppearance({ location: "blocks_checkout", styles, backgroundColor: "#000" })
+    expect(labels).toBe("floating")
+    expect(rules[".Input"]).toMatchObject({ paddingTop: "calc(20px - 15px - 4px - 1px)", paddingBottom: "9px" })
+    expect(rules[".Label"]).toMatchObject({ marginTop: "3px" })
+    expect(rules[".Label--floating"]).toEqual({ lineHeight: "15px", fontSize: "15px", marginTop: "3px" })
+  })
+  it("adds the rules of the provider's wallet", () => {
+    const appearance = createCardAppearance({ location: "x", styles, backgroundColor: "#fff", forProviderWallet: true })
+    expect(Object.keys(appearance.rules)).toContain(".Container")
+  })
+})
+
+describe("an appearance from outside", () => {
+  it("keeps what is allowed, member by member", () => {
+    expect(
+      parseAppearance({
+        theme: "night",
+        labels: "sideways",
+        variables: { colorText: "#111", colorPrimary: "url(x)", spacingUnit: "6px", other: "1px", fontFamily: "A, B" },
+        rules: {
+          ".Input": {
+            color: "red",
+            backgroundColor: "expression(1)",
+            padding: "1px 2em",
+            zIndex: "9",
+            fontSize: "calc(1px + 2vw)",
+          },
+          ".Nothing": { color: "red" },
+        },
+        __proto__: { theme: "flat" },
+      }),
+    ).toEqual({
+      theme: "night",
+      variables: { colorText: "#111", spacingUnit: "6px", fontFamily: "A, B" },
+      rules: { ".Input": { color: "red", padding: "1px 2em" } },
+    })
+  })
+  it.each([
+    [null],
+    ["text"],
+    [{ theme: "evil" }],
+    [{ rules: "x" }],
+    [{ variables: { fontFamily: "x".repeat(20_000) } }],
+  ])("can't be used: %#", (value) => {
+    expect(parseAppearance(value)).toBeNull()
+  })
+})

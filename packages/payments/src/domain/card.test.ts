@@ -1,0 +1,241 @@
+import { describe, expect, it, test } from "vitest"
+import {
+  checkProviderPayload,
+  createBillingDetails,
+  createCardElementsOptions,
+  createPaymentData,
+  createPaymentElementOptions,
+  createProviderAmount,
+  createProviderOptions,
+  createTrackBody,
+  createTracksFields,
+  createWalletInitFields,
+  listPaymentInputs,
+  parseFragmentSettings,
+  selectPollStep,
+  selectProviderDecimals,
+  selectTrackEvent,
+} from "./index.ts"
+
+test.each([
+  ["EUR", 2],
+  ["jpy", 0],
+  ["KWD", 3],
+  ["HUF", 2],
+  ["", 2],
+] as const)("the provider counts %s with %i decimals", (code, decimals) => {
+  expect(selectProviderDecimals(code)).toBe(decimals)
+})
+
+test.each([
+  [4998, 2, "EUR", 4998],
+  [4998, 0, "EUR", 499_800],
+  [4998, 2, "JPY", 50],
+  [50, 2, "JPY", 1],
+  [49_985, 3, "KWD", 49_990],
+  [4998, 2, "KWD", 49_980],
+  [-250, 2, "JPY", -3],
+  [1.5, 2, "EUR", 0],
+  [Number.NaN, 2, "EUR", 0],
+  [Number.MAX_SAFE_INTEGER, 0, "EUR", 0],
+])("%d with %i decimals of %s is %d", (minor, minorUnit, code, amount) => {
+  expect(createProviderAmount(minor, minorUnit, code)).toBe(amount)
+})
+
+describe("options of the provider", () => {
+  it.each([
+    [
+      { amount: 4998, currency: "EUR" },
+      { mode: "payment", amount: 4998, currency: "eur", paymentMethodTypes: ["card"] },
+    ],
+    [{ amount: 0, currency: "EUR" }, { mode: "setup" }],
+    [
+      { amount: null, currency: "EUR", linkEnabled: true },
+      { mode: "setup", paymentMethodTypes: ["card", "link"] },
+    ],
+  ])("%j", (input, expected) => {
+    const options = createCardElementsOptions(input)
+    expect(options).toMatchObject({ ...expected, paymentMethodCreation: "manual", appearance: {}, fonts: [] })
+    expect("amount" in options).toBe("amount" in expected)
+  })
+
+  const paymentMethods = { card: { isReusable: true }, sofort: { isReusable: false } }
+  it("hides the fields that the checkout has", () => {
+    const options = createPaymentElementOptions({
+      context: "checkout",
+      paymentMethods,
+      billingFields: { billing_email: { required: true }, billing_country: { required: true } },
+      showTerms: true,
+      customer: null,
+    })
+    expect(Object.keys(options)).toEqual(["terms", "wallets", "fields"])
+    expect(options).toMatchObject({
+      terms: { card: "always" },
+      wallets: { applePay: "never", googlePay: "never" },
+      fields: { billingDetails: { name: "auto", email: "never", address: { country: "never", city: "auto" } } },
+    })
+  })
+  it("hides all at the block checkout, and none elsewhere", () => {
+    const state = { paymentMethods, billingFields: ["billing_email"], showTerms: false, customer: { name: "Ana" } }
+    expect(createPaymentElementOptions({ ...state, context: "blocks" })).toMatchObject({
+      terms: { card: "never" },
+      fields: { billingDetails: { name: "never", phone: "never", address: { line2: "never" } } },
+      defaultValues: { billingDetails: { name: "Ana" } },
+    })
+    expect(createPaymentElementOptions({ ...state, context: "other" })).not.toHaveProperty("fields")
+  })
+
+  it.each([
+    [{ stripe: { locale: "en-GB", accountId: "acct_1" } }, { locale: "en-GB", stripeAccount: "acct_1" }],
+    [{ isStripeLinkEnabled: true }, { locale: "auto" }],
+    [null, { locale: "auto" }],
+  ])("makes %j the object's options", (config, expected) => {
+    const betas = [
+      "card_country_event_beta_1",
+      ...(config && "isStripeLinkEnabled" in config ? ["link_autofill_modal_beta_1"] : []),
+    ]
+    expect(createProviderOptions(config)).toEqual({ ...expected, betas })
+  })
+  it.each([
+    [0, false, "wait"],
+    [600_000, false, "wait"],
+    [600_100, false, "fail"],
+    [600_100, true, "ready"],
+  ] as const)("after %i ms, with the provider there: %s", (elapsedMs, hasProvider, step) => {
+    expect(selectPollStep(elapsedMs, hasProvider)).toBe(step)
+  })
+})
+
+test("billing details are the form's, over the customer's", () => {
+  const customer = { name: "Old", email: "old@example.com", address: { city: "Old", line1: "Old 1" } }
+  expect(createBillingDetails(null, customer)).toEqual({
+    name: "Old",
+    email: "old@example.com",
+    address: { city: "Old", line1: "Old 1" },
+  })
+  const form = { billing_first_name: " Ana ", billing_last_name: "", billing_city: "Madrid", billing_address_2: "" }
+  expect(createBillingDetails(form, customer)).toEqual({
+    name: "Ana",
+    email: "old@example.com",
+    address: { city: "Madrid", line1: "Old 1", line2: "" },
+  })
+  expect(createBillingDetails(null, null)).toEqual({})
+})
+
+describe("what goes with an order", () => {
+  const names = (inputs: readonly { name: string }[]) => inputs.map(({ name }) => name)
+  it("has a new card", () => {
+    const inputs = listPaymentInputs({ paymentMethodId: "pm_1", fraudToken: "t", fingerprint: "f" })
+    expect(names(inputs)).toEqual(["wcpay-payment-method", "wcpay-fingerprint", "wcpay-fraud-prevention-token"])
+    expect(inputs.map(({ id, value }) => [id, value])).toContainEqual(["wcpay-payment-method", "pm_1"])
+  })
+  it("has the provider's error, with empty members", () => {
+    const inputs = listPaymentInputs({ error: { code: "c", message: "m" } })
+    expect(inputs.map(({ value }) => value)).toEqual([
+      "woocommerce_payments_payment_method_error",
+      "c",
+      "",
+      "m",
+      "",
+      "",
+    ])
+  })
+  it("has a saved card's setup alone", () => {
+    expect(names(listPaymentInputs({ setupIntentId: "seti_1" }))).toEqual(["wcpay-setup-intent"])
+    expect(listPaymentInputs({})).toEqual([])
+  })
+  const gatewayId = "woocommerce_payments"
+  it("has the block checkout's entries in order", () => {
+    expect(createPaymentData({ gatewayId, paymentMethodId: "pm_1", fraudToken: "t", shouldSave: true })).toEqual([
+      { key: "payment_method", value: gatewayId },
+      { key: "wcpay-payment-method", value: "pm_1" },
+      { key: "wcpay-fraud-prevention-token", value: "t" },
+      { key: "wc-woocommerce_payments-new-payment-method", value: true },
+    ])
+    expect(createPaymentData({ gatewayId, savedToken: "7" }).map(({ key }) => key)).toEqual([
+      "token",
+      "payment_method",
+      "wc-woocommerce_payments-payment-token",
+      "isSavedToken",
+      "wcpay-fraud-prevention-token",
+      "wc-woocommerce_payments-new-payment-method",
+    ])
+  })
+})
+
+test("counts a use with the platform's fields", () => {
+  const fields = [
+    ["tracksNonce", "n"],
+    ["action", "platform_tracks"],
+    ["tracksEventName", "e"],
+    ["tracksEventProp", "{}"],
+  ]
+  expect(createTracksFields({ nonce: "n", event: "e", props: {} })).toEqual(fields)
+  expect(createTrackBody("n", "e", null)).toEqual(fields)
+  expect(createTrackBody(null, "e", { source: "cart" })).toContainEqual(["tracksEventProp", '{"source":"cart"}'])
+  expect(["googlePay", "link", "toString"].map((wallet) => selectTrackEvent("load", wallet))).toEqual([
+    "gpay_button_load",
+    null,
+    null,
+  ])
+  expect(selectTrackEvent("click", "apple_pay")).toBe("applepay_button_click")
+})
+
+test("starts the provider's wallet with what is known", () => {
+  expect(createWalletInitFields({ nonce: "n" })).toEqual([["_wpnonce", "n"]])
+  expect(
+    createWalletInitFields({
+      nonce: "n",
+      appearance: { rules: { ".Input": { color: "red" } } },
+      email: "a@b.c",
+      orderId: 7,
+    }),
+  ).toEqual([
+    ["_wpnonce", "n"],
+    ["appearance[rules][.Input][color]", "red"],
+    ["email", "a@b.c"],
+    ["order_id", "7"],
+  ])
+})
+
+test.each([
+  [
+    '<p>x</p><script>window.wcpay_upe_config && Object.assign( window.wcpay_upe_config, {"cartTotal":4998,"currency":"EUR","ajaxUrl":"https://evil.test"} );</script>',
+    { cartTotal: 4998, currency: "EUR" },
+  ],
+  ["<script>Object.assign( window.wcpay_upe_config, {broken );</script>", null],
+  ["<p>nothing</p>", null],
+])("reads the settings at the end of %s", (html, expected) => {
+  expect(parseFragmentSettings(html)).toEqual(expected)
+})
+
+describe("checkProviderPayload", () => {
+  const rate = { id: "a", displayName: "A", amount: 1 }
+  const P = "Invalid value for click event resolve callback: "
+  it.each([
+    [undefined, 0, "Invalid value for elements(): amount should be a positive integer."],
+    [undefined, 100, null],
+    [7, 100, `${P}payload should be an object.`],
+    [
+      { shippingAddressRequired: true },
+      100,
+      "When `shippingAddressRequired` is true, you must specify `shippingRates`",
+    ],
+    [{ shippingRates: {} }, 100, `${P}shippingRates should be an array.`],
+    [{ shippingRates: Array(10).fill(rate) }, 100, `${P}shippingRates should be an array of size less than 10.`],
+    [{ shippingRates: [{ id: "a" }] }, 100, `${P}shippingRates entries need id and displayName.`],
+    [{ shippingRates: [{ ...rate, amount: -1 }] }, 100, `${P}shippingRates amount should be a non-negative integer.`],
+    [{ shippingRates: [rate, rate] }, 100, `${P}shippingRates ids should be unique.`],
+    [{ lineItems: 1 }, 100, `${P}lineItems should be an array.`],
+    [{ lineItems: [{ name: "x", amount: 1.5 }] }, 100, `${P}lineItems entries need name and an integer amount.`],
+    [
+      { lineItems: [{ name: "x", amount: 101 }] },
+      100,
+      "The amount 100 is less than the total amount of the line items provided.",
+    ],
+    [{ allowedShippingCountries: ["es"] }, 100, `${P}allowedShippingCountries should be an array of two-letter codes.`],
+    [{ shippingRates: [rate], lineItems: [{ name: "x", amount: 100 }], allowedShippingCountries: ["ES"] }, 100, null],
+  ])("%j of %i", (payload, amount, expected) => {
+    expect(checkProviderPayload("click", payload, amount)).toBe(expected)
+  })
+})

@@ -1,0 +1,71 @@
+/** Which payment the shop asks to be confirmed: a payment intent, or a setup intent for an order that costs nothing now. */
+export type IntentKind = "pi" | "si"
+
+/** The parts of `#wcpay-confirm-{kind}:{order}:{secret}:{nonce}`. */
+export interface ConfirmHash {
+  readonly kind: IntentKind
+  readonly orderId: number
+  readonly clientSecret: string
+  readonly nonce: string
+  /** The fifth part, which newer servers add. */
+  readonly confirmationToken: string | null
+}
+
+/** The same, as wallets read it. */
+export interface ConfirmFragment {
+  readonly type: IntentKind
+  readonly orderId: string
+  readonly clientSecret: string
+  readonly nonce: string
+  /** Whether the address is that of an existing order to be paid. */
+  readonly isOrderPay: boolean
+}
+
+const marker = "#wcpay-confirm-"
+
+/** Longer addresses are none that a shop makes. */
+const maxCharacters = 4096
+
+/**
+ * Reads the hash by which a shop asks for a payment to be confirmed, at the end of an address. On the page of an existing order, the
+ * number in the address is the order's. Null for everything else. Source: checkout §8.6, §1 D6 and D7.
+ */
+export function parseConfirmHash(url: string): ConfirmHash | null {
+  const parts = splitHash(url)
+  if (parts === null) return null
+  const { kind, orderId, clientSecret, nonce, token } = parts
+  return { kind, orderId: Number(orderId), clientSecret, nonce, confirmationToken: token }
+}
+
+/** The same grammar, as the wallets' contract names its parts. Source: express-checkout §6.3. */
+export function parseConfirmFragment(url: string): ConfirmFragment | null {
+  const parts = splitHash(url)
+  if (parts === null) return null
+  const { kind, orderId, clientSecret, nonce, isOrderPay } = parts
+  return { type: kind, orderId, clientSecret, nonce, isOrderPay }
+}
+
+function splitHash(url: unknown) {
+  if (typeof url !== "string" || url.length > maxCharacters) return null
+  const start = url.indexOf(marker)
+  if (start < 0) return null
+  const [kind = "", printedId = "", clientSecret = "", nonce = "", token = null, ...more] = url
+    .slice(start + marker.length)
+    .split(":")
+  const paidId = readOrderPayId(url.slice(0, start))
+  const orderId = paidId ?? printedId
+  const isWhole =
+    more.length === 0 &&
+    /^\d+$/.test(printedId) &&
+    Number.isSafeInteger(Number(orderId)) &&
+    clientSecret.trim() !== "" &&
+    /^[a-z0-9]+$/i.test(nonce) &&
+    (token === null || /^\w+$/.test(token))
+  if (!isWhole || (kind !== "pi" && kind !== "si")) return null
+  return { kind, orderId, clientSecret, nonce, token, isOrderPay: paidId !== null } as const
+}
+
+/** Digits that follow at once: `order-pay/123` or `order-pay=123`. */
+function readOrderPayId(address: string): string | null {
+  return /order-pay[/=](\d+)/.exec(address)?.[1] ?? null
+}

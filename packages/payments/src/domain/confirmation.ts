@@ -1,0 +1,91 @@
+import { isRecord, isSafeRedirect, parseJson, readMember, selectRedirect } from "@ringside/core/domain"
+
+/** What the provider says of a payment that was to be confirmed. */
+export interface Confirmation {
+  readonly intentId: string | null
+  /** The provider's own words; empty where it refuses without any. */
+  readonly providerError: string | null
+  /** What the intent itself says is missing. */
+  readonly intentError: string | null
+}
+
+/** What comes of a confirmation. */
+export type OrderStatus =
+  { readonly kind: "redirect"; readonly url: string } | { readonly kind: "error"; readonly message: string }
+
+/** Shown where nobody says more. Source: specification §8. */
+export const genericPaymentMessage =
+  "There was a problem processing the payment. Please check your email inbox and refresh the page to try again."
+
+const actionMessage = "Payment requires additional action."
+
+/** The id of the intent that a result of the provider's names, also in its error. Source: express-checkout §13. */
+export function readIntentId(result: unknown): string | null {
+  const places = [
+    ["paymentIntent", "id"],
+    ["setupIntent", "id"],
+    ["error", "payment_intent", "id"],
+    ["error", "setup_intent", "id"],
+  ]
+  return places.map((path) => readText(readMember(result, path))).find((id) => id !== null) ?? null
+}
+
+/** Reads the provider's answer to a confirmation. Source: checkout §8.6. */
+export function readConfirmation(result: unknown): Confirmation {
+  const error = readMember(result, ["error"])
+  const intent = readMember(result, ["paymentIntent"]) ?? readMember(result, ["setupIntent"])
+  return {
+    intentId: readIntentId(result),
+    providerError: error ? (readText(readMember(error, ["message"])) ?? "") : null,
+    intentError: readIntentError(intent),
+  }
+}
+
+/** An action that is still open says more than the error before it. */
+function readIntentError(intent: unknown): string | null {
+  if (readMember(intent, ["status"]) === "requires_action") return actionMessage
+  const last = readMember(intent, ["last_payment_error"]) ?? readMember(intent, ["last_setup_error"])
+  return last ? readText(readMember(last, ["message"])) : null
+}
+
+/**
+ * Where a confirmed payment leads, or what is shown: the provider's error before the shop's before the intent's. Source: checkout §8.6.
+ */
+export function readOrderStatus(
+  response: unknown,
+  confirmation: Confirmation,
+  { genericMessage, pageUrl }: { readonly genericMessage: string; readonly pageUrl: string },
+): OrderStatus {
+  const answer = readAnswer(response)
+  const { providerError, intentError } = confirmation
+  const error = providerError ?? readAnswerError(answer) ?? intentError
+  if (error !== null) return { kind: "error", message: error || genericMessage }
+  const url = selectRedirect(readMember(answer, ["return_url"]), pageUrl)
+  return url === null ? { kind: "error", message: genericMessage } : { kind: "redirect", url }
+}
+
+/** The same for wallets, by the provider's result and the shop's answer. Source: express-checkout §6.3, §8. */
+export function selectConfirmOutcome(providerResult: unknown, postResponse: unknown): OrderStatus {
+  const { providerError, intentError } = readConfirmation(providerResult)
+  const answer = readAnswer(postResponse)
+  const error = providerError ?? readAnswerError(answer) ?? intentError
+  if (error !== null) return { kind: "error", message: error || genericPaymentMessage }
+  const url = readText(readMember(answer, ["return_url"]))?.trim() ?? ""
+  return isSafeRedirect(url) ? { kind: "redirect", url } : { kind: "error", message: genericPaymentMessage }
+}
+
+/** Hosts answer an object, or its JSON text. */
+function readAnswer(response: unknown): unknown {
+  return typeof response === "string" ? parseJson(response) : response
+}
+
+/** Empty where the shop refuses without a word, null where it doesn't. */
+function readAnswerError(answer: unknown): string | null {
+  const error = readMember(answer, ["error"])
+  if (!error) return null
+  return readText(isRecord(error) ? readMember(error, ["message"]) : error) ?? ""
+}
+
+function readText(value: unknown): string | null {
+  return typeof value === "string" && value !== "" ? value : null
+}

@@ -1,0 +1,136 @@
+import { isRecord } from "@ringside/core/domain"
+
+/** What a card form is made for. `amount` is the provider's; below 1 the card is only saved. */
+export interface CardElements {
+  readonly amount: number | null
+  readonly currency: string
+  readonly appearance?: object | null
+  readonly fonts?: readonly object[] | null
+  readonly linkEnabled?: boolean
+}
+
+/** Options of the provider's `elements()`. Source: checkout §8.1. */
+export function createCardElementsOptions({ amount, currency, appearance, fonts, linkEnabled }: CardElements) {
+  const isPayment = typeof amount === "number" && amount >= 1
+  return {
+    mode: isPayment ? ("payment" as const) : ("setup" as const),
+    currency: typeof currency === "string" ? currency.toLowerCase() : "",
+    ...(isPayment && { amount }),
+    paymentMethodCreation: "manual" as const,
+    paymentMethodTypes: linkEnabled ? ["card", "link"] : ["card"],
+    appearance: appearance ?? {},
+    fonts: fonts ?? [],
+  }
+}
+
+/** What the card's element shows beside the card. */
+export interface PaymentElementState {
+  readonly context: "checkout" | "blocks" | "other"
+  /** The shop's `paymentMethodsConfig`. */
+  readonly paymentMethods: Readonly<Record<string, unknown>> | null
+  /** Names of the billing fields that are on the page, as `billing_email`, with whether each is required. */
+  readonly billingFields: unknown
+  /** Whether the terms of saving a card are shown. */
+  readonly showTerms: boolean
+  readonly customer: { readonly name?: unknown; readonly email?: unknown; readonly billing_country?: unknown } | null
+}
+
+/** The provider's billing details by the fields that give them. */
+const detailFields = {
+  name: ["billing_first_name", "billing_last_name"],
+  email: ["billing_email"],
+  phone: ["billing_phone"],
+  address: {
+    country: ["billing_country"],
+    line1: ["billing_address_1"],
+    line2: ["billing_address_2"],
+    city: ["billing_city"],
+    state: ["billing_state"],
+    postalCode: ["billing_postcode"],
+  },
+} as const
+
+type Shown = "never" | "auto"
+
+/** Options of `elements.create("payment")`. Source: checkout §8.1, §14. */
+export function createPaymentElementOptions(state: PaymentElementState): object {
+  const { context, paymentMethods, billingFields, showTerms, customer } = state
+  const reusable = Object.entries(paymentMethods ?? {}).filter(
+    ([, method]) => isRecord(method) && method.isReusable === true,
+  )
+  const terms = Object.fromEntries(reusable.map(([name]) => [name, showTerms ? "always" : "never"]))
+  const onPage = listFieldNames(billingFields)
+  const show = (names: readonly string[]): Shown =>
+    context === "blocks" || names.some((name) => onPage.includes(name)) ? "never" : "auto"
+  const address = Object.fromEntries(Object.entries(detailFields.address).map(([key, names]) => [key, show(names)]))
+  const billingDetails = {
+    name: show(detailFields.name),
+    email: show(detailFields.email),
+    phone: show(detailFields.phone),
+    address,
+  }
+  return {
+    terms,
+    wallets: { applePay: "never", googlePay: "never" },
+    ...(context !== "other" && { fields: { billingDetails } }),
+    ...(customer && { defaultValues: { billingDetails: createCustomerDetails(customer) } }),
+  }
+}
+
+/** Older hosts print a list of names. */
+function listFieldNames(fields: unknown): readonly string[] {
+  if (Array.isArray(fields)) return fields.filter((name): name is string => typeof name === "string")
+  return isRecord(fields) ? Object.keys(fields) : []
+}
+
+function createCustomerDetails({
+  name,
+  email,
+  billing_country: country,
+}: NonNullable<PaymentElementState["customer"]>) {
+  return dropEmpty({ name, email, address: isText(country) ? { country } : undefined })
+}
+
+/** Values of the form's fields, by their names. */
+export type BillingValues = Readonly<Record<string, string | null | undefined>>
+
+/**
+ * Billing details for a payment method: the form's values over the customer's. A field that stands on the form counts also when it is
+ * empty, because the provider's own field is then hidden. Source: checkout §8.2, §14.
+ */
+export function createBillingDetails(values: BillingValues | null, customer: unknown): object {
+  const known = isRecord(customer) ? customer : {}
+  const { address: knownAddress, name: knownName, email: knownEmail, billing_country: knownCountry } = known
+  const read = (key: string) => values?.[`billing_${key}`] ?? undefined
+  const name = [read("first_name"), read("last_name")]
+    .filter(isText)
+    .map((part) => part.trim())
+    .join(" ")
+    .trim()
+  const address = dropEmpty({
+    ...dropEmpty({ country: isText(knownCountry) ? knownCountry : undefined }),
+    ...(isRecord(knownAddress) && dropEmpty(knownAddress)),
+    ...dropEmpty({
+      country: read("country"),
+      line1: read("address_1"),
+      line2: read("address_2"),
+      city: read("city"),
+      state: read("state"),
+      postal_code: read("postcode"),
+    }),
+  })
+  return dropEmpty({
+    name: name === "" ? (isText(knownName) ? knownName : undefined) : name,
+    email: read("email") ?? (isText(knownEmail) ? knownEmail : undefined),
+    phone: read("phone"),
+    address: Object.keys(address).length > 0 ? address : undefined,
+  })
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === "string" && value !== ""
+}
+
+function dropEmpty(record: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined && value !== null))
+}

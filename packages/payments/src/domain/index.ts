@@ -1,0 +1,37 @@
+export { type Appearance, type AppearanceInput, createCardAppearance } from "./cardAppearance.ts"
+export { checkProviderPayload } from "./checkProviderPayload.ts"
+export {
+  createHoverColors,
+  flattenColor,
+  getBrightness,
+  getContrast,
+  isLightColor,
+  parseColor,
+  selectBackground,
+  selectTheme,
+} from "./color.ts"
+export { type ConfirmHash, type IntentKind, parseConfirmFragment, parseConfirmHash } from "./confirmHash.ts"
+export {
+  genericPaymentMessage,
+  type OrderStatus,
+  readConfirmation,
+  readIntentId,
+  readOrderStatus,
+  selectConfirmOutcome,
+} from "./confirmation.ts"
+export {
+  type BillingValues,
+  createBillingDetails,
+  createCardElementsOptions,
+  createPaymentElementOptions,
+} from "./elementsOptions.ts"
+export { selectBaseFontSize, selectElementsLocation, selectFontSources } from "./fonts.ts"
+export { createOrderStatusFields, createStatusBody } from "./orderStatusFields.ts"
+export { parseAppearance } from "./parseAppearance.ts"
+export { parseFragmentSettings } from "./parseFragmentSettings.ts"
+export { createPaymentData, listPaymentInputs, type PaymentInput } from "./paymentInputs.ts"
+export { createProviderOptions, type ProviderOptions, selectPollStep } from "./provider.ts"
+export { createProviderAmount, selectProviderDecimals } from "./providerAmount.ts"
+export { readSetupIntent } from "./readSetupIntent.ts"
+export { createOutline, listRuleProperties, type RuleStyles, selectRuleStyles } from "./ruleStyles.ts"
+export { createTrackBody, createTracksFields, createWalletInitFields, selectTrackEvent } from "./tracks.ts"

@@ -1,0 +1,76 @@
+import { readMember } from "@ringside/core/domain"
+
+/** A hidden input that goes with an order. */
+export interface PaymentInput {
+  readonly name: string
+  readonly id: string
+  readonly value: string
+}
+
+/** What is known of a new card. */
+export interface NewCard {
+  readonly paymentMethodId?: string | null
+  /** The provider's error: the shop records the attempt. */
+  readonly error?: unknown
+  readonly fraudToken?: string | null
+  readonly fingerprint?: string | null
+  readonly setupIntentId?: string | null
+}
+
+const failedMethod = "woocommerce_payments_payment_method_error"
+
+/** The inputs that carry a new card with an order, in their order. Source: checkout §8.3. */
+export function listPaymentInputs(card: NewCard): PaymentInput[] {
+  const { fraudToken, fingerprint, setupIntentId } = card
+  const pairs: [string, string][] = [...listMethod(card)]
+  if (fingerprint) pairs.push(["wcpay-fingerprint", fingerprint])
+  if (pairs.length > 0) pairs.push(["wcpay-fraud-prevention-token", fraudToken ?? ""])
+  if (setupIntentId) pairs.push(["wcpay-setup-intent", setupIntentId])
+  return pairs.map(([name, value]) => ({ name, id: name, value }))
+}
+
+/** What is known of a card at the block checkout; `savedToken` is a saved card's. */
+export interface BlockPayment extends Omit<NewCard, "setupIntentId"> {
+  readonly gatewayId: string
+  readonly savedToken?: string | null
+  readonly shouldSave?: boolean
+}
+
+/** The payment's entries in an order of the block checkout, in their order. Source: checkout §8.4. */
+export function createPaymentData(payment: BlockPayment): { key: string; value: string | boolean }[] {
+  const { gatewayId, savedToken, fraudToken, fingerprint, shouldSave } = payment
+  const saveKey = `wc-${gatewayId}-new-payment-method`
+  const token = ["wcpay-fraud-prevention-token", fraudToken ?? ""] as const
+  const pairs: readonly (readonly [string, string | boolean])[] = savedToken
+    ? [
+        ["token", savedToken],
+        ["payment_method", gatewayId],
+        [`wc-${gatewayId}-payment-token`, savedToken],
+        ["isSavedToken", true],
+        token,
+        [saveKey, false],
+      ]
+    : [
+        ["payment_method", gatewayId],
+        ...listMethod(payment),
+        token,
+        ...(fingerprint ? [["wcpay-fingerprint", fingerprint] as const] : []),
+        [saveKey, shouldSave === true],
+      ]
+  return pairs.map(([key, value]) => ({ key, value }))
+}
+
+function listMethod({ paymentMethodId, error }: NewCard): [string, string][] {
+  if (!error) return paymentMethodId ? [["wcpay-payment-method", paymentMethodId]] : []
+  const read = (name: string) => {
+    const value = readMember(error, [name])
+    return typeof value === "string" ? value : ""
+  }
+  return [
+    ["wcpay-payment-method", failedMethod],
+    ["wcpay-payment-method-error-code", read("code")],
+    ["wcpay-payment-method-error-decline-code", read("decline_code")],
+    ["wcpay-payment-method-error-message", read("message")],
+    ["wcpay-payment-method-error-type", read("type")],
+  ]
+}

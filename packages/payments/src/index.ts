@@ -1,0 +1,11 @@
+export { paymentsMessages } from "./messages.ts"
+export { paymentsPart } from "./part.ts"
+export {
+  type ConfirmedPayment,
+  type PaymentForm,
+  type PaymentInput,
+  type PaymentMethod,
+  type PaymentMethods,
+  paymentMethodsOf,
+  type PreparedPayment,
+} from "./paymentMethods.ts"

@@ -1,0 +1,8 @@
+import type { Behaviour } from "@ringside/core"
+import { cardMethod } from "./cardMethod.ts"
+import { cardMount } from "./cardMount.ts"
+import { confirmPage } from "./confirmPage.ts"
+import { addMethod, orderPay } from "./nativeForms.ts"
+
+/** Card payment, in a chunk of its own. */
+export const createBehaviours = (): readonly Behaviour[] => [cardMethod, cardMount, confirmPage, orderPay, addMethod]

@@ -1,0 +1,140 @@
+import { defineBehaviour, listen, type Scope } from "@ringside/core"
+import { readMember } from "@ringside/core/domain"
+import { blockElements } from "./busy.ts"
+import { createCardInputs, readMessage, takeCard, usesNewCard } from "./cardDetails.ts"
+import { cardsOf } from "./cards.ts"
+import { showPaymentError } from "./confirmPage.ts"
+import { listPaymentInputs, type PaymentInput, readSetupIntent } from "./domain/index.ts"
+import { cardGateway, paymentSelectors } from "./host.ts"
+import { cardJob } from "./jobs.ts"
+import { paymentsMessages } from "./messages.ts"
+import { sendTracks } from "./sendTracks.ts"
+import { readPaymentSettings } from "./settings.ts"
+import { postFields, readJson } from "./shopRequest.ts"
+
+/** What goes with a form that the browser sends, or why it isn't sent. */
+type Prepared =
+  | { readonly kind: "ready"; readonly inputs: readonly PaymentInput[] }
+  | { readonly kind: "refused"; readonly text: string; readonly holdMs?: number }
+
+/** Paying an existing order: the card is taken first, then the browser sends the form. Source: checkout contract §10. */
+export const orderPay = defineForm("order-pay", paymentSelectors.orderPayForm, async ({ page }, form) => {
+  sendTracks(page, "checkout_place_order_button_click", {})
+  const card = await takeCard(page, form)
+  return card.kind === "refused" ? card : { kind: "ready", inputs: createCardInputs(page, card) }
+})
+
+/** Adding a card to the account: the shop is asked to save it, and the bank if it wants to be. Source: checkout contract §9. */
+export const addMethod = defineForm("add-card", paymentSelectors.addMethodForm, async (scope, form) => {
+  const { page } = scope
+  const card = await takeCard(page, form)
+  const unknownError = page.translator("payments", paymentsMessages)("unknownError")
+  if (card.kind === "refused") return card
+  if (card.kind === "error") return { kind: "refused", text: readMessage(card.error) ?? unknownError }
+  const settings = readPaymentSettings(page)
+  const answer = readJson(
+    await postFields(page, settings?.ajaxUrl ?? "", [
+      ["action", "create_setup_intent"],
+      ["wcpay-payment-method", card.paymentMethodId],
+      ["_ajax_nonce", settings?.createSetupIntentNonce ?? ""],
+    ]),
+  )
+  const setup = readSetupIntent(answer)
+  if (setup.kind === "error") {
+    const text = answer === undefined ? unknownError : setup.message
+    return { kind: "refused", text, holdMs: readHoldMs(text) }
+  }
+  if (setup.kind === "succeeded") return { kind: "ready", inputs: listPaymentInputs({ setupIntentId: setup.id }) }
+  const confirmed = await cardsOf(page).find(form)?.mounted?.provider.confirmCardSetup(setup.clientSecret)
+  const id = readMember(confirmed, ["setupIntent", "id"])
+  if (readMember(confirmed, ["setupIntent", "status"]) === "succeeded" && typeof id === "string") {
+    return { kind: "ready", inputs: listPaymentInputs({ setupIntentId: id }) }
+  }
+  return { kind: "refused", text: readMessage(readMember(confirmed, ["error"])) ?? unknownError }
+})
+
+/** "Please wait for 20 seconds": nobody may add a card so soon, and the button says so. */
+function readHoldMs(text: string): number {
+  const seconds = Number(/\b(\d{1,2})\b/.exec(text)?.[1] ?? 0)
+  return seconds * 1000
+}
+
+function defineForm(
+  name: string,
+  selector: string,
+  prepare: (scope: Scope, form: HTMLFormElement) => Promise<Prepared>,
+) {
+  return defineBehaviour({
+    name,
+    selector: ({ jobs }) => (jobs.modeOf(cardJob) === "active" ? selector : null),
+    connect(form: HTMLElement, scope: Scope) {
+      if (!(form instanceof scope.page.window.HTMLFormElement)) return
+      serve(scope, form, () => prepare(scope, form))
+    },
+  })
+}
+
+function serve(scope: Scope, form: HTMLFormElement, prepare: () => Promise<Prepared>): void {
+  const { page, signal } = scope
+  const translate = page.translator("payments", paymentsMessages)
+  let unblock: (() => void) | null = null
+  let written: readonly HTMLInputElement[] = []
+  const reset = () => {
+    for (const input of written) input.remove()
+    written = []
+    unblock?.()
+    unblock = null
+  }
+  const submit = async () => {
+    unblock = blockElements(page, [form])
+    const prepared = await prepare().catch((cause: unknown): Prepared => {
+      page.reports.fail({ during: "event", widget: "payments", host: form, cause })
+      return { kind: "refused", text: translate("unknownError") }
+    })
+    if (signal.aborted) return
+    if (prepared.kind === "refused") {
+      reset()
+      showPaymentError(page, prepared.text)
+      if (prepared.holdMs) hold(scope, form, prepared.holdMs)
+      return
+    }
+    written = writeInputs(scope, form, prepared.inputs)
+    // As the browser's own: it runs no listener, and a field may be named "submit".
+    page.window.HTMLFormElement.prototype.submit.call(form)
+  }
+  scope.listen(form, "submit", (event) => {
+    const gateway = form.querySelector<HTMLInputElement>(`${paymentSelectors.gatewayRadio}:checked`)?.value
+    if (unblock) event.preventDefault()
+    else if (gateway === cardGateway && usesNewCard(form)) {
+      event.preventDefault()
+      void submit()
+    }
+  })
+  const resetKeptPage = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) reset()
+  }
+  listen(page.window, "pageshow", resetKeptPage, { signal })
+  signal.addEventListener("abort", reset)
+}
+
+function hold({ page, attribute }: Scope, form: HTMLFormElement, holdMs: number): void {
+  const button = form.querySelector(paymentSelectors.placeOrder)
+  if (!button) return
+  attribute(button, "disabled", "")
+  page.clock.after(holdMs, () => attribute(button, "disabled", null))
+}
+
+function writeInputs(
+  { page, insert }: Scope,
+  form: HTMLFormElement,
+  inputs: readonly PaymentInput[],
+): readonly HTMLInputElement[] {
+  return inputs.map(({ name, id, value }) => {
+    form.querySelector(`input[type=hidden][name="${CSS.escape(name)}"]`)?.remove()
+    const input = page.document.createElement("input")
+    Object.assign(input, { type: "hidden", name, id, value })
+    form.append(input)
+    insert(input)
+    return input
+  })
+}

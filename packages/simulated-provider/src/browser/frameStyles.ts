@@ -1,0 +1,37 @@
+import { readPath } from "./checks.ts"
+
+/** The look of the simulation's frames where the page asks for none. */
+export function useFrameStyles(document: Document): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(`
+    * { box-sizing: border-box }
+    body { margin: 0; padding: 2px; color: #1a1a1a; font: 1rem/1.4 system-ui, sans-serif }
+    h1 { margin: 1rem 1rem .5rem; font-size: 1.25rem }
+    label { display: block; margin: .5rem 0 .25rem; font-size: .875rem }
+    input { width: 100%; min-height: 2.75rem; padding: .5rem .75rem; border: 1px solid #767676; border-radius: 4px; color: inherit; background: #fff; font: inherit }
+    input[aria-invalid] { border-color: #b00020; box-shadow: 0 0 0 1px #b00020 }
+    input::placeholder { color: #6b6b6b }
+    :focus-visible { outline: 2px solid #1a5fd0; outline-offset: 1px }
+    .pair { display: grid; grid-template-columns: 1fr 1fr; gap: .75rem }
+    .note { margin: 0 0 .25rem; font-size: .8125rem }
+    h1 ~ .note { margin: 0 1rem .75rem }
+    button { display: block; width: calc(100% - 2rem); min-height: 2.75rem; margin: .5rem 1rem; border: 1px solid #1a1a1a; border-radius: 4px; background: #fff; color: #1a1a1a; font: inherit; cursor: pointer }
+    h1 ~ .note + button { background: #1a1a1a; color: #fff }
+  `)
+  document.adoptedStyleSheets = [sheet]
+}
+
+const fieldProperties = ["color", "backgroundColor", "fontSize", "fontFamily", "borderRadius"] as const
+
+/** Gives the fields the look that a page asks for. */
+export function applyAppearance(document: Document, appearance: unknown): void {
+  const read = (...path: string[]) => {
+    const value = readPath(appearance, path)
+    return typeof value === "string" ? value : ""
+  }
+  document.body.style.color = read("variables", "colorText")
+  document.body.style.fontFamily = read("variables", "fontFamily")
+  for (const input of document.querySelectorAll("input")) {
+    for (const property of fieldProperties) input.style[property] = read("rules", ".Input", property)
+  }
+}

@@ -1,0 +1,63 @@
+/** A message between the page and a frame of the simulation. */
+export interface FrameMessage {
+  readonly simulated: true
+  readonly id: string
+  readonly action: string
+  readonly data: unknown
+}
+
+/** A frame of the simulation in the page. */
+export interface Frame {
+  readonly element: HTMLIFrameElement
+  /** Resolves when the frame's script runs. */
+  readonly ready: Promise<void>
+  /** Sends something and resolves with the answer. */
+  ask(action: string, data?: unknown): Promise<unknown>
+  /** Hears of what the frame reports by itself. */
+  on(action: string, listener: (data: unknown) => void): void
+  remove(): void
+}
+
+/** Makes a frame that shows the simulation's page; the caller puts it somewhere. Messages count from it and its origin alone. */
+export function createFrame(view: Window & typeof globalThis, origin: string, name: string): Frame {
+  const element = view.document.createElement("iframe")
+  const id = view.crypto.randomUUID()
+  element.title = name
+  element.src = `${origin}/simulated-provider/frame#${id}`
+  element.style.cssText = "border:0;width:100%;display:block"
+  const waiting = new Map<string, (data: unknown) => void>()
+  const listeners = new Map<string, (data: unknown) => void>()
+  let setReady: () => void = () => undefined
+  const ready = new Promise<void>((resolve) => (setReady = resolve))
+  listeners.set("ready", () => setReady())
+  const hear = (event: MessageEvent) => {
+    if (event.source !== element.contentWindow || event.origin !== origin || !isFrameMessage(event.data)) return
+    const { action, data, id: answered } = event.data
+    waiting.get(answered)?.(data)
+    waiting.delete(answered)
+    listeners.get(action)?.(data)
+  }
+  view.addEventListener("message", hear)
+  return {
+    element,
+    ready,
+    async ask(action, data = null) {
+      await ready
+      const question: FrameMessage = { simulated: true, id: view.crypto.randomUUID(), action, data }
+      return new Promise((resolve) => {
+        waiting.set(question.id, resolve)
+        element.contentWindow?.postMessage(question, origin)
+      })
+    },
+    on: (action, listener) => void listeners.set(action, listener),
+    remove() {
+      view.removeEventListener("message", hear)
+      element.remove()
+    },
+  }
+}
+
+/** Whether a message is the simulation's. */
+export function isFrameMessage(value: unknown): value is FrameMessage {
+  return typeof value === "object" && value !== null && "simulated" in value && "action" in value && "id" in value
+}

@@ -1,0 +1,52 @@
+import { fetchIntent, type IntentSecret, readSecret, settleIntent } from "./challenge.ts"
+import { isOptions, readPath } from "./checks.ts"
+import { createElements, type Elements, type ElementsState, type SimulatedPage } from "./elements.ts"
+
+const emptyKey = "Please call Stripe() with your publishable key. You used an empty string."
+
+/** The provider's object, as pages make it. */
+export function createStripe(page: SimulatedPage, key: unknown, options: unknown) {
+  const { log, view } = page
+  if (typeof key !== "string" || key === "") throw log.violate(emptyKey)
+  if (!key.startsWith("pk_")) throw log.violate("Invalid value for Stripe(): apiKey should be a publishable key.")
+  log.call("Stripe", key, options)
+  const given = readPath(options, ["locale"])
+  const wanted = typeof given === "string" && given !== "auto" ? given : view.document.documentElement.lang
+  const locale = wanted.startsWith("es") ? "es" : "en"
+  const known = new WeakMap<Elements, ElementsState>()
+
+  const read = (secret: unknown, kind?: IntentSecret["kind"]) => {
+    const found = readSecret(secret)
+    if (!found || (kind && found.kind !== kind)) {
+      throw log.violate("Invalid value for clientSecret: it should be (pi|seti)_…_secret_….")
+    }
+    return found
+  }
+  const settle = (name: string, secret: unknown, kind?: IntentSecret["kind"]) => {
+    log.call(name)
+    return settleIntent(page, locale, read(secret, kind))
+  }
+  return {
+    elements(elementsOptions: unknown): Elements {
+      const state = createElements(page, locale, elementsOptions)
+      known.set(state.elements, state)
+      return state.elements
+    },
+    async createPaymentMethod(given: unknown): Promise<unknown> {
+      log.call("createPaymentMethod", readPath(given, ["params"]))
+      const elements = readPath(given, ["elements"])
+      // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- any other object isn't in the map
+      const state = isOptions(elements) ? known.get(elements as unknown as Elements) : undefined
+      if (!state) throw log.violate("createPaymentMethod() needs elements of this Stripe object.")
+      return state.createPaymentMethod(key, readPath(given, ["params"]))
+    },
+    confirmCardPayment: async (secret: unknown) => settle("confirmCardPayment", secret, "payment"),
+    confirmCardSetup: async (secret: unknown) => settle("confirmCardSetup", secret, "setup"),
+    handleNextAction: async (given: unknown) => settle("handleNextAction", readPath(given, ["clientSecret"])),
+    async retrievePaymentIntent(secret: unknown) {
+      log.call("retrievePaymentIntent")
+      const intent = await fetchIntent(page, read(secret, "payment"))
+      return isOptions(intent) && "error" in intent ? intent : { paymentIntent: intent }
+    },
+  }
+}

@@ -1,0 +1,10 @@
+export type { Challenge, Intent, PaymentMethod, ProviderError } from "./intents.ts"
+export {
+  createSimulatedProvider,
+  type PaymentRequest,
+  type SimulatedProvider,
+  type SimulationOptions,
+} from "./provider.ts"
+export { answerProvider, frameScriptPath, type ProviderAnswer, type ProviderRequest, scriptPath } from "./routes.ts"
+export { createMemoryStore, type ProviderStore } from "./store.ts"
+export { parseWebhook, type ProviderEvent, signWebhook } from "./webhooks.ts"

@@ -1,0 +1,74 @@
+import { expect, test } from "vitest"
+import { answerBank, cardFrame, openCards, typeCard } from "../support/openCards.ts"
+import { fillAddress, waitForForm } from "../support/openCheckout.ts"
+
+const received = "**/checkout/order-received/**"
+const orderPay = "/en/checkout/order-pay/900/?pay_for_order=true&key=double"
+const box = ".payment_method_woocommerce_payments .woocommerce-error"
+
+test("where the host's script does the job, we mount nothing and ask for no provider", async () => {
+  const { page, requests } = await openCards({ host: { state: 1 }, hasProvider: false })
+  await page.locator(".host-card").waitFor()
+  await page.locator(".woocommerce-checkout-review-order-table").waitFor()
+  expect(await page.locator(".wcpay-upe-element iframe").count()).toBe(0)
+  expect(await page.locator('script[src*="simulated-provider"]').count()).toBe(0)
+  expect(requests).not.toContain("POST checkout")
+})
+
+test("scripts and settings out: the page's config is enough to buy", async () => {
+  const { page, host } = await openCards({ host: { state: 3 } })
+  await waitForForm(page)
+  await fillAddress(page)
+  await typeCard(page)
+  await page.locator("#terms").check()
+  await Promise.all([page.waitForURL(received), page.locator("#place_order").click()])
+  expect(host.checkout.orders).toMatchObject([{ method: "woocommerce_payments" }])
+})
+
+test("a blocked provider is told in its box, and other methods work at once", async () => {
+  const { page, host } = await openCards({
+    hasProvider: false,
+    open: {
+      expectedErrors: /ERR_FAILED/,
+      prepare: async (page) => page.route("**/simulated-provider/v3.js", (route) => route.abort()),
+    },
+  })
+  await waitForForm(page)
+  await page.locator(box).waitFor({ timeout: 15_000 })
+  expect(await page.locator(box).textContent()).toContain("preparing the payment form")
+  await fillAddress(page)
+  await page.locator("#payment_method_cod").check()
+  await page.locator("#terms").check()
+  await Promise.all([page.waitForURL(received), page.locator("#place_order").click()])
+  expect(host.checkout.orders).toMatchObject([{ method: "cod" }])
+})
+
+test("a frame that the host takes out comes back once", async () => {
+  const { page } = await openCards({ path: orderPay })
+  await cardFrame(page).locator("#cc-number").waitFor()
+  await page.locator(".wcpay-upe-element iframe").evaluate((frame) => frame.remove())
+  await cardFrame(page).locator("#cc-number").waitFor()
+})
+
+test("a hash that is none of the shop's asks for nothing", async () => {
+  const { page, cards } = await openCards({ path: `${orderPay}#wcpay-confirm-pi:900:secret` })
+  await cardFrame(page).locator("#cc-number").waitFor()
+  expect(page.url()).not.toContain("#")
+  expect(cards.actions).toEqual([])
+})
+
+test("a replayed hash of a payment that succeeded ends where the payment did, without another one", async () => {
+  const { page, cards, host } = await openCards({ path: orderPay })
+  await typeCard(page, "4000 0027 6000 3184")
+  const hashed = page.waitForRequest(/order-pay\/900/)
+  await page.locator("#place_order").click()
+  await hashed
+  await Promise.all([page.waitForURL("**/order-received/900/**"), answerBank(page, "Complete")])
+  const [first] = cards.actions.filter((action) => action.get("action") === "update_order_status")
+  const intent = await cards.provider.retrieveIntent(first?.get("intent_id") ?? "")
+  await page.goto(`${host.url}${orderPay}#wcpay-confirm-pi:900:${intent?.clientSecret ?? ""}:a1b2c3d4e5`)
+  // The order waits for nothing any more: the double has no return address for it.
+  await page.locator(".woocommerce-error").waitFor()
+  expect(await page.locator("dialog[open]").count()).toBe(0)
+  expect(page.url()).not.toContain("secret")
+})

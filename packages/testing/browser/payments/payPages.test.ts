@@ -1,0 +1,129 @@
+import { expect, test } from "vitest"
+import { audit } from "../support/audit.ts"
+import { answerBank, cardFrame, openCards, readCalls, typeCard } from "../support/openCards.ts"
+import { fillAddress, waitForForm } from "../support/openCheckout.ts"
+
+const orderPay = "/en/checkout/order-pay/900/?pay_for_order=true&key=double"
+const addCard = "/en/my-account/add-payment-method/"
+const isLoggedIn = { isLoggedIn: true }
+const alert = ".woocommerce-error"
+const token = (id: string) => `#wc-woocommerce_payments-payment-token-${id}`
+
+async function openPaying(path: string, options: Parameters<typeof openCards>[0] = {}) {
+  const visit = await openCards({ path, ...options })
+  await cardFrame(visit.page).locator("#cc-number").waitFor()
+  return visit
+}
+
+test("pays an existing order with a new card", async () => {
+  const { page, cards } = await openPaying(orderPay)
+  await typeCard(page)
+  expect(await audit(page, "main")).toEqual([])
+  await Promise.all([page.waitForURL("**/order-received/900/**"), page.locator("#place_order").click()])
+  expect(cards.actions.map((action) => action.get("action"))).toEqual(["platform_tracks"])
+})
+
+test("a card that the bank asks about comes back by a hash, which is taken out of the address", async () => {
+  const { page, cards } = await openPaying(orderPay)
+  await typeCard(page, "4000 0027 6000 3184")
+  await page.locator("#place_order").click()
+  await page.frameLocator("dialog iframe").getByRole("button", { name: "Complete" }).waitFor()
+  expect(page.url()).not.toContain("#")
+  expect(await page.locator("form#order_review").getAttribute("aria-busy")).toBe("true")
+  await Promise.all([page.waitForURL("**/order-received/900/**"), answerBank(page, "Complete")])
+  const status = cards.actions.filter((action) => action.get("action") === "update_order_status")
+  expect(status.map((action) => action.get("order_id"))).toEqual(["900"])
+})
+
+test("an order whose question is refused can be paid again", async () => {
+  const { page } = await openPaying(orderPay)
+  await typeCard(page, "4000 0027 6000 3184")
+  await page.locator("#place_order").click()
+  await answerBank(page, "Refuse")
+  await expect.poll(() => page.locator(alert).textContent()).toContain("unable to authenticate")
+  await expect.poll(() => page.locator("form#order_review").getAttribute("aria-busy")).toBeNull()
+  await typeCard(page)
+  await Promise.all([page.waitForURL("**/order-received/900/**"), page.locator("#place_order").click()])
+})
+
+test("a declined order says so, on a page that can be used", async () => {
+  const { page } = await openPaying(orderPay)
+  await typeCard(page, "4000 0000 0000 9995")
+  await page.locator("#place_order").click()
+  await expect.poll(() => page.locator(alert).textContent()).toBe("Your card has insufficient funds.")
+  await cardFrame(page).locator("#cc-number").waitFor()
+})
+
+test.each([
+  ["at once", "4242 4242 4242 4242"],
+  ["after the bank's question", "4000 0025 0000 3155"],
+])("adds a card to the account, %s", async (_, number) => {
+  const { page, cards } = await openPaying(addCard, { cards: isLoggedIn })
+  expect(await page.locator("#wc-woocommerce_payments-new-payment-method").isVisible()).toBe(false)
+  await typeCard(page, number)
+  await page.locator("#place_order").click()
+  if (number.includes("3155")) await answerBank(page, "Complete")
+  await page.waitForURL("**/payment-methods/")
+  expect(cards.savedCards).toMatchObject([{ last4: number.slice(-4) }])
+})
+
+test("a card that isn't taken isn't added", async () => {
+  const { page, cards } = await openPaying(addCard, { cards: isLoggedIn, open: { expectedErrors: /402/ } })
+  await typeCard(page, "4000 0000 0000 5035")
+  await page.locator("#place_order").click()
+  await expect.poll(() => page.locator(alert).textContent()).toContain("experiencing issues")
+  expect(cards.savedCards).toEqual([])
+})
+
+test("buys with a saved card, without a card form", async () => {
+  const { page, host, cards } = await openCards({ cards: isLoggedIn, saved: ["4242424242424242"] })
+  await waitForForm(page)
+  await fillAddress(page)
+  await page.locator("#terms").check()
+  expect(await page.locator(token("1")).isChecked()).toBe(true)
+  await page.locator(".wc-payment-form").waitFor({ state: "hidden" })
+  await page.locator(".woocommerce-SavedPaymentMethods-saveNew").waitFor({ state: "hidden" })
+  await Promise.all([page.waitForURL("**/order-received/**"), page.locator("#place_order").click()])
+  expect(host.checkout.orders[0]?.fields).not.toHaveProperty("wcpay-payment-method")
+  expect(cards.savedCards).toHaveLength(1)
+})
+
+test("a new card beside a saved one is mounted when it is chosen", async () => {
+  const { page, host } = await openCards({
+    cards: { ...isLoggedIn, settings: {} },
+    saved: ["4242424242424242"],
+    host: { config: { locale: "en-GB" } },
+  })
+  await waitForForm(page)
+  await fillAddress(page)
+  await page.locator(".wc-payment-form").waitFor({ state: "hidden" })
+  await page.locator(token("new")).check()
+  await typeCard(page, "5555 5555 5555 4444")
+  expect((await readCalls(page)).filter((name) => name === "element.mount")).toHaveLength(1)
+  await page.locator("#terms").check()
+  await Promise.all([page.waitForURL("**/order-received/**"), page.locator("#place_order").click()])
+  expect(host.checkout.orders[0]?.fields["wcpay-payment-method"]).toMatch(/^pm_/)
+})
+
+test("asks before a saved card is deleted, by keyboard too", async () => {
+  const { page } = await openCards({
+    path: "/en/payment-methods/",
+    cards: isLoggedIn,
+    saved: ["4242424242424242"],
+    hasProvider: false,
+  })
+  const remove = page.getByRole("link", { name: "Delete" })
+  await remove.focus()
+  await page.keyboard.press("Enter")
+  const dialog = page.getByRole("dialog", { name: "Delete this payment method?" })
+  await dialog.waitFor()
+  expect(await audit(page, "dialog")).toEqual([])
+  await page.keyboard.press("Escape")
+  await dialog.waitFor({ state: "hidden" })
+  await expect.poll(() => remove.evaluate((link) => link === document.activeElement)).toBe(true)
+  await remove.click()
+  await Promise.all([
+    page.waitForURL("**/delete-payment-method/1/**"),
+    dialog.getByRole("button", { name: "Delete" }).click(),
+  ])
+})

@@ -1,0 +1,49 @@
+import type { Page } from "playwright-core"
+import { expect, inject, test } from "vitest"
+import { answerBank, cardFrame, typeCard } from "../support/openCards.ts"
+import { fillAddress, waitForForm } from "../support/openCheckout.ts"
+import { openPage } from "../support/openPage.ts"
+
+const received = "**/checkout/order-received/**"
+
+/** Opens the shop's checkout with one figure in the basket, as far as the card. */
+async function openCheckout(prefix: string, product: number): Promise<Page> {
+  const shop = inject("shopUrl")
+  const { page } = await openPage(`${shop}${prefix}/?add-to-cart=${product}`)
+  await page.goto(`${shop}${prefix}/checkout/`)
+  await waitForForm(page)
+  await fillAddress(page)
+  await page.locator("#payment_method_woocommerce_payments").check()
+  await cardFrame(page).locator("#cc-number").waitFor()
+  await page.locator("#terms").check()
+  return page
+}
+
+async function readViolations(page: Page): Promise<unknown> {
+  return page.evaluate(() => (Reflect.get(window, "__provider") as { violations: unknown }).violations)
+}
+
+for (const [prefix, product] of [
+  ["/en", 101],
+  ["", 102],
+] as const) {
+  test(`buys by card in the shop, after a decline, at ${prefix}/`, async () => {
+    const page = await openCheckout(prefix, product)
+    await typeCard(page, "4000 0000 0000 9995")
+    await page.locator("#place_order").click()
+    await page.locator(".woocommerce-NoticeGroup-checkout li").waitFor()
+    await typeCard(page)
+    expect(await readViolations(page)).toEqual([])
+    await Promise.all([page.waitForURL(received), page.locator("#place_order").click()])
+    await page.locator(".woocommerce-thankyou-order-received").waitFor()
+  })
+}
+
+test("a payment that the bank asks about buys, and its secret is in no address", async () => {
+  const page = await openCheckout("/en", 103)
+  await typeCard(page, "4000 0027 6000 3184")
+  await page.locator("#place_order").click()
+  await Promise.all([page.waitForURL(received), answerBank(page, "Complete")])
+  expect(page.url()).not.toContain("secret")
+  await page.locator(".woocommerce-thankyou-order-received").waitFor()
+})

@@ -1,0 +1,2 @@
+export { type CardHost, type CardHostOptions, createCardHost, type PrintedSettings } from "./cardHost.ts"
+export { formatAddMethod, formatOrderPay, formatSavedList } from "./cardMarkup.ts"

@@ -1,0 +1,101 @@
+import type { HostileCalls } from "./domains.ts"
+
+/** Where a long text can stand among the arguments of the payments' functions. */
+export const paymentsCalls: HostileCalls = {
+  checkProviderPayload: (text) => [
+    [text, { lineItems: text }, 100],
+    [
+      "click",
+      { shippingRates: [{ id: text, displayName: text, amount: 1 }], lineItems: [{ name: text, amount: 1 }] },
+      1,
+    ],
+    ["click", { allowedShippingCountries: [text] }, 1],
+  ],
+  createBillingDetails: (text) => [
+    [
+      { billing_first_name: text, [text]: text },
+      { name: text, address: { [text]: text } },
+    ],
+  ],
+  createCardAppearance: (text) => [
+    [
+      {
+        location: "blocks_checkout",
+        styles: {
+          input: { color: text, paddingBottom: text },
+          floatingLabel: { lineHeight: text, transform: `matrix(${text}` },
+        },
+        backgroundColor: text,
+        referenceTextSize: text,
+      },
+    ],
+  ],
+  createCardElementsOptions: (text) => [[{ amount: 1, currency: text }]],
+  createHoverColors: (text) => [[text, text]],
+  createOrderStatusFields: (text) => [[{ orderId: text, nonce: text, intentId: text }]],
+  createOutline: (text) => [[text, text, text]],
+  createPaymentData: (text) => [[{ gatewayId: text, savedToken: text }], [{ gatewayId: text, error: { code: text } }]],
+  createPaymentElementOptions: (text) => [
+    [
+      {
+        context: "checkout",
+        paymentMethods: { [text]: { isReusable: true } },
+        billingFields: [text],
+        customer: { name: text },
+      },
+    ],
+  ],
+  createProviderAmount: (text) => [[1, 2, text]],
+  createProviderOptions: (text) => [[{ stripe: { locale: text, accountId: text } }]],
+  createStatusBody: (text) => [[{ orderId: text, nonce: text }, text]],
+  createTrackBody: (text) => [[text, text, { source: text }]],
+  createTracksFields: (text) => [[{ nonce: text, event: text, props: { source: text } }]],
+  createWalletInitFields: (text) => [[{ nonce: text, appearance: { [text]: text } }]],
+  flattenColor: (text) => [[text], [`rgb(${text}`], [`rgba(${text})`]],
+  getBrightness: (text) => [[text], [`#${text}`]],
+  getContrast: (text) => [[text, `rgb(${text})`]],
+  isLightColor: (text) => [[text]],
+  listPaymentInputs: (text) => [[{ paymentMethodId: text, fraudToken: text, fingerprint: text }]],
+  parseAppearance: (text) => [
+    [{ variables: { fontFamily: text, colorText: text, spacingUnit: text } }],
+    [{ rules: { ".Input": { padding: text, color: `rgb(${text})` }, [text]: {} } }],
+    [{ rules: { ".Input": { padding: `calc(${text.slice(0, 190)})` } } }],
+  ],
+  parseColor: (text) => [[text], [`rgb(${text})`], [`#${text}`]],
+  parseConfirmFragment: (text) => [[text], [`#wcpay-confirm-pi:${text}`]],
+  parseConfirmHash: (text) => [[text], [`#wcpay-confirm-pi:7:${text}:n`], [`order-pay/${text}#wcpay-confirm-pi:7:s:n`]],
+  parseFragmentSettings: (text) => [
+    [text],
+    [`window.wcpay_upe_config,${text}`],
+    [`window.wcpay_upe_config,{${text})</script>`],
+  ],
+  readConfirmation: (text) => [[{ error: { message: text } }], [{ paymentIntent: { id: text } }]],
+  readIntentId: (text) => [[{ paymentIntent: { id: text } }]],
+  readOrderStatus: (text) => [
+    [
+      text,
+      { intentId: text, providerError: null, intentError: null },
+      { genericMessage: text, pageUrl: "https://shop.test/" },
+    ],
+    [
+      { return_url: text },
+      { intentId: text, providerError: null, intentError: null },
+      { genericMessage: text, pageUrl: "https://shop.test/" },
+    ],
+  ],
+  readSetupIntent: (text) => [[{ success: true, data: { id: text, status: text, client_secret: text } }]],
+  selectBackground: (text) => [[[text, `rgb(${text})`]]],
+  selectBaseFontSize: (text) => [[text, text]],
+  selectConfirmOutcome: (text) => [
+    [{ paymentIntent: { id: text } }, { return_url: text }],
+    [null, text],
+  ],
+  selectFontSources: (text) => [[[text, `https://${text}`]]],
+  selectProviderDecimals: (text) => [[text]],
+  selectRuleStyles: (text) => [[".Input", { color: text, "text-indent": text }, text]],
+  selectTheme: (text) => [[text]],
+  selectTrackEvent: (text) => [["load", text]],
+}
+
+/** They read numbers, names of ours and functions; none of them looks into a text. */
+export const paymentsWithoutText: readonly string[] = ["listRuleProperties", "selectElementsLocation", "selectPollStep"]
