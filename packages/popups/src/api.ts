@@ -3,15 +3,15 @@ import { isRecord } from "@ringside/core/domain"
 import { closePopup } from "./closePopup.ts"
 import { checkConditions, nameConditions } from "./conditions.ts"
 import { sendCount } from "./counting.ts"
+import { readDocumentCookies } from "./documentCookies.ts"
 import { evaluateConditions, hasPopupCookie, readMembers } from "./domain/index.ts"
+import { loadExtra } from "./extras.ts"
 import { filtersOf } from "./filters.ts"
-import { runFormSuccess } from "./formSuccess.ts"
 import { classNames } from "./host.ts"
 import { openPopup } from "./openPopup.ts"
 import type { Popup } from "./popup.ts"
 import { removeCookie, setPopupCookie } from "./popupCookies.ts"
 import { popupsOf } from "./popups.ts"
-import { submitThrough } from "./submissions.ts"
 
 type Done = () => void
 
@@ -59,7 +59,7 @@ function createApi(page: Page) {
       return popup !== null && evaluateConditions(nameConditions(popup), checkConditions(popup))
     },
     getCookie: (name: unknown) =>
-      hasPopupCookie(name, page.document.cookie) ? page.storage.cookies.get(String(name)) : null,
+      hasPopupCookie(name, readDocumentCookies(page)) ? page.storage.cookies.get(String(name)) : null,
     setCookie: (target: unknown, settings?: unknown) =>
       on(target, (popup) => setPopupCookie(popup, isRecord(settings) ? settings : null)),
     clearCookie: (name: unknown, done?: Done) => {
@@ -84,16 +84,14 @@ function createApi(page: Page) {
       success: (form: unknown, settings: unknown) => {
         const { popup } = readMembers(settings)
         const owner = popups.find(unwrapElement(form)) ?? find(popup)
-        if (isRecord(settings)) void runFormSuccess(page, owner, settings)
+        if (isRecord(settings)) void loadExtra(page, "forms").then((held) => held?.runFormSuccess(owner, settings))
       },
     },
     integrations: {
       formSubmission: (form: unknown, args: unknown) => {
         const members = readMembers(args)
-        submitThrough(page, unwrapElement(form), {
-          ...members,
-          popup: unwrapElement(members["popup"]) ?? members["popup"],
-        })
+        const popup = unwrapElement(members["popup"]) ?? members["popup"]
+        void loadExtra(page, "forms").then((held) => held?.submitThrough(unwrapElement(form), { ...members, popup }))
       },
     },
     hooks: filtersOf(page),

@@ -1,7 +1,8 @@
 import { findEventElement, listen, type Page } from "@ringside/core"
 import { createClickSelectors, isTrigger, type KnownTrigger, keepsDefaultAction } from "./domain/index.ts"
 import { filtersOf } from "./filters.ts"
-import { classNames, hostPopup, popupHook } from "./host.ts"
+import { connectionsOf } from "./connections.ts"
+import { classNames, hostPopup, openerSelector, popupHook } from "./host.ts"
 import type { Popup } from "./popup.ts"
 import { popupsOf } from "./popups.ts"
 import { requestOpen } from "./requestOpen.ts"
@@ -40,7 +41,7 @@ export function startClicks(page: Page): void {
     "click",
     (event) => {
       const element = findEventElement(page, event)
-      if (element) open(event, element)
+      if (element && !waitForPopups(page, event, element)) open(event, element)
     },
     { signal: page.signal },
   )
@@ -60,6 +61,18 @@ export function startClicks(page: Page): void {
     },
     { signal: page.signal },
   )
+}
+
+/** Clicks again once popups that wait for code are connected; false where none waits, or the click is the browser's. */
+function waitForPopups(page: Page, event: MouseEvent, element: Element): boolean {
+  const { waiting } = connectionsOf(page)
+  const opener = waiting && element.closest<HTMLElement>(openerSelector)
+  if (!waiting || !opener || event.ctrlKey || event.metaKey) return false
+  event.preventDefault()
+  void waiting.then(() => {
+    if (!page.signal.aborted && opener.isConnected) opener.click()
+  })
+  return true
 }
 
 function openAt(event: Event, clicked: HTMLElement, { popup, trigger }: ClickOpener): void {

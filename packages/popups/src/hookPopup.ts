@@ -1,9 +1,9 @@
 import { type Page, readHookOptions, type Scope, serviceOf } from "@ringside/core"
 import { isRecord, parseJson } from "@ringside/core/domain"
 import { parseNumber, readList } from "./domain/index.ts"
+import type { Hooks } from "./extras.ts"
 import { popupsMessages } from "./messages.ts"
 import { popupAttributes } from "./options.ts"
-import { type Popup, readPopup } from "./popup.ts"
 
 const triggerTypes = {
   auto: "auto_open",
@@ -13,13 +13,14 @@ const triggerTypes = {
   form: "form_submission",
 } as const
 
-/** Gives a hook the markup of a popup, and reads it as one. The page's stop takes the markup away again. */
-export function readHookPopup(hook: HTMLElement, scope: Scope): Popup | null {
-  const { page } = scope
-  const settings = readHookSettings(hook, page)
-  buildMarkup(hook, scope, settings["id"])
-  return readPopup(hook, scope, settings)
-}
+/** The file of hooks. */
+export const createHooks = (): Hooks => ({
+  dress(hook, scope) {
+    const settings = readHookSettings(hook, scope.page)
+    buildMarkup(hook, scope, settings["id"])
+    return settings
+  },
+})
 
 function readHookSettings(hook: HTMLElement, page: Page): Readonly<Record<string, unknown>> {
   const options = readHookOptions("popup", popupAttributes, hook, page)

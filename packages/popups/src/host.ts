@@ -29,6 +29,9 @@ export const selectors = {
   media: "video, audio",
   subForm: "form.pum-sub-form",
   form: "form.pum-sub-form, form.pum-form",
+  /** Forms that are ours to send, and those of plugins whose successes are reported to other scripts. */
+  pageForm:
+    "form.pum-sub-form, form.pum-form, .wpcf7, .wpforms-form, .gform_wrapper, .mc4wp-form, .nf-form-cont, .fluentform, .frm_forms, .caldera_forms_form, .wsf-form, .brxe-form",
   cta: ".pum .pum-cta a, .pum a.pum-cta",
   cookieElement: ".pum-cookie[data-cookie-args]",
 } as const

@@ -3,6 +3,7 @@ import { isRecord } from "@ringside/core/domain"
 import { closePopup } from "./closePopup.ts"
 import { checkConditions, nameConditions } from "./conditions.ts"
 import { evaluateConditions, hasPopupCookie, readMembers, readTrigger } from "./domain/index.ts"
+import { readDocumentCookies } from "./documentCookies.ts"
 import { selectors } from "./host.ts"
 import { openPopup } from "./openPopup.ts"
 import { placePopup } from "./placement.ts"
@@ -29,7 +30,7 @@ const methods: Readonly<Record<string, Method>> = {
   getContainer: ({ container }) => container,
   getClose: ({ root }) => root.querySelector(selectors.close),
   state: (popup, name) => (popup.state === "opening" || popup.state === "open") === (name === "isOpen"),
-  checkCookies: ({ page }, settings) => hasPopupCookie(readMembers(settings)["cookie_name"], page.document.cookie),
+  checkCookies: ({ page }, settings) => hasPopupCookie(readMembers(settings)["cookie_name"], readDocumentCookies(page)),
   checkConditions: (popup) => evaluateConditions(nameConditions(popup), checkConditions(popup)),
   setCookie: (popup, settings) => setPopupCookie(popup, isRecord(settings) ? settings : null),
   addTrigger: (popup, given) => {

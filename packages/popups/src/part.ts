@@ -36,4 +36,12 @@ export const popupsPart = definePart({
       },
     },
   ],
+  extras: {
+    forms: { file: "forms.ts", doc: "forms of popups and of other plugins, where the page has one" },
+    automatic: {
+      file: "automatic.ts",
+      doc: "popups' exit intent, scroll depth, inactivity, limits, queue and A/B tests, where settings name one",
+    },
+    hooks: { file: "hookPopup.ts", styles: "hookPopup.css", doc: "popups of hooks" },
+  },
 })
