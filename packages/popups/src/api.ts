@@ -12,6 +12,7 @@ import { openPopup } from "./openPopup.ts"
 import type { Popup } from "./popup.ts"
 import { removeCookie, setPopupCookie } from "./popupCookies.ts"
 import { popupsOf } from "./popups.ts"
+import { readVars } from "./vars.ts"
 
 type Done = () => void
 
@@ -30,7 +31,16 @@ export function provideApi(page: Page): () => void {
       else Object.assign(view, { [name]: value })
     }
   })
+  provideAjaxUrl(page)
   return () => void (api.initialized = true)
+}
+
+/** Scripts of the platform look for the address of its endpoint in a global of its own. */
+function provideAjaxUrl(page: Page): void {
+  const { ajaxurl } = readVars(page)
+  if (typeof ajaxurl !== "string" || readGlobal(page.window, "ajaxurl") !== undefined) return
+  Reflect.set(page.window, "ajaxurl", ajaxurl)
+  page.signal.addEventListener("abort", () => void Reflect.deleteProperty(page.window, "ajaxurl"))
 }
 
 function createApi(page: Page) {
@@ -75,7 +85,8 @@ function createApi(page: Page) {
       })
       done?.()
     },
-    getLastOpenTrigger: (target?: unknown) => find(target ?? "open")?.lastOpenTrigger,
+    getLastOpenTrigger: (target?: unknown) =>
+      (target === undefined ? popups.lastOpened : find(target))?.lastOpenTrigger,
     setLastOpenTrigger: (trigger: unknown) => {
       const top = popups.stack.at(-1)
       if (top) top.lastOpenTrigger = unwrapElement(trigger) ?? String(trigger)

@@ -6,19 +6,19 @@ import { nameCloseControls, namePopup, startCloseControls } from "./closeControl
 import { closePopup, dropPopup } from "./closePopup.ts"
 import { connectionsOf } from "./connections.ts"
 import { countConversion, startCounting } from "./counting.ts"
-import { loadExtra, type LoadExtras, provideExtras } from "./extras.ts"
+import { findExtra, loadExtra, type LoadExtras, provideExtras } from "./extras.ts"
 import { filtersOf } from "./filters.ts"
 import { needsForms, pageNeedsForms, startFormSubmits } from "./formSubmits.ts"
 import { hostPopup, popupHook, selectors } from "./host.ts"
 import { hasOriginal, provideJQueryPlugin, storeSettings } from "./jQueryPlugin.ts"
 import { popupsJob } from "./jobs.ts"
 import { sendLifecycle } from "./lifecycleEvents.ts"
-import { loadSound, playSound, startMedia } from "./media.ts"
 import { needsAutomatic } from "./needsAutomatic.ts"
 import { openPopup } from "./openPopup.ts"
 import { type Popup, readPopup } from "./popup.ts"
 import { checkCookieEvents, connectCookieElement, setPopupCookie, startCookies, writeCookies } from "./popupCookies.ts"
 import { popupsOf } from "./popups.ts"
+import { provideMembers } from "./publicApi.ts"
 import { requestOpen } from "./requestOpen.ts"
 import { startTriggers, startUrlTriggers } from "./triggers.ts"
 import { readOptions, readVars } from "./vars.ts"
@@ -49,12 +49,18 @@ function connectHook(hook: HTMLElement, scope: Scope): void {
 function connectRead(popup: Popup | null): void {
   if (!popup) return
   const { page, scope } = popup
-  const needs = needsAutomatic(popup)
-  const connect = () => {
-    if (!scope.signal.aborted) connectPopup(popup, needs)
-  }
-  if (needs) connectionsOf(page).add(loadExtra(page, "automatic"), connect)
-  else connectionsOf(page).add(null, connect)
+  const isAutomatic = needsAutomatic(popup)
+  const waitsFor = [
+    ...(isAutomatic ? [loadExtra(page, "automatic")] : []),
+    ...(needsMedia(popup) ? [loadExtra(page, "media")] : []),
+  ]
+  connectionsOf(page).add(waitsFor.length > 0 ? Promise.all(waitsFor) : null, () => {
+    if (!scope.signal.aborted) connectPopup(popup, isAutomatic)
+  })
+}
+
+function needsMedia({ root, settings }: Popup): boolean {
+  return root.querySelector(selectors.playing) !== null || settings.open_sound !== "none"
 }
 
 /** Cookies that elements of the page ask for. */
@@ -82,7 +88,7 @@ function connectPopup(popup: Popup, needsAutomaticCode: boolean): void {
   storeSettings(popup)
   checkCookieEvents(popup)
   for (const form of root.querySelectorAll("form")) insertPopupId(form, id, scope)
-  loadSound(popup)
+  findExtra(page, "media")?.loadSound(popup)
   if (needsForms(popup)) void loadExtra(page, "forms")
   sendLifecycle(popup, "pumInit")
   if (!isSecond) {
@@ -131,8 +137,7 @@ function begin(page: Page, load: LoadExtras): void {
   const owns = isOurs(page)
   provideActions(page, owns)
   provideExtras(page, load)
-  popupsOf(page).observers.push({ opened: playSound })
-  for (const startPart of [startCookies, startMedia, startCounting, startClicks, startCloseControls]) startPart(page)
+  for (const startPart of [startCookies, startCounting, startClicks, startCloseControls]) startPart(page)
   startFormSubmits(page, owns)
   const finishApi = owns ? provideApi(page) : () => undefined
   if (owns) provideJQueryPlugin(page)
@@ -148,6 +153,7 @@ function begin(page: Page, load: LoadExtras): void {
 
 function finish(page: Page, finishApi: () => void): void {
   finishApi()
+  provideMembers(page)
   page.events.send({ name: "pumInitialized", target: page.window.document })
   if (isOurs(page) && pageNeedsForms(page)) void loadExtra(page, "forms").then((forms) => forms?.applyServerSuccess())
   startUrlTriggers(page)

@@ -1,5 +1,5 @@
 import { findEventElement, listen, type Page } from "@ringside/core"
-import { createClickSelectors, isTrigger, type KnownTrigger, keepsDefaultAction } from "./domain/index.ts"
+import { createClickSelectors, isTrigger, type KnownTrigger, keepsDefaultAction, type Trigger } from "./domain/index.ts"
 import { filtersOf } from "./filters.ts"
 import { connectionsOf } from "./connections.ts"
 import { classNames, hostPopup, openerSelector, popupHook } from "./host.ts"
@@ -18,12 +18,14 @@ const openers = new WeakMap<Popup, readonly ClickOpener[]>()
 
 /** What a click on must be to open a popup; from now on such clicks do. Source: popups §3.3. */
 export function addClickTriggers(popup: Popup): void {
-  const found = popup.settings.triggers.flatMap((trigger): ClickOpener[] => {
-    if (!isTrigger(trigger, "click_open")) return []
-    const selector = createSelector(popup, trigger)
-    return selector === "" ? [] : [{ popup, trigger, selector }]
-  })
-  openers.set(popup, found)
+  for (const trigger of popup.settings.triggers) addClickTrigger(popup, trigger)
+}
+
+/** Opens a popup by clicks on what one trigger names; other types are left alone. */
+export function addClickTrigger(popup: Popup, trigger: Trigger): void {
+  if (!isTrigger(trigger, "click_open")) return
+  const selector = createSelector(popup, trigger)
+  if (selector !== "") openers.set(popup, [...(openers.get(popup) ?? []), { popup, trigger, selector }])
 }
 
 /** Opens popups at clicks, and at Enter and Space on openers that are no controls. */
@@ -77,10 +79,9 @@ function waitForPopups(page: Page, event: MouseEvent, element: Element): boolean
 
 function openAt(event: Event, clicked: HTMLElement, { popup, trigger }: ClickOpener): void {
   const { page, root } = popup
-  const before = popup.state
-  requestOpen(popup, trigger, { opener: clicked, insideOwnPopup: root.contains(clicked) })
-  // A guard has stopped it: the click is the page's.
-  if (popup.state === before && popup.state !== "opening") return
+  const reason = requestOpen(popup, trigger, { opener: clicked, insideOwnPopup: root.contains(clicked) })
+  // A guard or a veto has stopped it: the click is the page's.
+  if (reason !== "ok" || popup.state === "closed") return
   const { ctrlKey = false, metaKey = false } = event instanceof page.window.MouseEvent ? event : {}
   const keeps = keepsDefaultAction({
     ctrlKey,

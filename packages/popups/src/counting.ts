@@ -9,6 +9,7 @@ import {
   readMembers,
   shouldTrack,
 } from "./domain/index.ts"
+import { pushEntry } from "./dataLayer.ts"
 import { findExtra } from "./extras.ts"
 import { filtersOf } from "./filters.ts"
 import { selectors } from "./host.ts"
@@ -54,7 +55,10 @@ function countCta(popup: Popup, link: Element): void {
   if (decideCtaBeacon(href, base, hasPid)) count(popup, "conversion")
 }
 
-function count({ page, id }: Popup, event: string, fields: object = {}, ajax = true): void {
+function count(popup: Popup, event: "open" | "conversion", fields: object = {}, ajax = true): void {
+  const { page, id } = popup
+  const test = findExtra(page, "automatic")?.readVariantFields(id)
+  pushEntry(popup, `popup_${event}`, { ...test })
   const vars = readVars(page)
   const consent = consentOf(page).read("marketing")
   const isCounted = shouldTrack({
@@ -66,7 +70,7 @@ function count({ page, id }: Popup, event: string, fields: object = {}, ajax = t
     ajax,
     consent,
   })
-  if (isCounted) sendCount(page, { pid: id, event, ...findExtra(page, "automatic")?.readVariantFields(id), ...fields })
+  if (isCounted) sendCount(page, { pid: id, event, ...test, ...fields })
 }
 
 /** Sends a message to the counter, once the shopper's consent is known. */

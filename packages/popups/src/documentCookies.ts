@@ -11,10 +11,9 @@ export function readDocumentCookies({ document }: Page): string {
 
 /** Writes a cookie by its text. A browser that refuses cookies shows the popup again; it still opens and closes. */
 export function writeDocumentCookie({ window }: Page, text: string): void {
-  const { document } = window
   try {
     // As the prototype has it: an element of the page may be named "cookie".
-    Reflect.set(Reflect.getPrototypeOf(document) ?? document, "cookie", text, document)
+    Reflect.set(window.Document.prototype, "cookie", text, window.document)
   } catch {
     // Refused.
   }

@@ -39,6 +39,12 @@ export interface Automatic {
   readVariantFields(popupId: number): object
 }
 
+/** Sounds, videos and lazy content; fetched where a popup has some. */
+export interface Media {
+  /** Loads a popup's sound, if its settings name one. */
+  loadSound(popup: Popup): void
+}
+
 /** Popups of hooks; fetched where a hook is on the page. */
 export interface Hooks {
   /** Gives a hook the markup of a popup and answers its settings. The page's stop removes the markup. */
@@ -49,6 +55,7 @@ export interface Hooks {
 interface ExtraFiles {
   readonly forms: Forms
   readonly automatic: Automatic
+  readonly media: Media
   readonly hooks: Hooks
 }
 
@@ -60,6 +67,7 @@ type Create<Name extends ExtraName> = (page: Page, actions: PopupActions) => Ext
 export interface LoadExtras {
   forms(): Promise<{ readonly createForms: Create<"forms"> }>
   automatic(): Promise<{ readonly createAutomatic: Create<"automatic"> }>
+  media(): Promise<{ readonly createMedia: Create<"media"> }>
   hooks(): Promise<{ readonly createHooks: Create<"hooks"> }>
 }
 
@@ -81,6 +89,7 @@ export function provideExtras(page: Page, load: LoadExtras): void {
   const extras: Extras = {
     forms: create(async () => (await load.forms()).createForms(page, actions)),
     automatic: create(async () => (await load.automatic()).createAutomatic(page, actions)),
+    media: create(async () => (await load.media()).createMedia(page, actions)),
     hooks: create(async () => (await load.hooks()).createHooks(page, actions)),
   }
   page.services.set(service, extras)

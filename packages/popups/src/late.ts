@@ -3,11 +3,12 @@ import { isRecord } from "@ringside/core/domain"
 import { createPopupsBehaviour, popupCookieBehaviour } from "./behaviour.ts"
 import type { LoadExtras } from "./extras.ts"
 
-/** Popups on host markup and on hooks. Forms, automatic openings and hooks have files of their own. */
+/** Popups on host markup and on hooks. Forms, automatic openings, media and hooks have files of their own. */
 export const createBehaviours = (loadExtra: LoadExtra): readonly Behaviour[] => [
   createPopupsBehaviour({
     forms: load(loadExtra, "forms", "createForms"),
     automatic: load(loadExtra, "automatic", "createAutomatic"),
+    media: load(loadExtra, "media", "createMedia"),
     hooks: load(loadExtra, "hooks", "createHooks"),
   }),
   popupCookieBehaviour,

@@ -22,7 +22,9 @@ export const popupsPart = definePart({
   events: popupsEvents,
   properties: popupsProperties,
   messages: [popupsMessages],
+  members: { popups: { methods: ["open", "close"], subscriptions: ["subscribe"] } },
   late: [
+    { file: "members.ts", load: {} },
     {
       file: "late.ts",
       styles: "styles.css",
@@ -42,6 +44,7 @@ export const popupsPart = definePart({
       file: "automatic.ts",
       doc: "popups' exit intent, scroll depth, inactivity, limits, queue and A/B tests, where settings name one",
     },
+    media: { file: "media.ts", doc: "popups' sounds, videos and lazy content, where one has them" },
     hooks: { file: "hookPopup.ts", styles: "hookPopup.css", doc: "popups of hooks" },
   },
 })

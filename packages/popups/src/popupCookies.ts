@@ -21,7 +21,8 @@ export function writeCookies(
   name: string,
   form: { readonly submission?: Submission; readonly inThisPopup?: boolean } = {},
 ): void {
-  for (const settings of selectCookies(popup.settings.cookies, { name, ...form })) setPopupCookie(popup, settings)
+  for (const settings of selectCookies([...popup.settings.cookies, ...popup.addedCookies], { name, ...form }))
+    setPopupCookie(popup, settings)
 }
 
 /** Writes one cookie of a popup. */

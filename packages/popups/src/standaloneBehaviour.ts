@@ -5,5 +5,6 @@ import { createPopupsBehaviour } from "./behaviour.ts"
 export const popupsBehaviour: Behaviour = /* @__PURE__ */ createPopupsBehaviour({
   forms: () => import("./forms.ts"),
   automatic: () => import("./automatic.ts"),
+  media: () => import("./media.ts"),
   hooks: () => import("./hookPopup.ts"),
 })
