@@ -13,6 +13,7 @@ export function readDocumentCookies({ document }: Page): string {
 export function writeDocumentCookie({ window }: Page, text: string): void {
   try {
     // As the prototype has it: an element of the page may be named "cookie".
+    // eslint-disable-next-line no-restricted-syntax -- the setter takes the document alone, not what stands in for it
     Reflect.set(window.Document.prototype, "cookie", text, window.document)
   } catch {
     // Refused.
