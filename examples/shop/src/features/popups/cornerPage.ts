@@ -39,7 +39,7 @@ function respondCorner(context: Context<ShopEnv>, notice?: Notice, status: PageS
   const { links } = visit
   const page = {
     title: corner.title,
-    bodyClass: "page er-corner",
+    bodyClass: "page er-popups",
     settings: createPopupSettings(cornerPopups, visit),
     content: ({ notices }: { readonly notices: readonly Notice[] }) =>
       html`<div class="er-narrow">
@@ -70,7 +70,7 @@ export function cabinetPage(context: Context<ShopEnv>): Promise<Response> {
   const { cabinet } = popupTexts[visit.language]
   return respondPage(context, {
     title: cabinet.title,
-    bodyClass: "page er-corner",
+    bodyClass: "page er-popups",
     isIndexed: false,
     settings: createPopupSettings(["age"], visit),
     content: ({ notices }) =>

@@ -53,6 +53,8 @@ const settings: Readonly<Record<PopupName, object>> = {
     position_right: 16,
     responsive_max_width: "340px",
     overlay_disabled: true,
+    // It opens beside what the visitor reads or writes, and leaves focus there.
+    disable_accessibility: true,
     close_on_overlay_click: false,
     triggers: [{ type: "auto_open", settings: { delay: 4000, cookie_name: "pum-605" } }],
     cookies: [{ event: "on_popup_close", settings: { name: "pum-605", time: "+1 day" } }],

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { PopupBuilder } from "./PopupBuilder.tsx"
+
+const meta: Meta<typeof PopupBuilder> = { title: "popups/Builder", component: PopupBuilder }
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Builder: Story = {}
+
+export const BuiltAndOpen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText("size"), "small")
+    await userEvent.selectOptions(canvas.getByLabelText("animation"), "none")
+    await userEvent.click(canvas.getByRole("button", { name: /Abrir la ventana|Open the popup/ }))
+    await canvas.findByRole("dialog")
+  },
+}
