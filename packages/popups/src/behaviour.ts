@@ -6,7 +6,7 @@ import { nameCloseControls, namePopup, startCloseControls } from "./closeControl
 import { closePopup, dropPopup } from "./closePopup.ts"
 import { connectionsOf } from "./connections.ts"
 import { countConversion, startCounting } from "./counting.ts"
-import { findExtra, loadExtra, type LoadExtras, provideExtras } from "./extras.ts"
+import { findExtra, type Forms, loadExtra, type LoadExtras, provideExtras } from "./extras.ts"
 import { filtersOf } from "./filters.ts"
 import { needsForms, pageNeedsForms, startFormSubmits } from "./formSubmits.ts"
 import { hostPopup, popupHook, selectors } from "./host.ts"
@@ -53,6 +53,7 @@ function connectRead(popup: Popup | null): void {
   const waitsFor = [
     ...(isAutomatic ? [loadExtra(page, "automatic")] : []),
     ...(needsMedia(popup) ? [loadExtra(page, "media")] : []),
+    ...(needsForms(popup) ? [loadExtra(page, "forms")] : []),
   ]
   connectionsOf(page).add(waitsFor.length > 0 ? Promise.all(waitsFor) : null, () => {
     if (!scope.signal.aborted) connectPopup(popup, isAutomatic)
@@ -89,7 +90,6 @@ function connectPopup(popup: Popup, needsAutomaticCode: boolean): void {
   checkCookieEvents(popup)
   for (const form of root.querySelectorAll("form")) insertPopupId(form, id, scope)
   findExtra(page, "media")?.loadSound(popup)
-  if (needsForms(popup)) void loadExtra(page, "forms")
   sendLifecycle(popup, "pumInit")
   if (!isSecond) {
     startTriggers(popup, needsAutomaticCode)
@@ -145,17 +145,18 @@ function begin(page: Page, load: LoadExtras): void {
   connectionsOf(page).isOpen = true
   // After the popups that are there now have been connected.
   page.clock.nextFrame(() => {
-    connectionsOf(page).add(null, () => {
-      if (!page.signal.aborted) finish(page, finishApi)
+    const forms = owns && pageNeedsForms(page) ? loadExtra(page, "forms") : null
+    connectionsOf(page).add(forms, (held) => {
+      if (!page.signal.aborted) finish(page, finishApi, held)
     })
   })
 }
 
-function finish(page: Page, finishApi: () => void): void {
+function finish(page: Page, finishApi: () => void, forms: Forms | null): void {
   finishApi()
   provideMembers(page)
   page.events.send({ name: "pumInitialized", target: page.window.document })
-  if (isOurs(page) && pageNeedsForms(page)) void loadExtra(page, "forms").then((forms) => forms?.applyServerSuccess())
+  forms?.applyServerSuccess()
   startUrlTriggers(page)
   page.onScan(() => {
     markOpeners(page)

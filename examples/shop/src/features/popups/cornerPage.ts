@@ -15,7 +15,8 @@ import { takeContact, takeNewsletter } from "./takeForms.ts"
 import { popupTexts } from "./texts.ts"
 import { videoPath } from "./video.ts"
 
-const cornerPopups = ["newsletter", "contact", "video", "countdown", "basket"] as const
+const cornerPopups = ["contact", "video", "countdown", "basket"] as const
+const cabinetPopups = ["age", "newsletter"] as const
 
 /** The page about the workshop. Each popup's link leads to something without script, too. */
 export function cornerPage(context: Context<ShopEnv>): Promise<Response> {
@@ -47,9 +48,9 @@ function respondCorner(context: Context<ShopEnv>, notice?: Notice, status: PageS
           ${noticesWrapper(notice ? [...notices, notice] : notices)}
           <p>${corner.lead}</p>
           <p>${corner.video}</p>
-          <p><a class="button er-video-link" href="${videoPath}">${corner.videoLink}</a></p>
+          <p><a class="button popmake-video" href="${videoPath}">${corner.videoLink}</a></p>
           <p>${corner.contact}</p>
-          <p><a class="button er-contact-link" href="mailto:${shopAddress}">${corner.contactLink}</a></p>
+          <p><a class="button popmake-contact" href="mailto:${shopAddress}">${corner.contactLink}</a></p>
           <p>${corner.cabinet}</p>
           <p><a class="button" href="${prefixOf(visit.language)}${cabinetPath}">${corner.cabinetLink}</a></p>
           <p><a class="button" href="${links.archive}">${corner.archive}</a></p>
@@ -67,19 +68,22 @@ function respondCorner(context: Context<ShopEnv>, notice?: Notice, status: PageS
 /** The cabinet, behind the question for the visitor's age. */
 export function cabinetPage(context: Context<ShopEnv>): Promise<Response> {
   const { visit } = context.var
-  const { cabinet } = popupTexts[visit.language]
+  const { cabinet, corner } = popupTexts[visit.language]
   return respondPage(context, {
     title: cabinet.title,
     bodyClass: "page er-popups",
     isIndexed: false,
-    settings: createPopupSettings(["age"], visit),
+    settings: createPopupSettings(cabinetPopups, visit),
     content: ({ notices }) =>
       html`<div class="er-narrow">
           <h1 class="entry-title">${cabinet.title}</h1>
           ${noticesWrapper(notices)}
           <p>${cabinet.text}</p>
+          <p>
+            <a class="button popmake-newsletter" href="${visit.links.corner}#boletin">${corner.newsletterLink}</a>
+          </p>
           <p><a class="button" href="${visit.links.corner}">${cabinet.back}</a></p>
         </div>
-        ${popups(["age"], visit)}`,
+        ${popups(cabinetPopups, visit)}`,
   })
 }

@@ -18,8 +18,8 @@ const settings: Readonly<Record<PopupName, object>> = {
     ...common,
     slug: "newsletter",
     triggers: [
-      { type: "click_open", settings: { extra_selectors: ".er-newsletter-link" } },
-      { type: "scroll_depth", settings: { depth: 90, cookie_name: "pum-601" } },
+      { type: "click_open", settings: {} },
+      { type: "inactivity", settings: { timeout: 20_000, cookie_name: "pum-601" } },
     ],
     cookies: [
       { event: "on_popup_close", settings: { name: "pum-601", time: "+1 month" } },
@@ -30,7 +30,7 @@ const settings: Readonly<Record<PopupName, object>> = {
   contact: {
     ...common,
     slug: "contact",
-    triggers: [{ type: "click_open", settings: { extra_selectors: ".er-contact-link" } }],
+    triggers: [{ type: "click_open", settings: {} }],
   },
   age: {
     ...common,
@@ -43,7 +43,7 @@ const settings: Readonly<Record<PopupName, object>> = {
   video: {
     ...common,
     slug: "video",
-    triggers: [{ type: "click_open", settings: { extra_selectors: ".er-video-link" } }],
+    triggers: [{ type: "click_open", settings: {} }],
   },
   countdown: {
     ...common,
