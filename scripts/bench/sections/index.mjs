@@ -3,6 +3,7 @@ import { measureGalleries } from "./gallery.mjs"
 import { measureLeftovers } from "./leftovers.mjs"
 import { measureLoadWork, measureStability } from "./load.mjs"
 import { measureMounting } from "./mounting.mjs"
+import { measurePopups } from "./popups.mjs"
 import { measureStorm } from "./storm.mjs"
 import { measureBackgroundRequests, measureFirstVisit } from "./traffic.mjs"
 
@@ -17,4 +18,5 @@ export const measures = {
   P8: measureGalleries,
   P9: measureLeftovers,
   P10: measureStorm,
+  POPUPS: measurePopups,
 }
