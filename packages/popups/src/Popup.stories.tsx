@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, waitFor } from "storybook/test"
 import { answers, createPopupPage, type StoryHtml, StoryPopups } from "./popupStory.tsx"
 
 const words = {
@@ -57,7 +58,10 @@ type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story["play"]>
 
 const open: Play = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole("button", { name: /^(Abrir|Open)$/ }))
+  const opener = await canvas.findByRole("button", { name: /^(Abrir|Open)$/ })
+  // It says so once the popups are connected, whose code may still be on its way.
+  await waitFor(() => expect(opener).toHaveAttribute("aria-haspopup", "dialog"))
+  await userEvent.click(opener)
   await canvas.findByRole("dialog")
 }
 

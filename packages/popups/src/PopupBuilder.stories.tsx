@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
+import { expect, waitFor } from "storybook/test"
 import { PopupBuilder } from "./PopupBuilder.tsx"
 
 const meta: Meta<typeof PopupBuilder> = { title: "popups/Builder", component: PopupBuilder }
@@ -12,7 +13,9 @@ export const BuiltAndOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByLabelText("size"), "small")
     await userEvent.selectOptions(canvas.getByLabelText("animation"), "none")
-    await userEvent.click(canvas.getByRole("button", { name: /Abrir la ventana|Open the popup/ }))
+    const opener = canvas.getByRole("button", { name: /Abrir la ventana|Open the popup/ })
+    await waitFor(() => expect(opener).toHaveAttribute("aria-haspopup", "dialog"))
+    await userEvent.click(opener)
     await canvas.findByRole("dialog")
   },
 }
