@@ -1,12 +1,12 @@
 import { findService, type LoaderPage } from "@ringside/core"
 import type { closePopup } from "./closePopup.ts"
-import type { countConversion } from "./counting.ts"
+import type { OpenReason } from "./domain/index.ts"
 import type { HostFilters } from "./filters.ts"
 import type { sendLifecycle } from "./lifecycleEvents.ts"
 import type { openPopup } from "./openPopup.ts"
 import type { setPopupCookie, writeCookies } from "./popupCookies.ts"
+import type { OpenTrigger, Popup } from "./popup.ts"
 import type { Popups } from "./popups.ts"
-import type { requestOpen } from "./requestOpen.ts"
 import type { readOptions, readVars } from "./vars.ts"
 
 /** What the extra files do through the popups' chunk. */
@@ -20,10 +20,11 @@ export interface PopupActions {
   readonly send: typeof sendLifecycle
   readonly open: typeof openPopup
   readonly close: typeof closePopup
-  readonly request: typeof requestOpen
+  /** Opens a popup if its guards allow it now. */
+  readonly request: (popup: Popup, trigger: OpenTrigger, options?: { readonly isItsTurn?: boolean }) => OpenReason
   readonly setCookie: typeof setPopupCookie
   readonly writeCookies: typeof writeCookies
-  readonly countConversion: typeof countConversion
+  readonly countConversion: (popup: Popup, fields?: object, ajax?: boolean) => void
 }
 
 const service = "popups.actions"
