@@ -93,6 +93,8 @@ function connectPopup(popup: Popup, needsAutomaticCode: boolean): void {
   sendLifecycle(popup, "pumInit")
   if (!isSecond) {
     startTriggers(popup, needsAutomaticCode)
+    // The look at the page that found it is over when it has waited for code.
+    if (connectionsOf(page).hasStarted) markOpeners(page)
     return
   }
   const text = `[ringside popups] two popups have the id ${id}; only the first opens by its triggers.`
@@ -153,6 +155,7 @@ function begin(page: Page, load: LoadExtras): void {
 }
 
 function finish(page: Page, finishApi: () => void, forms: Forms | null): void {
+  connectionsOf(page).hasStarted = true
   finishApi()
   provideMembers(page)
   page.events.send({ name: "pumInitialized", target: page.window.document })

@@ -4,6 +4,8 @@ import { type Page, serviceOf } from "@ringside/core"
 export interface Connections {
   /** Whether popups are connected yet. */
   isOpen: boolean
+  /** Whether those of the start are connected, and their openers marked. */
+  hasStarted: boolean
   /** Resolves when all popups of now are connected; null when none waits. */
   readonly waiting: Promise<void> | null
   /** Calls `connect` when `code` is there and all before are connected: at once where nothing waits. */
@@ -23,6 +25,7 @@ function createConnections(page: Page): Connections {
   }
   return {
     isOpen: false,
+    hasStarted: false,
     get waiting() {
       return last
     },

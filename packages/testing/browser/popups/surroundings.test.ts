@@ -92,7 +92,7 @@ test("videos stop with their popup, and lazy content loads when it first opens",
       before: () => {
         Object.assign(window, { pauses: 0 })
         HTMLMediaElement.prototype.pause = () =>
-          void Object.assign(window, { pauses: Reflect.get(window, "pauses") + 1 })
+          void Object.assign(window, { pauses: Number(Reflect.get(window, "pauses")) + 1 })
       },
       prepare: (page) => page.route(/vimeo/, (route) => route.fulfill({ body: "player", contentType: "text/html" })),
     },
