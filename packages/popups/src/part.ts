@@ -45,6 +45,6 @@ export const popupsPart = definePart({
       doc: "popups' exit intent, scroll depth, inactivity, limits, queue and A/B tests, where settings name one",
     },
     media: { file: "media.ts", doc: "popups' sounds, videos and lazy content, where one has them" },
-    hooks: { file: "hookPopup.ts", styles: "hookPopup.css", doc: "popups of hooks" },
+    hooks: { file: "hookPopup.ts", styles: "hookPopup.css", doc: "hooks as popups, where the page has one" },
   },
 })
