@@ -54,6 +54,19 @@ export const popupsCalls: HostileCalls = {
     [text, {}],
     [[[{ target: text }]], { [text]: true }],
   ],
+  findGuard: (text) => [
+    [{ settings: { conditions: [[{ target: text }]] }, trigger: { type: text, cookieNames: [text] }, cookies: text }],
+  ],
+  findLimit: (text) => [
+    [
+      {
+        trigger: { type: text },
+        schedule: { from: text, timezone: text },
+        frequency: { max: text, per: text },
+        now: 0,
+      },
+    ],
+  ],
   formatOpenTrigger: (text) => [[{ type: text }], [{ type: "auto_open", delay: text }]],
   formatPopupCookie: (text) => [[{ name: text, value: text, expires: 0, path: text, domain: text }]],
   hasOwnClickTrigger: (text) => [[{ dataPopmake: text }]],

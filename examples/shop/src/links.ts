@@ -7,6 +7,8 @@ export interface Links {
   readonly basket: string
   readonly checkout: string
   readonly terms: string
+  /** The page about the workshop, which has the popups. */
+  readonly corner: string
   /** A customer's account. */
   readonly account: string
   /** What administrators work with. */
@@ -32,6 +34,7 @@ export function createLinks(language: Language, origin: string): Links {
     basket: `${prefix}/carrito/`,
     checkout: `${prefix}/checkout/`,
     terms: `${prefix}/condiciones/`,
+    corner: `${prefix}/rincon/`,
     account: pathIn(language, "/mi-cuenta/"),
     admin: `${prefix}/wp-admin/`,
     restRoot: `${prefix}/wp-json/`,

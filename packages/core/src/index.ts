@@ -7,6 +7,8 @@ export {
   findSlot,
   slotKey,
   type CartApi,
+  type PopupsApi,
+  type PopupResultLike,
   type CartResultLike,
   type LoaderParts,
   type RingsideApi,

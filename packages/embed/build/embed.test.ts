@@ -241,6 +241,11 @@ describe("sizes per page, in brotli bytes", () => {
     expect(bytes).toBeLessThanOrEqual(budget)
   })
 
+  it("adds at most 18000 to a page with popups that need no more than their chunk", () => {
+    const files = built.manifest.filter(({ file }) => /^chunks\/popups-[A-Z0-9]{8}\.(js|css)$/.test(file))
+    expect(files.reduce((total, { brotliBytes }) => total + brotliBytes, 0)).toBeLessThanOrEqual(18_000)
+  })
+
   it("keeps the light loader within 10350", () => {
     expect(built.manifest.find(({ file }) => file === "ringside.light.js")?.brotliBytes).toBeLessThanOrEqual(10_350)
   })

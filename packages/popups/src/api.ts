@@ -3,15 +3,16 @@ import { isRecord } from "@ringside/core/domain"
 import { closePopup } from "./closePopup.ts"
 import { checkConditions, nameConditions } from "./conditions.ts"
 import { sendCount } from "./counting.ts"
+import { readDocumentCookies } from "./documentCookies.ts"
 import { evaluateConditions, hasPopupCookie, readMembers } from "./domain/index.ts"
+import { loadExtra } from "./extras.ts"
 import { filtersOf } from "./filters.ts"
-import { runFormSuccess } from "./formSuccess.ts"
 import { classNames } from "./host.ts"
 import { openPopup } from "./openPopup.ts"
 import type { Popup } from "./popup.ts"
 import { removeCookie, setPopupCookie } from "./popupCookies.ts"
 import { popupsOf } from "./popups.ts"
-import { submitThrough } from "./submissions.ts"
+import { readVars } from "./vars.ts"
 
 type Done = () => void
 
@@ -30,7 +31,16 @@ export function provideApi(page: Page): () => void {
       else Object.assign(view, { [name]: value })
     }
   })
+  provideAjaxUrl(page)
   return () => void (api.initialized = true)
+}
+
+/** Scripts of the platform look for the address of its endpoint in a global of its own. */
+function provideAjaxUrl(page: Page): void {
+  const { ajaxurl } = readVars(page)
+  if (typeof ajaxurl !== "string" || readGlobal(page.window, "ajaxurl") !== undefined) return
+  Reflect.set(page.window, "ajaxurl", ajaxurl)
+  page.signal.addEventListener("abort", () => void Reflect.deleteProperty(page.window, "ajaxurl"))
 }
 
 function createApi(page: Page) {
@@ -59,7 +69,7 @@ function createApi(page: Page) {
       return popup !== null && evaluateConditions(nameConditions(popup), checkConditions(popup))
     },
     getCookie: (name: unknown) =>
-      hasPopupCookie(name, page.document.cookie) ? page.storage.cookies.get(String(name)) : null,
+      hasPopupCookie(name, readDocumentCookies(page)) ? page.storage.cookies.get(String(name)) : null,
     setCookie: (target: unknown, settings?: unknown) =>
       on(target, (popup) => setPopupCookie(popup, isRecord(settings) ? settings : null)),
     clearCookie: (name: unknown, done?: Done) => {
@@ -75,7 +85,8 @@ function createApi(page: Page) {
       })
       done?.()
     },
-    getLastOpenTrigger: (target?: unknown) => find(target ?? "open")?.lastOpenTrigger,
+    getLastOpenTrigger: (target?: unknown) =>
+      (target === undefined ? popups.lastOpened : find(target))?.lastOpenTrigger,
     setLastOpenTrigger: (trigger: unknown) => {
       const top = popups.stack.at(-1)
       if (top) top.lastOpenTrigger = unwrapElement(trigger) ?? String(trigger)
@@ -84,16 +95,14 @@ function createApi(page: Page) {
       success: (form: unknown, settings: unknown) => {
         const { popup } = readMembers(settings)
         const owner = popups.find(unwrapElement(form)) ?? find(popup)
-        if (isRecord(settings)) void runFormSuccess(page, owner, settings)
+        if (isRecord(settings)) void loadExtra(page, "forms").then((held) => held?.runFormSuccess(owner, settings))
       },
     },
     integrations: {
       formSubmission: (form: unknown, args: unknown) => {
         const members = readMembers(args)
-        submitThrough(page, unwrapElement(form), {
-          ...members,
-          popup: unwrapElement(members["popup"]) ?? members["popup"],
-        })
+        const popup = unwrapElement(members["popup"]) ?? members["popup"]
+        void loadExtra(page, "forms").then((held) => held?.submitThrough(unwrapElement(form), { ...members, popup }))
       },
     },
     hooks: filtersOf(page),

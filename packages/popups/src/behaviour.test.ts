@@ -2,7 +2,7 @@ import { startBehaviour } from "@ringside/core"
 import { createTestPage, type TestPage } from "@ringside/testing"
 import { describeBehaviour } from "@ringside/testing/conformance"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import { popupsBehaviour } from "./behaviour.ts"
+import { popupsBehaviour } from "./standaloneBehaviour.ts"
 import { createLifecycle } from "./domain/index.ts"
 import { popupsJob } from "./jobs.ts"
 import { openPopup } from "./openPopup.ts"
@@ -51,6 +51,9 @@ async function startWith(popups: Readonly<Record<number, object>>): Promise<Star
   page = started
   startBehaviour(popupsBehaviour, started)
   await started.clock.advance(100)
+  // Code of limits comes by an import.
+  await vi.waitFor(() => expect(Reflect.get(window, "PUM")).toMatchObject({ initialized: true }))
+  await started.clock.advance(0)
   const log: string[] = []
   for (const name of ["BeforeOpen", "OpenPrevented", "BeforeReposition", "AfterReposition", "AfterOpen", "SetupClose"])
     note(started, log, name)

@@ -1,55 +1,68 @@
-import { defineBehaviour, type Page, type Scope, serviceOf } from "@ringside/core"
+import { type Behaviour, defineBehaviour, type Page, type Scope } from "@ringside/core"
+import { providePopupActions } from "./actions.ts"
 import { provideApi } from "./api.ts"
 import { markOpeners, startClicks } from "./clickTriggers.ts"
 import { nameCloseControls, namePopup, startCloseControls } from "./closeControls.ts"
-import { dropPopup } from "./closePopup.ts"
-import { startCounting } from "./counting.ts"
+import { closePopup, dropPopup } from "./closePopup.ts"
+import { connectionsOf } from "./connections.ts"
+import { countConversion, startCounting } from "./counting.ts"
+import { findExtra, type Forms, loadExtra, type LoadExtras, provideExtras } from "./extras.ts"
 import { filtersOf } from "./filters.ts"
-import { startForms } from "./forms.ts"
+import { needsForms, pageNeedsForms, startFormSubmits } from "./formSubmits.ts"
 import { hostPopup, popupHook, selectors } from "./host.ts"
-import { readHookPopup } from "./hookPopup.ts"
-import { applyServerSuccess, startIntegrations } from "./integrations.ts"
 import { hasOriginal, provideJQueryPlugin, storeSettings } from "./jQueryPlugin.ts"
 import { popupsJob } from "./jobs.ts"
 import { sendLifecycle } from "./lifecycleEvents.ts"
-import { loadSound, playSound, startMedia } from "./media.ts"
+import { needsAutomatic } from "./needsAutomatic.ts"
+import { openPopup } from "./openPopup.ts"
 import { type Popup, readPopup } from "./popup.ts"
-import { checkCookieEvents, connectCookieElement, startCookies } from "./popupCookies.ts"
+import { checkCookieEvents, connectCookieElement, setPopupCookie, startCookies, writeCookies } from "./popupCookies.ts"
 import { popupsOf } from "./popups.ts"
+import { provideMembers } from "./publicApi.ts"
 import { requestOpen } from "./requestOpen.ts"
 import { startTriggers, startUrlTriggers } from "./triggers.ts"
-import { startTurns } from "./turns.ts"
-import { readVars } from "./vars.ts"
+import { readOptions, readVars } from "./vars.ts"
 
-/** What start-up has come to. */
-interface StartUp {
-  isReady: boolean
+/** Popups of the host, unless its own script serves them, and those of hooks. `load` fetches the code that few pages need. */
+export function createPopupsBehaviour(load: LoadExtras): Behaviour {
+  return defineBehaviour({
+    name: "popups",
+    selector: (page) => {
+      if (!connectionsOf(page).isOpen) return null
+      return isOurs(page) ? `${hostPopup}, ${popupHook}` : popupHook
+    },
+    start: (page) => start(page, load),
+    connect(root: HTMLElement, scope: Scope) {
+      if (root.matches(popupHook)) connectHook(root, scope)
+      else connectRead(readPopup(root, scope))
+    },
+  })
 }
 
-const startUpOf = (page: Page) => serviceOf<StartUp>(page, "popups.startUp", () => ({ isReady: false }))
+function connectHook(hook: HTMLElement, scope: Scope): void {
+  const { page, signal } = scope
+  connectionsOf(page).add(loadExtra(page, "hooks"), (hooks) => {
+    if (hooks && !signal.aborted) connectRead(readPopup(hook, scope, hooks.dress(hook, scope)))
+  })
+}
 
-/** Popups of the host, unless its own script serves them, and those of hooks. */
-export const popupsBehaviour = defineBehaviour({
-  name: "popups",
-  selector: (page) => {
-    if (!startUpOf(page).isReady) return null
-    return isOurs(page) ? `${hostPopup}, ${popupHook}` : popupHook
-  },
-  start,
-  connect(root: HTMLElement, scope: Scope) {
-    const { page } = scope
-    const popup = root.matches(popupHook) ? readHookPopup(root, scope) : readPopup(root, scope)
-    if (!popup) return
-    const isSecond = popupsOf(page).find(popup.id) !== null
-    connectPopup(popup)
-    if (!isSecond) {
-      startTriggers(popup)
-      return
-    }
-    const text = `[ringside popups] two popups have the id ${popup.id}; only the first opens by its triggers.`
-    page.reports.warn(text, root)
-  },
-})
+function connectRead(popup: Popup | null): void {
+  if (!popup) return
+  const { page, scope } = popup
+  const isAutomatic = needsAutomatic(popup)
+  const waitsFor = [
+    ...(isAutomatic ? [loadExtra(page, "automatic")] : []),
+    ...(needsMedia(popup) ? [loadExtra(page, "media")] : []),
+    ...(needsForms(popup) ? [loadExtra(page, "forms")] : []),
+  ]
+  connectionsOf(page).add(waitsFor.length > 0 ? Promise.all(waitsFor) : null, () => {
+    if (!scope.signal.aborted) connectPopup(popup, isAutomatic)
+  })
+}
+
+function needsMedia({ root, settings }: Popup): boolean {
+  return root.querySelector(selectors.playing) !== null || settings.open_sound !== "none"
+}
 
 /** Cookies that elements of the page ask for. */
 export const popupCookieBehaviour = defineBehaviour({
@@ -62,9 +75,10 @@ function isOurs(page: Page): boolean {
   return page.jobs.modeOf(popupsJob) === "active" && !hasOriginal(page)
 }
 
-function connectPopup(popup: Popup): void {
+function connectPopup(popup: Popup, needsAutomaticCode: boolean): void {
   const { page, scope, id, root } = popup
   const popups = popupsOf(page)
+  const isSecond = popups.find(id) !== null
   popups.add(popup)
   scope.signal.addEventListener("abort", () => {
     dropPopup(popup)
@@ -75,8 +89,16 @@ function connectPopup(popup: Popup): void {
   storeSettings(popup)
   checkCookieEvents(popup)
   for (const form of root.querySelectorAll("form")) insertPopupId(form, id, scope)
-  loadSound(popup)
+  findExtra(page, "media")?.loadSound(popup)
   sendLifecycle(popup, "pumInit")
+  if (!isSecond) {
+    startTriggers(popup, needsAutomaticCode)
+    // The look at the page that found it is over when it has waited for code.
+    if (connectionsOf(page).hasStarted) markOpeners(page)
+    return
+  }
+  const text = `[ringside popups] two popups have the id ${id}; only the first opens by its triggers.`
+  page.reports.warn(text, root)
 }
 
 /** Tells the server in which popup a form was sent. */
@@ -91,7 +113,7 @@ function insertPopupId(form: HTMLFormElement, id: number, { page, insert }: Scop
   insert(input)
 }
 
-function start(page: Page): void {
+function start(page: Page, load: LoadExtras): void {
   if (page.jobs.modeOf(popupsJob) === "active" && hasOriginal(page)) {
     page.reports.warn("[ringside popups] Popup Maker already serves this page, so only popups of hooks are ours.")
   }
@@ -100,7 +122,7 @@ function start(page: Page): void {
   const promises = filters.applyFilters("pum.initPromises", [])
   const waiting: readonly unknown[] = Array.isArray(promises) ? promises : []
   if (waiting.length === 0) {
-    begin(page)
+    begin(page, load)
     return
   }
   void Promise.allSettled(waiting).then((results) => {
@@ -108,32 +130,47 @@ function start(page: Page): void {
       if (result.status === "rejected") page.reports.fail({ during: "start", widget: "popups", cause: result.reason })
     }
     if (page.signal.aborted) return
-    begin(page)
+    begin(page, load)
     page.scan()
   })
 }
 
-function begin(page: Page): void {
+function begin(page: Page, load: LoadExtras): void {
   const owns = isOurs(page)
-  popupsOf(page).observers.push({ opened: playSound })
-  for (const startPart of [startCookies, startMedia, startCounting, startClicks, startCloseControls, startForms]) {
-    startPart(page)
-  }
-  startTurns(page, (popup, trigger) => void requestOpen(popup, trigger, { isItsTurn: true }))
-  if (owns) startIntegrations(page)
+  provideActions(page, owns)
+  provideExtras(page, load)
+  for (const startPart of [startCookies, startCounting, startClicks, startCloseControls]) startPart(page)
+  startFormSubmits(page, owns)
   const finishApi = owns ? provideApi(page) : () => undefined
   if (owns) provideJQueryPlugin(page)
   page.events.send({ name: "pumBeforeInit", target: page.window.document })
-  startUpOf(page).isReady = true
+  connectionsOf(page).isOpen = true
   // After the popups that are there now have been connected.
   page.clock.nextFrame(() => {
-    finishApi()
-    page.events.send({ name: "pumInitialized", target: page.window.document })
-    if (owns) applyServerSuccess(page, readVars(page))
-    startUrlTriggers(page)
-    page.onScan(() => {
-      markOpeners(page)
+    const forms = owns && pageNeedsForms(page) ? loadExtra(page, "forms") : null
+    connectionsOf(page).add(forms, (held) => {
+      if (!page.signal.aborted) finish(page, finishApi, held)
     })
+  })
+}
+
+function finish(page: Page, finishApi: () => void, forms: Forms | null): void {
+  connectionsOf(page).hasStarted = true
+  finishApi()
+  provideMembers(page)
+  page.events.send({ name: "pumInitialized", target: page.window.document })
+  forms?.applyServerSuccess()
+  startUrlTriggers(page)
+  page.onScan(() => {
     markOpeners(page)
+  })
+  markOpeners(page)
+}
+
+function provideActions(page: Page, ownsHost: boolean): void {
+  providePopupActions(page, {
+    ...{ popups: popupsOf(page), ownsHost, filters: filtersOf(page), readVars, readOptions },
+    ...{ send: sendLifecycle, open: openPopup, close: closePopup, request: requestOpen },
+    ...{ setCookie: setPopupCookie, writeCookies, countConversion },
   })
 }

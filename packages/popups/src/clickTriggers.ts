@@ -1,7 +1,8 @@
 import { findEventElement, listen, type Page } from "@ringside/core"
-import { createClickSelectors, isTrigger, type KnownTrigger, keepsDefaultAction } from "./domain/index.ts"
+import { createClickSelectors, isTrigger, type KnownTrigger, keepsDefaultAction, type Trigger } from "./domain/index.ts"
 import { filtersOf } from "./filters.ts"
-import { classNames, hostPopup, popupHook } from "./host.ts"
+import { connectionsOf } from "./connections.ts"
+import { classNames, hostPopup, openerSelector, popupHook } from "./host.ts"
 import type { Popup } from "./popup.ts"
 import { popupsOf } from "./popups.ts"
 import { requestOpen } from "./requestOpen.ts"
@@ -17,12 +18,14 @@ const openers = new WeakMap<Popup, readonly ClickOpener[]>()
 
 /** What a click on must be to open a popup; from now on such clicks do. Source: popups §3.3. */
 export function addClickTriggers(popup: Popup): void {
-  const found = popup.settings.triggers.flatMap((trigger): ClickOpener[] => {
-    if (!isTrigger(trigger, "click_open")) return []
-    const selector = createSelector(popup, trigger)
-    return selector === "" ? [] : [{ popup, trigger, selector }]
-  })
-  openers.set(popup, found)
+  for (const trigger of popup.settings.triggers) addClickTrigger(popup, trigger)
+}
+
+/** Opens a popup by clicks on what one trigger names; other types are left alone. */
+export function addClickTrigger(popup: Popup, trigger: Trigger): void {
+  if (!isTrigger(trigger, "click_open")) return
+  const selector = createSelector(popup, trigger)
+  if (selector !== "") openers.set(popup, [...(openers.get(popup) ?? []), { popup, trigger, selector }])
 }
 
 /** Opens popups at clicks, and at Enter and Space on openers that are no controls. */
@@ -40,7 +43,7 @@ export function startClicks(page: Page): void {
     "click",
     (event) => {
       const element = findEventElement(page, event)
-      if (element) open(event, element)
+      if (element && !waitForPopups(page, event, element)) open(event, element)
     },
     { signal: page.signal },
   )
@@ -62,12 +65,23 @@ export function startClicks(page: Page): void {
   )
 }
 
+/** Clicks again once popups that wait for code are connected; false where none waits, or the click is the browser's. */
+function waitForPopups(page: Page, event: MouseEvent, element: Element): boolean {
+  const { waiting } = connectionsOf(page)
+  const opener = waiting && element.closest<HTMLElement>(openerSelector)
+  if (!waiting || !opener || event.ctrlKey || event.metaKey) return false
+  event.preventDefault()
+  void waiting.then(() => {
+    if (!page.signal.aborted && opener.isConnected) opener.click()
+  })
+  return true
+}
+
 function openAt(event: Event, clicked: HTMLElement, { popup, trigger }: ClickOpener): void {
   const { page, root } = popup
-  const before = popup.state
-  requestOpen(popup, trigger, { opener: clicked, insideOwnPopup: root.contains(clicked) })
-  // A guard has stopped it: the click is the page's.
-  if (popup.state === before && popup.state !== "opening") return
+  const reason = requestOpen(popup, trigger, { opener: clicked, insideOwnPopup: root.contains(clicked) })
+  // A guard or a veto has stopped it: the click is the page's.
+  if (reason !== "ok" || popup.state === "closed") return
   const { ctrlKey = false, metaKey = false } = event instanceof page.window.MouseEvent ? event : {}
   const keeps = keepsDefaultAction({
     ctrlKey,

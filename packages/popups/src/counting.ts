@@ -1,4 +1,4 @@
-import { consentOf, delegate, type Page, sendBeacon, serviceOf, unwrapElement } from "@ringside/core"
+import { consentOf, delegate, type Page, sendBeacon, serviceOf } from "@ringside/core"
 import { isRecord } from "@ringside/core/domain"
 import {
   appendPid,
@@ -9,13 +9,13 @@ import {
   readMembers,
   shouldTrack,
 } from "./domain/index.ts"
+import { pushEntry } from "./dataLayer.ts"
+import { findExtra } from "./extras.ts"
 import { filtersOf } from "./filters.ts"
 import { selectors } from "./host.ts"
 import { sendLifecycle } from "./lifecycleEvents.ts"
-import { writeRecord } from "./limits.ts"
 import type { Popup } from "./popup.ts"
 import { popupsOf } from "./popups.ts"
-import { readVariantFields } from "./variants.ts"
 import { readVars } from "./vars.ts"
 
 /** Beacons that wait for the shopper's consent; what comes after isn't kept. */
@@ -25,14 +25,9 @@ const maxHeld = 50
 export function startCounting(page: Page): void {
   popupsOf(page).observers.push({
     opened(popup) {
-      writeRecord(popup, "shown")
       markLinks(popup)
       count(popup, "open")
     },
-  })
-  page.events.on(["pumConversion"], ({ target }) => {
-    const popup = popupsOf(page).find(unwrapElement(target))
-    if (popup) writeRecord(popup, "converted")
   })
   delegate(
     page,
@@ -60,7 +55,10 @@ function countCta(popup: Popup, link: Element): void {
   if (decideCtaBeacon(href, base, hasPid)) count(popup, "conversion")
 }
 
-function count({ page, id }: Popup, event: string, fields: object = {}, ajax = true): void {
+function count(popup: Popup, event: "open" | "conversion", fields: object = {}, ajax = true): void {
+  const { page, id } = popup
+  const test = findExtra(page, "automatic")?.readVariantFields(id)
+  pushEntry(popup, `popup_${event}`, { ...test })
   const vars = readVars(page)
   const consent = consentOf(page).read("marketing")
   const isCounted = shouldTrack({
@@ -72,7 +70,7 @@ function count({ page, id }: Popup, event: string, fields: object = {}, ajax = t
     ajax,
     consent,
   })
-  if (isCounted) sendCount(page, { pid: id, event, ...readVariantFields(page, id), ...fields })
+  if (isCounted) sendCount(page, { pid: id, event, ...test, ...fields })
 }
 
 /** Sends a message to the counter, once the shopper's consent is known. */

@@ -1,9 +1,8 @@
 import { type Page, scrollerOf } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
+import { popupActionsOf } from "./actions.ts"
 import { createErrorLayout, type FieldError } from "./domain/index.ts"
 import { classNames } from "./host.ts"
-import { popupsOf } from "./popups.ts"
-import { readVars } from "./vars.ts"
 
 const messagesClass = "pum-form__messages"
 const scrollMs = 1000
@@ -46,7 +45,7 @@ export async function showFormErrors(page: Page, form: HTMLFormElement, errors: 
   const first = find(layout.focusField)
   const target = first?.closest(".pum-form__field") ?? first ?? block
   if (!target) return
-  const within = popupsOf(page).find(form)?.root
+  const within = popupActionsOf(page).popups.find(form)?.root
   await scrollerOf(page).to(target, { durationMs: scrollMs, marginPx, ...(within && { within }) })
   if (first instanceof page.window.HTMLElement && !first.matches("button, [type=hidden]"))
     first.focus(nullPrototype({ preventScroll: true }))
@@ -71,7 +70,7 @@ function fillBlock(
 }
 
 function readMessagePosition(page: Page): string {
-  const { message_position: position = "top" } = readVars(page)
+  const { message_position: position = "top" } = popupActionsOf(page).readVars(page)
   return typeof position === "string" ? position : "field"
 }
 

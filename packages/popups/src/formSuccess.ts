@@ -1,12 +1,8 @@
 import type { Page } from "@ringside/core"
 import { isRecord, parseJson } from "@ringside/core/domain"
 import { createSuccessPlan, readFormSuccess, readMembers, type SuccessStep } from "./domain/index.ts"
-import { closePopup } from "./closePopup.ts"
-import { sendLifecycle } from "./lifecycleEvents.ts"
-import { openPopup } from "./openPopup.ts"
+import { popupActionsOf } from "./actions.ts"
 import type { Popup } from "./popup.ts"
-import { setPopupCookie } from "./popupCookies.ts"
-import { popupsOf } from "./popups.ts"
 
 /** Does what a form's own settings ask for after its success. */
 export function sendFormSuccess(page: Page, form: HTMLElement, isSubForm: boolean): Promise<void> {
@@ -14,12 +10,12 @@ export function sendFormSuccess(page: Page, form: HTMLElement, isSubForm: boolea
     ? form.getAttribute("data-settings")
     : (form.querySelector<HTMLInputElement>("input.wpcf7-pum, input.gforms-pum")?.value ?? null)
   const settings = parseJson(printed)
-  return isRecord(settings) ? runFormSuccess(page, popupsOf(page).find(form), settings) : Promise.resolve()
+  return isRecord(settings) ? runFormSuccess(page, popupActionsOf(page).popups.find(form), settings) : Promise.resolve()
 }
 
 /** Does the steps after a form's success, one after the other. Source: popups §9.5. */
 export async function runFormSuccess(page: Page, popup: Popup | null, settings: object): Promise<void> {
-  const popupIds = popupsOf(page).all.map(({ id }) => id)
+  const popupIds = popupActionsOf(page).popups.all.map(({ id }) => id)
   const steps = createSuccessPlan(settings, { popupId: popup?.id ?? null, popupIds })
   for (const step of steps) if (!(await runStep(page, popup, step, settings))) return
 }
@@ -28,19 +24,19 @@ export async function runFormSuccess(page: Page, popup: Popup | null, settings: 
 async function runStep(page: Page, popup: Popup | null, step: SuccessStep, settings: object): Promise<boolean> {
   switch (step.step) {
     case "event":
-      if (popup) sendLifecycle(popup, "pumFormSuccess")
+      if (popup) popupActionsOf(page).send(popup, "pumFormSuccess")
       return true
     case "cookie": {
       const { cookie } = readFormSuccess(settings)
-      if (popup) setPopupCookie(popup, { ...readMembers(cookie), name: step.name, time: step.time })
+      if (popup) popupActionsOf(page).setCookie(popup, { ...readMembers(cookie), name: step.name, time: step.time })
       return true
     }
     case "close":
       await wait(page, step.delayMs)
       return popup ? closed(popup) : true
     case "open": {
-      const other = popupsOf(page).find(step.popupId)
-      if (other) openPopup(other, {})
+      const other = popupActionsOf(page).popups.find(step.popupId)
+      if (other) popupActionsOf(page).open(other)
       return true
     }
     case "redirect":
@@ -55,7 +51,7 @@ async function runStep(page: Page, popup: Popup | null, step: SuccessStep, setti
 function closed(popup: Popup): Promise<boolean> {
   if (popup.state === "closed") return Promise.resolve(true)
   return new Promise((resolve) => {
-    if (!closePopup(popup, { done: () => resolve(true) })) resolve(false)
+    if (!popupActionsOf(popup.page).close(popup, { done: () => resolve(true) })) resolve(false)
   })
 }
 

@@ -1,33 +1,26 @@
-import { delegate, type Page } from "@ringside/core"
+import type { Page } from "@ringside/core"
 import { formatText, parseJson } from "@ringside/core/domain"
-import { encodeFormBody, type FormField, parseFlag, readFormResponse, serializeFormFields } from "./domain/index.ts"
+import { popupActionsOf, type PopupActions } from "./actions.ts"
+import { encodeFormBody, type FormField, readFormResponse, serializeFormFields } from "./domain/index.ts"
+import type { Forms } from "./extras.ts"
 import { startLoading, stopLoading } from "./formStates.ts"
 import { showFormErrors, showFormMessage } from "./formMessages.ts"
-import { sendFormSuccess } from "./formSuccess.ts"
-import { filtersOf } from "./filters.ts"
+import { runFormSuccess, sendFormSuccess } from "./formSuccess.ts"
+import { applyServerSuccess, startIntegrations } from "./integrations.ts"
 import { classNames, selectors } from "./host.ts"
-import { popupsOf } from "./popups.ts"
 import { submitThrough } from "./submissions.ts"
-import { readOptions, readVars } from "./vars.ts"
 
 const timeoutMs = 30_000
 
-/** Sends the popups' own forms without leaving the page. Source: popups §9. */
-export function startForms(page: Page): void {
-  delegate(
-    page,
-    "submit",
-    selectors.form,
-    (event, form) => {
-      const isSubForm = form.matches(selectors.subForm)
-      if (!(form instanceof page.window.HTMLFormElement)) return
-      if (isSubForm && !parseFlag(readVars(page)["core_sub_forms_enabled"] ?? true)) return
-      event.preventDefault()
-      event.stopPropagation()
-      if (!form.classList.contains(classNames.loading)) return submit(page, form, isSubForm)
-    },
-    { widget: "popups" },
-  )
+/** The file of forms. */
+export function createForms(page: Page, { ownsHost }: PopupActions): Forms {
+  if (ownsHost) startIntegrations(page)
+  return {
+    submit: (form) => submit(page, form, form.matches(selectors.subForm)),
+    submitThrough: (form, args) => submitThrough(page, form, args),
+    runFormSuccess: (popup, settings) => runFormSuccess(page, popup, settings),
+    applyServerSuccess: () => applyServerSuccess(page),
+  }
 }
 
 async function submit(page: Page, form: HTMLFormElement, isSubForm: boolean): Promise<void> {
@@ -36,7 +29,7 @@ async function submit(page: Page, form: HTMLFormElement, isSubForm: boolean): Pr
   const result = await page.http({
     method: "POST",
     nonce: "sent",
-    url: formatText(readVars(page)["ajaxurl"]),
+    url: formatText(popupActionsOf(page).readVars(page)["ajaxurl"]),
     headers: {
       "Content-Type": "application/x-www-form-urlencoded; charset=UTF-8",
       Accept: "application/json",
@@ -78,7 +71,7 @@ async function refuse(
   send("error")
   if (isSubForm) {
     send("pumNewsletterError")
-    filtersOf(page).doAction("pum-sub-form.errors", data, form)
+    popupActionsOf(page).filters.doAction("pum-sub-form.errors", data, form)
   }
   await shown
 }
@@ -92,7 +85,7 @@ async function succeed(
   showFormMessage(page, form, message, "success")
   page.events.send({ name: "success", target: form, args: [[data]], detail: { data } })
   if (isSubForm) {
-    const popup = popupsOf(page).find(form)
+    const popup = popupActionsOf(page).popups.find(form)
     const siblings = [...(popup?.root ?? page.document).querySelectorAll(selectors.subForm)]
     submitThrough(page, form, {
       formProvider: "pumsubform",
@@ -102,17 +95,19 @@ async function succeed(
     page.events.send({ name: "pumNewsletterSuccess", target: form, args: [[data]], detail: { data } })
     page.decorations.toggleClass(form, "pum-newsletter-success", true)
     form.reset()
-    filtersOf(page).doAction("pum-sub-form.success", data, form)
+    popupActionsOf(page).filters.doAction("pum-sub-form.success", data, form)
   }
-  await sendFormSuccess(page, form, isSubForm)
+  // Their delays don't keep the shopper on a page that the server sends them away from.
+  const actions = sendFormSuccess(page, form, isSubForm)
   const leaves = form.hasAttribute("data-redirect_enabled") && !form.hasAttribute("data-noredirect")
   if (leaves && redirect !== "") page.navigation.go(redirect, "shop")
+  await actions
 }
 
 /** The request may have been lost on its way, so what was typed stays. */
 function reportFailure(page: Page, form: HTMLFormElement, [status, text]: readonly string[]): void {
   page.window.console.error(`Error: type of ${status} with message of ${text}`)
-  const message = readOptions(page)["request_error_message"]
+  const message = popupActionsOf(page).readOptions(page)["request_error_message"]
   if (typeof message === "string" && message !== "") showFormMessage(page, form, message, "error")
 }
 

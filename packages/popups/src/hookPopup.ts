@@ -1,9 +1,9 @@
 import { type Page, readHookOptions, type Scope, serviceOf } from "@ringside/core"
 import { isRecord, parseJson } from "@ringside/core/domain"
 import { parseNumber, readList } from "./domain/index.ts"
+import type { Hooks } from "./extras.ts"
 import { popupsMessages } from "./messages.ts"
 import { popupAttributes } from "./options.ts"
-import { type Popup, readPopup } from "./popup.ts"
 
 const triggerTypes = {
   auto: "auto_open",
@@ -13,13 +13,14 @@ const triggerTypes = {
   form: "form_submission",
 } as const
 
-/** Gives a hook the markup of a popup, and reads it as one. The page's stop takes the markup away again. */
-export function readHookPopup(hook: HTMLElement, scope: Scope): Popup | null {
-  const { page } = scope
-  const settings = readHookSettings(hook, page)
-  buildMarkup(hook, scope, settings["id"])
-  return readPopup(hook, scope, settings)
-}
+/** The file of hooks. */
+export const createHooks = (): Hooks => ({
+  dress(hook, scope) {
+    const settings = readHookSettings(hook, scope.page)
+    buildMarkup(hook, scope, settings["id"])
+    return settings
+  },
+})
 
 function readHookSettings(hook: HTMLElement, page: Page): Readonly<Record<string, unknown>> {
   const options = readHookOptions("popup", popupAttributes, hook, page)
@@ -49,8 +50,9 @@ function readHookSettings(hook: HTMLElement, page: Page): Readonly<Record<string
     close_on_overlay_click: true,
     position_top: 40,
     position_bottom: 40,
-    position_left: 40,
-    position_right: 40,
+    // On the narrowest phones a popup takes 95 % of the width, and has to stay in the window.
+    position_left: 16,
+    position_right: 16,
     responsive_max_width: "720px",
     slug: hook.id,
     ...own,

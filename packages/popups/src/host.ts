@@ -27,8 +27,13 @@ export const selectors = {
     "form :is(input:not([disabled], [type=hidden], [type=submit], [type=button], [type=reset], [type=image]), select:not([disabled]), textarea:not([disabled]))",
   lazy: "iframe[data-src], img[data-src], video[data-src]",
   media: "video, audio",
+  /** Content that starts, stops or loads with its popup. */
+  playing: "video, audio, iframe, [data-src]",
   subForm: "form.pum-sub-form",
   form: "form.pum-sub-form, form.pum-form",
+  /** Forms that are ours to send, and those of plugins whose successes are reported to other scripts. */
+  pageForm:
+    "form.pum-sub-form, form.pum-form, .wpcf7, .wpforms-form, .gform_wrapper, .mc4wp-form, .nf-form-cont, .fluentform, .frm_forms, .caldera_forms_form, .wsf-form, .brxe-form",
   cta: ".pum .pum-cta a, .pum a.pum-cta",
   cookieElement: ".pum-cookie[data-cookie-args]",
 } as const

@@ -1,6 +1,9 @@
 import "./styles.css"
+import "./hookPopup.css"
 
-export { popupCookieBehaviour, popupsBehaviour } from "./behaviour.ts"
+export { createPopupsBehaviour, popupCookieBehaviour } from "./behaviour.ts"
+export { popupsBehaviour } from "./standaloneBehaviour.ts"
+export type { LoadExtras } from "./extras.ts"
 export { popupsProperties } from "./customProperties.ts"
 export { popupsMessages } from "./messages.ts"
 export { popupAttributes } from "./options.ts"

@@ -1,8 +1,8 @@
 import { listen, type Page, readGlobal, unwrapElement } from "@ringside/core"
 import { formatText, isRecord, parseJson } from "@ringside/core/domain"
+import { popupActionsOf } from "./actions.ts"
 import { readCf7Instance, readMembers } from "./domain/index.ts"
 import { runFormSuccess, sendFormSuccess } from "./formSuccess.ts"
-import { popupsOf } from "./popups.ts"
 import { submitThrough } from "./submissions.ts"
 
 /** Listens to the forms of other plugins, whose successes count like those of our own. Source: popups §9.6. */
@@ -93,7 +93,7 @@ function startGravityForms(page: Page): void {
       : null
     take(page, answer, "gravityforms", formId, "")
     const own = settings.get(formId)
-    if (own) void runFormSuccess(page, popupsOf(page).find(answer), own)
+    if (own) void runFormSuccess(page, popupActionsOf(page).popups.find(answer), own)
   })
 }
 
@@ -122,16 +122,17 @@ function startOthers(page: Page): void {
     const form = page.document.getElementById(`nf-form-${id}-cont`)
     take(page, form, "ninjaforms", id, instance)
     const actions = members["actions"]
-    if (isRecord(actions)) void runFormSuccess(page, popupsOf(page).find(form), actions)
+    if (isRecord(actions)) void runFormSuccess(page, popupActionsOf(page).popups.find(form), actions)
   }
   Reflect.apply(reply, forms, ["submit:response", onResponse])
 }
 
 /** What the server says of a form that was sent by leaving the page. Sources: popups §1.2, §2. */
-export function applyServerSuccess(page: Page, vars: Readonly<Record<string, unknown>>): void {
-  const { form_success: success, form_submission: submission } = vars
+export function applyServerSuccess(page: Page): void {
+  const { popups, readVars } = popupActionsOf(page)
+  const { form_success: success, form_submission: submission } = readVars(page)
   if (isRecord(success)) {
-    const popup = popupsOf(page).find(readMembers(success)["popup_id"])
+    const popup = popups.find(readMembers(success)["popup_id"])
     const settings = success["settings"]
     if (isRecord(settings)) void runFormSuccess(page, popup, settings)
   }

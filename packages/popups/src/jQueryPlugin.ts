@@ -1,8 +1,10 @@
 import { findJQuery, type Page, unwrapElement } from "@ringside/core"
-import { isRecord } from "@ringside/core/domain"
+import { isRecord, nullPrototype } from "@ringside/core/domain"
+import { addClickTrigger } from "./clickTriggers.ts"
 import { closePopup } from "./closePopup.ts"
 import { checkConditions, nameConditions } from "./conditions.ts"
 import { evaluateConditions, hasPopupCookie, readMembers, readTrigger } from "./domain/index.ts"
+import { readDocumentCookies } from "./documentCookies.ts"
 import { selectors } from "./host.ts"
 import { openPopup } from "./openPopup.ts"
 import { placePopup } from "./placement.ts"
@@ -11,7 +13,7 @@ import { setPopupCookie } from "./popupCookies.ts"
 import { popupsOf } from "./popups.ts"
 import { startTrigger } from "./triggers.ts"
 
-type Method = (popup: Popup, argument: unknown) => unknown
+type Method = (popup: Popup, argument: unknown, settings: unknown) => unknown
 
 /** Methods that answer something; the others answer the collection. */
 const methods: Readonly<Record<string, Method>> = {
@@ -29,30 +31,37 @@ const methods: Readonly<Record<string, Method>> = {
   getContainer: ({ container }) => container,
   getClose: ({ root }) => root.querySelector(selectors.close),
   state: (popup, name) => (popup.state === "opening" || popup.state === "open") === (name === "isOpen"),
-  checkCookies: ({ page }, settings) => hasPopupCookie(readMembers(settings)["cookie_name"], page.document.cookie),
+  checkCookies: ({ page }, settings) => hasPopupCookie(readMembers(settings)["cookie_name"], readDocumentCookies(page)),
   checkConditions: (popup) => evaluateConditions(nameConditions(popup), checkConditions(popup)),
   setCookie: (popup, settings) => setPopupCookie(popup, isRecord(settings) ? settings : null),
-  addTrigger: (popup, given) => {
-    const trigger = readTrigger(given)
-    if (trigger) startTrigger(popup, trigger)
+  addTrigger: (popup, type, settings) => {
+    const trigger = readTrigger(isRecord(type) ? type : { type, settings })
+    if (trigger?.type === "click_open") addClickTrigger(popup, trigger)
+    else if (trigger) startTrigger(popup, trigger)
   },
+  addCookie: (popup, event, settings) => void popup.addedCookies.push(isRecord(event) ? event : { event, settings }),
 }
 
 /** Gives jQuery the plugin `popmake`, and says whether the original is there already. Source: popups §13.1. */
 export function provideJQueryPlugin(page: Page): void {
   const jQuery = findJQuery(page.window)
   if (!jQuery || Reflect.has(jQuery.fn, "popmake")) return
-  const plugin = function (this: ArrayLike<unknown>, name: unknown, argument?: unknown) {
+  const plugin = function (this: ArrayLike<unknown>, name: unknown, argument?: unknown, settings?: unknown) {
     const method = typeof name === "string" && Object.hasOwn(methods, name) ? methods[name] : undefined
     let answer: unknown
     for (const element of Array.from(this)) {
       const popup = popupsOf(page).find(unwrapElement(element))
-      if (popup && method) answer ??= method(popup, argument)
+      if (popup && method) answer ??= method(popup, argument, settings)
     }
     const node = unwrapElement(answer)
     return node ? jQuery(node) : (answer ?? this)
   }
   Object.assign(plugin, { conditions: {} })
+  Object.defineProperty(
+    plugin,
+    "last_open_trigger",
+    nullPrototype({ get: () => popupsOf(page).lastOpened?.lastOpenTrigger, configurable: true }),
+  )
   Reflect.set(jQuery.fn, "popmake", plugin)
   page.signal.addEventListener("abort", () => {
     if (Reflect.get(jQuery.fn, "popmake") === plugin) Reflect.deleteProperty(jQuery.fn, "popmake")

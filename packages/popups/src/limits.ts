@@ -1,23 +1,55 @@
-import { consentOf, type KeyValueStore, type Page, serviceOf } from "@ringside/core"
+import { consentOf, type KeyValueStore, type Page, serviceOf, unwrapElement } from "@ringside/core"
 import { isRecord, parseJson } from "@ringside/core/domain"
-import { type FrequencyRecord, readFrequencyRecord, readMembers, readPeriod, recordShown } from "./domain/index.ts"
-import type { Popup } from "./popup.ts"
+import { popupActionsOf } from "./actions.ts"
+import {
+  findLimit,
+  type FrequencyRecord,
+  type OpenGuard,
+  readFrequencyRecord,
+  readMembers,
+  readPeriod,
+  recordShown,
+} from "./domain/index.ts"
+import type { OpenTrigger, Popup } from "./popup.ts"
 
 const storageKey = "ringside_pum_freq"
 
+/** Counts showings and conversions of popups that have a limit. */
+export function startLimits(page: Page): void {
+  const { popups } = popupActionsOf(page)
+  popups.observers.push({ opened: (popup) => writeRecord(popup, "shown") })
+  page.events.on(["pumConversion"], ({ target }) => {
+    const popup = popups.find(unwrapElement(target))
+    if (popup) writeRecord(popup, "converted")
+  })
+}
+
+/** The schedule or frequency cap that keeps a popup closed now; null when none does. */
+export function findPopupLimit(popup: Popup, trigger: OpenTrigger): OpenGuard | null {
+  const { page, raw } = popup
+  const schedule = isRecord(raw["schedule"]) ? raw["schedule"] : null
+  return findLimit({
+    trigger,
+    schedule,
+    frequency: readCap(popup),
+    record: readRecord(popup),
+    now: page.clock.now(),
+  })
+}
+
 /** How often a popup may show; null when its settings set no limit. */
-export function readCap({ raw }: Popup): object | null {
+function readCap({ raw }: Popup): object | null {
   return isRecord(raw["frequency"]) ? raw["frequency"] : null
 }
 
 /** How often a popup has been shown. Source: popups §12. */
-export function readRecord(popup: Popup): FrequencyRecord | null {
+function readRecord(popup: Popup): FrequencyRecord | null {
   const cap = readCap(popup)
   return cap ? readFrequencyRecord(readAll(storeFor(popup.page, cap))[String(popup.id)]) : null
 }
 
 /** Counts a showing, or a conversion. */
-export function writeRecord(popup: Popup, change: "shown" | "converted"): void {
+function writeRecord(popup: Popup, change: "shown" | "converted"): void {
   const cap = readCap(popup)
   if (!cap) return
   const { page } = popup

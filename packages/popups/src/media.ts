@@ -1,17 +1,18 @@
 import { listen, type Page } from "@ringside/core"
 import { formatText } from "@ringside/core/domain"
+import type { PopupActions } from "./actions.ts"
 import { createStoppedSrc, isEmbeddedPlayer, resolveSoundUrl } from "./domain/index.ts"
+import type { Media } from "./extras.ts"
 import { classNames, selectors } from "./host.ts"
 import type { Popup } from "./popup.ts"
-import { popupsOf } from "./popups.ts"
-import { readVars } from "./vars.ts"
 
-/** Videos stop when their popup closes, and lazy content loads when it first opens. Sources: popups §3.5, §4, §12. */
-export function startMedia(page: Page): void {
-  popupsOf(page).observers.push({
-    beforeOpen: loadLazyContent,
-    closed: stopVideos,
-  })
+/**
+ * The file of sounds, videos and lazy content: videos stop when their popup closes, and lazy content loads when it first opens.
+ * Sources: popups §3.5, §4, §12.
+ */
+export function createMedia(_: Page, { popups, readVars }: PopupActions): Media {
+  popups.observers.push({ beforeOpen: loadLazyContent, closed: stopVideos, shown: playSound })
+  return { loadSound: (popup) => loadSound(popup, formatText(readVars(popup.page)["pm_dir_url"])) }
 }
 
 function loadLazyContent({ root }: Popup): void {
@@ -36,9 +37,9 @@ function stopVideos({ root, container }: Popup): void {
 const sounds = new WeakMap<Popup, HTMLAudioElement>()
 
 /** Loads a popup's sound, if it has one. */
-export function loadSound(popup: Popup): void {
+function loadSound(popup: Popup, folder: string): void {
   const { page, settings, scope } = popup
-  const url = resolveSoundUrl(settings, formatText(readVars(page)["pm_dir_url"]))
+  const url = resolveSoundUrl(settings, folder)
   if (url === null) return
   const sound = new page.window.Audio()
   const onError = () => page.reports.warn("Error occurred when trying to load Popup opening sound.")
@@ -50,7 +51,7 @@ export function loadSound(popup: Popup): void {
 }
 
 /** Plays a popup's sound. Browsers refuse it until the shopper has touched the page. */
-export function playSound(popup: Popup): void {
+function playSound(popup: Popup): void {
   sounds
     .get(popup)
     ?.play()

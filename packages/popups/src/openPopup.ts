@@ -99,6 +99,7 @@ function show(popup: Popup, opening: Opening): void {
   const popups = popupsOf(page)
   const { marks } = opening
   popups.stack.push(popup)
+  popups.lastOpened = popup
   marks.toggleClass(root, classNames.active, true)
   marks.style(root, "display", "block")
   if (settings.overlay_disabled) {
@@ -108,6 +109,7 @@ function show(popup: Popup, opening: Opening): void {
   }
   popups.settle()
   if (settings.close_button_delay > 0) hideCloseButton(popup, opening)
+  tellObservers(popup, "shown")
   const position = placePopup(popup, opening)
   if (!isCurrent(popup, opening)) return
   raiseAboveHost(popup, opening)

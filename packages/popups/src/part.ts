@@ -22,7 +22,9 @@ export const popupsPart = definePart({
   events: popupsEvents,
   properties: popupsProperties,
   messages: [popupsMessages],
+  members: { popups: { methods: ["open", "close"], subscriptions: ["subscribe"] } },
   late: [
+    { file: "members.ts", load: {} },
     {
       file: "late.ts",
       styles: "styles.css",
@@ -36,4 +38,13 @@ export const popupsPart = definePart({
       },
     },
   ],
+  extras: {
+    forms: { file: "forms.ts", doc: "forms of popups and of other plugins, where the page has one" },
+    automatic: {
+      file: "automatic.ts",
+      doc: "popups' exit intent, scroll depth, inactivity, limits, queue and A/B tests, where settings name one",
+    },
+    media: { file: "media.ts", doc: "popups' sounds, videos and lazy content, where one has them" },
+    hooks: { file: "hookPopup.ts", styles: "hookPopup.css", doc: "hooks as popups, where the page has one" },
+  },
 })

@@ -52,15 +52,23 @@ export function keepPlaced(popup: Popup, opening: Opening): void {
   const { signal } = opening.aborter
   if (settings.disable_reposition) return
   let cancel: (() => void) | null = null
+  let movedAt = Number.NEGATIVE_INFINITY
   let width = page.window.innerWidth
   const move = () => {
     cancel = null
+    movedAt = page.clock.now()
     const isTyping = page.document.activeElement?.closest(textFields)
     const isKeyboard = width === page.window.innerWidth && isTyping && container.contains(isTyping)
     width = page.window.innerWidth
     if (!isKeyboard) placePopup(popup, opening)
   }
-  const plan = () => void (cancel ??= page.clock.after(throttleMs, move))
+  const plan = (event?: Event) => {
+    // Another popup that opens sends one, too, which changes nothing here.
+    const isByScript = event !== undefined && !event.isTrusted
+    const waitMs = (isByScript ? page.clock.now() : movedAt) + throttleMs - page.clock.now()
+    if (waitMs > 0) cancel ??= page.clock.after(waitMs, move)
+    else move()
+  }
   signal.addEventListener("abort", () => cancel?.())
   for (const type of ["resize", "orientationchange"]) listen(page.window, type, plan, { signal })
   if (page.window.visualViewport) listen(page.window.visualViewport, "resize", plan, { signal })

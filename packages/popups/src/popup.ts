@@ -27,6 +27,8 @@ export interface Popup {
   /** When it was connected, in epoch milliseconds. */
   readonly connectedAt: number
   state: PopupState
+  /** Cookies that other scripts have added to those of the settings. */
+  readonly addedCookies: unknown[]
   /** The element that opened it, or the text that names the trigger. */
   lastOpenTrigger: Element | string
   lastCloseTrigger: string
@@ -72,6 +74,7 @@ export function readPopup(root: HTMLElement, scope: Scope, hookSettings?: object
     scope,
     connectedAt: page.clock.now(),
     state: "closed",
+    addedCookies: [],
     lastOpenTrigger: "",
     lastCloseTrigger: "",
     opening: null,

@@ -1,13 +1,15 @@
-import { cookiesOf, type Page, type ReceivedEvent, unwrapElement } from "@ringside/core"
+import { type Page, type ReceivedEvent, unwrapElement } from "@ringside/core"
 import { formatText, isRecord, parseJson } from "@ringside/core/domain"
 import {
   cookieEvents,
   createPopupCookie,
+  createRemovedCookies,
   parseFlag,
   readMembers,
   selectCookies,
   type Submission,
 } from "./domain/index.ts"
+import { writeDocumentCookie } from "./documentCookies.ts"
 import { filtersOf } from "./filters.ts"
 import type { Popup } from "./popup.ts"
 import { popupsOf } from "./popups.ts"
@@ -19,7 +21,8 @@ export function writeCookies(
   name: string,
   form: { readonly submission?: Submission; readonly inThisPopup?: boolean } = {},
 ): void {
-  for (const settings of selectCookies(popup.settings.cookies, { name, ...form })) setPopupCookie(popup, settings)
+  for (const settings of selectCookies([...popup.settings.cookies, ...popup.addedCookies], { name, ...form }))
+    setPopupCookie(popup, settings)
 }
 
 /** Writes one cookie of a popup. */
@@ -30,8 +33,7 @@ export function setPopupCookie({ page, id, root }: Popup, settings: object | nul
 
 /** Removes a cookie, wherever popups may have written it. */
 export function removeCookie(page: Page, name: string): void {
-  const { homeUrl, cookieDomain: domain } = readContext(page)
-  for (const path of [null, homeUrl]) cookiesOf(page).remove(name, { path, domain })
+  for (const text of createRemovedCookies(name, readContext(page))) writeDocumentCookie(page, text)
 }
 
 /** Warns of cookies that wait for events which never come. */
@@ -83,8 +85,6 @@ function readContext(page: Page) {
   return { homeUrl: formatText(homeUrl) || "/", cookieDomain: formatText(domain), now: page.clock.now() }
 }
 
-/** A browser that refuses cookies shows the popup again; it still opens and closes. */
 function writeCookie(page: Page, popupId: number, settings: object | null): void {
-  const { name, value, expires, path, domain } = createPopupCookie(settings, { popupId, ...readContext(page) })
-  cookiesOf(page).set(name, value, { path: path || null, domain, expiresAt: expires })
+  writeDocumentCookie(page, createPopupCookie(settings, { popupId, ...readContext(page) }).text)
 }

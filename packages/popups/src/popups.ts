@@ -6,6 +6,8 @@ import type { Popup } from "./popup.ts"
 export interface PopupObserver {
   /** Before a popup's own event tells the page that it opens. */
   beforeOpen?(popup: Popup): void
+  /** Its root is visible, and its animation still to come. */
+  shown?(popup: Popup): void
   opened?(popup: Popup): void
   beforeClose?(popup: Popup): void
   closed?(popup: Popup): void
@@ -18,6 +20,8 @@ export interface Popups {
   /** The open ones, the bottom one first. */
   readonly stack: Popup[]
   readonly observers: PopupObserver[]
+  /** The popup that was opened last. */
+  lastOpened: Popup | null
   /** The popup whose opening is telling the page of itself now. */
   openingNow: Popup | null
   add(popup: Popup): void
@@ -42,6 +46,7 @@ function createPopups(page: Page): Popups {
     all,
     stack,
     observers: [],
+    lastOpened: null,
     openingNow: null,
     add: (popup) => void all.push(popup),
     remove(popup) {

@@ -1,10 +1,9 @@
-import { isRecord } from "@ringside/core/domain"
 import { checkConditions, nameConditions } from "./conditions.ts"
-import { automaticTriggers, decideOpen, detectDevice, formatOpenTrigger, type OpenReason } from "./domain/index.ts"
-import { readCap, readRecord } from "./limits.ts"
+import { readDocumentCookies } from "./documentCookies.ts"
+import { automaticTriggers, detectDevice, findGuard, formatOpenTrigger, type OpenReason } from "./domain/index.ts"
+import { findExtra } from "./extras.ts"
 import { type OpenOptions, openPopup } from "./openPopup.ts"
 import type { OpenTrigger, Popup } from "./popup.ts"
-import { joinQueue } from "./turns.ts"
 import { readVars } from "./vars.ts"
 
 interface RequestOptions extends Pick<OpenOptions, "opener" | "done"> {
@@ -16,33 +15,31 @@ interface RequestOptions extends Pick<OpenOptions, "opener" | "done"> {
 
 /** Opens a popup if its guards allow it now; the answer is the first that doesn't. A veto is asked by the opening itself. */
 export function requestOpen(popup: Popup, trigger: OpenTrigger, options: RequestOptions = {}): OpenReason {
-  const { page, settings, raw } = popup
+  const { page, settings } = popup
   const { navigator } = page.window
-  const { reason } = decideOpen({
+  const automatic = findExtra(page, "automatic")
+  const guard = findGuard({
     settings: { ...settings, conditions: nameConditions(popup) },
     trigger,
     isOpen: popup.state === "opening" || popup.state === "open",
     insideOwnPopup: options.insideOwnPopup ?? false,
-    cookies: page.document.cookie,
+    cookies: readDocumentCookies(page),
     device: detectDevice(navigator.userAgent, navigator.maxTouchPoints),
     get verdicts() {
       return checkConditions(popup)
     },
-    schedule: isRecord(raw["schedule"]) ? raw["schedule"] : null,
-    frequency: readCap(popup),
-    record: readRecord(popup),
-    now: page.clock.now(),
   })
-  if (reason !== "ok") {
+  const reason = guard ?? automatic?.findLimit(popup, trigger)
+  if (reason) {
     logRefusal(popup, trigger, reason)
     return reason
   }
   const isAutomatic = automaticTriggers.includes(trigger.type)
-  if (isAutomatic && !options.isItsTurn && joinQueue(popup, trigger)) return reason
+  if (isAutomatic && !options.isItsTurn && automatic?.joinQueue(popup, trigger)) return "ok"
   const { opener = null } = options
   const named = opener && trigger.type === "click_open" ? opener : formatOpenTrigger(trigger)
   openPopup(popup, { ...options, trigger: named })
-  return reason
+  return "ok"
 }
 
 function logRefusal({ page, id }: Popup, { type }: OpenTrigger, reason: OpenReason): void {

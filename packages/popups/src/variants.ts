@@ -1,7 +1,7 @@
 import { consentOf, type Page, serviceOf } from "@ringside/core"
 import { formatText, parseJson } from "@ringside/core/domain"
+import { popupActionsOf } from "./actions.ts"
 import { automaticTriggers, readList, readMembers, selectVariant } from "./domain/index.ts"
-import { readOptions } from "./vars.ts"
 
 const variantKey = "ringside_pum_ab"
 const visitorKey = "ringside_pum_vid"
@@ -31,7 +31,7 @@ function findTest(page: Page, popupId: number): ChosenVariant | undefined {
 }
 
 function readTests(page: Page): readonly ChosenVariant[] {
-  const tests = (readList(readOptions(page)["tests"]) ?? []).map((test) => readMembers(test))
+  const tests = (readList(popupActionsOf(page).readOptions(page)["tests"]) ?? []).map((test) => readMembers(test))
   if (tests.length === 0) return []
   // Without consent the choice lasts as long as the page.
   const isStored = consentOf(page).read("marketing") !== "denied"

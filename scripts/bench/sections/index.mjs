@@ -4,6 +4,7 @@ import { measureGalleries } from "./gallery.mjs"
 import { measureLeftovers } from "./leftovers.mjs"
 import { measureLoadWork, measureStability } from "./load.mjs"
 import { measureMounting } from "./mounting.mjs"
+import { measurePopups } from "./popups.mjs"
 import { measureStorm } from "./storm.mjs"
 import { measureBackgroundRequests, measureFirstVisit } from "./traffic.mjs"
 
@@ -19,4 +20,5 @@ export const measures = {
   P9: measureLeftovers,
   P10: measureStorm,
   BUY: measureBuying,
+  POPUPS: measurePopups,
 }

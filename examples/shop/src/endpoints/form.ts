@@ -8,9 +8,11 @@ import { HTTPException } from "hono/http-exception"
 export async function readForm(context: Context): Promise<Map<string, string>> {
   const body = await parseBody(context)
   return new Map(
-    Object.entries(body).flatMap(([name, value]) =>
-      typeof value === "string" ? [[name, value.replaceAll("\0", "")] as const] : [],
-    ),
+    Object.entries(body).flatMap(([name, values]) => {
+      // The names of lists end in "[]".
+      const value = Array.isArray(values) ? values.at(-1) : values
+      return typeof value === "string" ? [[name, value.replaceAll("\0", "")] as const] : []
+    }),
   )
 }
 

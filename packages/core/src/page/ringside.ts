@@ -32,6 +32,22 @@ export interface CartApi {
   subscribe(listener: (cart: unknown) => void): () => void
 }
 
+/** The result of a request to a popup: `done`, `refused` by a script's veto, `absent` without such a popup, or `unreachable`. */
+export interface PopupResultLike {
+  readonly kind: string
+  readonly message?: string
+}
+
+/** Opens and closes the page's popups. Made by the popups package. */
+export interface PopupsApi {
+  /** Opens a popup by its id or slug, past its conditions and limits. */
+  open(popup: number | string): Promise<PopupResultLike>
+  /** Closes a popup; the top-most when none is named. */
+  close(popup?: number | string): Promise<PopupResultLike>
+  /** Calls `listener` with the ids of open popups, the bottom one first, now and at each change, until the function that is returned is called. */
+  subscribe(listener: (state: { readonly open: readonly number[] }) => void): () => void
+}
+
 /** `window.ringside`. Parts add members; a command for a member whose code is not loaded yet waits. */
 export interface RingsideApi {
   readonly version: string
@@ -47,6 +63,7 @@ export interface RingsideApi {
   /** Runs commands: `ringside.push(["on", "added_to_cart", listener])`, `["cart.add", {id: 12}]`. */
   push(...commands: readonly unknown[]): void
   readonly cart?: CartApi | undefined
+  readonly popups?: PopupsApi | undefined
 }
 
 /** What the one registry of a document keeps for later copies and for chunks. */

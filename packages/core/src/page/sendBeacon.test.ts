@@ -1,4 +1,4 @@
-import { expect, it, vi } from "vitest"
+import { describe, expect, it, vi } from "vitest"
 import { sendBeacon } from "./sendBeacon.ts"
 
 const beacon = {
@@ -11,8 +11,8 @@ const beacon = {
   imageUrl: "/wp-admin/admin-ajax.php?event=open&pid=7",
 } as const
 
-/** Sends the beacon in a window whose navigator is `navigator`; answers the pictures it asked for. */
-function send(navigator: object): readonly string[] {
+/** Sends the beacon in a window with this navigator and fetch; answers the pictures it asked for. */
+function send(navigator: object, fetch?: unknown): readonly { readonly src: string }[] {
   const images: { src: string }[] = []
   class ImageDouble {
     src = ""
@@ -20,9 +20,9 @@ function send(navigator: object): readonly string[] {
       images.push(this)
     }
   }
-  const view = { navigator, FormData, Image: ImageDouble } as unknown as Window & typeof globalThis
+  const view = { navigator, fetch, FormData, Image: ImageDouble } as unknown as Window & typeof globalThis
   sendBeacon({ window: view }, beacon)
-  return images.map(({ src }) => src)
+  return images
 }
 
 it("is sent as fields, in their order, and by no picture", () => {
@@ -43,7 +43,7 @@ it("is called on the navigator, as browsers want it", () => {
   expect(send(navigator)).toEqual([])
 })
 
-it.each<[string, object]>([
+describe.each<[string, object]>([
   ["has no beacons", {}],
   ["refuses it", { sendBeacon: () => false }],
   [
@@ -54,6 +54,27 @@ it.each<[string, object]>([
       },
     },
   ],
-])("is a picture where the browser %s", (_, navigator) => {
-  expect(send(navigator)).toEqual([beacon.imageUrl])
+])("where the browser %s", (_, navigator) => {
+  it("is a request that outlives the page", () => {
+    const fetch = vi.fn((_url: string, _init: RequestInit) => Promise.resolve(new Response()))
+    expect(send(navigator, fetch)).toEqual([])
+    const [url, init] = fetch.mock.calls[0] ?? []
+    expect(url).toBe(beacon.url)
+    expect(init).toMatchObject({ method: "POST", keepalive: true })
+    expect([...(init?.body instanceof FormData ? init.body : [])]).toEqual(beacon.fields)
+  })
+
+  it.each<[string, unknown]>([
+    ["is missing", undefined],
+    ["rejects", () => Promise.reject(new TypeError("blocked"))],
+    [
+      "throws",
+      () => {
+        throw new TypeError("blocked")
+      },
+    ],
+  ])("is a picture when fetch %s", async (_how, fetch) => {
+    const images = send(navigator, fetch)
+    await expect.poll(() => images.map(({ src }) => src)).toEqual([beacon.imageUrl])
+  })
 })

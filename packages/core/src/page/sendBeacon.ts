@@ -1,3 +1,4 @@
+import { nullPrototype } from "../domain/nullPrototype.ts"
 import type { LoaderPage } from "./page.ts"
 
 /** A message to a counter, which needs no answer. */
@@ -10,13 +11,29 @@ export interface Beacon {
 }
 
 /**
- * Sends `beacon` so that it arrives even when the page is left. Where the browser has no beacons or refuses this one, a picture
- * carries it. Failures are silent. Source: popups §11.
+ * Sends `beacon` so that it arrives even when the page is left. Where the browser has no beacons or refuses this one, a request that
+ * outlives the page carries it, and where that fails, a picture. Failures are silent, and nobody waits. Source: popups §11.
  */
 export function sendBeacon({ window: view }: Pick<LoaderPage, "window">, { url, fields, imageUrl }: Beacon): void {
-  if (isAccepted(view.navigator, url, createFormData(view, fields))) return
-  const image = new view.Image()
-  image.src = imageUrl
+  const body = createFormData(view, fields)
+  if (isAccepted(view.navigator, url, body)) return
+  const sendImage = () => {
+    const image = new view.Image()
+    image.src = imageUrl
+  }
+  const request = fetchPastPage(view, url, body)
+  if (request) request.catch(sendImage)
+  else sendImage()
+}
+
+/** Null where the browser refuses at once. The answer is never read, so that any origin may count. */
+function fetchPastPage(view: Partial<Pick<LoaderPage["window"], "fetch">>, url: string, body: FormData) {
+  try {
+    const options = { method: "POST", body, keepalive: true, credentials: "include", mode: "no-cors" } as const
+    return view.fetch?.(url, nullPrototype(options)) ?? null
+  } catch {
+    return null
+  }
 }
 
 function createFormData(view: LoaderPage["window"], fields: Beacon["fields"]): FormData {

@@ -8,7 +8,7 @@ export {
   type PopupNames,
 } from "./clickTarget.ts"
 export { parseCookieTime } from "./cookieTime.ts"
-export { automaticTriggers, decideOpen, type OpenReason, type OpenRequest } from "./decideOpen.ts"
+export { decideOpen, type OpenRequest } from "./decideOpen.ts"
 export { checkDevice, detectDevice, type Device } from "./device.ts"
 export { evaluateConditions } from "./evaluateConditions.ts"
 export { type ExitSign, isExitIntent } from "./exitIntent.ts"
@@ -51,6 +51,8 @@ export {
   readRawSettings,
   sizes,
 } from "./popupSettings.ts"
+export { automaticTriggers, findGuard, type OpenGuard, type OpenReason } from "./openGuards.ts"
+export { findLimit } from "./openLimits.ts"
 export { computeAnimationStart, computePosition, type PopupPosition } from "./position.ts"
 export { enqueuePopup, type QueueItem, type QueueState, selectNextPopup } from "./queue.ts"
 export { readList, readMembers } from "./readValues.ts"

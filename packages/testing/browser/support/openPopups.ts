@@ -41,7 +41,11 @@ const noteEvents = () => {
 export async function openPopups(page: PopupPage, options: OpenOptions = {}): Promise<PopupVisit> {
   const host = await createPopupHost(page, builtTag)
   onTestFinished(host.close)
-  const visit = await openPage(host.url, { before: noteEvents, ...options })
+  const prepare: OpenOptions["prepare"] = async (opened) => {
+    await opened.addInitScript(noteEvents)
+    await options.prepare?.(opened)
+  }
+  const visit = await openPage(host.url, { ...options, prepare })
   if (!options.isPlain)
     await visit.page.waitForFunction(() =>
       (Reflect.get(window, "popupLog") as string[]).includes("page:pumInitialized"),

@@ -10,6 +10,8 @@ import { restNonceAction } from "../reviews/reviewsApi.ts"
 import { languageSwitch } from "../site/language.ts"
 import type { PageStatus } from "../site/respond.ts"
 import { adminBar } from "./adminBar.ts"
+import { popupsAdminPath } from "../popups/paths.ts"
+import { popupTexts } from "../popups/texts.ts"
 import { ordersPath, outboxPath, reviewsPath, settingsPath } from "./paths.ts"
 import { adminTexts } from "./texts.ts"
 
@@ -73,7 +75,8 @@ function navigation(current: string, visit: Visit): Html {
   return html`<nav class="er-admin-nav" aria-label="${words.title}">
     <ul>
       ${item(ordersPath, words.orders.title)} ${item(reviewsPath, words.reviews.title)}
-      ${item(outboxPath, words.outbox.title)} ${item(settingsPath, words.settings.title)}
+      ${item(outboxPath, words.outbox.title)} ${item(popupsAdminPath, popupTexts[visit.language].admin.title)}
+      ${item(settingsPath, words.settings.title)}
     </ul>
     ${languageSwitch(visit)}
   </nav>`

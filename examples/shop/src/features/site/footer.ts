@@ -14,6 +14,7 @@ export function footer(categories: readonly Category[], { texts, links }: Visit)
         ${categories.map(({ slug, name }) => html`<li><a href="${links.category(slug)}">${name}</a></li>`)}
       </ul>
     </nav>
+    <p><a href="${links.corner}">${texts.footer.corner}</a></p>
     <p>${texts.footer.write}: <a href="mailto:${shopAddress}">${shopAddress}</a></p>
     <p class="er-footer-small">${texts.footer.invented}</p>
   </footer>`

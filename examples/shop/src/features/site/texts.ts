@@ -36,6 +36,7 @@ const es = {
   footer: {
     about: "Esquina Roja es una casa pequeña. Tres mesas, un horno y una cinta roja en la pared.",
     shelves: "Divisiones",
+    corner: "El rincón del taller",
     write: "Escríbenos",
     invented: "Todos los luchadores de esta tienda son inventados.",
   },
@@ -77,6 +78,7 @@ const en: typeof es = {
   footer: {
     about: "Red Corner is a small house. Three tables, one kiln and a strip of red tape on the wall.",
     shelves: "Divisions",
+    corner: "The workshop’s corner",
     write: "Write to us",
     invented: "Every fighter in this shop is invented.",
   },

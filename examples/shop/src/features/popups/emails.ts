@@ -1,0 +1,39 @@
+import { prefixOf } from "../../texts/languages.ts"
+import type { Visit } from "../../visit.ts"
+import type { EmailDraft } from "../outbox/outbox.ts"
+import { shopAddress } from "../site/footer.ts"
+import { newsletterPath } from "./paths.ts"
+import { popupTexts } from "./texts.ts"
+
+/** Asks whoever wants the newsletter to confirm that the address is theirs. */
+export function confirmNewsletterEmail(to: string, key: string, visit: Visit): EmailDraft {
+  const { confirm } = popupTexts[visit.language].email
+  const path = `${prefixOf(visit.language)}${newsletterPath}?${new URLSearchParams({ key }).toString()}`
+  const body = confirm.text(visit.links.absolute(path))
+  return createEmail("confirm-newsletter", to, { subject: confirm.subject, body }, visit)
+}
+
+/** Tells somebody who gets the newsletter that it was asked for once more: most often they did. */
+export function knownSubscriberEmail(to: string, visit: Visit): EmailDraft {
+  const { known } = popupTexts[visit.language].email
+  return createEmail("known-subscriber", to, { subject: known.subject, body: known.text }, visit)
+}
+
+/** Brings a message to the workshop. */
+export function contactEmail(
+  { email, name, message }: { readonly email: string; readonly name: string; readonly message: string },
+  visit: Visit,
+): EmailDraft {
+  const { contact } = popupTexts[visit.language].email
+  const content = { subject: contact.subject(name), body: contact.text(message, email) }
+  return createEmail("contact", shopAddress, content, visit)
+}
+
+function createEmail(
+  kind: string,
+  recipient: string,
+  content: Pick<EmailDraft, "subject" | "body">,
+  { shop, language }: Visit,
+): EmailDraft {
+  return { kind, orderId: null, recipient, language, ...content, createdAt: new Date(shop.clock()) }
+}

@@ -1,0 +1,46 @@
+import { defineFeature, type Route } from "../../feature.ts"
+import { migrationsOf } from "../../paths.ts"
+import { languages, prefixOf } from "../../texts/languages.ts"
+import { forAdministrators } from "../admin/guards.ts"
+import { confirmNewsletterPage, takeNewsletterConfirmation } from "./confirmNewsletter.ts"
+import { cabinetPage, cornerPage, takeCornerForm } from "./cornerPage.ts"
+import { countMessage, takeCount } from "./counts.ts"
+import { analyticsPath, cabinetPath, cornerPath, newsletterPath, popupsAdminPath } from "./paths.ts"
+import { popupsAdminPage } from "./popupsAdmin.ts"
+import { answerForm, takeContact, takeNewsletter } from "./takeForms.ts"
+import { popupTexts } from "./texts.ts"
+import { sendVideo, videoPath } from "./video.ts"
+
+/** Six popups, the page that they are on, their forms and their counts. */
+export const popups = defineFeature({
+  name: "popups",
+  pages: [
+    { method: "GET", path: cornerPath, answer: cornerPage },
+    { method: "POST", path: cornerPath, answer: takeCornerForm },
+    { method: "GET", path: cabinetPath, answer: cabinetPage },
+    { method: "GET", path: newsletterPath, answer: confirmNewsletterPage },
+    { method: "POST", path: newsletterPath, answer: takeNewsletterConfirmation },
+    { method: "GET", path: `/wp-admin/${popupsAdminPath}`, answer: forAdministrators(popupsAdminPage) },
+  ],
+  routes: [
+    { method: "GET", path: videoPath, answer: sendVideo },
+    // The Store API answers every other address below a REST root.
+    ...languages.flatMap((language): Route[] => {
+      const path = `${prefixOf(language)}${analyticsPath}`
+      return [
+        { method: "GET", path, answer: takeCount },
+        { method: "POST", path, answer: takeCount },
+      ]
+    }),
+  ],
+  adminAjax: {
+    pum_sub_form: answerForm(takeNewsletter),
+    pum_form: answerForm(takeContact),
+    pum_analytics: async (context, visit, form) => {
+      await countMessage(visit.shop.database, form)
+      return context.body(null, 204)
+    },
+  },
+  texts: popupTexts,
+  migrations: migrationsOf("popups"),
+})

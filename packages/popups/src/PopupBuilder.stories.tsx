@@ -1,0 +1,194 @@
+import { startBehaviour } from "@ringside/core"
+import type { AttributeSpec, AttributeTable } from "@ringside/core/domain"
+import { usePage } from "@ringside/ui"
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { useEffect, useRef, useState } from "react"
+import { expect, waitFor } from "storybook/test"
+import { popupAttributes } from "./options.ts"
+import { popupsBehaviour } from "./standaloneBehaviour.ts"
+import "./styles.css"
+import "./hookPopup.css"
+
+/** Flat settings that have no attribute of their own, with what the original's editor offers. */
+const moreSettings = {
+  animation_speed: { type: "integer", min: 0, max: 10_000, fallback: 350, doc: "Duration of the animation, in ms." },
+  animation_origin: { type: "text", maxLength: 20, fallback: null, doc: "Where a sliding popup comes from." },
+  overlay_disabled: { type: "flag", fallback: false, doc: "Leaves the page beside it in use." },
+  close_on_esc_press: { type: "flag", fallback: true, doc: "Closes at Escape." },
+  close_on_f4_press: { type: "flag", fallback: false, doc: "Closes at F4." },
+  close_on_overlay_click: { type: "flag", fallback: true, doc: "Closes at a press beside it." },
+  close_button_delay: { type: "integer", min: 0, max: 60_000, fallback: 0, doc: "When the close button comes, in ms." },
+  disable_on_mobile: { type: "flag", fallback: false, doc: "Stays closed on phones." },
+  disable_on_tablet: { type: "flag", fallback: false, doc: "Stays closed on tablets." },
+  disable_reposition: { type: "flag", fallback: false, doc: "Stays where it is when the window changes." },
+  position_fixed: { type: "flag", fallback: false, doc: "Stands still while the overlay scrolls." },
+  position_top: { type: "integer", min: 0, max: 1000, fallback: 40, doc: "Distance from the top, in px." },
+  position_bottom: { type: "integer", min: 0, max: 1000, fallback: 40, doc: "Distance from the bottom, in px." },
+  position_left: { type: "integer", min: 0, max: 1000, fallback: 16, doc: "Distance from the left, in px." },
+  position_right: { type: "integer", min: 0, max: 1000, fallback: 16, doc: "Distance from the right, in px." },
+  custom_width: { type: "text", maxLength: 20, fallback: null, doc: "Width with size custom: 640px." },
+  custom_height: { type: "text", maxLength: 20, fallback: null, doc: "Height with size custom: 380px." },
+  zindex: { type: "integer", min: 1, max: 2_147_483_647, fallback: 1_999_999_999, doc: "Layer on the page." },
+} as const satisfies AttributeTable
+
+const { settings: _, ...attributes } = popupAttributes
+
+type Values = Readonly<Record<string, string>>
+
+const texts = {
+  es: {
+    title: "La carta del taller",
+    text: "Una carta al mes: la tirada nueva, antes que nadie.",
+    open: "Abrir la ventana",
+    markup: "Marcado",
+    copy: "Copiar",
+    copied: "Copiado",
+    attributes: "Atributos",
+    settings: "Otros ajustes",
+  },
+  en: {
+    title: "The workshop’s letter",
+    text: "One letter a month: the new run, before anybody else.",
+    open: "Open the popup",
+    markup: "Markup",
+    copy: "Copy",
+    copied: "Copied",
+    attributes: "Attributes",
+    settings: "More settings",
+  },
+}
+
+/** Changes every setting of a popup, shows it, and gives its markup. */
+function PopupBuilder() {
+  const page = usePage()
+  const words = texts[page.config.locale.startsWith("es") ? "es" : "en"]
+  const [values, setValues] = useState<Values>({})
+  const [hasCopied, setHasCopied] = useState(false)
+  const markup = formatMarkup(values, `<h2>${words.title}</h2>\n  <p>${words.text}</p>`)
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    startBehaviour(popupsBehaviour, page)
+  }, [page])
+  useEffect(() => {
+    place.current?.replaceChildren(page.html.parseFragment(markup))
+    page.scan()
+  }, [page, markup])
+  const change = (name: string, value: string) => {
+    setHasCopied(false)
+    setValues((before) => ({ ...before, [name]: value }))
+  }
+  const copy = async () => {
+    await page.window.navigator.clipboard.writeText(markup)
+    setHasCopied(true)
+  }
+  return (
+    <div style={{ display: "grid", gap: 24, maxInlineSize: 640 }}>
+      <Fields legend={words.attributes} table={attributes} values={values} onChange={change} />
+      <Fields legend={words.settings} table={moreSettings} values={values} onChange={change} />
+      <p>
+        <button type="button" className="open-built">
+          {words.open}
+        </button>
+      </p>
+      <label style={{ display: "grid" }}>
+        {words.markup}
+        <textarea readOnly rows={8} value={markup} />
+      </label>
+      <p>
+        <button type="button" onClick={() => void copy()}>
+          {words.copy}
+        </button>{" "}
+        <span role="status">{hasCopied ? words.copied : ""}</span>
+      </p>
+      <div ref={place} />
+    </div>
+  )
+}
+
+interface FieldsProps {
+  readonly legend: string
+  readonly table: AttributeTable
+  readonly values: Values
+  readonly onChange: (name: string, value: string) => void
+}
+
+function Fields({ legend, table, values, onChange }: FieldsProps) {
+  return (
+    <fieldset style={{ display: "grid", gap: 12, gridTemplateColumns: "repeat(auto-fill, minmax(260px, 1fr))" }}>
+      <legend>{legend}</legend>
+      {Object.entries(table).map(([name, spec]) => (
+        <label key={name} style={{ display: "grid" }} title={spec.doc}>
+          {name}
+          <Field spec={spec} value={values[name] ?? readFallback(spec)} onChange={(value) => onChange(name, value)} />
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+interface FieldProps {
+  readonly spec: AttributeSpec
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+function Field({ spec, value, onChange }: FieldProps) {
+  if (spec.type === "choice" || spec.type === "flag") {
+    const options = spec.type === "choice" ? spec.values : ["false", "true"]
+    return (
+      <select value={value} onChange={({ target }) => onChange(target.value)}>
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+    )
+  }
+  const type = spec.type === "integer" ? "number" : "text"
+  return <input type={type} value={value} onChange={({ target }) => onChange(target.value)} />
+}
+
+function readFallback(spec: AttributeSpec): string {
+  return spec.fallback === null ? "" : String(spec.fallback)
+}
+
+/** The hook with what differs from the defaults. */
+function formatMarkup(values: Values, content: string): string {
+  const changed = (table: AttributeTable) =>
+    Object.entries(table).flatMap(([name, spec]) => {
+      const value = values[name]
+      return value === undefined || value === "" || value === readFallback(spec) ? [] : [[name, value, spec] as const]
+    })
+  const options = changed(attributes).map(([name, value, spec]) =>
+    spec.type === "flag" ? ` data-ringside-${name}` : ` data-ringside-${name}="${escape(value)}"`,
+  )
+  const settings = changed(moreSettings).map(([name, value, spec]) => {
+    const parsed = spec.type === "integer" ? Number(value) : spec.type === "flag" ? value === "true" : value
+    return [name, parsed] as const
+  })
+  const json =
+    settings.length > 0 ? ` data-ringside-settings="${escape(JSON.stringify(Object.fromEntries(settings)))}"` : ""
+  const opener = options.some((option) => option.includes("open-on")) ? "" : ' data-ringside-open-on=".open-built"'
+  return `<div hidden data-ringside="popup"${opener}${options.join("")}${json}>\n  ${content}\n</div>`
+}
+
+function escape(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;")
+}
+
+const meta: Meta<typeof PopupBuilder> = { title: "popups/Builder", component: PopupBuilder }
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Builder: Story = {}
+
+export const BuiltAndOpen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText("size"), "small")
+    await userEvent.selectOptions(canvas.getByLabelText("animation"), "none")
+    const opener = canvas.getByRole("button", { name: /Abrir la ventana|Open the popup/ })
+    await waitFor(() => expect(opener).toHaveAttribute("aria-haspopup", "dialog"))
+    await userEvent.click(opener)
+    await canvas.findByRole("dialog")
+  },
+}

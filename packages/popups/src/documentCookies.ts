@@ -1,0 +1,21 @@
+import type { Page } from "@ringside/core"
+
+/** The page's cookies as `document.cookie` has them; empty where the browser refuses access, as in a sandboxed frame. */
+export function readDocumentCookies({ document }: Page): string {
+  try {
+    return document.cookie
+  } catch {
+    return ""
+  }
+}
+
+/** Writes a cookie by its text. A browser that refuses cookies shows the popup again; it still opens and closes. */
+export function writeDocumentCookie({ window }: Page, text: string): void {
+  try {
+    // As the prototype has it: an element of the page may be named "cookie".
+    // eslint-disable-next-line no-restricted-syntax -- the setter takes the document alone, not what stands in for it
+    Reflect.set(window.Document.prototype, "cookie", text, window.document)
+  } catch {
+    // Refused.
+  }
+}

@@ -1,0 +1,249 @@
+import { expect, test } from "vitest"
+import { audit } from "../support/audit.ts"
+import { expectOpen, openPopups, readEvents, untilOpened } from "../support/openPopups.ts"
+
+const instantly = { animation_type: "none", location: "center" }
+const main = '<button class="popmake-1">Open</button>'
+
+test("a page without forms, media or automatic openings fetches the popups' chunk alone", async () => {
+  const { page } = await openPopups({ main, popups: [{ id: 1, settings: instantly }] })
+  const files = await page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .flatMap(({ name }) => /\/(popups[\w-]*?)-[A-Z0-9]{8}\.js/.exec(name)?.[1] ?? []),
+  )
+  expect(files).toEqual(["popups"])
+})
+
+test("opens by a click that came while its code was on its way", async () => {
+  const hook = `<button id="open">Open</button><div data-ringside="popup" data-ringside-open-on="#open" data-ringside-settings='{"id":1}' hidden><h2>Hello</h2></div>`
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  const { page } = await openPopups(
+    { main: `${hook}<a href="#popmake-1">Link</a>`, popups: [] },
+    {
+      isPlain: true,
+      prepare: (page) =>
+        page.route(/popups-hooks-\w+\.js/, async (route) => {
+          await held
+          await route.continue()
+        }),
+    },
+  )
+  await page.waitForRequest(/popups-hooks-\w+\.js/)
+  await page.getByRole("link", { name: "Link" }).click()
+  release()
+  await page.getByRole("dialog", { name: "Hello" }).waitFor()
+})
+
+test("a form is sent by the browser where the code of forms can't be had", async () => {
+  const content =
+    '<form class="pum-form" action="/en/plain/"><input name="email" value="a@b.c"><button>Send</button></form>'
+  const { page } = await openPopups(
+    { main, popups: [{ id: 1, settings: instantly, content }] },
+    {
+      expectedErrors: /popups-forms|Failed to load/,
+      prepare: (page) => page.route(/popups-forms-/, (route) => route.abort()),
+    },
+  )
+  await page.getByRole("button", { name: "Open" }).click()
+  await page.getByRole("button", { name: "Send" }).click()
+  await page.waitForURL(/\/en\/plain\/\?email=a%40b\.c/)
+})
+
+test("a sound that the browser refuses is told, and the popup opens", async () => {
+  const before = () => {
+    HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException("not allowed"))
+  }
+  const settings = { ...instantly, open_sound: "custom", custom_sound: "/sounds/beep.mp3" }
+  const { page, warnings } = await openPopups({ main, popups: [{ id: 1, settings }] }, { before })
+  await page.getByRole("button", { name: "Open" }).click()
+  await expectOpen(page, [1])
+  await expect
+    .poll(() => warnings.join())
+    .toContain("Sound was not able to play when popup opened. Reason: not allowed")
+})
+
+test("where cookies are refused popups open, close and count", async () => {
+  const before = () => {
+    const refuse = () => {
+      throw new DOMException("refused", "SecurityError")
+    }
+    Object.defineProperty(Document.prototype, "cookie", { get: refuse, set: refuse })
+  }
+  const cookies = [{ event: "on_popup_open", settings: { name: "seen" } }]
+  const triggers = [{ type: "auto_open", settings: { delay: 0, cookie_name: "seen" } }]
+  const { page, host } = await openPopups(
+    { popups: [{ id: 1, settings: { ...instantly, cookies, triggers } }] },
+    { before },
+  )
+  await expectOpen(page, [1])
+  await page.locator("#pum-1 .pum-close").click()
+  await expectOpen(page, [])
+  await expect.poll(() => host.counted.length).toBe(1)
+})
+
+test("videos stop with their popup, and lazy content loads when it first opens", async () => {
+  const content =
+    '<video muted loop></video><iframe title="Film" data-src="about:blank#film"></iframe><iframe title="Player" src="https://player.vimeo.com/video/1?autoplay=1"></iframe>'
+  const { page } = await openPopups(
+    { main, popups: [{ id: 1, settings: instantly, content }] },
+    {
+      before: () => {
+        Object.assign(window, { pauses: 0 })
+        HTMLMediaElement.prototype.pause = () =>
+          void Object.assign(window, { pauses: Number(Reflect.get(window, "pauses")) + 1 })
+      },
+      prepare: (page) => page.route(/vimeo/, (route) => route.fulfill({ body: "player", contentType: "text/html" })),
+    },
+  )
+  const pauses = () => page.evaluate(() => Reflect.get(window, "pauses") as number)
+  expect(await pauses()).toBe(0)
+  const film = page.locator("iframe[title=Film]")
+  expect(await film.getAttribute("src")).toBeNull()
+  await page.getByRole("button", { name: "Open" }).click()
+  await expectOpen(page, [1])
+  expect(await film.getAttribute("src")).toBe("about:blank#film")
+  await page.locator("#pum-1 .pum-close").click()
+  await expectOpen(page, [])
+  expect(await pauses()).toBe(1)
+  expect(await page.locator("iframe[title=Player]").getAttribute("src")).toContain("autoplay=0")
+})
+
+test("a popup that closes with its form does so by that reason, and one that opens closes the others", async () => {
+  const settings = { ...instantly, close_on_form_submission: true, close_on_form_submission_delay: 10 }
+  const content = '<form class="pum-sub-form"><input name="email" aria-label="E-mail"><button>Send</button></form>'
+  const { page } = await openPopups({
+    main,
+    popups: [
+      { id: 1, settings, content },
+      { id: 2, settings: instantly },
+    ],
+  })
+  await page.getByRole("button", { name: "Open" }).click()
+  await page.getByRole("button", { name: "Send" }).click()
+  await expectOpen(page, [])
+  await page.evaluate("PUM.open(1)")
+  await untilOpened(page, 1)
+  await page.evaluate("PUM.open(2)")
+  await untilOpened(page, 2)
+  await expectOpen(page, [2])
+  const events = await readEvents(page)
+  expect(events.lastIndexOf("1:pumAfterClose")).toBeLessThan(events.indexOf("2:pumAfterOpen"))
+  expect(events.indexOf("2:pumBeforeOpen")).toBeLessThan(events.lastIndexOf("1:pumBeforeClose"))
+})
+
+test("a popup beside the page leaves the page in use", async () => {
+  const settings = { ...instantly, overlay_disabled: true, location: "right bottom" }
+  const { page } = await openPopups({ main, popups: [{ id: 1, title: "Beside", settings }] })
+  await page.getByRole("button", { name: "Open" }).click()
+  await expectOpen(page, [1])
+  expect(
+    await page.evaluate(() => [
+      document.querySelectorAll("[inert]").length,
+      document.getElementById("pum-1")?.getAttribute("aria-modal"),
+      document.documentElement.className,
+    ]),
+  ).toEqual([0, "false", "pum-open pum-open-overlay-disabled pum-open-scrollable"])
+  await page.mouse.move(100, 300)
+  await page.mouse.wheel(0, 300)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await page.getByRole("link", { name: "Shop" }).focus()
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Shop")
+  expect(await audit(page)).toEqual([])
+})
+
+test("limits: a schedule that is over, a cap, and the variant that this visitor didn't get", async () => {
+  const auto = { ...instantly, stackable: true, triggers: [{ type: "auto_open", settings: { delay: 0 } }] }
+  const { page, host } = await openPopups({
+    popups: [
+      { id: 1, settings: { ...auto, schedule: { end: 1 } } },
+      { id: 2, settings: { ...auto, frequency: { max: 1, per: "ever" } } },
+      { id: 3, settings: auto },
+      { id: 4, settings: auto },
+    ],
+    vars: {
+      ringside: {
+        tests: [
+          {
+            id: "words",
+            variants: [
+              { popupId: 3, weight: 0 },
+              { popupId: 4, weight: 1 },
+            ],
+          },
+        ],
+      },
+    },
+  })
+  await expectOpen(page, [2, 4])
+  await expect
+    .poll(() => host.counted.find(({ fields }) => fields["pid"] === "4")?.fields)
+    .toMatchObject({ test: "words", variant: "4" })
+  await page.reload()
+  await expectOpen(page, [4])
+})
+
+test.each<[string, string]>([
+  ["by fetch where beacons are refused", "navigator.sendBeacon = () => false"],
+  [
+    "by a picture where fetch fails, too",
+    "navigator.sendBeacon = () => false; window.fetch = () => Promise.reject(new TypeError('blocked'))",
+  ],
+])("counts %s", async (_, before) => {
+  const asked: string[] = []
+  const { page } = await openPopups(
+    { main, popups: [{ id: 1, settings: instantly }] },
+    {
+      before,
+      prepare: (page) =>
+        page.route(/analytics/, (route) => {
+          asked.push(`${route.request().method()} ${route.request().resourceType()}`)
+          return route.fulfill({ status: 204 })
+        }),
+    },
+  )
+  await page.getByRole("button", { name: "Open" }).click()
+  await expect.poll(() => asked).toEqual([before.includes("window.fetch") ? "GET image" : "POST fetch"])
+})
+
+test("openings and conversions are entries of the data layer that the page names", async () => {
+  const { page } = await openPopups({
+    main,
+    popups: [
+      { id: 1, settings: { ...instantly, slug: "news" }, content: '<p class="pum-cta"><a href="#go">Go</a></p>' },
+    ],
+    vars: { ringside: { data_layer: "tagList" } },
+  })
+  await page.getByRole("button", { name: "Open" }).click()
+  await page.getByRole("link", { name: "Go" }).click()
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, "tagList") as unknown))
+    .toEqual([
+      { event: "popup_open", popup_id: 1, popup_name: "news" },
+      { event: "popup_conversion", popup_id: 1, popup_name: "news" },
+    ])
+})
+
+test("pages open and close popups by ringside.popups, which may be asked before the script is there", async () => {
+  const before = () => {
+    const log: unknown[] = []
+    Object.assign(window, {
+      ringside: [
+        ["popups.open", "news"],
+        ["popups.subscribe", (state: unknown) => log.push(state)],
+      ],
+      told: log,
+    })
+  }
+  const { page } = await openPopups({ popups: [{ id: 1, settings: { ...instantly, slug: "news" } }] }, { before })
+  await expectOpen(page, [1])
+  const call = (code: string) => page.evaluate(code)
+  expect(await call("window.ringside.popups.close()")).toEqual({ kind: "done" })
+  await expectOpen(page, [])
+  expect(await call("window.ringside.popups.open(7)")).toEqual({ kind: "absent", message: "There is no popup 7." })
+  await page.evaluate(() => document.getElementById("pum-1")?.classList.add("preventOpen"))
+  expect(await call("window.ringside.popups.open(1)")).toMatchObject({ kind: "refused" })
+  await expect.poll(() => call("window.told.at(-1)")).toEqual({ open: [] })
+})

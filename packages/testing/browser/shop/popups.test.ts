@@ -1,0 +1,84 @@
+import { expect, test } from "vitest"
+import { audit, findOverflow } from "../support/audit.ts"
+import { openShopPage, shopLanguages, viewports } from "../support/shop.ts"
+
+const words = {
+  es: {
+    contact: "Escribir al taller",
+    send: "Enviar",
+    email: "Correo",
+    message: "Mensaje",
+    sent: /Te contestamos/,
+    noEmail: /nombre@ejemplo/,
+    yes: "Sí, abrir la vitrina",
+    subscribe: "Recibir la carta",
+    consent: /Quiero recibir/,
+    written: /Te hemos escrito/,
+  },
+  en: {
+    contact: "Write to the workshop",
+    send: "Send",
+    email: "E-mail",
+    message: "Message",
+    sent: /We answer within/,
+    noEmail: /name@example/,
+    yes: "Yes, open the cabinet",
+    subscribe: "Get the letter",
+    consent: /I want the/,
+    written: /We have written to you/,
+  },
+}
+
+for (const { name, prefix } of shopLanguages) {
+  const text = words[name]
+
+  test.each(viewports)(`${name}: a message is written in a popup, at $width px`, async (viewport) => {
+    const { page } = await openShopPage(`${prefix}/rincon/`, { viewport })
+    await page.getByRole("link", { name: text.contact }).click()
+    const dialog = page.getByRole("dialog", { name: text.contact })
+    await dialog.waitFor()
+    await dialog.getByRole("button", { name: text.send }).click()
+    await dialog.getByText(text.noEmail).waitFor()
+    expect(await audit(page)).toEqual([])
+    expect(await findOverflow(page)).toEqual([])
+    await dialog.getByLabel(text.email).fill(`lucia.${name}.${viewport.width}@shop.test`)
+    await dialog.getByLabel(text.message).fill("Una figura zurda.")
+    await dialog.getByRole("button", { name: text.send }).click()
+    await dialog.getByText(text.sent).waitFor()
+    await page.keyboard.press("Escape")
+    await dialog.waitFor({ state: "hidden" })
+  })
+
+  test(`${name}: the letter is asked for on the page, without leaving it`, async () => {
+    const { page } = await openShopPage(`${prefix}/rincon/`)
+    const form = page.locator("#boletin form")
+    await form.getByLabel(text.email).fill(`carta.${name}@shop.test`)
+    await form.getByLabel(text.consent).check()
+    await form.getByRole("button", { name: text.subscribe }).click()
+    await form.getByText(text.written).waitFor()
+    expect(new URL(page.url()).pathname).toBe(`${prefix}/rincon/`)
+  })
+
+  test(`${name}: the cabinet asks for the age once`, async () => {
+    const { page } = await openShopPage(`${prefix}/rincon/vitrina/`)
+    const dialog = page.getByRole("dialog")
+    await dialog.waitFor()
+    await page.keyboard.press("Escape")
+    expect(await audit(page)).toEqual([])
+    await dialog.getByRole("button", { name: text.yes }).click()
+    await dialog.waitFor({ state: "hidden" })
+    expect(await page.evaluate(() => document.cookie)).toContain("pum-603=true")
+    await page.getByRole("link", { name: text.subscribe }).click()
+    await page.getByRole("dialog").getByLabel(text.email).waitFor()
+    expect(await audit(page)).toEqual([])
+  })
+}
+
+test("the form works without script", async () => {
+  const { page } = await openShopPage("/en/rincon/", { javaScriptEnabled: false })
+  const form = page.locator("#boletin form")
+  await form.getByLabel(words.en.email).fill("plain@shop.test")
+  await form.getByLabel(words.en.consent).check()
+  await form.getByRole("button", { name: words.en.subscribe }).click()
+  await page.getByText(words.en.written).waitFor()
+})

@@ -1,0 +1,26 @@
+/// <reference lib="dom" />
+
+/**
+ * Runs in the page: how long a click on its button takes until the first frame with the popup in it was made.
+ * @returns {Promise<number>} milliseconds
+ */
+export async function watchPopup() {
+  const button = document.querySelector("button.popmake-1")
+  const root = document.querySelector("#pum-1")
+  if (!(button instanceof HTMLElement) || !root) throw new Error("There is no popup.")
+  const startedAt = performance.now()
+  button.click()
+  return new Promise((resolve) => {
+    const look = () => {
+      if (!root.classList.contains("pum-active")) {
+        requestAnimationFrame(look)
+        return
+      }
+      // A task after the frame's callbacks: its layout and paint are done.
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => resolve(performance.now() - startedAt)
+      port2.postMessage(null)
+    }
+    requestAnimationFrame(look)
+  })
+}
