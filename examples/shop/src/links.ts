@@ -7,6 +7,11 @@ export interface Links {
   readonly basket: string
   readonly checkout: string
   readonly terms: string
+  /** How parcels go, and for how much. */
+  readonly delivery: string
+  readonly privacy: string
+  /** Who runs the shop. */
+  readonly legalNotice: string
   /** A customer's account. */
   readonly account: string
   /** What administrators work with. */
@@ -30,6 +35,9 @@ export function createLinks(language: Language, origin: string): Links {
     basket: `${prefix}/carrito/`,
     checkout: `${prefix}/checkout/`,
     terms: `${prefix}/condiciones/`,
+    delivery: `${prefix}/envios/`,
+    privacy: `${prefix}/privacidad/`,
+    legalNotice: `${prefix}/aviso-legal/`,
     account: pathIn(language, "/mi-cuenta/"),
     admin: `${prefix}/wp-admin/`,
     restRoot: `${prefix}/wp-json/`,

@@ -37,6 +37,11 @@ const es = {
     about: "Esquina Roja es una casa pequeña. Tres mesas, un horno y una cinta roja en la pared.",
     shelves: "Divisiones",
     write: "Escríbenos",
+    service: "Antes de comprar",
+    delivery: "Envíos y devoluciones",
+    terms: "Condiciones de venta",
+    privacy: "Privacidad",
+    legalNotice: "Aviso legal",
     invented: "Todos los luchadores de esta tienda son inventados.",
   },
 }
@@ -78,6 +83,11 @@ const en: typeof es = {
     about: "Red Corner is a small house. Three tables, one kiln and a strip of red tape on the wall.",
     shelves: "Divisions",
     write: "Write to us",
+    service: "Before you buy",
+    delivery: "Delivery and returns",
+    terms: "Terms and conditions",
+    privacy: "Privacy",
+    legalNotice: "Legal notice",
     invented: "Every fighter in this shop is invented.",
   },
 }
