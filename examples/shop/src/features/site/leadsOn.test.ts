@@ -33,7 +33,7 @@ describe.each(languages)("the foot of every page (%s)", (language) => {
       ["/envios/", "/condiciones/", "/privacidad/", "/aviso-legal/"].map((path) => `${prefixOf(language)}${path}`),
     )
     for (const link of links) {
-      const answer = await newVisitor().get(link.getAttribute("href") ?? "")
+      const answer = await newVisitor().get(link.getAttribute("href") ?? "/")
       expect(answer.status).toBe(200)
       expect(textOf(answer, "h1")).toBe(link.textContent)
     }
@@ -42,7 +42,7 @@ describe.each(languages)("the foot of every page (%s)", (language) => {
   test("leads to the amounts that the basket counts with", async () => {
     const { page } = await newVisitor().get(`${prefixOf(language)}/envios/`)
     const rows = [...page.querySelectorAll(".er-rates tbody tr")].map((row) =>
-      [...row.querySelectorAll("td")].map((cell) => (cell.textContent ?? "").replace(/[^\d]/g, "")),
+      [...row.querySelectorAll("td")].map((cell) => cell.textContent.replace(/[^\d]/g, "")),
     )
     expect(rows).toEqual([
       ["690", "15000"],
