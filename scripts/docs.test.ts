@@ -97,6 +97,19 @@ describe("docs/widgets.md", () => {
   )
 })
 
+it.each([
+  ["es", /\b(carrito|carro|bolsa|reseñas?)\b/i],
+  ["en", /\b(cart|trolley|bag|testimonials?)\b/i],
+] as const)("has one word for the basket and one for a review in %s, as the example shop", (language, others) => {
+  const texts = parts.flatMap(({ messages = [] }) =>
+    messages.flatMap((table) =>
+      Object.values(table[language]).flatMap((text) => (typeof text === "string" ? [text] : Object.values(text))),
+    ),
+  )
+  expect(texts.length).toBeGreaterThan(100)
+  expect(texts.filter((text) => others.test(text))).toEqual([])
+})
+
 it("has a sentence for every hook, attribute, host job, event, custom property and member of the config", async () => {
   const { createConfigRows } = await readDomain()
   const docs = [
