@@ -13,6 +13,13 @@ export const cartCalls: HostileCalls = {
       },
     ],
   ],
+  createOperationRequest: (text) => [
+    [
+      { method: "POST", path: text, createBody: (args: object) => args, headers: null, timeoutMs: 0 },
+      { note: text },
+      { baseUrl: text, nonce: text, currency: text },
+    ],
+  ],
   createStoreApiRequest: (text) => [
     ["removeItem", { key: `k${text}` }, { baseUrl: text, nonce: text, currency: text }],
   ],

@@ -10,6 +10,7 @@ export const packageNames = [
   "tabs-reviews",
   "gallery",
   "popups",
+  "site",
 ] as const
 
 /** A package that has a domain. */

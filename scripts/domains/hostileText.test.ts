@@ -7,6 +7,7 @@ import { checkoutCalls, checkoutWithoutText } from "./checkoutCalls.ts"
 import { coreCalls, coreWithoutText } from "./coreCalls.ts"
 import { type HostileCalls, packageNames, type PackageName, readDomains } from "./domains.ts"
 import { popupsCalls } from "./popupsCalls.ts"
+import { siteCalls, siteWithoutText } from "./siteCalls.ts"
 import { addToCartCalls, galleryCalls, miniCartCalls, tabsReviewsCalls, widgetsWithoutText } from "./widgetCalls.ts"
 
 const domains = await readDomains()
@@ -19,11 +20,13 @@ const calls: Readonly<Record<PackageName, HostileCalls>> = {
   "tabs-reviews": tabsReviewsCalls,
   gallery: galleryCalls,
   popups: popupsCalls,
+  site: siteCalls,
 }
 const withoutText = {
   core: coreWithoutText,
   cart: cartWithoutText,
   checkout: checkoutWithoutText,
+  site: siteWithoutText,
   ...widgetsWithoutText,
 }
 

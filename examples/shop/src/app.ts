@@ -1,6 +1,7 @@
 import { join } from "node:path"
 import { openDatabase, readSecret } from "./database/open.ts"
 import { createAccountLimits } from "./features/accounts/accountLimits.ts"
+import { createCouponLimit } from "./features/coupons/couponLimit.ts"
 import { ensureAdministrator } from "./features/accounts/administrator.ts"
 import { createPictureFiles } from "./features/pictures/pictureFiles.ts"
 import type { ShopFeature } from "./feature.ts"
@@ -88,6 +89,7 @@ export async function createShop(options: ShopOptions = {}): Promise<RunningShop
     publicUrl: options.publicUrl === undefined ? undefined : new URL(options.publicUrl),
     guesses: createGuessLimit(clock),
     accountLimits: createAccountLimits(clock),
+    couponLimit: createCouponLimit(clock),
     stylesheetUrl: await findStylesheet(),
     importMap: await findImportMap(),
     readPicture: createPictureFiles({ keptIn: options.picturesDir ?? picturesDirOf(dataDir), log }),

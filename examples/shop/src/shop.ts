@@ -3,6 +3,7 @@ import type { Log } from "./log/log.ts"
 import type { ImportMap } from "./importMap.ts"
 import type { ReadPicture } from "./features/pictures/pictureFiles.ts"
 import type { Connection } from "./database/connect.ts"
+import type { AttemptLimit } from "./session/attemptLimit.ts"
 import type { GuessLimit } from "./session/guessLimit.ts"
 import type { Nonces } from "./session/nonces.ts"
 
@@ -20,6 +21,8 @@ export interface Shop extends Pick<Connection, "database"> {
   readonly guesses: GuessLimit
   /** Counts logins and e-mails that anybody can ask for. */
   readonly accountLimits: AccountLimits
+  /** Counts codes that are tried as coupons. */
+  readonly couponLimit: AttemptLimit
   readonly log: Log
   /** Epoch ms. */
   readonly clock: () => number

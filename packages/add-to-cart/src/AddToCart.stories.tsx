@@ -16,7 +16,7 @@ function createShop(prepare?: (server: CartServer) => void) {
   const createServices = (): Partial<Page> => {
     const server = createCartServer()
     prepare?.(server)
-    return { http: createHttpDouble(server) }
+    return { http: createHttpDouble([server]) }
   }
   return { page: { createServices } }
 }

@@ -1,7 +1,7 @@
 import type { NonceSource } from "@ringside/core"
 import type { ReadableAtom } from "nanostores"
-import type { UnreachableReason } from "./client/storeApi.ts"
-import type { Cart, LinePreview, Undo, VariationAttribute } from "./domain/index.ts"
+import type { StoreApiClient, UnreachableReason } from "./client/storeApi.ts"
+import type { Cart, LinePreview, StoreApiArgs, StoreOperation, Undo, VariationAttribute } from "./domain/index.ts"
 import type { WriteQueue } from "./writeQueue.ts"
 
 /** The basket as widgets show it: the server's, with what the shopper has asked for since. */
@@ -62,6 +62,10 @@ export interface CartStore {
   refresh(): Promise<void>
   /** The basket changed by other means (fragments, another tab); it is read again if anybody reads it. */
   markStale(): void
+  /** Sends any operation of the Store API that answers the cart, in its turn, and stores what it answers. */
+  send<Args extends StoreApiArgs>(operation: StoreOperation<Args>, args: NoInfer<Args>): Promise<CartResult>
+  /** Sends one that answers something else, such as an order, in its turn. The cart stays as it is. */
+  readonly call: StoreApiClient["call"]
   readonly queue: WriteQueue
   /** For calls of the Store API that other packages send with `sendWrite`; they wait in `queue`. */
   readonly nonce: NonceSource

@@ -6,7 +6,7 @@ import { parseFragmentsParams, shouldRefreshOnStorage } from "./domain/index.ts"
 import { addToCartJob, fragmentsJob } from "./jobs.ts"
 import { type FragmentCache, findFragments } from "./fragmentCache.ts"
 import { type FragmentRefresh, fragmentRefreshOf } from "./fragmentRefresh.ts"
-import { focusKeeperOf } from "./host/createFocusKeeper.ts"
+import { focusKeeperOf } from "./host/basketFocus.ts"
 import { hideWrongFigures } from "./host/wrongFigures.ts"
 import { blockNames, changeNames, refreshNames, syncNames } from "./host/triggerNames.ts"
 

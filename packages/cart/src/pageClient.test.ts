@@ -1,6 +1,7 @@
 import type { HttpRequest, HttpResult } from "@ringside/core"
 import { createTestPage } from "@ringside/testing"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { addItem, getCart } from "./domain/index.ts"
 import { createPageClient } from "./pageClient.ts"
 
 const http = vi.fn<(request: HttpRequest) => Promise<HttpResult>>(async () => ({
@@ -21,7 +22,7 @@ afterEach(() => {
 /** The one request that a read sends. */
 async function read({ currency = null, ofBasket = null }: { currency?: string | null; ofBasket?: string | null } = {}) {
   const page = createTestPage({ services: { http }, config: { currency } })
-  const result = await createPageClient(page, () => ofBasket).send("getCart")
+  const result = await createPageClient(page, () => ofBasket).send(getCart, null)
   page.stop()
   expect(result).toEqual({ kind: "unreachable", reason: "unsent", message: "You are probably offline." })
   return http.mock.lastCall?.[0]
@@ -89,8 +90,8 @@ it("names an address without a Store API once, and what is done instead", async 
   const page = createTestPage({ config: { currency: null }, services: { http, reports: { warn, fail: vi.fn() } } })
   const client = createPageClient(page, () => null)
   const absent = { kind: "unreachable", reason: "absent", message: "An unknown error occurred." }
-  expect(await client.send("addItem", { id: 11 })).toEqual(absent)
-  expect(await client.send("getCart")).toEqual(absent)
+  expect(await client.send(addItem, { id: 11 })).toEqual(absent)
+  expect(await client.send(getCart, null)).toEqual(absent)
   page.stop()
   // A basket that can't be read is not written to.
   expect(http.mock.calls.map(([{ method }]) => method)).toEqual(["GET", "GET"])

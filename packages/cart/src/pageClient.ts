@@ -1,18 +1,33 @@
 import { coreMessages, type Page, readLanguagePrefix, readRestRoot } from "@ringside/core"
 import { readMember, restPath } from "@ringside/core/domain"
-import { createStoreApiClient, type StoreApiClient } from "./client/storeApi.ts"
+import { createStoreApiClient, type StoreApiClient, type StoreApiClientOptions } from "./client/storeApi.ts"
 import { createStoreNonceSource } from "./client/storeNonceSource.ts"
 import { parsePrintedNonce, type StoreNonce } from "./domain/index.ts"
 
 /** The Store API client of `page`. `readCurrency` gives the basket's own, for pages that name none. Source: catalogue-and-cart contract §7. */
 export function createPageClient(page: Page, readCurrency: () => string | null): StoreApiClient {
-  const { config, document, reports, settings, storage } = page
+  return createStoreApiClient({
+    ...createPageOptions(page, readCurrency),
+    createNonceSource: (fetchCart) =>
+      createStoreNonceSource({
+        local: page.storage.local,
+        printedNonce: () => readPrintedNonce(page),
+        fetchCart,
+      }),
+    headers: () => ({}),
+  })
+}
+
+/** What the clients of all carts have in common: the shop's address, currency and words. */
+export function createPageOptions(
+  page: Page,
+  readCurrency: () => string | null,
+): Omit<StoreApiClientOptions, "createNonceSource" | "headers"> {
+  const { config, document, reports, settings } = page
   let isAbsenceTold = false
   const translate = page.translator("core", coreMessages)
-  return createStoreApiClient({
+  return {
     http: page.http,
-    createNonceSource: (fetchCart) =>
-      createStoreNonceSource({ local: storage.local, printedNonce: () => readPrintedNonce(page), fetchCart }),
     // The shop's own word first: the Store API's address, or the REST root that it stands on.
     baseUrl: () =>
       config.storeApi ??
@@ -34,7 +49,7 @@ export function createPageClient(page: Page, readCurrency: () => string | null):
       invalid: translate("invalidAnswer"),
       unknown: translate("unknownError"),
     },
-  })
+  }
 }
 
 /** Where the platform prints it for its own client, else among its other settings. Source: catalogue-and-cart contract §2.1. */

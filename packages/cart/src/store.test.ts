@@ -3,6 +3,7 @@ import { createGate, createTestPage, type TestPage } from "@ringside/testing"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { fragmentsOf } from "./fragments.ts"
 import type { CartState, CartStore } from "./cartState.ts"
+import type { StoreOperation } from "./domain/index.ts"
 import { cartOf, createCart } from "./store.ts"
 
 let page: TestPage
@@ -288,6 +289,35 @@ describe("the nonce", () => {
     )
     expect(await cart.add({ id: 12 })).toEqual({ kind: "refused", message: "Nonce is invalid." })
     expect(refuse.mock.calls.map(([request]) => request.headers?.["Nonce"])).toEqual(["nonce-0", "another"])
+  })
+})
+
+describe("an operation of another package", () => {
+  const applyAnywhere: StoreOperation<{ readonly id: number; readonly quantity: number; readonly variation: [] }> = {
+    ...{ method: "POST", path: "/v1/cart/add-item", headers: null, timeoutMs: 1000 },
+    createBody: (args) => args,
+  }
+
+  it("waits in the queue, and what it answers is the basket", async () => {
+    await readBasket(11)
+    const gate = createGate()
+    page.server.fail("cart/add-item", gate.fault)
+    const first = cart.add({ id: 11 })
+    const second = cart.send(applyAnywhere, { id: 12, quantity: 2, variation: [] })
+    expect(cart.$cart.get()).toMatchObject({ isBusy: true, cart: { itemsCount: 2 } })
+    await expect.poll(() => endpoints().length).toBe(2)
+    gate.open()
+    expect(await second).toMatchObject({ kind: "done", cart: { itemsCount: 4 } })
+    expect((await first).kind).toBe("done")
+    expect(cart.$cart.get()).toMatchObject({ isBusy: false, cart: { itemsCount: 4 } })
+  })
+
+  it("leaves the basket alone where it answers something else", async () => {
+    await readBasket(11)
+    const before = cart.$cart.get()
+    const answer = await cart.call(applyAnywhere, { id: 12, quantity: 1, variation: [] })
+    expect(answer).toMatchObject({ kind: "answer", body: { items_count: 2 } })
+    expect(cart.$cart.get()).toBe(before)
   })
 })
 

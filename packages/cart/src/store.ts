@@ -5,13 +5,17 @@ import type { CartResult, CartState, CartStore } from "./cartState.ts"
 import { cartDataKey } from "./client/cartData.ts"
 import type { StoreApiResult } from "./client/storeApi.ts"
 import {
+  addItem,
   type Cart,
   type CartAction,
+  getCart,
   parseCart,
   parseItemsInCart,
   reduceCart,
+  removeItem,
   selectUndo,
   type Undo,
+  updateItem,
 } from "./domain/index.ts"
 import { fragmentsJob } from "./jobs.ts"
 import { confirmedHashPart, findFragments } from "./fragmentCache.ts"
@@ -22,7 +26,8 @@ import { writeQueueOf } from "./writeQueue.ts"
 
 interface PendingAction {
   readonly key: string | null
-  act: CartAction
+  /** What it will come to; null where only the shop can tell. */
+  act: CartAction | null
   isSent: boolean
   readonly result: Promise<CartResult>
 }
@@ -72,7 +77,7 @@ export function createCart(page: Page): CartStore {
     return hasCookies ? parseItemsInCart(storage.cookies.get("woocommerce_items_in_cart") ?? "") : null
   }
   const show = (change: Partial<CartState> = {}) => {
-    const cart = confirmed && pending.reduce((shown, { act }) => reduceCart(shown, act), confirmed)
+    const cart = confirmed && pending.reduce((shown, { act }) => (act ? reduceCart(shown, act) : shown), confirmed)
     const busyKeys = pending.flatMap(({ key }) => (key === null ? [] : [key]))
     $state.set({ ...$state.get(), cart, busyKeys, isBusy: pending.length > 0, ...change })
   }
@@ -97,7 +102,7 @@ export function createCart(page: Page): CartStore {
     await queue.settled()
     const countAtStart = queue.settledCount
     const staleCountAtStart = staleCount
-    const result = await client.send("getCart")
+    const result = await client.send(getCart, null)
     if (signal.aborted) return
     const isOld = queue.isBusy || queue.settledCount !== countAtStart || staleCount !== staleCountAtStart
     // An answer that is older than the last change says nothing.
@@ -141,7 +146,11 @@ export function createCart(page: Page): CartStore {
     show({ status: "unknown", undo: null })
   }
 
-  const change = (key: string | null, act: CartAction, send: (entry: PendingAction) => Promise<StoreApiResult>) => {
+  const change = (
+    key: string | null,
+    act: CartAction | null,
+    send: (entry: PendingAction) => Promise<StoreApiResult>,
+  ) => {
     const leave = () => {
       pending = pending.filter((other) => other !== entry)
     }
@@ -186,18 +195,20 @@ export function createCart(page: Page): CartStore {
     $isAbsent,
     queue,
     nonce: client.nonce,
+    send: (operation, args) => change(null, null, () => client.send(operation, args)),
+    call: (operation, args) => queue.run(() => client.call(operation, args)),
     async add({ id, quantity = 1, variation = [], preview }) {
       const act: CartAction = { type: "line-added", productId: id, quantity, ...(preview && { preview }) }
-      const result = await change(null, act, () => client.send("addItem", { id, quantity, variation }))
+      const result = await change(null, act, () => client.send(addItem, { id, quantity, variation }))
       if (result.kind === "done") page.events.sendOwn("ringside:cart:added", document.body, { id, quantity })
       return result
     },
     update({ key, quantity }) {
       const act: CartAction = { type: "line-quantity-asked", key, quantity }
-      const unsent = pending.find((entry) => entry.key === key && !entry.isSent && entry.act.type === act.type)
+      const unsent = pending.find((entry) => entry.key === key && !entry.isSent && entry.act?.type === act.type)
       if (!unsent) {
         return change(key, act, ({ act: latest }) =>
-          client.send("updateItem", { key, quantity: "quantity" in latest ? latest.quantity : quantity }),
+          client.send(updateItem, { key, quantity: latest && "quantity" in latest ? latest.quantity : quantity }),
         )
       }
       // Only the last of several quick steps is sent.
@@ -211,7 +222,7 @@ export function createCart(page: Page): CartStore {
       const result = await change(key, { type: "line-removed", key }, () => {
         // Read when its turn has come: a quantity that was under way is in the basket by then.
         removed.item = confirmed && selectUndo(confirmed, key)
-        return client.send("removeItem", { key })
+        return client.send(removeItem, { key })
       })
       const { item } = removed
       if (result.kind === "done" && item && line && pending.length === 0) show({ undo: { item, name: line.name } })

@@ -1,4 +1,5 @@
 import { definePart } from "@ringside/core/domain"
+import { addressFormSelectors } from "./addressForms/host.ts"
 import { basketPageEvents } from "./basketPage/events.ts"
 import { basketTriggers } from "./basketPage/host.ts"
 import { basketPageJob } from "./basketPage/jobs.ts"
@@ -46,5 +47,17 @@ export const checkoutPart = definePart({
         present: `${checkoutSelectors.form}, ${checkoutSelectors.showPassword}`,
       },
     },
+    {
+      file: "addressForms/late.ts",
+      chunk: "address-forms",
+      doc: "the account's form of one address",
+      load: { present: addressFormSelectors.accountFields },
+    },
   ],
+  extras: {
+    calculatorFields: {
+      file: "addressForms/calculatorFields.ts",
+      doc: "the states of each country in the basket page's shipping calculator, when it is first opened",
+    },
+  },
 })

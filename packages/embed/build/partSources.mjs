@@ -111,7 +111,8 @@ function groupTriggers(triggers) {
     if (same) same.selectors.push(selector)
     else groups.push({ selectors: [selector], job: loaderJob, busyClass, moves })
   }
-  return groups.map(({ selectors, ...group }) => ({ selector: selectors.join(), ...group }))
+  // The job first: rows that begin alike take 13 bytes less.
+  return groups.map(({ selectors, ...group }) => ({ ...group, selector: selectors.join() }))
 }
 
 /**

@@ -1,7 +1,7 @@
 import { removeJob } from "./jobs.ts"
-import { greyOut, postWcAjax, writeQueueOf } from "@ringside/cart"
+import { postWcAjax, writeQueueOf } from "@ringside/cart"
 import { parseAddToCartParams, removeEndpoint, selectRemoveOutcome } from "@ringside/cart/domain"
-import { coreMessages, delegate, hasModifier, isPlainClick, type Page } from "@ringside/core"
+import { coreMessages, delegate, hasModifier, isPlainClick, type Page, showBusy } from "@ringside/core"
 import { selectUndoUrl } from "./domain/index.ts"
 import { controlSelectors, selectors } from "./host.ts"
 import { tellLineRemoved } from "./removedLines.ts"
@@ -44,8 +44,7 @@ async function remove(page: Page, link: HTMLElement, { key, loadUndo }: Removal)
   const row = link.closest<HTMLElement>(selectors.row)
   const removed = row && readRemovedLine(page, link, row)
   page.announce.basket(null)
-  const undoGrey = row ? greyOut(row) : () => undefined
-  page.signal.addEventListener("abort", undoGrey)
+  const endBusy = showBusy({ page }, row ? [row] : [], { className: "updating" })
   const answer = await writeQueueOf(page).run(() =>
     postWcAjax(page.http, {
       wcAjaxUrl: params.wcAjaxUrl,
@@ -54,13 +53,12 @@ async function remove(page: Page, link: HTMLElement, { key, loadUndo }: Removal)
     }),
   )
   if (page.signal.aborted) return
-  page.signal.removeEventListener("abort", undoGrey)
   try {
-    if (applyAnswer(page, link, { json: answer.json, undoGrey }) && removed) await offerUndo(page, removed, loadUndo)
+    if (applyAnswer(page, link, { json: answer.json, endBusy }) && removed) await offerUndo(page, removed, loadUndo)
   } catch (cause) {
     // The shop has answered, so the click is done: it must not go back to the browser.
     page.reports.fail({ during: "event", widget: "mini-cart", host: link, cause })
-    undoGrey()
+    endBusy()
     page.notices.error(page.translator("core", coreMessages)("unknownError"))
   }
 }
@@ -68,7 +66,7 @@ async function remove(page: Page, link: HTMLElement, { key, loadUndo }: Removal)
 function applyAnswer(
   page: Page,
   link: HTMLElement,
-  { json, undoGrey }: { readonly json: unknown; readonly undoGrey: () => void },
+  { json, endBusy }: { readonly json: unknown; readonly endBusy: () => void },
 ): boolean {
   const outcome = selectRemoveOutcome(json, link.getAttribute("href") ?? "", page.document.baseURI)
   if (outcome.kind === "removed") {
@@ -80,12 +78,12 @@ function applyAnswer(
       detail: { fragments, cartHash, button: link },
     })
     // Where the answer held no fragment for this list, the row is still there.
-    undoGrey()
+    endBusy()
     page.announce.basket(link.dataset.success_message ?? null)
     return true
   }
   if (outcome.kind === "navigate" && page.navigation.go(outcome.url, "shop")) return false
-  undoGrey()
+  endBusy()
   page.notices.error(page.translator("core", coreMessages)("unknownError"))
   return false
 }

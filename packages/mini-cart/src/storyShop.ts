@@ -64,7 +64,7 @@ function createStoryHttp({ items = {}, prepare, totals = {} }: StoryShop): Http 
   const server = createCartServer({ products })
   for (const [id, quantity] of Object.entries(items)) server.basketOf().add({ id: Number(id), quantity })
   prepare?.(server)
-  const http = createHttpDouble(server)
+  const http = createHttpDouble([server])
   return async (request) => {
     const answer = await http(request)
     return answer.kind === "answer" ? { ...answer, text: decorateCart(answer.text, totals) } : answer

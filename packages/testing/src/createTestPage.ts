@@ -1,5 +1,5 @@
 import { createPage, type Page, type PageConfig } from "@ringside/core"
-import { type CartServer, createCartServer, createHttpDouble } from "./cartServer/index.ts"
+import { type CartServer, createCartServer, createHttpDouble, type ServerDouble } from "./cartServer/index.ts"
 import { createFakeClock, type FakeClock } from "./fakeClock.ts"
 
 /** A page whose time and server are in the hands of a test. */
@@ -15,12 +15,14 @@ export interface TestPageOptions {
   readonly window?: Window & typeof globalThis
   readonly config?: Partial<PageConfig>
   readonly server?: CartServer
+  /** Doubles of other contracts. They are asked before the cart's, which the checkout shares addresses with. */
+  readonly doubles?: readonly ServerDouble[]
   readonly services?: Partial<Omit<Page, "clock" | "config">>
 }
 
 /** A page on the test's own window: every service is the real one, except time and the network. */
 export function createTestPage(options: TestPageOptions = {}): TestPage {
-  const { window: view = window, config, services } = options
+  const { window: view = window, config, services, doubles = [] } = options
   const aborter = new AbortController()
   const { signal } = aborter
   const clock = createFakeClock(signal)
@@ -31,7 +33,7 @@ export function createTestPage(options: TestPageOptions = {}): TestPage {
     signal,
     services: {
       clock,
-      http: createHttpDouble(server, view.document),
+      http: createHttpDouble([...doubles, server, server.page], view.document),
       config: { ...printed, locale: "en", currency: "EUR", ...config },
       ...services,
     },

@@ -1,3 +1,4 @@
+import { measureBuying } from "./buying.mjs"
 import { measureClicks } from "./clicks.mjs"
 import { measureGalleries } from "./gallery.mjs"
 import { measureLeftovers } from "./leftovers.mjs"
@@ -17,4 +18,5 @@ export const measures = {
   P8: measureGalleries,
   P9: measureLeftovers,
   P10: measureStorm,
+  BUY: measureBuying,
 }

@@ -6,16 +6,12 @@ export function noticesWrapper(notices: readonly Notice[]): Html {
   return html`<div class="woocommerce-notices-wrapper">${notices.map(noticeHtml)}</div>`
 }
 
-/** One notice, as the platform prints it. */
+/** One notice. The platform prints errors as a list of that role, which is then no list any more: this is its own other shape. */
 export function noticeHtml({ kind, text, link }: Notice): Html {
   const way = link
     ? html` <a href="${link.href}" class="${link.role === "undo" ? "restore-item" : "button wc-forward"}"
         >${link.text}</a
       >`
     : html``
-  if (kind === "error")
-    return html`<ul class="woocommerce-error" role="alert">
-      <li>${text}${way}</li>
-    </ul>`
-  return html`<div class="woocommerce-message" role="alert">${text}${way}</div>`
+  return html`<div class="woocommerce-${kind === "error" ? "error" : "message"}" role="alert">${text}${way}</div>`
 }

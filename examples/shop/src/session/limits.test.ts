@@ -20,9 +20,9 @@ test("adds that are refused again and again are told once each, and few of them"
   const visitor = createVisitor(shop)
   const refused = (id: number) => visitor.post("/?wc-ajax=add_to_cart", { product_id: String(id), quantity: "9999" })
   for (let turn = 0; turn < 30; turn += 1) await refused(101)
-  expect((await visitor.get("/tienda/")).page.querySelectorAll(".woocommerce-error li")).toHaveLength(1)
+  expect((await visitor.get("/tienda/")).page.querySelectorAll(".woocommerce-error")).toHaveLength(1)
   for (let id = 101; id < 123; id += 1) await refused(id)
-  expect((await visitor.get("/tienda/")).page.querySelectorAll(".woocommerce-error li")).toHaveLength(8)
+  expect((await visitor.get("/tienda/")).page.querySelectorAll(".woocommerce-error")).toHaveLength(8)
 })
 
 test("only what is stored makes a session", async () => {

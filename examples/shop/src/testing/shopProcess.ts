@@ -22,11 +22,17 @@ export type StartShop = (settings?: Readonly<Record<string, string>>) => Promise
 
 /** Builds the shop's server for the tests of a file, which start it as `npm start` does. */
 export function useShopProcess(): StartShop {
+  const file = useShopServer()
+  return (settings = {}) => startShop(file, settings)
+}
+
+/** Builds the shop's server for the tests of a file; gives its path. */
+export function useShopServer(): string {
   // The file lies beside the built one, because the shop finds its folders from there.
   const file = `${shopFolder}dist/server-${randomUUID()}.js`
   beforeAll(() => buildServer(file))
   afterAll(() => rm(file))
-  return (settings = {}) => startShop(file, settings)
+  return file
 }
 
 async function startShop(file: string, settings: Readonly<Record<string, string>>): Promise<ShopProcess> {

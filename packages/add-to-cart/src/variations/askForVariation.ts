@@ -1,6 +1,6 @@
-import { greyOut, postWcAjax } from "@ringside/cart"
+import { postWcAjax } from "@ringside/cart"
 import { variationEndpoint } from "@ringside/cart/domain"
-import type { Page } from "@ringside/core"
+import { type Page, showBusy } from "@ringside/core"
 import { formatFormBody, isRecord } from "@ringside/core/domain"
 import { type AttributeValues, createVariationRequestFields, type Variation } from "../domain/index.ts"
 import { variationSelectors } from "../host.ts"
@@ -29,11 +29,10 @@ export function createVariationAsker(page: Page, form: HTMLElement): VariationAs
     const settings = page.settings.read("wc_add_to_cart_variation_params", "add-to-cart")
     const wcAjaxUrl = typeof settings?.["wc_ajax_url"] === "string" ? settings["wc_ajax_url"] : ""
     const wrap = form.querySelector<HTMLElement>(variationSelectors.wrap)
-    const release = wrap && greyOut(wrap)
-    if (release) signal.addEventListener("abort", release)
+    const endBusy = showBusy({ page, signal }, wrap ? [wrap] : [], { className: "updating" })
     const { json } = await postWcAjax(page.http, { wcAjaxUrl, endpoint: variationEndpoint, fields, signal })
     if (signal.aborted) return { kind: "failed" }
-    release?.()
+    endBusy()
     if (isRecord(json)) return { kind: "found", variation: json }
     return { kind: json === false ? "none" : "failed" }
   }

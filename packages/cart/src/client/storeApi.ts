@@ -2,20 +2,35 @@ import { type ApiMessages, parseJson } from "@ringside/core/domain"
 import { type Http, type HttpAnswer, type HttpResult, type NonceSource, sendWrite } from "@ringside/core"
 import {
   type Cart,
-  createStoreApiRequest,
+  createOperationRequest,
+  getCart,
   isStoreApiAbsent,
   parseCart,
   parseStoreApiError,
   type StoreApiArgs,
-  type StoreApiOperation,
+  type StoreOperation,
 } from "../domain/index.ts"
 
 /** What came of a Store API call; messages are in the shop's own words, or in the page's language. */
 export type StoreApiResult =
   /** `json` is the answer as it came, for other tabs and pages. */
   | { readonly kind: "cart"; readonly cart: Cart; readonly cartHash: string | null; readonly json: string }
-  /** `cart` is the true basket where the shop sent it along (409). */
-  | { readonly kind: "refused"; readonly message: string; readonly code: string; readonly cart: Cart | null }
+  | StoreApiFailure
+
+/** What came of a call that answers something other than the cart. */
+export type StoreApiAnswer =
+  | { readonly kind: "answer"; readonly body: unknown; readonly headers: Readonly<Record<string, string>> }
+  | StoreApiFailure
+
+type StoreApiFailure =
+  /** `cart` is the true basket where the shop sent it along (409); `body` is the whole refusal, as JSON. */
+  | {
+      readonly kind: "refused"
+      readonly message: string
+      readonly code: string
+      readonly cart: Cart | null
+      readonly body: unknown
+    }
   | { readonly kind: "unreachable"; readonly reason: UnreachableReason; readonly message: string }
 
 /**
@@ -24,16 +39,20 @@ export type StoreApiResult =
  */
 export type UnreachableReason = "absent" | "unsent" | "unclear"
 
-/** The client of the shopper's own cart. Source: catalogue-and-cart contract §7. */
+/** The client of one cart. Source: catalogue-and-cart contract §7. */
 export interface StoreApiClient {
-  send(operation: StoreApiOperation, args?: StoreApiArgs): Promise<StoreApiResult>
+  /** Sends an operation that answers the cart. */
+  send<Args extends StoreApiArgs>(operation: StoreOperation<Args>, args: NoInfer<Args>): Promise<StoreApiResult>
+  /** Sends one that answers something else, such as an order. */
+  call<Args extends StoreApiArgs>(operation: StoreOperation<Args>, args: NoInfer<Args>): Promise<StoreApiAnswer>
   /** What is in the basket after a write that nobody knows the end of. The shopper waits, so that this waits less long. */
   reread(): Promise<StoreApiResult>
   /** The nonce of every other call for this cart, such as the checkout's. */
   readonly nonce: NonceSource
 }
 
-interface StoreApiClientOptions {
+/** What a client of the Store API is made of. */
+export interface StoreApiClientOptions {
   readonly http: Http
   /** Makes the source of nonces, which reads the basket where it has none. */
   readonly createNonceSource: (fetchCart: () => Promise<HttpResult>) => NonceSource
@@ -42,13 +61,14 @@ interface StoreApiClientOptions {
   readonly currency: () => string | null
   /** Another plugin's, for the shops that have it. */
   readonly tokenizedNonce: () => string | null
+  /** What every call of this cart carries beside that: the token of a separate cart. */
+  readonly headers: () => Readonly<Record<string, string>>
   /** Told of each answer that says that no Store API is there. */
   readonly onAbsent: (answer: { readonly method: string; readonly url: string; readonly status: number }) => void
   /** Our words for what the shop didn't say. */
   readonly messages: ApiMessages
 }
 
-const timeoutMs = 30_000
 const rereadTimeoutMs = 5000
 
 /** A basket of 20,000 lines comes to some 40 MB. */
@@ -58,24 +78,28 @@ const maxBytes = 64 * 1024 * 1024
 export function createStoreApiClient(options: StoreApiClientOptions): StoreApiClient {
   const { http, messages } = options
 
-  const createRequest = (operation: StoreApiOperation, args: StoreApiArgs, nonce: string) =>
-    createStoreApiRequest(operation, args, {
+  const createRequest = (operation: StoreOperation, args: StoreApiArgs, nonce: string) => {
+    const { method, url, headers, body } = createOperationRequest(operation, args, {
       baseUrl: options.baseUrl(),
       nonce: nonce || null,
       currency: options.currency(),
       tokenizedNonce: options.tokenizedNonce(),
     })
-  const fetchCart = (waitMs = timeoutMs) => {
-    const { url, headers } = createRequest("getCart", null, nonce.read())
-    return http({ method: "GET", url, headers, timeoutMs: waitMs, maxBytes })
+    return { method, url, headers: { ...headers, ...options.headers() }, body }
   }
-  const nonce = options.createNonceSource(() => fetchCart())
+  const read = async (operation: StoreOperation, args: StoreApiArgs, timeoutMs: number): Promise<HttpResult> => {
+    const { url, headers } = createRequest(operation, args, nonce.read())
+    const result = await http({ method: "GET", url, headers, timeoutMs, maxBytes })
+    if (result.kind === "answer") nonce.keep(result, null)
+    return result
+  }
+  const nonce = options.createNonceSource(() => read(getCart, null, getCart.timeoutMs))
 
-  const createUnreachable = (reason: "offline" | "unsent" | "unclear"): StoreApiResult =>
+  const createUnreachable = (reason: "offline" | "unsent" | "unclear"): StoreApiFailure =>
     reason === "offline"
       ? { kind: "unreachable", reason: "unsent", message: messages.offline }
       : { kind: "unreachable", reason, message: messages.unknown }
-  const readRefusal = ({ status, url, text }: HttpAnswer, method: string): StoreApiResult => {
+  const readRefusal = ({ status, url, text }: HttpAnswer, method: string): StoreApiFailure => {
     const body = parseJson(text)
     if (isStoreApiAbsent({ status, body })) {
       options.onAbsent({ method, url, status })
@@ -84,38 +108,49 @@ export function createStoreApiClient(options: StoreApiClientOptions): StoreApiCl
     const { message, code, cart } = parseStoreApiError({ status, offline: false, body: body ?? null }, messages)
     // A shop that stumbles may not next time; a refusal with a reason stays one.
     if (status >= 500) return { kind: "unreachable", reason: "unclear", message }
-    return { kind: "refused", message, code, cart: cart && parseCart(cart) }
+    return { kind: "refused", message, code, cart: cart && parseCart(cart), body }
   }
-  const readResult = (result: HttpResult, method: "GET" | "POST"): StoreApiResult => {
-    if (result.kind === "unreachable") return createUnreachable(result.reason === "offline" ? "offline" : "unclear")
-    if (!result.isOk) return readRefusal(result, method)
-    const cart = parseCart(parseJson(result.text, maxBytes))
-    if (!cart) return { kind: "unreachable", reason: "unclear", message: messages.invalid }
-    return { kind: "cart", cart, cartHash: result.headers["cart-hash"] ?? null, json: result.text }
-  }
-  const read = async (waitMs: number): Promise<StoreApiResult> => {
-    const result = await fetchCart(waitMs)
-    if (result.kind === "answer") nonce.keep(result, null)
-    return readResult(result, "GET")
-  }
-  const write = async (operation: StoreApiOperation, args: StoreApiArgs): Promise<StoreApiResult> => {
+  const write = async (operation: StoreOperation, args: StoreApiArgs): Promise<HttpAnswer | StoreApiFailure> => {
+    const { timeoutMs } = operation
     const result = await sendWrite(http, {
       nonce,
       createRequest(current) {
-        const { url, headers, body } = createRequest(operation, args, current)
-        return { method: "POST", url, headers, body, timeoutMs, maxBytes }
+        const { method, url, headers, body } = createRequest(operation, args, current)
+        return { method: method === "PUT" ? method : "POST", url, headers, body, timeoutMs, maxBytes }
       },
     })
-    if (result.kind !== "not-accepted") return readResult(result, "POST")
+    if (result.kind !== "not-accepted") return readFailure(result, operation.method)
     const { answer } = result
     if (answer?.kind !== "answer") return createUnreachable(answer?.reason === "offline" ? "offline" : "unsent")
     const refusal = readRefusal(answer, "GET")
     return refusal.kind === "unreachable" && refusal.reason === "unclear" ? { ...refusal, reason: "unsent" } : refusal
   }
+  /** Turns all but a success into words. */
+  const readFailure = (result: HttpResult, method: string): HttpAnswer | StoreApiFailure => {
+    if (result.kind === "unreachable") return createUnreachable(result.reason === "offline" ? "offline" : "unclear")
+    return result.isOk ? result : readRefusal(result, method)
+  }
+  const readCart = (result: HttpAnswer | StoreApiFailure): StoreApiResult => {
+    if (result.kind !== "answer") return result
+    const cart = parseCart(parseJson(result.text, maxBytes))
+    if (!cart) return { kind: "unreachable", reason: "unclear", message: messages.invalid }
+    return { kind: "cart", cart, cartHash: result.headers["cart-hash"] ?? null, json: result.text }
+  }
+  const exchange = async (operation: StoreOperation, args: StoreApiArgs) =>
+    operation.method === "GET"
+      ? readFailure(await read(operation, args, operation.timeoutMs), "GET")
+      : write(operation, args)
 
   return {
-    send: (operation, args = null) => (operation === "getCart" ? read(timeoutMs) : write(operation, args)),
-    reread: () => read(rereadTimeoutMs),
+    send: async (operation, args) => readCart(await exchange(operation, args)),
+    async call(operation, args) {
+      const result = await exchange(operation, args)
+      if (result.kind !== "answer") return result
+      const body = parseJson(result.text, maxBytes)
+      if (body === undefined) return { kind: "unreachable", reason: "unclear", message: messages.invalid }
+      return { kind: "answer", body, headers: result.headers }
+    },
+    reread: async () => readCart(readFailure(await read(getCart, null, rereadTimeoutMs), "GET")),
     nonce,
   }
 }

@@ -4,10 +4,10 @@ import { parseStoreApiError, parseStoredNonce, reduceNonce, type StoreNonce } fr
 
 interface StoreNonceOptions {
   /** Where the nonce is shared with the platform's own client, other tabs and the next page. */
-  readonly local: KeyValueStore
+  readonly local: Pick<KeyValueStore, "get" | "set" | "remove">
   /** A nonce printed in the page; pages are cached for longer than it lives, so an answer's outranks it unless it is older. */
   readonly printedNonce: () => StoreNonce
-  /** Reads the basket, whose answer brings a nonce. */
+  /** Reads the basket and hands the answer to `keep`, since it brings a nonce. */
   readonly fetchCart: () => Promise<HttpResult>
 }
 
@@ -24,7 +24,7 @@ export function createStoreNonceSource({ local, printedNonce, fetchCart }: Store
     const [stored, printed] = [accept(readStored()), accept(printedNonce())]
     return stored.nonce === "" || printed.timestamp > stored.timestamp ? printed : stored
   }
-  const source: NonceSource = {
+  return {
     read: () => readLatest().nonce,
     keep({ headers }, refused) {
       if (refused !== null) {
@@ -40,11 +40,6 @@ export function createStoreNonceSource({ local, printedNonce, fetchCart }: Store
     },
     isRefusal: ({ status, isOk, text }) =>
       !isOk && parseStoreApiError({ status, offline: false, body: parseJson(text) ?? null }).retryWithFreshNonce,
-    async renew() {
-      const result = await fetchCart()
-      if (result.kind === "answer") source.keep(result, null)
-      return result
-    },
+    renew: fetchCart,
   }
-  return source
 }

@@ -29,7 +29,10 @@ type StorageChange = { key: string | null; cartHashKey: string; localHash: strin
 type FragmentsInput = { method: "GET" | "POST"; wcAjaxUrl: string; now: number; timeoutMs: number }
 type Request = Readonly<{ method: "GET" | "POST"; url: string; headers: Dict; body: string | null }>
 type Step = Record<"value" | "min" | "max" | "step", string> & { direction: "plus" | "minus" }
-type Operation = "getCart" | "addItem" | "updateItem" | "removeItem" | "batch"
+type Operation =
+  | ("getCart" | "addItem" | "updateItem" | "removeItem" | "batch")
+  | ("updateCustomer" | "selectShippingRate" | "applyCoupon" | "removeCoupon" | "updateCheckout" | "checkout")
+type StoreRequest = Readonly<{ method: "GET" | "POST" | "PUT"; url: string; headers: Dict; body: string | null }>
 type Context = { baseUrl: string; nonce: string; currency: string; tokenizedNonce?: string }
 type Nonce = { readonly nonce: string; readonly timestamp: number }
 type ApiError = Readonly<{ code: string; message: string; cart: object | null; retryWithFreshNonce: boolean }>
@@ -81,7 +84,7 @@ const listed = {
     op: Operation,
     args: Dict<unknown>,
     context: Context,
-  ) => Request,
+  ) => StoreRequest,
   reduceNonce: domain.reduceNonce satisfies (state: Nonce, headers: Dict) => Nonce,
   parseStoredNonce: domain.parseStoredNonce satisfies (json: string | null) => Nonce,
   parseStoreApiError: domain.parseStoreApiError satisfies (failure: {

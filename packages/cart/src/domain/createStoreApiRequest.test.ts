@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { createStoreApiRequest, type StoreApiArgs, type StoreApiOperation } from "./createStoreApiRequest.ts"
+import { createStoreApiRequest, type StoreApiOperation } from "./createStoreApiRequest.ts"
+import type { StoreApiArgs } from "./storeOperation.ts"
 
 const context = { baseUrl: "/en/wp-json/wc/store", nonce: "n1", currency: "eur" }
 const written = { Accept: "application/json", "Content-Type": "application/json", Nonce: "n1" }
@@ -35,6 +36,43 @@ describe("createStoreApiRequest", () => {
       url: `/en/wp-json/wc/store/v1/cart/${path}?currency=EUR`,
       headers: written,
       body,
+    })
+  })
+
+  const address = { first_name: "Ana", country: "ES" }
+  it.each<[StoreApiOperation, StoreApiArgs, string, unknown]>([
+    ["updateCustomer", { shippingAddress: address }, "/cart/update-customer", { shipping_address: address }],
+    [
+      "updateCustomer",
+      { billingAddress: address, shippingAddress: address, name: "Ana" },
+      "/cart/update-customer",
+      { billing_address: address, shipping_address: address },
+    ],
+    ["selectShippingRate", { rateId: "flat:1" }, "/cart/select-shipping-rate", { package_id: 0, rate_id: "flat:1" }],
+    [
+      "selectShippingRate",
+      { packageId: "recurring", rateId: "flat:1" },
+      "/cart/select-shipping-rate",
+      { package_id: "recurring", rate_id: "flat:1" },
+    ],
+    ["applyCoupon", { code: "esquina10" }, "/cart/apply-coupon", { code: "esquina10" }],
+    ["removeCoupon", { code: "esquina10" }, "/cart/remove-coupon", { code: "esquina10" }],
+    ["checkout", { order: { payment_method: "cod" } }, "/checkout", { payment_method: "cod" }],
+  ])("%s %j posts to %s", (operation, args, path, body) => {
+    expect(create(operation, args)).toEqual({
+      method: "POST",
+      url: `/en/wp-json/wc/store/v1${path}?currency=EUR`,
+      headers: written,
+      body,
+    })
+  })
+
+  it("puts what has changed into the draft of the order, the currency behind the query", () => {
+    expect(create("updateCheckout", { orderNotes: "", paymentMethod: "cod" })).toEqual({
+      method: "PUT",
+      url: "/en/wp-json/wc/store/v1/checkout?__experimental_calc_totals=true&currency=EUR",
+      headers: written,
+      body: { order_notes: "", payment_method: "cod" },
     })
   })
 
@@ -110,6 +148,14 @@ describe("createStoreApiRequest", () => {
     ["bad quantity", "updateItem", { key: "ab12", quantity: [2] }],
     ["missing key", "removeItem", null],
     ["missing key", "removeItem", { key: "" }],
+    ["missing address", "updateCustomer", {}],
+    ["missing address", "updateCustomer", { billingAddress: null }],
+    ["missing rateId", "selectShippingRate", { packageId: 1 }],
+    ["missing code", "applyCoupon", { code: " " }],
+    ["missing code", "removeCoupon", null],
+    ["missing change", "updateCheckout", {}],
+    ["missing order", "checkout", {}],
+    ["missing order", "checkout", { order: "all" }],
     ["missing requests", "batch", {}],
     ["missing requests", "batch", { requests: [] }],
     ["missing requests", "batch", { requests: { 0: {} } }],

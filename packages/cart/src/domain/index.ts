@@ -42,13 +42,25 @@ export { type QuantityStep, type QuantityText, selectRaisedQuantity, selectStepp
 export { createQueueState, type QueueAction, type QueueState, type QueueStep, reduceQueue } from "./queue.ts"
 export { type CartAction, type LinePreview, reduceCart } from "./reduceCart.ts"
 export { parseStoreApiError, type StoreApiError, type StoreApiFailure } from "./parseStoreApiError.ts"
+export { addItem, batch, getCart, removeItem, updateItem } from "./cartOperations.ts"
 export {
-  createStoreApiRequest,
+  applyCoupon,
+  placeStoreOrder,
+  removeCoupon,
+  selectShippingRate,
+  type StoreAddress,
+  updateCheckout,
+  updateCustomer,
+} from "./checkoutOperations.ts"
+export { createStoreApiRequest, type StoreApiOperation } from "./createStoreApiRequest.ts"
+export {
+  createOperationRequest,
   type StoreApiArgs,
   type StoreApiContext,
-  type StoreApiOperation,
   type StoreApiRequest,
-} from "./createStoreApiRequest.ts"
+  type StoreOperation,
+  storeTimeoutMs,
+} from "./storeOperation.ts"
 export {
   parseStoreCart,
   type StoreCart,

@@ -18,10 +18,10 @@ export function createStoreUrl(base: string | null, path: string | null): string
   return root + (root.includes("?") ? rest.replace("?", "&") : rest)
 }
 
-/** The address of a versioned Store API path such as "/v1/cart". `base` is a root, or goes down to the Store API. */
+/** The address of a versioned Store API path such as "/v1/cart", which may have a query. `base` is a root, or goes down to the Store API. */
 export function formatStoreApiUrl(base: string, versionedPath: string, currency: string | null): string {
   const code = formatText(currency).trim().toUpperCase()
-  const query = code === "" ? "" : `?currency=${encodeUri(code)}`
+  const query = code === "" ? "" : `${versionedPath.includes("?") ? "&" : "?"}currency=${encodeUri(code)}`
   return createStoreUrl(readStoreBase(base, base), storePath + versionedPath + query)
 }
 

@@ -1,10 +1,4 @@
-import { type LoaderPage, findService } from "@ringside/core"
-
-/**
- * Remembers where in `element` focus is, before the element is replaced; undefined when focus is elsewhere. The result gives
- * focus to the replacement, which stands beside the element at that time: focus lost in between would close menus.
- */
-export type FocusKeeper = (element: HTMLElement) => ((replacement: readonly Element[]) => void) | undefined
+import { type FocusKeeper, findService, type LoaderPage } from "@ringside/core"
 
 /** Name of the service. */
 export const focusKeeperPart = "cart.focus"

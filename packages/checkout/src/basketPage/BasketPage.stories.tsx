@@ -12,7 +12,8 @@ function HostBasket() {
   const page = usePage()
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    for (const behaviour of createBehaviours()) startBehaviour(behaviour, page)
+    for (const behaviour of createBehaviours(() => import("../addressForms/calculatorFields.ts")))
+      startBehaviour(behaviour, page)
     void fetchStoryBasket(page).then((content) => {
       place.current?.replaceChildren(content)
       page.scan()
@@ -114,6 +115,13 @@ export const OneRate: Story = {
 }
 
 export const CalculatorOpen: Story = { play: openCalculator }
+
+export const CalculatorWithoutStates: Story = {
+  async play(context) {
+    await openCalculator(context)
+    await context.userEvent.selectOptions(await context.canvas.findByLabelText(/^(País|Country)/), "FR")
+  },
+}
 
 export const AddressRefused: Story = { play: calculate("28") }
 

@@ -18,9 +18,11 @@ export interface BasketActions {
   remove(href: string): Promise<void>
   /** Follows the link that puts a removed line back. */
   undo(href: string): Promise<void>
-  /** Applies the code in the coupon field. */
+  /** Applies the code in the coupon field as it is now; after what is under way, if anything is. */
   applyCoupon(): Promise<void>
   removeCoupon(link: HTMLAnchorElement, code: string): Promise<void>
+  /** Sends an address for which shipping is to be calculated; one that is on its way already is not sent again. */
+  calculate(address: string, send: () => Promise<Outcome>): Promise<void>
   /** Fetches the basket as the shop has it. */
   refresh(options: { readonly keepsNotices: boolean; readonly isQuiet?: boolean }): Promise<void>
 }
@@ -32,7 +34,7 @@ export function basketActionsOf(page: Page): BasketActions {
 
 function createBasketActions(page: Page): BasketActions {
   const runner = createRequestRunner(page)
-  /** Addresses and codes under way: a second press of the same link changes nothing. */
+  /** Addresses and codes under way: a second press of the same link or button changes nothing. */
   const followed = new Set<string>()
   let isUpdateWanted = false
   let isRefreshWaiting = false
@@ -59,8 +61,12 @@ function createBasketActions(page: Page): BasketActions {
     update,
     remove: (href) => runOnce(href, () => removeLine(page, href)),
     undo: (href) => runOnce(href, () => restoreLine(page, href)),
-    applyCoupon: () => run(() => applyCoupon(page)),
+    applyCoupon() {
+      const code = findCouponField(page)?.value ?? ""
+      return runOnce(`coupon ${code}`, () => applyCoupon(page, code))
+    },
     removeCoupon: (link, code) => runOnce(code, () => removeCoupon(page, link, code)),
+    calculate: (address, send) => runOnce(address, send),
     async refresh({ keepsNotices, isQuiet = false }) {
       if (isRefreshWaiting) return
       isRefreshWaiting = true
@@ -112,8 +118,7 @@ async function restoreLine(page: Page, href: string): Promise<Outcome> {
   return outcome
 }
 
-async function applyCoupon(page: Page): Promise<Outcome> {
-  const code = findCouponField(page)?.value ?? ""
+async function applyCoupon(page: Page, code: string): Promise<Outcome> {
   const answer = await postAjax(page, "apply_coupon", createCouponFields(readNonce(page, "apply_coupon"), code))
   if (answer.kind === "expired") return applyByForm(page, code)
   if (answer.kind === "failed") return answer
@@ -123,8 +128,7 @@ async function applyCoupon(page: Page): Promise<Outcome> {
   clearCouponError(page)
   if (isCouponErrorHtml(answer.html)) showCouponError(page, answer.html)
   else {
-    const field = findCouponField(page)
-    if (field) field.value = ""
+    emptyCouponField(page, code)
     showNotices(page, notices)
   }
   page.events.send({ name: "applied_coupon", target: page.document.body, args: [code], detail: { code } })
@@ -140,13 +144,18 @@ async function applyByForm(page: Page, code: string): Promise<Outcome> {
   const fields = [...readFields(page, form), ["apply_coupon", button.value] as const]
   const answer = await sendForm(page, form, createBasketBody(fields, "refresh"))
   const isApplied = answer.kind === "html" && !page.html.parseFragment(answer.html).querySelector(selectors.errorNotice)
-  const field = findCouponField(page)
-  if (isApplied && field) field.value = ""
+  if (isApplied) emptyCouponField(page, code)
   const outcome = showAnswer(page, answer)
   if (outcome.kind === "done") {
     page.events.send({ name: "applied_coupon", target: page.document.body, args: [code], detail: { code } })
   }
   return outcome
+}
+
+/** Another code, typed while the first was on its way, stays. */
+function emptyCouponField(page: Page, code: string): void {
+  const field = findCouponField(page)
+  if (field?.value === code) field.value = ""
 }
 
 async function removeCoupon(page: Page, link: HTMLAnchorElement, code: string): Promise<Outcome> {

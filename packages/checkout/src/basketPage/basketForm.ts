@@ -68,10 +68,10 @@ function submit(event: SubmitEvent, form: HTMLElement, page: Page): unknown {
   const action = selectCartSubmitAction({ ...facts, processing: form.matches(selectors.blocked) })
   if (action === "native" || (runner.route === "native" && action !== "blocked")) return undefined
   event.preventDefault()
-  if (action === "coupon") return applyCoupon()
-  // What is entered while a request runs is sent after it; a second press of the same changes nothing.
-  const isUpdate = action === "update" || selectCartSubmitAction({ ...facts, processing: false }) === "update"
-  return isUpdate ? update() : undefined
+  // What is entered while a request of ours runs is sent after it; a second press of the same changes nothing.
+  const wanted = action === "blocked" ? selectCartSubmitAction({ ...facts, processing: false }) : action
+  if (wanted === "update") return update()
+  return wanted === "coupon" && (action === "coupon" || runner.isBusy) ? applyCoupon() : undefined
 }
 
 /** The form's first button would be pressed, which applies the coupon, and none while the others are disabled. */

@@ -16,7 +16,8 @@ async function openBasketPage(): Promise<TestPage> {
   const opened = createTestPage({ server, config: { host: { wc_cart_params: basketSettings } } })
   // This document has no layout to scroll in.
   opened.services.set("core.scroller", { to: () => Promise.resolve(true) })
-  for (const behaviour of createBehaviours()) startBehaviour(behaviour, opened)
+  for (const behaviour of createBehaviours(() => import("../addressForms/calculatorFields.ts")))
+    startBehaviour(behaviour, opened)
   return opened
 }
 
@@ -365,6 +366,54 @@ describe("shipping", () => {
   })
 })
 
+describe("what is sent while the shop answers something else", () => {
+  it("is a coupon: it is applied after the answer, once, and a code that was typed meanwhile stays", async () => {
+    const gate = createGate()
+    page.server.fail("basket page", gate.fault)
+    enter(field(), "6")
+    press(update())
+    for (let presses = 0; presses < 2; presses += 1) await applyCoupon("ring10")
+    coupon().value = "anot"
+    expect(readAsked()).toEqual(["POST basket page"])
+    gate.open()
+    await page.clock.settle()
+    expect(readAsked()).toEqual(["POST basket page", "POST apply_coupon", "POST basket page"])
+    expect(readNotices()).toEqual(["Coupon code applied successfully."])
+    expect(coupon().value).toBe("anot")
+  })
+
+  it("is an address for the calculator: it stays in its fields, and is sent after the answer, once", async () => {
+    const gate = createGate()
+    page.server.fail("update_shipping_method", gate.fault)
+    const radio = findInput('[value="local_pickup:2"]')
+    radio.checked = true
+    radio.dispatchEvent(new Event("change", { bubbles: true }))
+    find(".shipping-calculator-button").click()
+    findInput("#calc_shipping_postcode").value = "08001"
+    for (let presses = 0; presses < 2; presses += 1) press(find("[name=calc_shipping]"))
+    gate.open()
+    await page.clock.settle()
+    expect(readAsked()).toEqual(["POST update_shipping_method", "POST basket page"])
+    expect(readBody()).toMatchObject({ calc_shipping_postcode: "08001" })
+    expect(readNotices()).toEqual(["Shipping costs updated."])
+  })
+
+  it("and an address that is being typed stays in the open calculator, with its focus", async () => {
+    const gate = createGate()
+    page.server.fail("update_shipping_method", gate.fault)
+    const radio = findInput('[value="local_pickup:2"]')
+    radio.checked = true
+    radio.dispatchEvent(new Event("change", { bubbles: true }))
+    find(".shipping-calculator-button").click()
+    enter(findInput("#calc_shipping_postcode"), "0800")
+    gate.open()
+    await page.clock.settle()
+    expect(findInput("#calc_shipping_postcode").value).toBe("0800")
+    expect(find(".shipping-calculator-form").style.display).not.toBe("none")
+    expect(document.activeElement).toBe(findInput("#calc_shipping_postcode"))
+  })
+})
+
 describe("a failure", () => {
   const faults = [
     ["a server error", { kind: "status", status: 500 }],
@@ -381,7 +430,7 @@ describe("a failure", () => {
     press(update())
     await page.clock.settle()
     expect(readNotices()).toEqual(["An unknown error occurred."])
-    expect(document.querySelector(".processing, [aria-busy], .ringside-basket-page-cover")).toBeNull()
+    expect(document.querySelector(".processing, [aria-busy], [style*=opacity]")).toBeNull()
     expect([field().value, coupon().value, update().disabled]).toEqual(["5", "ring", false])
   })
 

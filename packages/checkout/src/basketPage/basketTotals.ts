@@ -1,7 +1,7 @@
-import { defineBehaviour, findEventElement, isPlainClick, type Page } from "@ringside/core"
+import { type Behaviour, defineBehaviour, findEventElement, isPlainClick, type Page, type Scope } from "@ringside/core"
 import { basketActionsOf } from "./basketActions.ts"
 import { isOwn } from "./basketForm.ts"
-import { calculate, connectCalculator } from "./calculator.ts"
+import { calculate, connectCalculator, type StartFields } from "./calculator.ts"
 import { selectors } from "./host.ts"
 import { isBasketPageOurs } from "./isBasketPageOurs.ts"
 import { changeShipping } from "./shippingRates.ts"
@@ -19,20 +19,28 @@ export const basketTotalsBehaviour = defineBehaviour({
   },
 })
 
-/** The shipping calculator, which a theme may print outside the totals. */
-export const calculatorBehaviour = defineBehaviour({
-  name: "shipping-calculator",
-  selector: (page) => (isBasketPageOurs(page) ? selectors.calculator : null),
-  on: {
-    submit: (event, form, page) => {
-      const isOurs = !event.defaultPrevented && basketActionsOf(page).runner.route === "background"
-      if (!isOurs || !(form instanceof page.window.HTMLFormElement)) return undefined
-      event.preventDefault()
-      return calculate(page, form)
+/** The shipping calculator, which a theme may print outside the totals. `startFields` is called when it is first opened. */
+export function createCalculatorBehaviour(startFields: StartFields): Behaviour {
+  const started = new WeakSet<Page>()
+  const startOnce = (page: Page) => {
+    if (started.has(page)) return
+    started.add(page)
+    startFields(page)
+  }
+  return defineBehaviour({
+    name: "shipping-calculator",
+    selector: (page) => (isBasketPageOurs(page) ? selectors.calculator : null),
+    on: {
+      submit: (event, form, page) => {
+        const isOurs = !event.defaultPrevented && basketActionsOf(page).runner.route === "background"
+        if (!isOurs || !(form instanceof page.window.HTMLFormElement)) return undefined
+        event.preventDefault()
+        return calculate(page, form)
+      },
     },
-  },
-  connect: connectCalculator,
-})
+    connect: (form: HTMLElement, scope: Scope) => connectCalculator(form, scope, startOnce),
+  })
+}
 
 function takeCouponOff(event: MouseEvent, page: Page): unknown {
   const link = findEventElement(page, event)?.closest<HTMLAnchorElement>(selectors.removeCoupon)

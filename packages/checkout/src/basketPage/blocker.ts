@@ -1,4 +1,4 @@
-import type { Page } from "@ringside/core"
+import { type Page, showBusy } from "@ringside/core"
 import { selectors } from "./host.ts"
 
 /** Shows which parts of the basket page wait for the shop. */
@@ -19,38 +19,9 @@ export function createBlocker(page: Page): Blocker {
       }
       for (const element of elements) {
         // Also where a script of the host blocks what is around it.
-        if (!element.closest(selectors.blocked)) blocked.set(element, block(page, element))
+        if (element.closest(selectors.blocked)) continue
+        blocked.set(element, showBusy({ page }, [element], { className: "processing" }))
       }
     },
   }
-}
-
-/**
- * Sets class and state, and lays a cover over the element that stops pointers; nothing reads the layout. Focus stays where it is.
- * Canvas is white, and dark on a page that says it is dark.
- */
-function block({ document, signal, createDecorations }: Page, element: HTMLElement): () => void {
-  const decorations = createDecorations()
-  const cover = document.createElement("div")
-  cover.className = "ringside-basket-page-cover"
-  cover.setAttribute("aria-hidden", "true")
-  Object.assign(cover.style, {
-    position: "absolute",
-    inset: "0",
-    zIndex: "1",
-    background: "Canvas",
-    opacity: "0.6",
-    cursor: "progress",
-  })
-  element.append(cover)
-  decorations.insert(cover)
-  decorations.style(element, "position", "relative")
-  decorations.toggleClass(element, "processing", true)
-  decorations.attribute(element, "aria-busy", "true")
-  const unblock = () => {
-    signal.removeEventListener("abort", unblock)
-    decorations.restoreAll()
-  }
-  signal.addEventListener("abort", unblock)
-  return unblock
 }

@@ -1,25 +1,33 @@
 import type { Page, Scope } from "@ringside/core"
 import { createBasketBody, type FormFields } from "../domain/index.ts"
 import { basketActionsOf } from "./basketActions.ts"
+import { restoreAddress } from "./calculatorAddress.ts"
 import { selectors } from "./host.ts"
 import type { Outcome } from "./requestRunner.ts"
 import { readFields, sendForm } from "./requests.ts"
 import { send, showAnswer } from "./showAnswer.ts"
 
+/** Has the calculator's fields follow its country, from now on. */
+export type StartFields = (page: Page) => void
+
 /** Hides the calculator's fields behind their button. */
-export function connectCalculator(form: HTMLElement, scope: Scope): (() => void) | undefined {
+export function connectCalculator(form: HTMLElement, scope: Scope, startFields: StartFields): (() => void) | undefined {
   const button = form.querySelector<HTMLElement>(selectors.calculatorButton)
   const panel = form.querySelector<HTMLElement>(selectors.calculatorPanel)
   if (!button || !panel) return undefined
   let isOpen = false
   const show = () => {
-    scope.style(panel, "display", isOpen ? "block" : "none")
     scope.attribute(button, "aria-expanded", String(isOpen))
+    scope.style(panel, "display", isOpen ? "" : "none")
+    // Some themes hide by a rule what the platform shows by script.
+    const isHidden = isOpen && scope.page.window.getComputedStyle(panel).display === "none"
+    if (isHidden) scope.style(panel, "display", "block")
   }
   const toggle = (event: Event) => {
     event.preventDefault()
     isOpen = !isOpen
     show()
+    startFields(scope.page)
     send(scope.page, "country_to_state_changed")
   }
   scope.listen(button, "click", (event) => toggle(event))
@@ -34,29 +42,15 @@ export function connectCalculator(form: HTMLElement, scope: Scope): (() => void)
   }
 }
 
-/** Has the shop calculate shipping for the address in the calculator. */
-export async function calculate(page: Page, form: HTMLFormElement): Promise<void> {
-  const { runner } = basketActionsOf(page)
-  if (runner.isBusy) return
-  await runner.run(() => sendAddress(page, form))
-}
-
-async function sendAddress(page: Page, form: HTMLFormElement): Promise<Outcome> {
+/** Has the shop calculate shipping for the address that is in the calculator now, after what is under way. */
+export function calculate(page: Page, form: HTMLFormElement): Promise<void> {
   const fields = readFields(page, form)
-  const outcome = showAnswer(page, await sendForm(page, form, createBasketBody(fields, "shipping")))
-  if (outcome.kind === "done" && page.document.querySelector(selectors.errorNotice)) giveBack(page, fields)
-  return outcome
+  return basketActionsOf(page).calculate(JSON.stringify(fields), () => sendAddress(page, form, fields))
 }
 
-/** An address that the shop has refused stays in the fields, to be corrected. */
-function giveBack({ document, window }: Page, fields: FormFields): void {
-  const form = document.querySelector(selectors.calculator)
-  if (!form) return
-  for (const [name, value] of fields) {
-    const field = [...form.querySelectorAll("input:not([type=hidden]), select")].find(
-      (each) => each.getAttribute("name") === name,
-    )
-    if (field instanceof window.HTMLInputElement || field instanceof window.HTMLSelectElement) field.value = value
-  }
-  form.querySelector<HTMLElement>(`${selectors.calculatorButton}[aria-expanded=false]`)?.click()
+async function sendAddress(page: Page, form: HTMLFormElement, fields: FormFields): Promise<Outcome> {
+  const answer = await sendForm(page, form, createBasketBody(fields, "shipping"))
+  const outcome = showAnswer(page, answer, { closesCalculator: true })
+  if (outcome.kind === "done" && page.document.querySelector(selectors.errorNotice)) restoreAddress(page, fields)
+  return outcome
 }

@@ -1,7 +1,7 @@
 import { describeBehaviour } from "@ringside/testing/conformance"
 import { basketSettings } from "./basketForTests.ts"
 import { basketFormBehaviour } from "./basketForm.ts"
-import { calculatorBehaviour } from "./basketTotals.ts"
+import { createCalculatorBehaviour } from "./basketTotals.ts"
 import { basketPageJob } from "./jobs.ts"
 
 describeBehaviour(basketFormBehaviour, {
@@ -12,11 +12,14 @@ describeBehaviour(basketFormBehaviour, {
   settings: basketSettings,
 })
 
-describeBehaviour(calculatorBehaviour, {
-  html: `<form class="woocommerce-shipping-calculator" action="/en/carrito/" method="post"><a href="#" class="shipping-calculator-button">Change address</a><section class="shipping-calculator-form" id="panel"><label for="p">Postcode</label><input id="p" name="calc_shipping_postcode"><button>Update</button></section></form>`,
-  selector: ".woocommerce-shipping-calculator",
-  isConnected: (form) => form.querySelector("a")?.hasAttribute("aria-expanded") ?? false,
-  use: (form) => form.querySelector("a")?.click(),
-  job: basketPageJob,
-  settings: basketSettings,
-})
+describeBehaviour(
+  createCalculatorBehaviour(() => undefined),
+  {
+    html: `<form class="woocommerce-shipping-calculator" action="/en/carrito/" method="post"><a href="#" class="shipping-calculator-button">Change address</a><section class="shipping-calculator-form" id="panel"><label for="p">Postcode</label><input id="p" name="calc_shipping_postcode"><button>Update</button></section></form>`,
+    selector: ".woocommerce-shipping-calculator",
+    isConnected: (form) => form.querySelector("a")?.hasAttribute("aria-expanded") ?? false,
+    use: (form) => form.querySelector("a")?.click(),
+    job: basketPageJob,
+    settings: basketSettings,
+  },
+)

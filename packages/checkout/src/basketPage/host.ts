@@ -4,7 +4,7 @@
  * The controls that wait for this code while it is fetched, and the markup that it is fetched for. Other links work without it.
  */
 export const basketTriggers = {
-  controls: ".woocommerce-cart-form button,.shipping-calculator-button",
+  controls: ".woocommerce-cart-form button,.product-remove a,.shipping-calculator-button",
   form: ".woocommerce-cart-form",
   page: ".woocommerce-cart-form,.cart-empty",
 } as const
@@ -26,6 +26,7 @@ export const selectors = {
   couponError: ".coupon-error-message",
   calculator: "form.woocommerce-shipping-calculator",
   calculatorButton: ".shipping-calculator-button",
+  openCalculatorButton: ".shipping-calculator-button[aria-expanded=true]",
   calculatorPanel: ".shipping-calculator-form",
   shippingControl: "select.shipping_method, input[name^=shipping_method]",
   chosenShipping:

@@ -16,6 +16,8 @@ interface ShowOptions {
   readonly sent?: FormFields | null
   /** Nobody asked for it: focus stays. */
   readonly isQuiet?: boolean
+  /** The address in the calculator has been used. */
+  readonly closesCalculator?: boolean
 }
 
 /** Puts the shop's answer, a whole page, onto the basket page: the platform's `updateDiv`. Source: catalogue-and-cart §11. */
@@ -43,7 +45,7 @@ export function showAnswer(page: Page, answer: Answer, options: ShowOptions = {}
     if (document.querySelector(selectors.checkout)) send(page, "update_checkout")
     replaceForm(page, { form, freshForm, sent: options.sent ?? null })
     showNotices(page, notices)
-    replaceTotals(page, content.querySelector<HTMLElement>(selectors.totals))
+    replaceTotals(page, content.querySelector<HTMLElement>(selectors.totals), options)
     send(page, "updated_cart_totals")
   } else {
     replaceByEmpty(page, form, content)

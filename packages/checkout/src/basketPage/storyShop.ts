@@ -31,7 +31,7 @@ export function createStoryShop({ items = { 1: 2, 2: 1 }, prepare }: StoryShop =
         const server = createCartServer({ products })
         for (const [id, quantity] of Object.entries(items)) server.basketOf().add({ id: Number(id), quantity })
         prepare?.(server)
-        const http = createHttpDouble(server)
+        const http = createHttpDouble([server, server.page])
         // The settings name the English address; a story is told its language by its document.
         const root = document.documentElement.lang === "en" ? "/en/" : "/"
         return { http: (request) => http({ ...request, url: request.url.replace("/en/?", `${root}?`) }) }

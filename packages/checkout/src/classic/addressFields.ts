@@ -1,5 +1,5 @@
-import { defineBehaviour, type Scope } from "@ringside/core"
-import { type AddressSection, keysByCountry, selectRowRule, selectStateField } from "../domain/index.ts"
+import { type Behaviour, defineBehaviour, type Scope } from "@ringside/core"
+import { keysByCountry, selectRowRule, selectStateField } from "../domain/index.ts"
 import { addressFieldsJob } from "../jobs.ts"
 import { checkoutMessages } from "../messages.ts"
 import { changeRow } from "./addressRow.ts"
@@ -9,31 +9,50 @@ import { orderRows } from "./orderRows.ts"
 import { readAddressSettings } from "./settings.ts"
 import { replaceStateField } from "./stateField.ts"
 
-/** Address fields that follow the country. Source: checkout contract §5. */
-export const addressFields = defineBehaviour({
-  name: "checkout-address-fields",
-  selector: ({ jobs }) => (jobs.modeOf(addressFieldsJob) === "active" ? checkoutSelectors.addressWrapper : null),
-  connect(wrapper: HTMLElement, scope: Scope) {
-    const country = wrapper.querySelector(checkoutSelectors.country)
-    if (!country || !isFormControl(country)) return
-    const { follow, restore } = createAddress(scope, wrapper, country)
-    scope.listen(wrapper, "change", ({ target }) => {
-      if (target === country) follow()
-    })
-    scope.signal.addEventListener("abort", restore)
-    // A browser that comes back to the page brings the country that was chosen before.
-    return follow
-  },
-})
+/** What address fields of one kind of form are like. */
+interface AddressFieldsOptions {
+  readonly name: string
+  /** The element whose children are the fields' rows. */
+  readonly wrapper: string
+  /** Whether labels tell required fields from optional ones. */
+  readonly marksRequired: boolean
+}
 
-function createAddress(scope: Scope, wrapper: HTMLElement, country: FormControl) {
+/** Address fields that follow the country. Source: checkout contract §5. */
+export function createAddressFields({ name, wrapper: selector, marksRequired }: AddressFieldsOptions): Behaviour {
+  return defineBehaviour({
+    name,
+    selector: ({ jobs }) => (jobs.modeOf(addressFieldsJob) === "active" ? selector : null),
+    connect(wrapper: HTMLElement, scope: Scope) {
+      const country = wrapper.querySelector(checkoutSelectors.country)
+      if (!country || !isFormControl(country)) return
+      const { follow, restore } = createAddress(scope, { wrapper, country, marksRequired })
+      scope.listen(wrapper, "change", ({ target }) => {
+        if (target === country) follow()
+      })
+      scope.signal.addEventListener("abort", restore)
+      // A browser that comes back to the page brings the country that was chosen before.
+      return follow
+    },
+  })
+}
+
+interface AddressParts {
+  readonly wrapper: HTMLElement
+  readonly country: FormControl
+  readonly marksRequired: boolean
+}
+
+function createAddress(scope: Scope, { wrapper, country, marksRequired }: AddressParts) {
   const { page } = scope
-  const section: AddressSection = country.name.startsWith("shipping_") ? "shipping" : "billing"
+  // Names of one address begin alike.
+  const prefix = country.name.replace(/country$/, "")
+  const findRow = (key: string) => wrapper.querySelector<HTMLElement>(`#${CSS.escape(prefix)}${key}_field`)
   const rendered = readRenderedCountry(country)
   const rows = [...wrapper.querySelectorAll<HTMLElement>(`:scope > ${checkoutSelectors.row}`)]
   // What the shopper's country changes is taken back before the next country changes something else.
   const decorations = page.createDecorations()
-  const states = createStateMemory(section, wrapper)
+  const states = createStateMemory(() => findRow("state"))
   let current = rendered
 
   const change = (code: string): ReadonlyMap<HTMLElement, number> => {
@@ -41,9 +60,10 @@ function createAddress(scope: Scope, wrapper: HTMLElement, country: FormControl)
     const translate = page.translator("checkout", checkoutMessages)
     const priorities = new Map<HTMLElement, number>()
     for (const key of keysByCountry) {
-      const row = wrapper.querySelector<HTMLElement>(`#${section}_${key}_field`)
+      const row = findRow(key)
       if (!row) continue
-      const { label, ...rule } = selectRowRule({ key, country: code, rendered, locale })
+      const { label, required, ...other } = selectRowRule({ key, country: code, rendered, locale })
+      const rule = required !== undefined && marksRequired ? { ...other, required } : other
       const text = label && ("text" in label ? label.text : translate(label.name))
       const own = { ...rule, optionalText: `(${optionalText || translate("optional")})` }
       changeRow(page, decorations, row, text === undefined ? own : { ...own, label: text })
@@ -54,13 +74,13 @@ function createAddress(scope: Scope, wrapper: HTMLElement, country: FormControl)
   const changeState = (code: string, value: string) => {
     const { states: known, locale, selectStateText } = readAddressSettings(page)
     const translate = page.translator("checkout", checkoutMessages)
-    const row = wrapper.querySelector<HTMLElement>(`#${section}_state_field`)
+    const row = findRow("state")
     const old = row && findStateControl(row)
     if (!old) return
     const { hidden = false } = selectRowRule({ key: "state", country: code, rendered, locale })
     const field = hidden ? ({ kind: "hidden", options: [], value: "" } as const) : selectStateField(code, known, value)
     replaceStateField(page, decorations, old, field, selectStateText || translate("selectState"))
-    if (field.kind === "hidden") decorations.style(row, "display", "none")
+    decorations.style(row, "display", field.kind === "hidden" ? "none" : "")
   }
   const send = (name: string) =>
     page.events.send({
@@ -103,10 +123,10 @@ function sortRows(rows: readonly HTMLElement[], priorities: ReadonlyMap<HTMLElem
 }
 
 /** The state that was entered for each country: it is there again when the shopper comes back to that country. */
-function createStateMemory(section: AddressSection, wrapper: HTMLElement) {
+function createStateMemory(findRow: () => HTMLElement | null) {
   const known = new Map<string, string>()
   const find = () => {
-    const row = wrapper.querySelector(`#${section}_state_field`)
+    const row = findRow()
     return row && findStateControl(row)
   }
   return {

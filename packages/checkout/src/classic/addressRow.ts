@@ -15,7 +15,11 @@ const widthClasses = ["form-row-first", "form-row-last", "form-row-wide"]
 export function changeRow(page: Page, decorations: Decorations, row: HTMLElement, change: RowChange): void {
   const { required, hidden, className } = change
   const field = findRowField(row)
-  if (hidden !== undefined) decorations.style(row, "display", hidden ? "none" : "")
+  if (hidden !== undefined) {
+    decorations.style(row, "display", hidden ? "none" : "")
+    // A row may be hidden by its attribute, too.
+    if (!hidden) decorations.attribute(row, "hidden", null)
+  }
   if (required !== undefined) {
     decorations.toggleClass(row, "validate-required", required)
     if (field) decorations.attribute(field, "aria-required", required ? "true" : null)

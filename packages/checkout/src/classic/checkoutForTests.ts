@@ -21,16 +21,12 @@ export function createCheckoutShop(): CheckoutShop {
   const cart = createCartServer()
   cart.basketOf().add({ id: 11, quantity: 1 })
   const checkout = createCheckoutServer(cart)
-  const server = {
-    ...cart,
-    handle: (request: Parameters<typeof cart.handle>[0]) => checkout.handle(request) ?? cart.handle(request),
-  }
   const settings: Readonly<Record<string, Readonly<Record<string, unknown>>>> = createCheckoutSettings(
     checkout.issueNonce(),
   )
   return {
     checkout,
-    http: createHttpDouble(server),
+    http: createHttpDouble([checkout, cart]),
     settings: { read: (name) => settings[name] ?? null },
     formatPage(locale = "en") {
       const path = locale === "en" ? "/en/checkout/" : "/checkout/"

@@ -1,6 +1,5 @@
-import { coreMessages, delegate } from "@ringside/core"
+import { coreMessages, delegate, showBusy } from "@ringside/core"
 import { encodeForm } from "@ringside/core/domain"
-import { blockElements } from "./block.ts"
 import type { Checkout } from "./checkout.ts"
 import { readFieldValue } from "./formFields.ts"
 import { checkoutSelectors } from "./host.ts"
@@ -60,15 +59,13 @@ async function applyCoupon(checkout: Checkout, couponForm: HTMLElement, update: 
   const input = couponForm.querySelector<HTMLInputElement>(checkoutSelectors.couponCode)
   if (!input) return
   const code = input.value.trim()
-  scope.toggleClass(couponForm, "processing", true)
-  const unblock = blockElements(scope, [couponForm])
+  const endBusy = showBusy(scope, [couponForm], { className: "processing", inert: [couponForm] })
   const html = await post(checkout, "apply_coupon", [
     ["security", readCheckoutSettings(page).applyCouponNonce],
     ["coupon_code", code],
     ["billing_email", readFieldValue(form, "billing_email")],
   ])
-  scope.toggleClass(couponForm, "processing", false)
-  unblock()
+  endBusy()
   if (scope.signal.aborted) return
   clearNotices(checkout)
   const notice = html === null ? null : page.html.parseMessage(html)
@@ -93,12 +90,12 @@ async function applyCoupon(checkout: Checkout, couponForm: HTMLElement, update: 
 async function removeCoupon(checkout: Checkout, coupon: string, update: () => void): Promise<void> {
   const { page, scope, form, translate } = checkout
   const review = form.querySelector<HTMLElement>(checkoutSelectors.review)
-  const unblock = blockElements(scope, review ? [review] : [])
+  const endBusy = showBusy(scope, review ? [review] : [], { inert: review ? [review] : [] })
   const html = await post(checkout, "remove_coupon", [
     ["security", readCheckoutSettings(page).removeCouponNonce],
     ["coupon", coupon],
   ])
-  unblock()
+  endBusy()
   if (scope.signal.aborted) return
   if (html === null) {
     page.notices.error(page.translator("core", coreMessages)("unknownError"))
@@ -127,9 +124,9 @@ function clearNotices({ page }: Checkout): void {
 function closeCouponForm({ page, scope }: Checkout, couponForm: HTMLElement): void {
   const link = page.document.querySelector<HTMLElement>(checkoutSelectors.couponLink)
   const hadFocus = couponForm.contains(page.document.activeElement)
-  slide(scope, couponForm, false, slideMs)
+  const describe = () => link && scope.attribute(link, "aria-expanded", "false")
+  slide(scope, couponForm, { isOpen: false, durationMs: slideMs, describe })
   if (!link) return
-  scope.attribute(link, "aria-expanded", "false")
   // Focus in a form that closes would be lost.
   if (hadFocus || page.document.activeElement === page.document.body) link.focus()
 }

@@ -23,8 +23,16 @@ export function clearErrors(checkout: Checkout): void {
   }
 }
 
-/** Shows what went wrong, first in the form, and gives it focus. Source: checkout contract §6.6. */
+/** Shows what went wrong with an order, and tells the page's scripts. Source: checkout contract §6.6. */
 export function showErrors(checkout: Checkout, errors: OrderErrors): void {
+  const { page } = checkout
+  const list = showErrorNotice(checkout, errors)
+  const html = errors.kind === "html" ? errors.html : list.textContent
+  page.events.send({ name: "checkout_error", target: page.document.body, args: [html], detail: { html } })
+}
+
+/** Shows what is wrong, first in the form, and gives it focus. Answers the list that has it. */
+export function showErrorNotice(checkout: Checkout, errors: OrderErrors): HTMLElement {
   const { page, scope } = checkout
   clearErrors(checkout)
   checkForm(checkout)
@@ -39,9 +47,8 @@ export function showErrors(checkout: Checkout, errors: OrderErrors): void {
   showNoticeGroup(checkout, "checkout", alert)
   void scrollerOf(page).to(alert, { durationMs: 1000, marginPx: 100 })
   list.focus(nullPrototype({ preventScroll: true }))
-  const html = errors.kind === "html" ? errors.html : list.textContent
-  page.events.send({ name: "checkout_error", target: page.document.body, args: [html], detail: { html } })
   scope.listen(alert, "click", (event) => followItem(checkout, event))
+  return list
 }
 
 /** Puts notices first in the form, in a group of that name; the group before it goes. */

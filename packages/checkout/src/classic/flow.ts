@@ -1,6 +1,5 @@
-import { listen } from "@ringside/core"
+import { listen, showBusy } from "@ringside/core"
 import { type CheckoutEffect, type CheckoutEvent, createCheckoutState, reduceCheckout } from "../domain/index.ts"
-import { blockElements } from "./block.ts"
 import type { Checkout } from "./checkout.ts"
 import { type OrderErrors, showErrors } from "./errors.ts"
 import { checkoutSelectors } from "./host.ts"
@@ -128,16 +127,14 @@ export function createFlow(checkout: Checkout, { review, steps }: FlowParts): Ch
 
 /** Greys the whole form out while its order is on its way. */
 function createFormBlock({ scope, form }: Checkout) {
-  let unblock: (() => void) | null = null
+  let endBusy: (() => void) | null = null
   return {
     add() {
-      scope.toggleClass(form, "processing", true)
-      unblock ??= blockElements(scope, [form])
+      endBusy ??= showBusy(scope, [form], { className: "processing", inert: [form] })
     },
     remove() {
-      scope.toggleClass(form, "processing", false)
-      unblock?.()
-      unblock = null
+      endBusy?.()
+      endBusy = null
     },
   }
 }

@@ -23,7 +23,7 @@ export function createMethodChoice(checkout: Checkout): MethodChoice {
     const chosen = radios.find(({ checked }) => checked)
     for (const radio of radios) {
       const box = form.querySelector<HTMLElement>(`div.payment_box.${CSS.escape(`payment_method_${radio.value}`)}`)
-      if (box) slide(scope, box, radio === chosen, durationMs)
+      if (box) slide(scope, box, { isOpen: radio === chosen, wasOpen: radio.id === chosenId, durationMs })
     }
     const button = form.querySelector<HTMLElement>(checkoutSelectors.placeOrder)
     if (button && chosen) nameButton(checkout, button, chosen.dataset.order_button_text)

@@ -1,7 +1,6 @@
-import { type HttpResult, pressesOf } from "@ringside/core"
+import { type HttpResult, pressesOf, showBusy } from "@ringside/core"
 import { parseJson } from "@ringside/core/domain"
 import { listChangedFragments, type OrderReview, readOrderReview } from "../domain/index.ts"
-import { blockElements } from "./block.ts"
 import type { Checkout } from "./checkout.ts"
 import { checkoutSelectors } from "./host.ts"
 import { keepTyped } from "./keptValues.ts"
@@ -65,7 +64,7 @@ export function createOrderReview(checkout: Checkout, hooks: ReviewHooks): Order
         (each) => each !== null,
       )
       unblock()
-      unblock = blockElements(scope, regions, listInert(regions))
+      unblock = showBusy(scope, regions, { inert: listInert(regions) })
     },
     unblock() {
       unblock()

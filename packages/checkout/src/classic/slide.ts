@@ -1,15 +1,33 @@
-import type { Scope } from "@ringside/core"
+import type { Page, Scope } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
 
+/** How an element opens or closes. */
+interface SlideOptions {
+  readonly isOpen: boolean
+  readonly durationMs: number
+  /** Whether it was open, where the page's rules may have changed that already; how it looks unless told. */
+  readonly wasOpen?: boolean
+  /** Tells on the control what the element will be. Rules of the theme may depend on it. */
+  readonly describe?: () => void
+}
+
 /** Shows or hides an element, sliding for `durationMs`; at once where the shopper's device asks for reduced motion. */
-export function slide(scope: Scope, element: HTMLElement, isOpen: boolean, durationMs: number): void {
-  const { window: view } = scope.page
-  const isMotionless = durationMs === 0 || view.matchMedia("(prefers-reduced-motion: reduce)").matches
-  const animation = isMotionless ? null : animateHeight(scope, element, isOpen, durationMs)
-  if (isOpen || !animation) {
+export function slide(scope: Scope, element: HTMLElement, options: SlideOptions): void {
+  const { isOpen, durationMs, describe } = options
+  const { page } = scope
+  const wasOpen = options.wasOpen ?? isSlidOpen(page, element)
+  const isReduced = page.window.matchMedia("(prefers-reduced-motion: reduce)").matches
+  const isMoving = durationMs > 0 && wasOpen !== isOpen && !isReduced && "animate" in element
+  // What closes stays until it has closed, whatever the theme's rules say of it.
+  if (isMoving && !isOpen) scope.style(element, "display", readDisplay(page, element))
+  describe?.()
+  if (!isMoving) {
     show(scope, element, isOpen)
     return
   }
+  if (isOpen) show(scope, element, true)
+  const animation = animateHeight(element, isOpen, durationMs)
+  if (isOpen) return
   // What closes is gone for assistive technology and for the keyboard at once; its height follows.
   scope.attribute(element, "inert", "")
   animation.addEventListener("finish", () => {
@@ -19,23 +37,25 @@ export function slide(scope: Scope, element: HTMLElement, isOpen: boolean, durat
 }
 
 /** Whether an element is open, or about to be. */
-export function isSlidOpen(element: HTMLElement): boolean {
-  return element.style.display !== "none" && !element.hasAttribute("inert")
+export function isSlidOpen({ window: view }: Page, element: HTMLElement): boolean {
+  return !element.hasAttribute("inert") && view.getComputedStyle(element).display !== "none"
 }
 
-function show({ style, page }: Scope, element: HTMLElement, isOpen: boolean): void {
+/** What shows an element: its own way, or a block. */
+function readDisplay({ window: view }: Page, element: HTMLElement): string {
+  const { display } = view.getComputedStyle(element)
+  return display === "none" ? "block" : display
+}
+
+function show({ attribute, style, page }: Scope, element: HTMLElement, isOpen: boolean): void {
+  if (isOpen) attribute(element, "inert", null)
   style(element, "display", isOpen ? "" : "none")
   // Some themes hide by a rule what the platform shows by script.
   if (isOpen && page.window.getComputedStyle(element).display === "none") style(element, "display", "block")
 }
 
-function animateHeight(scope: Scope, element: HTMLElement, isOpen: boolean, duration: number): Animation | null {
-  if (!("animate" in element) || isOpen === (element.style.display !== "none")) return null
+function animateHeight(element: HTMLElement, isOpen: boolean, duration: number): Animation {
   for (const running of element.getAnimations()) running.cancel()
-  if (isOpen) {
-    scope.attribute(element, "inert", null)
-    show(scope, element, true)
-  }
   const whole = { height: `${element.offsetHeight}px`, opacity: 1 }
   const none = { height: "0px", opacity: 0, paddingTop: 0, paddingBottom: 0, marginTop: 0, marginBottom: 0 }
   const frames = (isOpen ? [none, whole] : [whole, none]).map((frame) =>

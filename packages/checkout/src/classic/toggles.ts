@@ -21,12 +21,11 @@ function createFormToggle(name: string, link: string, form: string): Behaviour {
       const describe = (isOpen: boolean) => scope.attribute(control, "aria-expanded", String(isOpen))
       scope.attribute(control, "role", "button")
       if (target.id !== "") scope.attribute(control, "aria-controls", target.id)
-      describe(isSlidOpen(target))
+      describe(isSlidOpen(scope.page, target))
       const toggle = (event: Event) => {
         event.preventDefault()
-        const opens = !isSlidOpen(target)
-        slide(scope, target, opens, linkMs)
-        describe(opens)
+        const opens = !isSlidOpen(scope.page, target)
+        slide(scope, target, { isOpen: opens, durationMs: linkMs, describe: () => describe(opens) })
         if (opens) target.querySelector<HTMLElement>("input:not([type=hidden])")?.focus()
       }
       scope.listen(control, "click", toggle)
@@ -47,9 +46,10 @@ function createBoxToggle(name: string, box: string, fields: string): Behaviour {
       scope.attribute(element, "aria-controls", target.id || null)
       scope.listen(element, "change", () => {
         if (element.checked) clearPassword(target)
-        slide(scope, target, element.checked, boxMs)
+        // The theme's rules may have shown or hidden the fields by now.
+        slide(scope, target, { isOpen: element.checked, wasOpen: !element.checked, durationMs: boxMs })
       })
-      return () => slide(scope, target, element.checked, 0)
+      return () => slide(scope, target, { isOpen: element.checked, durationMs: 0 })
     },
   })
 }
@@ -74,15 +74,13 @@ const termsToggle = defineBehaviour({
       const text = find()
       if (!text) return
       event.preventDefault()
-      const opens = !isSlidOpen(text)
-      slide(scope, text, opens, linkMs)
-      for (const [suffix, isOn] of [
-        ["open", opens],
-        ["closed", !opens],
-      ] as const) {
-        scope.toggleClass(link, `woocommerce-terms-and-conditions-link--${suffix}`, isOn)
+      const opens = !isSlidOpen(scope.page, text)
+      const describe = () => {
+        scope.toggleClass(link, "woocommerce-terms-and-conditions-link--open", opens)
+        scope.toggleClass(link, "woocommerce-terms-and-conditions-link--closed", !opens)
+        scope.attribute(link, "aria-expanded", String(opens))
       }
-      scope.attribute(link, "aria-expanded", String(opens))
+      slide(scope, text, { isOpen: opens, durationMs: linkMs, describe })
     })
   },
 })

@@ -5,7 +5,7 @@ import { serveHost, visitHost } from "../support/openHost.ts"
 import { lineOf, openBasketPage, waitForBasket } from "../support/openBasketPage.ts"
 
 const noise = /Failed to load resource|net::ERR/
-const blocked = ".processing, [aria-busy=true], .ringside-basket-page-cover"
+const blocked = ".processing, [aria-busy=true], [style*=opacity]"
 const unknown = "An unknown error occurred."
 
 /** More often than a browser tries by itself to have an answer. */
@@ -86,6 +86,23 @@ test("a slow answer greys table and totals, lets no pointer through, and keeps f
   expect(await lineOf(page, "Southpaw").locator(".qty").inputValue()).toBe("6")
   expect(await lineOf(page, "Southpaw").locator(".plus:focus").count()).toBe(1)
   expect(await isCovered(page, ".cart_item:nth-child(1) .remove")).toBe(false)
+})
+
+test("a coupon sent by Enter while a quantity's answer is on its way is applied after it", async () => {
+  const { page, cart, readBooks, readNotices, countLoads } = await openBasketPage()
+  const gate = createGate()
+  cart.fail("basket page", gate.fault)
+  await lineOf(page, "Southpaw").locator(".qty").fill("6")
+  await page.keyboard.press("Enter")
+  await page.locator(".woocommerce-cart-form.processing").waitFor()
+  await page.locator("#coupon_code").focus()
+  await page.keyboard.type("ring10")
+  await page.keyboard.press("Enter")
+  gate.open()
+  await expect.poll(readNotices).toEqual(["Coupon code applied successfully."])
+  expect(readBooks()).toEqual(["2 Cornerman", "6 Southpaw"])
+  expect(cart.requests.filter(({ endpoint }) => endpoint === "apply_coupon")).toHaveLength(1)
+  expect(countLoads()).toBe(0)
 })
 
 function isCovered(page: Page, selector: string): Promise<boolean> {

@@ -12,10 +12,11 @@ import {
 import { type BasketChoices, createBasketChoices } from "./basketPage/choices.ts"
 import { createCookies, sessionCookie } from "./cookies.ts"
 import { type DoubleProduct, doubleProducts } from "./catalogue.ts"
-import { languagePrefix, type ServerAnswer, type ServerRequest } from "./exchange.ts"
+import { languagePrefix, type ServerAnswer, type ServerDouble, type ServerRequest } from "./exchange.ts"
 import type { LineQuantities } from "./fragments.ts"
 import { type Fault, spoilAnswer } from "./faults.ts"
 import { nameEndpoint, storeRoute } from "./routes.ts"
+import { createSeparateSessions } from "./separateSessions.ts"
 import { answerStoreApi } from "./storeApi.ts"
 import { answerWcAjax } from "./wcAjax.ts"
 
@@ -41,10 +42,12 @@ export interface CartServerOptions {
 }
 
 /** A shop's basket in memory, behind the platform's own two dialects. It refuses what a real shop refuses. */
-export interface CartServer {
+export interface CartServer extends ServerDouble {
   readonly products: readonly DoubleProduct[]
   /** Answers an endpoint of the basket; null for any other address. Rejects with ConnectionLost where told to. */
   handle(request: ServerRequest): Promise<ServerAnswer> | null
+  /** Answers the basket page alone, as a double beside this one. */
+  readonly page: ServerDouble
   /** Answers the basket page, after what links and forms of it ask for; null for any other address. A bare page unless told. */
   handlePage(request: ServerRequest, format?: FormatPage): Promise<ServerAnswer> | null
   /** Spoils the next `times` answers of an endpoint (1 unless told), or of all with `*`. */
@@ -103,6 +106,7 @@ export function createCartServer(options: CartServerOptions = {}): CartServer {
     return next?.fault
   }
 
+  const separate = createSeparateSessions()
   const finishFor =
     (session: string) =>
     (status: number, headers: Record<string, string>, body: string): ServerAnswer => ({
@@ -138,9 +142,13 @@ export function createCartServer(options: CartServerOptions = {}): CartServer {
       if ("html" in ajax) return finish(ajax.status, textType, ajax.html)
       return finish(200, textType, JSON.stringify(ajax.json))
     }
+    const ofToken = separate.find(request)
+    const cartSession = ofToken?.session ?? session
+    const cart = basketOf(cartSession)
     const { status, body, mistake } = answerStoreApi(route, request, {
-      basket,
-      isNonceValid: nonceCheckOf(session),
+      basket: cart,
+      // A cart is opened with the nonce of the page.
+      isNonceValid: nonceCheckOf(ofToken?.isNew ? session : cartSession),
       findVariation: (id, chosen) =>
         products.find(
           ({ variationOf }) =>
@@ -151,15 +159,17 @@ export function createCartServer(options: CartServerOptions = {}): CartServer {
     note(mistake)
     const headers = {
       "content-type": "application/json; charset=UTF-8",
-      nonce: issueNonce(session),
+      nonce: issueNonce(cartSession),
       "nonce-timestamp": String(Math.floor(now() / 1000)),
-      "cart-hash": basket.hash,
+      "cart-hash": cart.hash,
       "user-id": "0",
+      ...ofToken?.headers,
     }
     return finish(status, headers, JSON.stringify(body))
   }
 
-  return {
+  const server: CartServer = {
+    page: { handle: (request) => server.handlePage(request) },
     products,
     requests,
     mistakes,
@@ -169,7 +179,7 @@ export function createCartServer(options: CartServerOptions = {}): CartServer {
     issueNonce,
     handle(request) {
       const endpoint = nameEndpoint(request.path)
-      if (endpoint === null) return null
+      if (endpoint === null || isForeignAction(endpoint, request)) return null
       requests.push({ endpoint, ...request })
       return spoilAnswer(takeFault(endpoint), () => answer(endpoint, request))
     },
@@ -198,6 +208,12 @@ export function createCartServer(options: CartServerOptions = {}): CartServer {
     },
     setStock: (id, left) => void stock.set(id, left),
   }
+  return server
+}
+
+/** The theme's actions are the cart's; other plugins' are other doubles'. */
+function isForeignAction(endpoint: string, { body }: ServerRequest): boolean {
+  return endpoint === adminAjaxEndpoint && !new URLSearchParams(body).get("action")?.startsWith("astra_")
 }
 
 const textType = { "content-type": "text/html; charset=UTF-8" }

@@ -17,6 +17,12 @@ export interface ServerAnswer {
   readonly body: string
 }
 
+/** The server's side of one contract; doubles are composed: `[checkout, cart, popups]`. */
+export interface ServerDouble {
+  /** Answers a request of its contract; null for any other, which the next double may know. */
+  handle(request: ServerRequest): Promise<ServerAnswer> | null
+}
+
 /** `/en` for the translated language, nothing for the base language. */
 export function languagePrefix(path: string): string {
   return /^\/en(?=[/?]|$)/.exec(path)?.[0] ?? ""

@@ -1,9 +1,11 @@
 import type { Http, HttpRequest } from "@ringside/core"
-import type { CartServer } from "./cartServer.ts"
-import type { ServerAnswer } from "./exchange.ts"
+import type { ServerAnswer, ServerDouble, ServerRequest } from "./exchange.ts"
 
-/** `page.http` that ends in the double: no network, and the basket's cookies are written into `document`. */
-export function createHttpDouble(server: CartServer, document: Document | null = null): Http {
+/**
+ * `page.http` that ends in the doubles, of which the first answers that knows the request: `[checkout, cart, popups]`. There is no network,
+ * and the shop's cookies are written into `document`.
+ */
+export function createHttpDouble(doubles: readonly ServerDouble[], document: Document | null = null): Http {
   return async ({ method, url, headers = {}, body = "", signal }) => {
     const aborted = new Promise<"aborted">((resolve) => {
       if (signal?.aborted) resolve("aborted")
@@ -11,7 +13,7 @@ export function createHttpDouble(server: CartServer, document: Document | null =
     })
     try {
       const request = { method, path: toPath(url), headers: lowerNames(headers), body: encodeBody(body) }
-      const answering = server.handle(request) ?? server.handlePage(request)
+      const answering = answerByFirst(doubles, request)
       const answer = await Promise.race([answering ?? notFound, aborted])
       if (answer === "aborted") return { kind: "unreachable", reason: "aborted" }
       keepCookies(answer, document)
@@ -30,29 +32,12 @@ function encodeBody(body: HttpRequest["body"]): string {
   return new URLSearchParams(fields).toString()
 }
 
-/** `fetch` that ends in the double for the shop's own endpoints, and in `real` for everything else: for stories. */
-export function createFetchDouble(server: CartServer, document: Document, real: typeof fetch): typeof fetch {
-  return async (input, init) => {
-    const request = new Request(input, init)
-    const answering = server.handle({
-      method: request.method,
-      path: toPath(request.url),
-      headers: Object.fromEntries(request.headers),
-      body: request.method === "GET" ? "" : await request.clone().text(),
-    })
-    if (!answering) return real(input, init)
-    const { signal } = request
-    const aborted = new Promise<never>((_, reject) => {
-      signal.addEventListener("abort", () => reject(signal.reason as Error), { once: true })
-    })
-    const answer = await Promise.race([answering, aborted]).catch((cause: unknown) => {
-      if (signal.aborted) throw cause
-      // What browsers throw when a server can't be reached.
-      throw new TypeError("Failed to fetch", { cause })
-    })
-    keepCookies(answer, document)
-    return new Response(answer.body, { status: answer.status, headers: answer.headers })
+function answerByFirst(doubles: readonly ServerDouble[], request: ServerRequest): Promise<ServerAnswer> | null {
+  for (const double of doubles) {
+    const answering = double.handle(request)
+    if (answering) return answering
   }
+  return null
 }
 
 const notFound: ServerAnswer = { status: 404, headers: {}, cookies: [], body: "" }

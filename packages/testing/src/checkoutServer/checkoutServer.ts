@@ -3,6 +3,7 @@ import {
   createCookies,
   type Fault,
   type ServerAnswer,
+  type ServerDouble,
   type ServerRequest,
 } from "../cartServer/index.ts"
 import { languagePrefix, readQuery } from "../cartServer/exchange.ts"
@@ -14,9 +15,7 @@ import { type PlacedOrder, placeOrder } from "./placeOrder.ts"
 import { checkoutWordsFor } from "./words.ts"
 
 /** The checkout of a shop, beside the double of its basket. */
-export interface CheckoutServer {
-  /** Answers what the checkout page asks for; null for any other request. */
-  handle(request: ServerRequest): Promise<ServerAnswer> | null
+export interface CheckoutServer extends ServerDouble {
   /** The checkout's page, after what the browser itself has sent; a redirect where that placed an order. */
   answerPage(request: ServerRequest): { readonly html: string } | { readonly redirect: string }
   /** Spoils the next answer of an endpoint. */

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import { createServer } from "node:http"
 import { extname, join } from "node:path"
 import { ringsideFolder } from "../host/index.ts"
+import { createPopupServer, type PopupServer } from "./popupServer.ts"
 
 /** One popup as the popup plugin prints it. */
 export interface HostPopup {
@@ -28,19 +29,9 @@ export interface PopupPage {
   readonly vars?: object
 }
 
-/** A request of a popup. */
-export interface PopupRequest {
-  readonly path: string
-  readonly fields: Readonly<Record<string, string>>
-}
-
 /** The plugin's side: its page, its form endpoint and its counter. */
-export interface PopupHost {
+export interface PopupHost extends PopupServer {
   readonly url: string
-  readonly forms: readonly PopupRequest[]
-  readonly counted: readonly PopupRequest[]
-  /** What the form endpoint answers next; null breaks the connection. */
-  answer: object | string | null
   close(): Promise<void>
 }
 
@@ -48,9 +39,7 @@ const template = new URL("../../fixtures/popups.html", import.meta.url)
 
 /** Serves a page with popups on a free port. `tag` is the script's address. */
 export async function createPopupHost(page: PopupPage, tag: string): Promise<PopupHost> {
-  const forms: PopupRequest[] = []
-  const counted: PopupRequest[] = []
-  const host = { forms, counted, answer: { success: true, data: {} } as object | string | null }
+  const popups = createPopupServer()
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost")
     if (pathname.startsWith("/ringside/")) {
@@ -62,21 +51,20 @@ export async function createPopupHost(page: PopupPage, tag: string): Promise<Pop
     request.on("data", (chunk: Buffer) => chunks.push(chunk))
     request.on("end", () => {
       const body = Buffer.concat(chunks).toString()
-      if (pathname === "/wp-json/pum/v1/analytics/") {
-        counted.push({ path: pathname, fields: readMultipart(body) })
-        response.writeHead(204).end()
-      } else if (pathname === "/wp-admin/admin-ajax.php") {
-        forms.push({ path: pathname, fields: Object.fromEntries(new URLSearchParams(body)) })
-        const { answer } = host
-        if (answer === null) request.socket.destroy()
-        else response.writeHead(200).end(typeof answer === "string" ? answer : JSON.stringify(answer))
-      } else response.writeHead(200, { "content-type": "text/html" }).end(formatPage(page, tag))
+      const answering = popups.handle({ method: request.method ?? "GET", path: pathname, headers: {}, body })
+      if (!answering) response.writeHead(200, { "content-type": "text/html" }).end(formatPage(page, tag))
+      else {
+        answering.then(
+          (answer) => response.writeHead(answer.status).end(answer.body),
+          () => request.socket.destroy(),
+        )
+      }
     })
   })
   await new Promise<void>((done) => server.listen(0, done))
   const address = server.address()
   const port = typeof address === "object" && address ? address.port : 0
-  return Object.assign(host, {
+  return Object.assign(popups, {
     url: `http://localhost:${port}/en/`,
     close: () =>
       new Promise<void>((done) => {
@@ -123,10 +111,4 @@ function formatPopup({
     <button type="button" class="pum-close popmake-close" aria-label="Close">×</button>
   </div>
 </div>`
-}
-
-/** Fields of a form that the browser sent in parts; no file is among them. */
-function readMultipart(body: string): Readonly<Record<string, string>> {
-  const parts = body.matchAll(/name="([^"]+)"\r\n\r\n([^\r]*)\r\n/g)
-  return Object.fromEntries([...parts].map(([, name = "", value = ""]) => [name, value]))
 }

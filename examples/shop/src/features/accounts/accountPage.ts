@@ -1,6 +1,7 @@
 import type { Context } from "hono"
 import { html, type Html } from "../../html/html.ts"
 import { noticesWrapper } from "../../html/notices.ts"
+import type { Settings } from "../../settings.ts"
 import type { ShopEnv, Visit } from "../../visit.ts"
 import type { PageStatus } from "../site/respond.ts"
 import type { Customer } from "./customer.ts"
@@ -17,13 +18,15 @@ export interface AccountPage {
   readonly content: Html
   readonly error?: string | undefined
   readonly status?: PageStatus
+  /** What this page prints for scripts, beside what every page does. */
+  readonly settings?: Settings
 }
 
 /** Answers with a page of the account, beside its navigation. */
 export function respondAccount(
   context: Context<ShopEnv>,
   customer: Customer,
-  { title, path, content, error, status }: AccountPage,
+  { title, path, content, error, status, settings }: AccountPage,
 ): Promise<Response> {
   const { visit } = context.var
   return respondPrivate(
@@ -32,6 +35,7 @@ export function respondAccount(
       title,
       bodyClass: "woocommerce-account woocommerce-page logged-in",
       isIndexed: false,
+      ...(settings && { settings }),
       content: ({ notices }) =>
         html`<h1 class="entry-title">${title}</h1>
           <div class="woocommerce er-account">

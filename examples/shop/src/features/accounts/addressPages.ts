@@ -3,12 +3,13 @@ import { readForm } from "../../endpoints/form.ts"
 import { html, type Html } from "../../html/html.ts"
 import type { ShopEnv, Visit } from "../../visit.ts"
 import { readCustomer as readShopper } from "../basket/customer.ts"
-import { addressFields } from "../checkout/checkoutFields.ts"
+import { addressRows } from "../checkout/checkoutFields.ts"
 import { readCheckoutForm } from "../checkout/checkoutForm.ts"
 import { faultList } from "../checkout/faultList.ts"
 import { validateAddress, type CheckoutFault } from "../checkout/validateCheckout.ts"
 import type { Address } from "../shipping/address.ts"
 import type { AddressSection } from "../shipping/addressFields.ts"
+import { createAddressSettings } from "../shipping/addressSettings.ts"
 import { formatAddress } from "../shipping/formatAddress.ts"
 import { languageField } from "../site/language.ts"
 import { notFoundPage } from "../site/notFound.ts"
@@ -113,13 +114,16 @@ function respondEdit(context: Context<ShopEnv>, customer: Customer, state: EditS
     path: addressesPath,
     error,
     ...(status && { status }),
+    settings: { host: createAddressSettings(visit.language) },
     content: html`<form
         method="post"
         action="${visit.links.account}${addressesPath}${section}/"
         class="er-address-edit"
       >
         ${faults.length > 0 ? faultList(faults) : ""}
-        <div class="woocommerce-address-fields">${addressFields(section, address, byField, visit)}</div>
+        <div class="woocommerce-address-fields">
+          <div class="woocommerce-address-fields__field-wrapper">${addressRows(section, address, byField, visit)}</div>
+        </div>
         ${nonceFields(nonce.name, nonce.action, visit)} ${languageField(visit)}
         <input type="hidden" name="action" value="edit_address" />
         <p class="form-row">

@@ -31,7 +31,7 @@ export function formRow(row: FormRow, visit: Pick<Visit, "language">): Html {
   >
     <label for="${id}"
       >${row.label}
-      ${isRequired ? requiredMark(words.required) : html`<span class="optional">(${words.optional})</span>`}</label
+      ${row.isReadOnly ? "" : isRequired ? requiredMark(words.required) : optionalMark(words.optional)}</label
     >
     <input
       type="${row.type ?? "text"}"
@@ -53,6 +53,10 @@ export function formRow(row: FormRow, visit: Pick<Visit, "language">): Html {
 
 function requiredMark(words: string): Html {
   return html`<span class="required" aria-hidden="true">*</span><span class="screen-reader-text">${words}</span>`
+}
+
+function optionalMark(word: string): Html {
+  return html`<span class="optional">(${word})</span>`
 }
 
 /** The fields that every form of the account sends: what it proves itself by, and where it stood. */

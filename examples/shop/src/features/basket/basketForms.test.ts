@@ -60,6 +60,22 @@ describe("a coupon is refused", () => {
     expect(answer.page.querySelector(".cart-discount, .woocommerce-error b")).toBeNull()
   })
 
+  test("after ten wrong codes, even a right one, until a quarter of an hour has passed", async () => {
+    const visitor = await newShopper()
+    for (let guess = 0; guess < 10; guess += 1) await enter(visitor, `guess${String(guess)}`)
+    expect(textOf(await enter(visitor, "esquina10"), ".woocommerce-error")).toContain("demasiados códigos")
+    // Another shopper's codes are not looked at any less.
+    expect((await enter(await newShopper(), "esquina10")).page.querySelector(".coupon-esquina10")).not.toBeNull()
+  })
+
+  test("never for what was guessed before a right code", async () => {
+    const visitor = await newShopper()
+    for (let guess = 0; guess < 9; guess += 1) await enter(visitor, `guess${String(guess)}`)
+    expect((await enter(visitor, "esquina10")).page.querySelector(".coupon-esquina10")).not.toBeNull()
+    for (let guess = 0; guess < 9; guess += 1) await enter(visitor, `other${String(guess)}`)
+    expect(textOf(await enter(visitor, "nope"), ".woocommerce-error")).toContain("No conocemos")
+  })
+
   test("below its minimum, twice, and beside one that stands alone", async () => {
     const visitor = await newShopper(141)
     expect(amountOf(await enter(visitor, "campana5"), ".woocommerce-error")).toContain("desde 30,00 €")
@@ -117,15 +133,16 @@ describe("the shipping calculator", () => {
     expect(attributeOf(answer, "#calc_shipping_state", "type")).toBe("hidden")
   })
 
-  test.each([{ calc_shipping_country: "XX" }, { "woocommerce-shipping-calculator-nonce": "0" }])(
-    "changes nothing by %o",
-    async (change) => {
-      const visitor = await newShopper()
-      const answer = await calculate(visitor, { calc_shipping_country: "DE", ...change })
-      expect(answer.page.querySelector(".woocommerce-error")).not.toBeNull()
-      expect(amountOf(answer, ".order-total strong")).toBe("64,90 €")
-    },
-  )
+  test.each([
+    { calc_shipping_country: "XX" },
+    { calc_shipping_postcode: "1" },
+    { "woocommerce-shipping-calculator-nonce": "0" },
+  ])("changes nothing by %o", async (change) => {
+    const visitor = await newShopper()
+    const answer = await calculate(visitor, { calc_shipping_country: "DE", ...change })
+    expect(answer.page.querySelector(".woocommerce-error")).not.toBeNull()
+    expect(amountOf(answer, ".order-total strong")).toBe("64,90 €")
+  })
 })
 
 describe("a rate", () => {

@@ -20,7 +20,10 @@ export async function changeByForm(context: Context<ShopEnv>): Promise<Response>
   if (!isFromUs(form.get("woocommerce-cart-nonce"), nonceAction, visit)) return sendBack(context, expired(visit))
   const changed = await updateLines(visit, form)
   const code = form.has("apply_coupon") ? (form.get("coupon_code") ?? "").trim() : ""
-  return sendBack(context, changed.kind === "error" || code === "" ? changed : await applyCoupon(visit, code))
+  if (changed.kind === "success" && code !== "") return sendBack(context, await applyCoupon(context, code))
+  // A form that comes without its buttons only asks for the basket, as scripts do after something else: there is nothing to say.
+  const isAsked = changed.kind === "error" || ["update_cart", "apply_coupon"].some((button) => form.has(button))
+  return sendBack(context, isAsked ? changed : undefined)
 }
 
 /** New quantities of the lines; 0 removes one. Says what couldn't be had, line by line. */
@@ -84,6 +87,6 @@ function address({ language, session }: Visit) {
   return { language, sessionId: session.id }
 }
 
-function sendBack(context: Context<ShopEnv>, notice: Notice): Promise<Response> {
+function sendBack(context: Context<ShopEnv>, notice: Notice | undefined): Promise<Response> {
   return redirectWithNotice(context, context.var.visit.links.basket, notice)
 }

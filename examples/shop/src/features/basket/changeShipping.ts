@@ -6,7 +6,7 @@ import type { Notice } from "../../session/notice.ts"
 import type { ShopEnv, Visit } from "../../visit.ts"
 import type { AddressKey } from "../shipping/address.ts"
 import { countries } from "../shipping/countries.ts"
-import { formatPostcode } from "../shipping/postcode.ts"
+import { formatPostcode, isPostcode } from "../shipping/postcode.ts"
 import type { Destination } from "../shipping/rates.ts"
 import { stateCode } from "../shipping/states.ts"
 import { cartTotals } from "./basketTotals.ts"
@@ -52,6 +52,10 @@ export async function calculateShipping(visit: Visit, form: ReadonlyMap<string, 
   }
   const destination = readDestination(form)
   if (!destination) return { kind: "error", text: texts.basket.calculator.noCountry }
+  const { postcode, country } = destination
+  if (postcode !== "" && !isPostcode(postcode, country)) {
+    return { kind: "error", text: texts.basket.calculator.badPostcode }
+  }
   const { billing, shipping, shipsElsewhere } = await readCustomer(shop.database, session.id)
   await keepCustomer(shop.database, session.id, {
     shipping: { ...shipping, ...destination },

@@ -5,6 +5,7 @@ import { noticeHtml } from "../../html/notices.ts"
 import { writeSessionCookie } from "../../session/cookies.ts"
 import type { Notice } from "../../session/notice.ts"
 import { keepNotice } from "../../session/notices.ts"
+import { senderOf } from "../../session/sender.ts"
 import { formatPrice } from "../../texts/money.ts"
 import type { ShopEnv, Visit } from "../../visit.ts"
 import type { Coupon, CouponFault } from "../coupons/coupon.ts"
@@ -15,15 +16,18 @@ import type { Basket } from "./basket.ts"
 import { readBasket } from "./readBasket.ts"
 
 /** Enters a coupon, and says what came of it. One that doesn't count is not kept. */
-export async function applyCoupon(visit: Visit, entered: string): Promise<Notice> {
+export async function applyCoupon(context: Context<ShopEnv>, entered: string): Promise<Notice> {
+  const { visit } = context.var
   const { shop, session, language } = visit
   const words = couponsTexts[language]
   const code = normalizeCode(entered)
   if (code === "") return { kind: "error", text: words.missing }
+  if (!shop.couponLimit.take(session.id, senderOf(context))) return { kind: "error", text: words.tooMany }
   const before = await readBasket(shop.database, language, session.id)
   if (before.coupons.some(({ coupon }) => coupon.code === code)) return refused("applied-already", code, visit)
   const coupon = before.lines.length === 0 ? undefined : await readCoupon(shop.database, code)
   if (!coupon) return refused("unknown", code, visit)
+  shop.couponLimit.forget(session.id)
   await addBasketCoupon(shop.database, session.id, code)
   const after = await readBasket(shop.database, language, session.id)
   if (after.coupons.some((applied) => applied.coupon.code === code)) {
@@ -68,7 +72,7 @@ export async function answerApplyCoupon(context: Context<ShopEnv>): Promise<Resp
   return respondNotice(
     context,
     isFromUs(form.get("security"), "apply-coupon", visit)
-      ? await applyCoupon(visit, form.get("coupon_code") ?? "")
+      ? await applyCoupon(context, form.get("coupon_code") ?? "")
       : expired(visit),
   )
 }

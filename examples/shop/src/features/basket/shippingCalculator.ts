@@ -1,5 +1,6 @@
 import { html, type Html } from "../../html/html.ts"
 import type { Visit } from "../../visit.ts"
+import { hasNoState } from "../shipping/addressFields.ts"
 import { listCountries } from "../shipping/countries.ts"
 import { statesByCountry } from "../shipping/states.ts"
 import { languageField } from "../site/language.ts"
@@ -73,8 +74,10 @@ function stateRow(country: string, state: string, { texts }: Visit): Html {
   const words = texts.basket.calculator
   const states = Object.entries(statesByCountry.get(country) ?? {})
   const label = html`<label for="calc_shipping_state">${words.state}</label>`
-  if (statesByCountry.has(country) && states.length === 0) {
-    return html`<input type="hidden" name="calc_shipping_state" id="calc_shipping_state" value="" />`
+  if (hasNoState(country)) {
+    return html`<p class="form-row form-row-wide" id="calc_shipping_state_field" hidden>
+      ${label} <input type="hidden" name="calc_shipping_state" id="calc_shipping_state" value="" />
+    </p>`
   }
   const field =
     states.length === 0

@@ -44,7 +44,9 @@ function rateItem(rate: ShippingRate, { isChosen, isOnly, form }: RateItem, visi
       ${isChosen && !isOnly ? "checked" : ""}
       ${form ? html`form="${form}"` : ""}
     /><label for="${id}"
-      >${rate.name}${rate.kind === "flat_rate" ? html`: ${amountHtml(rate.costMinor, visit)}` : ""}</label
+      ><span>${rate.name}${rate.kind === "flat_rate" ? html`<span class="screen-reader-text">:</span>` : ""}</span> ${
+        rate.kind === "flat_rate" ? amountHtml(rate.costMinor, visit) : ""
+      }</label
     >
     ${pickup && isChosen ? html`<p class="er-pickup"><strong>${pickup.address}</strong> ${pickup.details}</p>` : ""}
   </li>`

@@ -7,12 +7,23 @@ import { statesByCountry } from "../shipping/states.ts"
 import { addressTexts } from "../shipping/texts.ts"
 import { formRow, inputMarks, type FieldFaults } from "./formRow.ts"
 
-/** All fields of an address, in the order of its country. */
+/** All fields of an address, in the order of its country, as the checkout has them. */
 export function addressFields(section: AddressSection, address: Address, faults: FieldFaults, visit: Visit): Html {
-  const fields = listAddressFields(section, address.country, visit.language)
   return html`<div class="woocommerce-${section}-fields__field-wrapper">
-    ${fields.map((field) => addressRow(field, section, address, faults, visit))}
+    ${addressRows(section, address, faults, visit)}
   </div>`
+}
+
+/** The rows of those fields. */
+export function addressRows(
+  section: AddressSection,
+  address: Address,
+  faults: FieldFaults,
+  visit: Visit,
+): readonly Html[] {
+  return listAddressFields(section, address.country, visit.language).map((field) =>
+    addressRow(field, section, address, faults, visit),
+  )
 }
 
 function addressRow(

@@ -55,7 +55,7 @@ export async function takeCheckout(context: Context<ShopEnv>): Promise<Response>
 async function takeCoupon(context: Context<ShopEnv>, fields: ReadonlyMap<string, string>): Promise<Response> {
   const { visit } = context.var
   const isOurs = isFromUs(fields.get("security"), "apply-coupon", visit)
-  const notice = isOurs ? await applyCoupon(visit, fields.get("coupon_code") ?? "") : expired(visit)
+  const notice = isOurs ? await applyCoupon(context, fields.get("coupon_code") ?? "") : expired(visit)
   return redirectWithNotice(context, visit.links.checkout, notice)
 }
 

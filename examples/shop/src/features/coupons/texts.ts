@@ -12,6 +12,7 @@ const es = {
   applied: (code: string) => `El cupón «${code}» ya está aplicado.`,
   removed: (code: string) => `El cupón «${code}» se ha quitado.`,
   freeShipping: "Envío gratis",
+  tooMany: "Has probado demasiados códigos. Espera un cuarto de hora y vuelve a intentarlo.",
   missing: "Escribe primero el código del cupón.",
   fault: {
     unknown: (code: string) => `No conocemos el cupón «${code}». Mira si falta alguna letra.`,
@@ -37,6 +38,7 @@ const en: typeof es = {
   applied: (code) => `Coupon “${code}” has been applied.`,
   removed: (code) => `Coupon “${code}” has been removed.`,
   freeShipping: "Free shipping",
+  tooMany: "You have tried too many codes. Please wait a quarter of an hour and try again.",
   missing: "Please enter a coupon code first.",
   fault: {
     unknown: (code) => `We don't know the coupon “${code}”. Is a letter missing?`,

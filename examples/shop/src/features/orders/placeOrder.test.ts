@@ -140,6 +140,22 @@ describe("an order", () => {
     expect((await stockOf(102))?.stock).toBe(3)
   })
 
+  test("doesn't count with a coupon that has expired since", async () => {
+    await fillBasket("one")
+    await addBasketCoupon(connection.database, "one", "esquina10")
+    const { agreementHash, coupons: counted } = await readBasket(connection.database, "es", "one")
+    expect(counted).toHaveLength(1)
+    await connection.database
+      .update(coupons)
+      .set({ expiresAt: new Date(0) })
+      .where(eq(coupons.code, "esquina10"))
+    expect(await placeOrder(connection.database, request("one", { agreed: agreementHash }))).toMatchObject({
+      reason: "changed",
+      basket: { coupons: [], refusedCoupons: [{ fault: "expired" }] },
+    })
+    expect((await stockOf(102))?.stock).toBe(3)
+  })
+
   test.each([
     { what: "nothing", changes: {}, isEmpty: true, reason: "empty" },
     { what: "gold", changes: { customer: { ...bacs, paymentMethod: "gold" } }, reason: "payment" },

@@ -44,12 +44,15 @@ async function lockStocks(transaction: Database, pieces: readonly Pieces[]): Pro
     .where(inArray(products.id, productIds))
     .orderBy(asc(products.id))
     .for("no key update")
-  const ofVariations = await transaction
-    .select({ id: variations.id, stock: variations.stock })
-    .from(variations)
-    .where(inArray(variations.id, variationIds))
-    .orderBy(asc(variations.id))
-    .for("no key update")
+  const ofVariations =
+    variationIds.length === 0
+      ? []
+      : await transaction
+          .select({ id: variations.id, stock: variations.stock })
+          .from(variations)
+          .where(inArray(variations.id, variationIds))
+          .orderBy(asc(variations.id))
+          .for("no key update")
   const [byProduct, byVariation] = [ofProducts, ofVariations].map(
     (rows) => new Map(rows.map(({ id, stock }) => [id, stock])),
   )

@@ -46,7 +46,11 @@ describe.each(languages)("with links and forms alone, under $prefix/", (words) =
 
     const { key } = await lineOf(visitor, 101)
     const basket = await visitor.visit(`${prefix}/carrito/`)
-    const updated = await visitor.submit(`${prefix}/carrito/`, { ...basketFields(basket), [`cart[${key}][qty]`]: "4" })
+    const updated = await visitor.submit(`${prefix}/carrito/`, {
+      ...basketFields(basket),
+      update_cart: "1",
+      [`cart[${key}][qty]`]: "4",
+    })
     expect(textOf(updated, ".woocommerce-message")).toBe(words.updated)
     expect(await quantitiesOf(visitor)).toEqual({ 101: 4 })
 

@@ -1,53 +1,60 @@
-import { listen, createPageDocument, type LoaderPage, serviceOf } from "@ringside/core"
-import { nullPrototype } from "@ringside/core/domain"
-import {
-  type BasketControl,
-  describeControl,
-  findAfterRemove,
-  findControl,
-  findEmptyMessage,
-  findQuantityField,
-  type Markup,
-} from "./basketControls.ts"
+import { nullPrototype } from "../domain/index.ts"
 import { readFieldSelection, restoreFieldSelection } from "./fieldSelection.ts"
-import { type FocusKeeper, focusKeeperPart } from "./focusKeeper.ts"
+import { listen } from "./listen.ts"
+import type { LoaderPage } from "./page.ts"
+import { createPageDocument } from "./pageDocument.ts"
+
+/**
+ * Remembers where in `element` focus is, before the element is replaced; undefined when focus is elsewhere. The result gives
+ * focus to the replacement, which stands beside the element at that time: focus lost in between would close menus.
+ */
+export type FocusKeeper = (element: HTMLElement) => ((replacement: readonly Element[]) => void) | undefined
+
+/** How controls of one kind of markup are told apart. */
+export interface ControlFinder<Control> {
+  /** Describes `control`, which stands in `container`, so that it is found in a replacement. */
+  describe(control: Element, container: HTMLElement): Control
+  /** What may take focus for it, the best first. */
+  list(control: Control, markup: readonly HTMLElement[]): readonly (HTMLElement | undefined)[]
+  /** What may take focus when other scripts have had their turn, and nothing of that list is there. */
+  listLast(control: Control, markup: readonly HTMLElement[]): readonly (HTMLElement | undefined)[]
+  /** The last one of all, which takes focus even though it is no control. */
+  findMessage(markup: readonly HTMLElement[]): HTMLElement | undefined
+  /** Markup that is emptied when a page that was kept whole comes back, and filled by the shop's answer. */
+  readonly refilled?: string
+}
 
 /** Markup that has focus while the control it is meant for is not there yet. */
-interface StandIn {
+interface StandIn<Control> {
   readonly root: HTMLElement
-  readonly control: BasketControl
+  readonly control: Control
   /** Whether it takes focus only because of us. */
   readonly isForced: boolean
 }
 
-/** The keeper of `page`, made when first asked for. */
-export function focusKeeperOf(page: LoaderPage): FocusKeeper {
-  return serviceOf(page, focusKeeperPart, () => createFocusKeeper(page))
-}
+/** Keeps focus, and what is selected in a field, when markup of the shop's is replaced. */
+export function createFocusKeeper<Control>(
+  { document, window, signal }: LoaderPage,
+  finder: ControlFinder<Control>,
+): FocusKeeper {
+  let standIn: StandIn<Control> | null = null
 
-/**
- * Keeps focus when the basket's markup is replaced: on the same control of the same line, and when that line is gone, on the
- * remove link in its place. Source: catalogue-and-cart contract §4.3, §11.
- */
-export function createFocusKeeper({ document, window, signal }: LoaderPage): FocusKeeper {
-  let standIn: StandIn | null = null
-
-  const focusControl = (control: BasketControl, markup: Markup) =>
-    [findControl(control, markup), findAfterRemove(control, markup)].some(takeFocus)
-  const focusStandIn = (control: BasketControl, root: HTMLElement) => {
+  const focusControl = (control: Control, markup: readonly HTMLElement[]) =>
+    finder.list(control, markup).some(takeFocus)
+  const focusStandIn = (control: Control, root: HTMLElement) => {
     const hadTabIndex = root.hasAttribute("tabindex")
     forceFocus(root)
     standIn = { root, control, isForced: !hadTabIndex && root.hasAttribute("tabindex") }
   }
   /** Buttons of scripts are there after the events that follow a replacement. What they replace may have had focus. */
-  const finish = (control: BasketControl, markup: Markup) => {
+  const finish = (control: Control, markup: readonly HTMLElement[]) => {
     const [root] = markup
     const isLost = [null, document.body, standIn?.root].some((place) => place === document.activeElement)
     if (root?.isConnected && isLost) {
       const isDone =
         focusControl(control, markup) ||
-        takeFocus(findQuantityField(control, markup)) ||
-        forceFocus(findEmptyMessage(markup))
+        finder.listLast(control, markup).some(takeFocus) ||
+        forceFocus(finder.findMessage(markup))
       if (!isDone) focusStandIn(control, root)
     }
     if (standIn?.isForced && standIn.root !== document.activeElement) standIn.root.removeAttribute("tabindex")
@@ -56,8 +63,9 @@ export function createFocusKeeper({ document, window, signal }: LoaderPage): Foc
   // A page that was kept whole comes back with its focus, and its basket is emptied until the shop has answered.
   const waitInMarkup = ({ persisted }: PageTransitionEvent) => {
     const { activeElement } = document
-    const root = persisted && activeElement?.parentElement?.closest<HTMLElement>(".widget_shopping_cart_content")
-    if (activeElement && root) focusStandIn(describeControl(activeElement, root), root)
+    const root =
+      persisted && finder.refilled ? activeElement?.parentElement?.closest<HTMLElement>(finder.refilled) : null
+    if (activeElement && root) focusStandIn(finder.describe(activeElement, root), root)
   }
   // In the capture phase, which comes before what empties it.
   listen(window, "pageshow", waitInMarkup, { signal, capture: true })
@@ -66,7 +74,7 @@ export function createFocusKeeper({ document, window, signal }: LoaderPage): Foc
     const focused = document.activeElement
     if (!focused || !element.contains(focused)) return undefined
     const waiting = standIn?.root === focused ? standIn : null
-    const control = waiting?.control ?? describeControl(focused, element)
+    const control = waiting?.control ?? finder.describe(focused, element)
     const selection = readFieldSelection(focused)
     return (fresh) => {
       const markup = fresh.filter(isHtml)
@@ -79,8 +87,8 @@ export function createFocusKeeper({ document, window, signal }: LoaderPage): Foc
       })
       void Promise.resolve().then(() => {
         finish(control, markup)
-        const field = selection && findControl(control, markup)
-        if (field && field === document.activeElement) restoreFieldSelection(field, selection)
+        const [field] = selection ? finder.list(control, markup) : []
+        if (field && selection && field === document.activeElement) restoreFieldSelection(field, selection)
       })
     }
   }

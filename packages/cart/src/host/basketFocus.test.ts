@@ -1,14 +1,13 @@
 import { createTestPage, type TestPage } from "@ringside/testing"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
-import { createFocusKeeper } from "./createFocusKeeper.ts"
-import type { FocusKeeper } from "./focusKeeper.ts"
+import { focusKeeperOf } from "./basketFocus.ts"
 
-let keeper: FocusKeeper
+let keeper: ReturnType<typeof focusKeeperOf>
 let page: TestPage
 
 beforeEach(() => {
   page = createTestPage()
-  keeper = createFocusKeeper(page)
+  keeper = focusKeeperOf(page)
 })
 
 afterEach(() => {

@@ -1,0 +1,517 @@
+import { describe, expect, test } from "vitest"
+import { shopFeatures } from "../app.ts"
+import { confirmBy, hiddenFieldsOf, isLoggedIn, logInAs, registerAs } from "../testing/account.ts"
+import { addByLink, attributeOf, linesOf, textOf } from "../testing/cart.ts"
+import { endpointsOf } from "../testing/endpoints.ts"
+import { bilbao, fieldsOf, placeByForm } from "../testing/forms.ts"
+import {
+  hostSettingOf,
+  storeNonceOf,
+  writeOfBatch,
+  writeOfForm,
+  writeOfJson,
+  writeOfLink,
+  writeOfPageForm,
+  writeOfStoreApi,
+  type Write,
+} from "../testing/nonceWrites.ts"
+import { useShop } from "../testing/shop.ts"
+import type { Visitor } from "../testing/visitor.ts"
+
+const dayMs = 24 * 60 * 60_000
+const password = "tres asaltos y medio"
+const adminToken = "the moderators' token"
+const reviewsApi = "/wp-json/wc/v3/products/reviews"
+
+// It only moves on: the oldest logins of an administrator end first.
+let nowMs = Date.UTC(2026, 10, 20, 12)
+const { newVisitor } = useShop({ administrator: { password }, adminToken, clock: () => nowMs })
+
+/** A write of the shop that a nonce guards. */
+interface Row {
+  readonly endpoint: string
+  /** Which of the endpoint's writes it is, where it has several. */
+  readonly write?: string
+  /** Somebody who may send it. */
+  readonly enter: () => Promise<Visitor>
+  /** Opens the page that the write is made on. May be called again. */
+  readonly open: (visitor: Visitor) => Promise<Write>
+  /** What the write changes, as the visitor finds it. */
+  readonly read: (visitor: Visitor) => Promise<unknown>
+}
+
+let people = 0
+const newAddress = () => `person${String((people += 1))}@example.com`
+
+async function newShopper(): Promise<Visitor> {
+  const visitor = newVisitor()
+  await addByLink(visitor, 101)
+  return visitor
+}
+
+async function newShopperWithCoupon(): Promise<Visitor> {
+  const visitor = await newShopper()
+  const { nonce, send } = await openCouponByScript(visitor)
+  await send(nonce)
+  return visitor
+}
+
+async function newCustomer(): Promise<Visitor> {
+  const visitor = await newShopper()
+  await placeByForm(visitor, { createaccount: "1", account_password: password, billing_email: newAddress() })
+  return visitor
+}
+
+async function newAdministrator(): Promise<Visitor> {
+  const visitor = newVisitor()
+  await logInAs(visitor, "admin", password)
+  return visitor
+}
+
+/** An administrator of a shop where a review waits. */
+async function newModerator(): Promise<Visitor> {
+  const review = { comment_post_ID: "101", author: "Ana", email: newAddress(), rating: "4" }
+  await newVisitor().post("/wp-comments-post.php", { ...review, comment: `Una figura con aire, ${review.email}.` })
+  return newAdministrator()
+}
+
+const readCart = async (visitor: Visitor) => (await visitor.get("/wp-json/wc/store/v1/cart")).json()
+const readText = (page: string, selector: string) => async (visitor: Visitor) =>
+  textOf(await visitor.get(page), selector)
+
+async function readReviews(): Promise<readonly string[]> {
+  const list = async (status: string) =>
+    (await newVisitor().get(`${reviewsApi}?status=${status}`, { Authorization: `Bearer ${adminToken}` })).text
+  return Promise.all(["hold", "approved", "spam"].map(list))
+}
+
+/** The newest e-mail that the shop has written. */
+async function readNewestEmail(): Promise<{ readonly path: string; readonly href: string }> {
+  const administrator = await newAdministrator()
+  const path = attributeOf(await administrator.get("/wp-admin/outbox/"), "tbody tr a", "href")
+  const href = attributeOf(await administrator.get(path), ".er-letter a[href*='?key=']", "href")
+  return { path, href: href.replace("http://shop.test", "") }
+}
+
+const readNewestEmailPath = async () => (await readNewestEmail()).path
+
+/** An endpoint that scripts post to, its nonce in the settings of a page. */
+const openScripted =
+  (endpoint: string, setting: readonly [page: string, ...path: string[]], fields: Readonly<Record<string, string>>) =>
+  async (visitor: Visitor): Promise<Write> => {
+    const [page, ...path] = setting
+    const security = await hostSettingOf(visitor, page, path)
+    return writeOfForm(visitor, `/?wc-ajax=${endpoint}`, "security", { ...fields, security })
+  }
+
+const openCouponByScript = openScripted("apply_coupon", ["/carrito/", "wc_cart_params", "apply_coupon_nonce"], {
+  coupon_code: "esquina10",
+})
+
+const openPageForm =
+  (form: Parameters<typeof writeOfPageForm>[1], changes: Readonly<Record<string, string>>) => (visitor: Visitor) =>
+    writeOfPageForm(visitor, form, changes)
+
+const openFirstLink = (page: string, selector: string) => async (visitor: Visitor) =>
+  writeOfLink(visitor, await visitor.visit(page), selector)
+
+const account = "/mi-cuenta/"
+const lostPassword = `${account}lost-password/`
+const checkoutForm = {
+  page: "/checkout/",
+  selector: "form.checkout",
+  nonceField: "woocommerce-process-checkout-nonce",
+} as const
+const order = { ...bilbao, terms: "on" }
+
+const basketRows: readonly Row[] = [
+  { endpoint: "wc-ajax apply_coupon", enter: newShopper, open: openCouponByScript, read: readCart },
+  {
+    endpoint: "wc-ajax remove_coupon",
+    enter: newShopperWithCoupon,
+    open: openScripted("remove_coupon", ["/carrito/", "wc_cart_params", "remove_coupon_nonce"], {
+      coupon: "esquina10",
+    }),
+    read: readCart,
+  },
+  {
+    endpoint: "wc-ajax update_shipping_method",
+    enter: newShopper,
+    open: openScripted("update_shipping_method", ["/carrito/", "wc_cart_params", "update_shipping_method_nonce"], {
+      "shipping_method[0]": "pickup_location:3",
+    }),
+    read: readCart,
+  },
+  {
+    endpoint: "admin-ajax astra_add_cart_single_product_quantity",
+    enter: newShopper,
+    open: async (visitor) => {
+      const fields = { action: "astra_add_cart_single_product_quantity", quantity: "3" }
+      const qtyNonce = await hostSettingOf(visitor, "/tienda/", ["astra", "single_product_qty_ajax_nonce"])
+      const hash = (await linesOf(visitor))[0]?.key ?? ""
+      return writeOfForm(visitor, "/wp-admin/admin-ajax.php", "qtyNonce", { ...fields, hash, qtyNonce })
+    },
+    read: readCart,
+  },
+  {
+    endpoint: "Store API POST /cart/add-item",
+    enter: newShopper,
+    open: (visitor) => writeOfStoreApi(visitor, "/cart/add-item", { id: 103, quantity: 1 }),
+    read: readCart,
+  },
+  {
+    endpoint: "Store API POST /cart/update-item",
+    enter: newShopper,
+    open: async (visitor) =>
+      writeOfStoreApi(visitor, "/cart/update-item", { key: (await linesOf(visitor))[0]?.key, quantity: 3 }),
+    read: readCart,
+  },
+  {
+    endpoint: "Store API POST /cart/remove-item",
+    enter: newShopper,
+    open: async (visitor) => writeOfStoreApi(visitor, "/cart/remove-item", { key: (await linesOf(visitor))[0]?.key }),
+    read: readCart,
+  },
+  {
+    endpoint: "Store API POST /batch",
+    enter: newShopper,
+    open: (visitor) => writeOfBatch(visitor, "/cart/add-item", { id: 103, quantity: 1 }),
+    read: readCart,
+  },
+  {
+    endpoint: "POST /carrito/",
+    write: "shipping calculator",
+    enter: newShopper,
+    open: openPageForm(
+      {
+        page: "/carrito/",
+        selector: ".woocommerce-shipping-calculator",
+        nonceField: "woocommerce-shipping-calculator-nonce",
+      },
+      { calc_shipping: "1", calc_shipping_country: "DE", calc_shipping_postcode: "10115" },
+    ),
+    read: readCart,
+  },
+  {
+    endpoint: "POST /carrito/",
+    write: "rate",
+    enter: newShopper,
+    open: openPageForm(
+      { page: "/carrito/", selector: "#er-choose-rate", nonceField: "woocommerce-shipping-method-nonce" },
+      { choose_rate: "1", "shipping_method[0]": "pickup_location:3" },
+    ),
+    read: readCart,
+  },
+  {
+    endpoint: "POST /carrito/",
+    write: "coupon",
+    enter: newShopper,
+    open: openPageForm(
+      { page: "/carrito/", selector: ".woocommerce-cart-form", nonceField: "woocommerce-cart-nonce" },
+      { apply_coupon: "1", coupon_code: "esquina10" },
+    ),
+    read: readCart,
+  },
+  {
+    endpoint: "GET /carrito/",
+    write: "remove link",
+    enter: newShopper,
+    open: openFirstLink("/carrito/", ".woocommerce-cart-form a[href*=remove_item]"),
+    read: readCart,
+  },
+  {
+    endpoint: "GET /carrito/",
+    write: "undo link",
+    enter: newShopper,
+    open: async (visitor) => {
+      await addByLink(visitor, 101)
+      const removeHref = attributeOf(await visitor.visit("/carrito/"), "a[href*=remove_item]", "href")
+      return writeOfLink(visitor, await visitor.visit(removeHref), "a[href*=undo_item]")
+    },
+    read: readCart,
+  },
+  {
+    endpoint: "GET /carrito/",
+    write: "coupon's link",
+    enter: newShopperWithCoupon,
+    open: openFirstLink("/carrito/", ".woocommerce-remove-coupon"),
+    read: readCart,
+  },
+]
+
+const checkoutRows: readonly Row[] = [
+  {
+    endpoint: "wc-ajax update_order_review",
+    enter: newShopper,
+    open: openScripted("update_order_review", ["/checkout/", "wc_checkout_params", "update_order_review_nonce"], {
+      country: "DE",
+      postcode: "10115",
+    }),
+    read: readCart,
+  },
+  {
+    endpoint: "wc-ajax checkout",
+    enter: newShopper,
+    open: openPageForm({ ...checkoutForm, path: "/?wc-ajax=checkout" }, order),
+    read: readCart,
+  },
+  {
+    endpoint: "POST /checkout/",
+    write: "order",
+    enter: newShopper,
+    open: openPageForm(checkoutForm, order),
+    read: readCart,
+  },
+  {
+    endpoint: "POST /checkout/",
+    write: "totals",
+    enter: newShopper,
+    open: openPageForm(checkoutForm, {
+      woocommerce_checkout_update_totals: "1",
+      billing_country: "DE",
+      billing_postcode: "10115",
+    }),
+    read: readCart,
+  },
+  {
+    endpoint: "POST /checkout/",
+    write: "coupon",
+    enter: newShopper,
+    open: openPageForm(
+      { page: "/checkout/", selector: "form.checkout_coupon", nonceField: "security" },
+      { apply_coupon: "1", coupon_code: "esquina10" },
+    ),
+    read: readCart,
+  },
+  {
+    endpoint: "GET /checkout/",
+    write: "coupon's link",
+    enter: newShopperWithCoupon,
+    open: openFirstLink("/checkout/", ".woocommerce-remove-coupon"),
+    read: readCart,
+  },
+]
+
+const accountRows: readonly Row[] = [
+  {
+    endpoint: "POST /mi-cuenta/",
+    write: "login",
+    enter: newShopper,
+    open: openPageForm(
+      { page: account, selector: "form.woocommerce-form-login", nonceField: "woocommerce-login-nonce" },
+      { username: "admin", password, login: "1" },
+    ),
+    read: isLoggedIn,
+  },
+  {
+    endpoint: "POST /mi-cuenta/",
+    write: "registration",
+    enter: newShopper,
+    open: async (visitor) => {
+      const form = { page: account, selector: "form.woocommerce-form-register" }
+      const fields = { email: newAddress(), password, register: "1" }
+      return writeOfPageForm(visitor, { ...form, nonceField: "woocommerce-register-nonce" }, fields)
+    },
+    read: readNewestEmailPath,
+  },
+  {
+    endpoint: "POST /mi-cuenta/confirm-account/",
+    enter: newShopper,
+    open: async (visitor) => {
+      await registerAs(visitor, newAddress(), password)
+      const form = hiddenFieldsOf(await visitor.visit((await readNewestEmail()).href), "main form")
+      return writeOfForm(visitor, `${account}confirm-account/`, "woocommerce-confirm-nonce", form)
+    },
+    read: isLoggedIn,
+  },
+  {
+    endpoint: "POST /mi-cuenta/lost-password/",
+    write: "link",
+    enter: newShopper,
+    open: openPageForm(
+      { page: lostPassword, selector: "form.lost_reset_password", nonceField: "woocommerce-lost-password-nonce" },
+      { user_login: "nobody@example.com" },
+    ),
+    read: readNewestEmailPath,
+  },
+  {
+    endpoint: "POST /mi-cuenta/lost-password/",
+    write: "new password",
+    enter: newShopper,
+    open: async (visitor) => {
+      const email = newAddress()
+      const owner = newVisitor()
+      await registerAs(owner, email, password)
+      await confirmBy(owner, (await readNewestEmail()).href)
+      const asked = fieldsOf(await visitor.visit(lostPassword), "form.lost_reset_password")
+      await visitor.post(lostPassword, { ...asked, user_login: email })
+      const form = fieldsOf(await visitor.visit((await readNewestEmail()).href), "form.lost_reset_password")
+      const fields = { ...form, password_1: "una nueva y larga", password_2: "una nueva y larga" }
+      return writeOfForm(visitor, lostPassword, "woocommerce-reset-password-nonce", fields)
+    },
+    read: readNewestEmailPath,
+  },
+  {
+    endpoint: "POST /mi-cuenta/edit-address/:section/",
+    enter: newCustomer,
+    open: openPageForm(
+      {
+        page: `${account}edit-address/billing/`,
+        selector: "form.er-address-edit",
+        nonceField: "woocommerce-edit-address-nonce",
+      },
+      { ...bilbao, billing_address_1: "Calle Menor 2" },
+    ),
+    read: readText(`${account}edit-address/`, ".woocommerce-Addresses"),
+  },
+  {
+    endpoint: "POST /mi-cuenta/edit-account/",
+    enter: newCustomer,
+    open: openPageForm(
+      {
+        page: `${account}edit-account/`,
+        selector: "form.edit-account",
+        nonceField: "save-account-details-nonce",
+      },
+      { account_first_name: "Otra" },
+    ),
+    read: async (visitor) => attributeOf(await visitor.get(`${account}edit-account/`), "#account_first_name", "value"),
+  },
+  {
+    endpoint: "POST /mi-cuenta/customer-logout/",
+    enter: newCustomer,
+    open: openPageForm({ page: `${account}customer-logout/`, selector: "main form", nonceField: "_wpnonce" }, {}),
+    read: isLoggedIn,
+  },
+  {
+    endpoint: "GET /mi-cuenta/customer-logout/",
+    enter: newCustomer,
+    open: openFirstLink(account, "[href*=customer-logout]"),
+    read: isLoggedIn,
+  },
+]
+
+const nextReview = { page: "/wp-admin/reviews/", selector: ".er-admin-reviews form" } as const
+
+/** A call by the platform's own routes, in the session of an administrator. */
+async function writeOfReviews(visitor: Visitor, call: { method: string; path: string }, body: unknown) {
+  const page = await visitor.get(nextReview.page)
+  const nonce = attributeOf(page, "meta[name=wp-rest-nonce]", "content")
+  return writeOfJson(visitor, { ...call, header: "X-WP-Nonce", nonce }, body)
+}
+
+const adminRows: readonly Row[] = [
+  {
+    endpoint: "POST /wp-admin/orders/:id/",
+    enter: async () => {
+      await placeByForm(await newShopper())
+      return newAdministrator()
+    },
+    open: async (visitor) => {
+      const path = attributeOf(await visitor.get("/wp-admin/orders/"), "tbody a", "href")
+      const form = { page: path, selector: "main form", nonceField: "_wpnonce" }
+      return writeOfPageForm(visitor, form, { order_status: "completed" })
+    },
+    read: readText("/wp-admin/orders/", "tbody tr"),
+  },
+  {
+    endpoint: "POST /wp-admin/reviews/:id/",
+    enter: newModerator,
+    open: async (visitor) => {
+      const path = attributeOf(await visitor.get(nextReview.page), nextReview.selector, "action")
+      return writeOfPageForm(visitor, { ...nextReview, path, nonceField: "_wpnonce" }, { status: "approved" })
+    },
+    read: readReviews,
+  },
+  {
+    endpoint: "POST /wp-json/wc/v3/products/reviews",
+    enter: newModerator,
+    open: (visitor) => writeOfReviews(visitor, { method: "POST", path: reviewsApi }, { parent: 3001, review: "Hola." }),
+    read: readReviews,
+  },
+  {
+    endpoint: "PUT /wp-json/wc/v3/products/reviews/:id",
+    enter: newModerator,
+    open: async (visitor) => {
+      const path = attributeOf(await visitor.get(nextReview.page), nextReview.selector, "action")
+      const id = /(\d+)\/$/.exec(path)?.[1] ?? ""
+      return writeOfReviews(visitor, { method: "PUT", path: `${reviewsApi}/${id}` }, { status: "spam" })
+    },
+    read: readReviews,
+  },
+]
+
+const rows = [...basketRows, ...checkoutRows, ...accountRows, ...adminRows]
+
+/** Writes that no nonce guards, each with the reason. Other sites' posts are refused by their origin. */
+const withoutNonce: Readonly<Record<string, string>> = {
+  "link add-to-cart": "a link on pages that are kept for everybody",
+  "wc-ajax add_to_cart": "its buttons stand on pages that are kept for everybody",
+  "wc-ajax remove_from_cart": "as the platform has it; the line's key is a secret of the session",
+  "admin-ajax astra_add_cart_single_product": "its form stands on pages that are kept for everybody",
+  "POST /product/:slug/": "its form stands on pages that are kept for everybody",
+  "POST /wp-comments-post.php": "its form stands on pages that are kept for everybody",
+}
+
+/** Endpoints that take a post, or might change something by a GET, and only read. */
+const reading = ["wc-ajax get_refreshed_fragments", "wc-ajax get_variation"]
+
+const endpoints = endpointsOf(shopFeatures)
+const isPage = ({ name }: { readonly name: string }) => /^(Store API )?GET /.test(name)
+
+describe("the table", () => {
+  test("has a row for every endpoint that changes something", () => {
+    const known = new Set([...rows.map(({ endpoint }) => endpoint), ...Object.keys(withoutNonce), ...reading])
+    const unknown = endpoints.filter((endpoint) => !isPage(endpoint) && !known.has(endpoint.name))
+    expect(unknown.map(({ name }) => name)).toEqual([])
+  })
+
+  test("names no endpoint that isn't there", () => {
+    const names = new Set(endpoints.map(({ name }) => name))
+    const named = [...rows.map(({ endpoint }) => endpoint), ...Object.keys(withoutNonce), ...reading]
+    expect(named.filter((name) => !names.has(name))).toEqual([])
+  })
+})
+
+describe.each(rows.map((row) => ({ ...row, title: [row.endpoint, row.write ?? ""].join(" ").trim() })))(
+  "$title",
+  ({ enter, open, read }) => {
+    test("changes nothing with a nonce that is missing, expired, another session's or another write's", async () => {
+      const [visitor, other] = [await enter(), await enter()]
+      const expired = (await open(visitor)).nonce
+      nowMs += dayMs
+      const others = (await open(other)).nonce
+      const { nonce, send } = await open(visitor)
+      expect([nonce, expired, others]).toEqual(Array(3).fill(expect.stringMatching(/^[0-9a-f]{20}$/)))
+      const ofStore = await storeNonceOf(visitor)
+      const foreign = {
+        missing: undefined,
+        empty: "",
+        expired,
+        "another session's": others,
+        "another write's":
+          nonce === ofStore
+            ? await hostSettingOf(visitor, "/tienda/", ["astra", "single_product_qty_ajax_nonce"])
+            : ofStore,
+      }
+      const before = await read(visitor)
+      for (const [fault, wrong] of Object.entries(foreign)) {
+        expect((await send(wrong)).status, fault).toBeLessThan(500)
+        expect(await read(visitor), fault).toEqual(before)
+      }
+      await send(nonce)
+      expect(await read(visitor)).not.toEqual(before)
+    })
+  },
+)
+
+describe("a page of another site", () => {
+  const posts = endpoints.filter(({ method }) => method !== "GET")
+  test.each(posts)("posts nothing to $name", async ({ method, path, fields }) => {
+    const body = new URLSearchParams(fields)
+    for (const headers of [{ Origin: "https://evil.example" }, { "Sec-Fetch-Site": "cross-site" }]) {
+      const answer = await newVisitor().send(path, { method, headers, body })
+      expect([answer.status, answer.text]).toEqual([403, "Cross-site requests are not taken."])
+    }
+  })
+})

@@ -1,0 +1,86 @@
+import { isRecord } from "@ringside/core/domain"
+import type { VariationAttribute } from "./cart.ts"
+import { readCount, readList, readText, type UnknownRecord } from "./json.ts"
+import { createNonceHeader, type StoreOperation, storeTimeoutMs } from "./storeOperation.ts"
+
+const write = { method: "POST", headers: null, timeoutMs: storeTimeoutMs } as const
+
+/** Reads the cart. */
+export const getCart: StoreOperation<null> = {
+  method: "GET",
+  path: "/v1/cart",
+  createBody: null,
+  headers: null,
+  timeoutMs: storeTimeoutMs,
+}
+
+/** Adds a product; one of it unless a quantity is given. */
+export const addItem: StoreOperation<{
+  readonly id: number
+  readonly quantity?: number
+  readonly variation?: readonly VariationAttribute[]
+}> = { ...write, path: "/v1/cart/add-item", createBody: createNewItem }
+
+/** Changes the quantity of a line. It may be 0: whether that takes the line out is the server's word. */
+export const updateItem: StoreOperation<{ readonly key: string; readonly quantity: number }> = {
+  ...write,
+  path: "/v1/cart/update-item",
+  createBody: (args) => ({ key: readNamed(args, "key"), quantity: readUpdatedQuantity(args) }),
+}
+
+/** Takes a line out. */
+export const removeItem: StoreOperation<{ readonly key: string }> = {
+  ...write,
+  path: "/v1/cart/remove-item",
+  createBody: (args) => ({ key: readNamed(args, "key") }),
+}
+
+/** Several writes in one request. */
+export const batch: StoreOperation<{
+  readonly requests: readonly { readonly path: string; readonly body?: object }[]
+}> = {
+  ...write,
+  path: "/v1/batch",
+  createBody: (args, nonce) => ({ requests: createBatch(args["requests"], nonce) }),
+}
+
+/** The platform refuses longer batches whole. */
+const batchLimit = 25
+
+function createNewItem(args: UnknownRecord): object {
+  const id = readCount(args["id"])
+  if (!id || !Number.isInteger(id)) throw new Error("missing id")
+  const quantity = readQuantity(args["quantity"] ?? 1)
+  if (quantity === 0) throw new Error("bad quantity")
+  return { id, quantity, variation: readList(args["variation"]) }
+}
+
+function readUpdatedQuantity(args: UnknownRecord): number {
+  const quantity = args["quantity"] ?? ""
+  if (quantity === "") throw new Error("missing quantity")
+  return readQuantity(quantity)
+}
+
+/** A number, or the text of one as a field or an attribute holds it. Shops may sell parts of a unit. */
+function readQuantity(raw: unknown): number {
+  const quantity = readCount(raw)
+  if (quantity === null) throw new Error("bad quantity")
+  return quantity
+}
+
+/** An argument that is text and not empty. */
+export function readNamed(args: UnknownRecord, name: string): string {
+  const text = readText(args[name])
+  if (text.trim() === "") throw new Error(`missing ${name}`)
+  return text
+}
+
+function createBatch(requests: unknown, nonce: string | null): object[] {
+  if (!Array.isArray(requests) || requests.length === 0) throw new Error("missing requests")
+  if (requests.length > batchLimit) throw new Error("too many requests")
+  return requests.map((request: unknown) => {
+    if (!isRecord(request) || typeof request["path"] !== "string") throw new Error("missing requests")
+    const { path, body = {} } = request
+    return { method: "POST", path: `/wc/store${path}`, headers: createNonceHeader(nonce), body }
+  })
+}

@@ -1,0 +1,76 @@
+import { isRecord } from "@ringside/core/domain"
+import { readNamed } from "./cartOperations.ts"
+import type { UnknownRecord } from "./json.ts"
+import { type StoreOperation, storeTimeoutMs } from "./storeOperation.ts"
+
+const write = { method: "POST", headers: null, timeoutMs: storeTimeoutMs } as const
+
+/** An address by the platform's names: `first_name`, `postcode` and the like. */
+export type StoreAddress = Readonly<Record<string, string>>
+
+/** Keeps the addresses that the shopper has typed, each as a whole; one that is left out stays as it is. */
+export const updateCustomer: StoreOperation<{
+  readonly billingAddress?: StoreAddress
+  readonly shippingAddress?: StoreAddress
+}> = {
+  ...write,
+  path: "/v1/cart/update-customer",
+  createBody: (args) =>
+    pickMembers(args, { billingAddress: "billing_address", shippingAddress: "shipping_address" }, "missing address"),
+}
+
+/** Chooses how a package is sent; the first package unless one is named. */
+export const selectShippingRate: StoreOperation<{ readonly packageId?: number | string; readonly rateId: string }> = {
+  ...write,
+  path: "/v1/cart/select-shipping-rate",
+  createBody: (args) => ({ package_id: args["packageId"] ?? 0, rate_id: readNamed(args, "rateId") }),
+}
+
+/** Enters a coupon. */
+export const applyCoupon: StoreOperation<{ readonly code: string }> = {
+  ...write,
+  path: "/v1/cart/apply-coupon",
+  createBody: (args) => ({ code: readNamed(args, "code") }),
+}
+
+/** Takes a coupon out. */
+export const removeCoupon: StoreOperation<{ readonly code: string }> = {
+  ...write,
+  path: "/v1/cart/remove-coupon",
+  createBody: (args) => ({ code: readNamed(args, "code") }),
+}
+
+/** Keeps what has changed in the draft of the order, and answers the cart's totals with it. */
+export const updateCheckout: StoreOperation<{
+  readonly additionalFields?: object
+  readonly orderNotes?: string
+  readonly paymentMethod?: string
+}> = {
+  ...write,
+  method: "PUT",
+  path: "/v1/checkout?__experimental_calc_totals=true",
+  createBody: (args) =>
+    pickMembers(
+      args,
+      { additionalFields: "additional_fields", orderNotes: "order_notes", paymentMethod: "payment_method" },
+      "missing change",
+    ),
+}
+
+/** Places the order. `order` is the body as the checkout has made it. */
+export const placeStoreOrder: StoreOperation<{ readonly order: object }> = {
+  ...write,
+  path: "/v1/checkout",
+  timeoutMs: 0,
+  createBody: ({ order }) => {
+    if (!isRecord(order)) throw new Error("missing order")
+    return order
+  },
+}
+
+/** The given arguments under the platform's names; null and undefined count as left out. @throws Error when none is given */
+function pickMembers(args: UnknownRecord, names: Readonly<Record<string, string>>, fault: string): object {
+  const given = Object.entries(names).filter(([name]) => args[name] !== undefined && args[name] !== null)
+  if (given.length === 0) throw new Error(fault)
+  return Object.fromEntries(given.map(([name, member]) => [member, args[name]]))
+}

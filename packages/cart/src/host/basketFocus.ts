@@ -1,0 +1,27 @@
+import { type ControlFinder, createFocusKeeper, type FocusKeeper, type LoaderPage, serviceOf } from "@ringside/core"
+import {
+  type BasketControl,
+  describeControl,
+  findAfterRemove,
+  findControl,
+  findEmptyMessage,
+  findQuantityField,
+} from "./basketControls.ts"
+import { focusKeeperPart } from "./focusKeeper.ts"
+
+const basketControls: ControlFinder<BasketControl> = {
+  describe: describeControl,
+  list: (control, markup) => [findControl(control, markup), findAfterRemove(control, markup)],
+  // Buttons of scripts are there after the events that follow a replacement; where they don't come, the field they step has focus.
+  listLast: (control, markup) => [findQuantityField(control, markup)],
+  findMessage: findEmptyMessage,
+  refilled: ".widget_shopping_cart_content",
+}
+
+/**
+ * Keeps focus when the basket's markup is replaced: on the same control of the same line, and when that line is gone, on the
+ * remove link in its place. Made when first asked for. Source: catalogue-and-cart contract §4.3, §11.
+ */
+export function focusKeeperOf(page: LoaderPage): FocusKeeper {
+  return serviceOf(page, focusKeeperPart, () => createFocusKeeper(page, basketControls))
+}

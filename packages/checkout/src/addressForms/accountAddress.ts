@@ -1,0 +1,29 @@
+import { defineBehaviour, pressesOf } from "@ringside/core"
+import { createCheckout } from "../classic/checkout.ts"
+import { showErrorNotice } from "../classic/errors.ts"
+import { checkForm, startFieldChecks } from "../classic/fieldChecks.ts"
+import { addressFieldsJob } from "../jobs.ts"
+import { addressFormSelectors } from "./host.ts"
+
+/**
+ * The account's form of one address: fields are checked as the shopper leaves them, and all of them before the browser sends the
+ * form. Source: checkout contract §5.4, §6.6.
+ */
+export const accountAddress = defineBehaviour({
+  name: "account-address",
+  selector: ({ jobs }) => (jobs.modeOf(addressFieldsJob) === "active" ? addressFormSelectors.account : null),
+  connect(form: HTMLElement, scope) {
+    const { page } = scope
+    if (!(form instanceof page.window.HTMLFormElement)) return undefined
+    const parts = createCheckout(scope, form)
+    startFieldChecks(parts, () => pressesOf(page).ended(page.document.documentElement))
+    scope.listen(form, "submit", (event) => {
+      const problems = checkForm(parts)
+      if (problems.length === 0) return
+      event.preventDefault()
+      showErrorNotice(parts, { kind: "fields", problems })
+    })
+    // The browser's own bubbles would come before ours, one at a time.
+    return () => scope.attribute(form, "novalidate", "")
+  },
+})

@@ -1,0 +1,89 @@
+import { startBehaviour } from "@ringside/core"
+import { createTestPage, type TestPage } from "@ringside/testing"
+import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { startCalculatorFields } from "./calculatorFields.ts"
+import { createBehaviours } from "./late.ts"
+
+const row = (name: string, field: string, classes = "") =>
+  `<p class="form-row ${classes}" id="${name}_field"><label for="${name}">${name}</label>${field}</p>`
+const input = (name: string, value = "") => `<input class="input-text" id="${name}" name="${name}" value="${value}">`
+const countries = (prefix: string) =>
+  `<select class="country_to_state" id="${prefix}country" name="${prefix}country"><option value="ES" selected>Spain</option><option value="US">United States</option><option value="FR">France</option><option value="GB">United Kingdom</option></select>`
+const provinces = (prefix: string) =>
+  `<select class="state_select" id="${prefix}state" name="${prefix}state"><option value="">Choose</option><option value="M">Madrid</option><option value="B" selected>Barcelona</option></select>`
+const fields = (prefix: string) =>
+  row(`${prefix}country`, countries(prefix)) +
+  row(`${prefix}state`, provinces(prefix)) +
+  row(`${prefix}city`, input(`${prefix}city`, "Girona"), "validate-required") +
+  row(`${prefix}postcode`, input(`${prefix}postcode`, "17001"), "validate-postcode")
+
+let page: TestPage
+beforeEach(() => {
+  document.body.innerHTML = `<form class="woocommerce-shipping-calculator"><section class="shipping-calculator-form">${fields("calc_shipping_")}</section></form>
+    <form id="account" method="post"><div class="woocommerce-address-fields"><div class="woocommerce-address-fields__field-wrapper">${fields("shipping_")}</div></div></form>`
+  const countriesJson = JSON.stringify({ ES: { M: "Madrid", B: "Barcelona" }, US: { CA: "California" }, FR: [] })
+  page = createTestPage({
+    config: {
+      host: {
+        woocommerce_params: { wc_ajax_url: "/?wc-ajax=%%endpoint%%" },
+        wc_country_select_params: { countries: countriesJson.replaceAll('"', "&quot;") },
+      },
+    },
+  })
+  page.services.set("core.scroller", { to: () => Promise.resolve(true) })
+  for (const behaviour of createBehaviours()) startBehaviour(behaviour, page)
+  startCalculatorFields(page)
+})
+afterEach(() => {
+  page.stop()
+  document.body.replaceChildren()
+})
+
+const find = (id: string) => document.querySelector<HTMLInputElement>(`#${id}`)
+function choose(prefix: string, country: string): void {
+  const select = find(`${prefix}country`)
+  if (select) select.value = country
+  select?.dispatchEvent(new Event("change", { bubbles: true }))
+}
+const readState = (prefix: string) => {
+  const field = find(`${prefix}state`)
+  return [find(`${prefix}state_field`)?.style.display, field?.localName, field?.type, field?.value]
+}
+
+it.each(["calc_shipping_", "shipping_"])("the fields that begin with %s follow their country", (prefix) => {
+  const state = find(`${prefix}state`)
+  if (state) state.value = "B"
+  choose(prefix, "US")
+  expect(readState(prefix)).toEqual(["", "select", "select-one", ""])
+  choose(prefix, "FR")
+  expect(readState(prefix)).toEqual(["none", "input", "hidden", ""])
+  choose(prefix, "GB")
+  expect(readState(prefix)).toEqual(["", "input", "text", ""])
+  choose(prefix, "ES")
+  expect(readState(prefix)).toEqual(["", "select", "select-one", "B"])
+})
+
+it("tells of required fields in the account's form alone", () => {
+  for (const prefix of ["calc_shipping_", "shipping_"]) choose(prefix, "GB")
+  const readLabel = (prefix: string) => find(`${prefix}state_field`)?.querySelector("label")?.textContent.trim()
+  expect([readLabel("calc_shipping_"), readLabel("shipping_")]).toEqual(["County", "County\u00A0(optional)"])
+})
+
+it("leaves a whole address to the browser, and an incomplete one with its messages on the page", () => {
+  // This document has no layout: every row is shown.
+  vi.spyOn(HTMLElement.prototype, "getClientRects").mockReturnValue([{}] as unknown as DOMRectList)
+  const form = document.querySelector<HTMLFormElement>("#account")
+  const submit = () => {
+    const event = new SubmitEvent("submit", { bubbles: true, cancelable: true })
+    form?.dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  const city = find("shipping_city")
+  if (city) city.value = ""
+  expect(submit()).toBe(true)
+  expect(form?.querySelector("[role=alert]")?.textContent).toBe("Shipping shipping_city is a required field.")
+  expect(city?.getAttribute("aria-describedby")).toBe("shipping_city_description")
+  if (city) city.value = "Girona"
+  expect(submit()).toBe(false)
+  vi.restoreAllMocks()
+})

@@ -1,0 +1,29 @@
+import type { Page } from "@ringside/core"
+import { nullPrototype } from "@ringside/core/domain"
+import type { FormFields } from "../domain/index.ts"
+import { selectors } from "./host.ts"
+import { readFields } from "./requests.ts"
+
+/** Remembers what is typed into an open calculator; the result puts it into the one that stands there by then. */
+export function keepAddress(page: Page): (() => void) | null {
+  const form = page.document.querySelector(`${selectors.calculator}:has(${selectors.openCalculatorButton})`)
+  if (!(form instanceof page.window.HTMLFormElement)) return null
+  const fields = readFields(page, form)
+  return () => restoreAddress(page, fields)
+}
+
+/** Opens the calculator with an address in its fields. The country comes first: it decides which states there are. */
+export function restoreAddress({ document, window }: Page, fields: FormFields): void {
+  const form = document.querySelector(selectors.calculator)
+  if (!form) return
+  for (const [name, value] of fields) {
+    const field = [...form.querySelectorAll("input:not([type=hidden]), select")].find(
+      (each) => each.getAttribute("name") === name,
+    )
+    if (!(field instanceof window.HTMLInputElement || field instanceof window.HTMLSelectElement)) continue
+    if (field.value === value) continue
+    field.value = value
+    if (field.localName === "select") field.dispatchEvent(new window.Event("change", nullPrototype({ bubbles: true })))
+  }
+  form.querySelector<HTMLElement>(`${selectors.calculatorButton}[aria-expanded=false]`)?.click()
+}

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, it } from "vitest"
+import { createPageForTests, type PageForTests } from "./pageForTests.ts"
+import { showBusy } from "./showBusy.ts"
+
+let page: PageForTests
+beforeEach(() => {
+  document.body.innerHTML = `<div id="box" class="totals" style="color: red"><button id="go">Go</button></div>`
+  page = createPageForTests(window)
+})
+afterEach(() => {
+  page.stop()
+  document.body.replaceChildren()
+})
+
+const find = (id: string) => document.getElementById(id) ?? document.createElement("i")
+it("greys an element, lets no pointer through, and leaves it as it was", () => {
+  const before = document.body.innerHTML
+  const end = showBusy({ page }, [find("box")], { className: "processing" })
+  const box = find("box")
+  expect([box.className, box.getAttribute("aria-busy"), box.style.opacity, box.style.pointerEvents]).toEqual([
+    "totals processing",
+    "true",
+    "0.6",
+    "none",
+  ])
+  expect(box.hasAttribute("inert")).toBe(false)
+  end()
+  expect(document.body.innerHTML).toBe(before)
+})
+
+it("gives focus back to what stands in the place of an inert element's control", () => {
+  find("go").focus()
+  const end = showBusy({ page }, [find("box")], { inert: [find("box")] })
+  expect([find("box").hasAttribute("inert"), find("box").style.pointerEvents]).toEqual([true, ""])
+  find("box").innerHTML = `<button id="go">Again</button>`
+  end()
+  expect(document.activeElement?.textContent).toBe("Again")
+})
+
+it("takes no focus from where the shopper has gone meanwhile", () => {
+  document.body.insertAdjacentHTML("beforeend", `<button id="other">Other</button>`)
+  find("go").focus()
+  const end = showBusy({ page }, [find("box")], { inert: [find("box")] })
+  find("other").focus()
+  end()
+  expect(document.activeElement?.id).toBe("other")
+})
+
+it("ends with the page, and with the scope that it was shown for", () => {
+  const before = document.body.innerHTML
+  const scope = new AbortController()
+  showBusy({ page, signal: scope.signal }, [find("box")])
+  scope.abort()
+  expect(document.body.innerHTML).toBe(before)
+  showBusy({ page }, [find("box")])
+  page.stop()
+  expect(document.body.innerHTML).toBe(before)
+})
+
+it("doesn't move for those who asked for less motion", () => {
+  const matches = (query: string) => ({ matches: query.includes("reduce") })
+  Object.assign(page.window, { matchMedia: matches })
+  showBusy({ page }, [find("box")])
+  expect(find("box").style.transition).toBe("")
+  Reflect.deleteProperty(page.window, "matchMedia")
+})

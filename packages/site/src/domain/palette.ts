@@ -1,0 +1,43 @@
+import { isSafeCssValue } from "@ringside/core/domain"
+
+const hexColor = /^#(?:[\da-f]{3}|[\da-f]{4}|[\da-f]{6}|[\da-f]{8})$/i
+const functionColor = /^(?:rgb|hsl)a?\([\w\s.,%/+-]+\)$/i
+const variable = /^var\(--[\w-]+\)$/
+const colorWord = /^[a-z]{3,20}$/i
+
+/** Most colours that a palette may have. */
+export const maxColors = 12
+
+/** Whether the theme means its dark palette. Source: attribution-translation-site §8.8. */
+export function isDarkPalette(key: string | null): boolean {
+  return key === "palette_4"
+}
+
+/** Whether a value from outside is a colour: hex with 3, 4, 6 or 8 digits, rgb(a) or hsl(a), `var(--x)`, or a word of 3 to 20 letters. */
+export function isSafeColor(v: unknown): boolean {
+  if (typeof v !== "string" || !isSafeCssValue(v)) return false
+  return [hexColor, functionColor, variable, colorWord].some((pattern) => pattern.test(v.trim()))
+}
+
+/**
+ * The rule that gives a previewed palette its custom properties, for the page builder's names and for the theme's. Empty when there are no
+ * colours, more than twelve, or one that isn't safe. Source: attribution-translation-site §9, §13.
+ */
+export function formatPaletteCss(
+  colors: readonly string[],
+  prefix = "--ast-global-color-",
+  slugs: readonly string[] = [],
+): string {
+  if (colors.length === 0 || colors.length > maxColors || !colors.every(isSafeColor)) return ""
+  const safePrefix = /^--[\w-]{1,60}$/.test(prefix) ? prefix : "--ast-global-color-"
+  const rows = colors.map((color, index) => {
+    const slug = isSafeSlug(slugs[index]) ? slugs[index] : `ast-global-color-${index}`
+    return `--e-global-color-${slug.replaceAll("-", "")}: ${color.trim()};${safePrefix}${index}: ${color.trim()};`
+  })
+  return `.starter-templates-preview-palette{ ${rows.join("")} }`
+}
+
+/** Whether a value from outside may be part of a custom property's name. */
+export function isSafeSlug(value: unknown): value is string {
+  return typeof value === "string" && /^[A-Za-z0-9_-]{1,40}$/.test(value)
+}

@@ -1,0 +1,30 @@
+/** Scroll position from which the button shows on a page without a header, CSS pixels. */
+const distanceWithoutHeader = 300
+
+/** How far below its header another page's button shows, CSS pixels. */
+const distanceBelowHeader = 100
+
+/** Narrowest viewport that counts as a desktop's. */
+const desktopWidth = 769
+
+/**
+ * Whether the button that scrolls to the top shows. `headerHeight` is null on a page without a header; all lengths are CSS pixels.
+ * Source: attribution-translation-site §8.7.
+ */
+export function isScrollTopVisible(s: {
+  readonly scrollTop: number
+  readonly headerHeight: number | null
+  readonly devices?: string
+  readonly width: number
+}): boolean {
+  const { scrollTop, headerHeight, devices = "both", width } = s
+  const isDesktop = width >= desktopWidth
+  const isOnDevice = devices === "both" || devices === (isDesktop ? "desktop" : "mobile")
+  return isOnDevice && scrollTop > (headerHeight === null ? distanceWithoutHeader : headerHeight + distanceBelowHeader)
+}
+
+/** Where to scroll for a target at `top`, so that no sticky header covers it. */
+export function selectAnchorTop(top: number, stickyHeights: readonly number[] | null): number {
+  const covered = (stickyHeights ?? []).reduce((sum, height) => sum + height, 0)
+  return Math.max(0, top - covered)
+}

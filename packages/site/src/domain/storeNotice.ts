@@ -1,0 +1,45 @@
+import { encodeForm, encodeUri, readCookie } from "@ringside/core/domain"
+
+/** The cookie that keeps a store notice hidden; one without an id has the name alone. */
+export function createStoreNoticeCookie(noticeId: string): {
+  readonly name: string
+  readonly value: string
+  readonly path: string
+} {
+  return { name: `store_notice${encodeUri(noticeId)}`, value: "hidden", path: "/" }
+}
+
+/** The same as text for `document.cookie`. Source: attribution-translation-site §10, §13. */
+export function formatNoticeCookie(id: string): string {
+  const { name, value, path } = createStoreNoticeCookie(id)
+  return `${name}=${value}; path=${path}; SameSite=Lax`
+}
+
+/** Whether a shopper has hidden the store notice before. `header` is the text of `document.cookie`. */
+export function isNoticeHidden(header: string, id: string): boolean {
+  return readCookie(header, createStoreNoticeCookie(id).name) === "hidden"
+}
+
+/** The form that tells the shop to keep the coming-soon banner hidden. */
+export function createComingSoonBody(): string {
+  return encodeForm([["woocommerce_meta[coming_soon_banner_dismissed]", "yes"]])
+}
+
+/** The request that does; null without an address or a nonce. Source: attribution-translation-site §10, §13. */
+export function createBannerRequest(
+  restUrl: string,
+  nonce: string,
+): {
+  readonly method: "POST"
+  readonly url: string
+  readonly headers: Record<string, string>
+  readonly body: string
+} | null {
+  if (restUrl === "" || nonce === "") return null
+  return {
+    method: "POST",
+    url: restUrl,
+    headers: { "X-WP-Nonce": nonce, "Content-Type": "application/x-www-form-urlencoded; charset=UTF-8" },
+    body: createComingSoonBody(),
+  }
+}

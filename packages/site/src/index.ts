@@ -1,0 +1,5 @@
+export { comingSoonBanner } from "./comingSoonBanner.ts"
+export { siteMessages } from "./messages.ts"
+export { sitePart } from "./part.ts"
+export { sorting } from "./sorting.ts"
+export { storeNotice } from "./storeNotice.ts"

@@ -1,0 +1,205 @@
+import { startBehaviour } from "@ringside/core"
+import { createTestPage, type TestPage } from "@ringside/testing"
+import { describeBehaviour } from "@ringside/testing/conformance"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { comingSoonBanner, sorting, storeNotice } from "./index.ts"
+import { storefrontJob } from "./jobs.ts"
+
+const noticeHtml = `<p class="woocommerce-store-notice demo_store" data-notice-id="abc" style="display: none;">Closed in August.
+  <a href="#" role="button" class="woocommerce-store-notice__dismiss-link">Dismiss</a></p><a href="/shop/">Shop</a>`
+const bannerHtml = `<div id="coming-soon-footer-banner">Not open yet.
+  <a class="coming-soon-footer-banner-dismiss" data-rest-url="/wp-json/wp/v2/users/me" data-rest-nonce="n1">x</a></div>`
+const orderingHtml = `<form class="woocommerce-ordering" method="get"><select name="orderby" class="orderby" aria-label="Order">
+  <option value="menu_order" selected>Default</option><option value="price">Price</option></select><input type="hidden" name="requestSubmit" value="1" /></form>`
+
+let page: TestPage | undefined
+
+afterEach(() => {
+  page?.stop()
+  document.body.replaceChildren()
+  document.body.className = ""
+  document.cookie = "store_noticeabc=; path=/; max-age=0"
+  vi.restoreAllMocks()
+})
+
+function start(
+  behaviour: Parameters<typeof startBehaviour>[0],
+  html: string,
+  options: Parameters<typeof createTestPage>[0] = {},
+) {
+  document.body.innerHTML = html
+  page = createTestPage(options)
+  startBehaviour(behaviour, page)
+  return page
+}
+
+const find = (selector: string) => {
+  const element = document.querySelector<HTMLElement>(selector)
+  if (!element) throw new Error(`There is no ${selector}.`)
+  return element
+}
+const key = (name: string) => new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true })
+
+describe("the store notice", () => {
+  describeBehaviour(storeNotice, {
+    html: noticeHtml,
+    selector: ".woocommerce-store-notice",
+    job: storefrontJob,
+    isConnected: (element) => element.style.display === "block",
+  })
+
+  const notice = () => find(".woocommerce-store-notice")
+  const link = () => find(".woocommerce-store-notice__dismiss-link")
+
+  it.each([
+    ["a click", () => link().click()],
+    ["Space", () => link().dispatchEvent(key(" "))],
+  ])("goes at %s, stays away, and leads the focus on", (_, press) => {
+    document.body.classList.add("ast-woocommerce-store-notice-hanged")
+    start(storeNotice, noticeHtml)
+    press()
+    expect(notice().style.display).toBe("none")
+    expect(document.cookie).toContain("store_noticeabc=hidden")
+    expect(document.body.classList.contains("ast-woocommerce-store-notice-hanged")).toBe(false)
+    expect(document.activeElement?.textContent).toBe("Shop")
+    page?.stop()
+    start(storeNotice, noticeHtml)
+    expect(notice().style.display).toBe("none")
+  })
+
+  it("doesn't follow the link's address", () => {
+    start(storeNotice, noticeHtml)
+    const click = new MouseEvent("click", { bubbles: true, cancelable: true })
+    link().dispatchEvent(click)
+    expect(click.defaultPrevented).toBe(true)
+  })
+
+  it("is shown on another page after another notice was dismissed", () => {
+    document.cookie = "store_noticexyz=hidden; path=/"
+    start(storeNotice, noticeHtml)
+    expect(notice().style.display).toBe("block")
+    document.cookie = "store_noticexyz=; path=/; max-age=0"
+  })
+
+  it("is shown without a link, and where cookies are refused", () => {
+    vi.spyOn(Document.prototype, "cookie", "get").mockImplementation(() => {
+      throw new DOMException("Refused.", "SecurityError")
+    })
+    start(storeNotice, '<p class="woocommerce-store-notice" style="display: none;">Closed.</p>')
+    expect(notice().style.display).toBe("block")
+  })
+})
+
+describe("the coming-soon banner", () => {
+  describeBehaviour(comingSoonBanner, {
+    html: bannerHtml,
+    selector: "#coming-soon-footer-banner",
+    job: storefrontJob,
+    isConnected: (element) => element.querySelector("a")?.getAttribute("role") === "button",
+    hasTexts: true,
+  })
+
+  const banner = () => find("#coming-soon-footer-banner")
+  const link = () => find("#coming-soon-footer-banner a")
+  const answers = {
+    accepted: { kind: "answer", status: 200, isOk: true, headers: {}, text: "{}", url: "" },
+    refused: { kind: "answer", status: 403, isOk: false, headers: {}, text: "", url: "" },
+    "the network down": { kind: "unreachable", reason: "network" },
+  } as const
+
+  it.each(Object.entries(answers))("goes once, with one request, %s", async (_, answer) => {
+    const http = vi.fn(() => Promise.resolve(answer))
+    start(comingSoonBanner, bannerHtml, { services: { http } })
+    link().dispatchEvent(key("Enter"))
+    link().click()
+    expect(banner().style.display).toBe("")
+    await vi.waitFor(() => expect(banner().style.display).toBe("none"))
+    expect(http.mock.calls).toEqual([
+      [
+        {
+          method: "POST",
+          url: "/wp-json/wp/v2/users/me",
+          headers: { "X-WP-Nonce": "n1", "Content-Type": "application/x-www-form-urlencoded; charset=UTF-8" },
+          body: "woocommerce_meta%5Bcoming_soon_banner_dismissed%5D=yes",
+          timeoutMs: 30_000,
+          nonce: "sent",
+        },
+      ],
+    ])
+  })
+
+  it("goes without a request where the page says nothing of one", () => {
+    const http = vi.fn()
+    start(
+      comingSoonBanner,
+      '<div id="coming-soon-footer-banner"><a class="coming-soon-footer-banner-dismiss">x</a></div>',
+      {
+        services: { http },
+      },
+    )
+    link().click()
+    expect(banner().style.display).toBe("none")
+    expect(http).not.toHaveBeenCalled()
+  })
+
+  it("leaves a link of the host's its role and name", () => {
+    start(comingSoonBanner, bannerHtml.replace("<a ", '<a href="#" '))
+    expect(link().hasAttribute("role")).toBe(false)
+    expect(link().hasAttribute("aria-label")).toBe(false)
+  })
+})
+
+describe("sorting", () => {
+  const select = () => find("select.orderby") as HTMLSelectElement
+  let sent: string[]
+
+  beforeEach(() => {
+    sent = []
+    document.addEventListener(
+      "submit",
+      (event) => {
+        event.preventDefault()
+        sent.push(select().value)
+      },
+      { once: true },
+    )
+  })
+
+  const choose = () => {
+    select().value = "price"
+    select().dispatchEvent(new Event("change", { bubbles: true }))
+  }
+
+  it("sends its form when another order is chosen, though a field is called like the form's method", () => {
+    start(sorting, orderingHtml)
+    choose()
+    expect(sent).toEqual(["price"])
+  })
+
+  it("sends an order that was chosen before the code was there", () => {
+    document.body.innerHTML = orderingHtml
+    select().value = "price"
+    select().focus()
+    page = createTestPage()
+    startBehaviour(sorting, page)
+    expect(sent).toEqual(["price"])
+  })
+
+  it("sends nothing for an order that the browser has restored", () => {
+    document.body.innerHTML = orderingHtml
+    select().value = "price"
+    page = createTestPage()
+    startBehaviour(sorting, page)
+    expect(sent).toEqual([])
+  })
+
+  it("leaves it to the host's script while that is there, and after it stopped", () => {
+    start(sorting, orderingHtml + '<script type="text/plain" id="woocommerce-js"></script>')
+    choose()
+    page?.stop()
+    start(sorting, orderingHtml)
+    page?.stop()
+    choose()
+    expect(sent).toEqual([])
+  })
+})

@@ -1,0 +1,50 @@
+import { ConnectionLost, type ServerAnswer, type ServerDouble } from "../cartServer/index.ts"
+
+/** A request of a popup. */
+export interface PopupRequest {
+  readonly path: string
+  readonly fields: Readonly<Record<string, string>>
+}
+
+/** The popup plugin's side: its form endpoint and its counter. */
+export interface PopupServer extends ServerDouble {
+  readonly forms: readonly PopupRequest[]
+  readonly counted: readonly PopupRequest[]
+  /** What the form endpoint answers next; null breaks the connection. */
+  answer: object | string | null
+}
+
+/** The endpoints of popups, beside whatever else the shop answers. */
+export function createPopupServer(): PopupServer {
+  const forms: PopupRequest[] = []
+  const counted: PopupRequest[] = []
+  const server: PopupServer = {
+    forms,
+    counted,
+    answer: { success: true, data: {} },
+    handle({ path, body }) {
+      const [pathname = ""] = path.split("?")
+      if (pathname === "/wp-json/pum/v1/analytics/") {
+        counted.push({ path: pathname, fields: readMultipart(body) })
+        return Promise.resolve(createAnswer(204, ""))
+      }
+      const isTheme = new URLSearchParams(body).get("action")?.startsWith("astra_") ?? false
+      if (pathname !== "/wp-admin/admin-ajax.php" || isTheme) return null
+      forms.push({ path: pathname, fields: Object.fromEntries(new URLSearchParams(body)) })
+      const { answer } = server
+      if (answer === null) return Promise.reject(new ConnectionLost())
+      return Promise.resolve(createAnswer(200, typeof answer === "string" ? answer : JSON.stringify(answer)))
+    },
+  }
+  return server
+}
+
+function createAnswer(status: number, body: string): ServerAnswer {
+  return { status, headers: {}, cookies: [], body }
+}
+
+/** Fields of a form that the browser sent in parts; no file is among them. */
+function readMultipart(body: string): Readonly<Record<string, string>> {
+  const parts = body.matchAll(/name="([^"]+)"\r\n\r\n([^\r]*)\r\n/g)
+  return Object.fromEntries([...parts].map(([, name = "", value = ""]) => [name, value]))
+}

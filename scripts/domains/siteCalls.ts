@@ -1,0 +1,51 @@
+import type { HostileCalls } from "./domains.ts"
+
+const origin = "https://builder.example"
+const context = { allowedOrigins: [origin], framed: true, fromParent: true }
+const wrap = (param: string, data: unknown) => ({ call: "starterTemplatePreviewDispatch", value: { param, data } })
+
+/** Where a long text can stand among the arguments of site's functions. */
+export const siteCalls: HostileCalls = {
+  createBannerRequest: (text) => [[text, text]],
+  createStoreNoticeCookie: (text) => [[text]],
+  formatFontsUrl: (text) => [
+    [{ "body-font-family": text, "body-font-weight": text }],
+    [{ "headings-font-family": "inherit", "font-family-h1": text }],
+  ],
+  formatNoticeCookie: (text) => [[text]],
+  formatPaletteCss: (text) => [[[text]], [["red"], text, [text]]],
+  formatTypographyCss: (text) => [
+    [{ "body-font-family": text, "font-size-body": { desktop: text, "desktop-unit": text } }],
+  ],
+  isDarkPalette: (text) => [[text]],
+  isNoticeHidden: (text) => [
+    [text, "abc"],
+    ["store_notice=hidden", text],
+  ],
+  isSafeColor: (text) => [[text], [`rgb(${text}`], [`#${text}`], [`var(--${text}`]],
+  isSafeLogoUrl: (text) => [[text], [`https://${text}`], [`data:image/png;base64,${text}`]],
+  isScrollTopVisible: (text) => [[{ scrollTop: 1, headerHeight: 1, devices: text, width: 1 }]],
+  isStoreNoticeHidden: (text) => [[text, text]],
+  parsePreviewMessage: (text) => [
+    [text, origin, context],
+    [wrap(text, text), origin, context],
+    [wrap("siteLogo", { url: text, dataUri: text, width: text }), origin, context],
+    [wrap("colorPalette", { slug: text, colors: [text] }), origin, context],
+    [wrap("siteTypography", { [text]: text, a: text }), text, { ...context, allowedOrigins: [text] }],
+  ],
+  parsePreviewParam: (text) => [[text, text]],
+  parseThemeConfig: (text) => [[{ break_point: text, isRtl: text, responsive_cart_click: text }]],
+  reducePreview: (text) => [[{ data: { siteLogo: { url: text } }, url: text }, { param: text, data: text }, text]],
+  selectMenuLinkAction: (text) => [[{ href: text }]],
+  selectSearchAction: (text) => [[{ open: true, term: text }]],
+  toggleSubmenu: (text) => [[[{ id: text, parent: text }], [text], text]],
+}
+
+/** Functions that take no text. */
+export const siteWithoutText: readonly string[] = [
+  "createComingSoonBody",
+  "selectAnchorTop",
+  "selectHeaderClasses",
+  "selectHeaderMode",
+  "selectMenuClasses",
+]
