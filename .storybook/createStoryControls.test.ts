@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { createStoryControls } from "./createStoryControls.ts"
+import { createStoryControls, createStoryKey } from "./createStoryControls.ts"
 
 const table = {
   "layout-size": { type: "choice", values: ["small", "large"], fallback: "large", doc: "How large it is." },
@@ -32,4 +32,16 @@ it("spells each option's control out, with its default", () => {
       },
     },
   })
+})
+
+it("shows the signs of Markdown in a description as they are", () => {
+  const doc = "Read from wc_params, *or* from `data-x`."
+  const { argTypes } = createStoryControls({ images: { type: "flag", fallback: true, doc } })
+  expect(argTypes["images"]?.description).toBe(String.raw`Read from wc\_params, \*or\* from \`data-x\`.`)
+})
+
+it("gives a story with another option another key, whatever else it is told", () => {
+  const small = createStoryKey(table, { layoutSize: "small", images: true, goal: null })
+  expect(createStoryKey(table, { goal: null, images: true, layoutSize: "small", onPress: "a" })).toBe(small)
+  expect(createStoryKey(table, { layoutSize: "large", images: true, goal: null })).not.toBe(small)
 })

@@ -17,9 +17,22 @@ export function createStoryControls(table: AttributeTable): StoryControls {
     if (!spec) return []
     const { doc, fallback } = spec
     const shown = fallback === null ? {} : { table: { defaultValue: { summary: String(fallback) } } }
-    return [[name, { name, description: doc, ...shown, ...createControl(spec) }] as const]
+    return [[name, { name, description: escapeMarkdown(doc), ...shown, ...createControl(spec) }] as const]
   })
   return { args, argTypes: Object.fromEntries(named) }
+}
+
+/**
+ * Options of a story by its widget's table, as a key: a page reads a hook's options once, so a story with another option is
+ * another hook.
+ */
+export function createStoryKey(table: AttributeTable, args: Args): string {
+  return JSON.stringify(Object.keys(parseOptions(table, {}, () => undefined)).map((name) => args[name] as unknown))
+}
+
+/** Storybook reads descriptions as Markdown; ours are plain words. */
+function escapeMarkdown(text: string): string {
+  return text.replace(/[\\*_`]/g, String.raw`\$&`)
 }
 
 /** Storybook spells out what stories say, but takes what an enhancer says as it is: the name of a control alone draws none. */

@@ -1,8 +1,9 @@
 import type { Decorator, Preview } from "@storybook/react-vite"
 import type { AttributeTable } from "../packages/core/src/domain/index.ts"
-import { createStoryControls } from "./createStoryControls.ts"
+import { createStoryControls, createStoryKey } from "./createStoryControls.ts"
 import { StoryPage, type StoryPageOptions } from "./StoryPage.tsx"
 import "./preview.css"
+import "./hostTheme.css"
 
 /** What the toolbar offers, the first by default. An address may say it, too: `&globals=locale:en;theme:arena`. */
 const choices = {
@@ -19,7 +20,7 @@ interface StoryParameters {
   readonly attributes?: AttributeTable
 }
 
-const onPage: Decorator = (Story, { globals, parameters, id }) => {
+const onPage: Decorator = (Story, { args, globals, parameters, id }) => {
   const locale = choose(choices.locale, globals["locale"])
   const theme = choose(choices.theme, globals["theme"])
   const colorScheme = choose(choices.colorScheme, globals["colorScheme"])
@@ -27,9 +28,10 @@ const onPage: Decorator = (Story, { globals, parameters, id }) => {
   documentElement.lang = locale
   documentElement.dir = choose(choices.direction, globals["direction"])
   documentElement.style.colorScheme = colorScheme
-  const { page = {} }: StoryParameters = parameters
+  const { page = {}, attributes = {} }: StoryParameters = parameters
+  const key = [id, locale, theme, colorScheme, createStoryKey(attributes, args)].join()
   return (
-    <StoryPage key={[id, locale, theme, colorScheme].join()} options={page} config={{ locale, theme, colorScheme }}>
+    <StoryPage key={key} options={page} config={{ locale, theme, colorScheme }}>
       <Story />
     </StoryPage>
   )
@@ -54,7 +56,10 @@ const preview: Preview = {
   initialGlobals: Object.fromEntries(Object.entries(choices).map(([name, [first]]) => [name, first])),
   argTypesEnhancers: [({ argTypes, parameters }) => ({ ...readControls(parameters).argTypes, ...argTypes })],
   argsEnhancers: [({ initialArgs, parameters }) => ({ ...readControls(parameters).args, ...initialArgs })],
-  parameters: { controls: { expanded: true } },
+  parameters: {
+    controls: { expanded: true },
+    options: { storySort: { order: ["Start", ["Welcome", "Tokens", "Hooks"]] } },
+  },
 }
 
 export default preview

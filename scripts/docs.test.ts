@@ -6,6 +6,7 @@ import type { EventTable, MessageCatalogue, Part } from "../packages/core/src/do
 import { readStyles } from "./classNames.mjs"
 import { createDocs, docsCommand } from "./docs.mjs"
 import { findStale } from "./generatedFiles.mjs"
+import { scriptsToLeaveIn } from "./hostScripts.mjs"
 import { root } from "./workspace.mjs"
 
 const parts = await readParts()
@@ -22,6 +23,91 @@ it("names files that exist in CONTRIBUTING.md", () => {
   const named = [...guide.matchAll(/`((?:packages|scripts|examples|docs)\/[\w./-]+)`/g)].map(([, path = ""]) => path)
   expect(named.length).toBeGreaterThan(30)
   expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([])
+})
+
+describe("docs/page-contract.md on takeOver", () => {
+  /** The scripts that the contract of host pages names. */
+  const handles = [
+    ...[
+      "wc-add-to-cart",
+      "wc-cart-fragments",
+      "wc-single-product",
+      "wc-add-to-cart-variation",
+      "wc-cart",
+      "wc-checkout",
+    ],
+    ...["woocommerce", "wc-cart-block-frontend", "wc-checkout-block-frontend", "wcpay-upe-checkout"],
+    ...["WCPAY_EXPRESS_CHECKOUT_ECE", "wc-order-attribution", "astra-theme-js", "astra-mobile-cart"],
+    ...["popup-maker-site", "trp-dynamic-translator"],
+  ]
+  const leftIn = scriptsToLeaveIn.map(({ handle }) => handle)
+  const taken = new Set(parts.flatMap(({ jobs = [] }) => jobs.flatMap((job) => job.handles)))
+
+  it("says of each script of the platform either what we do of it, or that it stays", () => {
+    expect(handles.filter((handle) => !taken.has(handle) && !leftIn.includes(handle))).toEqual([])
+    expect(leftIn.filter((handle) => !handles.includes(handle))).toEqual([])
+    // Half of this script's work is ours; all that any other one does is ours or stays.
+    expect(leftIn.filter((handle) => taken.has(handle))).toEqual(["woocommerce"])
+  })
+
+  it("lists every declared job and every script to leave in, and nothing else", () => {
+    const contract = readFileSync(join(root, "docs/page-contract.md"), "utf8")
+    const readFirstCells = (block: string) => {
+      const [, text = ""] = new RegExp(`<!-- ${block}:start -->([^]*)<!-- ${block}:end -->`).exec(contract) ?? []
+      return [...text.matchAll(/^\| (.+?) +\|/gm)].slice(2).map(([, cell = ""]) => cell.replaceAll("`", ""))
+    }
+    const docs = parts.flatMap(({ jobs = [] }) => jobs.map(({ doc }) => doc))
+    expect(readFirstCells("jobs").sort()).toEqual([...docs].sort())
+    expect(readFirstCells("scripts")).toEqual(leftIn)
+  })
+})
+
+describe("docs/widgets.md", () => {
+  const text = readFileSync(join(root, "docs/widgets.md"), "utf8")
+  const hooks = parts.flatMap(({ hooks = {} }) => Object.entries(hooks))
+
+  it("begins with a table of contents whose links lead to headings", () => {
+    const [, contents = ""] = /^## Contents\n([^]*?)^## /m.exec(text) ?? []
+    const anchors = [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
+      heading
+        .toLowerCase()
+        .replaceAll(/[^\w -]/g, "")
+        .replaceAll(" ", "-"),
+    )
+    const links = [...contents.matchAll(/\(#([^)]+)\)/g)].map(([, anchor = ""]) => anchor)
+    expect(links.filter((anchor) => !anchors.includes(anchor))).toEqual([])
+    expect(hooks.map(([name]) => name).filter((name) => !links.includes(name))).toEqual([])
+  })
+
+  it.each(hooks)(
+    "shows %s as HTML before its table, with options that it takes",
+    async (name, { attributes, example }) => {
+      const { parseOptions } = await readDomain()
+      const section = text.slice(text.indexOf(`### \`${name}\``))
+      expect(section.indexOf("```html")).toBeGreaterThan(0)
+      expect(section.indexOf("```html")).toBeLessThan(section.search(/^\| Attribute|no attributes of its own/m))
+      expect(example).toContain(`data-ringside="${name}"`)
+      const written = [...(example ?? "").matchAll(/data-ringside-([\w-]+)(?:="([^"]*)")?/g)]
+      const problems: string[] = written.map(([, option = ""]) => option).filter((option) => !(option in attributes))
+      const values = Object.fromEntries(Object.keys(attributes).map((option) => [option, null as string | null]))
+      for (const [, option = "", value = ""] of written) values[option] = value
+      parseOptions(attributes, values, (problem) => problems.push(problem.name))
+      expect(problems).toEqual([])
+    },
+  )
+})
+
+it.each([
+  ["es", /\b(carrito|carro|bolsa|reseñas?)\b/i],
+  ["en", /\b(cart|trolley|bag|testimonials?)\b/i],
+] as const)("has one word for the basket and one for a review in %s, as the example shop", (language, others) => {
+  const texts = parts.flatMap(({ messages = [] }) =>
+    messages.flatMap((table) =>
+      Object.values(table[language]).flatMap((text) => (typeof text === "string" ? [text] : Object.values(text))),
+    ),
+  )
+  expect(texts.length).toBeGreaterThan(100)
+  expect(texts.filter((text) => others.test(text))).toEqual([])
 })
 
 it("has a sentence for every hook, attribute, host job, event, custom property and member of the config", async () => {

@@ -1,4 +1,5 @@
 import { readDomain, readParts } from "../packages/embed/build/parts.mjs"
+import { scriptsToLeaveIn } from "./hostScripts.mjs"
 import { code, formatTable, listCodes } from "./markdownTable.mjs"
 import { readDeclaration } from "./readDeclaration.mjs"
 
@@ -49,6 +50,13 @@ export async function createContractBlocks() {
         listCodes(handles),
         listCodes(settings === undefined ? [] : [settings]),
       ]),
+    ),
+    scripts: formatTable(
+      ["The host's script", "Leave it in for", "Ringside does these jobs of it"],
+      scriptsToLeaveIn.map(({ handle, remaining }) => {
+        const done = sortJobs(parts).filter(({ handles }) => handles[0] === handle)
+        return [code(handle), remaining, done.length === 0 ? "–" : done.map(({ doc }) => doc).join(" ")]
+      }),
     ),
     api: formatTypes(apiTypes),
     widget: formatTypes(widgetTypes),

@@ -25,18 +25,48 @@ const loadWords = {
 export async function createWidgetDocs() {
   const [parts, domain] = await Promise.all([readParts(), readDomain()])
   const sorted = [...parts].sort((a, b) => (a.name < b.name ? -1 : 1))
+  const withHooks = sorted.filter(({ hooks }) => hooks)
+  const shared = sorted.filter(({ hooks }) => !hooks).map((part) => formatPart(part, domain))
   return [
     "<!-- Made by `npm run docs` from the packages' parts: change those. -->",
     "# Widgets and behaviours",
     "A hook is an element with `data-ringside`; it names one widget that renders, or behaviours for the elements in it, or both. " +
       "Options are attributes. A wrong one logs a warning in the console, with the expected value and the value used instead. " +
       "[page-contract.md](page-contract.md) describes what all hooks have in common.",
-    ...sorted.filter(({ hooks }) => hooks).map((part) => formatPart(part, domain)),
-    "## Shared by all",
-    ...sorted.filter(({ hooks }) => !hooks).map((part) => formatPart(part, domain)),
+    formatContents(withHooks),
+    ...withHooks.map((part) => formatPart(part, domain)),
+    sharedTitle,
+    ...shared,
   ]
     .filter(Boolean)
     .join("\n\n")
+}
+
+const sharedTitle = "## Shared by all"
+
+/**
+ * Where each hook is described, package by package.
+ * @param {readonly Part[]} parts those with hooks
+ */
+function formatContents(parts) {
+  const lines = parts.map(({ name, hooks = {} }) => {
+    const links = Object.keys(hooks).map((hook) => `[${code(hook)}](#${anchorOf(hook)})`)
+    return `- [${code(`@ringside/${name}`)}](#${anchorOf(`Package @ringside/${name}`)}): ${links.join(", ")}`
+  })
+  return ["## Contents", [...lines, `- [${sharedTitle.slice(3)}](#${anchorOf(sharedTitle.slice(3))})`].join("\n")].join(
+    "\n\n",
+  )
+}
+
+/**
+ * The anchor that GitHub gives a heading.
+ * @param {string} heading
+ */
+function anchorOf(heading) {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{Letter}\p{Number} _-]/gu, "")
+    .replaceAll(" ", "-")
 }
 
 /**
@@ -64,13 +94,14 @@ function formatPart({ name, hooks = {}, events, properties = [], messages = [] }
  * @param {HookDeclaration} hook
  * @param {Domain} domain
  */
-function formatHook(name, { attributes, behaviour, widget }, { createAttributeRows }) {
+function formatHook(name, { attributes, behaviour, example, widget }, { createAttributeRows }) {
   const rows = createAttributeRows(attributes)
   return [
     `### ${code(name)}`,
     widget && `${widget.doc} Loads ${formatLoad(widget.load)}.`,
     behaviour &&
       `${behaviour} Renders nothing; works from the page's first idle moment or the shopper's first action, whichever is first.`,
+    example && ["```html", example, "```"].join("\n"),
     rows.length === 0
       ? "It has no attributes of its own."
       : formatTable(

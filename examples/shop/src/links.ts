@@ -9,6 +9,11 @@ export interface Links {
   readonly terms: string
   /** The page about the workshop, which has the popups. */
   readonly corner: string
+  /** How parcels go, and for how much. */
+  readonly delivery: string
+  readonly privacy: string
+  /** Who runs the shop. */
+  readonly legalNotice: string
   /** A customer's account. */
   readonly account: string
   /** What administrators work with. */
@@ -35,6 +40,9 @@ export function createLinks(language: Language, origin: string): Links {
     checkout: `${prefix}/checkout/`,
     terms: `${prefix}/condiciones/`,
     corner: `${prefix}/rincon/`,
+    delivery: `${prefix}/envios/`,
+    privacy: `${prefix}/privacidad/`,
+    legalNotice: `${prefix}/aviso-legal/`,
     account: pathIn(language, "/mi-cuenta/"),
     admin: `${prefix}/wp-admin/`,
     restRoot: `${prefix}/wp-json/`,

@@ -13,6 +13,9 @@ export const addToCartPart = definePart({
   hooks: {
     "add-to-cart": {
       attributes: addToCartAttributes,
+      example: `<div data-ringside="add-to-cart" data-ringside-product="12" data-ringside-name="Notebook">
+  <a href="/?add-to-cart=12">Add to basket</a>
+</div>`,
       behaviour: "Add buttons: the host's own ones, and those in an `add-to-cart` hook.",
       widget: {
         doc: "A button that adds one product, drawn where the hook has no link or button of its own.",
@@ -24,10 +27,21 @@ export const addToCartPart = definePart({
     },
     quantity: {
       attributes: quantityAttributes,
+      example: `<div data-ringside="quantity">
+  <label>How many <input type="number" name="quantity" value="1" min="1" max="9" /></label>
+</div>`,
       behaviour: "Quantity inputs: the host's own ones, and those in a `quantity` hook.",
     },
     variations: {
       attributes: variationsAttributes,
+      example: `<form class="variations_form cart" data-ringside="variations" data-ringside-swatches="on"
+      data-product_id="12" data-product_variations="[…]" method="post">
+  <select name="attribute_colour" data-attribute_name="attribute_colour">
+    <option value="">Choose a colour</option>
+    <option value="red" data-color="#a3182b">Red</option>
+  </select>
+  <button type="submit">Add to basket</button>
+</form>`,
       behaviour:
         "Forms that choose a variation: the host's own ones, and on any page those in a `variations` hook, with swatches if it asks for them.",
     },

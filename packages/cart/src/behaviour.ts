@@ -1,5 +1,6 @@
 import type { Behaviour } from "@ringside/core"
 import { startFragmentTriggers } from "./fragmentTriggers.ts"
+import { markScripted } from "./host/markScripted.ts"
 import { type LoadStore, provideStore } from "./loadCart.ts"
 
 /** Has the host's basket markup follow the host's events, and the store fetched by `load` when somebody needs it. */
@@ -7,6 +8,7 @@ export function createCartBehaviour(load: LoadStore): Behaviour {
   return {
     name: "cart",
     start(page) {
+      markScripted(page)
       provideStore(page, load)
       startFragmentTriggers(page)
     },

@@ -13,6 +13,12 @@ export const galleryPart = definePart({
   hooks: {
     gallery: {
       attributes: galleryAttributes,
+      example: `<div data-ringside="gallery" data-ringside-thumbnails="start">
+  <ul>
+    <li><a href="/notebook-large.jpg"><img src="/notebook.jpg" width="800" height="800" alt="The notebook" /></a></li>
+    <li><a href="/open-large.jpg"><img src="/open.jpg" width="800" height="800" alt="It lies open" /></a></li>
+  </ul>
+</div>`,
       behaviour:
         "Product galleries: slides, thumbnails, zoom and a full-screen viewer on the platform's own markup, or on the pictures in a hook.",
     },

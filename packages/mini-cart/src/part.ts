@@ -14,6 +14,9 @@ export const miniCartPart = definePart({
   hooks: {
     "mini-cart": {
       attributes: miniCartAttributes,
+      example: `<div data-ringside="mini-cart" data-ringside-layout="drawer" data-ringside-free-shipping="on">
+  <a href="/basket/">Basket (2)</a>
+</div>`,
       widget: {
         doc: 'The basket in `data-ringside="mini-cart"` hooks: in the page, in a panel under its button, or in a drawer.',
         file: "widget.ts",
@@ -24,6 +27,7 @@ export const miniCartPart = definePart({
     },
     "cart-count": {
       attributes: cartCountAttributes,
+      example: `<a href="/basket/" data-ringside="cart-count">Basket (2)</a>`,
       behaviour: "The number of items, wherever a hook asks for it.",
     },
   },

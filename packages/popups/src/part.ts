@@ -13,6 +13,10 @@ export const popupsPart = definePart({
   hooks: {
     popup: {
       attributes: popupAttributes,
+      example: `<div id="newsletter" data-ringside="popup" data-ringside-open-on=".newsletter" hidden>
+  <h2>Once a month</h2>
+  <form action="/newsletter" method="post"><input type="email" name="email" required /></form>
+</div>`,
       behaviour:
         "A popup whose content is what the hook holds. Give the hook `hidden`, so that nothing moves when it is connected.",
     },

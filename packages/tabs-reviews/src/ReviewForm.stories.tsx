@@ -16,11 +16,15 @@ function StoryReviews({ submit, paging }: Pick<OptionsOf<typeof reviewsAttribute
   useEffect(() => {
     const attributes = `data-ringside="reviews" data-ringside-submit="${submit}" data-ringside-paging="${paging}"`
     // As a server would have sent it: React has no part in it.
-    place.current?.replaceChildren(page.html.parseFragment(formatReviews({ attributes })))
+    place.current?.replaceChildren(page.html.parseFragment(formatReviews({ attributes, language: languageOf(page) })))
     page.storage.session.remove("ringside:review:11")
     startBehaviour(reviewsBehaviour, page)
   }, [page, submit, paging])
   return <div ref={place} />
+}
+
+function languageOf({ config }: Page): "es" | "en" {
+  return config.locale.startsWith("es") ? "es" : "en"
 }
 
 const accepted = (more: object = {}): HttpResult => ({
@@ -29,7 +33,8 @@ const accepted = (more: object = {}): HttpResult => ({
   isOk: true,
   headers: {},
   url: "/product/southpaw/",
-  text: formatReviewList({ count: 4 }),
+  // The toolbar sets the page to the language of the story.
+  text: formatReviewList({ count: 4, language: document.documentElement.lang === "es" ? "es" : "en" }),
   ...more,
 })
 
@@ -56,8 +61,8 @@ const choose: NonNullable<Story["play"]> = async ({ canvas, userEvent }) => {
 const send: NonNullable<Story["play"]> = async (context) => {
   const { canvas, userEvent } = context
   await choose(context)
-  await userEvent.type(canvas.getByLabelText("Your review"), "A fine figure.")
-  await userEvent.click(canvas.getByRole("button", { name: "Submit" }))
+  await userEvent.type(canvas.getByLabelText(/^(Tu opinión|Your review)$/), "Una figura preciosa.")
+  await userEvent.click(canvas.getByRole("button", { name: /^(Enviar|Submit)$/ }))
 }
 
 export const Empty: Story = {}
@@ -68,13 +73,13 @@ export const RatingMissing: Story = {
   play: async ({ canvas, userEvent }) => {
     // The alert would wait for somebody to close it.
     window.alert = () => undefined
-    await userEvent.click(await canvas.findByRole("button", { name: "Submit" }))
+    await userEvent.click(await canvas.findByRole("button", { name: /^(Enviar|Submit)$/ }))
   },
 }
 
 export const Answering: Story = {
   play: async ({ canvas, userEvent }) => {
-    const [, second] = await canvas.findAllByRole("link", { name: "Reply" })
+    const [, second] = await canvas.findAllByRole("link", { name: /^(Responder|Reply)$/ })
     if (second) await userEvent.click(second)
   },
 }

@@ -12,10 +12,21 @@ export const tabsReviewsPart = definePart({
   hooks: {
     tabs: {
       attributes: tabsAttributes,
+      example: `<div data-ringside="tabs" data-ringside-accordion="480">
+  <ul>
+    <li><a href="#paper">Paper</a></li>
+    <li><a href="#binding">Binding</a></li>
+  </ul>
+  <section id="paper">96 sheets of 120 g.</section>
+  <section id="binding">Sewn by hand.</section>
+</div>`,
       behaviour: "Tabs: the host's own ones, and those in a `tabs` hook.",
     },
     reviews: {
       attributes: reviewsAttributes,
+      example: `<div data-ringside="reviews" data-ringside-average="4.6" data-ringside-count="38">
+  <a href="#reviews">38 reviews</a>
+</div>`,
       behaviour: "Reviews: the host's own form and list, and what a `reviews` hook around them asks for.",
       widget: {
         doc: 'How a product is rated, in `data-ringside="reviews"` hooks that hold neither the list nor the form.',

@@ -45,6 +45,8 @@ export function createStarPicker(scope: Scope, field: HTMLSelectElement): StarPi
       element.removeAttribute("aria-describedby")
     },
   })
+  // The platform prints spaces between the stars, which its styles leave as their gaps.
+  for (const [, star] of [...stars].slice(1)) star.before(" ")
   field.before(picker)
   scope.insert(picker)
   const label = findLabel(scope, field)

@@ -87,3 +87,23 @@ test("a variation's picture shows that it is loading, and its thumbnail gets its
   release()
   await loading.waitFor({ state: "detached" })
 })
+
+test("the stars have the platform's size and gaps", async () => {
+  const { page } = await openHost("/en/product/figure/", { state: 2 })
+  await page.locator("#tab-title-reviews a").click()
+  await page.locator("p.stars [role=radio]").first().waitFor()
+  const [ours, theirs] = await page.locator("p.stars").evaluate((picker) => {
+    const stars = [1, 2, 3, 4, 5].map((n) => `<a role="radio" class="star-${n}" href="#">${n} of 5 stars</a>`)
+    // As the platform's own script prints them.
+    const printed = `<p class="stars"><span role="group">\n  ${stars.join(" \n  ")}</span></p>`
+    picker.insertAdjacentHTML("afterend", printed)
+    return [picker, picker.nextElementSibling].map((each) =>
+      [...(each?.querySelectorAll("a") ?? [])].map((star) => {
+        const { x, width, height } = star.getBoundingClientRect()
+        return [x, width, height].map((length) => Math.round(length * 10) / 10)
+      }),
+    )
+  })
+  expect(ours).toHaveLength(5)
+  expect(ours).toEqual(theirs)
+})

@@ -191,3 +191,19 @@ test("a quantity on the basket page updates the basket", async () => {
 async function expectFocus(page: Awaited<ReturnType<typeof openHost>>["page"], selector: string): Promise<void> {
   await expect.poll(() => page.evaluate((each) => document.activeElement?.matches(each), selector)).toBe(true)
 }
+
+for (const [state, expected] of [
+  [1, "woocommerce-no-js"],
+  [2, "woocommerce-js"],
+  [3, "woocommerce-js"],
+] as const) {
+  test(`in state ${String(state)} the body is marked ${expected}, and as before after stop()`, async () => {
+    const { page } = await openHost("/en/shop/", { state })
+    const readMarks = () =>
+      page.evaluate(() => [...document.body.classList].filter((name) => /^woocommerce-(no-)?js$/.test(name)))
+    await page.locator(addSouthpaw).focus()
+    await expect.poll(readMarks).toEqual([expected])
+    await page.evaluate(() => window.ringside.stop())
+    expect(await readMarks()).toEqual(["woocommerce-no-js"])
+  })
+}

@@ -110,6 +110,7 @@ function toProductRow(product: SeedProduct, position: number): typeof table.prod
     saleMinor: product.saleMinor ?? null,
     stock: product.variations ? null : (product.stock ?? 0),
     soldIndividually: product.soldIndividually ?? false,
+    isMadeToOrder: product.isMadeToOrder ?? false,
     isFeatured: product.isFeatured ?? false,
     viewCount: product.viewCount,
     figure: product.figure,

@@ -173,6 +173,7 @@ export const heavyweights: readonly SeedProduct[] = [
     publishedOn: "2026-10-02",
     sales: 61,
     regularMinor: 7900,
+    isMadeToOrder: true,
     viewCount: 3,
     measures: grua.measures,
     figure: {

@@ -18,6 +18,7 @@ export const legends: readonly SeedProduct[] = [
     regularMinor: 129000,
     stock: 4,
     soldIndividually: true,
+    isMadeToOrder: true,
     isFeatured: true,
     viewCount: 8,
     measures: falkenrath.measures,

@@ -72,7 +72,7 @@ export const otherReviews: readonly SeedReview[] = [
     language: "es",
     rating: 5,
     body: "Somos sastres y hemos contado los ojales: están todos. El alfiler olvidado nos ha matado.",
-    replies: [{ on: "2026-09-30", body: "Era la reseña que más miedo nos daba. Gracias." }],
+    replies: [{ on: "2026-09-30", body: "Era la opinión que más miedo nos daba. Gracias." }],
   },
   {
     product: 116,

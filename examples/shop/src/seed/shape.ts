@@ -38,6 +38,7 @@ export interface SeedProduct {
   readonly saleMinor?: number
   readonly stock?: number
   readonly soldIndividually?: boolean
+  readonly isMadeToOrder?: boolean
   readonly isFeatured?: boolean
   readonly viewCount: number
   readonly measures: Measures

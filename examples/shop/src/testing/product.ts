@@ -15,6 +15,7 @@ export function createProduct(changes: Partial<Product> = {}): Product {
     saleMinor: null,
     stock: 10,
     soldIndividually: false,
+    isMadeToOrder: false,
     measures: null,
     viewCount: 1,
     figure: { kind: "fighter", stance: "square", build: "middle", belt: false, palette: "red", gloves: "boxing" },

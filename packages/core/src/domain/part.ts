@@ -87,6 +87,8 @@ export interface WidgetDeclaration extends WidgetRules {
 /** What a hook of that name may say, and what serves it. */
 export interface HookDeclaration {
   readonly attributes: AttributeTable
+  /** The hook as a page's author writes it, with what stands in it without script. The documentation shows it. */
+  readonly example?: string
   /** What its behaviours do with the host's own HTML, in a sentence; without it nothing works on that. */
   readonly behaviour?: string
   readonly widget?: WidgetDeclaration

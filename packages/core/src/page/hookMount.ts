@@ -1,5 +1,6 @@
 import { type Fallback, findRoot, prepareFallback } from "./fallback.ts"
 import { releaseAfterMs } from "./deferredClick.ts"
+import { isLoggedError } from "./loggedError.ts"
 import type { Page } from "./page.ts"
 import type { Activation } from "./activation.ts"
 import type { Presses } from "./presses.ts"
@@ -60,7 +61,7 @@ export function createHookMount({ host, entry, page, presses, release }: HookMou
     takeOut()
     state = "failed"
     host.setAttribute(stateAttribute, "error")
-    page.reports.fail({ during: moment, widget: entry.name, host, cause })
+    page.reports.fail({ during: moment, widget: entry.name, host, cause, isLogged: isLoggedError(cause) })
     // One for each control: the browser's own answer leaves the page.
     for (const activation of new Map(takeDeferred().map((each) => [each.target, each])).values()) release(activation)
   }

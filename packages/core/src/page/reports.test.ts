@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { createLoggedError, isLoggedError } from "./loggedError.ts"
 import { createReports, createLoaderReports } from "./reports.ts"
 
 const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined)
@@ -34,4 +35,18 @@ it.each([
   })
   expect(heard).toEqual([target, { during: "mount", widget: "gallery", message: "boom" }])
   expect(warn.mock.calls[0]?.[0]).toBe("[ringside gallery] failed during mount: boom")
+})
+
+it("tells the page, and not the console, of a failure that a warning has named", () => {
+  const heard: unknown[] = []
+  document.addEventListener("ringside:error", (event) => heard.push((event as CustomEvent).detail), { once: true })
+  const cause = createLoggedError("no basket")
+  createReports(createLoaderReports(window), window).fail({
+    during: "render",
+    widget: "mini-cart",
+    cause,
+    isLogged: isLoggedError(cause),
+  })
+  expect(heard).toEqual([{ during: "render", widget: "mini-cart", message: "no basket" }])
+  expect(warn).not.toHaveBeenCalled()
 })

@@ -8,6 +8,8 @@ export interface Failure {
   readonly widget: string
   readonly host?: Element | null
   readonly cause: unknown
+  /** A warning has told of it: only `ringside:error` is sent. */
+  readonly isLogged?: boolean
 }
 
 /** Tells the page's authors what went wrong. */
@@ -25,9 +27,9 @@ export interface LoaderReports {
 /** Reports failures to the console of `view`. */
 export function createLoaderReports(view: Window & typeof globalThis): LoaderReports {
   return {
-    fail({ during, widget, host, cause }) {
+    fail({ during, widget, host, cause, isLogged }) {
       const detail = { during, widget, message: describeCause(cause) }
-      view.console.warn(`[ringside ${widget}] failed during ${during}: ${detail.message}`, cause)
+      if (!isLogged) view.console.warn(`[ringside ${widget}] failed during ${during}: ${detail.message}`, cause)
       const target = host?.isConnected ? host : createPageDocument(view.document)
       target.dispatchEvent(
         new view.CustomEvent("ringside:error", nullPrototype({ bubbles: true, composed: true, detail })),

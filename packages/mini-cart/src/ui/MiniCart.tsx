@@ -1,4 +1,5 @@
 import { cartOf } from "@ringside/cart"
+import { createLoggedError } from "@ringside/core"
 import { type RootProps, usePage, useStore } from "@ringside/ui"
 import type { MiniCartOptions } from "../readMiniCart.ts"
 import { DrawerCart } from "./DrawerCart.tsx"
@@ -13,7 +14,7 @@ const layouts = { inline: InlineCart, dropdown: DropdownCart, drawer: DrawerCart
  */
 export function MiniCart({ options }: Pick<RootProps<MiniCartOptions>, "options">) {
   const isAbsent = useStore(cartOf(usePage()).$isAbsent)
-  if (isAbsent) throw new Error("there is no Store API to read the basket from, so the hook's own HTML stands.")
+  if (isAbsent) throw createLoggedError("there is no Store API to read the basket from, so the hook's own HTML stands.")
   const Layout = layouts[options.layout]
   return <Layout options={options} />
 }

@@ -50,9 +50,9 @@ const es = {
   },
 
   reviews: {
-    title: "Reseñas",
+    title: "Opiniones",
     empty: "Aquí no hay ninguna.",
-    filter: "Qué reseñas",
+    filter: "Qué opiniones",
     status: { hold: "Pendientes", approved: "Aprobadas", spam: "Spam", trash: "Papelera" } satisfies Record<
       ReviewStatus,
       string
@@ -63,14 +63,14 @@ const es = {
     >,
     rating: (rating: number) => `${String(rating)} de 5`,
     answer: "respuesta",
-    of: (author: string) => `Reseña de ${author}`,
+    of: (author: string) => `Opinión de ${author}`,
     reply: "Responder como la tienda",
     replyBody: "Respuesta",
     replySubmit: "Responder",
-    changed: (status: string) => `La reseña está ahora aquí: ${status}.`,
+    changed: (status: string) => `La opinión está ahora aquí: ${status}.`,
     replied: "La respuesta ya se ve en la tienda.",
     replyWrong: (max: number) => `Escribe una respuesta de ${String(max)} caracteres como mucho.`,
-    unknown: "Esa reseña ya no está.",
+    unknown: "Esa opinión ya no está.",
   },
 
   settings: {

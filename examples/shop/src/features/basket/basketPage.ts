@@ -5,6 +5,7 @@ import { createBasketPageSettings } from "./basketSettings.ts"
 import { dropCouponsBeforePage, removeCouponByLink } from "./couponActions.ts"
 import { basketForm } from "./basketTable.ts"
 import { basketTotals } from "./basketTotals.ts"
+import { suggestionShelf } from "../catalogue/suggestionShelf.ts"
 import { html, type Html } from "../../html/html.ts"
 import { noticesWrapper } from "../../html/notices.ts"
 import { isVisit, type ShopEnv, type Visit } from "../../visit.ts"
@@ -20,6 +21,7 @@ export async function basketPage(context: Context<ShopEnv>): Promise<Response> {
   const coupon = searchParams.get("remove_coupon")
   if (coupon !== null && isVisit(context)) return removeCouponByLink(context, coupon, visit.links.basket)
   await dropCouponsBeforePage(visit)
+  const shelf = await suggestionShelf(visit)
   return respondPage(context, {
     title: visit.texts.basket.title,
     bodyClass: "woocommerce-cart woocommerce-page",
@@ -28,7 +30,8 @@ export async function basketPage(context: Context<ShopEnv>): Promise<Response> {
     content: ({ basket, notices }) =>
       html`<h1 class="entry-title">${visit.texts.basket.title}</h1>
         <div class="woocommerce">
-          ${noticesWrapper(notices)} ${basket.lines.length === 0 ? emptyBasket(visit) : fullBasket(basket, visit)}
+          ${noticesWrapper(notices)}
+          ${basket.lines.length === 0 ? emptyBasket(visit, shelf) : fullBasket(basket, visit)}
         </div>`,
   })
 }
@@ -37,7 +40,8 @@ function fullBasket(basket: Basket, visit: Visit): Html {
   return html`${basketForm(basket, visit)} ${basketTotals(basket, visit)}`
 }
 
-function emptyBasket({ texts, links }: Visit): Html {
+function emptyBasket({ texts, links }: Visit, shelf: Html): Html {
   return html`<div class="wc-empty-cart-message"><p class="cart-empty woocommerce-info">${texts.basket.empty}</p></div>
-    <p class="return-to-shop"><a class="button wc-backward" href="${links.archive}">${texts.basket.emptyNext}</a></p>`
+    <p class="return-to-shop"><a class="button alt wc-backward" href="${links.archive}">${texts.home.enter}</a></p>
+    ${shelf}`
 }

@@ -33,7 +33,9 @@ export function createBasketSettings({ shop, session, language, texts, links }: 
   return {
     cart: { url: cart.cart_url, checkoutUrl: cart.checkout_url, freeShippingFrom: freeShippingFromMinor },
     // One shop, one word for one thing.
-    messages: { [language]: { "mini-cart.checkout": texts.basket.checkout } },
+    messages: {
+      [language]: { "mini-cart.checkout": texts.basket.checkout, "mini-cart.empty": texts.basket.empty },
+    },
     host: {
       wc_add_to_cart_params: {
         ...ajax,

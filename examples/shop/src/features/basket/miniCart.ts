@@ -88,7 +88,9 @@ function miniCartItem(line: PricedLine, visit: Visit): Html {
     >
     <a href="${visit.links.product(product.slug)}">${thumbnail(product, variation)}${product.name}</a>
     ${choicesList(line)}
-    <span class="quantity">${quantity} × ${currentPriceHtml(line.price, visit)}</span>
+    <span class="quantity"
+      >${product.soldIndividually ? `${String(quantity)} × ` : ""}${currentPriceHtml(line.price, visit)}</span
+    >
     <div class="er-line-cost">
       ${lineQuantity(line, visit)} <strong>${amountHtml(line.subtotalMinor, visit)}</strong>
     </div>

@@ -20,14 +20,14 @@ export interface Archive {
 /** How many cards are in sight before anybody scrolls. */
 const eagerCards = 4
 
-/** An archive page from its heading to its page numbers. */
-export function archiveContent(archive: Archive, notices: readonly Notice[], visit: Visit): Html {
+/** An archive page from its heading to its page numbers; `shelf` is what is shown where nothing was found. */
+export function archiveContent(archive: Archive, notices: readonly Notice[], visit: Visit, shelf: Html): Html {
   const { title, lead, found } = archive
   return html`<header class="woocommerce-products-header">
       <h1 class="woocommerce-products-header__title page-title">${title}</h1>
       ${lead && html`<p class="term-description">${lead}</p>`}
     </header>
-    ${noticesWrapper(notices)} ${found.total === 0 ? nothingFound(visit) : shelves(archive, visit)}`
+    ${noticesWrapper(notices)} ${found.total === 0 ? nothingFound(visit, shelf) : shelves(archive, visit)}`
 }
 
 function shelves(archive: Archive, visit: Visit): Html {
@@ -39,11 +39,13 @@ function shelves(archive: Archive, visit: Visit): Html {
     ${productList(found.products, visit, { eagerCount: eagerCards })} ${pageNumbers(archive, visit)}`
 }
 
-function nothingFound({ texts, links }: Visit): Html {
+function nothingFound({ texts, links }: Visit, shelf: Html): Html {
   return html`<div class="woocommerce-no-products-found">
-    <p class="woocommerce-info">${texts.archive.empty}</p>
-    <p><a href="${links.archive}">${texts.archive.emptyNext}</a></p>
-  </div>`
+      <p class="woocommerce-info">${texts.archive.empty}</p>
+      <p>${texts.archive.emptyNext}</p>
+      <p><a class="button alt" href="${links.archive}">${texts.home.enter}</a></p>
+    </div>
+    ${shelf}`
 }
 
 function orderForm({ path, query }: Archive, visit: Visit): Html {

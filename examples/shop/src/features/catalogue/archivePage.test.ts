@@ -6,7 +6,7 @@ import type { Answer } from "../../testing/visitor.ts"
 const { newVisitor } = useShop()
 
 function titles({ page }: Answer): readonly string[] {
-  return [...page.querySelectorAll("ul.products .woocommerce-loop-product__title")].map(
+  return [...page.querySelectorAll("main > ul.products .woocommerce-loop-product__title")].map(
     ({ textContent }) => textContent,
   )
 }

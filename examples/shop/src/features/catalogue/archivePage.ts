@@ -3,6 +3,8 @@ import { listProducts, parseOrder, pageSize, type ArchiveQuery } from "./listPro
 import { readCategories } from "./readCategories.ts"
 import { archiveContent, type Archive } from "./archive.ts"
 import type { ShopEnv } from "../../visit.ts"
+import { suggestionShelf } from "./suggestionShelf.ts"
+import { html } from "../../html/html.ts"
 import { notFoundPage } from "../site/notFound.ts"
 import { respondPage } from "../site/respond.ts"
 
@@ -49,6 +51,7 @@ async function respondArchive(
   const query = { language, page, order: parseOrder(url.searchParams.get("orderby") ?? undefined), ...filter }
   const found = await listProducts(shop.database, query)
   if (page > found.pageCount) return notFoundPage(context)
+  const shelf = found.total === 0 ? await suggestionShelf(context.var.visit) : html``
   const from = (page - 1) * pageSize + 1
   const archive = { title, lead, path, query, found, from, to: from + found.products.length - 1 }
   return respondPage(context, {
@@ -56,7 +59,7 @@ async function respondArchive(
     ...(lead && { description: lead }),
     bodyClass: "woocommerce-shop woocommerce woocommerce-page post-type-archive-product archive",
     isIndexed: filter.search === undefined,
-    content: ({ notices }) => archiveContent(archive, notices, context.var.visit),
+    content: ({ notices }) => archiveContent(archive, notices, context.var.visit, shelf),
   })
 }
 

@@ -27,7 +27,7 @@ export async function homePage(context: Context<ShopEnv>): Promise<Response> {
           <div class="er-walkout-words">
             <h1>${texts.home.title}</h1>
             <p>${texts.home.lead}</p>
-            <p><a class="button" href="${links.archive}">${texts.home.enter}</a></p>
+            <p><a class="button alt" href="${links.archive}">${texts.home.enter}</a></p>
           </div>
           ${
             first &&

@@ -76,6 +76,10 @@ export async function listProducts(database: Database, query: ArchiveQuery): Pro
   }
 }
 
+/** What can be bought now: some of it is left, in any variation. */
+const canBeBought = sql`(coalesce(${products.stock}, 0) > 0
+  or exists (select 1 from variations where product_id = ${products.id} and stock > 0))`
+
 /** The products that the home page puts in the light, best sold first. */
 export async function listFeatured(database: Database, language: Language, limit: number): Promise<readonly Product[]> {
   const rows = await database
@@ -91,7 +95,7 @@ export async function listFeatured(database: Database, language: Language, limit
   )
 }
 
-/** What hangs beside a product: others of its first category that can be bought, best sold first. */
+/** What hangs beside a product: others that can be bought, those of its first category first, then the best sold. */
 export async function listRelated(
   database: Database,
   language: Language,
@@ -103,8 +107,8 @@ export async function listRelated(
   const rows = await database
     .select({ id: products.id })
     .from(products)
-    .where(and(ne(products.id, product.id), inCategory(database, category.slug)))
-    .orderBy(desc(products.sales))
+    .where(and(ne(products.id, product.id), canBeBought))
+    .orderBy(desc(inCategory(database, category.slug)), desc(products.sales))
     .limit(limit)
   return readProducts(
     database,

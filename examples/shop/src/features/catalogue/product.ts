@@ -63,6 +63,8 @@ export interface Product extends Price {
   readonly measures: Measures | null
   readonly stock: number | null
   readonly soldIndividually: boolean
+  /** It is made when it is ordered: its stock is how many the workshop still takes on. */
+  readonly isMadeToOrder: boolean
   readonly viewCount: number
   readonly figure: Figure
   readonly categories: readonly Category[]

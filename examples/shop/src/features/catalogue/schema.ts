@@ -35,6 +35,7 @@ export const products = pgTable("products", {
   saleMinor: integer("sale_minor"),
   stock: integer(),
   soldIndividually: boolean("sold_individually").notNull(),
+  isMadeToOrder: boolean("made_to_order").notNull().default(false),
   isFeatured: boolean("is_featured").notNull(),
   viewCount: integer("view_count").notNull(),
   figure: jsonb().$type<Figure>().notNull(),

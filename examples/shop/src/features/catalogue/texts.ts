@@ -26,7 +26,7 @@ const es = {
           ? `Mostrando los ${String(total)} resultados`
           : `Mostrando ${String(from)}–${String(to)} de ${String(total)} resultados`,
     empty: "Nada con ese nombre ha pasado por esta esquina.",
-    emptyNext: "Prueba con menos palabras, o mira todas las figuras.",
+    emptyNext: "Prueba con menos palabras, o con el nombre de una división.",
     order: "Ordenar por",
     orderButton: "Ordenar",
     orders: {
@@ -84,7 +84,7 @@ const en: typeof es = {
           ? `Showing all ${String(total)} results`
           : `Showing ${String(from)}–${String(to)} of ${String(total)} results`,
     empty: "Nobody of that name has passed through this corner.",
-    emptyNext: "Try fewer words, or look at all the figures.",
+    emptyNext: "Try fewer words, or the name of a division.",
     order: "Sort by",
     orderButton: "Sort",
     orders: {

@@ -1,9 +1,11 @@
-import { stockOf, type Product } from "../catalogue/product.ts"
+import { isOnSale, stockOf, type Product } from "../catalogue/product.ts"
 import type { RatingSummary } from "../reviews/review.ts"
 import type { Notice } from "../../session/notice.ts"
 import type { Visit } from "../../visit.ts"
 import { productClasses, productList } from "../catalogue/card.ts"
 import { gallery } from "./gallery.ts"
+import { insteadList } from "./instead.ts"
+import { promises } from "./promises.ts"
 import { html, type Html } from "../../html/html.ts"
 import { noticesWrapper } from "../../html/notices.ts"
 import { productPriceHtml } from "../catalogue/price.ts"
@@ -15,20 +17,29 @@ import { starRating } from "../reviews/stars.ts"
 import { stockHtml } from "./stock.ts"
 import { structuredData } from "./structuredData.ts"
 
+/** How many figures are offered in the place of one that is sold out. */
+export const insteadCount = 3
+
 /** What a product's page shows. */
 export interface ProductParts {
   readonly product: Product
+  /** What hangs beside it; beside a piece that is sold out, the first of them take the place of its form. */
   readonly related: readonly Product[]
+  /** From which amount on the parcel goes for nothing to where the shopper is; undefined where it never does. */
+  readonly freeFromMinor: number | undefined
   readonly reviews: ReviewsPart
   readonly notices: readonly Notice[]
 }
 
 /** A product's page between header and footer. */
-export function productContent({ product, related, reviews, notices }: ProductParts, visit: Visit): Html {
+export function productContent(parts: ProductParts, visit: Visit): Html {
+  const { product, reviews, notices } = parts
   const { texts } = visit
+  const stock = stockOf(product)
+  const [instead, related] = stock === 0 ? splitAt(parts.related, insteadCount) : [[], parts.related]
   return html`${structuredData(product, reviews.page, visit)} ${breadcrumb(product, visit)} ${noticesWrapper(notices)}
     <div id="product-${product.id}" class="${productClasses(product)}">
-      ${gallery(product, visit)}
+      ${isOnSale(product) ? html`<span class="onsale">${texts.product.sale}</span>` : ""} ${gallery(product, visit)}
       <div class="summary entry-summary">
         <h1 class="product_title entry-title">${productName(product.name)}</h1>
         ${rating(reviews.page.summary, visit)}
@@ -36,9 +47,10 @@ export function productContent({ product, related, reviews, notices }: ProductPa
           ${productPriceHtml(product, visit)} <small class="woocommerce-price-suffix">${texts.price.tax}</small>
         </p>
         <div class="woocommerce-product-details__short-description"><p>${product.summary}</p></div>
-        ${product.kind === "simple" ? stockHtml(stockOf(product), visit) : ""} ${productForm(product, visit)}
+        ${product.kind === "simple" || stock === 0 ? stockHtml({ ...product, stock }, visit) : ""}
+        ${productForm(product, visit)} ${insteadList(instead, visit)}
         ${product.soldIndividually ? html`<p class="er-individually">${texts.product.individually}</p>` : ""}
-        ${meta(product, visit)}
+        ${stock > 0 ? promises(product, parts.freeFromMinor, visit) : ""} ${meta(product, visit)}
       </div>
       ${productTabs(product, reviews, visit)}
       ${
@@ -50,6 +62,10 @@ export function productContent({ product, related, reviews, notices }: ProductPa
             </section>`
       }
     </div>`
+}
+
+function splitAt<Item>(items: readonly Item[], index: number): [readonly Item[], readonly Item[]] {
+  return [items.slice(0, index), items.slice(index)]
 }
 
 function breadcrumb(product: Product, { texts, links }: Visit): Html {

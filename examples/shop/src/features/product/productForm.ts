@@ -54,7 +54,7 @@ function variableForm(product: Product, visit: Visit): Html {
       <div class="reset_variations_alert screen-reader-text" role="alert" aria-live="polite" aria-relevant="all"></div>
       <div class="single_variation_wrap">
         <div class="woocommerce-variation single_variation" role="alert" aria-relevant="additions">
-          ${match.kind === "found" ? variationBlock(match.variation, visit) : ""}
+          ${match.kind === "found" ? variationBlock(product, match.variation, visit) : ""}
         </div>
         <div class="woocommerce-variation-add-to-cart variations_button">
           ${productQuantity(product, visit)}

@@ -106,7 +106,7 @@ describe("the variations form", () => {
   test("opens with what stands chosen, and says what it costs", async () => {
     const answer = await newVisitor().get("/product/nilo-el-sastre-formoso/")
     expect(attributeOf(answer, "#pintura option[selected]", "value")).toBe("negra")
-    expect(textOf(answer, ".single_variation .price")).toBe("69,00 €")
+    expect(textOf(answer, ".single_variation .price .amount")).toBe("69,00 €")
     const other = await newVisitor().get("/product/nilo-el-sastre-formoso/?attribute_pintura=dorada")
     expect(attributeOf(other, "#pintura option[selected]", "value")).toBe("dorada")
     expect(textOf(other, ".single_variation")).toContain("pan de oro de 22 quilates")
@@ -171,6 +171,62 @@ test.each([
   expect(textOf(answer, "p.stock")).toBe(stock)
   expect(answer.page.querySelector("form.cart") !== null).toBe(form)
   expect(answer.page.querySelector("form.cart .qty")?.getAttribute("type") ?? null).toBe(quantity)
+})
+
+test.each(["ode-falkenrath-a-tamano-de-sala", "viktor-grua-halvorsund"])(
+  "%s is made to order, and promised from no shelf",
+  async (slug) => {
+    const { page } = await newVisitor().get(`/en/product/${slug}/`)
+    const text = page.querySelector(".summary")?.textContent ?? ""
+    expect(text).toContain("Leaves in about three weeks")
+    expect(text).not.toMatch(/ready to leave|working days/)
+  },
+)
+
+test("what is said of a variation that is made to order promises it from no shelf either", async () => {
+  const fields = { attribute_pintura: "azul", attribute_manos: "vendas", attribute_escala: "1-12", product_id: "125" }
+  const answer = await newVisitor().post("/en/?wc-ajax=get_variation", fields)
+  expect(answer.text).toContain("Made to order: painted for you")
+  expect(answer.text).not.toMatch(/ready to leave|\d left/)
+})
+
+describe("around the button that buys", () => {
+  test("a reduced figure says so on its picture, and only such a one", async () => {
+    expect(textOf(await newVisitor().get("/en/product/bastian-oquendo/"), "div.product > .onsale")).toBe("Sale")
+    const { page } = await newVisitor().get("/en/product/nuria-relente-castroviejo/")
+    expect(page.querySelector("div.product > .onsale")).toBe(null)
+  })
+
+  test("says when it leaves, how it comes back and how it is paid, and leads to the whole of it", async () => {
+    const { page } = await newVisitor().get("/en/product/nuria-relente-castroviejo/")
+    const promises = page.querySelector(".er-promises")
+    expect([...(promises?.querySelectorAll("dt") ?? [])].map((term) => term.textContent)).toEqual([
+      "Delivery",
+      "Returns",
+      "Payment",
+    ])
+    expect(promises?.textContent).toContain("Free from €150.00.")
+    const hrefs = [...(promises?.querySelectorAll("a") ?? [])].map((link) => link.getAttribute("href"))
+    expect(hrefs).toEqual(["/en/envios/", "/en/condiciones/"])
+  })
+
+  test("every price of a figure says that its tax is inside", async () => {
+    const { page } = await newVisitor().get("/en/product/nilo-el-sastre-formoso/")
+    expect(page.querySelector(".single_variation .price small")?.textContent).toBe("VAT included")
+  })
+
+  test("one that is sold out offers three that are not, and others below", async () => {
+    const { page } = await newVisitor().get("/en/product/marek-szulborski/")
+    const hrefs = [...page.querySelectorAll(".er-instead a")].map((link) => link.getAttribute("href"))
+    expect(hrefs).toHaveLength(3)
+    expect(page.querySelector(".er-promises")).toBe(null)
+    const below = [...page.querySelectorAll(".related .ast-loop-product__link")].map((link) =>
+      link.getAttribute("href"),
+    )
+    expect(below).toHaveLength(4)
+    expect(below.filter((href) => hrefs.includes(href))).toEqual([])
+    expect(page.querySelectorAll(".related .outofstock")).toHaveLength(0)
+  })
 })
 
 describe("the tabs", () => {

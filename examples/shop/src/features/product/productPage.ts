@@ -1,9 +1,9 @@
 import type { Context } from "hono"
 import { listRelated } from "../catalogue/listProducts.ts"
-import type { Product } from "../catalogue/product.ts"
+import { stockOf, type Product } from "../catalogue/product.ts"
 import { readProductBySlug } from "../catalogue/readProducts.ts"
 import { createProductSettings } from "./productSettings.ts"
-import { productContent } from "./productContent.ts"
+import { insteadCount, productContent } from "./productContent.ts"
 import type { ReviewFormState } from "../reviews/reviewForm.ts"
 import { readOwnReview } from "../reviews/moderation.ts"
 import { findReview, readReviewPage } from "../reviews/readReviews.ts"
@@ -40,7 +40,8 @@ export async function respondProduct(context: Context<ShopEnv>, request: Product
   const ownId = readOwnReview(secret, visit.url.searchParams)
   const reviewPage = await readReviewPage(database, { productId: product.id, page, ownId })
   if (page > reviewPage.pageCount) return notFoundPage(context)
-  const related = await listRelated(database, visit.language, product, relatedCount)
+  const count = stockOf(product) > 0 ? relatedCount : insteadCount + relatedCount
+  const related = await listRelated(database, visit.language, product, count)
   const reviews = { page: reviewPage, form }
   return respondPage(
     context,
@@ -51,7 +52,8 @@ export async function respondProduct(context: Context<ShopEnv>, request: Product
       settings: createProductSettings(visit),
       // One address a product: not its forms of an answer, nor what one person alone sees.
       isIndexed: !visit.url.searchParams.has("replytocom") && ownId === undefined && status === undefined,
-      content: ({ notices }) => productContent({ product, related, reviews, notices }, visit),
+      content: ({ notices, basket: { freeFromMinor } }) =>
+        productContent({ product, related, reviews, notices, freeFromMinor }, visit),
     },
     status,
   )

@@ -21,7 +21,7 @@ export function describeVariation(product: Product, variation: Variation, visit:
   const { id, sku, stock, choices, description } = variation
   return {
     attributes: Object.fromEntries(Object.entries(choices).map(([key, value]) => [`attribute_${key}`, value])),
-    availability_html: markupOf(stockHtml(stock, visit)),
+    availability_html: markupOf(stockHtml({ stock, isMadeToOrder: product.isMadeToOrder }, visit)),
     backorders_allowed: false,
     display_price: currentMinor(variation) / 100,
     display_regular_price: variation.regularMinor / 100,
@@ -47,11 +47,11 @@ export function describeVariation(product: Product, variation: Variation, visit:
 }
 
 /** What the page says about the variation that stands chosen, where scripts put the same when another is chosen. */
-export function variationBlock(variation: Variation, visit: Visit): Html {
+export function variationBlock({ isMadeToOrder }: Product, variation: Variation, visit: Visit): Html {
   const { description, stock } = variation
   return html`<div class="woocommerce-variation-description">${description && html`<p>${description}</p>`}</div>
     <div class="woocommerce-variation-price">${variationPrice(variation, visit)}</div>
-    <div class="woocommerce-variation-availability">${stockHtml(stock, visit)}</div>`
+    <div class="woocommerce-variation-availability">${stockHtml({ stock, isMadeToOrder }, visit)}</div>`
 }
 
 /** The templates that scripts fill for a variation that has been chosen, and for one that isn't to be had. */
@@ -67,7 +67,9 @@ export function variationTemplates({ texts }: Visit): Html {
 }
 
 function variationPrice(variation: Variation, visit: Visit): Html {
-  return html`<span class="price">${priceHtml(variation, visit)}</span>`
+  return html`<span class="price"
+    >${priceHtml(variation, visit)} <small class="woocommerce-price-suffix">${visit.texts.price.tax}</small></span
+  >`
 }
 
 function describeMeasures(product: Product, variation: Variation, { language }: Visit): object {

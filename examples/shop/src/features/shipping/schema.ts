@@ -1,6 +1,12 @@
 import { integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core"
 import type { Texts } from "../../texts/languages.ts"
 
+/** A part of the world that parcels cost the same to. */
+export const shippingZones = pgTable("shipping_zones", {
+  id: integer().primaryKey(),
+  name: jsonb().$type<Texts<string>>().notNull(),
+})
+
 /** Which zone a country, or one of its states, belongs to. */
 export const shippingRegions = pgTable(
   "shipping_regions",

@@ -5,17 +5,40 @@ import { html, type Html } from "../../html/html.ts"
 /** Where orders and questions are read. The domain is one that can't exist. */
 export const shopAddress = "hola@esquinaroja.example"
 
-/** The end of every page. */
+interface FooterLink {
+  readonly href: string
+  readonly name: string
+}
+
+/** The end of every page: who the shop is, what it sells, what a shopper looks up before paying. */
 export function footer(categories: readonly Category[], { texts, links }: Visit): Html {
+  const words = texts.footer
   return html`<footer id="colophon" class="site-footer er-footer">
-    <p class="er-footer-about">${texts.footer.about}</p>
-    <nav aria-label="${texts.footer.shelves}">
-      <ul>
-        ${categories.map(({ slug, name }) => html`<li><a href="${links.category(slug)}">${name}</a></li>`)}
-      </ul>
-    </nav>
-    <p><a href="${links.corner}">${texts.footer.corner}</a></p>
-    <p>${texts.footer.write}: <a href="mailto:${shopAddress}">${shopAddress}</a></p>
-    <p class="er-footer-small">${texts.footer.invented}</p>
+    <div class="er-footer-about">
+      <p>${words.about}</p>
+      <p>${words.write}: <a href="mailto:${shopAddress}">${shopAddress}</a></p>
+    </div>
+    ${linkList(
+      "er-footer-shelves",
+      words.shelves,
+      categories.map(({ slug, name }) => ({ href: links.category(slug), name })),
+    )}
+    ${linkList("er-footer-service", words.service, [
+      { href: links.corner, name: words.corner },
+      { href: links.delivery, name: words.delivery },
+      { href: links.terms, name: words.terms },
+      { href: links.privacy, name: words.privacy },
+      { href: links.legalNotice, name: words.legalNotice },
+    ])}
+    <p class="er-footer-small">${words.invented}</p>
   </footer>`
+}
+
+function linkList(id: string, title: string, entries: readonly FooterLink[]): Html {
+  return html`<nav aria-labelledby="${id}">
+    <h2 id="${id}">${title}</h2>
+    <ul>
+      ${entries.map(({ href, name }) => html`<li><a href="${href}">${name}</a></li>`)}
+    </ul>
+  </nav>`
 }

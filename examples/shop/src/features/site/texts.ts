@@ -38,6 +38,11 @@ const es = {
     shelves: "Divisiones",
     corner: "El rincón del taller",
     write: "Escríbenos",
+    service: "Antes de comprar",
+    delivery: "Envíos y devoluciones",
+    terms: "Condiciones de venta",
+    privacy: "Privacidad",
+    legalNotice: "Aviso legal",
     invented: "Todos los luchadores de esta tienda son inventados.",
   },
 }
@@ -80,6 +85,11 @@ const en: typeof es = {
     shelves: "Divisions",
     corner: "The workshop’s corner",
     write: "Write to us",
+    service: "Before you buy",
+    delivery: "Delivery and returns",
+    terms: "Terms and conditions",
+    privacy: "Privacy",
+    legalNotice: "Legal notice",
     invented: "Every fighter in this shop is invented.",
   },
 }

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { createAttributeRows } from "../../packages/core/src/domain/index.ts"
+import { parts } from "../../packages/embed/src/parts.ts"
+import "./start.css"
+
+const hooks = parts.flatMap((part) => Object.entries(part.hooks ?? {}))
+
+/** Every hook: what it does, its HTML, and its attributes. */
+function HooksPage() {
+  return (
+    <main className="story-page" lang="en">
+      <h1>Hooks</h1>
+      <p>A hook is an element with data-ringside. What stands in it is what shoppers get without script.</p>
+      {hooks.map(([name, { attributes, behaviour, widget, example }]) => (
+        <section key={name} aria-labelledby={`hook-${name}`}>
+          <h2 id={`hook-${name}`}>{name}</h2>
+          {widget && <p>{widget.doc}</p>}
+          {behaviour !== undefined && <p>{behaviour}</p>}
+          {example !== undefined && <pre>{example}</pre>}
+          <dl>
+            {createAttributeRows(attributes).map((row) => (
+              <div key={row.name}>
+                <dt>
+                  <code>{row.name}</code>
+                </dt>
+                <dd>{row.doc}</dd>
+                <dd>
+                  Takes {row.values}; default: {row.fallback}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </main>
+  )
+}
+
+const meta: Meta<typeof HooksPage> = {
+  title: "Start/Hooks",
+  component: HooksPage,
+  parameters: { controls: { disable: true } },
+}
+export default meta
+
+export const Hooks: StoryObj<typeof meta> = {}

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { parts } from "../../packages/embed/src/parts.ts"
+import "./start.css"
+
+const withProperties = parts.filter(({ properties = [] }) => properties.length > 0)
+
+/** Every custom property that a page may set, with its default and, of a colour, how it looks in the theme that is chosen. */
+function TokensPage() {
+  return (
+    <main className="story-page" lang="en">
+      <h1>Tokens</h1>
+      <p>
+        A page sets these custom properties, on an element around the widgets or on :root. Those of ui count for all
+        widgets.
+      </p>
+      {withProperties.map(({ name: part, properties = [] }) => (
+        <section key={part} aria-labelledby={`tokens-${part}`}>
+          <h2 id={`tokens-${part}`}>{part}</h2>
+          <dl>
+            {properties.map(({ name, default: fallback, doc }) => (
+              <div key={name}>
+                <dt>
+                  {part === "ui" && /oklch|Canvas|currentColor/.test(fallback) && (
+                    <span
+                      className="story-colour"
+                      style={{ background: `var(--rs-${name.slice("--ringside-".length)})` }}
+                    />
+                  )}
+                  <code>{name}</code>
+                </dt>
+                <dd>{doc}</dd>
+                <dd>
+                  Default: <code>{fallback}</code>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </main>
+  )
+}
+
+const meta: Meta<typeof TokensPage> = {
+  title: "Start/Tokens",
+  component: TokensPage,
+  parameters: { controls: { disable: true } },
+}
+export default meta
+
+export const Tokens: StoryObj<typeof meta> = {}

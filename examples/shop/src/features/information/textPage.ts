@@ -1,0 +1,28 @@
+import type { Answer } from "../../feature.ts"
+import { html, type Html } from "../../html/html.ts"
+import { respondPage } from "../site/respond.ts"
+import { informationTexts, type TextPage } from "./texts.ts"
+
+/** Answers with one of the shop's pages of words alone. */
+export function textPage(name: "privacy" | "legalNotice"): Answer {
+  return (context) => {
+    const words = informationTexts[context.var.visit.language][name]
+    return respondPage(context, {
+      title: words.title,
+      description: words.lead,
+      bodyClass: "page",
+      content: () => html`<div class="er-narrow er-text">${textSections(words)}</div>`,
+    })
+  }
+}
+
+/** A page's title, what it is about, and its sections. */
+export function textSections({ title, lead, sections }: TextPage): Html {
+  return html`<h1 class="entry-title">${title}</h1>
+    <p class="er-lead">${lead}</p>
+    ${sections.map(
+      ({ heading, paragraphs }) =>
+        html`<h2>${heading}</h2>
+          ${paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}`,
+    )}`
+}

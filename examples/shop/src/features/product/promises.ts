@@ -1,0 +1,28 @@
+import type { Product } from "../catalogue/product.ts"
+import { formatPrice } from "../../texts/money.ts"
+import type { Visit } from "../../visit.ts"
+import { html, type Html } from "../../html/html.ts"
+
+/** Below the button that buys: when the figure leaves and for how much, how it comes back, how it is paid. */
+export function promises({ isMadeToOrder }: Product, freeFromMinor: number | undefined, visit: Visit): Html {
+  const { texts, links, language } = visit
+  const words = texts.product.promises
+  const freeFrom = freeFromMinor === undefined ? "" : words.freeFrom(formatPrice(freeFromMinor, language))
+  return html`<dl class="er-promises">
+    <div>
+      <dt>${words.delivery}</dt>
+      <dd>
+        ${isMadeToOrder ? words.inWeeks : words.inDays} ${freeFrom}
+        <a href="${links.delivery}">${words.costs}</a>
+      </dd>
+    </div>
+    <div>
+      <dt>${words.returns}</dt>
+      <dd>${words.returnWithin} <a href="${links.terms}">${words.conditions}</a></dd>
+    </div>
+    <div>
+      <dt>${words.payment}</dt>
+      <dd>${words.ways}</dd>
+    </div>
+  </dl>`
+}

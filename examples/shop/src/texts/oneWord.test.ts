@@ -1,0 +1,23 @@
+import { expect, test } from "vitest"
+import * as features from "../features.ts"
+import { languages, type Language } from "./languages.ts"
+
+/** Other words for what the shop and its widgets call basket and review; scripts/docs.test.ts asks the widgets. */
+const others: Readonly<Record<Language, RegExp>> = {
+  es: /\b(carrito|carro|bolsa|reseñas?)\b/i,
+  en: /\b(cart|trolley|bag|testimonials?)\b/i,
+}
+
+/** All texts in a catalogue; of those that functions make, the functions. */
+function listTexts(value: unknown): readonly string[] {
+  if (typeof value === "string") return [value]
+  if (typeof value === "function") return [String(value)]
+  if (typeof value === "object" && value !== null) return Object.values(value).flatMap(listTexts)
+  return []
+}
+
+test.each(languages)("the shop has one word for the basket and one for a review (%s)", (language) => {
+  const texts = Object.values(features).flatMap((feature) => listTexts(feature.texts?.[language]))
+  expect(texts.length).toBeGreaterThan(200)
+  expect(texts.filter((text) => others[language].test(text))).toEqual([])
+})

@@ -1,0 +1,59 @@
+import { createPage } from "@ringside/core"
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest"
+import { parts } from "./parts.ts"
+
+const jobs = parts.flatMap((part) => part.jobs ?? [])
+
+afterEach(() => {
+  document.body.replaceChildren()
+  vi.restoreAllMocks()
+})
+
+/** The jobs that are ours on a page without scripts and settings, by their packages. */
+function listOurs(takeOver: boolean | readonly string[]): readonly string[] {
+  const aborter = new AbortController()
+  onTestFinished(() => aborter.abort())
+  const { signal } = aborter
+  const plain = createPage({ window, signal })
+  const config = { ...plain.config, preset: "woocommerce" as const, takeOver }
+  const page = createPage({ window, signal, services: { config } })
+  return jobs
+    .filter((job) => page.jobs.modeOf(job) === "active")
+    .map(({ packageName, doc }) => `${packageName}: ${doc}`)
+}
+
+const needSettings = jobs.filter(({ settings }) => settings !== undefined)
+
+describe("takeOver", () => {
+  it("false takes over nothing that needs settings", () => {
+    const docs = needSettings.map(({ packageName, doc }) => `${packageName}: ${doc}`)
+    expect(listOurs(false).filter((job) => docs.includes(job))).toEqual([])
+  })
+
+  it("true takes over declared jobs alone, except for those whose settings the page can't tell", () => {
+    // The first three hold secrets; the last one stands in quantity boxes, which this page has none of.
+    const untold = ["wc_cart_params", "wc_checkout_params", "astra", "astra_qty_btn"]
+    const expected = jobs.filter(({ settings = "" }) => !untold.includes(settings))
+    expect(listOurs(true)).toEqual(expected.map(({ packageName, doc }) => `${packageName}: ${doc}`))
+  })
+
+  it.each([...new Set(needSettings.map(({ packageName }) => packageName))])(
+    "with the name of %s takes over no job of another package",
+    (name) => {
+      const before = listOurs(false)
+      const others = listOurs([name]).filter((job) => !before.includes(job) && !job.startsWith(`${name}:`))
+      expect(others).toEqual([])
+    },
+  )
+
+  it("leaves the job of a script that is on the page to it", () => {
+    vi.spyOn(console, "warn").mockImplementation(() => undefined)
+    for (const handle of jobs.flatMap(({ handles }) => handles)) {
+      const script = document.createElement("script")
+      script.id = `${handle}-js`
+      script.type = "text/plain"
+      document.body.append(script)
+    }
+    expect(listOurs(true)).toEqual([])
+  })
+})

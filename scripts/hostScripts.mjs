@@ -1,0 +1,18 @@
+/**
+ * A script of the platform, its theme or a plugin that still does more than Ringside does.
+ * @typedef {object} HostScript
+ * @property {string} handle as the page's element names it: `{handle}-js`
+ * @property {string} remaining what would be missing without it, in words that complete "Leave it in for …"
+ */
+
+/** The scripts that a shop leaves on its pages, with `takeOver: true` as well. @type {readonly HostScript[]} */
+export const scriptsToLeaveIn = [
+  { handle: "woocommerce", remaining: "sorting an archive at the choice, and closing the store notice" },
+  { handle: "wc-cart-block-frontend", remaining: "the basket as a block" },
+  { handle: "wc-checkout-block-frontend", remaining: "the checkout as a block" },
+  { handle: "wcpay-upe-checkout", remaining: "paying by card" },
+  { handle: "WCPAY_EXPRESS_CHECKOUT_ECE", remaining: "wallet buttons" },
+  { handle: "wc-order-attribution", remaining: "where an order came from" },
+  { handle: "astra-theme-js", remaining: "the theme's menus and its search" },
+  { handle: "trp-dynamic-translator", remaining: "translating texts that come late" },
+]
