@@ -10,6 +10,7 @@ export const packageNames = [
   "tabs-reviews",
   "gallery",
   "popups",
+  "attribution",
 ] as const
 
 /** A package that has a domain. */

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
 import { root } from "../workspace.mjs"
+import { attributionCalls, attributionWithoutText } from "./attributionCalls.ts"
 import { cartCalls, cartWithoutText } from "./cartCalls.ts"
 import { checkoutCalls, checkoutWithoutText } from "./checkoutCalls.ts"
 import { coreCalls, coreWithoutText } from "./coreCalls.ts"
@@ -19,11 +20,13 @@ const calls: Readonly<Record<PackageName, HostileCalls>> = {
   "tabs-reviews": tabsReviewsCalls,
   gallery: galleryCalls,
   popups: popupsCalls,
+  attribution: attributionCalls,
 }
 const withoutText = {
   core: coreWithoutText,
   cart: cartWithoutText,
   checkout: checkoutWithoutText,
+  attribution: attributionWithoutText,
   ...widgetsWithoutText,
 }
 

@@ -8,6 +8,7 @@ import { tabsReviewsPart } from "@ringside/tabs-reviews/part"
 import { uiPart } from "@ringside/ui/part"
 import { checkoutPart } from "@ringside/checkout/part"
 import { popupsPart } from "@ringside/popups/part"
+import { attributionPart } from "@ringside/attribution/part"
 
 /** Every part of the script tag. The build derives all other tables from this list; see `build/parts.mjs`. */
 export const parts: readonly Part[] = [
@@ -20,4 +21,5 @@ export const parts: readonly Part[] = [
   tabsReviewsPart,
   checkoutPart,
   popupsPart,
+  attributionPart,
 ]
