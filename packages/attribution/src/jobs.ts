@@ -1,8 +1,9 @@
 import type { HostJob } from "@ringside/core/domain"
 
-/** The job of the host's own script. `handles` are the names under which the platform prints it: the element `{handle}-js`. */
+/** Order attribution of the platform. Without its settings nothing is stored, nor written into forms. */
 export const attributionJob = {
   packageName: "attribution",
-  handles: ["attribution"],
-  doc: "Order attribution, e-mail capture, product data, analytics and consent.",
+  handles: ["wc-order-attribution"],
+  settings: "wc_order_attribution",
+  doc: "Order attribution: its cookies, and its hidden inputs in forms.",
 } as const satisfies HostJob

@@ -5,8 +5,7 @@ export function encodeBase64(text: string): string {
   let encoded = ""
   for (let start = 0; start < text.length; start += 3) {
     // What is behind the end is NaN, which is 0 in bits.
-    const bits =
-      (text.charCodeAt(start) << 16) | (text.charCodeAt(start + 1) << 8) | (text.charCodeAt(start + 2) & 255)
+    const bits = (text.charCodeAt(start) << 16) | (text.charCodeAt(start + 1) << 8) | (text.charCodeAt(start + 2) & 255)
     encoded += readDigit(bits >> 18) + readDigit(bits >> 12) + readDigit(bits >> 6) + readDigit(bits)
   }
   return encoded.slice(0, Math.ceil((text.length * 4) / 3))

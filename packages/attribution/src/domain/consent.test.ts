@@ -38,8 +38,20 @@ it.each([
 it.each([
   [[["consent", "default", { ad_storage: "denied" }]], "denied"],
   [[{ 0: "consent", 1: "default", 2: { ad_storage: "granted" } }], "granted"],
-  [[["consent", "update", { ad_storage: "granted" }], ["consent", "default", { ad_storage: "denied" }]], "granted"],
-  [[["consent", "update", { ad_storage: "granted" }], ["consent", "update", { ad_storage: "denied" }]], "denied"],
+  [
+    [
+      ["consent", "update", { ad_storage: "granted" }],
+      ["consent", "default", { ad_storage: "denied" }],
+    ],
+    "granted",
+  ],
+  [
+    [
+      ["consent", "update", { ad_storage: "granted" }],
+      ["consent", "update", { ad_storage: "denied" }],
+    ],
+    "denied",
+  ],
   [[["consent", "default", { ad_storage: "granted", region: ["ES"] }]], null],
   [
     [
@@ -55,7 +67,9 @@ it.each([
 })
 
 it("reads another key of Google's", () => {
-  expect(readGoogleConsent([["consent", "default", { analytics_storage: "denied" }]], "analytics_storage")).toBe("denied")
+  expect(readGoogleConsent([["consent", "default", { analytics_storage: "denied" }]], "analytics_storage")).toBe(
+    "denied",
+  )
 })
 
 it.each([
@@ -98,7 +112,12 @@ describe("fields of an order", () => {
   const data = { current: { typ: "utm" }, session: {} }
 
   it("come from own members only", () => {
-    expect(selectAttributionValues(fields, data, true)).toEqual({ source_type: "utm", odd: null, toString: null, pages: null })
+    expect(selectAttributionValues(fields, data, true)).toEqual({
+      source_type: "utm",
+      odd: null,
+      toString: null,
+      pages: null,
+    })
     expect(Object.values(selectAttributionValues(fields, data, false))).toEqual([null, null, null, null])
     expect(Object.values(selectAttributionValues(fields, null, true))).toEqual([null, null, null, null])
   })

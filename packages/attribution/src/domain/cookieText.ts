@@ -41,7 +41,10 @@ export function decodeEscapes(text: string): string {
 /** The text to assign to `document.cookie`. Source: attribution-translation-site §1.3. */
 export function formatAttributionCookie(name: string, value: string, o: AttributionCookie): string {
   const expires = new Date(o.now + o.minutes * 60_000)
-  const host = formatText(o.host).toLowerCase().replace(/:\d*$/, "").replace(/^www\./, "")
+  const host = formatText(o.host)
+    .toLowerCase()
+    .replace(/:\d*$/, "")
+    .replace(/^www\./, "")
   return [
     `${encodeCookieValue(name)}=${encodeCookieValue(value, o.base64)}`,
     ...(o.minutes === 0 || Number.isNaN(expires.getTime()) ? [] : [`expires=${expires.toUTCString()}`]),

@@ -39,8 +39,22 @@ describe("settings", () => {
   })
 
   it.each([
-    [{ lifetime: 1.0e-5, session: "45", base64: "1", prefix: "a__", allowTracking: "yes" }, 1.0e-5, 45, true, "a_", true],
-    [{ lifetime: "3", session: 0, base64: 0, prefix: "", allowTracking: "on" }, 3, 30, false, "wc_order_attribution_", false],
+    [
+      { lifetime: 1.0e-5, session: "45", base64: "1", prefix: "a__", allowTracking: "yes" },
+      1.0e-5,
+      45,
+      true,
+      "a_",
+      true,
+    ],
+    [
+      { lifetime: "3", session: 0, base64: 0, prefix: "", allowTracking: "on" },
+      3,
+      30,
+      false,
+      "wc_order_attribution_",
+      false,
+    ],
     [{ lifetime: "x", session: 1.5, prefix: 5, allowTracking: "true" }, 6, 30, false, "wc_order_attribution_", true],
     [{ lifetime: -1, session: Infinity, prefix: "___" }, 6, 30, false, "wc_order_attribution_", false],
   ])("reads %j", (params, lifetime, session, base64, prefix, allowTracking) => {
@@ -128,7 +142,7 @@ describe("texts of cookies", () => {
     expect(formatVisitorCookie(2, "Mozilla|5", null)).toBe("vst=2|||uip=(none)|||uag=Mozilla%7C5")
   })
 
-  it.each([
+  it.each<[Parameters<typeof createPromoCode>[0], number, string | null]>([
     [null, 0.5, null],
     [false, 0.5, null],
     [{}, 0, "100000"],

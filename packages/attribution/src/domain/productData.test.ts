@@ -17,7 +17,15 @@ const raw = {
   tags: ["a", 5],
   images: [{ imageID: 1 }],
   variants: {
-    13: { variantID: 13, title: "Rojo", status: "inStock", price: "4998.4", imageID: 3, imageUrl: "/a.avif", oldPrice: 5998 },
+    13: {
+      variantID: 13,
+      title: "Rojo",
+      status: "inStock",
+      price: "4998.4",
+      imageID: 3,
+      imageUrl: "/a.avif",
+      oldPrice: 5998,
+    },
     14: { title: "Azul", price: "x" },
   },
   productUrl: "/p/",
@@ -36,7 +44,15 @@ describe("product data", () => {
       tags: ["a"],
       images: [{ imageID: 1 }],
       variants: {
-        13: { variantID: "13", title: "Rojo", status: "inStock", price: 4998, imageID: "3", imageUrl: "/a.avif", oldPrice: 5998 },
+        13: {
+          variantID: "13",
+          title: "Rojo",
+          status: "inStock",
+          price: 4998,
+          imageID: "3",
+          imageUrl: "/a.avif",
+          oldPrice: 5998,
+        },
         14: { variantID: "14", title: "Azul", status: null, price: 0, imageID: "", imageUrl: "" },
       },
       productUrl: "/p/",
@@ -122,7 +138,10 @@ describe("analytics", () => {
   })
 
   it.each(["view_item", "add_to_cart", "remove_from_cart"])("tells %s", (event) => {
-    expect(createAnalyticsEvent(event, { item })).toEqual({ event, ecommerce: { currency: "EUR", value: 12.99, items: [told] } })
+    expect(createAnalyticsEvent(event, { item })).toEqual({
+      event,
+      ecommerce: { currency: "EUR", value: 12.99, items: [told] },
+    })
   })
 
   it("tells the checkout's steps", () => {

@@ -8,7 +8,10 @@ const rest = { campaign: empty, content: empty, term: empty, id: empty, platform
 describe("campaigns", () => {
   it.each([
     ["utm_source=news", { source: "news", medium: empty, campaign: empty }],
-    ["utm_source=news&utm_medium=email&utm_campaign=summer%20sale", { source: "news", medium: "email", campaign: "summer%20sale" }],
+    [
+      "utm_source=news&utm_medium=email&utm_campaign=summer%20sale",
+      { source: "news", medium: "email", campaign: "summer%20sale" },
+    ],
     ["gclid=1", { source: "google", medium: "cpc", campaign: "google_cpc" }],
     ["yclid=1", { source: "yandex", medium: "cpc", campaign: "yandex_cpc" }],
     ["gclid=1&utm_source=own", { source: "own", medium: "cpc", campaign: "google_cpc" }],
@@ -137,7 +140,13 @@ describe("other sites", () => {
 })
 
 it("reads nothing from what is no visit", () => {
-  const wrong: readonly unknown[] = [null, 5, "x", [], { url: 5, referrer: {}, organics: 3, referrals: [null], typein: 1 }]
+  const wrong: readonly unknown[] = [
+    null,
+    5,
+    "x",
+    [],
+    { url: 5, referrer: {}, organics: 3, referrals: [null], typein: 1 },
+  ]
   for (const visit of wrong) {
     expect(Reflect.apply(selectTrafficSource, undefined, [visit])).toMatchObject({ type: "typein" })
   }

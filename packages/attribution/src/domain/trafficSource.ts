@@ -1,7 +1,13 @@
 import { isRecord } from "@ringside/core/domain"
 import { none } from "./packValue.ts"
 import { readItems, readMembers } from "./readValues.ts"
-import { type EngineMode, isHostWithin, readYandexTerm, type SearchEngine, selectSearchEngine } from "./searchEngines.ts"
+import {
+  type EngineMode,
+  isHostWithin,
+  readYandexTerm,
+  type SearchEngine,
+  selectSearchEngine,
+} from "./searchEngines.ts"
 import { parseQuery, readHost, readPath, readSearch } from "./visitUrl.ts"
 
 /** What one page view tells of where the shopper came from, and what the shop has set. */

@@ -69,10 +69,7 @@ export function formatSessionCookie(pages: number, url: string): string {
 }
 
 /** A number between the ends of `range`, as wide as the larger; null without a range. `random` is in [0, 1). */
-export function createPromoCode(
-  range: { min?: unknown; max?: unknown } | null | false,
-  random: number,
-): string | null {
+export function createPromoCode(range: { min?: unknown; max?: unknown } | null | false, random: number): string | null {
   if (typeof range !== "object" || range === null) return null
   const max = readLimit(range.max) ?? promoMax
   const min = readLimit(range.min) ?? promoMin

@@ -67,7 +67,12 @@ export function formatVisitUrl(href: string): string {
   if (address === "") return none
   const start = address.indexOf("?")
   const base = removeUserInfo(start < 0 ? address : address.slice(0, start))
-  const query = start < 0 ? "" : `?${readPairs(address.slice(start + 1)).map(redact).join("&")}`
+  const query =
+    start < 0
+      ? ""
+      : `?${readPairs(address.slice(start + 1))
+          .map(redact)
+          .join("&")}`
   return packValue(base + query, 1000)
 }
 
