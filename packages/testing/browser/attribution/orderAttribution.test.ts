@@ -14,12 +14,27 @@ const visits: readonly (readonly [name: string, query: string, referrer: string,
     "",
     { source_type: "utm", utm_source: "news", utm_medium: "email", utm_campaign: "summer sale" },
   ],
-  ["an ad of Google's", "?gclid=x1", "https://www.google.com/", { source_type: "utm", utm_source: "google", utm_medium: "cpc", utm_campaign: "google_cpc" }],
+  [
+    "an ad of Google's",
+    "?gclid=x1",
+    "https://www.google.com/",
+    { source_type: "utm", utm_source: "google", utm_medium: "cpc", utm_campaign: "google_cpc" },
+  ],
   ["an ad of Yandex's", "?yclid=x1", "", { source_type: "utm", utm_source: "yandex", utm_campaign: "yandex_cpc" }],
-  ["Google", "", "https://www.google.com/", { source_type: "organic", utm_source: "google", utm_medium: "organic", referrer: "https://www.google.com/" }],
+  [
+    "Google",
+    "",
+    "https://www.google.com/",
+    { source_type: "organic", utm_source: "google", utm_medium: "organic", referrer: "https://www.google.com/" },
+  ],
   ["Bing", "", "https://www.bing.com/", { source_type: "organic", utm_source: "bing" }],
   ["DuckDuckGo", "", "https://duckduckgo.com/", { source_type: "organic", utm_source: "duckduckgo" }],
-  ["a blog", "", "https://www.blog.test/post/1?x=1", { source_type: "referral", utm_source: "blog.test", utm_medium: "referral", utm_content: "/" }],
+  [
+    "a blog",
+    "",
+    "https://www.blog.test/post/1?x=1",
+    { source_type: "referral", utm_source: "blog.test", utm_medium: "referral", utm_content: "/post/1" },
+  ],
   ["a bank", "", "https://sis.redsys.es/", { source_type: "typein", utm_source: "(direct)" }],
   [
     "somebody hostile",
@@ -30,8 +45,8 @@ const visits: readonly (readonly [name: string, query: string, referrer: string,
 ]
 
 test.each(visits)("an order of a shopper from %s tells it once", async (_, query, referrer, expected) => {
-  const { page, host } = await openAttribution({}, { path: "/en/shop/" })
-  await page.context().clearCookies()
+  // Opened from a page of nobody's, so that the browser sends the referrer.
+  const { page, host } = await openAttribution({}, { path: "/host/astra.css", isPlain: true })
   await page.goto(`${host.url}/en/checkout/${query}`, referrer === "" ? {} : { referer: referrer })
   const inputs = await readInputs(page)
   expect(inputs).toMatchObject({ ...expected, session_pages: "1", session_count: "1" })
@@ -47,10 +62,12 @@ test.each(visits)("an order of a shopper from %s tells it once", async (_, query
   )
 })
 
-test("pages and visits are counted, the first source stays, and no campaign is lost to a quick click", async () => {
+test("pages and visits are counted, and the first source stays", async () => {
   const { page, host } = await openAttribution({}, { path: "/en/shop/?utm_source=first" })
-  await expect.poll(() => readCookieNames(page)).toContain("sbjs_session")
+  const readPages = () => page.evaluate(() => /sbjs_session=pgs%3D(\d+)/.exec(document.cookie)?.[1])
+  await expect.poll(readPages).toBe("1")
   await page.goto(`${host.url}/en/product/southpaw/`)
+  await expect.poll(readPages).toBe("2")
   await page.goto(`${host.url}/en/checkout/`)
   await expect.poll(async () => (await readInputs(page))["session_pages"]).toBe("3")
   expect(await readInputs(page)).toMatchObject({ utm_source: "first", session_count: "1" })
@@ -59,6 +76,15 @@ test("pages and visits are counted, the first source stays, and no campaign is l
   await expect.poll(async () => (await readInputs(page))["session_count"]).toBe("2")
   expect(await readInputs(page)).toMatchObject({ utm_source: "second", session_pages: "1" })
   expect(await page.evaluate(() => decodeURIComponent(document.cookie))).toContain("sbjs_first=typ=utm|||src=first")
+})
+
+test("a campaign is recorded without waiting for the page to be idle", async () => {
+  const { page, host } = await openAttribution(
+    {},
+    { path: "/en/shop/", before: () => (window.requestIdleCallback = () => 0) },
+  )
+  await page.goto(`${host.url}/en/shop/?utm_source=news`)
+  await expect.poll(() => readCookieNames(page)).toHaveLength(7)
 })
 
 test("secrets stay out of what is stored", async () => {
@@ -75,7 +101,10 @@ test("where the host's script tracks, ours writes neither cookies nor inputs", a
     { body: '<script type="text/plain" id="wc-order-attribution-js"></script>' },
   )
   await page.locator("#billing_country").selectOption("FR")
-  await page.locator("#billing_state[data-ringside-inserted], #billing_state[type=hidden]").first().waitFor({ state: "attached" })
+  await page
+    .locator("#billing_state[data-ringside-inserted], #billing_state[type=hidden]")
+    .first()
+    .waitFor({ state: "attached" })
   expect(await readCookieNames(page)).toEqual([])
   expect(await page.locator('input[name^="wc_order_attribution_"]').count()).toBe(0)
   expect(await page.locator("wc-order-attribution-inputs").count()).toBe(2)
@@ -87,7 +116,7 @@ test("a denial deletes what was stored, and its end begins anew", async () => {
   expect(await readCookieNames(page)).toHaveLength(7)
   const setTracking = (isAllowed: boolean) =>
     page.evaluate((allow) => {
-      const api = (window as unknown as { wc_order_attribution: { setOrderTracking(allow: boolean): void } })
+      const api = window as unknown as { wc_order_attribution: { setOrderTracking(allow: boolean): void } }
       api.wc_order_attribution.setOrderTracking(allow)
     }, isAllowed)
   await setTracking(false)
