@@ -54,7 +54,8 @@ export function startProductViewed(page: Page): void {
 /** Sends the usage events that the platform has printed, once. Source: attribution-translation-site §4. */
 export function sendPrintedTracks(page: Page): void {
   const { window, settings } = page
-  const entries = readGlobal(window, "wcPayFrontendTracks")
+  // A list, which settings that are put together field by field can't be.
+  const entries = readGlobal(window, "wcPayFrontendTracks") ?? page.config.host["wcPayFrontendTracks"]
   const config = settings.read("wcpayConfig", "attribution")
   if (!Array.isArray(entries) || !config || config["isShopperTrackingEnabled"] === false) return
   if (consentOf(page).read("statistics") === "denied") return

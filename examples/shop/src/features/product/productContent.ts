@@ -1,3 +1,4 @@
+import { productData } from "../attribution/productData.ts"
 import { stockOf, type Product } from "../catalogue/product.ts"
 import type { RatingSummary } from "../reviews/review.ts"
 import type { Notice } from "../../session/notice.ts"
@@ -26,7 +27,8 @@ export interface ProductParts {
 /** A product's page between header and footer. */
 export function productContent({ product, related, reviews, notices }: ProductParts, visit: Visit): Html {
   const { texts } = visit
-  return html`${structuredData(product, reviews.page, visit)} ${breadcrumb(product, visit)} ${noticesWrapper(notices)}
+  return html`${structuredData(product, reviews.page, visit)} ${productData(product, visit)}
+    ${breadcrumb(product, visit)} ${noticesWrapper(notices)}
     <div id="product-${product.id}" class="${productClasses(product)}">
       ${gallery(product, visit)}
       <div class="summary entry-summary">
