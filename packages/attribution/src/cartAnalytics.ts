@@ -37,7 +37,7 @@ export function startCartAnalytics(page: Page, emit: Emit): CartReader {
       .then(() => compare(added))
       .catch((cause: unknown) => page.reports.fail({ during: "event", widget: "analytics", cause }))
   })
-  return { read: async () => readKnownCart(page) ?? (isKnownEmpty(page) ? null : readAnew()) }
+  return { read: () => Promise.resolve(readKnownCart(page) ?? (isKnownEmpty(page) ? null : readAnew())) }
 }
 
 function tellChanges(emit: Emit, before: Lines, after: Lines): void {

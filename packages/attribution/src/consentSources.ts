@@ -62,7 +62,7 @@ function startSources(page: Page): ConsentSources {
     refresh()
   })
   // A banner that closes changes nodes; Google's own list has no event.
-  page.onScan(() => void refresh())
+  page.onScan(refresh)
   refresh()
   return {
     refresh,

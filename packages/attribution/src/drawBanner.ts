@@ -1,4 +1,4 @@
-import type { Page } from "@ringside/core"
+import { listen, type Page } from "@ringside/core"
 import type { OptionsOf } from "@ringside/core/domain"
 import { attributionMessages } from "./messages.ts"
 import type { consentAttributes } from "./options.ts"
@@ -37,7 +37,7 @@ export function drawBanner(page: Page, { options, categories }: BannerContent): 
   const listeners = (name: "accept" | "deny" | "save", read: () => Answers) => {
     const button = create("button", `ringside-consent__button ringside-consent__button--${name}`, translate(name))
     button.type = "button"
-    button.addEventListener("click", () => answer(read()), { signal: page.signal })
+    listen(button, "click", () => answer(read()), { signal: page.signal })
     return button
   }
   const all = (isAllowed: boolean) => () => Object.fromEntries(categories.map((each) => [each, isAllowed]))

@@ -18,11 +18,11 @@ const settingsName = "omnisend_woo_data"
 /** Tells the marketing service the address that a shopper has typed. Source: attribution-translation-site §3. */
 export function startEmailCapture(page: Page): void {
   const capture = createCapture(page)
-  let cancelPause = () => {}
+  let cancelPause: (() => void) | null = null
   const handle = (event: Event) => {
     const field = findEmailField(page, event)
     if (!field) return
-    cancelPause()
+    cancelPause?.()
     if (event.type !== "input") capture(field.value)
     // An input method shows letters that aren't entered yet.
     else if (!("isComposing" in event && event.isComposing)) {

@@ -10,7 +10,7 @@ export function startFormInputs(page: Page, state: AttributionState): void {
     for (const element of kept) fill(page, state, element)
   }
   defineElement(page, (element) => fill(page, state, element))
-  page.onScan(() => void fillAll())
+  page.onScan(fillAll)
   state.$attribution.subscribe(fillAll)
 }
 
@@ -51,18 +51,18 @@ function fill(page: Page, { config, $attribution }: AttributionState, element: E
 }
 
 /** What the element of the running page does when one is connected. */
-const connectors = new WeakMap<Document, (element: Element) => void>()
+const connectors = new WeakMap<Window, (element: Element) => void>()
 
 /** Defines the platform's element, so that one in a form that is drawn anew is filled at once. A name that is taken stays. */
 function defineElement({ window: view, signal }: Page, connect: (element: Element) => void): void {
-  const { document: key, customElements, HTMLElement } = view
-  connectors.set(key, connect)
-  signal.addEventListener("abort", () => connectors.delete(key))
+  const { customElements, HTMLElement } = view
+  connectors.set(view, connect)
+  signal.addEventListener("abort", () => connectors.delete(view))
   if (customElements.get(selectors.inputs)) return
   class AttributionInputs extends HTMLElement {
     connectedCallback(): void {
       // While the parser is in the element, inputs of the server's may still follow.
-      connectors.get(key)?.(this)
+      connectors.get(view)?.(this)
     }
   }
   customElements.define(selectors.inputs, AttributionInputs)

@@ -40,7 +40,7 @@ export function startProductViewed(page: Page): void {
   const told = new Set<string>()
   const tell = () => {
     const queue = readGlobal(page.window, "omnisend")
-    const push = typeof queue === "object" && queue !== null ? Reflect.get(queue, "push") : null
+    const push: unknown = typeof queue === "object" && queue !== null ? Reflect.get(queue, "push") : null
     const variantId = selectShownVariant(page, product)
     if (typeof push !== "function" || variantId === null || told.has(variantId) || !isAllowed(page)) return
     told.add(variantId)
