@@ -13,12 +13,13 @@ export default async function createConfig() {
       },
       ...Object.fromEntries(workspaces),
       "packages/embed": {
-        entry: ["build.mjs", "src/{ringside,classic,ui,late,hooks,parts}.ts"],
+        entry: ["build.mjs", "src/{ringside,classic,ui,late,hooks,parts,checkDocument}.ts"],
         // Core's chunk imports it; the build writes that import.
         ignoreDependencies: ["focus-trap"],
       },
       "packages/testing": {
         entry: ["fixtures/host/*.js"],
+        ignoreBinaries: ["php"],
         ignoreDependencies: [
           "jquery",
           "jquery-1",
@@ -34,6 +35,9 @@ export default async function createConfig() {
         entry: ["build.mjs", "memory.mjs", "src/server.ts"],
         ignoreBinaries: ["mount", "umount"],
         ignoreDependencies: ["@fontsource/barlow-condensed", "@fontsource/source-sans-3"],
+      },
+      "examples/wordpress": {
+        entry: ["build.mjs", "plugin/blocks.js"],
       },
       "examples/*": {
         entry: ["build.mjs", "server.mjs"],

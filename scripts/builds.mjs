@@ -37,6 +37,20 @@ export const shopBuild = {
   run: () => runProcess(process.execPath, ["examples/shop/build.mjs"]),
 }
 
+/** The WordPress plugin, as a folder and as the zip that a shop's owner uploads. The script tag must be built. @type {Build} */
+export const pluginBuild = {
+  name: "WordPress plugin",
+  inputs: () => [
+    ...embedBuild.inputs(),
+    "examples/wordpress/package.json",
+    "examples/wordpress/build.mjs",
+    "examples/wordpress/build",
+    "examples/wordpress/plugin",
+  ],
+  output: "examples/wordpress/dist/ringside.zip",
+  run: () => runProcess(process.execPath, ["examples/wordpress/build.mjs"]),
+}
+
 /** Every widget's stories as a static site. @type {Build} */
 export const storybookBuild = {
   name: "Storybook",

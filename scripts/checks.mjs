@@ -1,8 +1,9 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs"
 import { join } from "node:path"
-import { embedBuild, runBuild, storybookBuild } from "./builds.mjs"
+import { embedBuild, pluginBuild, runBuild, storybookBuild } from "./builds.mjs"
 import { ensureChromium } from "./chromium.mjs"
 import { countReport } from "./closingLine.mjs"
+import { checkPlugin } from "./plugin.mjs"
 import { runTool } from "./processes.mjs"
 import { cacheFolder } from "./workspace.mjs"
 
@@ -60,18 +61,27 @@ export const checks = [
       ]),
   },
   { name: "build", doc: "the script tag, in both builds", run: () => passBuild(embedBuild) },
+  {
+    name: "wordpress",
+    doc: "the WordPress plugin, in a stand-in of the platform",
+    needs: ["build"],
+    run: async () => {
+      const built = await passBuild(pluginBuild)
+      return built.failed > 0 ? built : checkPlugin()
+    },
+  },
   { name: "storybook", doc: "every story builds", run: () => passBuild(storybookBuild) },
   {
     name: "unit",
     doc: "the tests beside the sources",
-    needs: ["build"],
+    needs: ["build", "wordpress"],
     runsAlone: true,
     run: () => passTests("unit", ["domain", "page"]),
   },
   {
     name: "browser",
     doc: "the built files in Chromium",
-    needs: ["build"],
+    needs: ["build", "wordpress"],
     runsAlone: true,
     run: () => passBrowserTests("ringside"),
   },

@@ -21,6 +21,21 @@ export function countReport(report, exitCode) {
 }
 
 /**
+ * What a PHPUnit run comes to, read from the JUnit log that it wrote.
+ * @param {string | undefined} log
+ * @param {number} exitCode of the run
+ * @returns {Count}
+ */
+export function countJunitLog(log, exitCode) {
+  const [suite] = /<testsuite [^>]*>/.exec(log ?? "") ?? []
+  if (suite === undefined) return { passed: 0, failed: 1 }
+  const read = (/** @type {string} */ name) => Number(new RegExp(` ${name}="(\\d+)"`).exec(suite)?.[1] ?? 0)
+  const failed = read("errors") + read("failures")
+  const passed = read("tests") - failed - read("skipped")
+  return { passed, failed: failed === 0 && exitCode !== 0 ? 1 : failed }
+}
+
+/**
  * The counts of several runs as one.
  * @param {readonly Count[]} counts
  * @returns {Count}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { addCounts, countReport, formatClosingLine } from "./closingLine.mjs"
+import { addCounts, countJunitLog, countReport, formatClosingLine } from "./closingLine.mjs"
 
 const passedFile = { status: "passed", assertionResults: [{ status: "passed" }] }
 const failedFile = { status: "failed", assertionResults: [{ status: "passed" }, { status: "failed" }] }
@@ -70,5 +70,35 @@ describe("formatClosingLine", () => {
     [{ passed: 1204, failed: 1 }, "1204 passed, 1 failed"],
   ])("writes %j", (count, line) => {
     expect(formatClosingLine(count)).toBe(line)
+  })
+})
+
+describe("countJunitLog", () => {
+  const createLog = (counts: string) =>
+    `<?xml version="1.0"?>\n<testsuites>\n  <testsuite name="plugin" ${counts} time="0.1">\n    <testsuite name="Inner" tests="1" errors="9" failures="9" skipped="9">`
+
+  it.each([
+    [
+      "all passed",
+      createLog('tests="80" assertions="314" errors="0" warnings="0" failures="0" skipped="0"'),
+      0,
+      [80, 0],
+    ],
+    [
+      "some failed",
+      createLog('tests="80" assertions="3" errors="1" warnings="0" failures="2" skipped="4"'),
+      1,
+      [73, 3],
+    ],
+    [
+      "none to blame",
+      createLog('tests="2" assertions="3" errors="0" warnings="0" failures="0" skipped="0"'),
+      255,
+      [2, 1],
+    ],
+    ["no log", undefined, 0, [0, 1]],
+    ["half a log", "<?xml ver", 0, [0, 1]],
+  ])("%s", (_, log, exitCode, [passed, failed]) => {
+    expect(countJunitLog(log, exitCode)).toEqual({ passed, failed })
   })
 })

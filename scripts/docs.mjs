@@ -1,6 +1,6 @@
 /*
- * Writes what of docs/ is made from the sources.
- * node scripts/docs.mjs            writes docs/widgets.md and the blocks of docs/page-contract.md
+ * Writes what of docs/ is made from the sources, and what the WordPress plugin knows of them.
+ * node scripts/docs.mjs            writes docs/widgets.md, the blocks of docs/page-contract.md and the plugin's declarations
  * node scripts/docs.mjs --check    tells what is out of date, and writes nothing
  */
 import { readFileSync } from "node:fs"
@@ -11,6 +11,7 @@ import { layOut, writeOrCheck } from "./generatedFiles.mjs"
 import { replaceBlock } from "./markedBlock.mjs"
 import { createContractBlocks } from "./pageContractDocs.mjs"
 import { createWidgetDocs } from "./widgetDocs.mjs"
+import { createDeclarations } from "./pluginDeclarations.mjs"
 import { root } from "./workspace.mjs"
 
 /** The command that brings the documentation up to date. */
@@ -27,7 +28,14 @@ export async function createDocs() {
     (text, [name, block]) => replaceBlock(text, name, block),
     readFileSync(join(root, contractFile), "utf8"),
   )
-  const files = { "docs/widgets.md": await createWidgetDocs(), [contractFile]: contract }
+  const declarations = Object.entries(await createDeclarations())
+  const files = {
+    "docs/widgets.md": await createWidgetDocs(),
+    [contractFile]: contract,
+    ...Object.fromEntries(
+      declarations.map(([file, data]) => [`examples/wordpress/plugin/${file}`, JSON.stringify(data)]),
+    ),
+  }
   return Promise.all(Object.entries(files).map(async ([file, text]) => ({ file, contents: await layOut(file, text) })))
 }
 

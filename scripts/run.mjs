@@ -3,7 +3,7 @@
  * those it imports may import a package.
  */
 import { checks, lightChecks } from "./checks.mjs"
-import { embedBuild, shopBuild } from "./builds.mjs"
+import { embedBuild, pluginBuild, shopBuild } from "./builds.mjs"
 import { ensureChromium } from "./chromium.mjs"
 import { install } from "./install.mjs"
 import { handOver, toolFile } from "./processes.mjs"
@@ -20,7 +20,10 @@ npm run test:light     runs the browser tests on the light build
 npm run static         serves examples/static-html on http://localhost:3001
 npm run storybook      opens Storybook on http://localhost:6006
 npm run build          builds the script tag and the example shop
+npm run plugin         makes the WordPress plugin: examples/wordpress/dist/ringside.zip
 npm run pack           packs the packages, as they would be published, into packed/
+npm run hosting        lays the script tag's files out as a server holds them, into packed/hosting
+npm run new-version    makes a version of what the changesets say, with its tag in the changelog
 npm run bench          measures, and prints the figures
 npm run new-widget -- NAME "WHAT IT DOES." [--behaviour]
                        makes a widget's package and registers it; with --behaviour one that renders nothing
@@ -43,8 +46,11 @@ const commands = {
   static: serveStatic,
   storybook: serveStorybook,
   build,
+  plugin: buildPlugin,
   pack: installed("scripts/pack.mjs"),
   bench,
+  hosting,
+  "new-version": installed("scripts/newVersion.mjs"),
   "new-widget": installed("scripts/newWidget.mjs"),
   docs: installed("scripts/docs.mjs"),
   receipts: installed("scripts/receipts.mjs"),
@@ -72,6 +78,21 @@ async function build() {
   await install()
   await buildOrThrow(embedBuild)
   await buildOrThrow(shopBuild)
+  return 0
+}
+
+/** @param {readonly string[]} args the address of the folder, if the tags should have it */
+async function hosting(args) {
+  await install()
+  await buildOrThrow(embedBuild)
+  return handOver(["scripts/hosting.mjs", ...args])
+}
+
+async function buildPlugin() {
+  await install()
+  await buildOrThrow(embedBuild)
+  await buildOrThrow(pluginBuild)
+  say(`${pluginBuild.output} is ready to be uploaded.`)
   return 0
 }
 

@@ -1,13 +1,14 @@
 /*
- * Takes the README's pictures of the example shop: npm run screenshots
+ * Takes the README's pictures of the example shop, and that of the WordPress plugin's settings: npm run screenshots
  */
-import { mkdirSync, writeFileSync } from "node:fs"
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { join } from "node:path"
 import { chromium } from "playwright-core"
-import { embedBuild, shopBuild } from "./builds.mjs"
+import { embedBuild, pluginBuild, shopBuild } from "./builds.mjs"
 import { ensureChromium } from "./chromium.mjs"
 import { openShop } from "./openShop.mjs"
+import { runProcess } from "./processes.mjs"
 import { say } from "./say.mjs"
 import { buildOrThrow } from "./serve.mjs"
 import { root } from "./workspace.mjs"
@@ -67,19 +68,43 @@ const pictures = [
 
 await buildOrThrow(embedBuild)
 await buildOrThrow(shopBuild)
+await buildOrThrow(pluginBuild)
 const [shop, browser] = await Promise.all([
   openShop(),
   chromium.launch({ executablePath: await ensureChromium(), args: ["--no-sandbox"] }),
 ])
 try {
   mkdirSync(join(root, folder), { recursive: true })
-  for (const picture of pictures) {
-    const contents = await compress(await takePicture(picture))
-    writeFileSync(join(root, folder, picture.file), contents)
-    say(`${folder}/${picture.file}: ${(contents.byteLength / 1000).toFixed(0)} kB`)
-  }
+  for (const picture of pictures) await keep(picture.file, await takePicture(picture))
+  await keep("plugin-settings.webp", await takeSettings())
 } finally {
   await Promise.all([browser.close(), shop.close()])
+}
+
+/**
+ * @param {string} file
+ * @param {Buffer} png
+ */
+async function keep(file, png) {
+  const contents = await compress(png)
+  writeFileSync(join(root, folder, file), contents)
+  say(`${folder}/${file}: ${(contents.byteLength / 1000).toFixed(0)} kB`)
+}
+
+/**
+ * The plugin's settings page, printed in the stand-in of the platform.
+ * @returns {Promise<Buffer>} as PNG
+ */
+async function takeSettings() {
+  const tests = join(root, "examples/wordpress/tests")
+  const { code, output } = await runProcess("php", [join(tests, "renderSettings.php")])
+  if (code !== 0) throw new Error(`The settings page could not be printed: ${output}`)
+  const context = await browser.newContext({ viewport: { width: 960, height: 720 }, deviceScaleFactor: 1.5 })
+  const page = await context.newPage()
+  await page.setContent(`<!doctype html><style>${readFileSync(join(tests, "admin.css"), "utf8")}</style>${output}`)
+  const picture = await page.screenshot()
+  await context.close()
+  return picture
 }
 
 /**

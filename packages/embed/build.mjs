@@ -4,6 +4,7 @@ import { argv } from "node:process"
 import { pathToFileURL } from "node:url"
 import { createSchemas } from "./build/declarations.mjs"
 import { embedFolder } from "./build/bundle.mjs"
+import { buildCheck } from "./build/check.mjs"
 import { buildChunks, buildLateChunk, buildUiChunk } from "./build/chunks.mjs"
 import { createImportMap } from "./build/importMap.mjs"
 import { buildClassicEntry, buildLoader } from "./build/loader.mjs"
@@ -110,6 +111,6 @@ function formatJson(value) {
 }
 
 if (argv[1] && import.meta.url === pathToFileURL(argv[1]).href) {
-  const { manifest } = await buildEmbed()
+  const [{ manifest }] = await Promise.all([buildEmbed(), buildCheck()])
   for (const { file, brotliBytes } of manifest) console.log(`${String(brotliBytes).padStart(7)} B br  ${file}`)
 }

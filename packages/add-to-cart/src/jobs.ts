@@ -2,6 +2,7 @@ import type { HostJob } from "@ringside/core/domain"
 
 /** The premium theme's adding from the product page without a reload. */
 export const singleProductJob = {
+  name: "single-product-add",
   packageName: "add-to-cart",
   handles: ["astra-single-product-ajax-cart"],
   settings: "astra",
@@ -11,6 +12,7 @@ export const singleProductJob = {
 
 /** Quantities raised to their minimum. */
 export const raisedQuantityJob = {
+  name: "raised-quantities",
   packageName: "add-to-cart",
   handles: ["woocommerce"],
   doc: "Quantities raised to their minimum.",
@@ -18,6 +20,7 @@ export const raisedQuantityJob = {
 
 /** The theme's minus and plus buttons. */
 export const stepButtonJob = {
+  name: "step-buttons",
   packageName: "add-to-cart",
   handles: ["astra-add-to-cart-quantity-btn"],
   settings: "astra_qty_btn",
@@ -26,6 +29,7 @@ export const stepButtonJob = {
 
 /** The choice of a variation. */
 export const variationJob = {
+  name: "variations",
   packageName: "add-to-cart",
   handles: ["wc-add-to-cart-variation"],
   settings: "wc_add_to_cart_variation_params",

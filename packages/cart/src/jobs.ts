@@ -2,6 +2,7 @@ import type { HostJob } from "@ringside/core/domain"
 
 /** Keeping the host's basket markup true on cached pages. */
 export const fragmentsJob = {
+  name: "fragments",
   packageName: "cart",
   handles: ["wc-cart-fragments"],
   settings: "wc_cart_fragments_params",
@@ -11,6 +12,7 @@ export const fragmentsJob = {
 
 /** Adding and removing by the host's own buttons. */
 export const addToCartJob = {
+  name: "add-to-cart",
   packageName: "add-to-cart",
   handles: ["wc-add-to-cart"],
   settings: "wc_add_to_cart_params",

@@ -2,6 +2,7 @@ import type { HostJob } from "@ringside/core/domain"
 
 /** The checkout form: the order review, coupons, the payment methods and the order itself. */
 export const checkoutJob = {
+  name: "checkout",
   packageName: "checkout",
   handles: ["wc-checkout"],
   settings: "wc_checkout_params",
@@ -10,6 +11,7 @@ export const checkoutJob = {
 
 /** The parts of the checkout page that open and close. They need no nonce, so they work where the form posts natively. */
 export const checkoutTogglesJob = {
+  name: "checkout-toggles",
   packageName: "checkout",
   handles: ["wc-checkout"],
   settings: "woocommerce_params",
@@ -18,6 +20,7 @@ export const checkoutTogglesJob = {
 
 /** Address fields that follow the country. */
 export const addressFieldsJob = {
+  name: "address-fields",
   packageName: "checkout",
   handles: ["wc-checkout", "wc-address-i18n", "wc-country-select"],
   settings: "woocommerce_params",
@@ -26,6 +29,7 @@ export const addressFieldsJob = {
 
 /** Buttons that show what is typed into a password field. */
 export const passwordJob = {
+  name: "password-buttons",
   packageName: "checkout",
   handles: ["woocommerce"],
   settings: "woocommerce_params",

@@ -1,4 +1,7 @@
-import { evaluate, readDomain, toJson } from "./parts.mjs"
+import { evaluate, readDomain } from "./parts.mjs"
+
+/** Texts of a declaration that no page reads: its documentation, and what a job is called where one switches it. */
+const forPeople = new Set(["doc", "name"])
 
 /**
  * Takes the documentation out of the packages' declarations: it is for docs, stories and the schema, not for shoppers.
@@ -48,5 +51,8 @@ export async function createSchemas(parts) {
 function writeTable([name, table]) {
   if (typeof table === "function")
     throw new Error(`A file of declarations exports a function, ${name}; expected plain data alone.`)
-  return `export const ${name} = ${toJson(table)}`
+  const forShoppers = JSON.stringify(table, (key, each) =>
+    forPeople.has(key) && typeof each === "string" ? undefined : each,
+  )
+  return `export const ${name} = ${forShoppers}`
 }

@@ -135,6 +135,10 @@ function checkPart(part, all) {
   for (const name of part.startsAfter ?? []) {
     if (!all.some((other) => other.name === name)) fail(`starts after ${name}; expected a part of parts.ts`)
   }
+  for (const { name } of part.jobs ?? []) {
+    const sharers = all.filter(({ jobs = [] }) => jobs.some((job) => job.name === name))
+    if (sharers.length > 1) fail(`has a job ${name}, as another part has; expected a name of its own`)
+  }
   for (const file of listPartFiles(part)) {
     if (!existsSync(join(rootFolder, "packages", part.name, file))) fail(`names ${file}; expected such a file`)
   }

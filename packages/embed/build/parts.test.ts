@@ -4,13 +4,14 @@ import { listChunks, readParts, sortParts } from "./parts.mjs"
 import { writeLateParts, writeLoaderParts } from "./partSources.mjs"
 
 const jobA: HostJob = {
+  name: "a",
   packageName: "a",
   handles: ["a-script"],
   settings: "a_params",
   delegatedClick: ".a",
   doc: "Does a.",
 }
-const jobB: HostJob = { packageName: "b", handles: ["b-script"], doc: "Does b." }
+const jobB: HostJob = { name: "b", packageName: "b", handles: ["b-script"], doc: "Does b." }
 
 /** The data of a generated source. */
 function readData(source: string): unknown {

@@ -2,6 +2,7 @@ import type { HostJob } from "@ringside/core/domain"
 
 /** The gallery of a product page. */
 export const galleryJob = {
+  name: "gallery",
   packageName: "gallery",
   handles: ["wc-single-product"],
   settings: "wc_single_product_params",

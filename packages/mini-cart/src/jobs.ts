@@ -2,6 +2,7 @@ import type { HostJob } from "@ringside/core/domain"
 
 /** Removing by the host's own links. The script that adds does it, too. */
 export const removeJob = {
+  name: "remove-from-cart",
   packageName: "mini-cart",
   handles: ["wc-add-to-cart"],
   settings: "wc_add_to_cart_params",
@@ -11,6 +12,7 @@ export const removeJob = {
 
 /** The theme's drawer. */
 export const drawerJob = {
+  name: "drawer",
   packageName: "mini-cart",
   handles: ["astra-mobile-cart"],
   settings: "astra_cart",
@@ -19,6 +21,7 @@ export const drawerJob = {
 
 /** The theme's reaction to an add. */
 export const afterAddJob = {
+  name: "after-add",
   packageName: "mini-cart",
   handles: ["astra-mobile-cart", "astra-shop-add-to-cart"],
   settings: "astra_shop_add_to_cart",
@@ -27,6 +30,7 @@ export const afterAddJob = {
 
 /** Its reaction to an add from the product page, which only the premium theme makes in the background. */
 export const afterSingleAddJob = {
+  name: "after-single-add",
   packageName: "mini-cart",
   handles: ["astra-mobile-cart", "astra-shop-add-to-cart"],
   settings: "astra",

@@ -2,6 +2,7 @@ import type { HostJob } from "@ringside/core/domain"
 
 /** The popups of the popup plugin. Their settings are printed on their own markup. */
 export const popupsJob = {
+  name: "popups",
   packageName: "popups",
   handles: ["popup-maker-site"],
   doc: "Popups of the popup plugin: opening, closing, their forms and their counting.",

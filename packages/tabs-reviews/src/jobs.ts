@@ -2,6 +2,7 @@ import type { HostJob } from "@ringside/core/domain"
 
 /** Tabs and stars: one script of the platform's does them and the gallery. */
 export const productJob = {
+  name: "tabs-reviews",
   packageName: "tabs-reviews",
   handles: ["wc-single-product"],
   settings: "wc_single_product_params",
@@ -10,6 +11,7 @@ export const productJob = {
 
 /** The platform's own moving of the reply form. */
 export const repliesJob = {
+  name: "reply-form",
   packageName: "tabs-reviews",
   handles: ["comment-reply"],
   doc: "Moving the reply form below the review that is answered.",

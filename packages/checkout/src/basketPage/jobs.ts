@@ -2,6 +2,7 @@ import type { HostJob } from "@ringside/core/domain"
 
 /** The basket page: quantities, removing, coupons and shipping without a reload. */
 export const basketPageJob = {
+  name: "basket-page",
   packageName: "checkout",
   handles: ["wc-cart"],
   settings: "wc_cart_params",

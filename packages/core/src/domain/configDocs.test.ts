@@ -87,7 +87,7 @@ it("refuses a choice whose default isn't one of its values", () => {
 })
 
 it("lists the names that parts declare", () => {
-  const job = { packageName: "cart", handles: ["cart"], doc: "Keeps it." }
+  const job = { name: "cart", packageName: "cart", handles: ["cart"], doc: "Keeps it." }
   expect(listConfigNames([{ config: table }, { jobs: [job, job] }, {}])).toEqual({
     members: Object.keys(table),
     attributes: ["data-ringside-color-scheme", "data-ringside-take-over", "data-ringside-locale"],

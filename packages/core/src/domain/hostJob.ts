@@ -3,6 +3,8 @@
  * Source: host-pages contract "Who does the job".
  */
 export interface HostJob {
+  /** One name for each job of all parts, in kebab-case; the WordPress plugin switches the job by it. */
+  readonly name: string
   /** The package that does the job here; the config's `takeOver` names it. */
   readonly packageName: string
   /** Handles under which the platform prints the scripts that do the job: the element `{handle}-js`. */

@@ -8,7 +8,7 @@ import { createPageForTests } from "./pageForTests.ts"
 import { readPartConfig } from "./partConfig.ts"
 
 const listJobs = (...names: readonly string[]): HostJob[] =>
-  names.map((packageName) => ({ packageName, handles: [packageName], doc: "Does it." }))
+  names.map((packageName) => ({ name: packageName, packageName, handles: [packageName], doc: "Does it." }))
 
 /** A part's own members. */
 const deliveryConfig = {

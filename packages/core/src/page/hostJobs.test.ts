@@ -3,6 +3,7 @@ import type { PageConfig } from "./config.ts"
 import { createPageForTests } from "./pageForTests.ts"
 
 const job = {
+  name: "cart",
   packageName: "cart",
   handles: ["wc-cart-fragments", "other"],
   settings: "wc_cart_fragments_params",

@@ -14,7 +14,7 @@ const started = vi.fn<LoaderBehaviour["start"]>()
 const loadLate = vi.fn(async (): Promise<Members> => ({ cart }))
 const fetchLate = vi.fn()
 /** It needs no settings, so it is ours while the host's script is out. */
-const job = { packageName: "test", handles: ["host-script"], doc: "A job." }
+const job = { name: "test", packageName: "test", handles: ["host-script"], doc: "A job." }
 const isDue = vi.fn(() => false)
 let ringside: RingsideApi
 

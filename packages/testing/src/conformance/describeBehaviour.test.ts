@@ -2,7 +2,13 @@ import { defineBehaviour } from "@ringside/core"
 import type { HostJob } from "@ringside/core/domain"
 import { describeBehaviour } from "./describeBehaviour.ts"
 
-const job: HostJob = { packageName: "notes", handles: ["host-notes"], settings: "host_notes", doc: "Notes." }
+const job: HostJob = {
+  name: "notes",
+  packageName: "notes",
+  handles: ["host-notes"],
+  settings: "host_notes",
+  doc: "Notes.",
+}
 
 /** A behaviour that does all that the shared tests look at. */
 const notes = defineBehaviour({

@@ -1,0 +1,87 @@
+/*
+ * Makes dist/ringside/, the plugin as WordPress has it, and dist/ringside.zip, what a shop's owner uploads.
+ * node examples/wordpress/build.mjs       after the script tag is built
+ */
+import { zipSync } from "fflate"
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
+import { dirname, join, relative, resolve } from "node:path"
+import { argv } from "node:process"
+import { fileURLToPath, pathToFileURL } from "node:url"
+import { formatTranslation } from "./build/translation.mjs"
+
+const folder = dirname(fileURLToPath(import.meta.url))
+const sources = join(folder, "plugin")
+const embedFolder = join(folder, "../../packages/embed/dist")
+const dist = join(folder, "dist")
+
+/** What of the script tag a shop serves: neither maps, nor the light build, nor what page builders read. */
+const isServed = (/** @type {string} */ file) => /^(ringside\.js|chunks\/(?!ui-light-).+\.(js|css|txt))$/.test(file)
+
+/**
+ * The plugin's files, by path in its folder.
+ * @returns {Map<string, Uint8Array>}
+ * @throws Error when the script tag isn't built
+ */
+export function createPlugin() {
+  if (!existsSync(embedFolder))
+    throw new Error("The script tag isn't built; expected packages/embed/dist. Run npm run build.")
+  /** @type {Map<string, Uint8Array>} */
+  const files = new Map(listFiles(sources).map((file) => [file, readFileSync(join(sources, file))]))
+  for (const [file, contents] of files) {
+    if (file.endsWith(".po")) files.set(file.replace(/\.po$/, ".l10n.php"), encode(formatTranslation(contents)))
+  }
+  for (const file of listFiles(embedFolder).filter(isServed)) {
+    files.set(`assets/${file}`, readFileSync(join(embedFolder, file)))
+  }
+  return files.set("integrity.json", encode(`${JSON.stringify(readIntegrity(), null, 2)}\n`))
+}
+
+/**
+ * The integrity of the loader and, at both addresses that it asks for, of each script that it fetches later.
+ * @returns {Record<string, string>} by file, relative to the folder of the script tag
+ */
+function readIntegrity() {
+  const readJson = (/** @type {string} */ file) => JSON.parse(readFileSync(join(embedFolder, file), "utf8"))
+  /** @type {{ file: string, integrity: string }[]} */
+  const manifest = readJson("manifest.json")
+  const loader = manifest.find(({ file }) => file === "ringside.js")
+  if (!loader) throw new Error("manifest.json doesn't list ringside.js.")
+  /** @type {[string, string][]} */
+  const chunks = Object.entries(readJson("importmap.json").integrity)
+  const served = chunks.map(([path, integrity]) => /** @type {const} */ ([path.replace(/^\.\//, ""), integrity]))
+  return {
+    "ringside.js": loader.integrity,
+    ...Object.fromEntries(served.filter(([file]) => isServed(file.replace(/\?.*$/, "")))),
+  }
+}
+
+function main() {
+  rmSync(dist, { recursive: true, force: true })
+  const files = createPlugin()
+  for (const [file, contents] of files) {
+    const path = join(dist, "ringside", file)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, contents)
+  }
+  // One fixed date: the same files make the same zip.
+  const entries = [...files].map(([file, contents]) => [
+    `ringside/${file}`,
+    [contents, { mtime: "1980-01-01T00:00:00" }],
+  ])
+  writeFileSync(join(dist, "ringside.zip"), zipSync(Object.fromEntries(entries)))
+}
+
+/** @param {string} root @returns {string[]} */
+function listFiles(root) {
+  return readdirSync(root, { recursive: true, encoding: "utf8" })
+    .filter((file) => statSync(join(root, file)).isFile())
+    .map((file) => relative(root, join(root, file)).replaceAll("\\", "/"))
+    .sort()
+}
+
+/** @param {string} text */
+function encode(text) {
+  return new TextEncoder().encode(text)
+}
+
+if (argv[1] && import.meta.url === pathToFileURL(resolve(argv[1])).href) main()

@@ -1,0 +1,123 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Ringside;
+
+/**
+ * A block and a shortcode for every hook, from `hooks.json`, which is generated from the script's own declarations. Both print
+ * the same element: `[ringside_mini_cart layout="drawer"]` is `<div data-ringside="mini-cart" data-ringside-layout="drawer">`.
+ */
+final class Hooks {
+
+	/** @var array<string, array{doc: string, attributes: array<string, array<string, mixed>>}> */
+	private $hooks;
+
+	/** @var string Path of the plugin's main file. */
+	private $plugin;
+
+	/**
+	 * @param array<string, array{doc: string, attributes: array<string, array<string, mixed>>}> $hooks By name.
+	 */
+	public function __construct( array $hooks, string $plugin ) {
+		$this->hooks  = $hooks;
+		$this->plugin = $plugin;
+	}
+
+	/** @return array<string, array{doc: string, attributes: array<string, array<string, mixed>>}> */
+	public static function read( string $path ): array {
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- a file of the plugin.
+		return json_decode( (string) file_get_contents( $path ), true );
+	}
+
+	public function register(): void {
+		add_action( 'init', array( $this, 'register_all' ) );
+	}
+
+	public function register_all(): void {
+		wp_register_script(
+			'ringside-blocks',
+			plugins_url( 'blocks.js', $this->plugin ),
+			array( 'wp-blocks', 'wp-block-editor', 'wp-components', 'wp-element', 'wp-i18n' ),
+			VERSION,
+			true
+		);
+		wp_add_inline_script(
+			'ringside-blocks',
+			'var ringsideHooks = ' . wp_json_encode( $this->hooks, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) . ';',
+			'before'
+		);
+		foreach ( $this->hooks as $name => $hook ) {
+			$shortcode = 'ringside_' . str_replace( '-', '_', $name );
+			add_shortcode(
+				$shortcode,
+				function ( $given, ?string $content = null ) use ( $name ): string {
+					return $this->render( $name, is_array( $given ) ? $given : array(), do_shortcode( (string) $content ) );
+				}
+			);
+			register_block_type(
+				"ringside/{$name}",
+				array(
+					'api_version'           => 3,
+					'title'                 => self::title( $name ),
+					'description'           => $hook['doc'],
+					'category'              => 'widgets',
+					'attributes'            => array_map(
+						static function (): array {
+							return array( 'type' => 'string' );
+						},
+						$hook['attributes']
+					),
+					'editor_script_handles' => array( 'ringside-blocks' ),
+					'render_callback'       => function ( array $attributes, string $content ) use ( $name ): string {
+						return $this->render( $name, $attributes, $content );
+					},
+				)
+			);
+		}
+	}
+
+	/**
+	 * The element of a hook.
+	 *
+	 * @param array<int|string, mixed> $given   Options by name; a shortcode's may be written with `_` for `-`.
+	 * @param string                   $content HTML of the hook: what shoppers have without the script.
+	 */
+	public function render( string $name, array $given, string $content ): string {
+		$attributes = 'data-ringside="' . esc_attr( $name ) . '"';
+		foreach ( $given as $option => $value ) {
+			// A misspelt option is printed, too: the script tells of it, with what was meant.
+			$option = str_replace( '_', '-', strtolower( (string) $option ) );
+			if ( ! preg_match( '/^[a-z][a-z0-9-]*$/', $option ) || ! is_scalar( $value ) || '' === (string) $value ) {
+				continue;
+			}
+			$attributes .= sprintf( ' data-ringside-%s="%s"', $option, esc_attr( (string) $value ) );
+		}
+		$inner = '' === trim( $content ) ? $this->fallback( $name, $given ) : $content;
+		return "<div {$attributes}>{$inner}</div>";
+	}
+
+	/**
+	 * What a hook without content shows where the script doesn't run.
+	 *
+	 * @param array<int|string, mixed> $given
+	 */
+	private function fallback( string $name, array $given ): string {
+		if ( ! function_exists( 'wc_get_cart_url' ) ) {
+			return '';
+		}
+		if ( 'mini-cart' === $name || 'cart-count' === $name ) {
+			return sprintf( '<a href="%s">%s</a>', esc_url( wc_get_cart_url() ), esc_html__( 'Basket', 'ringside' ) );
+		}
+		$product = 'add-to-cart' === $name ? wc_get_product( absint( $given['product'] ?? 0 ) ) : null;
+		if ( ! $product ) {
+			return '';
+		}
+		return sprintf( '<a href="%s" rel="nofollow">%s</a>', esc_url( $product->add_to_cart_url() ), esc_html( $product->add_to_cart_text() ) );
+	}
+
+	/** `mini-cart` as a person writes it. */
+	private static function title( string $name ): string {
+		return 'Ringside: ' . str_replace( '-', ' ', $name );
+	}
+}

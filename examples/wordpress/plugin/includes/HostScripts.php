@@ -1,0 +1,140 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Ringside;
+
+/**
+ * Takes the scripts of switched-on jobs off the page, and keeps the settings that the platform prints with them.
+ *
+ * A script is not dequeued: the platform prepares settings only for scripts in its queue, with nonces of this visit. It loses
+ * its file and what it depends on instead, so that nothing of it is fetched, and jQuery only where something else asks for it.
+ */
+final class HostScripts {
+
+	/** The platform's own script for replies serves every comment form; ours those of products. */
+	private const ONLY_ON_PRODUCTS = 'comment-reply';
+
+	/** A payment plugin's checkout script calls blockUI, and leaves it to the platform's checkout script to bring it. */
+	private const CALLS_BLOCK_UI = 'wcpay-upe-checkout';
+
+	/** @var Jobs */
+	private $jobs;
+
+	/** @var Settings */
+	private $settings;
+
+	/** @var array<string, mixed> Settings by the name of their global. */
+	private $collected = array();
+
+	public function __construct( Jobs $jobs, Settings $settings ) {
+		$this->jobs     = $jobs;
+		$this->settings = $settings;
+	}
+
+	public function register(): void {
+		add_action( 'wp_enqueue_scripts', array( $this, 'take_out' ), PHP_INT_MAX );
+		// Pages add scripts while they are written, too. The platform adds its settings at priority 5, and prints at 10.
+		foreach ( array( 'wp_print_scripts', 'wp_print_footer_scripts' ) as $moment ) {
+			add_action( $moment, array( $this, 'take_out' ), 1 );
+			add_action( $moment, array( $this, 'collect' ), 8 );
+		}
+	}
+
+	/** Takes the file and the dependencies from each script that isn't needed. */
+	public function take_out(): void {
+		if ( is_admin() ) {
+			return;
+		}
+		$out = $this->handles();
+		foreach ( $out as $handle ) {
+			$script = wp_scripts()->registered[ $handle ] ?? null;
+			if ( null === $script ) {
+				continue;
+			}
+			$script->src        = false;
+			$script->textdomain = null;
+			// What depends on another script of ours still brings that one's settings.
+			$script->deps = array_values( array_intersect( $script->deps, array_merge( $out, array( 'woocommerce' ) ) ) );
+			if ( $this->has_inline_jquery( $script ) ) {
+				$script->deps[] = 'jquery';
+			}
+		}
+		if ( in_array( 'wc-checkout', $out, true ) && ! in_array( self::CALLS_BLOCK_UI, $out, true ) && wp_script_is( self::CALLS_BLOCK_UI ) ) {
+			wp_enqueue_script( 'jquery-blockui' );
+		}
+	}
+
+	/**
+	 * Moves the settings of scripts that were taken out from inline scripts into the page's config. Settings that another
+	 * script may read, since it depends on the one that was taken out, stay where they are.
+	 */
+	public function collect(): void {
+		if ( is_admin() ) {
+			return;
+		}
+		foreach ( $this->handles() as $handle ) {
+			if ( ! wp_script_is( $handle ) || $this->is_read_by_others( $handle ) ) {
+				continue;
+			}
+			$printed  = (string) wp_scripts()->get_data( $handle, 'data' );
+			$settings = self::parse( $printed );
+			if ( null !== $settings ) {
+				$this->collected = array_merge( $this->collected, $settings );
+				wp_scripts()->add_data( $handle, 'data', '' );
+			}
+		}
+	}
+
+	/** @return array<string, mixed> What was collected, by the name of the global. */
+	public function collected(): array {
+		return $this->collected;
+	}
+
+	/**
+	 * The settings in an inline script of the platform's, which is one line `var NAME = JSON;` for each.
+	 *
+	 * @return ?array<string, mixed> Null for any other script.
+	 */
+	public static function parse( string $printed ): ?array {
+		$settings = array();
+		foreach ( array_filter( array_map( 'trim', explode( "\n", $printed ) ) ) as $line ) {
+			if ( ! preg_match( '/^var ([A-Za-z_]\w*) = (\{.*\}|\[.*\]);$/', $line, $found ) ) {
+				return null;
+			}
+			$value = json_decode( $found[2] );
+			if ( null === $value ) {
+				return null;
+			}
+			$settings[ $found[1] ] = $value;
+		}
+		return $settings ? $settings : null;
+	}
+
+	/** @return list<string> The handles that are out on this page. */
+	private function handles(): array {
+		$out = $this->jobs->handles_out( $this->settings->switches() );
+		return is_singular( 'product' ) ? $out : array_values( array_diff( $out, array( self::ONLY_ON_PRODUCTS ) ) );
+	}
+
+	/** Whether somebody has added code to a script that needs jQuery. */
+	private function has_inline_jquery( \_WP_Dependency $script ): bool {
+		foreach ( array( 'before', 'after' ) as $position ) {
+			$code = implode( "\n", array_filter( (array) ( $script->extra[ $position ] ?? array() ), 'is_string' ) );
+			if ( preg_match( '/\bjQuery\b|\$\(/', $code ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	private function is_read_by_others( string $handle ): bool {
+		$out = $this->handles();
+		foreach ( wp_scripts()->registered as $other => $script ) {
+			if ( ! in_array( $other, $out, true ) && in_array( $handle, $script->deps, true ) && wp_script_is( $other ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+}

@@ -1,0 +1,140 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Ringside;
+
+/**
+ * The host jobs that the script can do, from `jobs.json`, which is generated from the script's own declarations.
+ *
+ * A script of the host may do several jobs, and can only be taken out when all of them are switched on: such jobs are a
+ * group, and are switched together.
+ */
+final class Jobs {
+
+	/** @var array<string, array{package: string, handles: list<string>, settings: ?string, doc: string}> */
+	private $rows;
+
+	/** @var array<string, string> Scripts that stay whatever is switched, and what only they do. */
+	private $kept;
+
+	/**
+	 * @param array<string, array{package: string, handles: list<string>, settings: ?string, doc: string}> $rows By name of the job.
+	 * @param array<string, string>                                                                        $kept By handle.
+	 */
+	public function __construct( array $rows, array $kept ) {
+		$this->rows = $rows;
+		$this->kept = $kept;
+	}
+
+	/** Reads the generated file. */
+	public static function read( string $path ): self {
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- a file of the plugin.
+		$data = json_decode( (string) file_get_contents( $path ), true );
+		return new self( $data['jobs'], $data['kept'] );
+	}
+
+	/** @return array<string, array{package: string, handles: list<string>, settings: ?string, doc: string}> */
+	public function rows(): array {
+		return $this->rows;
+	}
+
+	/**
+	 * What only the host's script does, where that keeps the script on the page and the job with it.
+	 */
+	public function reason_kept( string $name ): ?string {
+		foreach ( $this->rows[ $name ]['handles'] as $handle ) {
+			if ( isset( $this->kept[ $handle ] ) ) {
+				return $this->kept[ $handle ];
+			}
+		}
+		return null;
+	}
+
+	/**
+	 * Jobs that are switched together, each group in the order of the rows.
+	 *
+	 * @return list<list<string>>
+	 */
+	public function groups(): array {
+		$groups = array();
+		foreach ( $this->rows as $name => $row ) {
+			$own    = array_diff( $row['handles'], array_keys( $this->kept ) );
+			$merged = array(
+				'names'   => array( $name ),
+				'handles' => $own,
+			);
+			foreach ( $groups as $index => $group ) {
+				if ( array_intersect( $group['handles'], $own ) ) {
+					$merged = array(
+						'names'   => array_merge( $group['names'], $merged['names'] ),
+						'handles' => array_merge( $group['handles'], $merged['handles'] ),
+					);
+					unset( $groups[ $index ] );
+				}
+			}
+			$groups[] = $merged;
+		}
+		return array_column( $groups, 'names' );
+	}
+
+	/**
+	 * Switches made whole: in each group the jobs that were changed take the others along.
+	 *
+	 * @param array<string, bool> $wanted As somebody has ticked them; a job that is not named is off.
+	 * @param array<string, bool> $before As they were.
+	 * @return array<string, bool> For every job.
+	 */
+	public function tie( array $wanted, array $before ): array {
+		$tied = array();
+		foreach ( $this->groups() as $names ) {
+			$changed = array_filter(
+				$names,
+				static function ( string $name ) use ( $wanted, $before ): bool {
+					return ( $wanted[ $name ] ?? false ) !== ( $before[ $name ] ?? false );
+				}
+			);
+			$deciding = $changed ? $changed : $names;
+			$is_on    = true;
+			foreach ( $deciding as $name ) {
+				$is_on = $is_on && ( $wanted[ $name ] ?? false );
+			}
+			foreach ( $names as $name ) {
+				$tied[ $name ] = $is_on;
+			}
+		}
+		return array_replace( array_fill_keys( array_keys( $this->rows ), false ), $tied );
+	}
+
+	/**
+	 * The scripts that are taken out: all of whose jobs are on.
+	 *
+	 * @param array<string, bool> $switches For every job.
+	 * @return list<string> Handles.
+	 */
+	public function handles_out( array $switches ): array {
+		$out = array();
+		foreach ( $this->rows as $name => $row ) {
+			foreach ( $row['handles'] as $handle ) {
+				$out[ $handle ] = ( $out[ $handle ] ?? ! isset( $this->kept[ $handle ] ) ) && $switches[ $name ];
+			}
+		}
+		return array_keys( array_filter( $out ) );
+	}
+
+	/**
+	 * The packages all of whose jobs are on and have no script on the page: the config's `takeOver`.
+	 *
+	 * @param array<string, bool> $switches For every job.
+	 * @return list<string>
+	 */
+	public function packages_taken_over( array $switches ): array {
+		$out      = $this->handles_out( $switches );
+		$packages = array();
+		foreach ( $this->rows as $row ) {
+			$is_out                      = ! array_diff( $row['handles'], $out );
+			$packages[ $row['package'] ] = ( $packages[ $row['package'] ] ?? true ) && $is_out;
+		}
+		return array_keys( array_filter( $packages ) );
+	}
+}

@@ -1,0 +1,63 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Ringside;
+
+/** Prints the page's config: which jobs are the script's, the shop's addresses, and the settings of scripts that are out. */
+final class PageConfig {
+
+	/** @var Jobs */
+	private $jobs;
+
+	/** @var Settings */
+	private $settings;
+
+	/** @var HostScripts */
+	private $scripts;
+
+	public function __construct( Jobs $jobs, Settings $settings, HostScripts $scripts ) {
+		$this->jobs     = $jobs;
+		$this->settings = $settings;
+		$this->scripts  = $scripts;
+	}
+
+	public function register(): void {
+		// Behind the platform's settings, which HostScripts collects at 8, and before its footer scripts at 10.
+		add_action( 'wp_print_footer_scripts', array( $this, 'print' ), 9 );
+	}
+
+	/** Prints it once, as data: no browser runs it, and no policy has to allow it. */
+	public function print(): void {
+		if ( is_admin() ) {
+			return;
+		}
+		// Neither `<` nor `&` is left in it: nothing in a setting ends the element.
+		$json = wp_json_encode( $this->create(), JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES );
+		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- escaped as JSON in an element of data.
+		echo '<script type="application/json" data-ringside-config>' . $json . "</script>\n";
+	}
+
+	/** @return array<string, mixed> The config. */
+	public function create(): array {
+		$config = array(
+			'preset'   => 'woocommerce',
+			'locale'   => get_bloginfo( 'language' ),
+			'takeOver' => $this->jobs->packages_taken_over( $this->settings->switches() ),
+			'host'     => $this->scripts->collected(),
+		);
+		if ( function_exists( 'get_woocommerce_currency' ) ) {
+			$config['currency'] = get_woocommerce_currency();
+			$config['cart']     = array(
+				'url'         => wc_get_cart_url(),
+				'checkoutUrl' => wc_get_checkout_url(),
+			);
+			// Hooks write through the Store API, whose first write needs it.
+			$config['host']['wcBlocksMiddlewareConfig'] = array( 'storeApiNonce' => wp_create_nonce( 'wc_store_api' ) );
+		}
+		if ( array() === $config['host'] ) {
+			unset( $config['host'] );
+		}
+		return $config;
+	}
+}

@@ -1,0 +1,46 @@
+<?php
+/**
+ * Plugin Name:       Ringside
+ * Description:       Galleries, tabs, mini-carts, basket, checkout and popups without jQuery: one small script in place of a stack of old ones, switched on job by job.
+ * Version:           0.0.0
+ * Requires at least: 6.5
+ * Requires PHP:      7.4
+ * Author:            Ringside
+ * License:           GPL-2.0-or-later
+ * License URI:       https://www.gnu.org/licenses/gpl-2.0.html
+ * Text Domain:       ringside
+ * Domain Path:       /languages
+ *
+ * The script itself is under the MIT licence, which the GPL allows to be distributed with this plugin.
+ */
+
+declare( strict_types=1 );
+
+namespace Ringside;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Its version: of the plugin, and of the script that comes with it. */
+const VERSION = '0.0.0';
+
+/** The option that holds all settings; its member `jobs` is a boolean for each host job. */
+const OPTION = 'ringside_settings';
+
+foreach ( array( 'Jobs', 'Settings', 'SettingsPage', 'HostScripts', 'PageConfig', 'ScriptTag', 'Hooks' ) as $ringside_class ) {
+	require_once __DIR__ . "/includes/{$ringside_class}.php";
+}
+
+/** Connects the plugin to the platform. */
+function start(): void {
+	$jobs     = Jobs::read( __DIR__ . '/jobs.json' );
+	$settings = new Settings( $jobs );
+	$scripts  = new HostScripts( $jobs, $settings );
+
+	( new SettingsPage( $jobs, $settings ) )->register();
+	( new Hooks( Hooks::read( __DIR__ . '/hooks.json' ), __FILE__ ) )->register();
+	( new ScriptTag( __FILE__ ) )->register();
+	$scripts->register();
+	( new PageConfig( $jobs, $settings, $scripts ) )->register();
+}
+
+add_action( 'plugins_loaded', __NAMESPACE__ . '\start' );

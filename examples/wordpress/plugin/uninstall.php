@@ -1,0 +1,23 @@
+<?php
+/**
+ * Runs when the plugin is deleted: nothing of it stays in the database.
+ */
+
+declare( strict_types=1 );
+
+defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
+
+if ( is_multisite() ) {
+	foreach ( get_sites(
+		array(
+			'fields' => 'ids',
+			'number' => 0,
+		)
+	) as $ringside_site ) {
+		switch_to_blog( (int) $ringside_site );
+		delete_option( 'ringside_settings' );
+		restore_current_blog();
+	}
+} else {
+	delete_option( 'ringside_settings' );
+}

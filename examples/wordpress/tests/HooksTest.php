@@ -1,0 +1,52 @@
+<?php
+
+declare( strict_types=1 );
+
+use PHPUnit\Framework\TestCase;
+use Ringside\Hooks;
+
+final class HooksTest extends TestCase {
+
+	protected function setUp(): void {
+		Platform::begin( array(), array() );
+		add_action( 'plugins_loaded', 'Ringside\start' );
+		do_action( 'plugins_loaded' );
+		do_action( 'init' );
+	}
+
+	public function test_every_hook_has_a_block_and_a_shortcode(): void {
+		$names = array_keys( Hooks::read( RINGSIDE_PLUGIN . '/hooks.json' ) );
+		self::assertSame( array_map( static function ( $name ) { return "ringside/{$name}"; }, $names ), array_keys( Platform::$blocks ) );
+		self::assertSame( array_map( static function ( $name ) { return 'ringside_' . str_replace( '-', '_', $name ); }, $names ), array_keys( Platform::$shortcodes ) );
+	}
+
+	/** @return array<string, array{string, string}> */
+	public function shortcodes(): array {
+		return array(
+			'an option'                   => array( '[ringside_tabs orientation="vertical"]<a href="#a">A</a>[/ringside_tabs]', '<div data-ringside="tabs" data-ringside-orientation="vertical"><a href="#a">A</a></div>' ),
+			'an option of two words'      => array( '[ringside_mini_cart open_on_add="off"]x[/ringside_mini_cart]', '<div data-ringside="mini-cart" data-ringside-open-on-add="off">x</div>' ),
+			'a misspelt option is kept'   => array( '[ringside_mini_cart layuot="drawer"]x[/ringside_mini_cart]', '<div data-ringside="mini-cart" data-ringside-layuot="drawer">x</div>' ),
+			'markup in a value'           => array( '[ringside_reviews average="<img src=x onerror=alert(1)>"]x[/ringside_reviews]', '<div data-ringside="reviews" data-ringside-average="&lt;img src=x onerror=alert(1)&gt;">x</div>' ),
+			'a mini-cart without content' => array( '[ringside_mini_cart]', '<div data-ringside="mini-cart"><a href="https://shop.example/en/carrito/">Basket</a></div>' ),
+			'a product without content'   => array( '[ringside_add_to_cart product="12"]', '<div data-ringside="add-to-cart" data-ringside-product="12"><a href="/?add-to-cart=12" rel="nofollow">Add to basket</a></div>' ),
+			'no such product'             => array( '[ringside_add_to_cart product="13"]', '<div data-ringside="add-to-cart" data-ringside-product="13"></div>' ),
+		);
+	}
+
+	/** @dataProvider shortcodes */
+	public function test_a_shortcode_is_the_hook( string $text, string $html ): void {
+		self::assertSame( $html, do_shortcode( $text ) );
+	}
+
+	public function test_a_block_is_the_same_hook(): void {
+		$block = Platform::$blocks['ringside/mini-cart'];
+		self::assertSame( '<div data-ringside="mini-cart" data-ringside-layout="drawer"><p>Basket</p></div>', ( $block['render_callback'] )( array( 'layout' => 'drawer' ), '<p>Basket</p>' ) );
+		self::assertSame( array( 'type' => 'string' ), $block['attributes']['layout'] );
+		self::assertTrue( wp_script_is( $block['editor_script_handles'][0], 'registered' ) );
+	}
+
+	public function test_the_editor_is_told_of_every_hook(): void {
+		$before = wp_scripts()->get_data( 'ringside-blocks', 'before' );
+		self::assertSame( Hooks::read( RINGSIDE_PLUGIN . '/hooks.json' ), json_decode( substr( $before[0], strlen( 'var ringsideHooks = ' ), -1 ), true ) );
+	}
+}

@@ -1,0 +1,213 @@
+<?php
+
+declare( strict_types=1 );
+
+use PHPUnit\Framework\TestCase;
+use Ringside\HostScripts;
+use Ringside\Jobs;
+
+final class PageTest extends TestCase {
+
+	/** A shop's scripts: every script of every job with its settings, on jQuery. */
+	private static function scripts(): array {
+		$scripts = array(
+			'jquery'         => array( 'only_registered' => true ),
+			'jquery-blockui' => array( 'deps' => array( 'jquery' ), 'only_registered' => true ),
+			'js-cookie'      => array( 'only_registered' => true ),
+			'astra-theme-js' => array( 'data' => array( 'astra' => array( 'break_point' => '921' ) ) ),
+		);
+		foreach ( Jobs::read( RINGSIDE_PLUGIN . '/jobs.json' )->rows() as $row ) {
+			foreach ( $row['handles'] as $handle ) {
+				$scripts[ $handle ]['deps'] = array( 'jquery', 'jquery-blockui', 'js-cookie' );
+			}
+			if ( null !== $row['settings'] && 'astra' !== $row['settings'] && 'woocommerce_params' !== $row['settings'] ) {
+				$scripts[ $row['handles'][0] ]['data'][ $row['settings'] ] = array( 'nonce' => 'nonce-of-' . $row['settings'], 'wc_ajax_url' => '/en/?wc-ajax=%%endpoint%%' );
+			}
+		}
+		$scripts['woocommerce']['data']['woocommerce_params'] = array( 'ajax_url' => '/wp-admin/admin-ajax.php' );
+		return $scripts;
+	}
+
+	private static function jobs(): Jobs {
+		return Jobs::read( RINGSIDE_PLUGIN . '/jobs.json' );
+	}
+
+	/** Scripts that only other jobs need. */
+	private static function without( array $handles ): array {
+		return array_values( array_diff( array_keys( self::scripts() ), $handles, array( 'jquery', 'jquery-blockui', 'js-cookie' ) ) );
+	}
+
+	public function test_with_every_job_on_no_script_of_a_job_is_fetched_but_those_that_do_more(): void {
+		$page = print_shop_page( self::scripts(), array(), array( 'is_product' => true ) );
+		$kept = array( 'jquery', 'jquery-blockui', 'js-cookie', 'woocommerce', 'astra-theme-js' );
+		self::assertEqualsCanonicalizing( $kept, list_scripts( $page['head'] . $page['foot'] ) );
+	}
+
+	public function test_jquery_goes_with_the_last_script_that_asks_for_it(): void {
+		$scripts = self::scripts();
+		unset( $scripts['woocommerce'] );
+		$page = print_shop_page( $scripts, array(), array( 'is_product' => true ) );
+		self::assertSame( array( 'astra-theme-js' ), list_scripts( $page['head'] . $page['foot'] ) );
+	}
+
+	/** @return array<string, array{list<string>}> */
+	public function groups(): array {
+		$groups = Jobs::read( ( getenv( 'RINGSIDE_PLUGIN' ) ?: dirname( __DIR__ ) . '/dist/ringside' ) . '/jobs.json' )->groups();
+		return array_combine( array_map( static function ( $names ) { return implode( ', ', $names ); }, $groups ), array_map( static function ( $names ) { return array( $names ); }, $groups ) );
+	}
+
+	/** @dataProvider groups */
+	public function test_a_job_that_is_off_keeps_its_scripts_and_settings( array $names ): void {
+		$switches = array_fill_keys( $names, false );
+		$page     = print_shop_page( self::scripts(), $switches, array( 'is_product' => true ) );
+		$fetched  = list_scripts( $page['head'] . $page['foot'] );
+		$config   = read_config( $page['foot'] );
+		foreach ( $names as $name ) {
+			$row = self::jobs()->rows()[ $name ];
+			self::assertSame( array(), array_diff( $row['handles'], $fetched ), "the scripts of {$name}" );
+			self::assertContains( 'jquery', $fetched );
+			self::assertNotContains( $row['package'], $config['takeOver'] );
+			if ( null !== $row['settings'] ) {
+				self::assertStringContainsString( "var {$row['settings']} = ", $page['head'] . $page['foot'] );
+			}
+		}
+	}
+
+	/** @dataProvider groups */
+	public function test_a_job_that_alone_is_on_has_its_scripts_out_and_its_settings_in_the_config( array $names ): void {
+		$switches = array_replace( array_fill_keys( array_keys( self::jobs()->rows() ), false ), array_fill_keys( $names, true ) );
+		$page     = print_shop_page( self::scripts(), $switches, array( 'is_product' => true ) );
+		$html     = $page['head'] . $page['foot'];
+		$config   = read_config( $page['foot'] );
+		foreach ( $names as $name ) {
+			$row = self::jobs()->rows()[ $name ];
+			if ( null !== self::jobs()->reason_kept( $name ) ) {
+				self::assertSame( array(), array_diff( $row['handles'], list_scripts( $html ) ), 'a script that does more stays' );
+				continue;
+			}
+			self::assertSame( array(), array_intersect( $row['handles'], list_scripts( $html ) ), "the scripts of {$name}" );
+			if ( null !== $row['settings'] && ! in_array( $row['settings'], array( 'astra', 'woocommerce_params' ), true ) ) {
+				self::assertSame( 'nonce-of-' . $row['settings'], $config['host'][ $row['settings'] ]['nonce'] );
+				self::assertStringNotContainsString( "var {$row['settings']} = ", $html );
+			}
+		}
+	}
+
+	public function test_settings_of_a_script_that_a_template_asks_for_are_in_the_config(): void {
+		$page = print_shop_page( array( 'jquery' => array( 'only_registered' => true ), 'wc-add-to-cart-variation' => array( 'deps' => array( 'jquery' ), 'late' => true, 'data' => array( 'wc_add_to_cart_variation_params' => array( 'a' => 'b' ) ) ) ) );
+		self::assertSame( array( 'a' => 'b' ), read_config( $page['foot'] )['host']['wc_add_to_cart_variation_params'] );
+		self::assertSame( array(), list_scripts( $page['head'] . $page['foot'] ) );
+	}
+
+	public function test_scripts_that_only_a_replaced_one_brings_still_give_their_settings(): void {
+		$scripts = array(
+			'jquery'            => array( 'only_registered' => true ),
+			'wc-country-select' => array( 'deps' => array( 'jquery' ), 'only_registered' => true, 'data' => array( 'wc_country_select_params' => array( 'countries' => '{"ES":{}}' ) ) ),
+			'wc-checkout'       => array( 'deps' => array( 'jquery', 'wc-country-select' ) ),
+		);
+		$page    = print_shop_page( $scripts );
+		self::assertSame( '{"ES":{}}', read_config( $page['foot'] )['host']['wc_country_select_params']['countries'] );
+		self::assertSame( array(), list_scripts( $page['head'] . $page['foot'] ) );
+	}
+
+	public function test_settings_that_another_script_may_read_stay_where_they_are(): void {
+		$page = print_shop_page(
+			array(
+				'wc-add-to-cart' => array( 'data' => array( 'wc_add_to_cart_params' => array( 'a' => 'b' ) ) ),
+				'theme'          => array( 'deps' => array( 'wc-add-to-cart' ) ),
+			)
+		);
+		self::assertStringContainsString( 'var wc_add_to_cart_params = {"a":"b"};', $page['foot'] );
+		self::assertSame( array( 'theme' ), list_scripts( $page['foot'] ) );
+	}
+
+	public function test_code_that_somebody_added_keeps_the_jquery_that_it_calls(): void {
+		$scripts = array( 'jquery' => array( 'only_registered' => true ), 'wc-cart' => array( 'deps' => array( 'jquery' ), 'inline' => 'jQuery( function () {} );' ) );
+		self::assertSame( array( 'jquery' ), list_scripts( implode( '', print_shop_page( $scripts ) ) ) );
+		$scripts['wc-cart']['inline'] = 'console.log( 1 );';
+		self::assertSame( array(), list_scripts( implode( '', print_shop_page( $scripts ) ) ) );
+	}
+
+	public function test_a_payment_script_keeps_the_block_ui_that_it_calls(): void {
+		$scripts = array(
+			'jquery'             => array( 'only_registered' => true ),
+			'jquery-blockui'     => array( 'deps' => array( 'jquery' ), 'only_registered' => true ),
+			'wc-checkout'        => array( 'deps' => array( 'jquery', 'jquery-blockui' ) ),
+			'wcpay-upe-checkout' => array( 'late' => true ),
+		);
+		if ( ! in_array( 'wcpay-upe-checkout', self::jobs()->handles_out( array_fill_keys( array_keys( self::jobs()->rows() ), true ) ), true ) ) {
+			self::assertContains( 'jquery-blockui', list_scripts( implode( '', print_shop_page( $scripts ) ) ) );
+		}
+		unset( $scripts['wcpay-upe-checkout'] );
+		self::assertSame( array(), list_scripts( implode( '', print_shop_page( $scripts ) ) ) );
+	}
+
+	public function test_the_script_for_replies_is_out_on_products_alone(): void {
+		$scripts = array( 'comment-reply' => array() );
+		self::assertSame( array(), list_scripts( implode( '', print_shop_page( $scripts, array(), array( 'is_product' => true ) ) ) ) );
+		self::assertSame( array( 'comment-reply' ), list_scripts( implode( '', print_shop_page( $scripts ) ) ) );
+	}
+
+	public function test_nothing_in_a_setting_ends_the_config(): void {
+		$page = print_shop_page( array( 'wc-cart' => array( 'data' => array( 'wc_cart_params' => array( 'a' => '</script><script>alert(1)</script>&amp;' ) ) ) ) );
+		self::assertSame( '</script><script>alert(1)</script>&', read_config( $page['foot'] )['host']['wc_cart_params']['a'] );
+		self::assertStringNotContainsString( '<script>alert', $page['foot'] );
+	}
+
+	/** @return array<string, array{string, ?array}> */
+	public function printed(): array {
+		return array(
+			'one line'                 => array( 'var a_b = {"x":"1"};', array( 'a_b' => (object) array( 'x' => '1' ) ) ),
+			'two lines'                => array( "var a = {};\nvar b = [1];", array( 'a' => (object) array(), 'b' => array( 1 ) ) ),
+			'an empty object stays one' => array( 'var a = {"b":{}};', array( 'a' => (object) array( 'b' => (object) array() ) ) ),
+			'code'                     => array( 'var a = {"x":1}; alert(1);', null ),
+			'code behind settings'     => array( "var a = {};\nalert(1);", null ),
+			'broken'                   => array( 'var a = {"x":};', null ),
+			'nothing'                  => array( '', null ),
+		);
+	}
+
+	/** @dataProvider printed */
+	public function test_parses( string $printed, ?array $settings ): void {
+		self::assertEquals( $settings, HostScripts::parse( $printed ) );
+	}
+
+	public function test_the_config_has_the_shop_s_own_addresses_and_the_nonce_of_its_store_api(): void {
+		$config = read_config( print_shop_page( array(), array(), array( 'language' => 'es-ES' ) )['foot'] );
+		self::assertSame( 'woocommerce', $config['preset'] );
+		self::assertSame( 'es-ES', $config['locale'] );
+		self::assertSame( 'EUR', $config['currency'] );
+		self::assertSame( array( 'url' => 'https://shop.example/en/carrito/', 'checkoutUrl' => 'https://shop.example/en/checkout/' ), $config['cart'] );
+		self::assertSame( wp_create_nonce( 'wc_store_api' ), $config['host']['wcBlocksMiddlewareConfig']['storeApiNonce'] );
+	}
+
+	public function test_the_administration_is_left_alone(): void {
+		$page = print_shop_page( array( 'jquery' => array( 'only_registered' => true ), 'wc-cart' => array( 'deps' => array( 'jquery' ) ) ), array(), array( 'is_admin' => true ) );
+		self::assertEqualsCanonicalizing( array( 'jquery', 'wc-cart' ), list_scripts( implode( '', $page ) ) );
+		self::assertStringNotContainsString( 'data-ringside-config', implode( '', $page ) );
+	}
+
+	public function test_the_script_is_a_module_with_integrity_and_so_is_all_that_it_fetches(): void {
+		$page      = print_shop_page( array() );
+		$integrity = json_decode( (string) file_get_contents( RINGSIDE_PLUGIN . '/integrity.json' ), true );
+		foreach ( $integrity as $file => $value ) {
+			$path = RINGSIDE_PLUGIN . '/assets/' . preg_replace( '/\?.*/', '', $file );
+			self::assertSame( 'sha384-' . base64_encode( hash_file( 'sha384', $path, true ) ), $value, $file );
+		}
+		self::assertStringContainsString( '<link rel="preload" as="script" crossorigin="anonymous" href="' . PLUGIN_URL . 'assets/ringside.js?ver=' . Ringside\VERSION . '" integrity="' . $integrity['ringside.js'] . '" />', $page['head'] );
+		self::assertStringContainsString( '<script type="module" src="' . PLUGIN_URL . 'assets/ringside.js?ver=' . Ringside\VERSION . '" id="ringside-js-module" async crossorigin="anonymous" integrity="' . $integrity['ringside.js'] . '"></script>', $page['foot'] );
+		preg_match( '#<script type="importmap" id="ringside-integrity">(.*?)</script>#s', $page['foot'], $found );
+		$map = json_decode( $found[1], true )['integrity'];
+		self::assertCount( count( $integrity ) - 1, $map );
+		foreach ( glob( RINGSIDE_PLUGIN . '/assets/chunks/*.js' ) as $chunk ) {
+			self::assertArrayHasKey( PLUGIN_URL . 'assets/chunks/' . basename( $chunk ), $map );
+		}
+		self::assertGreaterThan( strpos( $page['foot'], 'ringside-js-module' ), strpos( $page['foot'], 'ringside-integrity' ), 'behind the platform\'s own map' );
+	}
+
+	public function test_a_block_theme_has_module_and_integrity_in_its_head(): void {
+		$page = print_shop_page( array(), array(), array( 'is_block_theme' => true ) );
+		self::assertStringContainsString( 'ringside-js-module', $page['head'] );
+		self::assertStringContainsString( 'ringside-integrity', $page['head'] );
+	}
+}

@@ -1,0 +1,99 @@
+<?php
+
+declare( strict_types=1 );
+
+use PHPUnit\Framework\TestCase;
+use Ringside\Jobs;
+use const Ringside\OPTION;
+
+final class SettingsTest extends TestCase {
+
+	protected function setUp(): void {
+		Platform::begin( array(), array() );
+		add_action( 'plugins_loaded', 'Ringside\start' );
+		do_action( 'plugins_loaded' );
+		do_action( 'admin_menu' );
+		do_action( 'admin_init' );
+	}
+
+	private static function render(): string {
+		ob_start();
+		( Platform::$pages['ringside']['render'] )();
+		return (string) ob_get_clean();
+	}
+
+	/** Names of the switches on the page, each with whether it is ticked. */
+	private static function read_switches( string $html, bool $is_usable = true ): array {
+		preg_match_all( '#<input type="checkbox" name="ringside_settings\[jobs\]\[([^\]]+)\]" value="1"( checked="checked")?( disabled="disabled")? />#', $html, $found, PREG_SET_ORDER );
+		$switches = array();
+		foreach ( $found as $each ) {
+			if ( ( '' === ( $each[3] ?? '' ) ) === $is_usable ) {
+				$switches[ $each[1] ] = '' !== ( $each[2] ?? '' );
+			}
+		}
+		return $switches;
+	}
+
+	public function test_every_job_has_a_switch_and_is_on_from_the_start(): void {
+		$names    = array_keys( Jobs::read( RINGSIDE_PLUGIN . '/jobs.json' )->rows() );
+		$html     = self::render();
+		$switches = self::read_switches( $html );
+		self::assertEqualsCanonicalizing( $names, array_merge( array_keys( $switches ), array_keys( self::read_switches( $html, false ) ) ) );
+		self::assertNotContains( false, $switches );
+		self::assertNotContains( true, self::read_switches( $html, false ) );
+	}
+
+	public function test_a_switch_that_is_sent_off_takes_its_group_along_and_stays_off(): void {
+		$sent = array_map( static function ( bool $is_on ): string { return $is_on ? '1' : ''; }, self::read_switches( self::render() ) );
+		unset( $sent['gallery'] );
+		send_settings( OPTION, array( 'jobs' => $sent ) );
+		self::assertFalse( Platform::$options[ OPTION ]['jobs']['gallery'] );
+		self::assertFalse( Platform::$options[ OPTION ]['jobs']['tabs-reviews'], 'the same script does tabs' );
+		self::assertTrue( Platform::$options[ OPTION ]['jobs']['variations'] );
+		self::assertFalse( self::read_switches( self::render() )['tabs-reviews'] );
+	}
+
+	public function test_a_switch_that_cannot_be_used_yet_keeps_what_it_was(): void {
+		$jobs = Jobs::read( RINGSIDE_PLUGIN . '/jobs.json' );
+		send_settings( OPTION, array( 'jobs' => array() ) );
+		foreach ( array_keys( $jobs->rows() ) as $name ) {
+			self::assertSame( null !== $jobs->reason_kept( $name ), Platform::$options[ OPTION ]['jobs'][ $name ], $name );
+		}
+	}
+
+	/** @return array<string, array{mixed}> */
+	public function rubbish(): array {
+		return array( 'text' => array( 'x' ), 'nothing' => array( null ), 'a list of jobs' => array( array( 'jobs' => 'x' ) ), 'an unknown job' => array( array( 'jobs' => array( 'rm' => '1' ) ) ) );
+	}
+
+	/** @dataProvider rubbish */
+	public function test_rubbish_is_stored_as_switches( $sent ): void {
+		send_settings( OPTION, $sent );
+		self::assertSame( array_keys( Jobs::read( RINGSIDE_PLUGIN . '/jobs.json' )->rows() ), array_keys( Platform::$options[ OPTION ]['jobs'] ) );
+		self::assertContainsOnly( 'bool', Platform::$options[ OPTION ]['jobs'] );
+	}
+
+	/** @dataProvider rubbish */
+	public function test_a_page_is_printed_whatever_the_option_holds( $stored ): void {
+		Platform::$options[ OPTION ] = $stored;
+		self::assertNotContains( false, self::read_switches( self::render() ) );
+	}
+
+	public function test_only_who_may_manage_options_sees_the_page(): void {
+		self::assertSame( 'manage_options', Platform::$pages['ringside']['capability'] );
+		Platform::$state['can'] = false;
+		self::assertSame( '', self::render() );
+	}
+
+	public function test_texts_are_translated(): void {
+		Platform::$texts = ( require RINGSIDE_PLUGIN . '/languages/ringside-es_ES.l10n.php' )['messages'];
+		self::assertStringContainsString( 'Un mismo script hace estos trabajos', self::render() );
+	}
+
+	public function test_nothing_is_left_of_it_when_it_is_deleted(): void {
+		send_settings( OPTION, array( 'jobs' => array() ) );
+		define( 'WP_UNINSTALL_PLUGIN', 'ringside/ringside.php' );
+		require RINGSIDE_PLUGIN . '/uninstall.php';
+		self::assertSame( array(), Platform::$options );
+	}
+}

@@ -1,0 +1,70 @@
+<?php
+/** A shop's page with the plugin on it. */
+
+declare( strict_types=1 );
+
+/**
+ * Registers and enqueues scripts as a shop does, and prints the page.
+ *
+ * @param array<string, array{deps?: list<string>, data?: array<string, array<string, mixed>>, inline?: string, late?: bool, only_registered?: bool}> $scripts
+ *        By handle; `data` is localized where the platform does it, just before scripts are printed; `late` ones are asked for by a template.
+ * @param array<string, bool> $switches Jobs that the option names.
+ * @param array<string, mixed> $state   Of the visit.
+ * @return array{head: string, foot: string}
+ */
+function print_shop_page( array $scripts, array $switches = array(), array $state = array() ): array {
+	Platform::begin( $state, array( 'ringside_settings' => array( 'jobs' => $switches ) ) );
+	Platform::connect();
+	add_action( 'plugins_loaded', 'Ringside\start' );
+	add_action(
+		'wp_enqueue_scripts',
+		static function () use ( $scripts ): void {
+			foreach ( $scripts as $handle => $script ) {
+				$src = "https://shop.example/wp-content/{$handle}.js";
+				wp_register_script( $handle, $src, $script['deps'] ?? array(), '1', array( 'in_footer' => 'jquery' !== $handle ) );
+				if ( isset( $script['inline'] ) ) {
+					wp_add_inline_script( $handle, $script['inline'] );
+				}
+				if ( empty( $script['late'] ) && empty( $script['only_registered'] ) ) {
+					wp_enqueue_script( $handle );
+				}
+			}
+		}
+	);
+	$localized = array();
+	$localize  = static function () use ( $scripts, &$localized ): void {
+		foreach ( $scripts as $handle => $script ) {
+			if ( isset( $script['data'] ) && ! isset( $localized[ $handle ] ) && wp_script_is( $handle ) ) {
+				$localized[ $handle ] = true;
+				foreach ( $script['data'] as $name => $values ) {
+					wp_localize_script( $handle, $name, $values );
+				}
+			}
+		}
+	};
+	add_action( 'wp_print_scripts', $localize, 5 );
+	add_action( 'wp_print_footer_scripts', $localize, 5 );
+	return Platform::print_page(
+		static function () use ( $scripts ): void {
+			foreach ( $scripts as $handle => $script ) {
+				if ( ! empty( $script['late'] ) ) {
+					wp_enqueue_script( $handle );
+				}
+			}
+		}
+	);
+}
+
+/** The page's config, as a browser would parse it. */
+function read_config( string $html ): array {
+	if ( 1 !== preg_match_all( '#<script type="application/json" data-ringside-config>(.*?)</script>#s', $html, $found ) ) {
+		throw new LogicException( 'The page has no config, or several; expected one.' );
+	}
+	return json_decode( $found[1][0], true, 512, JSON_THROW_ON_ERROR );
+}
+
+/** @return list<string> Handles of the scripts that the page fetches. */
+function list_scripts( string $html ): array {
+	preg_match_all( '#<script src="[^"]*" id="([^"]+)-js"></script>#', $html, $found );
+	return $found[1];
+}

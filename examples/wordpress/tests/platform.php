@@ -1,0 +1,452 @@
+<?php
+/**
+ * A stand-in for the platform: as much of WordPress and WooCommerce as the plugin calls, with the same order of events, the
+ * same rules for scripts that depend on others, and the same output for scripts and modules. It is strict: a function that is
+ * called otherwise than the platform allows throws.
+ */
+
+declare( strict_types=1 );
+
+// phpcs:disable -- names and signatures are the platform's.
+
+define( 'ABSPATH', __DIR__ . '/' );
+define( 'PLUGIN_URL', 'https://shop.example/wp-content/plugins/ringside/' );
+
+/** One registered script, as the platform holds it. */
+class _WP_Dependency {
+	public $handle;
+	public $src;
+	public $deps;
+	public $ver;
+	public $textdomain;
+	public $extra = array();
+
+	public function __construct( string $handle, $src, array $deps, $ver, bool $in_footer ) {
+		$this->handle = $handle;
+		$this->src    = $src;
+		$this->deps   = $deps;
+		$this->ver    = $ver;
+		if ( $in_footer ) {
+			$this->extra['group'] = 1;
+		}
+	}
+}
+
+/** The platform's scripts: what is registered, what is asked for, and what was printed. */
+final class WP_Scripts {
+	/** @var array<string, _WP_Dependency> */
+	public $registered = array();
+	public $queue      = array();
+	public $done       = array();
+
+	public function get_data( string $handle, string $key ) {
+		return $this->registered[ $handle ]->extra[ $key ] ?? false;
+	}
+
+	public function add_data( string $handle, string $key, $value ): bool {
+		$this->registered[ $handle ]->extra[ $key ] = $value;
+		return true;
+	}
+
+	/** Whether a script is asked for, by itself or by another one. */
+	public function is_enqueued( string $handle ): bool {
+		return in_array( $handle, $this->resolve( $this->queue ), true );
+	}
+
+	/** The scripts of a list with all that they depend on, dependencies first. */
+	public function resolve( array $handles, array $seen = array() ): array {
+		$all = array();
+		foreach ( $handles as $handle ) {
+			if ( ! isset( $this->registered[ $handle ] ) || in_array( $handle, $seen, true ) ) {
+				continue;
+			}
+			$before = $this->resolve( $this->registered[ $handle ]->deps, array_merge( $seen, array( $handle ) ) );
+			$all    = array_merge( $all, $before, array( $handle ) );
+		}
+		return array_values( array_unique( $all ) );
+	}
+
+	/** Prints what is asked for and not yet printed: at the head only what doesn't belong to the footer. */
+	public function print( bool $is_head ): void {
+		$handles = $this->resolve( $this->queue );
+		$late    = array();
+		foreach ( $handles as $handle ) {
+			$script  = $this->registered[ $handle ];
+			$is_late = ( $script->extra['group'] ?? 0 ) === 1 || array_intersect( $script->deps, $late );
+			if ( $is_late ) {
+				$late[] = $handle;
+			}
+			if ( in_array( $handle, $this->done, true ) || ( $is_head && $is_late ) ) {
+				continue;
+			}
+			$this->done[] = $handle;
+			$this->print_one( $script );
+		}
+	}
+
+	private function print_one( _WP_Dependency $script ): void {
+		$inline = function ( string $kind, string $code ) use ( $script ): void {
+			if ( '' !== $code ) {
+				echo "<script id=\"{$script->handle}-js-{$kind}\">\n{$code}\n</script>\n";
+			}
+		};
+		if ( null !== $script->textdomain ) {
+			$inline( 'translations', 'wp.i18n.setLocaleData( {} );' );
+		}
+		$inline( 'extra', (string) ( $script->extra['data'] ?? '' ) );
+		$inline( 'before', implode( "\n", array_filter( $script->extra['before'] ?? array() ) ) );
+		if ( $script->src ) {
+			echo '<script src="' . esc_url( $script->src ) . "\" id=\"{$script->handle}-js\"></script>\n";
+		}
+		$inline( 'after', implode( "\n", array_filter( $script->extra['after'] ?? array() ) ) );
+	}
+}
+
+/** All that one visit knows. */
+final class Platform {
+	public static $filters, $scripts, $modules, $options, $shortcodes, $blocks, $settings, $pages, $texts, $state;
+
+	/** Begins a visit; the options of the shop stay unless they are given. */
+	public static function begin( array $state = array(), ?array $options = null ): void {
+		self::$filters    = self::$modules = self::$shortcodes = self::$blocks = self::$settings = self::$pages = array();
+		self::$texts      = array();
+		self::$scripts    = new WP_Scripts();
+		self::$options    = $options ?? self::$options ?? array();
+		self::$state      = $state + array(
+			'is_admin'       => false,
+			'is_product'     => false,
+			'is_block_theme' => false,
+			'can'            => true,
+			'language'       => 'en-GB',
+			'has_shop'       => true,
+			'plugin_url'     => PLUGIN_URL,
+		);
+	}
+
+	/**
+	 * A page as a shopper gets it.
+	 *
+	 * @param callable $body Prints the page's content, and asks for scripts as templates do.
+	 * @return array{head: string, foot: string}
+	 */
+	public static function print_page( ?callable $body = null ): array {
+		do_action( 'plugins_loaded' );
+		do_action( 'init' );
+		$catch = static function ( callable $print ): string {
+			ob_start();
+			$print();
+			return (string) ob_get_clean();
+		};
+		$head  = $catch(
+			static function (): void {
+				do_action( 'wp_enqueue_scripts' );
+				do_action( 'wp_head' );
+			}
+		);
+		$body  = $catch( $body ?? static function (): void {} );
+		$foot  = $catch(
+			static function (): void {
+				do_action( 'wp_footer' );
+			}
+		);
+		return array( 'head' => $head, 'foot' => $body . $foot );
+	}
+
+	/** What the platform itself does at each event. */
+	public static function connect(): void {
+		add_action( 'wp_head', static function (): void { do_action( 'wp_print_scripts' ); Platform::$scripts->print( true ); }, 9 );
+		add_action( 'wp_footer', static function (): void { do_action( 'wp_print_footer_scripts' ); }, 20 );
+		add_action( 'wp_print_footer_scripts', static function (): void { Platform::$scripts->print( false ); } );
+		add_action( wp_is_block_theme() ? 'wp_head' : 'wp_footer', array( self::class, 'print_modules' ) );
+	}
+
+	public static function print_modules(): void {
+		foreach ( self::$modules as $id => list( $src, $version ) ) {
+			$src .= null === $version ? '' : '?ver=' . ( false === $version ? '6.9' : $version );
+			wp_print_script_tag( array( 'type' => 'module', 'src' => $src, 'id' => "{$id}-js-module" ) );
+		}
+	}
+}
+
+// Events ----------------------------------------------------------------------------------------------------------------------
+
+function add_filter( string $name, callable $run, int $priority = 10, int $accepted = 1 ): bool {
+	Platform::$filters[ $name ][ $priority ][] = $run;
+	return true;
+}
+
+function apply_filters( string $name, $value, ...$rest ) {
+	// A listener may add others to the event that runs, as the platform allows.
+	$done = array();
+	while ( true ) {
+		$waiting = array_diff_key( Platform::$filters[ $name ] ?? array(), $done );
+		if ( ! $waiting ) {
+			return $value;
+		}
+		$priority          = min( array_keys( $waiting ) );
+		$done[ $priority ] = true;
+		foreach ( $waiting[ $priority ] as $run ) {
+			$value = $run( $value, ...$rest );
+		}
+	}
+}
+
+function add_action( string $name, callable $run, int $priority = 10, int $accepted = 1 ): bool {
+	return add_filter( $name, $run, $priority, $accepted );
+}
+
+function do_action( string $name ): void {
+	apply_filters( $name, '' );
+}
+
+// Scripts ---------------------------------------------------------------------------------------------------------------------
+
+function wp_scripts(): WP_Scripts {
+	return Platform::$scripts;
+}
+
+function wp_register_script( string $handle, $src, array $deps = array(), $ver = false, $args = array() ): bool {
+	if ( isset( wp_scripts()->registered[ $handle ] ) ) {
+		return false;
+	}
+	$in_footer                           = true === $args || ( is_array( $args ) && ! empty( $args['in_footer'] ) );
+	wp_scripts()->registered[ $handle ] = new _WP_Dependency( $handle, $src, $deps, $ver, $in_footer );
+	return true;
+}
+
+function wp_enqueue_script( string $handle, $src = '', array $deps = array(), $ver = false, $args = array() ): void {
+	if ( $src ) {
+		wp_register_script( $handle, $src, $deps, $ver, $args );
+	}
+	if ( ! in_array( $handle, wp_scripts()->queue, true ) ) {
+		wp_scripts()->queue[] = $handle;
+	}
+}
+
+function wp_script_is( string $handle, string $status = 'enqueued' ): bool {
+	switch ( $status ) {
+		case 'enqueued':
+			return wp_scripts()->is_enqueued( $handle );
+		case 'registered':
+			return isset( wp_scripts()->registered[ $handle ] );
+		default:
+			throw new LogicException( "The status {$status} is not known here." );
+	}
+}
+
+function wp_localize_script( string $handle, string $name, array $values ): bool {
+	if ( ! isset( wp_scripts()->registered[ $handle ] ) ) {
+		return false;
+	}
+	foreach ( $values as $key => $value ) {
+		if ( is_scalar( $value ) ) {
+			$values[ $key ] = html_entity_decode( (string) $value, ENT_QUOTES, 'UTF-8' );
+		}
+	}
+	$line = "var {$name} = " . wp_json_encode( $values, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) . ';';
+	$data = wp_scripts()->get_data( $handle, 'data' );
+	return wp_scripts()->add_data( $handle, 'data', $data ? "{$data}\n{$line}" : $line );
+}
+
+function wp_add_inline_script( string $handle, string $code, string $position = 'after' ): bool {
+	$lines   = wp_scripts()->get_data( $handle, $position );
+	$lines   = $lines ? $lines : array();
+	$lines[] = $code;
+	return wp_scripts()->add_data( $handle, $position, $lines );
+}
+
+function wp_enqueue_script_module( string $id, string $src = '', array $deps = array(), $version = false ): void {
+	Platform::$modules[ $id ] = array( $src, $version );
+}
+
+function wp_format_attributes( array $attributes ): string {
+	$text = '';
+	foreach ( apply_filters( 'wp_script_attributes', $attributes ) as $name => $value ) {
+		$text .= true === $value ? " {$name}" : ( false === $value ? '' : sprintf( ' %s="%s"', $name, esc_attr( (string) $value ) ) );
+	}
+	return $text;
+}
+
+function wp_print_script_tag( array $attributes ): void {
+	echo '<script' . wp_format_attributes( $attributes ) . "></script>\n";
+}
+
+function wp_print_inline_script_tag( string $code, array $attributes = array() ): void {
+	$text = '';
+	foreach ( $attributes as $name => $value ) {
+		$text .= sprintf( ' %s="%s"', $name, esc_attr( (string) $value ) );
+	}
+	echo "<script{$text}>\n{$code}\n</script>\n";
+}
+
+// Options, rights, texts ------------------------------------------------------------------------------------------------------
+
+function get_option( string $name, $fallback = false ) {
+	return Platform::$options[ $name ] ?? $fallback;
+}
+
+function delete_option( string $name ): bool {
+	unset( Platform::$options[ $name ] );
+	return true;
+}
+
+function register_setting( string $group, string $name, array $args ): void {
+	Platform::$settings[ $name ] = $args + array( 'group' => $group );
+}
+
+/** What the platform does with a form that its options page was sent. */
+function send_settings( string $name, $sent ): void {
+	Platform::$options[ $name ] = ( Platform::$settings[ $name ]['sanitize_callback'] )( $sent );
+}
+
+function settings_fields( string $group ): void {
+	echo '<input type="hidden" name="option_page" value="' . esc_attr( $group ) . '" /><input type="hidden" name="_wpnonce" value="n" />';
+}
+
+function submit_button(): void {
+	echo '<input type="submit" value="Save Changes" />';
+}
+
+function add_options_page( string $title, string $menu, string $capability, string $slug, callable $render ): string {
+	Platform::$pages[ $slug ] = array( 'capability' => $capability, 'render' => $render );
+	return "settings_page_{$slug}";
+}
+
+function current_user_can( string $capability ): bool {
+	return Platform::$state['can'];
+}
+
+function checked( $one, $two = true, bool $echo = true ): string {
+	return mark( 'checked', $one, $two, $echo );
+}
+
+function disabled( $one, $two = true, bool $echo = true ): string {
+	return mark( 'disabled', $one, $two, $echo );
+}
+
+function mark( string $name, $one, $two, bool $echo ): string {
+	$text = $one === $two ? " {$name}=\"{$name}\"" : '';
+	if ( $echo ) {
+		echo $text;
+	}
+	return $text;
+}
+
+function translate( string $text, string $domain = 'default' ): string {
+	if ( 'ringside' !== $domain ) {
+		throw new LogicException( "The text \"{$text}\" is of no domain of the plugin's." );
+	}
+	return Platform::$texts[ $text ] ?? $text;
+}
+
+function __( string $text, string $domain = 'default' ): string {
+	return translate( $text, $domain );
+}
+
+function esc_html__( string $text, string $domain = 'default' ): string {
+	return esc_html( translate( $text, $domain ) );
+}
+
+function esc_html_e( string $text, string $domain = 'default' ): void {
+	echo esc_html__( $text, $domain );
+}
+
+function esc_html( string $text ): string {
+	return htmlspecialchars( $text, ENT_QUOTES, 'UTF-8', false );
+}
+
+function esc_attr( string $text ): string {
+	return htmlspecialchars( $text, ENT_QUOTES, 'UTF-8', false );
+}
+
+function esc_url( string $url ): string {
+	return preg_match( '#^(https?:|/|\?|\#)#i', $url ) ? str_replace( array( '&', "'", '"', '<', '>' ), array( '&#038;', '&#039;', '%22', '%3C', '%3E' ), $url ) : '';
+}
+
+function wp_json_encode( $value, int $flags = 0 ) {
+	return json_encode( $value, $flags );
+}
+
+function absint( $value ): int {
+	return abs( (int) $value );
+}
+
+// The page and the shop -------------------------------------------------------------------------------------------------------
+
+function is_admin(): bool {
+	return Platform::$state['is_admin'];
+}
+
+function is_multisite(): bool {
+	return false;
+}
+
+function is_singular( $types = '' ): bool {
+	return 'product' === $types && Platform::$state['is_product'];
+}
+
+function wp_is_block_theme(): bool {
+	return Platform::$state['is_block_theme'];
+}
+
+function plugins_url( string $path, string $plugin ): string {
+	return Platform::$state['plugin_url'] . $path;
+}
+
+function get_bloginfo( string $what ): string {
+	if ( 'language' !== $what ) {
+		throw new LogicException( "get_bloginfo( '{$what}' ) is not known here." );
+	}
+	return Platform::$state['language'];
+}
+
+function add_shortcode( string $name, callable $render ): void {
+	if ( preg_match( '/[^a-z_]/', $name ) ) {
+		throw new LogicException( "The platform takes no shortcode called {$name}." );
+	}
+	Platform::$shortcodes[ $name ] = $render;
+}
+
+/** Shortcodes without others of the same name inside them. */
+function do_shortcode( string $text ): string {
+	$names = implode( '|', array_keys( Platform::$shortcodes ) );
+	return (string) preg_replace_callback(
+		"/\\[({$names})((?:\\s+\\w+=\"[^\"]*\")*)\\](?:(.*?)\\[\\/\\1\\])?/s",
+		static function ( array $found ): string {
+			preg_match_all( '/(\w+)="([^"]*)"/', $found[2], $options, PREG_SET_ORDER );
+			$given = array_column( $options, 2, 1 );
+			return ( Platform::$shortcodes[ $found[1] ] )( $given ? $given : '', $found[3] ?? '', $found[1] );
+		},
+		$text
+	);
+}
+
+function register_block_type( string $name, array $args ): void {
+	if ( ! preg_match( '#^[a-z][a-z0-9-]*/[a-z][a-z0-9-]*$#', $name ) ) {
+		throw new LogicException( "The platform takes no block called {$name}." );
+	}
+	Platform::$blocks[ $name ] = $args;
+}
+
+function wp_create_nonce( string $action ): string {
+	return substr( md5( $action ), 0, 10 );
+}
+
+/** The shop's functions, which are there only where it is active. */
+function define_shop(): void {
+	eval(
+		'function get_woocommerce_currency(): string { return "EUR"; }
+		function wc_get_cart_url(): string { return "https://shop.example/en/carrito/"; }
+		function wc_get_checkout_url(): string { return "https://shop.example/en/checkout/"; }
+		function wc_get_product( int $id ) { return 12 === $id ? new Product_Stub() : false; }'
+	);
+}
+
+final class Product_Stub {
+	public function add_to_cart_url(): string {
+		return '/?add-to-cart=12';
+	}
+	public function add_to_cart_text(): string {
+		return 'Add to basket';
+	}
+}

@@ -1,0 +1,22 @@
+import { build } from "esbuild"
+import { join } from "node:path"
+import { embedFolder, rootFolder } from "./bundle.mjs"
+
+/**
+ * Builds what `npx @ringside/embed check` looks pages through with, from the sources that pages run: `check/dist/checkDocument.js`.
+ */
+export async function buildCheck() {
+  await build({
+    absWorkingDir: rootFolder,
+    entryPoints: [join(embedFolder, "src", "checkDocument.ts")],
+    outdir: join(embedFolder, "check", "dist"),
+    bundle: true,
+    format: "esm",
+    platform: "neutral",
+    target: "node20",
+    conditions: ["ringside-source"],
+    charset: "utf8",
+    logLevel: "silent",
+    tsconfigRaw: { compilerOptions: { verbatimModuleSyntax: true } },
+  })
+}

@@ -1,0 +1,109 @@
+import {
+  createConfigContext,
+  diagnostics,
+  parsePrintedConfig,
+  readPageConfig,
+  readTagMembers,
+} from "@ringside/core/diagnostics"
+import { readHookNames } from "@ringside/core"
+import { type AttributeTable, type ConfigProblem, listConfigNames, parseConfigMembers } from "@ringside/core/domain"
+import { parts } from "./parts.ts"
+
+/** What stands on a page, found without running it. */
+export interface PageFindings {
+  /** The script tag as it is written; null where the page has none. */
+  readonly tag: { readonly src: string; readonly integrity: string | null } | null
+  readonly preset: string | null
+  /** How many hooks there are of each name, by name. */
+  readonly hooks: Readonly<Record<string, number>>
+  /** Scripts of the host that are on the page and do jobs that Ringside then leaves to them, by handle. */
+  readonly hostScripts: Readonly<Record<string, readonly string[]>>
+  /** What the console would say of the page, with the tag of the hook that it is about. */
+  readonly mistakes: readonly Mistake[]
+}
+
+/** One mistake of the page's authors. */
+export interface Mistake {
+  readonly message: string
+  /** The start tag of the element; null for the page's config. */
+  readonly element: string | null
+}
+
+const scriptTag = /(?:^|\/)ringside(?:\.light)?(?:\.classic)?\.js(?:$|[?#])/
+
+/**
+ * Looks a page's document through with the parsers that the page itself would run: its config, the script tag, every hook,
+ * and the scripts of the host. Widgets that the page registers itself are not known here, so their hooks count as unknown.
+ */
+export function checkDocument(document: Document): PageFindings {
+  const mistakes: Mistake[] = []
+  const warn = (message: string, element?: object) => {
+    const isKnown = mistakes.some((each) => each.message === message && each.element === formatTag(element))
+    if (!isKnown) mistakes.push({ message, element: formatTag(element) })
+  }
+  const tag = [...document.querySelectorAll("script[src]")].find((script) => scriptTag.test(readSource(script))) ?? null
+  const preset = checkConfig(document, tag, (problem) => warn(diagnostics.formatConfigProblem(problem)))
+  const hooks = [...document.querySelectorAll("[data-ringside]")]
+  const known = {
+    tables: new Map<string, AttributeTable>(parts.flatMap((part) => listTables(part.hooks))),
+    drawing: parts.flatMap((part) =>
+      Object.entries(part.hooks ?? {}).flatMap(([name, { widget }]) => (widget ? [{ ...widget, name }] : [])),
+    ),
+  }
+  // Nothing runs here, so nothing fails.
+  for (const hook of hooks) diagnostics.checkHook(hook, known, { warn, fail: () => undefined })
+  return {
+    tag: tag && { src: readSource(tag), integrity: tag.getAttribute("integrity") },
+    preset,
+    hooks: count(hooks.flatMap((hook) => readHookNames(hook))),
+    hostScripts: listHostScripts(document),
+    mistakes,
+  }
+}
+
+function checkConfig(document: Document, tag: Element | null, report: (problem: ConfigProblem) => void): string | null {
+  const names = listConfigNames(parts)
+  const printed = parsePrintedConfig(document)
+  const config = readPageConfig({ document, tag, printed, names, report })
+  for (const problem of diagnostics.listUnknownNames(Object.keys(config.all), tag, names)) report(problem)
+  const context = createConfigContext(document, report)
+  const own = parts.filter(({ name }) => name !== "core")
+  for (const { config: table } of own) {
+    if (table) parseConfigMembers(table, { ...config.all, ...readTagMembers(table, tag) }, context)
+  }
+  return config.preset
+}
+
+function listTables(hooks: Readonly<Record<string, { readonly attributes: AttributeTable }>> = {}) {
+  return Object.entries(hooks).map(([name, { attributes }]) => [name, attributes] as const)
+}
+
+/** The host's scripts by handle, each with what it does. */
+function listHostScripts(document: Document): Readonly<Record<string, readonly string[]>> {
+  const jobs = parts.flatMap((part) => part.jobs ?? [])
+  const handles = [...new Set(jobs.flatMap((job) => job.handles))].filter(
+    (handle) => document.getElementById(`${handle}-js`)?.localName === "script",
+  )
+  return Object.fromEntries(
+    handles.map((handle) => [handle, jobs.filter((job) => job.handles.includes(handle)).map(({ name }) => name)]),
+  )
+}
+
+function count(names: readonly string[]): Readonly<Record<string, number>> {
+  const counts = new Map<string, number>()
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return Object.fromEntries(counts)
+}
+
+function readSource(script: Element): string {
+  return script.getAttribute("src") ?? ""
+}
+
+/** An element's start tag, as far as it says which element it is. */
+function formatTag(element: object | undefined): string | null {
+  if (element === undefined || !("cloneNode" in element)) return null
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- only elements are reported, and this is no window's own Element
+  const { localName, attributes } = element as Element
+  const written = [...attributes].map(({ name, value }) => ` ${name}="${value}"`).join("")
+  return `<${localName}${written}>`.slice(0, 200)
+}

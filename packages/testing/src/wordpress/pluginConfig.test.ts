@@ -1,0 +1,69 @@
+import { afterEach, describe, expect, it } from "vitest"
+import { createTestPage } from "../createTestPage.ts"
+import { canRenderPlugin, readPluginConfig, readPluginJobs, renderPlugin, type ShopScript } from "./renderPlugin.ts"
+
+afterEach(() => document.head.replaceChildren())
+
+describe.skipIf(!canRenderPlugin)("the config that the WordPress plugin prints (skipped without PHP)", () => {
+  const { jobs, kept } = canRenderPlugin ? readPluginJobs() : { jobs: {}, kept: {} }
+  const rows = Object.entries(jobs)
+
+  /** The shop's scripts, each with its settings. Those of the theme and of all pages hang on scripts that stay. */
+  const createScripts = () => {
+    const scripts: Record<string, ShopScript> = {
+      jquery: {},
+      "astra-theme-js": { data: { astra: { break_point: "921" } } },
+    }
+    for (const [, { handles, settings }] of rows) {
+      for (const handle of handles) scripts[handle] ??= { deps: ["jquery"] }
+      const [first = ""] = handles
+      if (settings === null || settings === "astra") continue
+      const owner = settings === "woocommerce_params" ? "woocommerce" : first
+      scripts[owner] = { deps: ["jquery"], data: { ...scripts[owner]?.data, [settings]: { nonce: settings } } }
+    }
+    return scripts
+  }
+
+  /** A page with the plugin's output, its inline scripts run. */
+  const openPage = (switches: Readonly<Record<string, boolean>>) => {
+    const output = renderPlugin(createScripts(), switches, { is_product: true })
+    const script = document.createElement("script")
+    script.type = "application/json"
+    script.setAttribute("data-ringside-config", "")
+    script.textContent = readPluginConfig(output)
+    document.head.append(script)
+    const page = createTestPage()
+    const html = output.head + output.foot
+    for (const [, name = "", value = ""] of html.matchAll(/^var (\w+) = (.*);$/gm)) {
+      if (name !== "ringsideHooks") Reflect.set(window, name, JSON.parse(value))
+    }
+    for (const [, id = ""] of html.matchAll(/ id="([\w-]+-js)"><\/script>/g)) {
+      const element = document.createElement("script")
+      element.id = id
+      element.type = "text/plain"
+      document.head.append(element)
+    }
+    return page
+  }
+
+  afterEach(() => {
+    for (const [, { settings }] of rows) if (settings !== null) Reflect.deleteProperty(window, settings)
+  })
+
+  const stays = (handles: readonly string[]) => handles.some((handle) => handle in kept)
+
+  it.each(rows)("lets us do the job %s when it is on", (name, { package: packageName, handles, settings }) => {
+    const page = openPage({})
+    const job = { name, packageName, handles, doc: "", ...(settings !== null && { settings }) }
+    expect(page.jobs.modeOf(job)).toBe(stays(handles) ? "observe" : "active")
+    if (settings !== null && settings !== "astra" && settings !== "woocommerce_params") {
+      expect(page.settings.read(settings, packageName)).toMatchObject({ nonce: settings })
+    }
+  })
+
+  it.each(rows)("leaves the job %s to the host when it is off", (name, { package: packageName, handles, settings }) => {
+    const page = openPage({ [name]: false })
+    const job = { name, packageName, handles, doc: "", ...(settings !== null && { settings }) }
+    expect(page.jobs.modeOf(job)).toBe("observe")
+  })
+})

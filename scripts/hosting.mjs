@@ -1,0 +1,59 @@
+/*
+ * Lays the script tag's files out as a server of them holds them, in the folder packed/hosting:
+ *
+ *   VERSION/   one version for good: served with "cache-control: public, max-age=31536000, immutable"
+ *   MAJOR/     the newest of that major version, for pages that want repairs without a change: a short max-age, no integrity
+ *
+ * node scripts/hosting.mjs [BASE]    BASE is the address of the folder, for the tags in tags.html; /ringside/ unless given
+ */
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { join, resolve } from "node:path"
+import { argv } from "node:process"
+import { pathToFileURL } from "node:url"
+import { say } from "./say.mjs"
+import { formatPinnedTag, formatTag } from "./tagMarkup.mjs"
+import { root } from "./workspace.mjs"
+
+const dist = join(root, "packages/embed/dist")
+
+/** The version of the script tag, and its major version. */
+export function readVersion() {
+  const { version } = JSON.parse(readFileSync(join(root, "packages/embed/package.json"), "utf8"))
+  return { version: String(version), major: String(version).split(".")[0] ?? "" }
+}
+
+/**
+ * The markup that loads this build for good.
+ * @param {string} base address of the folder with all versions, with a slash at its end
+ */
+export function createPinnedTag(base) {
+  const readJson = (/** @type {string} */ file) => JSON.parse(readFileSync(join(dist, file), "utf8"))
+  const built = { manifest: readJson("manifest.json"), importMap: readJson("importmap.json") }
+  return formatPinnedTag(`${base}${readVersion().version}/`, built)
+}
+
+/**
+ * Writes the folders and their tags.
+ * @param {string} folder
+ * @param {string} base
+ */
+export function layOutHosting(folder, base) {
+  const { version, major } = readVersion()
+  rmSync(folder, { recursive: true, force: true })
+  for (const name of [version, major]) cpSync(dist, join(folder, name), { recursive: true })
+  mkdirSync(folder, { recursive: true })
+  const tags = [
+    "<!-- This version for good -->",
+    createPinnedTag(base),
+    "",
+    `<!-- The newest of version ${major} -->`,
+    formatTag(`${base}${major}/`),
+    "",
+  ]
+  writeFileSync(join(folder, "tags.html"), tags.join("\n"))
+}
+
+if (argv[1] && import.meta.url === pathToFileURL(resolve(argv[1])).href) {
+  layOutHosting(join(root, "packed", "hosting"), argv[2] ?? "/ringside/")
+  say("The files lie in packed/hosting/, and the tags in packed/hosting/tags.html.")
+}

@@ -1,0 +1,61 @@
+import { readFileSync, readdirSync, rmSync, statSync } from "node:fs"
+import { join } from "node:path"
+import { canUseApt, installWithApt } from "./apt.mjs"
+import { countJunitLog } from "./closingLine.mjs"
+import { runProcess } from "./processes.mjs"
+import { timed } from "./say.mjs"
+import { cacheFolder, root } from "./workspace.mjs"
+
+const pluginFolder = join(root, "examples/wordpress/dist/ringside")
+const logPath = join(cacheFolder, "plugin.xml")
+
+/**
+ * Reads every file of the built plugin with PHP, and runs its tests in a stand-in of the platform. Where PHP can't be had, it
+ * says so and counts nothing.
+ * @returns {Promise<import("./checks.mjs").Outcome>}
+ */
+export async function checkPlugin() {
+  if (!(await ensurePhp())) {
+    const output = "Skipped: there is no PHP with PHPUnit on this machine, and it could not be installed.\n"
+    process.stdout.write(output)
+    return { passed: 0, failed: 0, output, wasShown: true }
+  }
+  const broken = await listBroken()
+  if (broken.length > 0) return { passed: 0, failed: broken.length, output: broken.join("\n") }
+  rmSync(logPath, { force: true })
+  const tests = join(root, "examples/wordpress/tests")
+  const args = ["--configuration", join(tests, "phpunit.xml"), "--log-junit", logPath]
+  const { code, output } = await runProcess("phpunit", args, { env: { RINGSIDE_PLUGIN: pluginFolder } })
+  return { ...countJunitLog(readLog(), code), output }
+}
+
+/** The words of PHP on each file of the plugin that it can't read. */
+async function listBroken() {
+  const files = readdirSync(pluginFolder, { recursive: true, encoding: "utf8" }).filter(
+    (file) => file.endsWith(".php") && statSync(join(pluginFolder, file)).isFile(),
+  )
+  const read = await Promise.all(files.map((file) => runProcess("php", ["-l", join(pluginFolder, file)])))
+  return read.filter(({ code }) => code !== 0).map(({ output }) => output)
+}
+
+/** Whether PHP and PHPUnit are there, installed first where that needs nobody's consent. */
+async function ensurePhp() {
+  if (await hasPhp()) return true
+  if (!canUseApt()) return false
+  const packages = ["php-cli", "php-mbstring", "php-xml", "phpunit"]
+  await timed("php: installing with apt-get", () => installWithApt(packages))
+  return hasPhp()
+}
+
+async function hasPhp() {
+  const versions = await Promise.all(["php", "phpunit"].map((program) => runProcess(program, ["--version"])))
+  return versions.every(({ code }) => code === 0)
+}
+
+function readLog() {
+  try {
+    return readFileSync(logPath, "utf8")
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,59 @@
+/**
+ * What of the manifest a tag needs.
+ * @typedef {{ readonly file: string, readonly integrity: string }} HostedFile
+ */
+
+/** A file's own name may hold characters of HTML. @param {string} text */
+function escape(text) {
+  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;")
+}
+
+/**
+ * The markup that loads one version for good: the browser refuses the script, and each chunk, if a byte of it has changed. It
+ * fetches the script while it reads the page's head.
+ * @param {string} base address of the folder that holds `ringside.js`, with a slash at its end
+ * @param {{ manifest: readonly HostedFile[], importMap: { readonly integrity: Readonly<Record<string, string>> } }} built
+ * @returns {string} HTML for the page's head
+ * @throws Error when the manifest lists no loader
+ */
+export function formatPinnedTag(base, { manifest, importMap }) {
+  const loader = manifest.find(({ file }) => file === "ringside.js")
+  if (!loader) throw new Error("The manifest lists no ringside.js; expected the one of a build.")
+  const address = escape(`${base}ringside.js`)
+  const integrity = Object.fromEntries(
+    Object.entries(importMap.integrity).map(([file, value]) => [file.replace(/^\.\//, base), value]),
+  )
+  const map = JSON.stringify({ integrity }).replaceAll("<", "\\u003c")
+  return [
+    `<script type="importmap">${map}</script>`,
+    `<link rel="modulepreload" href="${address}" integrity="${loader.integrity}" crossorigin />`,
+    formatTag(base, loader.integrity),
+  ].join("\n")
+}
+
+/**
+ * The script tag alone.
+ * @param {string} base address of the folder that holds `ringside.js`, with a slash at its end
+ * @param {string} [integrity] of a version that never changes
+ */
+export function formatTag(base, integrity) {
+  const check = integrity === undefined ? "" : ` integrity="${escape(integrity)}"`
+  return `<script type="module" src="${escape(`${base}ringside.js`)}"${check} crossorigin async></script>`
+}
+
+/**
+ * A changelog with the tag of its newest version, below that version's heading. One that has it already stays as it is.
+ * @param {string} changelog as changesets writes it: the newest version first, each under `## VERSION`
+ * @param {string} version
+ * @param {string} tag
+ * @throws Error when the changelog has no such version
+ */
+export function addTagToChangelog(changelog, version, tag) {
+  const heading = `## ${version}\n`
+  const start = changelog.indexOf(heading)
+  if (start === -1) throw new Error(`The changelog has no version ${version}; expected the heading "## ${version}".`)
+  const before = changelog.slice(0, start + heading.length)
+  const after = changelog.slice(start + heading.length)
+  const block = `\n\`\`\`html\n${tag}\n\`\`\`\n`
+  return after.startsWith(block) ? changelog : before + block + after
+}
