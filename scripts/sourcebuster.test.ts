@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { runInNewContext } from "node:vm"
 import { expect, it } from "vitest"
-import { createVisitCookies, decodeCookieValue, readAttributionData } from "./domain/index.ts"
+import { createVisitCookies, decodeCookieValue, readAttributionData } from "../packages/attribution/src/domain/index.ts"
 
 const source = readFileSync(createRequire(import.meta.url).resolve("sourcebuster/dist/sourcebuster.js"), "utf8")
 const userAgent = "Mozilla/5.0 (X11; Linux x86_64) Test/1"

@@ -2,6 +2,7 @@ import type { HostJob } from "@ringside/core/domain"
 
 /** Order attribution of the platform. Without its settings nothing is stored, nor written into forms. */
 export const attributionJob = {
+  name: "order-attribution",
   packageName: "attribution",
   handles: ["wc-order-attribution"],
   settings: "wc_order_attribution",
