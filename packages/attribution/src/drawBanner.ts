@@ -34,8 +34,8 @@ export function drawBanner(page: Page, { options, categories }: BannerContent): 
     return element
   }
   let answer: (answers: Answers) => void = () => undefined
-  const listeners = (name: "accept" | "deny" | "save", read: () => Answers) => {
-    const button = create("button", `ringside-consent__button ringside-consent__button--${name}`, translate(name))
+  const createButton = (name: string, label: string, read: () => Answers) => {
+    const button = create("button", `ringside-consent__button ringside-consent__button--${name}`, label)
     button.type = "button"
     listen(button, "click", () => answer(read()), { signal: page.signal })
     return button
@@ -58,12 +58,12 @@ export function drawBanner(page: Page, { options, categories }: BannerContent): 
     text.append(" ", link)
   }
   const choices = create("details", "ringside-consent__choices", create("summary", "", translate("choose")))
-  choices.append(...boxes.map(({ label }) => label), listeners("save", readBoxes))
+  choices.append(...boxes.map(({ label }) => label), createButton("save", translate("save"), readBoxes))
   const buttons = create(
     "div",
     "ringside-consent__buttons",
-    listeners("deny", all(false)),
-    listeners("accept", all(true)),
+    createButton("deny", translate("deny"), all(false)),
+    createButton("accept", translate("accept"), all(true)),
   )
   const element = create(
     "section",
@@ -88,10 +88,13 @@ export function drawBanner(page: Page, { options, categories }: BannerContent): 
 function translateCategory(translate: (key: keyof typeof attributionMessages.en) => string, category: string): string {
   switch (category) {
     case "preferences":
+      return translate("preferences")
     case "statistics-anonymous":
+      return translate("statistics-anonymous")
     case "statistics":
+      return translate("statistics")
     case "marketing":
-      return translate(category)
+      return translate("marketing")
     default:
       return category
   }

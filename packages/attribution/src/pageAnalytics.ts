@@ -30,19 +30,17 @@ function tellCart(page: Page, emit: Emit, cart: CartReader, name: string, more: 
 
 /** How an order is to be shipped and paid: each choice once, since totals are drawn anew at every change. */
 function tellChoices(page: Page, emit: Emit, cart: CartReader): void {
-  const steps = [
-    ["ringside:checkout:shipping", "shippingTier", "add_shipping_info"],
-    ["ringside:checkout:payment", "paymentType", "add_payment_info"],
-  ] as const
-  for (const [event, member, name] of steps) {
-    let last: unknown
-    page.events.on([event], ({ detail }) => {
-      const choice = readMember(detail, [member])
-      if (choice === last) return
-      last = choice
-      tellCart(page, emit, cart, name, { [member]: choice })
-    })
-  }
+  const last = new Map<string, unknown>()
+  page.events.on(["ringside:checkout:shipping", "ringside:checkout:payment"], ({ name, detail }) => {
+    const [member, event] =
+      name === "ringside:checkout:shipping"
+        ? (["shippingTier", "add_shipping_info"] as const)
+        : (["paymentType", "add_payment_info"] as const)
+    const choice = readMember(detail, [member])
+    if (last.get(name) === choice) return
+    last.set(name, choice)
+    tellCart(page, emit, cart, event, { [member]: choice })
+  })
 }
 
 function tellProduct(page: Page, emit: Emit): void {
