@@ -44,7 +44,7 @@ export function drawBanner(page: Page, { options, categories }: BannerContent): 
   const boxes = categories.map((category) => {
     const box = create("input", "")
     box.type = "checkbox"
-    const name = Object.hasOwn(attributionMessages.en, category) ? translateCategory(translate, category) : category
+    const name = translateCategory(translate, category)
     return { category, box, label: create("label", "ringside-consent__choice", box, name) }
   })
   const readBoxes = () => Object.fromEntries(boxes.map(({ category, box }) => [category, box.checked]))
@@ -90,7 +90,7 @@ function translateCategory(translate: (key: keyof typeof attributionMessages.en)
     case "preferences":
       return translate("preferences")
     case "statistics-anonymous":
-      return translate("statistics-anonymous")
+      return translate("statisticsAnonymous")
     case "statistics":
       return translate("statistics")
     case "marketing":

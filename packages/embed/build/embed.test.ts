@@ -129,9 +129,9 @@ describe("what files take from each other", () => {
     expect(read.size).toBeGreaterThan(20)
   })
 
-  it("has the cart's store fetched by the widgets that show the cart, and by nothing else", () => {
+  it("has the cart's store fetched by the widgets that show the cart and by analytics, and by nothing else", () => {
     const needing = built.manifest.filter(({ needs }) => needs).map(({ file }) => file.replace(/-[A-Z0-9]+\.js$/, ""))
-    expect(needing).toEqual(["chunks/add-to-cart", "chunks/mini-cart"])
+    expect(needing).toEqual(["chunks/add-to-cart", "chunks/attribution-analytics", "chunks/mini-cart"])
   })
 
   it("exports the same names from both ui chunks", () => {
