@@ -13,7 +13,7 @@ export interface ConsentSources {
 }
 
 /** The categories of the consent API. */
-export const categories = ["functional", "preferences", "statistics-anonymous", "statistics", "marketing"] as const
+const categories = ["functional", "preferences", "statistics-anonymous", "statistics", "marketing"] as const
 
 /** Google's names for them. */
 const googleKeys: Readonly<Record<string, string>> = {
@@ -104,7 +104,7 @@ function readWp(page: Page, { category, said, configured }: WpQuestion): Answer 
 }
 
 /** `allow`, `deny`, or "" for neither. */
-export function readWpCookie(page: Page, category: string): string {
+function readWpCookie(page: Page, category: string): string {
   return page.storage.cookies.get(`wp_consent_${category}`) ?? ""
 }
 
