@@ -24,7 +24,6 @@ interface PrintedConfig {
 
 /** What a page prints for the script tag. */
 function readConfig({ page }: Answer): PrintedConfig {
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- the shop's own page, whose members the tests check
   return JSON.parse(page.querySelector("[data-ringside-config]")?.textContent ?? "null") as PrintedConfig
 }
 
