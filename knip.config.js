@@ -9,7 +9,8 @@ export default async function createConfig() {
     workspaces: {
       ".": {
         entry: ["scripts/*.mjs", "scripts/bench/peers/*.js", "scripts/figures/drawCatalogue.ts"],
-        ignoreDependencies: ["preact"],
+        // A test reads the file of sourcebuster, and runs it apart.
+        ignoreDependencies: ["preact", "sourcebuster"],
       },
       ...Object.fromEntries(workspaces),
       "packages/embed": {

@@ -12,6 +12,7 @@ export const packageNames = [
   "popups",
   "site",
   "payments",
+  "attribution",
 ] as const
 
 /** A package that has a domain. */

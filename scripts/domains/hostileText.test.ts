@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
 import { root } from "../workspace.mjs"
+import { attributionCalls, attributionWithoutText } from "./attributionCalls.ts"
 import { cartCalls, cartWithoutText } from "./cartCalls.ts"
 import { checkoutCalls, checkoutWithoutText } from "./checkoutCalls.ts"
 import { coreCalls, coreWithoutText } from "./coreCalls.ts"
@@ -23,6 +24,7 @@ const calls: Readonly<Record<PackageName, HostileCalls>> = {
   popups: popupsCalls,
   site: siteCalls,
   payments: paymentsCalls,
+  attribution: attributionCalls,
 }
 const withoutText = {
   core: coreWithoutText,
@@ -30,6 +32,7 @@ const withoutText = {
   checkout: checkoutWithoutText,
   site: siteWithoutText,
   payments: paymentsWithoutText,
+  attribution: attributionWithoutText,
   ...widgetsWithoutText,
 }
 

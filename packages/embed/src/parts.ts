@@ -10,6 +10,7 @@ import { checkoutPart } from "@ringside/checkout/part"
 import { popupsPart } from "@ringside/popups/part"
 import { sitePart } from "@ringside/site/part"
 import { paymentsPart } from "@ringside/payments/part"
+import { attributionPart } from "@ringside/attribution/part"
 
 /** Every part of the script tag. The build derives all other tables from this list; see `build/parts.mjs`. */
 export const parts: readonly Part[] = [
@@ -24,4 +25,5 @@ export const parts: readonly Part[] = [
   popupsPart,
   sitePart,
   paymentsPart,
+  attributionPart,
 ]

@@ -14,7 +14,7 @@ export type AdminAjaxAction = (
 export function createAdminAjax(actions: ReadonlyMap<string, AdminAjaxAction>) {
   return async (context: Context<ShopEnv>): Promise<Response> => {
     const form = await readForm(context)
-    const action = actions.get(form.get("action") ?? "")
+    const action = actions.get(form.get("action") ?? context.req.query("action") ?? "")
     if (!action) return context.text("0", 400)
     return action(context, speakTo(context.var.visit, languageOf(context, form)), form)
   }

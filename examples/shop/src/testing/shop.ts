@@ -6,7 +6,9 @@ import { createVisitor, type Visitor } from "./visitor.ts"
  * Opens one shop for all tests of a file; each test brings its own visitors. With TEST_DATABASE_URL the same tests run
  * on a PostgreSQL server.
  */
-export function useShop(options: ShopOptions = {}): { readonly newVisitor: () => Visitor } {
+export function useShop(options: ShopOptions = {}): {
+  readonly newVisitor: (cookies?: ReadonlyMap<string, string>) => Visitor
+} {
   let shop: RunningShop | undefined
   beforeAll(async () => {
     shop = await createShop({
@@ -18,9 +20,9 @@ export function useShop(options: ShopOptions = {}): { readonly newVisitor: () =>
   })
   afterAll(() => shop?.close())
   return {
-    newVisitor: () => {
+    newVisitor: (cookies) => {
       if (!shop) throw new Error("the shop is not open yet")
-      return createVisitor(shop)
+      return createVisitor(shop, cookies)
     },
   }
 }

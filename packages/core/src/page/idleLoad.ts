@@ -23,7 +23,8 @@ export function planIdleLoad(page: LoaderPage, { late, fetch }: IdleLoad): void 
     if (planned === late.load) return
     const isSaving = savesData(page)
     const hook = document.querySelector(isSaving ? `${hookSelector}[data-ringside-load]` : hookSelector)
-    const load = (hook ?? (!isSaving && late.isDue())) ? late.load : !isSaving && late.hasWork() && fetch
+    const due = !isSaving && late.isDue()
+    const load = (hook ?? due) ? late.load : !isSaving && late.hasWork() && fetch
     if (!load || planned === load) return
     planned = load
     if (document.querySelector('[data-ringside-load="now"]')) void load()
@@ -33,7 +34,7 @@ export function planIdleLoad(page: LoaderPage, { late, fetch }: IdleLoad): void 
         if (!isAsked) clock.whenIdle(load, 2000)
         isAsked = true
       }
-      whenLoaded(page, loadSoon)
+      whenLoaded(page, due === "loaded" ? load : loadSoon)
       clock.after(latestLoadMs, loadSoon)
     }
   }

@@ -30,8 +30,8 @@ export interface LateCode {
   readonly press: readonly LateTrigger[]
   /** Events of the host that the code must answer while one of the jobs is ours. */
   readonly events: HostEvents
-  /** Whether the page needs the code without an action, for reasons that no markup tells. */
-  readonly isDue: readonly ((page: LoaderPage) => boolean)[]
+  /** Whether the page needs the code without an action, for reasons that no markup tells; `"loaded"` for as soon as it has loaded. */
+  readonly isDue: readonly ((page: LoaderPage) => boolean | "loaded")[]
   /** Hooks that the code draws on, which are marked when it can't be had. */
   readonly drawn: string
 }
@@ -42,8 +42,8 @@ export interface LateLoad {
   load(): Promise<boolean>
   /** The owner of an action until the code has started. On a page that has work for the code, any action starts it. */
   readonly findOwner: FindOwner
-  /** Whether the page holds markup that the code connects without an action. */
-  isDue(): boolean
+  /** Whether the page needs the code without an action; `"loaded"` for as soon as it has loaded. */
+  isDue(): boolean | "loaded"
   /** Whether the page holds markup of a job of ours, or a hook that doesn't wait for an action. */
   hasWork(): boolean
 }
@@ -94,7 +94,9 @@ export function prepareLateLoad(code: LateCode, page: LoaderPage, fetch: () => P
   return {
     load,
     hasWork,
-    isDue: () => code.isDue.some((isDue) => isDue(page)) || code.press.some(({ job, due }) => isOurs(job) && has(due)),
+    isDue: () =>
+      code.isDue.map((isDue) => isDue(page)).find(Boolean) ??
+      code.press.some(({ job, due }) => isOurs(job) && has(due)),
     findOwner(element) {
       if (isOver) return null
       const found = findPressTrigger(code.press, element, jobs)

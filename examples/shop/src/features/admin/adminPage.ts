@@ -9,6 +9,8 @@ import type { Customer } from "../accounts/customer.ts"
 import { restNonceAction } from "../reviews/reviewsApi.ts"
 import { languageSwitch } from "../site/language.ts"
 import type { PageStatus } from "../site/respond.ts"
+import { sourcesPath } from "../attribution/paths.ts"
+import { attributionTexts } from "../attribution/texts.ts"
 import { adminBar } from "./adminBar.ts"
 import { popupsAdminPath } from "../popups/paths.ts"
 import { popupTexts } from "../popups/texts.ts"
@@ -74,9 +76,9 @@ function navigation(current: string, visit: Visit): Html {
     </li>`
   return html`<nav class="er-admin-nav" aria-label="${words.title}">
     <ul>
-      ${item(ordersPath, words.orders.title)} ${item(reviewsPath, words.reviews.title)}
-      ${item(outboxPath, words.outbox.title)} ${item(popupsAdminPath, popupTexts[visit.language].admin.title)}
-      ${item(settingsPath, words.settings.title)}
+      ${item(ordersPath, words.orders.title)} ${item(sourcesPath, attributionTexts[visit.language].admin.title)}
+      ${item(reviewsPath, words.reviews.title)} ${item(outboxPath, words.outbox.title)}
+      ${item(popupsAdminPath, popupTexts[visit.language].admin.title)} ${item(settingsPath, words.settings.title)}
     </ul>
     ${languageSwitch(visit)}
   </nav>`

@@ -3,6 +3,8 @@ import { readForm, readNumber } from "../../endpoints/form.ts"
 import { html, type Html } from "../../html/html.ts"
 import type { ShopEnv, Visit } from "../../visit.ts"
 import type { Customer } from "../accounts/customer.ts"
+import { orderSource, orderSourceName } from "../attribution/adminReport.ts"
+import { attributionTexts } from "../attribution/texts.ts"
 import { amountHtml } from "../catalogue/price.ts"
 import { changeOrderState } from "../orders/changeOrderState.ts"
 import { addressSections, orderDetails } from "../orders/orderDetails.ts"
@@ -101,6 +103,7 @@ function ordersTable(orders: readonly Order[], visit: Visit): Html {
         <th scope="col">${words.date}</th>
         <th scope="col">${words.customer}</th>
         <th scope="col">${words.state}</th>
+        <th scope="col">${attributionTexts[language].admin.source}</th>
         <th scope="col" class="er-number">${words.total}</th>
       </tr>
     </thead>
@@ -112,6 +115,7 @@ function ordersTable(orders: readonly Order[], visit: Visit): Html {
             <td data-title="${words.date}">${formatDateTime(order.placedAt, language)}</td>
             <td data-title="${words.customer}">${nameOfBuyer(order)}</td>
             <td data-title="${words.state}">${stateMark(order, visit)}</td>
+            <td data-title="${attributionTexts[language].admin.source}">${orderSourceName(order, visit)}</td>
             <td data-title="${words.total}" class="er-number">${amountHtml(order.totalMinor, visit)}</td>
           </tr>`,
       )}
@@ -136,6 +140,7 @@ function orderContent(order: Order, emails: readonly Email[], visit: Visit): Htm
       <span>${order.billing.email} (${account})</span>
     </p>
     ${stateForm(order, visit)} ${orderDetails(order, visit)} ${addressSections(order, visit)}
+    ${orderSource(order, visit)}
     <section>
       <h2>${words.emails}</h2>
       <ul class="er-admin-list">

@@ -21,7 +21,7 @@ export interface CheckoutForm extends BasketCustomer {
 /** Longer texts are cut: nothing that somebody types by hand comes near. What is longer than its field is refused later. */
 const storedLengthMax = 2000
 const attributionMax = 40
-const attributionLengthMax = 200
+const attributionLengthMax = 1000
 
 /** The form as it was posted. Fields that are not there count as they were before. */
 export function readCheckoutForm(fields: ReadonlyMap<string, string>, before: BasketCustomer): CheckoutForm {

@@ -11,7 +11,11 @@ export function textPage(name: "privacy" | "legalNotice"): Answer {
       title: words.title,
       description: words.lead,
       bodyClass: "page",
-      content: () => html`<div class="er-narrow er-text">${textSections(words)}</div>`,
+      content: () =>
+        html`<div class="er-narrow er-text">
+          ${textSections(words)}
+          ${"change" in words ? html`<p><a href="#ringside-consent">${words.change}</a></p>` : ""}
+        </div>`,
     })
   }
 }

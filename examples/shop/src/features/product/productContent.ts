@@ -1,3 +1,4 @@
+import { productData } from "../attribution/productData.ts"
 import { isOnSale, stockOf, type Product } from "../catalogue/product.ts"
 import type { RatingSummary } from "../reviews/review.ts"
 import type { Notice } from "../../session/notice.ts"
@@ -37,7 +38,8 @@ export function productContent(parts: ProductParts, visit: Visit): Html {
   const { texts } = visit
   const stock = stockOf(product)
   const [instead, related] = stock === 0 ? splitAt(parts.related, insteadCount) : [[], parts.related]
-  return html`${structuredData(product, reviews.page, visit)} ${breadcrumb(product, visit)} ${noticesWrapper(notices)}
+  return html`${structuredData(product, reviews.page, visit)} ${productData(product, visit)}
+    ${breadcrumb(product, visit)} ${noticesWrapper(notices)}
     <div id="product-${product.id}" class="${productClasses(product)}">
       ${isOnSale(product) ? html`<span class="onsale">${texts.product.sale}</span>` : ""} ${gallery(product, visit)}
       <div class="summary entry-summary">

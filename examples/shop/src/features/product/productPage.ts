@@ -1,3 +1,5 @@
+import { mergeSettings } from "../../settings.ts"
+import { createViewSettings } from "../attribution/settings.ts"
 import type { Context } from "hono"
 import { listRelated } from "../catalogue/listProducts.ts"
 import { stockOf, type Product } from "../catalogue/product.ts"
@@ -49,7 +51,7 @@ export async function respondProduct(context: Context<ShopEnv>, request: Product
       title: page === 1 ? product.name : `${product.name} – ${visit.texts.nav.page(page)}`,
       description: product.summary,
       bodyClass: `single-product postid-${String(product.id)} woocommerce woocommerce-page`,
-      settings: createProductSettings(visit),
+      settings: mergeSettings([createProductSettings(visit), createViewSettings(visit)]),
       // One address a product: not its forms of an answer, nor what one person alone sees.
       isIndexed: !visit.url.searchParams.has("replytocom") && ownId === undefined && status === undefined,
       content: ({ notices, basket: { freeFromMinor } }) =>

@@ -7,6 +7,7 @@ import type { PolicyAdditions } from "../../policy.ts"
 import type { Settings } from "../../settings.ts"
 import type { Customer } from "../accounts/customer.ts"
 import { adminBar } from "../admin/adminBar.ts"
+import { consentBanner } from "../attribution/consentBanner.ts"
 import { drawer } from "../basket/drawer.ts"
 import { footer } from "./footer.ts"
 import { header } from "./header.ts"
@@ -47,7 +48,7 @@ export function layout(page: Page, parts: PageParts, visit: Visit, settings: Set
         <a class="skip-link screen-reader-text" href="#content">${visit.texts.nav.skip}</a>
         ${administrator ? adminBar(administrator, visit) : ""} ${header(parts, visit)}
         <main id="content" class="site-content er-content">${page.content(parts)}</main>
-        ${footer(parts.categories, visit)} ${drawer(visit)}
+        ${consentBanner(visit)} ${footer(parts.categories, visit)} ${drawer(visit)}
       </body>
     </html>`
 }

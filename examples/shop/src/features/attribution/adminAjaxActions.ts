@@ -1,0 +1,42 @@
+import type { Context } from "hono"
+import { getCookie } from "hono/cookie"
+import type { ShopEnv, Visit } from "../../visit.ts"
+import { countUsage, keepCapturedEmail } from "./capturedEmails.ts"
+import { identifyNonce, tracksNonce } from "./settings.ts"
+
+const emailPattern = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/i
+const emailLengthMax = 254
+const contactLengthMax = 100
+/** The events that the platform's payment scripts send. */
+const eventPattern = /^[a-z_]{1,60}$/
+
+/** Takes an address that a shopper has typed. It is kept only with consent, whatever the page's script believes. */
+export async function identify(context: Context<ShopEnv>, visit: Visit): Promise<Response> {
+  const { shop, session, language } = visit
+  const query = (name: string) => (context.req.query(name) ?? "").replaceAll("\0", "")
+  if (!shop.nonces.isValid(query("_wpnonce"), identifyNonce, session.id)) return context.text("-1", 403)
+  if (getCookie(context, "wp_consent_marketing") !== "allow") return context.json({ success: false }, 403)
+  const email = query("email").trim().toLowerCase()
+  if (email.length > emailLengthMax || !emailPattern.test(email)) return context.json({ success: false }, 422)
+  const isKept = await keepCapturedEmail(shop.database, {
+    email,
+    sessionId: session.id,
+    contactId: query("contact_id").slice(0, contactLengthMax) || null,
+    language,
+    lastAt: new Date(shop.clock()),
+  })
+  return isKept ? context.json({ success: true }) : context.json({ success: false }, 429)
+}
+
+/** Counts a usage event. */
+export async function countTracks(
+  context: Context<ShopEnv>,
+  { shop, session }: Visit,
+  form: ReadonlyMap<string, string>,
+): Promise<Response> {
+  if (!shop.nonces.isValid(form.get("tracksNonce") ?? "", tracksNonce, session.id)) return context.text("-1", 403)
+  const event = form.get("tracksEventName") ?? ""
+  if (!eventPattern.test(event)) return context.text("0", 400)
+  await countUsage(shop.database, event, new Date(shop.clock()))
+  return context.json({ success: true })
+}

@@ -1,0 +1,120 @@
+import { beforeAll, describe, expect, test } from "vitest"
+import { logInAs } from "../../testing/account.ts"
+import { addByLink, textOf } from "../../testing/cart.ts"
+import { placeByForm } from "../../testing/forms.ts"
+import { useShop } from "../../testing/shop.ts"
+import type { Answer, Visitor } from "../../testing/visitor.ts"
+
+const password = "tres asaltos y medio"
+const { newVisitor } = useShop({ administrator: { password } })
+
+const figure = "/product/chema-el-faro-barandica/"
+
+let administrator: Visitor
+
+beforeAll(async () => {
+  administrator = newVisitor()
+  await logInAs(administrator, "admin", password)
+})
+
+interface PrintedConfig {
+  readonly consent: object
+  readonly host: Readonly<Record<string, Readonly<Record<string, string>>>>
+}
+
+/** What a page prints for the script tag. */
+function readConfig({ page }: Answer): PrintedConfig {
+  return JSON.parse(page.querySelector("[data-ringside-config]")?.textContent ?? "null") as PrintedConfig
+}
+
+const consent = new Map([["wp_consent_marketing", "allow"]])
+
+async function readNonce(visitor: Visitor): Promise<string> {
+  return readConfig(await visitor.get("/")).host["omnisend_woo_data"]?.["nonce"] ?? ""
+}
+
+async function identify(visitor: Visitor, email: string, nonce: string): Promise<number> {
+  const query = new URLSearchParams({ action: "omnisend_identify", email, _wpnonce: nonce })
+  return (await visitor.post(`/wp-admin/admin-ajax.php?${query.toString()}`, {})).status
+}
+
+test("pages ask for consent, and say what attribution needs", async () => {
+  const answer = await newVisitor().get("/en/")
+  expect(readConfig(answer)).toMatchObject({
+    consent: { type: "optin" },
+    host: { wc_order_attribution: { params: { allowTracking: true, consentCategory: "marketing" } } },
+  })
+  expect(answer.page.querySelector('[data-ringside="consent"]')?.getAttribute("data-ringside-policy")).toBe(
+    "/en/privacidad/",
+  )
+  expect((await newVisitor().get("/en/privacidad/")).page.querySelector("h1")?.textContent).toBe("Privacy")
+})
+
+test("a product's page prints the product and that it was looked at", async () => {
+  const known = await newVisitor().get(figure)
+  const text = known.page.querySelector("[data-ringside-product]")?.textContent ?? "null"
+  expect(JSON.parse(text)).toMatchObject({
+    currency: "EUR",
+    published: true,
+    productID: expect.stringMatching(/^\d+$/) as string,
+  })
+  expect(readConfig(known).host["wcPayFrontendTracks"]).toMatchObject([{ event: "product_page_view" }])
+})
+
+describe("orders", () => {
+  test("tell where they came from, to administrators alone", async () => {
+    const visitor = newVisitor()
+    await addByLink(visitor, 101)
+    await placeByForm(visitor, {
+      wc_order_attribution_source_type: "utm",
+      wc_order_attribution_utm_source: "boletín <b>",
+      wc_order_attribution_utm_medium: "email",
+      wc_order_attribution_utm_campaign: "(none)",
+      wc_order_attribution_session_pages: "3",
+    })
+    const list = await administrator.get("/wp-admin/orders/")
+    expect(textOf(list, "tbody")).toContain("boletín <b>")
+    const one = await administrator.get(list.page.querySelector("tbody a")?.getAttribute("href") ?? "")
+    const source = textOf(one, "dl.er-pairs")
+    expect(source).toContain("boletín <b>")
+    expect(source).not.toContain("(none)")
+    const report = await administrator.get("/wp-admin/sources/")
+    expect(textOf(report, "tbody tr")).toMatch(/boletín <b>\s*email/)
+    expect((await visitor.get("/wp-admin/sources/")).status).toBe(403)
+  })
+})
+
+describe("the identify endpoint", () => {
+  test("keeps an address once, with consent and a nonce", async () => {
+    const stranger = newVisitor()
+    expect(await identify(stranger, "ana@example.com", await readNonce(stranger))).toBe(403)
+    const visitor = newVisitor(consent)
+    const nonce = await readNonce(visitor)
+    expect(await identify(visitor, "ana@example.com", "wrong")).toBe(403)
+    expect(await identify(visitor, "ana@", nonce)).toBe(422)
+    expect(await identify(visitor, "Ana@Example.com", nonce)).toBe(200)
+    expect(await identify(visitor, "ana@example.com", nonce)).toBe(200)
+    const report = textOf(await administrator.get("/wp-admin/sources/"), "main")
+    expect(report.split("ana@example.com")).toHaveLength(2)
+  })
+
+  test("takes so many addresses of one shopper, and no more", async () => {
+    const visitor = newVisitor(consent)
+    const nonce = await readNonce(visitor)
+    for (let number = 1; number <= 20; number += 1) {
+      expect(await identify(visitor, `a${String(number)}@example.com`, nonce)).toBe(200)
+    }
+    expect(await identify(visitor, "one-more@example.com", nonce)).toBe(429)
+  })
+})
+
+test("usage events are counted with their nonce", async () => {
+  const visitor = newVisitor()
+  const answer = await visitor.get(figure)
+  const nonce = readConfig(answer).host["wcpayConfig"]?.["platformTrackerNonce"] ?? ""
+  const send = async (fields: Readonly<Record<string, string>>) =>
+    (await visitor.post("/wp-admin/admin-ajax.php", { action: "platform_tracks", ...fields })).status
+  expect(await send({ tracksNonce: nonce, tracksEventName: "product_page_view" })).toBe(200)
+  expect(await send({ tracksNonce: nonce, tracksEventName: "<script>" })).toBe(400)
+  expect(await send({ tracksNonce: "x", tracksEventName: "product_page_view" })).toBe(403)
+})

@@ -1,0 +1,20 @@
+import { defineFeature } from "../../feature.ts"
+import { migrationsOf } from "../../paths.ts"
+import { forAdministrators } from "../admin/guards.ts"
+import { countTracks, identify } from "./adminAjaxActions.ts"
+import { sourcesPage } from "./adminReport.ts"
+import { forgetOldEmails } from "./capturedEmails.ts"
+import { sourcesPath } from "./paths.ts"
+import { createAttributionSettings } from "./settings.ts"
+import { attributionTexts } from "./texts.ts"
+
+/** Where shoppers come from, and what they allow the shop to keep. */
+export const attribution = defineFeature({
+  name: "attribution",
+  pages: [{ method: "GET", path: `/wp-admin/${sourcesPath}`, answer: forAdministrators(sourcesPage) }],
+  adminAjax: { omnisend_identify: identify, platform_tracks: countTracks },
+  settings: createAttributionSettings,
+  upkeep: forgetOldEmails,
+  texts: attributionTexts,
+  migrations: migrationsOf("attribution"),
+})

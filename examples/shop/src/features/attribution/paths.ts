@@ -1,0 +1,2 @@
+/** The report's page, behind `links.admin`. */
+export const sourcesPath = "sources/"

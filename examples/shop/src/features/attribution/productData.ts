@@ -1,0 +1,69 @@
+import { html, scriptJson, type Html } from "../../html/html.ts"
+import type { Visit } from "../../visit.ts"
+import { figureUrl, galleryWidthPx, pictureOf } from "../catalogue/picture.ts"
+import { currentMinor, isOnSale, type Price, type Product } from "../catalogue/product.ts"
+
+/** A product as marketing and analytics read it. */
+export function productData(product: Product, visit: Visit): Html {
+  return html`<script type="application/json" data-ringside-product>
+    ${scriptJson(describe(product, visit))}
+  </script>`
+}
+
+function describe(product: Product, { links }: Visit): object {
+  const imageUrl = (view: Parameters<typeof figureUrl>[1]) =>
+    links.absolute(figureUrl(product.slug, view, galleryWidthPx))
+  const variants =
+    product.kind === "simple"
+      ? [{ id: product.id, sku: product.sku, title: product.name, picture: 1 as const, ...readPrices(product) }]
+      : product.variations.map((variation) => ({
+          id: variation.id,
+          sku: variation.sku,
+          title: Object.values(describeChoices(product, variation.choices)).join(", "),
+          picture: pictureOf(variation),
+          ...readPrices(variation),
+        }))
+  return {
+    productID: String(product.id),
+    title: product.name,
+    status: null,
+    description: product.summary,
+    currency: "EUR",
+    tags: isOnSale(product) ? ["sale"] : [],
+    images: [{ imageID: "1", imageUrl: imageUrl(1) }],
+    variants: Object.fromEntries(
+      variants.map(({ id, sku, title, picture, price, oldPrice }) => [
+        String(id),
+        {
+          variantID: String(id),
+          title,
+          sku,
+          status: "inStock",
+          price,
+          ...(oldPrice !== undefined && { oldPrice }),
+          imageID: String(picture),
+          imageUrl: imageUrl(picture),
+        },
+      ]),
+    ),
+    productUrl: links.absolute(links.product(product.slug)),
+    categoryIDs: product.categories.map(({ id }) => String(id)),
+    createdAt: null,
+    updatedAt: null,
+    published: true,
+  }
+}
+
+function readPrices(price: Price): { readonly price: number; readonly oldPrice?: number } {
+  const current = currentMinor(price)
+  return { price: current, ...(current < price.regularMinor && { oldPrice: price.regularMinor }) }
+}
+
+function describeChoices({ attributes }: Product, choices: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    attributes.flatMap(({ key, options }) => {
+      const option = options.find(({ value }) => value === choices[key])
+      return option ? [[key, option.label]] : []
+    }),
+  )
+}

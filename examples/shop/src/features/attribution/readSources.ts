@@ -1,0 +1,30 @@
+import { and, count, desc, ne, type SQL, sql, sum } from "drizzle-orm"
+import type { Database } from "../../database/connect.ts"
+import { orders } from "../orders/schema.ts"
+
+/** Orders of one source, medium and campaign; each "" where nothing is known. */
+export interface SourceRow {
+  readonly source: string
+  readonly medium: string
+  readonly campaign: string
+  readonly orders: number
+  readonly totalMinor: number
+}
+
+const rowsMax = 100
+
+/** Orders by where they came from, the most money first. */
+export async function readSources(database: Database): Promise<readonly SourceRow[]> {
+  const field = (name: string): SQL<string> =>
+    sql<string>`coalesce(${orders.attribution} ->> ${sql.raw(`'${name}'`)}, '')`
+  const [source, medium, campaign] = [field("utm_source"), field("utm_medium"), field("utm_campaign")]
+  const total = sum(orders.totalMinor)
+  const rows = await database
+    .select({ source, medium, campaign, orders: count(), total })
+    .from(orders)
+    .where(and(ne(orders.state, "cancelled"), ne(orders.state, "failed")))
+    .groupBy(source, medium, campaign)
+    .orderBy(desc(total))
+    .limit(rowsMax)
+  return rows.map(({ total: totalMinor, ...row }) => ({ ...row, totalMinor: Number(totalMinor ?? 0) }))
+}

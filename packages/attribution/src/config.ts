@@ -1,0 +1,48 @@
+import type { ConfigTable } from "@ringside/core/domain"
+
+/** Members of the page's config that belong to attribution. */
+export const attributionConfig = {
+  analytics: {
+    type: "group",
+    doc: "What is told to analytics and marketing scripts of the page.",
+    members: {
+      dataLayer: {
+        type: "text",
+        maxLength: 80,
+        fallback: null,
+        doc: "Global to which shop events are pushed (`view_item`, `add_to_cart`, `purchase` and others); empty is `dataLayer`. Without it nothing is pushed.",
+      },
+      productViewed: {
+        type: "flag",
+        fallback: false,
+        doc: "Push `$productViewed` to the queue `omnisend`, for pages whose marketing script doesn't do it itself.",
+      },
+    },
+  },
+  datalayer: {
+    type: "text",
+    maxLength: 80,
+    fallback: null,
+    onTag: true,
+    doc: "The same as `analytics.dataLayer`, for the script tag.",
+  },
+  productViewed: {
+    type: "flag",
+    fallback: false,
+    onTag: true,
+    doc: "The same as `analytics.productViewed`, for the script tag.",
+  },
+  consent: {
+    type: "group",
+    doc: "Whether shoppers are asked before anything is stored or sent for statistics and marketing.",
+    members: {
+      type: {
+        type: "choice",
+        values: ["optin", "optout"],
+        nullWord: "none",
+        fallback: null,
+        doc: "`optin`: nothing before the shopper allows it. `optout`: until the shopper denies it. Used where the page has no `wp_consent_type`; a hook `consent` means `optin`.",
+      },
+    },
+  },
+} as const satisfies ConfigTable

@@ -1,0 +1,63 @@
+import { readMember } from "@ringside/core/domain"
+import { readItems, readMembers } from "./readValues.ts"
+
+/** The consent API's rule for one category: `cookie` is the value of `wp_consent_{category}`. Source: attribution-translation-site §2. */
+export function selectConsent({ type, cookie }: { type: string | null; cookie: string }): boolean {
+  if (!type) return true
+  return cookie === "allow" || (type.includes("optout") && !cookie)
+}
+
+/** What an event of the consent API says of a category; null when it says nothing. */
+export function readConsentChange(detail: unknown, category: string): boolean | null {
+  const value = readMember(detail, [category])
+  return value === undefined ? null : value === "allow"
+}
+
+/**
+ * What Google's consent mode says: the last update, else the default. A default for some regions counts only when it denies, since a
+ * page can't tell where the shopper is.
+ */
+export function readGoogleConsent(dataLayer: unknown, key = "ad_storage"): "granted" | "denied" | null {
+  let fallback: "granted" | "denied" | null = null
+  let isDeniedSomewhere = false
+  let updated: "granted" | "denied" | null = null
+  for (const entry of readItems(dataLayer)) {
+    const command = readMember(entry, ["1"])
+    const said = readMember(entry, ["2", key])
+    if (readMember(entry, ["0"]) !== "consent" || (said !== "granted" && said !== "denied")) continue
+    if (command === "update") updated = said
+    if (command !== "default") continue
+    if (readMember(entry, ["2", "region"]) === undefined) fallback = said
+    else isDeniedSomewhere ||= said === "denied"
+  }
+  return updated ?? (isDeniedSomewhere ? "denied" : fallback)
+}
+
+/** What a tool of the IAB's framework says, v2.2: purposes 1 and 7 are needed. Null while it isn't known. */
+export function readTcfConsent(tcData: unknown): boolean | null {
+  const { eventStatus, cmpStatus, gdprApplies, purpose } = readMembers(tcData)
+  if (eventStatus === "cmpuishown" || cmpStatus === "error") return null
+  if (gdprApplies === false) return true
+  if (gdprApplies === undefined && purpose === undefined) return null
+  return ["1", "7"].every((id) => readMember(purpose, ["consents", id]) === true)
+}
+
+/** All that was said about tracking; null where nobody said anything. */
+export interface TrackingSigns {
+  /** The shop's own setting. */
+  readonly configured: boolean
+  /** The consent API. */
+  readonly wp: boolean | null
+  readonly google: "granted" | "denied" | null
+  readonly tcf: boolean | null
+  /** Global Privacy Control. */
+  readonly gpc: boolean
+}
+
+/** Whether a visit may be tracked: any denial wins. */
+export function selectTrackingAllowed({ configured, wp, google, tcf, gpc }: TrackingSigns): boolean {
+  if (wp === false || google === "denied" || tcf === false) return false
+  const isGranted = wp === true || google === "granted" || tcf === true
+  if (gpc && !isGranted) return false
+  return configured || wp === true
+}

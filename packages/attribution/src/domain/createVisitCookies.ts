@@ -1,0 +1,83 @@
+import { formatText } from "@ringside/core/domain"
+import type { AttributionData } from "./cookieNames.ts"
+import { mapBoxes, parseAttributionCookie, readAttributionCookie } from "./readCookies.ts"
+import { selectTrafficSource, type Visit } from "./trafficSource.ts"
+import {
+  createPromoCode,
+  formatExtraCookie,
+  formatSessionCookie,
+  formatTrafficCookie,
+  formatVisitorCookie,
+} from "./visitCookies.ts"
+
+/** A page view, the cookies that are there, and how long new ones last. */
+export interface CookieVisit extends Visit {
+  readonly cookies: string
+  readonly userAgent: string
+  /** Epoch milliseconds. */
+  readonly now: number
+  readonly lifetimeMinutes: number
+  readonly sessionMinutes: number
+  readonly ip?: string
+  readonly promo?: object
+  /** In [0, 1). */
+  readonly random?: number
+}
+
+/** A cookie to write; its value is not encoded yet. */
+export interface CookieWrite {
+  name: string
+  value: string
+  /** 0 ends with the browser's session. */
+  minutes: number
+}
+
+/** The cookies of one page view in the order in which they are written, and what all of them tell afterwards. Source: attribution-translation-site §1.3. */
+export function createVisitCookies(visit: CookieVisit): { writes: CookieWrite[]; data: AttributionData } {
+  const { cookies, lifetimeMinutes, sessionMinutes, userAgent, ip, now } = visit
+  const url = formatText(visit.url)
+  const referrer = formatText(visit.referrer)
+  const stored = (box: string) => readAttributionCookie(cookies, `sbjs_${box}`) || null
+  const session = stored("session")
+  const storedCurrent = stored("current")
+  // A cookie that names no type was cut off or is somebody else's.
+  const current = Object.hasOwn(parseAttributionCookie(storedCurrent), "typ") ? storedCurrent : null
+  const source = selectTrafficSource({ ...visit, hasSession: session !== null, hasCurrent: current !== null })
+
+  const writes: CookieWrite[] = []
+  const write = (box: string, value: string, minutes = lifetimeMinutes) =>
+    writes.push({ name: `sbjs_${box}`, value, minutes })
+  if (stored("migrations") === null) write("migrations", "1418474375998=1")
+  if (source) {
+    const extra = formatExtraCookie({ now, url, referrer })
+    write("current_add", extra)
+    if (stored("first_add") === null) write("first_add", extra)
+  }
+  const next = source ? formatTrafficCookie(source) : (current ?? "")
+  write("current", next)
+  if (stored("first") === null) write("first", next)
+  write("udata", formatVisitorCookie(countVisits(stored("udata"), session !== null), userAgent, ip ?? null))
+  write("session", formatSessionCookie(countPages(session), url), sessionMinutes)
+  const code = stored("promo") === null ? createPromoCode(visit.promo ?? null, visit.random ?? 0) : null
+  if (code !== null) write("promo", `code=${code}`)
+
+  const written = new Map(writes.map(({ name, value }) => [name, value]))
+  const data = mapBoxes((box) => parseAttributionCookie(written.get(`sbjs_${box}`) ?? stored(box)))
+  return { writes, data }
+}
+
+function countVisits(udata: string | null, hasSession: boolean): number {
+  if (udata === null) return 1
+  const visits = readCount(parseAttributionCookie(udata)["vst"])
+  return hasSession ? visits : visits + 1
+}
+
+function countPages(session: string | null): number {
+  return session === null ? 1 : readCount(parseAttributionCookie(session)["pgs"]) + 1
+}
+
+/** A count that can't be read is 1. */
+function readCount(text: string | undefined): number {
+  const count = Number.parseInt(text ?? "", 10)
+  return Number.isSafeInteger(count) && count > 0 && count < Number.MAX_SAFE_INTEGER ? count : 1
+}

@@ -1,0 +1,39 @@
+/** All that this package knows of host markup. */
+export const selectors = {
+  /** The platform's element for hidden inputs, in forms and beside wallet buttons. */
+  inputs: "wc-order-attribution-inputs",
+  /** The platform's block checkout, whose store takes extension data. */
+  blockCheckout: ".wp-block-woocommerce-checkout, .wc-block-checkout",
+  /** Fields of the checkout, the login, the registration and the block checkout that take an e-mail address. */
+  emails: "#billing_email, #username, #reg_email, .wc-block-components-text-input > #email",
+  captureHook: '[data-ringside~="email-capture"]',
+  consentHook: '[data-ringside~="consent"]',
+  /** Links that open the consent banner again. */
+  consentLink: 'a[href$="#ringside-consent"]',
+  productData: 'script[type="application/json"][data-ringside-product]',
+  orderData: 'script[type="application/json"][data-ringside-order]',
+  variationForm: "form.variations_form",
+  variationId: 'input[name="variation_id"]',
+} as const
+
+/** The shop's lists of products, as analytics reads them. */
+export const listSelectors = {
+  list: "ul.products, .wc-block-grid__products",
+  item: "li.product, .wc-block-grid__product",
+  link: "a.woocommerce-LoopProduct-link, a.woocommerce-loop-product__link, .wc-block-grid__product-link",
+  title: ".woocommerce-loop-product__title, .wc-block-grid__product-title",
+  button: "[data-product_id]",
+  price: ".price ins .amount, .price > .amount, .price .amount",
+  /** What a list is called: the heading before it, or the page's. */
+  heading: "h1, h2",
+} as const
+
+/** Events of the platform after which the basket's lines may be others. */
+export const cartEventNames = [
+  "added_to_cart",
+  "removed_from_cart",
+  "updated_cart_totals",
+  "wc-blocks_added_to_cart",
+  "wc-blocks_removed_from_cart",
+  "ringside:cart:added",
+] as const

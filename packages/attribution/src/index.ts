@@ -1,0 +1,9 @@
+import "./styles.css"
+
+export { start as startAnalytics } from "./analytics.ts"
+export { consentBannerBehaviour } from "./consentBanner.ts"
+export { consentProperties } from "./customProperties.ts"
+export { attributionMessages } from "./messages.ts"
+export { consentAttributes, emailCaptureAttributes } from "./options.ts"
+export { attributionPart } from "./part.ts"
+export { start as startTracking } from "./tracking.ts"

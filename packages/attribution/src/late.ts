@@ -1,0 +1,72 @@
+import { type Behaviour, consentOf, type LoadExtra, type Members, type Page, readGlobal } from "@ringside/core"
+import { isRecord } from "@ringside/core/domain"
+import { selectors } from "./host.ts"
+
+/** Globals that ask for something of ours, or say what the shopper allows. */
+const globalNames = [
+  "wc_order_attribution",
+  "omnisend_woo_data",
+  "wcPayFrontendTracks",
+  "wp_has_consent",
+  "wp_consent_type",
+  "wp_fallback_consent_type",
+  "__tcfapi",
+  "dataLayer",
+]
+const configNames = ["analytics", "datalayer", "productViewed", "consent"]
+
+/** Fetches what the page has use for: most pages need none of it. */
+export const createBehaviours = (loadExtra: LoadExtra): readonly Behaviour[] => [
+  {
+    name: "attribution",
+    start(page) {
+      const requested = new Set<string>()
+      const request = (name: string) => {
+        if (requested.has(name)) return
+        requested.add(name)
+        loadExtra(name).then(
+          (module) => startModule(module, page),
+          (cause: unknown) => page.reports.fail({ during: "load", widget: "attribution", cause }),
+        )
+      }
+      const look = () => {
+        if (needsTracking(page)) request("tracking")
+        if (hasAnalytics(page)) request("analytics")
+      }
+      page.onScan(look)
+      look()
+    },
+  },
+]
+
+/** `ringside.consent`. */
+export const createMembers = (page: Page): Members => ({
+  consent: {
+    read: (category: string) => consentOf(page).read(category),
+    subscribe: consentOf(page).onChange,
+  },
+})
+
+function startModule(module: unknown, page: Page): void {
+  if (page.signal.aborted || !isRecord(module) || typeof module["start"] !== "function") return
+  Reflect.apply(module["start"], undefined, [page])
+}
+
+function needsTracking({ window, config, tag, document }: Page): boolean {
+  return (
+    globalNames.some((name) => readGlobal(window, name) !== undefined || Object.hasOwn(config.host, name)) ||
+    configNames.some((name) => Object.hasOwn(config.all, name)) ||
+    Boolean(tag?.matches("[data-ringside-datalayer], [data-ringside-product-viewed]")) ||
+    Boolean(Reflect.get(window.navigator, "globalPrivacyControl")) ||
+    document.querySelector(`${selectors.consentHook}, ${selectors.captureHook}`) !== null
+  )
+}
+
+function hasAnalytics({ config, tag }: Page): boolean {
+  const { analytics } = config.all
+  return (
+    (isRecord(analytics) && Object.hasOwn(analytics, "dataLayer")) ||
+    Object.hasOwn(config.all, "datalayer") ||
+    Boolean(tag?.hasAttribute("data-ringside-datalayer"))
+  )
+}

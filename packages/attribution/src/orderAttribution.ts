@@ -1,0 +1,121 @@
+import { consentOf, type Page } from "@ringside/core"
+import { isRecord, readMember } from "@ringside/core/domain"
+import { type AttributionState, attributionStateOf } from "./attributionState.ts"
+import { startExtensionData } from "./blockCheckout.ts"
+import { consentSourcesOf } from "./consentSources.ts"
+import { readCookieHeader, writeCookie } from "./cookies.ts"
+import {
+  type AttributionConfig,
+  createCookieDeletions,
+  createVisitCookies,
+  formatAttributionCookie,
+  parseAttributionConfig,
+  readAttributionData,
+  resolveCookieMinutes,
+  selectAttributionValues,
+} from "./domain/index.ts"
+import { startFormInputs } from "./formInputs.ts"
+import { attributionJob } from "./jobs.ts"
+import { provideTrackingApi } from "./trackingApi.ts"
+
+/** Records where the shopper came from, and puts it into forms and orders. Source: attribution-translation-site §1. */
+export function startOrderAttribution(page: Page): void {
+  const raw = page.settings.read("wc_order_attribution", "attribution")
+  const mode = page.jobs.modeOf(attributionJob)
+  if (!raw || mode === "native") return
+  const state = attributionStateOf(page, () => parseAttributionConfig(raw))
+  if (mode === "observe") {
+    observe(page, state)
+    return
+  }
+  const tracking = createTracking(page, state, readMember(raw, ["params", "promocode"]))
+  tracking.update()
+  startFormInputs(page, state)
+  startExtensionData(page, state)
+  provideTrackingApi(page, raw, { setAllowed: tracking.setAllowed, read: () => state.$attribution.get() })
+  consentOf(page).onChange(() => tracking.update())
+  page.events.on(["wp_consent_type_defined", "wp_listen_for_consent_change"], () => tracking.update())
+}
+
+/** The host's own script writes; what it has written is for our own checkouts. */
+function observe(page: Page, state: AttributionState): void {
+  const read = () => {
+    const data = readAttributionData(readCookieHeader(page))
+    state.$attribution.set(selectAttributionValues(state.config.fields, data, true))
+  }
+  read()
+  startExtensionData(page, state)
+  page.events.on(["wp_consent_type_defined", "wp_listen_for_consent_change"], () => page.clock.after(0, read))
+}
+
+interface Tracking {
+  /** Does what the shopper's consent now means. */
+  update(): void
+  /** Another script's word, in place of the shop's own setting. */
+  setAllowed(isAllowed: boolean): void
+}
+
+function createTracking(page: Page, { config, $attribution }: AttributionState, promo: unknown): Tracking {
+  let isConfigured = config.allowTracking
+  let isDemanded = false
+  let isAllowed: boolean | null = null
+  /** One page view counts once, however often tracking is turned on. */
+  let isCounted = false
+  // Read now: the address may change, and with it the campaign be lost, before the shopper has decided.
+  const visit = readVisit(page)
+
+  const count = () => {
+    if (isCounted) return
+    isCounted = true
+    writeVisit(page, config, { ...visit, ...(isRecord(promo) && { promo }) })
+  }
+  const update = () => {
+    const isNow = consentSourcesOf(page).isTrackingAllowed(config.consentCategory, isConfigured, isDemanded)
+    if (isNow === isAllowed) return
+    isAllowed = isNow
+    if (isNow) count()
+    else for (const text of createCookieDeletions(page.window.location.hostname)) writeCookie(page, text)
+    if (!isNow) isCounted = false
+    const data = isNow ? readAttributionData(readCookieHeader(page)) : null
+    $attribution.set(selectAttributionValues(config.fields, data, isNow))
+  }
+  return {
+    update,
+    setAllowed(next) {
+      isConfigured = next
+      isDemanded = next
+      if (!next) isAllowed = null
+      update()
+    },
+  }
+}
+
+function readVisit({ window, document }: Page) {
+  // As it was requested: scripts may have taken the campaign out of the address since.
+  const [entry] = window.performance.getEntriesByType("navigation")
+  const { href, origin } = window.location
+  const url = entry?.name.startsWith(`${origin}/`) ? entry.name : href
+  return { url, referrer: document.referrer, userAgent: window.navigator.userAgent }
+}
+
+function writeVisit(
+  page: Page,
+  config: AttributionConfig,
+  visit: ReturnType<typeof readVisit> & { promo?: object },
+): void {
+  const { hostname, protocol } = page.window.location
+  const now = page.clock.now()
+  const { writes } = createVisitCookies({
+    ...visit,
+    cookies: readCookieHeader(page),
+    now,
+    lifetimeMinutes: resolveCookieMinutes(config.lifetime),
+    sessionMinutes: config.session,
+    random: page.window.Math.random(),
+  })
+  const { base64 } = config
+  for (const { name, value, minutes } of writes) {
+    const cookie = { now, minutes, host: hostname, base64, secure: protocol === "https:" }
+    writeCookie(page, formatAttributionCookie(name, value, cookie))
+  }
+}

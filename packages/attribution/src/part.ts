@@ -1,0 +1,49 @@
+import { definePart } from "@ringside/core/domain"
+import { attributionConfig } from "./config.ts"
+import { consentProperties } from "./customProperties.ts"
+import { attributionEvents } from "./events.ts"
+import { selectors } from "./host.ts"
+import { attributionJob } from "./jobs.ts"
+import { attributionMessages } from "./messages.ts"
+import { consentAttributes, emailCaptureAttributes } from "./options.ts"
+
+/** Order attribution, e-mail capture, product data, analytics and consent. */
+export const attributionPart = definePart({
+  name: "attribution",
+  hooks: {
+    consent: {
+      attributes: consentAttributes,
+      behaviour:
+        "Asks the shopper what may be stored, in a banner that is drawn into the hook. The choice is kept in the cookies `wp_consent_{category}`. A link to `#ringside-consent` opens it again.",
+    },
+    "email-capture": {
+      attributes: emailCaptureAttributes,
+      behaviour:
+        "E-mail fields in it tell the marketing service who the shopper is, as those of the checkout do. For newsletter forms and forms in popups.",
+    },
+  },
+  jobs: [attributionJob],
+  config: attributionConfig,
+  events: attributionEvents,
+  properties: consentProperties,
+  messages: [attributionMessages],
+  members: { consent: { methods: ["read"], subscriptions: ["subscribe"] } },
+  isDue: "isDue.ts",
+  late: [
+    { file: "late.ts", load: {} },
+    {
+      file: "consentBanner.ts",
+      styles: "styles.css",
+      chunk: "consent",
+      doc: "the consent banner",
+      load: { present: selectors.consentHook },
+    },
+  ],
+  extras: {
+    tracking: {
+      file: "tracking.ts",
+      doc: "order attribution, consent tools, e-mail capture and product views, where the page has settings for one of them",
+    },
+    analytics: { file: "analytics.ts", doc: "shop events for a data layer, where the page names one" },
+  },
+})

@@ -1,0 +1,76 @@
+import { consentOf, type Page, readGlobal, readPartConfig } from "@ringside/core"
+import { parseJson, readMember } from "@ringside/core/domain"
+import { attributionConfig } from "./config.ts"
+import {
+  createProductViewedEvent,
+  createTrackFields,
+  parseProductData,
+  type Product,
+  selectProductVariant,
+} from "./domain/index.ts"
+import { isAllowed } from "./emailCapture.ts"
+import { selectors } from "./host.ts"
+
+const maxEvents = 50
+const requestTimeoutMs = 30_000
+
+/** The product that the page prints for marketing; null for none. */
+export function readProduct({ document, window }: Page): Product | null {
+  const printed = document.querySelector(selectors.productData)?.textContent ?? null
+  return parseProductData(parseJson(printed) ?? readGlobal(window, "omnisend_product"))
+}
+
+/** The variant that the page's form has chosen. */
+export function selectShownVariant({ document }: Page, product: Product | null): string | null {
+  const form = document.querySelector(selectors.variationForm)
+  const id = (form ?? document).querySelector<HTMLInputElement>(selectors.variationId)?.value ?? ""
+  return selectProductVariant(product, id, product?.productID ?? null)
+}
+
+/** Calls `listener` whenever the shopper has chosen another variant. */
+export function onVariantChange(page: Page, listener: () => void): void {
+  page.events.on(["found_variation"], () => page.clock.after(0, listener))
+}
+
+/** Tells the marketing script's queue which variants were looked at, where the page asks for it. Source: attribution-translation-site §4. */
+export function startProductViewed(page: Page): void {
+  const { analytics, productViewed } = readPartConfig(page, attributionConfig)
+  if (!analytics.productViewed && !productViewed) return
+  const product = readProduct(page)
+  const told = new Set<string>()
+  const tell = () => {
+    const queue = readGlobal(page.window, "omnisend")
+    const push: unknown = typeof queue === "object" && queue !== null ? Reflect.get(queue, "push") : null
+    const variantId = selectShownVariant(page, product)
+    if (typeof push !== "function" || variantId === null || told.has(variantId) || !isAllowed(page)) return
+    told.add(variantId)
+    Reflect.apply(push, queue, [createProductViewedEvent(product, variantId)])
+  }
+  onVariantChange(page, tell)
+  consentOf(page).onChange(tell)
+  tell()
+}
+
+/** Sends the usage events that the platform has printed, once. Source: attribution-translation-site §4. */
+export function sendPrintedTracks(page: Page): void {
+  const { window, settings } = page
+  // A list, which settings that are put together field by field can't be.
+  const entries = readGlobal(window, "wcPayFrontendTracks") ?? page.config.host["wcPayFrontendTracks"]
+  const config = settings.read("wcpayConfig", "attribution")
+  if (!Array.isArray(entries) || !config || config["isShopperTrackingEnabled"] === false) return
+  if (consentOf(page).read("statistics") === "denied") return
+  const { ajaxUrl: url, platformTrackerNonce: nonce } = config
+  if (typeof url !== "string" || url === "" || typeof nonce !== "string") return
+  Reflect.set(window, "wcPayFrontendTracks", [])
+  for (const entry of entries.slice(0, maxEvents) as readonly unknown[]) {
+    const event = readMember(entry, ["event"])
+    const properties = readMember(entry, ["properties"])
+    const isObject = typeof properties === "object" && properties !== null
+    const fields =
+      typeof event === "string" ? createTrackFields({ event, ...(isObject && { properties }) }, nonce) : null
+    if (!fields) continue
+    const body = new window.FormData()
+    for (const [name, value] of fields) body.append(name, value)
+    void page.http({ method: "POST", nonce: "sent", url, body, timeoutMs: requestTimeoutMs, priority: "low" })
+  }
+}

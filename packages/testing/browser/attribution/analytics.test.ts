@@ -1,0 +1,136 @@
+import type { Page } from "playwright-core"
+import { expect, test } from "vitest"
+import { createAttributionConfig } from "../support/openAttribution.ts"
+import { openHost } from "../support/openHost.ts"
+
+interface Told {
+  readonly event: string
+  readonly ecommerce: {
+    readonly items: readonly Readonly<Record<string, unknown>>[]
+    readonly value?: number
+    readonly item_list_name?: string
+  }
+}
+
+const config = createAttributionConfig({ config: { analytics: { dataLayer: "shopEvents" } } })
+const order = {
+  id: 71,
+  items: [
+    { id: 11, name: "Southpaw", quantity: 1, prices: { price: "4998", currency_code: "EUR", currency_minor_unit: 2 } },
+  ],
+  totals: {
+    total_price: "5498",
+    total_tax: "867",
+    total_shipping: "500",
+    currency_code: "EUR",
+    currency_minor_unit: 2,
+  },
+  billing: { email: "ana@example.com" },
+}
+const orderScript = `<script type="application/json" data-ringside-order>${JSON.stringify(order)}</script>`
+
+const readEvents = (page: Page) =>
+  page.evaluate(() => {
+    const list = (window as unknown as { shopEvents?: (Told & { ecommerce: unknown })[] }).shopEvents ?? []
+    return list.filter(({ event }) => event)
+  })
+const readNames = async (page: Page) => (await readEvents(page)).map(({ event }) => event)
+
+test("a list is told, and what comes into the basket and goes, without a request before", async () => {
+  const { page, requests } = await openHost("/en/shop/", { state: 2, config })
+  await page.mouse.move(200, 200)
+  await expect.poll(() => readNames(page)).toContain("view_item_list")
+  const [list] = await readEvents(page)
+  expect(list?.ecommerce.items.length).toBeGreaterThan(1)
+  expect(list?.ecommerce.items[0]).toMatchObject({
+    item_id: expect.any(String) as string,
+    price: expect.any(Number) as number,
+  })
+  expect(requests).not.toContain("GET cart")
+  await page.locator(".add_to_cart_button.ajax_add_to_cart").first().click()
+  await expect.poll(() => readNames(page)).toContain("add_to_cart")
+  const added = (await readEvents(page)).find(({ event }) => event === "add_to_cart")
+  expect(added?.ecommerce.items).toMatchObject([{ quantity: 1 }])
+  expect(added?.ecommerce.value).toBeGreaterThan(0)
+  await page.locator(".remove_from_cart_button").first().dispatchEvent("click")
+  await expect.poll(() => readNames(page)).toContain("remove_from_cart")
+  expect(JSON.stringify(await readEvents(page))).not.toContain("@")
+})
+
+test("a purchase is told once, though the page is loaded again", async () => {
+  const { page } = await openHost("/en/hooks/", { state: 2, config, body: orderScript })
+  await page.mouse.move(200, 200)
+  await expect.poll(() => readNames(page)).toEqual(["purchase"])
+  const [purchase] = await readEvents(page)
+  expect(purchase?.ecommerce).toEqual({
+    transaction_id: "71",
+    currency: "EUR",
+    value: 54.98,
+    tax: 8.67,
+    shipping: 5,
+    items: [{ item_id: "11", item_name: "Southpaw", price: 49.98, quantity: 1 }],
+  })
+  await page.reload()
+  await page.waitForFunction(() => document.cookie.includes("sbjs_session=pgs%3D2"))
+  expect(await readNames(page)).toEqual([])
+})
+
+test("nothing is told before a consent tool is answered, and all after it", async () => {
+  const before = "window.wp_consent_type = 'optin'"
+  const { page } = await openHost("/en/hooks/", { state: 2, config, body: orderScript }, { before })
+  await page.waitForFunction("ringside.consent.read('statistics') instanceof Promise || true")
+  const read = () => page.evaluate("Promise.resolve(ringside.consent.read('statistics'))")
+  await expect.poll(read).toBe("pending")
+  expect(await readNames(page)).toEqual([])
+  await page.evaluate(() => {
+    document.dispatchEvent(new CustomEvent("wp_listen_for_consent_change", { detail: { statistics: "allow" } }))
+  })
+  await expect.poll(() => readNames(page)).toEqual(["purchase"])
+})
+
+test("a list that can't be one is named, and nothing is told", async () => {
+  const { page, warnings } = await openHost("/en/hooks/", {
+    state: 2,
+    config: createAttributionConfig({ config: { analytics: { dataLayer: "document" } } }),
+    body: orderScript,
+  })
+  await expect.poll(() => warnings.join()).toContain('dataLayer is "document"; expected the name of a list')
+  expect(await page.evaluate(() => document.title)).not.toBe("")
+})
+
+test("views of variants and the platform's usage events are sent once", async () => {
+  const product = {
+    productID: "30",
+    title: "Southpaw",
+    currency: "EUR",
+    productUrl: "/en/product/southpaw/",
+    variants: { "30": { variantID: "30", title: "Southpaw", price: 4998, imageUrl: "/a.avif" } },
+  }
+  const script = `<script type="application/json" data-ringside-product>${JSON.stringify(product)}</script>
+    <script>window.omnisend = []; window.wcPayFrontendTracks = [{ event: "product_page_view", properties: { theme_type: "short_code" } }]</script>`
+  const tracks: string[] = []
+  const { page } = await openHost(
+    "/en/product/southpaw/",
+    {
+      state: 2,
+      body: script,
+      config: createAttributionConfig({
+        host: { wcpayConfig: { ajaxUrl: "/wp-admin/admin-ajax.php", platformTrackerNonce: "t1" } },
+        config: { analytics: { dataLayer: "shopEvents", productViewed: true } },
+      }),
+    },
+    {
+      prepare: (opened) =>
+        opened.route("**/admin-ajax.php", (route) => {
+          tracks.push(route.request().postData() ?? "")
+          return route.fulfill({ status: 200, body: "1" })
+        }),
+    },
+  )
+  await expect.poll(() => page.evaluate("omnisend.length")).toBe(1)
+  expect(await page.evaluate("omnisend[0][2]")).toMatchObject({ $productID: "30", $price: 4998 })
+  await expect.poll(() => tracks.length).toBe(1)
+  expect(tracks[0]).toMatch(/tracksNonce[\s\S]*t1[\s\S]*platform_tracks[\s\S]*product_page_view[\s\S]*short_code/)
+  expect(await page.evaluate("wcPayFrontendTracks.length")).toBe(0)
+  expect(await readNames(page)).toContain("view_item")
+})

@@ -1,0 +1,140 @@
+import type { Page } from "playwright-core"
+import { expect, test } from "vitest"
+import { audit } from "../support/audit.ts"
+import { openAttribution, readCookieNames, readInputs } from "../support/openAttribution.ts"
+
+const campaign = "/en/checkout/?utm_source=news"
+const settings = { host: { omnisend_woo_data: { ajax_url: "/wp-admin/admin-ajax.php", nonce: "n1" } } }
+const banner = '<div data-ringside="consent" data-ringside-policy="/privacy/"></div>'
+
+const isEmpty = async (page: Page) => Object.values(await readInputs(page)).join("") === ""
+
+/** Requests to the marketing service, by their address. */
+function noteIdentify(page: Page): string[] {
+  const sent: string[] = []
+  page.on("request", (request) => {
+    if (request.url().includes("omnisend_identify")) sent.push(new URL(request.url()).search)
+  })
+  return sent
+}
+
+test.each<[string, string | (() => void)]>([
+  ["the consent API", "window.wp_consent_type = 'optin'"],
+  ["its cookie", "document.cookie = 'wp_consent_marketing=deny; path=/'"],
+  ["Google's default", "window.dataLayer = [['consent', 'default', { ad_storage: 'denied' }]]"],
+  [
+    "the IAB's framework",
+    "window.__tcfapi = (command, version, hear) => hear({ eventStatus: 'tcloaded', gdprApplies: true, purpose: { consents: {} } }, true)",
+  ],
+  ["Global Privacy Control", "Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })"],
+])("a shopper without consent by %s leaves no trace", async (_, before) => {
+  const { page } = await openAttribution(settings, { path: campaign, before })
+  const sent = noteIdentify(page)
+  expect(await isEmpty(page)).toBe(true)
+  await page.locator("#billing_email").fill("ana@example.com")
+  await page.locator("#billing_phone").focus()
+  await page.locator("#billing_phone").fill("600 123 456")
+  expect(await readCookieNames(page)).toEqual([])
+  expect(sent).toEqual([])
+  expect(await page.evaluate(() => Object.keys(sessionStorage).concat(Object.keys(localStorage)).join())).not.toMatch(
+    /sbjs|utm|omnisend/,
+  )
+})
+
+test("the landing address waits in memory for the banner's answer, and a withdrawal deletes all", async () => {
+  const { page } = await openAttribution(settings, { path: campaign }, { body: banner })
+  const region = page.getByRole("region", { name: "Your privacy" })
+  await region.waitFor()
+  expect(await isEmpty(page)).toBe(true)
+  expect(await audit(page, ".ringside-consent")).toEqual([])
+  await page.evaluate(() => {
+    history.replaceState(null, "", "/en/checkout/")
+  })
+  await region.getByRole("button", { name: "Accept all" }).click()
+  await region.waitFor({ state: "hidden" })
+  expect(await readInputs(page)).toMatchObject({ utm_source: "news", session_pages: "1" })
+  expect(await page.evaluate(() => document.cookie)).toContain("wp_consent_marketing=allow")
+  await page.reload()
+  expect(await readInputs(page)).toMatchObject({ utm_source: "news" })
+  expect(await region.isVisible()).toBe(false)
+  await page.evaluate(() => {
+    const link = document.createElement("a")
+    link.href = "#ringside-consent"
+    link.textContent = "Cookies"
+    document.querySelector("main")?.append(link)
+  })
+  await page.getByRole("link", { name: "Cookies" }).click()
+  await region.getByText("Choose").click()
+  expect(await region.getByRole("checkbox", { name: "Marketing" }).isChecked()).toBe(true)
+  await region.getByRole("checkbox", { name: "Marketing" }).uncheck()
+  await region.getByRole("button", { name: "Save my choice" }).click()
+  await region.waitFor({ state: "hidden" })
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Cookies")
+  expect(await readCookieNames(page)).toEqual([])
+  expect(await isEmpty(page)).toBe(true)
+})
+
+test("the banner works by keyboard and in Spanish, names its mistakes, and goes when the page stops", async () => {
+  const hook = '<div data-ringside="consent" data-ringside-categories="marketing cookies"></div>'
+  const { page, warnings } = await openAttribution(
+    { config: { locale: "es-ES" } },
+    { path: "/checkout/" },
+    { body: hook },
+  )
+  const region = page.getByRole("region", { name: "Tu privacidad" })
+  await region.waitFor()
+  expect(warnings.join()).toContain('data-ringside-categories is "marketing cookies"; expected some of')
+  await page.evaluate("ringside.stop()")
+  await region.waitFor({ state: "detached" })
+  await page.evaluate("ringside.start()")
+  await region.getByRole("button", { name: "Rechazar todo" }).focus()
+  await page.keyboard.press("Enter")
+  await region.waitFor({ state: "hidden" })
+  expect(await page.evaluate(() => document.cookie)).toContain("wp_consent_marketing=deny")
+})
+
+test("other scripts hear of the consent, and ask for it", async () => {
+  const { page } = await openAttribution({ config: { consent: { type: "optin" } } })
+  await readInputs(page)
+  const read = () => page.evaluate("ringside.consent.read('marketing')")
+  expect(await read()).toBe("pending")
+  await page.evaluate(() => {
+    const heard: unknown[] = []
+    Object.assign(window, { heard })
+    document.addEventListener("ringside:consent:change", (event) => heard.push((event as CustomEvent).detail))
+    document.dispatchEvent(new CustomEvent("wp_listen_for_consent_change", { detail: { marketing: "allow" } }))
+  })
+  expect(await read()).toBe("granted")
+  expect(await page.evaluate("heard")).toMatchObject([{ marketing: "granted", statistics: "pending" }])
+  expect(await readCookieNames(page)).toHaveLength(7)
+})
+
+test("an address is told once, when it is complete, and after the answer that comes late", async () => {
+  const { page } = await openAttribution(settings, {
+    path: campaign,
+    prepare: (opened) => opened.route("**/admin-ajax.php**", (route) => route.fulfill({ status: 200, body: "{}" })),
+  })
+  const sent = noteIdentify(page)
+  await readInputs(page)
+  const email = page.locator("#billing_email")
+  const phone = page.locator("#billing_phone")
+  const answered: string[] = []
+  page.on("requestfinished", (request) => request.url().includes("omnisend_identify") && answered.push(request.url()))
+  const steps = [
+    ["ana@", 0],
+    ["ana gil@example.com", 0],
+    ["ana@example.com", 1],
+    ["ANA@example.com", 1],
+    ["bea@example.com", 2],
+    ["ana@example.com", 2],
+  ] as const
+  for (const [value, count] of steps) {
+    await email.fill(value)
+    await phone.focus()
+    await expect.poll(() => answered.length).toBe(count)
+  }
+  await expect
+    .poll(() => sent.map((search) => new URLSearchParams(search).get("email")))
+    .toEqual(["ana@example.com", "bea@example.com"])
+  expect(sent[0]).toBe("?action=omnisend_identify&email=ana%40example.com&_wpnonce=n1")
+})

@@ -1,0 +1,163 @@
+import { expect, test } from "vitest"
+import { openAttribution, readCookieNames, readInputs } from "../support/openAttribution.ts"
+import { fillAddress } from "../support/openCheckout.ts"
+
+const none = "(none)"
+const nothing = { utm_campaign: none, utm_content: none, utm_id: none, utm_term: none }
+
+/** Where ten shoppers come from, and what their orders tell. */
+const visits: readonly (readonly [name: string, query: string, referrer: string, expected: object])[] = [
+  ["typed in", "", "", { source_type: "typein", utm_source: "(direct)", utm_medium: none, referrer: none, ...nothing }],
+  [
+    "a newsletter",
+    "?utm_source=news&utm_medium=email&utm_campaign=summer%20sale",
+    "",
+    { source_type: "utm", utm_source: "news", utm_medium: "email", utm_campaign: "summer sale" },
+  ],
+  [
+    "an ad of Google's",
+    "?gclid=x1",
+    "https://www.google.com/",
+    { source_type: "utm", utm_source: "google", utm_medium: "cpc", utm_campaign: "google_cpc" },
+  ],
+  ["an ad of Yandex's", "?yclid=x1", "", { source_type: "utm", utm_source: "yandex", utm_campaign: "yandex_cpc" }],
+  [
+    "Google",
+    "",
+    "https://www.google.com/",
+    { source_type: "organic", utm_source: "google", utm_medium: "organic", referrer: "https://www.google.com/" },
+  ],
+  ["Bing", "", "https://www.bing.com/", { source_type: "organic", utm_source: "bing" }],
+  ["DuckDuckGo", "", "https://duckduckgo.com/", { source_type: "organic", utm_source: "duckduckgo" }],
+  [
+    "a blog",
+    "",
+    "https://www.blog.test/post/1?x=1",
+    { source_type: "referral", utm_source: "blog.test", utm_medium: "referral", utm_content: "/post/1" },
+  ],
+  ["a bank", "", "https://sis.redsys.es/", { source_type: "typein", utm_source: "(direct)" }],
+  [
+    "somebody hostile",
+    "?utm_source=a|||typ=organic&utm_term=<script>alert(1)</script>&constructor=1&__proto__=2",
+    "",
+    { source_type: "utm", utm_source: "a|||typ=organic", utm_term: "<script>alert(1)</script>" },
+  ],
+]
+
+test.each(visits)("an order of a shopper from %s tells it once", async (_, query, referrer, expected) => {
+  // Opened from a page of nobody's, so that the browser sends the referrer.
+  const { page, host } = await openAttribution({}, { path: "/host/astra.css", isPlain: true })
+  await page.goto(`${host.url}/en/checkout/${query}`, referrer === "" ? {} : { referer: referrer })
+  const inputs = await readInputs(page)
+  expect(inputs).toMatchObject({ ...expected, session_pages: "1", session_count: "1" })
+  expect(inputs["session_entry"]).toContain("/en/checkout/")
+  expect(await page.locator('[name="wc_order_attribution_source_type"]').count()).toBe(1)
+  await fillAddress(page)
+  await page.locator("#terms").check()
+  await Promise.all([page.waitForURL("**/checkout/order-received/**"), page.locator("#place_order").click()])
+  const posted = Object.entries(host.checkout.orders[0]?.fields ?? {}).filter(([name]) => name.startsWith("wc_order_"))
+  expect(posted).toHaveLength(16)
+  expect(Object.fromEntries(posted)).toEqual(
+    Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`wc_order_attribution_${name}`, value])),
+  )
+})
+
+test("pages and visits are counted, and the first source stays", async () => {
+  const { page, host } = await openAttribution({}, { path: "/en/shop/?utm_source=first" })
+  const readPages = () => page.evaluate(() => /sbjs_session=pgs%3D(\d+)/.exec(document.cookie)?.[1])
+  await expect.poll(readPages).toBe("1")
+  await page.goto(`${host.url}/en/product/southpaw/`)
+  await expect.poll(readPages).toBe("2")
+  await page.goto(`${host.url}/en/checkout/`)
+  await expect.poll(async () => (await readInputs(page))["session_pages"]).toBe("3")
+  expect(await readInputs(page)).toMatchObject({ utm_source: "first", session_count: "1" })
+  await page.evaluate(() => (document.cookie = "sbjs_session=; path=/; max-age=0"))
+  await page.goto(`${host.url}/en/checkout/?utm_source=second`)
+  await expect.poll(async () => (await readInputs(page))["session_count"]).toBe("2")
+  expect(await readInputs(page)).toMatchObject({ utm_source: "second", session_pages: "1" })
+  expect(await page.evaluate(() => decodeURIComponent(document.cookie))).toContain("sbjs_first=typ=utm|||src=first")
+})
+
+test("a campaign is recorded without waiting for the page to be idle", async () => {
+  const { page, host } = await openAttribution(
+    {},
+    { path: "/en/shop/", before: () => (window.requestIdleCallback = () => 0) },
+  )
+  await page.goto(`${host.url}/en/shop/?utm_source=news`)
+  await expect.poll(() => readCookieNames(page)).toHaveLength(7)
+})
+
+test("secrets stay out of what is stored", async () => {
+  const { page } = await openAttribution({}, { path: "/en/checkout/?key=wc_order_1&email=ana@example.com#wcpay-x" })
+  const { session_entry: entry } = await readInputs(page)
+  expect(entry).toMatch(/\/en\/checkout\/\?key=redacted&email=redacted$/)
+  expect(await page.evaluate(() => decodeURIComponent(document.cookie))).not.toMatch(/wc_order_1|ana@|wcpay/)
+})
+
+test("where the host's script tracks, ours writes neither cookies nor inputs", async () => {
+  const { page } = await openAttribution(
+    {},
+    { path: "/en/checkout/?utm_source=a" },
+    { body: '<script type="text/plain" id="wc-order-attribution-js"></script>' },
+  )
+  await page.locator("#billing_country").selectOption("FR")
+  await page
+    .locator("#billing_state[data-ringside-inserted], #billing_state[type=hidden]")
+    .first()
+    .waitFor({ state: "attached" })
+  expect(await readCookieNames(page)).toEqual([])
+  expect(await page.locator('input[name^="wc_order_attribution_"]').count()).toBe(0)
+  expect(await page.locator("wc-order-attribution-inputs").count()).toBe(2)
+})
+
+test("a denial deletes what was stored, and its end begins anew", async () => {
+  const { page } = await openAttribution({}, { path: "/en/checkout/?utm_source=a" })
+  await readInputs(page)
+  expect(await readCookieNames(page)).toHaveLength(7)
+  const setTracking = (isAllowed: boolean) =>
+    page.evaluate((allow) => {
+      const api = window as unknown as { wc_order_attribution: { setOrderTracking(allow: boolean): void } }
+      api.wc_order_attribution.setOrderTracking(allow)
+    }, isAllowed)
+  await setTracking(false)
+  expect(await readCookieNames(page)).toEqual([])
+  expect(Object.values(await readInputs(page)).join("")).toBe("")
+  await setTracking(true)
+  await setTracking(true)
+  expect(await readInputs(page)).toMatchObject({ utm_source: "a", session_pages: "1", session_count: "1" })
+})
+
+test("inputs come back when the form is drawn anew, and go when the page stops", async () => {
+  const { page } = await openAttribution()
+  await readInputs(page)
+  await page.evaluate(() => {
+    const element = document.createElement("wc-order-attribution-inputs")
+    document.querySelector("wc-order-attribution-inputs")?.replaceWith(element)
+    document.querySelector("form.checkout")?.append(document.createElement("wc-order-attribution-inputs"))
+  })
+  await expect.poll(() => page.locator('[name="wc_order_attribution_source_type"]').count()).toBe(1)
+  await page.evaluate("ringside.stop()")
+  await expect.poll(() => page.locator('input[name^="wc_order_attribution_"]').count()).toBe(0)
+  expect(await page.evaluate(() => Object.keys(window).includes("wc_order_attribution"))).toBe(false)
+})
+
+test("an order goes through without its source where cookies are blocked", async () => {
+  const { page, host } = await openAttribution(
+    {},
+    {
+      before: () => {
+        Object.defineProperty(Document.prototype, "cookie", {
+          get: () => "",
+          set: () => {
+            throw new DOMException("blocked", "SecurityError")
+          },
+        })
+      },
+    },
+  )
+  expect(Object.values(await readInputs(page)).join("")).toBe("")
+  await fillAddress(page)
+  await page.locator("#terms").check()
+  await Promise.all([page.waitForURL("**/checkout/order-received/**"), page.locator("#place_order").click()])
+  expect(host.checkout.orders).toHaveLength(1)
+})

@@ -1,0 +1,86 @@
+import type { HostileCalls } from "./domains.ts"
+
+const cookie = { now: 0, minutes: 30, host: "shop.test" }
+const product = {
+  productID: "1",
+  title: "a",
+  currency: "EUR",
+  productUrl: "/",
+  variants: { 1: { variantID: "1" } },
+}
+
+const visitOf = (text: string) => ({
+  url: `https://shop.test/?utm_source=${text}`,
+  referrer: `https://${text}`,
+  userAgent: text,
+  now: 0,
+  lifetimeMinutes: 0,
+  sessionMinutes: 30,
+})
+
+/** Where a long text can stand among the arguments of attribution's functions. */
+export const attributionCalls: HostileCalls = {
+  createAnalyticsEvent: (text) => [
+    [text, { item: {} }],
+    ["purchase", { order: { id: text, coupons: [text], totals: { total_price: text } } }],
+  ],
+  createAnalyticsItem: (text) => [[{ name: text, sku: text, variation: [{ value: text }], prices: { price: text } }]],
+  createCookieDeletions: (text) => [[text]],
+  createOrderExtension: (text) => [[text], [{ [text]: text }]],
+  createProductViewedEvent: (text) => [[product, text]],
+  createPromoCode: (text) => [[{ min: text, max: text }, 0]],
+  createTrackFields: (text) => [[{ event: text, properties: { [text]: text } }, text]],
+  createVisitCookies: (text) => [
+    [{ ...visitOf(text), cookies: text }],
+    [{ ...visitOf(""), cookies: `sbjs_current=typ%3D${text}; sbjs_session=${text}; sbjs_udata=${text}` }],
+  ],
+  decodeCookieValue: (text) => [[text], [`JTQx${text}`]],
+  encodeCookieValue: (text) => [[text], [text, true]],
+  formatAttributionCookie: (text) => [
+    [text, text, cookie],
+    ["a", "b", { ...cookie, host: text }],
+  ],
+  formatAttributionInputs: (text) => [[[[text, text]], { [text]: text }, text]],
+  formatExtraCookie: (text) => [[{ now: 0, url: text, referrer: text }]],
+  formatIdentifyUrl: (text) => [[text, { email: text, nonce: text, contactId: text }]],
+  formatSessionCookie: (text) => [[1, text]],
+  formatTrafficCookie: (text) => [[{ source: text, type: text }]],
+  formatVisitUrl: (text) => [[text], [`https://${text}`], [`https://shop.test/?${text}`]],
+  formatVisitorCookie: (text) => [[1, text, text]],
+  isCapturableEmail: (text) => [[text], [`${text}@a.com`], [`a@${text}`]],
+  isCompleteEmail: (text) => [[text], [`a@${text}`]],
+  parseAttributionConfig: (text) => [[{ params: { prefix: text, lifetime: text }, fields: { [text]: text } }]],
+  parseAttributionCookie: (text) => [[text], [`typ=${text}`]],
+  parseProductData: (text) => [[{ ...product, title: text, variants: { [text]: { price: text } } }]],
+  parseQuery: (text) => [[text], [`a=${text}`]],
+  readAttributionCookie: (text) => [
+    [text, "sbjs_current"],
+    ["sbjs_current=1", text],
+  ],
+  readAttributionData: (text) => [[text], [`sbjs_current=${text}`]],
+  readConsentChange: (text) => [[{ [text]: text }, text]],
+  readContactId: (text) => [[text], [`omnisendContactID=${text}`]],
+  readGoogleConsent: (text) => [[[["consent", text, { ad_storage: text }]], text]],
+  readHost: (text) => [[text], [`https://${text}`]],
+  readTcfConsent: (text) => [[{ eventStatus: text, purpose: { consents: { 1: text } } }]],
+  removeAttributionPrefix: (text) => [[[{ name: text, value: text }], text]],
+  resolveCookieMinutes: (text) => [[text]],
+  selectAttributionValues: (text) => [[[[text, text]], { [text]: { [text]: text } }, true]],
+  selectConsent: (text) => [[{ type: text, cookie: text }]],
+  selectEmailAction: (text) => [[{ value: text, sent: [text], inFlight: false, allowed: true }]],
+  selectInputGroups: (text) => [[[{ id: text, form: text }]]],
+  selectProductVariant: (text) => [[product, text, text]],
+  selectTrafficSource: (text) => [
+    [visitOf(text)],
+    [{ url: "https://shop.test/", referrer: `https://${text}/?text=${text}`, domain: text }],
+    [{ url: text, referrer: text, organics: [{ host: text, param: text }], ignoredReferrers: [text] }],
+  ],
+  shouldEmitPurchase: (text) => [[text, [text]]],
+}
+
+/** Functions that read no text. */
+export const attributionWithoutText: readonly string[] = [
+  "formatFireDate",
+  "isIdentifySuccess",
+  "selectTrackingAllowed",
+]
