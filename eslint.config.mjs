@@ -136,7 +136,15 @@ const pageGlobals = [
 ].map((name) => ({ name, message: "It comes from the page that is handed in." }))
 
 export default defineConfig([
-  globalIgnores(["**/dist/", "**/types/", "storybook-static/", "**/.data/", "**/.cache/", "examples/shop/data/"]),
+  globalIgnores([
+    "**/dist/",
+    "packed/",
+    "**/types/",
+    "storybook-static/",
+    "**/.data/",
+    "**/.cache/",
+    "examples/shop/data/",
+  ]),
   { linterOptions: { reportUnusedDisableDirectives: "error", reportUnusedInlineConfigs: "error" } },
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,

@@ -18,7 +18,8 @@ final class PageTest extends TestCase {
 		);
 		foreach ( Jobs::read( RINGSIDE_PLUGIN . '/jobs.json' )->rows() as $row ) {
 			foreach ( $row['handles'] as $handle ) {
-				$scripts[ $handle ]['deps'] = array( 'jquery', 'jquery-blockui', 'js-cookie' );
+				$general                    = 'woocommerce' === $handle ? array() : array( 'woocommerce' );
+				$scripts[ $handle ]['deps'] = array_merge( array( 'jquery', 'jquery-blockui', 'js-cookie' ), $general );
 			}
 			if ( null !== $row['settings'] && 'astra' !== $row['settings'] && 'woocommerce_params' !== $row['settings'] ) {
 				$scripts[ $row['handles'][0] ]['data'][ $row['settings'] ] = array( 'nonce' => 'nonce-of-' . $row['settings'], 'wc_ajax_url' => '/en/?wc-ajax=%%endpoint%%' );
@@ -32,22 +33,17 @@ final class PageTest extends TestCase {
 		return Jobs::read( RINGSIDE_PLUGIN . '/jobs.json' );
 	}
 
-	/** Scripts that only other jobs need. */
-	private static function without( array $handles ): array {
-		return array_values( array_diff( array_keys( self::scripts() ), $handles, array( 'jquery', 'jquery-blockui', 'js-cookie' ) ) );
-	}
-
-	public function test_with_every_job_on_no_script_of_a_job_is_fetched_but_those_that_do_more(): void {
+	public function test_with_every_job_on_neither_a_script_of_a_job_nor_jquery_is_fetched(): void {
 		$page = print_shop_page( self::scripts(), array(), array( 'is_product' => true ) );
-		$kept = array( 'jquery', 'jquery-blockui', 'js-cookie', 'woocommerce', 'astra-theme-js' );
-		self::assertEqualsCanonicalizing( $kept, list_scripts( $page['head'] . $page['foot'] ) );
+		self::assertSame( array(), self::jobs()->kept() );
+		self::assertSame( array( 'astra-theme-js' ), list_scripts( $page['head'] . $page['foot'] ) );
 	}
 
-	public function test_jquery_goes_with_the_last_script_that_asks_for_it(): void {
-		$scripts = self::scripts();
-		unset( $scripts['woocommerce'] );
-		$page = print_shop_page( $scripts, array(), array( 'is_product' => true ) );
-		self::assertSame( array( 'astra-theme-js' ), list_scripts( $page['head'] . $page['foot'] ) );
+	public function test_jquery_stays_with_a_script_that_asks_for_it(): void {
+		$scripts          = self::scripts();
+		$scripts['theme'] = array( 'deps' => array( 'jquery' ) );
+		$page             = print_shop_page( $scripts, array(), array( 'is_product' => true ) );
+		self::assertEqualsCanonicalizing( array( 'astra-theme-js', 'jquery', 'theme' ), list_scripts( implode( '', $page ) ) );
 	}
 
 	/** @return array<string, array{list<string>}> */

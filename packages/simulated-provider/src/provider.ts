@@ -53,9 +53,8 @@ export interface SimulationOptions {
 
 /** Opens the simulated provider. */
 export function createSimulatedProvider({ store, now, onEvent }: SimulationOptions): SimulatedProvider {
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- the store holds what was written below
   const readIntent = async (id: string) => ((await store.read("intent", id)) ?? null) as Intent | null
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- the store holds what was written below
+
   const readPaymentMethod = async (id: string) => ((await store.read("method", id)) ?? null) as PaymentMethod | null
 
   const keep = async (intent: Intent, type: string) => {

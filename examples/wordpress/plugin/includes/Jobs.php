@@ -39,6 +39,11 @@ final class Jobs {
 		return $this->rows;
 	}
 
+	/** @return array<string, string> Scripts that stay whatever is switched, and what only they do. */
+	public function kept(): array {
+		return $this->kept;
+	}
+
 	/**
 	 * What only the host's script does, where that keeps the script on the page and the job with it.
 	 */

@@ -84,9 +84,10 @@ function readToken(scope: Scope, radio: HTMLInputElement): CardToken {
 /** Says after a card's name that it has run out, once. */
 export function markExpired(scope: Scope, place: HTMLElement): void {
   if (place.querySelector(".ringside-expired")) return
-  const tag = scope.page.document.createElement("span")
+  const { page } = scope
+  const tag = page.document.createElement("span")
   tag.className = "ringside-expired"
-  tag.textContent = ` ${scope.page.translator("checkout", payPageMessages)("expired")}`
+  tag.textContent = ` ${page.translator("checkout", payPageMessages)("expired")}`
   place.append(tag)
   scope.insert(tag)
 }

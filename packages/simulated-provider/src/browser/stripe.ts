@@ -35,7 +35,7 @@ export function createStripe(page: SimulatedPage, key: unknown, options: unknown
     async createPaymentMethod(given: unknown): Promise<unknown> {
       log.call("createPaymentMethod", readPath(given, ["params"]))
       const elements = readPath(given, ["elements"])
-      // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- any other object isn't in the map
+
       const state = isOptions(elements) ? known.get(elements as unknown as Elements) : undefined
       if (!state) throw log.violate("createPaymentMethod() needs elements of this Stripe object.")
       return state.createPaymentMethod(key, readPath(given, ["params"]))

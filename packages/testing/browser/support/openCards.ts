@@ -28,7 +28,7 @@ export async function openCards(options: CardVisitOptions = {}): Promise<CardVis
   const { path = "/en/checkout/", host = {}, open = {}, saved = [], hasProvider = true } = options
   const cards = createCardHost(options.cards)
   for (const number of saved) await saveCard(cards, number)
-  const visit = /\/checkout\/$/.test(path)
+  const visit = path.endsWith("/checkout/")
     ? await openCheckout({ ...host, cards }, { ...open, path })
     : await openHost(path, { state: 2, ...host, cards }, open)
   if (hasProvider) {

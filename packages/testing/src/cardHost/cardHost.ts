@@ -84,9 +84,9 @@ export function createCardHost({ isLoggedIn = false, settings = {} }: CardHostOp
     }
     // The intent is read again: nothing is believed that the browser says of it.
     const intent = order && (await provider.retrieveIntent(order.intentId))
-    if (!intent || intent.id !== form.get("intent_id")) {
-      return { error: { message: "We're not able to process this payment. Please try again later." } }
-    }
+    const refusal = { error: { message: "We're not able to process this payment. Please try again later." } }
+    if (!intent) return refusal
+    if (intent.id !== form.get("intent_id")) return refusal
     if (intent.status !== "succeeded") return { error: { message: intent.lastError?.message ?? "Not paid." } }
     waiting.delete(form.get("order_id") ?? "")
     order.whenPaid()
