@@ -46,8 +46,8 @@ describe("docs/page-contract.md on takeOver", () => {
   it("says of each script of the platform either what we do of it, or that it stays", () => {
     expect(handles.filter((handle) => !taken.has(handle) && !leftIn.includes(handle))).toEqual([])
     expect(leftIn.filter((handle) => !handles.includes(handle))).toEqual([])
-    // Half of this script's work is ours; all that any other one does is ours or stays.
-    expect(leftIn.filter((handle) => taken.has(handle))).toEqual(["woocommerce"])
+    // We do this script's work, against a simulated provider so far; all that any other one does is ours or stays.
+    expect(leftIn.filter((handle) => taken.has(handle))).toEqual(["wcpay-upe-checkout"])
   })
 
   it("lists every declared job and every script to leave in, and nothing else", () => {

@@ -7,12 +7,13 @@
 
 /** The scripts that a shop leaves on its pages, with `takeOver: true` as well. @type {readonly HostScript[]} */
 export const scriptsToLeaveIn = [
-  { handle: "woocommerce", remaining: "sorting an archive at the choice, and closing the store notice" },
   { handle: "wc-cart-block-frontend", remaining: "the basket as a block" },
   { handle: "wc-checkout-block-frontend", remaining: "the checkout as a block" },
-  { handle: "wcpay-upe-checkout", remaining: "paying by card" },
+  {
+    handle: "wcpay-upe-checkout",
+    remaining: "card payment with the real provider, which ours has not been run against",
+  },
   { handle: "WCPAY_EXPRESS_CHECKOUT_ECE", remaining: "wallet buttons" },
-  { handle: "wc-order-attribution", remaining: "where an order came from" },
   { handle: "astra-theme-js", remaining: "the theme's menus and its search" },
   { handle: "trp-dynamic-translator", remaining: "translating texts that come late" },
 ]

@@ -1,11 +1,5 @@
 import { readParts } from "../packages/embed/build/parts.mjs"
-
-/*
- * Scripts of the host that do more than Ringside does: they stay, and what only they do is told to the shop's owner. A script
- * leaves this list when the package that does the rest has landed.
- */
-/** @type {Record<string, string>} */
-const kept = {}
+import { scriptsToLeaveIn } from "./hostScripts.mjs"
 
 /**
  * What the plugin knows of the script, from the parts' declarations: `jobs.json` and `hooks.json`.
@@ -14,6 +8,9 @@ const kept = {}
 export async function createDeclarations() {
   const parts = await readParts()
   const jobs = parts.flatMap((part) => part.jobs ?? [])
+  const handles = new Set(jobs.flatMap((job) => job.handles))
+  // A script that does more than Ringside does stays, and what only it does is told to the shop's owner.
+  const kept = scriptsToLeaveIn.filter(({ handle }) => handles.has(handle))
   const hooks = parts.flatMap((part) => Object.entries(part.hooks ?? {}))
   return {
     "jobs.json": {
@@ -23,7 +20,7 @@ export async function createDeclarations() {
           { package: packageName, handles, settings: settings ?? null, doc },
         ]),
       ),
-      kept,
+      kept: Object.fromEntries(kept.map(({ handle, remaining }) => [handle, remaining])),
     },
     "hooks.json": Object.fromEntries(
       hooks.map(([name, { attributes, behaviour, widget }]) => [name, { doc: widget?.doc ?? behaviour, attributes }]),

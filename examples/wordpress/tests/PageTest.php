@@ -34,13 +34,21 @@ final class PageTest extends TestCase {
 	}
 
 	public function test_with_every_job_on_neither_a_script_of_a_job_nor_jquery_is_fetched(): void {
-		$page = print_shop_page( self::scripts(), array(), array( 'is_product' => true ) );
-		self::assertSame( array(), self::jobs()->kept() );
+		$scripts = array_diff_key( self::scripts(), self::jobs()->kept() );
+		$page    = print_shop_page( $scripts, array(), array( 'is_product' => true ) );
 		self::assertSame( array( 'astra-theme-js' ), list_scripts( $page['head'] . $page['foot'] ) );
 	}
 
+	public function test_a_script_that_does_more_stays_with_what_it_depends_on(): void {
+		foreach ( array_keys( self::jobs()->kept() ) as $handle ) {
+			$page = print_shop_page( self::scripts(), array(), array( 'is_product' => true ) );
+			self::assertContains( $handle, list_scripts( $page['foot'] ) );
+			self::assertContains( 'jquery', list_scripts( $page['head'] ) );
+		}
+	}
+
 	public function test_jquery_stays_with_a_script_that_asks_for_it(): void {
-		$scripts          = self::scripts();
+		$scripts          = array_diff_key( self::scripts(), self::jobs()->kept() );
 		$scripts['theme'] = array( 'deps' => array( 'jquery' ) );
 		$page             = print_shop_page( $scripts, array(), array( 'is_product' => true ) );
 		self::assertEqualsCanonicalizing( array( 'astra-theme-js', 'jquery', 'theme' ), list_scripts( implode( '', $page ) ) );
