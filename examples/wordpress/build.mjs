@@ -30,10 +30,26 @@ export function createPlugin() {
   for (const [file, contents] of files) {
     if (file.endsWith(".po")) files.set(file.replace(/\.po$/, ".l10n.php"), encode(formatTranslation(contents)))
   }
+  // The sources have no version of their own: the plugin's is that of the script in it.
+  for (const file of ["ringside.php", "readme.txt"]) {
+    files.set(
+      file,
+      encode(
+        Buffer.from(files.get(file) ?? [])
+          .toString()
+          .replaceAll("0.0.0", readVersion()),
+      ),
+    )
+  }
   for (const file of listFiles(embedFolder).filter(isServed)) {
     files.set(`assets/${file}`, readFileSync(join(embedFolder, file)))
   }
   return files.set("integrity.json", encode(`${JSON.stringify(readIntegrity(), null, 2)}\n`))
+}
+
+/** The version of the script tag. @returns {string} */
+function readVersion() {
+  return JSON.parse(readFileSync(join(embedFolder, "../package.json"), "utf8")).version
 }
 
 /**

@@ -209,6 +209,13 @@ final class PageTest extends TestCase {
 		self::assertGreaterThan( strpos( $page['foot'], 'ringside-js-module' ), strpos( $page['foot'], 'ringside-integrity' ), 'behind the platform\'s own map' );
 	}
 
+	public function test_header_and_readme_name_the_script_s_version(): void {
+		$version = json_decode( (string) file_get_contents( __DIR__ . '/../../../packages/embed/package.json' ), true )['version'];
+		self::assertSame( $version, Ringside\VERSION );
+		self::assertStringContainsString( " * Version:           {$version}\n", (string) file_get_contents( RINGSIDE_PLUGIN . '/ringside.php' ) );
+		self::assertStringContainsString( "\nStable tag: {$version}\n", (string) file_get_contents( RINGSIDE_PLUGIN . '/readme.txt' ) );
+	}
+
 	public function test_a_block_theme_has_module_and_integrity_in_its_head(): void {
 		$page = print_shop_page( array(), array(), array( 'is_block_theme' => true ) );
 		self::assertStringContainsString( 'ringside-js-module', $page['head'] );

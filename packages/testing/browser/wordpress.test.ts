@@ -37,7 +37,7 @@ async function openShop(jobs: Readonly<Record<string, boolean>>) {
     tag: null,
     head: output.head.replace(/<script src=[^>]*><\/script>/g, ""),
     body: output.foot
-      .replace(/<script src=[^>]*><\/script>/g, "")
+      .replace(/<script src=[^>]*(id="[^"]+")><\/script>/g, '<script type="text/plain" $1></script>')
       .replace(/<script type="application\/json".*?<\/script>/s, ""),
   }
   const fetched: string[] = []
@@ -75,6 +75,18 @@ describe.skipIf(!canRenderPlugin)("a shop with the WordPress plugin (skipped wit
     expect((await readBasket()).count).toBe(1)
     expect(requests.filter((request) => request.includes("add_to_cart"))).toEqual(["POST add_to_cart"])
     expect(warnings).toEqual([])
+  })
+
+  test("adding on and the drawer off: ours adds, and the drawer is left to the host's script", async () => {
+    const { page, readBasket, requests, output } = await openShop({ drawer: false })
+    expect(output.foot).toContain('id="astra-mobile-cart-js"')
+    expect(output.foot).not.toContain('id="wc-add-to-cart-js"')
+    await page.locator(addSouthpaw).click()
+    await page.locator(`${addSouthpaw}.added`).waitFor()
+    expect((await readBasket()).count).toBe(1)
+    expect(requests.filter((request) => request.includes("add_to_cart"))).toEqual(["POST add_to_cart"])
+    // The stand-in's element is there, so ours opens nothing.
+    expect(await page.getByRole("dialog").count()).toBe(0)
   })
 
   test("nothing is fetched twice", async () => {
