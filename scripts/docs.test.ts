@@ -191,7 +191,7 @@ function readEventsInUse(folder: string): { readonly sent: readonly string[]; re
   // Clients send requests, not events.
   const code = readCode(folder, (name) => !name.startsWith("client"))
   const given = code.matchAll(
-    /(?:\bsend\(\{\s*name:|(?<![.\w])send(?:Opening|Lifecycle)?\((?:\w+,)?|\bsendOwn\(|\.CustomEvent\()\s*"([^"]+)"/g,
+    /(?:\bsend\(\{\s*name:|(?<![.\w])send(?:Opening|Lifecycle)?\((?:\w+,)?|Of\(\w+\)\.send\(\w+,|\bsendOwn\(|\.CustomEvent\()\s*"([^"]+)"/g,
   )
   // Tables of names hold nothing else.
   const fromTables = [...code.matchAll(/\bsend\(\{\s*name: (\w+)\[/g)].flatMap(([, table = ""]) => {

@@ -24,7 +24,7 @@ export interface Ended {
 export function createWorkspaceCopy(): WorkspaceCopy {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "ringside-workspace-")))
   const files = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isFile())
-  for (const name of [...files.map((entry) => entry.name), "packages", "scripts"]) {
+  for (const name of [...files.map((entry) => entry.name), "docs", "packages", "scripts"]) {
     cpSync(join(root, name), join(folder, name), {
       recursive: true,
       filter: (path) => !["node_modules", "dist"].includes(basename(path)),

@@ -13,11 +13,16 @@ export const attributionPart = definePart({
   hooks: {
     consent: {
       attributes: consentAttributes,
+      example: `<div data-ringside="consent" data-ringside-categories="statistics marketing" data-ringside-policy="/privacy/"></div>`,
       behaviour:
         "Asks the shopper what may be stored, in a banner that is drawn into the hook. The choice is kept in the cookies `wp_consent_{category}`. A link to `#ringside-consent` opens it again.",
     },
     "email-capture": {
       attributes: emailCaptureAttributes,
+      example: `<form action="/newsletter/" method="post" data-ringside="email-capture">
+  <label>E-mail <input type="email" name="email" autocomplete="email" /></label>
+  <button>Subscribe</button>
+</form>`,
       behaviour:
         "E-mail fields in it tell the marketing service who the shopper is, as those of the checkout do. For newsletter forms and forms in popups.",
     },

@@ -59,5 +59,6 @@ export const checkoutEvents = {
   received: {
     update_checkout: "Updates the order review; `update_shipping_method: false` leaves the chosen rates out.",
     update: "On the checkout form, updates the order review.",
+    updated_checkout: "Shows the choice among saved cards on the new payment methods.",
   },
 } as const satisfies EventTable

@@ -1,5 +1,6 @@
 import { definePart } from "@ringside/core/domain"
 import { paymentsConfig } from "./config.ts"
+import { paymentsEvents } from "./events.ts"
 import { paymentSelectors, waitingAttribute } from "./host.ts"
 import { cardJob } from "./jobs.ts"
 import { paymentsMessages } from "./messages.ts"
@@ -9,6 +10,7 @@ export const paymentsPart = definePart({
   name: "payments",
   jobs: [cardJob],
   config: paymentsConfig,
+  events: paymentsEvents,
   messages: [paymentsMessages],
   beforeLoad: "beforeLoad.ts",
   late: [

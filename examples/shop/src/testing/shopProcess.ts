@@ -73,6 +73,8 @@ async function buildServer(file: string): Promise<void> {
     platform: "node",
     target: "node20",
     format: "esm",
+    // As the shop's own build has it: TypeScript that no installation of the shop holds.
+    alias: { "@ringside/simulated-provider": `${shopFolder}../../packages/simulated-provider/src/index.ts` },
     packages: "external",
     logLevel: "warning",
   })

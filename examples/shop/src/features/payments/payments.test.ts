@@ -139,3 +139,37 @@ test("a shop in production offers no simulated cards unless it is told to", () =
   expect(offersCards({ NODE_ENV: "production", ALLOW_SIMULATED_PROVIDER: "1" })).toBe(true)
   expect(offersCards({})).toBe(true)
 })
+
+describe("the page that pays an order", () => {
+  const card = "4242424242424242"
+
+  /** An order whose first card was declined, and its own page as the shop leads to it. */
+  async function newUnpaid() {
+    const { visitor, fields } = await newShopper()
+    await order(visitor, fields, await takeCard(visitor, "4000000000009995"))
+    const answer = await visitor.post("/en/checkout/", { ...fields, "wcpay-payment-method": "" })
+    return { visitor, page: answer.headers.get("Location") ?? "" }
+  }
+
+  test.each([
+    ["missing", undefined],
+    ["empty", ""],
+    ["wrong", "0".repeat(20)],
+  ])("takes nothing with a nonce that is %s", async (_, nonce) => {
+    const { visitor, page } = await newUnpaid()
+    expect(page).toContain("/en/checkout/order-pay/")
+    const { "woocommerce-pay-nonce": own = "", ...fields } = fieldsOf(await visitor.visit(page), "form#order_review")
+    const pay = async (value: string | undefined) =>
+      visitor.post(page, {
+        ...fields,
+        payment_method: gateway,
+        "wcpay-payment-method": await takeCard(visitor, card),
+        ...(value !== undefined && { "woocommerce-pay-nonce": value }),
+      })
+    const refused = await pay(nonce)
+    expect(refused.status).toBe(422)
+    expect(refused.text).toContain("not able to process this payment")
+    const paid = await pay(own)
+    expect(paid.headers.get("Location")).toContain("/checkout/order-received/")
+  })
+})

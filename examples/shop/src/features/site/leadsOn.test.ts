@@ -30,7 +30,9 @@ describe.each(languages)("the foot of every page (%s)", (language) => {
     const { page } = await newVisitor().get(`${prefixOf(language)}/`)
     const links = [...page.querySelectorAll("[aria-labelledby=er-footer-service] a")]
     expect(links.map((link) => link.getAttribute("href"))).toEqual(
-      ["/envios/", "/condiciones/", "/privacidad/", "/aviso-legal/"].map((path) => `${prefixOf(language)}${path}`),
+      ["/rincon/", "/envios/", "/condiciones/", "/privacidad/", "/aviso-legal/"].map(
+        (path) => `${prefixOf(language)}${path}`,
+      ),
     )
     for (const link of links) {
       const answer = await newVisitor().get(link.getAttribute("href") ?? "/")

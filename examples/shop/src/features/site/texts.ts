@@ -36,7 +36,7 @@ const es = {
   footer: {
     about: "Esquina Roja es una casa pequeña. Tres mesas, un horno y una cinta roja en la pared.",
     shelves: "Divisiones",
-    corner: "El rincón del taller",
+    corner: "El rincón",
     write: "Escríbenos",
     service: "Antes de comprar",
     delivery: "Envíos y devoluciones",
@@ -83,7 +83,7 @@ const en: typeof es = {
   footer: {
     about: "Red Corner is a small house. Three tables, one kiln and a strip of red tape on the wall.",
     shelves: "Divisions",
-    corner: "The workshop’s corner",
+    corner: "The corner",
     write: "Write to us",
     service: "Before you buy",
     delivery: "Delivery and returns",
