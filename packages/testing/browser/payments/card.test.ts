@@ -38,6 +38,8 @@ test("what was typed survives updates of the order review and the save box", asy
   await page.locator("#shipping_method_0_local_pickup2").check()
   await reviewed
   await waitForReview(page)
+  // A guest has nowhere to save a card: the box comes with the account.
+  await page.locator("#createaccount").check()
   await page.locator("#wc-woocommerce_payments-new-payment-method").check()
   await expect.poll(() => cardFrame(page).locator("#cc-number").inputValue()).toBe("4242 4242 4242 4242")
   const calls = await readCalls(page)

@@ -50,7 +50,7 @@ export async function openBasketPage(options: BasketPageOptions = {}): Promise<B
 
 /** Resolves when the basket's code is at work. */
 export async function waitForBasket(page: Page): Promise<void> {
-  await page.locator("[name=update_cart][aria-disabled=true]").waitFor()
+  await page.locator("[name=update_cart][aria-disabled=true]").waitFor({ state: "attached" })
 }
 
 /** The row of a product. */
