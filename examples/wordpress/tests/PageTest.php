@@ -146,6 +146,16 @@ final class PageTest extends TestCase {
 		self::assertSame( array(), list_scripts( implode( '', print_shop_page( $scripts ) ) ) );
 	}
 
+	public function test_a_payment_script_finds_no_attribution_to_call_once_that_is_out(): void {
+		$scripts = array(
+			'wc-order-attribution' => array( 'data' => array( 'wc_order_attribution' => array( 'fields' => array() ) ) ),
+			'wcpay-upe-checkout'   => array(),
+		);
+		$page    = print_shop_page( $scripts );
+		self::assertStringNotContainsString( 'var wc_order_attribution', implode( '', $page ) );
+		self::assertArrayHasKey( 'wc_order_attribution', read_config( $page['foot'] )['host'] );
+	}
+
 	public function test_the_script_for_replies_is_out_on_products_alone(): void {
 		$scripts = array( 'comment-reply' => array() );
 		self::assertSame( array(), list_scripts( implode( '', print_shop_page( $scripts, array(), array( 'is_product' => true ) ) ) ) );
