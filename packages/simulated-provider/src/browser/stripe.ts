@@ -13,7 +13,7 @@ export function createStripe(page: SimulatedPage, key: unknown, options: unknown
   const given = readPath(options, ["locale"])
   const wanted = typeof given === "string" && given !== "auto" ? given : view.document.documentElement.lang
   const locale = wanted.startsWith("es") ? "es" : "en"
-  const known = new WeakMap<Elements, ElementsState>()
+  const known = new WeakMap<object, ElementsState>()
 
   const read = (secret: unknown, kind?: IntentSecret["kind"]) => {
     const found = readSecret(secret)
@@ -36,7 +36,7 @@ export function createStripe(page: SimulatedPage, key: unknown, options: unknown
       log.call("createPaymentMethod", readPath(given, ["params"]))
       const elements = readPath(given, ["elements"])
 
-      const state = isOptions(elements) ? known.get(elements as unknown as Elements) : undefined
+      const state = isOptions(elements) ? known.get(elements) : undefined
       if (!state) throw log.violate("createPaymentMethod() needs elements of this Stripe object.")
       return state.createPaymentMethod(key, readPath(given, ["params"]))
     },
