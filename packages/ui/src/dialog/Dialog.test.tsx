@@ -256,6 +256,24 @@ describe("a dialog that can't be seen", () => {
   })
 })
 
+describe("a dialog whose style sheet transitions display", () => {
+  it("is displayed at once, while its other motions run", () => {
+    const finished: string[] = []
+    const motions = ["display", "translate"].map((transitionProperty) => ({
+      transitionProperty,
+      finish: () => finished.push(transitionProperty),
+    }))
+    Object.assign(HTMLDialogElement.prototype, { getAnimations: () => motions })
+    try {
+      renderShop()
+      open()
+      expect(finished).toEqual(["display"])
+    } finally {
+      Reflect.deleteProperty(HTMLDialogElement.prototype, "getAnimations")
+    }
+  })
+})
+
 describe("Drawer", () => {
   it.each(["start", "end"] as const)("is a dialog at the %s", (edge) => {
     render(

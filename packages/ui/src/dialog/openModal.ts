@@ -27,6 +27,7 @@ export function openModal({ page, dialog, onClose, ...focus }: ModalOptions): ()
   const { signal } = open
 
   dialog.showModal()
+  showAtOnce(dialog)
   const leaveStack = page.overlays.open({ element: dialog, isModal: true, onEscape: () => onClose("escape") })
   focus.findInitialFocus()?.focus(nullPrototype({ preventScroll: true }))
   keepTabInside(dialog, signal)
@@ -53,6 +54,17 @@ export function openModal({ page, dialog, onClose, ...focus }: ModalOptions): ()
   listen(window, "resize", () => isHidden(dialog) && leave(), { signal })
   if (isHidden(dialog)) leave()
   return close
+}
+
+/**
+ * Ends the transition of `display`, which some style sheets need for leaving, at the start of entering: while it is at 0 the dialog has
+ * no box in Chromium, so it would be taken for hidden, and nothing in it could take focus.
+ */
+function showAtOnce(dialog: HTMLDialogElement): void {
+  // No browser transitions `display` that has no such function, nor do the documents of tests.
+  if (typeof dialog.getAnimations !== "function") return
+  for (const motion of dialog.getAnimations())
+    if (Reflect.get(motion, "transitionProperty") === "display") motion.finish()
 }
 
 function keepTabInside(dialog: HTMLDialogElement, signal: AbortSignal): void {
