@@ -74,7 +74,7 @@ async function applyCoupon(checkout: Checkout, couponForm: HTMLElement, update: 
     showCouponError(checkout, input, text || page.translator("core", coreMessages)("unknownError"))
   } else {
     closeCouponForm(checkout, couponForm)
-    form.before(notice)
+    couponForm.before(notice)
     page.announce.polite(translate("couponApplied"))
   }
   if (html === null) return
