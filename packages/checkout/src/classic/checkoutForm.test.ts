@@ -174,6 +174,40 @@ describe("an update", () => {
   })
 })
 
+describe("a choice that analytics asks for", () => {
+  const listenTo = (name: string) => {
+    const heard: unknown[] = []
+    document.body.addEventListener(name, (event) => heard.push("detail" in event ? event.detail : null))
+    return heard
+  }
+  const choose = (selector: string) => {
+    find(selector).checked = true
+    find(selector).dispatchEvent(new Event("change", { bubbles: true }))
+  }
+
+  it.each([
+    ["the rate's name without its price", "Flat rate: 4,90 €", "Flat rate"],
+    ["without the price's own markup", 'Courier: <span class="amount"><bdi>9,90 €</bdi></span>', "Courier"],
+    ["a name that has no price", "Collect: at the gym", "Collect: at the gym"],
+    ["a name with a colon in it", 'Pick up: gym 2: <span class="amount">1 €</span>', "Pick up: gym 2"],
+    ["its id where it has no name", "", "flat_rate:1"],
+  ])("is %s", async (_, label, shippingTier) => {
+    await start()
+    const heard = listenTo("ringside:checkout:shipping")
+    find("label[for=shipping_method_0_flat_rate1]").innerHTML = label
+    choose("[value='flat_rate:1']")
+    expect(heard).toEqual([{ shippingTier }])
+  })
+
+  it("is the gateway of a payment method, and nothing is told without a choice", async () => {
+    const heard = listenTo("ringside:checkout:payment")
+    await start()
+    expect(heard).toEqual([])
+    choose("#payment_method_cod")
+    expect(heard).toEqual([{ paymentType: "cod" }])
+  })
+})
+
 describe("toggles", () => {
   it("an account's password is emptied, scripts are told, and nothing is called wrong yet", async () => {
     await start()

@@ -2,6 +2,7 @@ import { defineBehaviour, findJQuery, pressesOf, type Scope, unwrapElement } fro
 import { isRecord } from "@ringside/core/domain"
 import { checkoutJob } from "../jobs.ts"
 import { type Checkout, createCheckout } from "./checkout.ts"
+import { startChoices } from "./choices.ts"
 import { startFieldChecks } from "./fieldChecks.ts"
 import { startCoupons } from "./coupon.ts"
 import { createFlow } from "./flow.ts"
@@ -57,6 +58,7 @@ function start(checkout: Checkout): void {
     submit()
   })
   answerJQuerySubmit(checkout, submit)
+  startChoices(checkout)
   startCoupons(checkout, () => ask(checkout, { updatesRates: false }))
   wasRestored = restoreTyped(checkout)
   choice.refresh()
