@@ -15,6 +15,18 @@ export const checkoutEvents = {
       detail: ["answer"],
       doc: "The shop has answered an update of the order review, and its markup is on the page.",
     },
+    "ringside:checkout:shipping": {
+      target: "body",
+      detail: ["shippingTier"],
+      isNative: true,
+      doc: "The shopper has chosen a rate; `detail.shippingTier` is what the shop calls it.",
+    },
+    "ringside:checkout:payment": {
+      target: "body",
+      detail: ["paymentType"],
+      isNative: true,
+      doc: "The shopper has chosen a payment method; `detail.paymentType` is its gateway.",
+    },
     payment_method_selected: { target: "body", doc: "Another payment method is chosen." },
     checkout_place_order: {
       target: "hook",

@@ -62,4 +62,11 @@ export const UnitedStates: Story = { play: choose("US") }
 
 export const WithoutStates: Story = { play: choose("FR") }
 
+export const PostcodeWrong: Story = {
+  async play(context) {
+    await context.userEvent.type(await context.canvas.findByLabelText(/^(Código postal|Postcode)/), "1")
+    await context.userEvent.tab()
+  },
+}
+
 export const FieldsMissing: Story = { play: save }

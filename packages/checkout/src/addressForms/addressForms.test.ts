@@ -26,6 +26,10 @@ beforeEach(() => {
     config: {
       host: {
         woocommerce_params: { wc_ajax_url: "/?wc-ajax=%%endpoint%%" },
+        wc_address_i18n_params: {
+          locale: JSON.stringify({ GB: { city: { label: "Town of the page" } } }),
+          locale_fields: JSON.stringify({ city: "#town, #calc_shipping_city_field", state: "div[" }),
+        },
         wc_country_select_params: { countries: countriesJson.replaceAll('"', "&quot;") },
       },
     },
@@ -61,6 +65,13 @@ it.each(["calc_shipping_", "shipping_"])("the fields that begin with %s follow t
   expect(readState(prefix)).toEqual(["", "input", "text", ""])
   choose(prefix, "ES")
   expect(readState(prefix)).toEqual(["", "select", "select-one", "B"])
+})
+
+it("finds a row that a theme has given another id by the page's settings", () => {
+  const city = find("shipping_city_field")
+  if (city) city.id = "town"
+  choose("shipping_", "GB")
+  expect(city?.querySelector("label")?.textContent).toContain("Town of the page")
 })
 
 it("tells of required fields in the account's form alone", () => {

@@ -114,6 +114,19 @@ export const OneRate: Story = {
   }),
 }
 
+export const NoRates: Story = {
+  parameters: createStoryShop({
+    prepare(server) {
+      server.choicesOf().calculate({ country: "GB", state: "", postcode: "SW1A 1AA", city: "" }, pageWordsFor("/en"))
+    },
+  }),
+}
+
+export const CouponUnderWay: Story = {
+  parameters: createStoryShop({ prepare: (server) => server.fail("apply_coupon", { kind: "never" }) }),
+  play: applyCoupon("ring10"),
+}
+
 export const CalculatorOpen: Story = { play: openCalculator }
 
 export const CalculatorWithoutStates: Story = {

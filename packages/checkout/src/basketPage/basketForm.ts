@@ -1,4 +1,12 @@
-import { defineBehaviour, findEventElement, hasModifier, isPlainClick, type Page, type Scope } from "@ringside/core"
+import {
+  defineBehaviour,
+  findEventElement,
+  hasModifier,
+  isPlainClick,
+  type Page,
+  pressesOf,
+  type Scope,
+} from "@ringside/core"
 import { selectCartSubmitAction } from "../domain/index.ts"
 import { basketActionsOf } from "./basketActions.ts"
 import { clearCouponError } from "./couponError.ts"
@@ -21,7 +29,13 @@ export const basketFormBehaviour = defineBehaviour({
       if (event.key === "Enter") sendQuantityOnEnter(event, form, page)
     },
     input: (event, _, page) => clearErrorOf(event, page),
-    focusout: (event, _, page) => clearErrorOf(event, page),
+    focusout: (event, _, page) => {
+      // The message makes room where it stood: a button below it that is being pressed would move away from the pointer.
+      void pressesOf(page)
+        .ended(page.document.documentElement)
+        // Also a field that was replaced has lost focus, to the one that stands in its place.
+        .then(() => page.signal.aborted || isIn(selectors.couponField, page) || clearErrorOf(event, page))
+    },
   },
   connect(form, scope) {
     const change = () => showUpdate(form, scope)
@@ -92,6 +106,10 @@ function follow(event: MouseEvent | KeyboardEvent, page: Page): unknown {
   if (!link?.href || runner.route === "native" || !isOwn(link, page)) return undefined
   event.preventDefault()
   return remove(link.href)
+}
+
+function isIn(selector: string, { document }: Page): boolean {
+  return document.activeElement?.matches(selector) ?? false
 }
 
 function clearErrorOf(event: Event, page: Page): void {

@@ -1,5 +1,5 @@
 import { requestTimeoutMs } from "@ringside/cart"
-import type { HttpResult, Page } from "@ringside/core"
+import { type HttpResult, type Page, pressesOf } from "@ringside/core"
 import { formatAjaxUrl, formatFormBody } from "@ringside/core/domain"
 import { type FormFields, isExpiredNonce, selectNextRoute } from "../domain/index.ts"
 import type { Route } from "./requestRunner.ts"
@@ -49,15 +49,18 @@ export function readFields({ window }: Page, form: HTMLFormElement): FormFields 
 }
 
 async function read(page: Page, url: string): Promise<Answer> {
-  return readAnswer(await page.http({ method: "GET", url, headers: background, timeoutMs: requestTimeoutMs }))
+  return readAnswer(page, await page.http({ method: "GET", url, headers: background, timeoutMs: requestTimeoutMs }))
 }
 
 async function post(page: Page, url: string, body: string): Promise<Answer> {
   const headers = { ...background, "Content-Type": formType }
-  return readAnswer(await page.http({ method: "POST", nonce: "sent", url, body, headers, timeoutMs: requestTimeoutMs }))
+  const request = { method: "POST", nonce: "sent", url, body, headers, timeoutMs: requestTimeoutMs } as const
+  return readAnswer(page, await page.http(request))
 }
 
-function readAnswer(answer: HttpResult): Answer {
+async function readAnswer(page: Page, answer: HttpResult): Promise<Answer> {
+  // What an answer replaces or moves must stay under a pressed pointer, or the release makes no click.
+  await pressesOf(page).ended(page.document.documentElement)
   if (answer.kind === "answer" && isExpiredNonce(answer)) return { kind: "expired", next: "native" }
   if (answer.kind === "answer" && answer.isOk) return { kind: "html", html: answer.text }
   return { kind: "failed", next: selectNextRoute(answer) }

@@ -2,7 +2,7 @@ import { focusKeeperOf } from "@ringside/cart"
 import { hostNoticesOf, type Page } from "@ringside/core"
 import { type FormFields, selectCartPageUpdate, selectUnsentQuantities } from "../domain/index.ts"
 import { announceTotal, readTotal } from "./announceTotal.ts"
-import { keepCoupon } from "./couponError.ts"
+import { clearCouponError, keepCoupon } from "./couponError.ts"
 import { findForm, listQuantityFields } from "./elements.ts"
 import { selectors } from "./host.ts"
 import { showNotices, takeNotices } from "./notices.ts"
@@ -40,7 +40,10 @@ export function showAnswer(page: Page, answer: Answer, options: ShowOptions = {}
   if (!freshForm && !content.querySelector(selectors.empty)) return { kind: "failed", next: "native" }
   const notices = takeNotices(content)
   const totalBefore = readTotal(page)
-  if (!options.keepsNotices) hostNoticesOf(page).clear()
+  if (!options.keepsNotices) {
+    hostNoticesOf(page).clear()
+    clearCouponError(page)
+  }
   if (freshForm) {
     if (document.querySelector(selectors.checkout)) send(page, "update_checkout")
     replaceForm(page, { form, freshForm, sent: options.sent ?? null })

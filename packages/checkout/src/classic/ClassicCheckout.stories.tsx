@@ -59,6 +59,8 @@ const fillAndOrder: Play = async (context) => {
   await placeOrder(context)
 }
 
+const formatNotice = (text: string) => `<div class="woocommerce-error" role="alert">${text}</div>`
+
 const country = /^(País|Country)/
 
 export const Empty: Story = {}
@@ -83,12 +85,84 @@ export const CashOnDelivery: Story = {
   },
 }
 
-export const CouponRefused: Story = {
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole("button", { name: /(código|code)$/ }))
-    await userEvent.type(await canvas.findByLabelText(/^(Código de cupón|Coupon code)$/), "nothing")
+const openCoupon: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole("button", { name: /(código|code)$/ }))
+}
+
+const applyCoupon =
+  (code: string): Play =>
+  async (context) => {
+    const { canvas, userEvent } = context
+    await openCoupon(context)
+    await userEvent.type(await canvas.findByLabelText(/^(Código de cupón|Coupon code)$/), code)
     await userEvent.click(canvas.getByRole("button", { name: /^(Aplicar cupón|Apply coupon)$/ }))
+  }
+
+export const CouponOpen: Story = { play: openCoupon }
+
+export const CouponRefused: Story = { play: applyCoupon("nothing") }
+
+export const CouponApplied: Story = { play: applyCoupon("knockout") }
+
+export const CouponUnderWay: Story = {
+  parameters: createStoryShop(({ checkout }) => checkout.fail("apply_coupon", { kind: "never" })),
+  play: applyCoupon("knockout"),
+}
+
+export const LoginOpen: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole("button", { name: /(acceder|log in)$/ }))
   },
+}
+
+export const PasswordShown: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole("checkbox", { name: /^(¿Crear una cuenta|Create an account)/ }))
+    await userEvent.type(await canvas.findByLabelText(/^(Contraseña de la cuenta|Create account password)/), "uppercut")
+    const [button] = (await canvas.findAllByRole("button", { name: /^(Mostrar contraseña|Show password)$/ })).slice(-1)
+    if (button) await userEvent.click(button)
+  },
+}
+
+export const TermsOpen: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole("link", { name: /^(términos|terms)/ }))
+  },
+}
+
+export const OtherRate: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole("radio", { name: /^(Recoger|Recogida|Collect)/ }))
+  },
+}
+
+export const ReviewUnderWay: Story = {
+  parameters: createStoryShop(({ checkout }) => checkout.fail("update_order_review", { kind: "never" })),
+}
+
+export const ReviewRefused: Story = {
+  parameters: createStoryShop(({ checkout }) => {
+    const body = { result: "failure", messages: formatNotice("Nothing is sent to this address."), fragments: {} }
+    checkout.fail("update_order_review", { kind: "body", body: JSON.stringify(body) })
+  }),
+}
+
+export const SessionEnded: Story = {
+  parameters: createStoryShop(({ checkout }) => {
+    const notice = formatNotice('Sorry, your session has expired. <a href="/shop/">Return to shop</a>')
+    const body = { fragments: { "form.woocommerce-checkout": notice } }
+    checkout.fail("update_order_review", { kind: "body", body: JSON.stringify(body) })
+  }),
+}
+
+/** The shop says of a field what only it can know. */
+export const FieldRefusedByShop: Story = {
+  parameters: createStoryShop(({ checkout }) => {
+    const item = '<li data-id="billing_email">An account is already registered with this address.</li>'
+    const messages = `<ul class="woocommerce-error" role="alert">${item}</ul>`
+    checkout.fail("checkout", { kind: "body", body: JSON.stringify({ result: "failure", messages }) })
+  }),
+  play: fillAndOrder,
 }
 
 export const OrderUnderWay: Story = {

@@ -1,4 +1,5 @@
-import { type Behaviour, defineBehaviour, type Scope } from "@ringside/core"
+import { type Behaviour, defineBehaviour, type Page, type Scope } from "@ringside/core"
+import { readMember } from "@ringside/core/domain"
 import { keysByCountry, selectRowRule, selectStateField } from "../domain/index.ts"
 import { addressFieldsJob } from "../jobs.ts"
 import { checkoutMessages } from "../messages.ts"
@@ -47,7 +48,8 @@ function createAddress(scope: Scope, { wrapper, country, marksRequired }: Addres
   const { page } = scope
   // Names of one address begin alike.
   const prefix = country.name.replace(/country$/, "")
-  const findRow = (key: string) => wrapper.querySelector<HTMLElement>(`#${CSS.escape(prefix)}${key}_field`)
+  const findRow = (key: string) =>
+    wrapper.querySelector<HTMLElement>(`#${CSS.escape(prefix)}${key}_field`) ?? findOwnRow(scope.page, wrapper, key)
   const rendered = readRenderedCountry(country)
   const rows = [...wrapper.querySelectorAll<HTMLElement>(`:scope > ${checkoutSelectors.row}`)]
   // What the shopper's country changes is taken back before the next country changes something else.
@@ -108,6 +110,17 @@ function createAddress(scope: Scope, { wrapper, country, marksRequired }: Addres
       decorations.restoreAll()
       orderRows(rows, page.document.activeElement)
     },
+  }
+}
+
+/** The row that the page's settings name, where a theme has given it another id. */
+function findOwnRow(page: Page, wrapper: HTMLElement, key: string): HTMLElement | null {
+  const selector = readMember(readAddressSettings(page).localeFields, [key])
+  try {
+    return typeof selector === "string" ? wrapper.querySelector<HTMLElement>(selector) : null
+  } catch {
+    // No selector at all.
+    return null
   }
 }
 

@@ -2,6 +2,7 @@ import { defineBehaviour, findJQuery, pressesOf, type Scope, unwrapElement } fro
 import { isRecord } from "@ringside/core/domain"
 import { checkoutJob } from "../jobs.ts"
 import { type Checkout, createCheckout } from "./checkout.ts"
+import { startChoices } from "./choices.ts"
 import { startFieldChecks } from "./fieldChecks.ts"
 import { startCoupons } from "./coupon.ts"
 import { createFlow } from "./flow.ts"
@@ -13,7 +14,7 @@ import { paymentMethodsOf } from "./paymentMethods.ts"
 import { createOrderSteps } from "./placeOrder.ts"
 import type { UpdateOptions } from "./reviewRequest.ts"
 import { readCheckoutSettings } from "./settings.ts"
-import { startUpdateTriggers } from "./updateTriggers.ts"
+import { startUpdateTriggers, type UpdateReason } from "./updateTriggers.ts"
 
 const updateDelayMs = 5
 
@@ -33,7 +34,7 @@ function start(checkout: Checkout): void {
   scope.attribute(form, "novalidate", "")
   const choice = createMethodChoice(checkout)
   let wasRestored = false
-  const triggers = startUpdateTriggers(checkout, (options) => ask(checkout, options))
+  const triggers = startUpdateTriggers(checkout, (reason) => ask(checkout, reason))
   const flow = createFlow(checkout, {
     review: createOrderReview(checkout, {
       retry: () => ask(checkout, {}),
@@ -57,6 +58,7 @@ function start(checkout: Checkout): void {
     submit()
   })
   answerJQuerySubmit(checkout, submit)
+  startChoices(checkout)
   startCoupons(checkout, () => ask(checkout, { updatesRates: false }))
   wasRestored = restoreTyped(checkout)
   choice.refresh()
@@ -66,11 +68,10 @@ function start(checkout: Checkout): void {
 }
 
 /** Asks for an update as all scripts of the page do, so that they hear of it. */
-function ask({ page }: Checkout, { updatesRates = true, focusId = "" }: Partial<UpdateOptions>): void {
-  const current = focusId === "" ? null : page.document.getElementById(focusId)
+function ask({ page }: Checkout, { updatesRates = true, control }: UpdateReason): void {
   const options = {
     ...(!updatesRates && { update_shipping_method: false }),
-    ...(current && { current_target: current }),
+    ...(control && { current_target: control }),
   }
   page.events.send({ name: "update_checkout", target: page.document.body, args: [options], detail: options })
 }
@@ -81,7 +82,8 @@ function answerUpdateEvents({ page, scope, form }: Checkout, update: (options: U
   const off = page.events.on(["update_checkout", "update"], ({ name, target, args, detail }) => {
     if (name === "update" && target !== form) return
     const options = isRecord(args[0]) ? args[0] : { ...detail }
-    const focusId = unwrapElement(options.current_target)?.id ?? ""
+    const control = unwrapElement(options.current_target)
+    const focusId = control?.matches(checkoutSelectors.rate) ? control.id : ""
     cancel()
     cancel = page.clock.after(updateDelayMs, () =>
       update({ updatesRates: options.update_shipping_method !== false, focusId }),

@@ -1,4 +1,4 @@
-import { coreMessages, delegate, showBusy } from "@ringside/core"
+import { coreMessages, delegate, pressesOf, showBusy } from "@ringside/core"
 import { encodeForm } from "@ringside/core/domain"
 import type { Checkout } from "./checkout.ts"
 import { readFieldValue } from "./formFields.ts"
@@ -26,8 +26,15 @@ export function startCoupons(checkout: Checkout, update: () => void): void {
     },
     { signal, widget: "checkout" },
   )
-  for (const type of ["input", "change", "focusout"] as const) {
-    delegate(page, type, checkoutSelectors.couponCode, (_, input) => clearCouponError(checkout, input), { signal })
+  const { couponCode } = checkoutSelectors
+  delegate(page, "input", couponCode, (_, input) => clearCouponError(checkout, input), { signal })
+  for (const type of ["change", "focusout"] as const) {
+    // The message makes room where it stood: a button below it that is being pressed would move away from the pointer.
+    const clear = (_: Event, input: HTMLElement) =>
+      pressesOf(page)
+        .ended(page.document.documentElement)
+        .then(() => signal.aborted || clearCouponError(checkout, input))
+    delegate(page, type, couponCode, clear, { signal, widget: "checkout" })
   }
   delegate(
     page,
@@ -74,7 +81,7 @@ async function applyCoupon(checkout: Checkout, couponForm: HTMLElement, update: 
     showCouponError(checkout, input, text || page.translator("core", coreMessages)("unknownError"))
   } else {
     closeCouponForm(checkout, couponForm)
-    form.before(notice)
+    couponForm.before(notice)
     page.announce.polite(translate("couponApplied"))
   }
   if (html === null) return

@@ -27,7 +27,7 @@ export function clearErrors(checkout: Checkout): void {
 export function showErrors(checkout: Checkout, errors: OrderErrors): void {
   const { page } = checkout
   const list = showErrorNotice(checkout, errors)
-  const html = errors.kind === "html" ? errors.html : list.textContent
+  const html = errors.kind === "html" ? errors.html : new page.window.XMLSerializer().serializeToString(list)
   page.events.send({ name: "checkout_error", target: page.document.body, args: [html], detail: { html } })
 }
 

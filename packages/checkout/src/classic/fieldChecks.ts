@@ -63,7 +63,8 @@ export function startFieldChecks(checkout: Checkout, whenReleased: () => Promise
   })
   const check = (event: Event) => {
     const row = find(event)
-    if (!row) return
+    // What a script empties before it shows it is nobody's mistake.
+    if (!row || !isShown(row)) return
     void whenReleased().then(() => {
       if (!scope.signal.aborted && row.isConnected && isShown(row)) checkRow(checkout, row, "change")
     })

@@ -67,16 +67,23 @@ export function createFlow(checkout: Checkout, { review, steps }: FlowParts): Ch
     if ("isUncertain" in step && step.isUncertain) heldUntil = holdPlaceOrder(checkout, holdMs)
     dispatch(step.event)
   }
+  const report = (cause: unknown) =>
+    page.reports.fail({ during: "event", widget: "checkout", host: checkout.form, cause })
   /** A step that throws is a mistake of ours or of a payment method's; the shopper may try again. */
   const run = (step: Promise<OrderStep>) => {
     step.then(take).catch((cause: unknown) => {
-      page.reports.fail({ during: "event", widget: "checkout", host: checkout.form, cause })
+      report(cause)
       take({ event: { type: "fail" }, errors: { kind: "text", text: checkout.translate("unknownError") } })
     })
   }
   const update = async () => {
     const { generation } = state
-    const outcome = await review.update(effectData.options, () => state.generation === generation)
+    const outcome = await review
+      .update(effectData.options, () => state.generation === generation)
+      .catch((cause: unknown) => {
+        report(cause)
+        return "failed"
+      })
     if (outcome === "updated" || outcome === "failed") dispatch({ type: "updateDone", generation })
   }
   const leave = () => {

@@ -46,14 +46,14 @@ export function createOrderReview(checkout: Checkout, hooks: ReviewHooks): Order
     }
     const changed = listChangedFragments(shown, answer.fragments)
     shown = { ...shown, ...answer.fragments }
-    const ending = Object.keys(answer.fragments).find((selector) => form.matches(selector))
+    const ending = Object.keys(answer.fragments).find((selector) => isMatch(form, selector))
     // A session that ended brings a notice in the form's place: what was typed is kept for the next form.
     if (ending !== undefined) keepTyped(checkout)
     replaceReviewMarkup(checkout, Object.fromEntries(changed.map((name) => [name, answer.fragments[name] ?? ""])))
     if (ending !== undefined) return "ended"
-    hooks.onReplaced()
     if (answer.kind === "failure") showReviewMessages(checkout, answer.messages)
-    if (options.focusId !== "") page.document.getElementById(options.focusId)?.focus()
+    hooks.onReplaced()
+    if (answer.kind === "success" && options.focusId !== "") page.document.getElementById(options.focusId)?.focus()
     return "updated"
   }
 
@@ -82,7 +82,9 @@ export function createOrderReview(checkout: Checkout, hooks: ReviewHooks): Order
       const answer = readOrderReview(json)
       if (answer.kind === "reload") return reload(checkout)
       const outcome = apply(answer, options)
-      if (outcome === "updated") announceTotal()
+      // A review that couldn't be had, and a session that has ended, update nothing that others could work on.
+      if (outcome !== "updated") return outcome
+      announceTotal()
       page.events.send({
         name: "updated_checkout",
         target: page.document.body,
@@ -91,6 +93,15 @@ export function createOrderReview(checkout: Checkout, hooks: ReviewHooks): Order
       })
       return outcome
     },
+  }
+}
+
+/** Whether a selector of the shop's stands for the form; one that is none stands for nothing. */
+function isMatch(form: HTMLFormElement, selector: string): boolean {
+  try {
+    return form.matches(selector)
+  } catch {
+    return false
   }
 }
 

@@ -8,6 +8,7 @@ export interface CheckoutSettings {
   readonly applyCouponNonce: string
   readonly removeCouponNonce: string
   readonly isCheckout: boolean
+  /** Whether shoppers may order without an account; so they may where the page doesn't say. */
   readonly allowsGuests: boolean
   /** General message of a failed order, as markup. */
   readonly errorHtml: string
@@ -24,7 +25,7 @@ export function readCheckoutSettings({ settings }: Page): CheckoutSettings {
     applyCouponNonce: read("apply_coupon_nonce"),
     removeCouponNonce: read("remove_coupon_nonce"),
     isCheckout: parseHostFlag(params.is_checkout),
-    allowsGuests: params.option_guest_checkout === "yes",
+    allowsGuests: params.option_guest_checkout !== "no",
     errorHtml: read("i18n_checkout_error"),
     urlOf: (endpoint) => formatAjaxUrl(read("wc_ajax_url"), endpoint),
   }
@@ -32,8 +33,11 @@ export function readCheckoutSettings({ settings }: Page): CheckoutSettings {
 
 /** What the page says of countries, states and address fields; null where it doesn't say. */
 export interface AddressSettings {
+  /** By country; without them a field of another country takes any text, since a list of one country's states would be wrong. */
   readonly states: object | null
   readonly locale: object | null
+  /** Selectors of the fields' rows, by key. */
+  readonly localeFields: object | null
   readonly selectStateText: string
   readonly optionalText: string
 }
@@ -45,6 +49,7 @@ export function readAddressSettings({ settings }: Page): AddressSettings {
   return {
     states: parseJsonSetting(countries.countries),
     locale: parseJsonSetting(address.locale),
+    localeFields: parseJsonSetting(address.locale_fields),
     selectStateText: readText(countries.i18n_select_state_text),
     optionalText: readText(address.i18n_optional_text),
   }

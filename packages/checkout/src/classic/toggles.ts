@@ -1,6 +1,8 @@
 import { type Behaviour, defineBehaviour, type Page, type Scope } from "@ringside/core"
+import { nullPrototype } from "@ringside/core/domain"
 import { checkoutTogglesJob } from "../jobs.ts"
 import { checkoutSelectors } from "./host.ts"
+import { readCheckoutSettings } from "./settings.ts"
 import { isSlidOpen, slide } from "./slide.ts"
 
 const linkMs = 400
@@ -10,18 +12,27 @@ const whenActive = (selector: string) => (page: Page) =>
   page.jobs.modeOf(checkoutTogglesJob) === "active" ? selector : null
 
 /** A link that opens and closes a form. It works like a button, so it is one. */
-function createFormToggle(name: string, link: string, form: string): Behaviour {
+interface FormToggle {
+  readonly name: string
+  readonly link: string
+  readonly form: string
+  /** Whether the form is closed at first, unless the link says otherwise. */
+  readonly closesFirst?: boolean
+}
+
+function createFormToggle({ name, link, form, closesFirst = false }: FormToggle): Behaviour {
   return defineBehaviour({
     name,
     selector: whenActive(link),
     connect(control: HTMLElement, scope: Scope) {
       const { document } = scope.page
       const target = document.querySelector<HTMLElement>(form)
-      if (!target) return
+      if (!target) return undefined
       const describe = (isOpen: boolean) => scope.attribute(control, "aria-expanded", String(isOpen))
       scope.attribute(control, "role", "button")
       if (target.id !== "") scope.attribute(control, "aria-controls", target.id)
-      describe(isSlidOpen(scope.page, target))
+      const closes = closesFirst && control.getAttribute("aria-expanded") !== "true"
+      describe(!closes && isSlidOpen(scope.page, target))
       const toggle = (event: Event) => {
         event.preventDefault()
         const opens = !isSlidOpen(scope.page, target)
@@ -30,12 +41,21 @@ function createFormToggle(name: string, link: string, form: string): Behaviour {
       }
       scope.listen(control, "click", toggle)
       listenToSpace(scope, control)
+      return () => closes && slide(scope, target, { isOpen: false, durationMs: 0 })
     },
   })
 }
 
 /** A box that shows more fields while it is checked. */
-function createBoxToggle(name: string, box: string, fields: string): Behaviour {
+interface BoxToggle {
+  readonly name: string
+  readonly box: string
+  readonly fields: string
+  /** Whether scripts of the page are told of the box as it is at first. */
+  readonly tellsFirst?: boolean
+}
+
+function createBoxToggle({ name, box, fields, tellsFirst = false }: BoxToggle): Behaviour {
   return defineBehaviour({
     name,
     selector: whenActive(box),
@@ -43,21 +63,31 @@ function createBoxToggle(name: string, box: string, fields: string): Behaviour {
       const { page } = scope
       const target = page.document.querySelector<HTMLElement>(fields)
       if (!target || !(element instanceof page.window.HTMLInputElement)) return
+      // Without guests an account is no choice, and its fields stay.
+      if (box === checkoutSelectors.createAccount && !readCheckoutSettings(page).allowsGuests) return
       scope.attribute(element, "aria-controls", target.id || null)
+      let isStarted = false
       scope.listen(element, "change", () => {
-        if (element.checked) clearPassword(target)
+        if (!isStarted) return
+        if (element.checked) clearPassword(page, target)
         // The theme's rules may have shown or hidden the fields by now.
         slide(scope, target, { isOpen: element.checked, wasOpen: !element.checked, durationMs: boxMs })
       })
-      return () => slide(scope, target, { isOpen: element.checked, durationMs: 0 })
+      return () => {
+        slide(scope, target, { isOpen: element.checked, durationMs: 0 })
+        if (tellsFirst) element.dispatchEvent(new page.window.Event("change", nullPrototype({ bubbles: true })))
+        isStarted = true
+      }
     },
   })
 }
 
 /** A password that was typed for an account that was then not wanted must not go with the next one unseen. */
-function clearPassword(fields: HTMLElement): void {
+function clearPassword({ window }: Page, fields: HTMLElement): void {
   const password = fields.querySelector<HTMLInputElement>("#account_password")
-  if (password) password.value = ""
+  if (!password) return
+  password.value = ""
+  password.dispatchEvent(new window.Event("change", nullPrototype({ bubbles: true })))
 }
 
 /** The link that shows the terms inside the form. */
@@ -104,10 +134,28 @@ function listenToSpace(scope: Scope, control: HTMLElement): void {
 
 /** What opens and closes on the checkout page. Source: checkout contract §4.5. */
 export const toggles: readonly Behaviour[] = [
-  createFormToggle("checkout-login", checkoutSelectors.loginLink, checkoutSelectors.loginForm),
-  createFormToggle("checkout-coupon", checkoutSelectors.couponLink, checkoutSelectors.couponForm),
-  createBoxToggle("checkout-ship-different", checkoutSelectors.shipDifferent, checkoutSelectors.shippingAddress),
-  createBoxToggle("checkout-account", checkoutSelectors.createAccount, checkoutSelectors.accountFields),
+  createFormToggle({
+    name: "checkout-login",
+    link: checkoutSelectors.loginLink,
+    form: checkoutSelectors.loginForm,
+  }),
+  createFormToggle({
+    name: "checkout-coupon",
+    link: checkoutSelectors.couponLink,
+    form: checkoutSelectors.couponForm,
+    closesFirst: true,
+  }),
+  createBoxToggle({
+    name: "checkout-ship-different",
+    box: checkoutSelectors.shipDifferent,
+    fields: checkoutSelectors.shippingAddress,
+    tellsFirst: true,
+  }),
+  createBoxToggle({
+    name: "checkout-account",
+    box: checkoutSelectors.createAccount,
+    fields: checkoutSelectors.accountFields,
+  }),
   termsToggle,
   removeCouponKeys,
 ]

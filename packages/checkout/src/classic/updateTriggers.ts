@@ -1,6 +1,5 @@
 import type { Checkout } from "./checkout.ts"
 import { checkoutSelectors } from "./host.ts"
-import type { UpdateOptions } from "./reviewRequest.ts"
 
 const typingMs = 1000
 const typedInput = ".address-field input.input-text, .update_totals_on_change input.input-text"
@@ -10,6 +9,14 @@ const totalsChoice = [
   ...["select", "input[type=radio]", "input[type=checkbox]"].map((each) => `${checkoutSelectors.totalsInput} ${each}`),
 ].join(", ")
 
+/** Why an update is asked for. */
+export interface UpdateReason {
+  /** False leaves the chosen rates out. */
+  readonly updatesRates?: boolean
+  /** The control that was changed. */
+  readonly control?: HTMLElement
+}
+
 /** What asks for updates of the order review. */
 export interface UpdateTriggers {
   /** Forgets what was typed since the last update. */
@@ -17,10 +24,7 @@ export interface UpdateTriggers {
 }
 
 /** Asks for an update when something changes that totals depend on. Source: checkout contract §4.2. */
-export function startUpdateTriggers(
-  checkout: Checkout,
-  ask: (options: Partial<UpdateOptions>) => void,
-): UpdateTriggers {
+export function startUpdateTriggers(checkout: Checkout, ask: (reason: UpdateReason) => void): UpdateTriggers {
   const { form, page, scope } = checkout
   let dirty: HTMLElement | null = null
   let cancel: () => void = () => undefined
@@ -29,13 +33,13 @@ export function startUpdateTriggers(
     dirty = null
   }
   const askIfComplete = (input: HTMLElement) => {
-    if (isGroupComplete(input)) ask({})
+    if (isGroupComplete(input)) ask({ control: input })
   }
   const find = ({ target }: Event) => (target instanceof page.window.HTMLElement ? target : null)
 
   scope.listen(form, "change", (event) => {
     const target = find(event)
-    if (target?.matches(totalsChoice)) ask(target.matches(checkoutSelectors.rate) ? { focusId: target.id } : {})
+    if (target?.matches(totalsChoice)) ask({ control: target })
     else if (target?.matches(".address-field select")) askIfComplete(target)
     else if (target && target === dirty) askIfComplete(target)
   })

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest"
 import { createPageForTests, type PageForTests } from "./pageForTests.ts"
+import { pressesOf } from "./presses.ts"
 import { showBusy } from "./showBusy.ts"
 
 let page: PageForTests
@@ -26,6 +27,22 @@ it("greys an element, lets no pointer through, and leaves it as it was", () => {
   expect(box.hasAttribute("inert")).toBe(false)
   end()
   expect(document.body.innerHTML).toBe(before)
+})
+
+it("leaves what a pointer is down on within reach until it is let go", async () => {
+  // Pointers are watched from the start of the late code.
+  pressesOf(page)
+  const press = (type: string) => find("go").dispatchEvent(new PointerEvent(type, { bubbles: true, isPrimary: true }))
+  press("pointerdown")
+  const ends = [showBusy({ page }, [find("box")]), showBusy({ page }, [], { inert: [find("box")] })]
+  const read = () => [find("box").style.opacity, find("box").style.pointerEvents, find("box").hasAttribute("inert")]
+  expect(read()).toEqual(["0.6", "", false])
+  press("pointerup")
+  page.clock.pass(1)
+  await Promise.resolve()
+  expect(read()).toEqual(["0.6", "none", true])
+  for (const end of ends) end()
+  expect(read()).toEqual(["", "", false])
 })
 
 it("gives focus back to what stands in the place of an inert element's control", () => {

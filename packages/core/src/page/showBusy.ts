@@ -1,5 +1,6 @@
 import { nullPrototype } from "../domain/index.ts"
 import type { Page } from "./page.ts"
+import { pressesOf } from "./presses.ts"
 
 /** How elements show that the shop works on them, beside what all of them do. */
 export interface BusyOptions {
@@ -16,7 +17,8 @@ interface BusyPlace {
 }
 
 /**
- * Greys elements out while the shop works on them: `aria-busy`, opacity 0.6 in 400 ms, no pointer; set without reading the layout.
+ * Greys elements out while the shop works on them: `aria-busy`, opacity 0.6 in 400 ms, no pointer once none is down on them; set
+ * without reading the layout.
  * The result undoes it, and gives focus back to the element that had it, by its id: it may have been replaced, and what is inert
  * loses focus. Source: catalogue-and-cart contract §5, §11, checkout contract §4.2, §12.
  */
@@ -27,18 +29,29 @@ export function showBusy(
 ): () => void {
   const { document, window } = page
   const decorations = page.createDecorations()
-  const focused = document.activeElement
-  const focusedId = focused && inert?.some((element) => element.contains(focused)) ? focused.id : ""
   const isMotionless = window.matchMedia("(prefers-reduced-motion: reduce)").matches
   for (const element of elements) {
     decorations.attribute(element, "aria-busy", "true")
     if (className !== undefined) decorations.toggleClass(element, className, true)
     decorations.style(element, "opacity", "0.6")
     if (!isMotionless) decorations.style(element, "transition", "opacity 400ms")
-    if (!inert) decorations.style(element, "pointer-events", "none")
   }
-  for (const element of inert ?? []) decorations.attribute(element, "inert", "")
+  let focusedId = ""
+  let isOver = false
+  const keepOut = () => {
+    if (isOver) return
+    const focused = document.activeElement
+    focusedId = focused && inert?.some((element) => element.contains(focused)) ? focused.id : ""
+    for (const element of inert ?? []) decorations.attribute(element, "inert", "")
+    for (const element of inert ? [] : elements) decorations.style(element, "pointer-events", "none")
+  }
+  // A press that began before counts: without its element under the pointer, the release would make no click.
+  const presses = pressesOf(page)
+  const pressed = [...elements, ...(inert ?? [])].find(presses.isOn)
+  if (pressed) void presses.ended(pressed).then(keepOut)
+  else keepOut()
   const undo = () => {
+    isOver = true
     signal.removeEventListener("abort", undo)
     decorations.restoreAll()
     const isLost = document.activeElement === null || document.activeElement === document.body

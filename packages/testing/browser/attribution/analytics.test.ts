@@ -1,6 +1,8 @@
 import type { Page } from "playwright-core"
 import { expect, test } from "vitest"
 import { createAttributionConfig } from "../support/openAttribution.ts"
+import { createCartServer } from "../../src/cartServer/index.ts"
+import { fillAddress, waitForForm, waitForReview } from "../support/openCheckout.ts"
 import { openHost } from "../support/openHost.ts"
 
 interface Told {
@@ -55,6 +57,24 @@ test("a list is told, and what comes into the basket and goes, without a request
   await page.locator(".remove_from_cart_button").first().dispatchEvent("click")
   await expect.poll(() => readNames(page)).toContain("remove_from_cart")
   expect(JSON.stringify(await readEvents(page))).not.toContain("@")
+})
+
+test("a checkout tells how an order is to be shipped and paid, each choice once, and nothing of the shopper", async () => {
+  const cart = createCartServer()
+  cart.basketOf().add({ id: 11, quantity: 1 })
+  const { page } = await openHost("/en/checkout/", { state: 2, cart, config })
+  await waitForForm(page)
+  await fillAddress(page)
+  await page.getByLabel("Collect at the gym").check()
+  await waitForReview(page)
+  await page.locator("#payment_method_cod").check()
+  await expect.poll(() => readNames(page)).toContain("add_payment_info")
+  const told = (await readEvents(page)).filter(({ event }) => event.startsWith("add_"))
+  expect(told).toMatchObject([
+    { event: "add_shipping_info", ecommerce: { shipping_tier: "Collect at the gym" } },
+    { event: "add_payment_info", ecommerce: { payment_type: "cod" } },
+  ])
+  expect(JSON.stringify(await readEvents(page))).not.toMatch(/@|Gran Vía|López/)
 })
 
 test("a purchase is told once, though the page is loaded again", async () => {

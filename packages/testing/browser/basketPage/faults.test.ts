@@ -2,6 +2,7 @@ import type { Page } from "playwright-core"
 import { describe, expect, test } from "vitest"
 import { createCartServer, createGate, type Fault } from "../../src/cartServer/index.ts"
 import { serveHost, visitHost } from "../support/openHost.ts"
+import { pressDownOn } from "../support/pressDownOn.ts"
 import { lineOf, openBasketPage, waitForBasket } from "../support/openBasketPage.ts"
 
 const noise = /Failed to load resource|net::ERR/
@@ -103,6 +104,36 @@ test("a coupon sent by Enter while a quantity's answer is on its way is applied 
   expect(readBooks()).toEqual(["2 Cornerman", "6 Southpaw"])
   expect(cart.requests.filter(({ endpoint }) => endpoint === "apply_coupon")).toHaveLength(1)
   expect(countLoads()).toBe(0)
+})
+
+test("a press that began before the basket is replaced is a click on what stands there then", async () => {
+  const { page, cart } = await openBasketPage()
+  const gate = createGate()
+  cart.fail("basket page", gate.fault)
+  const button = page.locator(".shipping-calculator-button")
+  await pressDownOn(button)
+  await page.evaluate(() => document.body.dispatchEvent(new CustomEvent("wc_update_cart", { bubbles: true })))
+  await page.locator(".cart_totals.processing[aria-busy=true]").waitFor()
+  const answered = page.waitForResponse("**/carrito/")
+  gate.open()
+  await (await answered).finished()
+  await page.mouse.up()
+  await expect.poll(() => page.locator(blocked).count()).toBe(0)
+  await page.locator(".shipping-calculator-button[aria-expanded=true]").waitFor()
+  await page.locator(".shipping-calculator-form").waitFor()
+})
+
+test.each([1280, 360])("after a refused coupon the first press opens the calculator, at %i px", async (width) => {
+  const { page } = await openBasketPage({ open: { viewport: { width, height: 1200 } } })
+  await page.locator("#coupon_code").fill("expired")
+  await page.locator("[name=apply_coupon]").click()
+  await page.locator(".coupon-error-message").waitFor()
+  await expect.poll(() => page.locator(blocked).count()).toBe(0)
+  // The message goes with the field's focus, and what is below it moves up.
+  await pressDownOn(page.locator(".shipping-calculator-button"))
+  await page.mouse.up()
+  await page.locator(".shipping-calculator-button[aria-expanded=true]").waitFor()
+  await page.locator(".coupon-error-message").waitFor({ state: "detached" })
 })
 
 function isCovered(page: Page, selector: string): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { createGate } from "../../src/cartServer/index.ts"
 import { fillAddress, openCheckout, waitForForm, waitForReview } from "../support/openCheckout.ts"
+import { pressDownOn } from "../support/pressDownOn.ts"
 
 const reviews = (requests: readonly string[]) => requests.filter((request) => request.includes("review")).length
 const total = ".order-total td"
@@ -52,6 +53,21 @@ test("a rate changes the total, is announced, and keeps focus", async () => {
   await expect.poll(() => page.locator(total).textContent()).toContain("44,00")
   await expect.poll(() => page.locator("#a11y-speak-polite").textContent()).toContain("Order total 44,00")
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("shipping_method_0_local_pickup2")
+})
+
+test("a press on a rate that sends what was typed before it chooses the rate", async () => {
+  const { page, requests } = await openCheckout()
+  await waitForForm(page)
+  await fillAddress(page)
+  await waitForReview(page)
+  await page.locator("#billing_city").focus()
+  await page.keyboard.type("s")
+  const before = reviews(requests)
+  await pressDownOn(page.getByText("Collect at the gym"))
+  // The press takes focus from the field, so the review is asked for while the pointer is down on it.
+  await expect.poll(() => reviews(requests)).toBeGreaterThan(before)
+  await page.mouse.up()
+  await expect.poll(() => page.locator(total).textContent()).toContain("44,00")
 })
 
 test("what is typed and chosen in the review survives its updates", async () => {

@@ -21,7 +21,8 @@ export interface BasketChoices {
   readonly coupons: readonly string[]
   readonly address: Address
   readonly rates: readonly Rate[]
-  readonly rate: Rate
+  /** Null where nothing is sent to. */
+  readonly rate: Rate | null
   readonly discountMinor: number
   readonly totalMinor: number
   /** Answers why the code was refused; null when it is applied. */
@@ -56,16 +57,17 @@ export function createBasketChoices(basket: Basket): BasketChoices {
       return address
     },
     get rates() {
+      if (address.country === "GB") return []
       return address.country === "ES" ? [standard, pickUp] : [abroad]
     },
     get rate() {
-      return this.rates.find(({ id }) => id === rateId) ?? this.rates[0] ?? standard
+      return this.rates.find(({ id }) => id === rateId) ?? this.rates[0] ?? null
     },
     get discountMinor() {
       return coupons.length === 0 ? 0 : Math.round(basket.totalMinor / 10)
     },
     get totalMinor() {
-      return basket.totalMinor - this.discountMinor + this.rate.priceMinor
+      return basket.totalMinor - this.discountMinor + (this.rate?.priceMinor ?? 0)
     },
     applyCoupon(typed, words) {
       const code = typed.trim().toLowerCase()

@@ -62,8 +62,9 @@ export function formatTotals(view: Pick<BasketView, "basket" | "choices" | "pref
   return `<div class="cart_totals"><h2>${words.totals}</h2><table class="shop_table shop_table_responsive"><tbody><tr class="cart-subtotal"><th>${words.subtotal}</th><td>${formatAmount(basket.totalMinor)}</td></tr>${coupons.join("")}<tr class="woocommerce-shipping-totals shipping"><th>${words.shipping}</th><td>${formatRates(choices, words)}${formatCalculator(view, words)}</td></tr><tr class="order-total"><th>${words.total}</th><td><strong>${formatAmount(choices.totalMinor)}</strong></td></tr></tbody></table><div class="wc-proceed-to-checkout"><a href="${prefix}/checkout/" class="checkout-button button alt wc-forward">${words.checkout}</a></div></div>`
 }
 
-/** One rate stands there as a hidden field. */
+/** One rate stands there as a hidden field, none as a text. */
 function formatRates({ rates, rate }: BasketChoices, words: PageWords): string {
+  if (rates.length === 0) return words.noRates
   const items = rates.map((each) => {
     const id = `shipping_method_0_${each.id.replace(":", "")}`
     const isOnly = rates.length === 1

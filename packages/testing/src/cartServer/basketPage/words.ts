@@ -19,6 +19,7 @@ export interface PageWords {
   readonly standard: string
   readonly pickUp: string
   readonly abroad: string
+  readonly noRates: string
   readonly changeAddress: string
   readonly country: string
   readonly state: string
@@ -58,6 +59,7 @@ const en: PageWords = {
   standard: "Standard",
   pickUp: "Pick up at the workshop",
   abroad: "Abroad",
+  noRates: "No shipping options were found for this address.",
   changeAddress: "Change address",
   country: "Country / region",
   state: "Province",
@@ -97,6 +99,7 @@ const es: PageWords = {
   standard: "Estándar",
   pickUp: "Recogida en el taller",
   abroad: "Al extranjero",
+  noRates: "No hay opciones de envío para esta dirección.",
   changeAddress: "Cambiar dirección",
   country: "País / región",
   state: "Provincia",

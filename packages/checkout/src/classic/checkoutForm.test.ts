@@ -1,0 +1,315 @@
+import { startBehaviour } from "@ringside/core"
+import { createTestPage, type TestPage } from "@ringside/testing"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { type CheckoutShop, createCheckoutShop, fillForm } from "./checkoutForTests.ts"
+import { createBehaviours } from "./late.ts"
+
+let page: TestPage
+let shop: CheckoutShop
+let sent: { readonly name: string; readonly args: readonly unknown[] }[]
+
+const events = [
+  ...["init_checkout", "update_checkout", "updated_checkout", "payment_method_selected", "checkout_error"],
+  ...["applied_coupon_in_checkout", "removed_coupon_in_checkout"],
+]
+
+beforeEach(() => {
+  shop = createCheckoutShop()
+  document.body.innerHTML = `<main>${shop.formatPage()}</main>`
+})
+
+afterEach(() => {
+  page.stop()
+  document.body.replaceChildren()
+})
+
+const find = (selector: string): HTMLInputElement => {
+  const found = document.querySelector<HTMLInputElement>(selector)
+  if (!found) throw new Error(`no ${selector}`)
+  return found
+}
+const names = () => sent.map(({ name }) => name)
+const settle = () => page.clock.advance(50)
+const requestsTo = (wanted: string) => shop.checkout.requests.filter(({ endpoint }) => endpoint === wanted)
+
+/** Starts the whole checkout page, with its settings changed, and waits for the first order review. */
+async function start(changes: Readonly<Record<string, object>> = {}): Promise<void> {
+  const read = (name: string) => {
+    const known = shop.settings.read(name, "checkout")
+    return known && { ...known, ...changes[name] }
+  }
+  page = createTestPage({
+    services: { http: shop.http, settings: { read }, navigation: { go: () => true, reload: () => undefined } },
+  })
+  // There is no layout to scroll in.
+  page.services.set("core.scroller", { to: () => Promise.resolve(true) })
+  sent = []
+  page.events.on(events, ({ name, args }) => void sent.push({ name, args }))
+  for (const behaviour of createBehaviours()) startBehaviour(behaviour, page)
+  await settle()
+}
+
+describe("at the start", () => {
+  it("the form is the page's own to check, and events follow each other as the platform sends them", async () => {
+    await start()
+    expect(find("form.checkout").getAttribute("novalidate")).toBe("")
+    expect(names()).toEqual(["payment_method_selected", "init_checkout", "update_checkout", "updated_checkout"])
+    expect(requestsTo("update_order_review")).toHaveLength(1)
+  })
+
+  it("no update is asked for where the page is no checkout", async () => {
+    await start({ wc_checkout_params: { is_checkout: "" } })
+    expect(names()).toEqual(["payment_method_selected"])
+  })
+
+  it("scripts of the page are told whether there is another address, and its fields are closed", async () => {
+    const heard = vi.fn()
+    find("#ship-to-different-address input").addEventListener("change", heard)
+    await start()
+    expect(heard).toHaveBeenCalledOnce()
+    expect(find(".shipping_address").style.display).toBe("none")
+    // One update for both.
+    expect(requestsTo("update_order_review")).toHaveLength(1)
+  })
+
+  it.each([
+    ["false", "none"],
+    ["true", ""],
+  ])("the coupon's form is there when its link says so (%s)", async (isExpanded, display) => {
+    find(".showcoupon").setAttribute("aria-expanded", isExpanded)
+    find(".checkout_coupon").style.display = ""
+    await start()
+    expect(find(".checkout_coupon").style.display).toBe(display)
+    expect(find(".showcoupon").getAttribute("aria-expanded")).toBe(isExpanded)
+  })
+
+  it.each([
+    ["yes", "none"],
+    ["no", ""],
+  ])("the account's fields stay where guests can't order (guests: %s)", async (guests, display) => {
+    await start({ wc_checkout_params: { option_guest_checkout: guests } })
+    expect(find("div.create-account").style.display).toBe(display)
+  })
+
+  it("a single payment method is no choice", async () => {
+    for (const item of [...document.querySelectorAll(".wc_payment_method")].slice(1)) item.remove()
+    await start({ wc_checkout_params: { is_checkout: "" } })
+    const radio = find("[name=payment_method]")
+    expect([radio.checked, radio.style.display]).toEqual([true, "none"])
+    expect(find("#payment").getAttribute("role")).toBeNull()
+  })
+})
+
+describe("an update", () => {
+  const requests: readonly [string, () => HTMLElement, string][] = [
+    ["a country", () => find("#billing_country"), "change"],
+    ["a rate", () => find("[value='local_pickup:2']"), "change"],
+    ["another address", () => find("#ship-to-different-address input"), "change"],
+  ]
+  it.each(requests)("is asked for with the control that was changed: %s", async (_, findControl, type) => {
+    await start()
+    sent = []
+    findControl().dispatchEvent(new Event(type, { bubbles: true }))
+    expect(sent).toEqual([{ name: "update_checkout", args: [{ current_target: findControl() }] }])
+  })
+
+  it("gives focus to the rate that asked for it, and to no other control", async () => {
+    await start()
+    const ask = (control: HTMLElement) =>
+      page.events.send({ name: "update_checkout", target: document.body, args: [{ current_target: control }] })
+    find("[value='local_pickup:2']").checked = true
+    ask(find("[value='local_pickup:2']"))
+    await settle()
+    expect(document.activeElement).toBe(find("[value='local_pickup:2']"))
+    find("#billing_city").focus()
+    ask(find("#billing_country"))
+    await settle()
+    expect(document.activeElement).toBe(find("#billing_city"))
+  })
+
+  it.each([
+    ["leaves the rates out on request", { update_shipping_method: false }, null],
+    ["names the chosen rates", {}, "flat_rate:1"],
+  ])("%s", async (_, options, rate) => {
+    await start()
+    page.events.send({ name: "update_checkout", target: document.body, args: [options] })
+    await settle()
+    expect(requestsTo("update_order_review").at(-1)?.form.get("shipping_method[0]")).toBe(rate)
+  })
+
+  it("sends its fields in the platform's order", async () => {
+    await start()
+    const [request] = requestsTo("update_order_review")
+    expect([...(request?.form.keys() ?? [])]).toEqual([
+      ...["security", "payment_method", "country", "state", "postcode", "city", "address", "address_2"],
+      ...["s_country", "s_state", "s_postcode", "s_city", "s_address", "s_address_2"],
+      ...["has_full_address", "post_data", "shipping_method[0]"],
+    ])
+  })
+
+  it("that fails tells nobody of new markup, and leaves the review free", async () => {
+    await start()
+    sent = []
+    shop.checkout.fail("update_order_review", { kind: "unreachable" })
+    page.events.send({ name: "update_checkout", target: document.body })
+    await settle()
+    expect(names()).toEqual(["update_checkout"])
+    expect(find(".ringside-review-failure").textContent).toContain("An unknown error occurred.")
+    expect(document.querySelector("[aria-busy=true]")).toBeNull()
+  })
+
+  it.each([
+    ["a selector that is none", { "div[": "<p>x</p>" }],
+    ["markup that is none", { ".woocommerce-checkout-payment": 7 }],
+  ])("survives %s", async (_, fragments) => {
+    await start()
+    shop.checkout.fail("update_order_review", {
+      kind: "body",
+      body: JSON.stringify({ result: "success", fragments }),
+    })
+    page.events.send({ name: "update_checkout", target: document.body })
+    await settle()
+    expect(document.querySelector("[aria-busy=true]")).toBeNull()
+    expect(find("#place_order").isConnected).toBe(true)
+  })
+})
+
+describe("a choice that analytics asks for", () => {
+  const listenTo = (name: string) => {
+    const heard: unknown[] = []
+    document.body.addEventListener(name, (event) => heard.push("detail" in event ? event.detail : null))
+    return heard
+  }
+  const choose = (selector: string) => {
+    find(selector).checked = true
+    find(selector).dispatchEvent(new Event("change", { bubbles: true }))
+  }
+
+  it.each([
+    ["the rate's name without its price", "Flat rate: 4,90 €", "Flat rate"],
+    ["without the price's own markup", 'Courier: <span class="amount"><bdi>9,90 €</bdi></span>', "Courier"],
+    ["a name that has no price", "Collect: at the gym", "Collect: at the gym"],
+    ["a name with a colon in it", 'Pick up: gym 2: <span class="amount">1 €</span>', "Pick up: gym 2"],
+    ["its id where it has no name", "", "flat_rate:1"],
+  ])("is %s", async (_, label, shippingTier) => {
+    await start()
+    const heard = listenTo("ringside:checkout:shipping")
+    find("label[for=shipping_method_0_flat_rate1]").innerHTML = label
+    choose("[value='flat_rate:1']")
+    expect(heard).toEqual([{ shippingTier }])
+  })
+
+  it("is the gateway of a payment method, and nothing is told without a choice", async () => {
+    const heard = listenTo("ringside:checkout:payment")
+    await start()
+    expect(heard).toEqual([])
+    choose("#payment_method_cod")
+    expect(heard).toEqual([{ paymentType: "cod" }])
+  })
+})
+
+describe("toggles", () => {
+  it("an account's password is emptied, scripts are told, and nothing is called wrong yet", async () => {
+    await start()
+    const heard = vi.fn()
+    const password = find("#account_password")
+    password.value = "old"
+    password.addEventListener("change", heard)
+    const box = find("#createaccount")
+    box.checked = true
+    box.dispatchEvent(new Event("change", { bubbles: true }))
+    expect([password.value, heard.mock.calls.length]).toEqual(["", 1])
+  })
+})
+
+describe("a coupon", () => {
+  const submit = async (code: string) => {
+    find("#coupon_code").value = code
+    find(".checkout_coupon").dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }))
+    await settle()
+  }
+
+  it("that counts is told above its form, then the review follows without the rates", async () => {
+    await start()
+    sent = []
+    await submit("knockout")
+    expect(find(".checkout_coupon").previousElementSibling?.className).toBe("woocommerce-message")
+    expect(sent.slice(0, 2)).toEqual([
+      { name: "applied_coupon_in_checkout", args: ["knockout"] },
+      { name: "update_checkout", args: [{ update_shipping_method: false }] },
+    ])
+    expect(Object.fromEntries(requestsTo("apply_coupon")[0]?.form ?? [])).toEqual({
+      security: "checkout-0",
+      coupon_code: "knockout",
+      billing_email: "",
+    })
+  })
+
+  it("that doesn't is told at its field, once", async () => {
+    await start()
+    await submit("nothing")
+    await submit("nothing")
+    const field = find("#coupon_code")
+    expect(document.querySelectorAll("#coupon-error-notice[role=alert]")).toHaveLength(1)
+    expect([field.getAttribute("aria-invalid"), field.getAttribute("aria-describedby")]).toEqual([
+      "true",
+      "coupon-error-notice",
+    ])
+    expect(field.classList.contains("has-error")).toBe(true)
+    field.dispatchEvent(new Event("input", { bubbles: true }))
+    expect(document.querySelector("#coupon-error-notice")).toBeNull()
+    expect(field.classList.contains("has-error")).toBe(false)
+  })
+
+  it("is sent once while its answer is awaited", async () => {
+    await start()
+    shop.checkout.fail("apply_coupon", { kind: "never" })
+    await submit("knockout")
+    await submit("knockout")
+    expect(requestsTo("apply_coupon")).toHaveLength(1)
+  })
+})
+
+describe("an order that fails", () => {
+  it("is told as the platform tells it, with the markup for the page's scripts", async () => {
+    // Without a layout nothing is hidden, and fields that a shopper doesn't see would be asked for.
+    for (const section of document.querySelectorAll(".woocommerce-account-fields, .woocommerce-shipping-fields"))
+      section.remove()
+    await start()
+    fillForm(document)
+    sent = []
+    shop.checkout.fail("checkout", {
+      kind: "body",
+      body: JSON.stringify({
+        result: "failure",
+        messages:
+          '<ul class="woocommerce-error" role="alert"><li data-id="billing_city"><strong>Billing City</strong> is wrong.</li></ul>',
+      }),
+    })
+    find("form.checkout").dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }))
+    await vi.waitFor(async () => {
+      await settle()
+      expect(names()).toContain("checkout_error")
+    })
+    const list = find("form.checkout > .woocommerce-NoticeGroup-checkout > [role=alert] > ul.woocommerce-error")
+    expect([list.tabIndex, list.getAttribute("role"), document.activeElement]).toEqual([-1, null, list])
+    expect(list.querySelector("a")?.getAttribute("href")).toBe("#billing_city")
+    expect(find("#billing_city").getAttribute("aria-describedby")).toBe("billing_city_description")
+    expect(find("p#billing_city_description.checkout-inline-error-message").textContent).toBe("Billing City is wrong.")
+    expect(sent.find(({ name }) => name === "checkout_error")?.args[0]).toContain('data-id="billing_city"')
+  })
+})
+
+it("an order that lacks something is told to the page's scripts as markup, too", async () => {
+  for (const section of document.querySelectorAll(".woocommerce-account-fields, .woocommerce-shipping-fields"))
+    section.remove()
+  await start()
+  sent = []
+  find("form.checkout").dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }))
+  await vi.waitFor(async () => {
+    await settle()
+    expect(names()).toEqual(["checkout_error"])
+  })
+  expect(sent[0]?.args[0]).toMatch(/^<ul .*class="woocommerce-error".*<li data-id="billing_first_name">/)
+  expect(requestsTo("checkout")).toEqual([])
+})

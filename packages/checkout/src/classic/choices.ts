@@ -1,0 +1,29 @@
+import type { Checkout } from "./checkout.ts"
+import { checkoutSelectors } from "./host.ts"
+
+/** Tells other packages which rate and which payment method the shopper chooses. Source: checkout contract §10. */
+export function startChoices({ page, scope, form }: Checkout): void {
+  const { body } = page.document
+  scope.listen(form, "change", ({ target }) => {
+    const { HTMLInputElement, HTMLSelectElement } = page.window
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
+    if (target.matches(checkoutSelectors.rate)) {
+      page.events.sendOwn("ringside:checkout:shipping", body, { shippingTier: readRateName(page.document, target) })
+    }
+    if (target.matches(checkoutSelectors.paymentRadio)) {
+      page.events.sendOwn("ringside:checkout:payment", body, { paymentType: target.value })
+    }
+  })
+}
+
+/** What the shop calls a rate, without its price; its id where it has no name. */
+function readRateName(document: Document, control: HTMLInputElement | HTMLSelectElement): string {
+  const own = "selectedOptions" in control ? control.selectedOptions[0] : control.labels?.[0]
+  if (!own) return control.value
+  const name = document.importNode(own, true)
+  const prices = name.querySelectorAll(".amount")
+  for (const price of prices) price.remove()
+  const text = name.textContent.replace(/\s+/g, " ").trim()
+  // A price without markup of its own, as in the choices of a list, is what follows the last colon and has digits.
+  return text.replace(prices.length > 0 ? /:$/ : /:[^:]*\d[^:]*$/, "").trim() || control.value
+}
