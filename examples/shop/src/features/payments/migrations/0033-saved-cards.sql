@@ -29,7 +29,7 @@ alter table order_payments add column paid_at timestamptz;
 -- How a session's pages look to its card form. It ends with the session and is shown to nobody else.
 
 create table session_appearances (
-  session_id text not null references sessions on delete cascade,
+  session_id text not null references sessions on update cascade on delete cascade,
   location text not null,
   appearance jsonb not null,
   primary key (session_id, location)
