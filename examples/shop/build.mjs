@@ -30,8 +30,12 @@ async function buildServer() {
     target: "node20",
     format: "esm",
     packages: "external",
-    // Our own private package is TypeScript, and no part of a shop's installation.
-    alias: { "@ringside/simulated-provider": `${simulation}index.ts` },
+    // Our own packages are TypeScript here, and no part of a shop's installation.
+    alias: {
+      "@ringside/simulated-provider": `${simulation}index.ts`,
+      "@ringside/payments/domain": fileURLToPath(new URL("../../packages/payments/src/domain/index.ts", import.meta.url)),
+      "@ringside/core/domain": fileURLToPath(new URL("../../packages/core/src/domain/index.ts", import.meta.url)),
+    },
     sourcemap: true,
     logLevel: "warning",
   })

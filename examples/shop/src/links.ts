@@ -16,6 +16,8 @@ export interface Links {
   readonly legalNotice: string
   /** A customer's account. */
   readonly account: string
+  /** The cards that a customer has saved. */
+  readonly paymentMethods: string
   /** What administrators work with. */
   readonly admin: string
   readonly restRoot: string
@@ -44,6 +46,7 @@ export function createLinks(language: Language, origin: string): Links {
     privacy: `${prefix}/privacidad/`,
     legalNotice: `${prefix}/aviso-legal/`,
     account: pathIn(language, "/mi-cuenta/"),
+    paymentMethods: `${prefix}/payment-methods/`,
     admin: `${prefix}/wp-admin/`,
     restRoot: `${prefix}/wp-json/`,
     ajax: "/wp-admin/admin-ajax.php",

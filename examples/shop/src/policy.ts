@@ -13,8 +13,8 @@ const base = {
 
 type Directive = keyof typeof base | "connect-src" | "frame-src" | "font-src" | "media-src" | "worker-src"
 
-/** Sources that a page needs beside the shop's own, by directive. */
-export type PolicyAdditions = Partial<Readonly<Record<Directive, readonly string[]>>>
+/** Sources that a page needs beside the shop's own, by directive; null leaves a directive out. */
+export type PolicyAdditions = Partial<Readonly<Record<Directive, readonly string[] | null>>>
 
 /**
  * The Content-Security-Policy of an answer. A directive that only a page names begins with what `default-src` would have
@@ -23,7 +23,8 @@ export type PolicyAdditions = Partial<Readonly<Record<Directive, readonly string
 export function createPolicy(additions: PolicyAdditions = {}): string {
   const directives = new Map<string, readonly string[]>(Object.entries(base))
   for (const [directive, sources] of Object.entries(additions)) {
-    directives.set(directive, [...(directives.get(directive) ?? base["default-src"]), ...sources])
+    if (sources === null) directives.delete(directive)
+    else directives.set(directive, [...(directives.get(directive) ?? base["default-src"]), ...sources])
   }
   return [...directives].map(([directive, sources]) => `${directive} ${sources.join(" ")}`).join("; ")
 }

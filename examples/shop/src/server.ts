@@ -1,5 +1,6 @@
 import { isNoSpace } from "./database/freeSpace.ts"
 import { listen } from "./listen.ts"
+import { readCardMode } from "./features/payments/cardMode.ts"
 import { describeFailure } from "./log/failure.ts"
 import { createLog } from "./log/log.ts"
 import { OperatorError } from "./log/operatorError.ts"
@@ -17,6 +18,8 @@ process.on("uncaughtException", (cause) => {
 })
 
 try {
+  // A shop whose keys can't be right must not open and then sell nothing.
+  readCardMode()
   const port = readPort(process.env["PORT"] ?? "3000")
   const { url, close } = await listen({
     port,

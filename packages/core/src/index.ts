@@ -7,12 +7,15 @@ export {
   findSlot,
   slotKey,
   type CartApi,
+  type PaymentsApi,
   type PopupsApi,
   type PopupResultLike,
   type CartResultLike,
   type LoaderParts,
   type RingsideApi,
   type RingsideSlot,
+  type WalletStartInput,
+  type WalletStartResult,
 } from "./page/ringside.ts"
 export { createTrustedHtmlPolicy, type HtmlParser, type TrustedHtmlPolicy } from "./page/html.ts"
 export { findJQuery, hasDelegatedClickHandler, readJQueryData, unwrapElement } from "./page/jquery.ts"

@@ -8,6 +8,7 @@ import {
   selectRuleStyles,
 } from "./domain/index.ts"
 import { type AppearancePlace, placeOf } from "./appearancePlaces.ts"
+import { createRgbWriter } from "./rgbColors.ts"
 import type { PaymentSettings } from "./settings.ts"
 import { postFields, readJson } from "./shopRequest.ts"
 
@@ -55,17 +56,18 @@ export function readFonts({ document }: Page): readonly object[] {
 }
 
 /** The page's own look, read off its fields by way of copies that nobody sees. Source: checkout contract §13. */
-function computeAppearance(page: Page, location: string, forProviderWallet = false): object {
+export function computeAppearance(page: Page, location: string, forProviderWallet = false): object {
   const { document, window: view } = page
   const place = placeOf(location)
+  const toRgb = createRgbWriter(page)
   const find = (selectors: readonly string[]) =>
     selectors.map((selector) => document.querySelector<HTMLElement>(selector)).find((element) => element !== null)
   const styleOf = (element: Element | null | undefined, rule: string, background?: string) =>
-    element ? selectRuleStyles(rule, copyStyles(view.getComputedStyle(element)), background) : {}
+    element ? selectRuleStyles(rule, copyStyles(view.getComputedStyle(element), toRgb), background) : {}
   const backgroundColor = selectBackground(
     place.backgrounds.flatMap((selector) => {
       const element = document.querySelector(selector)
-      return element ? [view.getComputedStyle(element).backgroundColor] : []
+      return element ? [toRgb(view.getComputedStyle(element).backgroundColor)] : []
     }),
   )
   const input = find(place.input)
@@ -127,6 +129,9 @@ function copyField(element: HTMLElement): HTMLElement {
   return copy
 }
 
-function copyStyles(computed: CSSStyleDeclaration): Readonly<Record<string, string>> {
-  return Object.fromEntries([...computed].map((name) => [name, computed.getPropertyValue(name)]))
+function copyStyles(
+  computed: CSSStyleDeclaration,
+  toRgb: (value: string) => string,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries([...computed].map((name) => [name, toRgb(computed.getPropertyValue(name))]))
 }

@@ -3,6 +3,14 @@ import { cardMethod } from "./cardMethod.ts"
 import { cardMount } from "./cardMount.ts"
 import { confirmPage } from "./confirmPage.ts"
 import { addMethod, orderPay } from "./nativeForms.ts"
+import { walletButton } from "./walletButton.ts"
 
 /** Card payment, in a chunk of its own. */
-export const createBehaviours = (): readonly Behaviour[] => [cardMethod, cardMount, confirmPage, orderPay, addMethod]
+export const createBehaviours = (): readonly Behaviour[] => [
+  cardMethod,
+  cardMount,
+  confirmPage,
+  orderPay,
+  addMethod,
+  walletButton,
+]

@@ -8,21 +8,31 @@ import { paymentsMessages } from "./messages.ts"
 /** Takes card payments through the payment provider. */
 export const paymentsPart = definePart({
   name: "payments",
+  hooks: {
+    "provider-wallet": {
+      attributes: {},
+      example: `<button type="button" data-ringside="provider-wallet">Pay with your saved details</button>`,
+      behaviour:
+        "A button of the page's own that starts the payment provider's wallet, as `ringside.payments.startProviderWallet()` does. What goes wrong is shown beside it.",
+    },
+  },
   jobs: [cardJob],
   config: paymentsConfig,
   events: paymentsEvents,
   messages: [paymentsMessages],
+  members: { payments: { methods: ["startProviderWallet"] } },
   beforeLoad: "beforeLoad.ts",
   late: [
+    { file: "members.ts", load: {} },
     {
       file: "late.ts",
       chunk: "payments",
       doc: "card payment: the provider's form, confirmation, paying an order, adding a card",
       load: {
         // An order must not be sent without its card.
-        press: [{ selector: paymentSelectors.placeOrder, job: cardJob }],
+        press: [{ selector: paymentSelectors.placeOrder, job: cardJob }, { selector: paymentSelectors.walletHook }],
         due: [{ selector: paymentSelectors.form, job: cardJob }],
-        present: `${paymentSelectors.form}, html[${waitingAttribute}]`,
+        present: `${paymentSelectors.form}, ${paymentSelectors.walletHook}, html[${waitingAttribute}]`,
       },
     },
   ],

@@ -13,6 +13,8 @@ export interface PaymentSettings {
   readonly confirmationAccountId: string
   readonly forceNetworkSavedCards: boolean
   readonly ajaxUrl: string
+  /** Template of the shop's endpoints; empty where it isn't printed. */
+  readonly wcAjaxUrl: string
   /** The provider's amount of the basket or order, and its currency in upper case. */
   readonly amount: number
   readonly currency: string
@@ -65,6 +67,7 @@ export function readPaymentSettings(page: Page): PaymentSettings | null {
     confirmationAccountId: first("accountIdForIntentConfirmation"),
     forceNetworkSavedCards: parseHostFlag(all.forceNetworkSavedCards),
     ajaxUrl: first("ajaxUrl") || "/wp-admin/admin-ajax.php",
+    wcAjaxUrl: first("wcAjaxUrl") || readText(page.settings.read("woocommerce_params", packageName)?.wc_ajax_url),
     amount: readAmount(all.cartTotal, currency),
     currency,
     createSetupIntentNonce: first("createSetupIntentNonce"),

@@ -1,4 +1,5 @@
-export type { Challenge, Intent, PaymentMethod, ProviderError } from "./intents.ts"
+export { createDelivery, type Delivery, type DeliveryMode, type DeliveryOptions, readDeliveryMode } from "./delivery.ts"
+export type { Challenge, Intent, IntentStatus, PaymentMethod, ProviderError } from "./intents.ts"
 export {
   createSimulatedProvider,
   type PaymentRequest,

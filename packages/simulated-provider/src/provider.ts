@@ -63,7 +63,11 @@ export function createSimulatedProvider({ store, now, onEvent }: SimulationOptio
     await onEvent?.({ id: createId("evt"), type, data: { object } })
     return intent
   }
-  const settle = (intent: Intent) => keep(intent, `${intent.kind}_${nameEvent(intent)}`)
+  const settle = async (intent: Intent) => {
+    // Whoever hears of it finds the card saved.
+    if (intent.status === "succeeded") await attach(intent)
+    return keep(intent, `${intent.kind}_${nameEvent(intent)}`)
+  }
 
   const create = async (kind: Intent["kind"], request: PaymentRequest, idempotencyKey: string): Promise<Intent> => {
     const earlier = (await store.read("key", idempotencyKey)) as { readonly id: string } | undefined
@@ -78,7 +82,7 @@ export function createSimulatedProvider({ store, now, onEvent }: SimulationOptio
           lastError: { type: "invalid_request_error", message: `No such PaymentMethod: '${request.paymentMethod}'` },
         }
     await store.write("key", idempotencyKey, { id })
-    const intent = await settle({
+    return settle({
       id,
       kind,
       clientSecret: `${id}_secret_${createRandom()}`,
@@ -90,8 +94,6 @@ export function createSimulatedProvider({ store, now, onEvent }: SimulationOptio
       metadata: request.saveForLater ? { ...request.metadata, save: "yes" } : request.metadata,
       ...outcome,
     })
-    if (intent.status === "succeeded") await attach(intent)
-    return intent
   }
   /** A saved card belongs to its customer from then on. */
   const attach = async (intent: Intent) => {
@@ -157,9 +159,7 @@ export function createSimulatedProvider({ store, now, onEvent }: SimulationOptio
       if (intent?.clientSecret !== clientSecret) return null
       const method = await readPaymentMethod(intent.paymentMethod)
       if (!method || intent.status !== "requires_action") return intent
-      const settled = await settle({ ...intent, ...answerChallenge(method, challenge) })
-      if (settled.status === "succeeded") await attach(settled)
-      return settled
+      return settle({ ...intent, ...answerChallenge(method, challenge) })
     },
   }
 }

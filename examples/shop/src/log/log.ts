@@ -14,6 +14,8 @@ export type LogEntry =
   | { readonly event: "picture-not-kept"; readonly failure: Failure }
   | { readonly event: "upkeep-failed"; readonly failure: Failure }
   | { readonly event: "folder-lost" }
+  /** A payment that couldn't pay its order has been refunded. */
+  | { readonly event: "payment-given-back"; readonly order: number }
   | { readonly event: "crashed"; readonly failure: Failure }
 
 /** Writes one line an entry. */
@@ -54,6 +56,8 @@ function formatEntry(entry: LogEntry): string {
       return `A picture could not be kept, so it will be made again: ${formatFailure(entry.failure)}`
     case "upkeep-failed":
       return `The shop could not be tidied up; it is tried again: ${formatFailure(entry.failure)}`
+    case "payment-given-back":
+      return `A payment of order ${String(entry.order)} was refunded: the order takes no payment, or not this amount.`
     case "folder-lost":
       return "The shop ends, because another shop has taken its data folder."
     case "crashed":

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest"
 import { shopFeatures } from "../app.ts"
+import { isRecord } from "../endpoints/storeApiBody.ts"
 import { confirmBy, hiddenFieldsOf, isLoggedIn, logInAs, registerAs } from "../testing/account.ts"
+import { takeCard } from "../testing/cards.ts"
 import { addByLink, attributeOf, linesOf, textOf } from "../testing/cart.ts"
 import { endpointsOf } from "../testing/endpoints.ts"
 import { bilbao, fieldsOf, placeByForm } from "../testing/forms.ts"
@@ -391,6 +393,61 @@ const accountRows: readonly Row[] = [
   },
 ]
 
+const addCard = `${account}add-payment-method/`
+const paymentMethods = "/payment-methods/"
+const readCards = readText(paymentMethods, ".woocommerce-MyAccount-paymentMethods")
+
+/** Has the provider save a card for a customer; the shop's list has it once the page's form is sent. */
+async function openAddedCard(visitor: Visitor): Promise<Write> {
+  const nonce = await hostSettingOf(visitor, addCard, ["wcpay_upe_config", "createSetupIntentNonce"])
+  const paymentMethod = await takeCard(visitor)
+  const fields = { action: "create_setup_intent", "wcpay-payment-method": paymentMethod, _ajax_nonce: nonce }
+  const set = (await visitor.post("/wp-admin/admin-ajax.php", fields)).json()
+  const data = isRecord(set) && isRecord(set["data"]) ? set["data"] : {}
+  return writeOfPageForm(
+    visitor,
+    { page: addCard, selector: "form#add_payment_method", nonceField: "woocommerce-add-payment-method-nonce" },
+    { "wcpay-setup-intent": String(data["id"]) },
+  )
+}
+
+async function newCardOwner(): Promise<Visitor> {
+  const visitor = await newCustomer()
+  for (let count = 0; count < 2; count += 1) {
+    nowMs += 60_000
+    const { nonce, send } = await openAddedCard(visitor)
+    await send(nonce)
+  }
+  return visitor
+}
+
+const cardRows: readonly Row[] = [
+  { endpoint: "POST /mi-cuenta/add-payment-method/", enter: newCustomer, open: openAddedCard, read: readCards },
+  {
+    endpoint: "GET /mi-cuenta/delete-payment-method/:id/",
+    enter: newCardOwner,
+    open: openFirstLink(paymentMethods, "a.delete"),
+    read: readCards,
+  },
+  {
+    endpoint: "GET /mi-cuenta/set-default-payment-method/:id/",
+    enter: newCardOwner,
+    open: openFirstLink(paymentMethods, "a.default"),
+    read: readCards,
+  },
+  {
+    endpoint: "admin-ajax save_upe_appearance",
+    enter: newShopper,
+    open: async (visitor) => {
+      const own = await hostSettingOf(visitor, "/checkout/", ["wcpay_upe_config", "saveUPEAppearanceNonce"])
+      const appearance = '{"theme":"flat"}'
+      const fields = { action: "save_upe_appearance", elements_location: "shortcode_checkout", appearance }
+      return writeOfForm(visitor, "/wp-admin/admin-ajax.php", "_ajax_nonce", { ...fields, _ajax_nonce: own })
+    },
+    read: async (visitor) => (await visitor.get("/checkout/")).text.includes('"theme":"flat"'),
+  },
+]
+
 const nextReview = { page: "/wp-admin/reviews/", selector: ".er-admin-reviews form" } as const
 
 /** A call by the platform's own routes, in the session of an administrator. */
@@ -462,12 +519,13 @@ const marketingRows: readonly Row[] = [
   },
 ]
 
-const rows = [...basketRows, ...checkoutRows, ...accountRows, ...adminRows, ...marketingRows]
+const rows = [...basketRows, ...checkoutRows, ...accountRows, ...cardRows, ...adminRows, ...marketingRows]
 
 /** Writes whose nonces are tested beside what they do, since it takes a payment to see whether they did it. */
 const testedApart: Readonly<Record<string, string>> = {
   "POST /checkout/order-pay/:id/": "features/payments/payments.test.ts",
   "admin-ajax update_order_status": "features/payments/payments.test.ts",
+  "admin-ajax create_setup_intent": "features/payments/savedCards.test.ts",
   "admin-ajax platform_tracks": "features/attribution/attribution.test.ts",
 }
 

@@ -48,6 +48,24 @@ export interface PopupsApi {
   subscribe(listener: (state: { readonly open: readonly number[] }) => void): () => void
 }
 
+/** What starts the provider's wallet; all of it may be left out. */
+export interface WalletStartInput {
+  readonly email?: string
+  readonly userSession?: string
+}
+
+/** What came of starting it. `dropped`: another start was under way. */
+export type WalletStartResult =
+  | { readonly kind: "started" | "dropped" }
+  /** `message` is for the shopper. */
+  | { readonly kind: "failed"; readonly message: string }
+
+/** The payment provider. Made by the payments package. */
+export interface PaymentsApi {
+  /** Starts the provider's own wallet: the shop is asked for its address, and the shopper goes there. */
+  startProviderWallet(input?: WalletStartInput): Promise<WalletStartResult>
+}
+
 /** `window.ringside`. Parts add members; a command for a member whose code is not loaded yet waits. */
 export interface RingsideApi {
   readonly version: string
@@ -64,6 +82,7 @@ export interface RingsideApi {
   push(...commands: readonly unknown[]): void
   readonly cart?: CartApi | undefined
   readonly popups?: PopupsApi | undefined
+  readonly payments?: PaymentsApi | undefined
 }
 
 /** What the one registry of a document keeps for later copies and for chunks. */

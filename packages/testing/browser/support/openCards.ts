@@ -45,7 +45,8 @@ async function saveCard({ provider, savedCards }: CardHost, number: string): Pro
   savedCards.push({ id: savedCards.length + 1, paymentMethod: method.id, ...method.card })
 }
 
-async function readViolations(page: Page): Promise<readonly string[]> {
+/** What the provider's object was used wrongly for. */
+export async function readViolations(page: Page): Promise<readonly string[]> {
   if (page.isClosed()) return []
   return page.evaluate(() => {
     const control: unknown = Reflect.get(window, "__provider")

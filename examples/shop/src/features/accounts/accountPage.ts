@@ -1,6 +1,7 @@
 import type { Context } from "hono"
 import { html, type Html } from "../../html/html.ts"
 import { noticesWrapper } from "../../html/notices.ts"
+import type { PolicyAdditions } from "../../policy.ts"
 import type { Settings } from "../../settings.ts"
 import type { ShopEnv, Visit } from "../../visit.ts"
 import type { PageStatus } from "../site/respond.ts"
@@ -20,13 +21,15 @@ export interface AccountPage {
   readonly status?: PageStatus
   /** What this page prints for scripts, beside what every page does. */
   readonly settings?: Settings
+  /** What it adds to the security policy. */
+  readonly policy?: PolicyAdditions
 }
 
 /** Answers with a page of the account, beside its navigation. */
 export function respondAccount(
   context: Context<ShopEnv>,
   customer: Customer,
-  { title, path, content, error, status, settings }: AccountPage,
+  { title, path, content, error, status, settings, policy }: AccountPage,
 ): Promise<Response> {
   const { visit } = context.var
   return respondPrivate(
@@ -36,6 +39,7 @@ export function respondAccount(
       bodyClass: "woocommerce-account woocommerce-page logged-in",
       isIndexed: false,
       ...(settings && { settings }),
+      ...(policy && { policy }),
       content: ({ notices }) =>
         html`<h1 class="entry-title">${title}</h1>
           <div class="woocommerce er-account">
@@ -64,6 +68,7 @@ function navigation(current: string, customer: Customer, visit: Visit): Html {
   return html`<nav class="woocommerce-MyAccount-navigation" aria-label="${words.label}">
     <ul>
       ${page("dashboard", "", words.dashboard)} ${page("orders", ordersPath, words.orders)}
+      ${item("payment-methods", visit.links.paymentMethods, words.methods, current === "payment-methods/")}
       ${page("edit-address", addressesPath, words.addresses)} ${page("edit-account", detailsPath, words.details)}
       ${customer.role === "administrator" ? item("admin", admin, words.admin) : ""}
       ${item("customer-logout", logoutHref(visit), words.logout)}

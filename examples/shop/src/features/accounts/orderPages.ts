@@ -7,6 +7,7 @@ import { amountHtml } from "../catalogue/price.ts"
 import { addressSections, orderDetails } from "../orders/orderDetails.ts"
 import { listOrdersOf, readOrder, type Order } from "../orders/readOrders.ts"
 import { ordersTexts } from "../orders/texts.ts"
+import { isPayable } from "../payments/payOrder.ts"
 import { respondAccount } from "./accountPage.ts"
 import type { Customer } from "./customer.ts"
 import { ordersPath, viewOrderPath } from "./paths.ts"
@@ -114,7 +115,16 @@ function orderRow(order: Order, visit: Visit): Html {
       words.actions,
       html`<a class="woocommerce-button button view" href="${href}" aria-label="${words.viewOne(order.id)}"
         >${words.view}</a
-      >`,
+        >${
+          isPayable(order)
+            ? html` <a
+                class="woocommerce-button button pay"
+                href="${links.orderPay(order.id, order.key)}"
+                aria-label="${words.payOne(order.id)}"
+                >${words.pay}</a
+              >`
+            : ""
+        }`,
     )}
   </tr>`
 }

@@ -8,7 +8,9 @@ import { logIn } from "../accounts/login.ts"
 import type { Basket } from "../basket/basket.ts"
 import { applyCoupon, dropCouponsBeforePage, expired, isFromUs, removeCouponByLink } from "../basket/couponActions.ts"
 import { keepCustomer, readCustomer, type BasketCustomer } from "../basket/customer.ts"
-import { createCardSettings } from "../payments/cardSettings.ts"
+import { forThisSessionAlone, readAppearances } from "../payments/appearance.ts"
+import { readCardChoice, type CardChoice } from "../payments/cardBox.ts"
+import { cardPolicy, createCardSettings } from "../payments/cardSettings.ts"
 import { isPayable } from "../payments/payOrder.ts"
 import { nextAttempt } from "../orders/placeOrder.ts"
 import { languageField } from "../site/language.ts"
@@ -86,20 +88,26 @@ async function respondCheckout(
 ): Promise<Response> {
   const { visit } = context.var
   const attempt = await nextAttempt(visit.shop.database, visit.session.id)
+  const cards = await readCardChoice(visit, true)
+  const appearances = await readAppearances(visit)
   const page = {
     title: checkoutTexts[visit.language].title,
     bodyClass: "woocommerce-checkout woocommerce-page",
     isIndexed: false,
+    policy: cardPolicy(),
     settings: ({ basket }: PageParts) =>
-      mergeSettings([createCheckoutSettings(visit), createCardSettings(visit, basket)]),
+      mergeSettings([
+        createCheckoutSettings(visit),
+        createCardSettings(visit, { totalMinor: basket.totalMinor, appearances }),
+      ]),
     content: ({ basket, notices, customer }: PageParts) =>
       html`<h1 class="entry-title">${checkoutTexts[visit.language].title}</h1>
         <div class="woocommerce">
           ${noticesWrapper(notices)} ${customer ? "" : loginToggle(visit)} ${couponForm(visit)}
-          ${checkoutForm({ form, faults, basket, attempt, isGuest: customer === undefined }, visit)}
+          ${checkoutForm({ form, faults, basket, attempt, cards, isGuest: customer === undefined }, visit)}
         </div>`,
   }
-  return respondPage(context, page, status)
+  return forThisSessionAlone(await respondPage(context, page, status), appearances)
 }
 
 interface FormParts {
@@ -107,15 +115,17 @@ interface FormParts {
   readonly faults: readonly CheckoutFault[]
   readonly basket: Basket
   readonly attempt: string
+  readonly cards: CardChoice
   readonly isGuest: boolean
 }
 
-function checkoutForm({ form, faults, basket, attempt, isGuest }: FormParts, visit: Visit): Html {
+function checkoutForm({ form, faults, basket, attempt, cards, isGuest }: FormParts, visit: Visit): Html {
   const words = checkoutTexts[visit.language]
   const byField: FieldFaults = new Map(faults.flatMap((fault) => (fault.field ? [[fault.field, fault] as const] : [])))
   const parts = {
     form: { paymentMethod: form.paymentMethod, acceptsTerms: form.acceptsTerms ?? false },
     attempt,
+    cards,
     faultFields: new Set(byField.keys()),
   }
   return html`<form

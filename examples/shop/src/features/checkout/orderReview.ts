@@ -6,11 +6,10 @@ import { choicesList } from "../basket/miniCart.ts"
 import { shippingMethods } from "../basket/shippingMethods.ts"
 import { amountHtml } from "../catalogue/price.ts"
 import { listPaymentMethods } from "../orders/placeOrder.ts"
-import type { PaymentMethod } from "../orders/paymentMethods.ts"
+import { paymentTitle, type PaymentMethod } from "../orders/paymentMethods.ts"
 import { ordersTexts } from "../orders/texts.ts"
-import { cardBox } from "../payments/cardBox.ts"
+import { cardBox, type CardChoice } from "../payments/cardBox.ts"
 import { createFreshSettings } from "../payments/cardSettings.ts"
-import { cardGateway } from "../payments/payOrder.ts"
 import type { CheckoutForm } from "./checkoutForm.ts"
 import { checkoutNonceAction } from "./submitCheckout.ts"
 import { checkoutTexts } from "./texts.ts"
@@ -56,6 +55,7 @@ function reviewRow(line: PricedLine, visit: Visit): Html {
 export interface PaymentParts {
   readonly form: Pick<CheckoutForm, "paymentMethod" | "acceptsTerms">
   readonly attempt: string
+  readonly cards: CardChoice
   /** Ids of fields that have to be put right. */
   readonly faultFields: ReadonlySet<string>
   /** Whether the part ends with newer values of the card's settings, as an answer to a script. */
@@ -71,7 +71,7 @@ export function payment(basket: Basket, parts: PaymentParts, visit: Visit): Html
     <fieldset class="er-choices">
       <legend class="er-choices-title">${words.paymentMethod}</legend>
       <ul class="wc_payment_methods payment_methods methods">
-        ${methods.map((method) => paymentMethod(method, method === chosen, visit))}
+        ${methods.map((method) => paymentMethod(method, method === chosen, parts.cards, visit))}
         ${methods.length === 0 ? html`<li class="woocommerce-notice woocommerce-info">${words.noPayment}</li>` : ""}
       </ul>
     </fieldset>
@@ -106,8 +106,7 @@ function freshSettings({ totalMinor }: Basket): Html {
   </script>`
 }
 
-function paymentMethod({ id }: PaymentMethod, isChosen: boolean, visit: Visit): Html {
-  const { title, text } = ordersTexts[visit.language].payment[id]
+function paymentMethod({ id }: PaymentMethod, isChosen: boolean, cards: CardChoice, visit: Visit): Html {
   return html`<li class="wc_payment_method payment_method_${id}">
     <input
       id="payment_method_${id}"
@@ -118,8 +117,10 @@ function paymentMethod({ id }: PaymentMethod, isChosen: boolean, visit: Visit): 
       ${isChosen ? "checked" : ""}
       data-order_button_text=""
     />
-    <label for="payment_method_${id}">${title}</label>
-    <div class="payment_box payment_method_${id}">${id === cardGateway ? cardBox(visit) : html`<p>${text}</p>`}</div>
+    <label for="payment_method_${id}">${paymentTitle(id, visit.language)}</label>
+    <div class="payment_box payment_method_${id}">
+      ${id === "woocommerce_payments" ? cardBox(cards, visit) : html`<p>${ordersTexts[visit.language].payment[id].text}</p>`}
+    </div>
   </li>`
 }
 

@@ -13,6 +13,7 @@ import { readBasket } from "../basket/readBasket.ts"
 import { refusalText } from "../basket/refusalText.ts"
 import { nextAttempt } from "../orders/placeOrder.ts"
 import type { Order } from "../orders/readOrders.ts"
+import { readCardChoice } from "../payments/cardBox.ts"
 import { isPayable, payOrder } from "../payments/payOrder.ts"
 import { customerOf, readCheckoutForm } from "./checkoutForm.ts"
 import { faultMessages } from "./faultList.ts"
@@ -56,6 +57,7 @@ export async function answerUpdateOrderReview(context: Context<ShopEnv>): Promis
     form,
     attempt: await nextAttempt(database, session.id),
     faultFields: new Set<string>(),
+    cards: await readCardChoice(visit, true),
     hasFreshSettings: true,
   }
   writeBasketCookies(context, basket)

@@ -1,3 +1,4 @@
+import { cardTitle } from "../payments/cardTitle.ts"
 import { ordersTexts } from "./texts.ts"
 import type { Language } from "../../texts/languages.ts"
 import type { OrderState } from "./orderStates.ts"
@@ -30,5 +31,6 @@ export const bankAccount = {
 /** The name of a way to pay, also of one that is not offered any more. */
 export function paymentTitle(id: string, language: Language): string {
   const words = ordersTexts[language].payment
-  return id === "cod" || id === "bacs" || id === "woocommerce_payments" ? words[id].title : id
+  if (id === "woocommerce_payments") return cardTitle(language)
+  return id === "cod" || id === "bacs" ? words[id].title : id
 }

@@ -50,7 +50,6 @@ const es = {
     failed: "Fallido",
   } satisfies Record<OrderState, string>,
   payment: {
-    woocommerce_payments: { title: "Tarjeta (simulada)", text: "Pago simulado: no se mueve dinero." },
     cod: {
       title: "Contra reembolso",
       text: "Pagas en efectivo o con tarjeta a quien te entrega el paquete, o en el taller si pasas a recogerlo.",
@@ -148,7 +147,6 @@ const en: typeof es = {
     failed: "Failed",
   },
   payment: {
-    woocommerce_payments: { title: "Card (simulated)", text: "Simulated payment: no money moves." },
     cod: {
       title: "Cash on delivery",
       text: "Pay whoever hands you the parcel, in cash or by card, or pay at the workshop if you collect it.",

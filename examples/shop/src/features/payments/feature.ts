@@ -3,16 +3,27 @@ import { migrationsOf } from "../../paths.ts"
 import { orderPayPage, takeOrderPay } from "./orderPayPage.ts"
 import { answerProviderRequest, answerWebhook, serveProviderScript } from "./providerRoutes.ts"
 import { paymentsTexts } from "./texts.ts"
+import { saveAppearance } from "./appearance.ts"
+import { addCardPage, takeAddedCard } from "./addCardPage.ts"
+import { createSetup } from "./createSetup.ts"
+import { paymentMethodsPage, takeDefault, takeDeletion } from "./savedCardPages.ts"
+import { forCustomers } from "../accounts/guards.ts"
 import { updateOrderStatus } from "./updateOrderStatus.ts"
 
+const account = "/mi-cuenta/"
 const base = "/simulated-provider"
 
-/** Cards, by way of a simulated payment provider. */
+/** Cards, by way of a payment provider: the simulated one, or with test keys the real one. */
 export const payments = defineFeature({
   name: "payments",
   pages: [
     { method: "GET", path: "/checkout/order-pay/:id/", answer: orderPayPage },
     { method: "POST", path: "/checkout/order-pay/:id/", answer: takeOrderPay },
+    { method: "GET", path: "/payment-methods/", answer: forCustomers(paymentMethodsPage) },
+    { method: "GET", path: `${account}add-payment-method/`, answer: forCustomers(addCardPage) },
+    { method: "POST", path: `${account}add-payment-method/`, answer: forCustomers(takeAddedCard) },
+    { method: "GET", path: `${account}delete-payment-method/:id/`, answer: forCustomers(takeDeletion) },
+    { method: "GET", path: `${account}set-default-payment-method/:id/`, answer: forCustomers(takeDefault) },
   ],
   routes: [
     { method: "GET", path: `${base}/v3.js`, answer: serveProviderScript },
@@ -23,7 +34,11 @@ export const payments = defineFeature({
     { method: "POST", path: `${base}/v1/:kind/:id/confirm`, answer: answerProviderRequest },
     { method: "POST", path: "/webhooks/provider", answer: answerWebhook },
   ],
-  adminAjax: { update_order_status: updateOrderStatus },
+  adminAjax: {
+    update_order_status: updateOrderStatus,
+    create_setup_intent: createSetup,
+    save_upe_appearance: saveAppearance,
+  },
   texts: paymentsTexts,
   migrations: migrationsOf("payments"),
 })

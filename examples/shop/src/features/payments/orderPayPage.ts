@@ -8,8 +8,10 @@ import { amountHtml } from "../catalogue/price.ts"
 import { orderDetails } from "../orders/orderDetails.ts"
 import { readOrderByKey, type Order } from "../orders/readOrders.ts"
 import { respondPage, type PageStatus } from "../site/respond.ts"
-import { cardBox } from "./cardBox.ts"
-import { createCardSettings } from "./cardSettings.ts"
+import { forThisSessionAlone, readAppearances } from "./appearance.ts"
+import { cardBox, readCardChoice } from "./cardBox.ts"
+import { cardTitle } from "./cardTitle.ts"
+import { cardPolicy, createCardSettings } from "./cardSettings.ts"
 import { cardGateway, isPayable, payOrder } from "./payOrder.ts"
 import { paymentsTexts } from "./texts.ts"
 
@@ -57,13 +59,15 @@ async function isBuyer(order: Order, visit: Visit): Promise<boolean> {
   return customer ? order.customerId === customer.id : false
 }
 
-function respondForm(context: Context<ShopEnv>, order: Order, error: string, email = ""): Promise<Response> {
+async function respondForm(context: Context<ShopEnv>, order: Order, error: string, email = ""): Promise<Response> {
   const { visit } = context.var
   const words = paymentsTexts[visit.language]
   const { billing, totalMinor, id } = order
   const name = `${billing.first_name} ${billing.last_name}`
   const customer = { name, email: billing.email, billing_country: billing.country }
   const nonce = visit.shop.nonces.issue(payNonceAction, visit.session.id)
+  const cards = await readCardChoice(visit)
+  const appearances = await readAppearances(visit)
   const content = html`<form id="order_review" method="post">
     ${orderDetails(order, visit)}
     <p>${words.total}: <strong>${amountHtml(totalMinor, visit)}</strong></p>
@@ -78,8 +82,8 @@ function respondForm(context: Context<ShopEnv>, order: Order, error: string, ema
             value="${cardGateway}"
             checked
           />
-          <label for="payment_method_${cardGateway}">${words.title}</label>
-          <div class="payment_box payment_method_${cardGateway}">${cardBox(visit)}</div>
+          <label for="payment_method_${cardGateway}">${cardTitle(visit.language)}</label>
+          <div class="payment_box payment_method_${cardGateway}">${cardBox(cards, visit)}</div>
         </li>
       </ul>
       <button type="submit" class="button alt" id="place_order" value="${words.pay}" data-value="${words.pay}">
@@ -90,8 +94,9 @@ function respondForm(context: Context<ShopEnv>, order: Order, error: string, ema
     <input type="hidden" name="woocommerce-pay-nonce" value="${nonce}" />
     ${email === "" ? "" : html`<input type="hidden" name="email" value="${email}" />`}
   </form>`
-  const settings = createCardSettings(visit, { totalMinor, order: { id, customer } })
-  return respond(context, { content, error, settings, status: error === "" ? 200 : 422 })
+  const settings = createCardSettings(visit, { totalMinor, order: { id, customer }, appearances })
+  const response = await respond(context, { content, error, settings, status: error === "" ? 200 : 422 })
+  return forThisSessionAlone(response, appearances)
 }
 
 function respondQuestion(context: Context<ShopEnv>, _order: Order, error: string): Promise<Response> {
@@ -125,6 +130,7 @@ function respond(context: Context<ShopEnv>, { content, error, status, settings =
     bodyClass: "woocommerce-checkout woocommerce-page woocommerce-order-pay",
     isIndexed: false,
     settings,
+    policy: cardPolicy(),
     content: ({ notices }: { readonly notices: Parameters<typeof noticesWrapper>[0] }) =>
       html`<h1 class="entry-title">${words.payTitle}</h1>
         <div class="woocommerce">

@@ -1,11 +1,17 @@
+import { createHash } from "node:crypto"
 import type { Intent } from "@ringside/simulated-provider"
 import { desc, eq } from "drizzle-orm"
 import type { Database } from "../../database/connect.ts"
+import { readNumber } from "../../endpoints/form.ts"
 import type { Visit } from "../../visit.ts"
 import { readOrder, type Order } from "../orders/readOrders.ts"
 import { orders } from "../orders/schema.ts"
+import { cardGateway, newCardField, tokenField } from "./cardFields.ts"
+import { ProviderUnreachable, type CardProvider } from "./port.ts"
 import { providerOf } from "./provider.ts"
+import { ensureProviderCustomer, findSavedCard } from "./savedCards.ts"
 import { orderPayments } from "./schema.ts"
+import { settlePayment } from "./settlePayment.ts"
 import { paymentsTexts } from "./texts.ts"
 
 /** What came of charging a card for an order. */
@@ -15,8 +21,7 @@ export type PayResult =
   | { readonly kind: "confirm"; readonly hash: string }
   | { readonly kind: "declined"; readonly message: string }
 
-/** The gateway of cards. */
-export const cardGateway = "woocommerce_payments"
+export { cardGateway } from "./cardFields.ts"
 
 /** The action of the nonce in a confirmation hash. */
 export function statusNonceAction(orderId: number): string {
@@ -24,66 +29,130 @@ export function statusNonceAction(orderId: number): string {
 }
 
 /** Charges the card of a posted form. One order is charged once, also from two tabs: the second waits, and finds it paid. */
-export function payOrder(visit: Visit, orderId: number, fields: ReadonlyMap<string, string>): Promise<PayResult> {
+export async function payOrder(visit: Visit, orderId: number, fields: ReadonlyMap<string, string>): Promise<PayResult> {
   const { shop, links, language, session } = visit
   const words = paymentsTexts[language]
-  return shop.database.transaction(async (transaction) => {
-    await transaction.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for("update")
-    const order = await readOrder(transaction, orderId)
-    if (!order) return { kind: "declined", message: words.unknownOrder }
-    const received = links.absolute(links.orderReceived(order.id, order.key))
-    if (!isPayable(order)) return { kind: "paid", redirect: received }
-    const paymentMethod = fields.get("wcpay-payment-method") ?? ""
-    if (!/^pm_\w{1,80}$/.test(paymentMethod)) {
-      return { kind: "declined", message: fields.get("wcpay-payment-method-error-message") || words.noCard }
-    }
-    const intent = await createIntent(visit, transaction, order, paymentMethod)
-    if (intent.status === "succeeded") return { kind: "paid", redirect: received }
-    if (intent.status !== "requires_action") {
-      return { kind: "declined", message: translateError(intent, language) || words.declined }
-    }
-    const nonce = shop.nonces.issue(statusNonceAction(order.id), session.id)
-    return { kind: "confirm", hash: `#wcpay-confirm-pi:${String(order.id)}:${intent.clientSecret}:${nonce}` }
-  })
+  const open = (database: Database) => providerOf(shop, database)
+  const decline = (message: string): PayResult => ({ kind: "declined", message })
+  const card = await chooseCard(visit, fields)
+  try {
+    return await shop.database.transaction(async (transaction) => {
+      await transaction.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for("update")
+      const order = await readOrder(transaction, orderId)
+      if (!order) return decline(words.unknownOrder)
+      const paid: PayResult = { kind: "paid", redirect: links.absolute(links.orderReceived(order.id, order.key)) }
+      if (!isPayable(order)) return paid
+      if (card.kind === "none") return decline(card.message)
+      const provider = open(transaction)
+      const intent = await createIntent({ provider, transaction, order, card, now: new Date(shop.clock()) })
+      switch (intent.status) {
+        case "succeeded": {
+          const settled = await settlePayment({ shop, database: transaction, open, intent })
+          return settled === "pays" ? paid : decline(words.mismatch)
+        }
+        case "processing":
+          return decline(words.beingPaid)
+        case "requires_action": {
+          const nonce = shop.nonces.issue(statusNonceAction(order.id), session.id)
+          return { kind: "confirm", hash: `#wcpay-confirm-pi:${String(order.id)}:${intent.clientSecret}:${nonce}` }
+        }
+        default:
+          return decline(translateError(intent, language) || words.declined)
+      }
+    })
+  } catch (cause) {
+    if (cause instanceof ProviderUnreachable) return decline(words.unreachable)
+    throw cause
+  }
 }
 
-/** Whether an order waits for its card. */
-export function isPayable({ state, paymentMethod }: Pick<Order, "state" | "paymentMethod">): boolean {
+/** Whether an order waits for a card. */
+export function isPayable({ paymentMethod, state }: Order): boolean {
   return paymentMethod === cardGateway && (state === "pending" || state === "failed")
 }
 
+type ChosenCard =
+  | { readonly kind: "card"; readonly paymentMethod: string; readonly isSaved: boolean; readonly saves: boolean }
+  | { readonly kind: "none"; readonly message: string }
+
+/** The card that a form names: one of the customer's own, or a new one that the provider has taken. */
+async function chooseCard(visit: Visit, fields: ReadonlyMap<string, string>): Promise<ChosenCard> {
+  const words = paymentsTexts[visit.language]
+  const token = fields.get(tokenField) ?? "new"
+  if (token !== "new" && token !== "") {
+    const customer = await visit.readCustomer()
+    const saved = customer && (await findSavedCard(visit.shop.database, customer.id, readNumber(token)))
+    if (!saved) return { kind: "none", message: words.invalidMethod }
+    return { kind: "card", paymentMethod: saved.paymentMethod, isSaved: true, saves: false }
+  }
+  const paymentMethod = fields.get("wcpay-payment-method") ?? ""
+  if (!/^pm_\w{1,80}$/.test(paymentMethod)) {
+    return { kind: "none", message: fields.get("wcpay-payment-method-error-message") || words.noCard }
+  }
+  return { kind: "card", paymentMethod, isSaved: false, saves: fields.get(newCardField) === "true" }
+}
+
+interface Charge {
+  readonly provider: CardProvider
+  readonly transaction: Database
+  readonly order: Order
+  readonly card: Extract<ChosenCard, { kind: "card" }>
+  readonly now: Date
+}
+
 /** A payment that was begun with another card is called off first: nobody pays twice. */
-async function createIntent(visit: Visit, transaction: Database, order: Order, paymentMethod: string): Promise<Intent> {
-  const { shop } = visit
-  const provider = providerOf(shop, transaction)
-  const [latest] = await transaction
+async function createIntent({ provider, transaction, order, card, now }: Charge): Promise<Intent> {
+  const earlier = await transaction
     .select()
     .from(orderPayments)
     .where(eq(orderPayments.orderId, order.id))
     .orderBy(desc(orderPayments.createdAt))
-    .limit(1)
-  const earlier = latest && (await provider.retrieveIntent(latest.intentId))
-  if (earlier && earlier.paymentMethod !== paymentMethod) await provider.cancelIntent(earlier.id)
+  const latest = earlier[0] && (await provider.retrieveIntent(earlier[0].intentId))
+  if (latest) {
+    const { status, paymentMethod, refunded } = latest
+    // It may have succeeded since, and the message of it is still on its way.
+    const isDone = (status === "succeeded" && refunded === 0) || status === "processing"
+    const asksAgain = status === "requires_action" && paymentMethod === card.paymentMethod
+    if (isDone || asksAgain) return latest
+    const ended = status === "canceled" || status === "succeeded" ? latest : await provider.cancelIntent(latest.id)
+    if (ended?.status === "succeeded" && ended.refunded === 0) return ended
+  }
+  const { customerId } = order
+  const saves = card.saves && customerId !== null
+  const customer =
+    customerId !== null && (saves || card.isSaved)
+      ? await ensureProviderCustomer(transaction, provider, customerId)
+      : null
   const intent = await provider.createPaymentIntent(
     {
       // Euros have two decimals here and there.
       amount: order.totalMinor,
       currency: "eur",
-      paymentMethod,
+      customer,
+      paymentMethod: card.paymentMethod,
+      saveForLater: saves,
       metadata: { orderId: String(order.id) },
     },
-    `order-${String(order.id)}-${paymentMethod}`,
+    createKey(order, card.paymentMethod, earlier.length),
   )
   await transaction
     .insert(orderPayments)
-    .values({ intentId: intent.id, orderId: order.id, createdAt: new Date(shop.clock()) })
+    .values({ intentId: intent.id, orderId: order.id, createdAt: now, savesCard: saves })
     .onConflictDoNothing()
   return intent
 }
 
+/** One key for each attempt: what is asked again after a lost answer makes no second payment. Keys of other databases differ. */
+function createKey({ id, key }: Order, paymentMethod: string, attempts: number): string {
+  const parts = JSON.stringify([id, key, paymentMethod, attempts])
+  return `order-${String(id)}-${createHash("sha256").update(parts).digest("hex").slice(0, 32)}`
+}
+
 /** The provider's error in the shopper's language, where the shop has words of its own for it. */
-export function translateError({ lastError }: Intent, language: Visit["language"]): string {
+export function translateError({ lastError, status }: Intent, language: Visit["language"]): string {
+  const words = paymentsTexts[language]
+  if (status === "canceled") return words.calledOff
   const code = lastError?.decline_code ?? lastError?.code ?? ""
-  const own: Readonly<Partial<Record<string, string>>> = paymentsTexts[language].errors
+  const own: Readonly<Partial<Record<string, string>>> = words.errors
   return own[code] ?? lastError?.message ?? ""
 }

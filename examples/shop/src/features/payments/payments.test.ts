@@ -1,59 +1,22 @@
 import { describe, expect, test } from "vitest"
-import { isRecord } from "../../endpoints/storeApiBody.ts"
 import { addByLink } from "../../testing/cart.ts"
-import { bilbao, fieldsOf } from "../../testing/forms.ts"
+import { answerQuestion, openCardForm, orderByCard, splitHash, takeCard, tellStatus } from "../../testing/cards.ts"
+import { fieldsOf } from "../../testing/forms.ts"
 import { useShop } from "../../testing/shop.ts"
 import type { Visitor } from "../../testing/visitor.ts"
-import { offersCards } from "./simulation.ts"
+import { offersCards } from "./cardMode.ts"
 
 const { newVisitor } = useShop()
 
 const gateway = "woocommerce_payments"
 
-async function takeCard(visitor: Visitor, number = "4242424242424242"): Promise<string> {
-  const card = { key: "pk_test_sim_shop", number, expiry: "12/40", cvc: "123" }
-  const answer = (await visitor.post("/simulated-provider/v1/payment_methods", card)).json()
-  return isRecord(answer) ? String(answer.id) : ""
-}
-
-/** Fields of the checkout's form with everything filled in. */
-async function openForm(visitor: Visitor): Promise<Record<string, string>> {
-  const page = await visitor.visit("/en/checkout/")
-  return { ...fieldsOf(page, "form.checkout"), ...bilbao, terms: "on", payment_method: gateway }
-}
-
-async function order(visitor: Visitor, fields: Record<string, string>, paymentMethod: string) {
-  const answer = await visitor.post("/en/?wc-ajax=checkout", { ...fields, "wcpay-payment-method": paymentMethod })
-  const body = answer.json()
-  return isRecord(body) ? body : {}
-}
+const order = (visitor: Visitor, fields: Record<string, string>, paymentMethod: string) =>
+  orderByCard(visitor, fields, { "wcpay-payment-method": paymentMethod })
 
 async function newShopper() {
   const visitor = newVisitor()
   await addByLink(visitor, 101)
-  return { visitor, fields: await openForm(visitor) }
-}
-
-/** The parts of a confirmation hash. */
-function split(redirect: unknown) {
-  const [, orderId = "", secret = "", nonce = ""] = String(redirect).replace("#wcpay-confirm-", "").split(":")
-  return { orderId, secret, nonce, intentId: secret.split("_secret_")[0] ?? "" }
-}
-
-function tell(visitor: Visitor, { orderId, nonce, intentId }: ReturnType<typeof split>) {
-  return visitor.post("/wp-admin/admin-ajax.php", {
-    action: "update_order_status",
-    order_id: orderId,
-    _ajax_nonce: nonce,
-    intent_id: intentId,
-    should_save_payment_method: "false",
-    is_changing_payment: "false",
-  })
-}
-
-function confirm(visitor: Visitor, { intentId, secret }: ReturnType<typeof split>, challenge: string) {
-  const path = `/simulated-provider/v1/payment_intents/${intentId}/confirm`
-  return visitor.post(path, { client_secret: secret, challenge })
+  return { visitor, fields: await openCardForm(visitor) }
 }
 
 describe("an order that is paid by card", () => {
@@ -93,30 +56,30 @@ describe("an order that is paid by card", () => {
   test("waits for the bank's question, whose answer the shop reads itself", async () => {
     const { visitor, fields } = await newShopper()
     const asked = await order(visitor, fields, await takeCard(visitor, "4000002760003184"))
-    const hash = split(asked.redirect)
+    const hash = splitHash(asked.redirect)
     expect(asked.redirect).toMatch(/^#wcpay-confirm-pi:\d+:pi_\w+_secret_\w+:\w+$/)
     // Nothing was confirmed yet, whatever the browser says.
-    expect((await tell(visitor, hash)).json()).toHaveProperty("error")
-    await confirm(visitor, hash, "complete")
-    const told = (await tell(visitor, hash)).json()
+    expect((await tellStatus(visitor, hash)).json()).toHaveProperty("error")
+    await answerQuestion(visitor, hash, "complete")
+    const told = (await tellStatus(visitor, hash)).json()
     expect(told).toMatchObject({ return_url: expect.stringContaining(`/checkout/order-received/${hash.orderId}/`) })
     // A replayed hash ends where the first did.
-    expect((await tell(visitor, hash)).json()).toEqual(told)
+    expect((await tellStatus(visitor, hash)).json()).toEqual(told)
   })
 
   test("is refused to another visitor, another intent and a bad nonce", async () => {
     const { visitor, fields } = await newShopper()
-    const hash = split((await order(visitor, fields, await takeCard(visitor, "4000002760003184"))).redirect)
-    await confirm(visitor, hash, "complete")
-    expect((await tell(newVisitor(), hash)).json()).not.toHaveProperty("return_url")
-    expect((await tell(visitor, { ...hash, nonce: "0000" })).json()).not.toHaveProperty("return_url")
-    expect((await tell(visitor, { ...hash, intentId: "pi_other" })).json()).not.toHaveProperty("return_url")
+    const hash = splitHash((await order(visitor, fields, await takeCard(visitor, "4000002760003184"))).redirect)
+    await answerQuestion(visitor, hash, "complete")
+    expect((await tellStatus(newVisitor(), hash)).json()).not.toHaveProperty("return_url")
+    expect((await tellStatus(visitor, { ...hash, nonce: "0000" })).json()).not.toHaveProperty("return_url")
+    expect((await tellStatus(visitor, { ...hash, intentId: "pi_other" })).json()).not.toHaveProperty("return_url")
   })
 
   test("that is confirmed after the tab was closed is paid by the provider's message", async () => {
     const { visitor, fields } = await newShopper()
-    const hash = split((await order(visitor, fields, await takeCard(visitor, "4000002760003184"))).redirect)
-    await confirm(visitor, hash, "complete")
+    const hash = splitHash((await order(visitor, fields, await takeCard(visitor, "4000002760003184"))).redirect)
+    await answerQuestion(visitor, hash, "complete")
     // The page never told the shop. Its own page of orders knows all the same.
     expect((await visitor.get("/en/checkout/")).status).toBe(303)
   })
@@ -124,7 +87,7 @@ describe("an order that is paid by card", () => {
   test("is shown on its own page to nobody without its key", async () => {
     const { visitor, fields } = await newShopper()
     const asked = await order(visitor, fields, await takeCard(visitor, "4000002760003184"))
-    const { orderId } = split(asked.redirect)
+    const { orderId } = splitHash(asked.redirect)
     expect((await visitor.get(`/en/checkout/order-pay/${orderId}/?pay_for_order=true&key=wrong`)).status).toBe(404)
   })
 })

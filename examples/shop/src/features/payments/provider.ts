@@ -1,28 +1,73 @@
 import {
+  createDelivery,
   createSimulatedProvider,
+  type Delivery,
+  parseWebhook,
+  type ProviderEvent,
   type ProviderStore,
+  readDeliveryMode,
   signWebhook,
   type SimulatedProvider,
 } from "@ringside/simulated-provider"
 import { and, eq } from "drizzle-orm"
 import type { Database } from "../../database/connect.ts"
 import type { Shop } from "../../shop.ts"
+import { type CardMode, readCardMode, webhookSecret } from "./cardMode.ts"
+import type { CardProvider } from "./port.ts"
 import { simulatedProvider } from "./schema.ts"
-import { webhookSecret } from "./simulation.ts"
+import { createStripeProvider } from "./stripeProvider.ts"
 import { takeWebhook } from "./takeWebhook.ts"
 
-/** The simulated provider, which keeps what it knows in `database` and delivers its messages at once. */
-export function providerOf(shop: Shop, database: Database = shop.database): SimulatedProvider {
-  const provider: SimulatedProvider = createSimulatedProvider({
+/** Whoever takes the shop's cards. `database` is where the simulated one keeps what it knows. */
+export function providerOf(shop: Shop, database: Database = shop.database): CardProvider {
+  const mode = readCardMode()
+  return mode.kind === "real" ? stripeOf(shop, mode) : openSimulation(shop, database)
+}
+
+/** The simulated provider, which its own script and frames talk to. */
+export function openSimulation(shop: Shop, database: Database = shop.database): SimulatedProvider & CardProvider {
+  const clock = () => new Date(shop.clock())
+  const simulated = createSimulatedProvider({
     store: createDatabaseStore(database),
-    now: () => new Date(shop.clock()),
-    async onEvent(event) {
-      const body = JSON.stringify(event)
-      const signature = signWebhook(body, webhookSecret(shop), new Date(shop.clock()))
-      await takeWebhook({ shop, database, body, signature, readIntent: provider.retrieveIntent })
-    },
+    now: clock,
+    onEvent: (event) => deliveryOf(shop).send(event, (sent) => deliver(shop, database, sent)),
   })
-  return provider
+  return {
+    ...simulated,
+    parseWebhook: (body, signature) => Promise.resolve(parseWebhook(body, signature, webhookSecret(shop), clock())),
+  }
+}
+
+/** Delivers a message of the simulated provider's as the real one would: signed, and to the same function. */
+async function deliver(shop: Shop, database: Database, event: ProviderEvent): Promise<void> {
+  const body = JSON.stringify(event)
+  const signature = signWebhook(body, webhookSecret(shop), new Date(shop.clock()))
+  await takeWebhook({ shop, database, body, signature, open: (own) => openSimulation(shop, own) })
+}
+
+const deliveries = new WeakMap<Shop, Delivery<ProviderEvent>>()
+
+/** How messages come: `SIMULATED_WEBHOOKS` has them come twice, late or in the wrong order. */
+function deliveryOf(shop: Shop): Delivery<ProviderEvent> {
+  const known = deliveries.get(shop)
+  if (known) return known
+  const made = createDelivery<ProviderEvent>({
+    mode: readDeliveryMode(process.env["SIMULATED_WEBHOOKS"]),
+    // A request that began a payment has ended by then, and its transaction with it.
+    later: (event) => deliver(shop, shop.database, event),
+  })
+  deliveries.set(shop, made)
+  return made
+}
+
+const stripeProviders = new WeakMap<Shop, CardProvider>()
+
+function stripeOf(shop: Shop, { keys }: Extract<CardMode, { kind: "real" }>): CardProvider {
+  const known = stripeProviders.get(shop)
+  if (known) return known
+  const made = createStripeProvider(keys)
+  stripeProviders.set(shop, made)
+  return made
 }
 
 function createDatabaseStore(database: Database): ProviderStore {

@@ -2,15 +2,16 @@ import { readFile } from "node:fs/promises"
 import { basename } from "node:path"
 import { answerProvider } from "@ringside/simulated-provider"
 import type { Context } from "hono"
+import type { Database } from "../../database/connect.ts"
 import { shopFolder } from "../../paths.ts"
 import type { ShopEnv } from "../../visit.ts"
-import { providerOf } from "./provider.ts"
-import { offersCards } from "./simulation.ts"
+import { isSimulated } from "./cardMode.ts"
+import { openSimulation, providerOf } from "./provider.ts"
 import { takeWebhook } from "./takeWebhook.ts"
 
 /** The two scripts of the simulated provider, as the build has made them. */
 export async function serveProviderScript(context: Context<ShopEnv>): Promise<Response> {
-  if (!offersCards()) return context.text("", 404)
+  if (!isSimulated()) return context.text("", 404)
   try {
     const text = await readFile(`${shopFolder}dist/simulated-provider/${basename(context.req.path)}`, "utf8")
     return context.body(text, 200, { "content-type": "text/javascript; charset=utf-8", "cache-control": "no-cache" })
@@ -25,7 +26,7 @@ export async function answerProviderRequest(context: Context<ShopEnv>): Promise<
   const { method } = context.req
   const body = method === "POST" ? (await context.req.text()).replaceAll("\0", "") : ""
   const request = { method, url: new URL(context.req.url), body }
-  const answer = offersCards() ? await answerProvider(providerOf(shop), request) : null
+  const answer = isSimulated() ? await answerProvider(openSimulation(shop), request) : null
   if (!answer) return context.text("", 404)
   return new Response(answer.body, {
     status: answer.status,
@@ -37,8 +38,8 @@ export async function answerProviderRequest(context: Context<ShopEnv>): Promise<
 export async function answerWebhook(context: Context<ShopEnv>): Promise<Response> {
   const { shop } = context.var.visit
   const signature = context.req.header("Stripe-Signature") ?? ""
-  const readIntent = (id: string) => providerOf(shop).retrieveIntent(id)
   const body = await context.req.text()
-  const result = await takeWebhook({ shop, database: shop.database, body, signature, readIntent })
+  const open = (database: Database) => providerOf(shop, database)
+  const result = await takeWebhook({ shop, database: shop.database, body, signature, open })
   return result === "refused" ? context.text("Not the provider's.", 400) : context.json({ received: true })
 }

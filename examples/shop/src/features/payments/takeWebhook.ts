@@ -1,9 +1,10 @@
-import { type Intent, parseWebhook } from "@ringside/simulated-provider"
+import { eq } from "drizzle-orm"
 import type { Database } from "../../database/connect.ts"
 import type { Shop } from "../../shop.ts"
-import { markPaid } from "./markPaid.ts"
-import { providerEvents } from "./schema.ts"
-import { webhookSecret } from "./simulation.ts"
+import { changeOrderState } from "../orders/changeOrderState.ts"
+import type { CardProvider, OpenProvider } from "./port.ts"
+import { orderPayments, providerEvents } from "./schema.ts"
+import { settlePayment } from "./settlePayment.ts"
 
 /** A message that has come in. */
 export interface Webhook {
@@ -11,26 +12,53 @@ export interface Webhook {
   readonly database: Database
   readonly body: string
   readonly signature: string
-  /** Asks the provider how a payment stands. */
-  readonly readIntent: (id: string) => Promise<Intent | null>
+  readonly open: OpenProvider
 }
 
 /** Takes a message of the provider's, once: `refused` when it isn't the provider's, `seen` when it has been taken before. */
 export async function takeWebhook(webhook: Webhook): Promise<"taken" | "seen" | "refused"> {
-  const { shop, database, body, signature, readIntent } = webhook
+  const { shop, database, body, signature, open } = webhook
   const now = new Date(shop.clock())
-  const event = parseWebhook(body, signature, webhookSecret(shop), now)
+  const event = await open(database).parseWebhook(body, signature)
   if (!event) return "refused"
-  const taken = await database
-    .insert(providerEvents)
-    .values({ id: event.id, type: event.type, takenAt: now })
-    .onConflictDoNothing()
-    .returning()
-  if (taken.length === 0) return "seen"
-  if (event.type !== "payment_intent.succeeded") return "taken"
-  // Messages come late and out of order: what counts is how the payment stands now.
-  const { id } = event.data.object
-  const intent = typeof id === "string" ? await readIntent(id) : null
-  if (intent) await markPaid(database, intent, now)
-  return "taken"
+  // All or nothing: a message whose work has failed is not seen yet, and the provider sends it again.
+  return database.transaction(async (transaction) => {
+    const { id, type, data } = event
+    const taken = await transaction
+      .insert(providerEvents)
+      .values({ id, type, takenAt: now })
+      .onConflictDoNothing()
+      .returning()
+    if (taken.length === 0) return "seen"
+    // Messages come late and out of order: what counts is how the payment stands now.
+    if (type === "payment_intent.succeeded")
+      await settle({ ...webhook, database: transaction }, readText(data.object["id"]))
+    if (type === "charge.refunded") {
+      const { object } = data
+      await takeRefund(
+        transaction,
+        open(transaction),
+        readText(object["payment_intent"]) || readText(object["id"]),
+        now,
+      )
+    }
+    return "taken"
+  })
+}
+
+async function settle({ shop, database, open }: Webhook, id: string): Promise<void> {
+  const intent = id === "" ? null : await open(database).retrieveIntent(id)
+  if (intent) await settlePayment({ shop, database, open, intent })
+}
+
+/** An order whose whole payment went back is refunded, too; that of a payment which never paid it stays as it is. */
+async function takeRefund(database: Database, provider: CardProvider, id: string, now: Date): Promise<void> {
+  const [payment] = await database.select().from(orderPayments).where(eq(orderPayments.intentId, id))
+  const intent = payment?.paidAt ? await provider.retrieveIntent(id) : null
+  if (!payment || !intent || intent.refunded < intent.amount) return
+  await changeOrderState(database, { id: payment.orderId, to: "refunded", now })
+}
+
+function readText(value: unknown): string {
+  return typeof value === "string" ? value : ""
 }

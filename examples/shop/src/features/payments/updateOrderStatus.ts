@@ -1,12 +1,14 @@
 import type { Context } from "hono"
 import { and, eq } from "drizzle-orm"
+import type { Database } from "../../database/connect.ts"
 import { readNumber } from "../../endpoints/form.ts"
 import type { ShopEnv, Visit } from "../../visit.ts"
 import { readOrder } from "../orders/readOrders.ts"
-import { markPaid } from "./markPaid.ts"
 import { statusNonceAction, translateError } from "./payOrder.ts"
+import { ProviderUnreachable } from "./port.ts"
 import { providerOf } from "./provider.ts"
 import { orderPayments } from "./schema.ts"
+import { settlePayment } from "./settlePayment.ts"
 import { paymentsTexts } from "./texts.ts"
 
 /** `action=update_order_status`: the browser says that a payment was confirmed, and the shop looks for itself. */
@@ -15,21 +17,35 @@ export async function updateOrderStatus(
   visit: Visit,
   form: ReadonlyMap<string, string>,
 ): Promise<Response> {
-  const { shop, session, language, links } = visit
+  const { shop, session, language } = visit
   const words = paymentsTexts[language]
   const orderId = readNumber(form.get("order_id"))
-  const refuse = (message: string) => context.json({ error: { message } })
-  if (!shop.nonces.isValid(form.get("_ajax_nonce") ?? "", statusNonceAction(orderId), session.id))
-    return refuse(words.badNonce)
-  const intentId = form.get("intent_id") ?? ""
-  const [known] = await shop.database
+  if (!shop.nonces.isValid(form.get("_ajax_nonce") ?? "", statusNonceAction(orderId), session.id)) {
+    return context.json({ error: { message: words.badNonce } })
+  }
+  try {
+    return context.json(await lookUp(visit, orderId, form.get("intent_id") ?? ""))
+  } catch (cause) {
+    if (cause instanceof ProviderUnreachable) return context.json({ error: { message: words.unreachable } })
+    throw cause
+  }
+}
+
+async function lookUp({ shop, language, links }: Visit, orderId: number, intentId: string): Promise<object> {
+  const { database } = shop
+  const words = paymentsTexts[language]
+  const refuse = (message: string) => ({ error: { message } })
+  const [known] = await database
     .select()
     .from(orderPayments)
     .where(and(eq(orderPayments.orderId, orderId), eq(orderPayments.intentId, intentId)))
-  const intent = known && (await providerOf(shop).retrieveIntent(intentId))
-  const order = await readOrder(shop.database, orderId)
+  const open = (own: Database) => providerOf(shop, own)
+  const intent = known && (await open(database).retrieveIntent(intentId))
+  const order = await readOrder(database, orderId)
   if (!intent || !order) return refuse(words.mismatch)
+  if (intent.status === "processing") return refuse(words.beingPaid)
   if (intent.status !== "succeeded") return refuse(translateError(intent, language) || words.declined)
-  await markPaid(shop.database, intent, new Date(shop.clock()))
-  return context.json({ return_url: links.absolute(links.orderReceived(order.id, order.key)) })
+  const settled = await settlePayment({ shop, database, open, intent })
+  if (settled !== "pays") return refuse(words.givenBack)
+  return { return_url: links.absolute(links.orderReceived(order.id, order.key)) }
 }

@@ -1,0 +1,66 @@
+import type { Context } from "hono"
+import { eq } from "drizzle-orm"
+import { isRecord } from "../../endpoints/storeApiBody.ts"
+import type { ShopEnv, Visit } from "../../visit.ts"
+import { appearanceNonceAction } from "./cardSettings.ts"
+import { parseSavedAppearance } from "./parseSavedAppearance.ts"
+import { sessionAppearances } from "./schema.ts"
+import { sessions } from "../../session/schema.ts"
+
+/** Names of the settings that print a look, by the location of its form. Source: checkout contract D2. */
+const settingNames: Readonly<Record<string, string>> = {
+  blocks_checkout: "wcBlocksUPEAppearance",
+  shortcode_checkout: "upeAppearance",
+  add_payment_method: "upeAddPaymentMethodAppearance",
+  bnpl_product_page: "upeBnplProductPageAppearance",
+  bnpl_classic_cart: "upeBnplClassicCartAppearance",
+  bnpl_cart_block: "upeBnplCartBlockAppearance",
+}
+
+/**
+ * `action=save_upe_appearance`: keeps how this session's card form looks, for this session alone. Anybody can call it, so nothing of
+ * it reaches another visitor. Source: checkout contract §13.1.
+ */
+export async function saveAppearance(
+  context: Context<ShopEnv>,
+  { shop, session }: Visit,
+  form: ReadonlyMap<string, string>,
+): Promise<Response> {
+  if (!shop.nonces.isValid(form.get("_ajax_nonce") ?? "", appearanceNonceAction, session.id)) {
+    return context.text("-1", 403)
+  }
+  const location = form.get("elements_location") ?? ""
+  const appearance = parseSavedAppearance(form.get("appearance") ?? "")
+  if (!Object.hasOwn(settingNames, location) || appearance === null) return context.json({ success: false }, 400)
+  const [own] = await shop.database.select({ id: sessions.id }).from(sessions).where(eq(sessions.id, session.id))
+  // A session that nothing else was kept for has ended with this page.
+  if (!own) return context.json({ success: false }, 400)
+  await shop.database
+    .insert(sessionAppearances)
+    .values({ sessionId: session.id, location, appearance })
+    .onConflictDoUpdate({ target: [sessionAppearances.sessionId, sessionAppearances.location], set: { appearance } })
+  return context.json({ success: true, data: appearance })
+}
+
+/** Has an answer that prints a session's looks stored nowhere. */
+export function forThisSessionAlone(
+  response: Response,
+  appearances: Readonly<Record<string, object | false>>,
+): Response {
+  if (Object.values(appearances).some(Boolean)) response.headers.set("Cache-Control", "private, no-store")
+  return response
+}
+
+/** The looks that this session's forms were given; `false` for a location without one. */
+export async function readAppearances({ shop, session }: Visit): Promise<Readonly<Record<string, object | false>>> {
+  const rows = session.isNew
+    ? []
+    : await shop.database.select().from(sessionAppearances).where(eq(sessionAppearances.sessionId, session.id))
+  const kept = new Map(rows.map(({ location, appearance }) => [location, appearance]))
+  return Object.fromEntries(
+    Object.entries(settingNames).map(([location, name]) => {
+      const appearance = kept.get(location)
+      return [name, isRecord(appearance) ? appearance : false]
+    }),
+  )
+}

@@ -1,0 +1,77 @@
+import type { Intent } from "@ringside/simulated-provider"
+import { eq } from "drizzle-orm"
+import type { Database } from "../../database/connect.ts"
+import { readNumber } from "../../endpoints/form.ts"
+import type { Shop } from "../../shop.ts"
+import { keepCustomer } from "../basket/customer.ts"
+import { basketLines } from "../basket/schema.ts"
+import { basketCoupons } from "../coupons/schema.ts"
+import { changeOrderState } from "../orders/changeOrderState.ts"
+import { createPlacedEmails } from "../orders/orderEmails.ts"
+import { readOrder, type Order } from "../orders/readOrders.ts"
+import { orders } from "../orders/schema.ts"
+import { keepEmails } from "../outbox/outbox.ts"
+import type { OpenProvider } from "./port.ts"
+import { addSavedCard } from "./savedCards.ts"
+import { orderPayments } from "./schema.ts"
+
+/** What became of a payment: it pays its order, now or since before; or it can't, and its money has gone back. */
+export type Settlement = "pays" | "given-back" | "unknown"
+
+interface SettleOptions {
+  readonly shop: Shop
+  readonly database: Database
+  readonly open: OpenProvider
+  readonly intent: Intent
+}
+
+/**
+ * Gives a payment that has succeeded to its order, once, whoever tells of it first. An order takes one payment of its own amount.
+ * Any other is refunded: of another amount, a second one, or one for an order whose pieces were sold meanwhile. So no money stays
+ * without an order. Source: anchors R5.
+ */
+export function settlePayment({ shop, database, open, intent }: SettleOptions): Promise<Settlement> {
+  const now = new Date(shop.clock())
+  return database.transaction(async (transaction) => {
+    const provider = open(transaction)
+    const orderId = readNumber(intent.metadata["orderId"])
+    await transaction.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for("update")
+    const order = await readOrder(transaction, orderId)
+    const [payment] = await transaction.select().from(orderPayments).where(eq(orderPayments.intentId, intent.id))
+    if (intent.status !== "succeeded" || !order || payment?.orderId !== order.id) return "unknown"
+    if (payment.paidAt) return "pays"
+    if (intent.refunded > 0) return "given-back"
+    if (!isOf(order, intent) || !(await prepare(transaction, order, now))) {
+      await provider.refund(intent.id)
+      shop.log({ event: "payment-given-back", order: order.id })
+      return "given-back"
+    }
+    await transaction.update(orderPayments).set({ paidAt: now }).where(eq(orderPayments.intentId, intent.id))
+    if (payment.savesCard && order.customerId !== null) {
+      await addSavedCard(transaction, provider, {
+        customerId: order.customerId,
+        paymentMethod: intent.paymentMethod,
+        now,
+      })
+    }
+    return "pays"
+  })
+}
+
+/** Euros have two decimals here and at the provider. */
+function isOf({ totalMinor }: Order, { amount, currency }: Intent): boolean {
+  return amount === totalMinor && currency === "eur"
+}
+
+/** Has an order prepared; an order that was cancelled comes back if its pieces are still there. False where it can't be. */
+async function prepare(transaction: Database, order: Order, now: Date): Promise<boolean> {
+  if (!["pending", "failed", "cancelled"].includes(order.state)) return false
+  const changed = await changeOrderState(transaction, { id: order.id, to: "processing", now })
+  if (changed.kind !== "changed") return false
+  const toShop = createPlacedEmails(changed.order, now).filter(({ kind }) => kind === "new-order")
+  await keepEmails(transaction, toShop)
+  await transaction.delete(basketLines).where(eq(basketLines.sessionId, order.sessionId))
+  await transaction.delete(basketCoupons).where(eq(basketCoupons.sessionId, order.sessionId))
+  await keepCustomer(transaction, order.sessionId, { rate: "", note: "" })
+  return true
+}
