@@ -1,7 +1,8 @@
 import { consentOf, startBehaviour } from "@ringside/core"
 import { createTestPage, type TestPage } from "@ringside/testing"
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { consentSourcesOf } from "./consentSources.ts"
+import { useCookieJar } from "@ringside/testing/conformance"
 import { createCookieDeletions } from "./domain/index.ts"
 import { orderAttributionBehaviour } from "./orderAttribution.ts"
 
@@ -10,29 +11,13 @@ type Tcf = (command: string, version: number, listener: (data: unknown, success:
 let page: TestPage | undefined
 const names = ["wp_consent_type", "wp_fallback_consent_type", "wp_has_consent", "dataLayer", "__tcfapi"]
 
-/** The shopper's cookies. The double of the browser keeps a deleted cookie until the next millisecond. */
-const jar = new Map<string, string>()
+const jar = useCookieJar()
 
-function writeJar(text: string): void {
-  const [pair = "", ...attributes] = text.split("; ")
-  const name = pair.split("=", 1)[0] ?? ""
-  if (attributes.includes("max-age=0")) jar.delete(name)
-  else jar.set(name, pair)
-}
-
-beforeEach(() => {
-  vi.spyOn(Object.getPrototypeOf(document) as Document, "cookie", "get").mockImplementation(() =>
-    [...jar.values()].join("; "),
-  )
-  vi.spyOn(Object.getPrototypeOf(document) as Document, "cookie", "set").mockImplementation(writeJar)
-})
 afterEach(() => {
   page?.stop()
   page = undefined
   document.body.replaceChildren()
   for (const name of names) Reflect.deleteProperty(window, name)
-  jar.clear()
-  vi.restoreAllMocks()
 })
 
 function open(params: object = {}): TestPage {
@@ -261,7 +246,7 @@ describe("a shopper who comes back to the page", () => {
 
   it("has seen other pages: the form has their count, and this page is counted once", () => {
     open()
-    writeJar((jar.get("sbjs_session") ?? "").replace("pgs%3D1", "pgs%3D4"))
+    jar.set("sbjs_session", (jar.get("sbjs_session") ?? "").replace("pgs%3D1", "pgs%3D4"))
     document.dispatchEvent(new Event("visibilitychange"))
     const pages = document.querySelector<HTMLInputElement>('[name="wc_order_attribution_session_pages"]')
     expect(pages?.value).toBe("4")
