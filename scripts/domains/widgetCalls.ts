@@ -20,7 +20,6 @@ export const addToCartCalls: HostileCalls = {
   selectAttributeOptions: (text) => [[[createVariation(text)], {}, "attribute_size", [text]]],
   selectMatchingVariations: (text) => [[[createVariation(text)], { attribute_size: text }]],
   selectSoldOutValues: (text) => [[[createVariation(text)], {}, "attribute_size", [text]]],
-  selectSwatchForKey: (text) => [[text, 0, 3, false]],
   selectSwatchImages: (text) => [[[createVariation(text)], "attribute_size", [text, "b"]]],
   selectVariationImage: (text) => [[{ image: { src: text, full_src: text, src_w: text } }]],
   selectVariationQuantity: (text) => [[text, createVariation(text)]],

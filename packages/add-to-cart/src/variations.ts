@@ -2,4 +2,5 @@
 import "./variations/styles.css"
 import "./variations/swatches.css"
 
-export { swatchesBehaviour, variationsBehaviour } from "./variations/behaviour.ts"
+export { variationsBehaviour } from "./variations/behaviour.ts"
+export { swatchesBehaviour } from "./variations/swatches.ts"

@@ -3,6 +3,7 @@ import { readMember } from "@ringside/core/domain"
 import { attributionConfig } from "./config.ts"
 import { readGoogleConsent, readTcfConsent, selectConsent, selectTrackingAllowed } from "./domain/index.ts"
 import { selectors } from "./host.ts"
+import { onReturn } from "./onReturn.ts"
 
 /** What the page's consent tools say, read together. Source: attribution-translation-site §2. */
 export interface ConsentSources {
@@ -63,6 +64,11 @@ function startSources(page: Page): ConsentSources {
   })
   // A banner that closes changes nodes; Google's own list has no event.
   page.onScan(refresh)
+  onReturn(page, () => {
+    // The shopper may have answered on another page; a cookie is then newer than what an event said here.
+    for (const category of categories) if (readWpCookie(page, category) !== "") said.delete(category)
+    refresh()
+  })
   refresh()
   return {
     refresh,
@@ -71,9 +77,9 @@ function startSources(page: Page): ConsentSources {
       const gpc = isPrivate()
       return selectTrackingAllowed({
         configured,
-        wp: wp === "pending" ? (isDemanded ? null : false) : wp === "implied" ? (gpc ? null : true) : toBoolean(wp),
+        wp: wp === "implied" ? (gpc ? null : true) : readAsked(wp, isDemanded),
         google: googleAnswer === null ? null : googleAnswer === "granted" ? "granted" : "denied",
-        tcf: tcf === "pending" ? null : toBoolean(tcf),
+        tcf: readAsked(tcf, isDemanded),
         gpc: gpc && !isDemanded,
       })
     },
@@ -147,13 +153,16 @@ function listenToTcf(page: Page, onChange: () => void): () => Answer {
   page.onScan(ask)
   ask()
   return () => {
-    if (!isAsked) return null
+    // A tool that broke doesn't ask any more.
+    if (!isAsked || readMember(data, ["cmpStatus"]) === "error") return null
     const isGranted = readTcfConsent(data)
     return isGranted === null ? "pending" : isGranted ? "granted" : "denied"
   }
 }
 
-function toBoolean(answer: Answer): boolean | null {
+/** A question that nobody has answered is no consent, unless a script has asked for tracking on the shopper's behalf. */
+function readAsked(answer: Answer, isDemanded: boolean): boolean | null {
+  if (answer === "pending" && isDemanded) return null
   return answer === null ? null : answer === "granted"
 }
 

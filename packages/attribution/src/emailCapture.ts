@@ -1,4 +1,4 @@
-import { consentOf, findEventElement, listen, type Page } from "@ringside/core"
+import { consentOf, defineBehaviour, type Page, serviceOf } from "@ringside/core"
 import { readCookieHeader } from "./cookies.ts"
 import {
   formatIdentifyUrl,
@@ -15,30 +15,50 @@ const requestTimeoutMs = 30_000
 
 const settingsName = "omnisend_woo_data"
 
-/** Tells the marketing service the address that a shopper has typed. Source: attribution-translation-site §3. */
-export function startEmailCapture(page: Page): void {
-  const capture = createCapture(page)
-  let cancelPause: (() => void) | null = null
-  const handle = (event: Event) => {
-    const field = findEmailField(page, event)
-    if (!field) return
-    cancelPause?.()
-    if (event.type !== "input") capture(field.value)
-    // An input method shows letters that aren't entered yet.
-    else if (!("isComposing" in event && event.isComposing)) {
-      cancelPause = page.clock.after(pauseMs, () => isCompleteEmail(field.value) && capture(field.value))
-    }
-  }
-  for (const type of ["focusin", "change", "input"]) {
-    listen(page.document, type, handle, { capture: true, signal: page.signal })
-  }
+/** Sends the address that a shopper types to the marketing service. Source: attribution-translation-site §3. */
+export const emailCaptureBehaviour = defineBehaviour({
+  name: "email-capture",
+  selector: `${selectors.emails}, ${selectors.hookEmails}`,
+  on: { focusin: captureNow, change: captureNow, input: captureAfterPause },
+})
+
+interface EmailCapture {
+  /** Decides on the value of a field now, instead of after the pause that runs. */
+  now(value: string): void
+  /** Decides on a complete address when nothing was typed into `field` for two seconds; `null` ends the pause that runs. */
+  afterPause(field: HTMLInputElement | null): void
 }
 
-function findEmailField(page: Page, event: Event): HTMLInputElement | null {
-  const element = findEventElement(page, event)
-  if (!(element instanceof page.window.HTMLInputElement)) return null
-  const isInHook = element.type === "email" && element.closest(selectors.captureHook)
-  return element.matches(selectors.emails) || isInHook ? element : null
+function captureNow(_: Event, field: HTMLElement, page: Page): void {
+  if (isField(page, field)) captureOf(page).now(field.value)
+}
+
+function captureAfterPause(event: Event, field: HTMLElement, page: Page): void {
+  if (!isField(page, field)) return
+  // An input method shows letters that aren't entered yet.
+  const isComposing = "isComposing" in event && event.isComposing === true
+  captureOf(page).afterPause(isComposing ? null : field)
+}
+
+function isField({ window }: Page, element: HTMLElement): element is HTMLInputElement {
+  return element instanceof window.HTMLInputElement
+}
+
+function captureOf(page: Page): EmailCapture {
+  return serviceOf(page, "attribution.emailCapture", () => {
+    const capture = createCapture(page)
+    let cancelPause: (() => void) | null = null
+    return {
+      now(value) {
+        cancelPause?.()
+        capture(value)
+      },
+      afterPause(field) {
+        cancelPause?.()
+        if (field) cancelPause = page.clock.after(pauseMs, () => isCompleteEmail(field.value) && capture(field.value))
+      },
+    }
+  })
 }
 
 /** Decides on each value; one request at a time, and what was typed meanwhile is decided on when it ends. */

@@ -1,21 +1,32 @@
-import type { Page } from "@ringside/core"
-import type { AttributionState } from "./attributionState.ts"
+import { isStopped, type Page, type Scope } from "@ringside/core"
+import { type AttributionState, attributionStateOf } from "./attributionState.ts"
 import { formatAttributionInputs, selectInputGroups } from "./domain/index.ts"
 import { selectors } from "./host.ts"
 
-/** Keeps the hidden inputs of all forms as the values are, on elements that come later too. */
-export function startFormInputs(page: Page, state: AttributionState): void {
-  const fillAll = () => {
-    const kept = removeDoubles(page)
-    for (const element of kept) fill(page, state, element)
-  }
-  defineElement(page, (element) => fill(page, state, element))
-  page.onScan(fillAll)
-  state.$attribution.subscribe(fillAll)
+/** Removes the platform's further elements of a form, now and later, and defines the element. */
+export function startFormInputs(page: Page): void {
+  defineElement(page, (element) => {
+    const state = attributionStateOf(page)
+    // The record of the page, since the element is connected to the behaviour only before the next frame.
+    if (state && !isStopped(page, element)) fill(page, state, element, page.decorations)
+  })
+  const look = () => removeDoubles(page)
+  page.onScan(look)
+  look()
 }
 
-/** The elements that keep their inputs; further ones of a form are taken out, since each field is to be posted once. */
-function removeDoubles(page: Page): readonly Element[] {
+/** Keeps the hidden inputs of one element equal to the values; an input that the host removes is created again. */
+export function connectInputs(element: HTMLElement, scope: Scope): (() => void) | undefined {
+  const { page } = scope
+  const state = attributionStateOf(page)
+  if (!state) return undefined
+  const fillElement = () => fill(page, state, element, scope)
+  scope.onScan(fillElement)
+  return () => scope.signal.addEventListener("abort", state.$attribution.subscribe(fillElement))
+}
+
+/** Takes further elements of a form out, since each field is to be posted once. */
+function removeDoubles(page: Page): void {
   const elements = [...page.document.querySelectorAll(selectors.inputs)]
   const forms = [...new Set(elements.map((element) => element.closest("form")))]
   const groups = elements.map((element, index) => {
@@ -23,29 +34,33 @@ function removeDoubles(page: Page): readonly Element[] {
     return { id: String(index), form: form && String(forms.indexOf(form)) }
   })
   const kept = new Set(selectInputGroups(groups))
-  return elements.filter((element, index) => {
-    if (kept.has(String(index))) return true
+  for (const [index, element] of elements.entries()) {
+    if (kept.has(String(index))) continue
     const place = page.document.createComment("")
     element.replaceWith(place)
     page.decorations.remember(place, "", () => place.replaceWith(element))
-    return false
-  })
+  }
 }
 
-function fill(page: Page, { config, $attribution }: AttributionState, element: Element): void {
+function fill(
+  page: Page,
+  { config, $attribution }: AttributionState,
+  element: Element,
+  changes: Pick<Scope, "attribute" | "insert">,
+): void {
   const inputs = formatAttributionInputs(config.fields, $attribution.get(), config.prefix)
   const present = new Map([...element.querySelectorAll("input")].map((input) => [input.name, input]))
   for (const { name, value } of inputs) {
     const known = present.get(name)
     if (known && page.inserted.has(known)) known.value = value
-    else if (known) page.decorations.attribute(known, "value", value)
+    else if (known) changes.attribute(known, "value", value)
     else {
       const input = page.document.createElement("input")
       input.type = "hidden"
       input.name = name
       input.value = value
       element.append(input)
-      page.decorations.insert(input)
+      changes.insert(input)
     }
   }
 }

@@ -7,6 +7,7 @@ export const selectors = {
   /** Fields of the checkout, the login, the registration and the block checkout that take an e-mail address. */
   emails: "#billing_email, #username, #reg_email, .wc-block-components-text-input > #email",
   captureHook: '[data-ringside~="email-capture"]',
+  hookEmails: '[data-ringside~="email-capture"] :is(input[type="email"], input[name="email"])',
   consentHook: '[data-ringside~="consent"]',
   /** Links that open the consent banner again. */
   consentLink: 'a[href$="#ringside-consent"]',

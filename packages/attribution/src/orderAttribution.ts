@@ -1,6 +1,6 @@
-import { consentOf, type Page } from "@ringside/core"
+import { consentOf, defineBehaviour, type Page } from "@ringside/core"
 import { isRecord, readMember } from "@ringside/core/domain"
-import { type AttributionState, attributionStateOf } from "./attributionState.ts"
+import { type AttributionState, attributionStateOf, readAttributionSettings } from "./attributionState.ts"
 import { startExtensionData } from "./blockCheckout.ts"
 import { consentSourcesOf } from "./consentSources.ts"
 import { readCookieHeader, writeCookie } from "./cookies.ts"
@@ -9,35 +9,44 @@ import {
   createCookieDeletions,
   createVisitCookies,
   formatAttributionCookie,
-  parseAttributionConfig,
   readAttributionData,
   resolveCookieMinutes,
   selectAttributionValues,
 } from "./domain/index.ts"
-import { startFormInputs } from "./formInputs.ts"
+import { connectInputs, startFormInputs } from "./formInputs.ts"
+import { selectors } from "./host.ts"
 import { attributionJob } from "./jobs.ts"
+import { onReturn } from "./onReturn.ts"
 import { provideTrackingApi } from "./trackingApi.ts"
 
-/** Records where the shopper came from, and puts it into forms and orders. Source: attribution-translation-site §1. */
-export function startOrderAttribution(page: Page): void {
-  const raw = page.settings.read("wc_order_attribution", "attribution")
+/** Records where the shopper came from, and writes it into forms and orders. Source: attribution-translation-site §1. */
+export const orderAttributionBehaviour = defineBehaviour({
+  name: "order-attribution",
+  selector: (page: Page) => (page.jobs.modeOf(attributionJob) === "active" ? selectors.inputs : null),
+  connect: connectInputs,
+  start: startOrderAttribution,
+})
+
+function startOrderAttribution(page: Page): void {
+  const raw = readAttributionSettings(page)
+  const state = attributionStateOf(page)
   const mode = page.jobs.modeOf(attributionJob)
-  if (!raw || mode === "native") return
-  const state = attributionStateOf(page, () => parseAttributionConfig(raw))
+  if (!raw || !state || mode === "native") return
   if (mode === "observe") {
     observe(page, state)
     return
   }
   const tracking = createTracking(page, state, readMember(raw, ["params", "promocode"]))
   tracking.update()
-  startFormInputs(page, state)
+  startFormInputs(page)
   startExtensionData(page, state)
   provideTrackingApi(page, raw, { setAllowed: tracking.setAllowed, read: () => state.$attribution.get() })
   consentOf(page).onChange(() => tracking.update())
   page.events.on(["wp_consent_type_defined", "wp_listen_for_consent_change"], () => tracking.update())
+  onReturn(page, tracking.readAgain)
 }
 
-/** The host's own script writes; what it has written is for our own checkouts. */
+/** The host's own script writes the cookies; our own checkouts read them. */
 function observe(page: Page, state: AttributionState): void {
   const read = () => {
     const data = readAttributionData(readCookieHeader(page))
@@ -46,13 +55,16 @@ function observe(page: Page, state: AttributionState): void {
   read()
   startExtensionData(page, state)
   page.events.on(["wp_consent_type_defined", "wp_listen_for_consent_change"], () => page.clock.after(0, read))
+  onReturn(page, read)
 }
 
 interface Tracking {
   /** Does what the shopper's consent now means. */
   update(): void
-  /** Another script's word, in place of the shop's own setting. */
+  /** What another script sets, in place of the shop's own setting. */
   setAllowed(isAllowed: boolean): void
+  /** Reads the cookies, which another page has written or deleted since. */
+  readAgain(): void
 }
 
 function createTracking(page: Page, { config, $attribution }: AttributionState, promo: unknown): Tracking {
@@ -69,6 +81,10 @@ function createTracking(page: Page, { config, $attribution }: AttributionState, 
     isCounted = true
     writeVisit(page, config, { ...visit, ...(isRecord(promo) && { promo }) })
   }
+  const publish = (isNow: boolean) => {
+    const data = isNow ? readAttributionData(readCookieHeader(page)) : null
+    $attribution.set(selectAttributionValues(config.fields, data, isNow))
+  }
   const update = () => {
     const isNow = consentSourcesOf(page).isTrackingAllowed(config.consentCategory, isConfigured, isDemanded)
     if (isNow === isAllowed) return
@@ -76,11 +92,14 @@ function createTracking(page: Page, { config, $attribution }: AttributionState, 
     if (isNow) count()
     else for (const text of createCookieDeletions(page.window.location.hostname)) writeCookie(page, text)
     if (!isNow) isCounted = false
-    const data = isNow ? readAttributionData(readCookieHeader(page)) : null
-    $attribution.set(selectAttributionValues(config.fields, data, isNow))
+    publish(isNow)
   }
   return {
     update,
+    readAgain() {
+      update()
+      if (isAllowed) publish(true)
+    },
     setAllowed(next) {
       isConfigured = next
       isDemanded = next

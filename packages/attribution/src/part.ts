@@ -24,7 +24,7 @@ export const attributionPart = definePart({
   <button>Subscribe</button>
 </form>`,
       behaviour:
-        "E-mail fields in it tell the marketing service who the shopper is, as those of the checkout do. For newsletter forms and forms in popups.",
+        "Addresses that are typed into its e-mail fields (`type` or `name` is `email`) are sent to the marketing service, as those of the checkout are. For newsletter forms and forms in popups: put it on the form or on an element around it.",
     },
   },
   jobs: [attributionJob],

@@ -1,5 +1,6 @@
 import { consentOf, type Page, readGlobal, readPartConfig } from "@ringside/core"
 import { parseJson, readMember } from "@ringside/core/domain"
+import { postTracks } from "@ringside/payments"
 import { attributionConfig } from "./config.ts"
 import {
   createProductViewedEvent,
@@ -12,7 +13,6 @@ import { isAllowed } from "./emailCapture.ts"
 import { selectors } from "./host.ts"
 
 const maxEvents = 50
-const requestTimeoutMs = 30_000
 
 /** The product that the page prints for marketing; null for none. */
 export function readProduct({ document, window }: Page): Product | null {
@@ -58,7 +58,6 @@ export function sendPrintedTracks(page: Page): void {
   const entries = readGlobal(window, "wcPayFrontendTracks") ?? page.config.host["wcPayFrontendTracks"]
   const config = settings.read("wcpayConfig", "attribution")
   if (!Array.isArray(entries) || !config || config["isShopperTrackingEnabled"] === false) return
-  if (consentOf(page).read("statistics") === "denied") return
   const { ajaxUrl: url, platformTrackerNonce: nonce } = config
   if (typeof url !== "string" || url === "" || typeof nonce !== "string") return
   Reflect.set(window, "wcPayFrontendTracks", [])
@@ -68,9 +67,6 @@ export function sendPrintedTracks(page: Page): void {
     const isObject = typeof properties === "object" && properties !== null
     const fields =
       typeof event === "string" ? createTrackFields({ event, ...(isObject && { properties }) }, nonce) : null
-    if (!fields) continue
-    const body = new window.FormData()
-    for (const [name, value] of fields) body.append(name, value)
-    void page.http({ method: "POST", nonce: "sent", url, body, timeoutMs: requestTimeoutMs, priority: "low" })
+    if (fields) postTracks(page, url, fields)
   }
 }

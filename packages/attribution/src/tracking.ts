@@ -1,13 +1,15 @@
-import type { Page } from "@ringside/core"
+import { type Page, startBehaviour } from "@ringside/core"
 import { consentSourcesOf } from "./consentSources.ts"
-import { startEmailCapture } from "./emailCapture.ts"
-import { startOrderAttribution } from "./orderAttribution.ts"
+import { emailCaptureBehaviour } from "./emailCapture.ts"
+import { orderAttributionBehaviour } from "./orderAttribution.ts"
 import { sendPrintedTracks, startProductViewed } from "./productViews.ts"
 
-/** Starts consent first, since all others ask it. One that fails keeps the others from nothing. */
+/** Starts consent first, since all others read it. A part that fails doesn't stop the others. */
 export function start(page: Page): void {
   consentSourcesOf(page)
-  for (const each of [startOrderAttribution, startEmailCapture, startProductViewed, sendPrintedTracks]) {
+  startBehaviour(orderAttributionBehaviour, page)
+  startBehaviour(emailCaptureBehaviour, page)
+  for (const each of [startProductViewed, sendPrintedTracks]) {
     try {
       each(page)
     } catch (cause) {

@@ -9,3 +9,4 @@ export {
   paymentMethodsOf,
   type PreparedPayment,
 } from "./paymentMethods.ts"
+export { postTracks } from "./postTracks.ts"

@@ -1,15 +1,15 @@
-import { consentOf, type Page } from "@ringside/core"
+import type { Page } from "@ringside/core"
 import { createTracksFields } from "./domain/index.ts"
+import { postTracks } from "./postTracks.ts"
 import { readPaymentSettings } from "./settings.ts"
-import { postFields } from "./shopRequest.ts"
 
 /** Counts a use of the payment form, where the shop counts and the shopper hasn't refused. Failures are silent. Source: checkout contract §3 R8. */
 export function sendTracks(page: Page, event: string, props: object): void {
   const settings = readPaymentSettings(page)
   if (!settings) return
   const nonce = settings.trackerNonce || readExpressNonce(page)
-  if (!settings.allowsTracking || nonce === "" || consentOf(page).read("statistics") === "denied") return
-  void postFields(page, settings.ajaxUrl, createTracksFields({ nonce, event, props }))
+  if (!settings.allowsTracking || nonce === "") return
+  postTracks(page, settings.ajaxUrl, createTracksFields({ nonce, event, props }))
 }
 
 function readExpressNonce({ settings }: Page): string {

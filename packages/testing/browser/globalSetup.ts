@@ -21,7 +21,8 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     // Coming back to a page that was kept whole is a part of a shopper's way; automation switches that off otherwise.
     chromium.launchServer({
       executablePath: await ensureChromium(),
-      args: ["--no-sandbox"],
+      // A shop with and without www, for cookies of both.
+      args: ["--no-sandbox", "--host-resolver-rules=MAP shop.test 127.0.0.1, MAP www.shop.test 127.0.0.1"],
       ignoreDefaultArgs: ["--disable-back-forward-cache"],
     }),
     openShop(),

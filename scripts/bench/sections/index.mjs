@@ -1,3 +1,4 @@
+import { measureAttribution } from "./attribution.mjs"
 import { measureBuying } from "./buying.mjs"
 import { measureClicks } from "./clicks.mjs"
 import { measureGalleries } from "./gallery.mjs"
@@ -21,4 +22,5 @@ export const measures = {
   P10: measureStorm,
   BUY: measureBuying,
   POPUPS: measurePopups,
+  ATTRIBUTION: measureAttribution,
 }

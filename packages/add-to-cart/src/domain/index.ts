@@ -21,4 +21,4 @@ export {
   selectVariationButton,
   type VariationButton,
 } from "./variationButton.ts"
-export { selectSoldOutValues, selectSwatchForKey, selectSwatchImages } from "./selectSwatches.ts"
+export { selectSoldOutValues, selectSwatchImages } from "./selectSwatches.ts"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { selectSoldOutValues, selectSwatchForKey, selectSwatchImages } from "./selectSwatches.ts"
+import { selectSoldOutValues, selectSwatchImages } from "./selectSwatches.ts"
 
 const variation = (colour: string, size: string, picture: unknown, isInStock = true) => ({
   attributes: { attribute_colour: colour, attribute_size: size },
@@ -56,23 +56,6 @@ describe("selectSoldOutValues", () => {
     const chosen = { attribute_colour: colour, attribute_size: "S" }
     expect(selectSoldOutValues(variations, chosen, "attribute_size", ["S", "L"])).toEqual(expected)
   })
-})
-
-it.each([
-  ["ArrowRight", 0, 3, false, 1],
-  ["ArrowRight", 2, 3, false, 0],
-  ["ArrowLeft", 0, 3, false, 2],
-  ["ArrowLeft", 0, 3, true, 1],
-  ["ArrowRight", 0, 3, true, 2],
-  ["ArrowDown", 1, 3, true, 2],
-  ["ArrowUp", 1, 3, true, 0],
-  ["ArrowDown", 0, 1, false, 0],
-  ["ArrowDown", -1, 3, false, 0],
-  ["Enter", 0, 3, false, null],
-  ["Home", 1, 3, false, null],
-  ["ArrowRight", 0, 0, false, null],
-])("%s from %i of %i, right-to-left %j, leads to %j", (key, index, count, isRtl, expected) => {
-  expect(selectSwatchForKey(key, index, count, isRtl)).toBe(expected)
 })
 
 it("takes a value for one that can be bought when a variation of any value can", () => {

@@ -52,16 +52,6 @@ export function selectSoldOutValues(
   })
 }
 
-/** The radio that a key leads to, from `index` of `count` on, with wrap; null for other keys. */
-export function selectSwatchForKey(key: string, index: number, count: number, isRtl: boolean): number | null {
-  const forward = isRtl ? "ArrowLeft" : "ArrowRight"
-  const back = isRtl ? "ArrowRight" : "ArrowLeft"
-  if (count === 0) return null
-  if (key === forward || key === "ArrowDown") return (index + 1) % count
-  if (key === back || key === "ArrowUp") return (index - 1 + count) % count
-  return null
-}
-
 function readPicture(variation: Variation): string {
   const sizes = ["gallery_thumbnail_src", "thumb_src", "src"]
   return sizes.map((size) => readVariationText(variation, "image", size)).find(Boolean) ?? ""

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core"
 import { expect, test } from "vitest"
 import { createAttributionConfig } from "../support/openAttribution.ts"
 import { createCartServer } from "../../src/cartServer/index.ts"
-import { fillAddress, waitForForm, waitForReview } from "../support/openCheckout.ts"
+import { fillAddress, openCheckout, waitForForm, waitForReview } from "../support/openCheckout.ts"
 import { openHost } from "../support/openHost.ts"
 
 interface Told {
@@ -93,6 +93,42 @@ test("a purchase is told once, though the page is loaded again", async () => {
   await page.reload()
   await page.waitForFunction(() => document.cookie.includes("sbjs_session=pgs%3D2"))
   expect(await readNames(page)).toEqual([])
+})
+
+test("the basket, the checkout and its choices are pushed once each", async () => {
+  const { page } = await openCheckout({ config })
+  await page.mouse.move(200, 200)
+  await expect.poll(() => readNames(page)).toEqual(["begin_checkout"])
+  const choose = (name: string, detail: object) =>
+    page.evaluate(
+      ([eventName, eventDetail]) => {
+        document.dispatchEvent(new CustomEvent(eventName, { detail: eventDetail }))
+      },
+      [`ringside:checkout:${name}`, detail] as const,
+    )
+  await choose("shipping", { shippingTier: "Flat rate" })
+  await choose("shipping", { shippingTier: "Flat rate" })
+  await choose("payment", { paymentType: "cod" })
+  await expect.poll(() => readNames(page)).toEqual(["begin_checkout", "add_shipping_info", "add_payment_info"])
+  const [begun, shipping, payment] = await readEvents(page)
+  expect(begun?.ecommerce.items).toMatchObject([{ quantity: 1 }])
+  expect(shipping?.ecommerce).toEqual({ ...begun?.ecommerce, shipping_tier: "Flat rate" })
+  expect(payment?.ecommerce).toEqual({ ...begun?.ecommerce, payment_type: "cod" })
+  await choose("shipping", { shippingTier: "Local pickup" })
+  await expect.poll(() => readNames(page)).toHaveLength(4)
+})
+
+test("a purchase is pushed where the browser keeps nothing", async () => {
+  const before = () => {
+    Object.defineProperty(window, "sessionStorage", {
+      get: () => {
+        throw new DOMException("blocked", "SecurityError")
+      },
+    })
+  }
+  const { page } = await openHost("/en/hooks/", { state: 2, config, body: orderScript }, { before })
+  await page.mouse.move(200, 200)
+  await expect.poll(() => readNames(page)).toEqual(["purchase"])
 })
 
 test("nothing is told before a consent tool is answered, and all after it", async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import { openAttribution, readCookieNames, readInputs } from "../support/openAttribution.ts"
-import { fillAddress } from "../support/openCheckout.ts"
+import { createAttributionConfig, openAttribution, readCookieNames, readInputs } from "../support/openAttribution.ts"
+import { fillAddress, openCheckout } from "../support/openCheckout.ts"
 
 const none = "(none)"
 const nothing = { utm_campaign: none, utm_content: none, utm_id: none, utm_term: none }
@@ -94,20 +94,58 @@ test("secrets stay out of what is stored", async () => {
   expect(await page.evaluate(() => decodeURIComponent(document.cookie))).not.toMatch(/wc_order_1|ana@|wcpay/)
 })
 
+/** What the platform's own script does for a form, in short. */
+const hostScript = `<script id="wc-order-attribution-js">
+  document.cookie = "sbjs_session=pgs%3D7; path=/"
+  for (const element of [...document.querySelectorAll("wc-order-attribution-inputs")].slice(0, 1)) {
+    const input = Object.assign(document.createElement("input"), { type: "hidden" })
+    element.append(Object.assign(input, { name: "wc_order_attribution_user_agent", value: "host" }))
+  }
+</script>`
+const printed = `<script>window.wc_order_attribution = { params: { allowTracking: true, lifetime: 0.00001 } }</script>`
+
 test("where the host's script tracks, ours writes neither cookies nor inputs", async () => {
-  const { page } = await openAttribution(
-    {},
+  const { page } = await openCheckout(
+    { state: 1, head: printed, body: `${hostScript}<form data-ringside="email-capture"></form>` },
     { path: "/en/checkout/?utm_source=a" },
-    { body: '<script type="text/plain" id="wc-order-attribution-js"></script>' },
   )
-  await page.locator("#billing_country").selectOption("FR")
-  await page
-    .locator("#billing_state[data-ringside-inserted], #billing_state[type=hidden]")
-    .first()
-    .waitFor({ state: "attached" })
-  expect(await readCookieNames(page)).toEqual([])
-  expect(await page.locator('input[name^="wc_order_attribution_"]').count()).toBe(0)
+  await page.waitForFunction(
+    "performance.getEntriesByType('resource').some(({ name }) => name.includes('attribution-tracking'))",
+  )
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+  expect(await readInputs(page)).toEqual({ user_agent: "host" })
+  expect(await readCookieNames(page)).toEqual(["sbjs_session"])
+  expect(await page.evaluate(() => document.cookie)).toContain("sbjs_session=pgs%3D7")
   expect(await page.locator("wc-order-attribution-inputs").count()).toBe(2)
+})
+
+test.each([
+  ["the platform's settings printed", { state: 2, head: printed }],
+  ["a page config alone", { state: 3, config: createAttributionConfig() }],
+] as const)("with %s, ours writes both", async (_, host) => {
+  const { page } = await openCheckout(host, { path: "/en/checkout/?utm_source=a" })
+  expect(await readInputs(page)).toMatchObject({ source_type: "utm", utm_source: "a", session_pages: "1" })
+  expect(await page.locator("wc-order-attribution-inputs").count()).toBe(1)
+  expect(await readCookieNames(page)).toHaveLength(7)
+})
+
+test("a page that has all of it fetches no React", async () => {
+  const files: string[] = []
+  const { page } = await openAttribution(
+    { config: { analytics: { dataLayer: "shopEvents" } } },
+    {
+      prepare: (opened) => {
+        opened.on("response", (response) => files.push(new URL(response.url()).pathname))
+        return Promise.resolve()
+      },
+    },
+    { body: '<div data-ringside="consent"></div>' },
+  )
+  await page.getByRole("region", { name: "Your privacy" }).getByRole("button", { name: "Accept all" }).click()
+  await expect.poll(() => page.evaluate("Array.isArray(window.shopEvents)")).toBe(true)
+  const chunks = files.flatMap((path) => /\/chunks\/(.*)-[A-Z0-9]{8}\.js$/.exec(path)?.[1] ?? [])
+  expect(chunks).toEqual(expect.arrayContaining(["attribution-tracking", "attribution-analytics", "consent"]))
+  expect(chunks.filter((name) => name.startsWith("ui"))).toEqual([])
 })
 
 test("a denial deletes what was stored, and its end begins anew", async () => {

@@ -204,3 +204,33 @@ test("links in a popup carry its id, and cookies are written at their moments", 
   const hrefs = await page.locator("#pum-1 a").evaluateAll((links) => links.map((link) => link.getAttribute("href")))
   expect(hrefs).toEqual([`${new URL(host.url).origin}/en/shop/?a=1&pid=1`, "mailto:a@b.c"])
 })
+
+test.each([
+  ["in an e-mail hook", (content: string) => `<div data-ringside="email-capture">${content}</div>`, ["ana@shop.test"]],
+  ["without one", (content: string) => content, []],
+] as const)(
+  "an address in a popup's form %s is sent to the marketing service accordingly",
+  async (_, wrap, expected) => {
+    const sent: (string | null)[] = []
+    const { page, host } = await openPopups(
+      {
+        main,
+        scripts: `<script>window.omnisend_woo_data = { ajax_url: "/identify", nonce: "n1" }</script>`,
+        popups: [{ id: 1, title: "News", settings: instantly, content: wrap(form()) }],
+      },
+      {
+        prepare: (opened) =>
+          opened.route("**/identify?*", (route) => {
+            sent.push(new URL(route.request().url()).searchParams.get("email"))
+            return route.fulfill({ status: 200, body: "{}" })
+          }),
+      },
+    )
+    await page.getByRole("button", { name: "Open" }).click()
+    await page.getByLabel("E-mail").fill("ana@shop.test")
+    await page.getByLabel("Yes").check()
+    await page.getByRole("button", { name: "Send" }).click()
+    await expect.poll(() => host.forms.length).toBe(1)
+    expect(sent).toEqual(expected)
+  },
+)

@@ -13,6 +13,15 @@ const fields = {
   email: "nuria@example.com",
 } as const
 
+const fieldPrefix = "wc_order_attribution_"
+
+/** The fields of an order, in the order of the contract. */
+const orderFields = [
+  ...["source_type", "referrer", "utm_campaign", "utm_source", "utm_medium", "utm_content", "utm_id", "utm_term"],
+  ...["utm_source_platform", "utm_creative_format", "utm_marketing_tactic", "session_entry", "session_start_time"],
+  ...["session_pages", "session_count", "user_agent"],
+]
+
 async function order(page: Page, prefix: string): Promise<string> {
   await page.goto(new URL(`${prefix}/checkout/`, page.url()).href)
   await page.locator("#billing_state").selectOption("BI")
@@ -47,9 +56,14 @@ test.each([
       )
     await expect.poll(events).toContain("add_to_cart")
     const posted = new URLSearchParams(await order(page, prefix))
-    expect(posted.get("wc_order_attribution_utm_source")).toBe("boletin")
-    expect(posted.get("wc_order_attribution_utm_campaign")).toBe("primavera")
-    expect(posted.getAll("wc_order_attribution_source_type")).toEqual(["utm"])
+    const source = [...posted].filter(([name]) => name.startsWith(fieldPrefix))
+    expect(source.map(([name]) => name.slice(fieldPrefix.length))).toEqual(orderFields)
+    expect(Object.fromEntries(source)).toMatchObject({
+      [`${fieldPrefix}source_type`]: "utm",
+      [`${fieldPrefix}utm_source`]: "boletin",
+      [`${fieldPrefix}utm_campaign`]: "primavera",
+      [`${fieldPrefix}session_pages`]: "2",
+    })
     await expect.poll(events).toEqual(["purchase"])
   },
 )

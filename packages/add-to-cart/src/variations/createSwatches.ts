@@ -1,0 +1,109 @@
+import type { Page, PageDocument, Radio, RadioGroupOptions } from "@ringside/core"
+import { isSafeUrl } from "@ringside/core/domain"
+import {
+  type ParsedVariations,
+  readChosenAttributes,
+  selectSoldOutValues,
+  selectSwatchImages,
+  type Variation,
+} from "../domain/index.ts"
+import { variationSelectors } from "../host.ts"
+import { variationMessages } from "../messages.ts"
+import { readAttributeLabel, readAttributeName } from "./attributeSelects.ts"
+
+interface Swatch extends Radio {
+  /** The state in words, for those who don't see it. */
+  readonly state: HTMLElement
+}
+
+/**
+ * The radios for what `select` offers, with pictures or colours. The form's variations are read at each change, since scripts may
+ * bring others.
+ */
+export function createSwatches(
+  page: Page,
+  select: HTMLSelectElement,
+  readVariations: () => ParsedVariations,
+): RadioGroupOptions {
+  const { document } = page
+  const translate = page.translator("add-to-cart", variationMessages)
+  const attribute = readAttributeName(select)
+  const element = document.createElement("div")
+  element.className = "ringside-add-to-cart-swatches"
+  const options = [...select.options].filter(({ value }) => value !== "")
+  const values = options.map(({ value }) => value)
+  const pictures = selectSwatchImages(readVariations().variations, attribute, values)
+  const swatches = options.map((option, index) => createSwatch(document, option, pictures?.[index]))
+  const readSoldOut = createSoldOutReader(select, values, () => readVariations().variations)
+  const stateOf = new Map<Radio, HTMLElement>(swatches.map((swatch) => [swatch, swatch.state]))
+  return {
+    element,
+    radios: swatches,
+    name: readAttributeLabel(select),
+    show(swatch, { isDisabled }) {
+      const isSoldOut = !isDisabled && readSoldOut().includes(swatch.value)
+      swatch.element.toggleAttribute("data-sold-out", isSoldOut)
+      const text = isDisabled ? translate("swatchUnavailable") : isSoldOut ? translate("swatchSoldOut") : ""
+      writeText(stateOf.get(swatch), text === "" ? "" : `, ${text}`)
+    },
+  }
+}
+
+function writeText(element: HTMLElement | undefined, text: string): void {
+  if (element && element.textContent !== text) element.textContent = text
+}
+
+function createSwatch(document: PageDocument, option: HTMLOptionElement, picture: string | undefined): Swatch {
+  const make = (tag: string, className: string) => {
+    const element = document.createElement(tag)
+    element.className = className
+    return element
+  }
+  const element = make("button", "ringside-add-to-cart-swatch")
+  element.setAttribute("type", "button")
+  const name = make("span", "ringside-add-to-cart-swatch-name")
+  name.textContent = option.text
+  const state = make("span", "ringside-add-to-cart-swatch-state")
+  const colour = option.dataset["color"]
+  const image = option.dataset["image"] ?? picture
+  if (colour !== undefined) {
+    const dot = make("span", "ringside-add-to-cart-swatch-colour")
+    // Through the style object, which takes nothing but a colour and needs no leave of a strict policy.
+    dot.style.backgroundColor = colour
+    element.append(dot)
+  } else if (image !== undefined && isSafeUrl(image)) {
+    const img = make("img", "ringside-add-to-cart-swatch-image")
+    img.setAttribute("src", image)
+    img.setAttribute("alt", "")
+    element.append(img)
+  }
+  element.append(name, state)
+  return { value: option.value, element, state }
+}
+
+/** The values that are sold out beside the form's other choices, selected anew when these or the variations have changed. */
+function createSoldOutReader(
+  select: HTMLSelectElement,
+  values: readonly string[],
+  readVariations: () => readonly Variation[],
+): () => readonly string[] {
+  let known: { readonly key: string; readonly variations: readonly Variation[] } | undefined
+  let soldOut: readonly string[] = []
+  return () => {
+    const variations = readVariations()
+    const chosen = readChosen(select)
+    const key = JSON.stringify(chosen)
+    if (known?.key !== key || known.variations !== variations) {
+      soldOut = selectSoldOutValues(variations, chosen, readAttributeName(select), values)
+    }
+    known = { key, variations }
+    return soldOut
+  }
+}
+
+/** What is chosen in the whole form. */
+function readChosen(select: HTMLSelectElement) {
+  const form = select.closest(variationSelectors.form)
+  const selects = [...(form?.querySelectorAll<HTMLSelectElement>(variationSelectors.select) ?? [select])]
+  return readChosenAttributes(selects.map((each) => ({ name: readAttributeName(each), value: each.value }))).data
+}

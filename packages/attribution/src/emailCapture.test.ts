@@ -1,0 +1,173 @@
+import { consentOf, startBehaviour, stopBehaviours } from "@ringside/core"
+import { createTestPage, type TestPage } from "@ringside/testing"
+import { afterEach, describe, expect, it } from "vitest"
+import { emailCaptureBehaviour } from "./emailCapture.ts"
+
+const html = `
+  <form><input id="username"><input id="reg_email"><input id="billing_email"><input id="billing_phone" type="email"></form>
+  <div class="wc-block-components-text-input"><input id="email" type="email"></div>
+  <div class="pum"><form data-ringside="email-capture"><input type="text" name="name"><input id="news" type="email"><input name="email"></form></div>`
+
+let page: TestPage | undefined
+afterEach(() => {
+  page?.stop()
+  page = undefined
+  document.body.replaceChildren()
+  document.cookie = "omnisendContactID=; path=/; max-age=0"
+})
+
+interface Started {
+  readonly page: TestPage
+  /** Addresses that were sent, and what the server answers from now on. */
+  readonly sent: string[]
+  status: number
+  /** Puts a value into a field and sends the events that a browser sends. */
+  enter(selector: string, value: string, ...types: readonly string[]): Promise<void>
+}
+
+function start(settings: object = { ajax_url: "/wp-admin/admin-ajax.php", nonce: "n1" }): Started {
+  document.body.innerHTML = html
+  const sent: string[] = []
+  const started = createTestPage({
+    config: { host: { omnisend_woo_data: settings } },
+    services: {
+      http: async ({ url, keepalive }) => {
+        const query = new URL(url, "http://shop.test").searchParams
+        sent.push(query.get("email") ?? "")
+        expect([query.get("action"), query.get("_wpnonce"), keepalive]).toEqual(["omnisend_identify", "n1", true])
+        await Promise.resolve()
+        return { kind: "answer", status: result.status, text: "{}", url, headers: new Headers() } as never
+      },
+    },
+  })
+  page = started
+  startBehaviour(emailCaptureBehaviour, started)
+  const result: Started = {
+    page: started,
+    sent,
+    status: 200,
+    async enter(selector, value, ...types) {
+      const field = document.querySelector<HTMLInputElement>(selector)
+      if (!field) throw new Error(`The page has no ${selector}.`)
+      field.value = value
+      for (const type of types) field.dispatchEvent(new Event(type, { bubbles: true }))
+      await started.clock.advance(0)
+    },
+  }
+  return result
+}
+
+describe("an address", () => {
+  it.each([
+    "#username",
+    "#reg_email",
+    "#billing_email",
+    ".wc-block-components-text-input > #email",
+    "#news",
+    "form [name=email]",
+  ])("is sent from %s", async (selector) => {
+    const { sent, enter } = start()
+    await enter(selector, "ana@example.com", "change")
+    expect(sent).toEqual(["ana@example.com"])
+  })
+
+  it.each(["#billing_phone", "[name=name]"])(
+    "is not sent from %s, which is no field for addresses",
+    async (selector) => {
+      const { sent, enter } = start()
+      await enter(selector, "ana@example.com", "change")
+      expect(sent).toEqual([])
+    },
+  )
+
+  it("is sent when a field that holds one gets the focus, and when the browser fills it in", async () => {
+    const { sent, enter } = start()
+    await enter("#billing_email", "ana@example.com", "focusin")
+    await enter("#billing_email", "eva@example.com", "input", "change")
+    expect(sent).toEqual(["ana@example.com", "eva@example.com"])
+  })
+
+  it("that was pasted is sent two seconds later, and one that is half typed isn't", async () => {
+    const { page: opened, sent, enter } = start()
+    await enter("#billing_email", "ana@gmail.co", "input")
+    await opened.clock.advance(1900)
+    await enter("#billing_email", "ana@gmail.com", "input")
+    await opened.clock.advance(1900)
+    expect(sent).toEqual([])
+    await opened.clock.advance(100)
+    expect(sent).toEqual(["ana@gmail.com"])
+    await enter("#billing_email", "ana@localhost", "input")
+    await opened.clock.advance(5000)
+    expect(sent).toHaveLength(1)
+  })
+
+  it("of an input method is sent when it is entered", async () => {
+    const { page: opened, sent, enter } = start()
+    const field = document.querySelector("#billing_email")
+    await enter("#billing_email", "ana@example.com")
+    field?.dispatchEvent(Object.assign(new Event("input", { bubbles: true }), { isComposing: true }))
+    await opened.clock.advance(5000)
+    expect(sent).toEqual([])
+    await enter("#billing_email", "ana@example.com", "input")
+    await opened.clock.advance(2000)
+    expect(sent).toEqual(["ana@example.com"])
+  })
+
+  it("that was deleted again is not sent", async () => {
+    const { page: opened, sent, enter } = start()
+    await enter("#billing_email", "ana@example.com", "input")
+    await enter("#billing_email", "", "input", "change")
+    await opened.clock.advance(5000)
+    expect(sent).toEqual([])
+  })
+
+  it("is sent once; what is typed while a request runs is sent after it", async () => {
+    const { page: opened, sent, enter } = start()
+    const field = document.querySelector<HTMLInputElement>("#billing_email")
+    for (const value of ["ana@example.com", "bea@example.com", "eva@example.com"]) {
+      if (field) field.value = value
+      field?.dispatchEvent(new Event("change", { bubbles: true }))
+    }
+    expect(sent).toEqual(["ana@example.com"])
+    await opened.clock.advance(0)
+    expect(sent).toEqual(["ana@example.com", "eva@example.com"])
+    await enter("#billing_email", "ANA@example.com", "change")
+    expect(sent).toHaveLength(2)
+  })
+
+  it("that the server refused is sent at the next event", async () => {
+    const started = start()
+    started.status = 503
+    await started.enter("#billing_email", "ana@example.com", "change")
+    started.status = 200
+    await started.enter("#billing_email", "ana@example.com", "change")
+    await started.enter("#billing_email", "ana@example.com", "change")
+    expect(started.sent).toHaveLength(2)
+  })
+})
+
+describe("nothing is sent", () => {
+  it.each(["", 5, undefined])("without an address of the service: %j", async (address) => {
+    const { sent, enter } = start({ ajax_url: address, nonce: "n1" })
+    await enter("#billing_email", "ana@example.com", "change")
+    expect(sent).toEqual([])
+  })
+
+  it.each(["denied", "pending"] as const)("while consent to marketing is %s", async (state) => {
+    const { page: opened, sent, enter } = start()
+    consentOf(opened).fill({ marketing: state })
+    await enter("#billing_email", "ana@example.com", "change")
+    expect(sent).toEqual([])
+    consentOf(opened).fill({ marketing: "granted" })
+    await enter("#billing_email", "ana@example.com", "change")
+    expect(sent).toEqual(["ana@example.com"])
+  })
+
+  it("from a form that was stopped", async () => {
+    const { page: opened, sent, enter } = start()
+    const form = document.querySelector('[data-ringside="email-capture"]')
+    if (form) stopBehaviours(opened, form)
+    await enter("#news", "ana@example.com", "change")
+    expect(sent).toEqual([])
+  })
+})
