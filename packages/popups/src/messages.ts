@@ -4,6 +4,12 @@ export const popupsMessages = {
   en: { close: "Close", dialog: "Popup" },
 } as const
 
+/** Texts of popups' forms; all others come from the server. */
+export const popupFormMessages = {
+  es: { retry: "Enviar otra vez" },
+  en: { retry: "Send again" },
+} as const
+
 /** Texts of countdowns. */
 export const countdownMessages = {
   es: {

@@ -4,7 +4,7 @@ import { popupsProperties } from "./customProperties.ts"
 import { popupsEvents } from "./events.ts"
 import { countdownHook, openerSelector, popupHook, servedMarkup } from "./host.ts"
 import { popupsJob } from "./jobs.ts"
-import { countdownMessages, popupsMessages } from "./messages.ts"
+import { countdownMessages, popupFormMessages, popupsMessages } from "./messages.ts"
 import { countdownAttributes, popupAttributes } from "./options.ts"
 
 /** Popups of the popup plugin, and popups of hooks. */
@@ -33,7 +33,7 @@ export const popupsPart = definePart({
   config: popupsConfig,
   events: popupsEvents,
   properties: popupsProperties,
-  messages: [popupsMessages, countdownMessages],
+  messages: [popupsMessages, popupFormMessages, countdownMessages],
   members: { popups: { methods: ["open", "close"], subscriptions: ["subscribe"] } },
   late: [
     { file: "members.ts", load: {} },
