@@ -122,6 +122,7 @@ export const popupsCalls: HostileCalls = {
     [{ dataPopmake: { slug: text, meta: { display: { custom_width: text, custom_width_unit: text } } } }],
     [{ pumPopup: { size: text, custom_width: text, zindex: text, triggers: text } }],
   ],
+  parseMoment: (text) => [[text], [`2026-12-01T18:00${text}`.slice(0, 40)]],
   readRawSettings: (text) => [[{ dataPopmake: text }]],
   readTrigger: (text) => [
     [{ type: text }],

@@ -69,7 +69,10 @@ export const widgetsWithoutText = {
   "add-to-cart": ["createButtonState", "reduceButtonState", "selectVariationButton"],
   "mini-cart": ["createDrawerState", "reduceDrawer"],
   "tabs-reviews": [],
-  popups: ["computeScrollDepth", "createLifecycle", "enqueuePopup", "selectNextPopup"],
+  popups: [
+    ...["computeScrollDepth", "computeTickMs", "createLifecycle", "enqueuePopup", "isSpokenStep", "selectNextPopup"],
+    "splitTimeLeft",
+  ],
   gallery: [
     ...["formatCounter", "selectGalleryFeatures", "selectLightboxIndex", "selectSlideIndex", "selectThumbnailGrid"],
     "selectZoomOffset",

@@ -31,6 +31,9 @@ export function startFragmentTriggers(page: Page): void {
   onPartialRefresh(page, refresh.refreshAnew)
 }
 
+/** The platform's name for the hash of the basket; each language has its own, and all of them one basket. */
+const hashKeyStart = "wc_cart_hash"
+
 /** Another tab may change the basket, and may have done so before any of this was here. */
 function watchOtherTabs({ settings, storage }: Page, cache: FragmentCache, refresh: FragmentRefresh): void {
   if (!refresh.isRefreshing && cache.isOutdated()) refresh.refreshAnew()
@@ -40,7 +43,8 @@ function watchOtherTabs({ settings, storage }: Page, cache: FragmentCache, refre
     const { cartHashKey } = params
     const localHash = storage.local.get(cartHashKey)
     const sessionHash = storage.session.get(cartHashKey)
-    if (shouldRefreshOnStorage({ key, cartHashKey, localHash, sessionHash })) refresh.refreshAnew()
+    const isOwnChange = shouldRefreshOnStorage({ key, cartHashKey, localHash, sessionHash })
+    if (isOwnChange || (key?.startsWith(hashKeyStart) && cache.isOutdated())) refresh.refreshAnew()
   })
 }
 

@@ -52,7 +52,8 @@ function startOverlayPresses(page: Page): void {
     if (found) closePopup(top, { trigger: found.trigger })
   }
   listen(document, "pointerdown", onPress, { signal, capture: true })
-  listen(document, "click", onClick, { signal, capture: true })
+  // After the page's own scripts: what one of them has handled or taken out of the page was no press beside the popup.
+  listen(document, "click", onClick, { signal })
 }
 
 /** Lets close controls take the keyboard, and gives those without a name one. */

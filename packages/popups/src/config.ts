@@ -4,6 +4,6 @@ import type { ConfigTable } from "@ringside/core/domain"
 export const popupsConfig = {
   popups: {
     type: "record",
-    doc: "Options of all popups: `queue` ({enabled, gap_ms, max_per_page}), `tests` ([{id, variants: [{popupId, weight}]}]), `request_error_message` (shown when a form's request fails), `data_layer` (name of the list that openings and conversions are added to, empty for dataLayer; none without it), `default_click_trigger` (false: a popup opens by its class and link only where its settings say so). The host's `pum_vars.ringside` may hold the same.",
+    doc: "Options of all popups: `queue` ({enabled, gap_ms, max_per_page}), `tests` ([{id, variants: [{popupId, weight}]}]), `request_error_message` (shown with a button that tries again when a form's request fails), `data_layer` (name of the list that openings and conversions are added to, empty for dataLayer; none without it), `default_click_trigger` (false: a popup opens by its class and link only where its settings say so). The host's `pum_vars.ringside` may hold the same.",
   },
 } as const satisfies ConfigTable

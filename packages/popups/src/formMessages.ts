@@ -3,6 +3,7 @@ import { nullPrototype } from "@ringside/core/domain"
 import { popupActionsOf } from "./actions.ts"
 import { createErrorLayout, type FieldError } from "./domain/index.ts"
 import { classNames } from "./host.ts"
+import { popupFormMessages } from "./messages.ts"
 
 const messagesClass = "pum-form__messages"
 const scrollMs = 1000
@@ -17,10 +18,12 @@ export function clearFormMessages(page: Page, form: HTMLFormElement): void {
   }
   for (const field of form.querySelectorAll(`.${classNames.fieldError}`)) {
     toggleClass(field, classNames.fieldError, false)
-    for (const message of field.querySelectorAll(".pum-form__message")) message.remove()
+    const gone = [...field.querySelectorAll(".pum-form__message")]
+    for (const message of gone) message.remove()
     for (const input of field.querySelectorAll("[aria-invalid]")) {
       attribute(input, "aria-invalid", null)
-      attribute(input, "aria-describedby", null)
+      const left = readDescriptions(input).filter((id) => !gone.some((message) => message.id === id))
+      attribute(input, "aria-describedby", left.join(" ") || null)
     }
   }
 }
@@ -28,6 +31,16 @@ export function clearFormMessages(page: Page, form: HTMLFormElement): void {
 /** Shows one message of the server in the form's block. Source: popups §9.3. */
 export function showFormMessage(page: Page, form: HTMLFormElement, html: string, kind: "success" | "error"): void {
   if (html !== "") fillBlock(page, form, [html], kind)
+}
+
+/** Tells of a request that was lost, with a button that sends the form again. */
+export function offerRetry(page: Page, form: HTMLFormElement, html: string): void {
+  const block = fillBlock(page, form, [html], "error")
+  const button = page.document.createElement("button")
+  button.type = "submit"
+  button.className = "pum-form__retry"
+  button.textContent = page.translator("popups", popupFormMessages)("retry")
+  block.append(button)
 }
 
 /** Shows errors where the page wants them, scrolls to the first and moves focus there. Source: popups §9.4. */
@@ -83,7 +96,12 @@ function markField(page: Page, input: Element, message: string, id: string): voi
   field.append(shown)
   page.decorations.insert(shown)
   attribute(input, "aria-invalid", "true")
-  attribute(input, "aria-describedby", shown.id)
+  // The page's own hint, and an earlier message of the same field, are read out, too.
+  attribute(input, "aria-describedby", [...readDescriptions(input), shown.id].join(" "))
+}
+
+function readDescriptions(input: Element): readonly string[] {
+  return (input.getAttribute("aria-describedby") ?? "").split(/\s/).filter((id) => id !== "")
 }
 
 function createMessage({ document, html }: Page, message: string, kind: "success" | "error"): HTMLElement {

@@ -1,12 +1,15 @@
 import type { Page } from "@ringside/core"
+import { nullPrototype } from "@ringside/core/domain"
 import { clearFormMessages } from "./formMessages.ts"
 import { classNames } from "./host.ts"
 
 const submitButtons = "[type=submit], button:not([type])"
 const loaderClass = "pum-form__loader"
 
-/** Shows that a form is on its way. Source: popups §9.3. */
-export function startLoading(page: Page, form: HTMLFormElement): void {
+/** Shows that a form is on its way, until the result is called, which gives focus back. Source: popups §9.3. */
+export function startLoading(page: Page, form: HTMLFormElement): () => void {
+  const { activeElement } = page.document
+  const focused = form.contains(activeElement) ? activeElement : null
   clearFormMessages(page, form)
   const { toggleClass, attribute, insert } = page.decorations
   toggleClass(form, classNames.errors, false)
@@ -20,13 +23,25 @@ export function startLoading(page: Page, form: HTMLFormElement): void {
     else button.after(loader)
     insert(loader)
   }
+  return () => {
+    stopLoading(page, form)
+    if (focused) returnFocus(page, form, focused)
+  }
 }
 
 /** Lets the form be sent again. */
-export function stopLoading(page: Page, form: HTMLFormElement): void {
+function stopLoading(page: Page, form: HTMLFormElement): void {
   const { toggleClass, attribute } = page.decorations
   toggleClass(form, classNames.loading, false)
   attribute(form, "aria-busy", null)
   for (const button of form.querySelectorAll(submitButtons)) attribute(button, "disabled", null)
   for (const loader of form.querySelectorAll(`.${loaderClass}`)) if (page.inserted.has(loader)) loader.remove()
+}
+
+/** A button loses focus when it is disabled, and one of a message goes with the message. */
+function returnFocus({ document, window }: Page, form: HTMLFormElement, focused: Element): void {
+  const { activeElement } = document
+  if (activeElement !== null && activeElement !== document.body && activeElement !== focused) return
+  const target = focused.isConnected ? focused : form.querySelector(submitButtons)
+  if (target instanceof window.HTMLElement) target.focus(nullPrototype({ preventScroll: true }))
 }

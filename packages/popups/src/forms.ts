@@ -3,8 +3,8 @@ import { formatText, parseJson } from "@ringside/core/domain"
 import { popupActionsOf, type PopupActions } from "./actions.ts"
 import { encodeFormBody, type FormField, readFormResponse, serializeFormFields } from "./domain/index.ts"
 import type { Forms } from "./extras.ts"
-import { startLoading, stopLoading } from "./formStates.ts"
-import { showFormErrors, showFormMessage } from "./formMessages.ts"
+import { startLoading } from "./formStates.ts"
+import { offerRetry, showFormErrors, showFormMessage } from "./formMessages.ts"
 import { runFormSuccess, sendFormSuccess } from "./formSuccess.ts"
 import { applyServerSuccess, startIntegrations } from "./integrations.ts"
 import { classNames, selectors } from "./host.ts"
@@ -25,7 +25,7 @@ export function createForms(page: Page, { ownsHost }: PopupActions): Forms {
 
 async function submit(page: Page, form: HTMLFormElement, isSubForm: boolean): Promise<void> {
   const body = encodeFormBody(isSubForm ? "pum_sub_form" : "pum_form", serializeFormFields(readFields(page, form)))
-  startLoading(page, form)
+  const stopLoading = startLoading(page, form)
   const result = await page.http({
     method: "POST",
     nonce: "sent",
@@ -39,7 +39,7 @@ async function submit(page: Page, form: HTMLFormElement, isSubForm: boolean): Pr
     timeoutMs,
   })
   if (page.signal.aborted) return
-  stopLoading(page, form)
+  stopLoading()
   const response = readFormResponse(result.kind === "answer" ? result.text : null)
   if (response.requestFailed) {
     reportFailure(page, form, result.kind === "answer" ? [String(result.status), "no JSON"] : ["0", result.reason])
@@ -108,7 +108,7 @@ async function succeed(
 function reportFailure(page: Page, form: HTMLFormElement, [status, text]: readonly string[]): void {
   page.window.console.error(`Error: type of ${status} with message of ${text}`)
   const message = popupActionsOf(page).readOptions(page)["request_error_message"]
-  if (typeof message === "string" && message !== "") showFormMessage(page, form, message, "error")
+  if (typeof message === "string" && message !== "") offerRetry(page, form, message)
 }
 
 function readFields(page: Page, form: HTMLFormElement): readonly FormField[] {

@@ -6,6 +6,9 @@ export const hostPopup = ".pum"
 /** A popup that a page's author asks for. */
 export const popupHook = '[data-ringside~="popup"]'
 
+/** A countdown that a page's author asks for, in a popup or anywhere else. */
+export const countdownHook = '[data-ringside~="countdown"]'
+
 /** What a page holds that has popups; the loader looks for it. */
 export const servedMarkup = ".pum, .pum-cookie[data-cookie-args]"
 

@@ -3,3 +3,23 @@ export const popupsMessages = {
   es: { close: "Cerrar", dialog: "Ventana emergente" },
   en: { close: "Close", dialog: "Popup" },
 } as const
+
+/** Texts of popups' forms; all others come from the server. */
+export const popupFormMessages = {
+  es: { retry: "Enviar otra vez" },
+  en: { retry: "Send again" },
+} as const
+
+/** Texts of countdowns. */
+export const countdownMessages = {
+  es: {
+    countdownLeft: "Faltan {left}",
+    countdownSoon: "menos de un minuto",
+    countdownEnded: "Ha terminado.",
+  },
+  en: {
+    countdownLeft: "{left} left",
+    countdownSoon: "less than a minute",
+    countdownEnded: "It has ended.",
+  },
+} as const

@@ -40,3 +40,25 @@ export const popupAttributes = {
     doc: "JSON with settings of the popup plugin by their flat names, which win.",
   },
 } as const satisfies AttributeTable
+
+/** Attributes of a countdown hook, after `data-ringside-`. */
+export const countdownAttributes = {
+  until: {
+    type: "text",
+    maxLength: 40,
+    fallback: null,
+    doc: "The moment it counts to, such as `2026-12-01T18:00+01:00`; UTC where it names no zone. Unset, the `datetime` of the hook or of the time element in it.",
+  },
+  text: {
+    type: "text",
+    maxLength: 200,
+    fallback: null,
+    doc: "What it says, with `{left}` where the time stands. Unset, the time alone.",
+  },
+  ended: {
+    type: "text",
+    maxLength: 200,
+    fallback: null,
+    doc: "What it says when the time is over, instead of our text.",
+  },
+} as const satisfies AttributeTable

@@ -2,10 +2,10 @@ import { definePart } from "@ringside/core/domain"
 import { popupsConfig } from "./config.ts"
 import { popupsProperties } from "./customProperties.ts"
 import { popupsEvents } from "./events.ts"
-import { openerSelector, popupHook, servedMarkup } from "./host.ts"
+import { countdownHook, openerSelector, popupHook, servedMarkup } from "./host.ts"
 import { popupsJob } from "./jobs.ts"
-import { popupsMessages } from "./messages.ts"
-import { popupAttributes } from "./options.ts"
+import { countdownMessages, popupFormMessages, popupsMessages } from "./messages.ts"
+import { countdownAttributes, popupAttributes } from "./options.ts"
 
 /** Popups of the popup plugin, and popups of hooks. */
 export const popupsPart = definePart({
@@ -20,12 +20,20 @@ export const popupsPart = definePart({
       behaviour:
         "A popup whose content is what the hook holds. Give the hook `hidden`, so that nothing moves when it is connected.",
     },
+    countdown: {
+      attributes: countdownAttributes,
+      example: `<p data-ringside="countdown" data-ringside-text="Orders close in {left}." data-ringside-ended="Orders are closed.">
+  Orders close on <time datetime="2026-12-01T18:00+01:00">1 December, 18:00</time>.
+</p>`,
+      behaviour:
+        "Counts down to a moment each second, or each minute where motion is reduced, while it is seen; in a popup or anywhere else. What the hook holds is what is read without script. A screen reader is told an hour, ten minutes and a minute before the end, and at the end, when the hook gets the class `ringside-countdown-ended`.",
+    },
   },
   jobs: [popupsJob],
   config: popupsConfig,
   events: popupsEvents,
   properties: popupsProperties,
-  messages: [popupsMessages],
+  messages: [popupsMessages, popupFormMessages, countdownMessages],
   members: { popups: { methods: ["open", "close"], subscriptions: ["subscribe"] } },
   late: [
     { file: "members.ts", load: {} },
@@ -40,6 +48,13 @@ export const popupsPart = definePart({
         due: [{ selector: servedMarkup, job: popupsJob }],
         present: `${servedMarkup}, ${popupHook}`,
       },
+    },
+    {
+      file: "countdown.ts",
+      styles: "countdown.css",
+      chunk: "countdown",
+      doc: "countdowns, where the page has one",
+      load: { present: countdownHook },
     },
   ],
   extras: {

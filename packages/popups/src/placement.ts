@@ -1,6 +1,6 @@
 import { nullPrototype } from "@ringside/core/domain"
-import { listen } from "@ringside/core"
 import { computePosition, computeSize, type PopupPosition } from "./domain/index.ts"
+import { listenTogether } from "./listenTogether.ts"
 import { sendLifecycle } from "./lifecycleEvents.ts"
 import type { Opening, Popup } from "./popup.ts"
 
@@ -70,8 +70,9 @@ export function keepPlaced(popup: Popup, opening: Opening): void {
     else move()
   }
   signal.addEventListener("abort", () => cancel?.())
-  for (const type of ["resize", "orientationchange"]) listen(page.window, type, plan, { signal })
-  if (page.window.visualViewport) listen(page.window.visualViewport, "resize", plan, { signal })
+  const { window: view } = page
+  for (const type of ["resize", "orientationchange"]) listenTogether(page, view, type, { listener: plan, signal })
+  if (view.visualViewport) listenTogether(page, view.visualViewport, "resize", { listener: plan, signal })
   let size = { width: container.offsetWidth, height: container.offsetHeight }
   const observer = new page.window.ResizeObserver(() => {
     const now = { width: container.offsetWidth, height: container.offsetHeight }

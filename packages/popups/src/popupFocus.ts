@@ -5,11 +5,13 @@ import type { Opening, Popup } from "./popup.ts"
 /** Moves focus into a popup that has opened. Source: popups §8. */
 export function moveFocusIn(popup: Popup, { marks }: Opening): void {
   const { container, settings, root, page } = popup
-  if (isUnassisted(popup) || container.contains(page.document.activeElement)) return
-  const [content, first] = [
-    root.querySelector(selectors.content),
-    (selector: string) => findVisible(container, selector),
-  ]
+  if (isUnassisted(popup)) return
+  const content = root.querySelector(selectors.content)
+  // Those who scroll by keyboard need the stop; others would wait at it for nothing.
+  if (content?.getAttribute("tabindex") === "0" && content.scrollHeight <= content.clientHeight)
+    marks.attribute(content, "tabindex", "-1")
+  if (container.contains(page.document.activeElement)) return
+  const first = (selector: string) => findVisible(container, selector)
   const target =
     first("[autofocus]") ??
     first(selectors.field) ??

@@ -1,5 +1,6 @@
 import { listen } from "@ringside/core"
 import { hasReachedScroll, type InactivityState, isExitIntent, reduceInactivity, type Trigger } from "./domain/index.ts"
+import { listenTogether } from "./listenTogether.ts"
 import type { Popup } from "./popup.ts"
 
 const tickMs = 1000
@@ -21,16 +22,14 @@ type Watch = (popup: Popup, trigger: Trigger, signal: AbortSignal, fire: () => v
 const watchExit: Watch = ({ page, connectedAt }, trigger, signal, fire) => {
   const { window: view, document } = page
   const readElapsedMs = () => page.clock.now() - connectedAt
-  listen(
-    document,
-    "mouseout",
-    ({ clientY, relatedTarget, buttons }) => {
-      const editing = Boolean(document.activeElement?.matches("input, textarea, select, [contenteditable]"))
-      const sign = { clientY, hasRelatedTarget: relatedTarget !== null, buttons, editing, elapsedMs: readElapsedMs() }
-      if (isExitIntent({ type: "mouseout", ...sign }, trigger)) fire()
-    },
-    { signal },
-  )
+  const onMouseOut = (event: Event) => {
+    if (!(event instanceof view.MouseEvent)) return
+    const { clientY, relatedTarget, buttons } = event
+    const editing = Boolean(document.activeElement?.matches("input, textarea, select, [contenteditable]"))
+    const sign = { clientY, hasRelatedTarget: relatedTarget !== null, buttons, editing, elapsedMs: readElapsedMs() }
+    if (isExitIntent({ type: "mouseout", ...sign }, trigger)) fire()
+  }
+  listenTogether(page, document, "mouseout", { listener: onMouseOut, signal })
   // Only a finger scrolls so; a wheel goes on to leave by the pointer.
   if (!view.matchMedia("(pointer: coarse)").matches) return
   let last = { scrollY: view.scrollY, at: page.clock.now() }
@@ -43,7 +42,7 @@ const watchExit: Watch = ({ page, connectedAt }, trigger, signal, fire) => {
     const sign = { ...move, viewportHeight: view.innerHeight, elapsedMs: readElapsedMs() }
     if (isExitIntent({ type: "scroll", ...sign }, trigger)) fire()
   }
-  listen(view, "scroll", onScroll, { signal, passive: true })
+  listenTogether(page, view, "scroll", { listener: onScroll, signal })
 }
 
 const watchScroll: Watch = ({ page }, trigger, signal, fire) => {
@@ -60,7 +59,7 @@ const watchScroll: Watch = ({ page }, trigger, signal, fire) => {
     if (!isWaiting) signal.addEventListener("abort", page.clock.nextFrame(check))
     isWaiting = true
   }
-  listen(view, "scroll", plan, { signal, passive: true })
+  listenTogether(page, view, "scroll", { listener: plan, signal })
   plan()
 }
 
@@ -72,11 +71,10 @@ const watchInactivity: Watch = ({ page }, trigger, signal, fire) => {
     if (state.fire) fire()
   }
   for (const type of ["pointerdown", "pointermove", "keydown", "scroll", "touchstart"] as const) {
-    listen(document, type, () => take("activity"), { signal, passive: true, capture: true })
+    listenTogether(page, document, type, { listener: () => take("activity"), signal })
   }
-  listen(document, "visibilitychange", () => take(document.visibilityState === "hidden" ? "hidden" : "visible"), {
-    signal,
-  })
+  const onVisibility = () => take(document.visibilityState === "hidden" ? "hidden" : "visible")
+  listenTogether(page, document, "visibilitychange", { listener: onVisibility, signal })
   const tick = () => {
     take("tick")
     if (!signal.aborted) signal.addEventListener("abort", clock.after(tickMs, tick))

@@ -7,6 +7,7 @@ export {
   matchesClickTarget,
   type PopupNames,
 } from "./clickTarget.ts"
+export { computeTickMs, isSpokenStep, parseMoment, splitTimeLeft, type TimeLeft } from "./countdown.ts"
 export { parseCookieTime } from "./cookieTime.ts"
 export { decideOpen, type OpenRequest } from "./decideOpen.ts"
 export { checkDevice, detectDevice, type Device } from "./device.ts"

@@ -52,6 +52,63 @@ test("a press that began in the popup doesn't close it", async () => {
   await expectOpen(page, [1])
 })
 
+test("a press that a script of the page handles, or on something it takes away, doesn't close it", async () => {
+  const { page } = await openPopups({
+    main,
+    popups: [{ id: 1, settings: { ...closable, ...instantly } }],
+    scripts: `<div id="layer" style="position:fixed;left:0;bottom:0;z-index:2147483647"><i id="handled">Handled</i> <i id="gone">Gone</i></div>
+      <script>
+        handled.addEventListener("click", (event) => event.preventDefault())
+        gone.addEventListener("click", () => gone.remove())
+      </script>`,
+  })
+  // Pickers of other scripts keep themselves usable beside a popup.
+  await page.getByRole("button", { name: "Open" }).click()
+  await expectOpen(page, [1])
+  await page.evaluate(() => document.getElementById("layer")?.removeAttribute("inert"))
+  for (const name of ["Handled", "Gone"]) {
+    await page.getByText(name, { exact: true }).click()
+    await expectOpen(page, [1])
+  }
+  await page.mouse.click(4, 400)
+  await expectOpen(page, [])
+})
+
+test("the close button that comes later can't be reached before, and closes then", async () => {
+  const settings = { ...instantly, close_button_delay: 1500 }
+  const { page } = await openPopups({ main, popups: [{ id: 1, settings }] })
+  await page.getByRole("button", { name: "Open" }).click()
+  await untilOpened(page, 1)
+  expect(await page.getByRole("button", { name: "Close" }).count()).toBe(0)
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe("popmake-1")
+  await page.getByRole("button", { name: "Close" }).click()
+  await expectOpen(page, [])
+})
+
+test("its content is a stop of the Tab key only where it scrolls", async () => {
+  const scrolls = { ...instantly, size: "custom", custom_height: "200px", scrollable_content: true }
+  const css = "#pum-2 .pum-content { height: 120px; overflow: auto }"
+  const content = `<p>${"Words. ".repeat(300)}</p>`
+  const { page } = await openPopups({
+    css,
+    popups: [
+      { id: 1, settings: instantly },
+      { id: 2, settings: scrolls, content },
+    ],
+  })
+  for (const [id, tabIndex] of [
+    [1, "-1"],
+    [2, "0"],
+  ] as const) {
+    await page.evaluate(`PUM.open(${id})`)
+    await untilOpened(page, id)
+    expect(await page.locator(`#pum-${id} .pum-content`).getAttribute("tabindex")).toBe(tabIndex)
+    await page.evaluate(`PUM.close(${id})`)
+    await expectOpen(page, [])
+    expect(await page.locator(`#pum-${id} .pum-content`).getAttribute("tabindex")).toBe("0")
+  }
+})
+
 test("a stack of three closes from the top, and each gives focus to the one below", async () => {
   const open = (id: number) => `<button class="popmake-${id}">Open ${id}</button>`
   const settings = { ...closable, ...instantly, stackable: true }

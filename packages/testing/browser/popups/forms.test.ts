@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { audit } from "../support/audit.ts"
 import { expectOpen, openPopups, readEvents } from "../support/openPopups.ts"
 
 const instantly = { animation_type: "none" }
@@ -132,6 +133,66 @@ test("tells the shopper of a lost request where the page asks for it", async () 
   host.answer = "0"
   await send()
   await page.getByRole("alert").getByText("Please try again.").waitFor()
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Send")
+  expect(await audit(page)).toEqual([])
+  host.answer = { success: true, data: { message: "Done" } }
+  await page.getByRole("button", { name: "Send again" }).press("Enter")
+  await page.getByRole("status").getByText("Done").waitFor()
+  expect(host.forms.map(({ fields }) => fields["values[name]"])).toEqual(["Ana María", "Ana María"])
+  expect(await page.getByRole("alert").count()).toBe(0)
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Send")
+})
+
+test("goes where the server says, and treats a known address as a success", async () => {
+  const { page, host, send } = await openForm({}, { more: 'data-redirect_enabled="1"' })
+  host.answer = { success: true, data: { already_subscribed: true, redirect: "/en/thanks/", message: "Again!" } }
+  await send()
+  await page.waitForURL(/\/en\/thanks\/$/)
+  expect(host.forms).toHaveLength(1)
+})
+
+test("stays where the form says so, and at an address that no shop has", async () => {
+  for (const [more, redirect] of [
+    ['data-redirect_enabled="1" data-noredirect="1"', "/en/thanks/"],
+    ['data-redirect_enabled="1"', "javascript:document.title='x'"],
+  ] as const) {
+    const { page, host, send } = await openForm({}, { more })
+    host.answer = { success: true, data: { redirect, message: "Welcome!" } }
+    await send()
+    await page.getByText("Welcome!").waitFor()
+    expect(page.url()).toBe(host.url)
+    expect(await page.title()).toBe("Popups")
+  }
+})
+
+test("two errors of a field are both read out, beside the page's own hint", async () => {
+  const content =
+    '<form class="pum-form"><div class="pum-form__field"><label>Name <input name="name" aria-describedby="hint"></label><span id="hint">As on your card.</span></div><button>Send</button></form>'
+  const { page, host } = await openPopups({
+    main,
+    vars: { message_position: "field" },
+    popups: [{ id: 1, settings: instantly, content }],
+  })
+  await page.getByRole("button", { name: "Open" }).click()
+  const errors = [
+    { field: "name", message: "Too short." },
+    { field: "name", message: "No digits." },
+  ]
+  host.answer = { success: false, data: { errors } }
+  await page.getByRole("button", { name: "Send" }).click()
+  await page.getByText("No digits.").waitFor()
+  const readDescription = () =>
+    page.getByLabel("Name").evaluate((input) =>
+      (input.getAttribute("aria-describedby") ?? "")
+        .split(" ")
+        .map((id) => document.getElementById(id)?.textContent)
+        .join(" "),
+    )
+  expect(await readDescription()).toBe("As on your card. Too short. No digits.")
+  host.answer = { success: true, data: { message: "Done" } }
+  await page.getByRole("button", { name: "Send" }).click()
+  await page.getByText("Done").waitFor()
+  expect(await readDescription()).toBe("As on your card.")
 })
 
 test("does what its settings ask for: a cookie, the close, then the next popup", async () => {

@@ -1,7 +1,10 @@
+import type { Page } from "playwright-core"
 import { describe, expect, test } from "vitest"
 import { expectOpen, openPopups, readEvents, untilOpened } from "../support/openPopups.ts"
 
 const instantly = { animation_type: "none" }
+const leave = (page: Page) =>
+  page.evaluate(() => document.documentElement.dispatchEvent(new MouseEvent("mouseout", { bubbles: true, clientY: 3 })))
 const trigger = (type: string, settings: object = {}) => ({ triggers: [{ type, settings }], ...instantly })
 
 describe("a click opens a popup", () => {
@@ -89,6 +92,50 @@ test("scrolling, leaving and doing nothing open popups, one after the other", as
   await expectOpen(page, [2])
 })
 
+test("however many popups wait, each event of the page has one listener", async () => {
+  const names = ["scroll", "mouseout", "resize", "pointermove", "visibilitychange"]
+  const before = `window.added = []
+    for (const place of [Window, Document]) {
+      const { addEventListener } = EventTarget.prototype
+      place.prototype.addEventListener = function (type, listener, options) {
+        if (${JSON.stringify(names)}.includes(type)) window.added.push(type)
+        return addEventListener.call(this, type, listener, options)
+      }
+    }`
+  const triggers = [
+    { type: "scroll_depth", settings: { depth: 90 } },
+    { type: "exit_intent", settings: {} },
+    { type: "inactivity", settings: {} },
+  ]
+  const count = async (ids: readonly number[]) => {
+    const { page } = await openPopups(
+      { popups: ids.map((id) => ({ id, settings: { ...instantly, stackable: true, triggers } })) },
+      { before },
+    )
+    for (const id of ids) await page.evaluate(`PUM.open(${id})`)
+    await expectOpen(page, ids)
+    const added = await page.evaluate(() => Reflect.get(window, "added") as readonly string[])
+    return names.map((name) => added.filter((each) => each === name).length)
+  }
+  expect(await count([1, 2, 3, 4, 5, 6])).toEqual(await count([1]))
+})
+
+test("open popups move with the window, and back", async () => {
+  const settings = { ...instantly, stackable: true, location: "center" }
+  const { page } = await openPopups({ popups: [1, 2].map((id) => ({ id, settings })) })
+  for (const id of [1, 2]) await page.evaluate(`PUM.open(${id})`)
+  await expectOpen(page, [1, 2])
+  await page.setViewportSize({ width: 700, height: 500 })
+  for (const id of [1, 2]) {
+    await expect
+      .poll(async () => {
+        const box = await page.locator(`#popmake-${id}`).boundingBox()
+        return box ? Math.abs(box.x * 2 + box.width - 700) < 20 && Math.abs(box.y * 2 + box.height - 500) < 3 : false
+      })
+      .toBe(true)
+  }
+})
+
 test("the address opens a popup", async () => {
   const { page, host } = await openPopups({ popups: [{ id: 1, settings: { slug: "news", ...instantly } }] })
   await page.evaluate(() => (location.hash = "#popmake-news"))
@@ -168,6 +215,36 @@ describe("animations end with the popup in its place", () => {
     await page.getByRole("button", { name: "Open" }).click()
     expect(await page.locator("#pum-1").getAttribute("aria-modal")).toBe("true")
   })
+})
+
+test.each<[string, (page: Page) => Promise<unknown>]>([
+  ["auto", () => Promise.resolve()],
+  ["exit", (page) => leave(page)],
+  ["scroll", (page) => page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))],
+  ["inactivity", () => Promise.resolve()],
+  [
+    "form",
+    (page) =>
+      page.evaluate(() =>
+        document
+          .getElementById("contact")
+          ?.dispatchEvent(new CustomEvent("wpcf7mailsent", { bubbles: true, detail: { contactFormId: 1 } })),
+      ),
+  ],
+])("a hook opens by its trigger %s, once it has been closed not for a day", async (name, act) => {
+  const main = `<form id="contact"></form><div data-ringside="popup" data-ringside-trigger="${name}" data-ringside-delay="1000" data-ringside-cookie="1" data-ringside-animation="none" hidden><h2>Hello</h2></div>`
+  const { page } = await openPopups({ main, popups: [] })
+  const dialog = page.getByRole("dialog", { name: "Hello" })
+  // Leaving counts only after two seconds.
+  await expect
+    .poll(async () => {
+      await act(page)
+      return dialog.isVisible()
+    })
+    .toBe(true)
+  await dialog.getByRole("button", { name: "Close" }).click()
+  await dialog.waitFor({ state: "hidden" })
+  expect(await page.evaluate(() => document.cookie)).toMatch(/pum--1=true/)
 })
 
 test("a hook is a popup, until the library stops", async () => {

@@ -247,3 +247,35 @@ test("pages open and close popups by ringside.popups, which may be asked before 
   expect(await call("window.ringside.popups.open(1)")).toMatchObject({ kind: "refused" })
   await expect.poll(() => call("window.told.at(-1)")).toEqual({ open: [] })
 })
+
+test.each([
+  ["Accept all", ["open 1"], "local"],
+  ["Reject all", [], "session"],
+])("counts and stores as the shopper allows: %s", async (answer, counted, storage) => {
+  const settings = { ...instantly, frequency: { max: 5, per: "ever" } }
+  const { page, host } = await openPopups({
+    main: '<div data-ringside="consent" data-ringside-categories="marketing" data-ringside-position="inline"></div>',
+    popups: [
+      { id: 1, settings },
+      { id: 2, settings },
+    ],
+  })
+  const button = page.getByRole("button", { name: answer })
+  await button.waitFor()
+  await page.evaluate("PUM.open(1)")
+  await untilOpened(page, 1)
+  await page.evaluate("PUM.close(1)")
+  await expectOpen(page, [])
+  // It waits for the answer.
+  expect(host.counted).toEqual([])
+  await button.click()
+  const read = () => host.counted.map(({ fields }) => `${fields["event"]} ${fields["pid"]}`)
+  await expect.poll(read).toEqual(counted)
+  await page.evaluate("PUM.open(2)")
+  await untilOpened(page, 2)
+  const find = (place: "localStorage" | "sessionStorage") =>
+    page.evaluate((name) => window[name].getItem("ringside_pum_freq") ?? "", place)
+  expect(await find(storage === "local" ? "localStorage" : "sessionStorage")).toContain('"2"')
+  if (storage === "session") expect(await find("localStorage")).not.toContain('"2"')
+  await expect.poll(read).toEqual(counted.length > 0 ? ["open 1", "open 2"] : [])
+})

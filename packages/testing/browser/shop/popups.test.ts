@@ -74,6 +74,22 @@ for (const { name, prefix } of shopLanguages) {
   })
 }
 
+test.each([
+  ["/rincon/", "se cierran el 1 de", /se cierran en (\d+ días? )?\d+ horas? \d+ minutos? \d+ segundos?\./],
+  ["/en/rincon/", "close on 1", /close in (\d+ days? )?\d+ hours? \d+ minutes? \d+ seconds?\./],
+])("%s says when orders close, and counts the seconds with script", async (path, date, left) => {
+  const plain = await openShopPage(path, { javaScriptEnabled: false })
+  await plain.page.locator(".er-narrow").getByText(date).waitFor()
+  const { page } = await openShopPage(path)
+  const timer = page.locator(".er-narrow").getByRole("timer").first()
+  await timer.getByText(/\d/).first().waitFor()
+  await expect.poll(() => timer.textContent()).toMatch(left)
+  const before = await timer.textContent()
+  await expect.poll(() => timer.textContent()).not.toBe(before)
+  expect(await page.locator(".er-narrow").getByText(date).first().isVisible()).toBe(false)
+  expect(await audit(page)).toEqual([])
+})
+
 test("the form works without script", async () => {
   const { page } = await openShopPage("/en/rincon/", { javaScriptEnabled: false })
   const form = page.locator("#boletin form")

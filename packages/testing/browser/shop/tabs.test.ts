@@ -19,6 +19,26 @@ test("a second tab shows what the first one adds", async () => {
   await expect.poll(() => widget.getByRole("spinbutton").inputValue()).toBe("2")
 })
 
+test.each([
+  ["/en/", "/tienda/"],
+  ["/", "/en/tienda/"],
+])(
+  "the home page %s shows its basket, hidden while empty, when a tab with %s adds the first line",
+  async (home, archive) => {
+    const second = await openShopPage(home)
+    const widget = second.page.locator("[data-ringside=mini-cart]")
+    expect(await widget.isVisible()).toBe(false)
+    const first = await openShopPage(archive, { context: second.context })
+    await firstAddButton(first.page).click()
+    await expectCount(first.page, 1)
+    await second.page.bringToFront()
+    await expect.poll(() => widget.isVisible()).toBe(true)
+    await expectCount(second.page, 1)
+    await widget.scrollIntoViewIfNeeded()
+    await expect.poll(() => widget.getByRole("spinbutton").inputValue()).toBe("1")
+  },
+)
+
 test("a second tab in the same language follows, header and all", async () => {
   const first = await openShopPage("/tienda/")
   const second = await openShopPage("/tienda/", { context: first.context })

@@ -7,6 +7,7 @@ import type { ShopEnv } from "../../visit.ts"
 import type { Notice } from "../../session/notice.ts"
 import { shopAddress } from "../site/footer.ts"
 import { redirectWithNotice, respondPage, type PageStatus } from "../site/respond.ts"
+import { countdown } from "./countdown.ts"
 import { cabinetPath } from "./paths.ts"
 import { newsletterForm } from "./popupForms.ts"
 import { popups } from "./popupMarkup.ts"
@@ -47,6 +48,7 @@ function respondCorner(context: Context<ShopEnv>, notice?: Notice, status: PageS
           <h1 class="entry-title">${corner.title}</h1>
           ${noticesWrapper(notice ? [...notices, notice] : notices)}
           <p>${corner.lead}</p>
+          ${countdown(visit)}
           <p>${corner.video}</p>
           <p><a class="button popmake-video" href="${videoPath}">${corner.videoLink}</a></p>
           <p>${corner.contact}</p>

@@ -1,11 +1,10 @@
 import { html, type Html } from "../../html/html.ts"
 import type { Visit } from "../../visit.ts"
+import { countdown } from "./countdown.ts"
 import { contactForm, newsletterForm } from "./popupForms.ts"
 import { popupIds, type PopupName } from "./popupIds.ts"
 import { popupTexts } from "./texts.ts"
 import { videoPath } from "./video.ts"
-
-const hourMs = 3_600_000
 
 /** Popups as the popup plugin prints them: at the end of the page, hidden by its style sheet. */
 export function popups(names: readonly PopupName[], visit: Visit): Html {
@@ -61,15 +60,10 @@ const contents: Readonly<Record<PopupName, (visit: Visit) => Html>> = {
       height="480"
       aria-label="${popupTexts[language].popups.video}"
     ></video>`,
-  countdown({ language, shop, links }) {
-    const { countdown } = popupTexts[language]
-    const now = new Date(shop.clock())
-    const end = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)
-    const hours = Math.floor((end - now.getTime()) / hourMs)
-    return html`<p>
-        <time datetime="${new Date(end).toISOString()}">${countdown.left(Math.floor(hours / 24), hours % 24)}</time>
-      </p>
-      <p class="pum-cta"><a class="button alt" href="${links.archive}">${countdown.action}</a></p>`
+  countdown(visit) {
+    const { language, links } = visit
+    return html`${countdown(visit)}
+      <p class="pum-cta"><a class="button alt" href="${links.archive}">${popupTexts[language].countdown.action}</a></p>`
   },
   basket({ language, links }) {
     const { basket } = popupTexts[language]

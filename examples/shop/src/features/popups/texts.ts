@@ -50,8 +50,9 @@ const es = {
     no: "No, volver al rincón",
   },
   countdown: {
-    left: (days: number, hours: number) =>
-      `Cerramos los encargos de este mes en ${String(days)} ${days === 1 ? "día" : "días"} y ${String(hours)} h.`,
+    until: "Los encargos de este mes se cierran el",
+    left: "Los encargos de este mes se cierran en {left}.",
+    ended: "Los encargos de este mes ya están cerrados. Ya se abren los del siguiente.",
     action: "Ver qué se puede encargar",
   },
   basket: {
@@ -154,8 +155,9 @@ const en: typeof es = {
     no: "No, back to the corner",
   },
   countdown: {
-    left: (days: number, hours: number) =>
-      `Orders for this month close in ${String(days)} ${days === 1 ? "day" : "days"} and ${String(hours)} h.`,
+    until: "Orders for this month close on",
+    left: "Orders for this month close in {left}.",
+    ended: "Orders for this month are closed. Those for the next one are open.",
     action: "See what can be ordered",
   },
   basket: {

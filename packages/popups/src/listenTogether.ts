@@ -1,0 +1,40 @@
+import { listen, type Page, serviceOf } from "@ringside/core"
+
+type Listener = (event: Event) => void
+
+/** Listeners of one event of one target. */
+interface Shared {
+  readonly listeners: Set<Listener>
+  end: AbortController
+}
+
+/** Listens with one listener of the page for all popups that wait for that event, however many there are. Source: popups §16. */
+export function listenTogether(
+  page: Page,
+  target: EventTarget,
+  type: string,
+  { listener, signal }: { readonly listener: Listener; readonly signal: AbortSignal },
+): void {
+  const byTarget = serviceOf(page, "popups.listeners", () => new Map<EventTarget, Map<string, Shared>>())
+  const byType = byTarget.get(target) ?? new Map<string, Shared>()
+  byTarget.set(target, byType)
+  const shared = byType.get(type) ?? { listeners: new Set<Listener>(), end: new AbortController() }
+  byType.set(type, shared)
+  if (shared.listeners.size === 0) {
+    shared.end = new AbortController()
+    const tellAll = (event: Event) => {
+      for (const each of [...shared.listeners]) each(event)
+    }
+    // Events of elements, such as the scrolling of one of them, are heard on the document alone.
+    listen(target, type, tellAll, {
+      signal: shared.end.signal,
+      passive: true,
+      capture: target === page.window.document,
+    })
+  }
+  shared.listeners.add(listener)
+  signal.addEventListener("abort", () => {
+    shared.listeners.delete(listener)
+    if (shared.listeners.size === 0) shared.end.abort()
+  })
+}
