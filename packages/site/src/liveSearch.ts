@@ -18,6 +18,7 @@ export function startLiveSearch(field: HTMLInputElement, scope: Scope): void {
   const list = createResultList(page)
   let cancelPause: (() => void) | null = null
   let request: AbortController | null = null
+  let release: (() => void) | null = null
 
   const close = () => {
     cancelPause?.()
@@ -26,6 +27,12 @@ export function startLiveSearch(field: HTMLInputElement, scope: Scope): void {
   }
   const show = (content: Parameters<ResultList["show"]>[0]) => {
     list.show(content)
+    // On the stack, so that Escape closes the list before the search that it is in.
+    if (list.isShown) release ??= page.overlays.open({ element: list.element, isModal: false, onEscape: close })
+    else {
+      release?.()
+      release = null
+    }
     scope.attribute(field, "aria-expanded", String(list.count > 0))
     if (list.count === 0) scope.attribute(field, "aria-activedescendant", null)
   }
@@ -62,12 +69,7 @@ export function startLiveSearch(field: HTMLInputElement, scope: Scope): void {
   })
   scope.listen(field, "keydown", (event) => {
     if (event.isComposing) return
-    if (event.key === "Escape" && list.isShown) {
-      close()
-      // The form's own popup stays, and a browser's search field keeps its text.
-      event.preventDefault()
-      event.stopPropagation()
-    } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+    if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       if (list.count === 0) return
       event.preventDefault()
       mark(list.move(event.key === "ArrowDown" ? 1 : -1))
@@ -81,6 +83,7 @@ export function startLiveSearch(field: HTMLInputElement, scope: Scope): void {
   signal.addEventListener("abort", () => {
     cancelPause?.()
     request?.abort()
+    release?.()
   })
   if (field.value.trim() && page.document.activeElement === field) typed()
 }
