@@ -7,6 +7,7 @@ const wrap = (param: string, data: unknown) => ({ call: "starterTemplatePreviewD
 /** Where a long text can stand among the arguments of site's functions. */
 export const siteCalls: HostileCalls = {
   createBannerRequest: (text) => [[text, text]],
+  createSearchPath: (text) => [[text]],
   createStoreNoticeCookie: (text) => [[text]],
   formatFontsUrl: (text) => [
     [{ "body-font-family": text, "body-font-weight": text }],
@@ -26,6 +27,9 @@ export const siteCalls: HostileCalls = {
   isSafeLogoUrl: (text) => [[text], [`https://${text}`], [`data:image/png;base64,${text}`]],
   isScrollTopVisible: (text) => [[{ scrollTop: 1, headerHeight: 1, devices: text, width: 1 }]],
   isStoreNoticeHidden: (text) => [[text, text]],
+  parseFoundProducts: (text) => [
+    [[{ name: text, permalink: `/${text}`, prices: { price: text, currency_code: text, currency_prefix: text } }]],
+  ],
   parsePreviewMessage: (text) => [
     [text, origin, context],
     [wrap(text, text), origin, context],

@@ -7,6 +7,7 @@ import { createAdminAjax } from "./endpoints/adminAjax.ts"
 import { createStoreApi } from "./endpoints/storeApi.ts"
 import { createWcAjax } from "./endpoints/wcAjax.ts"
 import type { Route, ShopFeature } from "./feature.ts"
+import { failedPage } from "./features/site/failedPage.ts"
 import { notFoundPage } from "./features/site/notFound.ts"
 import { describeFailure } from "./log/failure.ts"
 import { oneSlashAtStart, sameOriginPosts, securityHeaders, wholeAddresses } from "./security.ts"
@@ -53,7 +54,7 @@ export function createRoutes(shop: Shop, features: readonly ShopFeature[]): Hono
     if (context.req.raw.signal.aborted) return context.text("", 400)
     const { method } = context.req
     shop.log({ event: "request-failed", method, route: routePath(context, -1), failure: describeFailure(cause) })
-    return context.text("The shop could not answer. Please try again.", 500)
+    return failedPage(context)
   })
   return routes
 }

@@ -34,6 +34,7 @@ try {
       process.exit(1)
     },
     isBehindProxy: process.env["BEHIND_PROXY"] === "1",
+    isComingSoon: process.env["COMING_SOON"] === "1",
   })
   log({ event: "opened", url })
   for (const signal of ["SIGINT", "SIGTERM"] as const) {

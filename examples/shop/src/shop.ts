@@ -23,6 +23,8 @@ export interface Shop extends Pick<Connection, "database"> {
   readonly accountLimits: AccountLimits
   /** Counts codes that are tried as coupons. */
   readonly couponLimit: AttemptLimit
+  /** Whether the shop says that it isn't open yet. */
+  readonly isComingSoon: boolean
   readonly log: Log
   /** Epoch ms. */
   readonly clock: () => number

@@ -1,4 +1,8 @@
-/** All that this package knows of host markup. Source: attribution-translation-site §10, catalogue-and-cart §12. */
+/*
+ * All that this package knows of host markup.
+ * Source: attribution-translation-site §8 to §10, catalogue-and-cart §12.
+ */
+
 export const selectors = {
   /** The form that sorts an archive. */
   ordering: "form.woocommerce-ordering",
@@ -11,3 +15,56 @@ export const selectors = {
 
 /** The theme's class on the body while the store notice hangs over the page. */
 export const hangingNoticeClass = "ast-woocommerce-store-notice-hanged"
+
+/** The theme's header and what it opens. */
+export const headerSelectors = {
+  header: "header#masthead",
+  desktopHeader: "#ast-desktop-header",
+  mobileHeader: "#ast-mobile-header",
+  toggle: ".main-header-menu-toggle",
+  nav: ".main-header-bar-navigation",
+  popup: "#ast-mobile-popup",
+  popupOverlay: ".ast-mobile-popup-overlay",
+  popupClose: "#menu-toggle-close",
+  /** What the popup shows for the desktop's toggle, and for the mobile one. */
+  desktopContent: ".ast-desktop-popup-content",
+  mobileContent: ".ast-mobile-popup-content",
+  menuLink: "a.menu-link",
+  parentItem: "li.menu-item-has-children",
+  submenu: ".sub-menu, .children",
+  submenuToggle: "button.ast-menu-toggle",
+  arrow: ".ast-header-navigation-arrow",
+  megaMenu: ".astra-megamenu",
+  megaMenuWrapper: ".astra-full-megamenu-wrapper",
+} as const
+
+/** The theme's search, login and button to the top. */
+export const chromeSelectors = {
+  search: ".ast-search-menu-icon",
+  searchIcon: ".astra-search-icon.slide-search",
+  searchField: ".search-field",
+  searchForm: "form.search-form, form.woocommerce-product-search",
+  /** Fields of the theme's search and of the platform's product search. */
+  productSearchField:
+    "form.search-form .search-field, form.woocommerce-product-search .search-field, form[data-ringside~=search] input[type=search]",
+  searchHook: "form[data-ringside~=search]",
+  loginLink: "a.ast-account-action-login",
+  login: "#ast-hb-account-login-wrap",
+  loginClose: "#ast-hb-login-close",
+  loginBackground: ".ast-hb-account-login-bg",
+  scrollTop: "#ast-scroll-top",
+  scrollTopHook: "[data-ringside~=scroll-to-top]",
+  /** The header whose height decides when the button to the top shows. */
+  pageHeader: "#page header",
+  stuckPart: ".site-header div[data-stick-support]",
+  /** Links within the page that are somebody else's. */
+  anchor:
+    'a[href*="#"]:not([href="#"], [href="#0"], .skip-link, [href*="tab-"], [href*="uagb-tab"], .uagb-toc-link__trigger, .nav-links a, .wc-tabs a, [role="tab"], [aria-expanded], [data-ringside] a)',
+} as const
+
+/** The class by which the theme shows its dark palette. Source: attribution-translation-site §8.8. */
+export const darkClass = "astra-dark-mode-enable"
+
+/** What takes the focus by Tab. */
+export const focusable =
+  "a[href], button:not([disabled]), input:not([disabled]):not([type=hidden]), select:not([disabled]), textarea:not([disabled]), [tabindex]:not([tabindex='-1'])"

@@ -6,7 +6,7 @@ export type DeriveSettings = (name: string, document: PageDocument) => Readonly<
 
 /** Settings that a page can do without: those that `deriveSettings` knows. */
 const derivable =
-  /^(wc_(add_to_cart(_variation)?|single_product)_params|woocommerce_params|astra_(shop_add_to_cart|cart|qty_btn))$/
+  /^(wc_(add_to_cart(_variation)?|single_product)_params|woocommerce_params|astra(_shop_add_to_cart|_cart|_qty_btn)?)$/
 
 /**
  * What counts from the start: that there are settings, and where the basket's markup is stored. The markup has links and words of

@@ -39,6 +39,16 @@ function deriveOwn(name: string, document: PageDocument): Readonly<Record<string
         cart_url: cartUrl,
         checkout_url: address("a.checkout.wc-forward"),
       }
+    case "astra": {
+      const flag = (selector: string) => (document.querySelector(selector) ? "1" : "")
+      return {
+        break_point: "921",
+        isRtl: flag("[dir=rtl]"),
+        is_header_footer_builder_active: flag("#ast-desktop-header"),
+        is_scroll_to_top: flag("#ast-scroll-top"),
+        responsive_cart_click: "flyout",
+      }
+    }
     case "astra_cart":
       return { desktop_layout: "default", responsive_cart_click: "flyout" }
     default:

@@ -1,4 +1,5 @@
 export { type HeaderMode, selectHeaderClasses, selectHeaderMode } from "./headerMode.ts"
+export { createSearchPath, type FoundProduct, parseFoundProducts } from "./liveSearch.ts"
 export { type MenuClasses, type MenuType, selectMenuClasses, selectMenuLinkAction, toggleSubmenu } from "./menu.ts"
 export { formatPaletteCss, isDarkPalette, isSafeColor } from "./palette.ts"
 export {

@@ -12,6 +12,8 @@ export interface LoginFormState {
   /** A path of this shop; the account where it is silent. */
   readonly redirect?: string | undefined
   readonly id?: string
+  /** Begins the ids of its fields, where the page has another login form. */
+  readonly idPrefix?: string
 }
 
 /** The name and the action of the login form's nonce. */
@@ -22,6 +24,7 @@ export function loginForm(state: LoginFormState, visit: Visit): Html {
   const { links, language } = visit
   const { login: words } = accountTexts[language]
   const row = { lengthMax: 254 }
+  const { idPrefix = "" } = state
   return html`<form
     class="woocommerce-form woocommerce-form-login login"
     ${state.id === undefined ? "" : html`id="${state.id}"`}
@@ -31,7 +34,7 @@ export function loginForm(state: LoginFormState, visit: Visit): Html {
     ${formRow(
       {
         ...row,
-        id: "username",
+        id: `${idPrefix}username`,
         name: "username",
         label: words.username,
         autocomplete: "username",
@@ -42,7 +45,7 @@ export function loginForm(state: LoginFormState, visit: Visit): Html {
     ${formRow(
       {
         ...row,
-        id: "password",
+        id: `${idPrefix}password`,
         name: "password",
         label: words.password,
         type: "password",
@@ -56,7 +59,7 @@ export function loginForm(state: LoginFormState, visit: Visit): Html {
           class="woocommerce-form__input woocommerce-form__input-checkbox"
           type="checkbox"
           name="rememberme"
-          id="rememberme"
+          id="${idPrefix}rememberme"
           value="forever"
           ${state.isRemembered ? "checked" : ""}
         />

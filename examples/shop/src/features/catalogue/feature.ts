@@ -2,6 +2,7 @@ import { defineFeature } from "../../feature.ts"
 import { migrationsOf } from "../../paths.ts"
 import { archivePage, categoryPage, searchPage } from "./archivePage.ts"
 import { homePage } from "./homePage.ts"
+import { productRoutes } from "./storeApiProducts.ts"
 import { catalogueTexts } from "./texts.ts"
 
 /** What the shop sells, and the pages that list it. */
@@ -20,6 +21,7 @@ export const catalogue = defineFeature({
     { method: "GET", path: "/categoria-producto/:slug/", answer: categoryPage },
     { method: "GET", path: "/categoria-producto/:slug/page/:page/", answer: categoryPage },
   ],
+  storeApi: productRoutes,
   texts: catalogueTexts,
   migrations: migrationsOf("catalogue"),
 })

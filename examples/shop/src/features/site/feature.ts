@@ -1,6 +1,8 @@
 import { filesOf } from "../../endpoints/files.ts"
 import { defineFeature } from "../../feature.ts"
-import { assetsFolder, ringsideFolder } from "../../paths.ts"
+import { assetsFolder, migrationsOf, ringsideFolder } from "../../paths.ts"
+import { changeCurrentUser } from "./currentUser.ts"
+import { currentUserPath } from "./comingSoon.ts"
 import { favicon } from "./favicon.ts"
 import { createSiteSettings } from "./siteSettings.ts"
 import { siteTexts } from "./texts.ts"
@@ -16,7 +18,10 @@ export const site = defineFeature({
       path: "/favicon.svg",
       answer: (context) => context.body(favicon, 200, { "Content-Type": "image/svg+xml" }),
     },
+    { method: "POST", path: currentUserPath, answer: changeCurrentUser },
+    { method: "POST", path: `/en${currentUserPath}`, answer: changeCurrentUser },
   ],
   settings: createSiteSettings,
   texts: siteTexts,
+  migrations: migrationsOf("site"),
 })

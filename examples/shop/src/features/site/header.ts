@@ -16,25 +16,64 @@ export interface HeaderParts {
 /** The header twice, for wide and for narrow windows, as the theme prints it; the stylesheet shows one. */
 export function header(parts: HeaderParts, visit: Visit): Html {
   const { texts } = visit
-  return html`<header id="masthead" class="site-header">
-    <div id="ast-desktop-header" class="er-header">
-      ${brand(visit)}
-      <nav class="er-nav" aria-label="${texts.nav.main}">${menu(parts.categories, visit)}</nav>
+  return html`<header id="masthead" class="site-header ast-builder-menu-toggle-icon">
+    <div id="ast-desktop-header" class="er-header" data-toggle-type="off-canvas">
+      <div class="ast-site-identity"><div class="ast-site-title-wrap">${brand(visit)}</div></div>
+      <nav class="er-nav site-navigation" aria-label="${texts.nav.main}">
+        <div class="main-header-bar-navigation">${menu(parts.categories, visit, "desktop")}</div>
+      </nav>
       ${searchForm(visit, "desktop")} ${languageSwitch(visit)} ${accountLink(parts.customer, visit)}
       ${headerCart(parts.basket, visit)}
     </div>
-    <div id="ast-mobile-header" class="ast-mobile-header-wrap er-header">
+    <div id="ast-mobile-header" class="ast-mobile-header-wrap er-header" data-type="off-canvas">
       ${brand(visit)} ${headerCart(parts.basket, visit)}
-      <details class="er-menu">
-        <summary class="menu-toggle">${texts.nav.menu}</summary>
-        <div class="er-menu-panel">
-          ${searchForm(visit, "mobile")}
-          <nav class="er-nav" aria-label="${texts.nav.main}">${menu(parts.categories, visit)}</nav>
-          <div class="er-menu-foot">${accountLink(parts.customer, visit)} ${languageSwitch(visit)}</div>
-        </div>
-      </details>
+      <button
+        type="button"
+        class="menu-toggle main-header-menu-toggle"
+        popovertarget="ast-mobile-popup"
+        aria-controls="ast-mobile-popup"
+      >
+        ${texts.nav.menu}
+      </button>
     </div>
   </header>`
+}
+
+/** What the menu's button opens: by the browser alone, or by a script as the theme's own does. */
+export function mobileMenu(parts: HeaderParts, visit: Visit): Html {
+  const { nav } = visit.texts
+  return html`<div id="ast-mobile-popup" class="ast-mobile-popup-drawer" popover aria-label="${nav.menu}">
+    <div class="ast-mobile-popup-overlay"></div>
+    <div class="ast-mobile-popup-inner">
+      <button
+        type="button"
+        id="menu-toggle-close"
+        class="menu-toggle-close"
+        popovertarget="ast-mobile-popup"
+        popovertargetaction="hide"
+        aria-label="${nav.closeMenu}"
+      >
+        ×
+      </button>
+      <div class="ast-mobile-popup-content">
+        ${searchForm(visit, "mobile")}
+        <nav class="er-nav" aria-label="${nav.main}">${menu(parts.categories, visit, "mobile")}</nav>
+        <div class="er-menu-foot">${accountLink(parts.customer, visit)} ${languageSwitch(visit)}</div>
+      </div>
+    </div>
+  </div>`
+}
+
+/** Back to the top of a long page; shown by script alone. */
+export function scrollTop({ texts }: Visit): Html {
+  return html`<div
+    id="ast-scroll-top"
+    class="ast-scroll-top-icon ast-scroll-to-top-right"
+    tabindex="0"
+    data-on-devices="both"
+  >
+    <span class="screen-reader-text">${texts.nav.toTop}</span>
+  </div>`
 }
 
 /** A copy of the mini-cart, empty until a script has asked for its contents. */
@@ -48,20 +87,60 @@ function brand({ texts, links }: Visit): Html {
   return html`<a class="er-brand custom-logo-link" href="${links.home}" rel="home">${texts.shopName}</a>`
 }
 
-function menu(categories: readonly Category[], { texts, links, path }: Visit): Html {
-  const item = (href: string, name: string, isCurrent: boolean) =>
-    html`<li class="menu-item ${isCurrent ? "current-menu-item" : ""}">
-      <a class="menu-link" href="${href}" ${isCurrent ? html`aria-current="page"` : ""}>${name}</a>
-    </li>`
+type MenuPlace = "desktop" | "mobile"
+
+function menu(categories: readonly Category[], visit: Visit, place: MenuPlace): Html {
+  const { texts, links, path } = visit
   return html`<ul class="main-header-menu">
-    ${item(links.archive, texts.nav.shop, path === "/tienda/")}
-    ${categories.map(({ slug, name }) => item(links.category(slug), name, path === `/categoria-producto/${slug}/`))}
+    ${menuItem({ href: links.archive, name: texts.nav.shop, isCurrent: path === "/tienda/" })}
+    ${categories.map(({ slug, name }) =>
+      menuItem({ href: links.category(slug), name, isCurrent: path === `/categoria-producto/${slug}/` }),
+    )}
+    ${workshopItem(visit, place)}
   </ul>`
+}
+
+interface MenuItem {
+  readonly href: string
+  readonly name: string
+  readonly isCurrent: boolean
+}
+
+function menuItem({ href, name, isCurrent }: MenuItem): Html {
+  return html`<li class="menu-item ${isCurrent ? "current-menu-item" : ""}">
+    <a class="menu-link" href="${href}" ${isCurrent ? html`aria-current="page"` : ""}>${name}</a>
+  </li>`
+}
+
+/** The pages about the workshop: a link to the first, and all of them below it. */
+function workshopItem({ texts, links, path }: Visit, place: MenuPlace): Html {
+  const { nav, footer } = texts
+  const arrow = html`<span class="ast-header-navigation-arrow" aria-label="${nav.more(nav.workshop)}"></span>`
+  const toggle = html`<button
+    type="button"
+    class="ast-menu-toggle"
+    aria-expanded="false"
+    aria-label="${nav.more(nav.workshop)}"
+  ></button>`
+  const pages = [
+    { href: links.corner, name: footer.corner, isCurrent: path === "/rincon/" },
+    { href: links.delivery, name: footer.delivery, isCurrent: path === "/envios/" },
+    { href: links.terms, name: footer.terms, isCurrent: path === "/condiciones/" },
+  ]
+  return html`<li class="menu-item menu-item-has-children">
+    <a class="menu-link" href="${links.corner}">${nav.workshop}${place === "desktop" ? arrow : ""}</a>
+    ${place === "mobile" ? toggle : ""}
+    <ul class="sub-menu">
+      ${pages.map(menuItem)}
+    </ul>
+  </li>`
 }
 
 function accountLink(customer: Customer | undefined, { texts, links }: Visit): Html {
   return html`<div class="ast-header-account">
-    <a class="ast-header-account-link" href="${links.account}">${customer ? texts.nav.account : texts.nav.logIn}</a>
+    <a class="ast-header-account-link ${customer ? "" : "ast-account-action-login"}" href="${links.account}"
+      >${customer ? texts.nav.account : texts.nav.logIn}</a
+    >
   </div>`
 }
 

@@ -10,7 +10,9 @@ import { adminBar } from "../admin/adminBar.ts"
 import { consentBanner } from "../attribution/consentBanner.ts"
 import { drawer } from "../basket/drawer.ts"
 import { footer } from "./footer.ts"
-import { header } from "./header.ts"
+import { header, mobileMenu, scrollTop } from "./header.ts"
+import { comingSoonBanner, storeNotice } from "./comingSoon.ts"
+import { hasLoginPopup, loginPopup } from "./loginPopup.ts"
 import { html, importMapScript, scriptJson, type Html } from "../../html/html.ts"
 import { alternateLinks, hrefIn } from "./language.ts"
 
@@ -34,6 +36,8 @@ export interface PageParts {
   readonly notices: readonly Notice[]
   /** Who has logged in. */
   readonly customer: Customer | undefined
+  /** Whether this administrator wants no word that the shop isn't open yet. */
+  readonly isBannerDismissed: boolean
 }
 
 /** A whole document. `settings` are all that it prints for the script tag. */
@@ -45,10 +49,13 @@ export function layout(page: Page, parts: PageParts, visit: Visit, settings: Set
         ${head(page, visit, settings)}
       </head>
       <body class="${page.bodyClass} ${administrator ? "admin-bar" : ""} theme-astra woocommerce-no-js ast-desktop">
+        ${storeNotice(visit)}
         <a class="skip-link screen-reader-text" href="#content">${visit.texts.nav.skip}</a>
         ${administrator ? adminBar(administrator, visit) : ""} ${header(parts, visit)}
         <main id="content" class="site-content er-content">${page.content(parts)}</main>
-        ${consentBanner(visit)} ${footer(parts.categories, visit)} ${drawer(visit)}
+        ${consentBanner(visit)} ${footer(parts.categories, visit)} ${drawer(visit)} ${mobileMenu(parts, visit)}
+        ${!parts.customer && hasLoginPopup(page.bodyClass) ? loginPopup(visit) : ""} ${scrollTop(visit)}
+        ${administrator && !parts.isBannerDismissed ? comingSoonBanner(visit) : ""}
       </body>
     </html>`
 }

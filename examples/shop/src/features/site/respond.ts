@@ -1,5 +1,6 @@
 import type { Context } from "hono"
 import { readBasket } from "../basket/readBasket.ts"
+import { isBannerDismissed } from "./currentUser.ts"
 import { readCategories } from "../catalogue/readCategories.ts"
 import { layout, type Page } from "./layout.ts"
 import { mergeSettings } from "../../settings.ts"
@@ -17,10 +18,16 @@ export type PageStatus = 200 | 403 | 404 | 409 | 422 | 429
 export async function respondPage(context: Context<ShopEnv>, page: Page, status: PageStatus = 200): Promise<Response> {
   const { visit } = context.var
   const { database } = visit.shop
+  const customer = await visit.readCustomer()
   const parts = {
     basket: await readBasket(database, visit.language, visit.session.id),
     categories: await readCategories(database, visit.language),
-    customer: await visit.readCustomer(),
+    customer,
+    // Asked only where the banner would be shown.
+    isBannerDismissed:
+      visit.shop.isComingSoon && customer?.role === "administrator"
+        ? await isBannerDismissed(database, customer.id)
+        : false,
     notices: visit.session.isNew ? [] : await takeNotices(database, visit.session.id),
   }
   writeSessionCookie(context, visit.session)

@@ -9,6 +9,17 @@ export function createSiteSettings({ language, links }: Visit): Settings {
     takeOver: true,
     locale: locales[language],
     currency: "EUR",
-    host: { astra: { break_point: "921", isRtl: "", is_single_product: "", ajax_url: links.ajax } },
+    search: { live: true },
+    host: {
+      astra: {
+        break_point: "921",
+        isRtl: "",
+        is_scroll_to_id: "1",
+        is_scroll_to_top: "1",
+        is_header_footer_builder_active: "1",
+        is_single_product: "",
+        ajax_url: links.ajax,
+      },
+    },
   }
 }

@@ -12,6 +12,12 @@ const es = {
     skip: "Ir al contenido",
     main: "Menú principal",
     menu: "Menú",
+    closeMenu: "Cerrar el menú",
+    workshop: "El taller",
+    more: (name: string) => `Más de ${name}`,
+    toTop: "Volver arriba",
+    closeLogin: "Cerrar",
+    newAccount: "¿Aún no tienes cuenta? Créala aquí.",
     shop: "Todas las figuras",
     search: "Buscar figuras",
     searchPlaceholder: "Un nombre, una división…",
@@ -31,6 +37,21 @@ const es = {
   notFound: {
     title: "Aquí no hay nadie",
     text: "La página que buscas ha bajado del ring. La mayoría de los caminos vuelven a las figuras.",
+  },
+
+  failed: {
+    title: "Se ha ido la luz en la sala",
+    text: "La tienda no ha podido responder. Tu cesta sigue donde estaba: espera un momento y vuelve a intentarlo.",
+    again: "Volver a intentarlo",
+  },
+
+  comingSoon: {
+    label: "Aviso de la tienda",
+    notice: "Abrimos pronto. Puedes mirarlo todo; los pedidos salen a partir de la inauguración.",
+    dismiss: "Descartar",
+    banner: "La tienda está en «próximamente»: todos ven el aviso.",
+    settings: "Ver los ajustes",
+    dismissBanner: "Descartar este aviso",
   },
 
   footer: {
@@ -59,6 +80,12 @@ const en: typeof es = {
     skip: "Skip to content",
     main: "Main menu",
     menu: "Menu",
+    closeMenu: "Close the menu",
+    workshop: "The workshop",
+    more: (name) => `More of ${name}`,
+    toTop: "Scroll to top",
+    closeLogin: "Close",
+    newAccount: "No account yet? Make one here.",
     shop: "All figures",
     search: "Search figures",
     searchPlaceholder: "A name, a division…",
@@ -78,6 +105,21 @@ const en: typeof es = {
   notFound: {
     title: "Nobody in this corner",
     text: "The page you were looking for has left the ring. Most paths lead back to the figures.",
+  },
+
+  failed: {
+    title: "The lights went out in the hall",
+    text: "The shop could not answer. Your basket is where it was: wait a moment and try again.",
+    again: "Try again",
+  },
+
+  comingSoon: {
+    label: "Store notice",
+    notice: "We open soon. Have a look at everything; orders leave from the opening day on.",
+    dismiss: "Dismiss",
+    banner: "The shop is set to “coming soon”: everybody sees the notice.",
+    settings: "See the settings",
+    dismissBanner: "Dismiss this reminder",
   },
 
   footer: {

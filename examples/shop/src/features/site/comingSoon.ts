@@ -1,0 +1,41 @@
+import { createHash } from "node:crypto"
+import { html, type Html } from "../../html/html.ts"
+import type { Visit } from "../../visit.ts"
+
+/** Where administrators dismiss the banner. */
+export const currentUserPath = "/wp-json/wp/v2/users/me"
+
+/** What the nonce of the REST API is issued for. */
+export const restNonceAction = "wp_rest"
+
+/** Says to everybody that the shop isn't open yet. The script shows it until it is dismissed. */
+export function storeNotice({ shop, texts }: Visit): Html {
+  if (!shop.isComingSoon) return html``
+  const { notice, dismiss, label } = texts.comingSoon
+  const id = createHash("md5").update("coming-soon").digest("hex")
+  return html`<p
+    class="woocommerce-store-notice demo_store"
+    role="complementary"
+    aria-label="${label}"
+    data-notice-id="${id}"
+    data-position="bottom"
+  >
+    ${notice} <a role="button" href="#" class="woocommerce-store-notice__dismiss-link">${dismiss}</a>
+  </p>`
+}
+
+/** Reminds administrators of it at the end of each page. */
+export function comingSoonBanner({ shop, texts, links, session }: Visit): Html {
+  if (!shop.isComingSoon) return html``
+  const { banner, settings, dismissBanner } = texts.comingSoon
+  return html`<div id="coming-soon-footer-banner" role="region" aria-label="${texts.comingSoon.label}">
+    <p>${banner} <a href="${links.admin}settings/">${settings}</a></p>
+    <a
+      class="coming-soon-footer-banner-dismiss"
+      aria-label="${dismissBanner}"
+      data-rest-url="${links.absolute(currentUserPath)}"
+      data-rest-nonce="${shop.nonces.issue(restNonceAction, session.id)}"
+      >×</a
+    >
+  </div>`
+}

@@ -1,0 +1,48 @@
+import type { Context } from "hono"
+import { html } from "../../html/html.ts"
+import { locales } from "../../texts/languages.ts"
+import type { ShopEnv } from "../../visit.ts"
+
+const plainText = "The shop could not answer. Please try again."
+
+/**
+ * What a request gets that has failed. Of the shop it needs nothing but the words: what failed may be the database, or whatever all other
+ * pages show. Scripts get text.
+ */
+export function failedPage(context: Context<ShopEnv>): Response | Promise<Response> {
+  context.header("Cache-Control", "no-store")
+  // A failure before the visit was worked out has no language.
+  const visit = context.get("visit") as ShopEnv["Variables"]["visit"] | undefined
+  if (!visit || !(context.req.header("Accept") ?? "").includes("text/html")) return context.text(plainText, 500)
+  const { texts, links, language, shop, url } = visit
+  const words = texts.failed
+  // A form isn't sent again by a link.
+  const again = context.req.method === "GET" ? `${url.pathname}${url.search}` : links.basket
+  return context.html(
+    html`<!doctype html>
+      <html lang="${locales[language]}" dir="ltr">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <title>${words.title} – ${texts.shopName}</title>
+          <meta name="robots" content="noindex" />
+          <meta name="color-scheme" content="dark light" />
+          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+          ${shop.stylesheetUrl ? html`<link rel="stylesheet" href="${shop.stylesheetUrl}" />` : ""}
+        </head>
+        <body class="error500 woocommerce">
+          <header class="site-header">
+            <div class="er-header"><a class="er-brand" href="${links.home}" rel="home">${texts.shopName}</a></div>
+          </header>
+          <main id="content" class="site-content er-content">
+            <section class="er-nothing">
+              <h1>${words.title}</h1>
+              <p>${words.text}</p>
+              <p><a class="button alt" href="${again}">${words.again}</a></p>
+            </section>
+          </main>
+        </body>
+      </html>`,
+    500,
+  )
+}

@@ -1,0 +1,25 @@
+import type { Visit } from "../../visit.ts"
+import { html, type Html } from "../../html/html.ts"
+import { loginForm } from "../accounts/loginForm.ts"
+
+/** The theme's login popup, closed: the account's own form, which leads back to this page. Without a script its link is a link. */
+export function loginPopup(visit: Visit): Html {
+  const { nav } = visit.texts
+  const { pathname, search } = visit.url
+  return html`<div id="ast-hb-account-login-wrap" class="ast-hb-account-login-wrapper" aria-labelledby="er-login-title">
+    <div class="ast-hb-account-login-bg"></div>
+    <div class="ast-hb-account-login">
+      <div class="er-login-head">
+        <h2 id="er-login-title">${nav.logIn}</h2>
+        <button type="button" id="ast-hb-login-close" aria-label="${nav.closeLogin}">×</button>
+      </div>
+      ${loginForm({ idPrefix: "popup-", redirect: `${pathname}${search}` }, visit)}
+      <p><a href="${visit.links.account}">${nav.newAccount}</a></p>
+    </div>
+  </div>`
+}
+
+/** Pages with a login form of their own need no second one. */
+export function hasLoginPopup(bodyClass: string): boolean {
+  return !/woocommerce-(?:account|checkout)/.test(bodyClass)
+}

@@ -1,0 +1,12 @@
+import { integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core"
+
+/** What the shop remembers of a customer's choices, by key. */
+export const customerMeta = pgTable(
+  "customer_meta",
+  {
+    customerId: integer("customer_id").notNull(),
+    key: text().notNull(),
+    value: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.customerId, table.key] })],
+)

@@ -1,0 +1,36 @@
+import type { ConfigTable } from "@ringside/core/domain"
+
+/** Members of the page's config that belong to site. */
+export const siteConfig = {
+  header: {
+    type: "group",
+    doc: "The theme's header.",
+    members: {
+      sticky: {
+        type: "flag",
+        fallback: false,
+        doc: "Keeps the header in view when the page scrolls, in windows of 480 px height and more.",
+      },
+    },
+  },
+  search: {
+    type: "group",
+    doc: "The theme's search.",
+    members: { live: { type: "flag", fallback: false, doc: "Shows products while the shopper types." } },
+  },
+  palette: {
+    type: "text",
+    maxLength: 40,
+    onTag: true,
+    fallback: null,
+    doc: "Key of the theme's palette; `palette_4` is its dark one. With `colorScheme` light, dark or system, that decides instead.",
+  },
+  preview: {
+    type: "group",
+    doc: "Preview mode, in which a page builder shows the site in a frame.",
+    members: {
+      origins: { type: "origins", doc: "Origins whose pages may preview the site. With none, there is no preview." },
+    },
+  },
+  previewOrigins: { type: "origins", onTag: true, doc: "The same as `preview.origins`, for the script tag." },
+} as const satisfies ConfigTable

@@ -1,0 +1,27 @@
+import { type Page, type Scope, serviceOf } from "@ringside/core"
+
+/** Names the element that a control opens, for assistive technology. One without an id is given one. */
+export function nameControlled(scope: Scope, control: Element, target: Element): void {
+  if (!target.id) scope.attribute(target, "id", `ringside-site-${String(nextNumber(scope.page)())}`)
+  scope.attribute(control, "aria-controls", target.id)
+}
+
+/** Makes an element that is no button one for assistive technology, and for Tab. */
+export function presentAsButton(scope: Scope, control: HTMLElement, name: string): void {
+  if (control.localName !== "button") {
+    scope.attribute(control, "role", "button")
+    if (!control.hasAttribute("href") && !control.hasAttribute("tabindex")) scope.attribute(control, "tabindex", "0")
+  }
+  // An arrow or a cross is no name.
+  const hasName =
+    control.hasAttribute("aria-label") || control.hasAttribute("aria-labelledby") || /\p{L}/u.test(control.textContent)
+  if (!hasName) scope.attribute(control, "aria-label", name)
+}
+
+/** Numbers for ids, one sequence a page. */
+export function nextNumber(page: Page): () => number {
+  return serviceOf(page, "site.numbers", () => {
+    let last = 0
+    return () => (last += 1)
+  })
+}

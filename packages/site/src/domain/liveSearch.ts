@@ -1,0 +1,36 @@
+import { formatPlainText, formatPrice, isRecord, readCurrency, readMember } from "@ringside/core/domain"
+
+/** A product that a search has found, as text. */
+export interface FoundProduct {
+  readonly name: string
+  readonly url: string
+  /** As the shop writes prices; empty where it says none. */
+  readonly price: string
+}
+
+/** How many products are asked for. Source: attribution-translation-site §8, specification §7. */
+const resultLimit = 6
+
+/** Fewer characters match almost every product. */
+const shortestTerm = 2
+
+/** The Store API's path for a search, below its root; null for a term that is too short. */
+export function createSearchPath(term: string): string | null {
+  const text = term.trim().slice(0, 100)
+  if (text.length < shortestTerm) return null
+  return `/wc/store/v1/products?${new URLSearchParams({ search: text, per_page: String(resultLimit) }).toString()}`
+}
+
+/** The products of a Store API answer; null when it is no list. What has no name or address is left out. */
+export function parseFoundProducts(answer: unknown): readonly FoundProduct[] | null {
+  if (!Array.isArray(answer)) return null
+  return answer.slice(0, resultLimit).flatMap((product: unknown) => {
+    if (!isRecord(product)) return []
+    const name = formatPlainText(product["name"]).slice(0, 200)
+    const url = product["permalink"]
+    if (name === "" || typeof url !== "string" || !/^(https?:\/\/|\/(?!\/))/i.test(url)) return []
+    const prices = product["prices"]
+    const price = readMember(prices, ["price"])
+    return [{ name, url, price: typeof price === "string" ? formatPrice(price, readCurrency(prices)) : "" }]
+  })
+}

@@ -1,0 +1,27 @@
+import { defineBehaviour, listen, readPartConfig } from "@ringside/core"
+import { siteConfig } from "./config.ts"
+import { isDarkPalette } from "./domain/index.ts"
+import { darkClass } from "./host.ts"
+
+/**
+ * The theme's dark palette, where the page's config decides about it: by `colorScheme`, else by the palette's key. The host's own choice
+ * stays where it names neither. Source: attribution-translation-site §8.8.
+ */
+export const palette = defineBehaviour({
+  name: "site-palette",
+  start(page) {
+    const { window, document, config, decorations, signal } = page
+    const key = readPartConfig(page, siteConfig).palette
+    const { colorScheme } = config
+    if (colorScheme === "host" && key === null) return
+    const show = (isDark: boolean) => decorations.toggleClass(document.documentElement, darkClass, isDark)
+    if (colorScheme !== "system") {
+      show(colorScheme === "host" ? isDarkPalette(key) : colorScheme === "dark")
+      return
+    }
+    const dark = window.matchMedia("(prefers-color-scheme: dark)")
+    const apply = () => show(dark.matches)
+    listen(dark, "change", apply, { signal })
+    apply()
+  },
+})

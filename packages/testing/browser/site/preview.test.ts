@@ -1,0 +1,169 @@
+import type { Frame, Page } from "playwright-core"
+import { expect, test } from "vitest"
+import { openPage, type OpenOptions } from "../support/openPage.ts"
+import { serveTheme } from "../support/openTheme.ts"
+import type { ThemePage } from "../../src/theme/themeHost.ts"
+
+const key = "starter-templates-iframe-preview-data"
+const pixel = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7"
+
+interface Preview {
+  readonly page: Page
+  readonly frame: Frame
+  send(param: string, data?: unknown): Promise<void>
+}
+
+/** Opens the page in a frame of a builder, whose origin may preview unless `origins` says others. */
+async function openPreview(
+  theme: ThemePage = {},
+  options: OpenOptions & { host?: string; origins?: (port: number) => string[] } = {},
+): Promise<Preview> {
+  const { host: parentHost = "localhost", origins, ...openOptions } = options
+  const config: Record<string, unknown> = {}
+  const host = await serveTheme({ config, ...theme })
+  // The port is known only now; the page reads its config at each view.
+  config["preview"] = { origins: origins?.(host.port) ?? [`http://localhost:${host.port}`] }
+  const { page } = await openPage(host.parentUrl.replace("localhost", parentHost), { isPlain: true, ...openOptions })
+  const frame = page.frames()[1]
+  if (!frame) throw new Error("There is no frame.")
+  await frame.locator("#ast-scroll-top[role=button]").waitFor({ state: "attached" })
+  return {
+    page,
+    frame,
+    send: (param, data) =>
+      page.evaluate((value) => window.frames[0]?.postMessage({ call: "starterTemplatePreviewDispatch", value }, "*"), {
+        param,
+        data,
+      }),
+  }
+}
+
+const readLook = (frame: Frame) =>
+  frame.evaluate(() => ({
+    color: getComputedStyle(document.body).getPropertyValue("--ast-global-color-0").trim(),
+    isDark: document.documentElement.classList.contains("astra-dark-mode-enable"),
+    font: getComputedStyle(document.body).fontFamily,
+    title: document.querySelector<HTMLElement>(".ast-site-title-wrap")?.style.display,
+    logo: document.querySelector<HTMLImageElement>(".site-logo-img img")?.src.slice(0, 10) ?? null,
+    logoWidth: document.querySelector<HTMLImageElement>(".site-logo-img img")?.style.width ?? null,
+  }))
+
+const plain = { color: "", isDark: false, font: "sans-serif", title: "", logo: null, logoWidth: null }
+
+const change = async ({ send }: Preview) => {
+  await send("colorPalette", { slug: "palette_4", colors: ["#102030", "rgb(1 2 3)"] })
+  await send("siteTypography", { "body-font-family": "serif" })
+  await send("siteTitle", false)
+  await send("siteLogo", { dataUri: pixel, width: "120" })
+}
+const changed = { color: "#102030", isDark: true, font: "serif", title: "none", logo: "data:image", logoWidth: "120px" }
+
+const fonts = (page: Page) =>
+  page.route("https://fonts.googleapis.com/**", (route) => route.fulfill({ body: "", contentType: "text/css" }))
+
+test("shows logo, palette, typography and title by message, without a reload, and again on the next page", async () => {
+  const preview = await openPreview({}, { prepare: fonts })
+  const { frame } = preview
+  expect(await readLook(frame)).toEqual(plain)
+  await frame.evaluate("window.isSamePage = true")
+  await change(preview)
+  await expect.poll(() => readLook(frame)).toEqual(changed)
+  expect(await frame.evaluate("isSamePage")).toBe(true)
+  expect(await frame.locator("#st-previw-google-fonts-url").getAttribute("href")).toBe(
+    "https://fonts.googleapis.com/css2?family=serif&display=swap",
+  )
+  await frame.goto(frame.url())
+  await expect.poll(() => readLook(frame)).toEqual(changed)
+  await preview.send("clearPreviewAssets")
+  await expect.poll(() => readLook(frame)).toEqual({ ...changed, color: "", isDark: false, font: "sans-serif" })
+  await preview.send("completeOnboarding")
+  await expect.poll(() => frame.evaluate((name) => localStorage.getItem(name), key)).toBe(null)
+})
+
+test("stop() takes all of it back", async () => {
+  const preview = await openPreview({}, { prepare: fonts })
+  await change(preview)
+  await expect.poll(() => readLook(preview.frame)).toEqual(changed)
+  await preview.frame.evaluate("ringside.stop()")
+  expect(await readLook(preview.frame)).toEqual(plain)
+  expect(await preview.frame.locator("head style, head link[rel=stylesheet]:not([href^='/theme'])").count()).toBe(0)
+})
+
+test.each<[string, Parameters<typeof openPreview>[1]]>([
+  ["a foreign origin", { host: "127.0.0.1" }],
+  ["a page that names no origins", { origins: () => [] }],
+  ["an origin that is named with another port", { origins: (port) => [`http://localhost:${port + 1}`] }],
+])("from %s nothing changes, and nothing is stored", async (_, options) => {
+  const preview = await openPreview({}, options)
+  const before = await preview.frame.evaluate(() => document.documentElement.outerHTML)
+  await change(preview)
+  // Messages arrive in their order: this one is the last.
+  await preview.frame.evaluate(() => {
+    addEventListener("message", ({ data }) => data === "last" && document.documentElement.setAttribute("data-last", ""))
+  })
+  await preview.page.evaluate(() => window.frames[0]?.postMessage("last", "*"))
+  await preview.frame.locator("html[data-last]").waitFor()
+  expect((await preview.frame.evaluate(() => document.documentElement.outerHTML)).replace(' data-last=""', "")).toBe(
+    before,
+  )
+  const readStorage = (name: string) => {
+    try {
+      return localStorage.getItem(name)
+    } catch {
+      // Browsers keep a frame of another site from it.
+      return null
+    }
+  }
+  expect(await preview.frame.evaluate(readStorage, key)).toBe(null)
+})
+
+test("messages of the page itself, and hostile ones of the builder, change nothing", async () => {
+  const preview = await openPreview()
+  const { frame, send } = preview
+  await frame.evaluate(() =>
+    window.postMessage({ call: "starterTemplatePreviewDispatch", value: { param: "siteTitle", data: false } }, "*"),
+  )
+  await send("colorPalette", { colors: ["#111", "red;} body{display:none"] })
+  await send("siteLogo", { url: "javascript:alert(1)" })
+  await send("siteTypography", { "body-font-family": "x;} body{display:none" })
+  await send("unknown", { colors: ["#111"] })
+  await send("siteTitle", true)
+  await expect.poll(() => readLook(frame)).toEqual({ ...plain, title: "block" })
+})
+
+test("a page that is no frame has no preview", async () => {
+  const host = await serveTheme({ config: { previewOrigins: "http://localhost" } })
+  const { page } = await openPage(host.url)
+  await page.evaluate(() =>
+    window.postMessage({ call: "starterTemplatePreviewDispatch", value: { param: "siteTitle", data: false } }, "*"),
+  )
+  await page.locator("#ast-scroll-top[role=button]").waitFor({ state: "attached" })
+  expect(await page.locator(".ast-site-title-wrap").isVisible()).toBe(true)
+})
+
+test("a message that comes before the code is there counts", async () => {
+  const preview = await openPreview(
+    {
+      head: "<script>parent.postMessage('ready', '*')</script>",
+    },
+    {
+      before: `addEventListener("message", ({ data, source }) => {
+      if (data !== "ready") return
+      const send = () => source.postMessage({ call: "starterTemplatePreviewDispatch", value: { param: "siteTitle", data: false } }, "*")
+      document.querySelector("iframe").addEventListener("load", send, { once: true })
+    })`,
+    },
+  )
+  await expect.poll(() => readLook(preview.frame)).toEqual({ ...plain, title: "none" })
+})
+
+test("under a policy that allows no style elements, adopted sheets hold the rules", async () => {
+  const preview = await openPreview(
+    { headers: { "content-security-policy": "style-src 'self'" } },
+    { expectedErrors: /Applying inline style violates/ },
+  )
+  await preview.send("colorPalette", { colors: ["#102030"] })
+  await expect.poll(async () => (await readLook(preview.frame)).color).toBe("#102030")
+  await preview.frame.evaluate("ringside.stop()")
+  expect((await readLook(preview.frame)).color).toBe("")
+})

@@ -1,0 +1,1 @@
+export { formatTheme, type ThemeOptions, themeWords, type ThemeWords } from "./themeMarkup.ts"
