@@ -51,3 +51,20 @@ export {
   type SavedCard,
   selectPaymentChoice,
 } from "./savedCards.ts"
+export { listOrderTotals, listShippingRates, type OrderTotal, type ShippingRate } from "./blockCart.ts"
+export {
+  type AddressValues,
+  createCustomerPush,
+  type CustomerAddresses,
+  type CustomerPush,
+  listDirtyKeys,
+  mergeServerAddress,
+  normalizeAddressValue,
+} from "./blockCustomer.ts"
+export {
+  type CheckoutRequestInput,
+  type CheckoutResponse,
+  createCheckoutRequest,
+  orderProblem,
+  readCheckoutResponse,
+} from "./blockOrder.ts"
