@@ -45,6 +45,8 @@ export interface ShopOptions {
   readonly publicUrl?: string | undefined
   /** Whether a proxy stands in front, which tells where requests come from; off when silent. */
   readonly isBehindProxy?: boolean
+  /** Which of the two checkouts `/checkout/` shows; the classic one when silent. */
+  readonly checkout?: "classic" | "block" | undefined
   readonly log?: Log
   /** Called when another shop has taken the data folder. */
   readonly onFolderLost?: () => void
@@ -86,6 +88,7 @@ export async function createShop(options: ShopOptions = {}): Promise<RunningShop
     nonces: createNonces(secret, clock),
     adminToken: options.adminToken,
     isBehindProxy: options.isBehindProxy ?? false,
+    checkout: options.checkout ?? "classic",
     publicUrl: options.publicUrl === undefined ? undefined : new URL(options.publicUrl),
     guesses: createGuessLimit(clock),
     accountLimits: createAccountLimits(clock),

@@ -23,6 +23,8 @@ export interface Shop extends Pick<Connection, "database"> {
   readonly accountLimits: AccountLimits
   /** Counts codes that are tried as coupons. */
   readonly couponLimit: AttemptLimit
+  /** Which of the two checkouts `/checkout/` shows. */
+  readonly checkout: "classic" | "block"
   readonly log: Log
   /** Epoch ms. */
   readonly clock: () => number

@@ -1,5 +1,6 @@
 import { locales } from "../../texts/languages.ts"
 import type { Settings } from "../../settings.ts"
+import type { Currency } from "../../texts/money.ts"
 import type { Visit } from "../../visit.ts"
 import { cardGateway } from "./payOrder.ts"
 import { offersCards } from "./simulation.ts"
@@ -8,8 +9,10 @@ import { paymentsTexts } from "./texts.ts"
 const billingFields = "first_name last_name country address_1 address_2 postcode city state phone email".split(" ")
 
 /** Members that an order review brings anew. */
-export function createFreshSettings(totalMinor: number) {
-  return { paymentMethodsConfig, currency: "EUR", cartTotal: totalMinor }
+export function createFreshSettings(totalMinor: number, currency: Currency = "EUR") {
+  // The platform counts currencies of three decimals with two.
+  const cartTotal = currency === "KWD" ? Math.round(totalMinor / 10) : totalMinor
+  return { paymentMethodsConfig, currency, cartTotal }
 }
 
 const paymentMethodsConfig = {
@@ -21,8 +24,13 @@ export function createCardSettings(
   { links, language }: Visit,
   {
     totalMinor,
+    currency,
     order,
-  }: { readonly totalMinor: number; readonly order?: { readonly id: number; readonly customer: object } },
+  }: {
+    readonly totalMinor: number
+    readonly currency?: Currency
+    readonly order?: { readonly id: number; readonly customer: object }
+  },
 ): Settings {
   if (!offersCards()) return {}
   const words = paymentsTexts[language]
@@ -46,7 +54,7 @@ export function createCardSettings(
         enabledBillingFields: Object.fromEntries(
           billingFields.map((key) => [`billing_${key}`, { required: !["address_2", "phone"].includes(key) }]),
         ),
-        ...createFreshSettings(totalMinor),
+        ...createFreshSettings(totalMinor, currency),
       },
       ...(order && { wcpayCustomerData: order.customer }),
     },

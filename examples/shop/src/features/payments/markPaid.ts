@@ -8,6 +8,7 @@ import { changeOrderState } from "../orders/changeOrderState.ts"
 import { createPlacedEmails } from "../orders/orderEmails.ts"
 import { readOrder } from "../orders/readOrders.ts"
 import { keepEmails } from "../outbox/outbox.ts"
+import { providerPrice } from "./providerPrice.ts"
 import { readNumber } from "../../endpoints/form.ts"
 
 /**
@@ -16,10 +17,11 @@ import { readNumber } from "../../endpoints/form.ts"
  */
 export async function markPaid(database: Database, intent: Intent, now: Date): Promise<void> {
   const order = await readOrder(database, readNumber(intent.metadata["orderId"]))
+  const price = order && providerPrice(order)
   const pays =
     intent.status === "succeeded" &&
-    intent.amount === order?.totalMinor &&
-    intent.currency === "eur" &&
+    intent.amount === price?.amount &&
+    intent.currency === price.currency &&
     intent.refunded === 0
   if (!order || !pays || !["pending", "failed", "cancelled"].includes(order.state)) return
   await database.transaction(async (transaction) => {

@@ -4,6 +4,7 @@ import type { Database } from "../../database/connect.ts"
 import type { Visit } from "../../visit.ts"
 import { readOrder, type Order } from "../orders/readOrders.ts"
 import { orders } from "../orders/schema.ts"
+import { providerPrice } from "./providerPrice.ts"
 import { providerOf } from "./provider.ts"
 import { orderPayments } from "./schema.ts"
 import { paymentsTexts } from "./texts.ts"
@@ -66,9 +67,7 @@ async function createIntent(visit: Visit, transaction: Database, order: Order, p
   if (earlier && earlier.paymentMethod !== paymentMethod) await provider.cancelIntent(earlier.id)
   const intent = await provider.createPaymentIntent(
     {
-      // Euros have two decimals here and there.
-      amount: order.totalMinor,
-      currency: "eur",
+      ...providerPrice(order),
       paymentMethod,
       metadata: { orderId: String(order.id) },
     },
