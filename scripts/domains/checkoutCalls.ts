@@ -4,6 +4,24 @@ const field = { event: "change", type: "text", checked: false, rules: ["required
 
 /** Where a long text can stand among the arguments of the checkout's functions. */
 export const checkoutCalls: HostileCalls = {
+  parseBlockCart: (text) => [
+    [
+      {
+        items: [],
+        fees: [{ name: text }],
+        coupons: [{ code: text }],
+        billing_address: { [text]: text },
+        shipping_rates: [{ name: text, shipping_rates: [{ rate_id: text, name: text, description: text }] }],
+        totals: { currency_code: "EUR", currency_prefix: text },
+      },
+    ],
+  ],
+  parseExtraFields: (text) => [
+    [
+      { [text]: { label: text } },
+      { "shop/a": { label: text, type: "select", options: [{ value: text, label: text }] } },
+    ],
+  ],
   createCheckoutRequest: (text) => [
     [{ billingAddress: { country: text, [text]: text }, needsShipping: true, locale: { [text]: { [text]: {} } } }],
   ],

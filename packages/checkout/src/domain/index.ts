@@ -68,3 +68,12 @@ export {
   orderProblem,
   readCheckoutResponse,
 } from "./blockOrder.ts"
+export {
+  type BlockCart,
+  parseBlockCart,
+  type ShippingPackage,
+  type ShownRate,
+  type TotalRow,
+  type TypedAddress,
+} from "./parseBlockCart.ts"
+export { type ExtraField, parseExtraFields } from "./parseExtraFields.ts"

@@ -11,7 +11,7 @@ import { paymentMethods } from "../orders/paymentMethods.ts"
 import { ordersTexts } from "../orders/texts.ts"
 import { createCardSettings } from "../payments/cardSettings.ts"
 import { createAddressSettings } from "../shipping/addressSettings.ts"
-import { countries } from "../shipping/countries.ts"
+import { listCountries } from "../shipping/countries.ts"
 import { respondPage } from "../site/respond.ts"
 import { blockTexts } from "./texts.ts"
 
@@ -75,7 +75,7 @@ function createBlockSettings(visit: Visit): Settings {
     currency: currencyOf(visit),
     checkout: {
       terms: links.terms,
-      countries,
+      countries: Object.fromEntries(listCountries(language).map(({ code, name }) => [code, name])),
       account: true,
       methods: Object.fromEntries(
         paymentMethods.map(({ id }) => [id, { title: words[id].title, description: words[id].text }]),
