@@ -1,6 +1,6 @@
 import { createLoggedError } from "@ringside/core"
 import type { OptionsOf } from "@ringside/core/domain"
-import { ErrorSummary, type RootProps, usePage, useStore } from "@ringside/ui"
+import { ErrorSummary, Price, type RootProps, usePage, useStore } from "@ringside/ui"
 import { type FormEvent, useEffect, useRef, useState } from "react"
 import { EmptyCart } from "../shared/EmptyCart.tsx"
 import { LoadingCart } from "../shared/LoadingCart.tsx"
@@ -116,6 +116,14 @@ function Form({ shown, model, options }: ContentProps) {
           <PlacePart model={model} view={view} form={form} hasNotes={options.notes} />
         </div>
         <div className="ringside-order-place">
+          {/* Where the sums stand below the button, it says what it costs all the same. */}
+          <p className="ringside-order-sum" aria-busy={state.isBusy || undefined}>
+            <span>{translate("total")}</span>
+            <Price
+              amount={{ amountMinor: details.totalMinor, currency: details.currency }}
+              format={cart.totals.format}
+            />
+          </p>
           <button
             type="submit"
             className="ringside-button ringside-button-main"
