@@ -79,8 +79,8 @@ export interface CartStore {
   send<Args extends StoreApiArgs>(operation: StoreOperation<Args>, args: NoInfer<Args>): Promise<CartResult>
   /** Sends one that answers something else, such as an order, in its turn. The cart stays as it is. */
   readonly call: StoreApiClient["call"]
-  /** Stores a cart that came inside another answer, as with a draft of an order. What is no cart changes nothing. */
-  accept(answer: unknown): void
+  /** Stores a cart that came inside another answer, as with a draft of an order; `hash` is the server's name for it, where that is known. What is no cart changes nothing. */
+  accept(answer: unknown, hash: string | null): void
   readonly queue: WriteQueue
   /** For calls of the Store API that other packages send with `sendWrite`; they wait in `queue`. */
   readonly nonce: NonceSource

@@ -201,11 +201,11 @@ export function createCart(page: Page): CartStore {
     nonce: client.nonce,
     send: (operation, args) => change(null, null, () => client.send(operation, args)),
     call: (operation, args) => queue.run(() => client.call(operation, args)),
-    accept(body) {
+    accept(body, hash) {
       const cart = parseCart(body)
       if (!cart) return
-      take(cart, confirmedHash)
-      $answer.set({ body, hash: confirmedHash })
+      take(cart, hash)
+      $answer.set({ body, hash })
       show({ status: "ready" })
     },
     async add({ id, quantity = 1, variation = [], preview }) {

@@ -15,7 +15,7 @@ export function amountHtml(
   const symbol = html`<span class="woocommerce-Price-currencySymbol">${sign}</span>`
   const amount = formatAmount(amountMinor, language, currency)
   const text = prefix
-    ? html`${symbol}${amount}`
+    ? html`${symbol}${prefix.replace(sign, "").replace(" ", "\u00a0")}${amount}`
     : html`${amount}${suffix.replace(sign, "").replace(" ", "\u00a0")}${symbol}`
   return html`<span class="woocommerce-Price-amount amount" translate="no" ${hidden ? html`aria-hidden="true"` : ""}
     ><bdi>${text}</bdi></span

@@ -1,4 +1,4 @@
-import { createLoggedError } from "@ringside/core"
+import { createLoggedError, type Page } from "@ringside/core"
 import type { OptionsOf } from "@ringside/core/domain"
 import { type RootProps, usePage, useStore } from "@ringside/ui"
 import { useBlockTexts } from "../shared/texts.ts"
@@ -50,7 +50,8 @@ function Content({ shown, options }: { readonly shown: ShownCart; readonly optio
 function BasketSums({ shown, options }: { readonly shown: ShownCart; readonly options: BasketOptions }) {
   const { store, cart, details, state } = shown
   const translate = useBlockTexts()
-  const { cart: addresses } = usePage().config
+  const page = usePage()
+  const checkoutUrl = selectCheckoutUrl(page)
   const coupons = useCoupons(store)
   const rates = useRates(store)
   if (!cart || !details || cart.lines.length === 0) return null
@@ -69,11 +70,19 @@ function BasketSums({ shown, options }: { readonly shown: ShownCart; readonly op
         isBusy={state.isBusy}
         onRemoveCoupon={(code) => void coupons.remove(code)}
       />
-      {addresses.checkoutUrl !== null && (
-        <a className="ringside-button ringside-button-main ringside-order-go" href={addresses.checkoutUrl}>
+      {checkoutUrl !== null && (
+        <a className="ringside-button ringside-button-main ringside-order-go" href={checkoutUrl}>
           {translate("continueToCheckout")}
         </a>
       )}
     </div>
   )
+}
+
+/** The way on; null where there is none, or where it leads to this very page. */
+function selectCheckoutUrl({ config, document }: Page): string | null {
+  const { checkoutUrl } = config.cart
+  if (checkoutUrl === null || !URL.canParse(checkoutUrl, document.baseURI)) return null
+  const [here, there] = [new URL(document.URL), new URL(checkoutUrl, document.baseURI)]
+  return here.origin === there.origin && here.pathname === there.pathname ? null : checkoutUrl
 }

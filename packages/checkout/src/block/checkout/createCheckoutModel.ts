@@ -145,6 +145,7 @@ export function createCheckoutModel(page: Page, signal: AbortSignal): CheckoutMo
       if (isTouched) return
       const form = createForm(details, $view.get().form ?? { ...emptyForm, token: selectToken(settings) })
       push.reset(listAddresses(form))
+      draft.begin(form)
       show({ form })
     },
     editAddress(section, key, value) {

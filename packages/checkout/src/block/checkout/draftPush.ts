@@ -10,6 +10,8 @@ type Draft = Pick<FormState, "method" | "note" | "extra">
 
 /** Sends what changes an order before it is placed: a fee of a payment method shows in the totals. */
 export interface DraftPush {
+  /** What the shopper finds chosen: only what differs from it is sent. */
+  begin(draft: Draft): void
   schedule(): void
   /** Nothing more is sent: the order itself says it all. */
   cancel(): void
@@ -36,9 +38,12 @@ export function createDraftPush(
     // The order says it again, so a failure costs nothing but a fee that shows later.
     if (answer.kind !== "answer" || signal.aborted) return
     sent = draft
-    store.accept(readMember(answer.body, ["__experimentalCart"]))
+    store.accept(readMember(answer.body, ["__experimentalCart"]), answer.headers["cart-hash"] ?? null)
   }
   return {
+    begin(draft) {
+      sent = draft
+    },
     schedule() {
       cancel()
       cancel = clock.after(pushDelayMs, () => void push())

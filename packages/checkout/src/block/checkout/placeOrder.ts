@@ -69,7 +69,11 @@ export async function placeBlockOrder(parts: OrderParts): Promise<OrderOutcome> 
   if (answer.kind === "answer") return follow(parts, answer.body)
   if (answer.kind === "refused") {
     const { message, cart } = readResponse(parts, answer.body)
-    store.accept(cart)
+    if (cart) {
+      store.accept(cart, null)
+      // The answer doesn't name the basket, and the next order needs its name.
+      await store.refresh()
+    }
     return { kind: "failed", text: message }
   }
   return answer.reason === "unclear" ? { kind: "unclear" } : { kind: "failed", text: answer.message }
