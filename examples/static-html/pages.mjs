@@ -55,7 +55,9 @@ export function formatBasket(view) {
   const say = words[language]
   const lines = readLines(session)
   const body = lines.length === 0 ? `<p>${say.empty}</p>` : formatTable(lines, language)
-  return formatPage(view, `<h1>${say.basket}</h1>${formatNotice(view)}${body}`, "/basket")
+  // What is in the hook stands until the script has drawn the same basket, and stays where no script runs.
+  const hook = `<div data-ringside="basket" data-ringside-coupons="off" data-ringside-images="off">${body}</div>`
+  return formatPage(view, `<h1>${say.basket}</h1>${formatNotice(view)}${hook}`, "/basket")
 }
 
 /**

@@ -4,6 +4,49 @@ const field = { event: "change", type: "text", checked: false, rules: ["required
 
 /** Where a long text can stand among the arguments of the checkout's functions. */
 export const checkoutCalls: HostileCalls = {
+  parseBlockCart: (text) => [
+    [
+      {
+        items: [],
+        fees: [{ name: text }],
+        coupons: [{ code: text }],
+        billing_address: { [text]: text },
+        shipping_rates: [{ name: text, shipping_rates: [{ rate_id: text, name: text, description: text }] }],
+        totals: { currency_code: "EUR", currency_prefix: text },
+      },
+    ],
+  ],
+  parseExtraFields: (text) => [
+    [
+      { [text]: { label: text } },
+      { "shop/a": { label: text, type: "select", options: [{ value: text, label: text }] } },
+    ],
+  ],
+  createCheckoutRequest: (text) => [
+    [{ billingAddress: { country: text, [text]: text }, needsShipping: true, locale: { [text]: { [text]: {} } } }],
+  ],
+  createCustomerPush: (text) => [
+    [
+      { billing: { [text]: text } },
+      { billing: { [text]: `${text}a`, email: text, postcode: text } },
+      { invalid: [text] },
+    ],
+  ],
+  listDirtyKeys: (text) => [[{ [text]: text }, { email: text, postcode: text }]],
+  listOrderTotals: (text) => [
+    [{ coupons: [{ code: text }], fees: [{ name: text }], totals: { total_price: text, currency_prefix: text } }],
+  ],
+  listShippingRates: (text) => [[{ shipping_rates: [{ shipping_rates: [{ rate_id: text, name: text }] }] }]],
+  mergeServerAddress: (text) => [[{ [text]: text }, { [text]: `${text}a` }, { email: text }]],
+  normalizeAddressValue: (text) => [
+    ["email", text],
+    ["postcode", text],
+    [text, text],
+  ],
+  readCheckoutResponse: (text) => [
+    [{ payment_result: { payment_status: "success", redirect_url: text } }, { pageUrl: "https://shop.test/" }],
+    [{ message: text, payment_result: { payment_details: [{ key: text, value: text }] } }, { pageUrl: text }],
+  ],
   createBasketBody: (text) => [[[[text, text]], "update"]],
   createCouponFields: (text) => [[text, text]],
   createShippingFields: (text) => [[text, [{ index: text, value: text }]]],

@@ -47,6 +47,8 @@ export interface ShopOptions {
   readonly isBehindProxy?: boolean
   /** Whether the shop says that it isn't open yet; off when silent. */
   readonly isComingSoon?: boolean
+  /** Which of the two checkouts `/checkout/` shows; the classic one when silent. */
+  readonly checkout?: "classic" | "block" | undefined
   readonly log?: Log
   /** Called when another shop has taken the data folder. */
   readonly onFolderLost?: () => void
@@ -89,6 +91,7 @@ export async function createShop(options: ShopOptions = {}): Promise<RunningShop
     adminToken: options.adminToken,
     isBehindProxy: options.isBehindProxy ?? false,
     isComingSoon: options.isComingSoon ?? false,
+    checkout: options.checkout ?? "classic",
     publicUrl: options.publicUrl === undefined ? undefined : new URL(options.publicUrl),
     guesses: createGuessLimit(clock),
     accountLimits: createAccountLimits(clock),

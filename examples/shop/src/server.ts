@@ -35,6 +35,7 @@ try {
     },
     isBehindProxy: process.env["BEHIND_PROXY"] === "1",
     isComingSoon: process.env["COMING_SOON"] === "1",
+    checkout: readCheckout(process.env["CHECKOUT"] ?? "classic"),
   })
   log({ event: "opened", url })
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
@@ -60,6 +61,11 @@ function readPublicUrl(value: string): string | undefined {
   const url = URL.canParse(value) ? new URL(value) : undefined
   if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin
   throw new OperatorError(`PUBLIC_URL is "${value}"; expected an origin such as "https://shop.example".`)
+}
+
+function readCheckout(value: string): "classic" | "block" {
+  if (value === "classic" || value === "block") return value
+  throw new OperatorError(`CHECKOUT is "${value}"; expected "classic" or "block".`)
 }
 
 function adviceOn(cause: unknown): string | undefined {

@@ -25,6 +25,8 @@ export interface Shop extends Pick<Connection, "database"> {
   readonly couponLimit: AttemptLimit
   /** Whether the shop says that it isn't open yet. */
   readonly isComingSoon: boolean
+  /** Which of the two checkouts `/checkout/` shows. */
+  readonly checkout: "classic" | "block"
   readonly log: Log
   /** Epoch ms. */
   readonly clock: () => number

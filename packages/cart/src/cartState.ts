@@ -46,11 +46,24 @@ export type CartResult =
   | { readonly kind: "refused"; readonly message: string }
   | { readonly kind: "unreachable"; readonly reason: UnreachableReason; readonly message: string }
 
+/** A cart as it came. */
+export interface CartAnswer {
+  /** The JSON value of the Store API's cart, unchecked. */
+  readonly body: unknown
+  /** Changes whenever the lines or their prices do; null where the server doesn't name it. */
+  readonly hash: string | null
+}
+
 /** The page's one cart. */
 export interface CartStore {
   readonly $cart: ReadableAtom<CartState>
   /** Number of items; null while nobody knows. */
   readonly $count: ReadableAtom<number | null>
+  /**
+   * The confirmed cart as the server has sent it, and the server's name for what is in it, for widgets that show more of it than its
+   * lines: addresses, rates, coupons. Null until it has been read. Following it reads nothing.
+   */
+  readonly $answer: ReadableAtom<CartAnswer | null>
   /** Whether the last read has told that there is no Store API. Following it reads nothing. */
   readonly $isAbsent: ReadableAtom<boolean>
   add(item: NewItem): Promise<CartResult>
@@ -66,6 +79,8 @@ export interface CartStore {
   send<Args extends StoreApiArgs>(operation: StoreOperation<Args>, args: NoInfer<Args>): Promise<CartResult>
   /** Sends one that answers something else, such as an order, in its turn. The cart stays as it is. */
   readonly call: StoreApiClient["call"]
+  /** Stores a cart that came inside another answer, as with a draft of an order; `hash` is the server's name for it, where that is known. What is no cart changes nothing. */
+  accept(answer: unknown, hash: string | null): void
   readonly queue: WriteQueue
   /** For calls of the Store API that other packages send with `sendWrite`; they wait in `queue`. */
   readonly nonce: NonceSource

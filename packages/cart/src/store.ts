@@ -1,7 +1,7 @@
 import { listen, type Page, serviceOf } from "@ringside/core"
-import { parseJson } from "@ringside/core/domain"
+import { parseJson, readMember } from "@ringside/core/domain"
 import { atom, computed, onMount } from "nanostores"
-import type { CartResult, CartState, CartStore } from "./cartState.ts"
+import type { CartAnswer, CartResult, CartState, CartStore } from "./cartState.ts"
 import { cartDataKey } from "./client/cartData.ts"
 import type { StoreApiResult } from "./client/storeApi.ts"
 import {
@@ -55,6 +55,7 @@ export function createCart(page: Page): CartStore {
   })
   const $cookieCount = atom(readCookieCount())
   const $isAbsent = atom(false)
+  const $answer = atom<CartAnswer | null>(null)
   const $cart = computed($state, (state) => state)
   const $count = computed([$state, $cookieCount], ({ cart }, cookieCount) => cart?.itemsCount ?? cookieCount)
 
@@ -91,6 +92,8 @@ export function createCart(page: Page): CartStore {
     if (result.kind === "unreachable" || !result.cart) return
     take(result.cart, result.kind === "cart" ? result.cartHash : null)
     if (result.kind === "cart") storage.local.set(cartDataKey, result.json)
+    const body = result.kind === "cart" ? parseJson(result.json) : readMember(result.body, ["data", "cart"])
+    $answer.set({ body, hash: confirmedHash })
     $cookieCount.set(readCookieCount())
   }
   function followFragments(cartHash: string | null): void {
@@ -193,10 +196,18 @@ export function createCart(page: Page): CartStore {
     $cart,
     $count,
     $isAbsent,
+    $answer,
     queue,
     nonce: client.nonce,
     send: (operation, args) => change(null, null, () => client.send(operation, args)),
     call: (operation, args) => queue.run(() => client.call(operation, args)),
+    accept(body, hash) {
+      const cart = parseCart(body)
+      if (!cart) return
+      take(cart, hash)
+      $answer.set({ body, hash })
+      show({ status: "ready" })
+    },
     async add({ id, quantity = 1, variation = [], preview }) {
       const act: CartAction = { type: "line-added", productId: id, quantity, ...(preview && { preview }) }
       const result = await change(null, act, () => client.send(addItem, { id, quantity, variation }))
@@ -253,11 +264,13 @@ export function createCart(page: Page): CartStore {
   })
   storage.onOtherTab((key) => {
     const json = key === cartDataKey && !queue.isBusy ? storage.local.get(cartDataKey) : null
-    const cart = json === null ? null : parseCart(parseJson(json))
+    const body = parseJson(json)
+    const cart = json === null ? null : parseCart(body)
     if (!cart) return
     // What is still being read may be older.
     staleCount += 1
     take(cart, null)
+    $answer.set({ body, hash: null })
     show({ status: "ready", undo: null })
   })
   const readAfterReturn = ({ persisted }: PageTransitionEvent) => {

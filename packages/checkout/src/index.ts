@@ -1,3 +1,8 @@
+export { basketAttributes } from "./block/basket/options.ts"
+export { basket } from "./block/basket/widget.ts"
+export { checkoutAttributes } from "./block/checkout/options.ts"
+export { checkout } from "./block/checkout/widget.ts"
+export { blockMessages } from "./block/messages.ts"
 export {
   type ConfirmedPayment,
   type PaymentForm,

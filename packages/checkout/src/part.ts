@@ -4,6 +4,13 @@ import { basketPageEvents } from "./basketPage/events.ts"
 import { basketTriggers } from "./basketPage/host.ts"
 import { basketPageJob } from "./basketPage/jobs.ts"
 import { basketPageMessages } from "./basketPage/messages.ts"
+import { basketAttributes } from "./block/basket/options.ts"
+import { checkoutConfig } from "./block/checkout/config.ts"
+import { checkoutAttributes } from "./block/checkout/options.ts"
+import { blockEvents } from "./block/events.ts"
+import { blockSelectors } from "./block/host.ts"
+import { basketBlockJob, checkoutBlockJob } from "./block/jobs.ts"
+import { blockMessages } from "./block/messages.ts"
 import { anyCheckoutForm, checkoutSelectors, placeOrderButton, toggleControls } from "./classic/host.ts"
 import { checkoutEvents } from "./events.ts"
 import { addressFieldsJob, checkoutJob, checkoutTogglesJob, passwordJob } from "./jobs.ts"
@@ -15,6 +22,29 @@ import { payPageMessages } from "./payPages/messages.ts"
 /** Takes a shopper from the basket page to a placed order. */
 export const checkoutPart = definePart({
   name: "checkout",
+  hooks: {
+    basket: {
+      attributes: basketAttributes,
+      example: `<div data-ringside="basket"><a href="/basket/">Basket</a></div>`,
+      widget: {
+        doc: 'The basket in `data-ringside="basket"` hooks, by the Store API: lines, coupon, shipping, totals, undo.',
+        file: "block/basket/widget.ts",
+        export: "basket",
+        load: { mode: "visible" },
+      },
+    },
+    checkout: {
+      attributes: checkoutAttributes,
+      example: `<div data-ringside="checkout"><a href="/checkout/">Checkout</a></div>`,
+      widget: {
+        doc: 'The checkout in `data-ringside="checkout"` hooks, by the Store API: address, shipping, payment, the order.',
+        file: "block/checkout/widget.ts",
+        export: "checkout",
+        load: { mode: "visible" },
+      },
+    },
+  },
+  config: checkoutConfig,
   jobs: [
     checkoutJob,
     checkoutTogglesJob,
@@ -24,12 +54,14 @@ export const checkoutPart = definePart({
     payFormJob,
     savedTokensJob,
     savedTableJob,
+    basketBlockJob,
+    checkoutBlockJob,
   ],
   events: {
-    sent: { ...basketPageEvents.sent, ...checkoutEvents.sent },
+    sent: { ...basketPageEvents.sent, ...checkoutEvents.sent, ...blockEvents.sent },
     received: { ...basketPageEvents.received, ...checkoutEvents.received },
   },
-  messages: [checkoutMessages, basketPageMessages, payPageMessages],
+  messages: [checkoutMessages, basketPageMessages, payPageMessages, blockMessages],
   late: [
     {
       file: "basketPage/late.ts",
@@ -64,6 +96,12 @@ export const checkoutPart = definePart({
       chunk: "address-forms",
       doc: "the account's form of one address",
       load: { present: addressFormSelectors.accountFields },
+    },
+    {
+      file: "block/late.ts",
+      chunk: "checkout-blocks",
+      doc: "the platform's blocks as hooks",
+      load: { present: `${blockSelectors.basket}, ${blockSelectors.checkout}` },
     },
     {
       file: "payPages/late.ts",

@@ -13,11 +13,12 @@ import type { PaymentSettings } from "./settings.ts"
 import { postFields, readJson } from "./shopRequest.ts"
 
 /** Where a card form stands. */
-export type CardLocation = "shortcode_checkout" | "add_payment_method"
+export type CardLocation = "shortcode_checkout" | "add_payment_method" | "blocks_checkout"
 
 const settingNames: Readonly<Record<CardLocation, string>> = {
   shortcode_checkout: "upeAppearance",
   add_payment_method: "upeAddPaymentMethodAppearance",
+  blocks_checkout: "wcBlocksUPEAppearance",
 }
 
 /**

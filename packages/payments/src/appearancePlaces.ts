@@ -47,10 +47,19 @@ const places: Readonly<Record<string, AppearancePlace>> = {
   blocks_checkout: {
     rowClass: "wc-block-components-text-input is-active",
     invalidClass: "has-error",
-    appendTo: ".wc-block-checkout__contact-fields, #billing.wc-block-components-address-form",
+    appendTo:
+      ".wc-block-checkout__contact-fields, #billing.wc-block-components-address-form, form[data-ringside-checkout-form]",
     input: [".wc-block-components-text-input #email", "#billing-first_name"],
-    label: [".wc-block-components-text-input label", ".wc-block-components-checkout-step__description"],
-    text: [".wc-block-components-checkout-step__description", ".wc-block-components-text-input"],
+    label: [
+      ".wc-block-components-text-input label",
+      ".wc-block-components-checkout-step__description",
+      "form[data-ringside-checkout-form] label",
+    ],
+    text: [
+      ".wc-block-components-checkout-step__description",
+      ".wc-block-components-text-input",
+      "form[data-ringside-checkout-form]",
+    ],
     backgrounds: [
       "#payment-method .wc-block-components-radio-control-accordion-option",
       "#payment-method",

@@ -56,7 +56,7 @@ export function readMessage(error: unknown): string | null {
 
 /** The billing fields of the checkout; another form has none. */
 function readBilling(form: HTMLFormElement): BillingValues | null {
-  if (!form.matches(paymentSelectors.checkoutForm)) return null
+  if (!form.matches(`${paymentSelectors.checkoutForm}, ${paymentSelectors.blockForm}`)) return null
   const values = [...new FormData(form)].flatMap(([name, value]) =>
     name.startsWith("billing_") && typeof value === "string" ? [[name, value] as const] : [],
   )

@@ -135,7 +135,7 @@ function createElementOptions({ page }: Scope, mount: HTMLElement, settings: Pay
   const isCheckout = form?.matches(paymentSelectors.checkoutForm) === true && !settings.isChangingPayment
   const methods = settings.read("paymentMethodsConfig")
   return createPaymentElementOptions({
-    context: isCheckout ? "checkout" : "other",
+    context: form?.matches(paymentSelectors.blockForm) ? "blocks" : isCheckout ? "checkout" : "other",
     paymentMethods: isRecord(methods) ? methods : null,
     billingFields: form ? listBillingFields(form, settings) : null,
     showTerms: showsTerms(mount, settings),
@@ -163,6 +163,7 @@ export function showsTerms(mount: HTMLElement, { hasSubscription }: PaymentSetti
 }
 
 function readLocation(mount: HTMLElement): CardLocation {
+  if (mount.closest(paymentSelectors.blockForm)) return "blocks_checkout"
   return mount.closest(paymentSelectors.addMethodForm) ? "add_payment_method" : "shortcode_checkout"
 }
 

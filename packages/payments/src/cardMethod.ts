@@ -1,12 +1,22 @@
-import { defineBehaviour } from "@ringside/core"
+import { defineBehaviour, type Page } from "@ringside/core"
+import { scaleMinorUnits } from "@ringside/core/domain"
 import { createCardInputs, takeCard, usesNewCard } from "./cardDetails.ts"
 import { cardsOf } from "./cards.ts"
 import { confirmationsOf } from "./confirmPayment.ts"
 import { cardGateway, paymentSelectors } from "./host.ts"
 import { cardJob } from "./jobs.ts"
 import { paymentsMessages } from "./messages.ts"
-import { paymentMethodsOf } from "./paymentMethods.ts"
+import { selectProviderDecimals } from "./domain/index.ts"
+import { type PaymentForm, paymentMethodsOf } from "./paymentMethods.ts"
+import { freshSettingsOf } from "./settings.ts"
 import { sendTracks } from "./sendTracks.ts"
+
+/** The settings count as the platform does: with two decimals, or none. */
+function takeAmount(page: Page, { minor, minorUnit, currency }: NonNullable<PaymentForm["amount"]>): void {
+  const cartTotal = scaleMinorUnits(minor, minorUnit, Math.min(2, selectProviderDecimals(currency)))
+  const fresh = freshSettingsOf(page)
+  fresh.current = { ...fresh.current, cartTotal, currency }
+}
 
 /** Cards as a way to pay at the classic checkout. Source: checkout contract §6, §8.2. */
 export const cardMethod = defineBehaviour({
@@ -26,7 +36,8 @@ export const cardMethod = defineBehaviour({
         const confirmed = await confirmationsOf(page).confirm(hash)
         return confirmed ?? { kind: "failed", text: page.translator("payments", paymentsMessages)("unknownError") }
       },
-      reviewChanged({ form }) {
+      reviewChanged({ form, amount }) {
+        if (amount) takeAmount(page, amount)
         cardsOf(page).find(form)?.update()
       },
     })

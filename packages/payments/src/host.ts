@@ -19,8 +19,10 @@ export const paymentSelectors = {
   addMethodForm: "form#add_payment_method",
   gatewayRadio: 'input[name="payment_method"]',
   placeOrder: "#place_order",
+  /** The form of the checkout that @ringside/checkout draws. */
+  blockForm: "form[data-ringside-checkout-form]",
   walletHook: '[data-ringside~="provider-wallet"]',
 } as const
 
 /** Every form that a card can be paid or saved with. */
-export const anyPaymentForm = `${paymentSelectors.checkoutForm}, ${paymentSelectors.orderPayForm}, ${paymentSelectors.addMethodForm}`
+export const anyPaymentForm = `${paymentSelectors.checkoutForm}, ${paymentSelectors.blockForm}, ${paymentSelectors.orderPayForm}, ${paymentSelectors.addMethodForm}`

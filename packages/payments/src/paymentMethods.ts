@@ -24,6 +24,8 @@ export interface PaymentForm {
   /** The gateway that the shopper has chosen. */
   readonly gateway: string
   readonly signal: AbortSignal
+  /** What is paid now, where the form knows: minor units with so many decimals. Without it the page's settings say. */
+  readonly amount?: { readonly minor: number; readonly minorUnit: number; readonly currency: string }
 }
 
 /**

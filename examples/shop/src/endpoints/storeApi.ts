@@ -1,4 +1,5 @@
 import type { Context } from "hono"
+import { senderOf } from "../session/sender.ts"
 import type { ShopEnv, Visit } from "../visit.ts"
 import { isRecord } from "./storeApiBody.ts"
 import { createError, missingParameter, type StoreApiAnswer } from "./storeApiErrors.ts"
@@ -15,6 +16,8 @@ interface Call {
   readonly query: URLSearchParams
   readonly nonce: string | undefined
   readonly body: unknown
+  readonly idempotencyKey: string
+  readonly sender: string | undefined
 }
 
 /** Answers requests for the Store API, whichever way their route was written. */
@@ -29,7 +32,15 @@ export function createStoreApi(routes: readonly StoreApiRoute[]) {
       return respondStoreApi(context, createError(400, "rest_invalid_json", "Invalid JSON body passed."))
     }
     const query = visit.url.searchParams
-    const call = { method, path: plainRoute(path), query, nonce: context.req.header("Nonce"), body }
+    const call = {
+      method,
+      path: plainRoute(path),
+      query,
+      nonce: context.req.header("Nonce"),
+      body,
+      idempotencyKey: context.req.header("Idempotency-Key") ?? "",
+      sender: senderOf(context),
+    }
     const answer = call.path === "/batch" ? await answerBatch(answerCall, visit, call) : await answerCall(visit, call)
     return respondStoreApi(context, answer)
   }
@@ -43,7 +54,10 @@ async function answerByRoute(routes: readonly StoreApiRoute[], visit: Visit, cal
     const params = route.method === method ? matchPath(route.path, call.path) : undefined
     if (!params) continue
     const body = isRecord(call.body) ? call.body : {}
-    return findNonceFault(visit, method, call.nonce) ?? route.answer(visit, { params, query: call.query, body })
+    const { query, idempotencyKey, sender } = call
+    return (
+      findNonceFault(visit, method, call.nonce) ?? route.answer(visit, { params, query, body, idempotencyKey, sender })
+    )
   }
   return noRoute()
 }
@@ -57,7 +71,11 @@ function findNonceFault(visit: Visit, method: string, nonce: string | undefined)
 }
 
 /** Several writes in one request, one after another; each answers for itself. */
-async function answerBatch(answerCall: AnswerCall, visit: Visit, { method, body }: Call): Promise<StoreApiAnswer> {
+async function answerBatch(
+  answerCall: AnswerCall,
+  visit: Visit,
+  { method, body, sender }: Call,
+): Promise<StoreApiAnswer> {
   if (method !== "POST") return noRoute()
   const requests: unknown = isRecord(body) ? body.requests : undefined
   if (!Array.isArray(requests) || requests.length === 0 || requests.length > batchLimit) {
@@ -65,7 +83,7 @@ async function answerBatch(answerCall: AnswerCall, visit: Visit, { method, body 
   }
   const answers: StoreApiAnswer[] = []
   for (const request of requests) {
-    const call = readBatchedCall(request)
+    const call = readBatchedCall(request, sender)
     answers.push(call ? await answerCall(visit, call) : missingParameter("requests"))
   }
   const responses = answers.map(({ status, body }) => ({ status, body, headers: {} }))
@@ -74,7 +92,7 @@ async function answerBatch(answerCall: AnswerCall, visit: Visit, { method, body 
   return { status: 207, body: { responses }, basket }
 }
 
-function readBatchedCall(request: unknown): Call | undefined {
+function readBatchedCall(request: unknown, sender: string | undefined): Call | undefined {
   if (!isRecord(request) || typeof request.path !== "string") return undefined
   const headers = isRecord(request.headers) ? Object.entries(request.headers) : []
   const nonce = headers.find(([name]) => name.toLowerCase() === "nonce")?.[1]
@@ -85,6 +103,8 @@ function readBatchedCall(request: unknown): Call | undefined {
     query: new URLSearchParams(query),
     nonce: typeof nonce === "string" ? nonce : undefined,
     body: request.body,
+    idempotencyKey: "",
+    sender,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status"
+import type { Customer } from "../features/accounts/customer.ts"
 import type { Basket } from "../features/basket/basket.ts"
 import type { Refusal } from "../features/basket/refusal.ts"
 
@@ -7,6 +8,8 @@ export interface StoreApiAnswer {
   readonly status: ContentfulStatusCode
   readonly body: object
   readonly basket?: Basket | undefined
+  /** Whose account has come with an order: they are logged in with the answer. */
+  readonly newCustomer?: Customer | undefined
 }
 
 /** An answer that says no. `cart` is the true basket, where the client had a wrong one. */

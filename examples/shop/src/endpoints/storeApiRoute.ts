@@ -7,6 +7,10 @@ export interface StoreApiRequest {
   readonly query: URLSearchParams
   /** The JSON body's members; empty where the body is something else. */
   readonly body: Readonly<Record<string, unknown>>
+  /** Names an attempt to order, where the client gives it a name; "" where it doesn't. */
+  readonly idempotencyKey: string
+  /** Where the request came from, as `senderOf` tells it. */
+  readonly sender: string | undefined
 }
 
 /** A route of the Store API. All but GET need the nonce, which is checked before `answer` is called. */

@@ -125,6 +125,10 @@ const checkoutForm = {
   nonceField: "woocommerce-process-checkout-nonce",
 } as const
 const order = { ...bilbao, terms: "on" }
+/** The same address, as the Store API names it. */
+const storeAddress = Object.fromEntries(
+  Object.entries(bilbao).map(([name, value]) => [name.replace("billing_", ""), value]),
+)
 
 const basketRows: readonly Row[] = [
   { endpoint: "wc-ajax apply_coupon", enter: newShopper, open: openCouponByScript, read: readCart },
@@ -172,6 +176,43 @@ const basketRows: readonly Row[] = [
     endpoint: "Store API POST /cart/remove-item",
     enter: newShopper,
     open: async (visitor) => writeOfStoreApi(visitor, "/cart/remove-item", { key: (await linesOf(visitor))[0]?.key }),
+    read: readCart,
+  },
+  {
+    endpoint: "Store API POST /cart/update-customer",
+    enter: newShopper,
+    open: (visitor) =>
+      writeOfStoreApi(visitor, "/cart/update-customer", { billing_address: { country: "DE", postcode: "10115" } }),
+    read: readCart,
+  },
+  {
+    endpoint: "Store API POST /cart/select-shipping-rate",
+    enter: newShopper,
+    open: (visitor) => writeOfStoreApi(visitor, "/cart/select-shipping-rate", { rate_id: "pickup_location:3" }),
+    read: readCart,
+  },
+  {
+    endpoint: "Store API POST /cart/apply-coupon",
+    enter: newShopper,
+    open: (visitor) => writeOfStoreApi(visitor, "/cart/apply-coupon", { code: "esquina10" }),
+    read: readCart,
+  },
+  {
+    endpoint: "Store API POST /cart/remove-coupon",
+    enter: newShopperWithCoupon,
+    open: (visitor) => writeOfStoreApi(visitor, "/cart/remove-coupon", { code: "esquina10" }),
+    read: readCart,
+  },
+  {
+    endpoint: "Store API PUT /checkout",
+    enter: newShopper,
+    open: (visitor) => writeOfStoreApi(visitor, "/checkout", { order_notes: "Toca dos veces" }, "PUT"),
+    read: async (visitor) => (await visitor.get("/wp-json/wc/store/v1/checkout")).json(),
+  },
+  {
+    endpoint: "Store API POST /checkout",
+    enter: newShopper,
+    open: (visitor) => writeOfStoreApi(visitor, "/checkout", { billing_address: storeAddress, payment_method: "cod" }),
     read: readCart,
   },
   {

@@ -70,8 +70,13 @@ export async function storeNonceOf(visitor: Visitor): Promise<string> {
 }
 
 /** A call of the Store API. */
-export async function writeOfStoreApi(visitor: Visitor, path: string, body: unknown): Promise<Write> {
-  const call = { method: "POST", path: `${storeApi}${path}`, header: "Nonce", nonce: await storeNonceOf(visitor) }
+export async function writeOfStoreApi(
+  visitor: Visitor,
+  path: string,
+  body: unknown,
+  method: "POST" | "PUT" = "POST",
+): Promise<Write> {
+  const call = { method, path: `${storeApi}${path}`, header: "Nonce", nonce: await storeNonceOf(visitor) }
   return writeOfJson(visitor, call, body)
 }
 

@@ -1,50 +1,66 @@
 import type { Language } from "./languages.ts"
 
+/** The currencies that this shop sells in: with two decimals, with none, and with three. */
+export type Currency = "EUR" | "JPY" | "KWD"
+
 /** How prices are written, in the members that the Store API names. */
 export interface CurrencyFormat {
-  readonly currency_code: "EUR"
-  readonly currency_symbol: "€"
-  readonly currency_minor_unit: 2
+  readonly currency_code: Currency
+  readonly currency_symbol: string
+  readonly currency_minor_unit: number
   readonly currency_decimal_separator: string
   readonly currency_thousand_separator: string
   readonly currency_prefix: string
   readonly currency_suffix: string
 }
 
-const euro = { currency_code: "EUR", currency_symbol: "€", currency_minor_unit: 2 } as const
+const symbols = { EUR: "€", JPY: "¥", KWD: "KD" } as const
+const decimals = { EUR: 2, JPY: 0, KWD: 3 } as const
 
-const formats: Readonly<Record<Language, CurrencyFormat>> = {
-  es: {
-    ...euro,
-    currency_decimal_separator: ",",
-    currency_thousand_separator: ".",
-    currency_prefix: "",
-    currency_suffix: " €",
-  },
-  en: {
-    ...euro,
-    currency_decimal_separator: ".",
-    currency_thousand_separator: ",",
-    currency_prefix: "€",
-    currency_suffix: "",
-  },
+/** Minor units of a currency for 100 minor units of EUR: fixed, so that a test can tell any price beforehand. */
+const minorUnitsForOneEuro = { EUR: 100, JPY: 165, KWD: 345 } as const
+
+/** All of them, the shop's own first. */
+export const currencies: readonly Currency[] = ["EUR", "JPY", "KWD"]
+
+/** The currency of that code; euros for a code that the shop doesn't sell in. */
+export function parseCurrency(code: string | null | undefined): Currency {
+  return currencies.find((currency) => currency === code?.toUpperCase()) ?? "EUR"
+}
+
+/** A catalogue's amount, which is in minor units of EUR, in minor units of a currency. Each amount is rounded once. */
+export function convertAmount(eurMinor: number, currency: Currency): number {
+  return Math.round((eurMinor * minorUnitsForOneEuro[currency]) / 100)
 }
 
 /** The format of a language, as the Store API hands it out. */
-export function currencyFormat(language: Language): CurrencyFormat {
-  return formats[language]
+export function currencyFormat(language: Language, currency: Currency = "EUR"): CurrencyFormat {
+  const symbol = symbols[currency]
+  const isBefore = language === "en"
+  const gap = currency === "KWD" ? " " : ""
+  return {
+    currency_code: currency,
+    currency_symbol: symbol,
+    currency_minor_unit: decimals[currency],
+    currency_decimal_separator: isBefore ? "." : ",",
+    currency_thousand_separator: isBefore ? "," : ".",
+    currency_prefix: isBefore ? `${symbol}${gap}` : "",
+    currency_suffix: isBefore ? "" : ` ${symbol}`,
+  }
 }
 
 /** The digits of an amount with the language's separators: "1.299,00" or "1,299.00". */
-export function formatAmount(amountMinor: number, language: Language): string {
-  const { currency_decimal_separator: decimal, currency_thousand_separator: thousand } = formats[language]
-  const digits = String(amountMinor).padStart(3, "0")
-  const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, thousand)
-  return `${whole}${decimal}${digits.slice(-2)}`
+export function formatAmount(amountMinor: number, language: Language, currency: Currency = "EUR"): string {
+  const { currency_decimal_separator: decimal, currency_thousand_separator: thousand } = currencyFormat(language)
+  const count = decimals[currency]
+  const digits = String(amountMinor).padStart(count + 1, "0")
+  const whole = digits.slice(0, digits.length - count).replace(/\B(?=(\d{3})+$)/g, thousand)
+  return count === 0 ? whole : `${whole}${decimal}${digits.slice(-count)}`
 }
 
 /** An amount with its currency: "1.299,00 €", the space unbreakable, or "€1,299.00". */
-export function formatPrice(amountMinor: number, language: Language): string {
-  const { currency_prefix: prefix, currency_suffix: suffix } = formats[language]
-  return `${prefix}${formatAmount(amountMinor, language)}${suffix.replace(" ", "\u00a0")}`
+export function formatPrice(amountMinor: number, language: Language, currency: Currency = "EUR"): string {
+  const { currency_prefix: prefix, currency_suffix: suffix } = currencyFormat(language, currency)
+  const unbroken = (affix: string) => affix.replace(" ", "\u00a0")
+  return `${unbroken(prefix)}${formatAmount(amountMinor, language, currency)}${unbroken(suffix)}`
 }

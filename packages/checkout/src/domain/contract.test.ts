@@ -11,7 +11,7 @@ type FieldInput = {
   rules: ("required" | "email" | "phone")[]
 }
 
-/** Every function that the contract lists under checkout, address and classic form; the compiler compares the signatures. */
+/** Every function that the contract lists under checkout: address, classic form and block checkout; the compiler compares the signatures. */
 const listed = {
   listAddressFields: domain.listAddressFields satisfies (
     section: Section,
@@ -74,6 +74,25 @@ const listed = {
     billingFields: unknown,
     context: { locale: unknown },
   ) => boolean,
+  createCheckoutRequest: domain.createCheckoutRequest satisfies (input: { billingAddress: Values }) => object,
+  readCheckoutResponse: domain.readCheckoutResponse satisfies (
+    response: unknown,
+    context: { pageUrl: string },
+  ) => { kind: "redirect" | "confirm" | "error" },
+  normalizeAddressValue: domain.normalizeAddressValue satisfies (key: string, value: unknown) => unknown,
+  listDirtyKeys: domain.listDirtyKeys satisfies (previous: Values, next: Values) => string[],
+  createCustomerPush: domain.createCustomerPush satisfies (
+    previous: { billing: Values; shipping: Values },
+    next: { billing: Values; shipping: Values },
+    context: { invalid: string[] },
+  ) => { body: object; dirty: object } | null,
+  mergeServerAddress: domain.mergeServerAddress satisfies (local: Values, pushed: Values, server: Values) => object,
+  listShippingRates: domain.listShippingRates satisfies (
+    cart: unknown,
+  ) => { packageId: number | string; rateId: string; name: string; price: string; selected: boolean }[],
+  listOrderTotals: domain.listOrderTotals satisfies (
+    cart: unknown,
+  ) => { key: string; label: string; amount: number | null; text: string }[],
 }
 
 test.each(Object.entries(listed))("exports %s", (name, member) => {

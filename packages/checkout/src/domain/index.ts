@@ -51,3 +51,29 @@ export {
   type SavedCard,
   selectPaymentChoice,
 } from "./savedCards.ts"
+export { listOrderTotals, listShippingRates, type OrderTotal, type ShippingRate } from "./blockCart.ts"
+export {
+  type AddressValues,
+  createCustomerPush,
+  type CustomerAddresses,
+  type CustomerPush,
+  listDirtyKeys,
+  mergeServerAddress,
+  normalizeAddressValue,
+} from "./blockCustomer.ts"
+export {
+  type CheckoutRequestInput,
+  type CheckoutResponse,
+  createCheckoutRequest,
+  orderProblem,
+  readCheckoutResponse,
+} from "./blockOrder.ts"
+export {
+  type BlockCart,
+  parseBlockCart,
+  type ShippingPackage,
+  type ShownRate,
+  type TotalRow,
+  type TypedAddress,
+} from "./parseBlockCart.ts"
+export { type ExtraField, parseExtraFields } from "./parseExtraFields.ts"

@@ -3,7 +3,7 @@ import { readNumber } from "../../endpoints/form.ts"
 import { html, type Html } from "../../html/html.ts"
 import { locales } from "../../texts/languages.ts"
 import type { ShopEnv, Visit } from "../../visit.ts"
-import { amountHtml } from "../catalogue/price.ts"
+import { orderAmount } from "../orders/orderAmount.ts"
 import { addressSections, orderDetails } from "../orders/orderDetails.ts"
 import { listOrdersOf, readOrder, type Order } from "../orders/readOrders.ts"
 import { ordersTexts } from "../orders/texts.ts"
@@ -109,7 +109,7 @@ function orderRow(order: Order, visit: Visit): Html {
       words.state,
       html`<mark class="order-status status-${order.state}">${ordersTexts[language].states[order.state]}</mark>`,
     )}
-    ${cell("total", words.total, html`${amountHtml(order.totalMinor, visit)} <small>${words.count(count)}</small>`)}
+    ${cell("total", words.total, html`${orderAmount(order.totalMinor, order, visit)} <small>${words.count(count)}</small>`)}
     ${cell(
       "actions",
       words.actions,

@@ -5,7 +5,7 @@ import type { ShopEnv, Visit } from "../../visit.ts"
 import type { Customer } from "../accounts/customer.ts"
 import { orderSource, orderSourceName } from "../attribution/adminReport.ts"
 import { attributionTexts } from "../attribution/texts.ts"
-import { amountHtml } from "../catalogue/price.ts"
+import { orderAmount } from "../orders/orderAmount.ts"
 import { changeOrderState } from "../orders/changeOrderState.ts"
 import { addressSections, orderDetails } from "../orders/orderDetails.ts"
 import { nextStates, orderStates, type OrderState } from "../orders/orderStates.ts"
@@ -116,7 +116,7 @@ function ordersTable(orders: readonly Order[], visit: Visit): Html {
             <td data-title="${words.customer}">${nameOfBuyer(order)}</td>
             <td data-title="${words.state}">${stateMark(order, visit)}</td>
             <td data-title="${attributionTexts[language].admin.source}">${orderSourceName(order, visit)}</td>
-            <td data-title="${words.total}" class="er-number">${amountHtml(order.totalMinor, visit)}</td>
+            <td data-title="${words.total}" class="er-number">${orderAmount(order.totalMinor, order, visit)}</td>
           </tr>`,
       )}
     </tbody>

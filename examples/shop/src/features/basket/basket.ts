@@ -5,6 +5,7 @@ import { freeFromMinor, selectRates, type Destination, type ShippingRate } from 
 import type { Place } from "../shipping/readPlace.ts"
 import { priceWithTax, taxIn, type TaxRate } from "../shipping/tax.ts"
 import type { Language } from "../../texts/languages.ts"
+import { convertAmount, type Currency } from "../../texts/money.ts"
 
 /** A product, or one variation of it, and how many. */
 export interface BasketLine {
@@ -14,7 +15,7 @@ export interface BasketLine {
   readonly quantity: number
 }
 
-/** A line with what it costs at the shopper's place. Minor units of EUR, tax included unless it is the tax. */
+/** A line with what it costs at the shopper's place. Minor units of the basket's currency, tax included unless it is the tax. */
 export interface PricedLine extends BasketLine {
   /** Of one piece. */
   readonly price: Price
@@ -27,8 +28,10 @@ export interface PricedLine extends BasketLine {
   readonly taxMinor: number
 }
 
-/** What decides about the sums of a basket beside its lines. */
+/** What decides about the sums of a basket beside its lines. Amounts of place and coupons are minor units of `currency`. */
 export interface BasketTerms {
+  /** EUR unless told. */
+  readonly currency?: Currency
   readonly language: Language
   readonly destination: Destination
   readonly place: Place
@@ -38,8 +41,9 @@ export interface BasketTerms {
   readonly now: Date
 }
 
-/** Everything a page says about a basket. Amounts are minor units of EUR, tax included unless it is the tax. */
+/** Everything a page says about a basket. Amounts are minor units of `currency`, tax included unless it is the tax. */
 export interface Basket {
+  readonly currency: Currency
   readonly lines: readonly PricedLine[]
   readonly count: number
   /** Changes whenever the lines or their prices do; "" for an empty basket. */
@@ -70,10 +74,10 @@ export interface AppliedCoupon {
 
 /** Adds up a basket. Amounts are rounded once a line. */
 export function createBasket(lines: readonly BasketLine[], terms: BasketTerms): Basket {
-  const { place, language, destination, rateId } = terms
+  const { place, language, destination, rateId, currency = "EUR" } = terms
   const { percentHundredths } = place.tax
   const isEmpty = lines.length === 0
-  const subtotals = lines.map((line) => priceWithTax(catalogueMinor(line), percentHundredths))
+  const subtotals = lines.map((line) => priceWithTax(catalogueMinor(line, currency), percentHundredths))
   const discounts = applyCoupons(
     isEmpty ? [] : terms.coupons,
     lines.map((line, index) => ({
@@ -83,10 +87,14 @@ export function createBasket(lines: readonly BasketLine[], terms: BasketTerms): 
     terms.now,
   )
   const priced = lines.map((line, index) =>
-    priceLine(line, percentHundredths, {
-      subtotalMinor: subtotals[index] ?? 0,
-      discountMinor: discounts.byLine[index] ?? 0,
-    }),
+    priceLine(
+      line,
+      { percentHundredths, currency },
+      {
+        subtotalMinor: subtotals[index] ?? 0,
+        discountMinor: discounts.byLine[index] ?? 0,
+      },
+    ),
   )
   const itemsMinor = sum(subtotals)
   const discountMinor = sum(discounts.byLine)
@@ -99,10 +107,11 @@ export function createBasket(lines: readonly BasketLine[], terms: BasketTerms): 
   const hash = isEmpty ? "" : hashOf(priced.map((line) => [line.key, line.quantity, line.subtotalMinor]))
   const agreed = discounts.applied.map((one) => [one.coupon.code, one.discountMinor])
   return {
+    currency,
     lines: priced,
     count: sum(lines.map(({ quantity }) => quantity)),
     hash,
-    agreementHash: hashOf([hash, agreed, rate?.id, shippingMinor, totalMinor]),
+    agreementHash: hashOf([hash, agreed, rate?.id, shippingMinor, totalMinor, currency]),
     itemsMinor,
     coupons: discounts.applied,
     refusedCoupons: discounts.refused,
@@ -121,10 +130,10 @@ export function createBasket(lines: readonly BasketLine[], terms: BasketTerms): 
 
 function priceLine(
   line: BasketLine,
-  percentHundredths: number,
+  { percentHundredths, currency }: { readonly percentHundredths: number; readonly currency: Currency },
   { subtotalMinor, discountMinor }: Pick<PricedLine, "subtotalMinor" | "discountMinor">,
 ): PricedLine {
-  const { regularMinor, saleMinor } = linePrice(line)
+  const { regularMinor, saleMinor } = convertPrice(linePrice(line), currency)
   const totalMinor = subtotalMinor - discountMinor
   return {
     ...line,
@@ -162,8 +171,15 @@ function linePrice({ product, variation }: BasketLine): Price {
   return variation ?? product
 }
 
-function catalogueMinor(line: BasketLine): number {
-  return currentMinor(linePrice(line)) * line.quantity
+function convertPrice({ regularMinor, saleMinor }: Price, currency: Currency): Price {
+  return {
+    regularMinor: convertAmount(regularMinor, currency),
+    saleMinor: saleMinor === null ? null : convertAmount(saleMinor, currency),
+  }
+}
+
+function catalogueMinor(line: BasketLine, currency: Currency): number {
+  return currentMinor(convertPrice(linePrice(line), currency)) * line.quantity
 }
 
 function hashOf(contents: readonly unknown[]): string {

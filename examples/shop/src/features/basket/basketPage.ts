@@ -1,4 +1,5 @@
 import type { Context } from "hono"
+import { blockBasketPage, showsBlocks } from "../blockCheckout/blockPages.ts"
 import type { Basket } from "./basket.ts"
 import { removeByLink, undoByLink } from "./changeBasket.ts"
 import { createBasketPageSettings } from "./basketSettings.ts"
@@ -20,6 +21,7 @@ export async function basketPage(context: Context<ShopEnv>): Promise<Response> {
   if (restored !== null && isVisit(context)) return undoByLink(context, restored)
   const coupon = searchParams.get("remove_coupon")
   if (coupon !== null && isVisit(context)) return removeCouponByLink(context, coupon, visit.links.basket)
+  if (showsBlocks(visit)) return blockBasketPage(context)
   await dropCouponsBeforePage(visit)
   const shelf = await suggestionShelf(visit)
   return respondPage(context, {

@@ -16,13 +16,17 @@ import type { Basket } from "./basket.ts"
 import { readBasket } from "./readBasket.ts"
 
 /** Enters a coupon, and says what came of it. One that doesn't count is not kept. */
-export async function applyCoupon(context: Context<ShopEnv>, entered: string): Promise<Notice> {
-  const { visit } = context.var
+export function applyCoupon(context: Context<ShopEnv>, entered: string): Promise<Notice> {
+  return enterCoupon(context.var.visit, senderOf(context), entered)
+}
+
+/** The same for whoever knows where the request came from. */
+export async function enterCoupon(visit: Visit, sender: string | undefined, entered: string): Promise<Notice> {
   const { shop, session, language } = visit
   const words = couponsTexts[language]
   const code = normalizeCode(entered)
   if (code === "") return { kind: "error", text: words.missing }
-  if (!shop.couponLimit.take(session.id, senderOf(context))) return { kind: "error", text: words.tooMany }
+  if (!shop.couponLimit.take(session.id, sender)) return { kind: "error", text: words.tooMany }
   const before = await readBasket(shop.database, language, session.id)
   if (before.coupons.some(({ coupon }) => coupon.code === code)) return refused("applied-already", code, visit)
   const coupon = before.lines.length === 0 ? undefined : await readCoupon(shop.database, code)
@@ -39,7 +43,7 @@ export async function applyCoupon(context: Context<ShopEnv>, entered: string): P
 }
 
 /** Takes a coupon out, and says so. */
-async function removeCoupon(visit: Visit, entered: string): Promise<Notice> {
+export async function removeCoupon(visit: Visit, entered: string): Promise<Notice> {
   const words = couponsTexts[visit.language]
   const code = normalizeCode(entered)
   const wasThere = await removeBasketCoupons(visit.shop.database, visit.session.id, [code])

@@ -3,24 +3,53 @@ import { readProducts } from "../catalogue/readProducts.ts"
 import type { Database } from "../../database/connect.ts"
 import { basketLines } from "./schema.ts"
 import type { Language } from "../../texts/languages.ts"
+import { convertAmount, type Currency } from "../../texts/money.ts"
+import type { Coupon } from "../coupons/coupon.ts"
 import { readBasketCoupons } from "../coupons/coupons.ts"
-import { readPlace } from "../shipping/readPlace.ts"
+import { readPlace, type Place } from "../shipping/readPlace.ts"
 import { createBasket, type Basket, type BasketLine } from "./basket.ts"
 import { destinationOf, readCustomer } from "./customer.ts"
 
 /** The basket of a session, in the words of one language and at today's prices for where it is sent. */
-export async function readBasket(database: Database, language: Language, sessionId: string): Promise<Basket> {
+export async function readBasket(
+  database: Database,
+  language: Language,
+  sessionId: string,
+  currency: Currency = "EUR",
+): Promise<Basket> {
   const lines = await readLines(database, language, sessionId)
   const customer = await readCustomer(database, sessionId)
   const destination = destinationOf(customer)
   return createBasket(lines, {
     language,
     destination,
-    place: await readPlace(database, language, destination),
-    coupons: lines.length === 0 ? [] : await readBasketCoupons(database, sessionId),
+    currency,
+    place: convertPlace(await readPlace(database, language, destination), currency),
+    coupons:
+      lines.length === 0
+        ? []
+        : (await readBasketCoupons(database, sessionId)).map((coupon) => convertCoupon(coupon, currency)),
     rateId: customer.rate,
     now: new Date(),
   })
+}
+
+function convertPlace(place: Place, currency: Currency): Place {
+  const methods = place.methods.map((method) => ({
+    ...method,
+    costMinor: convertAmount(method.costMinor, currency),
+    minMinor: method.minMinor === null ? null : convertAmount(method.minMinor, currency),
+  }))
+  return { ...place, methods }
+}
+
+/** A percentage stays one in every currency. */
+function convertCoupon(coupon: Coupon, currency: Currency): Coupon {
+  return {
+    ...coupon,
+    amount: coupon.kind === "fixed_cart" ? convertAmount(coupon.amount, currency) : coupon.amount,
+    minMinor: convertAmount(coupon.minMinor, currency),
+  }
 }
 
 async function readLines(database: Database, language: Language, sessionId: string): Promise<readonly BasketLine[]> {

@@ -6,19 +6,23 @@ import { currencyFormat } from "../../texts/money.ts"
 import { refusalText } from "./refusalText.ts"
 import type { Visit } from "../../visit.ts"
 import { refusalCode } from "../../endpoints/storeApiErrors.ts"
+import { listPaymentMethods } from "../orders/placeOrder.ts"
+import type { BasketCustomer } from "./customer.ts"
 import { describeItem } from "./storeApiItem.ts"
 
 /** The basket as the Store API sends it. Amounts are strings of minor units; what is net and what is tax stand apart. */
-export function describeCart(basket: Basket, visit: Visit): object {
+export function describeCart(basket: Basket, visit: Visit, customer: BasketCustomer): object {
   const isEmpty = basket.lines.length === 0
-  const address = { first_name: "", last_name: "", company: "", ...describeDestination(basket), phone: "" }
+  const { billing, shipsElsewhere } = customer
+  const { email, ...ownAddress } = billing
+  const { email: _email, ...otherAddress } = customer.shipping
   return {
-    items: basket.lines.map((line) => describeItem(line, visit)),
+    items: basket.lines.map((line) => describeItem(line, basket.currency, visit)),
     coupons: basket.coupons.map((applied) => describeCoupon(applied, basket, visit)),
     fees: [],
     totals: describeTotals(basket, visit),
-    shipping_address: address,
-    billing_address: { ...address, email: "" },
+    shipping_address: shipsElsewhere ? otherAddress : ownAddress,
+    billing_address: { ...ownAddress, email },
     needs_payment: !isEmpty,
     needs_shipping: !isEmpty,
     payment_requirements: ["products"],
@@ -31,7 +35,7 @@ export function describeCart(basket: Basket, visit: Visit): object {
       const refusal = lineConflict(line)
       return refusal ? [{ code: refusalCode(refusal), message: refusalText(refusal, visit.texts) }] : []
     }),
-    payment_methods: [],
+    payment_methods: listPaymentMethods(basket).map(({ id }) => id),
     extensions: {},
   }
 }
@@ -56,11 +60,15 @@ function describeTotals(basket: Basket, { language }: Visit): object {
       taxMinor === 0
         ? []
         : [{ name: tax.name, price: String(taxMinor), rate: `${String(tax.percentHundredths / 100)}%` }],
-    ...currencyFormat(language),
+    ...currencyFormat(language, basket.currency),
   }
 }
 
-function describeCoupon({ coupon, discountMinor }: AppliedCoupon, { tax }: Basket, { language }: Visit): object {
+function describeCoupon(
+  { coupon, discountMinor }: AppliedCoupon,
+  { tax, currency }: Basket,
+  { language }: Visit,
+): object {
   const taxMinor = taxIn(discountMinor, tax.percentHundredths)
   return {
     code: coupon.code,
@@ -68,7 +76,7 @@ function describeCoupon({ coupon, discountMinor }: AppliedCoupon, { tax }: Baske
     totals: {
       total_discount: String(discountMinor - taxMinor),
       total_discount_tax: String(taxMinor),
-      ...currencyFormat(language),
+      ...currencyFormat(language, currency),
     },
   }
 }
@@ -102,7 +110,7 @@ function describeRate(rate: ShippingRate, basket: Basket, { language }: Visit): 
         ]
       : [],
     selected: rate.id === basket.rate?.id,
-    ...currencyFormat(language),
+    ...currencyFormat(language, basket.currency),
   }
 }
 

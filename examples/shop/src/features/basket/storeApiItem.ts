@@ -3,11 +3,11 @@ import { nameChoices } from "../catalogue/attributes.ts"
 import { currentMinor, lowStockFrom } from "../catalogue/product.ts"
 import { html, markupOf } from "../../html/html.ts"
 import { figureAlt, figureSrcset, figureUrl, largeWidthPx, pictureOf } from "../catalogue/picture.ts"
-import { currencyFormat } from "../../texts/money.ts"
+import { currencyFormat, type Currency } from "../../texts/money.ts"
 import type { Visit } from "../../visit.ts"
 
 /** A line of the basket as the Store API sends it. */
-export function describeItem(line: PricedLine, visit: Visit): object {
+export function describeItem(line: PricedLine, currency: Currency, visit: Visit): object {
   const { key, product, variation, quantity } = line
   const { links, language } = visit
   const stock = lineStock(line)
@@ -39,20 +39,20 @@ export function describeItem(line: PricedLine, visit: Visit): object {
       value,
     })),
     item_data: [],
-    prices: describePrices(line, visit),
+    prices: describePrices(line, currency, visit),
     totals: {
       line_subtotal: String(subtotalMinor - subtotalTaxMinor),
       line_subtotal_tax: String(subtotalTaxMinor),
       line_total: String(totalMinor - taxMinor),
       line_total_tax: String(taxMinor),
-      ...currencyFormat(language),
+      ...currencyFormat(language, currency),
     },
     catalog_visibility: "visible",
     extensions: {},
   }
 }
 
-function describePrices({ price }: PricedLine, { language }: Visit): object {
+function describePrices({ price }: PricedLine, currency: Currency, { language }: Visit): object {
   const { regularMinor, saleMinor } = price
   const prices = {
     price: String(currentMinor(price)),
@@ -60,7 +60,12 @@ function describePrices({ price }: PricedLine, { language }: Visit): object {
     sale_price: String(saleMinor ?? regularMinor),
   }
   const precise = Object.fromEntries(Object.entries(prices).map(([name, amount]) => [name, `${amount}0000`]))
-  return { ...prices, price_range: null, ...currencyFormat(language), raw_prices: { precision: 6, ...precise } }
+  return {
+    ...prices,
+    price_range: null,
+    ...currencyFormat(language, currency),
+    raw_prices: { precision: 6, ...precise },
+  }
 }
 
 function describeImage({ product, variation }: BasketLine, visit: Visit): object {

@@ -2,11 +2,14 @@ import { readAddItem, readKey, readQuantity } from "../../endpoints/storeApiBody
 import { createError, missingParameter, refusalCode, type StoreApiAnswer } from "../../endpoints/storeApiErrors.ts"
 import type { StoreApiRequest, StoreApiRoute } from "../../endpoints/storeApiRoute.ts"
 import type { Visit } from "../../visit.ts"
+import type { Basket } from "./basket.ts"
 import { addLine, isQuantity } from "./addLine.ts"
 import { changeLine, removeLine } from "./changeLine.ts"
 import { readBasket } from "./readBasket.ts"
 import type { BasketResult } from "./refusal.ts"
 import { refusalText } from "./refusalText.ts"
+import { currencyOf } from "./currencyOf.ts"
+import { readCustomer } from "./customer.ts"
 import { describeCart } from "./storeApiCart.ts"
 
 /** The cart's routes of the Store API. */
@@ -53,9 +56,14 @@ async function afterWrite(
   return { ...error, basket: truth?.basket }
 }
 
-async function cartAnswer(visit: Visit, status: 200 | 201): Promise<StoreApiAnswer> {
-  const basket = await readBasket(visit.shop.database, visit.language, visit.session.id)
-  return { status, body: describeCart(basket, visit), basket }
+/** The cart as it is now, in the currency that the request names. */
+export async function cartAnswer(
+  visit: Visit,
+  status: 200 | 201,
+): Promise<StoreApiAnswer & { readonly basket: Basket }> {
+  const { shop, session, language } = visit
+  const basket = await readBasket(shop.database, language, session.id, currencyOf(visit))
+  return { status, body: describeCart(basket, visit, await readCustomer(shop.database, session.id)), basket }
 }
 
 function whose({ language, session }: Visit) {

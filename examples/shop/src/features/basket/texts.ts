@@ -30,6 +30,7 @@ const es = {
     shipping: "Envío",
     shippingTo: "A",
     shippingUpdated: "El envío está al día.",
+    noRate: "Ese envío ya no se ofrece. Elige otro.",
     chooseRate: "Elegir este envío",
     noShipping: (country: string) => `No enviamos a ${country}. Escríbenos y buscamos una manera.`,
     calculator: {
@@ -103,6 +104,7 @@ const en: typeof es = {
     shipping: "Shipping",
     shippingTo: "To",
     shippingUpdated: "Shipping is up to date.",
+    noRate: "That way of shipping is no longer offered. Please choose another.",
     chooseRate: "Choose this shipping",
     noShipping: (country) => `We do not ship to ${country}. Write to us and we will find a way.`,
     calculator: {

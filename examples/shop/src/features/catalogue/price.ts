@@ -1,18 +1,22 @@
 import { currentMinor, isOnSale, priceRange, type Price, type Product } from "./product.ts"
-import { currencyFormat, formatAmount, formatPrice } from "../../texts/money.ts"
+import { currencyFormat, formatAmount, formatPrice, type Currency } from "../../texts/money.ts"
 import type { Visit } from "../../visit.ts"
 import { html, type Html } from "../../html/html.ts"
 
 type Speaker = Pick<Visit, "language" | "texts">
 
 /** One amount, in the markup that the platform gives every price. */
-export function amountHtml(amountMinor: number, { language }: Pick<Visit, "language">, hidden = false): Html {
-  const { currency_prefix: prefix, currency_suffix: suffix } = currencyFormat(language)
-  const symbol = html`<span class="woocommerce-Price-currencySymbol">€</span>`
-  const amount = formatAmount(amountMinor, language)
+export function amountHtml(
+  amountMinor: number,
+  { language, currency = "EUR" }: Pick<Visit, "language"> & { readonly currency?: Currency },
+  hidden = false,
+): Html {
+  const { currency_prefix: prefix, currency_suffix: suffix, currency_symbol: sign } = currencyFormat(language, currency)
+  const symbol = html`<span class="woocommerce-Price-currencySymbol">${sign}</span>`
+  const amount = formatAmount(amountMinor, language, currency)
   const text = prefix
-    ? html`${symbol}${amount}`
-    : html`${amount}${suffix.replace("€", "").replace(" ", "\u00a0")}${symbol}`
+    ? html`${symbol}${prefix.replace(sign, "").replace(" ", "\u00a0")}${amount}`
+    : html`${amount}${suffix.replace(sign, "").replace(" ", "\u00a0")}${symbol}`
   return html`<span class="woocommerce-Price-amount amount" translate="no" ${hidden ? html`aria-hidden="true"` : ""}
     ><bdi>${text}</bdi></span
   >`

@@ -31,7 +31,7 @@ export function readCheckoutForm(fields: ReadonlyMap<string, string>, before: Ba
     billing,
     shipping: readAddress("shipping", fields, before.shipping),
     shipsElsewhere,
-    note: readText(fields.get("order_comments") ?? before.note, true),
+    note: cleanText(fields.get("order_comments") ?? before.note, true),
     rate: fields.get("shipping_method[0]") ?? before.rate,
     paymentMethod: fields.get("payment_method") ?? before.paymentMethod,
     acceptsTerms: isChecked(fields.get("terms")),
@@ -49,12 +49,19 @@ export function customerOf(form: CheckoutForm): BasketCustomer {
   return { billing, shipping, shipsElsewhere, rate, paymentMethod, note }
 }
 
-/** An address by its fields, written as its country writes it. A part that the country doesn't have is left out. */
+/** An address by its fields. */
 function readAddress(section: AddressSection, fields: ReadonlyMap<string, string>, before: Address): Address {
   const own = section === "billing" ? addressKeys : addressKeys.filter((key) => key !== "phone" && key !== "email")
-  const read = (key: AddressKey) => readText(fields.get(`${section}_${key}`) ?? before[key])
-  const raw = createAddress(Object.fromEntries(own.map((key) => [key, read(key)])))
-  const country = fields.has(`${section}_country`) ? raw.country.toUpperCase() : raw.country || baseCountry
+  const read = (key: AddressKey) => cleanText(fields.get(`${section}_${key}`) ?? before[key])
+  const address = createAddress(Object.fromEntries(own.map((key) => [key, read(key)])))
+  const country = fields.has(`${section}_country`) ? address.country : address.country || baseCountry
+  return cleanAddress({ ...address, country })
+}
+
+/** An address as its country writes it. A part that the country doesn't have is left out. */
+export function cleanAddress(said: Partial<Address>): Address {
+  const raw = createAddress(Object.fromEntries(Object.entries(said).map(([key, value]) => [key, cleanText(value)])))
+  const country = raw.country.toUpperCase()
   return {
     ...raw,
     country,
@@ -69,7 +76,7 @@ function readState(country: string, state: string): string {
 }
 
 /** No line ends but in notes, and no other control characters. */
-function readText(text: string, isLong = false): string {
+export function cleanText(text: string, isLong = false): string {
   const clean = text.slice(0, storedLengthMax).replace(/\r\n?/g, "\n")
   return (isLong ? clean.replace(/[^\P{Cc}\n]/gu, "") : clean.replace(/[\p{Cc}\s]+/gu, " ")).trim()
 }
@@ -82,7 +89,7 @@ function readAttribution(fields: ReadonlyMap<string, string>): Readonly<Record<s
   return Object.fromEntries(
     said
       .slice(0, attributionMax)
-      .map(([name, value]) => [name.slice(prefix.length), readText(value).slice(0, attributionLengthMax)]),
+      .map(([name, value]) => [name.slice(prefix.length), cleanText(value).slice(0, attributionLengthMax)]),
   )
 }
 

@@ -7,6 +7,7 @@ import { isVisit, type ShopEnv, type Visit } from "../../visit.ts"
 import { logIn } from "../accounts/login.ts"
 import type { Basket } from "../basket/basket.ts"
 import { applyCoupon, dropCouponsBeforePage, expired, isFromUs, removeCouponByLink } from "../basket/couponActions.ts"
+import { blockCheckoutPage, showsBlocks } from "../blockCheckout/blockPages.ts"
 import { keepCustomer, readCustomer, type BasketCustomer } from "../basket/customer.ts"
 import { forThisSessionAlone, readAppearances } from "../payments/appearance.ts"
 import { readCardChoice, type CardChoice } from "../payments/cardBox.ts"
@@ -34,6 +35,7 @@ export async function checkoutPage(context: Context<ShopEnv>): Promise<Response>
   const { shop, session, links, url } = visit
   const coupon = url.searchParams.get("remove_coupon")
   if (coupon !== null && isVisit(context)) return removeCouponByLink(context, coupon, links.checkout)
+  if (showsBlocks(visit)) return blockCheckoutPage(context)
   const { lines } = await dropCouponsBeforePage(visit)
   if (lines.length === 0) return context.redirect(links.basket, 303)
   return respondCheckout(context, await readCustomer(shop.database, session.id), [], 200)

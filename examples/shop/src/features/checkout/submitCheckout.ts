@@ -65,7 +65,7 @@ export async function submitCheckout(visit: Visit, fields: ReadonlyMap<string, s
     return { ...result, newCustomer: customer ? undefined : await findNewCustomer(form, result.order, visit) }
   }
   if (result.reason === "empty") return { kind: "expired" }
-  return { kind: "refused", form, faults: await explain(result, visit), isStale: true }
+  return { kind: "refused", form, faults: await explainRefusal(result, visit), isStale: true }
 }
 
 /**
@@ -78,7 +78,8 @@ export async function keepIfExpired({ shop, session }: Visit, form: CheckoutForm
   return isExpired
 }
 
-async function explain(
+/** Says why an order was refused, and takes out the coupons that count no more. */
+export async function explainRefusal(
   refused: Extract<PlaceOrderResult, { kind: "refused" }>,
   visit: Visit,
 ): Promise<readonly CheckoutFault[]> {
@@ -107,7 +108,7 @@ async function explain(
       const dropped = await dropRefusedCoupons(visit, basket)
       return [
         ...dropped.map(({ text }) => plainFault(text)),
-        plainFault(words.changed(formatPrice(basket.totalMinor, language))),
+        plainFault(words.changed(formatPrice(basket.totalMinor, language, basket.currency))),
       ]
     }
   }

@@ -1,4 +1,4 @@
-import { currencyFormat } from "../../texts/money.ts"
+import { currencyFormat, type CurrencyFormat } from "../../texts/money.ts"
 import type { Language } from "../../texts/languages.ts"
 import type { Order, OrderItem } from "./readOrders.ts"
 
@@ -7,13 +7,13 @@ import type { Order, OrderItem } from "./readOrders.ts"
  * no person, and no way to the order.
  */
 export function describePurchase(order: Order, language: Language): object {
-  const currency = currencyFormat(language)
+  const currency = currencyFormat(language, order.currency)
   return {
     id: order.id,
     status: order.state,
     payment_method: order.paymentMethod,
     coupons: order.coupons.map(({ code }) => ({ code })),
-    items: order.items.map((item) => describeItem(item, language)),
+    items: order.items.map((item) => describeItem(item, currency)),
     totals: {
       total_items: String(order.itemsMinor),
       total_discount: String(order.discountMinor),
@@ -26,7 +26,7 @@ export function describePurchase(order: Order, language: Language): object {
   }
 }
 
-function describeItem(item: OrderItem, language: Language): object {
+function describeItem(item: OrderItem, currency: CurrencyFormat): object {
   const { productId, variationId, sku, name, category, quantity, choices } = item
   return {
     id: variationId ?? productId ?? 0,
@@ -35,11 +35,11 @@ function describeItem(item: OrderItem, language: Language): object {
     quantity,
     categories: category === "" ? [] : [{ name: category }],
     variation: choices.map(({ label, value }) => ({ attribute: label, value })),
-    prices: { price: String(item.unitMinor), ...currencyFormat(language) },
+    prices: { price: String(item.unitMinor), ...currency },
     totals: {
       line_total: String(item.totalMinor - item.taxMinor),
       line_total_tax: String(item.taxMinor),
-      ...currencyFormat(language),
+      ...currency,
     },
   }
 }

@@ -1,9 +1,9 @@
 import { html, type Html } from "../../html/html.ts"
 import { formatPrice } from "../../texts/money.ts"
 import type { Visit } from "../../visit.ts"
-import { amountHtml } from "../catalogue/price.ts"
 import { formatAddress } from "../shipping/formatAddress.ts"
 import type { Address } from "../shipping/address.ts"
+import { orderAmount } from "./orderAmount.ts"
 import { paymentTitle } from "./paymentMethods.ts"
 import type { Order, OrderItem } from "./readOrders.ts"
 import { ordersTexts } from "./texts.ts"
@@ -26,19 +26,19 @@ export function orderDetails(order: Order, visit: Visit): Html {
         </tr>
       </thead>
       <tbody>
-        ${order.items.map((item) => itemRow(item, visit))}
+        ${order.items.map((item) => itemRow(item, order, visit))}
       </tbody>
       <tfoot>
-        ${row(words.subtotal, amountHtml(order.itemsMinor, visit))}
+        ${row(words.subtotal, orderAmount(order.itemsMinor, order, visit))}
         ${order.coupons.map(({ code, discountMinor }) =>
-          row(words.coupon(code), html`−${amountHtml(discountMinor, visit)}`),
+          row(words.coupon(code), html`−${orderAmount(discountMinor, order, visit)}`),
         )}
         ${row(words.shipping, shippingCell(order, visit))}
         ${row(words.method, paymentTitle(order.paymentMethod, visit.language))}
         <tr class="order-total">
           <th scope="row">${words.total}</th>
           <td>
-            <strong>${amountHtml(order.totalMinor, visit)}</strong>
+            <strong>${orderAmount(order.totalMinor, order, visit)}</strong>
             <small class="includes_tax">${taxWords(order, visit)}</small>
           </td>
         </tr>
@@ -71,7 +71,7 @@ function addressBlock(address: Address, { language }: Visit): Html {
   return html`<address>${lines.map((line, index) => html`${index > 0 ? html`<br />` : ""}${line}`)}</address>`
 }
 
-function itemRow(item: OrderItem, visit: Visit): Html {
+function itemRow(item: OrderItem, order: Order, visit: Visit): Html {
   const { name, choices, quantity, slug } = item
   return html`<tr class="woocommerce-table__line-item order_item">
     <td class="woocommerce-table__product-name product-name">
@@ -89,17 +89,18 @@ function itemRow(item: OrderItem, visit: Visit): Html {
           : ""
       }
     </td>
-    <td class="woocommerce-table__product-total product-total">${amountHtml(item.subtotalMinor, visit)}</td>
+    <td class="woocommerce-table__product-total product-total">${orderAmount(item.subtotalMinor, order, visit)}</td>
   </tr>`
 }
 
-function shippingCell({ shippingMinor, shippingRate }: Order, visit: Visit): Html {
+function shippingCell(order: Order, visit: Visit): Html {
+  const { shippingMinor, shippingRate } = order
   if (shippingMinor === 0) return html`${shippingRate.name}`
-  return html`${amountHtml(shippingMinor, visit)} <small class="shipped_via">${shippingRate.name}</small>`
+  return html`${orderAmount(shippingMinor, order, visit)} <small class="shipped_via">${shippingRate.name}</small>`
 }
 
-function taxWords({ taxes }: Order, { language }: Visit): string {
+function taxWords({ taxes, currency }: Order, { language }: Visit): string {
   const words = ordersTexts[language].received
   const [tax] = taxes
-  return tax ? words.includesTax(formatPrice(tax.amountMinor, language), tax.name) : words.withoutTax
+  return tax ? words.includesTax(formatPrice(tax.amountMinor, language, currency), tax.name) : words.withoutTax
 }

@@ -20,7 +20,7 @@ export function createPlacedEmails(order: Order, now: Date): readonly EmailDraft
     orderId: order.id,
     recipient: shopAddress,
     language: "es",
-    subject: subject(order.id, formatPrice(order.totalMinor, "es")),
+    subject: subject(order.id, formatPrice(order.totalMinor, "es", order.currency)),
     body: joinParagraphs([text, describeOrder(order)]),
     createdAt: now,
   } as const
@@ -63,7 +63,7 @@ function createEmail(order: Order, occasion: Occasion, now: Date): EmailDraft {
 function describeOrder(order: Order): string {
   const { language, shippingRate, shippingMinor } = order
   const { received, email } = ordersTexts[language]
-  const price = (amountMinor: number) => formatPrice(amountMinor, language)
+  const price = (amountMinor: number) => formatPrice(amountMinor, language, order.currency)
   const { pickup } = shippingRate
   return joinParagraphs([
     [email.order(order.id), ...order.items.map((item) => `${describeItem(item)}: ${price(item.subtotalMinor)}`)].join(

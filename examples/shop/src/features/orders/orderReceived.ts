@@ -3,7 +3,7 @@ import { readNumber } from "../../endpoints/form.ts"
 import { html, scriptJson, type Html } from "../../html/html.ts"
 import { noticesWrapper } from "../../html/notices.ts"
 import type { ShopEnv, Visit } from "../../visit.ts"
-import { amountHtml } from "../catalogue/price.ts"
+import { orderAmount } from "./orderAmount.ts"
 import { locales } from "../../texts/languages.ts"
 import { respondPage } from "../site/respond.ts"
 import { describePurchase } from "./describePurchase.ts"
@@ -78,12 +78,13 @@ function overview(order: Order, isOwn: boolean, visit: Visit): Html {
   return html`<ul class="woocommerce-order-overview woocommerce-thankyou-order-details order_details">
     ${entry("order", words.number, order.id)} ${entry("date", words.date, date.format(order.placedAt))}
     ${isOwn ? entry("email", words.email, order.billing.email) : ""}
-    ${entry("total", words.total, amountHtml(order.totalMinor, visit))}
+    ${entry("total", words.total, orderAmount(order.totalMinor, order, visit))}
     ${entry("payment-method", words.method, paymentTitle(order.paymentMethod, visit.language))}
   </ul>`
 }
 
-function transfer({ id, totalMinor }: Order, visit: Visit): Html {
+function transfer(order: Order, visit: Visit): Html {
+  const { id, totalMinor } = order
   const words = ordersTexts[visit.language].received
   const rows = [
     [words.holder, bankAccount.holder],
@@ -91,7 +92,7 @@ function transfer({ id, totalMinor }: Order, visit: Visit): Html {
     [words.iban, bankAccount.iban],
     [words.bic, bankAccount.bic],
     [words.reference, words.referenceText(id)],
-    [words.total, amountHtml(totalMinor, visit)],
+    [words.total, orderAmount(totalMinor, order, visit)],
   ] as const
   return html`<section class="woocommerce-bacs-bank-details">
     <h2 class="wc-bacs-bank-details-heading">${words.transfer}</h2>

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from "node:crypto"
-import { and, eq } from "drizzle-orm"
+import { and, desc, eq, gte } from "drizzle-orm"
 import type { Database } from "../../database/connect.ts"
 import type { Language } from "../../texts/languages.ts"
+import type { Currency } from "../../texts/money.ts"
 import type { Basket, PricedLine } from "../basket/basket.ts"
 import { keepCustomer, type BasketCustomer } from "../basket/customer.ts"
 import { readBasket } from "../basket/readBasket.ts"
@@ -25,6 +26,8 @@ import { takeStock, type Shortage } from "./takeStock.ts"
 /** An order that somebody wants to place with all that is in their basket. Its addresses have been checked. */
 export interface OrderRequest {
   readonly language: Language
+  /** EUR unless told. */
+  readonly currency?: Currency
   readonly sessionId: string
   /** Null for a guest. */
   readonly customerId: number | null
@@ -57,13 +60,13 @@ export type PlaceOrderResult =
 /** Places an order: stock, coupons, order, e-mails and the emptied basket, all of it or nothing. */
 export function placeOrder(database: Database, request: OrderRequest): Promise<PlaceOrderResult> {
   return database.transaction(async (transaction) => {
-    const { sessionId, language, customer, attempt, agreed } = request
+    const { sessionId, language, currency, customer, attempt, agreed } = request
     await lockBasket(transaction, sessionId)
     const earlier = attempt === "" ? undefined : await findOrderOf(transaction, sessionId, attempt)
     if (earlier && earlier.state !== "pending") return { kind: "placed", order: earlier }
 
     await keepCustomer(transaction, sessionId, customer)
-    const seen = await readBasket(transaction, language, sessionId)
+    const seen = await readBasket(transaction, language, sessionId, currency)
     if (earlier && !isOutdated(earlier, seen, customer)) return { kind: "placed", order: earlier }
     // What the shopper wants now is another order: the one that was never paid gives its pieces back.
     if (earlier) await changeOrderState(transaction, { id: earlier.id, to: "cancelled", now: request.now })
@@ -72,7 +75,7 @@ export function placeOrder(database: Database, request: OrderRequest): Promise<P
       seen.coupons.map(({ coupon }) => coupon.code),
     )
     // Read again: whoever held the coupons may have used one up.
-    const basket = seen.coupons.length === 0 ? seen : await readBasket(transaction, language, sessionId)
+    const basket = seen.coupons.length === 0 ? seen : await readBasket(transaction, language, sessionId, currency)
     if (basket.lines.length === 0) return { kind: "refused", reason: "empty", basket }
     if (!basket.rate) return { kind: "refused", reason: "no-shipping", basket }
     const method = listPaymentMethods(basket).find(({ id }) => id === customer.paymentMethod)
@@ -119,6 +122,7 @@ async function cancelUnpaid(transaction: Database, { sessionId, now }: OrderRequ
 function isOutdated(order: Order, basket: Basket, { billing, paymentMethod }: BasketCustomer): boolean {
   return (
     order.totalMinor !== basket.totalMinor ||
+    order.currency !== basket.currency ||
     order.paymentMethod !== paymentMethod ||
     addressKeys.some((key) => order.billing[key] !== billing[key])
   )
@@ -131,6 +135,21 @@ export async function nextAttempt(database: Database, sessionId: string): Promis
     .update(`order ${sessionId} ${String(count)}`)
     .digest("hex")
     .slice(0, 32)
+}
+
+/** The newest order of a session that was made of the basket with that hash; one that waits for its payment is none. */
+export async function findLatestOrder(
+  database: Database,
+  sessionId: string,
+  { basketHash, since }: { readonly basketHash: string; readonly since: Date },
+): Promise<Order | undefined> {
+  const [row] = await database
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.sessionId, sessionId), eq(orders.basketHash, basketHash), gte(orders.placedAt, since)))
+    .orderBy(desc(orders.id))
+    .limit(1)
+  return row && readOrder(database, row.id)
 }
 
 async function findOrderOf(database: Database, sessionId: string, attempt: string): Promise<Order | undefined> {
@@ -158,10 +177,12 @@ async function insertOrder(
   const row = {
     key: `wc_order_${randomBytes(15).toString("base64url")}`,
     idempotencyKey: attempt,
+    basketHash: basket.hash,
     sessionId,
     customerId,
     state: method.placedState,
     language,
+    currency: basket.currency,
     billing: customer.billing,
     shipping: customer.shipsElsewhere ? customer.shipping : createAddress(ownAddress),
     note: customer.note,
@@ -190,7 +211,7 @@ async function insertOrder(
   await transaction
     .insert(orderItems)
     .values(items.map((item, position) => ({ ...item, orderId: inserted.id, position })))
-  const { idempotencyKey: _, ...kept } = row
+  const { idempotencyKey: _, basketHash: _hash, ...kept } = row
   return { ...kept, id: inserted.id, items }
 }
 

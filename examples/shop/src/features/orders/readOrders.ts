@@ -3,14 +3,14 @@ import type { Database } from "../../database/connect.ts"
 import { isSame } from "../../session/nonces.ts"
 import { orderItems, orders } from "./schema.ts"
 
-/** A line of an order, with names and prices as they were. Amounts are minor units of EUR, tax included. */
+/** A line of an order, with names and prices as they were. Amounts are minor units of the order's currency, tax included. */
 export type OrderItem = Omit<typeof orderItems.$inferSelect, "orderId" | "position">
 
 /**
- * An order with its lines. Amounts are minor units of EUR, tax included unless they are the tax. `customerId` is null for a
+ * An order with its lines. Amounts are minor units of its currency, tax included unless they are the tax. `customerId` is null for a
  * guest; `heldUntil` is when an order that is not paid will be cancelled.
  */
-export interface Order extends Omit<typeof orders.$inferSelect, "idempotencyKey"> {
+export interface Order extends Omit<typeof orders.$inferSelect, "idempotencyKey" | "basketHash"> {
   readonly items: readonly OrderItem[]
 }
 
@@ -70,7 +70,7 @@ async function withItems(database: Database, rows: readonly (typeof orders.$infe
     .from(orderItems)
     .where(inArray(orderItems.orderId, ids))
     .orderBy(asc(orderItems.orderId), asc(orderItems.position))
-  return rows.map(({ idempotencyKey: _, ...order }) => ({
+  return rows.map(({ idempotencyKey: _, basketHash: _hash, ...order }) => ({
     ...order,
     items: items
       .filter(({ orderId }) => orderId === order.id)

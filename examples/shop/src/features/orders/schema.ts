@@ -1,4 +1,5 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core"
+import type { Currency } from "../../texts/money.ts"
 import type { Language } from "../../texts/languages.ts"
 import type { Address } from "../shipping/address.ts"
 import type { OrderState } from "./orderStates.ts"
@@ -28,10 +29,12 @@ export const orders = pgTable("orders", {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   key: text().notNull(),
   idempotencyKey: text("idempotency_key").notNull(),
+  basketHash: text("basket_hash").notNull().default(""),
   sessionId: text("session_id").notNull(),
   customerId: integer("customer_id"),
   state: text().$type<OrderState>().notNull(),
   language: text().$type<Language>().notNull(),
+  currency: text().$type<Currency>().notNull().default("EUR"),
   billing: jsonb().$type<Address>().notNull(),
   shipping: jsonb().$type<Address>().notNull(),
   note: text().notNull(),

@@ -1,6 +1,7 @@
 import type { PolicyAdditions } from "../../policy.ts"
 import { locales } from "../../texts/languages.ts"
 import type { Settings } from "../../settings.ts"
+import type { Currency } from "../../texts/money.ts"
 import type { Visit } from "../../visit.ts"
 import { tracksNonce } from "../attribution/settings.ts"
 import { type CardMode, readCardMode } from "./cardMode.ts"
@@ -15,8 +16,10 @@ export const appearanceNonceAction = "wcpay-save-upe-appearance"
 const billingFields = "first_name last_name country address_1 address_2 postcode city state phone email".split(" ")
 
 /** Members that an order review brings anew. */
-export function createFreshSettings(totalMinor: number) {
-  return { paymentMethodsConfig, currency: "EUR", cartTotal: totalMinor }
+export function createFreshSettings(totalMinor: number, currency: Currency = "EUR") {
+  // The platform counts currencies of three decimals with two.
+  const cartTotal = currency === "KWD" ? Math.round(totalMinor / 10) : totalMinor
+  return { paymentMethodsConfig, currency, cartTotal }
 }
 
 const paymentMethodsConfig = {
@@ -26,6 +29,8 @@ const paymentMethodsConfig = {
 /** What a page's card is for. */
 export interface CardUse {
   readonly totalMinor: number
+  /** The currency that is paid in; the shop's own when silent. */
+  readonly currency?: Currency
   /** An existing order that is to be paid. */
   readonly order?: { readonly id: number; readonly customer: object }
   /** Whether the page adds a card to the account. */
@@ -39,7 +44,7 @@ export function createCardSettings(visit: Visit, use: CardUse): Settings {
   const { links, language, shop, session } = visit
   const mode = readCardMode()
   if (mode.kind === "none") return {}
-  const { order, totalMinor, isAdding = false, appearances } = use
+  const { order, totalMinor, currency, isAdding = false, appearances } = use
   const nonce = (action: string) => shop.nonces.issue(action, session.id)
   return {
     ...(mode.kind === "simulated" && { payments: { script: "/simulated-provider/v3.js" } }),
@@ -65,7 +70,7 @@ export function createCardSettings(visit: Visit, use: CardUse): Settings {
           billingFields.map((key) => [`billing_${key}`, { required: !["address_2", "phone"].includes(key) }]),
         ),
         ...appearances,
-        ...createFreshSettings(totalMinor),
+        ...createFreshSettings(totalMinor, currency),
       },
       ...(order && { wcpayCustomerData: order.customer }),
     },

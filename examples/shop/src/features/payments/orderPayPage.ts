@@ -4,7 +4,7 @@ import { html, type Html } from "../../html/html.ts"
 import { noticeHtml, noticesWrapper } from "../../html/notices.ts"
 import type { ShopEnv, Visit } from "../../visit.ts"
 import { isFromUs } from "../basket/couponActions.ts"
-import { amountHtml } from "../catalogue/price.ts"
+import { orderAmount } from "../orders/orderAmount.ts"
 import { orderDetails } from "../orders/orderDetails.ts"
 import { readOrderByKey, type Order } from "../orders/readOrders.ts"
 import { respondPage, type PageStatus } from "../site/respond.ts"
@@ -70,7 +70,7 @@ async function respondForm(context: Context<ShopEnv>, order: Order, error: strin
   const appearances = await readAppearances(visit)
   const content = html`<form id="order_review" method="post">
     ${orderDetails(order, visit)}
-    <p>${words.total}: <strong>${amountHtml(totalMinor, visit)}</strong></p>
+    <p>${words.total}: <strong>${orderAmount(totalMinor, order, visit)}</strong></p>
     <div id="payment">
       <ul class="wc_payment_methods payment_methods methods">
         <li class="wc_payment_method payment_method_${cardGateway}">
@@ -94,7 +94,12 @@ async function respondForm(context: Context<ShopEnv>, order: Order, error: strin
     <input type="hidden" name="woocommerce-pay-nonce" value="${nonce}" />
     ${email === "" ? "" : html`<input type="hidden" name="email" value="${email}" />`}
   </form>`
-  const settings = createCardSettings(visit, { totalMinor, order: { id, customer }, appearances })
+  const settings = createCardSettings(visit, {
+    totalMinor,
+    currency: order.currency,
+    order: { id, customer },
+    appearances,
+  })
   const response = await respond(context, { content, error, settings, status: error === "" ? 200 : 422 })
   return forThisSessionAlone(response, appearances)
 }

@@ -8,6 +8,7 @@ import { readOrder, type Order } from "../orders/readOrders.ts"
 import { orders } from "../orders/schema.ts"
 import { cardGateway, newCardField, tokenField } from "./cardFields.ts"
 import { ProviderUnreachable, type CardProvider } from "./port.ts"
+import { providerPrice } from "./providerPrice.ts"
 import { providerOf } from "./provider.ts"
 import { ensureProviderCustomer, findSavedCard } from "./savedCards.ts"
 import { orderPayments } from "./schema.ts"
@@ -125,9 +126,7 @@ async function createIntent({ provider, transaction, order, card, now }: Charge)
       : null
   const intent = await provider.createPaymentIntent(
     {
-      // Euros have two decimals here and there.
-      amount: order.totalMinor,
-      currency: "eur",
+      ...providerPrice(order),
       customer,
       paymentMethod: card.paymentMethod,
       saveForLater: saves,

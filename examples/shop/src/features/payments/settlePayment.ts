@@ -12,6 +12,7 @@ import { readOrder, type Order } from "../orders/readOrders.ts"
 import { orders } from "../orders/schema.ts"
 import { keepEmails } from "../outbox/outbox.ts"
 import type { OpenProvider } from "./port.ts"
+import { providerPrice } from "./providerPrice.ts"
 import { addSavedCard } from "./savedCards.ts"
 import { orderPayments } from "./schema.ts"
 
@@ -58,9 +59,9 @@ export function settlePayment({ shop, database, open, intent }: SettleOptions): 
   })
 }
 
-/** Euros have two decimals here and at the provider. */
-function isOf({ totalMinor }: Order, { amount, currency }: Intent): boolean {
-  return amount === totalMinor && currency === "eur"
+function isOf(order: Order, { amount, currency }: Intent): boolean {
+  const price = providerPrice(order)
+  return amount === price.amount && currency === price.currency
 }
 
 /** Has an order prepared; an order that was cancelled comes back if its pieces are still there. False where it can't be. */

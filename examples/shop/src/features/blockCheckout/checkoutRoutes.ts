@@ -1,0 +1,162 @@
+import { createError, type StoreApiAnswer } from "../../endpoints/storeApiErrors.ts"
+import type { StoreApiRequest, StoreApiRoute } from "../../endpoints/storeApiRoute.ts"
+import type { Visit } from "../../visit.ts"
+import { keepCustomer, readCustomer } from "../basket/customer.ts"
+import { cartAnswer } from "../basket/storeApiRoutes.ts"
+import { customerOf, type CheckoutForm } from "../checkout/checkoutForm.ts"
+import { findNewCustomer, prepareAccount } from "../checkout/newAccount.ts"
+import { explainRefusal } from "../checkout/submitCheckout.ts"
+import { validateCheckout, type CheckoutFault } from "../checkout/validateCheckout.ts"
+import { findLatestOrder, placeOrder } from "../orders/placeOrder.ts"
+import type { Order } from "../orders/readOrders.ts"
+import { isPayable, payOrder } from "../payments/payOrder.ts"
+import { checkoutTexts } from "../checkout/texts.ts"
+import { readAttribution, readCustomerBody, readPaymentData } from "./readBody.ts"
+
+/** The checkout's routes of the Store API: the draft of an order, and the order. */
+export const checkoutRoutes: readonly StoreApiRoute[] = [
+  { method: "GET", path: "/checkout", answer: (visit) => describeDraft(visit) },
+  { method: "PUT", path: "/checkout", answer: updateDraft },
+  { method: "POST", path: "/checkout", answer: submitOrder },
+]
+
+/** An answer that was lost is asked for again within this time. */
+const repeatedMs = 60 * 60_000
+
+async function updateDraft(visit: Visit, { body }: StoreApiRequest): Promise<StoreApiAnswer> {
+  const { shop, session } = visit
+  const { note, paymentMethod } = readCustomerBody(body, await readCustomer(shop.database, session.id))
+  await keepCustomer(shop.database, session.id, { note, paymentMethod })
+  return describeDraft(visit)
+}
+
+async function describeDraft(visit: Visit): Promise<StoreApiAnswer> {
+  const { shop, session } = visit
+  const cart = await cartAnswer(visit, 200)
+  const { note, paymentMethod } = await readCustomer(shop.database, session.id)
+  const { billing_address, shipping_address } = cart.body as Readonly<Record<string, unknown>>
+  const body = {
+    // There is no order before it is placed.
+    order_id: 0,
+    status: "checkout-draft",
+    customer_note: note,
+    customer_id: (await visit.readCustomer())?.id ?? 0,
+    billing_address,
+    shipping_address,
+    payment_method: paymentMethod,
+    payment_result: null,
+    additional_fields: {},
+    extensions: {},
+    __experimentalCart: cart.body,
+  }
+  return { status: 200, body, basket: cart.basket }
+}
+
+async function submitOrder(visit: Visit, request: StoreApiRequest): Promise<StoreApiAnswer> {
+  const { shop, session, language } = visit
+  const { body, idempotencyKey } = request
+  const before = await cartAnswer(visit, 200)
+  if (before.basket.lines.length === 0) return repeatOrder(visit, idempotencyKey)
+  if (idempotencyKey !== "" && idempotencyKey !== before.basket.hash) return refuseChanged(visit)
+  const form = await readOrder(visit, body)
+  const faults = validateCheckout(form, language)
+  if (faults.length > 0) {
+    await keepCustomer(shop.database, session.id, customerOf(form))
+    return refuseFaults(faults)
+  }
+  const customer = await visit.readCustomer()
+  const result = await placeOrder(shop.database, {
+    language,
+    currency: before.basket.currency,
+    sessionId: session.id,
+    customerId: customer?.id ?? null,
+    register: customer ? undefined : await prepareAccount(form, visit),
+    customer: customerOf(form),
+    attempt: "",
+    agreed: "",
+    attribution: form.attribution,
+    now: new Date(shop.clock()),
+  })
+  if (result.kind === "refused") {
+    // Another tab was faster.
+    if (result.reason === "empty") return repeatOrder(visit, idempotencyKey)
+    const [fault] = await explainRefusal(result, visit)
+    const truth = await cartAnswer(visit, 200)
+    const code = result.reason === "payment" ? "payment_method_disabled" : "cart_changed"
+    const error = createError(409, `woocommerce_rest_checkout_${code}`, fault?.text ?? "", truth.body)
+    return { ...error, basket: truth.basket }
+  }
+  const newCustomer = customer ? undefined : await findNewCustomer(form, result.order, visit)
+  return { ...(await payForOrder(visit, result.order, readPaymentData(body))), newCustomer }
+}
+
+async function readOrder(visit: Visit, body: StoreApiRequest["body"]): Promise<CheckoutForm> {
+  const { shop, session } = visit
+  const said = readCustomerBody(body, await readCustomer(shop.database, session.id))
+  const isGuest = (await visit.readCustomer()) === undefined
+  return {
+    ...said,
+    // The terms are the form's own; the Store API has no member for them.
+    acceptsTerms: true,
+    createsAccount: isGuest && body.create_account === true,
+    password: typeof body.customer_password === "string" ? body.customer_password : "",
+    attempt: "",
+    agreed: "",
+    attribution: readAttribution(body),
+  }
+}
+
+async function payForOrder(visit: Visit, order: Order, fields: ReadonlyMap<string, string>): Promise<StoreApiAnswer> {
+  const { links } = visit
+  if (!isPayable(order)) return placed(order, links.absolute(links.orderReceived(order.id, order.key)))
+  const paid = await payOrder(visit, order.id, fields)
+  if (paid.kind === "declined") {
+    return createError(400, "woocommerce_rest_checkout_process_payment_error", paid.message)
+  }
+  return placed(order, paid.kind === "paid" ? paid.redirect : paid.hash)
+}
+
+/** The order of a basket that is empty by now: an answer was lost, or another tab has placed it. */
+async function repeatOrder(visit: Visit, key: string): Promise<StoreApiAnswer> {
+  const { shop, session, language, links } = visit
+  const since = new Date(shop.clock() - repeatedMs)
+  const earlier = key === "" ? undefined : await findLatestOrder(shop.database, session.id, { basketHash: key, since })
+  if (earlier) return placed(earlier, links.absolute(links.orderReceived(earlier.id, earlier.key)))
+  const truth = await cartAnswer(visit, 200)
+  const error = createError(409, "woocommerce_rest_cart_empty", checkoutTexts[language].fault.expired, truth.body)
+  return { ...error, basket: truth.basket }
+}
+
+async function refuseChanged(visit: Visit): Promise<StoreApiAnswer> {
+  const truth = await cartAnswer(visit, 200)
+  const refused = { kind: "refused", reason: "changed", basket: truth.basket } as const
+  const [fault] = (await explainRefusal(refused, visit)).toReversed()
+  const error = createError(409, "woocommerce_rest_checkout_cart_changed", fault?.text ?? "", truth.body)
+  return { ...error, basket: truth.basket }
+}
+
+function refuseFaults(faults: readonly CheckoutFault[]): StoreApiAnswer {
+  const message = faults.map(({ text }) => text).join(" ")
+  const { status, body } = createError(400, "woocommerce_rest_invalid_address", message)
+  const fields = faults.flatMap(({ field, text }) => (field === undefined ? [] : [[field, text] as const]))
+  return { status, body: { ...body, additional_errors: [], fields: Object.fromEntries(fields) } }
+}
+
+function placed(order: Order, redirect: string): StoreApiAnswer {
+  const { email, ...billing } = order.billing
+  return {
+    status: 200,
+    body: {
+      order_id: order.id,
+      status: order.state,
+      order_key: order.key,
+      customer_note: order.note,
+      customer_id: order.customerId ?? 0,
+      billing_address: { ...billing, email },
+      shipping_address: order.shipping,
+      payment_method: order.paymentMethod,
+      payment_result: { payment_status: "success", payment_details: [], redirect_url: redirect },
+      extensions: {},
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import { isRecord } from "../../endpoints/storeApiBody.ts"
+import { cleanAddress, cleanText } from "../checkout/checkoutForm.ts"
+import type { BasketCustomer } from "../basket/customer.ts"
+import { addressKeys, type Address, type AddressKey } from "../shipping/address.ts"
+
+type Body = Readonly<Record<string, unknown>>
+
+/** What a body of the Store API says of a shopper; members that it leaves out stay as they were. */
+export function readCustomerBody(body: Body, before: BasketCustomer): BasketCustomer {
+  const billing = readAddress(body.billing_address, before.billing)
+  const known = before.shipsElsewhere ? before.shipping : before.billing
+  const shipping = readAddress(body.shipping_address, isRecord(body.shipping_address) ? known : before.shipping)
+  const hasOwn = isRecord(body.shipping_address)
+  return {
+    ...before,
+    billing,
+    shipping,
+    shipsElsewhere: hasOwn ? !isSamePlace(billing, shipping) : before.shipsElsewhere,
+    note: readText(body.customer_note ?? body.order_notes, before.note),
+    paymentMethod: readText(body.payment_method, before.paymentMethod),
+  }
+}
+
+/** The entries of a payment, as the classic form would send them. */
+export function readPaymentData(body: Body): ReadonlyMap<string, string> {
+  const entries: readonly unknown[] = Array.isArray(body.payment_data) ? body.payment_data : []
+  return new Map(
+    entries.flatMap((entry) =>
+      isRecord(entry) && typeof entry.key === "string" && ["string", "boolean"].includes(typeof entry.value)
+        ? [[entry.key, String(entry.value)] as const]
+        : [],
+    ),
+  )
+}
+
+/** Where an order came from, as the platform's own extension sends it. */
+export function readAttribution(body: Body): Readonly<Record<string, string>> {
+  const extensions = isRecord(body.extensions) ? body.extensions : {}
+  const said = extensions["woocommerce/order-attribution"]
+  const entries = isRecord(said) ? Object.entries(said) : []
+  return Object.fromEntries(
+    entries
+      .filter((entry): entry is [string, string] => /^[a-z_]{1,60}$/.test(entry[0]) && typeof entry[1] === "string")
+      .filter(([, value]) => value !== "" && value !== "(none)")
+      .slice(0, 40)
+      .map(([name, value]) => [name, cleanText(value).slice(0, 1000)]),
+  )
+}
+
+function readAddress(said: unknown, before: Address): Address {
+  if (!isRecord(said)) return before
+  const read = (key: AddressKey) => (typeof said[key] === "string" ? said[key] : before[key])
+  return cleanAddress(Object.fromEntries(addressKeys.map((key) => [key, read(key)])))
+}
+
+function readText(said: unknown, before: string): string {
+  return typeof said === "string" ? cleanText(said, true) : before
+}
+
+/** A parcel goes to the buyer unless its address says otherwise. */
+function isSamePlace(billing: Address, shipping: Address): boolean {
+  return addressKeys.every((key) => key === "email" || key === "phone" || billing[key] === shipping[key])
+}

@@ -1,0 +1,14 @@
+import type { Texts } from "../../texts/languages.ts"
+
+const es = {
+  cart: { text: "La cesta se está abriendo. Si no aparece,", link: "ábrela sin script." },
+  checkout: { text: "El formulario se está abriendo. Si no aparece,", link: "termina la compra sin script." },
+}
+
+const en: typeof es = {
+  cart: { text: "Your basket is opening. If it does not appear,", link: "open it without a script." },
+  checkout: { text: "The form is opening. If it does not appear,", link: "check out without a script." },
+}
+
+/** Words that stand where a block will. */
+export const blockTexts: Texts<typeof es> = { es, en }

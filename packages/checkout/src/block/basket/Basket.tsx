@@ -1,0 +1,88 @@
+import { createLoggedError, type Page } from "@ringside/core"
+import type { OptionsOf } from "@ringside/core/domain"
+import { type RootProps, usePage, useStore } from "@ringside/ui"
+import { useBlockTexts } from "../shared/texts.ts"
+import { CouponForm } from "../shared/CouponForm.tsx"
+import { EmptyCart } from "../shared/EmptyCart.tsx"
+import { LoadingCart } from "../shared/LoadingCart.tsx"
+import { ShippingRates } from "../shared/ShippingRates.tsx"
+import { Totals } from "../shared/Totals.tsx"
+import { type ShownCart, useBlockCart } from "../shared/useBlockCart.ts"
+import { useCoupons } from "../shared/useCoupons.ts"
+import { useRates } from "../shared/useRates.ts"
+import { BasketLines } from "./BasketLines.tsx"
+import type { basketAttributes } from "./options.ts"
+import { useLineActions } from "./useLineActions.ts"
+
+type BasketOptions = OptionsOf<typeof basketAttributes>
+
+/**
+ * The basket, by the Store API.
+ * @throws Error when there is no Store API: the server's HTML then stays, or comes back.
+ */
+export function Basket({ options }: Pick<RootProps<BasketOptions>, "options">) {
+  const translate = useBlockTexts()
+  const shown = useBlockCart()
+  const isAbsent = useStore(shown.store.$isAbsent)
+  if (isAbsent) throw createLoggedError("there is no Store API to read the basket from, so the hook's own HTML stands.")
+  return (
+    <section className="ringside-order ringside-basket" aria-label={translate("basketTitle")} tabIndex={-1}>
+      <Content shown={shown} options={options} />
+    </section>
+  )
+}
+
+function Content({ shown, options }: { readonly shown: ShownCart; readonly options: BasketOptions }) {
+  const { store, cart, details, state } = shown
+  const actions = useLineActions(store)
+  if (!cart || !details) return <LoadingCart state={state} onRetry={() => void store.refresh()} />
+  if (cart.lines.length === 0 && !actions.removed) return <EmptyCart />
+  return (
+    <div className="ringside-order-columns">
+      <div className="ringside-order-main">
+        <BasketLines cart={cart} state={state} actions={actions} hasImages={options.images} />
+      </div>
+      <BasketSums shown={shown} options={options} />
+    </div>
+  )
+}
+
+function BasketSums({ shown, options }: { readonly shown: ShownCart; readonly options: BasketOptions }) {
+  const { store, cart, details, state } = shown
+  const translate = useBlockTexts()
+  const page = usePage()
+  const checkoutUrl = selectCheckoutUrl(page)
+  const coupons = useCoupons(store)
+  const rates = useRates(store)
+  if (!cart || !details || cart.lines.length === 0) return null
+  return (
+    <div className="ringside-order-side">
+      {details.needsShipping && details.packages.length > 0 && (
+        <div className="ringside-order-part">
+          <p className="ringside-order-subtitle">{translate("shipping")}</p>
+          <ShippingRates id="ringside-basket-rates" cart={cart} details={details} rates={rates} />
+        </div>
+      )}
+      {options.coupons && <CouponForm coupons={coupons} />}
+      <Totals
+        cart={cart}
+        details={details}
+        isBusy={state.isBusy}
+        onRemoveCoupon={(code) => void coupons.remove(code)}
+      />
+      {checkoutUrl !== null && (
+        <a className="ringside-button ringside-button-main ringside-order-go" href={checkoutUrl}>
+          {translate("continueToCheckout")}
+        </a>
+      )}
+    </div>
+  )
+}
+
+/** The way on; null where there is none, or where it leads to this very page. */
+function selectCheckoutUrl({ config, document }: Page): string | null {
+  const { checkoutUrl } = config.cart
+  if (checkoutUrl === null || !URL.canParse(checkoutUrl, document.baseURI)) return null
+  const [here, there] = [new URL(document.URL), new URL(checkoutUrl, document.baseURI)]
+  return here.origin === there.origin && here.pathname === there.pathname ? null : checkoutUrl
+}

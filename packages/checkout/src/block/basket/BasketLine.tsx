@@ -1,0 +1,77 @@
+import type { CartLine } from "@ringside/cart/domain"
+import type { MoneyFormat } from "@ringside/core/domain"
+import { FieldError, Price, QuantityField } from "@ringside/ui"
+import { useId } from "react"
+import { useBlockTexts } from "../shared/texts.ts"
+
+interface BasketLineProps {
+  readonly line: CartLine
+  readonly format: MoneyFormat | null
+  readonly isBusy: boolean
+  readonly hasImage: boolean
+  readonly error: string | null
+  readonly onUpdate: (quantity: number) => void
+  readonly onRemove: () => void
+}
+
+/** One line of the basket. */
+export function BasketLine({ line, format, isBusy, hasImage, error, onUpdate, onRemove }: BasketLineProps) {
+  const translate = useBlockTexts()
+  const id = useId()
+  const { name, quantity, limits, image, permalink, variation, lowStockLeft } = line
+  const canChange = limits.isEditable && !line.isSoldIndividually && line.parentKey === null
+  const isPending = line.key.startsWith("pending:")
+  return (
+    <li className="ringside-basket-line" aria-busy={isBusy || isPending || undefined}>
+      {hasImage && (
+        <span className="ringside-basket-image">
+          {image && <img src={image.src} srcSet={image.srcset || undefined} sizes="96px" alt="" loading="lazy" />}
+        </span>
+      )}
+      <div className="ringside-basket-text">
+        <p className="ringside-basket-name">{permalink ? <a href={permalink}>{name}</a> : name}</p>
+        {variation.map(({ attribute, value }) => (
+          <p key={attribute} className="ringside-order-muted">
+            {attribute}: {value}
+          </p>
+        ))}
+        <p className="ringside-order-muted">
+          <Price amount={line.unitPrice} regularAmount={line.regularUnitPrice} format={format} />
+        </p>
+        {lowStockLeft !== null && (
+          <p className="ringside-order-muted">{translate("lowStock", { count: lowStockLeft })}</p>
+        )}
+      </div>
+      <div className="ringside-basket-controls">
+        {canChange && !isPending ? (
+          <QuantityField
+            label={translate("quantityOf", { name })}
+            quantity={quantity}
+            limits={limits}
+            onCommit={onUpdate}
+          />
+        ) : (
+          <span>× {quantity}</span>
+        )}
+        {line.parentKey === null && (
+          <button
+            type="button"
+            data-remove=""
+            className="ringside-basket-remove"
+            aria-label={translate("removeLine", { name })}
+            disabled={isPending}
+            onClick={onRemove}
+          >
+            {translate("remove")}
+          </button>
+        )}
+      </div>
+      <p className="ringside-basket-cost">
+        <Price amount={line.lineTotal} format={format} />
+      </p>
+      <div className="ringside-basket-error" role="status">
+        <FieldError id={id} text={error} />
+      </div>
+    </li>
+  )
+}

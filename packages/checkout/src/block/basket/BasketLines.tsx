@@ -1,0 +1,102 @@
+import type { CartState } from "@ringside/cart"
+import type { Cart } from "@ringside/cart/domain"
+import { FieldError, useLatest } from "@ringside/ui"
+import { useEffect, useRef } from "react"
+import { useBlockTexts } from "../shared/texts.ts"
+import { BasketLine } from "./BasketLine.tsx"
+import type { LineActions } from "./useLineActions.ts"
+
+interface BasketLinesProps {
+  readonly cart: Cart
+  readonly state: CartState
+  readonly actions: LineActions
+  readonly hasImages: boolean
+}
+
+/** More lines than a shopper reads; they would hold up a phone. */
+const shownLinesMax = 200
+
+/** The lines of the basket, and in its place the one that was taken out last. */
+export function BasketLines({ cart, state, actions, hasImages }: BasketLinesProps) {
+  const translate = useBlockTexts()
+  const list = useRef<HTMLUListElement>(null)
+  const { removed, failure } = actions
+  const count = useLatest(cart.lines.length)
+  const focusAfterUndo = useRef<number | null>(null)
+  useEffect(() => {
+    // The undo button, which had focus, has gone with its line.
+    if (removed !== null || focusAfterUndo.current === null) return
+    const buttons = list.current?.querySelectorAll<HTMLElement>("[data-remove]")
+    buttons?.[Math.min(focusAfterUndo.current, Math.max(count.current - 1, 0))]?.focus()
+    focusAfterUndo.current = null
+  }, [removed, count])
+  const rows = cart.lines
+    .slice(0, shownLinesMax)
+    .map((line, index) => (
+      <BasketLine
+        key={line.key}
+        line={line}
+        format={cart.totals.format}
+        isBusy={state.busyKeys.includes(line.key)}
+        hasImage={hasImages}
+        error={failure?.key === line.key ? failure.message : null}
+        onUpdate={(quantity) => actions.update(line, quantity)}
+        onRemove={() => actions.remove({ line, index })}
+      />
+    ))
+  if (removed) {
+    const { name } = removed.line
+    const undo = () => {
+      focusAfterUndo.current = removed.index
+      actions.undo()
+    }
+    rows.splice(
+      removed.index,
+      0,
+      <li key="removed" className="ringside-basket-removed">
+        <span>{translate("removedLine", { name })}</span>
+        <UndoButton isReady={state.undo !== null} label={translate("undo")} onPress={undo} />
+      </li>,
+    )
+  }
+  const isOfLine = cart.lines.some(({ key }) => key === failure?.key)
+  return (
+    <>
+      {[...new Set(cart.errors)].map((error) => (
+        <p key={error} className="ringside-order-alert" role="alert">
+          {error}
+        </p>
+      ))}
+      {failure && !isOfLine && <FieldError id="ringside-basket-error" text={failure.message} />}
+      <ul ref={list} className="ringside-basket-lines">
+        {rows}
+      </ul>
+      {cart.lines.length > shownLinesMax && (
+        <p className="ringside-order-muted">{translate("moreLines", { count: cart.lines.length - shownLinesMax })}</p>
+      )}
+    </>
+  )
+}
+
+interface UndoButtonProps {
+  readonly isReady: boolean
+  readonly label: string
+  readonly onPress: () => void
+}
+
+/** Takes focus, since the button that had it has gone with the line. */
+function UndoButton({ isReady, label, onPress }: UndoButtonProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus(), [])
+  return (
+    <button
+      ref={button}
+      type="button"
+      className="ringside-button"
+      aria-disabled={!isReady || undefined}
+      onClick={() => isReady && onPress()}
+    >
+      {label}
+    </button>
+  )
+}

@@ -1,0 +1,59 @@
+import type { CartStore } from "@ringside/cart"
+import type { CartLine } from "@ringside/cart/domain"
+import { usePage } from "@ringside/ui"
+import { useState } from "react"
+import { useBlockTexts } from "../shared/texts.ts"
+
+/** A line that was taken out, and where it stood. */
+export interface RemovedLine {
+  readonly line: CartLine
+  readonly index: number
+}
+
+/** What the shopper does with lines. */
+export interface LineActions {
+  readonly removed: RemovedLine | null
+  /** What went wrong last, and with which line. */
+  readonly failure: { readonly key: string; readonly message: string } | null
+  update(line: CartLine, quantity: number): void
+  remove(removed: RemovedLine): void
+  undo(): void
+}
+
+/** Changes lines at once; what the shop refuses is taken back by the store, and said beside the line. */
+export function useLineActions(store: CartStore): LineActions {
+  const { announce } = usePage()
+  const translate = useBlockTexts()
+  const [removed, setRemoved] = useState<RemovedLine | null>(null)
+  const [failure, setFailure] = useState<LineActions["failure"]>(null)
+  return {
+    removed,
+    failure,
+    async update({ key }, quantity) {
+      setRemoved(null)
+      setFailure(null)
+      const result = await store.update({ key, quantity })
+      if (result.kind !== "done") setFailure({ key, message: result.message })
+    },
+    async remove(next) {
+      const { key, name } = next.line
+      setRemoved(next)
+      setFailure(null)
+      const result = await store.remove(key)
+      if (result.kind === "done") {
+        announce.polite(translate("lineRemoved", { name }))
+        return
+      }
+      setRemoved(null)
+      setFailure({ key, message: result.message })
+    },
+    async undo() {
+      if (!removed) return
+      const { line } = removed
+      setRemoved(null)
+      const result = await store.undo()
+      if (result?.kind === "done") announce.polite(translate("lineRestored", { name: line.name }))
+      else if (result) setFailure({ key: line.key, message: result.message })
+    },
+  }
+}

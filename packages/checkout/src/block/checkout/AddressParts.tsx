@@ -1,0 +1,88 @@
+import { CheckboxField, TextField } from "@ringside/ui"
+import type { ReactNode } from "react"
+import { useBlockTexts } from "../shared/texts.ts"
+import { AddressFields } from "./AddressFields.tsx"
+import type { CheckoutModel, CheckoutView } from "./createCheckoutModel.ts"
+import type { FormState } from "./formState.ts"
+
+/** What the parts of the form have in common. */
+export interface PartProps {
+  readonly model: CheckoutModel
+  readonly view: CheckoutView
+  readonly form: FormState
+}
+
+/** A part of the form under its heading. */
+export function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className="ringside-order-part" aria-label={title}>
+      <h2 className="ringside-order-title">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+/** Who orders, and where the bill and the parcel go. */
+export function AddressParts({ model, view, form }: PartProps) {
+  const translate = useBlockTexts()
+  const shared = { model, view, form }
+  return (
+    <>
+      <Part title={translate("contact")}>
+        <AddressFields {...shared} section="billing" only={["email"]} />
+        {model.settings.canCreateAccount && <AccountFields {...shared} />}
+      </Part>
+      <Part title={translate(form.shipsElsewhere ? "billingAddress" : "bothAddresses")}>
+        <AddressFields {...shared} section="billing" except={["email"]} />
+        {view.addressError !== null && (
+          <div className="ringside-order-alert" role="alert">
+            <span>{view.addressError}</span>{" "}
+            <button type="button" className="ringside-button" onClick={() => model.retryAddress()}>
+              {translate("retry")}
+            </button>
+          </div>
+        )}
+        <CheckboxField
+          id="ship-elsewhere"
+          name="ship_to_different_address"
+          label={translate("shipElsewhere")}
+          isChecked={form.shipsElsewhere}
+          onChange={(shipsElsewhere) => model.change({ shipsElsewhere })}
+        />
+      </Part>
+      {form.shipsElsewhere && (
+        <Part title={translate("shippingAddress")}>
+          <AddressFields {...shared} section="shipping" />
+        </Part>
+      )}
+    </>
+  )
+}
+
+function AccountFields({ model, view, form }: PartProps) {
+  const translate = useBlockTexts()
+  return (
+    <>
+      <CheckboxField
+        id="create-account"
+        name="create_account"
+        label={translate("createAccount")}
+        isChecked={form.createsAccount}
+        onChange={(createsAccount) => model.change({ createsAccount })}
+      />
+      {form.createsAccount && (
+        <TextField
+          id="account-password"
+          name="customer_password"
+          type="password"
+          label={translate("password")}
+          value={form.password}
+          autoComplete="new-password"
+          isRequired
+          error={view.problems.find(({ fieldId }) => fieldId === "account-password")?.text}
+          onInput={(password) => model.change({ password })}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Cart, CartLine } from "@ringside/cart/domain"
+import type { MoneyFormat } from "@ringside/core/domain"
+import { Price } from "@ringside/ui"
+import type { BlockCart } from "../../domain/index.ts"
+import { CouponForm } from "../shared/CouponForm.tsx"
+import { useBlockTexts } from "../shared/texts.ts"
+import { Totals } from "../shared/Totals.tsx"
+import type { Coupons } from "../shared/useCoupons.ts"
+
+interface OrderSummaryProps {
+  readonly cart: Cart
+  readonly details: BlockCart
+  readonly isBusy: boolean
+  /** Null where the shop asks for none. */
+  readonly coupons: Coupons | null
+}
+
+const shownLinesMax = 50
+
+/** What is ordered, and what it costs. */
+export function OrderSummary({ cart, details, isBusy, coupons }: OrderSummaryProps) {
+  const translate = useBlockTexts()
+  const more = cart.lines.length - shownLinesMax
+  return (
+    <section className="ringside-order-side" aria-label={translate("summaryTitle")}>
+      <h2 className="ringside-order-title">{translate("summaryTitle")}</h2>
+      <ul className="ringside-order-lines">
+        {cart.lines.slice(0, shownLinesMax).map((line) => (
+          <SummaryLine key={line.key} line={line} format={cart.totals.format} />
+        ))}
+      </ul>
+      {more > 0 && <p className="ringside-order-muted">{translate("moreLines", { count: more })}</p>}
+      {coupons && <CouponForm coupons={coupons} />}
+      <Totals
+        cart={cart}
+        details={details}
+        isBusy={isBusy}
+        onRemoveCoupon={coupons ? (code) => void coupons.remove(code) : undefined}
+        showsCode
+      />
+    </section>
+  )
+}
+
+function SummaryLine({ line, format }: { readonly line: CartLine; readonly format: MoneyFormat | null }) {
+  const { image, name, quantity, variation, lineTotal } = line
+  return (
+    <li className="ringside-order-line">
+      <span className="ringside-basket-image">
+        {image && <img src={image.src} srcSet={image.srcset || undefined} sizes="64px" alt="" loading="lazy" />}
+      </span>
+      <div>
+        <p className="ringside-basket-name">
+          {name} <span className="ringside-order-muted">× {quantity}</span>
+        </p>
+        {variation.map(({ attribute, value }) => (
+          <p key={attribute} className="ringside-order-muted">
+            {attribute}: {value}
+          </p>
+        ))}
+      </div>
+      <Price amount={lineTotal} format={format} />
+    </li>
+  )
+}

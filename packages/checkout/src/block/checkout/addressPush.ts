@@ -1,0 +1,142 @@
+import type { CartStore } from "@ringside/cart"
+import { updateCustomer } from "@ringside/cart/domain"
+import type { Page } from "@ringside/core"
+import {
+  type AddressValues,
+  createCustomerPush,
+  type CustomerAddresses,
+  mergeServerAddress,
+  normalizeAddressValue,
+  parseBlockCart,
+  type TypedAddress,
+} from "../../domain/index.ts"
+import type { Section } from "./formState.ts"
+
+/** After so long without a further change an address is sent. Source: checkout contract §7. */
+const pushDelayMs = 1500
+
+/** More often than this the shop's answer doesn't settle what was sent. */
+const flushesMax = 3
+
+/** What an answer makes of an address. */
+export type MergedAddresses = Readonly<Record<Section, TypedAddress>>
+
+interface PushParts {
+  readonly page: Page
+  readonly store: CartStore
+  readonly signal: AbortSignal
+  /** Both addresses as they are now. */
+  readonly read: () => Readonly<Record<Section, TypedAddress>>
+  /** Names of fields that can't be sent, such as `billing_postcode`. */
+  readonly listInvalid: () => readonly string[]
+  /** Takes the shop's values over where nothing was typed since. */
+  readonly merge: (merged: MergedAddresses) => void
+  /** Null when the address is the shop's again. */
+  readonly showError: (message: string | null) => void
+}
+
+/** Sends what is typed into the addresses. */
+export interface AddressPush {
+  /** What the shop has been told. */
+  readonly pushed: Readonly<Record<Section, TypedAddress>>
+  /** Forgets what was sent, and takes `addresses` for what the shop has. */
+  reset(addresses: Readonly<Record<Section, TypedAddress>>): void
+  /** Something was typed: it is sent after a pause. */
+  schedule(): void
+  /** Sends what was typed at once; resolves with whether the shop has it. */
+  flush(): Promise<boolean>
+}
+
+/** Sends addresses one push at a time; a change during a push is sent after it. Source: checkout contract §7. */
+export function createAddressPush({
+  page,
+  store,
+  signal,
+  read,
+  listInvalid,
+  merge,
+  showError,
+}: PushParts): AddressPush {
+  let pushed: Readonly<Record<Section, TypedAddress>> = { billing: {}, shipping: {} }
+  let cancel: () => void = () => undefined
+  let running: Promise<boolean> | null = null
+
+  const send = async (): Promise<boolean> => {
+    const push = createCustomerPush(pushed, read(), { invalid: listInvalid() })
+    if (!push) return true
+    const sent = { billing: push.body.billing_address ?? {}, shipping: push.body.shipping_address ?? {} }
+    const result = await store.send(updateCustomer, {
+      billingAddress: toText(sent.billing),
+      shippingAddress: toText(sent.shipping),
+    })
+    if (signal.aborted) return false
+    if (result.kind !== "done") {
+      showError(result.message)
+      return false
+    }
+    showError(null)
+    const server = parseBlockCart(store.$answer.get()?.body)
+    if (server) takeAnswer(sent, server)
+    return true
+  }
+  /** Only the answer to a push is compared with what was typed: any other may be older. */
+  const takeAnswer = (sent: Readonly<Record<Section, AddressValues>>, server: MergedAddresses) => {
+    const local = read()
+    const settle = (section: Section) => mergeTyped(local[section], sent[section], server[section])
+    const merged = { billing: settle("billing"), shipping: settle("shipping") }
+    pushed = { billing: listPushed(merged.billing, sent.billing), shipping: listPushed(merged.shipping, sent.shipping) }
+    merge(merged)
+  }
+  const run = (): Promise<boolean> => {
+    running ??= send().finally(() => {
+      running = null
+    })
+    return running
+  }
+  const isDirty = () => createCustomerPush(pushed, read(), { invalid: listInvalid() }) !== null
+  const push: AddressPush = {
+    get pushed() {
+      return pushed
+    },
+    reset(addresses) {
+      pushed = addresses
+    },
+    schedule() {
+      cancel()
+      cancel = page.clock.after(pushDelayMs, () => void push.flush())
+    },
+    async flush() {
+      cancel()
+      let isDone = true
+      for (let round = 0; round < flushesMax && isDone && (running || isDirty()); round += 1) isDone = await run()
+      return isDone
+    },
+  }
+  signal.addEventListener("abort", () => cancel())
+  return push
+}
+
+/** The shop's values, but never an empty one over a text that was typed. */
+function mergeTyped(local: TypedAddress, sent: AddressValues, server: TypedAddress): TypedAddress {
+  const merged = toText(mergeServerAddress(local, sent, server))
+  const kept = Object.entries(local).filter(([key, value]) => value.trim() !== "" && (merged[key] ?? "") === "")
+  return { ...merged, ...Object.fromEntries(kept) }
+}
+
+/** What the next push is compared with: what the shop has, and for what was typed since, what it was told. */
+function listPushed(merged: TypedAddress, sent: AddressValues): TypedAddress {
+  return toText(
+    Object.fromEntries(
+      Object.entries(merged).map(([key, value]) => {
+        const isEdited = key in sent && normalizeAddressValue(key, value) !== sent[key]
+        return [key, isEdited ? sent[key] : value]
+      }),
+    ),
+  )
+}
+
+function toText(address: NonNullable<CustomerAddresses["billing"]>): TypedAddress {
+  return Object.fromEntries(
+    Object.entries(address).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  )
+}

@@ -1,0 +1,26 @@
+import type { ConfigTable } from "@ringside/core/domain"
+
+/** Members of the page's config that the block checkout reads. Without them it asks the platform's block settings. */
+export const checkoutConfig = {
+  checkout: {
+    type: "group",
+    doc: "What the checkout by the Store API shows, where the platform's own block settings aren't on the page.",
+    members: {
+      terms: {
+        type: "address",
+        fallback: null,
+        doc: "The shop's terms, which a shopper has to accept; none without it.",
+      },
+      account: { type: "flag", fallback: false, doc: "Whether a guest may create an account with the order." },
+      countries: { type: "record", doc: "Countries to choose from: names by ISO 3166 code, in their order." },
+      methods: {
+        type: "record",
+        doc: "Ways to pay by their gateways, each with a `title` and a `description`. The Store API's cart says which of them are offered.",
+      },
+      fields: {
+        type: "record",
+        doc: "Fields of the shop's extensions by `namespace/name`, each with `label`, `type` (text, select, checkbox), `required` and `options`.",
+      },
+    },
+  },
+} as const satisfies ConfigTable

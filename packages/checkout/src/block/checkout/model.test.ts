@@ -1,0 +1,137 @@
+import { createTestPage, type TestPage } from "@ringside/testing"
+import type { HttpResult } from "@ringside/core"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { parseBlockCart } from "../../domain/index.ts"
+import { type BlockShop, createBlockHttp, refuse } from "../storyShop.ts"
+import { type CheckoutModel, createCheckoutModel } from "./createCheckoutModel.ts"
+
+let page: TestPage
+let model: CheckoutModel
+let seen: [route: string, body: Readonly<Record<string, unknown>>][]
+
+async function open(shop: BlockShop = {}): Promise<void> {
+  seen = []
+  const http = createBlockHttp({ ...shop, seen: (route, body) => seen.push([route, body]) })
+  page = createTestPage({ services: { http } })
+  model = createCheckoutModel(page, page.signal)
+  await model.store.refresh()
+  const details = parseBlockCart(model.store.$answer.get()?.body)
+  if (!details) throw new Error("the double answers no cart")
+  model.begin(details)
+}
+
+const address = {
+  first_name: "Ana",
+  last_name: "López",
+  country: "ES",
+  address_1: "Gran Vía 1",
+  postcode: "28013",
+  city: "Madrid",
+  state: "Madrid",
+  email: "ana@example.com",
+}
+const billing = () => model.$view.get().form?.billing ?? {}
+const routes = () => seen.map(([route]) => route)
+const bodyOf = (index: number) => seen[index]?.[1]["billing_address"] as Record<string, string> | undefined
+const form = () => document.createElement("form")
+
+beforeEach(() => open())
+afterEach(() => page.stop())
+
+test("sends an address 1500 ms after the last change, and nothing before", async () => {
+  model.editAddress("billing", "city", "Mad")
+  await page.clock.advance(1400)
+  model.editAddress("billing", "city", "Madrid")
+  await page.clock.advance(1400)
+  await page.clock.settle()
+  expect(routes()).toEqual([])
+  await page.clock.advance(200)
+  await vi.waitFor(() => expect(routes()).toEqual(["cart/update-customer"]))
+  expect(bodyOf(0)?.["city"]).toBe("Madrid")
+})
+
+test("sends nothing while a changed field is invalid, or nothing has changed", async () => {
+  model.editAddress("billing", "postcode", "not one")
+  model.leaveField("billing-postcode")
+  model.editAddress("billing", "postcode", "")
+  model.leaveField("billing-postcode")
+  await page.clock.settle()
+  expect(routes()).toEqual([])
+})
+
+test("another country empties postcode and state, unless they were typed with it", async () => {
+  for (const [key, value] of Object.entries(address)) model.editAddress("billing", key, value)
+  model.leaveField("email")
+  await vi.waitFor(() => expect(routes()).toHaveLength(1))
+  await vi.waitFor(() => expect(model.store.queue.isBusy).toBe(false))
+  model.editAddress("billing", "country", "FR")
+  expect([billing()["postcode"], billing()["state"], billing()["city"]]).toEqual(["", "", "Madrid"])
+})
+
+test("keeps what was typed while the answer was on its way", async () => {
+  let release: (() => void) | undefined
+  await open({
+    answer: (route): Promise<HttpResult> | null =>
+      route === "cart/update-customer" && !release
+        ? new Promise((resolve) => (release = () => resolve(refuse("late", 400))))
+        : null,
+  })
+  model.editAddress("billing", "city", "Getafe")
+  model.leaveField("billing-city")
+  await vi.waitFor(() => expect(release).toBeDefined())
+  model.editAddress("billing", "city", "Leganés")
+  release?.()
+  await vi.waitFor(() => expect(model.$view.get().addressError).toBe("late"))
+  expect(billing()["city"]).toBe("Leganés")
+  model.retryAddress()
+  await vi.waitFor(() => expect(bodyOf(1)?.["city"]).toBe("Leganés"))
+})
+
+test("never takes an empty value of the shop over what was typed", async () => {
+  model.editAddress("billing", "email", "half@")
+  model.editAddress("billing", "city", "Madrid")
+  model.leaveField("billing-city")
+  await vi.waitFor(() => expect(routes()).toHaveLength(1))
+  await vi.waitFor(() => expect(model.store.queue.isBusy).toBe(false))
+  expect(bodyOf(0)?.["email"]).toBe("")
+  expect(billing()["email"]).toBe("half@")
+})
+
+test("a failed try names every fault, and sends nothing", async () => {
+  await model.submit(form())
+  const { problems, attempt, status } = model.$view.get()
+  expect(problems[0]).toEqual({ fieldId: "email", text: "Please enter a valid email address" })
+  expect(problems.map(({ fieldId }) => fieldId)).toContain("billing-postcode")
+  expect([attempt, status, routes()]).toEqual([1, "idle", []])
+})
+
+test("sends the address before the order, and the order once for two presses", async () => {
+  await open({ answer: (route) => (route === "checkout" ? refuse("Nothing left &amp; gone.") : null) })
+  for (const [key, value] of Object.entries(address)) model.editAddress("billing", key, value)
+  await Promise.all([model.submit(form()), model.submit(form())])
+  expect(routes()).toEqual(["cart/update-customer", "checkout"])
+  expect(seen[1]?.[1]).toMatchObject({ billing_address: { city: "Madrid" }, payment_method: "cod" })
+  expect(model.$view.get().problems).toEqual([{ fieldId: null, text: "Nothing left & gone." }])
+})
+
+test("an order that nobody knows of holds the button for five seconds, and says where to look", async () => {
+  await open({
+    answer: (route) =>
+      route === "checkout"
+        ? { kind: "answer", status: 200, isOk: true, headers: {}, text: "<html>", url: "https://shop.test/" }
+        : null,
+  })
+  for (const [key, value] of Object.entries(address)) model.editAddress("billing", key, value)
+  await model.submit(form())
+  expect(model.$view.get().problems[0]?.text).toContain("Check your email for order updates before retrying.")
+  await model.submit(form())
+  expect(routes().filter((route) => route === "checkout")).toHaveLength(1)
+  await page.clock.advance(5000)
+  await vi.waitFor(() => expect(model.$view.get().isHeld).toBe(false))
+})
+
+test("sends the draft's change alone, and nothing of it once the order is placed", async () => {
+  model.change({ note: "Ring twice" })
+  await page.clock.advance(1500)
+  await vi.waitFor(() => expect(seen).toEqual([["checkout", { order_notes: "Ring twice" }]]))
+})

@@ -1,0 +1,154 @@
+import type { CartStore } from "@ringside/cart"
+import { placeStoreOrder } from "@ringside/cart/domain"
+import { extensionsOf } from "@ringside/cart"
+import { type Page, readGlobal } from "@ringside/core"
+import { readMember } from "@ringside/core/domain"
+import { createPaymentData } from "@ringside/payments/domain"
+import { type PaymentForm, type PaymentInput, paymentMethodsOf } from "../../classic/paymentMethods.ts"
+import { type BlockCart, createCheckoutRequest, orderProblem, readCheckoutResponse } from "../../domain/index.ts"
+import type { FormState } from "./formState.ts"
+import type { BlockSettings } from "./settings.ts"
+
+/** What came of placing an order. */
+export type OrderOutcome =
+  | { readonly kind: "left" }
+  /** The shopper has to correct something, or may try again. `text` is null where the payment method has said it. */
+  | { readonly kind: "failed"; readonly text: string | null }
+  /** Nobody knows whether there is an order. */
+  | { readonly kind: "unclear" }
+
+/** What an order is placed with. */
+export interface OrderParts {
+  readonly page: Page
+  readonly store: CartStore
+  readonly element: HTMLFormElement
+  readonly form: FormState
+  readonly details: BlockCart
+  readonly settings: BlockSettings
+  /** The basket that the shopper sees, by the shop's name for it: one basket makes one order. */
+  readonly orderKey: string | null
+  readonly texts: { readonly cardPreparing: string; readonly orderProblem: string }
+  readonly signal: AbortSignal
+  /** The order itself is on its way. */
+  readonly onSending: () => void
+}
+
+/** The gateway of cards. */
+export const cardGateway = "woocommerce_payments"
+
+/** Prepares the payment, sends the order, and follows the shop's answer. Source: checkout contract §7, §8.2, §8.5. */
+export async function placeBlockOrder(parts: OrderParts): Promise<OrderOutcome> {
+  const { form, details, texts } = parts
+  let inputs: readonly PaymentInput[] = []
+  if (details.needsPayment) {
+    const prepared = await preparePayment(parts)
+    if (prepared === null) return { kind: "failed", text: texts.cardPreparing }
+    if (prepared.kind === "refused") return { kind: "failed", text: prepared.text }
+    inputs = prepared.inputs
+  }
+  if (parts.signal.aborted) return { kind: "left" }
+  parts.onSending()
+  const { store, page, orderKey } = parts
+  const request = createCheckoutRequest({
+    billingAddress: form.billing,
+    shippingAddress: form.shipping,
+    useShippingAsBilling: !form.shipsElsewhere,
+    needsShipping: details.needsShipping,
+    needsPayment: details.needsPayment,
+    paymentMethod: form.method,
+    paymentData: listPaymentData(page, form, inputs),
+    createAccount: form.createsAccount,
+    customerPassword: form.createsAccount ? form.password : "",
+    customerNote: form.note,
+    additionalFields: form.extra,
+    extensions: Object.fromEntries(extensionsOf(page)),
+    locale: parts.settings.locale,
+  })
+  const headers = orderKey === null ? null : { "Idempotency-Key": orderKey }
+  const answer = await store.call({ ...placeStoreOrder, headers }, { order: request })
+  if (answer.kind === "answer") return follow(parts, answer.body)
+  if (answer.kind === "refused") {
+    const { message, cart } = readResponse(parts, answer.body)
+    if (cart) {
+      store.accept(cart, null)
+      // The answer doesn't name the basket, and the next order needs its name.
+      await store.refresh()
+    }
+    return { kind: "failed", text: message }
+  }
+  return answer.reason === "unclear" ? { kind: "unclear" } : { kind: "failed", text: answer.message }
+}
+
+function readResponse({ page, texts }: OrderParts, body: unknown) {
+  const response = readCheckoutResponse(body, { pageUrl: page.document.baseURI })
+  if (response.kind !== "error") return { response, message: texts.orderProblem, cart: null }
+  return {
+    response,
+    message: response.message === orderProblem ? texts.orderProblem : response.message,
+    cart: response.cart,
+  }
+}
+
+async function follow(parts: OrderParts, body: unknown): Promise<OrderOutcome> {
+  const { page, texts, form } = parts
+  const { response, message } = readResponse(parts, body)
+  if (response.kind === "error") return { kind: "failed", text: message }
+  if (response.kind === "redirect") return leave(page, response.url, texts.orderProblem)
+  const method = paymentMethodsOf(page).find(form.method)
+  const confirmed = await method?.confirm?.(response.url, createPaymentForm(parts))
+  if (confirmed?.kind === "redirect") return leave(page, confirmed.url, texts.orderProblem)
+  if (confirmed) return { kind: "failed", text: confirmed.text }
+  // No method of ours: the provider's own script waits for the hash in the address.
+  page.navigation.go(response.url, "own")
+  return { kind: "failed", text: null }
+}
+
+function leave({ navigation }: Page, url: string, text: string): OrderOutcome {
+  return navigation.go(url, "payment") ? { kind: "left" } : { kind: "failed", text }
+}
+
+function createPaymentForm({ element, form, signal }: OrderParts): PaymentForm {
+  return { form: element, gateway: form.method, signal }
+}
+
+/** Null where a card can't be taken yet, since its code is still on its way. */
+async function preparePayment(parts: OrderParts) {
+  const { page, form } = parts
+  const isSavedCard = form.method === cardGateway && form.token !== "new"
+  const method = isSavedCard ? undefined : paymentMethodsOf(page).find(form.method)
+  if (form.method === cardGateway && !isSavedCard && !method) return null
+  const paymentForm = createPaymentForm(parts)
+  const needsIt = method?.prepare !== undefined && (method.needsPreparation?.(paymentForm) ?? true)
+  const prepared = needsIt ? await method?.prepare?.(paymentForm) : undefined
+  return prepared ?? ({ kind: "ready", inputs: [] } as const)
+}
+
+/** The payment's entries, which for a card have an order of their own. */
+function listPaymentData(page: Page, form: FormState, inputs: readonly PaymentInput[]) {
+  const read = (name: string) => inputs.find((input) => input.name === name)?.value ?? ""
+  if (form.method !== cardGateway) {
+    return [{ key: "payment_method", value: form.method }, ...inputs.map(({ name, value }) => ({ key: name, value }))]
+  }
+  if (form.token !== "new") {
+    return createPaymentData({ gatewayId: cardGateway, savedToken: form.token, fraudToken: readFraudToken(page) })
+  }
+  const hasError = inputs.some(({ name }) => name.startsWith("wcpay-payment-method-error"))
+  const error = {
+    code: read("wcpay-payment-method-error-code"),
+    decline_code: read("wcpay-payment-method-error-decline-code"),
+    message: read("wcpay-payment-method-error-message"),
+    type: read("wcpay-payment-method-error-type"),
+  }
+  return createPaymentData({
+    gatewayId: cardGateway,
+    ...(hasError ? { error } : { paymentMethodId: read("wcpay-payment-method") }),
+    fraudToken: read("wcpay-fraud-prevention-token"),
+    fingerprint: read("wcpay-fingerprint"),
+    shouldSave: form.savesCard,
+  })
+}
+
+function readFraudToken({ config, window: view }: Page): string {
+  const token = readMember(config.host, ["wcpayFraudPreventionToken"]) ?? readGlobal(view, "wcpayFraudPreventionToken")
+  return typeof token === "string" ? token : ""
+}

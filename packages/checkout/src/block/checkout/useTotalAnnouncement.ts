@@ -1,0 +1,22 @@
+import { formatMoney } from "@ringside/core/domain"
+import { usePage } from "@ringside/ui"
+import { useEffect, useRef } from "react"
+import { useBlockTexts } from "../shared/texts.ts"
+import type { ShownCart } from "../shared/useBlockCart.ts"
+
+/** Tells those who listen that the total has changed. */
+export function useTotalAnnouncement({ cart, details, state }: ShownCart): void {
+  const page = usePage()
+  const translate = useBlockTexts()
+  const told = useRef<number | null>(null)
+  const totalMinor = details?.totalMinor ?? null
+  useEffect(() => {
+    if (totalMinor === null || state.isBusy || !cart || !details) return
+    const isNew = told.current !== null && told.current !== totalMinor
+    told.current = totalMinor
+    if (!isNew) return
+    const amount = { amountMinor: totalMinor, currency: details.currency }
+    const total = formatMoney(amount, { locale: page.config.locale, format: cart.totals.format })
+    page.announce.polite(translate("totalNow", { total }))
+  }, [page, translate, totalMinor, state.isBusy, cart, details])
+}

@@ -1,0 +1,11 @@
+import { createRootWidget } from "@ringside/ui"
+import { Checkout } from "./Checkout.tsx"
+import { checkoutAttributes } from "./options.ts"
+import "../styles.css"
+
+/** The checkout in `data-ringside="checkout"` hooks, by the Store API: address, shipping, payment, and the order. */
+export const checkout = /* @__PURE__ */ createRootWidget({
+  name: "checkout",
+  attributes: checkoutAttributes,
+  component: Checkout,
+})

@@ -1,0 +1,17 @@
+import type { HostJob } from "@ringside/core/domain"
+
+/** The basket's block: lines, coupon, shipping, totals. */
+export const basketBlockJob = {
+  name: "basket-block",
+  packageName: "checkout",
+  handles: ["wc-cart-block-frontend"],
+  doc: "The basket block: lines, coupon, shipping, totals.",
+} as const satisfies HostJob
+
+/** The checkout's block. */
+export const checkoutBlockJob = {
+  name: "checkout-block",
+  packageName: "checkout",
+  handles: ["wc-checkout-block-frontend"],
+  doc: "The checkout block: address, shipping, payment, placing the order.",
+} as const satisfies HostJob

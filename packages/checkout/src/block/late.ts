@@ -1,0 +1,29 @@
+import { type Behaviour, defineBehaviour, type Page } from "@ringside/core"
+import type { HostJob } from "@ringside/core/domain"
+import { blockSelectors } from "./host.ts"
+import { basketBlockJob, checkoutBlockJob } from "./jobs.ts"
+
+/** The platform's blocks as hooks of ours, in a chunk of their own. */
+export const createBehaviours = (): readonly Behaviour[] => [
+  defineBlock("basket", blockSelectors.basket, basketBlockJob),
+  defineBlock("checkout", blockSelectors.checkout, checkoutBlockJob),
+]
+
+/** Makes a hook of a block whose own client is not on the page. Source: checkout contract §7. */
+function defineBlock(hook: "basket" | "checkout", selector: string, job: HostJob): Behaviour {
+  return defineBehaviour({
+    name: `${hook}-block`,
+    selector: (page) => (isOurs(page, job) ? selector : null),
+    connect(element, scope) {
+      return () => {
+        if (!element.hasAttribute("data-ringside")) scope.attribute(element, "data-ringside", hook)
+      }
+    },
+  })
+}
+
+function isOurs({ jobs, window: view }: Page, job: HostJob): boolean {
+  const blocks: unknown = Reflect.get(view, "wc")
+  const hasClient = typeof blocks === "object" && blocks !== null && Reflect.has(blocks, "blocksCheckout")
+  return !hasClient && jobs.modeOf(job) === "active"
+}

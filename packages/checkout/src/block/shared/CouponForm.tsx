@@ -1,0 +1,49 @@
+import { Disclosure, TextField, usePage } from "@ringside/ui"
+import { type KeyboardEvent, useId, useState } from "react"
+import { useBlockTexts } from "./texts.ts"
+import type { Coupons } from "./useCoupons.ts"
+
+/** The field for a coupon. It is no form of its own, since it may stand in one. */
+export function CouponForm({ coupons }: { readonly coupons: Coupons }) {
+  const translate = useBlockTexts()
+  const { document } = usePage()
+  const id = useId()
+  const [code, setCode] = useState("")
+  const apply = async () => {
+    if (coupons.isBusy) return
+    if (await coupons.apply(code)) setCode("")
+    else document.getElementById(id)?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter") return
+    event.preventDefault()
+    void apply()
+  }
+  return (
+    <Disclosure label={translate("haveCoupon")}>
+      <div className="ringside-order-coupon" onKeyDown={onKeyDown}>
+        <TextField
+          id={id}
+          name="coupon_code"
+          label={translate("couponCode")}
+          value={code}
+          autoComplete="off"
+          isRequired
+          error={coupons.error}
+          onInput={(next) => {
+            setCode(next)
+            coupons.clearError()
+          }}
+        />
+        <button
+          type="button"
+          className="ringside-button"
+          aria-disabled={coupons.isBusy || undefined}
+          onClick={() => void apply()}
+        >
+          {translate("applyCoupon")}
+        </button>
+      </div>
+    </Disclosure>
+  )
+}

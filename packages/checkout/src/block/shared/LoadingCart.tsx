@@ -1,0 +1,28 @@
+import type { CartState } from "@ringside/cart"
+import { Skeleton } from "@ringside/ui"
+import { useBlockTexts } from "./texts.ts"
+
+/** What stands there until the basket is known, or why it isn't. */
+export function LoadingCart({ state, onRetry }: { readonly state: CartState; readonly onRetry: () => void }) {
+  const translate = useBlockTexts()
+  if (state.status === "failed") {
+    return (
+      <div className="ringside-order-empty" role="alert">
+        <p>{state.error?.message ?? translate("loadFailed")}</p>
+        <button type="button" className="ringside-button" onClick={onRetry}>
+          {translate("retry")}
+        </button>
+      </div>
+    )
+  }
+  return (
+    <div className="ringside-order-loading" aria-busy="true">
+      <p className="ringside-spoken">{translate("loading")}</p>
+      {[1, 2, 3].map((row) => (
+        <Skeleton key={row}>
+          <span className="ringside-order-skeleton" />
+        </Skeleton>
+      ))}
+    </div>
+  )
+}

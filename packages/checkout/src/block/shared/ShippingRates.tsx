@@ -1,0 +1,57 @@
+import type { Cart } from "@ringside/cart/domain"
+import { FieldError, Price, RadioGroup } from "@ringside/ui"
+import type { BlockCart } from "../../domain/index.ts"
+import { useBlockTexts } from "./texts.ts"
+import type { Rates } from "./useRates.ts"
+
+interface ShippingRatesProps {
+  readonly id: string
+  readonly cart: Cart
+  readonly details: BlockCart
+  readonly rates: Rates
+  /** What is wrong with the choice, from the form around it. */
+  readonly error?: string | null | undefined
+}
+
+/** How the order may be sent, parcel by parcel. */
+export function ShippingRates({ id, cart, details, rates, error }: ShippingRatesProps) {
+  const translate = useBlockTexts()
+  const { packages, currency } = details
+  const shownError = error ?? rates.error
+  if (packages.every((parcel) => parcel.rates.length === 0)) {
+    return (
+      <div id={id} tabIndex={-1}>
+        <p className="ringside-order-muted">{translate("noRates")}</p>
+        <FieldError id={`${id}-error`} text={shownError} />
+      </div>
+    )
+  }
+  return (
+    <>
+      {packages.map((parcel, index) => (
+        <RadioGroup
+          key={String(parcel.id)}
+          id={index === 0 ? id : `${id}-${String(parcel.id)}`}
+          legend={packages.length > 1 && parcel.name !== "" ? parcel.name : translate("shippingMethod")}
+          isLegendHidden={packages.length === 1}
+          name={`${id}-rate-${String(parcel.id)}`}
+          value={rates.chosenOf(parcel)}
+          error={index === 0 ? shownError : null}
+          isBusy={rates.isBusy}
+          onChange={(rateId) => rates.choose(parcel, rateId)}
+          options={parcel.rates.map(({ rateId, name, description, priceMinor }) => ({
+            value: rateId,
+            label: name,
+            description,
+            aside:
+              priceMinor === 0 ? (
+                translate("shippingFree")
+              ) : (
+                <Price amount={{ amountMinor: priceMinor, currency }} format={cart.totals.format} />
+              ),
+          }))}
+        />
+      ))}
+    </>
+  )
+}

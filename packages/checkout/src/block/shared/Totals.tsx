@@ -1,0 +1,74 @@
+import type { Cart } from "@ringside/cart/domain"
+import { formatMoney } from "@ringside/core/domain"
+import { Price, usePage } from "@ringside/ui"
+import type { ReactNode } from "react"
+import type { BlockCart, TotalRow } from "../../domain/index.ts"
+import { type BlockText, useBlockTexts } from "./texts.ts"
+
+interface TotalsProps {
+  readonly cart: Cart
+  readonly details: BlockCart
+  /** The server has not confirmed what is shown. */
+  readonly isBusy: boolean
+  /** Takes a coupon out; without it coupons are only shown. */
+  readonly onRemoveCoupon?: ((code: string) => void) | undefined
+  /** The rates stand elsewhere, and the row would say the same again. */
+  readonly showsCode?: boolean
+}
+
+const labels: Readonly<Record<Exclude<TotalRow["kind"], "fee" | "coupon">, BlockText>> = {
+  subtotal: "subtotal",
+  shipping: "shipping",
+  tax: "taxes",
+}
+
+/** What an order costs, sum by sum. */
+export function Totals({ cart, details, isBusy, onRemoveCoupon, showsCode = false }: TotalsProps) {
+  const translate = useBlockTexts()
+  const { locale } = usePage().config
+  const { format } = cart.totals
+  const money = (amountMinor: number) => ({ amountMinor, currency: details.currency })
+  const price = (amountMinor: number) => <Price amount={money(amountMinor)} format={format} />
+  const amountOf = ({ kind, amountMinor }: TotalRow): ReactNode => {
+    if (amountMinor === null) return <span className="ringside-order-muted">{translate("shippingLater")}</span>
+    return kind === "shipping" && amountMinor === 0 ? translate("shippingFree") : price(amountMinor)
+  }
+  const labelOf = ({ kind, name }: TotalRow): string => {
+    if (kind === "fee") return name
+    return kind === "coupon" ? translate("couponRow", { code: name }) : translate(labels[kind])
+  }
+  return (
+    <dl className="ringside-order-totals" aria-busy={isBusy || undefined}>
+      {details.rows.map((row) => (
+        <div key={row.key} className="ringside-order-sum">
+          <dt>
+            {labelOf(row)}
+            {row.kind === "coupon" && onRemoveCoupon && (
+              <button
+                type="button"
+                className="ringside-order-remove-coupon"
+                aria-label={translate("removeCoupon", { code: row.name })}
+                onClick={() => onRemoveCoupon(row.name)}
+              >
+                <span aria-hidden="true">×</span>
+              </button>
+            )}
+          </dt>
+          <dd>{amountOf(row)}</dd>
+        </div>
+      ))}
+      <div className="ringside-order-sum ringside-order-total">
+        <dt>{translate("total")}</dt>
+        <dd>
+          {price(details.totalMinor)}
+          {showsCode && <span className="ringside-order-code"> {details.currency}</span>}
+        </dd>
+        {details.includedTaxMinor > 0 && (
+          <dd className="ringside-order-muted">
+            {translate("taxIncluded", { amount: formatMoney(money(details.includedTaxMinor), { locale, format }) })}
+          </dd>
+        )}
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,104 @@
+import {
+  type Currency,
+  formatPrice,
+  isRecord,
+  parseWholeMinorUnits,
+  readCurrency,
+  readMember,
+} from "@ringside/core/domain"
+
+/** A rate of a basket that a shopper may choose. `price` has minor units, as the shop has sent them. */
+export interface ShippingRate {
+  readonly packageId: number | string
+  readonly rateId: string
+  readonly name: string
+  readonly price: string
+  readonly selected: boolean
+}
+
+/** A row under an order. `amount` has minor units; null where it isn't known yet. */
+export interface OrderTotal {
+  readonly key: string
+  readonly label: string
+  readonly amount: number | null
+  readonly text: string
+}
+
+/** The rates of a Store API cart, package after package; entries without an id are left out. Source: checkout contract §14. */
+export function listShippingRates(cart: unknown): ShippingRate[] {
+  return readList(readMember(cart, ["shipping_rates"])).flatMap((group) => {
+    const packageId = readMember(group, ["package_id"])
+    return readList(readMember(group, ["shipping_rates"])).flatMap((rate) => {
+      const rateId = readText(rate, "rate_id")
+      if (rateId === "") return []
+      return [
+        {
+          packageId: typeof packageId === "number" || typeof packageId === "string" ? packageId : 0,
+          rateId,
+          name: readText(rate, "name"),
+          price: readText(rate, "price"),
+          selected: readMember(rate, ["selected"]) === true,
+        },
+      ]
+    })
+  })
+}
+
+/**
+ * The rows under an order, in the platform's English: subtotal, coupons, fees, shipping, taxes and total, as the shop has reckoned them,
+ * without tax but for the total. Source: checkout contract §1 D10, §14.
+ */
+export function listOrderTotals(cart: unknown): OrderTotal[] {
+  const totals = readMember(cart, ["totals"])
+  if (!isRecord(totals)) return []
+  const currency = readCurrency(totals)
+  const read = (name: string) => parseWholeMinorUnits(totals[name])
+  const shipping = read("total_shipping")
+  const needsShipping = shipping !== null || readMember(cart, ["needs_shipping"]) === true
+  return [
+    createRow("subtotal", "Subtotal", read("total_items") ?? 0, currency),
+    ...listCoupons(cart).map(({ code, amount }) => createRow(`coupon-${code}`, `Coupon: ${code}`, -amount, currency)),
+    ...listFees(cart).map(({ key, name, amount }) => createRow(`fee-${key}`, name, amount, currency)),
+    ...(needsShipping ? [createShippingRow(shipping, currency)] : []),
+    ...(read("total_tax") ? [createRow("tax", "Taxes", read("total_tax") ?? 0, currency)] : []),
+    createRow("total", "Total", read("total_price") ?? 0, currency),
+  ]
+}
+
+function createRow(key: string, label: string, amount: number, currency: Currency): OrderTotal {
+  // A coupon over nothing is no negative zero.
+  const exact = amount === 0 ? 0 : amount
+  return { key, label, amount: exact, text: formatPrice(exact, currency) }
+}
+
+function createShippingRow(amount: number | null, currency: Currency): OrderTotal {
+  if (amount === null) return { key: "shipping", label: "Shipping", amount, text: "" }
+  const row = createRow("shipping", "Shipping", amount, currency)
+  return amount === 0 ? { ...row, text: "Free" } : row
+}
+
+function listCoupons(cart: unknown) {
+  return readList(readMember(cart, ["coupons"])).flatMap((coupon) => {
+    const code = readText(coupon, "code")
+    const amount = parseWholeMinorUnits(readMember(coupon, ["totals", "total_discount"])) ?? 0
+    return code === "" ? [] : [{ code, amount }]
+  })
+}
+
+function listFees(cart: unknown) {
+  return readList(readMember(cart, ["fees"])).flatMap((fee, index) => {
+    const name = readText(fee, "name")
+    const amount = parseWholeMinorUnits(readMember(fee, ["totals", "total"])) ?? 0
+    return name === "" ? [] : [{ key: readText(fee, "key") || readText(fee, "id") || String(index), name, amount }]
+  })
+}
+
+function readList(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
+function readText(source: unknown, name: string): string {
+  const value = readMember(source, [name])
+  if (typeof value === "number") return String(value)
+  return typeof value === "string" ? value : ""
+}

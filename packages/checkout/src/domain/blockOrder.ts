@@ -1,0 +1,100 @@
+import { decodeEntities, isRecord, readMember, selectRedirect } from "@ringside/core/domain"
+import { type ConfirmHash, parseConfirmHash } from "@ringside/payments/domain"
+import type { AddressValues } from "./blockCustomer.ts"
+import { type AddressSection, listAddressFields } from "./listAddressFields.ts"
+
+/** What an order at the block checkout is made of. */
+export interface CheckoutRequestInput {
+  readonly billingAddress: AddressValues
+  readonly shippingAddress?: AddressValues | null
+  /** The parcel goes to the billing address. */
+  readonly useShippingAsBilling?: boolean
+  readonly needsShipping?: boolean
+  readonly needsPayment?: boolean
+  readonly paymentMethod?: string
+  readonly paymentData?: readonly { readonly key: string; readonly value: unknown }[]
+  readonly createAccount?: boolean
+  readonly customerNote?: string
+  readonly customerPassword?: string
+  readonly additionalFields?: object
+  readonly extensions?: object
+  /** The page's own address rules by country. */
+  readonly locale?: unknown
+}
+
+/** What the answer to an order asks for. */
+export type CheckoutResponse =
+  | { readonly kind: "redirect"; readonly url: string }
+  /** The payment is to be confirmed on this page; `url` is the address that asks for it. */
+  | { readonly kind: "confirm"; readonly confirm: ConfirmHash; readonly url: string }
+  /** `message` is text. `cart` is the shop's basket, where it has sent one. */
+  | { readonly kind: "error"; readonly message: string; readonly cart: Readonly<Record<string, unknown>> | null }
+
+/** Where the shop gives no message. Source: checkout contract §1 D5. */
+export const orderProblem = "There was a problem processing the order."
+
+/** The body that places an order. Fields that a country doesn't show are sent empty. Source: checkout contract §3 S6, §14. */
+export function createCheckoutRequest(input: CheckoutRequestInput): Record<string, unknown> {
+  const { billingAddress, shippingAddress, locale = null } = input
+  const { email: _email, ...ownAddress } = billingAddress
+  const destination = input.useShippingAsBilling ? ownAddress : (shippingAddress ?? {})
+  return {
+    additional_fields: input.additionalFields ?? {},
+    billing_address: emptyHiddenFields("billing", billingAddress, locale),
+    create_account: input.createAccount ?? false,
+    customer_note: input.customerNote ?? "",
+    customer_password: input.customerPassword ?? "",
+    extensions: input.extensions ?? {},
+    ...(input.needsShipping && { shipping_address: emptyHiddenFields("shipping", destination, locale) }),
+    ...(input.needsPayment && {
+      payment_method: input.paymentMethod ?? "",
+      payment_data: input.paymentData ?? [],
+    }),
+  }
+}
+
+/** Reads the answer to an order. Only a payment that succeeded leads on; a success that leads nowhere is an error. Source: checkout contract §8.5. */
+export function readCheckoutResponse(response: unknown, { pageUrl }: { readonly pageUrl: string }): CheckoutResponse {
+  const details = readDetails(readMember(response, ["payment_result", "payment_details"]))
+  if (readMember(response, ["payment_result", "payment_status"]) === "success") {
+    const redirect = readMember(response, ["payment_result", "redirect_url"])
+    const leading = selectLeading(redirect, details.get("redirect"), pageUrl)
+    if (leading) return leading
+  }
+  const message = readText(readMember(response, ["message"])) || readText(details.get("errorMessage")) || orderProblem
+  const cart = readMember(response, ["data", "cart"])
+  return { kind: "error", message: decodeEntities(message), cart: isRecord(cart) ? cart : null }
+}
+
+function selectLeading(redirect: unknown, detail: unknown, pageUrl: string): CheckoutResponse | null {
+  const addresses = [redirect, detail].flatMap((address) => selectRedirect(address, pageUrl) ?? [])
+  for (const url of addresses) {
+    const confirm = parseConfirmHash(url)
+    if (confirm) return { kind: "confirm", confirm, url }
+  }
+  const [url] = addresses
+  return url === undefined ? null : { kind: "redirect", url }
+}
+
+/** Details are a list of keys and values; older servers send them as an object. */
+function readDetails(details: unknown): ReadonlyMap<string, unknown> {
+  if (!Array.isArray(details)) return new Map(isRecord(details) ? Object.entries(details) : [])
+  return new Map(
+    details.flatMap((entry: unknown) => {
+      const key = readMember(entry, ["key"])
+      return typeof key === "string" ? [[key, readMember(entry, ["value"])] as const] : []
+    }),
+  )
+}
+
+function emptyHiddenFields(section: AddressSection, address: AddressValues, locale: unknown): AddressValues {
+  const country = readText(address.country)
+  const hidden = listAddressFields(section, country, { locale, company: true, phone: "optional" })
+    .filter((field) => field.hidden && Object.hasOwn(address, field.key))
+    .map((field) => [field.key, ""] as const)
+  return { ...address, ...Object.fromEntries(hidden) }
+}
+
+function readText(value: unknown): string {
+  return typeof value === "string" ? value : ""
+}

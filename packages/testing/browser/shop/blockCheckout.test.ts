@@ -1,0 +1,347 @@
+import type { Page, Request, Route } from "playwright-core"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { audit, findOverflow } from "../support/audit.ts"
+import { answerBank, cardFrame, typeCard } from "../support/openCards.ts"
+import { openPage, type OpenOptions } from "../support/openPage.ts"
+import { openShop, type RunningServer } from "../support/openServer.ts"
+
+// A shop of its own: what is bought here would be missing from the shelves of other tests.
+let shop: RunningServer
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop.close())
+
+const api = "**/wc/store/v1"
+const received = "**/checkout/order-received/**"
+const placeButton = ".ringside-order-place button"
+const total = ".ringside-order-total .ringside-amount"
+
+const typed = {
+  email: "ana@example.com",
+  "billing-first_name": "Ana",
+  "billing-last_name": "López",
+  "billing-address_1": "Gran Vía 1",
+  "billing-postcode": "28013",
+  "billing-city": "Madrid",
+} as const
+
+interface Start extends OpenOptions {
+  readonly prefix?: "" | "/en"
+  readonly product?: number
+  readonly query?: string
+}
+
+/** Opens the block checkout with one figure in the basket. */
+async function openCheckout({ prefix = "/en", product = 101, query = "", ...options }: Start = {}) {
+  const visit = await openPage(`${shop.url}${prefix}/?add-to-cart=${String(product)}`, options)
+  await goToCheckout(visit.page, prefix, query)
+  return visit
+}
+
+async function goToCheckout(page: Page, prefix = "/en", query = ""): Promise<void> {
+  await page.goto(`${shop.url}${prefix}/checkout/?checkout=block${query}`)
+  await page.locator(placeButton).waitFor()
+}
+
+async function fill(page: Page): Promise<void> {
+  for (const [id, value] of Object.entries(typed)) await page.locator(`[id="${id}"]`).fill(value)
+  await page.locator("#billing-state").selectOption("M")
+  await page.locator("#terms").check()
+}
+
+const choose = (page: Page, gateway: string) => page.locator(`#payment-methods-${gateway}`).check()
+
+async function place(page: Page): Promise<void> {
+  await Promise.all([page.waitForURL(received), page.locator(placeButton).click()])
+  await page.locator(".woocommerce-thankyou-order-received").waitFor()
+}
+
+const readOrderId = (page: Page) => /order-received\/(\d+)/.exec(page.url())?.[1]
+
+function readBody(request: Request): Record<string, Record<string, string>> {
+  return request.postDataJSON() as Record<string, Record<string, string>>
+}
+
+/** Holds the answers to a call until each is released, first come, first released. */
+async function holdAnswers(page: Page, pattern: string) {
+  const held: (() => void)[] = []
+  const bodies: Record<string, Record<string, string>>[] = []
+  await page.route(pattern, async (route: Route) => {
+    bodies.push(readBody(route.request()))
+    const response = await route.fetch()
+    await new Promise<void>((resolve) => held.push(resolve))
+    await route.fulfill({ response })
+  })
+  return {
+    bodies,
+    arrived: (count: number) => expect.poll(() => held.length).toBe(count),
+    release: (index: number) => held[index]?.(),
+    stop: () => page.unroute(pattern),
+  }
+}
+
+describe.each([
+  ["", "cod"],
+  ["/en", "bacs"],
+] as const)("at %s/ with %s,", (prefix, gateway) => {
+  test("a shopper buys, and axe finds nothing on the way", async () => {
+    const { page } = await openCheckout({ prefix, viewport: { width: 360, height: 740 } })
+    await page.locator(placeButton).click()
+    await page.locator(".ringside-error-summary").waitFor()
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe("ringside-error-summary")
+    expect(await audit(page)).toEqual([])
+    expect(await findOverflow(page)).toEqual([])
+    await page.locator(".ringside-error-summary a").first().click()
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("email")
+    await fill(page)
+    await choose(page, gateway)
+    await page.locator("#add-note").check()
+    await page.locator("#order-notes").fill("Ring twice")
+    expect(await audit(page)).toEqual([])
+    await place(page)
+    expect(await page.locator(".er-note").textContent()).toBe("Ring twice")
+  })
+})
+
+test("buys by keyboard alone", async () => {
+  const { page } = await openCheckout({ product: 103 })
+  const tabTo = async (selector: string) => {
+    for (let presses = 0; presses < 80; presses += 1) {
+      if (await page.locator(`:is(${selector}):focus`).count()) return
+      await page.keyboard.press("Tab")
+    }
+    throw new Error(`Tab never came to ${selector}.`)
+  }
+  await page.locator("#email").focus()
+  for (const [id, value] of Object.entries(typed)) {
+    await tabTo(`[id="${id}"]`)
+    await page.keyboard.type(value)
+  }
+  await tabTo("#billing-state")
+  await page.keyboard.type("Madrid")
+  await tabTo("[name=payment_method]")
+  await tabTo("#terms")
+  await page.keyboard.press("Space")
+  await tabTo(placeButton)
+  await page.keyboard.press("Enter")
+  await page.waitForURL(received)
+})
+
+test("buys with a coupon and a pick-up, to another address", async () => {
+  const { page } = await openCheckout({ product: 102, expectedErrors: /400/ })
+  await fill(page)
+  const before = await page.locator(total).textContent()
+  await page.getByRole("button", { name: "Add a coupon" }).click()
+  await page.getByLabel("Coupon code").fill("nobody")
+  await page.getByRole("button", { name: "Apply" }).click()
+  await page.locator(".ringside-field-error").waitFor()
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("coupon_code")
+  await page.getByLabel("Coupon code").fill("esquina10")
+  await page.keyboard.press("Enter")
+  await page.getByText("Coupon: esquina10").first().waitFor()
+  await expect.poll(() => page.locator(total).textContent()).not.toBe(before)
+  await page.locator("#ship-elsewhere").check()
+  await page.locator("#shipping-first_name").fill("Bea")
+  await page.locator("#shipping-last_name").fill("López")
+  await page.locator("#shipping-address_1").fill("Calle Mayor 1")
+  await page.locator("#shipping-postcode").fill("48001")
+  await page.locator("#shipping-city").fill("Bilbao")
+  await page.locator("#shipping-state").selectOption("BI")
+  await page.getByRole("radio", { name: "Pick-up at the workshop" }).check()
+  await place(page)
+  expect(await page.locator(".order_details").first().textContent()).toBeTruthy()
+})
+
+test("buys by card after a decline, and what was typed stays", async () => {
+  const { page } = await openCheckout({ product: 104, expectedErrors: /400/ })
+  await fill(page)
+  await choose(page, "woocommerce_payments")
+  await cardFrame(page).locator("#cc-number").waitFor()
+  await typeCard(page, "4000 0000 0000 9995")
+  await page.locator(placeButton).click()
+  await page.locator(".ringside-error-summary li").waitFor()
+  expect(await page.locator("[id=billing-city]").inputValue()).toBe("Madrid")
+  await typeCard(page)
+  await place(page)
+})
+
+test("a payment that the bank asks about buys, and its secret is in no address", async () => {
+  const { page } = await openCheckout({ product: 105 })
+  await fill(page)
+  await choose(page, "woocommerce_payments")
+  await cardFrame(page).locator("#cc-number").waitFor()
+  await typeCard(page, "4000 0027 6000 3184")
+  await page.locator(placeButton).click()
+  await Promise.all([page.waitForURL(received), answerBank(page, "Complete")])
+  expect(page.url()).not.toContain("secret")
+})
+
+describe("nothing that was typed is overwritten", () => {
+  test("by the answer to an older address", async () => {
+    const { page } = await openCheckout({ product: 106 })
+    await fill(page)
+    const answers = await holdAnswers(page, `${api}/cart/update-customer*`)
+    await page.locator("[id=billing-city]").fill("Getafe")
+    await page.locator("[id=billing-city]").blur()
+    await answers.arrived(1)
+    await page.locator("[id=billing-city]").fill("Leganés")
+    answers.release(0)
+    await answers.arrived(2)
+    expect(await page.locator("[id=billing-city]").inputValue()).toBe("Leganés")
+    expect(answers.bodies.map((body) => body["billing_address"]?.["city"])).toEqual(["Getafe", "Leganés"])
+    answers.release(1)
+    await answers.stop()
+    const [request] = await Promise.all([
+      page.waitForRequest((each) => each.method() === "POST" && /\/checkout\?/.test(each.url())),
+      place(page),
+    ])
+    expect(readBody(request)["billing_address"]?.["city"]).toBe("Leganés")
+  })
+
+  test("by a shop that sends an empty address, and a half-typed e-mail address stays", async () => {
+    const { page } = await openCheckout({ product: 106 })
+    await page.locator("#email").fill("half@")
+    await page.locator("[id=billing-city]").fill("Madrid")
+    await Promise.all([page.waitForResponse(/update-customer/), page.locator("[id=billing-city]").blur()])
+    await expect.poll(() => page.locator("#email").inputValue()).toBe("half@")
+  })
+})
+
+test("a rate that is chosen while one is being set is the one that counts", async () => {
+  const { page } = await openCheckout({ product: 105 })
+  const answers = await holdAnswers(page, `${api}/cart/select-shipping-rate*`)
+  const pickup = page.getByRole("radio", { name: "Pick-up at the workshop" })
+  const parcel = page.getByRole("radio", { name: "Flat rate" })
+  await pickup.check()
+  await answers.arrived(1)
+  await parcel.check()
+  answers.release(0)
+  await answers.arrived(2)
+  expect(await parcel.isChecked()).toBe(true)
+  answers.release(1)
+  await expect.poll(() => page.locator(".ringside-radio-group[aria-busy]").count()).toBe(0)
+  expect(await parcel.isChecked()).toBe(true)
+})
+
+test("two tabs place one order", async () => {
+  const { page, context } = await openCheckout({ product: 104 })
+  await fill(page)
+  const { page: other } = await openPage(`${shop.url}/en/checkout/?checkout=block`, { context })
+  await other.locator(placeButton).waitFor()
+  await fill(other)
+  await Promise.all([page, other].map((tab) => tab.locator(placeButton).click()))
+  await Promise.all([page, other].map((tab) => tab.waitForURL(received)))
+  expect(readOrderId(other)).toBe(readOrderId(page))
+})
+
+test("an order whose answer got lost is found again, and not placed twice", async () => {
+  const { page } = await openCheckout({ product: 103, expectedErrors: /./ })
+  await fill(page)
+  let orders = 0
+  await page.route(`${api}/checkout*`, async (route) => {
+    if (route.request().method() !== "POST") return route.continue()
+    const response = await route.fetch()
+    orders += 1
+    return orders === 1
+      ? route.fulfill({ body: "<html>gateway</html>", contentType: "text/html" })
+      : route.fulfill({ response })
+  })
+  await page.locator(placeButton).click()
+  await page.getByText("Something went wrong when placing the order. Check your email").waitFor()
+  expect(await page.locator("[id=billing-city]").inputValue()).toBe("Madrid")
+  await expect.poll(() => page.locator(`${placeButton}[aria-disabled]`).count()).toBe(0)
+  await place(page)
+  expect(orders).toBe(2)
+})
+
+test("a basket that another tab has changed is shown before anything is ordered", async () => {
+  const { page } = await openCheckout({ product: 101, expectedErrors: /409/ })
+  await fill(page)
+  await page.evaluate(() => fetch("/en/?add-to-cart=102"))
+  await page.locator(placeButton).click()
+  await page.locator(".ringside-error-summary").waitFor()
+  await expect.poll(() => page.locator(".ringside-order-line").count()).toBe(2)
+  expect(await page.locator("[id=billing-city]").inputValue()).toBe("Madrid")
+  await place(page)
+})
+
+test.each([
+  ["EUR", /^€\d+\.\d{2}$/],
+  ["JPY", /^¥[\d,]+$/],
+  ["KWD", /^KD\s\d+\.\d{3}$/],
+] as const)("an order in %s is shown and kept in it", async (code, pattern) => {
+  const { page } = await openCheckout({ product: 103, query: `&currency=${code}` })
+  await fill(page)
+  const shown = (await page.locator(total).textContent()) ?? ""
+  expect(shown).toMatch(pattern)
+  await place(page)
+  const kept = await page.locator(".woocommerce-order-overview__total").textContent()
+  expect(kept?.replace(/\s/g, " ")).toContain(shown.replace(/\s/g, " "))
+})
+
+test("a card is charged in the basket's currency, whatever its decimals", async () => {
+  const { page } = await openCheckout({ product: 104, query: "&currency=JPY" })
+  await fill(page)
+  await choose(page, "woocommerce_payments")
+  await cardFrame(page).locator("#cc-number").waitFor()
+  await typeCard(page)
+  await place(page)
+})
+
+test("the platform's own client is left alone", async () => {
+  const { page } = await openPage(`${shop.url}/en/?add-to-cart=101`, {
+    prepare: (opened) =>
+      opened.route("**/en/checkout/?checkout=block", async (route) => {
+        const response = await route.fetch()
+        const body = (await response.text()).replace(
+          "</body>",
+          '<script id="wc-checkout-block-frontend-js"></script></body>',
+        )
+        await route.fulfill({ response, body })
+      }),
+  })
+  await page.goto(`${shop.url}/en/checkout/?checkout=block`)
+  await page.waitForFunction(() => Reflect.get(window, "ringside")?.version !== undefined)
+  expect(await page.locator("[data-ringside=checkout]").count()).toBe(0)
+  expect(await page.locator(".er-block-fallback").isVisible()).toBe(true)
+})
+
+describe("the block basket", () => {
+  const openBasket = async (options: OpenOptions = {}) => {
+    const { page } = await openPage(`${shop.url}/en/?add-to-cart=101`, options)
+    await page.goto(`${shop.url}/en/?add-to-cart=102`)
+    await page.goto(`${shop.url}/en/carrito/?checkout=block`)
+    await page.locator(".ringside-basket-line").first().waitFor()
+    return page
+  }
+
+  test("changes quantities, removes and restores lines, and leads to the checkout", async () => {
+    const page = await openBasket({ viewport: { width: 360, height: 740 } })
+    expect(await audit(page)).toEqual([])
+    expect(await findOverflow(page)).toEqual([])
+    const before = await page.locator(total).textContent()
+    await page
+      .getByRole("button", { name: /^Add one/ })
+      .first()
+      .click()
+    await expect.poll(() => page.locator(total).textContent()).not.toBe(before)
+    await page
+      .getByRole("button", { name: /^Remove / })
+      .first()
+      .click()
+    await expect.poll(() => page.locator(".ringside-basket-line").count()).toBe(1)
+    const undo = page.getByRole("button", { name: "Undo" })
+    expect(await undo.evaluate((button) => button === document.activeElement)).toBe(true)
+    await page.locator(".ringside-basket-removed button:not([aria-disabled])").waitFor()
+    await undo.click()
+    await expect.poll(() => page.locator(".ringside-basket-line").count()).toBe(2)
+    await page.getByRole("link", { name: "Proceed to checkout" }).click()
+    await page.locator(placeButton).waitFor()
+  })
+
+  test("says that it is empty when the last line has gone", async () => {
+    const { page } = await openPage(`${shop.url}/en/carrito/?checkout=block`)
+    await page.getByText("Your cart is currently empty!").waitFor()
+  })
+})

@@ -1,0 +1,50 @@
+import { type MouseEvent, useEffect, useRef } from "react"
+import { usePage } from "../root/PageProvider.tsx"
+import "./form.css"
+
+/** What is wrong with a form; `fieldId` leads to the field, where there is one. */
+export interface FormProblem {
+  readonly fieldId: string | null
+  readonly text: string
+}
+
+export interface ErrorSummaryProps {
+  /** "Please check the following": one sentence before the list. */
+  readonly title: string
+  readonly problems: readonly FormProblem[]
+  /** Changes with each failed attempt: focus then comes here, also to the same list again. */
+  readonly attempt: number
+}
+
+/** All that is wrong with a form, above it; each entry leads to its field. Nothing while there is nothing. */
+export function ErrorSummary({ title, problems, attempt }: ErrorSummaryProps) {
+  const { document } = usePage()
+  const box = useRef<HTMLDivElement>(null)
+  const isShown = problems.length > 0
+  useEffect(() => {
+    if (isShown && attempt > 0) box.current?.focus()
+  }, [attempt, isShown])
+  if (!isShown) return null
+  const goTo = (event: MouseEvent, fieldId: string) => {
+    event.preventDefault()
+    document.getElementById(fieldId)?.focus()
+  }
+  return (
+    <div ref={box} className="ringside-error-summary" role="alert" tabIndex={-1}>
+      <p className="ringside-error-summary-title">{title}</p>
+      <ul>
+        {problems.map(({ fieldId, text }) => (
+          <li key={`${fieldId ?? ""} ${text}`}>
+            {fieldId === null ? (
+              text
+            ) : (
+              <a href={`#${fieldId}`} onClick={(event) => goTo(event, fieldId)}>
+                {text}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
