@@ -1,10 +1,12 @@
 import { definePart } from "@ringside/core/domain"
 import { addressFormSelectors } from "./addressForms/host.ts"
+import { addressMessages } from "./addressForms/messages.ts"
 import { basketPageEvents } from "./basketPage/events.ts"
 import { basketTriggers } from "./basketPage/host.ts"
 import { basketPageJob } from "./basketPage/jobs.ts"
 import { basketPageMessages } from "./basketPage/messages.ts"
 import { anyCheckoutForm, checkoutSelectors, placeOrderButton, toggleControls } from "./classic/host.ts"
+import { orderMessages } from "./classic/orderMessages.ts"
 import { checkoutEvents } from "./events.ts"
 import { addressFieldsJob, checkoutJob, checkoutTogglesJob, passwordJob } from "./jobs.ts"
 import { checkoutMessages } from "./messages.ts"
@@ -29,7 +31,7 @@ export const checkoutPart = definePart({
     sent: { ...basketPageEvents.sent, ...checkoutEvents.sent },
     received: { ...basketPageEvents.received, ...checkoutEvents.received },
   },
-  messages: [checkoutMessages, basketPageMessages, payPageMessages],
+  messages: [checkoutMessages, addressMessages, orderMessages, basketPageMessages, payPageMessages],
   late: [
     {
       file: "basketPage/late.ts",
@@ -78,9 +80,13 @@ export const checkoutPart = definePart({
     },
   ],
   extras: {
-    calculatorFields: {
-      file: "addressForms/calculatorFields.ts",
-      doc: "the states of each country in the basket page's shipping calculator, when it is first opened",
+    addressFields: {
+      file: "addressForms/fieldsOfForms.ts",
+      doc: "address fields that follow their country, when a shopper comes to it or opens the shipping calculator",
+    },
+    order: {
+      file: "classic/order.ts",
+      doc: "checks of the checkout's fields, coupons and placing the order, when a shopper first uses the form",
     },
   },
 })
