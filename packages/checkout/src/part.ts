@@ -1,5 +1,6 @@
 import { definePart } from "@ringside/core/domain"
 import { addressFormSelectors } from "./addressForms/host.ts"
+import { addressMessages } from "./addressForms/messages.ts"
 import { basketPageEvents } from "./basketPage/events.ts"
 import { basketTriggers } from "./basketPage/host.ts"
 import { basketPageJob } from "./basketPage/jobs.ts"
@@ -12,6 +13,7 @@ import { blockSelectors } from "./block/host.ts"
 import { basketBlockJob, checkoutBlockJob } from "./block/jobs.ts"
 import { blockMessages } from "./block/messages.ts"
 import { anyCheckoutForm, checkoutSelectors, placeOrderButton, toggleControls } from "./classic/host.ts"
+import { orderMessages } from "./classic/orderMessages.ts"
 import { checkoutEvents } from "./events.ts"
 import { addressFieldsJob, checkoutJob, checkoutTogglesJob, passwordJob } from "./jobs.ts"
 import { checkoutMessages } from "./messages.ts"
@@ -61,7 +63,14 @@ export const checkoutPart = definePart({
     sent: { ...basketPageEvents.sent, ...checkoutEvents.sent, ...blockEvents.sent },
     received: { ...basketPageEvents.received, ...checkoutEvents.received },
   },
-  messages: [checkoutMessages, basketPageMessages, payPageMessages, blockMessages],
+  messages: [
+    checkoutMessages,
+    addressMessages,
+    orderMessages,
+    basketPageMessages,
+    payPageMessages,
+    blockMessages,
+  ],
   late: [
     {
       file: "basketPage/late.ts",
@@ -116,9 +125,13 @@ export const checkoutPart = definePart({
     },
   ],
   extras: {
-    calculatorFields: {
-      file: "addressForms/calculatorFields.ts",
-      doc: "the states of each country in the basket page's shipping calculator, when it is first opened",
+    addressFields: {
+      file: "addressForms/fieldsOfForms.ts",
+      doc: "address fields that follow their country, when a shopper comes to it or opens the shipping calculator",
+    },
+    order: {
+      file: "classic/order.ts",
+      doc: "checks of the checkout's fields, coupons and placing the order, when a shopper first uses the form",
     },
   },
 })

@@ -1,7 +1,7 @@
 import { defineBehaviour, pressesOf } from "@ringside/core"
-import { createCheckout } from "../classic/checkout.ts"
 import { showErrorNotice } from "../classic/errors.ts"
 import { checkForm, startFieldChecks } from "../classic/fieldChecks.ts"
+import { createOrderForm } from "../classic/orderForm.ts"
 import { addressFieldsJob } from "../jobs.ts"
 import { addressFormSelectors } from "./host.ts"
 
@@ -15,8 +15,8 @@ export const accountAddress = defineBehaviour({
   connect(form: HTMLElement, scope) {
     const { page } = scope
     if (!(form instanceof page.window.HTMLFormElement)) return undefined
-    const parts = createCheckout(scope, form)
-    startFieldChecks(parts, () => pressesOf(page).ended(page.document.documentElement))
+    const parts = createOrderForm({ page, scope, form })
+    startFieldChecks(parts, { whenReleased: () => pressesOf(page).ended(page.document.documentElement) })
     scope.listen(form, "submit", (event) => {
       const problems = checkForm(parts)
       if (problems.length === 0) return

@@ -1,7 +1,7 @@
 import { startBehaviour } from "@ringside/core"
 import { createTestPage, type TestPage } from "@ringside/testing"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
-import { startCalculatorFields } from "./calculatorFields.ts"
+import { startAddressFields } from "./fieldsOfForms.ts"
 import { createBehaviours } from "./late.ts"
 
 const row = (name: string, field: string, classes = "") =>
@@ -35,8 +35,9 @@ beforeEach(() => {
     },
   })
   page.services.set("core.scroller", { to: () => Promise.resolve(true) })
-  for (const behaviour of createBehaviours()) startBehaviour(behaviour, page)
-  startCalculatorFields(page)
+  for (const behaviour of createBehaviours(() => import("./fieldsOfForms.ts"))) startBehaviour(behaviour, page)
+  startAddressFields(page, "account")
+  startAddressFields(page, "calculator")
 })
 afterEach(() => {
   page.stop()

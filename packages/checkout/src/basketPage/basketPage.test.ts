@@ -16,7 +16,7 @@ async function openBasketPage(): Promise<TestPage> {
   const opened = createTestPage({ server, config: { host: { wc_cart_params: basketSettings } } })
   // This document has no layout to scroll in.
   opened.services.set("core.scroller", { to: () => Promise.resolve(true) })
-  for (const behaviour of createBehaviours(() => import("../addressForms/calculatorFields.ts")))
+  for (const behaviour of createBehaviours(() => import("../addressForms/fieldsOfForms.ts")))
     startBehaviour(behaviour, opened)
   return opened
 }
@@ -326,7 +326,7 @@ describe("shipping", () => {
     await choose("flat_rate:1")
     gate.open()
     await page.clock.settle()
-    expect([readAsked().length, page.server.choicesOf().rate.id, readTotal()]).toEqual([2, "flat_rate:1", "166,45 €"])
+    expect([readAsked().length, page.server.choicesOf().rate?.id, readTotal()]).toEqual([2, "flat_rate:1", "166,45 €"])
   })
 
   it("by a rate that could not be sent shows the shop's own again", async () => {

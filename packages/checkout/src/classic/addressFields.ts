@@ -2,9 +2,9 @@ import { type Behaviour, defineBehaviour, type Page, type Scope } from "@ringsid
 import { readMember } from "@ringside/core/domain"
 import { keysByCountry, selectRowRule, selectStateField } from "../domain/index.ts"
 import { addressFieldsJob } from "../jobs.ts"
-import { checkoutMessages } from "../messages.ts"
+import { addressMessages } from "../addressForms/messages.ts"
 import { changeRow } from "./addressRow.ts"
-import { findRowField, type FormControl, isFormControl } from "./formFields.ts"
+import { findRowField, type FormControl, isFormControl, readRenderedCountry } from "./formFields.ts"
 import { checkoutSelectors } from "./host.ts"
 import { orderRows } from "./orderRows.ts"
 import { readAddressSettings } from "./settings.ts"
@@ -59,7 +59,7 @@ function createAddress(scope: Scope, { wrapper, country, marksRequired }: Addres
 
   const change = (code: string): ReadonlyMap<HTMLElement, number> => {
     const { locale, optionalText } = readAddressSettings(page)
-    const translate = page.translator("checkout", checkoutMessages)
+    const translate = page.translator("checkout", addressMessages)
     const priorities = new Map<HTMLElement, number>()
     for (const key of keysByCountry) {
       const row = findRow(key)
@@ -75,7 +75,7 @@ function createAddress(scope: Scope, { wrapper, country, marksRequired }: Addres
   }
   const changeState = (code: string, value: string) => {
     const { states: known, locale, selectStateText } = readAddressSettings(page)
-    const translate = page.translator("checkout", checkoutMessages)
+    const translate = page.translator("checkout", addressMessages)
     const row = findRow("state")
     const old = row && findStateControl(row)
     if (!old) return
@@ -160,10 +160,4 @@ function createStateMemory(findRow: () => HTMLElement | null) {
 
 function findStateControl(row: Element): FormControl | null {
   return findRowField(row) ?? row.querySelector<HTMLInputElement>("input[type=hidden]")
-}
-
-/** The country that the server has rendered the fields for. */
-function readRenderedCountry(country: FormControl): string {
-  if (!("options" in country)) return country.value
-  return [...country.options].find(({ defaultSelected }) => defaultSelected)?.value ?? country.value
 }

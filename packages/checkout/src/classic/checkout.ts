@@ -1,15 +1,16 @@
 import type { Page, Scope, Translate } from "@ringside/core"
 import { checkoutMessages } from "../messages.ts"
 
-/** Names of the checkout's texts. */
-export type CheckoutText = keyof (typeof checkoutMessages)["en"]
-
-/** A checkout form that is connected. */
-export interface Checkout {
+/** A form of the host's with fields, and the scope in which it is served. */
+export interface FormParts {
   readonly scope: Scope
   readonly page: Page
   readonly form: HTMLFormElement
-  readonly translate: Translate<CheckoutText>
+}
+
+/** A checkout form that is connected. */
+export interface Checkout extends FormParts {
+  readonly translate: Translate<keyof (typeof checkoutMessages)["en"]>
 }
 
 /** The form with what its parts share. */

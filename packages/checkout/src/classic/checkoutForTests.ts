@@ -1,4 +1,4 @@
-import type { HostSettings, Http } from "@ringside/core"
+import type { HostSettings, Http, LoadExtra } from "@ringside/core"
 import {
   type CheckoutServer,
   createCartServer,
@@ -6,6 +6,10 @@ import {
   createCheckoutSettings,
   createHttpDouble,
 } from "@ringside/testing"
+
+/** The files that the checkout fetches at the shopper's first use of it. */
+export const loadExtra: LoadExtra = (name) =>
+  name === "order" ? import("./order.ts") : import("../addressForms/fieldsOfForms.ts")
 
 /** A shop whose only shopper has one thing in the basket, as a page's services see it. */
 export interface CheckoutShop {

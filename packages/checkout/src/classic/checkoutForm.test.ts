@@ -1,7 +1,7 @@
 import { startBehaviour } from "@ringside/core"
 import { createTestPage, type TestPage } from "@ringside/testing"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import { type CheckoutShop, createCheckoutShop, fillForm } from "./checkoutForTests.ts"
+import { type CheckoutShop, createCheckoutShop, fillForm, loadExtra } from "./checkoutForTests.ts"
 import { createBehaviours } from "./late.ts"
 
 let page: TestPage
@@ -45,7 +45,7 @@ async function start(changes: Readonly<Record<string, object>> = {}): Promise<vo
   page.services.set("core.scroller", { to: () => Promise.resolve(true) })
   sent = []
   page.events.on(events, ({ name, args }) => void sent.push({ name, args }))
-  for (const behaviour of createBehaviours()) startBehaviour(behaviour, page)
+  for (const behaviour of createBehaviours(loadExtra)) startBehaviour(behaviour, page)
   await settle()
 }
 

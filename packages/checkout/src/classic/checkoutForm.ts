@@ -1,17 +1,16 @@
-import { defineBehaviour, findJQuery, pressesOf, type Scope, unwrapElement } from "@ringside/core"
+import { type Behaviour, defineBehaviour, findJQuery, type LoadExtra, type Scope, unwrapElement } from "@ringside/core"
 import { isRecord } from "@ringside/core/domain"
 import { checkoutJob } from "../jobs.ts"
 import { type Checkout, createCheckout } from "./checkout.ts"
 import { startChoices } from "./choices.ts"
-import { startFieldChecks } from "./fieldChecks.ts"
-import { startCoupons } from "./coupon.ts"
+import { startCoupons } from "./couponForm.ts"
 import { createFlow } from "./flow.ts"
 import { checkoutSelectors } from "./host.ts"
 import { restoreTyped } from "./keptValues.ts"
+import { createLateOrder } from "./lateOrder.ts"
 import { createMethodChoice, type MethodChoice } from "./methodChoice.ts"
 import { createOrderReview } from "./orderReview.ts"
 import { paymentMethodsOf } from "./paymentMethods.ts"
-import { createOrderSteps } from "./placeOrder.ts"
 import type { UpdateOptions } from "./reviewRequest.ts"
 import { readCheckoutSettings } from "./settings.ts"
 import { startUpdateTriggers, type UpdateReason } from "./updateTriggers.ts"
@@ -19,29 +18,42 @@ import { startUpdateTriggers, type UpdateReason } from "./updateTriggers.ts"
 const updateDelayMs = 5
 
 /** The classic checkout form: order review, payment methods, coupons, the order. Source: checkout contract §4, §6. */
-export const checkoutForm = defineBehaviour({
-  name: "checkout-form",
-  selector: ({ jobs }) => (jobs.modeOf(checkoutJob) === "active" ? checkoutSelectors.form : null),
-  connect(element: HTMLElement, scope: Scope) {
-    if (!(element instanceof scope.page.window.HTMLFormElement)) return
-    const checkout = createCheckout(scope, element)
-    return () => start(checkout)
-  },
-})
+export function createCheckoutForm(loadExtra: LoadExtra): Behaviour {
+  return defineBehaviour({
+    name: "checkout-form",
+    selector: ({ jobs }) => (jobs.modeOf(checkoutJob) === "active" ? checkoutSelectors.form : null),
+    connect(element: HTMLElement, scope: Scope) {
+      if (!(element instanceof scope.page.window.HTMLFormElement)) return undefined
+      const checkout = createCheckout(scope, element)
+      return () => start(checkout, loadExtra)
+    },
+  })
+}
 
-function start(checkout: Checkout): void {
+function start(checkout: Checkout, loadExtra: LoadExtra): void {
   const { scope, form, page } = checkout
   scope.attribute(form, "novalidate", "")
   const choice = createMethodChoice(checkout)
+  const report = (cause: unknown) => page.reports.fail({ during: "load", widget: "checkout", host: form, cause })
   let wasRestored = false
+  let isReleased = false
+  const order = createLateOrder(checkout, loadExtra, {
+    choice,
+    update: () => ask(checkout, { updatesRates: false }),
+  })
   const triggers = startUpdateTriggers(checkout, (reason) => ask(checkout, reason))
   const flow = createFlow(checkout, {
     review: createOrderReview(checkout, {
       retry: () => ask(checkout, {}),
+      showMessages: (messages) => void order.load().then((parts) => parts.showReviewMessages(messages), report),
       onReplaced: () => refreshMethods(checkout, choice),
       mayReload: () => !wasRestored,
     }),
-    steps: createOrderSteps(checkout, choice),
+    order,
+    release() {
+      isReleased = true
+      releaseForm(checkout)
+    },
   })
   const cancelUpdate = answerUpdateEvents(checkout, (options) => {
     triggers.reset()
@@ -52,14 +64,14 @@ function start(checkout: Checkout): void {
     triggers.reset()
     flow.submit()
   }
-  startFieldChecks(checkout, () => pressesOf(page).ended(page.document.documentElement))
   scope.listen(form, "submit", (event) => {
+    if (isReleased) return
     event.preventDefault()
     submit()
   })
   answerJQuerySubmit(checkout, submit)
   startChoices(checkout)
-  startCoupons(checkout, () => ask(checkout, { updatesRates: false }))
+  startCoupons(checkout, order)
   wasRestored = restoreTyped(checkout)
   choice.refresh()
   if (!readCheckoutSettings(page).isCheckout) return
@@ -94,6 +106,12 @@ function answerUpdateEvents({ page, scope, form }: Checkout, update: (options: U
     cancel()
   })
   return () => cancel()
+}
+
+/** Has the browser send the form as if its button had been pressed; by the browser's own function, which a field's name may hide. */
+function releaseForm({ page, form }: Checkout): void {
+  const button = form.querySelector<HTMLElement>(checkoutSelectors.placeOrder)
+  page.window.HTMLFormElement.prototype.requestSubmit.call(form, button)
 }
 
 /** Scripts of the page that send the form through jQuery would have the browser send it. */

@@ -1,3 +1,4 @@
+import type { Page } from "@ringside/core"
 import type { Checkout } from "./checkout.ts"
 import { checkoutSelectors } from "./host.ts"
 
@@ -8,7 +9,7 @@ export function startChoices({ page, scope, form }: Checkout): void {
     const { HTMLInputElement, HTMLSelectElement } = page.window
     if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
     if (target.matches(checkoutSelectors.rate)) {
-      page.events.sendOwn("ringside:checkout:shipping", body, { shippingTier: readRateName(page.document, target) })
+      page.events.sendOwn("ringside:checkout:shipping", body, { shippingTier: readRateName(page, target) })
     }
     if (target.matches(checkoutSelectors.paymentRadio)) {
       page.events.sendOwn("ringside:checkout:payment", body, { paymentType: target.value })
@@ -17,13 +18,15 @@ export function startChoices({ page, scope, form }: Checkout): void {
 }
 
 /** What the shop calls a rate, without its price; its id where it has no name. */
-function readRateName(document: Document, control: HTMLInputElement | HTMLSelectElement): string {
+function readRateName({ document }: Page, control: HTMLInputElement | HTMLSelectElement): string {
   const own = "selectedOptions" in control ? control.selectedOptions[0] : control.labels?.[0]
   if (!own) return control.value
   const name = document.importNode(own, true)
   const prices = name.querySelectorAll(".amount")
   for (const price of prices) price.remove()
   const text = name.textContent.replace(/\s+/g, " ").trim()
+  const colon = text.lastIndexOf(":")
   // A price without markup of its own, as in the choices of a list, is what follows the last colon and has digits.
-  return text.replace(prices.length > 0 ? /:$/ : /:[^:]*\d[^:]*$/, "").trim() || control.value
+  const isPrice = prices.length > 0 ? colon === text.length - 1 : /\d/.test(text.slice(colon))
+  return (colon >= 0 && isPrice ? text.slice(0, colon) : text).trim() || control.value
 }

@@ -1,9 +1,9 @@
-import { coreMessages, delegate, pressesOf, showBusy } from "@ringside/core"
+import { delegate, pressesOf, showBusy } from "@ringside/core"
 import { encodeForm } from "@ringside/core/domain"
-import type { Checkout } from "./checkout.ts"
 import { readFieldValue } from "./formFields.ts"
 import { checkoutSelectors } from "./host.ts"
 import { formHeaders } from "./reviewRequest.ts"
+import type { OrderForm } from "./orderForm.ts"
 import { readCheckoutSettings } from "./settings.ts"
 import { slide } from "./slide.ts"
 
@@ -11,45 +11,24 @@ const slideMs = 400
 const timeoutMs = 30_000
 const errorId = "coupon-error-notice"
 
-/** Serves the coupon form above the checkout and the links that remove coupons. Source: checkout contract §4.6. */
-export function startCoupons(checkout: Checkout, update: () => void): void {
-  const { page, scope } = checkout
+/** Takes the message at the coupon's field away when the shopper goes on. Source: checkout contract §4.6. */
+export function startCouponErrors(order: OrderForm): void {
+  const { page, scope } = order
   const { signal } = scope
-  delegate(
-    page,
-    "submit",
-    checkoutSelectors.couponForm,
-    (event, element) => {
-      event.preventDefault()
-      if (element.classList.contains("processing")) return undefined
-      return applyCoupon(checkout, element, update)
-    },
-    { signal, widget: "checkout" },
-  )
   const { couponCode } = checkoutSelectors
-  delegate(page, "input", couponCode, (_, input) => clearCouponError(checkout, input), { signal })
+  delegate(page, "input", couponCode, (_, input) => clearCouponError(order, input), { signal })
   for (const type of ["change", "focusout"] as const) {
     // The message makes room where it stood: a button below it that is being pressed would move away from the pointer.
     const clear = (_: Event, input: HTMLElement) =>
       pressesOf(page)
         .ended(page.document.documentElement)
-        .then(() => signal.aborted || clearCouponError(checkout, input))
+        .then(() => signal.aborted || clearCouponError(order, input))
     delegate(page, type, couponCode, clear, { signal, widget: "checkout" })
   }
-  delegate(
-    page,
-    "click",
-    checkoutSelectors.removeCoupon,
-    (event, link) => {
-      event.preventDefault()
-      return removeCoupon(checkout, link.dataset.coupon ?? "", update)
-    },
-    { signal, widget: "checkout" },
-  )
 }
 
 /** Posts to one of the shop's endpoints for coupons; null without an answer. */
-async function post({ page }: Checkout, endpoint: string, fields: readonly [string, string][]) {
+async function post({ page }: OrderForm, endpoint: string, fields: readonly [string, string][]) {
   const result = await page.http({
     method: "POST",
     nonce: "sent",
@@ -61,26 +40,27 @@ async function post({ page }: Checkout, endpoint: string, fields: readonly [stri
   return result.kind === "answer" && result.isOk && result.text.trim() !== "" ? result.text : null
 }
 
-async function applyCoupon(checkout: Checkout, couponForm: HTMLElement, update: () => void): Promise<void> {
-  const { page, scope, form, translate } = checkout
+/** Applies the code that is in the coupon form. */
+export async function applyCoupon(order: OrderForm, couponForm: HTMLElement, update: () => void): Promise<void> {
+  const { page, scope, form, translate } = order
   const input = couponForm.querySelector<HTMLInputElement>(checkoutSelectors.couponCode)
   if (!input) return
   const code = input.value.trim()
   const endBusy = showBusy(scope, [couponForm], { className: "processing", inert: [couponForm] })
-  const html = await post(checkout, "apply_coupon", [
+  const html = await post(order, "apply_coupon", [
     ["security", readCheckoutSettings(page).applyCouponNonce],
     ["coupon_code", code],
     ["billing_email", readFieldValue(form, "billing_email")],
   ])
   endBusy()
   if (scope.signal.aborted) return
-  clearNotices(checkout)
+  clearNotices(order)
   const notice = html === null ? null : page.html.parseMessage(html)
   if (!notice || notice.querySelector(".woocommerce-error, .is-error")) {
     const text = notice?.textContent.replace(/\s+/g, " ").trim()
-    showCouponError(checkout, input, text || page.translator("core", coreMessages)("unknownError"))
+    showCouponError(order, input, text || order.unknownError)
   } else {
-    closeCouponForm(checkout, couponForm)
+    closeCouponForm(order, couponForm)
     couponForm.before(notice)
     page.announce.polite(translate("couponApplied"))
   }
@@ -94,21 +74,22 @@ async function applyCoupon(checkout: Checkout, couponForm: HTMLElement, update: 
   update()
 }
 
-async function removeCoupon(checkout: Checkout, coupon: string, update: () => void): Promise<void> {
-  const { page, scope, form, translate } = checkout
+/** Takes a coupon off. */
+export async function removeCoupon(order: OrderForm, coupon: string, update: () => void): Promise<void> {
+  const { page, scope, form, translate } = order
   const review = form.querySelector<HTMLElement>(checkoutSelectors.review)
   const endBusy = showBusy(scope, review ? [review] : [], { inert: review ? [review] : [] })
-  const html = await post(checkout, "remove_coupon", [
+  const html = await post(order, "remove_coupon", [
     ["security", readCheckoutSettings(page).removeCouponNonce],
     ["coupon", coupon],
   ])
   endBusy()
   if (scope.signal.aborted) return
   if (html === null) {
-    page.notices.error(page.translator("core", coreMessages)("unknownError"))
+    page.notices.error(order.unknownError)
     return
   }
-  clearNotices(checkout)
+  clearNotices(order)
   form.before(page.html.parseMessage(html))
   page.announce.polite(translate("couponRemoved"))
   page.events.send({
@@ -121,14 +102,14 @@ async function removeCoupon(checkout: Checkout, coupon: string, update: () => vo
   const couponForm = page.document.querySelector<HTMLElement>(checkoutSelectors.couponForm)
   const input = couponForm?.querySelector<HTMLInputElement>(checkoutSelectors.couponCode)
   if (input) input.value = ""
-  if (couponForm) closeCouponForm(checkout, couponForm)
+  if (couponForm) closeCouponForm(order, couponForm)
 }
 
-function clearNotices({ page }: Checkout): void {
+function clearNotices({ page }: OrderForm): void {
   for (const notice of page.document.querySelectorAll(checkoutSelectors.notices)) notice.remove()
 }
 
-function closeCouponForm({ page, scope }: Checkout, couponForm: HTMLElement): void {
+function closeCouponForm({ page, scope }: OrderForm, couponForm: HTMLElement): void {
   const link = page.document.querySelector<HTMLElement>(checkoutSelectors.couponLink)
   const hadFocus = couponForm.contains(page.document.activeElement)
   const describe = () => link && scope.attribute(link, "aria-expanded", "false")
@@ -138,7 +119,7 @@ function closeCouponForm({ page, scope }: Checkout, couponForm: HTMLElement): vo
   if (hadFocus || page.document.activeElement === page.document.body) link.focus()
 }
 
-function showCouponError({ page, scope }: Checkout, input: HTMLInputElement, text: string): void {
+function showCouponError({ page, scope }: OrderForm, input: HTMLInputElement, text: string): void {
   input.focus()
   scope.toggleClass(input, "has-error", true)
   scope.attribute(input, "aria-invalid", "true")
@@ -154,7 +135,7 @@ function showCouponError({ page, scope }: Checkout, input: HTMLInputElement, tex
   scope.insert(notice)
 }
 
-function clearCouponError({ page, scope }: Checkout, input: HTMLElement): void {
+function clearCouponError({ page, scope }: OrderForm, input: HTMLElement): void {
   const notice = page.document.getElementById(errorId)
   if (!notice) return
   notice.remove()

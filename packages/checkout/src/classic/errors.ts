@@ -1,6 +1,6 @@
 import { scrollerOf } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
-import type { Checkout } from "./checkout.ts"
+import type { OrderForm } from "./orderForm.ts"
 import { checkForm, type FieldProblem } from "./fieldChecks.ts"
 import { findRow, findRowField, isFormControl } from "./formFields.ts"
 import { checkoutSelectors } from "./host.ts"
@@ -13,46 +13,46 @@ export type OrderErrors =
   | { readonly kind: "fields"; readonly problems: readonly FieldProblem[] }
 
 /** Takes the notices of the last attempt away. */
-export function clearErrors(checkout: Checkout): void {
-  const { page, form } = checkout
+export function clearErrors(order: OrderForm): void {
+  const { page, form } = order
   for (const notice of page.document.querySelectorAll(checkoutSelectors.notices)) notice.remove()
   for (const message of form.querySelectorAll(checkoutSelectors.inlineError)) {
     const row = findRow(message)
     const field = row && findRowField(row)
-    if (field) clearInlineError(checkout, field)
+    if (field) clearInlineError(order, field)
   }
 }
 
 /** Shows what went wrong with an order, and tells the page's scripts. Source: checkout contract §6.6. */
-export function showErrors(checkout: Checkout, errors: OrderErrors): void {
-  const { page } = checkout
-  const list = showErrorNotice(checkout, errors)
+export function showErrors(order: OrderForm, errors: OrderErrors): void {
+  const { page } = order
+  const list = showErrorNotice(order, errors)
   const html = errors.kind === "html" ? errors.html : new page.window.XMLSerializer().serializeToString(list)
   page.events.send({ name: "checkout_error", target: page.document.body, args: [html], detail: { html } })
 }
 
 /** Shows what is wrong, first in the form, and gives it focus. Answers the list that has it. */
-export function showErrorNotice(checkout: Checkout, errors: OrderErrors): HTMLElement {
-  const { page, scope } = checkout
-  clearErrors(checkout)
-  checkForm(checkout)
+export function showErrorNotice(order: OrderForm, errors: OrderErrors): HTMLElement {
+  const { page, scope } = order
+  clearErrors(order)
+  checkForm(order)
   const alert = page.document.createElement("div")
   alert.setAttribute("role", "alert")
-  alert.append(createContent(checkout, errors))
+  alert.append(createContent(order, errors))
   const list = alert.querySelector<HTMLElement>("ul.woocommerce-error") ?? alert
   // The list's own role would have it read out twice.
   if (list !== alert) list.removeAttribute("role")
   list.tabIndex = -1
-  linkItems(checkout, alert)
-  showNoticeGroup(checkout, "checkout", alert)
+  linkItems(order, alert)
+  showNoticeGroup(order, "checkout", alert)
   void scrollerOf(page).to(alert, { durationMs: 1000, marginPx: 100 })
   list.focus(nullPrototype({ preventScroll: true }))
-  scope.listen(alert, "click", (event) => followItem(checkout, event))
+  scope.listen(alert, "click", (event) => followItem(order, event))
   return list
 }
 
 /** Puts notices first in the form, in a group of that name; the group before it goes. */
-export function showNoticeGroup({ form, page, scope }: Checkout, name: string, content: Node): HTMLElement {
+export function showNoticeGroup({ form, page, scope }: OrderForm, name: string, content: Node): HTMLElement {
   const group = page.document.createElement("div")
   const className = `woocommerce-NoticeGroup-${name}`
   form.querySelector(`.${className}`)?.remove()
@@ -63,7 +63,7 @@ export function showNoticeGroup({ form, page, scope }: Checkout, name: string, c
   return group
 }
 
-function createContent({ page }: Checkout, errors: OrderErrors): Node {
+function createContent({ page }: OrderForm, errors: OrderErrors): Node {
   if (errors.kind === "html") {
     const parsed = page.html.parseMessage(errors.html)
     // A bare text would be no list, which themes give its look.
@@ -88,22 +88,22 @@ function splitAt(text: string, label: string): readonly string[] {
   return place < 0 ? [text] : [text.slice(0, place), text.slice(place + label.length)]
 }
 
-function createList({ document }: Checkout["page"], items: readonly HTMLElement[]): HTMLElement {
+function createList({ document }: OrderForm["page"], items: readonly HTMLElement[]): HTMLElement {
   const list = document.createElement("ul")
   list.className = "woocommerce-error"
   list.append(...items)
   return list
 }
 
-function createItem({ document }: Checkout["page"], ...content: (string | Node)[]): HTMLElement {
+function createItem({ document }: OrderForm["page"], ...content: (string | Node)[]): HTMLElement {
   const item = document.createElement("li")
   item.append(...content)
   return item
 }
 
 /** Each message about a field leads to it, and stands below it, too. */
-function linkItems(checkout: Checkout, alert: HTMLElement): void {
-  const { page, form, scope } = checkout
+function linkItems(order: OrderForm, alert: HTMLElement): void {
+  const { page, form, scope } = order
   for (const item of alert.querySelectorAll("li[data-id]")) {
     const id = item.getAttribute("data-id") ?? ""
     const field = page.document.getElementById(id)
@@ -115,12 +115,12 @@ function linkItems(checkout: Checkout, alert: HTMLElement): void {
     for (const inner of link.querySelectorAll("a")) inner.replaceWith(...inner.childNodes)
     item.append(link)
     if (!isFormControl(field)) continue
-    showInlineError(checkout, field, item.textContent.trim())
+    showInlineError(order, field, item.textContent.trim())
     scope.attribute(field, "aria-invalid", "true")
   }
 }
 
-function followItem({ page, form }: Checkout, event: MouseEvent): void {
+function followItem({ page, form }: OrderForm, event: MouseEvent): void {
   const link = event.target instanceof page.window.Element ? event.target.closest('a[href^="#"]') : null
   const field = link && page.document.getElementById(link.getAttribute("href")?.slice(1) ?? "")
   if (!field || !form.contains(field)) return

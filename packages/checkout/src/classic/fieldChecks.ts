@@ -5,7 +5,7 @@ import {
   listBrokenRules,
   validateField,
 } from "../domain/index.ts"
-import type { Checkout, CheckoutText } from "./checkout.ts"
+import type { OrderForm, OrderText } from "./orderForm.ts"
 import { findRow, findRowField, type FormControl, isShown, readFieldValue, readLabel } from "./formFields.ts"
 import { checkoutSelectors } from "./host.ts"
 import { clearInlineError, showInlineError } from "./inlineErrors.ts"
@@ -21,7 +21,7 @@ export interface FieldProblem {
 
 type ProblemKind = Exclude<FieldMessageKind, "state" | "country">
 
-const texts: Readonly<Record<ProblemKind, CheckoutText>> = {
+const texts: Readonly<Record<ProblemKind, OrderText>> = {
   required: "fieldRequired",
   email: "badEmail",
   phone: "badPhone",
@@ -31,46 +31,54 @@ const texts: Readonly<Record<ProblemKind, CheckoutText>> = {
 }
 
 /** Runs the checks of one row, and marks it. `input` only takes the marks away. Source: checkout contract §5.4. */
-function checkRow(checkout: Checkout, row: HTMLElement, event: "input" | "change" | "validate"): FieldProblem | null {
+function checkRow(order: OrderForm, row: HTMLElement, event: "input" | "change" | "validate"): FieldProblem | null {
   const field = findRowField(row)
   // A row around other rows has no field of its own.
   if (!field || findRow(field) !== row) return null
-  const { scope } = checkout
+  const { scope } = order
   const result = validateField({ ...readState(row, field), event })
   for (const name of result.remove) scope.toggleClass(row, name, false)
   for (const name of result.add) scope.toggleClass(row, name, true)
-  const problem = event === "input" ? null : findProblem(checkout, row, field)
+  const problem = event === "input" ? null : findProblem(order, row, field)
   scope.attribute(field, "aria-invalid", problem ? "true" : null)
-  if (problem) showInlineError(checkout, field, problem.text)
-  else clearInlineError(checkout, field)
+  if (problem) showInlineError(order, field, problem.text)
+  else clearInlineError(order, field)
   return problem
 }
 
 /** Checks all rows that the shopper sees, and marks those that are wrong. */
-export function checkForm(checkout: Checkout): readonly FieldProblem[] {
-  const rows = [...checkout.form.querySelectorAll<HTMLElement>(checkoutSelectors.row)]
-  return rows.filter(isShown).flatMap((row) => checkRow(checkout, row, "validate") ?? [])
+export function checkForm(order: OrderForm): readonly FieldProblem[] {
+  const rows = [...order.form.querySelectorAll<HTMLElement>(checkoutSelectors.row)]
+  return rows.filter(isShown).flatMap((row) => checkRow(order, row, "validate") ?? [])
+}
+
+/** When fields are checked. */
+interface CheckTimes {
+  readonly whenReleased: () => Promise<void>
+  /** Fields that the shopper has left before. */
+  readonly left?: Iterable<EventTarget>
 }
 
 /** Checks fields as the shopper leaves them. A row that grows under a pressed button would take the click away, so it waits. */
-export function startFieldChecks(checkout: Checkout, whenReleased: () => Promise<void>): void {
-  const { scope, form } = checkout
-  const find = ({ target }: Event) =>
-    target instanceof checkout.page.window.Element && target.matches(checkoutSelectors.field) ? findRow(target) : null
+export function startFieldChecks(order: OrderForm, { whenReleased, left = [] }: CheckTimes): void {
+  const { scope, form } = order
+  const find = ({ target }: Pick<Event, "target">) =>
+    target instanceof order.page.window.Element && target.matches(checkoutSelectors.field) ? findRow(target) : null
   scope.listen(form, "input", (event) => {
     const row = find(event)
-    if (row) checkRow(checkout, row, "input")
+    if (row) checkRow(order, row, "input")
   })
-  const check = (event: Event) => {
+  const check = (event: Pick<Event, "target">) => {
     const row = find(event)
     // What a script empties before it shows it is nobody's mistake.
     if (!row || !isShown(row)) return
     void whenReleased().then(() => {
-      if (!scope.signal.aborted && row.isConnected && isShown(row)) checkRow(checkout, row, "change")
+      if (!scope.signal.aborted && row.isConnected && isShown(row)) checkRow(order, row, "change")
     })
   }
   scope.listen(form, "change", check)
   scope.listen(form, "focusout", check)
+  for (const target of left) check({ target })
 }
 
 function readState(row: HTMLElement, field: FormControl) {
@@ -85,21 +93,20 @@ function readRules(row: HTMLElement, field: FormControl): readonly FieldRule[] {
   return isRequired ? ["required", ...rules] : rules
 }
 
-function findProblem(checkout: Checkout, row: HTMLElement, field: FormControl): FieldProblem | null {
+function findProblem(order: OrderForm, row: HTMLElement, field: FormControl): FieldProblem | null {
   const state = readState(row, field)
   const [broken] = listBrokenRules(state)
-  if (broken === "required" && field.matches(checkoutSelectors.terms))
-    return createProblem(checkout, row, field, "terms")
-  if (broken) return createProblem(checkout, row, field, broken)
-  const country = readFieldValue(checkout.form, `${readSection(field)}_country`)
+  if (broken === "required" && field.matches(checkoutSelectors.terms)) return createProblem(order, row, field, "terms")
+  if (broken) return createProblem(order, row, field, broken)
+  const country = readFieldValue(order.form, `${readSection(field)}_country`)
   const isBadPostcode =
     row.classList.contains("validate-postcode") && state.value.trim() !== "" && !isValidPostcode(state.value, country)
   if (!isBadPostcode) return null
-  return createProblem(checkout, row, field, country === "IE" ? "eircode" : "postcode")
+  return createProblem(order, row, field, country === "IE" ? "eircode" : "postcode")
 }
 
 function createProblem(
-  { page, translate }: Checkout,
+  { page, translate }: OrderForm,
   row: HTMLElement,
   field: FormControl,
   kind: ProblemKind,

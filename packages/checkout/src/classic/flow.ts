@@ -1,9 +1,10 @@
-import { listen, showBusy } from "@ringside/core"
+import { coreMessages, listen, showBusy } from "@ringside/core"
 import { type CheckoutEffect, type CheckoutEvent, createCheckoutState, reduceCheckout } from "../domain/index.ts"
 import type { Checkout } from "./checkout.ts"
-import { type OrderErrors, showErrors } from "./errors.ts"
+import type { OrderErrors } from "./errors.ts"
 import { checkoutSelectors } from "./host.ts"
 import { keepTyped } from "./keptValues.ts"
+import type { LateOrder } from "./lateOrder.ts"
 import type { OrderReviewUpdates } from "./orderReview.ts"
 import { createPaymentInputs } from "./paymentInputs.ts"
 import type { PaymentInput } from "./paymentMethods.ts"
@@ -13,7 +14,9 @@ import type { UpdateOptions } from "./reviewRequest.ts"
 /** The parts that the effects of the state machine call. */
 export interface FlowParts {
   readonly review: OrderReviewUpdates
-  readonly steps: OrderSteps
+  readonly order: LateOrder
+  /** Has the browser send the form, where the code of the order can't be had. */
+  readonly release: () => void
 }
 
 /** Accepts what the shopper asks of the form. */
@@ -34,7 +37,7 @@ interface EffectData {
 }
 
 /** Runs the effects of `reduceCheckout` on a form. Source: checkout contract §6. */
-export function createFlow(checkout: Checkout, { review, steps }: FlowParts): CheckoutFlow {
+export function createFlow(checkout: Checkout, { review, order, release }: FlowParts): CheckoutFlow {
   const { page, scope } = checkout
   const effectData: EffectData = {
     options: { updatesRates: true, focusId: "" },
@@ -70,12 +73,31 @@ export function createFlow(checkout: Checkout, { review, steps }: FlowParts): Ch
   const report = (cause: unknown) =>
     page.reports.fail({ during: "event", widget: "checkout", host: checkout.form, cause })
   /** A step that throws is a mistake of ours or of a payment method's; the shopper may try again. */
-  const run = (step: Promise<OrderStep>) => {
-    step.then(take).catch((cause: unknown) => {
-      report(cause)
-      take({ event: { type: "fail" }, errors: { kind: "text", text: checkout.translate("unknownError") } })
-    })
+  const run = (step: (steps: OrderSteps) => OrderStep | Promise<OrderStep>) => {
+    const type = state.phase === "validating" ? "invalid" : "fail"
+    order
+      .load()
+      .then(({ steps }) => step(steps))
+      .then(take)
+      .catch((cause: unknown) => {
+        report(cause)
+        take({ event: { type }, errors: unknownError() })
+      })
   }
+  const showErrors = (errors: OrderErrors) => void order.load().then((parts) => parts.showErrors(errors), report)
+  const validate = () =>
+    void order.load().then(
+      () => run((steps) => steps.validate()),
+      (cause: unknown) => {
+        report(cause)
+        take({ event: { type: "invalid" }, errors: null })
+        release()
+      },
+    )
+  const unknownError = (): OrderErrors => ({
+    kind: "text",
+    text: page.translator("core", coreMessages)("unknownError"),
+  })
   const update = async () => {
     const { generation } = state
     const outcome = await review
@@ -95,7 +117,7 @@ export function createFlow(checkout: Checkout, { review, steps }: FlowParts): Ch
     }
     if (page.navigation.go(url, "payment")) return
     reset()
-    showErrors(checkout, { kind: "text", text: checkout.translate("unknownError") })
+    showErrors(unknownError())
   }
 
   const effects: Readonly<Record<CheckoutEffect, () => void>> = {
@@ -105,14 +127,14 @@ export function createFlow(checkout: Checkout, { review, steps }: FlowParts): Ch
     unblockReview: review.unblock,
     blockForm: formBlock.add,
     unblockForm: formBlock.remove,
-    validate: () => take(steps.validate()),
-    showErrors: () => effectData.errors && showErrors(checkout, effectData.errors),
-    createPaymentMethod: () => run(steps.prepare()),
+    validate,
+    showErrors: () => effectData.errors && showErrors(effectData.errors),
+    createPaymentMethod: () => run((steps) => steps.prepare()),
     writeInputs: () => inputs.write(effectData.inputs),
     removeInputs: inputs.remove,
-    sendOrder: () => run(steps.send()),
+    sendOrder: () => run((steps) => steps.send()),
     cleanUrl: () => cleanUrl(checkout),
-    confirmIntent: () => run(steps.confirm(effectData.hash)),
+    confirmIntent: () => run((steps) => steps.confirm(effectData.hash)),
     navigate: leave,
   }
   // A browser that goes back to a page that it kept shows it as it was left: busy.

@@ -1,11 +1,11 @@
-import type { Checkout } from "./checkout.ts"
+import type { FormParts } from "./checkout.ts"
 import { checkoutSelectors } from "./host.ts"
 
 /** A control that has a value. */
 export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** All that a form sends, in its order. Files and the pressed button are no part of it, as in the platform's own requests. */
-export function readFormPairs({ page, form }: Checkout): [string, string][] {
+export function readFormPairs({ page, form }: Pick<FormParts, "page" | "form">): [string, string][] {
   const pairs: [string, string][] = []
   new page.window.FormData(form).forEach((value, name) => {
     if (typeof value === "string") pairs.push([name, value])
@@ -45,10 +45,16 @@ export function findRowField(row: Element): FormControl | null {
 }
 
 /** What a row calls its field, without the marks of required and optional fields. */
-export function readLabel({ document }: Checkout["page"], row: Element): string {
+export function readLabel({ document }: FormParts["page"], row: Element): string {
   const own = row.querySelector("label")
   if (!own) return ""
   const label = document.importNode(own, true)
   for (const mark of label.querySelectorAll(".required, .optional, abbr")) mark.remove()
   return label.textContent.replace(/\s+/g, " ").trim()
+}
+
+/** The country that the server has rendered the fields for. */
+export function readRenderedCountry(country: FormControl): string {
+  if (!("options" in country)) return country.value
+  return [...country.options].find(({ defaultSelected }) => defaultSelected)?.value ?? country.value
 }

@@ -1,11 +1,11 @@
-import type { Checkout } from "./checkout.ts"
+import type { OrderForm } from "./orderForm.ts"
 import { findRow, type FormControl } from "./formFields.ts"
 import { checkoutSelectors } from "./host.ts"
 
 /** Says below a field what is wrong with it. The field's own descriptions stay. Source: checkout contract §6.6. */
-export function showInlineError(checkout: Checkout, field: FormControl, text: string): void {
+export function showInlineError(order: OrderForm, field: FormControl, text: string): void {
   const id = `${field.id}_description`
-  const { page, scope } = checkout
+  const { page, scope } = order
   const row = findRow(field)
   if (!row) return
   const existing = row.querySelector(checkoutSelectors.inlineError)
@@ -23,7 +23,7 @@ export function showInlineError(checkout: Checkout, field: FormControl, text: st
 }
 
 /** Takes the message below a field away. */
-export function clearInlineError({ scope }: Checkout, field: FormControl): void {
+export function clearInlineError({ scope }: OrderForm, field: FormControl): void {
   const message = findRow(field)?.querySelector(checkoutSelectors.inlineError)
   if (!message) return
   const ids = readIds(field).filter((id) => id !== message.id)

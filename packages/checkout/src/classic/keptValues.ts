@@ -25,20 +25,40 @@ export function keepTyped({ page, form }: Checkout): void {
   if (json.length <= maxCharacters) page.storage.session.set(key, json)
 }
 
-/** Puts what was kept into the form, and answers whether something was. Countries come first: they decide which states there are. */
-export function restoreTyped({ page, form }: Checkout): boolean {
+/**
+ * Puts what was kept into the form, and answers whether something was. Countries come first: they decide which states there are. A
+ * choice that isn't there yet is made when a country's fields have come.
+ */
+export function restoreTyped(checkout: Checkout): boolean {
+  const { page, form } = checkout
   const kept = parseJson(page.storage.session.get(key))
   page.storage.session.remove(key)
   if (!isRecord(kept)) return false
+  const read = ({ name }: FormControl) => (Object.hasOwn(kept, name) ? kept[name] : undefined)
   const put = (field: FormControl) => {
-    const value = Object.hasOwn(kept, field.name) ? kept[field.name] : undefined
-    const isChanged = putValue(field, value)
+    const isChanged = putValue(field, read(field))
     if (isChanged) field.dispatchEvent(new page.window.Event("change", nullPrototype({ bubbles: true })))
   }
   const isCountry = (field: FormControl) => field.matches(checkoutSelectors.country)
+  const isMissing = (field: FormControl) => typeof read(field) === "string" && field.value !== read(field)
   for (const field of listFields(form).filter(isCountry)) put(field)
   for (const field of listFields(form).filter((each) => !isCountry(each))) put(field)
+  const missing = new Set(
+    listFields(form)
+      .filter(isMissing)
+      .map(({ name }) => name),
+  )
+  if (missing.size > 0) putLater(checkout, (field) => missing.delete(field.name) && put(field))
   return true
+}
+
+/** Offers fields again whenever a country's own are on the page. */
+function putLater({ page, form, scope }: Checkout, put: (field: FormControl) => unknown): void {
+  const off = page.events.on(["country_to_state_changed"], ({ args: [, wrapper] }) => {
+    const { Element } = page.window
+    for (const field of listFields(form)) if (wrapper instanceof Element && wrapper.contains(field)) put(field)
+  })
+  scope.signal.addEventListener("abort", off)
 }
 
 function putValue(field: FormControl, value: unknown): boolean {

@@ -1,7 +1,7 @@
 import { listen } from "@ringside/core"
 import { encodeForm } from "@ringside/core/domain"
 import { type CheckoutResult, parseCheckoutJson, readCheckoutResult } from "../domain/index.ts"
-import type { Checkout } from "./checkout.ts"
+import type { OrderForm } from "./orderForm.ts"
 import { readFormPairs } from "./formFields.ts"
 import { formHeaders } from "./reviewRequest.ts"
 import { readCheckoutSettings } from "./settings.ts"
@@ -12,8 +12,8 @@ export type OrderOutcome = CheckoutResult & { readonly isUncertain: boolean }
 const patienceMs = 10_000
 
 /** Sends the order, and waits as long as it takes: it may exist by then. Source: checkout contract §3 R4, §6. */
-export async function sendOrder(checkout: Checkout): Promise<OrderOutcome> {
-  const { page, translate } = checkout
+export async function sendOrder(order: OrderForm): Promise<OrderOutcome> {
+  const { page, translate } = order
   const { checkoutUrl, errorHtml } = readCheckoutSettings(page)
   const running = new AbortController()
   listen(page.window, "beforeunload", (event) => event.preventDefault(), { signal: running.signal })
@@ -23,7 +23,7 @@ export async function sendOrder(checkout: Checkout): Promise<OrderOutcome> {
     nonce: "sent",
     url: checkoutUrl,
     headers: formHeaders,
-    body: encodeForm(readFormPairs(checkout)),
+    body: encodeForm(readFormPairs(order)),
     timeoutMs: 0,
   })
   running.abort()
@@ -32,14 +32,14 @@ export async function sendOrder(checkout: Checkout): Promise<OrderOutcome> {
   const isOffline = result.kind === "unreachable" && result.reason === "offline"
   const errorMessage = isOffline ? translate("offline") : errorHtml || translate("orderFailed")
   const read = (answer: unknown) => readCheckoutResult(answer, { errorMessage, pageUrl: page.document.baseURI })
-  const isAccepted = json?.result !== "success" || sendSuccess(checkout, json)
+  const isAccepted = json?.result !== "success" || sendSuccess(order, json)
   const outcome = isAccepted ? read(json) : read({ ...json, result: "failure" })
   const isUncertain = outcome.kind === "error" && outcome.html === null && !isOffline
   return { ...outcome, isUncertain }
 }
 
 /** Scripts of the page may keep a placed order from leaving the page. */
-function sendSuccess({ page, form }: Checkout, answer: object): boolean {
+function sendSuccess({ page, form }: OrderForm, answer: object): boolean {
   return page.events.send({
     name: "checkout_place_order_success",
     target: form,

@@ -5,7 +5,7 @@ import type { Checkout } from "./checkout.ts"
 import { checkoutSelectors } from "./host.ts"
 import { keepTyped } from "./keptValues.ts"
 import { replaceReviewMarkup } from "./reviewMarkup.ts"
-import { clearReviewFailure, showReviewFailure, showReviewMessages } from "./reviewNotices.ts"
+import { clearReviewFailure, showReviewFailure } from "./reviewNotices.ts"
 import { requestReview, type UpdateOptions } from "./reviewRequest.ts"
 
 /** What became of an update: `ended` when the form is gone or about to go. */
@@ -23,6 +23,8 @@ export interface OrderReviewUpdates {
 /** What the rest of the form does about updates. */
 interface ReviewHooks {
   readonly retry: () => void
+  /** Shows what the shop says of an update that failed. */
+  readonly showMessages: (messages: string) => void
   /** New markup is on the page, and nobody has been told. */
   readonly onReplaced: () => void
   /** Whether a page whose nonces are too old may be loaded anew; one from a cache would be so for ever. */
@@ -51,7 +53,7 @@ export function createOrderReview(checkout: Checkout, hooks: ReviewHooks): Order
     if (ending !== undefined) keepTyped(checkout)
     replaceReviewMarkup(checkout, Object.fromEntries(changed.map((name) => [name, answer.fragments[name] ?? ""])))
     if (ending !== undefined) return "ended"
-    if (answer.kind === "failure") showReviewMessages(checkout, answer.messages)
+    if (answer.kind === "failure") hooks.showMessages(answer.messages)
     hooks.onReplaced()
     if (answer.kind === "success" && options.focusId !== "") page.document.getElementById(options.focusId)?.focus()
     return "updated"

@@ -1,8 +1,8 @@
 import { startBehaviour } from "@ringside/core"
 import { createGate, createTestPage, type TestPage } from "@ringside/testing"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
-import { checkoutForm } from "./checkoutForm.ts"
-import { type CheckoutShop, createCheckoutShop, fillForm } from "./checkoutForTests.ts"
+import { createCheckoutForm } from "./checkoutForm.ts"
+import { type CheckoutShop, createCheckoutShop, fillForm, loadExtra } from "./checkoutForTests.ts"
 
 let page: TestPage
 let shop: CheckoutShop
@@ -29,13 +29,14 @@ afterEach(() => {
 const isProcessing = () => document.querySelector("form.checkout.processing") !== null
 
 it("waits for an order as long as the shop takes, says so after ten seconds, and sends it once", async () => {
-  startBehaviour(checkoutForm, page)
+  startBehaviour(createCheckoutForm(loadExtra), page)
   await page.clock.advance(50)
   fillForm(document)
   const gate = createGate()
   shop.checkout.fail("checkout", gate.fault)
   const submit = () => document.querySelector("form.checkout")?.dispatchEvent(new Event("submit", { cancelable: true }))
   submit()
+  await vi.waitFor(() => expect(shop.checkout.requests.some(({ endpoint }) => endpoint === "checkout")).toBe(true))
   await page.clock.advance(9000)
   const spoken = () => document.querySelector("#a11y-speak-polite")?.textContent ?? ""
   expect(spoken()).not.toContain("still placing")
@@ -66,7 +67,7 @@ it("gives an order review up after 15 seconds, and the form stays usable", async
       },
     },
   })
-  startBehaviour(checkoutForm, page)
+  startBehaviour(createCheckoutForm(loadExtra), page)
   await page.clock.advance(50)
   expect(asked).toEqual([15_000])
   expect(document.querySelector("#order_review [role=alert]")?.textContent).toBe("An unknown error occurred. Retry")

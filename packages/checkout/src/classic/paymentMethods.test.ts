@@ -1,8 +1,8 @@
 import { startBehaviour } from "@ringside/core"
 import { createTestPage, type TestPage } from "@ringside/testing"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
-import { checkoutForm } from "./checkoutForm.ts"
-import { type CheckoutShop, createCheckoutShop, fillForm } from "./checkoutForTests.ts"
+import { createCheckoutForm } from "./checkoutForm.ts"
+import { type CheckoutShop, createCheckoutShop, fillForm, loadExtra } from "./checkoutForTests.ts"
 import { type PaymentMethod, paymentMethodsOf } from "./paymentMethods.ts"
 
 let page: TestPage
@@ -34,7 +34,7 @@ const settle = () => page.clock.advance(50)
 /** Starts the form with a payment method in the place of bank transfer, and waits for the first order review. */
 async function start(method: Omit<PaymentMethod, "gateway">): Promise<void> {
   paymentMethodsOf(page).add({ gateway: "bacs", ...method })
-  startBehaviour(checkoutForm, page)
+  startBehaviour(createCheckoutForm(loadExtra), page)
   await settle()
   fillForm(document)
 }

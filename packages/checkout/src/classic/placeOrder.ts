@@ -1,5 +1,5 @@
 import type { CheckoutEvent } from "../domain/index.ts"
-import type { Checkout } from "./checkout.ts"
+import type { OrderForm } from "./orderForm.ts"
 import { type OrderErrors } from "./errors.ts"
 import { checkForm } from "./fieldChecks.ts"
 import type { MethodChoice } from "./methodChoice.ts"
@@ -32,8 +32,8 @@ export interface OrderSteps {
 }
 
 /** The steps of an order with the chosen payment method. */
-export function createOrderSteps(checkout: Checkout, choice: MethodChoice): OrderSteps {
-  const { page, form, scope, translate } = checkout
+export function createOrderSteps(order: OrderForm, choice: MethodChoice): OrderSteps {
+  const { page, form, scope } = order
   const methods = paymentMethodsOf(page)
   const paymentForm = (): PaymentForm => ({ form, gateway: choice.read(), signal: scope.signal })
   const find = (): PaymentMethod | undefined => methods.find(choice.read())
@@ -42,8 +42,8 @@ export function createOrderSteps(checkout: Checkout, choice: MethodChoice): Orde
 
   return {
     validate() {
-      if (!askHandlers(checkout, choice.read())) return { event: { type: "invalid" }, errors: null }
-      const problems = checkForm(checkout)
+      if (!askHandlers(order, choice.read())) return { event: { type: "invalid" }, errors: null }
+      const problems = checkForm(order)
       if (problems.length > 0) return { event: { type: "invalid" }, errors: { kind: "fields", problems } }
       const method = find()
       const needsCard = method?.prepare !== undefined && (method.needsPreparation?.(paymentForm()) ?? true)
@@ -52,9 +52,9 @@ export function createOrderSteps(checkout: Checkout, choice: MethodChoice): Orde
     async prepare() {
       const prepared = await find()?.prepare?.(paymentForm())
       if (prepared?.kind === "ready") return { event: { type: "tokenized" }, inputs: prepared.inputs }
-      return { event: { type: "fail" }, errors: text(prepared ? prepared.text : translate("unknownError")) }
+      return { event: { type: "fail" }, errors: text(prepared ? prepared.text : order.unknownError) }
     },
-    send: async () => readOutcome(await sendOrder(checkout)),
+    send: async () => readOutcome(await sendOrder(order)),
     async confirm(hash) {
       const confirmed = await find()?.confirm?.(hash, paymentForm())
       if (confirmed?.kind === "redirect") return { event: { type: "redirect" }, url: confirmed.url }
@@ -67,7 +67,7 @@ export function createOrderSteps(checkout: Checkout, choice: MethodChoice): Orde
 }
 
 /** Scripts of the page may refuse: those that listen to every order, then those of one gateway. */
-function askHandlers({ page, form }: Checkout, gateway: string): boolean {
+function askHandlers({ page, form }: OrderForm, gateway: string): boolean {
   const send = (name: string) =>
     page.events.send({ name, target: form, args: [{ form }], detail: { gateway }, isQuestion: true })
   return send("checkout_place_order") && (gateway === "" || send(`checkout_place_order_${gateway}`))

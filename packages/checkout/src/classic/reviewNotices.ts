@@ -1,17 +1,6 @@
+import { coreMessages } from "@ringside/core"
 import type { Checkout } from "./checkout.ts"
-import { clearErrors, showNoticeGroup } from "./errors.ts"
-import { checkForm } from "./fieldChecks.ts"
 import { checkoutSelectors } from "./host.ts"
-import { scrollerOf } from "@ringside/core"
-
-/** Shows what the shop says of an update that failed. Source: checkout contract §4.3. */
-export function showReviewMessages(checkout: Checkout, messages: string): void {
-  const { page } = checkout
-  clearErrors(checkout)
-  const group = showNoticeGroup(checkout, "updateOrderReview", page.html.parseMessage(messages))
-  checkForm(checkout)
-  void scrollerOf(page).to(group, { durationMs: 1000, marginPx: 100 })
-}
 
 /** Says above the order review that it couldn't be updated, with a button that tries again. The form stays usable. */
 export function showReviewFailure({ page, form, scope, translate }: Checkout, retry: () => void): void {
@@ -20,7 +9,7 @@ export function showReviewFailure({ page, form, scope, translate }: Checkout, re
   notice.className = "woocommerce-error ringside-review-failure"
   notice.setAttribute("role", "alert")
   const text = page.document.createElement("span")
-  text.textContent = `${translate("unknownError")} `
+  text.textContent = `${page.translator("core", coreMessages)("unknownError")} `
   const button = page.document.createElement("button")
   button.type = "button"
   button.className = "button"

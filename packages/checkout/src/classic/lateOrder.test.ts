@@ -1,0 +1,86 @@
+import { startBehaviour } from "@ringside/core"
+import { createTestPage, type TestPage } from "@ringside/testing"
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
+import { type CheckoutShop, createCheckoutShop, loadExtra } from "./checkoutForTests.ts"
+import { createBehaviours } from "./late.ts"
+
+let page: TestPage
+let shop: CheckoutShop
+const go = vi.fn(() => true)
+const sent: string[] = []
+
+// Only the first import of a file takes long.
+beforeAll(() => Promise.all([loadExtra("order"), loadExtra("addressFields")]))
+beforeEach(() => {
+  shop = createCheckoutShop()
+  sent.length = 0
+  go.mockClear()
+  document.body.innerHTML = `<main>${shop.formatPage()}</main>`
+  const { http, settings } = shop
+  page = createTestPage({ services: { http, settings, navigation: { go, reload: () => undefined } } })
+  page.services.set("core.scroller", { to: () => Promise.resolve(true) })
+  vi.spyOn(HTMLFormElement.prototype, "requestSubmit").mockImplementation(function (this: HTMLFormElement, button) {
+    const event = new SubmitEvent("submit", { bubbles: true, cancelable: true })
+    if (this.dispatchEvent(event)) sent.push(`${this.className.split(" ")[0] ?? ""} by ${button?.id || "its button"}`)
+  })
+})
+afterEach(() => {
+  page.stop()
+  document.body.replaceChildren()
+  vi.restoreAllMocks()
+})
+
+const find = (selector: string): HTMLInputElement => {
+  const found = document.querySelector<HTMLInputElement>(selector)
+  if (!found) throw new Error(`no ${selector}`)
+  return found
+}
+const submit = (selector: string) =>
+  find(selector).dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }))
+
+async function start(load: typeof loadExtra): Promise<void> {
+  for (const behaviour of createBehaviours(load)) startBehaviour(behaviour, page)
+  await page.clock.advance(50)
+}
+
+describe("where the file of the order can't be had", () => {
+  const none = () => Promise.reject(new Error("gone"))
+
+  it("the browser sends the form, which can be used again", async () => {
+    await start(none)
+    submit("form.checkout")
+    await vi.waitFor(() => expect(sent).toEqual(["checkout by place_order"]))
+    expect(document.querySelector("form.checkout.processing")).toBeNull()
+  })
+
+  it("the browser sends the coupon's form", async () => {
+    await start(none)
+    submit("form.checkout_coupon")
+    await vi.waitFor(() => expect(sent).toEqual(["checkout_coupon by its button"]))
+  })
+
+  it("the link that removes a coupon is followed", async () => {
+    await start(none)
+    find("#order_review").insertAdjacentHTML(
+      "beforeend",
+      '<a class="woocommerce-remove-coupon" data-coupon="a" href="/checkout/?remove_coupon=a">Remove</a>',
+    )
+    find(".woocommerce-remove-coupon").click()
+    await vi.waitFor(() => expect(go).toHaveBeenCalledWith(expect.stringContaining("remove_coupon=a"), "shop"))
+  })
+})
+
+it("is fetched once, by the shopper's first use of the form, and fields that were left before are checked", async () => {
+  const load = vi.fn(loadExtra)
+  await start(load)
+  expect(load).not.toHaveBeenCalled()
+  const email = find("#billing_email")
+  email.value = "none"
+  email.dispatchEvent(new FocusEvent("focusin", { bubbles: true }))
+  email.dispatchEvent(new FocusEvent("focusout", { bubbles: true }))
+  await vi.waitFor(() =>
+    expect(find("#billing_email_field").classList.contains("woocommerce-invalid-email")).toBe(true),
+  )
+  find("#billing_city").dispatchEvent(new FocusEvent("focusin", { bubbles: true }))
+  expect(load.mock.calls).toEqual([["order"]])
+})

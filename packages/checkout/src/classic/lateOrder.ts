@@ -1,0 +1,53 @@
+import { delegate, type LoadExtra } from "@ringside/core"
+import { isRecord } from "@ringside/core/domain"
+import type { FormParts } from "./checkout.ts"
+import { checkoutSelectors } from "./host.ts"
+import type { Order, OrderNeeds, startOrder } from "./order.ts"
+
+/** The code of fields, coupons and orders, which comes with the shopper's first use of the form. */
+export interface LateOrder {
+  /** Rejects when it can't be had; it is asked for again then. */
+  load(): Promise<Order>
+}
+
+/** Fetches that code when the shopper comes to the form or to a coupon. */
+export function createLateOrder(parts: FormParts, loadExtra: LoadExtra, needs: Omit<OrderNeeds, "left">): LateOrder {
+  const { page, scope, form } = parts
+  const left = new Set<EventTarget>()
+  let order: Promise<Order> | null = null
+  let isThere = false
+
+  const begin = async () => {
+    const module = await loadExtra("order")
+    if (!isOrderModule(module)) throw new Error("The file of the order holds none.")
+    const started = module.startOrder(parts, { ...needs, left })
+    isThere = true
+    left.clear()
+    return started
+  }
+  const load = () => {
+    const loading = (order ??= begin())
+    loading.catch(() => (order = null))
+    return loading
+  }
+  const fetchEarly = () => {
+    if (isThere) return
+    load().catch((cause: unknown) => {
+      if (!page.signal.aborted) page.reports.fail({ during: "load", widget: "checkout", host: form, cause })
+    })
+  }
+  for (const type of ["focusin", "pointerdown"] as const) {
+    scope.listen(form, type, fetchEarly)
+    delegate(page, type, checkoutSelectors.couponForm, fetchEarly, { signal: scope.signal, widget: "checkout" })
+  }
+  for (const type of ["focusout", "change"] as const) {
+    scope.listen(form, type, ({ target }) => {
+      if (!isThere && target) left.add(target)
+    })
+  }
+  return { load }
+}
+
+function isOrderModule(module: unknown): module is { readonly startOrder: typeof startOrder } {
+  return isRecord(module) && typeof module.startOrder === "function"
+}

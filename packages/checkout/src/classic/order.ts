@@ -1,0 +1,43 @@
+import { pressesOf } from "@ringside/core"
+import type { FormParts } from "./checkout.ts"
+import { applyCoupon, removeCoupon, startCouponErrors } from "./coupon.ts"
+import { type OrderErrors, showErrors } from "./errors.ts"
+import { startFieldChecks } from "./fieldChecks.ts"
+import type { MethodChoice } from "./methodChoice.ts"
+import { createOrderForm } from "./orderForm.ts"
+import { createOrderSteps, type OrderSteps } from "./placeOrder.ts"
+import { showReviewMessages } from "./reviewMessages.ts"
+
+/** What a shopper's use of the form needs. */
+export interface Order {
+  readonly steps: OrderSteps
+  showErrors(errors: OrderErrors): void
+  /** Shows what the shop says of an update that failed. */
+  showReviewMessages(messages: string): void
+  applyCoupon(couponForm: HTMLElement): Promise<void>
+  removeCoupon(code: string): Promise<void>
+}
+
+/** What the form has by then. */
+export interface OrderNeeds {
+  readonly choice: MethodChoice
+  /** Asks for a new order review, without the rates. */
+  readonly update: () => void
+  /** Fields that the shopper has left since the page was opened. */
+  readonly left: Iterable<EventTarget>
+}
+
+/** Checks fields from now on, and answers what an order takes. */
+export function startOrder(parts: FormParts, { choice, update, left }: OrderNeeds): Order {
+  const { page } = parts
+  const form = createOrderForm(parts)
+  startFieldChecks(form, { whenReleased: () => pressesOf(page).ended(page.document.documentElement), left })
+  startCouponErrors(form)
+  return {
+    steps: createOrderSteps(form, choice),
+    showErrors: (errors) => showErrors(form, errors),
+    showReviewMessages: (messages) => showReviewMessages(form, messages),
+    applyCoupon: (couponForm) => applyCoupon(form, couponForm, update),
+    removeCoupon: (code) => removeCoupon(form, code, update),
+  }
+}

@@ -1,0 +1,21 @@
+import { coreMessages, type Translate } from "@ringside/core"
+import type { FormParts } from "./checkout.ts"
+import { orderMessages } from "./orderMessages.ts"
+
+/** Names of the texts about fields, coupons and orders. */
+export type OrderText = keyof (typeof orderMessages)["en"]
+
+/** A form whose fields are checked, and which may be sent. */
+export interface OrderForm extends FormParts {
+  readonly translate: Translate<OrderText>
+  readonly unknownError: string
+}
+
+/** A form with the texts for it. */
+export function createOrderForm({ page, scope, form }: FormParts): OrderForm {
+  return {
+    ...{ page, scope, form },
+    translate: page.translator("checkout", orderMessages),
+    unknownError: page.translator("core", coreMessages)("unknownError"),
+  }
+}

@@ -1,0 +1,13 @@
+import { scrollerOf } from "@ringside/core"
+import { clearErrors, showNoticeGroup } from "./errors.ts"
+import { checkForm } from "./fieldChecks.ts"
+import type { OrderForm } from "./orderForm.ts"
+
+/** Shows what the shop says of an update that failed. Source: checkout contract §4.3. */
+export function showReviewMessages(order: OrderForm, messages: string): void {
+  const { page } = order
+  clearErrors(order)
+  const group = showNoticeGroup(order, "updateOrderReview", page.html.parseMessage(messages))
+  checkForm(order)
+  void scrollerOf(page).to(group, { durationMs: 1000, marginPx: 100 })
+}
