@@ -129,9 +129,6 @@ function copyField(element: HTMLElement): HTMLElement {
   return copy
 }
 
-function copyStyles(
-  computed: CSSStyleDeclaration,
-  toRgb: (value: string) => string,
-): Readonly<Record<string, string>> {
+function copyStyles(computed: CSSStyleDeclaration, toRgb: (value: string) => string): Readonly<Record<string, string>> {
   return Object.fromEntries([...computed].map((name) => [name, toRgb(computed.getPropertyValue(name))]))
 }

@@ -6,7 +6,6 @@ import { cardGateway, paymentSelectors } from "./host.ts"
 import { cardJob } from "./jobs.ts"
 import { paymentsMessages } from "./messages.ts"
 import { paymentMethodsOf } from "./paymentMethods.ts"
-import { sendTracks } from "./sendTracks.ts"
 
 /** Cards as a way to pay at the classic checkout. Source: checkout contract §6, §8.2. */
 export const cardMethod = defineBehaviour({
@@ -18,7 +17,6 @@ export const cardMethod = defineBehaviour({
       mounts: paymentSelectors.mount,
       needsPreparation: ({ form }) => usesNewCard(form),
       async prepare({ form }) {
-        sendTracks(page, "checkout_place_order_button_click", {})
         const card = await takeCard(page, form)
         return card.kind === "refused" ? card : { kind: "ready", inputs: createCardInputs(page, card) }
       },
