@@ -1,4 +1,5 @@
 import { measureBuying } from "./buying.mjs"
+import { measureCards } from "./cards.mjs"
 import { measureClicks } from "./clicks.mjs"
 import { measureGalleries } from "./gallery.mjs"
 import { measureLeftovers } from "./leftovers.mjs"
@@ -20,5 +21,6 @@ export const measures = {
   P9: measureLeftovers,
   P10: measureStorm,
   BUY: measureBuying,
+  CARD: measureCards,
   POPUPS: measurePopups,
 }
