@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from "drizzle-orm"
+import { eq, gt } from "drizzle-orm"
 import { expect, test } from "vitest"
 import { shopFeatures } from "../../app.ts"
 import { addByLink } from "../../testing/cart.ts"
@@ -14,6 +14,7 @@ import {
 } from "../../testing/cards.ts"
 import { useShop } from "../../testing/shop.ts"
 import type { Visitor } from "../../testing/visitor.ts"
+import { products } from "../catalogue/schema.ts"
 import { orders } from "../orders/schema.ts"
 import { openSimulation } from "./provider.ts"
 import { orderPayments } from "./schema.ts"
@@ -101,18 +102,23 @@ async function take(walk: Walk, step: Step): Promise<void> {
   else await answerQuestion(walk.visitor, newest, answers[step])
 }
 
-/** What the shopper has paid for, and what they have paid. */
-async function settle({ visitor }: Walk) {
+/** What the shopper has paid for, and what they have paid, in the orders after `lastId`. */
+async function settle({ visitor }: Walk, lastId: number) {
   const shop = await probe.open(visitor)
   const { database } = shop
-  const all = await database.select().from(orders)
+  const all = await database.select().from(orders).where(gt(orders.id, lastId))
   const provider = openSimulation(shop)
-  const payments = await database.select().from(orderPayments)
+  const payments = await database.select().from(orderPayments).where(gt(orderPayments.orderId, lastId))
   const intents = await Promise.all(payments.map(({ intentId }) => provider.retrieveIntent(intentId)))
   const kept = intents.filter((intent) => intent?.status === "succeeded" && intent.refunded === 0)
-  const keptMinor = kept.reduce((sum, intent) => sum + (intent?.amount ?? 0), 0)
   const prepared = all.filter(({ state }) => state === "processing")
-  return { keptMinor, preparedMinor: prepared.reduce((sum, { totalMinor }) => sum + totalMinor, 0), prepared }
+  return {
+    keptMinor: kept.map((intent) => intent?.amount),
+    preparedMinor: prepared.map(({ totalMinor }) => totalMinor),
+    paying: payments.filter(({ paidAt }) => paidAt !== null).map(({ orderId }) => orderId),
+    prepared: prepared.map(({ id }) => id),
+    lastId: Math.max(lastId, ...all.map(({ id }) => id)),
+  }
 }
 
 /** Numbers that are the same in every run. */
@@ -128,34 +134,28 @@ function createRandom(seed: number): (below: number) => number {
 function listWalks(): readonly (readonly Step[])[] {
   const short = steps.flatMap((second) => steps.map((third) => ["press", second, third] as const))
   const random = createRandom(7)
-  const long = Array.from({ length: 40 }, () =>
+  const long = Array.from({ length: 30 }, () =>
     Array.from({ length: 4 + random(4) }, () => steps[random(steps.length)] ?? "press"),
   )
   return [...short, ...long]
 }
 
 test("no interleaving places two orders for one basket, keeps money without an order, or prepares an unpaid one", async () => {
-  let before = { keptMinor: 0, preparedMinor: 0 }
-  let preparedCount = 0
+  const { database } = await probe.open(newVisitor())
+  await database.update(products).set({ stock: 10_000 }).where(eq(products.id, 103))
+  let lastId = 0
+  let bought = 0
   for (const walk of listWalks()) {
     const walker = await begin()
     for (const step of walk) await take(walker, step)
-    const after = await settle(walker)
     const name = walk.join(", ")
-    expect(after.keptMinor, `${name}: money and orders agree`).toBe(after.preparedMinor)
-    expect(after.prepared.length - preparedCount, `${name}: one order at most`).toBeLessThanOrEqual(1)
-    expect(after.keptMinor - before.keptMinor, `${name}: nothing is taken twice`).toBeLessThan(20_000)
-    before = after
-    preparedCount = after.prepared.length
+    const after = await settle(walker, lastId)
+    expect(after.prepared.length, `${name}: one order at most`).toBeLessThanOrEqual(1)
+    expect(after.keptMinor, `${name}: the money that was kept is the order's`).toEqual(after.preparedMinor)
+    expect(after.paying, `${name}: one payment pays it`).toEqual(after.prepared)
+    lastId = after.lastId
+    bought += after.prepared.length
   }
-  const [{ visitor }] = [await begin()]
-  const { database } = await probe.open(visitor)
-  // An order that is prepared has exactly one payment that paid it.
-  const paid = await database
-    .select({ id: orders.id })
-    .from(orders)
-    .innerJoin(orderPayments, and(eq(orderPayments.orderId, orders.id), isNotNull(orderPayments.paidAt)))
-    .where(eq(orders.state, "processing"))
-  expect(new Set(paid.map(({ id }) => id)).size).toBe(paid.length)
-  expect(paid).toHaveLength(preparedCount)
+  // The walks do get somewhere.
+  expect(bought).toBeGreaterThan(20)
 }, 600_000)
