@@ -55,7 +55,7 @@ function buyByCard({ browser, doors, productId }) {
   return inTab(browser, async ({ page, context }) => {
     const { url } = doors.ringside
     await context.request.get(`${url}/tienda/?add-to-cart=${productId}`)
-    await page.goto(`${url}/checkout/`, { waitUntil: "networkidle" })
+    await page.goto(`${url}/checkout/`, { waitUntil: "load" })
     await page.locator("form.checkout[novalidate]").waitFor()
     let [clicks, requests] = [0, 0]
     page.on("request", () => (requests += 1))
@@ -72,7 +72,7 @@ function buyByCard({ browser, doors, productId }) {
       clicks += 1
       await frame.locator(`#${id}`).fill(value)
     }
-    await page.waitForLoadState("networkidle")
+    await page.locator(".woocommerce-checkout-review-order-table:not([aria-busy])").waitFor()
     await page.evaluate(watchCall)
     clicks += 1
     await page.locator("#place_order").click()
