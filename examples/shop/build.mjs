@@ -33,7 +33,9 @@ async function buildServer() {
     // Our own packages are TypeScript here, and no part of a shop's installation.
     alias: {
       "@ringside/simulated-provider": `${simulation}index.ts`,
-      "@ringside/payments/domain": fileURLToPath(new URL("../../packages/payments/src/domain/index.ts", import.meta.url)),
+      "@ringside/payments/domain": fileURLToPath(
+        new URL("../../packages/payments/src/domain/index.ts", import.meta.url),
+      ),
       "@ringside/core/domain": fileURLToPath(new URL("../../packages/core/src/domain/index.ts", import.meta.url)),
     },
     sourcemap: true,

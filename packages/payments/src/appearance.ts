@@ -86,13 +86,15 @@ export function computeAppearance(page: Page, location: string, forProviderWalle
     block: styleOf(label, ".Block", backgroundColor),
   }
   copies.remove()
-  return createCardAppearance({
+  const computed = createCardAppearance({
     location,
     styles,
     backgroundColor,
     referenceTextSize: reference ? view.getComputedStyle(reference).fontSize : null,
     forProviderWallet,
   })
+  // What the page leaves open, such as colours of a field that it doesn't have, is left out: the shop's check refuses it.
+  return (forProviderWallet ? null : parseAppearance(computed)) ?? computed
 }
 
 /** A row as the page shows it and one with a mistake, where nobody sees or reaches them. */
@@ -130,9 +132,6 @@ function copyField(element: HTMLElement): HTMLElement {
   return copy
 }
 
-function copyStyles(
-  computed: CSSStyleDeclaration,
-  toRgb: (value: string) => string,
-): Readonly<Record<string, string>> {
+function copyStyles(computed: CSSStyleDeclaration, toRgb: (value: string) => string): Readonly<Record<string, string>> {
   return Object.fromEntries([...computed].map((name) => [name, toRgb(computed.getPropertyValue(name))]))
 }

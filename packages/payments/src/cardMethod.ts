@@ -9,7 +9,6 @@ import { paymentsMessages } from "./messages.ts"
 import { selectProviderDecimals } from "./domain/index.ts"
 import { type PaymentForm, paymentMethodsOf } from "./paymentMethods.ts"
 import { freshSettingsOf } from "./settings.ts"
-import { sendTracks } from "./sendTracks.ts"
 
 /** The settings count as the platform does: with two decimals, or none. */
 function takeAmount(page: Page, { minor, minorUnit, currency }: NonNullable<PaymentForm["amount"]>): void {
@@ -28,7 +27,6 @@ export const cardMethod = defineBehaviour({
       mounts: paymentSelectors.mount,
       needsPreparation: ({ form }) => usesNewCard(form),
       async prepare({ form }) {
-        sendTracks(page, "checkout_place_order_button_click", {})
         const card = await takeCard(page, form)
         return card.kind === "refused" ? card : { kind: "ready", inputs: createCardInputs(page, card) }
       },

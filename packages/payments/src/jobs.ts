@@ -8,3 +8,15 @@ export const cardJob = {
   settings: "wcpay_upe_config",
   doc: "Card payment: the provider's card form, confirmation of payments, saved cards, paying an order.",
 } as const satisfies HostJob
+
+/**
+ * Sending the checkout's form. The checkout package does that job and declares it; payments only asks who does it, and knows no
+ * widget's package.
+ */
+export const placeOrderJob = {
+  name: "checkout",
+  packageName: "checkout",
+  handles: ["wc-checkout"],
+  settings: "wc_checkout_params",
+  doc: "Placing the order of the classic checkout.",
+} as const satisfies HostJob

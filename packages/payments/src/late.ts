@@ -2,7 +2,8 @@ import type { Behaviour } from "@ringside/core"
 import { cardMethod } from "./cardMethod.ts"
 import { cardMount } from "./cardMount.ts"
 import { confirmPage } from "./confirmPage.ts"
-import { addMethod, orderPay } from "./nativeForms.ts"
+import { addMethod, hostCheckout, orderPay } from "./nativeForms.ts"
+import { placeOrderTracks } from "./placeOrderTracks.ts"
 import { walletButton } from "./walletButton.ts"
 
 /** Card payment, in a chunk of its own. */
@@ -11,6 +12,8 @@ export const createBehaviours = (): readonly Behaviour[] => [
   cardMount,
   confirmPage,
   orderPay,
+  hostCheckout,
   addMethod,
+  placeOrderTracks,
   walletButton,
 ]

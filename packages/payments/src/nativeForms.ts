@@ -6,9 +6,8 @@ import { cardsOf } from "./cards.ts"
 import { showPaymentError } from "./confirmPage.ts"
 import { listPaymentInputs, type PaymentInput, readSetupIntent } from "./domain/index.ts"
 import { cardGateway, paymentSelectors } from "./host.ts"
-import { cardJob } from "./jobs.ts"
+import { cardJob, placeOrderJob } from "./jobs.ts"
 import { paymentsMessages } from "./messages.ts"
-import { sendTracks } from "./sendTracks.ts"
 import { readPaymentSettings } from "./settings.ts"
 import { postFields, readJson } from "./shopRequest.ts"
 
@@ -17,11 +16,20 @@ type Prepared =
   | { readonly kind: "ready"; readonly inputs: readonly PaymentInput[] }
   | { readonly kind: "refused"; readonly text: string; readonly holdMs?: number }
 
-/** Paying an existing order: the card is taken first, then the browser sends the form. Source: checkout contract §10. */
-export const orderPay = defineForm("order-pay", paymentSelectors.orderPayForm, async ({ page }, form) => {
-  sendTracks(page, "checkout_place_order_button_click", {})
+const prepareCard: Prepare = async ({ page }, form) => {
   const card = await takeCard(page, form)
   return card.kind === "refused" ? card : { kind: "ready", inputs: createCardInputs(page, card) }
+}
+
+/** Paying an existing order: the card is taken first, then the browser sends the form. Source: checkout contract §10. */
+export const orderPay = defineForm("order-pay", paymentSelectors.orderPayForm, prepareCard)
+
+/**
+ * A checkout that the host's own script sends, where the payment script alone was taken out: the card is taken first, then the host
+ * sends the form. Where our own checkout sends it, that asks the payment method itself.
+ */
+export const hostCheckout = defineForm("host-checkout", paymentSelectors.checkoutForm, prepareCard, {
+  isHostSent: true,
 })
 
 /** Adding a card to the account: the shop is asked to save it, and the bank if it wants to be. Source: checkout contract §9. */
@@ -59,26 +67,35 @@ function readHoldMs(text: string): number {
   return seconds * 1000
 }
 
-function defineForm(
-  name: string,
-  selector: string,
-  prepare: (scope: Scope, form: HTMLFormElement) => Promise<Prepared>,
-) {
+type Prepare = (scope: Scope, form: HTMLFormElement) => Promise<Prepared>
+
+interface FormOptions {
+  /** Whether a script of the host sends the form, which waits for its event. */
+  readonly isHostSent: boolean
+}
+
+function defineForm(name: string, selector: string, prepare: Prepare, options: FormOptions = { isHostSent: false }) {
   return defineBehaviour({
     name,
     selector: ({ jobs }) => (jobs.modeOf(cardJob) === "active" ? selector : null),
     connect(form: HTMLElement, scope: Scope) {
       if (!(form instanceof scope.page.window.HTMLFormElement)) return
-      serve(scope, form, () => prepare(scope, form))
+      serve(scope, form, () => prepare(scope, form), options)
     },
   })
 }
 
-function serve(scope: Scope, form: HTMLFormElement, prepare: () => Promise<Prepared>): void {
+function serve(
+  scope: Scope,
+  form: HTMLFormElement,
+  prepare: () => Promise<Prepared>,
+  { isHostSent }: FormOptions,
+): void {
   const { page, signal } = scope
   const translate = page.translator("payments", paymentsMessages)
   let unblock: (() => void) | null = null
   let written: readonly HTMLInputElement[] = []
+  let isReady = false
   const reset = () => {
     for (const input of written) input.remove()
     written = []
@@ -99,17 +116,33 @@ function serve(scope: Scope, form: HTMLFormElement, prepare: () => Promise<Prepa
       return
     }
     written = writeInputs(scope, form, prepared.inputs)
+    if (isHostSent) {
+      unblock()
+      unblock = null
+      isReady = true
+      form.requestSubmit()
+      isReady = false
+      return
+    }
     // As the browser's own: it runs no listener, and a field may be named "submit".
     page.window.HTMLFormElement.prototype.submit.call(form)
   }
-  scope.listen(form, "submit", (event) => {
+  const keep = (event: Event) => {
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  }
+  const take = (event: Event) => {
+    if (isReady || event.defaultPrevented) return
+    if (isHostSent && page.jobs.modeOf(placeOrderJob) === "active") return
     const gateway = form.querySelector<HTMLInputElement>(`${paymentSelectors.gatewayRadio}:checked`)?.value
-    if (unblock) event.preventDefault()
+    if (unblock) keep(event)
     else if (gateway === cardGateway && usesNewCard(form)) {
-      event.preventDefault()
+      keep(event)
       void submit()
     }
-  })
+  }
+  // Before the host's listener of the same form.
+  scope.listen(form, "submit", take, { capture: true })
   const resetKeptPage = ({ persisted }: PageTransitionEvent) => {
     if (persisted) reset()
   }

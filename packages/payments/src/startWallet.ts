@@ -42,7 +42,8 @@ async function start(page: Page, input: WalletStartInput): Promise<WalletStartRe
 
 function createFields(page: Page, settings: PaymentSettings, { email, userSession }: WalletStartInput) {
   const { initWalletNonce: nonce } = settings
-  const location = selectElementsLocation({ has: (selector) => page.document.querySelector(selector) !== null }) ?? "blocks_checkout"
+  const location =
+    selectElementsLocation({ has: (selector) => page.document.querySelector(selector) !== null }) ?? "blocks_checkout"
   const hasTheme = parseHostFlag(settings.read("isWooPayGlobalThemeSupportEnabled"))
   const read = (name: string) => {
     const value = settings.read(name)

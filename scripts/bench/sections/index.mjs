@@ -1,5 +1,6 @@
 import { measureAttribution } from "./attribution.mjs"
 import { measureBuying } from "./buying.mjs"
+import { measureCards } from "./cards.mjs"
 import { measureClicks } from "./clicks.mjs"
 import { measureGalleries } from "./gallery.mjs"
 import { measureLeftovers } from "./leftovers.mjs"
@@ -21,6 +22,7 @@ export const measures = {
   P9: measureLeftovers,
   P10: measureStorm,
   BUY: measureBuying,
+  CARD: measureCards,
   POPUPS: measurePopups,
   ATTRIBUTION: measureAttribution,
 }

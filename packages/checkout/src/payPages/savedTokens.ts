@@ -46,6 +46,8 @@ function showChoice(scope: Scope, box: HTMLElement, chosen?: string): void {
   const tokens = radios.filter(({ value }) => value !== "new").map((radio) => readToken(scope, radio))
   if (list && !list.hasAttribute("role")) {
     scope.attribute(list, "role", "radiogroup")
+    // Its items are those of no list any more.
+    for (const item of list.children) scope.attribute(item, "role", "presentation")
     scope.attribute(list, "aria-label", page.translator("checkout", payPageMessages)("savedCards"))
   }
   const choice = selectPaymentChoice({

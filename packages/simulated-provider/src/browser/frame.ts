@@ -150,6 +150,11 @@ function showChallenge(url: string, secret: string): void {
   buttons[0]?.focus()
 }
 
+// Escape closes a dialog in whose own document the focus is: here it is in the frame's.
+document.addEventListener("keydown", ({ key }) => {
+  if (key === "Escape") void answerChallenge("close")
+})
+
 async function answerChallenge(answer: string): Promise<void> {
   if (!challenge) return
   const { url, secret } = challenge

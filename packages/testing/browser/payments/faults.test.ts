@@ -15,6 +15,20 @@ test("where the host's script does the job, we mount nothing and ask for no prov
   expect(requests).not.toContain("POST checkout")
 })
 
+test("the payment script alone is out: the host sends the order, with our card", async () => {
+  const { page, host, cards } = await openCards({ host: { state: 1 }, cards: { isScriptOut: true } })
+  await cardFrame(page).locator("#cc-number").waitFor()
+  await fillAddress(page)
+  await page.locator("#terms").check()
+  await typeCard(page, "4000 0027 6000 3184")
+  await page.locator("#place_order").click()
+  // The host goes to the hash of its answer, which the page confirms.
+  await Promise.all([page.waitForURL(received), answerBank(page, "Complete")])
+  expect(host.checkout.orders).toMatchObject([{ method: "woocommerce_payments" }])
+  expect(host.checkout.orders[0]?.fields["wcpay-payment-method"]).toMatch(/^pm_/)
+  expect(cards.actions.filter((action) => action.get("action") === "update_order_status")).toHaveLength(1)
+})
+
 test("scripts and settings out: the page's config is enough to buy", async () => {
   const { page, host } = await openCards({ host: { state: 3 } })
   await waitForForm(page)

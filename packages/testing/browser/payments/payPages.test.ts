@@ -85,6 +85,7 @@ test("buys with a saved card, without a card form", async () => {
   await page.locator(".woocommerce-SavedPaymentMethods-saveNew").waitFor({ state: "hidden" })
   await Promise.all([page.waitForURL("**/order-received/**"), page.locator("#place_order").click()])
   expect(host.checkout.orders[0]?.fields).not.toHaveProperty("wcpay-payment-method")
+  expect(cards.actions.map((action) => action.get("tracksEventName"))).toEqual(["checkout_place_order_button_click"])
   expect(cards.savedCards).toHaveLength(1)
 })
 

@@ -11,6 +11,8 @@ import { shopLanguages } from "../support/shop.ts"
 const received = /\/checkout\/order-received\//
 const cardRadio = "#payment_method_woocommerce_payments"
 const token = "input.woocommerce-SavedPaymentMethods-tokenInput"
+/** A new account's password is hashed for a while, on purpose; on a busy machine for long. */
+const patienceMs = 30_000
 const saveBox = "#wc-woocommerce_payments-new-payment-method"
 
 // A shop of its own: its shoppers have accounts and cards.
@@ -80,6 +82,7 @@ describe.each(shopLanguages)("paid by card and keyboard alone in $name", ({ name
 
   test("a new card that is saved, the saved card, 3-D Secure, a card added, an order paid later", async () => {
     const { page } = await openPage(`${shop.url}${prefix}/tienda/`, { viewport: { width: 360, height: 740 } })
+    page.setDefaultTimeout(patienceMs)
 
     // A guest who becomes a customer pays with a new card and has it saved.
     await addFigure(page)
@@ -151,10 +154,12 @@ describe.each(shopLanguages)("paid by card and keyboard alone in $name", ({ name
     await page.locator(`${token}:checked`).waitFor()
     await checkPage(page)
     await placeByKeyboard(page)
-  })
+    // Five purchases on a machine that may be busy.
+  }, 240_000)
 
   test("a saved card is deleted after a question, and another one becomes the default", async () => {
     const { page } = await openPage(`${shop.url}${prefix}/tienda/`)
+    page.setDefaultTimeout(patienceMs)
     await addFigure(page)
     for (const key of ["first_name", "last_name", "address_1", "postcode", "city", "email"] as const) {
       await page.locator(`#billing_${key}`).fill(key === "email" ? createEmail() : typed[key])
@@ -175,5 +180,5 @@ describe.each(shopLanguages)("paid by card and keyboard alone in $name", ({ name
     await page.keyboard.press("Enter")
     await page.locator(".payment-method").waitFor({ state: "detached" })
     await page.locator(".woocommerce-message, .woocommerce-success, [role=status]").first().waitFor()
-  })
+  }, 120_000)
 })

@@ -12,6 +12,8 @@ import { formatCardMethod, type SavedCard } from "./cardMarkup.ts"
 
 /** A shop's payment plugin with the simulated provider behind it. */
 export interface CardHost extends CardCheckout {
+  /** Whether the plugin's own script was taken out, while the host's others run. */
+  readonly isScriptOut: boolean
   readonly provider: SimulatedProvider
   /** Answers the provider's script and the plugin's background actions; null for any other request. */
   handle(request: ServerRequest): Promise<ServerAnswer> | null
@@ -32,6 +34,7 @@ export type PrintedSettings = Readonly<Record<string, Readonly<Record<string, un
 
 /** How the plugin is set. */
 export interface CardHostOptions {
+  readonly isScriptOut?: boolean
   readonly isLoggedIn?: boolean
   /** Members of `wcpay_upe_config` beside the usual ones. */
   readonly settings?: Readonly<Record<string, unknown>>
@@ -41,7 +44,11 @@ const gateway = "woocommerce_payments"
 const nonces = { status: "a1b2c3d4e5", setup: "f6a7b8c9d0", tracks: "0d9c8b7a6f" }
 
 /** Opens a payment plugin. */
-export function createCardHost({ isLoggedIn = false, settings = {} }: CardHostOptions = {}): CardHost {
+export function createCardHost({
+  isLoggedIn = false,
+  settings = {},
+  isScriptOut = false,
+}: CardHostOptions = {}): CardHost {
   const provider = createSimulatedProvider({ store: createMemoryStore(), now: () => new Date() })
   const actions: URLSearchParams[] = []
   const savedCards: SavedCard[] = []
@@ -105,6 +112,7 @@ export function createCardHost({ isLoggedIn = false, settings = {} }: CardHostOp
   }
 
   return {
+    isScriptOut,
     provider,
     actions,
     savedCards,

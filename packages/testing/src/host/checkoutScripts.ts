@@ -7,12 +7,14 @@ interface CheckoutPage {
   readonly prefix: string
   readonly checkout: { readonly nonce: string } | undefined
   readonly cardSettings: PrintedSettings | undefined
+  /** Whether the payment plugin's script alone was taken out. */
+  readonly isCardScriptOut?: boolean | undefined
 }
 
 /** What a checkout page of `state` carries beside what all pages do. */
 export function formatCheckoutScripts(
   state: HostState,
-  { nonce, prefix, checkout, cardSettings }: CheckoutPage,
+  { nonce, prefix, checkout, cardSettings, isCardScriptOut = false }: CheckoutPage,
 ): string {
   if (state === 3 || !checkout) return ""
   const globals = Object.entries({ ...createCheckoutSettings(checkout.nonce), ...cardSettings }).map(
@@ -20,8 +22,10 @@ export function formatCheckoutScripts(
   )
   const inline = `<script${formatNonce(nonce)}>${globals.join("\n")}</script>`
   if (state === 2) return inline
-  const scripts = ["woocommerce", "wc-checkout", ...(cardSettings ? ["wcpay-upe-checkout"] : [])].map(
-    (handle) => `<script src="/host/${handle}.js" id="${handle}-js"${formatNonce(nonce)}></script>`,
-  )
+  const scripts = [
+    "woocommerce",
+    "wc-checkout",
+    ...(cardSettings && !isCardScriptOut ? ["wcpay-upe-checkout"] : []),
+  ].map((handle) => `<script src="/host/${handle}.js" id="${handle}-js"${formatNonce(nonce)}></script>`)
   return [inline, ...scripts].join("\n")
 }

@@ -57,13 +57,15 @@ export interface HostPageView {
   readonly checkout?: { readonly html: string; readonly nonce: string }
   /** Globals of the payment plugin. */
   readonly cardSettings?: PrintedSettings
+  /** Whether its script alone was taken out, while the host's others run. */
+  readonly isCardScriptOut?: boolean
 }
 
 /** A whole document. */
 export function formatHostPage(
   name: HostPageName,
   options: HostPageOptions,
-  { basket, notice, prefix, content = "", freshNonce, checkout, cardSettings }: HostPageView,
+  { basket, notice, prefix, content = "", freshNonce, checkout, cardSettings, isCardScriptOut }: HostPageView,
 ): string {
   const { state = 3, nonce = "", head = "", body = "", tag = "/ringside/ringside.js" } = options
   const hasDrawer = ["archive", "product", "figure", "basket", "checkout"].includes(name)
@@ -83,7 +85,7 @@ export function formatHostPage(
       name === "hooks"
         ? ""
         : formatHostScripts(state, { nonce, hasDrawer, prefix, basketNonce: name === "basket" ? freshNonce : null }) +
-          formatCheckoutScripts(state, { nonce, prefix, checkout, cardSettings }),
+          formatCheckoutScripts(state, { nonce, prefix, checkout, cardSettings, isCardScriptOut }),
     "checkout-form": checkout?.html ?? "",
     "astra-header": formatHeader(basket, prefix),
     "astra-drawer": drawer,

@@ -200,6 +200,7 @@ async function answerPage(
         freshNonce: cart.issueNonce(session),
         ...(checkout && { checkout: { ...checkout, nonce: host.checkout.issueNonce() } }),
         ...(host.cards && {
+          isCardScriptOut: host.cards.isScriptOut,
           cardSettings: host.cards.createSettings({ amount: 4890, isOrderPay: path.includes("/order-pay/") }),
         }),
       })

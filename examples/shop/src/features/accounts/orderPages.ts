@@ -114,7 +114,7 @@ function orderRow(order: Order, visit: Visit): Html {
       "actions",
       words.actions,
       html`<a class="woocommerce-button button view" href="${href}" aria-label="${words.viewOne(order.id)}"
-        >${words.view}</a
+          >${words.view}</a
         >${
           isPayable(order)
             ? html` <a

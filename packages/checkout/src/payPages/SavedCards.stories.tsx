@@ -1,0 +1,62 @@
+import { type Page, startBehaviour } from "@ringside/core"
+import { usePage } from "@ringside/ui"
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { useEffect, useRef } from "react"
+import { createBehaviours } from "./late.ts"
+import { savedCardsHtml } from "./savedCardsForTests.ts"
+import "./styles.css"
+
+interface HostCardsProps {
+  readonly kind: "choice" | "table" | "adding"
+  readonly isGuest?: boolean
+}
+
+/** Saved cards on the host's markup, as a server would have sent it: React has no part in it. */
+function HostCards({ kind, isGuest = false }: HostCardsProps) {
+  const page = usePage()
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const html = savedCardsHtml(kind, page.config.locale.startsWith("es") ? "es" : "en")
+    place.current?.replaceChildren(page.html.parseFragment(html))
+    const settings: Page["settings"] = {
+      read: (name) => (name === "wc_tokenization_form_params" ? { is_logged_in: isGuest ? "" : "1" } : {}),
+    }
+    for (const behaviour of createBehaviours()) startBehaviour(behaviour, { ...page, settings })
+  }, [page, kind, isGuest])
+  return <div ref={place} />
+}
+
+const meta: Meta<typeof HostCards> = {
+  title: "checkout/SavedCards",
+  component: HostCards,
+  args: { kind: "choice" },
+  parameters: { page: { createServices: () => ({ navigation: { go: () => true, reload: () => undefined } }) } },
+}
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const DefaultCard: Story = {}
+
+/** A new card can be saved. */
+export const NewCardAndSaveChoice: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole("radio", { name: /^(Usar un nuevo|Use a new)/ }))
+    await userEvent.click(await canvas.findByRole("checkbox"))
+  },
+}
+
+/** A guest without an account has nowhere to save a card. */
+export const Guest: Story = { args: { isGuest: true } }
+
+export const Adding: Story = { args: { kind: "adding" } }
+
+export const Table: Story = { args: { kind: "table" } }
+
+export const DeleteQuestion: Story = {
+  args: { kind: "table" },
+  async play({ canvas, userEvent }) {
+    const [link] = await canvas.findAllByRole("link", { name: /^(Eliminar|Delete)/ })
+    if (link) await userEvent.click(link)
+  },
+}

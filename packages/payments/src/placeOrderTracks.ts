@@ -1,0 +1,18 @@
+import { defineBehaviour } from "@ringside/core"
+import { cardGateway, paymentSelectors } from "./host.ts"
+import { cardJob } from "./jobs.ts"
+import { sendTracks } from "./sendTracks.ts"
+
+const forms = `${paymentSelectors.checkoutForm}, ${paymentSelectors.orderPayForm}`
+
+/** Counts presses of Place order with a card, new or saved. Source: checkout contract §3 R8. */
+export const placeOrderTracks = defineBehaviour({
+  name: "place-order-tracks",
+  selector: ({ jobs }) => (jobs.modeOf(cardJob) === "active" ? paymentSelectors.placeOrder : null),
+  on: {
+    click(event, button, page) {
+      const chosen = button.closest(forms)?.querySelector<HTMLInputElement>(`${paymentSelectors.gatewayRadio}:checked`)
+      if (chosen?.value === cardGateway) sendTracks(page, "checkout_place_order_button_click", {})
+    },
+  },
+})

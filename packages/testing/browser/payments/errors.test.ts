@@ -1,0 +1,41 @@
+import { expect, test } from "vitest"
+import { openCards } from "../support/openCards.ts"
+
+const orderPay = "/en/checkout/order-pay/900/?pay_for_order=true&key=double"
+const alert = ".woocommerce-error"
+
+/** Opens the page that a bank leads back to. The end of a secret tells the simulated provider how the payment stands. */
+function returnFromBank(secret: string, hasProvider = true) {
+  return openCards({
+    path: `${orderPay}#wcpay-confirm-pi:900:${secret}:a1b2c3d4e5`,
+    hasProvider,
+    open: {
+      // The shop has nothing to say of the payment.
+      prepare: (page) =>
+        page.route("**/admin-ajax.php", (route) => route.fulfill({ body: "{}", contentType: "application/json" })),
+    },
+  })
+}
+
+// The payment rows of specification §8, beside those that card.test.ts, faults.test.ts and payPages.test.ts have.
+test.each([
+  ["a bank that still asks", "pi_1_secret_x_action", "Payment requires additional action."],
+  ["a payment that has failed", "pi_1_secret_x_lasterror", "Your card was declined."],
+  ["a confirmation that fails", "pi_1_secret_x_fail", "Your card was declined."],
+])("%s is told in its own words, and the form can be used", async (_, secret, text) => {
+  const { page } = await returnFromBank(secret)
+  await expect.poll(() => page.locator(alert).textContent()).toBe(text)
+  await expect.poll(() => page.locator("form#order_review").getAttribute("aria-busy")).toBeNull()
+  expect(page.url()).not.toContain("#")
+})
+
+test("what breaks while a payment is confirmed shows the general message, and no secret", async () => {
+  const { page, warnings } = await returnFromBank("broken", false)
+  await expect
+    .poll(() => page.locator(alert).textContent())
+    .toBe(
+      "There was a problem processing the payment. Please check your email inbox and refresh the page to try again.",
+    )
+  expect(page.url()).not.toContain("broken")
+  expect(warnings.join()).not.toContain("broken")
+})
