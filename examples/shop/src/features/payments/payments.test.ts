@@ -6,7 +6,10 @@ import { useShop } from "../../testing/shop.ts"
 import type { Visitor } from "../../testing/visitor.ts"
 import { offersCards } from "./simulation.ts"
 
-const { newVisitor } = useShop()
+const dayMs = 24 * 60 * 60_000
+
+let nowMs = Date.UTC(2026, 10, 20, 12)
+const { newVisitor } = useShop({ clock: () => nowMs })
 
 const gateway = "woocommerce_payments"
 
@@ -40,11 +43,14 @@ function split(redirect: unknown) {
   return { orderId, secret, nonce, intentId: secret.split("_secret_")[0] ?? "" }
 }
 
-function tell(visitor: Visitor, { orderId, nonce, intentId }: ReturnType<typeof split>) {
+function tell(
+  visitor: Visitor,
+  { orderId, nonce, intentId }: Omit<ReturnType<typeof split>, "nonce"> & { readonly nonce: string | undefined },
+) {
   return visitor.post("/wp-admin/admin-ajax.php", {
     action: "update_order_status",
     order_id: orderId,
-    _ajax_nonce: nonce,
+    ...(nonce !== undefined && { _ajax_nonce: nonce }),
     intent_id: intentId,
     should_save_payment_method: "false",
     is_changing_payment: "false",
@@ -111,6 +117,29 @@ describe("an order that is paid by card", () => {
     expect((await tell(newVisitor(), hash)).json()).not.toHaveProperty("return_url")
     expect((await tell(visitor, { ...hash, nonce: "0000" })).json()).not.toHaveProperty("return_url")
     expect((await tell(visitor, { ...hash, intentId: "pi_other" })).json()).not.toHaveProperty("return_url")
+  })
+
+  test("is refused with a nonce that is missing, empty, expired, another session's or another write's", async () => {
+    const askingCard = "4000002760003184"
+    const { visitor, fields } = await newShopper()
+    const hash = split((await order(visitor, fields, await takeCard(visitor, askingCard))).redirect)
+    const another = await newShopper()
+    const others = split(
+      (await order(another.visitor, another.fields, await takeCard(another.visitor, askingCard))).redirect,
+    )
+    await confirm(visitor, hash, "complete")
+    const page = fieldsOf(await newVisitor().visit("/en/mi-cuenta/"), "form.woocommerce-form-login")
+    const wrong = {
+      missing: undefined,
+      empty: "",
+      "another session's": others.nonce,
+      "another write's": page["woocommerce-login-nonce"],
+    }
+    for (const [fault, nonce] of Object.entries(wrong))
+      expect((await tell(visitor, { ...hash, nonce })).json(), fault).not.toHaveProperty("return_url")
+    expect((await tell(visitor, hash)).json()).toHaveProperty("return_url")
+    nowMs += dayMs
+    expect((await tell(visitor, hash)).json(), "expired").not.toHaveProperty("return_url")
   })
 
   test("that is confirmed after the tab was closed is paid by the provider's message", async () => {
