@@ -163,6 +163,19 @@ test("messages that the provider didn't sign are refused", async () => {
   expect(answer.status).toBe(400)
 })
 
+test("messages with a wrong signature are refused, and an intent is confirmed by nobody without its secret", async () => {
+  const { visitor, fields } = await newShopper()
+  const hash = split((await order(visitor, fields, await takeCard(visitor, "4000002760003184"))).redirect)
+  const event = { type: "payment_intent.succeeded", data: { object: { id: hash.intentId, status: "succeeded" } } }
+  const headers = { "Content-Type": "application/json", "Stripe-Signature": "t=1,v1=0000" }
+  const sent = await visitor.send("/webhooks/provider", { method: "POST", headers, body: JSON.stringify(event) })
+  expect(sent.status).toBe(400)
+  for (const secret of ["", `${hash.intentId}_secret_wrong`]) await confirm(visitor, { ...hash, secret }, "complete")
+  expect((await tell(visitor, hash)).json()).not.toHaveProperty("return_url")
+  await confirm(visitor, hash, "complete")
+  expect((await tell(visitor, hash)).json()).toHaveProperty("return_url")
+})
+
 test("a shop in production offers no simulated cards unless it is told to", () => {
   expect(offersCards({ NODE_ENV: "production" })).toBe(false)
   expect(offersCards({ NODE_ENV: "production", ALLOW_SIMULATED_PROVIDER: "1" })).toBe(true)
