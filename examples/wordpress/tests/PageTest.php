@@ -156,6 +156,45 @@ final class PageTest extends TestCase {
 		self::assertArrayHasKey( 'wc_order_attribution', read_config( $page['foot'] )['host'] );
 	}
 
+	/** @return array<string, array{array<string, bool>}> Every combination of the switches of checkout, payment and attribution. */
+	public function payment_switches(): array {
+		$rows  = Jobs::read( ( getenv( 'RINGSIDE_PLUGIN' ) ?: dirname( __DIR__ ) . '/dist/ringside' ) . '/jobs.json' )->rows();
+		$tied  = array( 'wc-checkout', 'wcpay-upe-checkout', 'wc-order-attribution' );
+		$names = array_keys( array_filter( $rows, static function ( $row ) use ( $tied ) { return array() !== array_intersect( $tied, $row['handles'] ); } ) );
+		$cases = array();
+		for ( $bits = 0; $bits < 2 ** count( $names ); $bits++ ) {
+			$jobs = array();
+			foreach ( $names as $index => $name ) {
+				$jobs[ $name ] = (bool) ( $bits >> $index & 1 );
+			}
+			$cases[ json_encode( $jobs ) ] = array( $jobs );
+		}
+		return $cases;
+	}
+
+	/** @dataProvider payment_switches */
+	public function test_a_payment_script_that_stays_has_block_ui_and_attribution_whole_or_not_at_all( array $jobs ): void {
+		$scripts = array(
+			'jquery'               => array( 'only_registered' => true ),
+			'jquery-blockui'       => array( 'deps' => array( 'jquery' ), 'only_registered' => true ),
+			'wc-checkout'          => array( 'deps' => array( 'jquery', 'jquery-blockui' ) ),
+			'wc-order-attribution' => array( 'data' => array( 'wc_order_attribution' => array( 'fields' => array() ) ) ),
+			'wcpay-upe-checkout'   => array( 'deps' => array( 'jquery' ), 'late' => true ),
+		);
+		$page    = implode( '', print_shop_page( $scripts, $jobs ) );
+		$printed = list_scripts( $page );
+		$out     = self::jobs()->handles_out( array_merge( array_fill_keys( array_keys( self::jobs()->rows() ), true ), $jobs ) );
+		$pays    = in_array( 'wcpay-upe-checkout', $printed, true );
+		self::assertSame( ! in_array( 'wcpay-upe-checkout', $out, true ), $pays );
+		// Either script calls blockUI; without both nothing does.
+		$calls_block_ui = $pays || in_array( 'wc-checkout', $printed, true );
+		self::assertSame( $calls_block_ui, in_array( 'jquery-blockui', $printed, true ) );
+		// The payment script calls attribution wherever its settings are printed.
+		$has_attribution = in_array( 'wc-order-attribution', $printed, true );
+		self::assertSame( $has_attribution, false !== strpos( $page, 'var wc_order_attribution' ) );
+		self::assertSame( ! in_array( 'wc-order-attribution', $out, true ), $has_attribution );
+	}
+
 	public function test_the_script_for_replies_is_out_on_products_alone(): void {
 		$scripts = array( 'comment-reply' => array() );
 		self::assertSame( array(), list_scripts( implode( '', print_shop_page( $scripts, array(), array( 'is_product' => true ) ) ) ) );

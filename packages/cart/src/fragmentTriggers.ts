@@ -1,4 +1,4 @@
-import { type Page, findJQuery, type ReceivedEvent } from "@ringside/core"
+import { answerMovedControls, type Page, findJQuery, type ReceivedEvent } from "@ringside/core"
 import { readMember } from "@ringside/core/domain"
 import { readCartEvent } from "./cartEvent.ts"
 import { onPartialRefresh } from "./customizer.ts"
@@ -7,6 +7,7 @@ import { addToCartJob, fragmentsJob } from "./jobs.ts"
 import { type FragmentCache, findFragments } from "./fragmentCache.ts"
 import { type FragmentRefresh, fragmentRefreshOf } from "./fragmentRefresh.ts"
 import { focusKeeperOf } from "./host/basketFocus.ts"
+import { findMovedControl } from "./host/basketControls.ts"
 import { hideWrongFigures } from "./host/wrongFigures.ts"
 import { blockNames, changeNames, refreshNames, syncNames } from "./host/triggerNames.ts"
 
@@ -17,6 +18,7 @@ export function startFragmentTriggers(page: Page): void {
   if (!cache) return
   const refresh = fragmentRefreshOf(page)
   focusKeeperOf(page)
+  answerMovedControls(page, (...place) => findMovedControl(page.document.body, ...place))
   if (refresh.isRefreshing) hideWrongFigures(page)
   watchOtherTabs(page, cache, refresh)
   events.on(refreshNames, refresh.refreshAnew)

@@ -232,9 +232,9 @@ describe("sizes per page, in brotli bytes", () => {
   // shrink: docs/roadmap.md says what is to move. Everything together is a receipt in the README, not a budget.
   it.each([
     // The goal is 10,000: the triggers of checkout, popups, payments and site, and attribution's check, are above it.
-    ["every page until the load event", 10_600, []],
-    ["an archive without hooks", 38_950, ["late"]],
-    ["a product page without hooks", 67_400, ["late", "gallery", "quantity", "variations", "tabs-reviews"]],
+    ["every page until the load event", 10_620, []],
+    ["an archive without hooks", 39_200, ["late"]],
+    ["a product page without hooks", 67_650, ["late", "gallery", "quantity", "variations", "tabs-reviews"]],
   ])("keeps %s within %i", (name, budget, chunks) => {
     const bytes = sum(...chunks)
     console.info(`${name}: ${String(bytes)} of ${String(budget)} B br`)
@@ -246,8 +246,8 @@ describe("sizes per page, in brotli bytes", () => {
     expect(files.reduce((total, { brotliBytes }) => total + brotliBytes, 0)).toBeLessThanOrEqual(18_000)
   })
 
-  it("keeps the light loader within 10600", () => {
-    expect(built.manifest.find(({ file }) => file === "ringside.light.js")?.brotliBytes).toBeLessThanOrEqual(10_600)
+  it("keeps the light loader within 10620", () => {
+    expect(built.manifest.find(({ file }) => file === "ringside.light.js")?.brotliBytes).toBeLessThanOrEqual(10_620)
   })
 
   it("fetches the registry of hooks and the texts of warnings only where they are needed", () => {

@@ -1,23 +1,40 @@
 import { expect, test } from "vitest"
-import type { HostPageOptions } from "../src/host/index.ts"
+import type { HostServerOptions } from "../src/host/index.ts"
 import { createCartServer } from "../src/cartServer/index.ts"
+import { canRenderPlugin } from "../src/wordpress/renderPlugin.ts"
 import { openHost } from "./support/openHost.ts"
+import type { OpenOptions } from "./support/openPage.ts"
+import { createPluginHost, switchAllOff } from "./support/pluginHost.ts"
 
 const addSouthpaw = ".post-11 .button.add_to_cart_button"
 const drawer = "#astra-mobile-cart-drawer"
 
-test("where the host's scripts do the job, we send nothing and open nothing", async () => {
-  const { page, host, readBasket } = await openHost("/en/shop/", {
-    state: 1,
-    body: '<p data-ringside="cart-count">Basket (0)</p>',
-  })
-  await page.locator(addSouthpaw).click()
-  await page.locator(`${addSouthpaw}.added`).waitFor()
-  await page.getByText("Basket (1)").waitFor()
-  expect((await readBasket()).count).toBe(1)
-  expect(host.cart.requests.map(({ endpoint }) => endpoint)).toEqual(["get_refreshed_fragments", "add_to_cart"])
-  expect(await page.locator(".added_to_cart").count()).toBe(1)
-})
+/** A host, and how its pages are opened. */
+type CreateHost = () => { readonly host: HostServerOptions; readonly open?: OpenOptions }
+
+/** Pages whose script tag, import map and config are the WordPress plugin's own output; none on a machine without PHP. */
+const pluginStates = (jobs: () => Readonly<Record<string, boolean>>): readonly (readonly [string, CreateHost])[] =>
+  canRenderPlugin ? [["the plugin's output", () => createPluginHost(jobs())]] : []
+
+const theirStates: readonly (readonly [string, CreateHost])[] = [
+  ["their settings printed", () => ({ host: { state: 1 } })],
+  ...pluginStates(switchAllOff),
+]
+
+test.for(theirStates)(
+  "where the host's scripts do the job, %s, we send nothing and open nothing",
+  async ([, create]) => {
+    const { host: theirs, open } = create()
+    const body = '<p data-ringside="cart-count">Basket (0)</p>' + (theirs.body ?? "")
+    const { page, host, readBasket } = await openHost("/en/shop/", { ...theirs, body }, open)
+    await page.locator(addSouthpaw).click()
+    await page.locator(`${addSouthpaw}.added`).waitFor()
+    await page.getByText("Basket (1)").waitFor()
+    expect((await readBasket()).count).toBe(1)
+    expect(host.cart.requests.map(({ endpoint }) => endpoint)).toEqual(["get_refreshed_fragments", "add_to_cart"])
+    expect(await page.locator(".added_to_cart").count()).toBe(1)
+  },
+)
 
 test("a host script that takeOver calls gone, but that is there, keeps its job, and we say so once", async () => {
   const { page, warnings, readBasket, requests } = await openHost("/en/shop/", { state: 1, config: { takeOver: true } })
@@ -35,14 +52,20 @@ test("a page that says nothing keeps its links", async () => {
   expect((await readBasket()).count).toBe(1)
 })
 
-const ourStates: readonly [string, HostPageOptions][] = [
-  ["their settings printed", { state: 2 }],
-  ["only a page config", { state: 3 }],
+const ourStates: readonly (readonly [string, CreateHost])[] = [
+  ["their settings printed", () => ({ host: { state: 2 } })],
+  ["only a page config", () => ({ host: { state: 3 } })],
+  ...pluginStates(() => ({})),
 ]
 
-for (const [circumstance, host] of ourStates) {
+for (const [circumstance, createHost] of ourStates) {
+  const openOurs = () => {
+    const { host, open } = createHost()
+    return openHost("/en/shop/", host, open)
+  }
+
   test(`scripts out, ${circumstance}: the button adds, and every copy of the basket shows it`, async () => {
-    const { page, requests } = await openHost("/en/shop/", host)
+    const { page, requests } = await openOurs()
     await page.locator(addSouthpaw).click()
     await page.locator(`${addSouthpaw}.added`).waitFor()
     expect(await page.locator(".ast-count-text").allTextContents()).toEqual(["1", "1"])
@@ -52,7 +75,7 @@ for (const [circumstance, host] of ourStates) {
   })
 
   test(`scripts out, ${circumstance}: the drawer opens, takes the keyboard, and gives it back`, async () => {
-    const { page } = await openHost("/en/shop/", host)
+    const { page } = await openOurs()
     await page.locator(addSouthpaw).focus()
     await page.keyboard.press("Enter")
     const dialog = page.getByRole("dialog", { name: "Shopping Cart" })
@@ -71,7 +94,7 @@ for (const [circumstance, host] of ourStates) {
   })
 
   test(`scripts out, ${circumstance}: a line is removed in the drawer, without a reload`, async () => {
-    const { page, readBasket } = await openHost("/en/shop/", host)
+    const { page, readBasket } = await openOurs()
     await page.locator(addSouthpaw).click()
     const remove = page.getByRole("dialog").getByRole("button", { name: "Remove Southpaw from basket" })
     await remove.click()
@@ -81,7 +104,7 @@ for (const [circumstance, host] of ourStates) {
   })
 
   test(`scripts out, ${circumstance}: the next page shows the basket from the cache, without a request`, async () => {
-    const { page, requests } = await openHost("/en/shop/", host)
+    const { page, requests } = await openOurs()
     await page.locator(addSouthpaw).click()
     await page.locator(`${addSouthpaw}.added`).waitFor()
     // The first page asks for the empty basket in idle time, and once more if the add overtakes that request.

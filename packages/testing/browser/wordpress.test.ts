@@ -1,59 +1,13 @@
-import { readFileSync } from "node:fs"
-import { join } from "node:path"
 import { describe, expect, test } from "vitest"
-import { hostSettings } from "../src/host/index.ts"
-import {
-  canRenderPlugin,
-  pluginAssetsFolder,
-  readPluginConfig,
-  readPluginJobs,
-  renderPlugin,
-  type ShopScript,
-} from "../src/wordpress/renderPlugin.ts"
+import { canRenderPlugin } from "../src/wordpress/renderPlugin.ts"
 import { openHost } from "./support/openHost.ts"
+import { createPluginHost, switchAllOff } from "./support/pluginHost.ts"
 
 const addSouthpaw = ".post-11 .button.add_to_cart_button"
-const assets = "/wp-content/plugins/ringside/assets/"
 
-/** The scripts of a shop's archive, with the settings that the platform prints with each. */
-const shopScripts: Readonly<Record<string, ShopScript>> = {
-  jquery: { only_registered: true },
-  "wc-add-to-cart": { deps: ["jquery"], data: { wc_add_to_cart_params: hostSettings.wc_add_to_cart_params } },
-  "wc-cart-fragments": { deps: ["jquery"], data: { wc_cart_fragments_params: hostSettings.wc_cart_fragments_params } },
-  "astra-mobile-cart": { deps: ["jquery"], data: { astra_cart: hostSettings.astra_cart } },
-  "astra-shop-add-to-cart": {
-    deps: ["jquery"],
-    data: { astra_shop_add_to_cart: hostSettings.astra_shop_add_to_cart },
-  },
-}
-
-/** Opens a shop's archive whose scripts, settings and script tag are what the plugin left and printed. */
 async function openShop(jobs: Readonly<Record<string, boolean>>) {
-  const output = renderPlugin(shopScripts, jobs, { plugin_url: "/wp-content/plugins/ringside/" })
-  const isOut = !output.foot.includes('id="wc-add-to-cart-js"')
-  const host = {
-    state: isOut ? (3 as const) : (1 as const),
-    config: readPluginConfig(output),
-    tag: null,
-    head: output.head.replace(/<script src=[^>]*><\/script>/g, ""),
-    body: output.foot
-      .replace(/<script src=[^>]*(id="[^"]+")><\/script>/g, '<script type="text/plain" $1></script>')
-      .replace(/<script type="application\/json".*?<\/script>/s, ""),
-  }
-  const fetched: string[] = []
-  const visit = await openHost("/en/shop/", host, {
-    prepare: (page) =>
-      page.route(`**${assets}**`, async (route) => {
-        const { pathname } = new URL(route.request().url())
-        fetched.push(pathname)
-        await route.fulfill({
-          body: readFileSync(join(pluginAssetsFolder, pathname.slice(assets.length))),
-          contentType: pathname.endsWith(".css") ? "text/css" : "text/javascript",
-          headers: { "cache-control": "public, max-age=31536000, immutable" },
-        })
-      }),
-  })
-  return { ...visit, fetched, output }
+  const { host, open, ...plugin } = createPluginHost(jobs)
+  return { ...(await openHost("/en/shop/", host, open)), ...plugin }
 }
 
 describe.skipIf(!canRenderPlugin)("a shop with the WordPress plugin (skipped without PHP)", () => {
@@ -68,8 +22,7 @@ describe.skipIf(!canRenderPlugin)("a shop with the WordPress plugin (skipped wit
   })
 
   test("every job off: the host's scripts do the jobs, and each add is sent once", async () => {
-    const off = Object.fromEntries(Object.keys(readPluginJobs().jobs).map((name) => [name, false]))
-    const { page, readBasket, requests, warnings } = await openShop(off)
+    const { page, readBasket, requests, warnings } = await openShop(switchAllOff())
     await page.locator(addSouthpaw).click()
     await page.locator(`${addSouthpaw}.added`).waitFor()
     expect((await readBasket()).count).toBe(1)

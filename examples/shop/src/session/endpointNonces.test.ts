@@ -560,11 +560,51 @@ const marketingRows: readonly Row[] = [
   },
 ]
 
-const rows = [...basketRows, ...checkoutRows, ...accountRows, ...cardRows, ...adminRows, ...marketingRows]
+const gateway = "woocommerce_payments"
 
-/** Writes whose nonces are tested beside what they do, since it takes a payment to see whether they did it. */
+/** Orders whose card was declined, by who placed them. */
+async function newDebtor(): Promise<Visitor> {
+  const visitor = await newShopper()
+  const fields = { ...fieldsOf(await visitor.visit("/en/checkout/"), "form.checkout"), ...order }
+  const declined = { ...fields, payment_method: gateway, "wcpay-payment-method": await takeCard(visitor, declinedCard) }
+  await visitor.post("/en/?wc-ajax=checkout", declined)
+  const { headers } = await visitor.post("/en/checkout/", { ...declined, "wcpay-payment-method": "" })
+  payPages.set(visitor, headers.get("Location") ?? "")
+  return visitor
+}
+
+const declinedCard = "4000000000009995"
+const payPages = new Map<Visitor, string>()
+
+/** The states of all orders, as an administrator sees them. */
+const readOrders = async () => textOf(await (await newAdministrator()).get("/wp-admin/orders/"), "tbody")
+
+const paymentRows: readonly Row[] = [
+  {
+    endpoint: "POST /checkout/order-pay/:id/",
+    enter: newDebtor,
+    open: async (visitor) => {
+      const page = payPages.get(visitor) ?? ""
+      const form = { page, selector: "form#order_review", nonceField: "woocommerce-pay-nonce" }
+      const card = await takeCard(visitor)
+      return writeOfPageForm(visitor, form, { payment_method: gateway, "wcpay-payment-method": card })
+    },
+    read: readOrders,
+  },
+]
+
+const rows = [
+  ...basketRows,
+  ...checkoutRows,
+  ...accountRows,
+  ...cardRows,
+  ...adminRows,
+  ...marketingRows,
+  ...paymentRows,
+]
+
+/** Writes tested with the same nonces beside what they do, since only their answers show whether they did it. */
 const testedApart: Readonly<Record<string, string>> = {
-  "POST /checkout/order-pay/:id/": "features/payments/payments.test.ts",
   "admin-ajax update_order_status": "features/payments/payments.test.ts",
   "admin-ajax create_setup_intent": "features/payments/savedCards.test.ts",
   "admin-ajax platform_tracks": "features/attribution/attribution.test.ts",

@@ -41,12 +41,15 @@ export function splitHash(redirect: unknown): AskedPayment {
   return { orderId, secret, nonce, intentId: secret.split("_secret_")[0] ?? "" }
 }
 
-/** Tells the shop that a payment was confirmed. */
-export function tellStatus(visitor: Visitor, { orderId, nonce, intentId }: AskedPayment): Promise<Answer> {
+/** Tells the shop that a payment was confirmed; a nonce that is undefined is left out. */
+export function tellStatus(
+  visitor: Visitor,
+  { orderId, nonce, intentId }: Omit<AskedPayment, "nonce"> & { readonly nonce: string | undefined },
+): Promise<Answer> {
   return visitor.post("/wp-admin/admin-ajax.php", {
     action: "update_order_status",
     order_id: orderId,
-    _ajax_nonce: nonce,
+    ...(nonce !== undefined && { _ajax_nonce: nonce }),
     intent_id: intentId,
     should_save_payment_method: "false",
     is_changing_payment: "false",

@@ -62,6 +62,21 @@ export function findControl({ lineKey, signs }: BasketControl, markup: Markup): 
 }
 
 /**
+ * The same control in `replacement`, which took the place of `container`. A line's control is looked for on the whole page, too, since
+ * scripts of the host replace markup without a trace.
+ */
+export function findMovedControl(
+  body: HTMLElement,
+  control: Element,
+  container: HTMLElement,
+  replacement: HTMLElement | undefined,
+): HTMLElement | undefined {
+  const described = describeControl(control, container)
+  const found = replacement && findControl(described, [replacement])
+  return found ?? (described.lineKey === null ? undefined : findControl(described, [body]))
+}
+
+/**
  * The control that takes focus from one whose line is gone: the remove link now in that line's place, or the message that
  * nothing is left. Undefined while the line is there.
  */

@@ -22,6 +22,7 @@ export function createReplaceFragments(page: LoaderPage): ReplaceFragments {
     giveFocusBack?.(fresh)
     element.remove()
     for (const node of fresh) htmlOf.set(node, html)
+    page.decorations.replacements.set(element, fresh[0])
   }
 
   return (fragments) => {

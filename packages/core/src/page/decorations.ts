@@ -22,7 +22,7 @@ export interface LoaderDecorations {
   /** Remembers how to undo the first change of `thing` on a node. */
   remember(node: ChildNode, thing: string, undo: () => void): void
   /** What was put in the place of elements. */
-  readonly replacements: WeakMap<Element, Element>
+  readonly replacements: WeakMap<Element, Element | undefined>
   /** Puts one element back as it was. */
   restore(element: Element): void
   /** Puts everything in `root` back. */

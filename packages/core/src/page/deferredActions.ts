@@ -85,7 +85,8 @@ export function createActionDeferral(window: Window & typeof globalThis, signal:
     // Before the event is stopped: if this throws, the action stays the browser's.
     owner.keep({ type: key === null ? "click" : "key", target, key }, repetition)
     event.preventDefault()
-    event.stopPropagation()
+    // Code of ours that is there already listens here, too, and answers the replay.
+    event.stopImmediatePropagation()
     if (key !== null) pressed = findElement(event)
   }
   listen(document, "click", (event) => event.button === 0 && defer(event, null), options)

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { answerMovedControls } from "./movedControls.ts"
 import { createPageForTests, type PageForTests } from "./pageForTests.ts"
 
 let page: PageForTests
@@ -30,4 +31,28 @@ it.each([
   await Promise.resolve()
   expect(button?.hasAttribute("aria-busy")).toBe(false)
   expect(pressed.mock.calls.map(([event]) => event.clientX)).toEqual(places)
+})
+
+it("on a control whose markup was replaced answers the control that has come, and one that is gone is answered in words", async () => {
+  const [error, answered] = [vi.fn(), vi.fn()]
+  const find = (control: Element, _: HTMLElement, replacement?: HTMLElement) =>
+    control.id === "kept" ? replacement?.querySelector("button") : null
+  answerMovedControls({ ...page, notices: { error } }, (...place) => find(...place) ?? undefined)
+  document.body.innerHTML = '<ul><li><button id="kept">+</button></li></ul><p><button>-</button></p>'
+  const fresh = document.createElement("ul")
+  fresh.innerHTML = "<li><button>+</button></li>"
+  fresh.addEventListener("click", answered)
+  const done = Promise.resolve(true)
+  for (const button of document.querySelectorAll("button")) {
+    page.deferClick(button, { until: done, giveUp: vi.fn(), repetition: new MouseEvent("click", { bubbles: true }) })
+  }
+  const list = document.querySelector("ul")
+  document.querySelector("p")?.remove()
+  list?.replaceWith(fresh)
+  if (list) page.decorations.replacements.set(list, fresh)
+  await done
+  await Promise.resolve()
+  expect(answered).toHaveBeenCalledOnce()
+  expect(document.activeElement).toBe(fresh.querySelector("button"))
+  expect(error.mock.calls).toEqual([["The page has changed meanwhile. Please try again."]])
 })

@@ -1,5 +1,6 @@
 import type { Clock } from "./clock.ts"
 import { createLoaderDecorations, type LoaderDecorations } from "./decorations.ts"
+import { type FindMoved, movedPart } from "./movedControls.ts"
 
 /** A shopper who has waited so long for an action gets what the link or form does by itself. */
 export const releaseAfterMs = 10_000
@@ -26,10 +27,12 @@ export type DeferClick = (target: Element, hold: Hold) => void
 export function createClickDeferral({
   clock,
   decorations,
+  services,
   signal,
 }: {
   readonly clock: Clock
   readonly decorations: LoaderDecorations
+  readonly services: ReadonlyMap<string, unknown>
   readonly signal: AbortSignal
 }): DeferClick {
   // A record of its own: others may have decorated the same control, and theirs stays.
@@ -46,11 +49,13 @@ export function createClickDeferral({
     void until.then((hasStarted) => {
       busy.restore(target)
       const isFirst = waiting.delete(target)
-      if (!isFirst && !hasStarted) return
-      // The code that came may have put something better in its place.
-      const pressed = decorations.replacements.get(target) ?? target
+      if (signal.aborted || (!isFirst && !hasStarted)) return
+      // The code that came may have put something better in its place, and the host may have printed all of it anew.
+      let pressed: Element | undefined = decorations.replacements.get(target) ?? target
+      // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- the one function that has this name
+      if (!pressed.isConnected) pressed = (services.get(movedPart) as FindMoved | undefined)?.(pressed)
       // On the page still: browsers follow a link that was removed, too.
-      if (!signal.aborted && pressed.matches("html :not(:disabled)")) pressed.dispatchEvent(repetition)
+      if (pressed?.matches(":not(:disabled)")) pressed.dispatchEvent(repetition)
     })
   }
 }

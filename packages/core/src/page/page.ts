@@ -128,7 +128,7 @@ export function createLoaderPage(options: PageOptions): LoaderPage {
     services,
     ...createScanner({ window, signal, clock, reports }),
     ...createActionDeferral(window, signal),
-    deferClick: createClickDeferral({ clock, decorations, signal }),
+    deferClick: createClickDeferral({ clock, decorations, services, signal }),
     loadLate: () => Promise.resolve(),
     ...doubles,
   }

@@ -6,7 +6,8 @@ import { useShop } from "../../testing/shop.ts"
 import type { Answer, Visitor } from "../../testing/visitor.ts"
 
 const password = "tres asaltos y medio"
-const { newVisitor } = useShop({ administrator: { password } })
+let nowMs = Date.UTC(2026, 10, 20, 12)
+const { newVisitor } = useShop({ administrator: { password }, clock: () => nowMs })
 
 const figure = "/product/chema-el-faro-barandica/"
 
@@ -108,13 +109,25 @@ describe("the identify endpoint", () => {
   })
 })
 
-test("usage events are counted with their nonce", async () => {
-  const visitor = newVisitor()
-  const answer = await visitor.get(figure)
-  const nonce = readConfig(answer).host["wcpayConfig"]?.["platformTrackerNonce"] ?? ""
-  const send = async (fields: Readonly<Record<string, string>>) =>
-    (await visitor.post("/wp-admin/admin-ajax.php", { action: "platform_tracks", ...fields })).status
-  expect(await send({ tracksNonce: nonce, tracksEventName: "product_page_view" })).toBe(200)
-  expect(await send({ tracksNonce: nonce, tracksEventName: "<script>" })).toBe(400)
-  expect(await send({ tracksNonce: "x", tracksEventName: "product_page_view" })).toBe(403)
+test("usage events are counted with their nonce, and with no other", async () => {
+  const [visitor, other] = [newVisitor(), newVisitor()]
+  for (const each of [visitor, other]) await addByLink(each, 101)
+  const readTracksNonce = async (of: Visitor) =>
+    readConfig(await of.get(figure)).host["wcpayConfig"]?.["platformTrackerNonce"] ?? ""
+  const send = async (nonce: string | undefined, tracksEventName = "product_page_view") => {
+    const fields = { action: "platform_tracks", tracksEventName, ...(nonce !== undefined && { tracksNonce: nonce }) }
+    return (await visitor.post("/wp-admin/admin-ajax.php", fields)).status
+  }
+  const nonce = await readTracksNonce(visitor)
+  const wrong = {
+    missing: undefined,
+    empty: "",
+    "another session's": await readTracksNonce(other),
+    "another write's": await readNonce(visitor),
+  }
+  for (const [fault, value] of Object.entries(wrong)) expect(await send(value), fault).toBe(403)
+  expect(await send(nonce)).toBe(200)
+  expect(await send(nonce, "<script>")).toBe(400)
+  nowMs += 24 * 60 * 60_000
+  expect(await send(nonce), "expired").toBe(403)
 })

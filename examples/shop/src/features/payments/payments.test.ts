@@ -6,7 +6,10 @@ import { useShop } from "../../testing/shop.ts"
 import type { Visitor } from "../../testing/visitor.ts"
 import { offersCards } from "./cardMode.ts"
 
-const { newVisitor } = useShop()
+const dayMs = 24 * 60 * 60_000
+
+let nowMs = Date.UTC(2026, 10, 20, 12)
+const { newVisitor } = useShop({ clock: () => nowMs })
 
 const gateway = "woocommerce_payments"
 
@@ -76,6 +79,29 @@ describe("an order that is paid by card", () => {
     expect((await tellStatus(visitor, { ...hash, intentId: "pi_other" })).json()).not.toHaveProperty("return_url")
   })
 
+  test("is refused with a nonce that is missing, empty, expired, another session's or another write's", async () => {
+    const askingCard = "4000002760003184"
+    const { visitor, fields } = await newShopper()
+    const hash = splitHash((await order(visitor, fields, await takeCard(visitor, askingCard))).redirect)
+    const another = await newShopper()
+    const others = splitHash(
+      (await order(another.visitor, another.fields, await takeCard(another.visitor, askingCard))).redirect,
+    )
+    await answerQuestion(visitor, hash, "complete")
+    const page = fieldsOf(await newVisitor().visit("/en/mi-cuenta/"), "form.woocommerce-form-login")
+    const wrong = {
+      missing: undefined,
+      empty: "",
+      "another session's": others.nonce,
+      "another write's": page["woocommerce-login-nonce"],
+    }
+    for (const [fault, nonce] of Object.entries(wrong))
+      expect((await tellStatus(visitor, { ...hash, nonce })).json(), fault).not.toHaveProperty("return_url")
+    expect((await tellStatus(visitor, hash)).json()).toHaveProperty("return_url")
+    nowMs += dayMs
+    expect((await tellStatus(visitor, hash)).json(), "expired").not.toHaveProperty("return_url")
+  })
+
   test("that is confirmed after the tab was closed is paid by the provider's message", async () => {
     const { visitor, fields } = await newShopper()
     const hash = splitHash((await order(visitor, fields, await takeCard(visitor, "4000002760003184"))).redirect)
@@ -95,6 +121,19 @@ describe("an order that is paid by card", () => {
 test("messages that the provider didn't sign are refused", async () => {
   const answer = await newVisitor().post("/webhooks/provider", { type: "payment_intent.succeeded" })
   expect(answer.status).toBe(400)
+})
+
+test("messages with a wrong signature are refused, and an intent is confirmed by nobody without its secret", async () => {
+  const { visitor, fields } = await newShopper()
+  const hash = split((await order(visitor, fields, await takeCard(visitor, "4000002760003184"))).redirect)
+  const event = { type: "payment_intent.succeeded", data: { object: { id: hash.intentId, status: "succeeded" } } }
+  const headers = { "Content-Type": "application/json", "Stripe-Signature": "t=1,v1=0000" }
+  const sent = await visitor.send("/webhooks/provider", { method: "POST", headers, body: JSON.stringify(event) })
+  expect(sent.status).toBe(400)
+  for (const secret of ["", `${hash.intentId}_secret_wrong`]) await confirm(visitor, { ...hash, secret }, "complete")
+  expect((await tellStatus(visitor, hash)).json()).not.toHaveProperty("return_url")
+  await confirm(visitor, hash, "complete")
+  expect((await tellStatus(visitor, hash)).json()).toHaveProperty("return_url")
 })
 
 test("a shop in production offers no simulated cards unless it is told to", () => {

@@ -14,6 +14,8 @@ export interface PopupCount {
 
 /** Counts a message of a popup: fields of a form, or of the address where a picture carries them. There is nothing to answer. */
 export async function takeCount(context: Context<ShopEnv>): Promise<Response> {
+  // Posts of other sites are refused before; a picture of theirs would count by GET.
+  if (context.req.header("Sec-Fetch-Site") === "cross-site") return context.body(null, 403)
   const { database } = context.var.visit.shop
   const query = new Map(context.var.visit.url.searchParams)
   await countMessage(database, context.req.method === "POST" ? await readForm(context) : query)

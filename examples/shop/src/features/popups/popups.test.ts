@@ -96,6 +96,27 @@ test("a message comes to the workshop's outbox, with the popup that it was sent 
   })
 })
 
+test("messages from one address are taken three times an hour at most", async () => {
+  const values = { email: "often@shop.test", name: "Leo", message: "Hello" }
+  for (let count = 0; count < 3; count += 1) {
+    expect((await sendForm("pum_form", values)).json()).toMatchObject({ success: true })
+  }
+  expect((await sendForm("pum_form", values)).json()).toMatchObject({
+    success: false,
+    data: { errors: [{ code: "too_many" }] },
+  })
+})
+
+test("a newsletter is confirmed by no key but the e-mail's", async () => {
+  await subscribe("key@shop.test")
+  const visitor = createVisitor(shop)
+  const fields = hiddenFieldsOf(await visitor.get(linkOf(await emailTo("key@shop.test"))), "main form")
+  for (const key of ["", "0".repeat(32)]) await visitor.post("/en/rincon/boletin/", { ...fields, key })
+  expect(textOf(await administrator.get("/en/wp-admin/popups/"), "main")).toContain("key@shop.test unconfirmed")
+  await visitor.post("/en/rincon/boletin/", fields)
+  expect(textOf(await administrator.get("/en/wp-admin/popups/"), "main")).toContain("key@shop.test confirmed")
+})
+
 test("popups are counted by beacon, by picture and by the form endpoint; what isn't ours is not", async () => {
   const visitor = createVisitor(shop)
   const path = "/wp-json/pum/v1/analytics/"
@@ -107,6 +128,8 @@ test("popups are counted by beacon, by picture and by the form endpoint; what is
   expect([sent.status, sent.text]).toEqual([204, ""])
   expect((await visitor.get(`/en${path}?event=open&pid=604`)).status).toBe(204)
   await visitor.post(ajax, { action: "pum_analytics", event: "conversion", pid: "604" })
+  const crossSite = { "Sec-Fetch-Site": "cross-site" }
+  expect((await visitor.get(`${path}?event=open&pid=604`, crossSite)).status).toBe(403)
   await visitor.get(`${path}?event=open&pid=1`)
   await visitor.get(`${path}?event=erase&pid=604`)
   const { page } = await administrator.get("/en/wp-admin/popups/")
