@@ -42,42 +42,36 @@ function loadCount(page: Page): Promise<CartStore["$count"] | null> {
 
 /** Writes figures into one hook, in the place of the server's. */
 function createFigure(page: Page, hook: HTMLElement): { show(figure: string): void; restore(): void } {
-  const written = new Map<Text, { readonly before: string; readonly now: string }>()
-  const isOurs = (text: Text) => written.get(text)?.now === text.data
+  let written: { readonly text: Text; readonly before: string; readonly now: string } | null = null
+  // What somebody else has written there since is theirs.
+  const findWritten = () => (written?.text.data === written?.now ? written : null)
   return {
     show(figure) {
-      const text = findFigure(page, hook, isOurs) ?? hook.appendChild(page.document.createTextNode(""))
-      const record = written.get(text)
       // Not every locale's figures are found again: those that we wrote go where the server's stood.
-      const words = record?.now === text.data ? record.before : text.data
+      const last = findWritten()
+      const known = last && hook.contains(last.text) ? last : null
+      const text = known?.text ?? findFigure(page, hook) ?? hook.appendChild(page.document.createTextNode(""))
+      const before = known?.before ?? text.data
       // A word of the server's and the figure are two.
       const gap = /\S$/.test(text.previousSibling?.textContent ?? "") ? " " : ""
-      const now = figurePattern.test(words) ? words.replace(figurePattern, figure) : gap + figure
+      const now = figurePattern.test(before) ? before.replace(figurePattern, figure) : gap + figure
       if (text.data === now) return
-      // Texts that the host has replaced are not kept.
-      for (const other of written.keys()) if (!other.isConnected) written.delete(other)
-      written.set(text, { before: words, now })
+      written = { text, before, now }
       text.data = now
     },
     restore() {
-      for (const [text, { before, now }] of written) {
-        // What somebody else has written there since is theirs.
-        if (text.data !== now) continue
-        if (before === "") text.remove()
-        else text.data = before
-      }
+      const last = findWritten()
+      if (last?.before === "") last.text.remove()
+      else if (last) last.text.data = last.before
     },
   }
 }
 
-/** The text that holds the figure, ours before the first with a digit: `Carrito (2)`. */
-function findFigure({ document, window }: Page, hook: Element, isOurs: (text: Text) => boolean): Text | null {
+/** The first text with a digit: `Carrito (2)`. */
+function findFigure({ document, window }: Page, hook: Element): Text | null {
   const walker = document.createTreeWalker(hook, window.NodeFilter.SHOW_TEXT)
-  let first: Text | null = null
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (!(node instanceof window.Text)) continue
-    if (isOurs(node)) return node
-    if (figurePattern.test(node.data)) first ??= node
+    if (node instanceof window.Text && figurePattern.test(node.data)) return node
   }
-  return first
+  return null
 }
