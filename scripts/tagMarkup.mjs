@@ -3,8 +3,8 @@
  * @typedef {{ readonly file: string, readonly integrity: string }} HostedFile
  */
 
-/** A file's own name may hold characters of HTML. @param {string} text */
-function escape(text) {
+/** Text in an attribute: a file's own name may hold characters of HTML. @param {string} text */
+export function escapeAttribute(text) {
   return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;")
 }
 
@@ -19,7 +19,7 @@ function escape(text) {
 export function formatPinnedTag(base, { manifest, importMap }) {
   const loader = manifest.find(({ file }) => file === "ringside.js")
   if (!loader) throw new Error("The manifest lists no ringside.js; expected the one of a build.")
-  const address = escape(`${base}ringside.js`)
+  const address = escapeAttribute(`${base}ringside.js`)
   const integrity = Object.fromEntries(
     Object.entries(importMap.integrity).map(([file, value]) => [file.replace(/^\.\//, base), value]),
   )
@@ -37,8 +37,8 @@ export function formatPinnedTag(base, { manifest, importMap }) {
  * @param {string} [integrity] of a version that never changes
  */
 export function formatTag(base, integrity) {
-  const check = integrity === undefined ? "" : ` integrity="${escape(integrity)}"`
-  return `<script type="module" src="${escape(`${base}ringside.js`)}"${check} crossorigin async></script>`
+  const check = integrity === undefined ? "" : ` integrity="${escapeAttribute(integrity)}"`
+  return `<script type="module" src="${escapeAttribute(`${base}ringside.js`)}"${check} crossorigin async></script>`
 }
 
 /**

@@ -1,3 +1,4 @@
+import { escapeAttribute } from "../tagMarkup.mjs"
 /** The attributes of a product with 500 variations: every combination is sold, so that each choice leaves most to compare. */
 export const attributes = {
   attribute_size: listValues("size", 10),
@@ -28,7 +29,7 @@ export const variations = attributes.attribute_size.flatMap((size, row) =>
 
 /** The form that chooses one of them. */
 export function formatVariationForm() {
-  const json = JSON.stringify(variations).replaceAll("&", "&amp;").replaceAll('"', "&quot;")
+  const json = escapeAttribute(JSON.stringify(variations))
   const rows = Object.entries(attributes).map(
     ([name, values]) =>
       `<tr><th><label for="${name}">${name}</label></th><td class="value"><select id="${name}" name="${name}" data-attribute_name="${name}" data-show_option_none="yes"><option value="">Choose</option>${values.map((value) => `<option value="${value}">${value}</option>`).join("")}</select></td></tr>`,

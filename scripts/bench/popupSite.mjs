@@ -1,5 +1,6 @@
 import { answerFile } from "./hookSite.mjs"
 import { serve } from "./httpServer.mjs"
+import { escapeAttribute } from "../tagMarkup.mjs"
 
 /** What the popup plugin's own sheet says. */
 const css = `.pum-overlay { display: none; position: fixed; inset: 0; overflow: auto; background: rgb(0 0 0 / 60%) }
@@ -38,7 +39,7 @@ function formatPopup(id) {
     cookies: [{ event: "on_popup_close", settings: { name: `pum-${id}`, time: "1 month" } }],
     conditions: [[{ target: "ringside_url", settings: { contains: "/" } }]],
   }
-  const json = JSON.stringify(settings).replaceAll("&", "&amp;").replaceAll('"', "&quot;")
+  const json = escapeAttribute(JSON.stringify(settings))
   return `<div id="pum-${id}" role="dialog" aria-modal="false" class="pum pum-overlay popmake-overlay" data-popmake="${json}">
     <div id="popmake-${id}" class="pum-container popmake"><div class="pum-title popmake-title">Title</div>
     <div class="pum-content popmake-content"><p>Some text and <a href="/shop/">a link</a>.</p></div>

@@ -20,6 +20,7 @@ export const coreCalls: HostileCalls = {
     ["/", text],
   ],
   decodeEntities: (text) => [[text]],
+  escapeHtml: (text) => [[text]],
   decodeUri: (text) => [[text]],
   encodeForm: (text) => [[[[text, text]]]],
   encodeUri: (text) => [[text]],

@@ -1,4 +1,4 @@
-import { startBehaviour } from "@ringside/core"
+import { startBehaviour, stopBehaviours } from "@ringside/core"
 import { cartOf, createCartBehaviour, cartStartBehaviour } from "@ringside/cart"
 import { createTestPage, type TestPage, type TestPageOptions } from "@ringside/testing"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
@@ -649,4 +649,15 @@ describe("a link or button in a hook", () => {
     expect(click("a")).toBe(false)
     expect(warn.mock.calls[0]?.[0]).toContain("the hook names no product")
   })
+})
+
+it("leaves the buttons of a card that was stopped to the browser, as the server printed them", () => {
+  const before = find("li").outerHTML
+  start()
+  expect(find("#icon").getAttribute("aria-hidden")).toBe("true")
+  stopBehaviours(page, find("li"))
+  page.scan()
+  expect(find("li").outerHTML).toBe(before)
+  expect(click("#main")).toBe(false)
+  expect(log).toEqual([])
 })

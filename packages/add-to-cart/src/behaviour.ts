@@ -1,7 +1,7 @@
-import type { Behaviour } from "@ringside/core"
+import { type Behaviour, startBehaviour } from "@ringside/core"
 import { startAddButtons } from "./addButtons.ts"
 import { createButtonLook } from "./buttonLook.ts"
-import { startCardButtons } from "./cardButtons.ts"
+import { cardButtonsBehaviour } from "./cardButtons.ts"
 import { startHookButtons } from "./hookButtons.ts"
 import { startSingleProduct } from "./singleProduct.ts"
 
@@ -10,7 +10,7 @@ export const addToCartBehaviour: Behaviour = {
   name: "add-to-cart",
   start(page) {
     const look = createButtonLook(page)
-    startCardButtons(page)
+    startBehaviour(cardButtonsBehaviour, page)
     startAddButtons(page, look)
     startSingleProduct(page, look)
   },

@@ -1,4 +1,4 @@
-import type { Page } from "@ringside/core"
+import { defineBehaviour, type Scope } from "@ringside/core"
 import { controlSelectors, selectors } from "./host.ts"
 
 /** The button of its card that a button on a card's picture repeats; null for all others. */
@@ -10,15 +10,17 @@ export function findRepeated(button: HTMLElement): HTMLElement | null {
 }
 
 /** Takes buttons that repeat another one of their card from the keyboard and from screen readers: they have one name and one action. */
-export function startCardButtons(page: Page): void {
-  const { document, decorations } = page
-  const hideRepeated = () => {
-    for (const button of document.querySelectorAll<HTMLElement>(selectors.pictureButton)) {
-      if (!findRepeated(button)) continue
-      decorations.attribute(button, "aria-hidden", "true")
-      decorations.attribute(button, "tabindex", "-1")
+export const cardButtonsBehaviour = defineBehaviour({
+  name: "add-to-cart-cards",
+  selector: selectors.pictureButton,
+  connect(button: HTMLElement, scope: Scope) {
+    const hideRepeated = () => {
+      if (!findRepeated(button)) return
+      scope.attribute(button, "aria-hidden", "true")
+      scope.attribute(button, "tabindex", "-1")
     }
-  }
-  page.onScan(hideRepeated)
-  hideRepeated()
-}
+    // The button that it repeats may come later.
+    scope.onScan(hideRepeated)
+    return hideRepeated
+  },
+})

@@ -1,4 +1,4 @@
-import { startBehaviour, pressesOf } from "@ringside/core"
+import { pressesOf, startBehaviour, stopBehaviours } from "@ringside/core"
 import { createTestPage, type TestPage } from "@ringside/testing"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { quantityBehaviour } from "./quantityBehaviour.ts"
@@ -69,6 +69,17 @@ describe("a quantity", () => {
   ])("gets none in %s", (html) => {
     start(html)
     expect(document.body.innerHTML).toBe(html)
+  })
+
+  it("has none where it was stopped, in a box that comes later as well", () => {
+    const html = `<main>${box('value="1"')}</main>`
+    start(html)
+    stopBehaviours(page, find("main"))
+    page.scan()
+    expect(document.body.innerHTML).toBe(html)
+    find("main").innerHTML = box('value="2"')
+    page.scan()
+    expect(document.querySelectorAll("button")).toHaveLength(0)
   })
 
   it("gets them once, whatever is looked at again", () => {

@@ -1,6 +1,6 @@
 import { listen } from "@ringside/core"
 import { selectRaisedQuantity } from "@ringside/cart/domain"
-import { isPlainClick, type Page, type Presses, pressesOf } from "@ringside/core"
+import { isPlainClick, isStopped, type Page, type Presses, pressesOf } from "@ringside/core"
 import { quantityParts, quantitySelectors } from "./host.ts"
 import { raisedQuantityJob, stepButtonJob } from "./jobs.ts"
 import { createStepButtons, type QuantityBox } from "./stepButtons.ts"
@@ -11,7 +11,8 @@ export function startQuantityButtons(page: Page, onPlaced: (box: Element) => voi
   const known = new WeakSet<Element>()
   const addButtons = createStepButtons(page)
   const decorate = () => {
-    const boxes = [...page.document.querySelectorAll(selectBoxes(page))].filter(isFree)
+    const all = [...page.document.querySelectorAll(selectBoxes(page))]
+    const boxes = all.filter((box) => !isStopped(page, box)).filter(isFree)
     const fresh = boxes.flatMap((box) => findNewBox(page, box, known) ?? [])
     addButtons(fresh)
     for (const { box } of fresh) onPlaced(box)
@@ -53,7 +54,7 @@ function answerPlaceholders(page: Page, presses: Presses, decorate: () => void):
   const press = (event: MouseEvent) => {
     const placeholder =
       event.target instanceof window.Element ? event.target.closest(quantitySelectors.placeholder) : null
-    if (!placeholder?.closest(selectBoxes(page)) || !isPlainClick(event)) return
+    if (!placeholder?.closest(selectBoxes(page)) || isStopped(page, placeholder) || !isPlainClick(event)) return
     event.preventDefault()
     // It is the button's press, and nobody else's.
     event.stopImmediatePropagation()

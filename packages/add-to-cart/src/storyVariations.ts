@@ -1,4 +1,5 @@
 import type { Http } from "@ringside/core"
+import { escapeHtml } from "@ringside/core/domain"
 
 // Not inlined: a shop's pictures have addresses.
 const paintsUrl = new URL("./storyPaints.svg?no-inline", import.meta.url).href
@@ -83,7 +84,7 @@ export function formatStoryForm({ locale, asksShop, swatches }: StoryForm): stri
     swatches === "pictures"
       ? listVariations(language)
       : listVariations(language).map((each) => ({ ...each, image: false }))
-  const variations = asksShop ? "false" : JSON.stringify(list).replaceAll("&", "&amp;").replaceAll('"', "&quot;")
+  const variations = asksShop ? "false" : escapeHtml(JSON.stringify(list))
   const row = (name: "edition" | "colour", labels: readonly string[]) => {
     const options = keys[name].map((key, at) => {
       const paint = swatches === "colours" ? (paints[key] ?? "") : ""

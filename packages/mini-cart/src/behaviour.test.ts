@@ -1,9 +1,10 @@
-import { startBehaviour } from "@ringside/core"
+import { startBehaviour, stopBehaviours } from "@ringside/core"
 import { cartOf, cartStartBehaviour, createCartBehaviour } from "@ringside/cart"
 import { createCartServer, createGate, createTestPage, type TestPage, type TestPageOptions } from "@ringside/testing"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import { cartCountBehaviour, miniCartQuantityBehaviour } from "./behaviour.ts"
+import { miniCartQuantityBehaviour } from "./behaviour.ts"
 import { beforeLoad } from "./beforeLoad.ts"
+import { cartCountBehaviour } from "./cartCount.ts"
 import { miniCartBehaviour } from "./standaloneBehaviour.ts"
 
 const html = `<header id="masthead"><div id="ast-desktop-header"><div class="ast-desktop-cart-flyout"><a class="cart-container" href="/carrito/">Cart</a></div></div></header>
@@ -91,6 +92,23 @@ const added = (args: readonly unknown[] = [{}, "h", null]) =>
 const requests = () => page.server.requests.map(({ endpoint, body }) => `${endpoint} ${body}`)
 
 describe("the drawer", () => {
+  it("is the server's again when it is stopped, open or not, and its links are the browser's", async () => {
+    await start()
+    page.stop()
+    const before = drawer().outerHTML
+    await start()
+    click("#opener")
+    stopBehaviours(page, drawer())
+    page.scan()
+    await page.clock.advance(200)
+    expect(drawer().outerHTML).toBe(before)
+    expect([find("main").inert, document.documentElement.classList.contains("ast-mobile-cart-active")]).toEqual([
+      false,
+      false,
+    ])
+    expect(click("#opener")).toBe(false)
+  })
+
   it("can't be reached while it is closed, and is a dialog while it is open", async () => {
     await start()
     expect(drawer().outerHTML).toContain('class="astra-cart-drawer" inert=""')
@@ -668,6 +686,20 @@ describe("a count", () => {
     expect([find("a").textContent, find("a").childNodes.length]).toEqual([expected, 1])
     page.stop()
     expect(document.body.innerHTML).toBe(body)
+  })
+
+  it("is the server's again where it was stopped, and follows the basket elsewhere", async () => {
+    document.cookie = "woocommerce_items_in_cart=2; path=/"
+    await start('<a data-ringside="cart-count">(0)</a><a data-ringside="cart-count">(0)</a>')
+    page.scan()
+    await page.clock.settle()
+    const [one, other] = document.querySelectorAll("a")
+    if (one) stopBehaviours(page, one)
+    document.cookie = "woocommerce_items_in_cart=3; path=/"
+    page.events.send({ name: "added_to_cart", target: document.body, args: [undefined] })
+    page.scan()
+    await page.clock.settle()
+    expect([one?.textContent, other?.textContent]).toEqual(["(0)", "(3)"])
   })
 
   it("follows the basket, and leaves what others have written there", async () => {

@@ -1,6 +1,5 @@
 import type { Behaviour } from "@ringside/core"
 import { startAfterAdd } from "./afterAdd.ts"
-import { startCartCount } from "./cartCount.ts"
 import { startDrawer } from "./drawer.ts"
 import { startDropdown } from "./dropdown.ts"
 import { startHideIfEmpty } from "./hideIfEmpty.ts"
@@ -28,10 +27,4 @@ export function createMiniCartBehaviour(loadUndo: LoadUndo): Behaviour {
 export const miniCartQuantityBehaviour: Behaviour = {
   name: "mini-cart-quantity",
   start: startMiniCartQuantity,
-}
-
-/** The number of items, wherever a hook asks for it. */
-export const cartCountBehaviour: Behaviour = {
-  name: "cart-count",
-  start: startCartCount,
 }

@@ -1,74 +1,77 @@
 import { type CartStore, loadCart } from "@ringside/cart"
-import type { Page } from "@ringside/core"
+import { defineBehaviour, type Page, type Scope, serviceOf } from "@ringside/core"
 import { figurePattern } from "./figurePattern.ts"
 import { selectors } from "./host.ts"
 
-/** The number of items in `data-ringside="cart-count"` hooks: the figure in the server's own words is kept true. */
-export function startCartCount(page: Page): void {
-  const { document } = page
-  const written = new WeakMap<Text, { readonly before: string; readonly now: string }>()
-  const texts = new Set<WeakRef<Text>>()
-  let cart: Promise<void> | undefined
-  let $count: CartStore["$count"] | undefined
-  let stopReading: (() => void) | undefined
-
-  const readCart = async () => {
-    try {
-      $count = (await loadCart(page)).$count
-    } catch (cause) {
-      page.reports.fail({ during: "load", widget: "cart-count", cause })
-      return
+/** The number of items in `data-ringside="cart-count"` hooks: the figure in the server's own words follows the basket. */
+export const cartCountBehaviour = defineBehaviour({
+  name: "cart-count",
+  selector: selectors.countHook,
+  connect(hook: HTMLElement, scope: Scope) {
+    const { page, signal } = scope
+    const figure = createFigure(page, hook)
+    let $count: CartStore["$count"] | null = null
+    const show = () => {
+      const count = $count?.get() ?? null
+      if (count !== null) figure.show(count.toLocaleString(page.config.locale))
     }
-    if (page.signal.aborted) return
-    stopReading = $count.listen(showAll)
-    showAll()
-  }
-  const showAll = () => {
-    const hooks = document.querySelectorAll(selectors.countHook)
-    // The basket is read only on pages that show it.
-    if (hooks.length > 0) cart ??= readCart()
-    const count = $count?.get() ?? null
-    if (count === null) return
-    const figure = count.toLocaleString(page.config.locale)
-    for (const hook of hooks) show(hook, figure)
-  }
-  const isOurs = (text: Text) => written.get(text)?.now === text.data
-  const show = (hook: Element, figure: string) => {
-    const text = findFigure(page, hook, isOurs) ?? hook.appendChild(document.createTextNode(""))
-    const record = written.get(text)
-    // Not every locale's figures are found again: those that we wrote go where the server's stood.
-    const words = record?.now === text.data ? record.before : text.data
-    // A word of the server's and the figure are two.
-    const gap = /\S$/.test(text.previousSibling?.textContent ?? "") ? " " : ""
-    const now = figurePattern.test(words) ? words.replace(figurePattern, figure) : gap + figure
-    if (text.data === now) return
-    if (!record) texts.add(new WeakRef(text))
-    written.set(text, { before: words, now })
-    text.data = now
-  }
-
-  page.onScan(showAll)
-  page.signal.addEventListener("abort", () => {
-    stopReading?.()
-    for (const reference of texts) {
-      const text = reference.deref()
-      const record = text && written.get(text)
-      // What somebody else has written there since is theirs.
-      if (!text || text.data !== record?.now) continue
-      if (record.before === "") text.remove()
-      else text.data = record.before
+    const follow = async () => {
+      $count = await loadCount(page)
+      if (signal.aborted || !$count) return
+      signal.addEventListener("abort", $count.listen(show))
+      show()
     }
-  })
+    scope.onScan(show)
+    signal.addEventListener("abort", figure.restore)
+    return () => void follow()
+  },
+})
+
+/** The basket's count, read once and only on pages that show it; null where it can't be read. */
+function loadCount(page: Page): Promise<CartStore["$count"] | null> {
+  return serviceOf(page, "mini-cart.count", () =>
+    loadCart(page).then(
+      ({ $count }) => $count,
+      (cause: unknown) => {
+        page.reports.fail({ during: "load", widget: "cart-count", cause })
+        return null
+      },
+    ),
+  )
 }
 
-/** The text that holds the figure, ours before the first with a digit: `Carrito (2)`. */
-function findFigure({ document, window }: Page, hook: Element, isOurs: (text: Text) => boolean): Text | null {
-  const walker = document.createTreeWalker(hook, window.NodeFilter.SHOW_TEXT)
-  let first: Text | null = null
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (!(node instanceof window.Text)) continue
-    if (isOurs(node)) return node
-    if (figurePattern.test(node.data)) first ??= node
+/** Writes figures into one hook, in the place of the server's. */
+function createFigure(page: Page, hook: HTMLElement): { show(figure: string): void; restore(): void } {
+  let written: { readonly text: Text; readonly before: string; readonly now: string } | null = null
+  // What somebody else has written there since is theirs.
+  const findWritten = () => (written?.text.data === written?.now ? written : null)
+  return {
+    show(figure) {
+      // Not every locale's figures are found again: those that we wrote go where the server's stood.
+      const last = findWritten()
+      const known = last && hook.contains(last.text) ? last : null
+      const text = known?.text ?? findFigure(page, hook) ?? hook.appendChild(page.document.createTextNode(""))
+      const before = known?.before ?? text.data
+      // A word of the server's and the figure are two.
+      const gap = /\S$/.test(text.previousSibling?.textContent ?? "") ? " " : ""
+      const now = figurePattern.test(before) ? before.replace(figurePattern, figure) : gap + figure
+      if (text.data === now) return
+      written = { text, before, now }
+      text.data = now
+    },
+    restore() {
+      const last = findWritten()
+      if (last?.before === "") last.text.remove()
+      else if (last) last.text.data = last.before
+    },
   }
-  return first
+}
+
+/** The first text with a digit: `Carrito (2)`. */
+function findFigure({ document, window }: Page, hook: Element): Text | null {
+  const walker = document.createTreeWalker(hook, window.NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node instanceof window.Text && figurePattern.test(node.data)) return node
+  }
+  return null
 }

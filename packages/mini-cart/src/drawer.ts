@@ -1,5 +1,13 @@
 import { nullPrototype } from "@ringside/core/domain"
-import { findEventElement, isPlainClick, listen, type Page, type PageDocument, runListener } from "@ringside/core"
+import {
+  findEventElement,
+  isPlainClick,
+  isStopped,
+  listen,
+  type Page,
+  type PageDocument,
+  runListener,
+} from "@ringside/core"
 import { drawerJob } from "./jobs.ts"
 import { createDrawerState, type DrawerAction, reduceDrawer, selectCartClick } from "./domain/index.ts"
 import { controlSelectors, selectors, startSelectors } from "./host.ts"
@@ -26,7 +34,11 @@ export function startDrawer(page: Page): () => void {
     document.dispatchEvent(event)
     page.events.sendOwn(`ringside:${event.type}`, document, event.detail)
   }
-  const findDrawer = () => document.querySelector<HTMLElement>(startSelectors.drawer)
+  const isServed = (element: Element) => !isStopped(page, element)
+  const findDrawer = () => {
+    const drawer = document.querySelector<HTMLElement>(startSelectors.drawer)
+    return drawer && isServed(drawer) ? drawer : null
+  }
   const isOurs = () => page.jobs.modeOf(drawerJob) === "active"
 
   /** A closed drawer is still in the page: its links must not be reached by Tab. */
@@ -35,11 +47,11 @@ export function startDrawer(page: Page): () => void {
     if (!isOurs()) return
     if (drawer && drawer !== shown) decorations.attribute(drawer, "inert", "")
     for (const dropdown of document.querySelectorAll<HTMLElement>(selectors.basketPageDropdown))
-      decorations.style(dropdown, "display", "none")
+      if (isServed(dropdown)) decorations.style(dropdown, "display", "none")
   }
   /** What went while it was open can't be closed by the shopper: the page would stay inert. */
   const closeIfGone = () => {
-    if (shown && !shown.isConnected) act("close")
+    if (shown && !(shown.isConnected && isServed(shown))) act("close")
   }
   const focusLater = (target: () => HTMLElement | null | undefined) => {
     cancelFocus?.()
@@ -91,7 +103,8 @@ export function startDrawer(page: Page): () => void {
     (event) => {
       const target = isPlainClick(event) ? findEventElement(page, event) : null
       const element = target?.closest<HTMLElement>(controls) ?? document.body
-      if (target) runListener(page, { event, element, widget: "mini-cart" }, () => answerClick(event, target))
+      if (target && isServed(target))
+        runListener(page, { event, element, widget: "mini-cart" }, () => answerClick(event, target))
     },
     { signal, capture: true },
   )

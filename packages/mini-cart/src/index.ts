@@ -1,4 +1,5 @@
-export { cartCountBehaviour, createMiniCartBehaviour, miniCartQuantityBehaviour } from "./behaviour.ts"
+export { createMiniCartBehaviour, miniCartQuantityBehaviour } from "./behaviour.ts"
+export { cartCountBehaviour } from "./cartCount.ts"
 export { miniCartBehaviour } from "./standaloneBehaviour.ts"
 export { cartCountAttributes, miniCartAttributes } from "./options.ts"
 export { miniCartMessages } from "./messages.ts"

@@ -1,6 +1,7 @@
 import type { Behaviour, LoadExtra } from "@ringside/core"
 import { isRecord } from "@ringside/core/domain"
-import { cartCountBehaviour, createMiniCartBehaviour } from "./behaviour.ts"
+import { createMiniCartBehaviour } from "./behaviour.ts"
+import { cartCountBehaviour } from "./cartCount.ts"
 import type { UndoModule } from "./undoModule.ts"
 
 /** Behaviours of this package in the late chunk. What puts a removed line back has a file of its own. */

@@ -1,5 +1,5 @@
 import { startBehaviour } from "@ringside/core"
-import type { AttributeSpec, AttributeTable } from "@ringside/core/domain"
+import { type AttributeSpec, type AttributeTable, escapeHtml } from "@ringside/core/domain"
 import { usePage } from "@ringside/ui"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useEffect, useRef, useState } from "react"
@@ -159,20 +159,16 @@ function formatMarkup(values: Values, content: string): string {
       return value === undefined || value === "" || value === readFallback(spec) ? [] : [[name, value, spec] as const]
     })
   const options = changed(attributes).map(([name, value, spec]) =>
-    spec.type === "flag" ? ` data-ringside-${name}` : ` data-ringside-${name}="${escape(value)}"`,
+    spec.type === "flag" ? ` data-ringside-${name}` : ` data-ringside-${name}="${escapeHtml(value)}"`,
   )
   const settings = changed(moreSettings).map(([name, value, spec]) => {
     const parsed = spec.type === "integer" ? Number(value) : spec.type === "flag" ? value === "true" : value
     return [name, parsed] as const
   })
   const json =
-    settings.length > 0 ? ` data-ringside-settings="${escape(JSON.stringify(Object.fromEntries(settings)))}"` : ""
+    settings.length > 0 ? ` data-ringside-settings="${escapeHtml(JSON.stringify(Object.fromEntries(settings)))}"` : ""
   const opener = options.some((option) => option.includes("open-on")) ? "" : ' data-ringside-open-on=".open-built"'
   return `<div hidden data-ringside="popup"${opener}${options.join("")}${json}>\n  ${content}\n</div>`
-}
-
-function escape(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;")
 }
 
 const meta: Meta<typeof PopupBuilder> = { title: "popups/Builder", component: PopupBuilder }

@@ -23,8 +23,6 @@ export const selectors = {
   /** What other scripts lay over a popup: it stays usable, and a press in it is none beside the popup. */
   layers: "#ui-datepicker-div, .pika-single, .flatpickr-calendar, .select2-container, .g-recaptcha-bubble-arrow",
   heading: "h1, h2, h3, h4, h5, h6, [role=heading]",
-  focusable:
-    "a[href], button:not([disabled]), input:not([disabled], [type=hidden]), select:not([disabled]), textarea:not([disabled]), audio[controls], video[controls], summary, iframe, [tabindex]:not([tabindex^='-'])",
   /** The fields of a form, which are more welcome to focus than its links. */
   field:
     "form :is(input:not([disabled], [type=hidden], [type=submit], [type=button], [type=reset], [type=image]), select:not([disabled]), textarea:not([disabled]))",

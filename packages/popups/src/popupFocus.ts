@@ -1,3 +1,4 @@
+import { focusableSelector } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
 import { selectors } from "./host.ts"
 import type { Opening, Popup } from "./popup.ts"
@@ -15,7 +16,7 @@ export function moveFocusIn(popup: Popup, { marks }: Opening): void {
   const target =
     first("[autofocus]") ??
     first(selectors.field) ??
-    [...container.querySelectorAll<HTMLElement>(selectors.focusable)].find(
+    [...container.querySelectorAll<HTMLElement>(focusableSelector)].find(
       (element) => element !== content && !element.matches(selectors.close) && isVisible(element),
     ) ??
     (settings.close_button_delay > 0 ? null : first(selectors.close))

@@ -1,11 +1,8 @@
-import { cookiesOf, defineBehaviour, type Page, type Scope } from "@ringside/core"
+import { cookiesOf, defineBehaviour, focusableSelector, type Page, type Scope } from "@ringside/core"
 import { createStoreNoticeCookie } from "./domain/index.ts"
 import { hangingNoticeClass, selectors } from "./host.ts"
 import { storefrontJob } from "./jobs.ts"
 import { listenForPress } from "./listenForPress.ts"
-
-const focusable =
-  "a[href], button:not([disabled]), input:not([disabled]):not([type=hidden]), select:not([disabled]), textarea:not([disabled]), [tabindex]:not([tabindex='-1'])"
 
 /** Shows the store notice until the shopper dismisses it, for the rest of the session. Source: attribution-translation-site §10. */
 export const storeNotice = defineBehaviour({
@@ -31,7 +28,7 @@ export const storeNotice = defineBehaviour({
 
 /** The first element behind `notice` that takes the focus and can be seen. */
 function findNext({ document }: Page, notice: Element): HTMLElement | undefined {
-  const all = document.querySelectorAll<HTMLElement>(focusable)
+  const all = document.querySelectorAll<HTMLElement>(focusableSelector)
   return [...all].find((element) => {
     const isBehind = (notice.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
     return isBehind && !notice.contains(element) && element.checkVisibility() && !element.closest("[inert]")

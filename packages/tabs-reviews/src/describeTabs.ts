@@ -1,6 +1,6 @@
-import { type Page, readHookOptions, type Scope } from "@ringside/core"
+import { focusableSelector, type Page, readHookOptions, type Scope } from "@ringside/core"
 import type { OptionsOf } from "@ringside/core/domain"
-import { tabHook, tabParts } from "./host.ts"
+import { tabHook } from "./host.ts"
 import { tabsReviewsMessages } from "./messages.ts"
 import { tabsAttributes } from "./options.ts"
 import { findTabItem, type TabList } from "./tabLists.ts"
@@ -31,7 +31,8 @@ export function describeTabs({ page, attribute }: Scope, { list, tabs }: TabList
     attribute(panel, "role", "tabpanel")
     attribute(panel, "aria-labelledby", link.id)
     // A panel of mere text gets a tab stop, so that the keyboard can scroll it.
-    if (!panel.querySelector(tabParts.focusable)) attribute(panel, "tabindex", "0")
+    // With something in it that takes focus, a panel needs no tab stop of its own.
+    if (!panel.querySelector(focusableSelector)) attribute(panel, "tabindex", "0")
   }
 }
 

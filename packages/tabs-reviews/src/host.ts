@@ -30,9 +30,6 @@ export const tabItemSelector = "li"
 
 /** What the tabs' late code looks for. */
 export const tabParts = {
-  /** In a panel: it then needs no tab stop of its own. */
-  focusable:
-    "a[href], button, input:not([type=hidden]), select, textarea, iframe, summary, audio[controls], video[controls], [tabindex], [contenteditable]",
   /** In a panel: an accordion's headings have the same level. */
   heading: "h2, h3, h4",
 } as const

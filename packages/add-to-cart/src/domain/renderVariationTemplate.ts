@@ -1,14 +1,7 @@
+import { escapeHtml } from "@ringside/core/domain"
 import { type Variation, formatVariationText } from "./variation.ts"
 
 const placeholder = /(\{{2,3})\s*data\.variation\.([\w-]+)\s*(\}+)/g
-
-const escapes: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-}
 
 /**
  * Fills in one of the host's templates: `{{{ }}}` with markup, `{{ }}` with text, in which what is special to HTML is escaped. Braces
@@ -21,6 +14,6 @@ export function renderVariationTemplate(template: string, variation: Variation):
   return markup.replace(placeholder, (_, open: string, name: string, close: string) => {
     if (open.length !== close.length || !Object.hasOwn(variation, name)) return ""
     const value = formatVariationText(variation[name])
-    return open.length === 2 ? value.replace(/[&<>"']/g, (character) => escapes[character] ?? character) : value
+    return open.length === 2 ? escapeHtml(value) : value
   })
 }

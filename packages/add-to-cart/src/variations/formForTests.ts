@@ -1,3 +1,5 @@
+import { escapeHtml } from "@ringside/core/domain"
+
 /** Markup of a variable product as the platform prints it. */
 
 /** A variation of `size` and `colour`; "" is any. */
@@ -58,7 +60,7 @@ export function formatForm({
       </select></td></tr>`
   return `<div class="product">${before}
     <div class="product_meta">SKU: <span class="sku">SP<b>-</b>0</span></div>
-    <form class="variations_form cart" method="post" data-product_id="20" data-product_variations="${json.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}" ${form}>
+    <form class="variations_form cart" method="post" data-product_id="20" data-product_variations="${escapeHtml(json)}" ${form}>
       <table class="variations"><tbody>
         ${select("size", "Size", ["S", "M", "L"], size)}
         ${select("colour", "Colour", ["red", "blue"], 'data-show_option_none="yes" required')}

@@ -1,4 +1,4 @@
-import { formatMessage } from "@ringside/core/domain"
+import { escapeHtml, formatMessage } from "@ringside/core/domain"
 import { fieldMessages } from "./fieldMessages.ts"
 
 /** What can be wrong with a field. */
@@ -52,10 +52,4 @@ export function createFieldMessage(
 function formatSectionLabel(label: string, section: string | null): string {
   if (section === "billing") return formatMessage(texts.billingLabel, { label })
   return section === "shipping" ? formatMessage(texts.shippingLabel, { label }) : label
-}
-
-const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? "")
 }

@@ -33,7 +33,7 @@ export function stopBehaviours(page: Page, root: Element): void {
 }
 
 /** Whether `stopBehaviours` was called for an element, or for one around it. */
-export function isStopped(page: LoaderPage, element: Element): boolean {
+export function isStopped(page: Pick<LoaderPage, "services">, element: Element): boolean {
   return Boolean(findService<Connections>(page, serviceName)?.isStopped(element))
 }
 

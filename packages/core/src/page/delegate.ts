@@ -1,4 +1,5 @@
 import { nullPrototype } from "../domain/index.ts"
+import { isStopped } from "./connections.ts"
 import { listen } from "./listen.ts"
 import type { LoaderPage, Page } from "./page.ts"
 import { type ListenerPage, runListener } from "./runListener.ts"
@@ -14,10 +15,11 @@ interface DelegateOptions {
 
 /**
  * Listens at the document for events in elements that match `selector`, and hands over the nearest of them. An event that the listener
- * has taken from the browser goes back to it when the listener fails: see `runListener`.
+ * has taken from the browser goes back to it when the listener fails: see `runListener`. Elements that `stopBehaviours` was called for are
+ * left to the browser.
  */
 export function delegate<Type extends keyof DocumentEventMap>(
-  page: Pick<Page, "document"> & ListenerPage,
+  page: Pick<Page, "document" | "services"> & ListenerPage,
   type: Type,
   selector: string,
   listener: (event: DocumentEventMap[Type], element: HTMLElement) => unknown,
@@ -26,7 +28,8 @@ export function delegate<Type extends keyof DocumentEventMap>(
   const { capture = true, signal = page.signal, widget = "page" } = nullPrototype(options)
   const onEvent = (event: DocumentEventMap[Type]) => {
     const element = findEventElement(page, event)?.closest<HTMLElement>(selector)
-    if (element) runListener(page, { event, element, widget }, () => listener(event, element))
+    if (element && !isStopped(page, element))
+      runListener(page, { event, element, widget }, () => listener(event, element))
   }
   listen(page.document, type, onEvent, { capture, signal })
 }

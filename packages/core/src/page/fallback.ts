@@ -1,4 +1,5 @@
 import { nullPrototype } from "../domain/index.ts"
+import { focusableSelector } from "./focusable.ts"
 import { createPageDocument } from "./pageDocument.ts"
 
 /** What the server put into a hook, while a root of ours stands beside it. */
@@ -41,7 +42,7 @@ export function findRoot(host: Element): Element | null {
 
 /** The control in `root` that does the work of `control`: the same address, name or text, else the first one. */
 function findTwin(control: Element, root: Element): HTMLElement | null {
-  const candidates = [...root.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, [tabindex='0']")]
+  const candidates = [...root.querySelectorAll<HTMLElement>(focusableSelector)]
   const isSame = (attribute: string) => (candidate: Element) =>
     control.hasAttribute(attribute) && control.getAttribute(attribute) === candidate.getAttribute(attribute)
   return (

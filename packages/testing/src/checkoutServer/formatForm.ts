@@ -1,3 +1,4 @@
+import { escapeHtml } from "@ringside/core/domain"
 import { formatPayment, formatReviewTable, type ReviewView } from "./formatReview.ts"
 import { countryNames, spanishStates } from "./settings.ts"
 import { type CheckoutWords, checkoutWordsFor } from "./words.ts"
@@ -27,12 +28,12 @@ export function formatCheckout(view: ReviewView, sent: SentFields): string {
     <div class="col-1"><wc-order-attribution-inputs></wc-order-attribution-inputs><div class="woocommerce-billing-fields"><h2>${words.billing}</h2><div class="woocommerce-billing-fields__field-wrapper">${formatFields("billing", words, sent)}</div></div><wc-order-attribution-inputs></wc-order-attribution-inputs>
     <div class="woocommerce-account-fields"><p class="form-row form-row-wide create-account"><label class="checkbox"><input class="input-checkbox" id="createaccount" type="checkbox" name="createaccount" value="1" /> <span>${words.createAccount}</span></label></p><div class="create-account"><p class="form-row validate-required" id="account_password_field"><label for="account_password">${words.labels.password}&nbsp;<span class="required" aria-hidden="true">*</span></label><span class="woocommerce-input-wrapper password-input"><input type="password" class="input-text" name="account_password" id="account_password" autocomplete="new-password" aria-required="true" /><button type="button" class="show-password-input" aria-label="${words.showPassword}" aria-describedby="account_password"></button></span></p></div></div></div>
     <div class="col-2"><div class="woocommerce-shipping-fields"><h2 id="ship-to-different-address"><label class="checkbox"><input id="ship-to-different-address-checkbox" class="input-checkbox" type="checkbox" name="ship_to_different_address" value="1" /> <span>${words.shipDifferent}</span></label></h2><div class="shipping_address"><div class="woocommerce-shipping-fields__field-wrapper">${formatFields("shipping", words, sent)}</div></div></div>
-    <div class="woocommerce-additional-fields"><p class="form-row notes" id="order_comments_field"><label for="order_comments">${words.labels.notes}&nbsp;<span class="optional">${words.optional}</span></label><span class="woocommerce-input-wrapper"><textarea name="order_comments" class="input-text" id="order_comments" rows="2">${escape(sent.get("order_comments") ?? "")}</textarea></span></p></div></div></div>
+    <div class="woocommerce-additional-fields"><p class="form-row notes" id="order_comments_field"><label for="order_comments">${words.labels.notes}&nbsp;<span class="optional">${words.optional}</span></label><span class="woocommerce-input-wrapper"><textarea name="order_comments" class="input-text" id="order_comments" rows="2">${escapeHtml(sent.get("order_comments") ?? "")}</textarea></span></p></div></div></div>
     <h2 id="order_review_heading">${words.order}</h2><div id="order_review" class="woocommerce-checkout-review-order">${formatReviewTable(view)}${formatPayment(view)}</div></form>`
 }
 
 function formatFields(section: "billing" | "shipping", words: CheckoutWords, sent: SentFields): string {
-  const value = (key: string) => escape(sent.get(`${section}_${key}`) ?? "")
+  const value = (key: string) => escapeHtml(sent.get(`${section}_${key}`) ?? "")
   const input =
     (key: string, type = "text") =>
     (attributes: string) =>
@@ -97,8 +98,4 @@ function formatRow(
     : `<span class="optional">${words.optional}</span>`
   const attributes = `name="${name}" id="${name}" autocomplete="${autocomplete}" data-input-classes=""${isRequired ? ' aria-required="true"' : ""}`
   return `<p class="form-row ${classes}${isRequired ? " validate-required" : ""}" id="${name}_field" data-priority="${priority}"><label for="${name}">${label}&nbsp;${mark}</label><span class="woocommerce-input-wrapper">${control(attributes)}</span></p>`
-}
-
-function escape(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;")
 }

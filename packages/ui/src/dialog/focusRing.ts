@@ -1,9 +1,8 @@
-const focusable =
-  "a[href], area[href], button, input, select, textarea, summary, iframe, audio[controls], video[controls], [contenteditable], [tabindex]"
+import { focusableSelector } from "@ringside/core"
 
 /** What Tab stops at in `root`, in the order of the document. */
 export function findTabStops(root: Element): readonly HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>(focusable)].filter(
+  return [...root.querySelectorAll<HTMLElement>(focusableSelector)].filter(
     (element) =>
       element.tabIndex >= 0 && !element.matches(":disabled") && !element.closest("[inert]") && isVisible(element),
   )

@@ -125,14 +125,14 @@ test("messages that the provider didn't sign are refused", async () => {
 
 test("messages with a wrong signature are refused, and an intent is confirmed by nobody without its secret", async () => {
   const { visitor, fields } = await newShopper()
-  const hash = split((await order(visitor, fields, await takeCard(visitor, "4000002760003184"))).redirect)
+  const hash = splitHash((await order(visitor, fields, await takeCard(visitor, "4000002760003184"))).redirect)
   const event = { type: "payment_intent.succeeded", data: { object: { id: hash.intentId, status: "succeeded" } } }
   const headers = { "Content-Type": "application/json", "Stripe-Signature": "t=1,v1=0000" }
   const sent = await visitor.send("/webhooks/provider", { method: "POST", headers, body: JSON.stringify(event) })
   expect(sent.status).toBe(400)
-  for (const secret of ["", `${hash.intentId}_secret_wrong`]) await confirm(visitor, { ...hash, secret }, "complete")
+  for (const secret of ["", `${hash.intentId}_secret_wrong`]) await answerQuestion(visitor, { ...hash, secret }, "complete")
   expect((await tellStatus(visitor, hash)).json()).not.toHaveProperty("return_url")
-  await confirm(visitor, hash, "complete")
+  await answerQuestion(visitor, hash, "complete")
   expect((await tellStatus(visitor, hash)).json()).toHaveProperty("return_url")
 })
 
