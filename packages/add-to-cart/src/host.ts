@@ -26,6 +26,10 @@ export const quantityParts = {
   hook: '[data-ringside~="quantity"]',
   input: "input.qty, input[type=number]",
   basketQuantity: ".product-quantity",
+  /** The basket's markup, as fragments bring it. */
+  basket: ".widget_shopping_cart_content",
+  /** A quantity in it that still has the server's placeholders. */
+  newLine: ".mini_cart_item a.ast-qty-placeholder",
   /** A row of a basket or of a grouped product, and in it the product's name. */
   line: ".mini_cart_item, .cart_item, .woocommerce-grouped-product-list-item",
   lineName: ".product-name a, .woocommerce-grouped-product-list-item__label, a:not(.remove)",

@@ -10,8 +10,9 @@ export function startQuantityButtons(page: Page, onPlaced: (box: Element) => voi
   const presses = pressesOf(page)
   const known = new WeakSet<Element>()
   const addButtons = createStepButtons(page)
+  const { document, clock } = page
   const decorate = () => {
-    const all = [...page.document.querySelectorAll(selectBoxes(page))]
+    const all = [...document.querySelectorAll(selectBoxes(page))]
     const boxes = all.filter((box) => !isStopped(page, box)).filter(isFree)
     const fresh = boxes.flatMap((box) => findNewBox(page, box, known) ?? [])
     addButtons(fresh)
@@ -23,10 +24,20 @@ export function startQuantityButtons(page: Page, onPlaced: (box: Element) => voi
     if (pressed) void presses.ended(pressed).then(decorate)
     return !pressed
   }
+  /**
+   * New lines of the basket are painted first, with the server's placeholders: what these look like is read from the layout, which
+   * would keep the count waiting. Focus in the basket doesn't wait for its button.
+   */
+  const look = () => {
+    const { basket, newLine } = quantityParts
+    const isLate = document.querySelector(newLine) && !document.activeElement?.closest(basket)
+    if (isLate) clock.nextFrame(() => clock.after(0, decorate))
+    else decorate()
+  }
   answerPlaceholders(page, presses, decorate)
-  page.onScan(decorate)
-  page.events.on(["wc_fragments_loaded", "wc_fragments_refreshed", "updated_wc_div"], decorate)
-  if (page.jobs.modeOf(raisedQuantityJob) === "active") raiseQuantities(page.document)
+  page.onScan(look)
+  page.events.on(["wc_fragments_loaded", "wc_fragments_refreshed", "updated_wc_div"], look)
+  if (page.jobs.modeOf(raisedQuantityJob) === "active") raiseQuantities(document)
   decorate()
 }
 

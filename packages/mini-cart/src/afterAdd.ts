@@ -19,7 +19,8 @@ export function startAfterAdd(page: Page, openDrawer: () => void): void {
       preview: parseHostFlag(settings.elementor_preview_active),
       singleButtonLoading: page.document.querySelector(selectors.singleButtonLoading) !== null,
     })
-    if (action === "open-drawer") openDrawer()
+    // The count is painted first: opening lays the page out.
+    if (action === "open-drawer") page.clock.nextFrame(() => page.clock.after(0, openDrawer))
     else if (action !== "none") {
       const url = readText(action === "go-cart" ? settings.cart_url : settings.checkout_url)
       // Without an address the theme leads nowhere: the shopper stays.

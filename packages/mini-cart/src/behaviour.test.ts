@@ -271,6 +271,7 @@ describe("the drawer", () => {
     // After an add the host replaces it and has it opened in the same breath.
     drawer().replaceWith(another())
     added()
+    await page.clock.advance(100)
     expect([isOpen(), drawer().inert, find("main").inert]).toEqual([true, false, true])
   })
 
@@ -308,6 +309,7 @@ describe("after an add", () => {
     Reflect.set(window, "astra_shop_add_to_cart", settings)
     await start()
     added()
+    await page.clock.advance(100)
     expect([isOpen(), go.mock.calls.map(([url]: readonly string[]) => url)]).toEqual([opens, addresses])
   })
 
@@ -319,6 +321,7 @@ describe("after an add", () => {
     Reflect.set(window, "astra", { add_to_cart_options_single, cart_url: "/single/" })
     await start(`${html}<button class="single_add_to_cart_button"></button>`)
     added([{}, "h", find(".single_add_to_cart_button")])
+    await page.clock.advance(100)
     expect([isOpen(), go.mock.calls.map(([url]: readonly string[]) => url)]).toEqual([opens, addresses])
   })
 })

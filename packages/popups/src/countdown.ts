@@ -39,7 +39,7 @@ function startCountdown(hook: HTMLElement, scope: Scope, { end, texts }: Countdo
   const { page } = scope
   const shown = insertTimer(hook, scope)
   const readLeftMs = () => Math.max(0, end - page.clock.now())
-  let cancel = () => undefined as void
+  let cancel: () => void = () => undefined
   let leftMs = readLeftMs()
   const draw = (isSeen: boolean) => {
     cancel()

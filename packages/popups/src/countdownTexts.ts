@@ -1,5 +1,5 @@
 import type { Page } from "@ringside/core"
-import type { OptionsOf } from "@ringside/core/domain"
+import { nullPrototype, type OptionsOf } from "@ringside/core/domain"
 import { splitTimeLeft } from "./domain/index.ts"
 import { countdownMessages } from "./messages.ts"
 import type { countdownAttributes } from "./options.ts"
@@ -19,7 +19,7 @@ const placeholder = "{left}"
 /** The texts of one hook, in the page's language. */
 export function createCountdownTexts(page: Page, options: OptionsOf<typeof countdownAttributes>): CountdownTexts {
   const translate = page.translator("popups", countdownMessages)
-  const { text = null } = options
+  const { text } = options
   if (text !== null && !text.includes(placeholder)) {
     page.reports.warn(
       `[ringside countdown] data-ringside-text is ${JSON.stringify(text)}; expected a text with ${placeholder}, so the time stands after it.`,
@@ -85,7 +85,9 @@ function listUnits(leftMs: number, smallest: "second" | "minute"): readonly (rea
 
 /** `3 days`, in the page's language. */
 function formatUnit(locale: string, unit: string, count: number): string {
-  return new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" }).format(count)
+  return new Intl.NumberFormat(locale, nullPrototype({ style: "unit", unit, unitDisplay: "long" } as const)).format(
+    count,
+  )
 }
 
 function createSpans({ document }: Page, parts: readonly string[]): readonly (Element | string)[] {

@@ -9,7 +9,6 @@ export interface TimeLeft {
 const secondMs = 1000
 const minuteMs = 60 * secondMs
 const hourMs = 60 * minuteMs
-const dayMs = 24 * hourMs
 
 /** `2026-12-01`, `2026-12-01T18:00`, `2026-12-01T18:00:00+01:00`: the forms of HTML's `datetime` that name a moment. */
 const momentPattern =

@@ -17,7 +17,7 @@ test("counts each second, ends with its own words, and is read out at the end al
       new Promise<readonly string[]>((resolve) => {
         const spoken: string[] = []
         const observer = new MutationObserver(() => {
-          const text = document.getElementById("a11y-speak-polite")?.textContent?.trim()
+          const text = document.getElementById("a11y-speak-polite")?.textContent.trim()
           if (text && spoken.at(-1) !== text) spoken.push(text)
           if (text?.includes("closed")) resolve(spoken)
         })
