@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest"
+import { shopFeatures } from "../../app.ts"
 import { logInAs } from "../../testing/account.ts"
 import { attributeOf, textOf } from "../../testing/cart.ts"
 import { useShop } from "../../testing/shop.ts"
@@ -97,6 +98,7 @@ describe("a request that fails", () => {
   const { newVisitor } = useShop({
     log: () => undefined,
     features: [
+      ...shopFeatures,
       {
         name: "failing",
         pages: [
