@@ -14,6 +14,5 @@ export const scriptsToLeaveIn = [
     remaining: "card payment with the real provider, which ours has not been run against",
   },
   { handle: "WCPAY_EXPRESS_CHECKOUT_ECE", remaining: "wallet buttons" },
-  { handle: "astra-theme-js", remaining: "the theme's menus and its search" },
   { handle: "trp-dynamic-translator", remaining: "translating texts that come late" },
 ]

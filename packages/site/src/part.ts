@@ -55,11 +55,11 @@ export const sitePart = definePart({
       load: {
         press: [
           {
-            selector: `${headerSelectors.toggle},${headerSelectors.submenuToggle},${chromeSelectors.searchIcon},${chromeSelectors.loginLink},${scrollTop}`,
+            selector: `${headerSelectors.toggle},${headerSelectors.submenuToggle},${chromeSelectors.searchIcon},${chromeSelectors.loginLink}`,
             job: themeJob,
           },
         ],
-        due: [{ selector: chrome, job: themeJob }],
+        due: [{ selector: headerSelectors.header, job: themeJob }],
         present: [chrome, scrollTopHook, searchHook, chromeSelectors.productSearchField].join(),
       },
     },

@@ -24,12 +24,15 @@ export const scrollToTop = defineBehaviour({
     /** Measured at the first scroll, since nothing is measured at the start, and again in a window of another size. */
     let headerHeight: number | null | undefined
 
+    const isVisibleAt = (scrollTop: number) => {
+      headerHeight ??= document.querySelector<HTMLElement>(selectors.pageHeader)?.offsetHeight ?? null
+      return isScrollTopVisible({ scrollTop, headerHeight, devices, width: window.innerWidth })
+    }
     const look = () => {
       isPlanned = false
       if (signal.aborted) return
-      headerHeight ??= document.querySelector<HTMLElement>(selectors.pageHeader)?.offsetHeight ?? null
-      const { scrollY: scrollTop, innerWidth: width } = window
-      const next = isScrollTopVisible({ scrollTop, headerHeight, devices, width })
+      const { scrollY: scrollTop } = window
+      const next = scrollTop > 0 && isVisibleAt(scrollTop)
       if (next === isShown) return
       isShown = next
       // A button that goes while it has the focus would leave the keyboard nowhere.

@@ -27,7 +27,7 @@ const reviewsApi = "/wp-json/wc/v3/products/reviews"
 
 // It only moves on: the oldest logins of an administrator end first.
 let nowMs = Date.UTC(2026, 10, 20, 12)
-const { newVisitor } = useShop({ administrator: { password }, adminToken, clock: () => nowMs })
+const { newVisitor } = useShop({ administrator: { password }, isComingSoon: true, adminToken, clock: () => nowMs })
 
 /** A write of the shop that a nonce guards. */
 interface Row {
@@ -498,7 +498,24 @@ async function writeOfReviews(visitor: Visitor, call: { method: string; path: st
   return writeOfJson(visitor, { ...call, header: "X-WP-Nonce", nonce }, body)
 }
 
+const dismissBanner = ".coming-soon-footer-banner-dismiss"
+
 const adminRows: readonly Row[] = [
+  {
+    endpoint: "POST /wp-json/wp/v2/users/me",
+    // Another administrator would find the banner dismissed: it is kept for the account.
+    enter: newAdministrator,
+    open: async (visitor) => ({
+      nonce: attributeOf(await visitor.get("/tienda/"), dismissBanner, "data-rest-nonce"),
+      send: (nonce) =>
+        visitor.post(
+          "/wp-json/wp/v2/users/me",
+          { "woocommerce_meta[coming_soon_banner_dismissed]": "yes" },
+          nonce === undefined ? {} : { "X-WP-Nonce": nonce },
+        ),
+    }),
+    read: async (visitor) => (await visitor.get("/tienda/")).page.querySelector(dismissBanner) === null,
+  },
   {
     endpoint: "POST /wp-admin/orders/:id/",
     enter: async () => {

@@ -1,12 +1,10 @@
 import { createHash } from "node:crypto"
 import { html, type Html } from "../../html/html.ts"
+import { restNonceAction } from "../reviews/reviewsApi.ts"
 import type { Visit } from "../../visit.ts"
 
 /** Where administrators dismiss the banner. */
 export const currentUserPath = "/wp-json/wp/v2/users/me"
-
-/** What the nonce of the REST API is issued for. */
-export const restNonceAction = "wp_rest"
 
 /** Says to everybody that the shop isn't open yet. The script shows it until it is dismissed. */
 export function storeNotice({ shop, texts }: Visit): Html {

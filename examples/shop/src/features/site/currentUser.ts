@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm"
 import type { Context } from "hono"
 import type { Database } from "../../database/connect.ts"
 import type { ShopEnv } from "../../visit.ts"
-import { restNonceAction } from "./comingSoon.ts"
+import { restNonceAction } from "../reviews/reviewsApi.ts"
 import { customerMeta } from "./schema.ts"
 
 const bannerKey = "coming_soon_banner_dismissed"

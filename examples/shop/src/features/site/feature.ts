@@ -19,7 +19,6 @@ export const site = defineFeature({
       answer: (context) => context.body(favicon, 200, { "Content-Type": "image/svg+xml" }),
     },
     { method: "POST", path: currentUserPath, answer: changeCurrentUser },
-    { method: "POST", path: `/en${currentUserPath}`, answer: changeCurrentUser },
   ],
   settings: createSiteSettings,
   texts: siteTexts,

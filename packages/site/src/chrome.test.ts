@@ -1,0 +1,90 @@
+import { startBehaviour } from "@ringside/core"
+import { createTestPage, type TestPage } from "@ringside/testing"
+import { describeBehaviour } from "@ringside/testing/conformance"
+import { formatTheme } from "@ringside/testing/theme"
+import { afterEach, describe, expect, it, vi } from "vitest"
+import { loginPopup, palette, scrollToTop, searchFields, searchToggle, siteHeader } from "./index.ts"
+import { themeJob } from "./jobs.ts"
+
+const { header } = formatTheme({ type: "dropdown" })
+const search = `<div class="ast-search-menu-icon slide-search"><form class="search-form" action="/"><label>Search
+  <input type="search" class="search-field" name="s" tabindex="-1"></label></form>
+  <a class="slide-search astra-search-icon" href="#"></a></div>`
+const login = `<div id="ast-hb-account-login-wrap"><div class="ast-hb-account-login-bg"></div>
+  <button id="ast-hb-login-close">x</button><form><label>Name <input name="username"></label></form></div>`
+const toTop = '<div id="ast-scroll-top" tabindex="0" data-on-devices="both">↑</div>'
+const settings = { break_point: "921", is_header_footer_builder_active: "1" }
+
+let page: TestPage | undefined
+
+afterEach(() => {
+  page?.stop()
+  document.body.replaceChildren()
+  document.documentElement.className = ""
+  vi.restoreAllMocks()
+})
+
+describeBehaviour(siteHeader, {
+  html: header,
+  selector: "header#masthead",
+  job: themeJob,
+  settings,
+  isConnected: (element) => element.querySelector(".main-header-menu-toggle")?.hasAttribute("aria-controls") === true,
+})
+
+describeBehaviour(searchToggle, {
+  html: search,
+  selector: ".ast-search-menu-icon",
+  job: themeJob,
+  settings,
+  hasTexts: true,
+  isConnected: (element) => element.querySelector("a")?.hasAttribute("aria-expanded") === true,
+  use: (element) => element.querySelector("a")?.click(),
+})
+
+describeBehaviour(loginPopup, {
+  html: login,
+  selector: "#ast-hb-account-login-wrap",
+  job: themeJob,
+  settings,
+  isConnected: (element) => element.hasAttribute("inert"),
+})
+
+describeBehaviour(scrollToTop, {
+  html: toTop,
+  selector: "#ast-scroll-top",
+  job: themeJob,
+  settings,
+  hasTexts: true,
+  isConnected: (element) => element.getAttribute("role") === "button",
+})
+
+describe("a search hook with a wrong option", () => {
+  it("keeps the live search, and says once what was expected", () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined)
+    document.body.innerHTML =
+      '<form data-ringside="search" data-ringside-live="maybe"><input type="search" name="s" /></form>'
+    page = createTestPage()
+    startBehaviour(searchFields, page)
+    expect(warn.mock.calls.map(([text]) => String(text))).toEqual([
+      expect.stringContaining('data-ringside-live is "maybe"'),
+    ])
+  })
+})
+
+describe("the palette", () => {
+  const isDark = () => document.documentElement.classList.contains("astra-dark-mode-enable")
+
+  it("is the host's where the config names none, and comes back when the page stops", () => {
+    document.documentElement.className = "astra-dark-mode-enable"
+    page = createTestPage()
+    startBehaviour(palette, page)
+    expect(isDark()).toBe(true)
+    page.stop()
+    page = createTestPage({ config: { colorScheme: "light" } })
+    startBehaviour(palette, page)
+    expect(isDark()).toBe(false)
+    page.stop()
+    expect(isDark()).toBe(true)
+  })
+})

@@ -1,0 +1,40 @@
+import { describe, expect, test } from "vitest"
+import { createSearchPath, parseFoundProducts } from "./index.ts"
+
+test.each([
+  ["red", "/wc/store/v1/products?search=red&per_page=6"],
+  ["  red corner ", "/wc/store/v1/products?search=red+corner&per_page=6"],
+  ["ñ&=", "/wc/store/v1/products?search=%C3%B1%26%3D&per_page=6"],
+  ["r", null],
+  ["  ", null],
+  ["x".repeat(200), `/wc/store/v1/products?search=${"x".repeat(100)}&per_page=6`],
+])("asks for %j", (term, path) => {
+  expect(createSearchPath(term)).toBe(path)
+})
+
+const prices = { price: "4900", currency_code: "EUR", currency_minor_unit: 2, currency_prefix: "€" }
+
+describe("the answer", () => {
+  test.each<[string, unknown, unknown]>([
+    ["products", [{ name: "A &amp; B", permalink: "/a/", prices }], [{ name: "A & B", url: "/a/", price: "€49.00" }]],
+    [
+      "no price",
+      [{ name: "A", permalink: "https://shop.test/a/" }],
+      [{ name: "A", url: "https://shop.test/a/", price: "" }],
+    ],
+    ["markup", [{ name: "<script>x</script>A", permalink: "/a/" }], [{ name: "A", url: "/a/", price: "" }]],
+    ["no name", [{ name: "", permalink: "/a/" }], []],
+    ["another scheme", [{ name: "A", permalink: "javascript:alert(1)" }], []],
+    ["another host without a scheme", [{ name: "A", permalink: "//evil.example/" }], []],
+    ["what are no products", [null, 1, "x"], []],
+    ["an error", { code: "rest_no_route" }, null],
+    ["nothing", undefined, null],
+  ])("with %s", (_, answer, found) => {
+    expect(parseFoundProducts(answer)).toEqual(found)
+  })
+
+  test("is cut off after six products", () => {
+    const many = Array.from({ length: 20 }, () => ({ name: "A", permalink: "/a/" }))
+    expect(parseFoundProducts(many)).toHaveLength(6)
+  })
+})
