@@ -69,6 +69,7 @@ export function createCheckoutModel(page: Page, signal: AbortSignal): CheckoutMo
     isHeld: false,
   })
   let isTouched = false
+  let orderKey: string | null = null
   const show = (change: Partial<CheckoutView>) => $view.set({ ...$view.get(), ...change })
   const setForm = (change: Partial<FormState>) => {
     const { form } = $view.get()
@@ -112,7 +113,7 @@ export function createCheckoutModel(page: Page, signal: AbortSignal): CheckoutMo
   }
   listen(page.window, "pageshow", resetKeptPage, { signal })
 
-  const send = async (element: HTMLFormElement, orderKey: string | null) => {
+  const send = async (element: HTMLFormElement) => {
     const details = readDetails()
     if (!details) return fail([{ fieldId: null, text: translate("loadFailed") }])
     const problems = listProblems(readForm(), details, checks)
@@ -174,7 +175,8 @@ export function createCheckoutModel(page: Page, signal: AbortSignal): CheckoutMo
       if (status !== "idle" || isHeld || !details) return
       isTouched = true
       show({ status: "before_processing" })
-      const orderKey = store.$answer.get()?.hash ?? null
+      // An order that was placed has emptied the basket: a second try asks for the same order.
+      orderKey = store.$answer.get()?.hash || orderKey
       const problems = listProblems(readForm(), details, checks)
       if (problems.length > 0) return fail(problems)
       try {
@@ -183,7 +185,7 @@ export function createCheckoutModel(page: Page, signal: AbortSignal): CheckoutMo
         if (!(await push.flush()))
           return fail([{ fieldId: null, text: $view.get().addressError ?? translate("addressFailed") }])
         await store.queue.settled()
-        if (!signal.aborted) await send(element, orderKey)
+        if (!signal.aborted) await send(element)
       } catch (cause) {
         page.reports.fail({ during: "event", widget: "checkout", host: element, cause })
         fail([{ fieldId: null, text: translate("orderProblem") }])
