@@ -7,8 +7,6 @@
 
 /** The scripts that a shop leaves on its pages, with `takeOver: true` as well. @type {readonly HostScript[]} */
 export const scriptsToLeaveIn = [
-  { handle: "wc-cart-block-frontend", remaining: "the basket as a block" },
-  { handle: "wc-checkout-block-frontend", remaining: "the checkout as a block" },
   {
     handle: "wcpay-upe-checkout",
     remaining: "card payment with the real provider, which ours has not been run against",

@@ -270,7 +270,8 @@ export function createCart(page: Page): CartStore {
     // What is still being read may be older.
     staleCount += 1
     take(cart, null)
-    $answer.set({ body, hash: null })
+    // The tab that has read it has the server's cookie set, too.
+    $answer.set({ body, hash: storage.cookies.get("woocommerce_cart_hash") || null })
     show({ status: "ready", undo: null })
   })
   const readAfterReturn = ({ persisted }: PageTransitionEvent) => {

@@ -116,3 +116,17 @@ describe.each(languages)(
     })
   },
 )
+
+test("the basket's page is drawn in its hook, by the example's own server", async () => {
+  const { page } = await openPage(`${server.url}/en/?add-to-cart=1`)
+  await page.goto(`${server.url}/en/basket`)
+  const basket = page.locator("[data-ringside=basket]")
+  await basket.locator(".ringside-basket-line").waitFor()
+  const total = basket.locator(".ringside-order-total .ringside-amount")
+  const before = await total.textContent()
+  await basket.getByRole("button", { name: /^Add one/ }).click()
+  await expect.poll(() => total.textContent()).not.toBe(before)
+  await basket.getByRole("button", { name: /^Remove Field notebook/ }).click()
+  await basket.locator(".ringside-basket-removed button:not([aria-disabled])").click()
+  await basket.locator(".ringside-basket-line").waitFor()
+})

@@ -21,7 +21,7 @@ const decimals = { EUR: 2, JPY: 0, KWD: 3 } as const
 const minorUnitsForOneEuro = { EUR: 100, JPY: 165, KWD: 345 } as const
 
 /** All of them, the shop's own first. */
-export const currencies: readonly Currency[] = ["EUR", "JPY", "KWD"]
+const currencies: readonly Currency[] = ["EUR", "JPY", "KWD"]
 
 /** The currency of that code; euros for a code that the shop doesn't sell in. */
 export function parseCurrency(code: string | null | undefined): Currency {

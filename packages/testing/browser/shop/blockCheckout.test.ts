@@ -200,7 +200,7 @@ describe("nothing that was typed is overwritten", () => {
   })
 
   test("by a shop that sends an empty address, and a half-typed e-mail address stays", async () => {
-    const { page } = await openCheckout({ product: 106 })
+    const { page } = await openCheckout({ product: 102 })
     await page.locator("#email").fill("half@")
     await page.locator("[id=billing-city]").fill("Madrid")
     await Promise.all([page.waitForResponse(/update-customer/), page.locator("[id=billing-city]").blur()])
@@ -342,6 +342,6 @@ describe("the block basket", () => {
 
   test("says that it is empty when the last line has gone", async () => {
     const { page } = await openPage(`${shop.url}/en/carrito/?checkout=block`)
-    await page.getByText("Your cart is currently empty!").waitFor()
+    await page.getByText("Your basket is currently empty!").waitFor()
   })
 })

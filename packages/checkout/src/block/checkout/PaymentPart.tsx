@@ -1,4 +1,5 @@
 import type { Cart } from "@ringside/cart/domain"
+import type { Translate } from "@ringside/core"
 import { RadioGroup, usePage } from "@ringside/ui"
 import type { BlockCart } from "../../domain/index.ts"
 import { type BlockText, useBlockTexts } from "../shared/texts.ts"
@@ -6,11 +7,12 @@ import { Part, type PartProps } from "./AddressParts.tsx"
 import { CardOption } from "./CardOption.tsx"
 import { cardGateway } from "./placeOrder.ts"
 
-const ownTitles: Readonly<Record<string, BlockText>> = {
-  cod: "payCod",
-  bacs: "payBacs",
-  cheque: "payCheque",
-  [cardGateway]: "payCard",
+/** What a way to pay is called where the shop doesn't say. */
+function nameMethod(id: string, translate: Translate<BlockText>): string {
+  if (id === "cod") return translate("payCod")
+  if (id === "bacs") return translate("payBacs")
+  if (id === "cheque") return translate("payCheque")
+  return id === cardGateway ? translate("payCard") : id
 }
 
 interface PaymentPartProps extends PartProps {
@@ -23,10 +25,7 @@ export function PaymentPart({ model, view, form, cart, details }: PaymentPartPro
   const page = usePage()
   const translate = useBlockTexts()
   const gateways = details.paymentMethods ?? []
-  const titleOf = (id: string) => {
-    const own = ownTitles[id]
-    return model.settings.methodTexts(id).title || (own ? translate(own) : id)
-  }
+  const titleOf = (id: string) => model.settings.methodTexts(id).title || nameMethod(id, translate)
   const choose = (method: string) => {
     page.events.sendOwn("ringside:checkout:payment", page.document.body, { paymentType: titleOf(method) })
     model.change({ method })

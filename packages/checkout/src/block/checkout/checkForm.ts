@@ -46,21 +46,21 @@ export function listProblems(form: FormState, details: BlockCart, checks: FormCh
   ]
   const hasRate =
     details.packages.length > 0 && details.packages.every(({ rates }) => rates.some((rate) => rate.isSelected))
-  const missing = (fieldIdOf: string, key: BlockText): FormProblem => ({ fieldId: fieldIdOf, text: translate(key) })
+  const missing = (missingId: string, text: string): FormProblem => ({ fieldId: missingId, text })
   return [
     ...sorted,
     ...(form.createsAccount && form.password.trim() === ""
       ? [{ fieldId: "account-password", text: translate("enterField", { label: translate("password") }) }]
       : []),
-    ...(details.needsShipping && !hasRate ? [missing("shipping-rates", "noShipping")] : []),
+    ...(details.needsShipping && !hasRate ? [missing("shipping-rates", translate("noShipping"))] : []),
     ...settings.fields
       .filter(({ id, isRequired }) => isRequired && !form.extra[id])
       .map(({ id, label, type }) => ({
         fieldId: extraFieldId(id),
         text: type === "checkbox" ? translate("checkTerms") : translate("enterField", { label }),
       })),
-    ...(details.needsPayment && form.method === "" ? [missing("payment-methods", "paymentProblem")] : []),
-    ...(settings.terms !== null && !form.acceptsTerms ? [missing("terms", "checkTerms")] : []),
+    ...(details.needsPayment && form.method === "" ? [missing("payment-methods", translate("paymentProblem"))] : []),
+    ...(settings.terms !== null && !form.acceptsTerms ? [missing("terms", translate("checkTerms"))] : []),
   ]
 }
 

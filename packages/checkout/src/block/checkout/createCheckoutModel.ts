@@ -1,16 +1,18 @@
 import { type CartStore, cartOf } from "@ringside/cart"
-import { listen, type Page } from "@ringside/core"
+import type { Page } from "@ringside/core"
 import type { FormProblem } from "@ringside/ui"
 import { atom, type ReadableAtom } from "nanostores"
-import { type BlockCart, parseBlockCart } from "../../domain/index.ts"
+import type { BlockCart } from "../../domain/index.ts"
 import { blockMessages } from "../messages.ts"
 import { type AddressPush, createAddressPush } from "./addressPush.ts"
 import { type AddressTexts, createAddressTexts } from "./addressTexts.ts"
-import { type FormChecks, listInvalidNames, listProblems } from "./checkForm.ts"
+import { type FormChecks, listInvalidNames } from "./checkForm.ts"
 import { createDraftPush } from "./draftPush.ts"
 import { editAddress, fieldId, type FormState, listAddresses, type Section } from "./formState.ts"
-import { placeBlockOrder } from "./placeOrder.ts"
+import { createForm, emptyForm, keepFocused, selectToken } from "./formStart.ts"
+import { guardPage } from "./guardPage.ts"
 import { type BlockSettings, readBlockSettings } from "./settings.ts"
+import { createSubmit } from "./submitOrder.ts"
 
 /** What the checkout is doing, in the platform's words. Source: checkout contract §7. */
 export type CheckoutStatus = "idle" | "before_processing" | "processing" | "complete"
@@ -48,9 +50,6 @@ export interface CheckoutModel {
   retryAddress(): void
   submit(element: HTMLFormElement): Promise<void>
 }
-
-/** Because an order may exist. Source: checkout contract §6.5. */
-const holdMs = 5000
 
 /** The checkout of one hook; it ends with `signal`. */
 export function createCheckoutModel(page: Page, signal: AbortSignal): CheckoutModel {
@@ -92,48 +91,12 @@ export function createCheckoutModel(page: Page, signal: AbortSignal): CheckoutMo
     showError: (addressError) => show({ addressError }),
   })
   const draft = createDraftPush({ clock: page.clock, signal }, store, () => $view.get().form)
-  const readDetails = () => parseBlockCart(store.$answer.get()?.body)
-  const fail = (problems: readonly FormProblem[], change: Partial<CheckoutView> = {}) =>
-    show({ status: "idle", problems, attempt: $view.get().attempt + 1, ...change })
-  const hold = () => {
-    page.clock.after(holdMs, () => show({ isHeld: false }))
-    fail([{ fieldId: null, text: translate(settings.isLoggedIn ? "unclearCustomer" : "unclearGuest") }], {
-      isHeld: true,
-    })
-    // The order may have emptied the basket.
-    void store.refresh()
-  }
-  const stopLeaving = (event: BeforeUnloadEvent) => {
-    if ($view.get().status === "processing") event.preventDefault()
-  }
-  listen(page.window, "beforeunload", stopLeaving, { signal })
-  const resetKeptPage = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) show({ status: "idle" })
-  }
-  listen(page.window, "pageshow", resetKeptPage, { signal })
+  guardPage(page, signal, {
+    isSending: () => $view.get().status === "processing",
+    reset: () => show({ status: "idle" }),
+  })
 
-  const send = async (element: HTMLFormElement, orderKey: string | null) => {
-    const details = readDetails()
-    if (!details) return fail([{ fieldId: null, text: translate("loadFailed") }])
-    const problems = listProblems(readForm(), details, checks)
-    if (problems.length > 0) return fail(problems)
-    const outcome = await placeBlockOrder({
-      page,
-      store,
-      element,
-      form: readForm(),
-      details,
-      settings,
-      orderKey,
-      texts: { cardPreparing: translate("cardPreparing"), orderProblem: translate("orderProblem") },
-      signal,
-      onSending: () => show({ status: "processing" }),
-    })
-    if (signal.aborted) return
-    if (outcome.kind === "left") show({ status: "complete", problems: [] })
-    else if (outcome.kind === "unclear") hold()
-    else fail([{ fieldId: null, text: outcome.text ?? translate("paymentProblem") }])
-  }
+  const submit = createSubmit({ page, store, checks, push, draft, signal, readView: () => $view.get(), readForm, show })
 
   return {
     $view,
@@ -168,26 +131,9 @@ export function createCheckoutModel(page: Page, signal: AbortSignal): CheckoutMo
       show({ problems: $view.get().problems.filter(({ fieldId: id }) => id === null || !changed.includes(id)) })
     },
     retryAddress: () => void push.flush(),
-    async submit(element) {
-      const { status, isHeld } = $view.get()
-      const details = readDetails()
-      if (status !== "idle" || isHeld || !details) return
+    submit(element) {
       isTouched = true
-      show({ status: "before_processing" })
-      const orderKey = store.$answer.get()?.hash ?? null
-      const problems = listProblems(readForm(), details, checks)
-      if (problems.length > 0) return fail(problems)
-      try {
-        draft.cancel()
-        // An order must not have an older address than the form.
-        if (!(await push.flush()))
-          return fail([{ fieldId: null, text: $view.get().addressError ?? translate("addressFailed") }])
-        await store.queue.settled()
-        if (!signal.aborted) await send(element, orderKey)
-      } catch (cause) {
-        page.reports.fail({ during: "event", widget: "checkout", host: element, cause })
-        fail([{ fieldId: null, text: translate("orderProblem") }])
-      }
+      return submit(element)
     },
   }
 }
@@ -197,49 +143,6 @@ const problemIds: Readonly<Record<string, readonly string[]>> = {
   acceptsTerms: ["terms"],
   method: ["payment-methods"],
   password: ["account-password"],
-}
-
-const emptyForm: FormState = {
-  billing: {},
-  shipping: {},
-  shipsElsewhere: false,
-  note: "",
-  createsAccount: false,
-  password: "",
-  acceptsTerms: false,
-  method: "",
-  token: "new",
-  savesCard: false,
-  extra: {},
-}
-
-/** The account's default card, else a new one. */
-function selectToken({ tokens }: BlockSettings): string {
-  return tokens.find(({ isDefault }) => isDefault)?.id ?? "new"
-}
-
-function createForm({ billing, shipping, paymentMethods }: BlockCart, before: FormState): FormState {
-  const { email: _email, ...own } = billing
-  const isElsewhere = Object.entries(shipping).some(([key, value]) => key in own && value !== "" && value !== own[key])
-  return {
-    ...before,
-    billing,
-    shipping,
-    shipsElsewhere: isElsewhere,
-    method: before.method || (paymentMethods?.[0] ?? ""),
-  }
-}
-
-/** What is being typed into stays as it is: the shop's way of writing it comes when the field is left. */
-function keepFocused(
-  { document }: Page,
-  section: Section,
-  local: FormState["billing"],
-  merged: FormState["billing"],
-): FormState["billing"] {
-  const focused = document.activeElement?.id
-  const kept = Object.entries(local).filter(([key]) => fieldId(section, key) === focused)
-  return { ...merged, ...Object.fromEntries(kept) }
 }
 
 function withoutField(problems: readonly FormProblem[], id: string): readonly FormProblem[] {

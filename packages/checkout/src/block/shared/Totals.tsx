@@ -3,7 +3,7 @@ import { formatMoney } from "@ringside/core/domain"
 import { Price, usePage } from "@ringside/ui"
 import type { ReactNode } from "react"
 import type { BlockCart, TotalRow } from "../../domain/index.ts"
-import { type BlockText, useBlockTexts } from "./texts.ts"
+import { useBlockTexts } from "./texts.ts"
 
 interface TotalsProps {
   readonly cart: Cart
@@ -14,12 +14,6 @@ interface TotalsProps {
   readonly onRemoveCoupon?: ((code: string) => void) | undefined
   /** The rates stand elsewhere, and the row would say the same again. */
   readonly showsCode?: boolean
-}
-
-const labels: Readonly<Record<Exclude<TotalRow["kind"], "fee" | "coupon">, BlockText>> = {
-  subtotal: "subtotal",
-  shipping: "shipping",
-  tax: "taxes",
 }
 
 /** What an order costs, sum by sum. */
@@ -35,7 +29,9 @@ export function Totals({ cart, details, isBusy, onRemoveCoupon, showsCode = fals
   }
   const labelOf = ({ kind, name }: TotalRow): string => {
     if (kind === "fee") return name
-    return kind === "coupon" ? translate("couponRow", { code: name }) : translate(labels[kind])
+    if (kind === "coupon") return translate("couponRow", { code: name })
+    if (kind === "shipping") return translate("shipping")
+    return translate(kind === "tax" ? "taxes" : "subtotal")
   }
   return (
     <dl className="ringside-order-totals" aria-busy={isBusy || undefined}>
