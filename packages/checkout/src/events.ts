@@ -71,6 +71,7 @@ export const checkoutEvents = {
   received: {
     update_checkout: "Updates the order review; `update_shipping_method: false` leaves the chosen rates out.",
     update: "On the checkout form, updates the order review.",
+    country_to_state_changed: "Makes a choice again that was kept over a reload, among the fields of its country.",
     updated_checkout: "Shows the choice among saved cards on the new payment methods.",
   },
 } as const satisfies EventTable

@@ -1,8 +1,8 @@
 import { startBehaviour } from "@ringside/core"
 import { createTestPage, type TestPage } from "@ringside/testing"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { accountAddress } from "./accountAddress.ts"
 import { startAddressFields } from "./fieldsOfForms.ts"
-import { createBehaviours } from "./late.ts"
 
 const row = (name: string, field: string, classes = "") =>
   `<p class="form-row ${classes}" id="${name}_field"><label for="${name}">${name}</label>${field}</p>`
@@ -35,7 +35,7 @@ beforeEach(() => {
     },
   })
   page.services.set("core.scroller", { to: () => Promise.resolve(true) })
-  for (const behaviour of createBehaviours(() => import("./fieldsOfForms.ts"))) startBehaviour(behaviour, page)
+  startBehaviour(accountAddress, page)
   startAddressFields(page, "account")
   startAddressFields(page, "calculator")
 })

@@ -110,7 +110,10 @@ describe("an update", () => {
     await start()
     sent = []
     findControl().dispatchEvent(new Event(type, { bubbles: true }))
-    expect(sent).toEqual([{ name: "update_checkout", args: [{ current_target: findControl() }] }])
+    // A country waits for the code of its fields.
+    await vi.waitFor(() =>
+      expect(sent).toEqual([{ name: "update_checkout", args: [{ current_target: findControl() }] }]),
+    )
   })
 
   it("gives focus to the rate that asked for it, and to no other control", async () => {
