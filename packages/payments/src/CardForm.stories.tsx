@@ -32,7 +32,7 @@ function createStoryPage(hasProvider: boolean) {
     return {
       settings: createCardSettings(),
       navigation: { go: () => true, reload: () => undefined },
-      http: () => Promise.resolve({ kind: "unreachable" }),
+      http: () => Promise.resolve({ kind: "unreachable", reason: "network" }),
     }
   }
   return { page: { createServices, config: { payments: { script: false } } } }

@@ -60,5 +60,5 @@ describeBehaviour(walletButton, {
   html: '<p><button type="button" data-ringside="provider-wallet">Pay faster</button></p>',
   selector: "button",
   isConnected: isThere,
-  page: (config) => createTestPage({ config, services: { settings: createCardSettings() } }),
+  page: (config) => createTestPage({ ...(config && { config }), services: { settings: createCardSettings() } }),
 })
