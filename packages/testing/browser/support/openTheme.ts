@@ -25,7 +25,7 @@ export async function openTheme(page: ThemePage = {}, options: OpenOptions = {})
 }
 
 /** Waits for the header's code. */
-export async function untilConnected(page: Page): Promise<void> {
+async function untilConnected(page: Page): Promise<void> {
   await page.locator("#ast-scroll-top[role=button]").waitFor({ state: "attached" })
 }
 
