@@ -1,4 +1,4 @@
-import { type Behaviour, defineBehaviour, type Page } from "@ringside/core"
+import { type Behaviour, defineBehaviour, type Page, readGlobal } from "@ringside/core"
 import type { HostJob } from "@ringside/core/domain"
 import { blockSelectors } from "./host.ts"
 import { basketBlockJob, checkoutBlockJob } from "./jobs.ts"
@@ -23,7 +23,7 @@ function defineBlock(hook: "basket" | "checkout", selector: string, job: HostJob
 }
 
 function isOurs({ jobs, window: view }: Page, job: HostJob): boolean {
-  const blocks: unknown = Reflect.get(view, "wc")
+  const blocks: unknown = readGlobal(view, "wc")
   const hasClient = typeof blocks === "object" && blocks !== null && Reflect.has(blocks, "blocksCheckout")
   return !hasClient && jobs.modeOf(job) === "active"
 }

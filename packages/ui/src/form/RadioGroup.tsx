@@ -48,7 +48,7 @@ export function RadioGroup(props: RadioGroupProps) {
       id={id}
       className="ringside-radio-group"
       tabIndex={-1}
-      aria-busy={isBusy || undefined}
+      aria-busy={isBusy ? true : undefined}
       aria-describedby={error ? `${id}-error` : undefined}
     >
       <legend className={isLegendHidden ? "ringside-spoken" : "ringside-field-label"}>{legend}</legend>

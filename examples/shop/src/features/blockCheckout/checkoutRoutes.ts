@@ -1,3 +1,4 @@
+import { isRecord } from "../../endpoints/storeApiBody.ts"
 import { createError, type StoreApiAnswer } from "../../endpoints/storeApiErrors.ts"
 import type { StoreApiRequest, StoreApiRoute } from "../../endpoints/storeApiRoute.ts"
 import type { Visit } from "../../visit.ts"
@@ -34,7 +35,7 @@ async function describeDraft(visit: Visit): Promise<StoreApiAnswer> {
   const { shop, session } = visit
   const cart = await cartAnswer(visit, 200)
   const { note, paymentMethod } = await readCustomer(shop.database, session.id)
-  const { billing_address, shipping_address } = cart.body as Readonly<Record<string, unknown>>
+  const { billing_address, shipping_address } = isRecord(cart.body) ? cart.body : {}
   const body = {
     // There is no order before it is placed.
     order_id: 0,

@@ -40,15 +40,15 @@ export function BasketLines({ cart, state, actions, hasImages }: BasketLinesProp
         isBusy={state.busyKeys.includes(line.key)}
         hasImage={hasImages}
         error={failure?.key === line.key ? failure.message : null}
-        onUpdate={(quantity) => actions.update(line, quantity)}
-        onRemove={() => actions.remove({ line, index })}
+        onUpdate={(quantity) => void actions.update(line, quantity)}
+        onRemove={() => void actions.remove({ line, index })}
       />
     ))
   if (removed) {
     const { name } = removed.line
     const undo = () => {
       focusAfterUndo.current = removed.index
-      actions.undo()
+      void actions.undo()
     }
     rows.splice(
       removed.index,

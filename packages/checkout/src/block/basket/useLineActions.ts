@@ -15,9 +15,9 @@ export interface LineActions {
   readonly removed: RemovedLine | null
   /** What went wrong last, and with which line. */
   readonly failure: { readonly key: string; readonly message: string } | null
-  update(line: CartLine, quantity: number): void
-  remove(removed: RemovedLine): void
-  undo(): void
+  update(line: CartLine, quantity: number): Promise<void>
+  remove(removed: RemovedLine): Promise<void>
+  undo(): Promise<void>
 }
 
 /** Changes lines at once; what the shop refuses is taken back by the store, and said beside the line. */

@@ -1,7 +1,7 @@
 import { createLoggedError } from "@ringside/core"
 import type { OptionsOf } from "@ringside/core/domain"
 import { ErrorSummary, Price, type RootProps, usePage, useStore } from "@ringside/ui"
-import { type FormEvent, useEffect, useRef, useState } from "react"
+import { type SyntheticEvent, useEffect, useRef, useState } from "react"
 import { EmptyCart } from "../shared/EmptyCart.tsx"
 import { LoadingCart } from "../shared/LoadingCart.tsx"
 import { useBlockTexts } from "../shared/texts.ts"
@@ -31,24 +31,19 @@ export function Checkout({ options }: Pick<RootProps<CheckoutOptions>, "options"
   const model = useModel()
   return (
     <section className="ringside-order ringside-checkout" aria-label={translate("checkoutTitle")}>
-      {model === null ? (
-        <LoadingCart state={shown.state} onRetry={() => void shown.store.refresh()} />
-      ) : (
-        <Content shown={shown} model={model} options={options} />
-      )}
+      <Content shown={shown} model={model} options={options} />
     </section>
   )
 }
 
 /** The model lives as long as the root does. */
-function useModel(): CheckoutModel | null {
+function useModel(): CheckoutModel {
   const page = usePage()
-  const [model, setModel] = useState<CheckoutModel | null>(null)
-  useEffect(() => {
-    const mounted = new AbortController()
-    setModel(createCheckoutModel(page, mounted.signal))
-    return () => mounted.abort()
-  }, [page])
+  const [{ model, mounted }] = useState(() => {
+    const controller = new AbortController()
+    return { model: createCheckoutModel(page, controller.signal), mounted: controller }
+  })
+  useEffect(() => () => mounted.abort(), [mounted])
   return model
 }
 
@@ -91,7 +86,7 @@ function Form({ shown, model, options }: ContentProps) {
   const { form, status } = view
   if (!cart || !details || !form) return null
   const isBusy = status !== "idle"
-  const submit = (event: FormEvent) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     if (element.current) void model.submit(element.current)
   }

@@ -118,8 +118,8 @@ async function preparePayment(parts: OrderParts) {
   const method = isSavedCard ? undefined : paymentMethodsOf(page).find(form.method)
   if (form.method === cardGateway && !isSavedCard && !method) return null
   const paymentForm = createPaymentForm(parts)
-  const needsIt = method?.prepare !== undefined && (method.needsPreparation?.(paymentForm) ?? true)
-  const prepared = needsIt ? await method?.prepare?.(paymentForm) : undefined
+  const needsIt = method?.needsPreparation?.(paymentForm) ?? true
+  const prepared = method?.prepare && needsIt ? await method.prepare(paymentForm) : undefined
   return prepared ?? ({ kind: "ready", inputs: [] } as const)
 }
 

@@ -1,5 +1,5 @@
 import { type Page, readBlockSetting, readPartConfig } from "@ringside/core"
-import { formatPlainText, isRecord, parseHostFlag, readMember } from "@ringside/core/domain"
+import { formatPlainText, isRecord, nullPrototype, parseHostFlag, readMember } from "@ringside/core/domain"
 import { readAddressSettings } from "../../classic/settings.ts"
 import { type CardToken, type ExtraField, parseExtraFields } from "../../domain/index.ts"
 import { checkoutConfig } from "./config.ts"
@@ -76,7 +76,7 @@ export function readBlockSettings(page: Page): BlockSettings {
 function listCountries({ config }: Page, own: unknown, fromBlocks: unknown): readonly CountryOption[] {
   const names = [own, fromBlocks].map(toRecord).find((each) => Object.keys(each).length > 0)
   if (!names) {
-    const display = new Intl.DisplayNames([config.locale], { type: "region" })
+    const display = new Intl.DisplayNames([config.locale], nullPrototype({ type: "region" }))
     return builtInCountries.split(" ").map((code) => ({ value: code, label: display.of(code) ?? code }))
   }
   return Object.entries(names)
