@@ -1,9 +1,14 @@
 import type { Clock } from "./clock.ts"
 import { createLoaderDecorations, type LoaderDecorations } from "./decorations.ts"
-import { type FindMoved, movedPart } from "./movedControls.ts"
 
 /** A shopper who has waited so long for an action gets what the link or form does by itself. */
 export const releaseAfterMs = 10_000
+
+/** The control that has come for one whose markup was replaced; undefined when there is none, which the shopper has been told. */
+export type FindMoved = (control: Element) => Element | undefined
+
+/** Name of the service. */
+export const movedPart = "core.moved"
 
 /** The code that a deferred click waits for. */
 export interface Hold {

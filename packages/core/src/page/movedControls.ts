@@ -1,12 +1,7 @@
 import { nullPrototype } from "../domain/index.ts"
 import { coreMessages } from "../messages.ts"
+import { type FindMoved, movedPart } from "./deferredClick.ts"
 import type { Page } from "./page.ts"
-
-/** The control that has come for one whose markup was replaced; undefined when there is none, which the shopper has been told. */
-export type FindMoved = (control: Element) => Element | undefined
-
-/** Name of the service. */
-export const movedPart = "core.moved"
 
 /**
  * Has clicks that were deferred on controls whose markup the host has replaced meanwhile answered by the same controls in the new markup:
