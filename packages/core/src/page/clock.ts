@@ -32,12 +32,12 @@ export function createClock(view: Window & typeof globalThis, signal: AbortSigna
   const clock: Clock = {
     now: () => view.Date.now(),
     after: (delayMs, task) =>
-      plan(task, (run) => {
+      plan(noArgument(task), (run) => {
         const timer = view.setTimeout(() => run(), delayMs)
         return () => view.clearTimeout(timer)
       }),
     nextFrame: (task) =>
-      plan(task, (run) => {
+      plan(noArgument(task), (run) => {
         const frame = view.requestAnimationFrame(() => run())
         // Browsers stop animation frames in hidden tabs; a hook inserted there must come alive all the same.
         const cancelTimer = clock.after(100, () => run())
@@ -65,3 +65,6 @@ export function createClock(view: Window & typeof globalThis, signal: AbortSigna
   }
   return clock
 }
+
+/** A task may be a function that takes something else. */
+const noArgument = (task: () => void) => () => task()

@@ -1,3 +1,4 @@
+import { nullPrototype } from "../domain/index.ts"
 import type { Behaviour, DelegatedListeners } from "./behaviour.ts"
 import { connectionsOf, readSelector } from "./connections.ts"
 import { findEventElement } from "./delegate.ts"
@@ -6,7 +7,8 @@ import type { Page } from "./page.ts"
 import { runListener } from "./runListener.ts"
 
 /** Starts one behaviour until the page stops. One that breaks doesn't keep the others from starting. */
-export function startBehaviour(behaviour: Behaviour, page: Page): void {
+export function startBehaviour(declared: Behaviour, page: Page): void {
+  const behaviour: Behaviour = nullPrototype(declared)
   try {
     behaviour.start?.(page)
     for (const type of listTypes(behaviour.on)) listenFor(behaviour, type, page)
