@@ -154,9 +154,9 @@ describe("a call of the Store API", () => {
     })
   })
   test.each(["", "cart", "toString", null])("of the kind %j there is none", (kind) => {
-    expect(() => Reflect.apply(createStoreRequest, undefined, [kind, {}, config, session])).toThrow(
-      "unknown request kind",
-    )
+    expect(() => {
+      Reflect.apply(createStoreRequest, undefined, [kind, {}, config, session])
+    }).toThrow("unknown request kind")
   })
 })
 
@@ -221,7 +221,9 @@ describe("a call of an older host", () => {
     })
   })
   test.each(["", "wcpay_add_to_cart", "init_woopay", "toString", null])("%j is no endpoint", (name) => {
-    expect(() => Reflect.apply(createLegacyRequest, undefined, [name, {}, config])).toThrow("unknown endpoint")
+    expect(() => {
+      Reflect.apply(createLegacyRequest, undefined, [name, {}, config])
+    }).toThrow("unknown endpoint")
   })
 })
 
