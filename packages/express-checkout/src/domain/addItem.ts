@@ -9,9 +9,10 @@ export interface AddItemInput {
   /** The input of a booking form. */
   readonly bookingProductId?: unknown
   readonly quantity?: unknown
-  readonly attributes?: readonly { readonly name: string; readonly label?: string | null; readonly value: string }[]
-  readonly depositOption?: string | null
-  readonly depositPlan?: string | null
+  readonly attributes?:
+    readonly { readonly name: string; readonly label?: string | null | undefined; readonly value: string }[] | undefined
+  readonly depositOption?: string | null | undefined
+  readonly depositPlan?: string | null | undefined
 }
 
 /** The body of an add-item call, with its members in the contract's order. */

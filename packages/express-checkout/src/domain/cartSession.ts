@@ -7,6 +7,9 @@ export interface CartSession {
   readonly session?: string
 }
 
+/** The two as they come from outside: a header that an answer lacks reads as null. */
+export type SessionHeaders = Readonly<Partial<Record<"nonce" | "session", string | null | undefined>>>
+
 /** A cart that the next call opens. Source: express-checkout §3. */
 export function createSeparateSession(): { session: "" } {
   return { session: "" }
@@ -16,10 +19,7 @@ export function createSeparateSession(): { session: "" } {
  * The session after an answer; what its headers lack keeps its earlier value. A header that reads "null" is none: scripts that write a
  * missing header back as text would make it one. Source: express-checkout §3, §4.1.
  */
-export function reduceCartSession(
-  state: CartSession | null,
-  headers: { readonly nonce?: string | null; readonly session?: string | null } | null,
-): CartSession {
+export function reduceCartSession(state: SessionHeaders | null, headers: SessionHeaders | null): CartSession {
   const [nonce, session] = (["nonce", "session"] as const).map((name) => {
     const header = formatText(readMember(headers, [name]))
     return header === "" || header === "null" ? state?.[name] : header

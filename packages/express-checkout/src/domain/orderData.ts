@@ -27,17 +27,17 @@ export interface OrderPayload {
 export interface OrderPayloadInput {
   readonly event: unknown
   readonly paymentMethodId: string
-  readonly fraudPreventionToken?: string | null
-  readonly customerNote?: string | null
-  readonly extensions?: object | null
+  readonly fraudPreventionToken?: string | null | undefined
+  readonly customerNote?: string | null | undefined
+  readonly extensions?: object | null | undefined
 }
 
 /** What an existing order has: its key, and the addresses that the shop answered for it. */
 export interface OrderPayInput {
   readonly key: string
   readonly billingEmail: string
-  readonly billingAddress?: object | null
-  readonly shippingAddress?: object | null
+  readonly billingAddress?: object | null | undefined
+  readonly shippingAddress?: object | null | undefined
 }
 
 /** The first word, and the rest or `lastNameDefault`. Source: express-checkout §6.2. */
@@ -111,10 +111,11 @@ export function createOrderPayload(input: OrderPayloadInput | null): OrderPayloa
  * The payment of an existing order: its own addresses and e-mail, and the wallet's only where it has none. Source: express-checkout §4.3.
  */
 export function createOrderPayPayload(
-  payload: Partial<OrderPayload> | null,
+  payload: object | null,
   order: OrderPayInput | null,
 ): Readonly<Record<string, unknown>> {
-  const { billing_address, shipping_address, ...fields } = payload ?? {}
+  const members: Readonly<Record<string, unknown>> = isRecord(payload) ? payload : {}
+  const { billing_address, shipping_address, ...fields } = members
   const billing = selectAddress(order?.billingAddress, billing_address)
   const shipping = selectAddress(order?.shippingAddress, shipping_address)
   return {

@@ -125,7 +125,7 @@ describe("a call of the Store API", () => {
     expect(createStoreRequest(kind, body, config, session)).toEqual(expected)
   })
 
-  const headersOf = (settings: unknown, state: { nonce?: string; session?: string } | null) =>
+  const headersOf = (settings: unknown, state: Parameters<typeof createStoreRequest>[3]) =>
     createStoreRequest("get-cart", null, settings, state).headers
   test.each([
     // The page's nonce where the cart has none yet; an empty token opens a cart.

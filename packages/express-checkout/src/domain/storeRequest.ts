@@ -1,5 +1,5 @@
 import { encodeUri, formatText, readMember } from "@ringside/core/domain"
-import type { CartSession } from "./cartSession.ts"
+import type { SessionHeaders } from "./cartSession.ts"
 import { readButtonContext } from "./startPlan.ts"
 
 /** A call of the Store API; `path` stands on the API's root, `data` is the JSON body. */
@@ -46,7 +46,7 @@ const routes = {
 } as const satisfies Readonly<Record<string, Route>>
 
 /**
- * A call with every header that the shop asks for. `session` is the cart's, as `reduceCartSession` keeps it.
+ * A call with every header that the shop asks for. `session` is the cart's, as `reduceSessionHeaders` keeps it.
  * Source: express-checkout §4.1.
  * @throws Error "unknown request kind": a mistake in the calling code, not the shopper's
  */
@@ -54,7 +54,7 @@ export function createStoreRequest(
   kind: StoreRequestKind,
   body: unknown,
   config: unknown,
-  session: CartSession | null,
+  session: SessionHeaders | null,
 ): StoreRequest {
   // Untyped code may name one that isn't there.
   if (!Object.hasOwn(routes, kind)) throw new Error("unknown request kind")
@@ -77,7 +77,11 @@ function readOrderId(body: unknown): string {
   return encodeUri(formatText(readMember(body, ["orderId"])))
 }
 
-function createHeaders({ isTokenized }: Route, config: unknown, session: CartSession | null): Record<string, string> {
+function createHeaders(
+  { isTokenized }: Route,
+  config: unknown,
+  session: SessionHeaders | null,
+): Record<string, string> {
   const read = (name: string) => formatText(readMember(config, ["nonce", name]))
   const isProduct = readButtonContext(config) === "product"
   const nonces = {

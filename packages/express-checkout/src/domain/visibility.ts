@@ -3,11 +3,11 @@ import { isRecord } from "@ringside/core/domain"
 /** What is known of the buttons. `total` is in the provider's units; the rest comes with the provider's events. */
 export interface VisibilityInput {
   readonly total: number
-  readonly ready?: boolean
-  readonly availablePaymentMethods?: object | null
+  readonly ready?: boolean | undefined
+  readonly availablePaymentMethods?: object | null | undefined
   readonly loadError?: unknown
   /** Whether the provider's own wallet stands above the separator, too. */
-  readonly hasPlatformWallet?: boolean
+  readonly hasPlatformWallet?: boolean | undefined
 }
 
 /** Whether the buttons and the line below them are shown. Source: express-checkout §2 steps 4 to 7. */
