@@ -51,8 +51,11 @@ describe.each(fromSource.map((published) => [published.manifest.name, published]
   })
 
   it("marks its widgets as pure, so that whoever imports its texts leaves them out", () => {
-    const code = readFileSync(join(root, published.folder, "dist", "index.js"), "utf8")
-    expect(code).not.toMatch(/^var \w+ = createRootWidget\(/m)
+    const modules = listBuiltEntries(published.manifest.exports).filter(({ output }) => output.endsWith(".js"))
+    for (const { output } of modules) {
+      const code = readFileSync(join(root, published.folder, output), "utf8")
+      expect(code, output).not.toMatch(/^var \w+ = createRootWidget\(/m)
+    }
   })
 
   it("imports nothing that its manifest doesn't name", () => {

@@ -7,6 +7,7 @@ import { cartCalls, cartWithoutText } from "./cartCalls.ts"
 import { checkoutCalls, checkoutWithoutText } from "./checkoutCalls.ts"
 import { coreCalls, coreWithoutText } from "./coreCalls.ts"
 import { type HostileCalls, packageNames, type PackageName, readDomains } from "./domains.ts"
+import { expressCheckoutCalls, expressCheckoutWithoutText } from "./expressCheckoutCalls.ts"
 import { paymentsCalls, paymentsWithoutText } from "./paymentsCalls.ts"
 import { popupsCalls } from "./popupsCalls.ts"
 import { siteCalls, siteWithoutText } from "./siteCalls.ts"
@@ -25,6 +26,7 @@ const calls: Readonly<Record<PackageName, HostileCalls>> = {
   site: siteCalls,
   payments: paymentsCalls,
   attribution: attributionCalls,
+  "express-checkout": expressCheckoutCalls,
 }
 const withoutText = {
   core: coreWithoutText,
@@ -33,6 +35,7 @@ const withoutText = {
   site: siteWithoutText,
   payments: paymentsWithoutText,
   attribution: attributionWithoutText,
+  "express-checkout": expressCheckoutWithoutText,
   ...widgetsWithoutText,
 }
 

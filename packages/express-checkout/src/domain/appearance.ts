@@ -1,0 +1,102 @@
+import { clamp, formatText, readMember } from "@ringside/core/domain"
+
+/** A wallet whose button can be styled, by the provider's name for it. */
+export type WalletKey = "applePay" | "googlePay"
+
+/** The wallet buttons as the provider is asked for them. */
+export interface ButtonOptions {
+  readonly paymentMethods: Readonly<Record<string, "always" | "never">>
+  readonly layout: { readonly overflow: "never" }
+  readonly buttonTheme: Readonly<Record<WalletKey, string>>
+  readonly buttonType: Readonly<Record<WalletKey, string>>
+  readonly buttonHeight: number
+}
+
+/** The provider's appearance variables; `borderRadius` and `spacingUnit` are CSS lengths. */
+export interface WalletAppearance {
+  readonly variables: { readonly borderRadius: string; readonly spacingUnit: string }
+}
+
+/** What the provider's elements are made with. */
+export interface WalletElementsOptions {
+  readonly mode: "payment"
+  readonly amount: number
+  readonly currency: string
+  readonly paymentMethodCreation: "manual"
+  readonly appearance: WalletAppearance
+  readonly locale: string
+}
+
+const defaultHeightPx = 48
+/** The heights that the provider takes. */
+const heightsPx = { min: 40, max: 55 }
+const defaultRadiusPx = 4
+
+/** The provider's name of a button theme; Google has no outline. Source: express-checkout §9. */
+export function formatButtonTheme(theme: unknown, walletKey: WalletKey): string {
+  if (theme === "light") return "white"
+  if (theme === "light-outline") return walletKey === "googlePay" ? "white" : "white-outline"
+  return "black"
+}
+
+/** The provider's name of a button type. Without one, each wallet has its own default. Source: express-checkout §9. */
+export function formatButtonType(type: unknown, walletKey: WalletKey): string {
+  if (typeof type !== "string" || type === "") return walletKey === "googlePay" ? "buy" : "plain"
+  return type === "default" ? "plain" : "buy"
+}
+
+/** A button's height in pixels: the integer part within 40 to 55, 48 where it can't be read. Source: express-checkout §9. */
+export function readButtonHeight(h: unknown): number {
+  const [digits] = /^\s*[+-]?\d+/.exec(formatText(h)) ?? []
+  return digits === undefined ? defaultHeightPx : clamp(Number(digits), heightsPx)
+}
+
+/** The buttons of the two mobile wallets, with the settings' look. Source: express-checkout §9. */
+export function createButtonOptions(button: unknown): ButtonOptions {
+  const read = (name: string) => readMember(button, [name])
+  return {
+    paymentMethods: { applePay: "always", googlePay: "always", link: "never", paypal: "never", amazonPay: "never" },
+    layout: { overflow: "never" },
+    buttonTheme: {
+      applePay: formatButtonTheme(read("theme"), "applePay"),
+      googlePay: formatButtonTheme(read("theme"), "googlePay"),
+    },
+    buttonType: {
+      applePay: formatButtonType(read("type"), "applePay"),
+      googlePay: formatButtonType(read("type"), "googlePay"),
+    },
+    buttonHeight: readButtonHeight(read("height")),
+  }
+}
+
+/**
+ * The corners: the block's `borderRadius`, else the settings' `radius`, else the page's default, else 4 pixels. Negative and unreadable
+ * ones are skipped. Source: express-checkout §9.
+ */
+export function createWalletAppearance(
+  button: unknown,
+  defaultRadius?: unknown,
+  blockAttributes?: unknown,
+): WalletAppearance {
+  const given = [readMember(blockAttributes, ["borderRadius"]), readMember(button, ["radius"]), defaultRadius]
+  const radiusPx = given.map(readRadius).find((radius) => radius !== null) ?? defaultRadiusPx
+  return { variables: { borderRadius: `${radiusPx}px`, spacingUnit: "6px" } }
+}
+
+function readRadius(value: unknown): number | null {
+  const text = formatText(value).trim()
+  return /^\+?\d+(?:\.\d+)?$/.test(text) && Number.isFinite(Number(text)) ? Number(text) : null
+}
+
+/** What the provider's elements are made with; `total` is in its units. Source: express-checkout §2 step 6. */
+export function createWalletElementsOptions(config: unknown, total: number, currency: unknown): WalletElementsOptions {
+  const printed = readMember(config, ["checkout", "currency_code"])
+  return {
+    mode: "payment",
+    amount: total,
+    currency: (formatText(currency) || formatText(printed)).toLowerCase(),
+    paymentMethodCreation: "manual",
+    appearance: createWalletAppearance(readMember(config, ["button"])),
+    locale: formatText(readMember(config, ["stripe", "locale"])) || "en",
+  }
+}

@@ -1,0 +1,32 @@
+import { isRecord, readMember } from "@ringside/core/domain"
+import { createLineItems, type LineItem, readOrderTotal } from "./lineItems.ts"
+import { createShippingRates, type ShippingRate } from "./shippingRates.ts"
+
+/** How a wallet's question is answered; `amount` is set on the elements before the sheet gets the rest. */
+type Outcome<More> =
+  | { readonly kind: "reject" }
+  | ({ readonly kind: "resolve"; readonly amount: number; readonly lineItems: readonly LineItem[] } & More)
+
+/** The answer to a new address. Source: express-checkout §5.4. */
+export type AddressChangeOutcome = Outcome<{ readonly shippingRates: readonly ShippingRate[] }>
+
+/** The answer to another rate. Source: express-checkout §5.5. */
+export type RateChangeOutcome = Outcome<unknown>
+
+/** Answers a new address with the cart that the shop sent for it; nothing is sent to where no rate leads. Source: express-checkout §5.4. */
+export function selectAddressChangeOutcome(cart: unknown, decimals: unknown): AddressChangeOutcome {
+  const shippingRates = createShippingRates(cart, decimals)
+  if (!hasTotals(cart) || shippingRates.length === 0) return { kind: "reject" }
+  const amount = readOrderTotal(cart, decimals)
+  return { kind: "resolve", amount, shippingRates, lineItems: createLineItems(cart, decimals) }
+}
+
+/** Answers another rate with the cart that the shop sent for it. Source: express-checkout §5.5. */
+export function selectRateChangeOutcome(cart: unknown, decimals: unknown): RateChangeOutcome {
+  if (!hasTotals(cart)) return { kind: "reject" }
+  return { kind: "resolve", amount: readOrderTotal(cart, decimals), lineItems: createLineItems(cart, decimals) }
+}
+
+function hasTotals(cart: unknown): boolean {
+  return isRecord(readMember(cart, ["totals"]))
+}

@@ -1,0 +1,39 @@
+import { formatAjaxUrl, formatFormBody, formatText, isRecord, readMember } from "@ringside/core/domain"
+
+/** A call of an older host's endpoint; `body` holds the fields of a form post. */
+export interface LegacyRequest {
+  readonly method: "POST"
+  readonly url: string
+  readonly body: [string, string][]
+}
+
+/** An endpoint's name without `wcpay_`. */
+export type LegacyEndpoint = keyof typeof endpoints
+
+/** The first field of each endpoint, and the member of the settings' `nonce` that it carries. */
+const endpoints = {
+  add_to_cart: ["security", "add_to_cart"],
+  ece_update_shipping_method: ["security", "update_shipping"],
+  ece_get_cart_details: ["security", "get_cart_details"],
+  ece_get_selected_product_data: ["security", "get_selected_product_data"],
+  ece_get_shipping_options: ["security", "shipping"],
+  ece_create_order: ["_wpnonce", "checkout"],
+  ece_pay_for_order: ["_wpnonce", "pay_for_order"],
+} as const
+
+/**
+ * A call for hosts that have no Store API nonce; the fields are written as jQuery does, and what is undefined is left out.
+ * Source: express-checkout §4.4.
+ * @throws Error "unknown endpoint": a mistake in the calling code, not the shopper's
+ */
+export function createLegacyRequest(name: LegacyEndpoint, fields: unknown, config: unknown): LegacyRequest {
+  // Untyped code may name one that isn't there.
+  if (!Object.hasOwn(endpoints, name)) throw new Error("unknown endpoint")
+  const [nonceField, nonce] = endpoints[name]
+  const body: [string, string][] = [[nonceField, formatText(readMember(config, ["nonce", nonce]))]]
+  const given = isRecord(fields) ? Object.entries(fields).filter(([, value]) => value !== undefined) : []
+  new URLSearchParams(formatFormBody(Object.fromEntries(given))).forEach((value, field) => {
+    body.push([field, value])
+  })
+  return { method: "POST", url: formatAjaxUrl(formatText(readMember(config, ["wc_ajax_url"])), `wcpay_${name}`), body }
+}

@@ -1,0 +1,27 @@
+import { formatPlainText, formatText, isSafeRedirect, readMember } from "@ringside/core/domain"
+import { genericPaymentMessage, parseConfirmFragment } from "@ringside/payments/domain"
+import { readList } from "./readList.ts"
+
+/** What follows an order: another page, a payment to be confirmed, or a text for the shopper. */
+export type OrderOutcome =
+  { readonly kind: "redirect" | "confirm"; readonly url: string } | { readonly kind: "error"; readonly message: string }
+
+const orderMessage = "There was a problem processing the order."
+
+/** Reads the Store API's answer to an order. Its texts lose their markup. Source: express-checkout §8. */
+export function readOrderOutcome(response: unknown): OrderOutcome {
+  const result = readMember(response, ["payment_result"])
+  if (readMember(result, ["payment_status"]) !== "success")
+    return { kind: "error", message: readFault(response, result) }
+  const url = formatText(readMember(result, ["redirect_url"])).trim()
+  if (!isSafeRedirect(url)) return { kind: "error", message: genericPaymentMessage }
+  return { kind: parseConfirmFragment(url) === null ? "redirect" : "confirm", url }
+}
+
+function readFault(response: unknown, result: unknown): string {
+  const detail = readList(readMember(result, ["payment_details"])).find(
+    (entry) => readMember(entry, ["key"]) === "errorMessage",
+  )
+  const texts = [readMember(response, ["message"]), readMember(detail, ["value"])].map(formatPlainText)
+  return texts.find((text) => text !== "") ?? orderMessage
+}

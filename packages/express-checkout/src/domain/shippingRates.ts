@@ -1,0 +1,49 @@
+import { convertAmount, decodeEntities, formatText, isRecord, readMember } from "@ringside/core/domain"
+import { readMinorUnit } from "./lineItems.ts"
+import { readList } from "./readList.ts"
+
+/** A way to send the order, as the wallet's sheet offers it; the amount in the provider's units. */
+export interface ShippingRate {
+  readonly id: string
+  readonly displayName: string
+  readonly amount: number
+  readonly deliveryEstimate?: string
+}
+
+/** As many as the provider takes. */
+const maxRates = 9
+
+/** The rates of a cart's first package, the selected one first, at most 9. Source: express-checkout §10. */
+export function createShippingRates(cart: unknown, decimals: unknown): ShippingRate[] {
+  const [shipment] = readList(readMember(cart, ["shipping_rates"]))
+  const rates = readList(readMember(shipment, ["shipping_rates"]))
+    .filter(isRecord)
+    .filter(({ rate_id }) => formatText(rate_id) !== "")
+  const selected = rates.filter((rate) => rate.selected === true)
+  const others = rates.filter((rate) => rate.selected !== true)
+  return [...selected, ...others].slice(0, maxRates).map((rate) => ({
+    id: formatText(rate.rate_id),
+    displayName: decodeEntities(rate.name),
+    amount: convertAmount(rate.price, decimals, readRateUnit(rate) ?? readMinorUnit(cart)),
+    deliveryEstimate: formatPickup(rate),
+  }))
+}
+
+/** What a sheet opens with while no rate is known: it refuses to open without any. Source: express-checkout §5.1. */
+export function createPlaceholderRates(): ShippingRate[] {
+  return [{ id: "pending", displayName: "Pending", amount: 0 }]
+}
+
+function readRateUnit({ currency_minor_unit: unit }: Readonly<Record<string, unknown>>): unknown {
+  return Number.isInteger(unit) ? unit : undefined
+}
+
+/** Where an order is picked up, and what else there is to know. */
+function formatPickup(rate: unknown): string {
+  const entries = readList(readMember(rate, ["meta_data"]))
+  return ["pickup_address", "pickup_details"]
+    .map((key) => entries.find((entry) => readMember(entry, ["key"]) === key))
+    .map((entry) => decodeEntities(readMember(entry, ["value"])))
+    .filter((text) => text !== "")
+    .join(" - ")
+}

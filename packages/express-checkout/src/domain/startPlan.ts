@@ -1,0 +1,61 @@
+import { formatText, isRecord, parseHostFlag, readMember } from "@ringside/core/domain"
+
+const contexts = ["product", "cart", "checkout", "pay_for_order"] as const
+
+/** The kind of page that wallet buttons stand on. */
+export type ButtonContext = (typeof contexts)[number]
+
+/** Whether wallet buttons start on a page, and where their first amount comes from. */
+export type StartPlan =
+  | { readonly start: false; readonly reason: "no_config" | "block_page" | "no_key" | "no_context" }
+  | { readonly start: true; readonly source: StartSource }
+
+type StartSource = "server_product" | "temporary_cart" | "cart" | "order" | "wait_for_checkout"
+
+/** The order that a page asks to be paid. */
+export interface PayForOrderConfig {
+  readonly orderId: number
+  readonly key: string
+  readonly billingEmail: string
+}
+
+/** The settings' `button_context`; null for a context that doesn't exist. Source: express-checkout §1.1. */
+export function readButtonContext(config: unknown): ButtonContext | null {
+  const context = readMember(config, ["button_context"])
+  return contexts.find((known) => known === context) ?? null
+}
+
+/** Reads from the wallet settings whether to start, in the contract's order of checks. Source: express-checkout §2 steps 1 and 2. */
+export function selectStartPlan(config: unknown): StartPlan {
+  if (!isRecord(config)) return { start: false, reason: "no_config" }
+  const context = readButtonContext(config)
+  if (parseHostFlag(config.has_block) && context !== "pay_for_order") return { start: false, reason: "block_page" }
+  const key = readMember(config, ["stripe", "publishableKey"])
+  if (typeof key !== "string" || key === "") return { start: false, reason: "no_key" }
+  if (context === null) return { start: false, reason: "no_context" }
+  return { start: true, source: selectSource(context, config) }
+}
+
+function selectSource(context: ButtonContext, config: unknown): StartSource {
+  if (context === "product") return readServerProduct(config) ? "server_product" : "temporary_cart"
+  if (context === "pay_for_order") return "order"
+  return context === "cart" ? "cart" : "wait_for_checkout"
+}
+
+/**
+ * The product that the server printed, where it is enough to start without a request: it has a total, and is no bundle, whose
+ * price depends on its parts.
+ */
+export function readServerProduct(config: unknown): Readonly<Record<string, unknown>> | null {
+  const product = readMember(config, ["product"])
+  if (!isRecord(product) || product.product_type === "bundle") return null
+  return /^\s*[+-]?\d/.test(formatText(readMember(product, ["total", "amount"]))) ? product : null
+}
+
+/** Reads the order from the payment settings; null without an order number above 0. Source: express-checkout §1.1, §4.3. */
+export function readPayForOrderConfig(paymentConfig: unknown): PayForOrderConfig | null {
+  const read = (name: string) => formatText(readMember(paymentConfig, [name]))
+  const orderId = /^\s*\d+\s*$/.test(read("order_id")) ? Number(read("order_id")) : 0
+  if (orderId <= 0 || !Number.isSafeInteger(orderId)) return null
+  return { orderId, key: read("key"), billingEmail: read("billing_email") }
+}
