@@ -13,6 +13,7 @@ export const packageNames = [
   "site",
   "payments",
   "attribution",
+  "translation",
 ] as const
 
 /** A package that has a domain. */

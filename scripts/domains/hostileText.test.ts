@@ -10,6 +10,7 @@ import { type HostileCalls, packageNames, type PackageName, readDomains } from "
 import { paymentsCalls, paymentsWithoutText } from "./paymentsCalls.ts"
 import { popupsCalls } from "./popupsCalls.ts"
 import { siteCalls, siteWithoutText } from "./siteCalls.ts"
+import { translationCalls, translationWithoutText } from "./translationCalls.ts"
 import { addToCartCalls, galleryCalls, miniCartCalls, tabsReviewsCalls, widgetsWithoutText } from "./widgetCalls.ts"
 
 const domains = await readDomains()
@@ -25,6 +26,7 @@ const calls: Readonly<Record<PackageName, HostileCalls>> = {
   site: siteCalls,
   payments: paymentsCalls,
   attribution: attributionCalls,
+  translation: translationCalls,
 }
 const withoutText = {
   core: coreWithoutText,
@@ -33,6 +35,7 @@ const withoutText = {
   site: siteWithoutText,
   payments: paymentsWithoutText,
   attribution: attributionWithoutText,
+  translation: translationWithoutText,
   ...widgetsWithoutText,
 }
 
