@@ -1,4 +1,4 @@
-import type { HostileCalls } from "./domains.ts"
+import { base, type HostileCalls } from "./domains.ts"
 
 const configOf = (text: string) => ({
   active: true,
@@ -13,6 +13,16 @@ const configOf = (text: string) => ({
   numerals: false,
 })
 
+const settingsOf = (text: string) => ({
+  home: base,
+  languages: [
+    { code: "en_GB", slug: "en" },
+    { code: text, slug: text },
+  ],
+  defaultLanguage: "es_ES",
+  defaultInSubdirectory: false,
+})
+
 /** Where a long text can stand among the arguments of translation's functions. */
 export const translationCalls: HostileCalls = {
   applyTranslation: (text) => [
@@ -21,6 +31,12 @@ export const translationCalls: HostileCalls = {
   ],
   createTranslationRequests: (text) => [
     [configOf(text), [{ text }, { text: `/?${text}`, attribute: "href" }, { text, attribute: text }]],
+  ],
+  formatUrlForLanguage: (text) => [
+    [text, "en_GB", settingsOf(text)],
+    [base + text, text, settingsOf(text)],
+    [`//${text}`, "en_GB", settingsOf("en")],
+    ["/en/", "en_GB", { ...settingsOf(text), home: `https://shop.test/${text}` }],
   ],
   isSafeAttributeValue: (text) => [
     [text, text],
@@ -47,6 +63,12 @@ export const translationCalls: HostileCalls = {
       },
     ],
   ],
+  readLanguageFromUrl: (text) => [
+    [text, settingsOf(text)],
+    [base + text, settingsOf(text)],
+  ],
+  reduceSwitcher: (text) => [[{ open: false }, { type: "key", key: text }]],
+  selectFragmentKeys: (text) => [[text, [text, `wc_fragments${text}`]]],
   selectRetryUrl: (text) => [[{ url: text, platformUrl: text, attempt: 0 }]],
   selectTranslation: (text) => [
     [[{ original: text, translationsArray: { [text]: { translated: text } }, dbID: text }], text, text],

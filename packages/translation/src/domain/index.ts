@@ -1,5 +1,8 @@
+export { selectFragmentKeys } from "@ringside/cart/domain"
+export { formatUrlForLanguage, type LanguageSettings, readLanguageFromUrl } from "./languageUrl.ts"
 export { isSafeAttributeValue } from "./safeAttribute.ts"
 export { isSkippedText } from "./skippedText.ts"
+export { reduceSwitcher, type SwitcherEvent, type SwitcherStep } from "./switcher.ts"
 export { isTranslatable, trimCharacters, trimOriginal } from "./translatableText.ts"
 export { parseTranslationConfig, type TranslatedAttribute, type TranslationConfig } from "./translationConfig.ts"
 export {

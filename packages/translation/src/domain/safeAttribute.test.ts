@@ -66,7 +66,7 @@ it.each(["title", "aria-label", "placeholder", "value", "alt", ""])("any text ma
 })
 
 it.each([null, undefined, 1, {}])("%j is no value", (value) => {
-  expect(isSafeAttributeValue("href", value as unknown as string)).toBe(false)
-  expect(isSafeAttributeValue("title", value as unknown as string)).toBe(false)
-  expect(isSafeAttributeValue(value as unknown as string, "/")).toBe(false)
+  expect(isSafeAttributeValue("href", value as string)).toBe(false)
+  expect(isSafeAttributeValue("title", value as string)).toBe(false)
+  expect(isSafeAttributeValue(value as string, "/")).toBe(false)
 })

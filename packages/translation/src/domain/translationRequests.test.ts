@@ -6,10 +6,11 @@ const config = createConfig()
 const custom = config.customUrl
 const platform = config.platformUrl
 
+const parseTexts = (json: string): readonly string[] => JSON.parse(json) as string[]
 const readFields = (items: Parameters<typeof createTranslationRequests>[1]) =>
   createTranslationRequests(config, items).map(({ fields }) => {
     const { originals = "", skip_machine_translation: manual = "" } = Object.fromEntries(fields)
-    return [JSON.parse(originals), JSON.parse(manual)]
+    return [parseTexts(originals), parseTexts(manual)] as const
   })
 
 it("asks with the platform's fields, in its order", () => {
@@ -50,7 +51,7 @@ it.each([
 })
 
 it.each([[[]], [[{ text: "" }, { text: " \u00A0\uFFFD" }]], [null]])("asks nothing for %j", (items) => {
-  expect(createTranslationRequests(config, items as [])).toEqual([])
+  expect(createTranslationRequests(config, items)).toEqual([])
 })
 
 it("asks nothing while translation is off", () => {

@@ -28,10 +28,10 @@ const manualAttributes: readonly string[] = ["href", "src"]
  */
 export function createTranslationRequests(
   config: TranslationConfig,
-  items: readonly FoundString[],
+  items: readonly FoundString[] | null,
   editor = false,
 ): TranslationRequest[] {
-  if (!config.active || !Array.isArray(items)) return []
+  if (!config.active || !items) return []
   const manualByOriginal = new Map<string, boolean>()
   for (const { text, attribute = "", noAuto = false } of items) {
     const original = trimOriginal(text)
