@@ -32,6 +32,10 @@ export const translationCalls: HostileCalls = {
   createTranslationRequests: (text) => [
     [configOf(text), [{ text }, { text: `/?${text}`, attribute: "href" }, { text, attribute: text }]],
   ],
+  formatPreviewUrl: (text) => [
+    [text, { as: text, nonce: text }],
+    [`/?${text}`, null],
+  ],
   formatUrlForLanguage: (text) => [
     [text, "en_GB", settingsOf(text)],
     [base + text, text, settingsOf(text)],
@@ -68,10 +72,16 @@ export const translationCalls: HostileCalls = {
     [base + text, settingsOf(text)],
   ],
   reduceSwitcher: (text) => [[{ open: false }, { type: "key", key: text }]],
+  selectEditorEvent: (text) => [[{ key: text, ctrl: true, meta: false, alt: true, mac: false }]],
   selectFragmentKeys: (text) => [[text, [text, `wc_fragments${text}`]]],
   selectRetryUrl: (text) => [[{ url: text, platformUrl: text, attempt: 0 }]],
   selectTranslation: (text) => [
     [[{ original: text, translationsArray: { [text]: { translated: text } }, dbID: text }], text, text],
+  ],
+  setQueryParam: (text) => [
+    [text, "k", "v"],
+    [`/?${text}`, text, text],
+    [`/?${text}`, "k", null],
   ],
   trimCharacters: (text) => [[text], [text, text.slice(0, 20)]],
   trimOriginal: (text) => [[text]],

@@ -1,5 +1,7 @@
 export { selectFragmentKeys } from "@ringside/cart/domain"
+export { formatPreviewUrl, selectEditorEvent } from "./editor.ts"
 export { formatUrlForLanguage, type LanguageSettings, readLanguageFromUrl } from "./languageUrl.ts"
+export { setQueryParam } from "./queryParam.ts"
 export { isSafeAttributeValue } from "./safeAttribute.ts"
 export { isSkippedText } from "./skippedText.ts"
 export { reduceSwitcher, type SwitcherEvent, type SwitcherStep } from "./switcher.ts"
