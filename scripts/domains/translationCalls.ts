@@ -29,8 +29,19 @@ export const translationCalls: HostileCalls = {
     [text, text],
     [` ${text}a `, "b"],
   ],
+  createCurrencyUrl: (text) => [
+    [text, "EUR"],
+    [`/?${text}`, "EUR"],
+    ["/", text],
+  ],
   createTranslationRequests: (text) => [
     [configOf(text), [{ text }, { text: `/?${text}`, attribute: "href" }, { text, attribute: text }]],
+  ],
+  formatCurrencyOption: (text) => [
+    [
+      { code: text, symbol: text, flag: text },
+      { withSymbol: true, withFlag: true },
+    ],
   ],
   formatPreviewUrl: (text) => [
     [text, { as: text, nonce: text }],

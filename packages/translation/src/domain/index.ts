@@ -1,4 +1,5 @@
 export { selectFragmentKeys } from "@ringside/cart/domain"
+export { createCurrencyUrl, formatCurrencyOption } from "./currencySwitcher.ts"
 export { formatPreviewUrl, selectEditorEvent } from "./editor.ts"
 export { formatUrlForLanguage, type LanguageSettings, readLanguageFromUrl } from "./languageUrl.ts"
 export { setQueryParam } from "./queryParam.ts"
