@@ -69,6 +69,24 @@ it("reads what the plugin prints", () => {
   })
 })
 
+it.each([
+  ["img[src]", "src"],
+  ["input[type='submit'],input[type='button'],input[type='reset']", "value"],
+  ["input[placeholder],textarea[placeholder]", "placeholder"],
+  ["[title]", "title"],
+  ["a[href]", "href"],
+  ["[aria-label]", "aria-label"],
+  ["video[src],audio[src],source[src]", "src"],
+  ["video[poster]", "poster"],
+  ["picture source[srcset]", "srcset"],
+])("translates the usual attribute of %s, %s, and observes it", (selector, attribute) => {
+  const raw = {
+    trp_attributes_selectors: { usual: { selector, accessor: attribute, attribute: true } },
+    trp_attributes_accessors: ["outertext", attribute],
+  }
+  expect(parseTranslationConfig(raw)).toMatchObject({ attributes: [{ selector, attribute }], observed: [attribute] })
+})
+
 it.each([undefined, null, "", "{}", 1, true, [], {}, { trp_language_to_query: 1, trp_skip_selectors: "script" }])(
   "reads %j as the defaults, so nothing is translated",
   (raw) => {
