@@ -36,7 +36,7 @@ final class PageTest extends TestCase {
 	public function test_with_every_job_on_neither_a_script_of_a_job_nor_jquery_is_fetched(): void {
 		$scripts = array_diff_key( self::scripts(), self::jobs()->kept() );
 		$page    = print_shop_page( $scripts, array(), array( 'is_product' => true ) );
-		self::assertSame( array( 'astra-theme-js' ), list_scripts( $page['head'] . $page['foot'] ) );
+		self::assertSame( array(), list_scripts( $page['head'] . $page['foot'] ) );
 	}
 
 	public function test_a_script_that_does_more_stays_with_what_it_depends_on(): void {
@@ -51,7 +51,7 @@ final class PageTest extends TestCase {
 		$scripts          = array_diff_key( self::scripts(), self::jobs()->kept() );
 		$scripts['theme'] = array( 'deps' => array( 'jquery' ) );
 		$page             = print_shop_page( $scripts, array(), array( 'is_product' => true ) );
-		self::assertEqualsCanonicalizing( array( 'astra-theme-js', 'jquery', 'theme' ), list_scripts( implode( '', $page ) ) );
+		self::assertEqualsCanonicalizing( array( 'jquery', 'theme' ), list_scripts( implode( '', $page ) ) );
 	}
 
 	/** @return array<string, array{list<string>}> */

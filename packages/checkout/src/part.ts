@@ -6,7 +6,6 @@ import { basketTriggers } from "./basketPage/host.ts"
 import { basketPageJob } from "./basketPage/jobs.ts"
 import { basketPageMessages } from "./basketPage/messages.ts"
 import { basketAttributes } from "./block/basket/options.ts"
-import { checkoutConfig } from "./block/checkout/config.ts"
 import { checkoutAttributes } from "./block/checkout/options.ts"
 import { blockEvents } from "./block/events.ts"
 import { blockSelectors } from "./block/host.ts"
@@ -14,6 +13,7 @@ import { basketBlockJob, checkoutBlockJob } from "./block/jobs.ts"
 import { blockMessages } from "./block/messages.ts"
 import { anyCheckoutForm, checkoutSelectors, placeOrderButton, toggleControls } from "./classic/host.ts"
 import { orderMessages } from "./classic/orderMessages.ts"
+import { checkoutConfig } from "./config.ts"
 import { checkoutEvents } from "./events.ts"
 import { addressFieldsJob, checkoutJob, checkoutTogglesJob, passwordJob } from "./jobs.ts"
 import { checkoutMessages } from "./messages.ts"
@@ -63,14 +63,7 @@ export const checkoutPart = definePart({
     sent: { ...basketPageEvents.sent, ...checkoutEvents.sent, ...blockEvents.sent },
     received: { ...basketPageEvents.received, ...checkoutEvents.received },
   },
-  messages: [
-    checkoutMessages,
-    addressMessages,
-    orderMessages,
-    basketPageMessages,
-    payPageMessages,
-    blockMessages,
-  ],
+  messages: [checkoutMessages, addressMessages, orderMessages, basketPageMessages, payPageMessages, blockMessages],
   late: [
     {
       file: "basketPage/late.ts",

@@ -12,7 +12,7 @@ export function leaveDocsOut() {
     name: "leave-docs-out",
     setup(build) {
       build.onLoad(
-        { filter: /[\\/]packages[\\/][^\\/]+[\\/]src[\\/](config|([^\\/]+[\\/])?(options|jobs))\.ts$/ },
+        { filter: /[\\/]packages[\\/][^\\/]+[\\/]src[\\/](config|([^\\/]+[\\/])*(options|jobs))\.ts$/ },
         async ({ path }) => {
           const tables = await evaluate({ entryPoints: [path] })
           return { contents: Object.entries(tables).map(writeTable).join("\n"), loader: "js" }

@@ -1,6 +1,7 @@
 import { definePart } from "@ringside/core/domain"
 import { siteConfig } from "./config.ts"
 import { siteProperties } from "./customProperties.ts"
+import { siteEvents } from "./events.ts"
 import { chromeSelectors, headerSelectors, selectors } from "./host.ts"
 import { storefrontJob, themeJob } from "./jobs.ts"
 import { liveSearchMessages, siteMessages } from "./messages.ts"
@@ -31,6 +32,7 @@ export const sitePart = definePart({
     },
   },
   jobs: [storefrontJob, themeJob],
+  events: siteEvents,
   config: siteConfig,
   properties: siteProperties,
   messages: [siteMessages, liveSearchMessages],

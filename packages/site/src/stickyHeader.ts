@@ -6,7 +6,7 @@ export function stickHeader(header: HTMLElement, scope: Scope): void {
   scope.toggleClass(header, "ringside-sticky-header", true)
   const observer = new window.ResizeObserver(([entry]) => {
     const heightPx = entry?.borderBoxSize[0]?.blockSize ?? 0
-    scope.style(document.documentElement, "--ringside-header-height", `${String(Math.round(heightPx))}px`)
+    scope.style(document.documentElement, "--ringside-site-header-height", `${String(Math.round(heightPx))}px`)
   })
   observer.observe(header)
   scope.toggleClass(document.documentElement, "ringside-has-sticky-header", true)

@@ -67,19 +67,20 @@ final class HostScripts {
 
 	/**
 	 * Moves the settings of scripts that were taken out from inline scripts into the page's config. Settings that another
-	 * script may read, since it depends on the one that was taken out, stay where they are.
+	 * script may read, since it depends on the one that was taken out or its job names the same settings, stay where they are.
 	 */
 	public function collect(): void {
 		if ( is_admin() ) {
 			return;
 		}
+		$in_use = $this->jobs->settings_in_use( $this->settings->switches() );
 		foreach ( $this->handles() as $handle ) {
 			if ( ! wp_script_is( $handle ) || $this->is_read_by_others( $handle ) ) {
 				continue;
 			}
 			$printed  = (string) wp_scripts()->get_data( $handle, 'data' );
 			$settings = self::parse( $printed );
-			if ( null !== $settings ) {
+			if ( null !== $settings && ! array_intersect( array_keys( $settings ), $in_use ) ) {
 				$this->collected = array_merge( $this->collected, $settings );
 				wp_scripts()->add_data( $handle, 'data', '' );
 			}

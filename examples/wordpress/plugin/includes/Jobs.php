@@ -128,6 +128,23 @@ final class Jobs {
 	}
 
 	/**
+	 * The settings of jobs whose scripts are on the page, all of them or some: those scripts read the globals.
+	 *
+	 * @param array<string, bool> $switches For every job.
+	 * @return list<string> Names of globals.
+	 */
+	public function settings_in_use( array $switches ): array {
+		$out  = $this->handles_out( $switches );
+		$read = array();
+		foreach ( $this->rows as $row ) {
+			if ( null !== $row['settings'] && array_diff( $row['handles'], $out ) ) {
+				$read[] = $row['settings'];
+			}
+		}
+		return $read;
+	}
+
+	/**
 	 * The packages all of whose jobs are on and have no script on the page: the config's `takeOver`.
 	 *
 	 * @param array<string, bool> $switches For every job.

@@ -2,7 +2,7 @@ import type { Page, Request, Route } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { audit, findOverflow } from "../support/audit.ts"
 import { answerBank, cardFrame, typeCard } from "../support/openCards.ts"
-import { openPage, type OpenOptions } from "../support/openPage.ts"
+import { openPage, type OpenOptions, waitForLibrary } from "../support/openPage.ts"
 import { openShop, type RunningServer } from "../support/openServer.ts"
 
 // A shop of its own: what is bought here would be missing from the shelves of other tests.
@@ -193,7 +193,7 @@ describe("nothing that was typed is overwritten", () => {
     answers.release(1)
     await answers.stop()
     const [request] = await Promise.all([
-      page.waitForRequest((each) => each.method() === "POST" && /\/checkout\?/.test(each.url())),
+      page.waitForRequest((each) => each.method() === "POST" && each.url().includes("/checkout?")),
       place(page),
     ])
     expect(readBody(request)["billing_address"]?.["city"]).toBe("Leganés")
@@ -302,7 +302,7 @@ test("the platform's own client is left alone", async () => {
       }),
   })
   await page.goto(`${shop.url}/en/checkout/?checkout=block`)
-  await page.waitForFunction(() => Reflect.get(window, "ringside")?.version !== undefined)
+  await waitForLibrary(page)
   expect(await page.locator("[data-ringside=checkout]").count()).toBe(0)
   expect(await page.locator(".er-block-fallback").isVisible()).toBe(true)
 })

@@ -130,7 +130,8 @@ test("messages with a wrong signature are refused, and an intent is confirmed by
   const headers = { "Content-Type": "application/json", "Stripe-Signature": "t=1,v1=0000" }
   const sent = await visitor.send("/webhooks/provider", { method: "POST", headers, body: JSON.stringify(event) })
   expect(sent.status).toBe(400)
-  for (const secret of ["", `${hash.intentId}_secret_wrong`]) await answerQuestion(visitor, { ...hash, secret }, "complete")
+  for (const secret of ["", `${hash.intentId}_secret_wrong`])
+    await answerQuestion(visitor, { ...hash, secret }, "complete")
   expect((await tellStatus(visitor, hash)).json()).not.toHaveProperty("return_url")
   await answerQuestion(visitor, hash, "complete")
   expect((await tellStatus(visitor, hash)).json()).toHaveProperty("return_url")

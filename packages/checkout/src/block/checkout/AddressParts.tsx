@@ -2,7 +2,8 @@ import { CheckboxField, TextField } from "@ringside/ui"
 import type { ReactNode } from "react"
 import { useBlockTexts } from "../shared/texts.ts"
 import { AddressFields } from "./AddressFields.tsx"
-import type { CheckoutModel, CheckoutView } from "./createCheckoutModel.ts"
+import type { CheckoutView } from "./checkoutView.ts"
+import type { CheckoutModel } from "./createCheckoutModel.ts"
 import type { FormState } from "./formState.ts"
 
 /** What the parts of the form have in common. */

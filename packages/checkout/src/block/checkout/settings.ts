@@ -2,7 +2,7 @@ import { type Page, readBlockSetting, readPartConfig } from "@ringside/core"
 import { formatPlainText, isRecord, nullPrototype, parseHostFlag, readMember } from "@ringside/core/domain"
 import { readAddressSettings } from "../../classic/settings.ts"
 import { type CardToken, type ExtraField, parseExtraFields } from "../../domain/index.ts"
-import { checkoutConfig } from "./config.ts"
+import { checkoutConfig } from "../../config.ts"
 
 /** A name with its code. */
 export interface CountryOption {
