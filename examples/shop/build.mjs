@@ -3,6 +3,7 @@ import { readFile, writeFile } from "node:fs/promises"
 import { basename } from "node:path"
 import { fileURLToPath } from "node:url"
 import { build } from "esbuild"
+import { ownPackages } from "./src/ownPackages.mjs"
 
 const folder = fileURLToPath(new URL(".", import.meta.url))
 const simulation = fileURLToPath(new URL("../../packages/simulated-provider/src/", import.meta.url))
@@ -30,14 +31,7 @@ async function buildServer() {
     target: "node20",
     format: "esm",
     packages: "external",
-    // Our own packages are TypeScript here, and no part of a shop's installation.
-    alias: {
-      "@ringside/simulated-provider": `${simulation}index.ts`,
-      "@ringside/payments/domain": fileURLToPath(
-        new URL("../../packages/payments/src/domain/index.ts", import.meta.url),
-      ),
-      "@ringside/core/domain": fileURLToPath(new URL("../../packages/core/src/domain/index.ts", import.meta.url)),
-    },
+    alias: ownPackages,
     sourcemap: true,
     logLevel: "warning",
   })

@@ -126,3 +126,38 @@ it("gives other scripts the popups' API, and takes it back", async () => {
   page.stop()
   expect("PUM" in window).toBe(false)
 })
+
+describe("settings that are printed after our script", () => {
+  const start = () => {
+    vi.spyOn(Object.getPrototypeOf(document) as Document, "readyState", "get").mockReturnValue("interactive")
+    document.body.innerHTML = popupHtml(1)
+    const started = createTestPage({ config: { host: { pum_popups: {} } } })
+    page = started
+    startBehaviour(popupsBehaviour, started)
+    return started
+  }
+  const print = () => Reflect.set(window, "pum_popups", { "pum-1": settings({ zindex: 5000 }) })
+  afterEach(() => Reflect.deleteProperty(window, "pum_popups"))
+
+  it("are read at the load event, once", () => {
+    const started = start()
+    expect(popupsOf(started).find(1)?.settings.zindex).not.toBe(5000)
+    print()
+    window.dispatchEvent(new Event("load"))
+    expect(popupsOf(started).all).toHaveLength(1)
+    expect(popupsOf(started).find(1)?.settings.zindex).toBe(5000)
+    Reflect.set(window, "pum_popups", { "pum-1": settings({ zindex: 6000 }) })
+    window.dispatchEvent(new Event("load"))
+    expect(popupsOf(started).find(1)?.settings.zindex).toBe(5000)
+  })
+
+  it("don't touch a popup that is open", () => {
+    const started = start()
+    const popup = popupsOf(started).find(1)
+    if (!popup) throw new Error("There is no popup 1.")
+    openPopup(popup, { trigger: "test" })
+    print()
+    window.dispatchEvent(new Event("load"))
+    expect(popupsOf(started).find(1)).toBe(popup)
+  })
+})

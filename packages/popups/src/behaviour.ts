@@ -9,9 +9,10 @@ import { countConversion, startCounting } from "./counting.ts"
 import { findExtra, type Forms, loadExtra, type LoadExtras, provideExtras } from "./extras.ts"
 import { filtersOf } from "./filters.ts"
 import { needsForms, pageNeedsForms, startFormSubmits } from "./formSubmits.ts"
-import { hostPopup, popupHook, selectors } from "./host.ts"
+import { popupHook, selectors } from "./host.ts"
 import { hasOriginal, provideJQueryPlugin, storeSettings } from "./jQueryPlugin.ts"
 import { popupsJob } from "./jobs.ts"
+import { expectSettings, selectHostPopups, startLateSettings } from "./lateSettings.ts"
 import { sendLifecycle } from "./lifecycleEvents.ts"
 import { needsAutomatic } from "./needsAutomatic.ts"
 import { openPopup } from "./openPopup.ts"
@@ -29,12 +30,15 @@ export function createPopupsBehaviour(load: LoadExtras): Behaviour {
     name: "popups",
     selector: (page) => {
       if (!connectionsOf(page).isOpen) return null
-      return isOurs(page) ? `${hostPopup}, ${popupHook}` : popupHook
+      return isOurs(page) ? `${selectHostPopups(page)}, ${popupHook}` : popupHook
     },
     start: (page) => start(page, load),
     connect(root: HTMLElement, scope: Scope) {
       if (root.matches(popupHook)) connectHook(root, scope)
-      else connectRead(readPopup(root, scope))
+      else {
+        expectSettings(scope.page, root)
+        connectRead(readPopup(root, scope))
+      }
     },
   })
 }
@@ -145,6 +149,7 @@ function begin(page: Page, load: LoadExtras): void {
   if (owns) provideJQueryPlugin(page)
   page.events.send({ name: "pumBeforeInit", target: page.window.document })
   connectionsOf(page).isOpen = true
+  if (owns) startLateSettings(page)
   // After the popups that are there now have been connected.
   page.clock.nextFrame(() => {
     const forms = owns && pageNeedsForms(page) ? loadExtra(page, "forms") : null

@@ -3,12 +3,11 @@ import {
   hasOwnClickTrigger,
   type PopupSettings,
   type PopupSettingsInput,
-  readMembers,
   readPopupSettings,
   readRawSettings,
 } from "./domain/index.ts"
 import { selectors } from "./host.ts"
-import { popupsJob } from "./jobs.ts"
+import { readPrintedSettings } from "./lateSettings.ts"
 import { readOptions, readVars } from "./vars.ts"
 
 /** From `opening` on a popup counts as open, until its close is done. */
@@ -89,12 +88,11 @@ function readInput(root: HTMLElement, page: Page, hookSettings?: object): PopupS
       root,
     )
   }
-  const all = readMembers(page.settings.read("pum_popups", popupsJob.packageName))
   const defaultTheme = readVars(page)["default_theme"]
   return {
     elementId: root.id,
     dataPopmake: printed ?? {},
-    pumPopup: hookSettings ?? { ...readMembers(all[root.id]) },
+    pumPopup: hookSettings ?? { ...readPrintedSettings(page, root) },
     ...(typeof defaultTheme === "string" || typeof defaultTheme === "number" ? { defaultTheme } : {}),
   }
 }

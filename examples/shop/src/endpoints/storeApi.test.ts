@@ -308,7 +308,7 @@ describe("batch", () => {
 })
 
 test.each([
-  { path: `${base}/checkout`, method: "POST" },
+  { path: `${base}/cart/extensions`, method: "POST" },
   { path: `${base}/cart`, method: "DELETE" },
   { path: `${base}/cart/add-item`, method: "GET" },
   { path: "/wp-json/wp/v2/posts", method: "GET" },

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto"
 import { rm } from "node:fs/promises"
 import { build } from "esbuild"
 import { afterAll, beforeAll, onTestFinished } from "vitest"
+import { ownPackages } from "../ownPackages.mjs"
 import { shopFolder } from "../paths.ts"
 
 /** A shop in a process of its own. */
@@ -73,8 +74,7 @@ async function buildServer(file: string): Promise<void> {
     platform: "node",
     target: "node20",
     format: "esm",
-    // As the shop's own build has it: TypeScript that no installation of the shop holds.
-    alias: { "@ringside/simulated-provider": `${shopFolder}../../packages/simulated-provider/src/index.ts` },
+    alias: ownPackages,
     packages: "external",
     logLevel: "warning",
   })
