@@ -67,6 +67,7 @@ export const coreCalls: HostileCalls = {
   ],
   isSafeRedirect: (text) => [[text], [`https://${text}`], [`#${text}`]],
   isSafeUrl: (text) => [[text]],
+  isSecretParameter: (text) => [[text]],
   listSuitableLanguages: (text) => [
     [text, ["en", "es"]],
     ["en", [text]],

@@ -14,6 +14,7 @@ export const packageNames = [
   "payments",
   "attribution",
   "express-checkout",
+  "translation",
 ] as const
 
 /** A package that has a domain. */

@@ -11,6 +11,7 @@ import { expressCheckoutCalls, expressCheckoutWithoutText } from "./expressCheck
 import { paymentsCalls, paymentsWithoutText } from "./paymentsCalls.ts"
 import { popupsCalls } from "./popupsCalls.ts"
 import { siteCalls, siteWithoutText } from "./siteCalls.ts"
+import { translationCalls, translationWithoutText } from "./translationCalls.ts"
 import { addToCartCalls, galleryCalls, miniCartCalls, tabsReviewsCalls, widgetsWithoutText } from "./widgetCalls.ts"
 
 const domains = await readDomains()
@@ -27,6 +28,7 @@ const calls: Readonly<Record<PackageName, HostileCalls>> = {
   payments: paymentsCalls,
   attribution: attributionCalls,
   "express-checkout": expressCheckoutCalls,
+  translation: translationCalls,
 }
 const withoutText = {
   core: coreWithoutText,
@@ -36,6 +38,7 @@ const withoutText = {
   payments: paymentsWithoutText,
   attribution: attributionWithoutText,
   "express-checkout": expressCheckoutWithoutText,
+  translation: translationWithoutText,
   ...widgetsWithoutText,
 }
 

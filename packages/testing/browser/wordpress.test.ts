@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest"
 import { canRenderPlugin } from "../src/wordpress/renderPlugin.ts"
 import { openHost } from "./support/openHost.ts"
+import { expectOpen, openPopups } from "./support/openPopups.ts"
+import { pluginOff, pluginOn } from "./support/pluginFront.ts"
 import { createPluginHost, switchAllOff } from "./support/pluginHost.ts"
 
 const addSouthpaw = ".post-11 .button.add_to_cart_button"
@@ -49,5 +51,22 @@ describe.skipIf(!canRenderPlugin)("a shop with the WordPress plugin (skipped wit
     await page.waitForLoadState("networkidle")
     expect(fetched.length).toBeGreaterThan(1)
     expect(fetched).toEqual([...new Set(fetched)])
+  })
+
+  const main = '<button id="opener" class="popmake-1">Open</button>'
+  const popups = [{ id: 1, settings: { triggers: [{ type: "click_open", settings: {} }], animation_type: "none" } }]
+
+  test.for(pluginOn)("$name: popups are ours", async ({ open }) => {
+    const { page } = await openPopups({ main, popups }, open)
+    await page.locator("#opener").click()
+    await expectOpen(page, [1])
+  })
+
+  test.for(pluginOff)("$name: popups are left to their own script", async ({ open }) => {
+    const { page } = await openPopups({ main, popups }, { ...open, isPlain: true })
+    await page.locator("#popup-maker-site-js").waitFor({ state: "attached" })
+    await page.locator("#opener").click()
+    await page.waitForLoadState("networkidle")
+    await expectOpen(page, [])
   })
 })

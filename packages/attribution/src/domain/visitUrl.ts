@@ -1,21 +1,5 @@
-import { decodeUri } from "@ringside/core/domain"
+import { isSecretParameter } from "@ringside/core/domain"
 import { none, packValue } from "./packValue.ts"
-
-/** Parameters whose values open an account, an order or a payment, or tell who the shopper is. */
-const secretNames: ReadonlySet<string> = new Set([
-  "key",
-  "login",
-  "email",
-  "billing_email",
-  "_wpnonce",
-  "nonce",
-  "token",
-  "password",
-  "pass",
-  "client_secret",
-  "payment_intent_client_secret",
-  "setup_intent_client_secret",
-])
 
 /**
  * Parameters of a query as they are written, neither decoded nor with `+` as a space. One given twice is joined by commas; names
@@ -86,7 +70,7 @@ function redact(pair: string): string {
   const separator = pair.indexOf("=")
   if (separator < 0) return pair
   const name = pair.slice(0, separator)
-  return secretNames.has(decodeUri(name).toLowerCase()) ? `${name}=redacted` : pair
+  return isSecretParameter(name) ? `${name}=redacted` : pair
 }
 
 function readPairs(query: string): readonly string[] {

@@ -45,6 +45,7 @@ export { isSafeCssValue } from "./isSafeCssValue.ts"
 export { isSafeNavigationUrl } from "./isSafeNavigationUrl.ts"
 export { isSafeRedirect } from "./isSafeRedirect.ts"
 export { isSafeUrl } from "./isSafeUrl.ts"
+export { isSecretParameter } from "./isSecretParameter.ts"
 export {
   formatMessage,
   listSuitableLanguages,

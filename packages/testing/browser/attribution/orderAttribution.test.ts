@@ -1,6 +1,8 @@
 import { expect, test } from "vitest"
 import { createAttributionConfig, openAttribution, readCookieNames, readInputs } from "../support/openAttribution.ts"
 import { fillAddress, openCheckout } from "../support/openCheckout.ts"
+import type { OpenOptions } from "../support/openPage.ts"
+import { pluginOn } from "../support/pluginFront.ts"
 
 const none = "(none)"
 const nothing = { utm_campaign: none, utm_content: none, utm_id: none, utm_term: none }
@@ -102,7 +104,7 @@ const hostScript = `<script id="wc-order-attribution-js">
     element.append(Object.assign(input, { name: "wc_order_attribution_user_agent", value: "host" }))
   }
 </script>`
-const printed = `<script>window.wc_order_attribution = { params: { allowTracking: true, lifetime: 0.00001 } }</script>`
+const printed = `<script>var wc_order_attribution = {"params":{"allowTracking":true,"lifetime":0.00001}};</script>`
 
 test("where the host's script tracks, ours writes neither cookies nor inputs", async () => {
   const { page } = await openCheckout(
@@ -122,8 +124,9 @@ test("where the host's script tracks, ours writes neither cookies nor inputs", a
 test.each([
   ["the platform's settings printed", { state: 2, head: printed }],
   ["a page config alone", { state: 3, config: createAttributionConfig() }],
-] as const)("with %s, ours writes both", async (_, host) => {
-  const { page } = await openCheckout(host, { path: "/en/checkout/?utm_source=a" })
+  ...pluginOn.map(({ name, host, open }) => [name, { ...host, head: printed }, open] as const),
+] as const)("with %s, ours writes both", async (_, host, open: OpenOptions = {}) => {
+  const { page } = await openCheckout(host, { ...open, path: "/en/checkout/?utm_source=a" })
   expect(await readInputs(page)).toMatchObject({ source_type: "utm", utm_source: "a", session_pages: "1" })
   expect(await page.locator("wc-order-attribution-inputs").count()).toBe(1)
   expect(await readCookieNames(page)).toHaveLength(7)

@@ -1,20 +1,24 @@
 import { describe, expect, test } from "vitest"
 import type { HostServerOptions } from "../../src/host/index.ts"
 import { lineOf, openBasketPage, waitForBasket } from "../support/openBasketPage.ts"
+import { pluginOff, pluginOn } from "../support/pluginFront.ts"
 
-test("where the host's script does the job, we send nothing and change nothing", async () => {
-  const { page, cart, readBooks, countLoads } = await openBasketPage({ host: { state: 1 } })
-  await page.evaluate(() => document.body.dispatchEvent(new CustomEvent("wc_update_cart", { bubbles: true })))
-  await lineOf(page, "Southpaw").locator(".qty").fill("4")
-  await page.locator("[name=update_cart]").click()
-  await expect.poll(readBooks).toEqual(["2 Cornerman", "4 Southpaw"])
-  await lineOf(page, "Cornerman").locator(".remove").click()
-  await expect.poll(() => page.locator(".cart_item").count()).toBe(1)
-  const asked = cart.requests.filter(({ endpoint }) => endpoint === "basket page")
-  expect(asked.map(({ method }) => method)).toEqual(["POST", "GET"])
-  expect(await page.locator("[name=update_cart]").getAttribute("aria-disabled")).toBeNull()
-  expect(countLoads()).toBe(0)
-})
+test.for([{ name: "their settings printed", host: { state: 1 }, open: {} } as const, ...pluginOff])(
+  "where the host's script does the job, $name, we send nothing and change nothing",
+  async ({ host, open }) => {
+    const { page, cart, readBooks, countLoads } = await openBasketPage({ host, open })
+    await page.evaluate(() => document.body.dispatchEvent(new CustomEvent("wc_update_cart", { bubbles: true })))
+    await lineOf(page, "Southpaw").locator(".qty").fill("4")
+    await page.locator("[name=update_cart]").click()
+    await expect.poll(readBooks).toEqual(["2 Cornerman", "4 Southpaw"])
+    await lineOf(page, "Cornerman").locator(".remove").click()
+    await expect.poll(() => page.locator(".cart_item").count()).toBe(1)
+    const asked = cart.requests.filter(({ endpoint }) => endpoint === "basket page")
+    expect(asked.map(({ method }) => method)).toEqual(["POST", "GET"])
+    expect(await page.locator("[name=update_cart]").getAttribute("aria-disabled")).toBeNull()
+    expect(countLoads()).toBe(0)
+  },
+)
 
 const nativeHosts: readonly [string, HostServerOptions][] = [
   ["with a page config that takes over, which has no nonces", { state: 3 }],
@@ -41,16 +45,22 @@ describe.each(nativeHosts)("%s", (_, host) => {
   })
 })
 
-test("with the settings in a page config the job is ours", async () => {
-  const settings = {
-    wc_ajax_url: "/en/?wc-ajax=%%endpoint%%",
-    update_shipping_method_nonce: "nonce-0",
-    apply_coupon_nonce: "nonce-0",
-    remove_coupon_nonce: "nonce-0",
-  }
-  const { page, readTotal, countLoads } = await openBasketPage({
+const settings = {
+  wc_ajax_url: "/en/?wc-ajax=%%endpoint%%",
+  update_shipping_method_nonce: "nonce-0",
+  apply_coupon_nonce: "nonce-0",
+  remove_coupon_nonce: "nonce-0",
+}
+
+test.for([
+  {
+    name: "settings in a page config",
     host: { state: 3, config: { host: { wc_cart_params: settings } } },
-  })
+    open: {},
+  } as const,
+  ...pluginOn,
+])("with the $name the job is ours", async ({ host, open }) => {
+  const { page, readTotal, countLoads } = await openBasketPage({ host, open })
   await waitForBasket(page)
   await page.locator("#coupon_code").fill("ring10")
   await page.locator("[name=apply_coupon]").click()

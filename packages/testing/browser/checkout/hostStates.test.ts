@@ -1,31 +1,44 @@
 import { expect, test } from "vitest"
 import { audit } from "../support/audit.ts"
 import { fillAddress, openCheckout, waitForForm, waitForReview } from "../support/openCheckout.ts"
+import { pluginOff, pluginOn } from "../support/pluginFront.ts"
 
 const received = "**/checkout/order-received/**"
 
-test("where the host's script does the job, we send nothing and change nothing", async () => {
-  const { page, host, requests } = await openCheckout({ state: 1 })
-  await fillAddress(page)
-  await page.locator("#billing_country").selectOption("FR")
-  await page.locator("#billing_state_field").waitFor({ state: "visible" })
-  expect(await page.locator("form.checkout").getAttribute("novalidate")).toBeNull()
-  await page.locator("#terms").check()
-  await Promise.all([page.waitForURL(received), page.locator("#place_order").click()])
-  expect(host.checkout.orders).toHaveLength(1)
-  expect(requests.filter((request) => /checkout|review/.test(request))).toEqual([
-    "POST update_order_review",
-    "POST update_order_review",
-    "POST checkout",
-  ])
-})
+test.for([{ name: "their settings printed", host: { state: 1 }, open: {} } as const, ...pluginOff])(
+  "where the host's script does the job, $name, we send nothing and change nothing",
+  async ({ host: theirs, open }) => {
+    const { page, host, requests } = await openCheckout(theirs, open)
+    await fillAddress(page)
+    await page.locator("#billing_country").selectOption("FR")
+    await page.locator("#billing_state_field").waitFor({ state: "visible" })
+    expect(await page.locator("form.checkout").getAttribute("novalidate")).toBeNull()
+    await page.locator("#terms").check()
+    await Promise.all([page.waitForURL(received), page.locator("#place_order").click()])
+    expect(host.checkout.orders).toHaveLength(1)
+    expect(requests.filter((request) => /checkout|review/.test(request))).toEqual([
+      "POST update_order_review",
+      "POST update_order_review",
+      "POST checkout",
+    ])
+  },
+)
 
-for (const [locale, path, button] of [
-  ["en-GB", "/en/checkout/", "Place order"],
-  ["es-ES", "/checkout/", "Realizar el pedido"],
-] as const) {
-  test(`scripts out, settings printed: a guest buys by cash on delivery, in ${locale}`, async () => {
-    const { page, host, requests } = await openCheckout({ config: { locale } }, { path })
+const ours = [
+  { name: "settings printed, en-GB", host: {}, open: {}, path: "/en/checkout/", button: "Place order" },
+  {
+    name: "settings printed, es-ES",
+    host: { config: { locale: "es-ES" } },
+    open: {},
+    path: "/checkout/",
+    button: "Realizar el pedido",
+  },
+  ...pluginOn.map((front) => ({ ...front, path: "/en/checkout/", button: "Place order" })),
+]
+
+for (const { name, host: theirs, open, path, button } of ours) {
+  test(`scripts out, ${name}: a guest buys by cash on delivery`, async () => {
+    const { page, host, requests } = await openCheckout(theirs, { ...open, path })
     await waitForForm(page)
     expect(await page.locator(".shipping_address").isVisible()).toBe(false)
     expect(await page.locator("#account_password").isVisible()).toBe(false)

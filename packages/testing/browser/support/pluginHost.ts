@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
+import type { Page } from "playwright-core"
 import { type HostServerOptions, hostSettings } from "../../src/host/index.ts"
 import {
   pluginAssetsFolder,
@@ -52,19 +53,21 @@ export function createPluginHost(jobs: Readonly<Record<string, boolean>>): Plugi
         .replace(/<script src=[^>]*(id="[^"]+")><\/script>/g, '<script type="text/plain" $1></script>')
         .replace(/<script type="application\/json".*?<\/script>/s, ""),
     },
-    open: {
-      prepare: (page) =>
-        page.route(`**${assets}**`, async (route) => {
-          const { pathname } = new URL(route.request().url())
-          fetched.push(pathname)
-          await route.fulfill({
-            body: readFileSync(join(pluginAssetsFolder, pathname.slice(assets.length))),
-            contentType: pathname.endsWith(".css") ? "text/css" : "text/javascript",
-            headers: { "cache-control": "public, max-age=31536000, immutable" },
-          })
-        }),
-    },
+    open: { prepare: (page) => servePluginFiles(page, fetched) },
   }
+}
+
+/** Answers requests of the plugin's files, and notes their paths in `fetched`. */
+export async function servePluginFiles(page: Page, fetched: string[]): Promise<void> {
+  await page.route(`**${assets}**`, async (route) => {
+    const { pathname } = new URL(route.request().url())
+    fetched.push(pathname)
+    await route.fulfill({
+      body: readFileSync(join(pluginAssetsFolder, pathname.slice(assets.length))),
+      contentType: pathname.endsWith(".css") ? "text/css" : "text/javascript",
+      headers: { "cache-control": "public, max-age=31536000, immutable" },
+    })
+  })
 }
 
 /** The switches with every job off. */

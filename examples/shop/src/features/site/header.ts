@@ -42,7 +42,7 @@ export function header(parts: HeaderParts, visit: Visit): Html {
 /** What the menu's button opens: by the browser alone, or by a script as the theme's own does. */
 export function mobileMenu(parts: HeaderParts, visit: Visit): Html {
   const { nav } = visit.texts
-  return html`<div id="ast-mobile-popup" class="ast-mobile-popup-drawer" popover aria-label="${nav.menu}">
+  return html`<div id="ast-mobile-popup" class="ast-mobile-popup-drawer" aria-label="${nav.menu}" popover>
     <div class="ast-mobile-popup-overlay"></div>
     <div class="ast-mobile-popup-inner">
       <button

@@ -1,0 +1,36 @@
+import { setQueryParam } from "./queryParam.ts"
+
+/**
+ * A link's address inside the editor's window, so that the next page is shown for editing, too; `view` is whose view of the shop is shown.
+ * What is no address of a page stays unchanged. Source: attribution-translation-site §7.
+ */
+export function formatPreviewUrl(href: string, view: { readonly as?: string; readonly nonce?: string } | null): string {
+  if (typeof href !== "string") return ""
+  const address = href.replace(/[\s\p{Cc}]/gu, "")
+  if (address.startsWith("#") || /^(?!https?:)[a-z][a-z\d+.-]*:/i.test(address)) return href
+  const preview = setQueryParam(href, "trp-edit-translation", "preview")
+  if (!view?.as || !view.nonce) return preview
+  return setQueryParam(setQueryParam(preview, "trp-view-as", view.as), "trp-view-as-nonce", view.nonce)
+}
+
+/** Names of the editor's events, by the key pressed with Ctrl and Alt. */
+const eventsByKey: ReadonlyMap<string, string> = new Map([
+  ["s", "trp_trigger_save_translations_event"],
+  ["arrowright", "trp_trigger_next_string_event"],
+  ["arrowleft", "trp_trigger_previous_string_event"],
+  ["z", "trp_trigger_discard_all_changes_event"],
+])
+
+/** The event of the editor that a key asks for, pressed with Ctrl, on a Mac with Cmd; null for none. Only saving works without Alt. */
+export function selectEditorEvent(k: {
+  /** As in `KeyboardEvent.key`, in any case. */
+  readonly key: string
+  readonly ctrl: boolean
+  readonly meta: boolean
+  readonly alt: boolean
+  readonly mac: boolean
+}): string | null {
+  const key = typeof k.key === "string" ? k.key.toLowerCase() : ""
+  const isPressed = (k.mac ? k.meta : k.ctrl) && (k.alt || key === "s")
+  return isPressed ? (eventsByKey.get(key) ?? null) : null
+}

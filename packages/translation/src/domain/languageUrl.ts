@@ -1,0 +1,71 @@
+/** The shop's languages, and how its addresses name them. */
+export interface LanguageSettings {
+  /** Address of the shop's home page, without a language. */
+  readonly home: string
+  /** `code` as in `en_GB`; `slug` as in `/en/`, "" for a language that no address names. */
+  readonly languages: readonly { readonly code: string; readonly slug: string }[]
+  readonly defaultLanguage: string
+  /** Whether addresses in the default language name it, too. */
+  readonly defaultInSubdirectory: boolean
+}
+
+/** An address of the shop, split as it was written. */
+interface ShopAddress {
+  /** Scheme and host, if it has them. */
+  readonly origin: string
+  /** Path of the home page, ending in `/`. */
+  readonly home: string
+  /** What follows; its first segment may be a language. */
+  readonly path: string
+  /** Query and fragment. */
+  readonly end: string
+}
+
+const files =
+  /\.(?:pdf|jpe?g|png|gif|webp|avif|svg|ico|zip|gz|xml|txt|csv|css|js|json|map|mp[34]|webm|ogg|woff2?|ttf)$/i
+const platformPaths = /^(?:wp-admin|wp-login\.php|wp-json|wp-includes|wp-content)(?:\/|$)|(?:^|\/)wp-content\/uploads\//
+
+/** The language that an address of the shop names; null when it names none. Source: attribution-translation-site §6. */
+export function readLanguageFromUrl(url: string, s: LanguageSettings): string | null {
+  const address = readShopAddress(url, s.home)
+  return address ? (findLanguage(address.path, s)?.code ?? null) : null
+}
+
+/**
+ * The address of the same page in another language. Addresses of other sites and of files, and what is no page of the shop, stay unchanged,
+ * as does an address that is in that language already. Translated slugs are the server's: this changes the language's segment alone.
+ * Source: attribution-translation-site §6.
+ */
+export function formatUrlForLanguage(url: string, language: string, s: LanguageSettings): string {
+  const target = s.languages.find(({ code }) => code === language)
+  const address = readShopAddress(url, s.home)
+  if (!target || !address) return url
+  const current = findLanguage(address.path, s)
+  const page = current ? address.path.slice(current.slug.length + 1) : address.path
+  const isUnnamed = target.code === s.defaultLanguage && !s.defaultInSubdirectory
+  const isThere = current ? current.code === target.code : isUnnamed
+  const isUnknown = !isUnnamed && target.slug === ""
+  if (isThere || isUnknown || files.test(page) || platformPaths.test(page)) return url
+  const path = address.home + (isUnnamed ? "" : `${target.slug}/`) + page
+  return address.origin + (path.endsWith("/") ? path : `${path}/`) + address.end
+}
+
+function findLanguage(path: string, { languages }: LanguageSettings) {
+  const [segment = ""] = path.split("/", 1)
+  return languages.find(({ slug }) => slug !== "" && slug === segment)
+}
+
+function readShopAddress(url: string, home: string): ShopAddress | null {
+  if (typeof url !== "string" || !URL.canParse(home)) return null
+  const [, scheme = "", authority = "", written = "", end = ""] =
+    /^(https?:)?(\/\/[^/?#\\]*)?([^?#]*)(.*)$/is.exec(url) ?? []
+  const { protocol, host, pathname } = new URL(home)
+  const full = `${scheme || protocol}${authority || `//${host}`}/`
+  if ((scheme !== "" && authority === "") || !URL.canParse(full) || new URL(full).host !== host) return null
+  const path = authority !== "" && written === "" ? "/" : written
+  // Browsers read a backslash as a slash, and drop tabs and line ends.
+  if (!path.startsWith("/") || /[\\\p{Cc}]/u.test(path)) return null
+  const base = pathname.endsWith("/") ? pathname : `${pathname}/`
+  if (!path.startsWith(base) && `${path}/` !== base) return null
+  return { origin: scheme + authority, home: base, path: path.slice(base.length), end }
+}

@@ -1,0 +1,38 @@
+import { isSecretParameter } from "@ringside/core/domain"
+import { trimOriginal } from "./translatableText.ts"
+import type { TranslationConfig } from "./translationConfig.ts"
+
+/** Attributes whose values are addresses to follow or to fetch, which a person may not read as text. */
+const linkAttributes: readonly string[] = ["href", "src"]
+const addressAttributes: readonly string[] = [...linkAttributes, "srcset", "poster", "action"]
+
+/**
+ * Whether a string is never sent: it was found too often, the shop excludes it, it is an e-mail address, or it is an address with a secret in
+ * its query. `attribute` is "" for text; `seen` says how often it was found before. Source: attribution-translation-site §5.2.
+ */
+export function isSkippedText(text: string, attribute: string, config: TranslationConfig, seen = 0): boolean {
+  const original = trimOriginal(text)
+  const { duplicatesAllowed, skipStrings, skipSubstrings } = config
+  const substrings = Object.hasOwn(skipSubstrings, attribute) ? (skipSubstrings[attribute] ?? []) : []
+  return (
+    seen > duplicatesAllowed ||
+    skipStrings.includes(text) ||
+    skipStrings.includes(original) ||
+    substrings.some((substring) => original.includes(substring)) ||
+    isPrivate(original, attribute.toLowerCase())
+  )
+}
+
+/** Whether a string tells who the shopper is, or opens an account, an order or a payment: stored translations are public. */
+export function isPrivate(original: string, attribute: string): boolean {
+  if (!addressAttributes.includes(attribute)) return /^[^\s@]+@[^\s@]+$/.test(original)
+  return /^mailto:/i.test(original) || (linkAttributes.includes(attribute) && hasSecretParameter(original))
+}
+
+function hasSecretParameter(url: string): boolean {
+  const [address = ""] = url.split("#", 1)
+  const start = address.indexOf("?")
+  if (start < 0) return false
+  const names = address.slice(start + 1).split("&")
+  return names.some((pair) => isSecretParameter(pair.split("=", 1)[0] ?? ""))
+}

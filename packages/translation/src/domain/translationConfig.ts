@@ -1,0 +1,110 @@
+import { adminAjaxPath, isRecord, parseHostFlag } from "@ringside/core/domain"
+
+/** An attribute whose value is shown, and the elements that have it. */
+export interface TranslatedAttribute {
+  readonly selector: string
+  readonly attribute: string
+}
+
+/** The translation plugin's settings. */
+export interface TranslationConfig {
+  /** Whether anything is translated: there is a language to translate into. */
+  readonly active: boolean
+  readonly customUrl: string
+  readonly platformUrl: string
+  /** Language to translate into, e.g. `en_GB`; "" for none. */
+  readonly language: string
+  readonly originalLanguage: string
+  readonly currentLanguage: string
+  readonly nonce: string
+  /** What matches one of these, or is inside such an element, is not translated. */
+  readonly skipSelectors: string[]
+  /** Attributes that mark an element as translated; with `-title` after it, its title alone. */
+  readonly baseAttributes: string[]
+  readonly attributes: TranslatedAttribute[]
+  /** Names of the attributes whose changes are observed. */
+  readonly observed: string[]
+  /** What is inside one of these is translated by people only. */
+  readonly noAutoSelectors: string[]
+  readonly skipStrings: string[]
+  /** By attribute: values that contain one of these texts are not translated. */
+  readonly skipSubstrings: Record<string, string[]>
+  /** How often a string may be found again. */
+  readonly duplicatesAllowed: number
+  /** Whether digits are translated. */
+  readonly numerals: boolean
+  readonly showBefore: boolean
+}
+
+const defaultDuplicates = 100
+
+/** They stand for the content of an element, which is read as text. */
+const contentAccessors: readonly string[] = ["outertext", "innertext"]
+
+/** Attributes that hold code, styles or a document, or an address to send forms to. No answer is written there. */
+const codeAttribute = /^(?:on.*|style|srcdoc|formaction|xlink:href)$/i
+
+/** Reads the plugin's global `trp_data`; what is missing or of another kind is the default. Source: attribution-translation-site §5.1. */
+export function parseTranslationConfig(raw: unknown): TranslationConfig {
+  const settings = isRecord(raw) ? raw : {}
+  const read = (name: string): unknown => (Object.hasOwn(settings, name) ? settings[name] : undefined)
+  const platformUrl = readText(read("trp_wp_ajax_url")) || adminAjaxPath
+  const language = readText(read("trp_language_to_query"))
+  return {
+    active: language !== "",
+    customUrl: readText(read("trp_custom_ajax_url")) || platformUrl,
+    platformUrl,
+    language,
+    originalLanguage: readText(read("trp_original_language")),
+    currentLanguage: readText(read("trp_current_language")),
+    nonce: readText(read("gettranslationsnonceregular")),
+    skipSelectors: readTexts(read("trp_skip_selectors")),
+    baseAttributes: readTexts(read("trp_base_selectors")),
+    attributes: listItems(read("trp_attributes_selectors")).flatMap(parseAttribute),
+    observed: readTexts(read("trp_attributes_accessors")).filter(isAttributeName),
+    noAutoSelectors: readTexts(read("trp_no_auto_translation_selectors")),
+    skipStrings: readTexts(read("skip_strings_from_dynamic_translation")),
+    skipSubstrings: parseSubstrings(read("skip_strings_from_dynamic_translation_for_substrings")),
+    duplicatesAllowed: parseCount(read("duplicate_detections_allowed")),
+    numerals: read("trp_translate_numerals_opt") === "yes",
+    showBefore: parseHostFlag(read("showdynamiccontentbeforetranslation")),
+  }
+}
+
+function readText(value: unknown): string {
+  return typeof value === "string" && value.trim() !== "" ? value : ""
+}
+
+/** Items of a list, also of one that PHP has written as an object because its keys have gaps. */
+function listItems(value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value
+  return isRecord(value) ? Object.values(value) : []
+}
+
+function readTexts(value: unknown): string[] {
+  return listItems(value)
+    .map(readText)
+    .filter((text) => text !== "")
+}
+
+/** The plugin prints the name of an attribute as `accessor`, and `attribute` as a flag. */
+function parseAttribute(entry: unknown): TranslatedAttribute[] {
+  if (!isRecord(entry)) return []
+  const selector = readText(entry["selector"])
+  const attribute = readText(entry["accessor"]) || readText(entry["attribute"])
+  return selector !== "" && isAttributeName(attribute) ? [{ selector, attribute }] : []
+}
+
+function isAttributeName(name: string): boolean {
+  return /^[a-z_][\w:.-]*$/i.test(name) && !contentAccessors.includes(name.toLowerCase()) && !codeAttribute.test(name)
+}
+
+function parseSubstrings(value: unknown): Record<string, string[]> {
+  if (!isRecord(value)) return {}
+  return Object.fromEntries(Object.entries(value).map(([attribute, substrings]) => [attribute, readTexts(substrings)]))
+}
+
+function parseCount(value: unknown): number {
+  const count = typeof value === "string" && /^\s*\d{1,9}\s*$/.test(value) ? Number(value) : value
+  return typeof count === "number" && Number.isSafeInteger(count) && count >= 0 ? count : defaultDuplicates
+}

@@ -1,0 +1,84 @@
+import { isPrivate } from "./skippedText.ts"
+import { trimOriginal } from "./translatableText.ts"
+import type { TranslationConfig } from "./translationConfig.ts"
+
+/** A string that was found on the page. */
+export interface FoundString {
+  readonly text: string
+  /** "" or none for text. */
+  readonly attribute?: string
+  /** Whether it is inside an element that people alone translate. */
+  readonly noAuto?: boolean
+}
+
+/** A request for translations; `fields` are sent as a form, in their order. */
+export interface TranslationRequest {
+  readonly url: string
+  readonly fields: [string, string][]
+}
+
+const maxOriginals = 200
+
+/** Addresses are translated by people only: a machine would break them. */
+const manualAttributes: readonly string[] = ["href", "src"]
+
+/**
+ * The requests for the translations of what was found, each with at most 200 originals, none asked for twice. Blank and private strings are left out,
+ * also where the caller forgot to. None while translation is off. Source: attribution-translation-site §5.2, §5.3.
+ */
+export function createTranslationRequests(
+  config: TranslationConfig,
+  items: readonly FoundString[] | null,
+  editor = false,
+): TranslationRequest[] {
+  if (!config.active || !items) return []
+  const manualByOriginal = new Map<string, boolean>()
+  for (const { text, attribute = "", noAuto = false } of items) {
+    const original = trimOriginal(text)
+    const name = attribute.toLowerCase()
+    if (original === "" || isPrivate(original, name)) continue
+    const isManual = noAuto || manualAttributes.includes(name)
+    manualByOriginal.set(original, isManual || manualByOriginal.get(original) === true)
+  }
+  const found = [...manualByOriginal]
+  const batches = Array.from({ length: Math.ceil(found.length / maxOriginals) }, (_, index) =>
+    found.slice(index * maxOriginals, (index + 1) * maxOriginals),
+  )
+  return batches.map((batch) => ({
+    url: editor ? config.platformUrl : config.customUrl,
+    fields: createFields(config, batch),
+  }))
+}
+
+function createFields(
+  { nonce, language, originalLanguage, numerals }: TranslationConfig,
+  batch: readonly (readonly [original: string, isManual: boolean])[],
+): [string, string][] {
+  const manual = batch.filter(([, isManual]) => isManual)
+  return [
+    ["action", "trp_get_translations_regular"],
+    ["all_languages", "false"],
+    ["security", nonce],
+    ["language", language],
+    ["original_language", originalLanguage],
+    ["originals", formatOriginals(batch)],
+    ["skip_machine_translation", formatOriginals(manual)],
+    ["dynamic_strings", "true"],
+    ["translate_numerals_opt", numerals ? "yes" : "no"],
+  ]
+}
+
+function formatOriginals(batch: readonly (readonly [original: string, isManual: boolean])[]): string {
+  return JSON.stringify(batch.map(([original]) => original))
+}
+
+/** Where a request is sent once more after its first try failed; null when there is no other address. Source: attribution-translation-site §5.3. */
+export function selectRetryUrl(s: {
+  readonly url: string
+  readonly platformUrl: string
+  /** 0 when the first try failed. */
+  readonly attempt: number
+}): string | null {
+  const { url, platformUrl, attempt } = s
+  return attempt === 0 && platformUrl !== "" && platformUrl !== url ? platformUrl : null
+}
