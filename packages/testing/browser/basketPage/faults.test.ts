@@ -2,6 +2,7 @@ import type { Page } from "playwright-core"
 import { describe, expect, test } from "vitest"
 import { createCartServer, createGate, type Fault } from "../../src/cartServer/index.ts"
 import { serveHost, visitHost } from "../support/openHost.ts"
+import { twoFrames } from "../support/hooks.ts"
 import { pressDownOn } from "../support/pressDownOn.ts"
 import { lineOf, openBasketPage, waitForBasket } from "../support/openBasketPage.ts"
 
@@ -116,7 +117,8 @@ test("a press that began before the basket is replaced is a click on what stands
   await page.locator(".cart_totals.processing[aria-busy=true]").waitFor()
   const answered = page.waitForResponse("**/carrito/")
   gate.open()
-  await (await answered).finished()
+  await answered
+  await twoFrames(page)
   await page.mouse.up()
   await expect.poll(() => page.locator(blocked).count()).toBe(0)
   await page.locator(".shipping-calculator-button[aria-expanded=true]").waitFor()

@@ -12,11 +12,11 @@ export interface PluginFront {
 }
 
 /** Pages that pass through the plugin with every job on; none without PHP. */
-export const pluginOn: readonly PluginFront[] = canRenderPlugin ? [createFront("the plugin's jobs on", {})] : []
+export const pluginOn: readonly PluginFront[] = canRenderPlugin ? [createFront("jobs of the plugin on", {})] : []
 
 /** The same with every job off. */
 export const pluginOff: readonly PluginFront[] = canRenderPlugin
-  ? [createFront("the plugin's jobs off", switchAllOff())]
+  ? [createFront("jobs of the plugin off", switchAllOff())]
   : []
 
 /**
@@ -33,6 +33,8 @@ function createFront(name: string, jobs: Readonly<Record<string, boolean>>): Plu
   }
   return { name, host: { state: 1, tag: null, config: null }, open: { prepare } }
 }
+
+const handlesOfJobs = new Set(Object.values(readPluginJobs().jobs).flatMap(({ handles }) => handles))
 
 async function answerPage(route: Route, jobs: Readonly<Record<string, boolean>>): Promise<void> {
   const response = await route.fetch({ maxRedirects: 0 })
@@ -58,7 +60,9 @@ function takeScripts(html: string) {
         globals.set(name, JSON.parse(json) as Readonly<Record<string, unknown>>)
       return ""
     })
-    .replace(/<script src="([^"]+)" id="([\w-]+)-js"[^>]*><\/script>/g, (_, file: string, handle: string) => {
+    .replace(/<script src="([^"]+)" id="([\w-]+)-js"[^>]*><\/script>/g, (tag, file: string, handle: string) => {
+      // Scripts that do no job of ours stay where they are, jQuery among them.
+      if (!handlesOfJobs.has(handle)) return tag
       files.set(handle, file)
       return ""
     })
