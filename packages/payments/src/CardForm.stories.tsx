@@ -35,7 +35,7 @@ function createStoryPage(hasProvider: boolean) {
       http: () => Promise.resolve({ kind: "unreachable", reason: "network" }),
     }
   }
-  return { page: { createServices, config: { payments: { script: false } } } }
+  return { page: { createServices, config: { all: { payments: { script: false } } } } }
 }
 
 const meta: Meta<typeof HostPayment> = {

@@ -1,8 +1,7 @@
 import { listen, type Page, serviceOf } from "@ringside/core"
-import { readMembers } from "./domain/index.ts"
 import { hostPopup } from "./host.ts"
-import { popupsJob } from "./jobs.ts"
 import { popupsOf } from "./popups.ts"
+import { readPrintedSettings } from "./vars.ts"
 
 /** Popups of the host whose settings a later script of the page may still print. */
 interface LateSettings {
@@ -13,11 +12,6 @@ interface LateSettings {
 
 const lateSettingsOf = (page: Page) =>
   serviceOf<LateSettings>(page, "popups.lateSettings", () => ({ roots: new Set(), leftOut: [] }))
-
-/** Settings of a popup in the host's list of all; empty where there are none yet. */
-export function readPrintedSettings(page: Page, root: Element): Readonly<Record<string, unknown>> {
-  return readMembers(readMembers(page.settings.read("pum_popups", popupsJob.packageName))[root.id])
-}
 
 /** Takes note of a popup that is read while the page loads and has no settings in the list. */
 export function expectSettings(page: Page, root: Element): void {

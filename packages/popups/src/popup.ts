@@ -7,8 +7,7 @@ import {
   readRawSettings,
 } from "./domain/index.ts"
 import { selectors } from "./host.ts"
-import { readPrintedSettings } from "./lateSettings.ts"
-import { readOptions, readVars } from "./vars.ts"
+import { readOptions, readPrintedSettings, readVars } from "./vars.ts"
 
 /** From `opening` on a popup counts as open, until its close is done. */
 export type PopupState = "closed" | "opening" | "open" | "closing"

@@ -14,3 +14,8 @@ export function readVars(page: Page): Members {
 export function readOptions(page: Page): Members {
   return { ...readMembers(readVars(page)["ringside"]), ...readMembers(readPartConfig(page, popupsConfig).popups) }
 }
+
+/** Settings of a popup in the host's list of all; empty where there are none yet. */
+export function readPrintedSettings(page: Page, root: Element): Members {
+  return readMembers(readMembers(page.settings.read("pum_popups", popupsJob.packageName))[root.id])
+}

@@ -8,29 +8,36 @@ import "./styles.css"
 
 interface HostCardsProps {
   readonly kind: "choice" | "table" | "adding"
-  readonly isGuest?: boolean
 }
 
 /** Saved cards on the host's markup, as a server would have sent it: React has no part in it. */
-function HostCards({ kind, isGuest = false }: HostCardsProps) {
+function HostCards({ kind }: HostCardsProps) {
   const page = usePage()
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const html = savedCardsHtml(kind, page.config.locale.startsWith("es") ? "es" : "en")
     place.current?.replaceChildren(page.html.parseFragment(html))
-    const settings: Page["settings"] = {
-      read: (name) => (name === "wc_tokenization_form_params" ? { is_logged_in: isGuest ? "" : "1" } : {}),
-    }
-    for (const behaviour of createBehaviours()) startBehaviour(behaviour, { ...page, settings })
-  }, [page, kind, isGuest])
+    for (const behaviour of createBehaviours()) startBehaviour(behaviour, page)
+  }, [page, kind])
   return <div ref={place} />
+}
+
+function createStoryPage(isGuest: boolean) {
+  const settings: Page["settings"] = {
+    read: (name) => (name === "wc_tokenization_form_params" ? { is_logged_in: isGuest ? "" : "1" } : {}),
+  }
+  const createServices = (): Partial<Page> => ({
+    settings,
+    navigation: { go: () => true, reload: () => undefined },
+  })
+  return { page: { createServices } }
 }
 
 const meta: Meta<typeof HostCards> = {
   title: "checkout/SavedCards",
   component: HostCards,
   args: { kind: "choice" },
-  parameters: { page: { createServices: () => ({ navigation: { go: () => true, reload: () => undefined } }) } },
+  parameters: createStoryPage(false),
 }
 export default meta
 
@@ -47,7 +54,7 @@ export const NewCardAndSaveChoice: Story = {
 }
 
 /** A guest without an account has nowhere to save a card. */
-export const Guest: Story = { args: { isGuest: true } }
+export const Guest: Story = { parameters: createStoryPage(true) }
 
 export const Adding: Story = { args: { kind: "adding" } }
 
