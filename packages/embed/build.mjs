@@ -79,7 +79,7 @@ export async function buildEmbed({ outDir = join(embedFolder, "dist") } = {}) {
   for (const [file, contents] of built.files) write(join(outDir, file), contents)
   for (const [file, schema] of schemas) write(join(outDir, file), formatJson(schema))
   write(join(outDir, "importmap.json"), formatJson(createImportMap(built.manifest)))
-  // Last: where it stands, the rest does too.
+  // Last: when this file exists, so do the others.
   write(join(outDir, "manifest.json"), formatJson(built.manifest))
   return built
 }

@@ -2,7 +2,7 @@ import type { LoaderBehaviour } from "@ringside/core"
 import { fragmentsOf } from "./fragments.ts"
 import { clearOnLanguageLinks } from "./languageLinks.ts"
 
-/** Keeps the host's own basket markup true from the start: the fragment cache of the page's cart. */
+/** Starts the fragment cache of the page's cart, which keeps the host's basket markup current from the start. */
 export const beforeLoad: LoaderBehaviour = {
   name: "cart",
   start(page) {

@@ -3,7 +3,7 @@ import { startFragmentTriggers } from "./fragmentTriggers.ts"
 import { markScripted } from "./host/markScripted.ts"
 import { type LoadStore, provideStore } from "./loadCart.ts"
 
-/** Has the host's basket markup follow the host's events, and the store fetched by `load` when somebody needs it. */
+/** Makes the host's basket markup follow the host's events. `load` fetches the store at first use. */
 export function createCartBehaviour(load: LoadStore): Behaviour {
   return {
     name: "cart",

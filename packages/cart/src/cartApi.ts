@@ -1,12 +1,15 @@
 import type { CartApi, Reports } from "@ringside/core"
 import type { CartStore } from "./cartState.ts"
 
-/** The cart as pages may use it: `ringside.cart`; `load` answers the cart at the first call. What a caller gets wrong is told in the console, since many don't look at what came of it. */
+/**
+ * The cart API for pages, `ringside.cart`; `load` resolves with the cart at the first call. A caller's mistake is also logged, since many
+ * callers ignore the result.
+ */
 export function createCartApi(load: () => Promise<CartStore>, { warn }: Pick<Reports, "warn">): CartApi {
-  const attempt = async <Result>(call: string, act: (cart: CartStore) => Promise<Result>) => {
+  const attempt = async <Result>(call: string, change: (cart: CartStore) => Promise<Result>) => {
     const cart = await load()
     try {
-      return await act(cart)
+      return await change(cart)
     } catch (cause) {
       const why = cause instanceof Error ? cause.message : String(cause)
       warn(`[ringside] expected cart.${call}, and was given something else (${why}), so nothing is changed.`)

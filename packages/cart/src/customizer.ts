@@ -1,12 +1,12 @@
 import { type LoaderPage, readGlobal } from "@ringside/core"
 
-/** What the platform's preview of settings tells of, once a piece of the page was rendered anew. */
+/** The platform's event after a part of the page was rendered again for the preview of settings. */
 interface PartialRefresh {
   bind(name: string, hear: () => void): unknown
   unbind(name: string, hear: () => void): unknown
 }
 
-/** Calls `hear` when the platform's customiser has put new markup into the page; that markup knows nothing of the basket. */
+/** Calls `hear` when the platform's customizer has inserted new markup, which doesn't contain the current basket. */
 export function onPartialRefresh({ window, signal }: LoaderPage, hear: () => void): void {
   const partials = readPath(readGlobal(window, "wp"), ["customize", "selectiveRefresh"])
   if (!isPartialRefresh(partials)) return
@@ -18,7 +18,7 @@ function readPath(start: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>((holder, name) => (isHolder(holder) ? Reflect.get(holder, name) : undefined), start)
 }
 
-/** The platform hangs its members on functions, too. */
+/** The platform adds members to functions, too. */
 function isHolder(value: unknown): value is object {
   return (typeof value === "object" && value !== null) || typeof value === "function"
 }

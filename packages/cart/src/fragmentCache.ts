@@ -1,40 +1,40 @@
 import { type LoaderPage, findService } from "@ringside/core"
 import type { FragmentsAnswer } from "./domain/index.ts"
 
-/** The host's basket markup as the tab keeps it between pages. The loader shows it; the late code fetches it. */
+/** The host's basket markup, stored by the tab between pages. The loader shows it; late code fetches it. */
 export interface FragmentCache {
-  /** Shows the stored markup if it is still true, and begins to watch for signs that it isn't. */
+  /** Shows the stored markup if it is current, and starts to watch for changes. */
   start(): void
-  /** Why the markup has to be fetched: at once, or when nobody waits for it. Null when it is shown, or being fetched. */
+  /** The priority with which the markup must be fetched. Null when it is shown, or being fetched. */
   readonly due: FetchPriority | null
-  /** Calls `fetch` each time the markup becomes due, and now if it is. */
+  /** Calls `fetch` whenever the markup must be fetched, also now if that is so. */
   onDue(fetch: () => void): void
-  /** Stores that a fetch has begun. */
+  /** Records that a fetch has begun. */
   beginFetch(): void
-  /** Makes the markup due after `delayMs`; the delay before this one ends. */
+  /** Requests a fetch after `delayMs`; replaces an earlier delay. */
   fetchAfter(delayMs: number): void
-  /** Puts markup on the page, and tells those who follow the basket. */
+  /** Inserts markup into the page, and calls the listeners of `onChange`. */
   show(answer: FragmentsAnswer): void
-  /** Whether the basket's cookie is of another basket than the stored one, or that one is too old. */
+  /** Whether the basket's cookie belongs to another basket than the stored markup, or the markup is too old. */
   isOutdated(): boolean
-  /** Tells `listener` of each change of the basket's markup, with the basket's hash where it is known. */
+  /** Calls `listener` at each change of the basket's markup, with the basket's hash if known. */
   onChange(listener: (cartHash: string | null) => void): void
-  /** Tells those listeners of a change that others have shown. */
+  /** Calls those listeners for a change that another script has shown. */
   tellChange(cartHash: string | null): void
-  /** The hash of the basket that is stored; null without settings. */
+  /** The hash of the stored basket; null without settings. */
   readHash(): string | null
 }
 
-/** `low` tells the browser that nobody is waiting. */
+/** `low` tells the browser that no user waits for the response. */
 export type FetchPriority = "low" | "auto"
 
-/** Under which name a page keeps it. */
+/** The service name of the cache. */
 export const fragmentsPart = "cart.fragments"
 
-/** Under which name a page keeps the hash of the basket that the Store API told last. */
+/** The service name of the hash that the Store API sent last. */
 export const confirmedHashPart = "cart.hash"
 
-/** The cache of `page`, if its behaviour was started: the cart has the host's markup follow through it. */
+/** The cache of `page`, if its behaviour was started. The cart uses it to update the host's markup. */
 export function findFragments(page: LoaderPage): FragmentCache | undefined {
   return findService<FragmentCache>(page, fragmentsPart)
 }

@@ -1,5 +1,6 @@
-import { listen, type Page, serviceOf } from "@ringside/core"
+import { readHostSettings, listen, type Page, serviceOf } from "@ringside/core"
 import { parseJson } from "@ringside/core/domain"
+import { fragmentsSettings } from "./hostSettings.ts"
 import { cartDataKey } from "./client/cartData.ts"
 import {
   cartCreatedKey,
@@ -9,7 +10,6 @@ import {
   type FragmentsAnswer,
   type FragmentsParams,
   parseFragments,
-  parseFragmentsParams,
   selectFragmentRetryDelay,
 } from "./domain/index.ts"
 import { confirmedHashPart, type FetchPriority, type FragmentCache } from "./fragmentCache.ts"
@@ -19,17 +19,17 @@ import { writeQueueOf } from "./writeQueue.ts"
 
 /** Fetches the host's basket markup, and stores it for the next page. */
 export interface FragmentRefresh {
-  /** Fetches the markup; what is under way already is waited for. Does nothing unless the job is ours. */
+  /** Fetches the markup, or waits for the running fetch. Does nothing unless the job is active. */
   refresh(method?: "GET" | "POST"): Promise<void>
-  /** The same, with all its retries before it again. */
+  /** Fetches with the retry count reset. */
   refreshAnew(): void
-  /** Whether an answer of the shop's is waited for, or will be in a moment. */
+  /** Whether a fetch is running, or about to start. */
   readonly isRefreshing: boolean
-  /** Shows the markup that came with a change of the basket, and stores it. */
+  /** Shows and stores the markup that came with a change of the basket. */
   takeAnswer(answer: FragmentsAnswer): void
 }
 
-/** The refresh of `page`; from when it is first asked for, it fetches what the cache finds to be due. */
+/** The refresh of `page`. From its creation on it fetches whenever the cache requests it. */
 export function fragmentRefreshOf(page: Page): FragmentRefresh {
   return serviceOf(page, "cart.refresh", () => createFragmentRefresh(page, fragmentsOf(page)))
 }
@@ -41,14 +41,12 @@ function createFragmentRefresh(page: Page, cache: FragmentCache): FragmentRefres
   let inFlight: Promise<void> | null = null
   let attempt = 0
   let cancelRetry: (() => void) | undefined
-  /** How often something newer has come: what was asked for before that is history. */
+  /** Counts changes that make responses to earlier requests outdated. */
   let staleCount = 0
 
-  /** Null unless the job is ours. */
+  /** Null unless the job is active. */
   const readOurParams = () =>
-    page.jobs.modeOf(fragmentsJob) === "active"
-      ? parseFragmentsParams(page.settings.read("wc_cart_fragments_params", "cart"))
-      : null
+    page.jobs.modeOf(fragmentsJob) === "active" ? readHostSettings(page, fragmentsSettings) : null
   const send = (name: string) => events.send({ name, target: document.body })
 
   const fetchOnce = async (
@@ -64,7 +62,7 @@ function createFragmentRefresh(page: Page, cache: FragmentCache): FragmentRefres
     const answer = await page.http(
       method === "GET" ? { method, ...request } : { method, body, nonce: "none", ...request },
     )
-    // The basket has moved on meanwhile: what this answer shows is history.
+    // The basket has changed since the request, so this response is outdated.
     const isOld = queue.isBusy || queue.settledCount !== countAtStart || staleCount !== staleAtStart
     if (isOld) return fetchOnce(params, method, priority)
     const isUnreachable = answer.kind === "unreachable"
@@ -87,7 +85,7 @@ function createFragmentRefresh(page: Page, cache: FragmentCache): FragmentRefres
     cancelRetry?.()
     const params = readOurParams()
     if (!params) return Promise.resolve()
-    // It never rejects: none of the page's services throws, and no listener stops another.
+    // Never rejects: no service of the page throws, and no listener stops another.
     return (inFlight ??= fetchOnce(params, method, priority).then((isDone) => {
       inFlight = null
       attempt = isDone ? 0 : attempt + 1
@@ -101,12 +99,12 @@ function createFragmentRefresh(page: Page, cache: FragmentCache): FragmentRefres
   }
   const fetchIfDue = async () => {
     await queue.settled()
-    // An add that was under way brings the markup along in this very moment.
+    // A running add brings the markup along in this task.
     clock.after(0, () => cache.due && refreshAnew())
   }
   listen(page.window, "online", () => attempt > 0 && refreshAnew(), { signal })
   cache.onDue(() => {
-    // A request that is under way was sent in another state of the basket, such as before the page was left.
+    // A running request was sent in another state of the basket, such as before the page was left.
     staleCount += 1
     void fetchIfDue()
   })
@@ -134,7 +132,7 @@ function storeAnswer(
   { fragments, cartHash }: FragmentsAnswer,
 ): void {
   const previousHash = session.get(params.cartHashKey)
-  // The Store API's last cart, kept for the next page, is of another basket now.
+  // The Store API's last cart, stored for the next page, now belongs to another basket.
   if (cartHash !== previousHash && cartHash !== services.get(confirmedHashPart)) local.remove(cartDataKey)
   const writes = createFragmentWrites({
     source,

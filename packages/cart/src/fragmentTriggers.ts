@@ -1,8 +1,9 @@
-import { answerMovedControls, type Page, findJQuery, type ReceivedEvent } from "@ringside/core"
+import { readHostSettings, answerMovedControls, type Page, findJQuery, type ReceivedEvent } from "@ringside/core"
 import { readMember } from "@ringside/core/domain"
+import { fragmentsSettings } from "./hostSettings.ts"
 import { readCartEvent } from "./cartEvent.ts"
 import { onPartialRefresh } from "./customizer.ts"
-import { parseFragmentsParams, shouldRefreshOnStorage } from "./domain/index.ts"
+import { shouldRefreshOnStorage } from "./domain/index.ts"
 import { addToCartJob, fragmentsJob } from "./jobs.ts"
 import { type FragmentCache, findFragments } from "./fragmentCache.ts"
 import { type FragmentRefresh, fragmentRefreshOf } from "./fragmentRefresh.ts"
@@ -11,7 +12,7 @@ import { findMovedControl } from "./host/basketControls.ts"
 import { hideWrongFigures } from "./host/wrongFigures.ts"
 import { blockNames, changeNames, refreshNames, syncNames } from "./host/triggerNames.ts"
 
-/** Has the host's basket markup follow the host's events, where its cache was started. Source: catalogue-and-cart contract §4.2, §13. */
+/** Makes the host's basket markup follow the host's events, if its cache was started. Source: catalogue-and-cart contract §4.2, §13. */
 export function startFragmentTriggers(page: Page): void {
   const { events, jobs, window } = page
   const cache = findFragments(page)
@@ -33,14 +34,15 @@ export function startFragmentTriggers(page: Page): void {
   onPartialRefresh(page, refresh.refreshAnew)
 }
 
-/** The platform's name for the hash of the basket; each language has its own, and all of them one basket. */
+/** Start of the platform's storage key of the basket's hash. Each language has its own key, and all of them one basket. */
 const hashKeyStart = "wc_cart_hash"
 
-/** Another tab may change the basket, and may have done so before any of this was here. */
-function watchOtherTabs({ settings, storage }: Page, cache: FragmentCache, refresh: FragmentRefresh): void {
+/** Follows other tabs, which may have changed the basket before this code was loaded. */
+function watchOtherTabs(page: Page, cache: FragmentCache, refresh: FragmentRefresh): void {
+  const { storage } = page
   if (!refresh.isRefreshing && cache.isOutdated()) refresh.refreshAnew()
   storage.onOtherTab((key) => {
-    const params = parseFragmentsParams(settings.read("wc_cart_fragments_params", "cart"))
+    const params = readHostSettings(page, fragmentsSettings)
     if (!params) return
     const { cartHashKey } = params
     const localHash = storage.local.get(cartHashKey)
@@ -50,11 +52,11 @@ function watchOtherTabs({ settings, storage }: Page, cache: FragmentCache, refre
   })
 }
 
-/** Other types of the event are about other stores. */
+/** Other types of the event belong to other stores. */
 const cartTypes: readonly unknown[] = ["from_iAPI", "from_@wordpress/data"]
 const syncPauseMs = 250
 
-/** The block cart tells of each of its changes, several at once. */
+/** The block cart sends an event for each of its changes, several at once. */
 function followBlockCart({ clock, events }: Page, refresh: FragmentRefresh): void {
   let isPausing = false
   let isDue = false
@@ -82,12 +84,12 @@ function followChange(page: Page, cache: FragmentCache, event: ReceivedEvent): v
     fragmentRefreshOf(page).takeAnswer({ fragments, cartHash })
     return
   }
-  // The basket is another, whoever shows it.
+  // The basket has changed, whichever script shows it.
   cache.tellChange(null)
   if (fragments && isMarkupOurs && event.name === "added_to_cart") void fragmentRefreshOf(page).refresh("GET")
 }
 
-/** Has the host's markup follow a basket of that hash, if it shows another: fetches, or asks the host's own script to. */
+/** Updates the host's markup to the basket of that hash, if it shows another: fetches, or asks the host's own script to. */
 export function bringFragmentsUpToDate(page: Page, cartHash: string): void {
   const cache = findFragments(page)
   if (!cache || cartHash === (cache.readHash() ?? "")) return

@@ -546,6 +546,19 @@ describe("markup that is replaced", () => {
     expect(document.activeElement).toBe(document.querySelector(`${content} ${to}`))
   })
 
+  it("is connected before the next frame, and at once only where focus returns to it", () => {
+    start()
+    add(list(row("a"), row("b")))
+    const onScan = vi.fn()
+    page.onScan(onScan)
+    add(list(row("b")))
+    expect(document.querySelectorAll(`${content} li`).length).toBe(1)
+    expect(onScan).not.toHaveBeenCalled()
+    focusOn("a")
+    add(list(row("b"), row("c")))
+    expect(onScan).toHaveBeenCalledOnce()
+  })
+
   it("gives focus to the words of an empty basket, when the last line has gone", () => {
     start()
     add(list(row("a")))

@@ -1,20 +1,15 @@
-import { listen, type LoaderPage, serviceOf, whenLoaded } from "@ringside/core"
-import {
-  cartCreatedKey,
-  type FragmentsAnswer,
-  type FragmentsParams,
-  parseFragmentsParams,
-  selectCachedFragments,
-} from "./domain/index.ts"
+import { readHostSettings, listen, type LoaderPage, serviceOf, whenLoaded } from "@ringside/core"
+import { fragmentsSettings } from "./hostSettings.ts"
+import { cartCreatedKey, type FragmentsAnswer, type FragmentsParams, selectCachedFragments } from "./domain/index.ts"
 import { type FetchPriority, type FragmentCache, fragmentsPart } from "./fragmentCache.ts"
 import { createReplaceFragments } from "./host/replaceFragments.ts"
 import { fragmentsJob } from "./jobs.ts"
 
 const emptyBasketDelayMs = 2000
-/** At most; the stored markup is shown well before the eye misses it. */
+/** The latest start. The stored markup is shown early enough to look immediate. */
 const startDelayMs = 200
 
-/** The cache of `page`; made when first asked for. */
+/** The cache of `page`, created at first use. */
 export function fragmentsOf(page: LoaderPage): FragmentCache {
   return serviceOf(page, fragmentsPart, () => createFragmentCache(page))
 }
@@ -25,14 +20,14 @@ function createFragmentCache(page: LoaderPage): FragmentCache {
   const { storage, clock, events, document, window, signal } = page
   const { session, cookies } = storage
   let replace = createReplaceFragments(page)
-  /** Whether nothing has been shown or asked for yet. */
+  /** Whether nothing has been shown or requested yet. */
   let isNew = true
   let due: FetchPriority | null = null
   let fetch: (() => void) | null = null
   let cancelTimer: (() => void) | undefined
 
-  const readParams = () => parseFragmentsParams(page.settings.read("wc_cart_fragments_params", "cart"))
-  /** Null unless the job is ours. */
+  const readParams = () => readHostSettings(page, fragmentsSettings)
+  /** Null unless the job is active. */
   const readOurParams = () => (page.jobs.modeOf(fragmentsJob) === "active" ? readParams() : null)
   const tellChange = (cartHash: string | null) => {
     for (const listener of listeners) listener(cartHash)
@@ -72,7 +67,7 @@ function createFragmentCache(page: LoaderPage): FragmentCache {
   }
   const useCacheOrAsk = () => {
     const params = readOurParams()
-    // An add may have been quicker.
+    // An add may have been faster.
     if (!params || !isNew) return
     const cached = readCache(params)
     if (cached.use) {
@@ -83,7 +78,7 @@ function createFragmentCache(page: LoaderPage): FragmentCache {
     }
     const hasBasket = cookies.get("woocommerce_cart_hash") !== null || cookies.get("woocommerce_items_in_cart") !== null
     if (hasBasket) ask("auto")
-    // Without a basket nobody is waiting for an empty one: it comes when the page has nothing better to do.
+    // No user waits for an empty basket, so fetch it when the page is idle.
     else whenLoaded(page, () => clock.whenIdle(() => isNew && ask("low"), emptyBasketDelayMs))
   }
 
@@ -91,20 +86,20 @@ function createFragmentCache(page: LoaderPage): FragmentCache {
     const on = (type: string, listener: (event: Event) => void) => listen(window, type, listener, { signal })
     on("pageshow", (event) => {
       if (!("persisted" in event && event.persisted) || !readOurParams()) return
-      // What stands there is the basket of the moment in which the page was left.
+      // The page shows the basket of the time when it was left.
       for (const content of document.querySelectorAll(".widget_shopping_cart_content")) content.replaceChildren()
-      // Even the same markup has to be put there again.
+      // Insert even equal markup again.
       replace = createReplaceFragments(page)
       ask("auto")
     })
     on("visibilitychange", () => document.visibilityState === "visible" && isOutdated() && ask("auto"))
-    // The late code compares the two stored hashes when it starts.
+    // When the late code starts, it compares the two stored hashes.
     storage.onOtherTab((key) => key === readParams()?.cartHashKey && void page.loadLate())
   }
 
   return {
     start() {
-      // A browser that is loading a page takes long to hand out cookies and storage, and nothing else runs meanwhile.
+      // Cookies and storage are slow while the browser loads a page, and block the main thread.
       clock.whenIdle(() => {
         watch()
         useCacheOrAsk()

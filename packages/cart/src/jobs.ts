@@ -1,6 +1,6 @@
 import type { HostJob } from "@ringside/core/domain"
 
-/** Keeping the host's basket markup true on cached pages. */
+/** Keeping the host's basket markup current on cached pages. */
 export const fragmentsJob = {
   name: "fragments",
   packageName: "cart",

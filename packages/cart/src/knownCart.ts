@@ -1,11 +1,12 @@
-import { type Page } from "@ringside/core"
+import { readHostSettings, type Page } from "@ringside/core"
 import { parseJson } from "@ringside/core/domain"
+import { fragmentsSettings } from "./hostSettings.ts"
 import { cartDataKey } from "./client/cartData.ts"
-import { type Cart, createEmptyCart, parseCart, parseFragmentsParams } from "./domain/index.ts"
+import { type Cart, createEmptyCart, parseCart } from "./domain/index.ts"
 
 /**
- * The basket that a host's cookies and storage tell for certain: an empty one without basket cookies, or the last one read
- * while its hash is still the cookie's. Null when the server has to be asked.
+ * The basket that is certain from the host's cookies and storage: an empty one without basket cookies, or the last one read while the
+ * cookie still has its hash. Null when the server must be asked.
  */
 export function selectKnownCart(page: Page): Cart | null {
   const { currency } = page.config
@@ -13,22 +14,24 @@ export function selectKnownCart(page: Page): Cart | null {
   return parseCart(readKnownCart(page))
 }
 
-/** The Store API's own cart as it was last read, while that is still the shopper's. Null when the server has to be asked. */
-export function readKnownCart({ settings, storage }: Page): unknown {
-  const params = parseFragmentsParams(settings.read("wc_cart_fragments_params", "cart"))
+/** The Store API's last cart, if it is still the shopper's. Null when the server must be asked. */
+export function readKnownCart(page: Page): unknown {
+  const { storage } = page
+  const params = readHostSettings(page, fragmentsSettings)
   const hash = storage.cookies.get("woocommerce_cart_hash") ?? ""
   if (!params || hash === "" || hash !== storage.local.get(params.cartHashKey)) return null
   return readStoredCart({ storage })
 }
 
-/** The Store API's own cart as it was last read. Null when it never was. */
+/** The Store API's last cart. Null when it was never read. */
 export function readStoredCart({ storage }: Pick<Page, "storage">): unknown {
   return parseJson(storage.local.get(cartDataKey)) ?? null
 }
 
-/** Whether cookies tell that the basket is empty. */
-export function isKnownEmpty({ settings, storage }: Page): boolean {
-  const params = parseFragmentsParams(settings.read("wc_cart_fragments_params", "cart"))
+/** Whether cookies show that the basket is empty. */
+export function isKnownEmpty(page: Page): boolean {
+  const { storage } = page
+  const params = readHostSettings(page, fragmentsSettings)
   return Boolean(
     params &&
     !storage.cookies.get("woocommerce_cart_hash") &&

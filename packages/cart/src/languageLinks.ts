@@ -1,15 +1,23 @@
-import { type LoaderPage, listen } from "@ringside/core"
+import { readHostSettings, type LoaderPage, listen } from "@ringside/core"
+import { fragmentsSettings } from "./hostSettings.ts"
 import { selectFragmentKeys } from "./domain/index.ts"
 
 /** Links to the same page in another language. Source: attribution-translation-site contract §6. */
-const languageLinks = "a.trp-language-item, .trp-language-switcher-container a:not(.trp-ls-disabled-language)"
+const languageLinks =
+  "a.trp-language-item, .trp-language-switcher-container a:not(.trp-ls-disabled-language), [data-ringside~=language-switcher] a"
 
-/** Removes the stored basket markup when a language link is followed: its links and words are of the language that is left. */
-export function clearOnLanguageLinks({ document, settings, signal, storage: { session }, window }: LoaderPage): void {
+/** Removes the stored basket markup when a language link is followed, since its links and texts are in the old language. */
+export function clearOnLanguageLinks(page: LoaderPage): void {
+  const {
+    document,
+    signal,
+    storage: { session },
+    window,
+  } = page
   const clear = ({ target }: Event) => {
     if (!(target instanceof window.Element && target.closest(languageLinks))) return
-    const name = settings.read("wc_cart_fragments_params", "cart")?.["fragment_name"]
-    for (const key of selectFragmentKeys(typeof name === "string" ? name : null, session.keys())) session.remove(key)
+    const name = readHostSettings(page, fragmentsSettings)?.fragmentName ?? null
+    for (const key of selectFragmentKeys(name, session.keys())) session.remove(key)
   }
   listen(document, "click", clear, { signal, capture: true })
 }

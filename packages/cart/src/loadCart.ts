@@ -12,14 +12,14 @@ export type LoadStore = () => Promise<StoreModule>
 const cartService = "cart"
 const loadService = "cart.loadStore"
 
-/** Has `loadCart` fetch the store of `page` by `load`. */
+/** Sets the function by which `loadCart` fetches the store of `page`. */
 export function provideStore(page: Page, load: LoadStore): void {
   page.services.set(loadService, load)
 }
 
 /**
- * The cart of `page`, whose code is fetched when somebody first needs it: most pages of a shop with markup of its own never do.
- * Rejects when the code can't be had.
+ * The cart of `page`. Its code is fetched at first use: most pages of a shop with its own markup never need it. Rejects when the code can't
+ * be loaded.
  */
 export async function loadCart(page: Page): Promise<CartStore> {
   const cart = findService<CartStore>(page, cartService)
@@ -29,7 +29,9 @@ export async function loadCart(page: Page): Promise<CartStore> {
   return (await load()).cartOf(page)
 }
 
-/** Changes the cart of `page`. Where its code can't be had, the result is that of a shop without a Store API, and the failure is reported. */
+/**
+ * Changes the cart of `page`. When its code can't be loaded, the failure is reported and the result is that of a shop without a Store API.
+ */
 export async function changeCart(page: Page, change: (cart: CartStore) => Promise<CartResult>): Promise<CartResult> {
   let cart: CartStore
   try {

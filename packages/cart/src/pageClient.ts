@@ -1,10 +1,21 @@
-import { coreMessages, type Page, readLanguagePrefix, readRestRoot } from "@ringside/core"
-import { readMember, restPath } from "@ringside/core/domain"
+import {
+  coreMessages,
+  type Page,
+  readBlockSetting,
+  readHostSettings,
+  readLanguagePrefix,
+  readRestRoot,
+} from "@ringside/core"
+import { restPath } from "@ringside/core/domain"
 import { createStoreApiClient, type StoreApiClient, type StoreApiClientOptions } from "./client/storeApi.ts"
 import { createStoreNonceSource } from "./client/storeNonceSource.ts"
 import { parsePrintedNonce, type StoreNonce } from "./domain/index.ts"
+import { blockSettings, clientSettings, restSettings, separateCartSettings } from "./clientSettings.ts"
 
-/** The Store API client of `page`. `readCurrency` gives the basket's own, for pages that name none. Source: catalogue-and-cart contract §7. */
+/**
+ * The Store API client of `page`. `readCurrency` returns the basket's own currency, for pages without one. Source: catalogue-and-cart
+ * contract §7.
+ */
 export function createPageClient(page: Page, readCurrency: () => string | null): StoreApiClient {
   return createStoreApiClient({
     ...createPageOptions(page, readCurrency),
@@ -18,25 +29,23 @@ export function createPageClient(page: Page, readCurrency: () => string | null):
   })
 }
 
-/** What the clients of all carts have in common: the shop's address, currency and words. */
+/** The options that the clients of all carts share: the shop's address, currency and messages. */
 export function createPageOptions(
   page: Page,
   readCurrency: () => string | null,
 ): Omit<StoreApiClientOptions, "createNonceSource" | "headers"> {
-  const { config, document, reports, settings } = page
+  const { config, document, reports } = page
   let isAbsenceTold = false
   const translate = page.translator("core", coreMessages)
   return {
     http: page.http,
-    // The shop's own word first: the Store API's address, or the REST root that it stands on.
-    baseUrl: () =>
-      config.storeApi ??
-      readText(settings.read("wpApiSettings", "cart")?.root) ??
-      readRestRoot(document) ??
-      `${readLanguagePrefix(document)}${restPath}`,
+    // The shop's config first: the Store API's address, or the REST root.
+    baseUrl() {
+      const root = config.storeApi ?? readHostSettings(page, restSettings)
+      return root || (readRestRoot(document) ?? `${readLanguagePrefix(document)}${restPath}`)
+    },
     currency: () => config.currency ?? readCurrency(),
-    tokenizedNonce: () =>
-      readText(readMember(settings.read("wcpayExpressCheckoutParams", "cart"), ["nonce", "tokenized_cart_nonce"])),
+    tokenizedNonce: () => readHostSettings(page, separateCartSettings) || null,
     onAbsent({ method, url, status }) {
       if (isAbsenceTold) return
       isAbsenceTold = true
@@ -52,17 +61,12 @@ export function createPageOptions(
   }
 }
 
-/** Where the platform prints it for its own client, else among its other settings. Source: catalogue-and-cart contract §2.1. */
-function readPrintedNonce({ settings }: Page): StoreNonce {
-  const ofClient = settings.read("wcBlocksMiddlewareConfig", "cart")
-  const printed = parsePrintedNonce(ofClient?.storeApiNonce, ofClient?.wcStoreApiNonceTimestamp)
+/**
+ * The nonce that the platform prints for its own client, else the one among its other settings. Source: catalogue-and-cart contract §2.1.
+ */
+function readPrintedNonce(page: Page): StoreNonce {
+  const printed = readHostSettings(page, clientSettings)
   if (printed.nonce !== "") return printed
-  const getSetting = settings.read("wcSettings", "cart")?.getSetting
-  return parsePrintedNonce(isGetter(getSetting) ? getSetting("storeApiNonce") : "", null)
+  const ofBlocks = readBlockSetting(page, "storeApiNonce") ?? readHostSettings(page, blockSettings)
+  return parsePrintedNonce(ofBlocks, null)
 }
-
-function isGetter(value: unknown): value is (name: string) => unknown {
-  return typeof value === "function"
-}
-
-const readText = (value: unknown) => (typeof value === "string" && value !== "" ? value : null)

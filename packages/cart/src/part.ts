@@ -2,13 +2,16 @@ import { definePart } from "@ringside/core/domain"
 import { blockNames, changeNames, syncNames, refreshNames } from "./host/triggerNames.ts"
 import { addToCartJob, fragmentsJob } from "./jobs.ts"
 import { cartEvents } from "./events.ts"
+import { blockSettings, clientSettings, restSettings, separateCartSettings } from "./clientSettings.ts"
+import { addingSettings, fragmentsSettings } from "./hostSettings.ts"
 
 /** The cart of a page: the host's basket markup, and the basket by the Store API. */
 export const cartPart = definePart({
   name: "cart",
-  // An add button may be inside the basket's markup, which is replaced when the cart hears of the add.
+  // An add button may be inside the basket's markup, which is replaced when the cart receives the add.
   startsAfter: ["add-to-cart"],
   jobs: [fragmentsJob, addToCartJob],
+  settings: [addingSettings, blockSettings, clientSettings, fragmentsSettings, restSettings, separateCartSettings],
   events: cartEvents,
   members: { cart: { methods: ["add", "update", "remove"], subscriptions: ["subscribe"] } },
   beforeLoad: "beforeLoad.ts",
@@ -16,7 +19,7 @@ export const cartPart = definePart({
     {
       file: "late.ts",
       load: {
-        // The platform's customiser renders pieces of the page anew without an action on it.
+        // The platform's customizer renders parts of the page again without a user action.
         due: [{ selector: "#customize-preview-js", job: addToCartJob }],
         events: {
           names: [...refreshNames, ...blockNames, ...syncNames, ...changeNames],

@@ -5,29 +5,29 @@ import { parsePrintedNonce } from "./domain/index.ts"
 import { createPageOptions } from "./pageClient.ts"
 import { createWriteQueue, type WriteQueue } from "./writeQueue.ts"
 
-/** How a separate cart is told from the shopper's own. */
+/** The parts that distinguish a separate cart from the shopper's own. */
 export interface SeparateCartOptions {
-  /** The header that names the cart, in both directions; it is sent empty to open one. */
+  /** The header that identifies the cart, in both directions; sent empty to create one. */
   readonly tokenHeader: string
-  /** The page's own nonce of the Store API, which opens the cart; "" where none is printed. */
+  /** The page's own Store API nonce, which creates the cart; "" where none is printed. */
   readonly readPrintedNonce: () => string
-  /** What else every call carries, such as the nonce of the token. */
+  /** Additional headers of every call, such as the nonce of the token. */
   readonly headers: () => Readonly<Record<string, string>>
-  /** For pages that name no currency. */
+  /** For pages without a currency. */
   readonly readCurrency: () => string | null
 }
 
-/** A cart beside the shopper's own, such as the one a wallet pays on a product page. It lasts as long as it is held. */
+/** A cart beside the shopper's own, such as the one a wallet pays on a product page. It lasts as long as the object. */
 export interface SeparateCart extends StoreApiClient {
-  /** What names it; null until the shop has opened it. */
+  /** The token that identifies it; null until the shop has created the cart. */
   readonly token: string | null
-  /** All calls wait here, one after another, because each answer may bring the nonce of the next. */
+  /** All calls wait here, one after another, because each response may contain the nonce of the next. */
   readonly queue: WriteQueue
 }
 
 /**
- * A cart of its own: its token and its nonce are in memory alone, and neither its writes nor its failures reach `$cart`. Nothing is
- * sent before its first call, which opens it. Source: express-checkout contract §3.
+ * Creates a separate cart: its token and nonce are only in memory, and neither its writes nor its failures reach `$cart`. No request is
+ * sent before the first call, which creates the cart on the server. Source: express-checkout contract §3.
  */
 export function createSeparateCart(page: Page, options: SeparateCartOptions): SeparateCart {
   const { tokenHeader } = options
@@ -43,7 +43,7 @@ export function createSeparateCart(page: Page, options: SeparateCartOptions): Se
         fetchCart,
       })
       const keep: NonceSource["keep"] = (answer, refused) => {
-        // An answer without the header leaves the cart as it was.
+        // A response without the header keeps the token.
         token = answer.headers[tokenHeader.toLowerCase()] || token
         source.keep(answer, refused)
       }
@@ -62,7 +62,7 @@ export function createSeparateCart(page: Page, options: SeparateCartOptions): Se
   }
 }
 
-/** What would be in storage for the shopper's own cart. */
+/** Replaces the storage of the shopper's own cart. */
 function createMemory() {
   const values = new Map<string, string>()
   return {

@@ -1,13 +1,13 @@
 import { type LoaderPage, serviceOf } from "@ringside/core"
 import { createQueueState, reduceQueue } from "./domain/index.ts"
 
-/** All writes to the basket, one at a time, first in, first out; the next starts whatever came of the last. */
+/** All writes to the basket, one at a time, first in, first out; the next starts after any result of the last. */
 export interface WriteQueue {
   /** Runs `write` when all earlier writes have settled. */
   run<T>(write: () => Promise<T>): Promise<T>
   /** Resolves when no write is under way or waiting. */
   settled(): Promise<void>
-  /** How many writes have settled; an answer that started at a lower number may be older than the basket. */
+  /** How many writes have settled; a response to a request from a lower count may be outdated. */
   readonly settledCount: number
   readonly isBusy: boolean
 }

@@ -1,6 +1,6 @@
 import type { ConfigTable } from "./domain/index.ts"
 
-/** Members of the config that no part owns. Which of them the loader reads is in `page/loaderConfig.ts`. */
+/** Members of the config that no part owns. `page/loaderConfig.ts` lists those that the loader reads. */
 export const coreConfig = {
   preset: {
     type: "choice",

@@ -1,4 +1,4 @@
-/* The texts of warnings: with the script tag, a chunk of its own. */
+/* The texts of warnings: a chunk of its own in the script tag's build. */
 export { diagnostics } from "./page/diagnostics.ts"
-/* For the check of pages that don't run: the readers that the page itself runs. */
+/* The config readers, for the command that checks a page without running it. */
 export { createConfigContext, parsePrintedConfig, readPageConfig, readTagMembers } from "./page/config.ts"

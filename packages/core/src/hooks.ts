@@ -1,2 +1,2 @@
-/* What only pages with hooks that draw need: with the script tag, a chunk of its own. */
+/* Code for pages with hooks that render: a chunk of its own in the script tag's build. */
 export { startHooks } from "./page/startHooks.ts"

@@ -2,24 +2,25 @@ export { createFullPage, createPage } from "./page/fullPage.ts"
 export { type LoaderPage, createLoaderPage, findService, type Page, type PageOptions, serviceOf } from "./page/page.ts"
 export { createDecorations, type Decorations } from "./page/decorations.ts"
 export { createRegistry, type Registry } from "./page/registry.ts"
-export {
-  createRingside,
-  findSlot,
-  slotKey,
-  type CartApi,
-  type PaymentsApi,
-  type PopupsApi,
-  type PopupResultLike,
-  type CartResultLike,
-  type LoaderParts,
-  type RingsideApi,
-  type RingsideSlot,
-  type WalletStartInput,
-  type WalletStartResult,
-} from "./page/ringside.ts"
+export { createRingside, findSlot, slotKey, type LoaderParts, type RingsideSlot } from "./page/ringside.ts"
+export type {
+  CartApi,
+  CartResultLike,
+  ConsentApi,
+  ExpressApi,
+  ExpressFunction,
+  PaymentsApi,
+  PopupResultLike,
+  PopupsApi,
+  RingsideApi,
+  WalletStartInput,
+  WalletStartResult,
+} from "./page/ringsideApi.ts"
 export { createTrustedHtmlPolicy, type HtmlParser, type TrustedHtmlPolicy } from "./page/html.ts"
 export { findJQuery, hasDelegatedClickHandler, readJQueryData, unwrapElement } from "./page/jquery.ts"
 export type { Http, HttpAnswer, HttpRequest, HttpResult, WriteRequest } from "./page/http.ts"
+export { isOwnAttribute } from "./page/ownAttributes.ts"
+export { requestListenersOf } from "./page/requestListeners.ts"
 export { createPrintedNonce } from "./page/printedNonce.ts"
 export { type NonceSource, type NonceWrite, sendWrite, type WriteResult } from "./page/sendWrite.ts"
 export { readHookOptions } from "./page/hookAttributes.ts"
@@ -48,6 +49,7 @@ export { readPartConfig } from "./page/partConfig.ts"
 export type { EventToSend, ReceivedEvent, PageEvents } from "./page/events.ts"
 export type { HostJobs, JobMode } from "./page/hostJobs.ts"
 export type { HostSettings } from "./page/hostSettings.ts"
+export { readHostSettings } from "./page/readHostSettings.ts"
 export { focusableSelector } from "./page/focusable.ts"
 export { findReplaceable } from "./page/findReplaceable.ts"
 export { canInsertHtml } from "./page/canInsertHtml.ts"
@@ -61,6 +63,7 @@ export { hostNoticesOf, type HostNotices } from "./page/hostNoticesOf.ts"
 export { consentOf, type Consent, type ConsentState, type ConsentStates } from "./page/consentOf.ts"
 export { readBlockSetting, readSettings, type SettingNames } from "./page/readBlockSetting.ts"
 export { sendBeacon, type Beacon } from "./page/sendBeacon.ts"
+export { postFields } from "./page/postFields.ts"
 export { goOrTell } from "./page/goOrTell.ts"
 export { createLoggedError } from "./page/loggedError.ts"
 export type { Navigation } from "./page/navigation.ts"

@@ -3,7 +3,7 @@ import { definePart } from "./domain/index.ts"
 import { coreEvents } from "./events.ts"
 import { coreMessages } from "./messages.ts"
 
-/** What every page has of the page contract. */
+/** The members of the page contract that every page has. */
 export const corePart = definePart({
   name: "core",
   config: coreConfig,

@@ -6,24 +6,24 @@ import { minifierName, minifyScript } from "./minify.mjs"
 /** The folder of this package. */
 export const embedFolder = dirname(dirname(fileURLToPath(import.meta.url)))
 
-/** The folder that holds the workspace: paths in what we build are relative to it, so no machine's path gets in. */
+/** The root folder of the workspace: paths in build outputs are relative to it, so that they don't contain the machine's paths. */
 export const rootFolder = dirname(dirname(embedFolder))
 
-/** Chromium compiles such a file whole, beside the parsing of the page, and not function by function when each is first called. */
+/** Makes Chromium compile the whole file while it parses the page, instead of each function at its first call. */
 export const compileAtOnce = "//# allFunctionsCalledOnLoad"
 
-/** Where a bundle would be written; its outputs are kept in memory and named relative to this folder. */
+/** The nominal output folder of a bundle; its outputs are kept in memory and named relative to this folder. */
 const outFolder = join(rootFolder, "out")
 
 /**
- * What one run of esbuild made, by path relative to the folder of the script tag.
+ * The outputs of one esbuild run, by path relative to the folder of the script tag.
  * @typedef {object} Bundle
  * @property {Map<string, Uint8Array>} files
  * @property {Record<string, import("esbuild").Metafile["outputs"][string]>} outputs
  */
 
 /**
- * Bundles for the browser as the script tag needs it: modules, minified, from the packages' sources. Writes nothing.
+ * Bundles the packages' sources for the browser, as minified modules. Writes no files.
  * @param {import("esbuild").BuildOptions} options
  * @param {{ preamble?: string | undefined }} [script] the first line of each script
  * @returns {Promise<Bundle>}
@@ -44,11 +44,11 @@ export async function bundle(options, { preamble } = {}) {
     sourcemap: "external",
     legalComments: "external",
     logLevel: "silent",
-    // The names of files tell their contents, which this line doesn't outlive but decides upon.
+    // File names are hashes of the contents. The minifier removes this line later, but it must change the hash.
     banner: { js: `// ${minifierName} ${preamble ?? ""}` },
     ...options,
     define: { "process.env.NODE_ENV": '"production"', ...options.define },
-    // The packages' own settings are for the compiler: what is built must not hang on which of them is found first.
+    // The packages' own compiler settings must not affect the build: the result would depend on which of them esbuild finds first.
     tsconfigRaw: { compilerOptions: { jsx: "react-jsx", verbatimModuleSyntax: true } },
   })
   const files = new Map((outputFiles ?? []).map(({ path, contents }) => [toPosix(relative(outFolder, path)), contents]))
@@ -80,7 +80,7 @@ function decode(contents) {
 }
 
 /**
- * The output that an entry became, with its path.
+ * Finds the output of the entry point, with its path.
  * @param {Bundle} bundle
  */
 export function findEntry({ outputs }) {

@@ -2,9 +2,7 @@ import { build } from "esbuild"
 import { join } from "node:path"
 import { embedFolder, rootFolder } from "./bundle.mjs"
 
-/**
- * Builds what `npx @ringside/embed check` looks pages through with, from the sources that pages run: `check/dist/checkDocument.js`.
- */
+/** Builds the page checks of `npx @ringside/embed check`, from the sources that pages run: `check/dist/checkDocument.js`. */
 export async function buildCheck() {
   await build({
     absWorkingDir: rootFolder,

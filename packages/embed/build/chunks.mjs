@@ -7,7 +7,7 @@ import { provideSource } from "./provideSource.mjs"
 import { replaceSources } from "./replaceSources.mjs"
 import { listInputs, readFromShared, readFromUi } from "./sharedModules.mjs"
 
-/** The light build has preact where the other has React. */
+/** The light build uses preact in place of React. */
 const preactForReact = {
   react: "preact/compat",
   "react/jsx-runtime": "preact/jsx-runtime",
@@ -18,17 +18,17 @@ const preactForReact = {
 const lateEntry = join(embedFolder, "src", "late.ts")
 
 /**
- * What the late chunk knows of a file: `BuiltFile` in `src/chunkFiles.ts`.
+ * The late chunk's entry for a file: `BuiltFile` in `src/chunkFiles.ts`.
  * @typedef {{ js: string, also: string[], css: string[], needs?: BuiltFile[] }} BuiltFile
  */
 
 /**
- * A chunk: its files, and how the loader finds them.
+ * A chunk: its files, and the entry that the loader finds them by.
  * @typedef {import("./bundle.mjs").Bundle & { readonly found: BuiltFile, readonly exports: string[] }} Chunk
  */
 
 /**
- * React, or preact in its place, and the parts that every widget shares.
+ * Builds React, or preact in its place, and the components that every widget shares.
  * @param {{ isLight: boolean, modules: import("./sharedModules.mjs").SharedModules }} options
  * @returns {Promise<Chunk>}
  */
@@ -37,12 +37,12 @@ export async function buildUiChunk({ isLight, modules }) {
     entry: join(embedFolder, "src", "ui.ts"),
     plugins: [readFromShared(modules)],
     alias: isLight ? preactForReact : {},
-    // Most of React waits for what few pages do.
+    // Most of React's code serves features that few pages use, so it isn't compiled at loading.
     isUsedWhole: false,
   })
 }
 
-/** Chunks of core's own, which no part declares. */
+/** Chunks of core itself, which no part declares. */
 export const coreChunks = [
   {
     name: "hooks",
@@ -65,8 +65,8 @@ export const coreChunks = [
 ]
 
 /**
- * Chunks that parts declare and those of core, each built on its own: in one run esbuild would put code that two of them use into a
- * file of its own, and a page would wait for a dozen small files. What many of them use is read from the late chunk instead.
+ * Builds the chunks of the parts and of core, each in its own run: in one run esbuild would move code that two of them use into a separate
+ * file, and a page would wait for a dozen small files. Code that many of them use is read from the late chunk instead.
  * @param {readonly import("./parts.mjs").DeclaredChunk[]} declared
  * @param {{ uiNames: readonly string[], modules: import("./sharedModules.mjs").SharedModules }} options
  * @returns {Promise<Map<string, Chunk>>}
@@ -83,10 +83,10 @@ export async function buildChunks(declared, { uiNames, modules }) {
 }
 
 /**
- * The late chunk, and the packages that other chunks read from it.
+ * Builds the late chunk, with the packages that other chunks read from it.
  * @param {readonly import("@ringside/core/domain").Part[]} parts
- * @param {{ sharedSource: string, chunkFiles: Record<string, unknown> }} options what it puts into the registry for the other
- *   chunks, and how it finds them
+ * @param {{ sharedSource: string, chunkFiles: Record<string, unknown> }} options the modules that it provides to the other chunks through
+ * the registry, and the files of those chunks
  * @returns {Promise<Chunk>}
  */
 export async function buildLateChunk(parts, options) {
@@ -94,7 +94,7 @@ export async function buildLateChunk(parts, options) {
 }
 
 /**
- * The files of which the late chunk holds code for itself: what other chunks read of them is there anyway.
+ * Finds the files whose code the late chunk contains for its own use: other chunks can read them from it at no cost.
  * @param {readonly import("@ringside/core/domain").Part[]} parts
  * @returns {Promise<ReadonlySet<string>>}
  */
@@ -128,7 +128,8 @@ async function fillLateSources(parts, { sharedSource, chunkFiles }) {
 
 /**
  * @param {string} name
- * @param {{ entry?: string, source?: string, plugins: import("esbuild").Plugin[], alias?: Record<string, string>, isUsedWhole?: boolean }} options its entry is a file, or the source of one
+ * @param {{ entry?: string, source?: string, plugins: import("esbuild").Plugin[], alias?: Record<string, string>, isUsedWhole?: boolean }} options
+ *   `entry` is a file; `source` is the source of an entry
  * @returns {Promise<Chunk>}
  */
 export async function buildChunk(
@@ -150,7 +151,7 @@ export async function buildChunk(
   const { path, output } = findEntry(built)
   const also = output.imports.filter(({ kind }) => kind === "import-statement").map((each) => trimOut(each.path))
   const css = output.cssBundle ? [trimOut(output.cssBundle)] : []
-  // An empty stylesheet can't be told from one that a server replaced by a page of HTML.
+  // At run time, an empty stylesheet can't be distinguished from one that a server replaced by an HTML page.
   for (const file of css)
     if (built.files.get(file)?.byteLength === 0) throw new Error(`The styles of ${name} are empty.`)
   return { ...built, found: { js: path, also, css }, exports: output.exports }

@@ -1,10 +1,10 @@
 import { evaluate, readDomain } from "./parts.mjs"
 
-/** Texts of a declaration that no page reads: its documentation, and what a job is called where one switches it. */
+/** Texts of a declaration that pages don't use: documentation, and a job's display name in the plugin's settings. */
 const forPeople = new Set(["doc", "name"])
 
 /**
- * Takes the documentation out of the packages' declarations: it is for docs, stories and the schema, not for shoppers.
+ * Removes the documentation from the packages' declarations: docs, stories and the schema use it, but shoppers shouldn't download it.
  * @returns {import("esbuild").Plugin}
  */
 export function leaveDocsOut() {
@@ -23,7 +23,7 @@ export function leaveDocsOut() {
 }
 
 /**
- * JSON schemas for page builders, documentation included, by file name: the attributes of every hook, and the page's config.
+ * Creates the JSON schemas for page builders, with documentation, by file name: the attributes of every hook, and the page's config.
  * @param {readonly import("@ringside/core/domain").Part[]} parts
  * @returns {Promise<Record<string, unknown>>}
  */

@@ -1,9 +1,9 @@
-/** What the loader adds to a file's address when it asks for it a second time (`src/secondTry.ts`). */
+/** The query that the loader adds to a file's address at its second attempt (`src/secondTry.ts`). */
 const retryQuery = "?retry"
 
 /**
- * The part of an import map that makes browsers refuse a chunk whose content has changed, at both addresses that the loader asks for.
- * Addresses are relative to the folder of the script tag; a page prints them with its own in the place of `./`.
+ * Creates the part of an import map that makes browsers refuse a chunk with changed content, at both addresses that the loader requests.
+ * Addresses are relative to the folder of the script tag; a page replaces `./` with that folder's address.
  * @param {readonly import("./manifest.mjs").ManifestEntry[]} manifest
  * @returns {{ integrity: Record<string, string> }}
  */

@@ -5,7 +5,7 @@ import { writeLoaderParts } from "./partSources.mjs"
 import { replaceSources } from "./replaceSources.mjs"
 
 /**
- * The script tag's own file. It is built last, since it is told the chunks' files.
+ * Builds the file of the script tag. It is built last, since it contains the names of the chunks' files.
  * @param {{ name: string, version: string, builtFiles: unknown, parts: readonly import("@ringside/core/domain").Part[] }} options
  * @returns {Promise<import("./bundle.mjs").Bundle>}
  */
@@ -27,8 +27,8 @@ export function buildLoader({ name, version, builtFiles, parts }) {
 }
 
 /**
- * The entry for pages that can only print a classic script tag.
- * @param {string} name of the module it imports
+ * Builds the entry for pages that can only print a classic script tag.
+ * @param {string} name of the module that it imports
  * @returns {Promise<import("./bundle.mjs").Bundle>}
  */
 export function buildClassicEntry(name) {

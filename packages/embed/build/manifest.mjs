@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { brotliCompressSync, constants } from "node:zlib"
 
 /**
- * One file as a page's author, a security policy or a budget asks for it.
+ * One file, with the data that a page's author, a security policy or a size budget needs.
  * @typedef {object} ManifestEntry
  * @property {string} file relative to the script's own folder
  * @property {number} bytes
@@ -12,9 +12,9 @@ import { brotliCompressSync, constants } from "node:zlib"
  */
 
 /**
- * What is served, sorted by path. Maps and licences aren't: no page asks for them.
+ * Lists the served files, sorted by path. Source maps and licences are left out, since no page requests them.
  * @param {ReadonlyMap<string, Uint8Array>} files
- * @param {ReadonlyMap<string, readonly string[]>} needs by file, of those that need others
+ * @param {ReadonlyMap<string, readonly string[]>} needs the files that a file needs, by file
  * @returns {ManifestEntry[]}
  */
 export function createManifest(files, needs) {

@@ -7,20 +7,23 @@ import { fileURLToPath } from "node:url"
 import { brotliCompressSync } from "node:zlib"
 import { minify } from "terser"
 
-/** Nothing here may count on what code can't be seen to do: no option that terser calls unsafe, and no getter taken for pure. */
+/** The minifier must assume nothing that it can't see in the code: no option that terser calls unsafe, and no getter treated as pure. */
 const options = /** @type {const} */ ({ module: true, ecma: 2022, compress: { passes: 3, ecma: 2022 } })
 
-/** Fewer commas between statements, and functions first: more alike, which some files compress better for. */
+/** Fewer comma expressions, and functions first: the code is more repetitive, so some files compress better. */
 const plainer = { ...options, compress: { ...options.compress, passes: 5, sequences: false, hoist_funs: true } }
 
-/** It takes seconds, and most files are the same from build to build. */
+/** Minifying takes seconds, and most files don't change between builds. */
 const cacheFolder = fileURLToPath(new URL("../../../node_modules/.cache/ringside-minify", import.meta.url))
 
-/** Of what a file is made of beside its source: a part of every hash that stands in a file's name. */
+/**
+ * The minifier's name and version. They are part of every hash in a file name, since the output depends on them and not on the source
+ * alone.
+ */
 export const minifierName = `terser ${createRequire(import.meta.url)("terser/package.json").version}`
 
 /**
- * Makes a script smaller than esbuild leaves it: a tenth of the loader, 2 % of React.
+ * Minifies a script further than esbuild does: by a tenth for the loader, by 2 % for React.
  * @param {{ code: string, map: string, preamble?: string | undefined }} script as esbuild wrote it, with its source map
  * @returns {Promise<{ code: string, map: string }>}
  */
@@ -32,14 +35,14 @@ export async function minifyScript({ code, map, preamble = "" }) {
   try {
     return JSON.parse(readFileSync(cached, "utf8"))
   } catch {
-    // Not there yet.
+    // Not cached yet.
   }
   const first = await minifyAs(options, { code, map, preamble })
-  // React is large, and gains nothing.
+  // Only scripts with a preamble get the second attempt: React is large, and gains nothing.
   const other = preamble ? await minifyAs(plainer, { code, map, preamble }) : first
   const result = measure(other.code) < measure(first.code) ? other : first
   mkdirSync(cacheFolder, { recursive: true })
-  // Another build may be reading.
+  // Rename a finished file into place, since another build may be reading the cache.
   writeFileSync(`${cached}.${pid}`, JSON.stringify(result))
   renameSync(`${cached}.${pid}`, cached)
   return result
@@ -55,7 +58,7 @@ async function minifyAs(settings, { code, map, preamble }) {
 }
 
 /**
- * What a shopper's browser fetches, in bytes.
+ * The size of a script as a shopper's browser downloads it, in bytes.
  * @param {string} code
  */
 function measure(code) {

@@ -12,14 +12,14 @@ import { bundle, embedFolder, rootFolder, toPosix } from "./bundle.mjs"
  * @property {string} name
  * @property {"late" | "extra" | "widget"} kind
  * @property {boolean | undefined} [isShared] whether other chunks read its modules from it
- * @property {string} doc what it serves, for the receipts
+ * @property {string} doc the chunk's purpose, for the receipts
  * @property {string} source
  */
 
 /**
- * The parts of the script tag, checked.
+ * Reads the parts of the script tag, and checks them.
  * @returns {Promise<readonly Part[]>}
- * @throws Error when a part names a file or another part that isn't there
+ * @throws Error when a part names a missing file or an unknown part
  */
 export async function readParts() {
   const { parts } = await evaluate({ entryPoints: [join(embedFolder, "src", "parts.ts")] })
@@ -29,7 +29,7 @@ export async function readParts() {
 }
 
 /**
- * The pure functions of core, which the build makes schemas and names with.
+ * Loads the pure functions of core, which the build creates schemas and names with.
  * @returns {Promise<typeof import("@ringside/core/domain")>}
  */
 export async function readDomain() {
@@ -38,7 +38,7 @@ export async function readDomain() {
 }
 
 /**
- * Runs a module of the workspace here and answers its exports. No import of ours has an effect or needs a page.
+ * Runs a module of the workspace in this process and returns its exports. Our imports have no side effects and need no page.
  * @param {import("esbuild").BuildOptions} options
  * @returns {Promise<Record<string, unknown>>}
  */
@@ -49,13 +49,13 @@ export async function evaluate(options) {
 }
 
 /**
- * The chunks that parts declare, with the sources of their entries.
+ * Lists the chunks that parts declare, with the sources of their entries.
  * @param {readonly Part[]} parts
  * @returns {DeclaredChunk[]}
  */
 export function listChunks(parts) {
   return parts.flatMap((part) => {
-    // Relative, so that no machine's path gets into a source map, and with it into a file's name.
+    // Relative, so that a source map doesn't contain the machine's path, which would change the file name's hash.
     const path = (/** @type {string} */ file) => JSON.stringify(toPosix(relative(embedFolder, resolveFile(part, file))))
     const importStyles = (/** @type {string | undefined} */ styles) => (styles ? `import ${path(styles)}\n` : "")
     /** @type {DeclaredChunk[]} */
@@ -91,7 +91,7 @@ export function listChunks(parts) {
 }
 
 /**
- * The widgets that parts declare, with the names of their hooks.
+ * Lists the widgets that parts declare, with the names of their hooks.
  * @param {readonly Part[]} parts
  * @returns {{ hook: string, widget: import("@ringside/core/domain").WidgetDeclaration }[]}
  */
@@ -102,7 +102,7 @@ export function listWidgets(parts) {
 }
 
 /**
- * Parts in the order in which they start: as listed, but each after those that it starts after.
+ * Sorts parts by their start order: as listed, but each after the parts that it declares to start after.
  * @param {readonly Part[]} parts
  * @returns {Part[]}
  */
@@ -143,12 +143,13 @@ function checkPart(part, all) {
     if (!existsSync(join(rootFolder, "packages", part.name, file))) fail(`names ${file}; expected such a file`)
   }
   for (const { chunk, file, load } of part.late ?? []) {
-    if (chunk && !load.present) fail(`fetches ${file} for no markup; expected load.present`)
+    if (chunk && !load.present && !load.setting)
+      fail(`fetches ${file} for no markup or setting; expected load.present or load.setting`)
   }
 }
 
 /**
- * The files that a part names, relative to its package.
+ * Lists the files that a part names, relative to its package.
  * @param {Part} part
  * @returns {string[]}
  */
@@ -164,7 +165,7 @@ export function listPartFiles(part) {
 }
 
 /**
- * The path of a file that a part names.
+ * Resolves the path of a file that a part names.
  * @param {Pick<Part, "name">} part
  * @param {string} file
  */
@@ -173,7 +174,7 @@ export function resolveFile({ name }, file) {
 }
 
 /**
- * JSON without documentation, which is for docs, stories and the schema, not for shoppers.
+ * Formats JSON without documentation, which docs, stories and the schema use, but shoppers shouldn't download.
  * @param {unknown} value
  */
 export function toJson(value) {

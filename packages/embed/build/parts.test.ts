@@ -116,7 +116,20 @@ describe("the parts of this build", () => {
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
   })
 
-  it("say what each chunk of their own is for", async () => {
+  it("read settings as themselves", async () => {
+    for (const { name, settings = [] } of await readParts())
+      expect([...new Set([name, ...settings.map(({ packageName }) => packageName)])]).toEqual([name])
+  })
+
+  it("list the settings of their jobs", async () => {
+    const missing = (await readParts()).flatMap(({ name, jobs = [], settings = [] }) => {
+      const listed = new Set([...settings.map((table) => table.name), undefined])
+      return jobs.flatMap((job) => (listed.has(job.settings) ? [] : [`${name}: ${String(job.settings)}`]))
+    })
+    expect(missing).toEqual([])
+  })
+
+  it("describe each chunk of their own", async () => {
     expect(listChunks(await readParts()).filter(({ doc }) => doc === "")).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { embedFolder } from "./bundle.mjs"
 
 /**
- * Answers the entry `source:NAME` with its source.
+ * Resolves the entry `source:NAME` to the given source.
  * @param {string} entry
  * @param {string} source
  * @returns {import("esbuild").Plugin}

@@ -11,23 +11,30 @@ import { findNamesRead, listInputs, listSharedModules, readFromShared, writeShar
  */
 
 /**
- * An extra file of a part whose modules other chunks read.
+ * A shared extra file of a part, whose modules other chunks read.
  * @typedef {import("./parts.mjs").DeclaredChunk & { readonly modules: SharedModules, readonly before: SharedModules }} Provider
- *   with what it provides, and what it reads itself
+ *   with the modules that it provides, and those that it reads itself
  */
 
 /**
- * What a page may have one of: libraries with state, and a package's own state. Of pure functions each reader holds a copy, or it
- * would fetch all of the extra for one of them.
+ * Modules that must exist once on a page: libraries with state, and a package's own state. Each reader contains its own copy of pure
+ * functions, or it would fetch the whole extra for one of them.
  */
 const mustBeOne = /^(node_modules|packages\/(?!core\/)[\w-]+\/src\/(?!domain\/))/
 
 /**
- * What chunks needn't contain: the modules of the late chunk, and those of each shared extra.
+ * Modules that other chunks read from the late chunk. A widget's package keeps its own modules: the late chunk contains only those of its
+ * selectors and texts that it uses.
+ */
+const isForAll = /^(packages\/(core|cart)|node_modules)\//
+
+/**
+ * Finds the modules that chunks needn't contain: those of the late chunk, and those of each shared extra.
  * @param {readonly import("@ringside/core/domain").Part[]} parts
  */
 export async function findProviders(parts) {
-  const late = await listSharedModules(await findLateInputs(parts))
+  const lateInputs = [...(await findLateInputs(parts))].filter((file) => isForAll.test(file))
+  const late = await listSharedModules(lateInputs)
   let modules = late
   /** @type {Provider[]} */
   const providers = []
@@ -41,7 +48,7 @@ export async function findProviders(parts) {
 }
 
 /**
- * Builds a shared extra with those names that `readers` read from it. They are then run after it.
+ * Builds a shared extra with the names that `readers` read from it. The readers then have to run after it.
  * @param {Provider} provider
  * @param {readonly Chunk[]} readers
  * @returns {Promise<Chunk>}
@@ -64,7 +71,7 @@ export async function buildProvider({ name, source, modules, before }, readers) 
 
 /**
  * @param {import("./parts.mjs").DeclaredChunk} declared
- * @param {SharedModules} modules that it reads from others
+ * @param {SharedModules} modules that it reads from other chunks
  */
 async function findInputs({ name, source }, modules) {
   const entry = `source:${name}`

@@ -2,7 +2,7 @@ import { join } from "node:path"
 import { embedFolder } from "./bundle.mjs"
 
 /**
- * Puts generated sources in the place of the stubs of that name.
+ * Replaces the stubs of these names with generated sources.
  * @param {Record<string, string>} sources by file name in src
  * @returns {import("esbuild").Plugin}
  */

@@ -2,35 +2,33 @@ import { dirname, join, relative } from "node:path"
 import { bundle, embedFolder, rootFolder, toPosix } from "./bundle.mjs"
 
 /*
- * A page has fetched the late chunk before any other chunk. So other chunks don't contain the modules that the late chunk holds
- * anyway, and don't import them from a file either: each name is read from the registry of the document, where the late chunk
- * put it. What the late chunk has no use for stands in the chunk that calls it, and costs other pages nothing.
+ * A page has fetched the late chunk before any other chunk. So other chunks neither contain nor import the modules that the late chunk
+ * contains anyway: each name is read from the document's registry, where the late chunk stored it. Code that the late chunk doesn't use is
+ * in the chunk that calls it, and adds nothing to other pages.
  *
- * An extra file that a part declares as shared (the cart's store) provides its modules in the same way: chunks that read from it
- * are run after it.
+ * An extra file that a part declares as shared (the cart's store) provides its modules in the same way: chunks that read from it run after
+ * it.
  */
 
-/** Packages whose names the ui chunk provides to widgets. */
+/** Packages whose exports the ui chunk provides to widgets. */
 const uiPackages = ["react", "react/jsx-runtime", "react-dom", "react-dom/client", "@nanostores/react", "@ringside/ui"]
 
-/** Namespace of a name that is read from the registry; its path is `KEY#NAME`. */
+/** Namespace of names that are read from the registry; the path is `KEY#NAME`. */
 const namespace = "registry"
 
 /**
- * The modules that a chunk provides, by path relative to the workspace: what each exports, and its key in the registry.
+ * The modules that a chunk provides, by path relative to the workspace: the exports of each, and its key in the registry.
  * @typedef {ReadonlyMap<string, { readonly key: string, readonly names: readonly string[] }>} SharedModules
  */
 
 /**
- * What a widget's package has in the late chunk stays its own: of selectors and texts the late chunk holds the few that it uses.
- * @param {Iterable<string>} files of which the chunk holds code, relative to the workspace
- * @param {number} [firstKey] modules are numbered from here on
+ * @param {Iterable<string>} files whose code the chunk contains for others, relative to the workspace
+ * @param {number} [firstKey] the number of the first module
  * @returns {Promise<SharedModules>}
  */
 export async function listSharedModules(files, firstKey = 0) {
-  const shared = [...files].filter((file) => /^(packages\/(core|cart)|node_modules)\//.test(file))
   const { outputs } = await bundle({
-    entryPoints: shared.map((file) => join(rootFolder, file)),
+    entryPoints: [...files].map((file) => join(rootFolder, file)),
     outbase: rootFolder,
     bundle: false,
     sourcemap: false,
@@ -39,12 +37,12 @@ export async function listSharedModules(files, firstKey = 0) {
   const modules = Object.values(outputs)
     .map(({ entryPoint = "", exports: names }) => ({ entryPoint, names: [...names].sort() }))
     .sort((a, b) => (a.entryPoint < b.entryPoint ? -1 : 1))
-  // A number: paths would weigh a tenth of a small chunk.
+  // Numbers as keys: paths would take a tenth of a small chunk.
   return new Map(modules.map(({ entryPoint, names }, index) => [entryPoint, { key: String(firstKey + index), names }]))
 }
 
 /**
- * The files of which `outputs` hold code.
+ * Lists the files whose code `outputs` contain.
  * @param {readonly import("esbuild").Metafile["outputs"][string][]} outputs
  * @returns {ReadonlySet<string>}
  */
@@ -54,7 +52,7 @@ export function listInputs(outputs) {
 }
 
 /**
- * Answers imports of modules that other chunks provide with names read from the document's registry.
+ * Resolves imports of modules that other chunks provide to names in the document's registry.
  * @param {SharedModules} modules
  * @returns {import("esbuild").Plugin}
  */
@@ -72,7 +70,7 @@ export function readFromShared(modules) {
 }
 
 /**
- * Answers imports of the packages that stand in the ui chunk, which exports `names`.
+ * Resolves imports of the packages in the ui chunk, which exports `names`.
  * @param {readonly string[]} names
  * @returns {import("esbuild").Plugin}
  */
@@ -94,7 +92,7 @@ export function readFromUi(names) {
 }
 
 /**
- * Each name is a module of its own, so that the bundler tells which of them a chunk reads.
+ * Makes each name a module, so that the bundler reports which of them a chunk reads.
  * @param {import("esbuild").PluginBuild} build
  */
 function resolveNames(build) {
@@ -105,7 +103,7 @@ function resolveNames(build) {
   }))
   build.onLoad({ filter: /./, namespace }, ({ path }) => {
     const [key, name] = splitName(path)
-    // Without the mark of purity a name that nobody uses would be read all the same.
+    // Without the purity annotation, a name that nothing uses would be read anyway.
     const read = `document[Symbol.for("ringside")].shared[${/^\d+$/.test(key) ? key : JSON.stringify(key)}].${name}`
     return { contents: `export const ${name} = /* @__PURE__ */ (() => ${read})()`, loader: "js" }
   })
@@ -119,7 +117,7 @@ function writeReads({ key, names }) {
 }
 
 /**
- * The names that built files read from the registry, by key.
+ * Finds the names that built files read from the registry, by key.
  * @param {readonly import("esbuild").Metafile["outputs"][string][]} outputs
  * @returns {Map<string, Set<string>>}
  */
@@ -135,11 +133,11 @@ export function findNamesRead(outputs) {
 }
 
 /**
- * The source of a module that exports, as `shared`, those names of `modules` that chunks read, and no other, so that the rest can be
- * left out.
+ * Writes the source of a module that exports, as `shared`, only those names of `modules` that chunks read, so that the bundler can leave
+ * out the rest.
  * @param {SharedModules} modules
  * @param {Map<string, Set<string>>} namesRead
- * @param {string} folder that the source is in: no machine's path gets in
+ * @param {string} folder of the source: relative paths keep the machine's path out
  */
 export function writeSharedSource(modules, namesRead, folder) {
   const read = [...modules].flatMap(([path, { key }]) => {

@@ -9,16 +9,16 @@ import { readHookNames } from "@ringside/core"
 import { type AttributeTable, type ConfigProblem, listConfigNames, parseConfigMembers } from "@ringside/core/domain"
 import { parts } from "./parts.ts"
 
-/** What stands on a page, found without running it. */
+/** The content of a page, read without running it. */
 export interface PageFindings {
-  /** The script tag as it is written; null where the page has none. */
+  /** The script tag as written; null without one. */
   readonly tag: { readonly src: string; readonly integrity: string | null } | null
   readonly preset: string | null
-  /** How many hooks there are of each name, by name. */
+  /** The number of hooks by name. */
   readonly hooks: Readonly<Record<string, number>>
-  /** Scripts of the host that are on the page and do jobs that Ringside then leaves to them, by handle. */
+  /** Host scripts on the page whose jobs Ringside leaves to them, by handle. */
   readonly hostScripts: Readonly<Record<string, readonly string[]>>
-  /** What the console would say of the page, with the tag of the hook that it is about. */
+  /** The warnings that the console would show, with the tag of the hook. */
   readonly mistakes: readonly Mistake[]
 }
 
@@ -32,8 +32,8 @@ export interface Mistake {
 const scriptTag = /(?:^|\/)ringside(?:\.light)?(?:\.classic)?\.js(?:$|[?#])/
 
 /**
- * Looks a page's document through with the parsers that the page itself would run: its config, the script tag, every hook,
- * and the scripts of the host. Widgets that the page registers itself are not known here, so their hooks count as unknown.
+ * Checks a page's document with the parsers that the page itself would run: its config, the script tag, every hook, and the scripts of the
+ * host. Widgets that the page registers itself are unknown here, so their hooks count as unknown.
  */
 export function checkDocument(document: Document): PageFindings {
   const mistakes: Mistake[] = []
@@ -50,7 +50,7 @@ export function checkDocument(document: Document): PageFindings {
       Object.entries(part.hooks ?? {}).flatMap(([name, { widget }]) => (widget ? [{ ...widget, name }] : [])),
     ),
   }
-  // Nothing runs here, so nothing fails.
+  // No code runs here, so no failure is reported.
   for (const hook of hooks) diagnostics.checkHook(hook, known, { warn, fail: () => undefined })
   return {
     tag: tag && { src: readSource(tag), integrity: tag.getAttribute("integrity") },
@@ -78,7 +78,7 @@ function listTables(hooks: Readonly<Record<string, { readonly attributes: Attrib
   return Object.entries(hooks).map(([name, { attributes }]) => [name, attributes] as const)
 }
 
-/** The host's scripts by handle, each with what it does. */
+/** The host's scripts by handle, each with its job. */
 function listHostScripts(document: Document): Readonly<Record<string, readonly string[]>> {
   const jobs = parts.flatMap((part) => part.jobs ?? [])
   const handles = [...new Set(jobs.flatMap((job) => job.handles))].filter(
@@ -99,7 +99,7 @@ function readSource(script: Element): string {
   return script.getAttribute("src") ?? ""
 }
 
-/** An element's start tag, as far as it says which element it is. */
+/** An element's start tag, as far as it identifies the element. */
 function formatTag(element: object | undefined): string | null {
   if (element === undefined || !("cloneNode" in element)) return null
   // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- only elements are reported, and this is no window's own Element

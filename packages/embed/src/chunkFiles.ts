@@ -1,12 +1,12 @@
-/** A module and what must come with it; paths are relative to the loader. */
+/** A module and the files that it needs; paths are relative to the loader. */
 export interface BuiltFile {
   readonly js: string
-  /** Modules it imports, so that they are fetched beside it and not after it. */
+  /** Modules it imports, listed so that they are fetched in parallel. */
   readonly also: readonly string[]
   readonly css: readonly string[]
-  /** Files that provide what its modules read; they run before it. */
+  /** Files that provide modules to it; they run before it. */
   readonly needs?: readonly BuiltFile[]
 }
 
-/** What only some pages need, by its name in the folder `chunks`, and both chunks that draw; the build puts them in. */
+/** The files in the folder `chunks` by name, and both ui chunks; inserted by the build. */
 export const chunkFiles: Readonly<Record<string, BuiltFile>> = {}

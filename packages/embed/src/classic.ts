@@ -1,13 +1,13 @@
 import { classicTagKey } from "./tag.ts"
 
-/** The name of the module beside this file; the build puts it in. */
+/** The name of the module beside this file; inserted by the build. */
 declare const MODULE_FILE: string
 
-// From the prototype: an element that is named like a member hides the document's own.
+// Read from the prototype: an element named like a member hides the document's own.
 const tag: unknown = Reflect.get(Document.prototype, "currentScript", document)
 if (tag instanceof HTMLScriptElement && tag.src) {
   Reflect.set(document, classicTagKey, tag)
-  // The query goes along: with another address the module would be another copy, beside one that a module tag loaded.
+  // Keep the query: under another address the module would be a second copy.
   const { search } = new URL(tag.src)
   const { href } = new URL(MODULE_FILE + search, tag.src)
   import(href).catch((cause: unknown) => {

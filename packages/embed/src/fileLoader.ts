@@ -2,21 +2,21 @@ import { listen, type LoaderPage } from "@ringside/core"
 import type { BuiltFile } from "./chunkFiles.ts"
 import { askTwice } from "./secondTry.ts"
 
-/** Fetches chunks and styles, each once a page. */
+/** Fetches chunks and styles, each once per page. */
 export interface FileLoader {
-  /** Resolves with the module when it has run and its styles are there; rejects when either failed twice. */
+  /** Resolves with the module when it has run and its styles are loaded; rejects when either failed twice. */
   load(file: BuiltFile): Promise<unknown>
-  /** Begins to fetch `file` and what it imports; runs nothing. */
+  /** Starts to fetch `file` and its imports without running them. */
   prefetch(file: BuiltFile): void
 }
 
 interface FileLoaderOptions {
-  /** Its links leave when it stops. */
+  /** The page whose stop removes the inserted links. */
   readonly page: LoaderPage
-  /** The loader's own address: files lie beside it, on any host. */
+  /** The loader's own address, which the paths of files are relative to. */
   readonly baseUrl: string
   readonly nonce: string
-  /** `import`, handed in so that a test can answer. */
+  /** `import`, replaceable in tests. */
   readonly importModule: (url: string) => Promise<unknown>
 }
 
@@ -49,7 +49,7 @@ export function createFileLoader({ page, baseUrl, nonce, importModule }: FileLoa
       listen(link, "error", refuse, { once: true })
     })
 
-  /** One promise a file. A failure is forgotten, so that a later call begins anew. */
+  /** One promise per file. A failure is removed, so that a later call fetches again. */
   const fetchOnce = (known: Map<string, Promise<unknown>>, path: string, fetch: (url: string) => Promise<unknown>) => {
     const begun = known.get(path)
     if (begun) return begun
@@ -71,7 +71,7 @@ export function createFileLoader({ page, baseUrl, nonce, importModule }: FileLoa
   const load = async (file: BuiltFile): Promise<unknown> => {
     prefetch(file)
     const run = () => Promise.all([fetchOnce(modules, file.js, importModule), ...fetchStyles(file)])
-    // All requests are out; only the running of the modules has an order.
+    // All requests have started; only the modules run in order.
     const [module] = await (file.needs ? Promise.all(file.needs.map(load)).then(run) : run())
     return module
   }
@@ -83,12 +83,12 @@ export function createFileLoader({ page, baseUrl, nonce, importModule }: FileLoa
   return { load, prefetch }
 }
 
-/** A page that a server sends in a stylesheet's place is refused by the browser, which calls that loaded all the same. */
+/** When a server sends a page instead of a stylesheet, the browser ignores it but fires `load`. */
 function hasNoRules({ sheet }: HTMLLinkElement): boolean {
   try {
     return sheet?.cssRules.length === 0
   } catch {
-    // The rules of another origin are secret; there the browser itself reports a wrong type as an error.
+    // The rules of another origin can't be read; the browser itself reports a wrong type there.
     return false
   }
 }

@@ -2,9 +2,9 @@
 export interface BuiltFiles {
   /** The late chunk. */
   readonly late: string
-  /** The chunk that draws: React and the parts that every widget shares, or the same on what stands in for React. */
+  /** The ui chunk: React and the parts that every widget shares; in the light build preact. */
   readonly ui: "ui" | "ui-light"
 }
 
-/** The files of this build; the build puts them in. */
+/** The files of this build; inserted by the build. */
 export const builtFiles: BuiltFiles = { late: "", ui: "ui" }

@@ -3,7 +3,7 @@ import { isRecord } from "@ringside/core/domain"
 import type { BuiltFile } from "./chunkFiles.ts"
 import type { FileLoader } from "./fileLoader.ts"
 
-/** Fetches the focus trap, which only a page whose own overlay opens needs; null when the build has none. */
+/** Fetches the focus trap, which is only needed when an overlay of the host opens; null when the build has none. */
 export function createFocusTrapLoader(loader: FileLoader, file: BuiltFile | undefined): LoadFocusTrap {
   if (!file) return null
   return async () => {

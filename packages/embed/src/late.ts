@@ -1,6 +1,6 @@
 /*
- * The chunk that most pages fetch at the shopper's first action: the full page, the cart, and all behaviours on the host's own
- * markup. Other chunks read nanostores, core and cart from here.
+ * The chunk that most pages fetch at the first user action: the full page, the cart, and all behaviours on the host's own markup. Other
+ * chunks import nanostores, core and cart from here.
  */
 import {
   createFullPage,
@@ -15,7 +15,7 @@ import {
   startHandledActions,
   startHookChecks,
 } from "@ringside/core"
-import { type AttributeTable, isRecord } from "@ringside/core/domain"
+import { type AttributeTable, isRecord, type SettingTrigger } from "@ringside/core/domain"
 import { chunkFiles } from "./chunkFiles.ts"
 import { createFileLoader } from "./fileLoader.ts"
 import type { BuiltFiles } from "./files.ts"
@@ -25,18 +25,18 @@ import { type LateModule, lateParts, type LateParts, type LateRow } from "./late
 import { type ChunkFiles, type ChunkToStart, loadChunk, startLateChunks } from "./lateRows.ts"
 import { shared } from "./shared.ts"
 
-/** The build, as the loader hands it over. */
+/** The build's data, passed by the loader. */
 export interface BuildParts {
   /** The loader's own address: files are beside it, on any host. */
   readonly baseUrl: string
   readonly nonce: string
-  /** The chunk that draws: the two builds differ in it alone. */
+  /** The ui chunk, the only difference between the two builds. */
   readonly ui: BuiltFiles["ui"]
   /** The registry's members, which widgets' chunks read. */
   readonly shared: Record<string, unknown>
 }
 
-/** Makes the full page around `loaderPage`, starts all late code on it, and answers the members of `window.ringside`. */
+/** Creates the full page around `loaderPage`, starts all late code on it, and returns the members of `window.ringside`. */
 export function startLate(loaderPage: LoaderPage, build: BuildParts): Members {
   const { baseUrl, nonce, shared: registry } = build
   Object.assign(registry, shared)
@@ -71,7 +71,7 @@ function createMembers(page: Page): Members {
   return made.reduce<Members>((all, each) => ({ ...all, ...each }), {})
 }
 
-/** The registry of hooks that draw, and of widgets that the page registered. */
+/** The registry of hooks that render, and of widgets that the page registered. */
 function createHooksChunk(page: Page, files: ChunkFiles, { ui, shared: registry }: BuildParts): ChunkToStart {
   const { widgets } = lateParts
   const selector = widgets.map(({ name }) => `[data-ringside~="${name}"]`).join()
@@ -96,13 +96,15 @@ function isDrawnOn(hook: Element, widgets: LateParts["widgets"]): boolean {
 }
 
 function createChunk(
-  { chunk, part, present, press }: LateRow,
+  { chunk, part, present, press, setting }: LateRow,
   start: (part: string, module: LateModule) => void,
 ): ChunkToStart {
   return {
     chunk,
     press,
-    isPresent: ({ document }) => document.querySelector(present) !== null,
+    isPresent: (page) =>
+      (present !== undefined && page.document.querySelector(present) !== null) ||
+      (setting !== undefined && isAskedFor(page, setting)),
     start(module) {
       if (!isLateModule(module)) throw new Error(`The file of ${chunk} holds no behaviours.`)
       start(part, module)
@@ -110,7 +112,13 @@ function createChunk(
   }
 }
 
-/** Nobody waits for the texts of warnings. */
+/** The loader checks the same settings, but not whether the page is framed. */
+function isAskedFor({ window, jobs, settings }: Page, { job, member, isForFrames }: SettingTrigger): boolean {
+  const isFramed = isForFrames === true && window.parent !== window
+  return jobs.modeOf(job) === "active" && (isFramed || Boolean(settings.read(job.settings, job.packageName)?.[member]))
+}
+
+/** Loads the texts of warnings, with low priority. */
 async function loadDiagnostics({ clock }: LoaderPage, files: ChunkFiles): Promise<Diagnostics> {
   await new Promise<void>((resolve) => clock.whenIdle(() => resolve(), 5000))
   const module = await loadChunk(files, "diagnostics")
@@ -118,7 +126,7 @@ async function loadDiagnostics({ clock }: LoaderPage, files: ChunkFiles): Promis
   throw new Error("The file of diagnostics holds none.")
 }
 
-/** A server may answer with any module, such as another release's. */
+/** Checks the module, since a server may send that of another release. */
 function isLateModule(module: unknown): module is LateModule {
   return isRecord(module) && typeof module.createBehaviours === "function"
 }

@@ -8,33 +8,33 @@ export type Late = Pick<typeof lateModule, "startLate">
 
 /** Fetches the late chunk. */
 export interface LateLoader {
-  /** Fetches and evaluates it, and starts nothing. */
+  /** Fetches and evaluates the chunk without starting it. */
   fetch(page: LoaderPage): void
-  /** Fetches it, and starts it on `page` unless that is done; rejects when it can't be had, and may then be asked again. */
+  /** Fetches the chunk, and starts it on `page` once; rejects when it can't be loaded, and may then be called again. */
   load(page: LoaderPage): Promise<Members>
 }
 
 interface LateLoaderOptions {
   readonly url: string
-  /** `import`, handed in so that a test can answer. */
+  /** `import`, replaceable in tests. */
   readonly importModule: (url: string) => Promise<unknown>
-  /** The build, for the late chunk. */
+  /** The build's data for the late chunk. */
   readonly build: Parameters<Late["startLate"]>[1]
 }
 
-/** One a document; the chunk starts anew at each start of the page. */
+/** One per document; the chunk starts again at each start of the page. */
 export function createLateLoader({ url, importModule, build }: LateLoaderOptions): LateLoader {
   const started = new WeakMap<LoaderPage, Promise<Members>>()
   let fetching: Promise<unknown> | null = null
   const fetch = (page: LoaderPage) => {
     const asking = (fetching ??= askTwice(page, url, importModule))
-    // Forget a failure, so that the next action asks again.
+    // Forget a failure, so that the next action fetches again.
     asking.catch(() => (fetching = null))
     return asking
   }
   const start = async (page: LoaderPage) => {
     const late = await fetch(page)
-    // A server may answer with any module, such as another release's.
+    // A server may send the module of another release.
     if (!isLateChunk(late)) throw new Error("another module")
     return page.signal.aborted ? {} : late.startLate(page, build)
   }

@@ -1,7 +1,7 @@
 import type { CreateBehaviours, Members, Page, WidgetEntry } from "@ringside/core"
-import type { AttributeTable, ConfigNames, PressTrigger } from "@ringside/core/domain"
+import type { AttributeTable, ConfigNames, PressTrigger, SettingTrigger } from "@ringside/core/domain"
 
-/** A widget before its code is there; the code is in the chunk of its name. */
+/** A widget before its code is loaded; the code is in the chunk of its name. */
 export type WidgetRow = Omit<WidgetEntry, "fetch" | "prefetch">
 
 /** Late code with a chunk of its own. */
@@ -10,9 +10,11 @@ export interface LateRow {
   readonly chunk: string
   /** The part that it belongs to. */
   readonly part: string
-  /** Markup that it serves. */
-  readonly present: string
-  /** Controls whose press waits for the chunk. */
+  /** Markup that it enhances. */
+  readonly present?: string
+  /** Settings that ask for it. */
+  readonly setting?: SettingTrigger
+  /** Controls whose press is deferred until the chunk has started. */
   readonly press: readonly PressTrigger[]
 }
 
@@ -22,7 +24,7 @@ export interface LateModule {
   readonly createMembers?: (page: Page) => Members
 }
 
-/** What the late chunk holds of the parts. */
+/** The late chunk's data about the parts. */
 export interface LateParts {
   /** Late files in this chunk, in the order in which they start. */
   readonly modules: readonly { readonly part: string; readonly module: LateModule }[]

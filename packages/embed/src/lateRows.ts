@@ -7,13 +7,13 @@ import type { FileLoader } from "./fileLoader.ts"
 export interface ChunkToStart {
   /** Name of the chunk, for reports. */
   readonly chunk: string
-  /** Whether the page holds what the chunk serves. */
+  /** Whether the page has the chunk's markup. */
   readonly isPresent: (page: Page) => boolean
-  /** Controls whose press waits for the chunk. */
+  /** Controls whose press is deferred until the chunk has started. */
   readonly press: readonly PressTrigger[]
-  /** Whether presses in `element` wait for the chunk, though no selector says so. */
+  /** Whether presses in `element` are deferred although no selector matches. */
   readonly isAwaitedIn?: (page: Page, element: Element) => boolean
-  /** Starts what the chunk holds; throws when it holds something else. */
+  /** Starts the chunk's code; throws for any other module. */
   readonly start: (module: unknown) => void
 }
 
@@ -27,11 +27,11 @@ interface LateChunks extends ChunkFiles {
   readonly chunks: readonly ChunkToStart[]
 }
 
-/** A chunk on its way. */
+/** A chunk that is being loaded. */
 interface Pending {
   /** Resolves with whether the chunk has started, and never rejects. */
   readonly done: Promise<boolean>
-  /** Releases presses that wait for the chunk; it starts all the same when it comes. */
+  /** Releases the presses that wait for the chunk, which still starts later. */
   readonly giveUp: () => void
 }
 
@@ -42,8 +42,8 @@ export function loadChunk({ chunkFiles, loader }: ChunkFiles, name: string): Pro
 }
 
 /**
- * Starts each chunk whose markup is on the page, and the others when their markup comes. Meanwhile presses of their controls are
- * deferred; all other actions go on.
+ * Starts each chunk whose markup is on the page, and the others when their markup is inserted. Meanwhile presses of their controls are
+ * deferred; all other user actions stay native.
  */
 export function startLateChunks(page: Page, { chunks, ...files }: LateChunks): void {
   const presses = pressesOf(page)
@@ -56,7 +56,7 @@ export function startLateChunks(page: Page, { chunks, ...files }: LateChunks): v
   const start = async ({ chunk, start: startModule }: ChunkToStart) => {
     try {
       const module = await loadChunk(files, chunk)
-      // What is under a finger or a pressed pointer stays as it is, or the browser would send no click.
+      // Elements under a pressed pointer must stay, or the browser would send no click.
       await presses.ended(page.document.documentElement)
       if (!page.signal.aborted) startModule(module)
       return true

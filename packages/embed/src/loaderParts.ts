@@ -1,9 +1,10 @@
 import type { LoaderParts } from "@ringside/core"
 
-/** What the loader holds of the parts; the build derives it. */
+/** The loader's data about the parts, derived by the build. */
 export const loaderParts: LoaderParts = {
   beforeLoad: [],
   isDue: [],
+  settings: [],
   press: [],
   events: { names: [], jobs: [] },
   drawn: "",

@@ -11,6 +11,8 @@ import { popupsPart } from "@ringside/popups/part"
 import { sitePart } from "@ringside/site/part"
 import { paymentsPart } from "@ringside/payments/part"
 import { attributionPart } from "@ringside/attribution/part"
+import { translationPart } from "@ringside/translation/part"
+import { expressCheckoutPart } from "@ringside/express-checkout/part"
 
 /** Every part of the script tag. The build derives all other tables from this list; see `build/parts.mjs`. */
 export const parts: readonly Part[] = [
@@ -26,4 +28,6 @@ export const parts: readonly Part[] = [
   sitePart,
   paymentsPart,
   attributionPart,
+  translationPart,
+  expressCheckoutPart,
 ]

@@ -13,7 +13,7 @@ import { createLateLoader } from "./lateLoader.ts"
 import { loaderParts } from "./loaderParts.ts"
 import { findOwnTag } from "./tag.ts"
 
-/** The build puts it in. */
+/** Inserted by the build. */
 declare const VERSION: string
 
 const host: Window & typeof globalThis & { ringside?: unknown } = window
@@ -45,7 +45,7 @@ function startLoader(): void {
   host.ringside = ringside
   Object.defineProperty(document, slotKey, nullPrototype({ value: createSlot(ringside, shared) }))
   runCommands(ringside, commands)
-  // A module script runs when the page is parsed, but an async one may be quicker.
+  // A module script runs when the page is parsed, but an async one may run earlier.
   if (pageDocument.readyState === "loading") pageDocument.addEventListener("DOMContentLoaded", ringside.start)
   else ringside.start()
 }
@@ -65,7 +65,7 @@ function createSlot(ringside: RingsideApi, shared: Readonly<Record<string, unkno
   }
 }
 
-/** What the page asked for before we were there: `ringside = []; ringside.push([…])`. */
+/** The commands from before the script was loaded: `ringside = []; ringside.push([…])`. */
 function runCommands(ringside: RingsideApi, commands: unknown): void {
   if (Array.isArray(commands)) ringside.push(...(commands as readonly unknown[]))
 }

@@ -31,8 +31,9 @@ describe("takeOver", () => {
   })
 
   it("true takes over declared jobs alone, except for those whose settings the page can't tell", () => {
-    // They hold secrets or what the shop may track; the last one stands in quantity boxes, which this page has none of.
-    const untold = ["wc_cart_params", "wc_checkout_params", "wcpay_upe_config", "wc_order_attribution", "astra_qty_btn"]
+    const secretOrTracked = ["wc_cart_params", "wc_checkout_params", "wcpay_upe_config", "wc_order_attribution"]
+    // The first stand in quantity boxes, which this page has none of; the others name languages and a nonce.
+    const untold = [...secretOrTracked, "astra_qty_btn", "trp_data"]
     const expected = jobs.filter(({ settings = "" }) => !untold.includes(settings))
     expect(listOurs(true)).toEqual(expected.map(({ packageName, doc }) => `${packageName}: ${doc}`))
   })

@@ -1,10 +1,11 @@
 /*
- * The one chunk that holds React (or preact/compat) and ui. Widgets may use these names and no others: a name that is
- * missing here fails the build, and each that stands here costs bytes in the light build.
+ * The one chunk that contains React (or preact/compat) and ui. Widgets may only use these names: the build fails for a missing one, and
+ * each costs bytes in the light build.
  */
 export {
   createContext,
   createElement,
+  memo,
   startTransition,
   useCallback,
   useContext,

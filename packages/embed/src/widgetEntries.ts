@@ -7,15 +7,15 @@ import type { WidgetRow } from "./lateParts.ts"
 /** What the entries are made of. */
 export interface WidgetEntriesOptions {
   readonly rows: readonly WidgetRow[]
-  /** The name of the chunk that draws. */
+  /** The name of the ui chunk. */
   readonly ui: string
   readonly chunkFiles: Readonly<Record<string, BuiltFile>>
   readonly loader: FileLoader
-  /** Takes the ui chunk, which every widget's chunk reads its names from. */
+  /** Stores the ui chunk's module, from which every widget's chunk reads its names. */
   readonly provideUi: (module: unknown) => void
 }
 
-/** What the registry is told of each widget: how its code is fetched. */
+/** The registry's entry of each widget, with the function that fetches its code. */
 export function createWidgetEntries(options: WidgetEntriesOptions): readonly WidgetEntry[] {
   const { rows, ui, chunkFiles, loader, provideUi } = options
   const uiFile = chunkFiles[ui]
@@ -32,7 +32,7 @@ export function createWidgetEntries(options: WidgetEntriesOptions): readonly Wid
     return {
       prefetch,
       async fetch() {
-        // All requests go out at once; only the running of the modules has an order: each reads from those before it.
+        // All requests start at once; the modules run in order, since each reads from those before it.
         prefetch()
         provideUi(await loader.load(uiFile))
         return readWidget(name, await loader.load(file))
@@ -41,7 +41,7 @@ export function createWidgetEntries(options: WidgetEntriesOptions): readonly Wid
   }
 }
 
-/** A server may answer with any module, such as another release's. */
+/** Checks the module, since a server may send that of another release. */
 function readWidget(name: string, module: unknown): Widget {
   const widget = isRecord(module) ? module.widget : undefined
   if (isRecord(widget) && isWidget(widget)) return widget

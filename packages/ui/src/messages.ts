@@ -1,4 +1,4 @@
-/** Texts of the parts that widgets share. */
+/** Texts of the components that widgets share. */
 export const uiMessages = {
   es: {
     close: "Cerrar",

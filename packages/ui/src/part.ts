@@ -2,7 +2,7 @@ import { definePart } from "@ringside/core/domain"
 import { uiMessages } from "./messages.ts"
 import { themeTokens } from "./theme/themeTokens.ts"
 
-/** What all widgets share. */
+/** The code that all widgets share. */
 export const uiPart = definePart({
   name: "ui",
   properties: themeTokens,

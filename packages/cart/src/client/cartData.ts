@@ -1,2 +1,2 @@
-/** Where the last cart of the Store API is kept, for other tabs and the next page. Source: catalogue-and-cart contract §2.2. */
+/** The storage key of the Store API's last cart, for other tabs and the next page. Source: catalogue-and-cart contract §2.2. */
 export const cartDataKey = "storeApiCartData"

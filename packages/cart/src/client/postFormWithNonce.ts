@@ -4,12 +4,12 @@ import { type AjaxAnswer, createFormRequest, readAnswer } from "./wcAjax.ts"
 interface FormWithNonce {
   readonly url: string
   readonly nonce: NonceSource
-  /** The form with the nonce among its fields, in the contract's order. */
+  /** Creates the form body with the nonce among its fields, in the contract's order. */
   readonly formatBody: (nonce: string) => string
   readonly signal?: AbortSignal
 }
 
-/** Posts a form body with its nonce; null where the shop accepted none and so has done nothing: the caller falls back. */
+/** Posts a form with its nonce; null when the shop refused the nonce and changed nothing, so that the caller can fall back. */
 export async function postFormWithNonce(
   http: Http,
   { url, nonce, formatBody, signal }: FormWithNonce,

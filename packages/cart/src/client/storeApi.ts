@@ -11,19 +11,19 @@ import {
   type StoreOperation,
 } from "../domain/index.ts"
 
-/** What came of a Store API call; messages are in the shop's own words, or in the page's language. */
+/** The result of a Store API call; messages are the shop's own, or ours in the page's language. */
 export type StoreApiResult =
-  /** `json` is the answer as it came, for other tabs and pages. */
+  /** `json` is the unchanged response, for other tabs and pages. */
   | { readonly kind: "cart"; readonly cart: Cart; readonly cartHash: string | null; readonly json: string }
   | StoreApiFailure
 
-/** What came of a call that answers something other than the cart. */
+/** The result of a call that returns something other than the cart. */
 export type StoreApiAnswer =
   | { readonly kind: "answer"; readonly body: unknown; readonly headers: Readonly<Record<string, string>> }
   | StoreApiFailure
 
 type StoreApiFailure =
-  /** `cart` is the true basket where the shop sent it along (409); `body` is the whole refusal, as JSON. */
+  /** `cart` is the current basket where the shop included it (409); `body` is the whole refusal, as JSON. */
   | {
       readonly kind: "refused"
       readonly message: string
@@ -34,47 +34,47 @@ type StoreApiFailure =
   | { readonly kind: "unreachable"; readonly reason: UnreachableReason; readonly message: string }
 
 /**
- * `absent`: there is no Store API at the address. `unsent`: nothing went out. `unclear`: no answer says whether the shop has
- * done it.
+ * `absent`: there is no Store API at the address. `unsent`: no request was sent. `unclear`: no response shows whether the shop made the
+ * change.
  */
 export type UnreachableReason = "absent" | "unsent" | "unclear"
 
 /** The client of one cart. Source: catalogue-and-cart contract §7. */
 export interface StoreApiClient {
-  /** Sends an operation that answers the cart. */
+  /** Sends an operation that returns the cart. */
   send<Args extends StoreApiArgs>(operation: StoreOperation<Args>, args: NoInfer<Args>): Promise<StoreApiResult>
-  /** Sends one that answers something else, such as an order. */
+  /** Sends an operation that returns something else, such as an order. */
   call<Args extends StoreApiArgs>(operation: StoreOperation<Args>, args: NoInfer<Args>): Promise<StoreApiAnswer>
-  /** What is in the basket after a write that nobody knows the end of. The shopper waits, so that this waits less long. */
+  /** Reads the basket after a write with an unknown result. The shopper is waiting, so the timeout is shorter. */
   reread(): Promise<StoreApiResult>
-  /** The nonce of every other call for this cart, such as the checkout's. */
+  /** The nonce for other calls for this cart, such as the checkout's. */
   readonly nonce: NonceSource
 }
 
-/** What a client of the Store API is made of. */
+/** The parts of a Store API client. */
 export interface StoreApiClientOptions {
   readonly http: Http
-  /** Makes the source of nonces, which reads the basket where it has none. */
+  /** Creates the source of nonces, which reads the basket when it has none. */
   readonly createNonceSource: (fetchCart: () => Promise<HttpResult>) => NonceSource
-  /** The REST root, or the Store API's own address; asked at each call, since the host may print it late. */
+  /** The REST root, or the Store API's own address; read at each call, since the host may print it late. */
   readonly baseUrl: () => string
   readonly currency: () => string | null
-  /** Another plugin's, for the shops that have it. */
+  /** The nonce of another plugin, on shops that have it. */
   readonly tokenizedNonce: () => string | null
-  /** What every call of this cart carries beside that: the token of a separate cart. */
+  /** Additional headers of every call, such as the token of a separate cart. */
   readonly headers: () => Readonly<Record<string, string>>
-  /** Told of each answer that says that no Store API is there. */
+  /** Called for each response that shows that there is no Store API. */
   readonly onAbsent: (answer: { readonly method: string; readonly url: string; readonly status: number }) => void
-  /** Our words for what the shop didn't say. */
+  /** Our messages for failures without a message of the shop. */
   readonly messages: ApiMessages
 }
 
 const rereadTimeoutMs = 5000
 
-/** A basket of 20,000 lines comes to some 40 MB. */
+/** A basket of 20,000 lines is about 40 MB. */
 const maxBytes = 64 * 1024 * 1024
 
-/** A client of the Store API whose writes carry the nonce of `createNonceSource`. */
+/** Creates a client of the Store API whose writes carry the nonce of `createNonceSource`. */
 export function createStoreApiClient(options: StoreApiClientOptions): StoreApiClient {
   const { http, messages } = options
 
@@ -106,7 +106,7 @@ export function createStoreApiClient(options: StoreApiClientOptions): StoreApiCl
       return { kind: "unreachable", reason: "absent", message: messages.unknown }
     }
     const { message, code, cart } = parseStoreApiError({ status, offline: false, body: body ?? null }, messages)
-    // A shop that stumbles may not next time; a refusal with a reason stays one.
+    // A server error may be temporary; a refusal with a reason is final.
     if (status >= 500) return { kind: "unreachable", reason: "unclear", message }
     return { kind: "refused", message, code, cart: cart && parseCart(cart), body }
   }
@@ -125,7 +125,7 @@ export function createStoreApiClient(options: StoreApiClientOptions): StoreApiCl
     const refusal = readRefusal(answer, "GET")
     return refusal.kind === "unreachable" && refusal.reason === "unclear" ? { ...refusal, reason: "unsent" } : refusal
   }
-  /** Turns all but a success into words. */
+  /** Turns every result but a success into a failure with a message. */
   const readFailure = (result: HttpResult, method: string): HttpAnswer | StoreApiFailure => {
     if (result.kind === "unreachable") return createUnreachable(result.reason === "offline" ? "offline" : "unclear")
     return result.isOk ? result : readRefusal(result, method)

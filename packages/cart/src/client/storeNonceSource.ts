@@ -3,11 +3,11 @@ import { parseJson } from "@ringside/core/domain"
 import { parseStoreApiError, parseStoredNonce, reduceNonce, type StoreNonce } from "../domain/index.ts"
 
 interface StoreNonceOptions {
-  /** Where the nonce is shared with the platform's own client, other tabs and the next page. */
+  /** The storage where the nonce is shared with the platform's own client, other tabs and the next page. */
   readonly local: Pick<KeyValueStore, "get" | "set" | "remove">
-  /** A nonce printed in the page; pages are cached for longer than it lives, so an answer's outranks it unless it is older. */
+  /** The nonce that the page prints. Pages are cached for longer than a nonce lives, so a response's nonce wins unless it is older. */
   readonly printedNonce: () => StoreNonce
-  /** Reads the basket and hands the answer to `keep`, since it brings a nonce. */
+  /** Reads the basket and passes the response to `keep`, since it contains a nonce. */
   readonly fetchCart: () => Promise<HttpResult>
 }
 
@@ -16,7 +16,7 @@ const noNonce: StoreNonce = { nonce: "", timestamp: 0 }
 
 /** The nonce of the shopper's own cart, for every call of the Store API. Source: catalogue-and-cart contract §7. */
 export function createStoreNonceSource({ local, printedNonce, fetchCart }: StoreNonceOptions): NonceSource {
-  /** A page that a cache printed for another session has a nonce that is newer than ours, and still no good. */
+  /** The last refused nonce. A page that was cached for another session prints one that is newer than ours but invalid. */
   let refusedNonce = ""
   const accept = (known: StoreNonce) => (known.nonce === refusedNonce ? noNonce : known)
   const readStored = () => parseStoredNonce(local.get(nonceKey))
@@ -31,7 +31,7 @@ export function createStoreNonceSource({ local, printedNonce, fetchCart }: Store
         refusedNonce = refused
         if (readStored().nonce === refused) local.remove(nonceKey)
       }
-      // The answer to a refusal counts whatever its time: the clock of the page that was refused may be wrong.
+      // The nonce of a refusal counts regardless of its time, since the clock of the cached page may be wrong.
       const before = refused === null ? readLatest() : noNonce
       const after = reduceNonce(before, headers)
       if (after.nonce === before.nonce && after.timestamp === before.timestamp) return

@@ -1,7 +1,7 @@
 import type { Http, HttpResult, WriteRequest } from "@ringside/core"
 import { formatAjaxUrl, formatFormBody, parseJson } from "@ringside/core/domain"
 
-/** The JSON of an answer, or `null` when there was none that could be read; `status` 0 without any answer. */
+/** The JSON of a response, or `null` when it can't be read; `status` is 0 without a response. */
 export interface AjaxAnswer {
   readonly json: unknown
   readonly status: number
@@ -13,16 +13,14 @@ interface AjaxCall {
   readonly wcAjaxUrl: string
   readonly endpoint: string
   readonly fields: object
-  /** Ends the request early; there is no answer then. */
+  /** Ends the request early, without a response. */
   readonly signal?: AbortSignal
 }
 
-/** How long a change of the basket may take. Source: catalogue-and-cart §14. */
+/** The timeout of basket changes. Source: catalogue-and-cart §14. */
 export const requestTimeoutMs = 30_000
 
-/**
- * Posts a form to one of the shop's background endpoints that check no nonce. JSON is read whatever the answer's content type says.
- */
+/** Posts a form to a background endpoint of the shop that checks no nonce. JSON is parsed regardless of the response's content type. */
 export function postWcAjax(http: Http, { wcAjaxUrl, endpoint, fields, signal }: AjaxCall): Promise<AjaxAnswer> {
   return postForm(http, formatAjaxUrl(wcAjaxUrl, endpoint), formatFormBody(fields), signal)
 }
@@ -32,7 +30,7 @@ export async function postForm(http: Http, url: string, body: string, signal?: A
   return readAnswer(await http({ ...createFormRequest(url, body, signal), nonce: "none" as const }))
 }
 
-/** A form body as the platform's own scripts send it. */
+/** Creates a form request as the platform's own scripts send it. */
 export function createFormRequest(url: string, body: string, signal: AbortSignal | undefined): WriteRequest {
   return {
     method: "POST",
@@ -47,7 +45,7 @@ export function createFormRequest(url: string, body: string, signal: AbortSignal
   }
 }
 
-/** What a request for JSON came to. */
+/** Reads the JSON of a response. */
 export function readAnswer(answer: HttpResult): AjaxAnswer {
   if (answer.kind !== "answer") return { json: null, status: 0, text: "" }
   return { json: answer.isOk ? (parseJson(answer.text) ?? null) : null, status: answer.status, text: answer.text }

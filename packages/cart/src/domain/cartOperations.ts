@@ -14,21 +14,21 @@ export const getCart: StoreOperation<null> = {
   timeoutMs: storeTimeoutMs,
 }
 
-/** Adds a product; one of it unless a quantity is given. */
+/** Adds a product, one by default. */
 export const addItem: StoreOperation<{
   readonly id: number
   readonly quantity?: number
   readonly variation?: readonly VariationAttribute[]
 }> = { ...write, path: "/v1/cart/add-item", createBody: createNewItem }
 
-/** Changes the quantity of a line. It may be 0: whether that takes the line out is the server's word. */
+/** Changes the quantity of a line. It may be 0: the server decides whether that removes the line. */
 export const updateItem: StoreOperation<{ readonly key: string; readonly quantity: number }> = {
   ...write,
   path: "/v1/cart/update-item",
   createBody: (args) => ({ key: readNamed(args, "key"), quantity: readUpdatedQuantity(args) }),
 }
 
-/** Takes a line out. */
+/** Removes a line. */
 export const removeItem: StoreOperation<{ readonly key: string }> = {
   ...write,
   path: "/v1/cart/remove-item",
@@ -44,7 +44,7 @@ export const batch: StoreOperation<{
   createBody: (args, nonce) => ({ requests: createBatch(args["requests"], nonce) }),
 }
 
-/** The platform refuses longer batches whole. */
+/** The platform refuses longer batches as a whole. */
 const batchLimit = 25
 
 function createNewItem(args: UnknownRecord): object {
@@ -61,14 +61,14 @@ function readUpdatedQuantity(args: UnknownRecord): number {
   return readQuantity(quantity)
 }
 
-/** A number, or the text of one as a field or an attribute holds it. Shops may sell parts of a unit. */
+/** Reads a number or its text, as from a field or an attribute. Shops may sell fractions of a unit. */
 function readQuantity(raw: unknown): number {
   const quantity = readCount(raw)
   if (quantity === null) throw new Error("bad quantity")
   return quantity
 }
 
-/** An argument that is text and not empty. */
+/** Reads a non-empty text argument. */
 export function readNamed(args: UnknownRecord, name: string): string {
   const text = readText(args[name])
   if (text.trim() === "") throw new Error(`missing ${name}`)

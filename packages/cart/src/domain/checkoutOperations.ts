@@ -8,7 +8,7 @@ const write = { method: "POST", headers: null, timeoutMs: storeTimeoutMs } as co
 /** An address by the platform's names: `first_name`, `postcode` and the like. */
 export type StoreAddress = Readonly<Record<string, string>>
 
-/** Keeps the addresses that the shopper has typed, each as a whole; one that is left out stays as it is. */
+/** Stores the addresses that the shopper has entered, each as a whole; an omitted one is unchanged. */
 export const updateCustomer: StoreOperation<{
   readonly billingAddress?: StoreAddress
   readonly shippingAddress?: StoreAddress
@@ -19,28 +19,28 @@ export const updateCustomer: StoreOperation<{
     pickMembers(args, { billingAddress: "billing_address", shippingAddress: "shipping_address" }, "missing address"),
 }
 
-/** Chooses how a package is sent; the first package unless one is named. */
+/** Selects the shipping rate of a package; the first package by default. */
 export const selectShippingRate: StoreOperation<{ readonly packageId?: number | string; readonly rateId: string }> = {
   ...write,
   path: "/v1/cart/select-shipping-rate",
   createBody: (args) => ({ package_id: args["packageId"] ?? 0, rate_id: readNamed(args, "rateId") }),
 }
 
-/** Enters a coupon. */
+/** Applies a coupon. */
 export const applyCoupon: StoreOperation<{ readonly code: string }> = {
   ...write,
   path: "/v1/cart/apply-coupon",
   createBody: (args) => ({ code: readNamed(args, "code") }),
 }
 
-/** Takes a coupon out. */
+/** Removes a coupon. */
 export const removeCoupon: StoreOperation<{ readonly code: string }> = {
   ...write,
   path: "/v1/cart/remove-coupon",
   createBody: (args) => ({ code: readNamed(args, "code") }),
 }
 
-/** Keeps what has changed in the draft of the order, and answers the cart's totals with it. */
+/** Updates the draft order; the response contains the cart's totals. */
 export const updateCheckout: StoreOperation<{
   readonly additionalFields?: object
   readonly orderNotes?: string
@@ -57,7 +57,7 @@ export const updateCheckout: StoreOperation<{
     ),
 }
 
-/** Places the order. `order` is the body as the checkout has made it. */
+/** Places the order. `order` is the body that the checkout created. */
 export const placeStoreOrder: StoreOperation<{ readonly order: object }> = {
   ...write,
   path: "/v1/checkout",
@@ -68,7 +68,9 @@ export const placeStoreOrder: StoreOperation<{ readonly order: object }> = {
   },
 }
 
-/** The given arguments under the platform's names; null and undefined count as left out. @throws Error when none is given */
+/**
+ * Picks the given arguments and renames them to the platform's names; null and undefined count as missing. @throws Error when none is given
+ */
 function pickMembers(args: UnknownRecord, names: Readonly<Record<string, string>>, fault: string): object {
   const given = Object.entries(names).filter(([name]) => args[name] !== undefined && args[name] !== null)
   if (given.length === 0) throw new Error(fault)

@@ -34,18 +34,19 @@ const storeOperations = {
 export type StoreApiOperation = keyof typeof storeOperations
 
 /**
- * The request of an operation that is named. Code that knows its operation hands the operation itself to the client, and so bundles no other.
+ * The request of an operation by its name. Code that needs one operation passes the operation itself to the client, and so bundles no
+ * other.
  * Source: catalogue-and-cart §7.
- * @throws Error "unknown operation", "missing id", "missing key", "missing quantity", "missing requests", "missing address",
- * "missing rateId", "missing code", "missing change", "missing order", "bad quantity" or "too many requests": a mistake in the
- * calling code, not the shopper's.
+ * @throws Error "unknown operation", "missing id", "missing key", "missing quantity", "missing requests", "missing address", "missing
+ * rateId", "missing code", "missing change", "missing order", "bad quantity" or "too many requests": a mistake in the calling code, not the
+ * shopper's.
  */
 export function createStoreApiRequest(
   operation: StoreApiOperation,
   args: StoreApiArgs,
   context: StoreApiContext,
 ): StoreApiRequest {
-  // Untyped code may name one that isn't there.
+  // Untyped code may pass an unknown name.
   if (!Object.hasOwn(storeOperations, operation)) throw new Error("unknown operation")
   return createOperationRequest(storeOperations[operation], args, context)
 }

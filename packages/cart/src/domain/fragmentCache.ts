@@ -1,13 +1,13 @@
 import { isRecord, parseJson } from "@ringside/core/domain"
 import { type Fragments, selectUsableFragments } from "./fragments.ts"
 
-/** How long stored fragments may be shown; counted from the moment the basket was begun or last refreshed. */
+/** The lifetime of stored fragments, from the time that the basket was created or last refreshed. */
 export const fragmentLifeMs = 24 * 60 * 60 * 1000
-/** The session storage key of the moment that life is counted from, the platform's own. */
+/** The platform's session storage key of that time. */
 export const cartCreatedKey = "wc_cart_created"
 const miniCartSelector = "div.widget_shopping_cart_content"
 
-/** What storage and cookies hold when a page starts; a string that is missing is null. */
+/** The contents of storage and cookies when a page starts; null for a missing value. */
 export type CachedFragmentsInput = {
   readonly storageAvailable: boolean
   readonly fragmentsJson: string | null
@@ -19,7 +19,7 @@ export type CachedFragmentsInput = {
   readonly now: number
 }
 
-/** The stored fragments and when to refresh them, or why they can't be shown. */
+/** The stored fragments and the time to refresh them, or the reason why they can't be shown. */
 export type CachedFragments =
   | { readonly use: true; readonly fragments: Fragments; readonly refreshInMs: number }
   | {
@@ -27,10 +27,7 @@ export type CachedFragments =
       readonly reason: "no-storage" | "no-created" | "expired" | "hash-mismatch" | "bad-json" | "no-mini-cart"
     }
 
-/**
- * Whether the stored copy of the basket's markup is still true, by the first rule that speaks against it. Source:
- * catalogue-and-cart §4.1.
- */
+/** Decides whether the stored basket markup is still current; the first failing check gives the reason. Source: catalogue-and-cart §4.1. */
 export function selectCachedFragments(input: CachedFragmentsInput): CachedFragments {
   if (!input.storageAvailable) return { use: false, reason: "no-storage" }
   const createdAtMs = parseCreatedAt(input.createdAt)
@@ -45,7 +42,7 @@ export function selectCachedFragments(input: CachedFragmentsInput): CachedFragme
   return { use: true, fragments, refreshInMs: fragmentLifeMs - ageMs }
 }
 
-/** An answer to keep, and what was kept before it. A "refresh" renews the life, an "event" (add, remove) doesn't. */
+/** A response to store, and the values stored before. A "refresh" renews the lifetime, an "event" (add, remove) doesn't. */
 export type FragmentWritesInput = {
   readonly source: "refresh" | "event"
   readonly fragments: Fragments
@@ -57,13 +54,13 @@ export type FragmentWritesInput = {
   readonly now: number
 }
 
-/** What to write, by key: in the tab's own storage, and in the one whose change other tabs hear. */
+/** The values to write, by key: in session storage, and in local storage, whose changes reach other tabs. */
 export type FragmentWrites = {
   readonly session: Readonly<Record<string, string>>
   readonly local: Readonly<Record<string, string>>
 }
 
-/** The writes that keep an answer for the next page. Source: catalogue-and-cart §4.2. */
+/** Creates the writes that store a response for the next page. Source: catalogue-and-cart §4.2. */
 export function createFragmentWrites(input: FragmentWritesInput): FragmentWrites {
   const hash = input.cartHash ?? ""
   const isNewBasket = readHash(input.previousHash) === "" || parseCreatedAt(input.previousCreatedAt) === null
@@ -74,7 +71,7 @@ export function createFragmentWrites(input: FragmentWritesInput): FragmentWrites
   }
 }
 
-/** A change of local storage, seen from this tab. `key` is null when all of it was cleared. */
+/** A change of local storage, seen from this tab. `key` is null when the whole storage was cleared. */
 export type StorageChange = {
   readonly key: string | null
   readonly cartHashKey: string
@@ -87,7 +84,7 @@ export function shouldRefreshOnStorage({ key, cartHashKey, localHash, sessionHas
   return key === cartHashKey && readHash(localHash) !== readHash(sessionHash)
 }
 
-/** Older scripts wrote a missing hash as the word for it; to us that is an empty basket. */
+/** Older scripts wrote the text "undefined" or "null" for a missing hash, which means an empty basket. */
 function readHash(stored: string | null): string {
   return stored === null || stored === "undefined" || stored === "null" ? "" : stored
 }

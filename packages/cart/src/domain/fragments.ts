@@ -1,15 +1,15 @@
 import { isRecord } from "@ringside/core/domain"
 import { readText, type UnknownRecord } from "./json.ts"
 
-/** HTML by the selector of what it replaces. */
+/** HTML by the selector of the elements that it replaces. */
 export type Fragments = Readonly<Record<string, string>>
 
-/** A server's answer that carries fragments; `cartHash` is empty for an empty basket. */
+/** A server response with fragments; `cartHash` is empty for an empty basket. */
 export type FragmentsAnswer = { readonly fragments: Fragments; readonly cartHash: string }
 
 /**
- * The fragments of an answer, unusable entries dropped; null when the answer has no fragments object. Source:
- * catalogue-and-cart §4.2.
+ * Parses the fragments of a response and drops unusable entries; null when the response has no fragments object. Source: catalogue-and-cart
+ * §4.2.
  */
 export function parseFragments(raw: unknown): FragmentsAnswer | null {
   if (!isRecord(raw)) return null
@@ -18,7 +18,7 @@ export function parseFragments(raw: unknown): FragmentsAnswer | null {
   return { fragments: selectUsableFragments(fragments), cartHash: readText(raw["cart_hash"]) }
 }
 
-/** The entries that can be put on a page: a selector that isn't blank, and HTML. */
+/** The usable entries: a selector that isn't blank, and HTML. */
 export function selectUsableFragments(raw: UnknownRecord): Fragments {
   return Object.fromEntries(Object.entries(raw).filter(isUsable))
 }

@@ -1,7 +1,7 @@
 import { formatAjaxUrl } from "@ringside/core/domain"
 import { fragmentsEndpoint } from "./endpoints.ts"
 
-/** A request for the basket's markup, ready to be sent. */
+/** A request for the basket's markup, ready to send. */
 export type FragmentsRequest = {
   readonly method: "GET" | "POST"
   readonly url: string
@@ -10,7 +10,7 @@ export type FragmentsRequest = {
   readonly timeoutMs: number
 }
 
-/** What the request is made of; `now` in epoch milliseconds. */
+/** The inputs of the request; `now` in epoch milliseconds. */
 export type FragmentsRequestInput = {
   readonly method: "GET" | "POST"
   readonly wcAjaxUrl: string
@@ -19,8 +19,8 @@ export type FragmentsRequestInput = {
 }
 
 /**
- * A request for fresh fragments. A refresh is a POST that carries the time; a GET follows an add that brought
- * none. Source: catalogue-and-cart §4.2.
+ * Creates a request for new fragments. A refresh is a POST with the time; a GET follows an add whose response had none. Source:
+ * catalogue-and-cart §4.2.
  */
 export function createFragmentsRequest({ method, wcAjaxUrl, now, timeoutMs }: FragmentsRequestInput): FragmentsRequest {
   const isPost = method === "POST"
@@ -36,13 +36,10 @@ export function createFragmentsRequest({ method, wcAjaxUrl, now, timeoutMs }: Fr
   }
 }
 
-/** Growing, so that a shop that is down is not pressed; then nothing until the shopper or the network moves. */
+/** The delays grow, to spare a shop that is down; after the last one the refresh waits for a user action or the network. */
 const retryDelaysMs = [5000, 30000, 120000]
 
-/**
- * How long to wait after the first, second or third failure in a row; null when it is time to stop asking. Source:
- * catalogue-and-cart §4.2.
- */
+/** The delay after the first, second or third failure in a row; null when the retries are used up. Source: catalogue-and-cart §4.2. */
 export function selectFragmentRetryDelay(attempt: number): number | null {
   return retryDelaysMs[attempt - 1] ?? null
 }

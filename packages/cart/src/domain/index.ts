@@ -33,6 +33,7 @@ export {
 } from "./fragmentsRequest.ts"
 export { selectFragmentKeys } from "./selectFragmentKeys.ts"
 export { type FreeShipping, type FreeShippingInput, selectFreeShipping } from "./selectFreeShipping.ts"
+export { createAddingSettings } from "./createAddingSettings.ts"
 export { isStoreApiAbsent } from "./isStoreApiAbsent.ts"
 export { parseItemsInCart } from "./parseItemsInCart.ts"
 export { readServerMessage } from "./readServerMessage.ts"

@@ -1,8 +1,8 @@
 import { readRecord, readText } from "./json.ts"
 
 /**
- * Whether an answer that is no success says that there is no Store API at the address, so that nothing was written. `body` is the
- * answer's JSON. A product that is gone has a code of the shop's own.
+ * Whether a failed response shows that there is no Store API at the address, so that nothing was written. `body` is the response's JSON. A
+ * missing product has its own code, and doesn't count.
  */
 export function isStoreApiAbsent({ status, body }: { readonly status: number; readonly body: unknown }): boolean {
   const code = readText(readRecord(body)["code"])

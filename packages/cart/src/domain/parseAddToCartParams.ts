@@ -1,9 +1,9 @@
 import { isRecord, parseHostFlag } from "@ringside/core/domain"
 import { readText } from "./json.ts"
 
-/** What the host page says about adding: where requests go, and what follows a success. */
+/** The host's settings for adding: the address of requests, and the action after a success. */
 export type AddToCartParams = {
-  /** Address with the placeholder for the endpoint; empty when the page gave none. */
+  /** Address with the placeholder for the endpoint; empty when the page prints none. */
   readonly wcAjaxUrl: string
   readonly ajaxUrl: string
   readonly viewCartText: string
@@ -14,10 +14,7 @@ export type AddToCartParams = {
 
 const fallbackViewCartText = "View basket"
 
-/**
- * The host's `wc_add_to_cart_params` made known; null when they are no object, and nothing may start. Source:
- * catalogue-and-cart §2.1.
- */
+/** Parses the host's `wc_add_to_cart_params`; null when they are no object: then nothing may start. Source: catalogue-and-cart §2.1. */
 export function parseAddToCartParams(raw: unknown): AddToCartParams | null {
   if (!isRecord(raw)) return null
   return {
@@ -26,7 +23,7 @@ export function parseAddToCartParams(raw: unknown): AddToCartParams | null {
     viewCartText: readText(raw["i18n_view_cart"]) || fallbackViewCartText,
     cartUrl: readText(raw["cart_url"]),
     isCart: parseHostFlag(raw["is_cart"]),
-    // The platform itself compares with this one word, so "1" or true must not send a shopper away.
+    // The platform compares with this text only, so "1" or true must not redirect the shopper.
     redirectAfterAdd: raw["cart_redirect_after_add"] === "yes",
   }
 }

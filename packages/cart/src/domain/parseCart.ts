@@ -4,8 +4,8 @@ import { isShownWithTax, type LinePricing, parseCartLine } from "./parseCartLine
 import { readCount, readList, readRecord, readText, type UnknownRecord } from "./json.ts"
 
 /**
- * The basket in a Store API answer (its value, or its JSON text); null when the answer is no cart, which is known by
- * its list of items and its currency. Lines that can't be told apart or changed are left out.
+ * Parses the basket of a Store API response (its value, or its JSON text); null when it is no cart, which needs a list of items and a
+ * currency. Lines without a key, product or quantity are omitted.
  */
 export function parseCart(json: unknown): Cart | null {
   const answer = readRecord(typeof json === "string" ? parseJson(json) : json)

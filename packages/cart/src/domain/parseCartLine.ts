@@ -3,10 +3,10 @@ import type { CartImage, CartLine, QuantityLimits } from "./cart.ts"
 import { readCount, readList, readRecord, readText, type UnknownRecord } from "./json.ts"
 import { parseBundledBy, parseVariation } from "./parseStoreCart.ts"
 
-/** What a line's amounts are read with: the cart's currency, and whether the shop shows prices with tax. */
+/** The cart's currency, and whether the shop displays prices with tax. */
 export type LinePricing = { readonly currency: string; readonly withTax: boolean }
 
-/** A line of a Store API cart; null without what it takes to change it: a key, a product and a quantity. */
+/** Parses a line of a Store API cart; null without a key, a product and a quantity, which are needed to change it. */
 export function parseCartLine(raw: unknown, { currency, withTax }: LinePricing): CartLine | null {
   const item = readRecord(raw)
   const key = readText(item["key"])
@@ -37,8 +37,8 @@ export function parseCartLine(raw: unknown, { currency, withTax }: LinePricing):
 }
 
 /**
- * Whether the shop shows prices with tax. The answer doesn't say, but its unit prices are the shown ones, while its
- * line sums are without tax: so it is the reading that brings both together.
+ * Whether the shop displays prices with tax. The response doesn't contain this, but its unit prices are the displayed ones, while its line
+ * totals are without tax. So compare both.
  */
 export function isShownWithTax(items: readonly unknown[]): boolean {
   let shown = 0
@@ -87,7 +87,7 @@ function parseImage(raw: unknown): CartImage | null {
   }
 }
 
-/** Only its scheme is judged here, so any base will do. */
+/** Only the scheme is checked, so any base will do. */
 const anyBase = "https://shop.invalid/"
 
 function readAddress(raw: unknown): string | null {
@@ -95,7 +95,7 @@ function readAddress(raw: unknown): string | null {
   return isSafeNavigationUrl(address, anyBase) ? address : null
 }
 
-/** A set with one bad address is dropped whole: what is left might be the wrong size for the place. */
+/** A set with one bad address is dropped as a whole: the remaining files might have the wrong size for the place. */
 function readSourceSet(raw: unknown): string {
   const sourceSet = readText(raw).trim()
   const isSafe = sourceSet.split(/,\s+/).every((candidate) => readAddress(candidate.split(/\s+/)[0]) !== null)

@@ -1,7 +1,7 @@
 import { isRecord } from "@ringside/core/domain"
 import { readCount, readText } from "./json.ts"
 
-/** What the host page says about fragments: the endpoint, the names of the stored copies, the time-out. */
+/** The host's settings for fragments: the endpoint, the storage keys, the timeout. */
 export type FragmentsParams = {
   readonly wcAjaxUrl: string
   readonly cartHashKey: string
@@ -10,13 +10,10 @@ export type FragmentsParams = {
 }
 
 const fallbackTimeoutMs = 5000
-/** Timers take a signed 32-bit number: anything longer would fire at once. */
+/** Timers take a signed 32-bit number; a larger delay would fire at once. */
 const longestTimerMs = 2 ** 31 - 1
 
-/**
- * The host's `wc_cart_fragments_params` made known; null when they are no object, and nothing may start. Source:
- * catalogue-and-cart §2.1.
- */
+/** Parses the host's `wc_cart_fragments_params`; null when they are no object: then nothing may start. Source: catalogue-and-cart §2.1. */
 export function parseFragmentsParams(raw: unknown): FragmentsParams | null {
   if (!isRecord(raw)) return null
   return {

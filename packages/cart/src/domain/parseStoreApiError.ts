@@ -1,25 +1,25 @@
 import { type ApiMessages, isRecord, parseJson, readApiError } from "@ringside/core/domain"
 import { readRecord, type UnknownRecord } from "./json.ts"
 
-/** A Store API failure that can be shown and acted on. */
+/** A Store API failure with a message and its consequences. */
 export type StoreApiError = {
   readonly code: string
   /** Plain text, never empty. */
   readonly message: string
-  /** The true basket, unparsed, where the answer corrects ours. */
+  /** The current basket, unparsed, where the response corrects ours. */
   readonly cart: UnknownRecord | null
-  /** The nonce had gone stale: the same call may be sent once more with the one this answer brought. */
+  /** The nonce had expired: the same call may be sent once more with the nonce of this response. */
   readonly retryWithFreshNonce: boolean
 }
 
-/** A call that didn't succeed. `body` is the answer's JSON or its text; null when there was nothing to read. */
+/** A failed call. `body` is the response's JSON or its text; null without a response. */
 export type StoreApiFailure = {
   readonly status: number
   readonly offline: boolean
   readonly body: unknown
 }
 
-/** Makes one shape of all the ways in which a Store API call can fail, and words it. Source: catalogue-and-cart §7. */
+/** Turns any failure of a Store API call into one shape, with a message. Source: catalogue-and-cart §7. */
 export function parseStoreApiError({ status, offline, body }: StoreApiFailure, messages?: ApiMessages): StoreApiError {
   const answer = typeof body === "string" ? parseJson(body) : body
   const parseFailed = answer === undefined || answer === null

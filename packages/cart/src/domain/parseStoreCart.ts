@@ -1,7 +1,7 @@
 import { parseJson } from "@ringside/core/domain"
 import { readCount, readList, readRecord, readText, type UnknownRecord } from "./json.ts"
 
-/** The Store API's cart in the form that all of the library's parts share. Amounts are its own minor-unit strings. */
+/** The Store API's cart, in the shape that all packages share. Amounts are the API's own strings in minor units. */
 export type StoreCart = {
   readonly items: readonly StoreCartItem[]
   readonly itemsCount: number
@@ -9,7 +9,7 @@ export type StoreCart = {
   readonly totals: StoreCartTotals
 }
 
-/** One line of it. `bundledBy` is the key of the line it is a part of. */
+/** One line of the cart. `bundledBy` is the key of the line that contains it. */
 export type StoreCartItem = {
   readonly key: string
   readonly id: number
@@ -21,10 +21,10 @@ export type StoreCartItem = {
   readonly bundledBy: string | null
 }
 
-/** A chosen attribute of a variation, as the shop shows it. */
+/** A chosen attribute of a variation, with the shop's labels. */
 export type StoreVariationAttribute = { readonly attribute: string; readonly value: string }
 
-/** Its totals. */
+/** The totals of the cart. */
 export type StoreCartTotals = {
   readonly totalPrice: string
   readonly totalTax: string
@@ -35,8 +35,8 @@ export type StoreCartTotals = {
 }
 
 /**
- * Reads a Store API cart, as JSON text or its value. What is no cart gives an empty one; a line without key is
- * dropped. Source: catalogue-and-cart §15.
+ * Parses a Store API cart, from JSON text or its value. Any other value gives an empty cart; a line without a key is dropped. Source:
+ * catalogue-and-cart §15.
  */
 export function parseStoreCart(json: unknown): StoreCart {
   const cart = readRecord(typeof json === "string" ? parseJson(json) : json)
@@ -49,7 +49,7 @@ export function parseStoreCart(json: unknown): StoreCart {
   }
 }
 
-/** The attributes of a line's variation; entries that name nothing are dropped. */
+/** Parses the attributes of a line's variation; entries without a name are dropped. */
 export function parseVariation(raw: unknown): readonly StoreVariationAttribute[] {
   return readList(raw).flatMap((entry) => {
     const { attribute, value } = readRecord(entry)
@@ -57,7 +57,7 @@ export function parseVariation(raw: unknown): readonly StoreVariationAttribute[]
   })
 }
 
-/** The key of the line that a line is a part of; null for one that stands for itself. */
+/** Parses the key of the line that contains this line; null for an independent line. */
 export function parseBundledBy(extensions: unknown): string | null {
   return readText(readRecord(readRecord(extensions)["bundles"])["bundled_by"]) || null
 }
@@ -92,7 +92,7 @@ function parseTotals(totals: UnknownRecord): StoreCartTotals {
   }
 }
 
-/** Amounts stay text, so that nothing rounds them on the way. */
+/** Amounts stay text, so that nothing rounds them. */
 function readAmount(value: unknown): string {
   if (typeof value === "string" && value !== "") return value
   return Number.isSafeInteger(value) ? String(value) : "0"

@@ -1,11 +1,11 @@
 import { addExactly } from "@ringside/core/domain"
 
-/** A number as a quantity field holds it: text, perhaps empty, perhaps missing. */
+/** A number in a quantity field: text, possibly empty or missing. */
 export type QuantityText = string | number | null
 
 /**
- * The quantity a field must be raised to at start; null when it can be left alone. An empty field stays empty.
- * Source: catalogue-and-cart §8.
+ * The minimum to which a field is raised at the start; null when the field needs no change. An empty field stays empty. Source:
+ * catalogue-and-cart §8.
  */
 export function selectRaisedQuantity(value: QuantityText, min: QuantityText): string | null {
   const quantity = parseQuantity(value)
@@ -14,7 +14,7 @@ export function selectRaisedQuantity(value: QuantityText, min: QuantityText): st
   return quantity < lowest ? String(lowest) : null
 }
 
-/** A quantity field and the way its buttons move it; the attributes as they are printed. */
+/** A quantity field and the direction of a step; the attributes as printed. */
 export type QuantityStep = {
   readonly value: QuantityText
   readonly min: QuantityText
@@ -23,12 +23,12 @@ export type QuantityStep = {
   readonly direction: "plus" | "minus"
 }
 
-/** The field's value after a press of plus or minus, held within the field's limits. Source: catalogue-and-cart §8. */
+/** The field's value after a press of plus or minus, within the field's limits. Source: catalogue-and-cart §8. */
 export function selectSteppedQuantity({ value, min, max, step, direction }: QuantityStep): string {
   const lowest = parseQuantity(min) ?? 0
   const stepBy = parsePositive(step) ?? 1
   const from = parseQuantity(value) ?? 0
-  // The platform prints 0, or nothing, where there is no highest quantity.
+  // The platform prints 0, or nothing, where there is no maximum.
   const highest = Math.max(parseQuantity(max) || Infinity, lowest)
   const moved = addExactly(from, direction === "plus" ? stepBy : -stepBy)
   return String(Math.min(Math.max(moved, lowest), highest))

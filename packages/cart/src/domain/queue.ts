@@ -1,31 +1,31 @@
-/** Which write is under way and which wait, first in first out; a write is known by its id. */
+/** The running write and the waiting ones, by id, first in, first out. */
 export type QueueState = { readonly waiting: readonly string[]; readonly running: string | null }
 
-/** A write wants its turn, or the one under way has come to its end, well or badly. */
+/** A write joins the queue, or the running one has settled. */
 export type QueueAction = { readonly type: "enqueue" | "settled"; readonly id: string }
 
 /** The queue's next state, and the write to start now. */
 export type QueueStep = { readonly state: QueueState; readonly start: string | null }
 
-/** A queue with nothing in it. */
+/** Creates an empty queue. */
 export function createQueueState(): QueueState {
   return { waiting: [], running: null }
 }
 
 /**
- * Moves the queue by one act. An id that is queued already, or settles without running, changes nothing. Source:
- * catalogue-and-cart §3.1.
+ * Applies one action to the queue. Queueing an id twice, or settling one that isn't running, changes nothing. Source: catalogue-and-cart
+ * §3.1.
  */
-export function reduceQueue(state: QueueState, act: QueueAction): QueueStep {
-  switch (act.type) {
+export function reduceQueue(state: QueueState, action: QueueAction): QueueStep {
+  switch (action.type) {
     case "enqueue": {
-      const isQueued = state.running === act.id || state.waiting.includes(act.id)
+      const isQueued = state.running === action.id || state.waiting.includes(action.id)
       if (isQueued) return { state, start: null }
-      const waiting = [...state.waiting, act.id]
+      const waiting = [...state.waiting, action.id]
       return state.running === null ? startNext(waiting) : { state: { ...state, waiting }, start: null }
     }
     case "settled":
-      return state.running === act.id ? startNext(state.waiting) : { state, start: null }
+      return state.running === action.id ? startNext(state.waiting) : { state, start: null }
   }
 }
 

@@ -1,11 +1,11 @@
 import { formatPlainText, isRecord, parseJson, readMember } from "@ringside/core/domain"
 
-/** Longer texts are no sentence for a shopper. */
+/** A longer text is no message for a shopper. */
 const maxCharacters = 500
 
 /**
- * What a shop's answer says of its failure, as plain text: its `message`, that of its `data`, or an `error` or `data` that is text
- * itself. Empty when `text` is no JSON, or says nothing that can be shown.
+ * Reads the failure message of a shop's response, as plain text: its `message`, that of its `data`, or a text in `error` or `data`. Empty
+ * when `text` is no JSON, or has no message.
  */
 export function readServerMessage(text: string): string {
   const answer = parseJson(text)

@@ -1,11 +1,11 @@
 import type { Money } from "@ringside/core/domain"
 import type { Cart, CartLine } from "./cart.ts"
 
-/** What a page knows of a product before the server has answered: enough to show its line. */
+/** The page's data about a product before the server has responded: enough to show its line. */
 export type LinePreview = Pick<CartLine, "name" | "unitPrice"> &
   Partial<Pick<CartLine, "image" | "permalink" | "regularUnitPrice" | "variation">>
 
-/** What a shopper does to the basket. */
+/** A change of the basket by the shopper. */
 export type CartAction =
   | { readonly type: "line-quantity-asked"; readonly key: string; readonly quantity: number }
   | { readonly type: "line-removed"; readonly key: string }
@@ -17,29 +17,29 @@ export type CartAction =
     }
 
 /**
- * The basket as it will be if the server agrees: shown at the click, replaced by the answer. Sums move by what the
- * lines move; shipping, tax and discount are the server's to say and stay. An act that makes no sense changes nothing.
+ * The basket that results if the server accepts the change: shown at the click, replaced by the response. Totals change by the change of
+ * the lines; shipping, tax and discount stay until the server sends them. An invalid change has no effect.
  */
-export function reduceCart(cart: Cart, act: CartAction): Cart {
-  switch (act.type) {
+export function reduceCart(cart: Cart, action: CartAction): Cart {
+  switch (action.type) {
     case "line-quantity-asked": {
-      const line = cart.lines.find(({ key }) => key === act.key)
-      if (act.quantity === 0) return withoutLine(cart, act.key)
-      return line && isQuantity(act.quantity) ? withQuantity(cart, line, act.quantity) : cart
+      const line = cart.lines.find(({ key }) => key === action.key)
+      if (action.quantity === 0) return withoutLine(cart, action.key)
+      return line && isQuantity(action.quantity) ? withQuantity(cart, line, action.quantity) : cart
     }
     case "line-removed":
-      return withoutLine(cart, act.key)
+      return withoutLine(cart, action.key)
     case "line-added":
-      return isQuantity(act.quantity) ? withAdded(cart, act) : cart
+      return isQuantity(action.quantity) ? withAdded(cart, action) : cart
   }
 }
 
-/** A quantity that a shopper can ask for. */
+/** Whether a shopper can ask for this quantity. */
 function isQuantity(quantity: number): boolean {
   return Number.isFinite(quantity) && quantity > 0
 }
 
-/** The parts of a bundle go with the bundle. */
+/** The items of a bundle are removed with the bundle. */
 function withoutLine(cart: Cart, key: string): Cart {
   const kept = cart.lines.filter((line) => line.key !== key && line.parentKey !== key)
   return kept.length === cart.lines.length ? cart : withLines(cart, kept)
@@ -48,19 +48,19 @@ function withoutLine(cart: Cart, key: string): Cart {
 function withAdded(cart: Cart, { productId, quantity, preview }: Extract<CartAction, { type: "line-added" }>): Cart {
   const same = cart.lines.find((line) => line.productId === productId && line.parentKey === null)
   if (same) {
-    // The server refuses a second one, so the picture doesn't move.
+    // The server refuses a second one, so the basket doesn't change.
     return same.isSoldIndividually ? cart : withQuantity(cart, same, same.quantity + quantity)
   }
   if (preview?.unitPrice.currency === cart.totals.total.currency) {
     return withLines(cart, [...cart.lines, createPendingLine(productId, quantity, preview)])
   }
-  // Without a price in the basket's currency only the count can be told.
+  // Without a price in the basket's currency, only the count changes.
   return { ...cart, itemsCount: cart.itemsCount + quantity }
 }
 
 function createPendingLine(productId: number, quantity: number, preview: LinePreview): CartLine {
   return {
-    // No server makes such a key. The answer brings the real one; until then the line can't be changed.
+    // The server never creates such a key. The response brings the real one; until then the line can't be changed.
     key: `pending:${productId}`,
     productId,
     name: preview.name,
@@ -79,7 +79,7 @@ function createPendingLine(productId: number, quantity: number, preview: LinePre
 }
 
 function withQuantity(cart: Cart, line: CartLine, quantity: number): Cart {
-  // A line that stays as it is keeps the server's own sum.
+  // An unchanged line keeps the server's total.
   if (quantity === line.quantity) return cart
   const changed = { ...line, quantity, lineTotal: multiply(line.unitPrice, quantity) }
   return withLines(
@@ -88,7 +88,7 @@ function withQuantity(cart: Cart, line: CartLine, quantity: number): Cart {
   )
 }
 
-/** The cart with other lines: its count and its sums move by the difference between the old lines and the new. */
+/** The cart with other lines: its count and totals change by the difference between the old lines and the new. */
 function withLines(cart: Cart, lines: readonly CartLine[]): Cart {
   const before = sumLines(cart.lines)
   const after = sumLines(lines)

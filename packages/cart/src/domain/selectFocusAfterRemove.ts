@@ -1,6 +1,6 @@
 /**
- * Which remove link takes the focus when the line at `removedIndex` has gone: the one now in its place, else the
- * last; null when no line is left and the empty message takes it. Source: catalogue-and-cart §11.
+ * The remove link that takes focus after the line at `removedIndex` is gone: the one now at its place, else the last; null when no line is
+ * left, and the empty message takes focus. Source: catalogue-and-cart §11.
  */
 export function selectFocusAfterRemove(removedIndex: number, remainingCount: number): number | null {
   if (!(remainingCount > 0)) return null

@@ -1,6 +1,6 @@
 import type { Cart, VariationAttribute } from "./cart.ts"
 
-/** What must be added to have a removed line back. */
+/** The item to add to restore a removed line. */
 export type Undo = {
   readonly id: number
   readonly quantity: number
@@ -8,8 +8,8 @@ export type Undo = {
 }
 
 /**
- * What adding again takes, read from the cart as it is before the line `key` goes. Null for a line that isn't there,
- * and for bundles and their parts, which a plain add can't put together.
+ * The item that restores the line `key`, read from the cart before the line is removed. Null for a missing line, and for bundles and their
+ * items, which an add can't restore.
  */
 export function selectUndo(cart: Cart, key: string): Undo | null {
   const line = cart.lines.find((candidate) => candidate.key === key)

@@ -1,12 +1,12 @@
 import { parseJson } from "@ringside/core/domain"
 import { readCount, readRecord, readText } from "./json.ts"
 
-/** The Store API's proof that a call comes from the shop's own page; `timestamp` in epoch seconds, 0 if unknown. */
+/** The Store API's nonce; `timestamp` in epoch seconds, 0 if unknown. */
 export type StoreNonce = { readonly nonce: string; readonly timestamp: number }
 
 /**
- * The nonce after an answer, errors included: the answer's own, unless it is older than the one at hand, as when
- * answers overtake each other. An answer without a time is taken as new and leaves the known time as it is.
+ * The nonce after a response, errors included: the response's own, unless it is older than the current one, as when responses arrive out of
+ * order. A response without a time counts as new and keeps the known time.
  * Source: catalogue-and-cart §7.
  */
 export function reduceNonce(state: StoreNonce, headers: Readonly<Record<string, string>>): StoreNonce {
@@ -17,16 +17,13 @@ export function reduceNonce(state: StoreNonce, headers: Readonly<Record<string, 
   return timestamp < state.timestamp ? state : { nonce, timestamp }
 }
 
-/**
- * The nonce that this page or another of the shop's has stored; empty when there is none that can be used. Source:
- * catalogue-and-cart §2.2.
- */
+/** The nonce that this page or another page of the shop has stored; empty without a usable one. Source: catalogue-and-cart §2.2. */
 export function parseStoredNonce(json: string | null): StoreNonce {
   const stored = readRecord(parseJson(json))
   return parsePrintedNonce(stored["nonce"], stored["timestamp"])
 }
 
-/** A nonce as a page prints it, the time often as text; empty when it is none. Source: catalogue-and-cart §2.1. */
+/** A nonce that a page prints, often with the time as text; empty for any other value. Source: catalogue-and-cart §2.1. */
 export function parsePrintedNonce(rawNonce: unknown, rawTimestamp: unknown): StoreNonce {
   const nonce = readText(rawNonce)
   return { nonce, timestamp: nonce === "" ? 0 : (readCount(rawTimestamp) ?? 0) }

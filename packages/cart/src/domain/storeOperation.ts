@@ -2,12 +2,12 @@ import { formatJson } from "@ringside/core/domain"
 import type { UnknownRecord } from "./json.ts"
 import { formatStoreApiUrl } from "./storeUrl.ts"
 
-/** The arguments of an operation, by name; those it doesn't know are left out. */
+/** The arguments of an operation, by name; unknown ones are ignored. */
 export type StoreApiArgs = UnknownRecord | null
 
 /**
- * One call of the Store API, as plain data. The table is open: a package declares operations of its own and hands them to the client.
- * Every member is there, since one that is left out would be read from a host's `Object.prototype`.
+ * One call of the Store API, as plain data. The table is open: a package declares its own operations and passes them to the client. Every
+ * member is required, since a missing one would be read from a host's `Object.prototype`.
  */
 export interface StoreOperation<Args extends StoreApiArgs = StoreApiArgs> {
   readonly method: "GET" | "POST" | "PUT"
@@ -18,15 +18,15 @@ export interface StoreOperation<Args extends StoreApiArgs = StoreApiArgs> {
    * @throws Error when an argument is missing or wrong: a mistake in the calling code, not the shopper's.
    */
   readonly createBody: ((args: UnknownRecord, nonce: string | null) => object) | null
-  /** What it sends beside the headers of every call. */
+  /** Headers beside those of every call. */
   readonly headers: Readonly<Record<string, string>> | null
-  /** 0 waits for ever, as for an order, which may exist although nobody has heard of it. */
+  /** 0 waits for ever, as for an order, which may exist although no response arrived. */
   readonly timeoutMs: number
-  /** Never set: it tells the compiler which arguments the operation takes. */
+  /** Never set: it gives the operation's arguments a type. */
   readonly args?: Args
 }
 
-/** How long every call waits that can be sent again. */
+/** The timeout of every call that can be sent again. */
 export const storeTimeoutMs = 30_000
 
 /** A Store API call, ready to be sent; `body` is JSON text. */
@@ -37,7 +37,7 @@ export type StoreApiRequest = {
   readonly body: string | null
 }
 
-/** Where the call goes and what it must carry. The tokenized nonce is another plugin's, sent where it is known. */
+/** The context of a call. The tokenized nonce belongs to another plugin, and is sent where it is known. */
 export type StoreApiContext = {
   readonly baseUrl: string
   readonly nonce: string | null
@@ -71,7 +71,7 @@ function createHeaders({ nonce, tokenizedNonce }: StoreApiContext, hasBody: bool
   }
 }
 
-/** No header where no nonce is known. */
+/** Empty where no nonce is known. */
 export function createNonceHeader(nonce: string | null): Record<string, string> {
   return nonce ? { Nonce: nonce } : {}
 }

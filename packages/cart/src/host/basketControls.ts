@@ -9,7 +9,7 @@ export interface BasketControl {
   readonly lineKey: string | null
   /** Index of that line among the remove links; -1 without one. */
   readonly lineIndex: number
-  /** Whether another element is that control, if it stands in the same line: from the surest sign to the vaguest. */
+  /** Whether another element in the same line is that control, from the most reliable check to the least. */
   readonly signs: readonly ((candidate: Element) => boolean)[]
 }
 
@@ -17,10 +17,10 @@ const removeLinks = ".remove_from_cart_button, a.remove"
 const emptyMessage = ".woocommerce-mini-cart__empty-message, .cart-empty"
 const keyHolders = '[data-cart_item_key], [name^="cart["]'
 
-/** Controls that every line has one of, so that only the line tells them apart. */
+/** Controls that every line has, so that only the line distinguishes them. */
 const lineControls = [removeLinks, ".minus", ".plus"]
 
-/** What identifies any other control, from the surest sign to the vaguest. */
+/** Functions that identify any other control, from the most reliable to the least. */
 const identities: readonly ((control: Element) => string | null)[] = [
   (control) => control.getAttribute("id"),
   (control) => control.getAttribute("name"),
@@ -52,7 +52,7 @@ function createSigns(control: Element, isInLine: boolean): BasketControl["signs"
 /** The same control in a replacement of its markup. */
 export function findControl({ lineKey, signs }: BasketControl, markup: Markup): HTMLElement | undefined {
   const elements = findAll("*", markup)
-  // In a basket of one line, a control of the whole basket seems to stand in that line, before or after the replacement.
+  // In a basket of one line, a control of the whole basket seems to belong to that line, before or after the replacement.
   const isInPlace = (element: Element) => lineKey === null || [lineKey, null].includes(findLineKey(element, markup))
   for (const isSame of signs) {
     const found = elements.find((element) => isSame(element) && isInPlace(element))
@@ -62,8 +62,8 @@ export function findControl({ lineKey, signs }: BasketControl, markup: Markup): 
 }
 
 /**
- * The same control in `replacement`, which took the place of `container`. A line's control is looked for on the whole page, too, since
- * scripts of the host replace markup without a trace.
+ * The same control in `replacement`, which took the place of `container`. A line's control is searched on the whole page, too, since
+ * scripts of the host replace markup without an event.
  */
 export function findMovedControl(
   body: HTMLElement,
@@ -77,8 +77,8 @@ export function findMovedControl(
 }
 
 /**
- * The control that takes focus from one whose line is gone: the remove link now in that line's place, or the message that
- * nothing is left. Undefined while the line is there.
+ * The control that takes focus from one whose line is gone: the remove link now in that line's place, or the empty message. Undefined while
+ * the line is there.
  */
 export function findAfterRemove({ lineKey, lineIndex }: BasketControl, markup: Markup): HTMLElement | undefined {
   if (lineKey === null ? lineIndex < 0 : markup.some((root) => listKeys(root).has(lineKey))) return undefined
@@ -97,7 +97,7 @@ export function findEmptyMessage(markup: Markup): HTMLElement | undefined {
   return findAll(emptyMessage, markup)[0]
 }
 
-/** The key in the nearest element around `control` that holds one; null where that element holds several lines. */
+/** The key in the nearest ancestor of `control` with one; null where that ancestor contains several lines. */
 function findLineKey(control: Element, markup: Markup): string | null {
   const isInMarkup = (node: Element) => markup.some((root) => root.contains(node))
   for (let node: Element | null = control; node && isInMarkup(node); node = node.parentElement) {

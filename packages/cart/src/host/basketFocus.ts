@@ -12,15 +12,15 @@ import { focusKeeperPart } from "./focusKeeper.ts"
 const basketControls: ControlFinder<BasketControl> = {
   describe: describeControl,
   list: (control, markup) => [findControl(control, markup), findAfterRemove(control, markup)],
-  // Buttons of scripts are there after the events that follow a replacement; where they don't come, the field they step has focus.
+  // Scripts insert their buttons after the events that follow a replacement; if they don't, the quantity field takes focus.
   listLast: (control, markup) => [findQuantityField(control, markup)],
   findMessage: findEmptyMessage,
   refilled: ".widget_shopping_cart_content",
 }
 
 /**
- * Keeps focus when the basket's markup is replaced: on the same control of the same line, and when that line is gone, on the
- * remove link in its place. Made when first asked for. Source: catalogue-and-cart contract §4.3, §11.
+ * Keeps focus when the basket's markup is replaced: on the same control of the same line, and when that line is gone, on the remove link in
+ * its place. Created at first use. Source: catalogue-and-cart contract §4.3, §11.
  */
 export function focusKeeperOf(page: LoaderPage): FocusKeeper {
   return serviceOf(page, focusKeeperPart, () => createFocusKeeper(page, basketControls))

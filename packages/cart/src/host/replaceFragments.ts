@@ -2,18 +2,19 @@ import { findReplaceable, type LoaderPage } from "@ringside/core"
 import type { Fragments } from "../domain/index.ts"
 import { findFocusKeeper } from "./focusKeeper.ts"
 
-/** Puts fragments on the page, all matches of each selector. */
+/** Inserts fragments into the page, at all matches of each selector. */
 export type ReplaceFragments = (fragments: Fragments) => void
 
-/** For one page; remembers what it put where, so that unchanged markup is left alone. */
+/** Creates the function for one page. It remembers what it inserted, so that unchanged markup is left alone. */
 export function createReplaceFragments(page: LoaderPage): ReplaceFragments {
   const { document } = page
   const htmlOf = new WeakMap<Element, string>()
 
-  const replaceOne = (element: HTMLElement, html: string, parse: () => DocumentFragment) => {
-    if (htmlOf.get(element) === html) return
+  /** Answers whether the element had focus in it. */
+  const replaceOne = (element: HTMLElement, html: string, parse: () => DocumentFragment): boolean => {
+    if (htmlOf.get(element) === html) return false
     const giveFocusBack = findFocusKeeper(page)?.(element)
-    // Greyed out for as long as it takes, which is not a frame: the theme's class is all that it needs.
+    // The theme's class greys the element out. No frame is painted meanwhile, so that is all that it needs.
     element.classList.add("updating")
     element.setAttribute("aria-busy", "true")
     const fragment = parse()
@@ -23,22 +24,25 @@ export function createReplaceFragments(page: LoaderPage): ReplaceFragments {
     element.remove()
     for (const node of fresh) htmlOf.set(node, html)
     page.decorations.replacements.set(element, fresh[0])
+    return giveFocusBack !== undefined
   }
 
   return (fragments) => {
+    let hadFocus = false
     for (const [selector, html] of Object.entries(fragments)) {
       let parsed: DocumentFragment | undefined
-      // All copies of the basket are of one markup, which is read and cleaned once.
+      // All copies of the basket have the same markup, which is parsed and sanitised once.
       const parse = () => document.importNode((parsed ??= page.html.parseFragment(html)), true)
       for (const element of findReplaceable(document, selector)) {
         try {
-          replaceOne(element, html, parse)
+          hadFocus = replaceOne(element, html, parse) || hadFocus
         } catch (cause) {
           page.reports.fail({ during: "render", widget: "cart", host: element, cause })
         }
       }
     }
-    // New hooks are connected, and roots in removed nodes are unmounted, before anything else runs.
-    page.scan()
+    // Connect the new controls at once where one of them takes focus back. Otherwise the scan before the next frame connects them: it
+    // takes longer than everything else here, and the shopper waits for the count.
+    if (hadFocus) page.scan()
   }
 }

@@ -1,11 +1,11 @@
-/** Events that ask for fresh markup of the basket. */
+/** Events that request new basket markup. */
 export const refreshNames: readonly string[] = ["wc_fragment_refresh", "astra_refresh_cart_fragments", "updated_wc_div"]
 
-/** With jQuery on the page the platform translates these two into the events above. */
+/** With jQuery on the page, the platform translates these two into the events above. */
 export const blockNames: readonly string[] = ["wc-blocks_added_to_cart", "wc-blocks_removed_from_cart"]
 
 /** The only event of the platform's newest block cart, on the window: a store of its pages has changed on the server. */
 export const syncNames: readonly string[] = ["wc-blocks_store_sync_required"]
 
-/** Events that carry fresh markup of the basket, or at least say that it has changed. */
+/** Events that carry new basket markup, or at least report a change. */
 export const changeNames: readonly string[] = ["added_to_cart", "removed_from_cart"]

@@ -1,13 +1,13 @@
 import type { Page } from "@ringside/core"
 import { parseItemsInCart } from "../domain/index.ts"
 
-/** Links to the basket in the headers and footers of themes, and what in them tells how much is in it. */
+/** Links to the basket in the headers and footers of themes, and the elements in them that show its count or total. */
 const links = "a.cart-container, a.cart-contents, a.footer-cart-contents"
 const figures = ".count, .amount"
 
 /**
- * A page from a cache shows the basket of whoever it was made for. Until the shop has answered, a figure that the basket's
- * cookie contradicts is no figure but "…", and the link's own name ends where it would tell one.
+ * A cached page shows the basket of the shopper it was printed for. Until the shop has responded, a figure that contradicts the basket's
+ * cookie is replaced by "…", and removed from the link's name.
  * Source: catalogue-and-cart contract §18.
  */
 export function hideWrongFigures({ document, storage, decorations }: Page): void {

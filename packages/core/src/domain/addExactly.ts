@@ -1,13 +1,13 @@
-/** As many as `toFixed` takes. */
+/** The largest number of decimals that `toFixed` accepts. */
 const maxDecimals = 100
 
-/** Adds as on paper: no more decimals than the two numbers have, so that 0.1 and 0.2 make 0.3. */
+/** Adds two numbers without a floating-point error: the sum has no more decimals than the operands, so 0.1 + 0.2 is 0.3. */
 export function addExactly(left: number, right: number): number {
   const decimals = Math.max(countDecimals(left), countDecimals(right))
   return Number((left + right).toFixed(decimals))
 }
 
-/** Also of a number that is written with an exponent: 1.5e-7 has eight. */
+/** Counts decimals. The number may be written with an exponent: 1.5e-7 has eight. */
 function countDecimals(value: number): number {
   const [digits = "", exponent = "0"] = String(value).split("e")
   const [, fraction = ""] = digits.split(".")

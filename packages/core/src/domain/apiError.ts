@@ -2,7 +2,10 @@ import { formatPlainText } from "./formatPlainText.ts"
 import { isRecord } from "./isRecord.ts"
 import { readMember } from "./readMember.ts"
 
-/** What came of a call: the network failed, the answer can't be read, or its status and JSON. `media` marks the upload of a file. */
+/**
+ * A failed call: the network failed, the response can't be read, or the server responded with `status` and JSON. `media` marks a file
+ * upload.
+ */
 export interface ApiFailure {
   readonly network?: boolean
   readonly status?: number
@@ -17,7 +20,7 @@ export interface ApiError {
   readonly message: string
 }
 
-/** Our words for what the server didn't say. */
+/** The library's own messages, used where the server sent none. */
 export interface ApiMessages {
   readonly offline: string
   readonly invalid: string
@@ -44,7 +47,7 @@ export function selectApiError(failure: ApiFailure | null): ApiError | null {
   return media && status >= 500 && status < 600 ? uploadError : readApiError({ body })
 }
 
-/** The same for a call that is known to have failed, whatever its status. */
+/** The error of a call that is known to have failed, whatever its status. */
 export function readApiError({ network, parseFailed, body }: ApiFailure, messages = defaultMessages): ApiError {
   if (network) return { code: "fetch_error", message: messages.offline }
   if (parseFailed) return { code: "invalid_json", message: messages.invalid }

@@ -14,7 +14,10 @@ export type AttributeProblem =
 
 const maxShownLength = 60
 
-/** The options on a hook that none of its widgets' tables knows and that aren't `reserved`, each with the name it was probably meant to have. */
+/**
+ * Finds the options on a hook that are neither `reserved` nor in the table of one of its widgets. Each comes with the option that it
+ * probably misspells.
+ */
 export function findUnknownOptions(
   tables: readonly AttributeTable[],
   presentNames: readonly string[],
@@ -26,7 +29,7 @@ export function findUnknownOptions(
     .map((name) => ({ kind: "unknown-option", name, suggestion: suggestName(name, known) }))
 }
 
-/** One line a page author can act on alone: what stands there, what was expected, what is used instead. */
+/** Formats one line that a page author can act on alone: the value found, the value expected, the value used instead. */
 export function formatAttributeProblem(widget: string, problem: AttributeProblem): string {
   const attribute = attributePrefix + shorten(problem.name)
   if (problem.kind === "wrong-value") {
@@ -38,7 +41,7 @@ export function formatAttributeProblem(widget: string, problem: AttributeProblem
   return `${unknown}; did you mean ${attributePrefix}${problem.suggestion}? It is ignored.`
 }
 
-/** Cut, on one line, and without the half of a character that the cut may leave. */
+/** Cuts the text and puts it on one line. Half a surrogate pair that the cut leaves is removed. */
 function shorten(text: string): string {
   const shown = text.length > maxShownLength ? `${text.slice(0, maxShownLength)}…` : text
   return shown.replace(/\p{Surrogate}/gu, "").replace(/\s+/g, " ")

@@ -46,13 +46,13 @@ export interface UrlSpec {
   readonly doc: string
 }
 
-/** An option as it is declared, once: what it takes, what stands in for it, and a sentence on what it is for. */
+/** An option, declared once: the values it accepts, its default, and a sentence on its purpose. */
 export type AttributeSpec = ChoiceSpec | FlagSpec | IntegerSpec | MoneySpec | TextSpec | UrlSpec
 
 /** A widget's options by name, in kebab-case without `data-ringside-`. Declare one `as const satisfies AttributeTable`. */
 export type AttributeTable = Readonly<Record<string, AttributeSpec>>
 
-/** What a widget is handed: its options by camel-case name, each either written as it should be or the default. */
+/** The options passed to a widget, by camel-case name. Each is the parsed value or the default. */
 export type OptionsOf<Table extends AttributeTable> = {
   readonly [Name in keyof Table & string as CamelCase<Name>]: OptionOf<Table[Name]>
 }
@@ -71,8 +71,8 @@ type OptionOf<Spec extends AttributeSpec> = Spec extends {
     : | (Spec extends { readonly type: "integer" | "money" } ? number : string)
       | (Spec["fallback"] extends number | string ? never : null)
 
-/** What every hook attribute of ours begins with. */
+/** The prefix of all hook attributes. */
 export const attributePrefix = "data-ringside-"
 
-/** Longer addresses are refused: servers don't take them either. */
+/** Longer addresses are refused: servers refuse them, too. */
 export const maxUrlLength = 2048

@@ -1,7 +1,7 @@
 import { listWords } from "./listWords.ts"
 import { type AttributeSpec, type IntegerSpec, maxUrlLength } from "./attributeTable.ts"
 
-/** What an attribute takes, in words that complete "expected …". */
+/** The values that an attribute accepts, as words that complete "expected …". */
 export function formatExpected(spec: AttributeSpec): string {
   switch (spec.type) {
     case "choice":
@@ -19,7 +19,7 @@ export function formatExpected(spec: AttributeSpec): string {
   }
 }
 
-/** What stands in for an attribute, in words that complete "it stays …". */
+/** The default of an attribute, as words that complete "it stays …". */
 export function formatFallback({ type, fallback }: AttributeSpec): string {
   if (fallback === null) return "unset"
   if (typeof fallback === "boolean") return fallback ? "on" : "off"

@@ -9,8 +9,8 @@ import {
 import { isSafeUrl } from "./isSafeUrl.ts"
 
 /**
- * Reads a widget's options from the attributes that its table names (`null`: not there). What can't be used is reported and its
- * default taken; what is missing is its default without a word.
+ * Parses a widget's options from the attributes that its table names (`null`: not present). An unusable value is reported and replaced by
+ * the default; a missing one gets the default without a report.
  */
 export function parseOptions<const Table extends AttributeTable>(
   table: Table,
@@ -28,7 +28,7 @@ export function parseOptions<const Table extends AttributeTable>(
   return options as OptionsOf<Table>
 }
 
-/** `undefined` for what can't be used. */
+/** Returns `undefined` for an unusable value. */
 function parseValue(spec: AttributeSpec, raw: string): string | number | boolean | undefined {
   const value = raw.trim()
   switch (spec.type) {

@@ -1,25 +1,31 @@
 import { isRecord } from "./isRecord.ts"
 import { parseJson } from "./parseJson.ts"
 
-/** An object of a page's config, without a prototype; what its members hold is read and checked by who knows them. */
+/** An object of a page's config, without a prototype. The packages that own its members check their values. */
 export type ConfigRecord = Readonly<Record<string, unknown>>
 
-/** What came of reading a config. `reason` completes "the config …"; `dropped` lists the paths of up to 20 members that reach for a prototype. */
+/**
+ * The result of parsing a config. `reason` completes "the config …"; `dropped` lists the paths of up to 20 members that could reach a
+ * prototype.
+ */
 export type ParsedConfig =
   | { readonly kind: "ok"; readonly config: ConfigRecord; readonly dropped: readonly string[] }
   | { readonly kind: "bad"; readonly reason: string }
 
-/** How much config is read: characters of text, and levels of objects and lists. */
+/** The limits of a config: characters of text, and levels of nested objects and lists. */
 export interface ConfigLimits {
   readonly maxCharacters: number
   readonly maxDepth: number
 }
 
-/** Characters of a config. Far above what a shop prints, far below what would hold up a phone. */
+/** The longest config, in characters: far more than a shop prints, and little enough for a phone to parse. */
 export const maxConfigCharacters = 1_048_576
 const defaultLimits: ConfigLimits = { maxCharacters: maxConfigCharacters, maxDepth: 64 }
 
-/** Dropped members that are named, and characters of each step to them: a config may hold many, under long names. */
+/**
+ * Limits of the report on dropped members: how many are listed, and how many characters of each name. A config may hold many, with long
+ * names.
+ */
 const maxDropped = 20
 const maxStepLength = 60
 
@@ -39,7 +45,7 @@ export function parseConfig(text: string, { maxCharacters, maxDepth }: ConfigLim
 }
 
 /**
- * Mends a tree that nobody else holds in place. With a list of what is left to visit instead of recursion, so that depth costs no stack.
+ * Removes prototypes from the tree in place. It keeps a list of objects to visit instead of calling itself, so that depth costs no stack.
  * @returns the paths of the first dropped members, or `null` when the tree is too deep.
  */
 function removePrototypes(root: Record<string, unknown>, maxDepth: number): string[] | null {

@@ -10,7 +10,7 @@ export interface ConfigRow {
   readonly values: string
   /** As JSON or in words; null for nothing. */
   readonly fallback: string | null
-  /** The script tag's attribute, whole; null when the tag can't say it. */
+  /** The script tag's whole attribute; null when the member can't be set on the tag. */
   readonly attribute: string | null
   readonly doc: string
 }

@@ -6,23 +6,23 @@ import { isSafeNavigationUrl } from "./isSafeNavigationUrl.ts"
 import { parseLocale } from "./parseLocale.ts"
 import { parseNames } from "./parseNames.ts"
 
-/** What of the page the reading of its config needs. */
+/** The parts of a page that are needed to read its config. */
 export interface ConfigContext {
   /** The document's language, canonical. */
   readonly locale: string
-  /** What relative addresses are relative to. */
+  /** The base of relative addresses. */
   readonly baseUrl: string
-  /** Packages that a list of names may hold; names are not checked without it. */
+  /** The packages that a list of names may contain. Names are not checked without it. */
   readonly packageNames?: readonly string[]
-  /** Told of each mistake. */
+  /** Called for each mistake. */
   readonly report: (problem: ConfigProblem) => void
 }
 
 const emptyRecord: ConfigRecord = Object.freeze({ __proto__: null })
 
 /**
- * Reads the members that `table` names from `raw`. What can't be used is reported and its default taken; what is missing, or null, is
- * its default without a word. Other members of `raw` are left alone, but in a group they are reported.
+ * Parses the members that `table` names from `raw`. An unusable value is reported and replaced by the default; a missing or null one gets
+ * the default without a report. Unknown members are ignored at the top level and reported inside a group.
  */
 export function parseConfigMembers<const Table extends ConfigTable>(
   table: Table,
@@ -40,7 +40,7 @@ function parseMembers(
   context: ConfigContext,
 ): Record<string, unknown> {
   const members = Object.entries(table).map(([name, spec]) => {
-    // JSON may name what every object has.
+    // JSON may contain names that every object inherits.
     const value = Object.hasOwn(raw, name) ? raw[name] : undefined
     return [name, parseMember(spec, value, path + name, context)] as const
   })
@@ -78,7 +78,7 @@ function parseMember(spec: ConfigSpec, value: unknown, path: string, context: Co
 
 type ScalarType = Exclude<ConfigSpec["type"], "record" | "texts" | "group">
 
-/** `undefined` for what can't be used. */
+/** Returns `undefined` for an unusable value. */
 function parseScalar(
   spec: Extract<ConfigSpec, { readonly type: ScalarType }>,
   value: unknown,
@@ -124,7 +124,7 @@ function parseRecord(value: unknown, path: string, { report }: ConfigContext): C
   return emptyRecord
 }
 
-/** Those that can't be used are reported here, and passed over when they are asked for. */
+/** Unusable texts are reported here, and ignored when a text is looked up. */
 function parseTexts(value: unknown, path: string, context: ConfigContext): ConfigRecord {
   const languages = parseRecord(value, path, context)
   for (const [language, texts] of Object.entries(languages)) {

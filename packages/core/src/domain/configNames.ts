@@ -2,12 +2,12 @@ import { attributePrefix } from "./attributeTable.ts"
 import { formatTagName, isOnTag } from "./configTag.ts"
 import type { Part } from "./part.ts"
 
-/** What the pages of a build may name in their config. */
+/** The names that the pages of a build may use in their config. */
 export interface ConfigNames {
   readonly members: readonly string[]
   /** On the script tag, whole. */
   readonly attributes: readonly string[]
-  /** Packages with host jobs, which `takeOver` may list; undefined when they are not known. */
+  /** Packages with host jobs, which `takeOver` may list; undefined when the packages are unknown. */
   readonly packages?: readonly string[]
 }
 

@@ -2,7 +2,7 @@ import type { ConfigSpec } from "./configTable.ts"
 import { listWords } from "./listWords.ts"
 import { suggestName } from "./suggestName.ts"
 
-/** A member's declaration, or as much of it as its words need. */
+/** A member's declaration, reduced to the fields that its message needs. */
 export type ExpectedMember =
   ConfigSpec | { readonly type: "record" } | { readonly type: "text"; readonly maxLength?: number }
 
@@ -12,14 +12,14 @@ export type ConfigProblem =
       readonly kind: "wrong-value"
       readonly path: string
       readonly value: unknown
-      /** What the member takes. */
+      /** The values that the member accepts. */
       readonly expected: ExpectedMember
-      /** What is used instead; undefined when the member is only left out. */
+      /** The value used instead; undefined when the member is only ignored. */
       readonly used?: unknown
     }
   | {
       readonly kind: "unknown-member"
-      /** What has the name: "config member cart." */
+      /** What the name belongs to, for the message: "config member cart." */
       readonly subject: string
       readonly name: string
       readonly known: readonly string[]
@@ -30,7 +30,7 @@ export type ConfigProblem =
       readonly reason: string
     }
   | {
-      /** Members of the printed config that reach a prototype. */
+      /** Members of the printed config that could reach a prototype. */
       readonly kind: "unsafe-members"
       readonly names: readonly string[]
     }
@@ -66,7 +66,7 @@ export function formatConfigProblem(problem: ConfigProblem): string {
   }
 }
 
-/** What a member takes, in words that complete "expected …". */
+/** The values that a member accepts, as words that complete "expected …". */
 export function formatExpectedMember(spec: ExpectedMember): string {
   switch (spec.type) {
     case "choice":
@@ -102,7 +102,7 @@ function formatHint(
   return meant === null ? `expected ${words} ${known.join(", ")}.` : `did you mean ${meant}?`
 }
 
-/** Everything in a config came from JSON or from an attribute, so it can be written as JSON. */
+/** Formats a value as JSON. Everything in a config came from JSON or from an attribute, so this never fails. */
 function quote(value: unknown): string {
   return JSON.stringify(value).slice(0, 60)
 }

@@ -6,7 +6,7 @@ interface MemberSpec {
 }
 
 interface ScalarSpec extends MemberSpec {
-  /** The script tag may say it, too: `colorScheme` as `data-ringside-color-scheme`. The attribute wins. */
+  /** The script tag may set the member, too: `colorScheme` as `data-ringside-color-scheme`. The attribute wins over the JSON. */
   readonly onTag?: true
 }
 
@@ -14,7 +14,7 @@ interface ScalarSpec extends MemberSpec {
 export interface ConfigChoiceSpec extends ScalarSpec {
   readonly type: "choice"
   readonly values: readonly string[]
-  /** One more word, which means that nothing is chosen. */
+  /** An additional word that means "no choice". */
   readonly nullWord?: string
   /** One of `values`, or null. */
   readonly fallback: string | null
@@ -67,7 +67,7 @@ export interface ConfigOriginsSpec extends ScalarSpec {
   readonly type: "origins"
 }
 
-/** An object that somebody else describes, such as the platform. */
+/** An object whose members belong to another system, such as the platform. */
 export interface ConfigRecordSpec extends MemberSpec {
   readonly type: "record"
 }
@@ -101,7 +101,7 @@ export type ConfigSpec =
 /** Members of the config by name. Declare a package's in `config.ts`, `as const satisfies ConfigTable`, and name it in the part. */
 export type ConfigTable = Readonly<Record<string, ConfigSpec>>
 
-/** What is read of a table: each member as its spec says, or its default. */
+/** The values read from a table: each member's parsed value, or its default. */
 export type ConfigOf<Table extends ConfigTable> = {
   readonly [Name in keyof Table]: ConfigMemberOf<Table[Name]>
 }

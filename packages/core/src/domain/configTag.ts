@@ -1,7 +1,10 @@
 import type { ConfigSpec, ConfigTable } from "./configTable.ts"
 import { splitNames } from "./parseNames.ts"
 
-/** The members that stand on the script tag, as JSON would have them. `readAttribute` takes a name without `data-ringside-`. */
+/**
+ * The members that are set on the script tag, with the types that JSON would give them. `readAttribute` takes a name without
+ * `data-ringside-`.
+ */
 export function parseTagMembers(
   table: ConfigTable,
   readAttribute: (name: string) => string | null,
@@ -13,7 +16,7 @@ export function parseTagMembers(
   return Object.fromEntries(written)
 }
 
-/** Whether the script tag may say a member. */
+/** Whether the script tag may set a member. */
 export function isOnTag(spec: ConfigSpec): boolean {
   return "onTag" in spec
 }
@@ -23,7 +26,7 @@ export function formatTagName(member: string): string {
   return member.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 
-/** What can't be read stays text, which is then reported. */
+/** An unreadable value stays text, which is then reported. */
 function parseTagValue(spec: ConfigSpec, value: string): unknown {
   switch (spec.type) {
     case "flag":

@@ -1,7 +1,7 @@
 import { scaleByTens } from "./decimals.ts"
 import { parseMinorAmount } from "./parseMinorAmount.ts"
 
-/** A safe integer has no more digits than this: one more power of ten leaves nothing of it, or makes too much. */
+/** A safe integer has at most 16 digits, so a larger power of ten leaves 0 or an unsafe number. */
 const maxExponent = 16
 
 /**

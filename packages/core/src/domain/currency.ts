@@ -3,13 +3,13 @@ import { maxDecimals } from "./decimals.ts"
 import type { MoneyFormat } from "./moneyFormat.ts"
 import { readMember } from "./readMember.ts"
 
-/** How prices of a currency are written. `code` is ISO 4217; prefix and suffix hold the symbol with its space. Source: checkout §14. */
+/** The format of prices in a currency. `code` is ISO 4217; prefix and suffix hold the symbol with its space. Source: checkout §14. */
 export interface Currency extends MoneyFormat {
   readonly code: string
   readonly symbol: string
 }
 
-/** A shop's currency settings, in the platform's words. */
+/** A shop's currency settings, by the platform's names. */
 export interface CurrencySettings {
   readonly code: string
   readonly symbol: string
@@ -40,8 +40,8 @@ export function createCurrency(settings: Readonly<Partial<CurrencySettings>> | n
 }
 
 /**
- * Reads the currency of a Store API answer (its `prices` or `totals`): the `currency_*` members, with the defaults of `createCurrency`
- * and entities decoded. An answer without a code has `fallback`, else euros. Source: checkout §14.
+ * Reads the currency of a Store API response (its `prices` or `totals`): the `currency_*` members, with the defaults of `createCurrency`
+ * and with entities decoded. A response without a code gets `fallback`, else euros. Source: checkout §14.
  */
 export function readCurrency(response: unknown, fallback?: Currency | null): Currency {
   const code = readCode(response, "currency_code")
@@ -82,7 +82,7 @@ function readCode(source: unknown, name: string): string {
   return readText(source, name, "").trim().toUpperCase()
 }
 
-/** Without one, 12.99 would read 1299; the platform itself takes a point then. */
+/** Without a separator, 12.99 would read 1299. The platform itself uses a point then. */
 function readDecimalSeparator(text: string): string {
   return text === "" ? "." : text
 }

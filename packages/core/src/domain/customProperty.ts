@@ -2,10 +2,10 @@
 export interface CustomProperty {
   /** `--ringside-`, then the name of the hook or package, unless all widgets share it. */
   readonly name: `--ringside-${string}`
-  /** What the styles use without it. */
+  /** The value that the styles use where the property is not set. */
   readonly default: string
-  /** What other themes than the plain one use instead. */
+  /** The values of themes other than the plain one. */
   readonly themes?: { readonly arena?: string; readonly studio?: string }
-  /** What it sets, in a sentence. */
+  /** The purpose of the property, in a sentence. */
   readonly doc: string
 }

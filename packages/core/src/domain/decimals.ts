@@ -1,4 +1,4 @@
-/** As many decimals as `Intl` writes; powers of ten far beyond would take minutes. */
+/** The most decimals that `Intl` formats. Much larger powers of ten would take minutes to compute. */
 export const maxDecimals = 100
 
 /** Multiplies by a power of ten, half a unit away from zero where decimals are lost. `exponent` may be negative. */

@@ -1,6 +1,6 @@
 import { formatText } from "./formatText.ts"
 
-/** The names that shop texts use; the full table of HTML would weigh more than the rest of this package. */
+/** The entity names that shop texts use. The full table of HTML would be larger than the rest of this package. */
 const characters: Readonly<Record<string, string>> = {
   amp: "&",
   lt: "<",
@@ -41,9 +41,9 @@ const characters: Readonly<Record<string, string>> = {
 }
 
 /**
- * Replaces HTML's character references in text: decimal, hexadecimal and the names above, each with its closing `;`. One pass, so
- * `&amp;lt;` is `&lt;`. Unknown names stay as written; 0, surrogates and numbers beyond Unicode become U+FFFD. A number is written as text;
- * what is neither is "".
+ * Replaces HTML's character references in text: decimal, hexadecimal and the names above, each with its closing `;`. It takes one pass, so
+ * `&amp;lt;` becomes `&lt;`. Unknown names stay as written; 0, surrogates and numbers beyond Unicode become U+FFFD. A number is converted
+ * to text; any other value gives "".
  * Sources: checkout §14, express-checkout §10, attribution-translation-site §13.
  */
 export function decodeEntities(text: unknown): string {

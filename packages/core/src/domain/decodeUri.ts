@@ -1,4 +1,4 @@
-/** Decodes what is percent-encoded; text whose encoding is broken comes back as it stands. */
+/** Decodes percent-encoded text. Text with a broken encoding is returned unchanged. */
 export function decodeUri(text: string): string {
   try {
     return decodeURIComponent(text)

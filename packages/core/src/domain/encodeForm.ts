@@ -1,8 +1,8 @@
 import { formatFormPairs, formatScalar } from "./formPairs.ts"
 
 /**
- * Writes pairs as the body of a form post, as a browser sends a form: line ends become CRLF, spaces `+`, half a surrogate pair U+FFFD.
- * No pairs: "". Source: checkout §3, §14.
+ * Formats pairs as the body of a form post, the way a browser submits a form: line ends become CRLF, spaces `+`, half a surrogate pair
+ * U+FFFD. No pairs give "". Source: checkout §3, §14.
  */
 export function encodeForm(pairs: readonly (readonly [string, string])[] | null): string {
   const known = (pairs ?? []).filter((pair) => Array.isArray(pair))

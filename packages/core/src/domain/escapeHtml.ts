@@ -6,7 +6,7 @@ const escapes: Readonly<Record<string, string>> = {
   "'": "&#39;",
 }
 
-/** Text as it stands in HTML, between tags and in quoted attributes. The opposite is `decodeEntities`. */
+/** Escapes text for HTML, between tags and in quoted attributes. `decodeEntities` is the inverse. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => escapes[character] ?? character)
 }

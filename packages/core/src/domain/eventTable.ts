@@ -1,23 +1,23 @@
 /** An event that a package sends. */
 export interface SentEvent {
-  /** Where it is dispatched; from there it bubbles. */
+  /** The node it is dispatched from; it bubbles. */
   readonly target: "document" | "body" | "hook"
-  /** What jQuery handlers get after the event, in this order, by meaning; none when it has no jQuery form. */
+  /** Meaning of each argument that jQuery handlers get after the event, in order; none when the event has no jQuery form. */
   readonly args?: readonly string[]
   /** Members of `event.detail`. */
   readonly detail?: readonly string[]
-  /** Its answer counts: handlers may veto. */
+  /** Handlers may veto the event. */
   readonly isQuestion?: boolean
-  /** It goes out natively, under its own name alone. */
+  /** The event is only dispatched natively, under its own name. */
   readonly isNative?: boolean
   /** When it is sent, in a sentence. */
   readonly doc: string
 }
 
-/** The events of a package, for its documentation. Declare one `as const satisfies EventTable`, in `events.ts`. */
+/** The events of a package, for its documentation. Declare the table `as const satisfies EventTable`, in `events.ts`. */
 export interface EventTable {
-  /** By the name that the host knows, or by ours. */
+  /** By the host's name, or by ours. */
   readonly sent: Readonly<Record<string, SentEvent>>
-  /** What the package does when somebody else sends it, in a sentence, by name. */
+  /** The package's reaction when another script sends the event, in a sentence, by event name. */
   readonly received: Readonly<Record<string, string>>
 }

@@ -1,11 +1,11 @@
 import { encodeUri } from "./encodeUri.ts"
 
-/** A form's field: its name, and a text, number or boolean; anything else is sent empty. */
+/** A form field: its name, and a text, number or boolean; any other value is sent empty. */
 export type FormPair = readonly [name: string, value: unknown]
 
-/** Members of members are read so far: deeper than any form, and no stack is too small for it. */
+/** The deepest level that is read: deeper than any form, and safe for every stack. */
 const maxDepth = 32
-/** What a page keeps on a button may lead to all of its own objects. */
+/** A page may store objects on a button that reference its whole object graph, so the number of members is limited. */
 const maxMembers = 10_000
 
 /**
@@ -33,17 +33,17 @@ export function listFormPairs(root: object, fields: readonly FormPair[], isNumbe
   return pairs
 }
 
-/** Whether a value has members of its own. */
+/** Whether a value has members. */
 export function isNested(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null
 }
 
-/** Writes fields as servers expect the body of a form post: percent-encoded, spaces as `+`. */
+/** Formats fields as the body of a form post, as servers expect it: percent-encoded, spaces as `+`. */
 export function formatFormPairs(pairs: readonly FormPair[]): string {
   return pairs.map(([name, value]) => `${encodePart(name)}=${encodePart(formatScalar(value))}`).join("&")
 }
 
-/** A field's value as it is sent; empty for what is no text, number or boolean. */
+/** A field's value as it is sent; empty for anything but a text, number or boolean. */
 export function formatScalar(value: unknown): string {
   return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value) : ""
 }

@@ -1,8 +1,9 @@
 import { encodeUri } from "./encodeUri.ts"
 
 /**
- * Makes the address of one of the shop's `wc-ajax` endpoints. Fills every `%%endpoint%%` (plain or percent-encoded); a template
- * without one gets its `wc-ajax` replaced or appended, its other parameters and fragment kept. Nothing to go by: `/?wc-ajax=…`.
+ * Makes the address of one of the shop's `wc-ajax` endpoints. Fills every `%%endpoint%%` (plain or percent-encoded). In a template without
+ * the placeholder, the `wc-ajax` parameter is replaced or appended, and other parameters and the fragment are kept. Without a template the
+ * address is `/?wc-ajax=…`.
  * Source: catalogue-and-cart §15.
  */
 export function formatAjaxUrl(template: string | null, endpoint: string | null): string {

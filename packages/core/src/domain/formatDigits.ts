@@ -1,7 +1,7 @@
 import { groupDigits } from "./groupDigits.ts"
 import type { MoneyFormat } from "./moneyFormat.ts"
 
-/** Writes an amount in a host's format, the minus sign first. `digits` are its minor units without a sign. */
+/** Formats an amount the way the host does, minus sign first. `digits` are its minor units without a sign. */
 export function formatDigits(digits: string, isNegative: boolean, format: MoneyFormat): string {
   const { prefix, suffix, decimalSeparator, thousandSeparator, minorUnit } = format
   const padded = digits.padStart(minorUnit + 1, "0")

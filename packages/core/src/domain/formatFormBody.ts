@@ -2,10 +2,10 @@ import { formatFormPairs, type FormPair, isNested, listFormPairs } from "./formP
 import { readMember } from "./readMember.ts"
 
 /**
- * Writes fields as the body of a form post, by the rules of `jQuery.param`, which shop servers expect: lists `k[]` (`k[0]` where an
- * item is itself a list or object), objects `k[sub]`, a list at the top holds `{name, value}`, spaces become `+`. `null` and what
- * else is no text, number or boolean is sent empty. Empty lists and objects send nothing, as does an object inside itself: pages
- * put such things into a button's data. No fields: "". Source: catalogue-and-cart §15.
+ * Formats fields as the body of a form post, by the rules of `jQuery.param`, which shop servers expect: lists are `k[]` (`k[0]` where an
+ * item is itself a list or object), objects `k[sub]`, a list at the top level holds `{name, value}`, spaces become `+`. `null`, and any
+ * value but a text, number or boolean, is sent empty. Empty lists and objects send nothing; an object that contains itself sends nothing
+ * for the inner reference, because pages store such objects on buttons. No fields give "". Source: catalogue-and-cart §15.
  */
 export function formatFormBody(fields: object | null): string {
   if (!isNested(fields)) return ""

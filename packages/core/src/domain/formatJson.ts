@@ -1,9 +1,9 @@
 /**
- * Plain values as JSON, whatever the page has made of `toJSON`: older releases of Prototype.js give every list and text one, and
- * `JSON.stringify` then puts lists into quotes. Not for dates, which say by that method what they are.
+ * Formats plain values as JSON, independent of the page's `toJSON` methods: old releases of Prototype.js add one to every list and text,
+ * and `JSON.stringify` then puts lists into quotes. Not for dates, which need their `toJSON`.
  */
 export function formatJson(value: object): string {
-  // What is returned here is not asked for its toJSON again.
+  // `JSON.stringify` doesn't call toJSON on the value returned here.
   return JSON.stringify(value, function (this: Record<string, unknown>, key): unknown {
     return this[key]
   })

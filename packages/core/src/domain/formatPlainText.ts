@@ -1,7 +1,8 @@
 import { decodeEntities } from "./decodeEntities.ts"
 import { formatText } from "./formatText.ts"
 
-// What is opened may also end with the text, as in HTML: so every match moves on, and hostile markup takes linear time.
+// Each pattern also matches up to the end of the text, as HTML closes open elements there. So every match moves on, and hostile markup
+// takes linear time.
 const comment = /<!--[^]*?(?:-->|$)/
 /* eslint-disable ringside/linear-regex -- The rule can't see that both always match from where they begin; the tests time them. */
 const silentElement = /<(script|style)(?![\w-])[^>]*(?:>[^]*?(?:<\/\1(?![\w-])[^>]*>?|$)|$)/
@@ -12,9 +13,9 @@ const blockElements =
   /^(?:p|div|[uo]l|li|br|hr|d[ltd]|h[1-6]|t(?:able|body|head|foot|r|h|d)|section|article|header|footer|aside|main|nav|form|fieldset|blockquote|pre|figure|figcaption|address)$/i
 
 /**
- * The text of a piece of markup, for where only text may stand: no tags, comments, scripts or styles, a space where a block ends or a
- * line breaks, entities decoded once, white space collapsed. A number is written as text; what is neither is "". The result is text: it
- * may hold `<` and is never to be read as HTML.
+ * The text of a piece of markup, for places that take only text: no tags, comments, scripts or styles, a space at the end of a block and at
+ * a line break, entities decoded once, white space collapsed. A number is converted to text; any other value gives "". The result may
+ * contain `<` and must never be parsed as HTML.
  * Sources: catalogue-and-cart §15, express-checkout §13.
  */
 export function formatPlainText(html: unknown): string {

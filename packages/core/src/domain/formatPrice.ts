@@ -2,8 +2,8 @@ import type { Currency } from "./currency.ts"
 import { formatDigits } from "./formatDigits.ts"
 
 /**
- * Writes an amount in minor units as the shop writes prices: a number, or its text. "" for what isn't an integer. Works on the digits,
- * so that no amount is rounded. Source: checkout §10, §14.
+ * Formats an amount in minor units (a number or its text) the way the shop formats prices. "" for anything but an integer. It works on the
+ * digits, so no amount is rounded. Source: checkout §10, §14.
  */
 export function formatPrice(minor: number | string, currency: Currency | null | undefined): string {
   const text = typeof minor === "number" && Number.isInteger(minor) ? BigInt(minor).toString() : minor

@@ -1,6 +1,6 @@
 /**
- * What a spoken region is set to: tags replaced by spaces, and a no-break space after a text equal to the last returned one, because
- * a region that doesn't change isn't read again. Nothing to say: "". Source: attribution-translation-site §10.
+ * The text to set on a live region: tags replaced by spaces, and a no-break space appended to a text equal to the previous one, because
+ * screen readers ignore a region that doesn't change. Without a message: "". Source: attribution-translation-site §10.
  */
 export function formatSpokenMessage(message: string | null, previous?: string): string {
   const text = (typeof message === "string" ? message : "").replace(/<[^<>]+>/g, " ")

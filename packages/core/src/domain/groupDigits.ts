@@ -1,4 +1,7 @@
-/** Digits in groups of three from the right; at least one digit. Works on text, so that it also serves amounts that no number holds exactly. */
+/**
+ * Groups digits by three from the right; at least one digit. It works on text, so that it also formats amounts that no number holds
+ * exactly.
+ */
 export function groupDigits(digits: string, separator: string): string {
   const firstLength = digits.length % 3 || 3
   const groups = [digits.slice(0, firstLength)]

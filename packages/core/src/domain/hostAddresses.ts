@@ -1,5 +1,5 @@
-/** Where the platform answers forms in the background, unless a page says otherwise. */
+/** The platform's endpoint for background form posts, unless a page names another. */
 export const adminAjaxPath = "/wp-admin/admin-ajax.php"
 
-/** The platform's usual REST root, behind a language's prefix where there is one. */
+/** The platform's usual REST root, after the language prefix where there is one. */
 export const restPath = "/wp-json"

@@ -1,20 +1,20 @@
 /**
- * A job that scripts of the host may do, too. Declare one in `jobs.ts`, and list it in the package's part.
+ * A job that the host's own scripts may do as well. Declare it in `jobs.ts`, and list it in the package's part.
  * Source: host-pages contract "Who does the job".
  */
 export interface HostJob {
-  /** One name for each job of all parts, in kebab-case; the WordPress plugin switches the job by it. */
+  /** Unique among the jobs of all parts, in kebab-case; the WordPress plugin switches the job by this name. */
   readonly name: string
-  /** The package that does the job here; the config's `takeOver` names it. */
+  /** The package that does the job in this library; the config's `takeOver` lists it. */
   readonly packageName: string
-  /** Handles under which the platform prints the scripts that do the job: the element `{handle}-js`. */
+  /** Handles of the platform's scripts that do the job. The platform prints each script with the id `{handle}-js`. */
   readonly handles: readonly string[]
-  /** The host's global without whose settings nobody can do the job. */
+  /** The host's global with the job's settings. Without it the job is native. */
   readonly settings?: string
-  /** Start of the selector under which the host's script delegates clicks from the body, a sign that it runs. */
+  /** Start of the selector by which the host's script delegates clicks from the body. Such a handler shows that the script runs. */
   readonly delegatedClick?: string
-  /** Whether the job puts HTML of the shop's answers into the page. It is native where the page's Trusted Types allow none. */
+  /** Whether the job inserts HTML from the shop's responses. The job is native where the page's Trusted Types refuse our policy. */
   readonly insertsHtml?: boolean
-  /** What the job is, in a sentence. */
+  /** The job, in a sentence. */
   readonly doc: string
 }

@@ -70,6 +70,7 @@ export { parseNames, splitNames } from "./parseNames.ts"
 export { parseWholeMinorUnits } from "./parseWholeMinorUnits.ts"
 export { readCookie } from "./readCookie.ts"
 export { readMember } from "./readMember.ts"
+export { readText } from "./readText.ts"
 export { scaleMinorUnits } from "./scaleMinorUnits.ts"
 export { selectNavigationUrl, type NavigationPurpose, type NavigationRequest } from "./selectNavigationUrl.ts"
 export { selectRedirect } from "./selectRedirect.ts"
@@ -90,7 +91,9 @@ export {
   type Part,
   type JobMarkup,
   type PressTrigger,
+  type SettingTrigger,
   type WidgetDeclaration,
   type WidgetRules,
 } from "./part.ts"
+export { parseMembers, type SettingsTable } from "./settingsTable.ts"
 export { trimTrailing } from "./trimTrailing.ts"

@@ -1,6 +1,6 @@
 import { decodeUri } from "./decodeUri.ts"
 
-/** Parameters whose values open an account, an order or a payment, or tell who the shopper is. */
+/** Parameters whose values give access to an account, an order or a payment, or identify the shopper. */
 const secretNames: ReadonlySet<string> = new Set([
   "key",
   "login",

@@ -1,7 +1,10 @@
-/** More than a page has locales and currencies; beyond it all are forgotten, so that nothing grows for as long as the page lives. */
+/**
+ * More results than a page has locales and currencies. At this number all are dropped, so that the memory of a long-lived page doesn't
+ * grow.
+ */
 const maxKept = 50
 
-/** A function that makes each thing once for the same texts. What throws is tried again. */
+/** Caches the result of `create` by its texts. A call that throws is not cached. */
 export function memoise<Texts extends readonly string[], Made extends object>(
   make: (...texts: Texts) => Made,
 ): (...texts: Texts) => Made {

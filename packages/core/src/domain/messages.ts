@@ -1,21 +1,21 @@
 import { memoise } from "./memoise.ts"
 import { maxTagCharacters } from "./parseLocale.ts"
 
-/** The forms of a text that counts, by `Intl.PluralRules`; a language uses those it has, `other` stands for the rest. */
+/** The plural forms of a text, by `Intl.PluralRules`; `other` replaces the forms that a language lacks. */
 export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string }
 
 /** A widget's texts in one language, by key. */
 export type MessageCatalogue = Readonly<Record<string, string | PluralForms>>
 
-/** A widget's texts in the languages that we speak. Declare one `as const` in `messages.ts`, and list it in the part. */
+/** A widget's texts in all supported languages. Declare it `as const` in `messages.ts`, and list it in the part. */
 export interface MessageTable {
   readonly es: MessageCatalogue
   readonly en: MessageCatalogue
-  /** Those texts that American English says in other words than `en`, which is British. */
+  /** The texts whose American wording differs from `en`, which is British. */
   readonly "en-US"?: MessageCatalogue
 }
 
-/** What a language falls back to when neither it nor its base language is there. */
+/** The language used when neither a locale nor its base language is available. */
 const fallbackLanguage = "en"
 
 /** Fills `{name}` in a text, in one pass; a name without a value stays as written. The result is text, not markup. */
@@ -25,7 +25,7 @@ export function formatMessage(template: string, values: Readonly<Record<string, 
   )
 }
 
-// Made once: they read the language's data, which costs far more than choosing a form, and each render chooses some.
+// Cached: construction reads the language's data, which costs far more than selecting a form, and each render selects several.
 const findPluralRules = /* @__PURE__ */ memoise((locale: string) => new Intl.PluralRules(locale))
 
 /**
@@ -36,7 +36,10 @@ export function selectPlural(locale: string, count: number, forms: PluralForms):
   return forms[findPluralRules(locale).select(count)] ?? forms.other
 }
 
-/** Those of the `available` languages that suit a locale, best first: itself, then without its last subtags. `es_ES` is read like `es-ES`. */
+/**
+ * Lists the `available` languages that suit a locale, best first: the locale itself, then without its last subtags. `es_ES` is read like
+ * `es-ES`.
+ */
 export function listSuitableLanguages(locale: string, available: readonly string[]): readonly string[] {
   const subtags = formatTag(locale).slice(0, maxTagCharacters).split("-")
   return subtags.flatMap((_, index) => {

@@ -3,21 +3,24 @@ import { nullPrototype } from "./nullPrototype.ts"
 import { memoise } from "./memoise.ts"
 import type { MoneyFormat } from "./moneyFormat.ts"
 
-/** An amount of one currency: an integer in minor units (of the host's `MoneyFormat` where there is one, else the currency's own) and an ISO 4217 code. */
+/**
+ * An amount of one currency: an integer in minor units (those of the host's `MoneyFormat` if there is one, else the currency's own) and an
+ * ISO 4217 code.
+ */
 export interface Money {
   readonly amountMinor: number
   readonly currency: string
 }
 
-/** How money is shown: in the host's own format, or else as `Intl` writes the currency in `locale`. */
+/** How money is formatted: in the host's own format, or as `Intl` formats the currency in `locale`. */
 export interface MoneyStyle {
   readonly locale: string
   readonly format?: MoneyFormat | null | undefined
 }
 
 /**
- * Writes an amount for people, exactly: nothing is divided, and no currency is taken to have two decimals.
- * @throws RangeError when the amount is no safe integer, or, without a format, when `Intl` doesn't take the currency or locale.
+ * Formats an amount exactly: nothing is divided, and no currency is assumed to have two decimals.
+ * @throws RangeError when the amount is no safe integer, or, without a format, when `Intl` rejects the currency or locale.
  */
 export function formatMoney({ amountMinor, currency }: Money, { locale, format }: MoneyStyle): string {
   if (!Number.isSafeInteger(amountMinor)) throw new RangeError(`${amountMinor} is not a whole number of minor units`)
@@ -36,7 +39,7 @@ export function selectCurrencyDecimals(currency: string): number {
   return readDecimals(findCurrencyFormat("en", currency))
 }
 
-// Made once: it reads the locale's data, which costs far more than writing a price, and a basket writes many at each change.
+// Cached: construction reads the locale's data, which costs far more than formatting a price, and a basket formats many at each change.
 const findCurrencyFormat = /* @__PURE__ */ memoise(
   (locale: string, currency: string) => new Intl.NumberFormat(locale, nullPrototype({ style: "currency", currency })),
 )

@@ -1,7 +1,7 @@
 import { decodeEntities } from "./decodeEntities.ts"
 import { readMember } from "./readMember.ts"
 
-/** How the host writes money. `minorUnit` is the number of decimals that its amounts have, which need not be the currency's own. */
+/** The host's format of money. `minorUnit` is the number of decimals in its amounts, which may differ from the currency's own. */
 export interface MoneyFormat {
   readonly prefix: string
   readonly suffix: string
@@ -14,8 +14,8 @@ export interface MoneyFormat {
 const maxMinorUnit = 15
 
 /**
- * Reads the `currency_*` members of a Store API answer's totals or prices. `null` without a usable minor unit, and without prefix and
- * suffix, since a number that names no currency is no price.
+ * Parses the `currency_*` members of a Store API response's totals or prices. `null` without a usable minor unit, and without both prefix
+ * and suffix, since a number without a currency is no price.
  */
 export function parseMoneyFormat(raw: unknown): MoneyFormat | null {
   const readText = (name: string, fallback: string) => {

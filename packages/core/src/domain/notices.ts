@@ -1,4 +1,4 @@
-/** A notice as far as focus is concerned: its role, and its classes as a list or as they stand in the attribute. */
+/** The fields of a notice that decide about focus: its role, and its classes as a list or as the attribute's text. */
 export interface NoticeMark {
   readonly role: string | null
   readonly classes: string | readonly string[]
@@ -10,16 +10,16 @@ const noticeClasses: readonly string[] = [
   "wc-block-components-notice-banner",
 ]
 
-/** How much of the page stays in sight above a notice that was scrolled to. Source: catalogue-and-cart §12. */
+/** The distance kept above a notice that the page scrolled to. Source: catalogue-and-cart §12. */
 const noticeMarginPx = 100
 
-/** Leaves the first of notices that say the same; blanks around the text don't make it another. Source: catalogue-and-cart §15. */
+/** Keeps the first of notices with equal text; surrounding blanks are ignored. Source: catalogue-and-cart §15. */
 export function selectUniqueNotices<Notice extends { readonly text: string }>(notices: readonly Notice[]): Notice[] {
   const seen = new Set<string>()
   return notices.filter(({ text }) => seen.size < seen.add(text.trim()).size)
 }
 
-/** The index of the notice that takes the focus: the first alert that is a message, error or banner of the shop; `null` when none is. */
+/** The index of the notice that takes focus: the first alert that is a message, error or banner of the shop; `null` without one. */
 export function selectNoticeToFocus(notices: readonly NoticeMark[]): number | null {
   const index = notices.findIndex(
     ({ role, classes }) => role === "alert" && listClasses(classes).some((name) => noticeClasses.includes(name)),
@@ -27,7 +27,7 @@ export function selectNoticeToFocus(notices: readonly NoticeMark[]): number | nu
   return index < 0 ? null : index
 }
 
-/** How far down the page scrolls for a notice whose top edge stands at `top`, both in CSS pixels from the page's top; never below 0. */
+/** The scroll position for a notice whose top edge is at `top`, both in CSS pixels from the page's top; never below 0. */
 export function selectNoticeScrollTop(top: number): number {
   return top > noticeMarginPx ? top - noticeMarginPx : 0
 }

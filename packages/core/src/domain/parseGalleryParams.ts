@@ -14,7 +14,10 @@ export interface GalleryParams extends RatingParams {
   readonly triggerText: string
 }
 
-/** Reads `wc_single_product_params`; what is missing is off, what is no text or number gets the platform's default. Source: catalogue-and-cart §2.1. */
+/**
+ * Parses `wc_single_product_params`: a missing switch is off, and a member that isn't a text or number gets the platform's default. Source:
+ * catalogue-and-cart §2.1.
+ */
 export function parseGalleryParams(raw: unknown): GalleryParams {
   const readFlag = (...path: string[]) => parseHostFlag(readMember(raw, path))
   return {

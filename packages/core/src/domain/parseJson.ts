@@ -1,10 +1,9 @@
-/** Far more than a shop answers or stores; reading ten times as much would hold up a phone for seconds. */
+/** Far longer than any response or stored value of a shop. Parsing ten times as much would block a phone for seconds. */
 const usualMaxCharacters = 8_388_608
 
 /**
- * The value of a JSON text; undefined, which JSON can't say, when there is none, it can't be read or is longer than
- * `maxCharacters`, 8 M unless given.
- * Hosts send JSON as text/html, so no header is asked.
+ * Parses JSON text. The result is undefined, which JSON can't express, when there is no text, it can't be parsed, or it is longer than
+ * `maxCharacters` (8 M by default). No content type is checked, since hosts send JSON as text/html.
  */
 export function parseJson(text: string | null, maxCharacters = usualMaxCharacters): unknown {
   if (text === null || text.length > maxCharacters) return undefined

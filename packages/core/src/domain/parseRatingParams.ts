@@ -1,14 +1,14 @@
 import { parseHostFlag } from "./parseHostFlag.ts"
 import { readMember } from "./readMember.ts"
 
-/** What reviews read of `wc_single_product_params`. `ratingLabels` are five, from the worst up, or `null`. */
+/** The members of `wc_single_product_params` that concern reviews. `ratingLabels` are five texts, worst first, or `null`. */
 export interface RatingParams {
   readonly ratingRequired: boolean
   readonly ratingMessage: string
   readonly ratingLabels: readonly string[] | null
 }
 
-/** Reads the reviews' share of `wc_single_product_params`, by the rules of `parseGalleryParams`. Source: catalogue-and-cart §2.1. */
+/** Parses the reviews' members of `wc_single_product_params`, by the rules of `parseGalleryParams`. Source: catalogue-and-cart §2.1. */
 export function parseRatingParams(raw: unknown): RatingParams {
   return {
     ratingRequired: parseHostFlag(readMember(raw, ["review_rating_required"])),
@@ -17,7 +17,7 @@ export function parseRatingParams(raw: unknown): RatingParams {
   }
 }
 
-/** A text of the platform's parameters; `fallback` where it is missing or blank. */
+/** Reads a text of the platform's parameters; `fallback` where it is missing or blank. */
 export function readParamText(raw: unknown, name: string, fallback: string): string {
   const text = readMember(raw, [name])
   return typeof text === "string" && text.trim() !== "" ? text : fallback

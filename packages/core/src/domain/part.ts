@@ -4,14 +4,18 @@ import type { CustomProperty } from "./customProperty.ts"
 import type { EventTable } from "./eventTable.ts"
 import type { MessageTable } from "./messages.ts"
 import type { HostJob } from "./hostJob.ts"
+import type { SettingsTable } from "./settingsTable.ts"
 
-/** A control whose press waits for code; with a job, only while that job is ours. */
+/** A control whose press is deferred until code is loaded; with a job, only while that job is active. */
 export interface PressTrigger {
   readonly selector: string
   readonly job?: HostJob
-  /** The host's own sign that such a control is busy, beside `aria-busy`. */
+  /** The class by which the host marks such a control as busy, beside `aria-busy`. */
   readonly busyClass?: string
-  /** Movements that wait like a press: the left and right arrow keys, or those and a finger's swipe to either side, for which the markup needs `touch-action: pan-y`. */
+  /**
+   * Movements that are deferred like a press: the left and right arrow keys, or those and a horizontal swipe, for which the markup needs
+   * `touch-action: pan-y`.
+   */
   readonly moves?: "keys" | "swipes"
 }
 
@@ -21,118 +25,135 @@ export interface JobMarkup {
   readonly job: HostJob
 }
 
-/** What on a page asks for a part's late code. */
+/** Settings of a host job that ask for code, whatever markup the page has. */
+export interface SettingTrigger {
+  /** It must be ours. */
+  readonly job: HostJob & { readonly settings: string }
+  /** The member of the job's settings that has a value where there is work. */
+  readonly member: string
+  /** Whether a page in a frame needs the chunk without that value, too: the window around it may be an editor. */
+  readonly isForFrames?: boolean
+}
+
+/** The conditions under which a part's late code is loaded. */
 export interface LoadTriggers {
-  /** Controls whose press waits for the code. */
+  /** Controls whose press is deferred until the code is loaded. */
   readonly press?: readonly PressTrigger[]
-  /** Markup that is connected when the page has loaded and is idle, without any action. Its job must also have a press trigger. */
+  /** Markup that is connected when the page has loaded and is idle, without a user action. Its job must also have a press trigger. */
   readonly due?: readonly JobMarkup[]
-  /** Events of the host that the code must answer while one of the jobs is ours, or a hook is on the page. */
+  /** Events of the host that the code must answer while one of the jobs is active, or a hook is on the page. */
   readonly events?: { readonly names: readonly string[]; readonly jobs: readonly HostJob[] }
-  /** Markup that the code serves. */
+  /** Markup that the code enhances. */
   readonly present?: string
+  /** Settings that ask for the code without any action. What scripts add to such a page before the code is there is recorded. */
+  readonly setting?: SettingTrigger
 }
 
 /** A file with late code. It exports `createBehaviours`. */
 export interface LateFile {
   /** Relative to the package's `src`. */
   readonly file: string
-  /** Style sheet that comes with it, relative to `src`. */
+  /** Style sheet that is loaded with it, relative to `src`. */
   readonly styles?: string
-  /** Name of a chunk of its own, for what only some pages need; without it the code is in the late chunk. */
+  /** Name of its own chunk, for code that only some pages need; without it the code is in the late chunk. */
   readonly chunk?: string
-  /** What the chunk serves, for the receipts. */
+  /** The purpose of the chunk, for the receipts. */
   readonly doc?: string
   readonly load: LoadTriggers
 }
 
-/** A file that a late file fetches by itself, when somebody asks for what it does. */
+/** A file that a late file fetches by itself, when its feature is first needed. */
 export interface ExtraFile {
   readonly file: string
   readonly styles?: string
-  /** Other chunks read its modules from it, and are run after it. Without this each contains what it uses. */
+  /** Other chunks import its modules from this chunk, and run after it. Otherwise each chunk contains its own copy. */
   readonly isShared?: boolean
-  /** When it is fetched and for what, for the receipts. */
+  /** When and for what it is fetched, for the receipts. */
   readonly doc: string
 }
 
 export type LoadMode = "now" | "idle" | "visible" | "interaction"
 
-/** When a widget's code is fetched, unless `data-ringside-load` says otherwise. */
+/** When a widget's code is fetched, unless the hook has `data-ringside-load`. */
 export interface LoadRule {
   readonly mode: LoadMode
-  /** Modes for single values of an option, `""` for its absence: `{ layout: { drawer: "interaction" } }`. */
+  /** Modes for single values of an option, where `""` is a missing option: `{ layout: { drawer: "interaction" } }`. */
   readonly byOption?: Readonly<Record<string, Readonly<Record<string, LoadMode>>>>
 }
 
-/** When a widget's code is fetched, and on which hooks it draws. */
+/** When a widget's code is fetched, and on which hooks the widget renders. */
 export interface WidgetRules {
   readonly load: LoadRule
-  /** Events of the page at which a hook that waits for an interaction opens, unless its option says "off". */
+  /** Events of the page that open a hook with load mode `interaction`, unless its option is "off". */
   readonly opensOn?: { readonly events: readonly string[]; readonly option: string }
-  /** A hook that holds such an element has its own control: a behaviour serves it, and nothing is drawn. */
+  /**
+   * Selector of a control that the server may print in the hook. A hook with one is enhanced by a behaviour, and the widget doesn't render
+   * there.
+   */
   readonly drawsUnless?: string
 }
 
-/** A widget that draws on a hook. */
+/** A widget that renders on a hook. */
 export interface WidgetDeclaration extends WidgetRules {
   /** Relative to the package's `src`. */
   readonly file: string
-  /** Name under which the file exports the widget. */
+  /** The widget's export name in the file. */
   readonly export: string
-  /** What it draws, in a sentence. */
+  /** What the widget renders, in a sentence. */
   readonly doc: string
 }
 
-/** What a hook of that name may say, and what serves it. */
+/** The options of a hook of that name, and the widget or behaviour that connects to it. */
 export interface HookDeclaration {
   readonly attributes: AttributeTable
-  /** The hook as a page's author writes it, with what stands in it without script. The documentation shows it. */
+  /** The hook as a page's author writes it, with its content without script. The documentation shows it. */
   readonly example?: string
-  /** What its behaviours do with the host's own HTML, in a sentence; without it nothing works on that. */
+  /** What its behaviours do with the host's own HTML, in a sentence; missing when no behaviour connects to the hook. */
   readonly behaviour?: string
   readonly widget?: WidgetDeclaration
 }
 
-/** A member of `window.ringside`. Its methods may be called before its code is there. */
+/** A member of `window.ringside`. Its methods may be called before its code is loaded. */
 export interface MemberDeclaration {
-  /** Methods that answer a promise. Without the code it resolves with `{ kind: "unreachable", message }`. */
+  /** Methods that return a promise. When the code can't be loaded, it resolves with `{ kind: "unreachable", message }`. */
   readonly methods: readonly string[]
-  /** Methods that take a listener and answer the function that ends it. */
+  /** Methods that take a listener and return the function that unsubscribes it. */
   readonly subscriptions?: readonly string[]
 }
 
 /**
- * All that a package owns, as plain data: the build, the docs and the receipts read it. Declare it in `part.ts`, with
- * `definePart`, and list it in `embed/src/parts.ts`.
+ * Everything that a package owns, as plain data: the build, the docs and the receipts read it. Declare it in `part.ts`, with `definePart`,
+ * and list it in `embed/src/parts.ts`.
  */
 export interface Part {
-  /** Folder of the package; `takeOver` names it. */
+  /** Folder of the package, by which `takeOver` lists it. */
   readonly name: string
-  /** Parts of the late chunk whose behaviours start before this one's. */
+  /** Parts whose behaviours in the late chunk start before this part's. */
   readonly startsAfter?: readonly string[]
   readonly hooks?: Readonly<Record<string, HookDeclaration>>
   /** Host jobs that the package does. */
   readonly jobs?: readonly HostJob[]
+  /** Host settings that it reads. */
+  readonly settings?: readonly SettingsTable[]
   /** Its own members of the page's config, which `readPartConfig` reads. */
   readonly config?: ConfigTable
   readonly events?: EventTable
   /** Custom properties that its styles read, beside those that all widgets share. */
   readonly properties?: readonly CustomProperty[]
-  /** Its texts; code that is fetched apart may have a table of its own. */
+  /** Its texts. Code in a separate chunk may have its own table. */
   readonly messages?: readonly MessageTable[]
-  /** Members of `window.ringside`; a late file exports `createMembers`, which makes them. */
+  /** Members of `window.ringside`, made by the `createMembers` that a late file exports. */
   readonly members?: Readonly<Record<string, MemberDeclaration>>
-  /** Exports `beforeLoad`, which runs in the loader while the page loads. */
+  /** File that exports `beforeLoad`, which runs in the loader while the page loads. */
   readonly beforeLoad?: string
-  /** Exports `isDue`, which says whether the page needs the late code without any action. */
+  /** File that exports `isDue`: whether the page needs the late code without any user action. */
   readonly isDue?: string
   readonly late?: readonly LateFile[]
   /** Files that late code fetches by itself, by name. */
   readonly extras?: Readonly<Record<string, ExtraFile>>
 }
 
-/** Declares a part. The type is checked, and its literals are kept. */
+/** Declares a part; the type keeps its literals. */
 export function definePart<const P extends Part>(part: P): P {
   return part
 }

@@ -1,8 +1,8 @@
 import { decodeUri } from "./decodeUri.ts"
 
 /**
- * Reads one cookie of `document.cookie`: the first of that name, surrounding quotes removed, decoded; a value whose encoding is
- * broken comes back as it stands. `null` when there is none. Source: catalogue-and-cart §15.
+ * Reads one cookie of `document.cookie`: the first of that name, without surrounding quotes, decoded. A value with a broken encoding is
+ * returned unchanged. `null` when there is none. Source: catalogue-and-cart §15.
  */
 export function readCookie(cookieString: string | null, name: string): string | null {
   for (const pair of (cookieString ?? "").split(";")) {

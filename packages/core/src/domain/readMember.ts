@@ -1,5 +1,5 @@
 /**
- * The member at `path` of something from outside (config, a host's global, an answer), through own members only, so that no name
+ * Reads the member at `path` of a value from outside (config, a host's global, a response), through own members only, so that no name
  * reaches a prototype. `undefined` when any step is missing.
  */
 export function readMember(config: unknown, path: readonly string[]): unknown {

@@ -1,7 +1,7 @@
 /**
- * An address resolved against `base`, or on its own where `base` is none (about:srcdoc). Blanks around it don't count. `null` for
- * what is no text, is empty or can't be parsed, and for control characters inside, which the browser's parser drops: who writes
- * "java\tscript:" wants a reader to see something else than the browser does.
+ * Resolves an address against `base`, or parses it alone where `base` is no address (about:srcdoc). Surrounding blanks are ignored. `null`
+ * for a value that isn't text, is empty or can't be parsed, and for control characters inside: the browser's parser drops those, so
+ * "java\tscript:" would read differently to a person and to the browser.
  */
 export function resolveUrl(url: unknown, base: string): URL | null {
   const address = typeof url === "string" ? url.trim() : ""

@@ -1,17 +1,17 @@
 import { resolveUrl } from "./resolveUrl.ts"
 
 /**
- * Why the page is left, which decides where to. `payment`: the redirect of a placed order or of a payment provider. `shop`: an
- * address that the shop's server or markup gave (product, basket, checkout, login). `own`: an address that came from the page's
- * URL, from storage or in a message.
+ * Why the page is left, which decides the allowed targets. `payment`: the redirect of a placed order or of a payment provider. `shop`: an
+ * address from the shop's server or markup (product, basket, checkout, login). `own`: an address from the page's URL, from storage or from
+ * a message.
  */
 export type NavigationPurpose = "payment" | "shop" | "own"
 
-/** An address and the page that is to follow it. */
+/** A target address and the page it is opened from. */
 export interface NavigationRequest {
   readonly url: unknown
   readonly purpose: NavigationPurpose
-  /** The address that relative ones are resolved against. */
+  /** The base of relative addresses. */
   readonly base: string
   /** The page's own origin. */
   readonly ownOrigin: string
@@ -19,7 +19,7 @@ export interface NavigationRequest {
   readonly shopOrigins: readonly string[]
 }
 
-/** A scheme that two slashes and a host don't follow, or a backslash before the query: parsers disagree over what it means. */
+/** A scheme without two slashes and a host, or a backslash before the query: parsers disagree on such addresses. */
 const ambiguous = /^\s*[a-z][a-z\d+.-]*:(?!\/\/[^/])|^[^?#]*\\/i
 
 /**
@@ -34,7 +34,7 @@ export function selectNavigationUrl(request: NavigationRequest): string | null {
   const { protocol, origin, username, password, href } = resolved
   if (!/^https?:/.test(protocol) || username || password) return null
   if (origin === ownOrigin) return href
-  // Another origin must be spelled whole: `//pay.example` may as well be a path with a slash too many.
+  // An address of another origin must be absolute: `//pay.example` may be a path with one slash too many.
   if (purpose === "own" || !/^\s*https?:/i.test(url)) return null
   return shopOrigins.includes(origin) || (purpose === "payment" && protocol === "https:") ? href : null
 }

@@ -9,8 +9,8 @@ interface RadioKey {
 }
 
 /**
- * The index of the radio that a key chooses, round the ends; `null` for keys that a radio group leaves alone. Source: ARIA
- * Authoring Practices, radio group.
+ * The index of the radio that a key chooses, wrapping at the ends; `null` for keys that a radio group ignores. Source: ARIA Authoring
+ * Practices, radio group.
  */
 export function selectRadioForKey({ key, index, count, isRtl }: RadioKey): number | null {
   if (count < 1) return null

@@ -1,6 +1,6 @@
 /**
- * Shares `totalMinor` (minor units of one currency) over `weights` so that the parts add up to the total exactly. Each part is its
- * fair share rounded towards 0, and what is left goes, one unit each, to those who lost most by that, the first of equals first.
+ * Splits `totalMinor` (minor units of one currency) by `weights` so that the parts add up to the total exactly. Each part is its share
+ * rounded towards 0; the remaining units go, one each, to the parts that lost most by rounding, the first of equals first.
  * @throws RangeError when the total is no safe integer, a weight is no safe integer or negative, or none is above 0.
  */
 export function splitAmount(totalMinor: number, weights: readonly number[]): number[] {

@@ -1,9 +1,9 @@
-/** Names longer than any of ours aren't misspellings of one, and comparing them would take long. */
+/** A longer name can't be a misspelling of ours, and comparing it would take long. */
 const longestName = 40
 
 /**
- * The known name that `wrong` most likely stands for: the nearest by letters added, left out, changed or swapped with their neighbour,
- * a third of its length at most (at least one). The first of equals; `null` when none is near.
+ * The known name that `wrong` most likely misspells: the nearest by letters added, omitted, changed or swapped with a neighbour, with at
+ * most a third of its length (at least one) different. The first of equals; `null` when none is near.
  */
 export function suggestName(wrong: string, known: readonly string[]): string | null {
   if (wrong === "" || wrong.length > longestName) return null
@@ -19,7 +19,7 @@ export function suggestName(wrong: string, known: readonly string[]): string | n
   return nearest
 }
 
-/** Optimal string alignment: three rows of the table are enough, the third for swapped neighbours. */
+/** Optimal string alignment distance. Three rows of the table suffice, the third for swapped neighbours. */
 function countEdits(from: string, to: string): number {
   let [beforeLast, last]: [number[], number[]] = [[], [...Array(to.length + 1).keys()]]
   for (let row = 1; row <= from.length; row++) {

@@ -1,7 +1,4 @@
-/*
- * What a domain may know of the world outside ECMAScript: addresses, and nothing else.
- * Every browser and server has these two; lib "ES2023" alone does not declare them.
- */
+/* The only types beyond ECMAScript that a domain may use: every browser and server has both, and the lib "ES2023" doesn't declare them. */
 declare class URLSearchParams {
   constructor(init?: string | Record<string, string> | [string, string][])
   append(name: string, value: string): void

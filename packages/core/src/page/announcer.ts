@@ -2,11 +2,11 @@ import { createAnnouncement, formatSpokenMessage } from "../domain/index.ts"
 import type { Clock } from "./clock.ts"
 import type { PageDocument } from "./pageDocument.ts"
 
-/** Speaks to screen readers. One fact goes through one of these, never two. */
+/** Makes screen readers read a text. Send each message through one of the methods only. */
 export interface Announcer {
   polite(message: string): void
   assertive(message: string): void
-  /** Basket messages, one second late, in a region of their own; `null` empties it and drops what was waiting. */
+  /** Announces a basket message, one second late, in a live region of its own; `null` empties the region and drops a waiting message. */
   basket(message: string | null): void
 }
 
@@ -21,13 +21,16 @@ interface AnnouncerPage {
 const firstDelayMs = 100
 const noTranslation = "data-no-translation"
 
-/** Regions are made when first needed, or re-used when the host has them. Sources: attribution contract §10, cart contract §3.5. */
+/**
+ * Creates the announcer. Its regions are created when first needed, or reused where the host has them. Sources: attribution contract §10,
+ * cart contract §3.5.
+ */
 export function createAnnouncer({ document, clock, signal, introText }: AnnouncerPage): Announcer {
   const made: Element[] = []
   signal.addEventListener("abort", () => {
     for (const element of made) element.remove()
   })
-  /** A translator that empties and refills a region of the host's would have it read out twice, too. */
+  /** A translator that rewrites a region of the host would make screen readers read it twice. */
   const adopt = (existing: Element) => {
     if (existing.hasAttribute(noTranslation)) return
     existing.setAttribute(noTranslation, "")
@@ -79,7 +82,7 @@ export function createAnnouncer({ document, clock, signal, introText }: Announce
       regions[politeness].textContent = previous
     }
     cancelFirst?.()
-    // A screen reader has to know a region before it hears of what changes there.
+    // Screen readers only read changes of a region that they have seen empty.
     if (isFirst) cancelFirst = clock.after(firstDelayMs, set)
     else set()
   }
@@ -122,7 +125,7 @@ export function createAnnouncer({ document, clock, signal, introText }: Announce
   }
 }
 
-/** Themes usually have a class for this, and a page without one must not show the text. Set by script, so that a strict CSP allows it. */
+/** Hides the region without a class of the theme, since some pages have none. Styles set by script are allowed under a strict CSP. */
 function hideVisually(element: HTMLElement): void {
   Object.assign(element.style, {
     position: "absolute",

@@ -2,8 +2,8 @@ import type { Decorations } from "./decorations.ts"
 import type { Page } from "./page.ts"
 
 /**
- * Listeners by event type. Each hears of events in an element of the behaviour, wherever in it they happen. An event that a listener
- * has taken from the browser goes back to it when the listener throws, or answers a promise that rejects.
+ * Listeners by event type, called for events anywhere inside an element of the behaviour. When a listener has prevented the browser's
+ * default and then throws, or returns a promise that rejects, the event is released to the browser.
  */
 export type DelegatedListeners = {
   readonly [Type in keyof DocumentEventMap]?: (
@@ -13,7 +13,7 @@ export type DelegatedListeners = {
   ) => unknown
 }
 
-/** A behaviour's work on one element. Everything done through it is undone when the element is disconnected. */
+/** One connected element of a behaviour. All changes made through it are reverted when the element is disconnected. */
 export interface Scope extends Pick<Decorations, "attribute" | "style" | "toggleClass" | "insert" | "replace"> {
   readonly page: Page
   /** Aborted when the element is disconnected: removed, replaced or stopped. */
@@ -25,32 +25,32 @@ export interface Scope extends Pick<Decorations, "attribute" | "style" | "toggle
     listener: (event: HTMLElementEventMap[Type]) => void,
     options?: { readonly capture?: boolean },
   ): void
-  /** Calls `look` at each later look at the page's nodes; it answers `true` when it found something new. */
+  /** Calls `look` at each later scan of the page's nodes. `look` returns `true` when it found something new. */
   onScan(look: () => unknown): void
 }
 
 /**
- * What enhances the host's own markup, and draws nothing. It needs no React.
+ * Code that enhances the host's own markup without React and without rendering.
  *
- * `on` is delegated from the document and costs nothing per element; `connect` is for behaviours that change elements, and
- * `start` for what belongs to no element.
+ * `on` is delegated from the document and costs nothing per element; `connect` is for behaviours that change elements, and `start` for work
+ * that belongs to no element.
  */
 export interface Behaviour {
   readonly name: string
-  /** The elements that it serves; asked again at each look at the page, since a job may change hands. Null serves none. */
+  /** The elements to connect. A function is called again at each scan, since the mode of a job may change; null selects none. */
   readonly selector?: string | ((page: Page) => string | null)
-  /** In the capture phase, so that a host that stops events on their way up does not stop the sale. */
+  /** Runs in the capture phase, so that a host that stops propagation does not stop the sale. */
   readonly on?: DelegatedListeners
   /**
-   * Connects one element. Copies are connected as new elements. It reads; changes to the layout belong in the function that it
-   * may answer, which runs when all elements of this look have been read. Any other answer is ignored.
+   * Connects one element. Copies are connected as new elements. `connect` should only read; changes to the layout belong in the function
+   * that it may return, which runs when all elements of this scan have been read. Any other return value is ignored.
    */
   connect?(element: HTMLElement, scope: Scope): unknown
-  /** Everything it starts ends with `page.signal`. */
+  /** Everything that it starts must end with `page.signal`. */
   start?(page: Page): void
 }
 
-/** Declares a behaviour. Start it with `startBehaviour`. */
+/** Declares a behaviour, to be started with `startBehaviour`. */
 export function defineBehaviour<const B extends Behaviour>(behaviour: B): B {
   return behaviour
 }

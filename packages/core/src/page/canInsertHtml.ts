@@ -10,11 +10,11 @@ interface InsertingPage {
 const resultName = "core.canInsertHtml"
 
 /**
- * Whether `page.html` can make nodes of markup. It can't where the page enforces Trusted Types and refused our policy, because its
- * `trusted-types` directive doesn't list `ringside` or another script took the name: jobs that insert HTML are then native.
+ * Whether `page.html` can parse markup. It can't where the page enforces Trusted Types and refused our policy, because its `trusted-types`
+ * directive doesn't list `ringside` or another script took the name: jobs that insert HTML are then native.
  */
 export function canInsertHtml({ services, document, trustedHtml }: InsertingPage): boolean {
-  // Tried once a page: each refusal is a violation that the browser reports.
+  // Test once per page: the browser reports each refusal as a violation.
   if (!services.has(resultName)) {
     let isTaken = true
     try {

@@ -1,19 +1,19 @@
 import { nullPrototype } from "../domain/index.ts"
-/** Time as the page's widgets see it: a test or a story hands in its own. All delays are in milliseconds. */
+/** The page's time. A test or a story passes its own. All delays are in milliseconds. */
 export interface Clock {
   /** Epoch milliseconds. */
   now(): number
-  /** Runs `task` once, `delayMs` from now; the answer cancels it. */
+  /** Runs `task` once, in `delayMs`; the returned function cancels it. */
   after(delayMs: number, task: () => void): () => void
-  /** Runs `task` before the next paint, or after 100 ms in a page that paints nothing (a tab in the background). */
+  /** Runs `task` before the next paint, or after 100 ms in a page that doesn't paint (a background tab). */
   nextFrame(task: () => void): () => void
-  /** Runs `task` when the main thread is free, at the latest `timeoutMs` from now. */
+  /** Runs `task` when the main thread is idle, in `timeoutMs` at the latest. */
   whenIdle(task: (hasTime: () => boolean) => void, timeoutMs: number): () => void
 }
 
-/** The browser's own time; nothing that was asked of it runs after `signal` is aborted. */
+/** The browser's own time. Aborting `signal` cancels everything that is still scheduled. */
 export function createClock(view: Window & typeof globalThis, signal: AbortSignal): Clock {
-  /** Has `start` plan the task, and answer with what takes that back; the page's end takes it back, too. */
+  /** Schedules the task by `start`, which returns the function that cancels it; so does the end of the page. */
   const plan = (
     task: (hasTime: () => boolean) => void,
     start: (run: (hasTime?: () => boolean) => void) => () => void,
@@ -39,7 +39,7 @@ export function createClock(view: Window & typeof globalThis, signal: AbortSigna
     nextFrame: (task) =>
       plan(noArgument(task), (run) => {
         const frame = view.requestAnimationFrame(() => run())
-        // Browsers stop animation frames in hidden tabs; a hook inserted there must come alive all the same.
+        // Browsers stop animation frames in hidden tabs; a hook inserted there must be connected all the same.
         const cancelTimer = clock.after(100, () => run())
         return () => {
           view.cancelAnimationFrame(frame)
@@ -47,7 +47,7 @@ export function createClock(view: Window & typeof globalThis, signal: AbortSigna
         }
       }),
     whenIdle(task, timeoutMs) {
-      // Safari has no requestIdleCallback yet.
+      // Safari has no requestIdleCallback.
       if (typeof view.requestIdleCallback !== "function") {
         return clock.after(Math.min(timeoutMs, 50), () => {
           const endsAt = clock.now() + 8
@@ -66,5 +66,5 @@ export function createClock(view: Window & typeof globalThis, signal: AbortSigna
   return clock
 }
 
-/** A task may be a function that takes something else. */
+/** Calls the task without arguments, because a task may be a function with optional parameters. */
 const noArgument = (task: () => void) => () => task()

@@ -15,13 +15,13 @@ import {
 import { readPrintedText } from "./loaderConfig.ts"
 import type { PageDocument } from "./pageDocument.ts"
 
-/** The page's settings: what its authors print in `data-ringside-config`, or write on the script tag. */
+/** The page's config: the members of `data-ringside-config` and the attributes of the script tag. */
 export interface PageConfig extends ConfigOf<typeof coreConfig> {
-  /** The whole of what was printed, for members that belong to parts; see `readPartConfig`. */
+  /** The whole printed config, for the members of parts; see `readPartConfig`. */
   readonly all: ConfigRecord
 }
 
-/** What is printed in `data-ringside-config`, checked; null when nothing is. */
+/** The parsed content of `data-ringside-config`; null when the page prints none. */
 export function parsePrintedConfig(document: PageDocument): ParsedConfig | null {
   const text = readPrintedText(document)
   return text ? parseConfig(text) : null
@@ -35,15 +35,15 @@ interface ConfigSource {
   readonly document: PageDocument
   /** The script tag that loaded us. */
   readonly tag: Element | null
-  /** From `parsePrintedConfig`. */
+  /** The result of `parsePrintedConfig`. */
   readonly printed: ParsedConfig | null
-  /** What pages may name. */
+  /** The names that pages may use. */
   readonly names: ConfigNames
-  /** Told of each mistake. */
+  /** Called for each mistake. */
   readonly report: ReportProblem
 }
 
-/** Reads the config of `document`. A member that can't be used is reported, and its default is used. */
+/** Reads the config of `document`. A member with an unusable value is reported, and its default is used. */
 export function readPageConfig({ document, tag, printed: parsed, names, report }: ConfigSource): PageConfig {
   const printed = readPrinted(parsed, report)
   const all: ConfigRecord = { __proto__: null, ...printed, ...readTagMembers(coreConfig, tag) }
@@ -54,7 +54,7 @@ export function readPageConfig({ document, tag, printed: parsed, names, report }
   }
 }
 
-/** What of `document` the reading of its config needs; `report` is told of each mistake. */
+/** The parts of `document` that are needed to read its config; `report` is called for each mistake. */
 export function createConfigContext(
   { documentElement, baseURI }: Pick<Document, "documentElement" | "baseURI">,
   report: ReportProblem,
@@ -62,7 +62,7 @@ export function createConfigContext(
   return { locale: parseLocale(documentElement.lang) ?? "en", baseUrl: baseURI, report }
 }
 
-/** The members of `table` that stand on the script tag. */
+/** The members of `table` that are set on the script tag. */
 export function readTagMembers(table: ConfigTable, tag: Element | null) {
   return parseTagMembers(table, (name) => tag?.getAttribute(attributePrefix + name) ?? null)
 }

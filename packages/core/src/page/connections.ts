@@ -6,13 +6,13 @@ import { findService, type LoaderPage, type Page, serviceOf } from "./page.ts"
 
 const serviceName = "core.connections"
 
-/** The elements that behaviours of a page are connected to. */
+/** The elements of a page that behaviours are connected to. */
 export interface Connections {
-  /** Connects the elements of `behaviour` that are on the page, and those that come. */
+  /** Connects the elements of `behaviour`, now and when nodes are inserted. */
   add(behaviour: Behaviour): void
-  /** Disconnects `root` and what is in it, and leaves those elements alone from then on. */
+  /** Disconnects `root` and its descendants, and never connects them again. */
   stop(root: Element): void
-  /** Whether `stop` was called for an element, or for one around it. */
+  /** Whether `stop` was called for an element or an ancestor. */
   isStopped(element: Element): boolean
 }
 
@@ -21,23 +21,23 @@ interface Connection {
   disconnect(): void
 }
 
-/** The connections of `page`; made when first asked for. */
+/** The connections of `page`, created at first use. */
 export function connectionsOf(page: Page): Connections {
   return serviceOf(page, serviceName, () => createConnections(page))
 }
 
-/** Disconnects `root` and what is in it from all behaviours, undoes what was changed there, and leaves it alone from then on. */
+/** Disconnects `root` and its descendants from all behaviours, reverts the changes there, and never connects them again. */
 export function stopBehaviours(page: Page, root: Element): void {
   connectionsOf(page).stop(root)
   page.decorations.restoreIn(root)
 }
 
-/** Whether `stopBehaviours` was called for an element, or for one around it. */
+/** Whether `stopBehaviours` was called for an element or an ancestor. */
 export function isStopped(page: Pick<LoaderPage, "services">, element: Element): boolean {
   return Boolean(findService<Connections>(page, serviceName)?.isStopped(element))
 }
 
-/** Finds elements once per look at the page's nodes, for all behaviours. */
+/** Finds elements once per scan, for all behaviours. */
 function createConnections(page: Page): Connections {
   const { document, signal } = page
   const connected = new Map<Behaviour, Map<Element, Connection>>()
@@ -49,7 +49,7 @@ function createConnections(page: Page): Connections {
     for (const connection of [...connections].reverse()) connection.disconnect()
   }
 
-  /** Reads what there is to connect; the answer changes it. */
+  /** Connects one element. The returned function makes the changes, after all elements were read. */
   const connect = (behaviour: Behaviour, connections: Map<Element, Connection>, element: HTMLElement) => {
     const { scope, abort } = createScope(page)
     const disconnect = () => {
@@ -57,9 +57,9 @@ function createConnections(page: Page): Connections {
       abort()
     }
     connections.set(element, { element, disconnect })
-    const attempt = <T>(act: () => T): T | undefined => {
+    const attempt = <T>(task: () => T): T | undefined => {
       try {
-        return act()
+        return task()
       } catch (cause) {
         abort()
         page.reports.fail({ during: "connect", widget: behaviour.name, host: element, cause })
@@ -109,7 +109,7 @@ function createConnections(page: Page): Connections {
   }
 }
 
-/** The selector of a behaviour as it is now. */
+/** The current selector of a behaviour. */
 export function readSelector({ selector }: Behaviour, page: Page): string | null {
   return typeof selector === "function" ? selector(page) : (selector ?? null)
 }
@@ -139,13 +139,13 @@ function createScope(page: Page): { readonly scope: Scope; readonly abort: () =>
     scope,
     abort() {
       aborter.abort()
-      // After all that waits for the signal, which may undo later changes to the same attributes.
+      // Restore after all listeners of the signal, which may revert later changes of the same attributes.
       decorations.restoreAll()
     },
   }
 }
 
-/** Nodes of ours in a copy of the page's nodes: nobody serves them, and the copy gets its own. */
+/** Removes our nodes from a copy of the page's nodes: nothing is connected to them, and the copy gets its own. */
 function removeCopiedNodes({ document, inserted }: Page): void {
   for (const node of document.querySelectorAll(`[${insertedAttribute}]`)) if (!inserted.has(node)) node.remove()
 }

@@ -1,28 +1,28 @@
 import { type LoaderPage, serviceOf } from "./page.ts"
 
 /**
- * What the shopper has said about one category. `pending`: a consent tool is on the page and has not been answered. `undecided`:
- * there is no consent tool, so nobody has asked.
+ * The shopper's consent for one category. `pending`: the page has a consent tool, which has no answer yet. `undecided`: the page has no
+ * consent tool.
  */
 export type ConsentState = "granted" | "denied" | "pending" | "undecided"
 
 /** States by category: `functional`, `preferences`, `statistics-anonymous`, `statistics`, `marketing`, or a tool's own. */
 export type ConsentStates = ReadonlyMap<string, ConsentState>
 
-/** The shopper's consent, as every part reads it. Source: attribution-translation-site §2. */
+/** The shopper's consent, shared by all parts. Source: attribution-translation-site §2. */
 export interface Consent {
-  /** The state of a category; `undecided` until `fill` has said otherwise. */
+  /** The state of a category; `undecided` until `fill` has set one. */
   read(category: string): ConsentState
-  /** Calls `listener` with all states after each change, until the answer is called or the page stops. */
+  /** Calls `listener` with all states after each change, until the returned function is called or the page stops. */
   onChange(listener: (states: ConsentStates) => void): () => void
   /**
-   * For the one part that reads the page's consent tools: says all states anew. A change is told to the listeners, then to the page
-   * by `ringside:consent:change` on the document; the same states again are none.
+   * Sets all states; only for the part that reads the page's consent tools. A change is sent to the listeners, then to the page as
+   * `ringside:consent:change` on the document. Equal states send nothing.
    */
   fill(states: Readonly<Record<string, ConsentState>>): void
 }
 
-/** The consent of `page`: one for all parts, whichever comes first. */
+/** The consent of `page`, created by the first part that needs it. */
 export function consentOf(page: LoaderPage): Consent {
   return serviceOf(page, "core.consent", () => createConsent(page))
 }
@@ -45,7 +45,7 @@ function createConsent({ document, events, reports, signal }: LoaderPage): Conse
   return {
     read: (category) => states.get(category) ?? "undecided",
     onChange(listener) {
-      // Each call is one subscription, though two may share a function.
+      // A new function for each call, since two subscriptions may share a listener.
       const hear = (all: ConsentStates) => listener(all)
       if (!signal.aborted) listeners.add(hear)
       return () => void listeners.delete(hear)

@@ -3,41 +3,41 @@ import { decodeUri } from "../domain/decodeUri.ts"
 import type { PageDocument } from "./pageDocument.ts"
 import { type LoaderPage, serviceOf } from "./page.ts"
 
-/** Where a cookie is seen, and for how long. */
+/** The scope and the lifetime of a cookie. */
 export interface CookieAttributes {
-  /** The whole shop (`/`) unless it is given; `null` for the folder of the page alone. */
+  /** The whole shop (`/`) by default; `null` for the folder of the page. */
   readonly path?: string | null
   readonly domain?: string | null
-  /** Epoch milliseconds; without it the cookie ends with the browser's session. */
+  /** Epoch milliseconds; without it the cookie lasts for the browser's session. */
   readonly expiresAt?: number | null
   readonly sameSite?: "Lax" | "Strict" | "None"
   readonly secure?: boolean
 }
 
-/** The cookies scripts may see, by one way of writing values. Where the browser refuses cookies there are none; nothing throws. */
+/** The cookies that scripts can read, with one encoding of values. Where the browser refuses cookies there are none; nothing throws. */
 export interface CookieJar {
   /** The first cookie of that name; `null` when there is none. */
   get(name: string): string | null
-  /** False when it can't be written: the browser refuses cookies, or the value can't stand in one as it is. */
+  /** Returns false when the cookie can't be written: the browser refuses cookies, or the value isn't allowed unencoded. */
   set(name: string, value: string, attributes?: CookieAttributes): boolean
   /** Removes a cookie that was set with this path and domain. */
   remove(name: string, attributes?: Pick<CookieAttributes, "path" | "domain">): void
 }
 
-/** Values are percent-encoded; `raw` reads and writes them as they stand. */
+/** Values are percent-encoded; `raw` reads and writes them unencoded. */
 export interface PageCookies extends CookieJar {
   readonly raw: CookieJar
 }
 
 const rawWriter = jsCookie.withConverter({ write: (value: string) => value })
 
-/** The cookies of `page`. The start reads them with a smaller reader, `page.storage.cookies`. */
+/** The cookies of `page`. The loader has a smaller reader, `page.storage.cookies`. */
 export function cookiesOf(page: LoaderPage): PageCookies {
   return serviceOf(page, "core.cookies", () => {
     const { document } = page
     return {
       ...createJar({ document, writer: jsCookie, read: readEncoded, canStand: () => true }),
-      // A semicolon would begin an attribute, and a control character has the browser refuse the whole.
+      // A semicolon would start an attribute, and browsers refuse a cookie with a control character.
       raw: createJar({
         document,
         writer: rawWriter,
@@ -68,7 +68,7 @@ function createJar({ document, writer, read, canStand }: JarParts): CookieJar {
   }
 }
 
-/** Without an object by name: a member that a page adds to all objects is no cookie. */
+/** Searches the list instead of an object by name, since a page may add members to all objects. */
 function findValue(cookies: string, name: string, read: JarParts["read"]): string | null {
   for (const pair of cookies.split(";")) {
     const separator = pair.indexOf("=")
@@ -82,7 +82,7 @@ function readEncoded(value: string): string {
   return decodeUri(value.length > 1 && value.startsWith('"') && value.endsWith('"') ? value.slice(1, -1) : value)
 }
 
-/** Empty ones are left out of the cookie. */
+/** Empty attributes are omitted. */
 function formatAttributes({ path = "/", domain, expiresAt, sameSite, secure = false }: CookieAttributes) {
   const expires = new Date(expiresAt ?? Number.NaN)
   return {
@@ -94,7 +94,7 @@ function formatAttributes({ path = "/", domain, expiresAt, sameSite, secure = fa
   }
 }
 
-/** `null` where the browser refuses access, as in a sandboxed frame. */
+/** Returns `null` where the browser refuses access, as in a sandboxed frame. */
 function attempt<T>(access: () => T): T | null {
   try {
     return access()

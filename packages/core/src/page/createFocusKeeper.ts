@@ -5,34 +5,34 @@ import type { LoaderPage } from "./page.ts"
 import { createPageDocument } from "./pageDocument.ts"
 
 /**
- * Remembers where in `element` focus is, before the element is replaced; undefined when focus is elsewhere. The result gives
- * focus to the replacement, which stands beside the element at that time: focus lost in between would close menus.
+ * Stores which control in `element` has focus, before the element is replaced; undefined when focus is elsewhere. The returned function
+ * focuses the replacement, which is in the document beside the old element at that time: focus lost in between would close menus.
  */
 export type FocusKeeper = (element: HTMLElement) => ((replacement: readonly Element[]) => void) | undefined
 
-/** How controls of one kind of markup are told apart. */
+/** Identifies controls in one kind of markup. */
 export interface ControlFinder<Control> {
-  /** Describes `control`, which stands in `container`, so that it is found in a replacement. */
+  /** Describes `control`, a descendant of `container`, so that it is found in a replacement. */
   describe(control: Element, container: HTMLElement): Control
-  /** What may take focus for it, the best first. */
+  /** The candidates for focus, best first. */
   list(control: Control, markup: readonly HTMLElement[]): readonly (HTMLElement | undefined)[]
-  /** What may take focus when other scripts have had their turn, and nothing of that list is there. */
+  /** The candidates for focus after other scripts have run, if none of `list` is present. */
   listLast(control: Control, markup: readonly HTMLElement[]): readonly (HTMLElement | undefined)[]
-  /** The last one of all, which takes focus even though it is no control. */
+  /** The last candidate, which gets focus although it is no control. */
   findMessage(markup: readonly HTMLElement[]): HTMLElement | undefined
-  /** Markup that is emptied when a page that was kept whole comes back, and filled by the shop's answer. */
+  /** Selector of markup that is emptied when a page returns from the back/forward cache, and filled by the shop's response. */
   readonly refilled?: string
 }
 
-/** Markup that has focus while the control it is meant for is not there yet. */
+/** The element that has focus until the control that should have it is inserted. */
 interface StandIn<Control> {
   readonly root: HTMLElement
   readonly control: Control
-  /** Whether it takes focus only because of us. */
+  /** Whether it only takes focus because of the `tabindex` that we set. */
   readonly isForced: boolean
 }
 
-/** Keeps focus, and what is selected in a field, when markup of the shop's is replaced. */
+/** Keeps focus, and the selection in a field, when markup of the shop is replaced. */
 export function createFocusKeeper<Control>(
   { document, window, signal }: LoaderPage,
   finder: ControlFinder<Control>,
@@ -46,7 +46,7 @@ export function createFocusKeeper<Control>(
     forceFocus(root)
     standIn = { root, control, isForced: !hadTabIndex && root.hasAttribute("tabindex") }
   }
-  /** Buttons of scripts are there after the events that follow a replacement. What they replace may have had focus. */
+  /** Scripts insert their buttons after the events that follow a replacement, and may replace an element that had focus. */
   const finish = (control: Control, markup: readonly HTMLElement[]) => {
     const [root] = markup
     const isLost = [null, document.body, standIn?.root].some((place) => place === document.activeElement)
@@ -60,14 +60,14 @@ export function createFocusKeeper<Control>(
     if (standIn?.isForced && standIn.root !== document.activeElement) standIn.root.removeAttribute("tabindex")
   }
 
-  // A page that was kept whole comes back with its focus, and its basket is emptied until the shop has answered.
+  // A page from the back/forward cache returns with its focus, and its basket stays empty until the shop has responded.
   const waitInMarkup = ({ persisted }: PageTransitionEvent) => {
     const { activeElement } = document
     const root =
       persisted && finder.refilled ? activeElement?.parentElement?.closest<HTMLElement>(finder.refilled) : null
     if (activeElement && root) focusStandIn(finder.describe(activeElement, root), root)
   }
-  // In the capture phase, which comes before what empties it.
+  // In the capture phase, which runs before the listener that empties the basket.
   listen(window, "pageshow", waitInMarkup, { signal, capture: true })
 
   return (element) => {
@@ -82,7 +82,7 @@ export function createFocusKeeper<Control>(
       if (!root) return
       withoutChange(focused, () => {
         if (focused === element && !waiting && takeFocus(root)) return
-        // Focus never leaves the markup: a menu may be open only while it is there.
+        // Focus never leaves the markup: a menu may only stay open while focus is inside.
         if (!focusControl(control, markup)) focusStandIn(control, root)
       })
       void Promise.resolve().then(() => {
@@ -100,14 +100,14 @@ function takeFocus(element: HTMLElement | undefined): boolean {
   return createPageDocument(element.ownerDocument).activeElement === element
 }
 
-/** For what takes no focus by itself. */
+/** Focuses an element that takes no focus by itself. */
 function forceFocus(element: HTMLElement | undefined): boolean {
   if (takeFocus(element)) return true
   if (element) element.tabIndex = -1
   return takeFocus(element)
 }
 
-/** A field that loses focus in the middle of typing reports a change; one that is about to go has none to report. */
+/** A field that loses focus while the shopper types dispatches `change`; a field that is about to be removed must not. */
 function withoutChange(field: Element, moveFocus: () => void): void {
   const view = createPageDocument(field.ownerDocument).defaultView
   const drop = (event: Event) => {

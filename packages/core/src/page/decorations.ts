@@ -1,56 +1,67 @@
 /**
- * What we changed on nodes that are not ours, so that it can be undone. A value that somebody else has changed since is theirs
- * and stays. Elements that left the page are not kept alive by it.
+ * A record of our changes to the host's nodes, to revert them. A value that another script has changed since stays. The record doesn't keep
+ * removed elements in memory.
  */
 export interface Decorations extends LoaderDecorations {
-  /** Remembers a node that we inserted. */
+  /** Records a node that we inserted. */
   insert(node: ChildNode): void
-  /** Puts a node of ours in the place of one of the host's. */
+  /** Replaces one of the host's nodes by a node of ours. */
   replace(old: Element, fresh: Element): void
-  /** What was put in an element's place. */
+  /** The node that replaced an element. */
   replacementOf(old: Element): Element | undefined
 }
 
-/** As much of it as a page needs while it loads. */
+/** The part of the record that is needed while the page loads. */
 export interface LoaderDecorations {
-  /** Sets (or, with `null`, removes) an attribute. */
+  /** Sets an attribute, or removes it when the value is `null`. */
   attribute(element: Element, name: string, value: string | null): void
-  /** Sets one style property; with an empty value, takes it off. */
+  /** Sets one style property, or removes it when the value is empty. */
   style(element: HTMLElement, property: string, value: string): void
-  /** Puts a class on or takes it off. */
+  /** Adds or removes a class. */
   toggleClass(element: Element, name: string, isOn: boolean): void
-  /** Remembers how to undo the first change of `thing` on a node. */
+  /** Records how to revert the first change of `thing` on a node. */
   remember(node: ChildNode, thing: string, undo: () => void): void
-  /** What was put in the place of elements. */
+  /** The replacements of elements. */
   readonly replacements: WeakMap<Element, Element | undefined>
-  /** Puts one element back as it was. */
+  /** Reverts the changes of one element. */
   restore(element: Element): void
-  /** Puts everything in `root` back. */
+  /** Reverts the changes of `root` and its descendants. */
   restoreIn(root: Node): void
-  /** Puts everything back. */
+  /** Reverts all changes. */
   restoreAll(): void
 }
 
-/** Marks elements that we put among the host's, so that copies of them are told from the host's own. */
+/** The attributes that we have written on elements of the host, by element. */
+export type OwnAttributes = WeakMap<Element, Set<string>>
+
+/** Marks elements that we inserted among the host's, so that copies of them are recognised. */
 export const insertedAttribute = "data-ringside-inserted"
 
-/** A record of changes that starts empty. Elements that it inserts are added to `inserted`. */
-export function createDecorations(inserted = new WeakSet<Node>()): Decorations {
-  return completeDecorations(createLoaderDecorations(), inserted)
+/** Creates an empty record of changes. Elements that it inserts are added to `inserted`, attributes that it writes to `own`. */
+export function createDecorations(inserted = new WeakSet<Node>(), own?: OwnAttributes): Decorations {
+  return completeDecorations(createLoaderDecorations(), inserted, own)
 }
 
-/** Adds nodes of ours to a record of changes. */
-export function completeDecorations(record: LoaderDecorations, inserted: WeakSet<Node>): Decorations {
+/** Adds the methods for nodes of ours to a record of changes. */
+export function completeDecorations(
+  record: LoaderDecorations,
+  inserted: WeakSet<Node>,
+  own?: OwnAttributes,
+): Decorations {
   const { remember, replacements } = record
   const mark = (node: ChildNode) => {
     inserted.add(node)
     if (!isElement(node)) return
     node.setAttribute(insertedAttribute, "")
-    // Texts of ours are in the page's language; a translator that rewrites them would also have them read out again.
+    // Our texts are already in the page's language, and a translator that rewrites them would make screen readers read them again.
     node.setAttribute("data-no-translation", "")
   }
   return {
     ...record,
+    attribute(element, name, value) {
+      own?.set(element, (own.get(element) ?? new Set<string>()).add(name))
+      record.attribute(element, name, value)
+    },
     insert(node) {
       mark(node)
       remember(node, "", () => node.remove())
@@ -65,12 +76,12 @@ export function completeDecorations(record: LoaderDecorations, inserted: WeakSet
   }
 }
 
-/** A record of changes of attributes, styles and classes, which starts empty. */
+/** Creates an empty record of changes of attributes, styles and classes. */
 export function createLoaderDecorations(): LoaderDecorations {
   const undos = new WeakMap<ChildNode, Map<string, () => void>>()
   const nodes = new Set<WeakRef<ChildNode>>()
 
-  /** Only the first change of a thing knows what it was before us. */
+  /** Only the first change of a thing knows the original value. */
   const remember = (node: ChildNode, thing: string, undo: () => void) => {
     const known = undos.get(node)
     if (known?.has(thing)) return
@@ -112,8 +123,8 @@ export function createLoaderDecorations(): LoaderDecorations {
       const before = element.style.getPropertyValue(property)
       remember(element, `style:${property}`, () => {
         element.style.setProperty(property, before)
-        // The very text, which the browser has written in its own way; one that a policy ignores is let be.
-        // Chromium can't remove an attribute that it has yet to write: asked for it, it does.
+        // Compare the original text with the browser's serialisation; a value that a policy blocked is left alone. Chromium doesn't remove
+        // a style attribute that it has not serialised yet: reading it first helps.
         const isBack = element.hasAttribute("style") && element.style.cssText === cssText
         if (isBack && (cssText || !text)) writeAttribute(element, "style", text)
       })
@@ -142,7 +153,7 @@ function writeAttribute(element: Element, name: string, value: string | null): v
   else element.setAttribute(name, value)
 }
 
-/** Keeps the list of references short on pages whose fragments are replaced all day. */
+/** Keeps the list of references short on pages that replace fragments all day. */
 function forgetCollected(references: Set<WeakRef<object>>): void {
   if (references.size % 100 !== 99) return
   for (const reference of references) if (!reference.deref()) references.delete(reference)

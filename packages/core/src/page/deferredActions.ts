@@ -3,43 +3,43 @@ import { listen } from "./listen.ts"
 import type { Activation } from "./activation.ts"
 import { createPageDocument } from "./pageDocument.ts"
 
-/** Code that is still to be fetched, and answers for a control. */
+/** Late code that handles the actions on a control. */
 export interface ActionOwner {
-  /** Starts to fetch: the shopper is near. */
+  /** Starts the fetch, because the pointer or focus is near. */
   load(): unknown
   /**
-   * Fetches the code, and replays the action when it has started or releases it to the browser. `repetition` repeats the shopper's
-   * event, at the same place. Without this method actions stay native.
+   * Fetches the code, then replays the action or releases it to the browser. `repetition` repeats the shopper's event at the same place.
+   * Without this method actions stay native.
    */
   keep?(activation: Activation, repetition: Event): void
-  /** Which movements on the control are deferred, too. */
+  /** The movements on the control that are deferred, too. */
   readonly moves?: "keys" | "swipes" | undefined
 }
 
 /** Finds the owner of an action on an element; null when the browser owns it. */
 export type FindOwner = (element: Element) => ActionOwner | null
 
-/** A shopper's actions before the code that answers them is there. */
+/** Defers user actions until the code that handles them is loaded. */
 export interface ActionDeferral {
-  /** Defers actions for the owners that `findOwner` answers, too; the first answer that isn't null counts. */
+  /** Adds a function that finds owners; the first result other than null counts. */
   readonly deferActionsFor: (findOwner: FindOwner) => void
-  /** Where the pointer entered the element that it is on; null while it is on none, as a finger that doesn't touch. */
+  /** The place where the pointer entered its current element; null without a pointer, as on a touch screen without a touch. */
   readonly lastPointer: () => PointerPlace | null
 }
 
-/** A place on the screen, and what points at it. */
+/** A place on the screen, and the type of the pointer. */
 export type PointerPlace = Pick<PointerEvent, "clientX" | "clientY" | "pointerType">
 
-/** A finger that moves less than this is a tap. */
+/** A shorter movement of a finger is a tap. */
 const swipePx = 30
 
-/** What a shopper can press: also a link without an address, which some themes print for a script to take its place. */
+/** The elements that a shopper can press, including links without an address, which some themes print as buttons. */
 const controls = "a, button, input[type=submit], input[type=button], [role=button]"
 
 /**
- * Defers an unmodified primary click, Enter or Space on a control whose code is still to come, and the movements that its owner
- * names. A pointer or focus that arrives starts the fetch, and so does a change: browsers fill in what they remember, and scripts
- * choose, without either. Everything else stays native.
+ * Defers an unmodified primary click, Enter or Space on a control whose code isn't loaded, and the movements that its owner names. The
+ * fetch starts when a pointer or focus arrives, and at a change: browsers restore form values, and scripts set them, without a pointer or
+ * focus. Everything else stays native.
  */
 export function createActionDeferral(window: Window & typeof globalThis, signal: AbortSignal): ActionDeferral {
   const document = createPageDocument(window.document)
@@ -51,7 +51,7 @@ export function createActionDeferral(window: Window & typeof globalThis, signal:
     }
     return null
   }
-  // In the capture phase: a host that stops events on their way up must not stop us.
+  // In the capture phase: a host that stops propagation must not stop us.
   const options = { signal, capture: true } as const
   const findElement = (event: Event) => (event.target instanceof window.Element ? event.target : null)
   const warmUp = (event: Event) => {
@@ -61,7 +61,7 @@ export function createActionDeferral(window: Window & typeof globalThis, signal:
   const createArrow = (key: string) =>
     new window.KeyboardEvent("keydown", nullPrototype({ key, bubbles: true, cancelable: true }))
   const repeatClick = (event: Event) => {
-    // The event itself, given as options, would be read through Object.prototype.
+    // Copy the members: the event itself, passed as options, would be read through Object.prototype.
     // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- a key's event has no place, which is the default
     const { detail, clientX, clientY } = event as MouseEvent
     const options = nullPrototype({ bubbles: true, cancelable: true, composed: true, detail, clientX, clientY })
@@ -69,7 +69,7 @@ export function createActionDeferral(window: Window & typeof globalThis, signal:
   }
   let lastPointer: PointerPlace | null = null
   listen(document, "pointerover", (event) => (lastPointer = event), options)
-  // Also when a finger leaves the page.
+  // Also dispatched when a finger leaves the screen.
   listen(document, "pointerout", () => (lastPointer = null), options)
   for (const type of ["pointerover", "focusin", "change"]) listen(document, type, warmUp, options)
 
@@ -82,10 +82,10 @@ export function createActionDeferral(window: Window & typeof globalThis, signal:
     const arrow = key?.startsWith("Arrow") ? createArrow(key) : null
     if (!target || !owner?.keep || (arrow && !owner.moves)) return
     const repetition = arrow ?? repeatClick(event)
-    // Before the event is stopped: if this throws, the action stays the browser's.
+    // Before the event is stopped: if this throws, the browser handles the action.
     owner.keep({ type: key === null ? "click" : "key", target, key }, repetition)
     event.preventDefault()
-    // Code of ours that is there already listens here, too, and answers the replay.
+    // Code of ours that is loaded already listens on the document, too, and handles the replay.
     event.stopImmediatePropagation()
     if (key !== null) pressed = findElement(event)
   }
@@ -103,12 +103,12 @@ export function createActionDeferral(window: Window & typeof globalThis, signal:
         pressed = null
         if (isAction) defer(event, key)
       }
-      // A key that is held down means one press: without this each repetition would be a click of its own.
+      // A held key is one press: without this each repetition would be a click.
       else if (isAction && element === pressed) event.preventDefault()
     },
     options,
   )
-  // Where a finger can scroll to the side, browsers end its pointer events, so none of these comes.
+  // Browsers cancel pointer events where a finger can scroll horizontally, so these listeners don't run there.
   listen(
     document,
     "pointerup",
@@ -117,7 +117,7 @@ export function createActionDeferral(window: Window & typeof globalThis, signal:
       if (Math.abs(movedPx) < swipePx) return
       const target = findElement(event)?.closest(controls)
       const owner = target && findOwner(target)
-      // A finger that moves to the left pulls in what is on the right.
+      // A finger that moves left pulls in the content on the right.
       const key = movedPx < 0 ? "ArrowRight" : "ArrowLeft"
       if (target && owner?.moves === "swipes") owner.keep?.({ type: "key", target, key }, createArrow(key))
     },
@@ -131,8 +131,8 @@ function leavesThePage(control: Element): boolean {
 }
 
 /**
- * Does what the browser would have done with a deferred action: follows the link, or clicks the button, which submits its form.
- * `go` refuses an address that is no page of the shop's, such as `mailto:`; the browser follows such a link itself.
+ * Does the browser's default for a deferred action: follows the link, or clicks the button, which submits its form. `go` refuses an address
+ * that is no page of the shop's, such as `mailto:`; the browser follows such a link itself.
  */
 export function releaseAction({ type, target }: Activation, go: (url: string) => boolean): void {
   if (type === "event") return
@@ -141,7 +141,7 @@ export function releaseAction({ type, target }: Activation, go: (url: string) =>
   if (isPressable(target)) target.click()
 }
 
-/** An SVG drawing, say, is not. */
+/** Whether the element has `click()`; an SVG element doesn't. */
 function isPressable(element: Element): element is HTMLElement {
   return "click" in element
 }

@@ -5,18 +5,18 @@ import type { LoaderPage, Page } from "./page.ts"
 import { type ListenerPage, runListener } from "./runListener.ts"
 
 interface DelegateOptions {
-  /** On by default: a host that stops events on their way up must not stop us. */
+  /** On by default: a host that stops propagation must not stop us. */
   readonly capture?: boolean
   /** Ends the listening before the page stops. */
   readonly signal?: AbortSignal
-  /** The name that a failure is reported under. */
+  /** The name for reports of a failure. */
   readonly widget?: string
 }
 
 /**
- * Listens at the document for events in elements that match `selector`, and hands over the nearest of them. An event that the listener
- * has taken from the browser goes back to it when the listener fails: see `runListener`. Elements that `stopBehaviours` was called for are
- * left to the browser.
+ * Listens at the document for events inside elements that match `selector`, and passes the nearest such element. When the listener has
+ * prevented the default and fails, the event is released to the browser: see `runListener`. Elements stopped by `stopBehaviours` are
+ * skipped.
  */
 export function delegate<Type extends keyof DocumentEventMap>(
   page: Pick<Page, "document" | "services"> & ListenerPage,
@@ -34,7 +34,7 @@ export function delegate<Type extends keyof DocumentEventMap>(
   listen(page.document, type, onEvent, { capture, signal })
 }
 
-/** The element in which an event happened; null for events of the document and of the window. */
+/** The element that an event happened on; null for events of the document and of the window. */
 export function findEventElement({ window }: Pick<LoaderPage, "window">, { target }: Event): Element | null {
   return target instanceof window.Element ? target : null
 }

@@ -1,13 +1,13 @@
 import type { AttributeProblem, AttributeTable, ConfigNames, ConfigProblem } from "../domain/index.ts"
 import type { Reports } from "./reports.ts"
 
-/** What hooks may name. */
+/** The names that hooks may use. */
 export interface KnownWidgets {
-  /** Options by the name of a widget or behaviour. */
+  /** Options by the name of their widget or behaviour. */
   readonly tables: ReadonlyMap<string, AttributeTable>
-  /** Those that draw, one a hook; with `drawsUnless`, only on a hook that holds no such element. */
+  /** The widgets that render, one per hook; one with `drawsUnless` renders only on a hook without such an element. */
   readonly drawing: readonly { readonly name: string; readonly drawsUnless?: string }[]
-  /** Widgets that the page registered itself: their options are not known here. */
+  /** Widgets that the page registered itself: their options are unknown here. */
   readonly registered?: readonly string[]
 }
 
@@ -16,7 +16,7 @@ export interface Diagnostics {
   /** Reports every mistake in one hook's attributes. */
   readonly checkHook: (host: Element, known: KnownWidgets, reports: Reports) => void
   readonly formatConfigProblem: (problem: ConfigProblem) => string
-  /** Names in the config and on the script tag that were probably meant to be settings of ours. */
+  /** Lists names in the config and on the script tag that probably misspell settings of ours. */
   readonly listUnknownNames: (
     printed: readonly string[],
     tag: Element | null,
@@ -25,7 +25,7 @@ export interface Diagnostics {
   readonly formatAttributeProblem: (widget: string, problem: AttributeProblem) => string
 }
 
-/** Runs what needs the texts of warnings, when they are there. */
+/** Calls `run` with the texts of warnings, once they are loaded. */
 export type Diagnose = (run: (diagnostics: Diagnostics) => void) => void
 
 /** Warns of mistakes in the config. */

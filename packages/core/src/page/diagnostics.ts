@@ -1,6 +1,6 @@
 /*
- * The texts of warnings, and the checks that find out what to say. On pages with the script tag they are a chunk of
- * their own, which is fetched when a check has found a mistake.
+ * The texts of warnings, and the checks that select them. In the script tag's build they are a chunk of their own, which is fetched when a
+ * check has found a mistake.
  */
 import {
   attributePrefix,
@@ -23,7 +23,7 @@ export const diagnostics: Diagnostics = {
   listUnknownNames,
 }
 
-/** Reports every mistake in one hook's attributes, whether or not the hook is ever touched. */
+/** Reports every mistake in one hook's attributes, even if the hook is never used. */
 function checkHook(host: Element, { tables, drawing, registered = [] }: KnownWidgets, reports: Reports): void {
   const names = readHookNames(host)
   const known = names.filter((name) => tables.has(name))
@@ -71,7 +71,7 @@ function checkHook(host: Element, { tables, drawing, registered = [] }: KnownWid
   }
 }
 
-/** Whether the server printed such an element in the hook; what a widget has drawn there by now doesn't count. */
+/** Whether the server printed such an element in the hook; elements that a widget rendered don't count. */
 function holdsOwn(host: Element, selector: string | undefined): boolean {
   const found = selector === undefined ? [] : [...host.querySelectorAll(selector)]
   return found.some((element) => !element.closest("[data-ringside-root]"))

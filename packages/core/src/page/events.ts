@@ -4,55 +4,55 @@ import { selectVeto } from "../domain/index.ts"
 import { findJQuery, type JQueryEvent, unwrapElement } from "./jquery.ts"
 import { createPageDocument } from "./pageDocument.ts"
 
-/** One event as it goes out. */
+/** One event to send. */
 export interface EventToSend {
-  /** The host's own name, e.g. `added_to_cart`. */
+  /** The host's name, e.g. `added_to_cart`. */
   readonly name: string
   readonly target: EventTarget
-  /** Positional arguments of jQuery handlers; elements in it are handed over as jQuery collections. */
+  /** Positional arguments of jQuery handlers. Elements are passed as jQuery collections. */
   readonly args?: readonly unknown[]
   /** Named arguments of native listeners. */
   readonly detail?: object
-  /** For events whose answer counts: handlers of the target alone, and `false` or `preventDefault()` vetoes. */
+  /** Handlers may veto the event by returning `false` or calling `preventDefault()`; only handlers of the target run. */
   readonly isQuestion?: boolean
 }
 
-/** One event as a listener of ours hears it. */
+/** One received event. */
 export interface ReceivedEvent {
   readonly name: string
   readonly target: EventTarget | null
-  /** Positional arguments when it came by jQuery, or from us. */
+  /** Positional arguments, when it came by jQuery or from us. */
   readonly args: readonly unknown[]
-  /** Named arguments when it came as a native event, or from us. */
+  /** Named arguments, when it came natively or from us. */
   readonly detail: object
 }
 
-/** The host's events, sent and heard both as jQuery events and as native ones. Source: catalogue-and-cart contract §13. */
+/** The host's events, sent and received both as jQuery events and as native ones. Source: catalogue-and-cart contract §13. */
 export interface PageEvents {
-  /** Sends; false when it was vetoed. */
+  /** Sends an event; false when it was vetoed. */
   send(event: EventToSend): boolean
-  /** Sends an event of ours that has no twin among the host's, `ringside:{part}:{event}`: native, bubbling. */
+  /** Sends an event of ours without a host event, `ringside:{part}:{event}`: native and bubbling. */
   sendOwn(name: `ringside:${string}`, target: EventTarget, detail: object): void
-  /** The answer tells `event` again, to those alone who listen by then and don't now. */
+  /** The returned function sends `event` again, only to listeners that were added in the meantime. */
   repeatFor(event: ReceivedEvent): () => void
-  /** Calls `heard` for events of ours and of the page, once each. */
+  /** Calls `heard` once for each event of ours and of the page. */
   on(names: readonly string[], heard: (event: ReceivedEvent) => void): () => void
 }
 
-/** Error monitors take a bubbling native `error` for a crash. */
+/** Error monitors report a bubbling native `error` as a crash. */
 const namesWithoutBareForm = new Set(["success", "error", "errors"])
 
 interface EventsPage {
   readonly window: Window & typeof globalThis
   readonly signal: AbortSignal
-  /** Told when a listener of ours throws; the other listeners still run. */
+  /** Called when a listener of ours throws; the other listeners still run. */
   readonly onError: (cause: unknown, name: string) => void
 }
 
-/** The bridge for one page. jQuery may come later than us: from then on its route is used. */
+/** The event bridge of one page. It uses jQuery as soon as jQuery is loaded. */
 export function createEvents({ window, signal, onError }: EventsPage): PageEvents {
   const listeners = new Map<string, Set<(event: ReceivedEvent) => void>>()
-  /** Names under way from us: what comes back through jQuery or the document meanwhile is our own echo. */
+  /** Names of the events that we are sending: what arrives through jQuery or the document meanwhile is an echo. */
   const sending: string[] = []
   const document = createPageDocument(window.document)
 
@@ -77,7 +77,7 @@ export function createEvents({ window, signal, onError }: EventsPage): PageEvent
     })
   }
   const hearJQuery = (event: JQueryEvent, ...args: unknown[]) => {
-    // jQuery also hands over native events, which hearNative has heard already.
+    // jQuery also passes on native events, which `hearNative` has already received.
     if (event.originalEvent || sending.includes(event.type)) return
     tell({ name: event.type, target: unwrapElement(event.target) ?? window.document, args, detail: {} })
   }
@@ -98,7 +98,7 @@ export function createEvents({ window, signal, onError }: EventsPage): PageEvent
       signal.addEventListener("abort", () => jQuery(window.document).off(name, hearJQuery))
     }
   }
-  // Each script that loads may be jQuery; inline ones are done when the document is.
+  // Each script that loads may be jQuery; inline scripts have run when the document is parsed.
   listen(document, "load", (event) => isScript(event.target) && attachJQuery(), { signal, capture: true })
   listen(document, "DOMContentLoaded", attachJQuery, { signal })
 
@@ -120,10 +120,10 @@ export function createEvents({ window, signal, onError }: EventsPage): PageEvent
       attachJQuery()
       const event = nullPrototype(options)
       const { name, isQuestion = false } = event
-      // Listeners are found by the name without its namespace, as jQuery does.
+      // Listeners are found by the name without its namespace, as in jQuery.
       const type = name.split(".", 1)[0] ?? name
       sending.push(type, name)
-      // A handler of the page's own that throws must keep neither the others nor us from going on.
+      // A throwing handler of the page must stop neither the other handlers nor us.
       const attempt = (route: () => boolean | null) => {
         try {
           return route()
@@ -152,7 +152,7 @@ export function createEvents({ window, signal, onError }: EventsPage): PageEvent
         const others = listeners.get(name)
         if (!others && !namesWithoutBareForm.has(name)) {
           listen(document, name, hearNative, { signal })
-          // What bubbles up from the document was heard there.
+          // Events that bubbled up from the document were received there.
           listen(window, name, (event) => !(event.target instanceof window.Node) && hearNative(event), { signal })
         }
         listeners.set(name, new Set(others).add(heard))

@@ -2,11 +2,11 @@ import { nullPrototype } from "../domain/index.ts"
 import { focusableSelector } from "./focusable.ts"
 import { createPageDocument } from "./pageDocument.ts"
 
-/** What the server put into a hook, while a root of ours stands beside it. */
+/** The server's content of a hook, while our root is beside it. */
 export interface Fallback {
-  /** Moves focus that stands in the server's HTML to the same control in `root`. */
+  /** Moves focus from the server's HTML to the same control in `root`. */
   handOverFocus(root: Element): void
-  /** Takes back what was changed, except that focus goes where it can. */
+  /** Reverts the changes; focus moves to a control that can take it. */
   restore(): void
 }
 
@@ -40,7 +40,7 @@ export function findRoot(host: Element): Element | null {
   return host.querySelector(rootSelector)
 }
 
-/** The control in `root` that does the work of `control`: the same address, name or text, else the first one. */
+/** The control in `root` that corresponds to `control`: the same address, name or text, else the first one. */
 function findTwin(control: Element, root: Element): HTMLElement | null {
   const candidates = [...root.querySelectorAll<HTMLElement>(focusableSelector)]
   const isSame = (attribute: string) => (candidate: Element) =>

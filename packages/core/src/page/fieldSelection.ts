@@ -1,11 +1,11 @@
-/** What is selected in a field, in characters; a caret is a selection that ends where it starts. */
+/** The selection in a field, in characters; a caret is a selection that ends where it starts. */
 export interface FieldSelection {
   readonly start: number
   readonly end: number
 }
 
 /**
- * The selection in `element`, if that is a field with text. May change the selection: it is for a field that is about to be
+ * The selection in `element`, if that is a text field. It may change the selection, so use it only for a field that is about to be
  * replaced.
  */
 export function readFieldSelection(element: Element): FieldSelection | null {
@@ -15,23 +15,23 @@ export function readFieldSelection(element: Element): FieldSelection | null {
   return isNumberField(element) ? readNumberSelection(element) : null
 }
 
-/** Selects the same characters in another field; as many of them as it has. */
+/** Selects the same characters in another field, as far as it has them. */
 export function restoreFieldSelection(field: Element, { start, end }: FieldSelection): void {
   if (!isTextField(field)) return
   const isNumber = isNumberField(field)
-  // Only a field for text lets scripts select; what they select there stays when it is one for numbers again.
+  // Scripts can only select in a text field; the selection stays when the type is `number` again.
   if (isNumber) field.type = "text"
   field.setSelectionRange(start, end)
   if (isNumber) field.type = "number"
 }
 
-/** Number fields report no positions, so these are measured by the text before what is selected. */
+/** Number fields report no positions, so measure the text before the selection. */
 function readNumberSelection({ value, parentNode, ownerDocument }: HTMLInputElement): FieldSelection {
   const selection = ownerDocument.getSelection()
-  // Where the page's selection tells nothing of a field, the caret is behind the last digit.
+  // Without a selection in the field, assume the caret behind the last digit.
   if (selection?.anchorNode !== parentNode) return { start: value.length, end: value.length }
   const selected = selection.toString()
-  // To where the selection starts.
+  // Move to the start of the selection.
   if (selected !== "") selection.modify("move", "backward", "character")
   selection.modify("extend", "backward", "lineboundary")
   const start = selection.toString().length

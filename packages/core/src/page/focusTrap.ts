@@ -1,5 +1,5 @@
 import { listen } from "./listen.ts"
-/** The little that is used of the `focus-trap` package, which is fetched when a host's own overlay first opens. */
+/** The members of the `focus-trap` package that we use. It is fetched when an overlay of the host first opens. */
 export interface FocusTrapModule {
   createFocusTrap(
     element: HTMLElement,
@@ -14,10 +14,10 @@ export interface FocusTrapModule {
   ): { activate(): unknown; deactivate(): unknown; pause(): unknown; unpause(): unknown }
 }
 
-/** Fetches it; null where there is none, and an inert page alone keeps focus in. */
+/** Fetches the package; null where there is none, and an inert page alone keeps focus in. */
 export type LoadFocusTrap = (() => Promise<FocusTrapModule>) | null
 
-/** Keeps focus in `element` until the answer is called. What matches `layers` may have it, too. */
+/** Keeps focus in `element` until the returned function is called. Elements that match `layers` may have focus, too. */
 export function trapFocus(element: HTMLElement, load: LoadFocusTrap, layers?: string): () => void {
   let release: (() => void) | null = null
   let isOver = false
@@ -39,7 +39,7 @@ export function trapFocus(element: HTMLElement, load: LoadFocusTrap, layers?: st
         trap.deactivate()
       }
     })
-    // Without the file, or on a page where it fails, the rest of the page is inert all the same.
+    // Without the package the rest of the page is inert all the same.
     .catch(() => undefined)
   return () => {
     isOver = true
@@ -47,7 +47,7 @@ export function trapFocus(element: HTMLElement, load: LoadFocusTrap, layers?: st
   }
 }
 
-/** Pauses the trap while focus is in a layer. At the window, which hears of focus before the trap does. */
+/** Pauses the trap while focus is in a layer. It listens on the window, which receives focus events before the trap. */
 function watchLayers(
   { defaultView: view }: Document,
   layers: string,

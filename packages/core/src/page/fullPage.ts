@@ -15,7 +15,9 @@ import { createFullHostJobs } from "./jobWarnings.ts"
 import { createNavigation } from "./navigation.ts"
 import { createNotices } from "./notices.ts"
 import { createOverlays } from "./overlays.ts"
+import { provideOwnAttributes } from "./ownAttributes.ts"
 import { createLoaderPage, type LoaderPage, type Page, type PageOptions } from "./page.ts"
+import { requestListenersOf } from "./requestListeners.ts"
 import { createReports } from "./reports.ts"
 import { hasUnknownNames } from "./unknownConfigNames.ts"
 import { createTranslators } from "./translator.ts"
@@ -25,29 +27,33 @@ interface FullPageOptions {
   /** Fetches the diagnostics, when the first check has found a mistake. */
   readonly loadDiagnostics: () => Promise<Diagnostics>
   readonly loadFocusTrap: LoadFocusTrap
-  /** What the page's config may name. */
+  /** The names that the page's config may use. */
   readonly configNames: ConfigNames
-  /** Services of a test or a story, which stand in for ours. */
+  /** Services of a test or a story, used instead of ours. */
   readonly doubles?: Partial<Page>
 }
 
 /**
- * A page with what only widgets and acting behaviours need, around the loader's. The whole config is read now, so this is when its
- * mistakes are reported.
+ * Creates the full page around the loader's page: the services that only widgets and active behaviours need. It reads the whole config, so
+ * mistakes are reported now.
  */
 export function createFullPage(
   loaderPage: LoaderPage,
   { loadFocusTrap, loadDiagnostics, configNames, doubles = nullPrototype({}) }: FullPageOptions,
 ): Page {
   const { window, document, signal, clock, inserted } = loaderPage
-  const decorations = completeDecorations(loaderPage.decorations, inserted)
-  const createOwnDecorations = () => createDecorations(inserted)
+  const ownAttributes = provideOwnAttributes(loaderPage)
+  const decorations = completeDecorations(loaderPage.decorations, inserted, ownAttributes)
+  const createOwnDecorations = () => createDecorations(inserted, ownAttributes)
   const reports = doubles.reports ?? createReports(loaderPage.reports, window)
   const diagnose = doubles.diagnose ?? createDiagnose(loadDiagnostics)
   const config = doubles.config ?? readConfig(loaderPage, configNames, { reports, diagnose })
   const settings = doubles.settings ?? createHostSettings({ window, config, derive: deriveSettings })
   const translator =
     doubles.translator ?? createTranslators(config.locale, config.messages, (message) => reports.warn(message))
+  const tellRequestEnd = (body: unknown) => {
+    for (const listener of requestListenersOf(loaderPage)) listener(body)
+  }
   return Object.freeze({
     ...loaderPage,
     decorations,
@@ -59,7 +65,7 @@ export function createFullPage(
       doubles.jobs ??
       createFullHostJobs({ window, config, settings, reports, canInsertHtml: () => canInsertHtml(loaderPage) }),
     translator,
-    http: doubles.http ?? createHttp(window, clock, signal),
+    http: doubles.http ?? createHttp(window, clock, signal, tellRequestEnd),
     html: { ...loaderPage.html, ...createMessageParser(document, loaderPage.trustedHtml) },
     overlays: doubles.overlays ?? createOverlays({ window, signal, loadFocusTrap, inert: createOwnDecorations() }),
     announce:
@@ -71,13 +77,13 @@ export function createFullPage(
   })
 }
 
-/** A full page at once, for tests, stories and pages that install the packages from npm. */
+/** Creates a full page at once, for tests, stories and pages that use the npm packages. */
 export function createPage(options: PageOptions): Page {
   const { loadFocusTrap = null, services: doubles } = options
   return createFullPage(createLoaderPage(options), {
     loadFocusTrap,
     loadDiagnostics: () => Promise.resolve(diagnostics),
-    // Which parts such a page has is not known, so names of packages are not checked.
+    // The parts of such a page are unknown, so names of packages are not checked.
     configNames: listConfigNames([{ config: coreConfig }]),
     doubles: { diagnose: (run) => run(diagnostics), ...doubles },
   })
@@ -86,7 +92,7 @@ export function createPage(options: PageOptions): Page {
 function createDiagnose(load: () => Promise<Diagnostics>): Diagnose {
   let loading: Promise<Diagnostics> | null = null
   return (run) => {
-    // Without the texts nothing is reported; what a shopper sees doesn't change.
+    // Without the texts nothing is reported; the shopper sees no difference.
     ;(loading ??= load()).then(run, () => undefined)
   }
 }

@@ -2,7 +2,7 @@ import type { NavigationPurpose } from "../domain/index.ts"
 import { coreMessages } from "../messages.ts"
 import type { Page } from "./page.ts"
 
-/** Follows `url`, or shows the error notice when it is refused. Answers whether it is followed. */
+/** Follows `url`, or shows the error notice when it is refused. Returns whether it is followed. */
 export function goOrTell(
   page: Pick<Page, "navigation" | "notices" | "translator">,
   url: string,

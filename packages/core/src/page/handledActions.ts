@@ -3,12 +3,12 @@ import { isRecord } from "../domain/index.ts"
 import type { Page } from "./page.ts"
 
 /**
- * Keeps htmx from sending what we have answered: its own listeners stand on links and forms (`hx-boost`), and don't ask whether
- * anybody took the click before.
+ * Keeps htmx from sending requests for actions that we handled: its listeners on links and forms (`hx-boost`) don't check
+ * `defaultPrevented`.
  */
 export function startHandledActions({ document, signal }: Pick<Page, "document" | "signal">): void {
   const answered = new WeakSet<object>()
-  // Ours listen at the document, so here it is known what they took; htmx listens further down.
+  // Our listeners are on the document, so it is known here which events they handled; the listeners of htmx are on descendants.
   const note = (event: Event) => {
     if (event.defaultPrevented) answered.add(event)
   }

@@ -20,7 +20,7 @@ export function readHookOptions<const Table extends AttributeTable>(
 export const commonOptions: readonly string[] = ["load"]
 const ownAttributes = ["state", "root", "inserted"]
 
-/** The options that a hook names, without the prefix. */
+/** The names of a hook's options, without the prefix. */
 export function listOptions(host: Element): readonly string[] {
   return host
     .getAttributeNames()
@@ -29,13 +29,13 @@ export function listOptions(host: Element): readonly string[] {
     .filter((name) => !ownAttributes.includes(name))
 }
 
-/** Whether a hook asks for a load mode that there is, or for none. */
+/** Whether a hook has a valid load mode, or none. */
 export function hasKnownLoadMode(host: Element): boolean {
   const asked = host.getAttribute(`${attributePrefix}load`)
   return asked === null || loadModes.some((mode) => mode === asked)
 }
 
-/** Whether something in a hook's attributes may be a mistake; the diagnostics then look closer. */
+/** Whether an attribute of a hook may be a mistake; the diagnostics then check it in detail. */
 export function isHookSuspect(host: Element, { tables, drawing, registered = [] }: KnownWidgets): boolean {
   const names = readHookNames(host)
   if (names.some((name) => registered.includes(name))) return names.length > 1

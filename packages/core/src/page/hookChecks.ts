@@ -4,7 +4,7 @@ import { findService, type Page } from "./page.ts"
 import { entriesPart } from "./registeredWidgets.ts"
 import { isWidgetEntry } from "./widgetEntry.ts"
 
-/** Reports every mistake in the attributes of the page's hooks, those that come later included, in idle slices. */
+/** Checks the attributes of all hooks in idle slices, including hooks inserted later, and reports every mistake. */
 export function startHookChecks(page: Page, known: KnownWidgets): void {
   const checked = new WeakSet<Element>()
   let isPlanned = false

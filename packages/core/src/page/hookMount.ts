@@ -6,17 +6,17 @@ import type { Activation } from "./activation.ts"
 import type { Presses } from "./presses.ts"
 import type { Mounted, WidgetEntry } from "./widget.ts"
 
-/** One hook that draws, from the first look at it until it leaves the page. */
+/** One hook with a widget that renders, from its discovery until it leaves the page. */
 export interface HookMount {
   readonly host: HTMLElement
   readonly entry: WidgetEntry
-  /** `waiting` for its load mode, `loading`, `ready`, `failed` (the server's HTML stands), or `gone`. */
+  /** `waiting` for its load mode, `loading`, `ready`, `failed` (the server's HTML is shown), or `gone`. */
   readonly state: "waiting" | "loading" | "ready" | "failed" | "gone"
-  /** Starts the load, once. Settles when the hook is ready or failed; never rejects. */
+  /** Starts the load, once. Resolves when the hook is ready or failed; never rejects. */
   load(): Promise<void>
-  /** Defers an action: the widget gets it when it is ready, or it is released to the browser. */
+  /** Defers an action: it is passed to the widget when that is ready, or released to the browser. */
   keep(activation: Activation): void
-  /** Takes the widget out and gives the server's HTML back. */
+  /** Unmounts the widget and restores the server's HTML. */
   remove(): void
 }
 
@@ -27,11 +27,11 @@ interface HookMountParts {
   readonly entry: WidgetEntry
   readonly page: Page
   readonly presses: Presses
-  /** Does natively what a deferred action would have done. */
+  /** Does the browser's default for a deferred action. */
   readonly release: (activation: Activation) => void
 }
 
-/** The life of one hook. */
+/** The lifecycle of one hook. */
 export function createHookMount({ host, entry, page, presses, release }: HookMountParts): HookMount {
   let state: HookMount["state"] = "waiting"
   let mounted: Mounted | null = null
@@ -41,7 +41,7 @@ export function createHookMount({ host, entry, page, presses, release }: HookMou
   let moment: "load" | "read" | "mount" | "render" = "load"
 
   const isGone = () => state === "gone"
-  /** What was waited for came too late: the server's HTML stands, or nothing does. */
+  /** Whether the result of a wait arrives too late, because the hook failed or is gone. */
   const isOver = () => isGone() || state === "failed"
   const takeOut = () => {
     const leaving = mounted
@@ -51,7 +51,7 @@ export function createHookMount({ host, entry, page, presses, release }: HookMou
     } catch (cause) {
       page.reports.fail({ during: "unmount", widget: entry.name, host, cause })
     }
-    // A widget that broke on its way in or out may have left its root.
+    // A widget that failed while mounting or unmounting may have left its root.
     findRoot(host)?.remove()
     fallback?.restore()
     fallback = null
@@ -62,7 +62,7 @@ export function createHookMount({ host, entry, page, presses, release }: HookMou
     state = "failed"
     host.setAttribute(stateAttribute, "error")
     page.reports.fail({ during: moment, widget: entry.name, host, cause, isLogged: isLoggedError(cause) })
-    // One for each control: the browser's own answer leaves the page.
+    // One per control, since the browser's default leaves the page.
     for (const activation of new Map(takeDeferred().map((each) => [each.target, each])).values()) release(activation)
   }
   const takeDeferred = () => {
@@ -80,14 +80,14 @@ export function createHookMount({ host, entry, page, presses, release }: HookMou
   }
   const showRoot = () => {
     const root = findRoot(host)
-    // All else in a hook that is ready is hidden.
+    // All other content of a ready hook is hidden.
     if (!root)
       throw new Error(
         "the hook has no child with data-ringside-root; expected the widget to put one there, so the hook's own HTML stands",
       )
     fallback = prepareFallback(host)
     state = "ready"
-    // From here to the end of the task the fallback goes and the root comes: one frame, no shift.
+    // From here to the end of the task the root replaces the fallback: one frame, no layout shift.
     host.setAttribute(stateAttribute, "ready")
     fallback.handOverFocus(root)
     for (const activation of takeDeferred()) activate(activation)
@@ -100,7 +100,7 @@ export function createHookMount({ host, entry, page, presses, release }: HookMou
       const options = widget.read(host, page)
       moment = "mount"
       const current = (mounted = widget.mount(host, options, page))
-      // What a widget does while it mounts may take its own hook out.
+      // A widget may remove its own hook while it mounts.
       if (isGone()) {
         takeOut()
         return
@@ -116,7 +116,7 @@ export function createHookMount({ host, entry, page, presses, release }: HookMou
     }
   }
 
-  // A hook that the host cloned, or kept as a picture for its Back button, brings what stood in the one before.
+  // A hook that the host copied, or cached for its Back button, contains a copy of the old root.
   findRoot(host)?.remove()
   host.removeAttribute(stateAttribute)
 

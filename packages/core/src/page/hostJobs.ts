@@ -5,7 +5,7 @@ import { createPageDocument, type PageDocument } from "./pageDocument.ts"
 /** `active`: the job is ours. `observe`: the host's script does it, and we listen. `native`: links and forms do it. */
 export type JobMode = "active" | "observe" | "native"
 
-/** Decides who does which job. Asked late and again, since scripts and settings may come after ours. */
+/** Decides the mode of each job. Ask late and again, since scripts and settings may be printed after our script. */
 export interface HostJobs {
   modeOf(job: HostJob): JobMode
 }
@@ -13,11 +13,11 @@ export interface HostJobs {
 interface HostJobsPage {
   readonly window: Window
   readonly settings: HostSettings
-  /** Asked only for a job that would be ours. */
+  /** Only called for a job that would be active. */
   readonly canInsertHtml: () => boolean
 }
 
-/** Jobs of one page, by the scripts and settings that the host has printed. */
+/** The jobs of one page, decided by the scripts and settings that the host has printed. */
 export function createHostJobs({ window, settings, canInsertHtml }: HostJobsPage): HostJobs {
   const document = createPageDocument(window.document)
   return {

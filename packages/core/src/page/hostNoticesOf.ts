@@ -3,24 +3,24 @@ import { findNoticePlace } from "./notices.ts"
 import { type LoaderPage, type Page, serviceOf } from "./page.ts"
 import { scrollerOf } from "./scrollerOf.ts"
 
-/** Where notices are looked for: the page, or a part of it. */
+/** The page, or the part of it that is searched for notices. */
 export type NoticeRoot = Pick<ParentNode, "querySelector" | "querySelectorAll">
 
 /**
- * Notices of the shop's answers in the host's own markup: shown, taken away, focused and scrolled to. They stay when the page stops,
- * as all markup from the shop does; texts of our own go through `page.notices`. Source: catalogue-and-cart §12.
+ * Shows, removes, focuses and scrolls to notices from the shop's responses in the host's own markup. They stay when the page stops, like
+ * all markup from the shop; our own texts go through `page.notices`. Source: catalogue-and-cart §12.
  */
 export interface HostNotices {
   /**
-   * Puts notices of the shop's first in `place`, or where the host has its own; those that say the same, once. Answers the
-   * elements that are shown.
+   * Inserts the shop's notices at the start of `place`, or where the host shows its own; equal notices once. Returns the elements that are
+   * shown.
    */
   show(notices: DocumentFragment | readonly Element[], place?: Element): readonly Element[]
-  /** Takes away the notices in `root`, the whole page unless it is given. */
+  /** Removes the notices in `root`, by default the whole page. */
   clear(root?: NoticeRoot): void
-  /** Both: the old ones go, the new ones are shown. */
+  /** Removes the old notices and shows the new ones. */
   replace(notices: DocumentFragment | readonly Element[], place?: Element): readonly Element[]
-  /** Gives focus to the first alert in `root`, half a second later, unless the shopper is typing. */
+  /** Focuses the first alert in `root` after half a second, unless the shopper is typing. */
   focusFirst(root?: NoticeRoot): void
   /** Scrolls to the first alert in `root`, if there is one. */
   scrollToFirst(root?: NoticeRoot): void
@@ -84,7 +84,7 @@ function findFirst(root: NoticeRoot): HTMLElement | null {
   return index === null ? null : (alerts[index] ?? null)
 }
 
-/** A field that takes text: focus must not leave it in the middle of a word. */
+/** Whether a text field has focus: focus must not leave it in the middle of a word. */
 function isTyping({ activeElement }: LoaderPage["document"]): boolean {
   const fields =
     "textarea,select,[contenteditable=''],[contenteditable=true],input:not([type=button],[type=submit],[type=reset],[type=image],[type=checkbox],[type=radio],[type=file],[type=color],[type=range])"

@@ -4,11 +4,11 @@ import { type DeriveSettings, deriveStartSettings } from "./derivedSettings.ts"
 import { createPageDocument } from "./pageDocument.ts"
 import { readGlobal } from "./readGlobal.ts"
 
-/** The settings that a platform prints for its own scripts, under the names of its globals. */
+/** The settings that a platform prints for its own scripts, by the names of its globals. */
 export interface HostSettings {
   /**
-   * The object of that name, field by field from the page config, else the host's global, else (for packages that `takeOver`
-   * names) the page itself; null when there is none. Source: host-pages contract "Settings".
+   * Reads the object of that name, field by field from the page config, else the host's global, else (for packages that `takeOver` lists)
+   * the page itself; null without any. Source: host-pages contract "Settings".
    */
   read(name: string, packageName: string): Readonly<Record<string, unknown>> | null
 }
@@ -16,11 +16,11 @@ export interface HostSettings {
 interface SettingsPage {
   readonly window: Window
   readonly config: LoaderConfig
-  /** What the page itself tells of a setting. */
+  /** Derives a setting from the page itself. */
   readonly derive?: DeriveSettings
 }
 
-/** Settings of one page; the globals are read again each time, since they may be printed after our script. */
+/** The settings of one page. Globals are read again each time, since they may be printed after our script. */
 export function createHostSettings({ window, config, derive = deriveStartSettings }: SettingsPage): HostSettings {
   const document = createPageDocument(window.document)
   const { host } = config

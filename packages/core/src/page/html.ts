@@ -9,18 +9,18 @@ import type { PageDocument } from "./pageDocument.ts"
 
 /** The only two ways in which markup from a server becomes nodes. Neither runs a script. */
 export interface HtmlParser {
-  /** The shop's own markup: fragments, totals, forms. Scripts, `on*` and foreign form actions are left out. */
+  /** Parses the shop's own markup: fragments, totals, forms. Scripts, `on*` attributes and foreign form actions are removed. */
   parseFragment(html: string): DocumentFragment
-  /** Notices and other messages: a short list of elements and attributes; all else becomes text. */
+  /** Parses notices and other messages: a short list of elements and attributes; everything else becomes text. */
   parseMessage(html: string): DocumentFragment
 }
 
-/** Turns text into what a browser that enforces Trusted Types takes as markup. */
+/** Turns text into markup that a browser with Trusted Types accepts. */
 export interface TrustedHtmlPolicy {
   createHTML(html: string): string
-  /** What `checkScript` answers; an empty address until there is one. */
+  /** Returns the result of `checkScript`; an empty address until that is set. */
   createScriptURL?(url: string): string | undefined
-  /** Answers the address of a script that may be fetched, and throws for any other; see `trustScriptUrl`. */
+  /** Returns the address of a script that may be fetched, and throws for any other; see `trustScriptUrl`. */
   checkScript?: (url: string) => string
 }
 interface TrustedTypesWindow {
@@ -28,8 +28,8 @@ interface TrustedTypesWindow {
 }
 
 /**
- * The one Trusted Types policy of this library. Make it once a document: a browser refuses a second of the name.
- * Without Trusted Types, or where another script took the name, markup goes in as it is, and an enforcing browser refuses it.
+ * The library's only Trusted Types policy. Create it once per document: a browser refuses a second policy of that name. Without Trusted
+ * Types, or where another script took the name, markup is passed as text, and an enforcing browser refuses it.
  */
 export function createTrustedHtmlPolicy(view: Window): TrustedHtmlPolicy {
   let policy: TrustedHtmlPolicy = {
@@ -40,12 +40,12 @@ export function createTrustedHtmlPolicy(view: Window): TrustedHtmlPolicy {
     // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- the platform's own, which TypeScript doesn't know yet
     policy = (view as TrustedTypesWindow).trustedTypes?.createPolicy("ringside", policy) ?? policy
   } catch {
-    // The rules themselves, then.
+    // The policy couldn't be created: use its rules directly.
   }
   return policy
 }
 
-/** Parsing happens in a template, whose content loads and runs nothing. */
+/** Parses in a template, whose content loads and runs nothing. */
 function createParser(document: PageDocument, policy: TrustedHtmlPolicy, clean: (root: DocumentFragment) => void) {
   return (html: string) => {
     const template = document.createElement("template")
@@ -55,7 +55,7 @@ function createParser(document: PageDocument, policy: TrustedHtmlPolicy, clean: 
   }
 }
 
-/** The function for the shop's own markup alone. */
+/** Creates the parser for the shop's own markup. */
 export function createFragmentParser(
   document: PageDocument,
   policy: TrustedHtmlPolicy,
@@ -63,7 +63,7 @@ export function createFragmentParser(
   return { parseFragment: createParser(document, policy, (root) => cleanFragment(root, document)) }
 }
 
-/** The function for messages alone. */
+/** Creates the parser for messages. */
 export function createMessageParser(
   document: PageDocument,
   policy: TrustedHtmlPolicy,
@@ -98,8 +98,8 @@ function cleanMessage(root: DocumentFragment): void {
 }
 
 /**
- * Takes attributes off an element. A field is a member of its form, by its name, so that `<input name=attributes>` would hide
- * what the form carries: it is asked through the functions of an element that has no fields.
+ * Removes attributes from an element. A form's fields are members of the form, so `<input name=attributes>` would hide its attributes: call
+ * the methods of an element without fields instead.
  */
 function createAttributeFilter({ ownerDocument }: DocumentFragment) {
   const { getAttributeNames, getAttribute, removeAttribute } = ownerDocument.createElement("i")
@@ -110,13 +110,13 @@ function createAttributeFilter({ ownerDocument }: DocumentFragment) {
   }
 }
 
-/** Only a form's can be hidden by a field. */
+/** The tag name. Only a field in a form can hide it. */
 function readTag(element: Element): string {
   const tag: unknown = Reflect.get(element, "localName")
   return typeof tag === "string" ? tag : "form"
 }
 
-/** By a range, which asks nothing of an element that may be a form. */
+/** Uses a range, which reads no member of an element that may be a form. */
 function replaceByText(document: Document, element: Element, isCode: boolean): void {
   const range = document.createRange()
   range.selectNode(element)

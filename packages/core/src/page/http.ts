@@ -4,15 +4,15 @@ import type { Clock } from "./clock.ts"
 interface RequestOptions {
   readonly url: string
   readonly headers?: Readonly<Record<string, string>>
-  /** Aborted after so many milliseconds; 0 or less waits for ever. */
+  /** The request is aborted after this time; 0 or less waits for ever. */
   readonly timeoutMs: number
-  /** A longer answer is cut off; `"too-long"` is then the result. `maxAnswerBytes` of this file unless given. */
+  /** A longer response is cut off, with the result `"too-long"`; `maxAnswerBytes` of this file by default. */
   readonly maxBytes?: number
-  /** Ends the request early; its result is then `"aborted"`. */
+  /** Ends the request early, with the result `"aborted"`. */
   readonly signal?: AbortSignal
-  /** Low tells the browser that nobody is waiting for it. */
+  /** Low tells the browser that no user waits for the response. */
   readonly priority?: "low" | "auto"
-  /** Outlives the page that sends it. Browsers refuse such requests when their bodies come to more than 64 kB together. */
+  /** The request outlives the page. Browsers refuse such requests when their bodies exceed 64 kB together. */
   readonly keepalive?: boolean
 }
 
@@ -30,12 +30,12 @@ export interface WriteRequest extends RequestOptions {
 }
 
 /**
- * One request. A write declares its nonce: `"none"` where the endpoint checks none; `"sent"` where it is in the request, put there by
- * `sendWrite`, or by the fields of a form whose recovery is to be posted by the browser.
+ * One request. A write declares its nonce: `"none"` where the endpoint checks none; `"sent"` where the request has it, from `sendWrite` or
+ * from the fields of a form that the browser posts when the request fails.
  */
 export type HttpRequest = ReadRequest | (WriteRequest & { readonly nonce: "none" | "sent" })
 
-/** An answer, whatever its HTTP status. */
+/** A response, whatever its HTTP status. */
 export interface HttpAnswer {
   readonly kind: "answer"
   readonly status: number
@@ -45,7 +45,7 @@ export interface HttpAnswer {
   readonly url: string
 }
 
-/** The result of a request; the network's failures are told apart for the shopper's message. */
+/** The result of a request. Network failures are distinguished for the shopper's message. */
 export type HttpResult =
   | HttpAnswer
   | {
@@ -53,14 +53,22 @@ export type HttpResult =
       readonly reason: "offline" | "timeout" | "aborted" | "network" | "too-long"
     }
 
-/** Sends requests of the shopper's own origin; never throws. */
+/** Sends requests with the shopper's cookies to the page's origin; never throws. */
 export type Http = (request: HttpRequest) => Promise<HttpResult>
 
-/** More than any page of a shop has; a server that sends without end would otherwise fill the tab's memory. */
+/** Larger than any page of a shop. A server that never stops sending would otherwise fill the tab's memory. */
 const maxAnswerBytes = 8 * 1024 * 1024
 
-/** `fetch` with cookies of the same origin, limits of time and length, and results as values. All requests end with `signal`. */
-export function createHttp(view: Window & typeof globalThis, clock: Clock, signal: AbortSignal): Http {
+/**
+ * Creates a `fetch` with cookies of the same origin, limits of time and length, and results as values. All requests end with `signal`;
+ * `onEnd` is called with the body of each request that has ended.
+ */
+export function createHttp(
+  view: Window & typeof globalThis,
+  clock: Clock,
+  signal: AbortSignal,
+  onEnd?: (body: unknown) => void,
+): Http {
   return async (options) => {
     const request = nullPrototype(options)
     const aborter = new AbortController()
@@ -95,11 +103,12 @@ export function createHttp(view: Window & typeof globalThis, clock: Clock, signa
     } finally {
       cancelTimer?.()
       for (const source of sources) source?.removeEventListener("abort", abort)
+      onEnd?.(request.body)
     }
   }
 }
 
-/** The answer's text without a byte order mark, which some servers put before their JSON. Rejects after `onTooLong`. */
+/** Reads the response's text without a byte order mark, which some servers put before their JSON. Rejects after `onTooLong`. */
 async function readText({ body }: Response, maxBytes: number, onTooLong: () => void): Promise<string> {
   const reader = body?.getReader()
   const decoder = new TextDecoder()

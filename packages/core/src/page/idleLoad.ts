@@ -2,19 +2,18 @@ import { hookSelector, type LateLoad } from "./lateLoad.ts"
 import { whenLoaded } from "./loadSchedule.ts"
 import type { LoaderPage } from "./page.ts"
 
-/** A page whose pictures take long doesn't keep its basket waiting for them. */
+/** The latest start: pictures that load slowly must not delay the basket. */
 const latestLoadMs = 2500
 
 interface IdleLoad {
   readonly late: LateLoad
-  /** Fetches the late code, and starts nothing. */
+  /** Fetches the late code without starting it. */
   readonly fetch: () => unknown
 }
 
 /**
- * Plans what a page gets without an action, once it has loaded and is idle: the code starts where hooks or the host's markup need
- * it, and is only fetched where the first action will. A shopper who saves data gets nothing before that action, unless a hook
- * names when it loads.
+ * Schedules the late code for when the page has loaded and is idle: it starts where hooks or the host's markup need it, and is only fetched
+ * where the first user action will. A shopper who saves data gets nothing before that action, unless a hook has a load mode.
  */
 export function planIdleLoad(page: LoaderPage, { late, fetch }: IdleLoad): void {
   const { document, clock } = page
@@ -42,7 +41,7 @@ export function planIdleLoad(page: LoaderPage, { late, fetch }: IdleLoad): void 
   look()
 }
 
-/** Whether the shopper asks for less data, or the network is slow. Browsers that don't tell have neither. */
+/** Whether the shopper asks for less data, or the network is slow; false where the browser has no such API. */
 function savesData({ window }: LoaderPage): boolean {
   // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- TypeScript has no types for this API of Chromium
   const { connection } = window.navigator as { connection?: { saveData?: boolean; effectiveType?: string } }

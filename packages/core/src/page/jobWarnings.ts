@@ -17,8 +17,8 @@ const refusedPolicyWarning =
   '[ringside] the page enforces Trusted Types; expected "trusted-types ringside" in its policy, so jobs that insert HTML stay native.'
 
 /**
- * Jobs of a page as code that acts asks for them: a handler that the host has delegated is another sign of its script, and a script
- * that does a job which `takeOver` says is ours is reported.
+ * The jobs of a page for active code: a click handler that the host delegated also counts as its script, and a host script that does a job
+ * listed in `takeOver` is reported.
  */
 export function createFullHostJobs({ window, config, settings, reports, canInsertHtml }: FullJobsPage): HostJobs {
   const document = createPageDocument(window.document)

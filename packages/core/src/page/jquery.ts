@@ -2,7 +2,7 @@ import { isRecord } from "../domain/index.ts"
 import { createPageDocument } from "./pageDocument.ts"
 import { readGlobal } from "./readGlobal.ts"
 
-/** The little of jQuery that the event bridge needs; any version from 1.7 has it. */
+/** The members of jQuery that the event bridge needs; any version from 1.7 has them. */
 export interface JQueryLike {
   (target: unknown): JQueryCollection
   readonly fn: { readonly on: unknown; readonly jquery?: string }
@@ -20,11 +20,11 @@ interface JQueryCollection {
 export interface JQueryEvent {
   readonly type: string
   readonly target: unknown
-  /** Set when a native event stands behind it. */
+  /** Set when jQuery passes on a native event. */
   readonly originalEvent?: unknown
 }
 
-/** The page's jQuery, if it has one now; it may come later. `$` alone is not asked: other libraries use that name. */
+/** The page's jQuery, if it is loaded by now. `$` alone is ignored, since other libraries use that name. */
 export function findJQuery(view: Window): JQueryLike | null {
   const candidate = readGlobal(view, "jQuery")
   return isJQuery(candidate) ? candidate : null
@@ -45,7 +45,7 @@ function isElement(value: unknown): value is Element {
   return isRecord(value) && value.nodeType === 1
 }
 
-/** What jQuery remembers of an element's data, in memory; null without jQuery. */
+/** The data that jQuery stores in memory for an element; null without jQuery. */
 export function readJQueryData(view: Window, element: Element): Readonly<Record<string, unknown>> | null {
   const data = findJQuery(view)?.(element).data?.()
   return typeof data === "object" && data !== null ? { ...data } : null

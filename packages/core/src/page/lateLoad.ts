@@ -1,10 +1,10 @@
-import type { HostJob, PressTrigger } from "../domain/index.ts"
+import type { HostJob, PressTrigger, SettingTrigger } from "../domain/index.ts"
 import type { FindOwner } from "./deferredActions.ts"
 import type { HostJobs } from "./hostJobs.ts"
 import type { LoaderPage } from "./page.ts"
 import { isInRegisteredHook } from "./registeredWidgets.ts"
 
-/** The trigger of `triggers` whose control an element is, or stands in. */
+/** The trigger in `triggers` that matches an element or an ancestor. */
 export function findPressTrigger(
   triggers: readonly PressTrigger[],
   element: Element,
@@ -13,26 +13,31 @@ export function findPressTrigger(
   return triggers.find(({ selector, job }) => element.closest(selector) && (!job || jobs.modeOf(job) === "active"))
 }
 
-/** A press trigger with the markup of its job that is connected without an action. */
+/** A press trigger, with the markup of its job that is connected without a user action. */
 export interface LateTrigger extends PressTrigger {
   readonly due?: string
 }
 
-/** Events of the host, by the jobs that need them. */
+/** Events of the host, and the jobs that need them. */
 export interface HostEvents {
   readonly names: readonly string[]
   readonly jobs: readonly HostJob[]
 }
 
-/** Code that most pages need only at the shopper's first action, or at an event of the host. */
+/** Code that most pages need only at the first user action, or at an event of the host. */
 export interface LateCode {
-  /** Controls whose press waits for the code. */
+  /** Controls whose press is deferred until the code is loaded. */
   readonly press: readonly LateTrigger[]
-  /** Events of the host that the code must answer while one of the jobs is ours. */
+  /** Events of the host that the code must answer while one of the jobs is active. */
   readonly events: HostEvents
-  /** Whether the page needs the code without an action, for reasons that no markup tells; `"loaded"` for as soon as it has loaded. */
+  /** Settings that ask for the code without a user action. */
+  readonly settings: readonly SettingTrigger[]
+  /**
+   * Whether the page needs the code without a user action, for reasons that no markup shows; `"loaded"` means as soon as the page has
+   * loaded.
+   */
   readonly isDue: readonly ((page: LoaderPage) => boolean | "loaded")[]
-  /** Hooks that the code draws on, which are marked when it can't be had. */
+  /** Selector of hooks that the code renders on, which are marked as failed when it can't be loaded. */
   readonly drawn: string
 }
 
@@ -40,31 +45,34 @@ export interface LateCode {
 export interface LateLoad {
   /** Fetches the code and starts it, once; resolves with whether it has started, and never rejects. */
   load(): Promise<boolean>
-  /** The owner of an action until the code has started. On a page that has work for the code, any action starts it. */
+  /** The owner of an action until the code has started. On a page with work for the code, any user action starts it. */
   readonly findOwner: FindOwner
-  /** Whether the page needs the code without an action; `"loaded"` for as soon as it has loaded. */
+  /** Whether the page needs the code without a user action; `"loaded"` means as soon as the page has loaded. */
   isDue(): boolean | "loaded"
-  /** Whether the page holds markup of a job of ours, or a hook that doesn't wait for an action. */
+  /** Whether the page has markup of an active job, or a hook that doesn't wait for an action. */
   hasWork(): boolean
 }
 
-/** Hooks that don't wait for an action: one that does waits for all of it. */
+/** Hooks that don't wait for an action. In a hook that does, its behaviours wait, too. */
 export const hookSelector = '[data-ringside]:not([data-ringside-load="interaction"])'
 
 /**
- * Fetches late code when an action or an event asks for it. Deferred actions are replayed in their order once it has started.
- * `fetch` rejects when the code can't be had; the actions are then released to the browser.
+ * Fetches late code when a user action or an event needs it. Deferred actions are replayed in order once it has started. When `fetch`
+ * rejects, they are released to the browser.
  */
 export function prepareLateLoad(code: LateCode, page: LoaderPage, fetch: () => Promise<unknown>): LateLoad {
   const { document, events, jobs, reports, signal } = page
   const isOurs = (job: HostJob | undefined) => job !== undefined && jobs.modeOf(job) === "active"
   const has = (selector: string | undefined) => Boolean(selector && document.querySelector(selector))
-  // Asked at each pointer that enters an element: the page is searched again only when its nodes have changed.
+  // Cached, because it is read at each `pointerover`: the page is searched again only when its nodes have changed.
   let isWorkThere: boolean | undefined
   page.onScan(() => void (isWorkThere = undefined))
   const hasWork = () =>
     (isWorkThere ??= has(hookSelector) || code.press.some(({ job, selector }) => isOurs(job) && has(selector)))
   let loading: Promise<boolean> | null = null
+  const isAskedFor = () =>
+    code.settings.some(({ job, member }) => isOurs(job) && page.settings.read(job.settings, job.packageName)?.[member])
+  if (isAskedFor()) page.record(true)
   let isOver = false
   let giveUp: (reason: string) => void
 
@@ -85,9 +93,9 @@ export function prepareLateLoad(code: LateCode, page: LoaderPage, fetch: () => P
       },
     ))
   events.on(code.events.names, (event) => {
-    // Where scripts that a config calls gone do the jobs, the code says so.
+    // Also load where the config lists jobs in `takeOver`: the code warns when the host's scripts still do those jobs.
     if (isOver || !(code.events.jobs.some(isOurs) || page.config.takeOver || has("[data-ringside]"))) return
-    // Who listens now is noted first: code that is there already starts at once.
+    // Record the present listeners first: code that is loaded already starts at once.
     const repeat = events.repeatFor(event)
     void load().then(repeat)
   })
@@ -96,7 +104,7 @@ export function prepareLateLoad(code: LateCode, page: LoaderPage, fetch: () => P
     hasWork,
     isDue: () =>
       code.isDue.map((isDue) => isDue(page)).find(Boolean) ??
-      code.press.some(({ job, due }) => isOurs(job) && has(due)),
+      (isAskedFor() || code.press.some(({ job, due }) => isOurs(job) && has(due))),
     findOwner(element) {
       if (isOver) return null
       const found = findPressTrigger(code.press, element, jobs)

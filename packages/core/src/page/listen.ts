@@ -1,7 +1,7 @@
 import { nullPrototype } from "../domain/index.ts"
 import type { PageDocument } from "./pageDocument.ts"
 
-/** `addEventListener` with options that inherit nothing: every listener that has options is added by this. */
+/** Calls `addEventListener` with options that inherit nothing. Every listener with options is added by this function. */
 export function listen<Type extends keyof DocumentEventMap>(
   target: PageDocument,
   type: Type,

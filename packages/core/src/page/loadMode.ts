@@ -1,9 +1,9 @@
 import type { LoadMode, LoadRule } from "../domain/index.ts"
 
-/** All there are. */
+/** All load modes. */
 export const loadModes: readonly LoadMode[] = ["now", "idle", "visible", "interaction"]
 
-/** When a hook's widget is to be fetched: as the hook asks, else as the widget's rule says for the hook's options. */
+/** The load mode of a hook: its own attribute, else the widget's rule for the hook's options. */
 export function readLoadMode(rule: LoadRule, host: Element): LoadMode {
   const asked = loadModes.find((mode) => mode === host.getAttribute("data-ringside-load"))
   if (asked) return asked

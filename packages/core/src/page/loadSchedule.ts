@@ -4,18 +4,18 @@ import type { HookMount } from "./hookMount.ts"
 import type { LoaderPage } from "./page.ts"
 import type { LoadMode } from "../domain/index.ts"
 
-/** Starts the load of each hook at its moment. */
+/** Starts the load of each hook at its time. */
 export interface LoadSchedule {
   plan(mount: HookMount, mode: LoadMode): void
   forget(mount: HookMount): void
-  /** Whether the next click in this hook belongs to its widget. */
+  /** Whether the next click in this hook is for its widget. */
   isWaitingForInteraction(mount: HookMount): boolean
 }
 
-/** What is fetched already mounts when the slice is over, so its time can't be asked for: this many take a few milliseconds. */
+/** Widgets whose code is loaded mount after the slice, so the idle deadline doesn't cover them: this many take a few milliseconds. */
 const loadsInASlice = 4
 
-/** The schedule of one page; it observes what is visible only when a hook asks for that. */
+/** The schedule of one page; it creates an IntersectionObserver only when a hook needs it. */
 export function scheduleLoads(page: LoaderPage): LoadSchedule {
   const { window, clock, signal } = page
   const interactive = new WeakSet<HookMount>()
@@ -42,7 +42,7 @@ export function scheduleLoads(page: LoaderPage): LoadSchedule {
 
   let visibility: IntersectionObserver | null = null
   const watch = (mount: HookMount) => {
-    // Without the observer (very old browsers) seeing can't be told, so being there counts.
+    // Without the observer (very old browsers) treat every hook as visible.
     if (typeof window.IntersectionObserver !== "function") {
       enqueue(mount)
       return
@@ -56,7 +56,7 @@ export function scheduleLoads(page: LoaderPage): LoadSchedule {
           enqueue(seen)
         }
       },
-      // A little before it is seen, so that it is ready when it is.
+      // Start a little before the hook is visible, so that it is ready when it is.
       nullPrototype({ rootMargin: "200px" }),
     )
     byHost.set(mount.host, mount)
@@ -69,7 +69,7 @@ export function scheduleLoads(page: LoaderPage): LoadSchedule {
   signal.addEventListener("abort", () => visibility?.disconnect())
 
   const prefetched = new Set<string>()
-  /** The first touch must not wait for the network: code is fetched when the page has loaded and nothing else is to be done. */
+  /** The first click must not wait for the network: fetch the code when the page has loaded and is idle. */
   const prefetchLater = (mount: HookMount) => {
     const { name, prefetch } = mount.entry
     if (!prefetch || prefetched.has(name)) return
@@ -96,7 +96,7 @@ export function scheduleLoads(page: LoaderPage): LoadSchedule {
   }
 }
 
-/** Runs `task` when the page has loaded, or now. */
+/** Runs `task` when the page has loaded, or now if it has. */
 export function whenLoaded({ document, window, signal }: LoaderPage, task: () => void): void {
   if (document.readyState === "complete") task()
   else listen(window, "load", task, { once: true, signal })

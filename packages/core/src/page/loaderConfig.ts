@@ -10,23 +10,23 @@ import {
 } from "../domain/index.ts"
 import type { PageDocument } from "./pageDocument.ts"
 
-/** What of the config counts from the start. Mistakes are passed over here; the whole config names them when it is read. */
+/** The members of the config that the loader reads. It ignores mistakes; they are reported when the whole config is read. */
 export interface LoaderConfig {
-  /** The platform that the page itself is read by where `takeOver` finds no settings; those that are printed need none. */
+  /** The platform by which settings are derived from the page for the packages in `takeOver`. Printed settings need none. */
   readonly preset: "woocommerce" | null
-  /** Host jobs whose own scripts are out: all, or those of these packages. */
+  /** The packages whose host scripts were removed; true for all. */
   readonly takeOver: boolean | readonly string[]
-  /** Objects under the host globals' own names. */
+  /** Settings of the host, by the names of its globals. */
   readonly host: ConfigRecord
 }
 
-/** The text of what is printed in `data-ringside-config`; empty when nothing is. */
+/** The text of `data-ringside-config`; empty when the page has none. */
 export function readPrintedText(document: PageDocument): string {
   const script = document.querySelector('script[type="application/json"][data-ringside-config]')
   return script?.textContent.trim() ?? ""
 }
 
-/** The members for the start. On the script tag they win. */
+/** Reads the loader's members. Attributes of the script tag win over the JSON. */
 export function readLoaderConfig(document: PageDocument, tag: Element | null): LoaderConfig {
   const printed = readPrintedText(document)
   const config = printed.length > maxConfigCharacters ? null : parseJson(printed)
@@ -40,7 +40,7 @@ export function readLoaderConfig(document: PageDocument, tag: Element | null): L
   }
 }
 
-/** Whether the page's authors say that a package's own scripts are out. */
+/** Whether the config says that a package's host scripts were removed. */
 export function isTakenOver({ takeOver }: LoaderConfig, packageName: string): boolean {
   return typeof takeOver === "boolean" ? takeOver : takeOver.includes(packageName)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest"
 import { createLateMembers, type Members } from "./members.ts"
-import type { CartApi } from "./ringside.ts"
+import type { CartApi } from "./ringsideApi.ts"
 
 const done = { kind: "done" }
 

@@ -1,16 +1,16 @@
 import { readMember } from "../domain/index.ts"
 import { describeCause } from "./reports.ts"
 
-/** Members of `window.ringside` by name, as their code makes them. */
+/** Members of `window.ringside` by name. */
 export type Members = Readonly<Record<string, object>>
 
-/** Members whose code is still to be fetched: the names of their methods, each with whether it subscribes. */
+/** Members whose code isn't loaded yet: the names of their methods, each with whether it subscribes. */
 export type LateMembers = Readonly<Record<string, Readonly<Record<string, boolean>>>>
 
 /**
- * Stand-ins for members whose code is still to be fetched: `read` answers the members, or rejects when the code can't be had.
- * The first call of a method fetches the code. Without the code a method resolves with `{ kind: "unreachable" }`, so that a
- * caller needn't catch. One that subscribes answers the function that ends the subscription.
+ * Stand-ins for members whose code isn't loaded yet. `read` returns the members, or rejects when the code can't be loaded. The first call
+ * of a method fetches the code. When that fails, a method resolves with `{ kind: "unreachable" }`, so that callers needn't catch. A
+ * subscribing method returns the function that unsubscribes.
  */
 export function createLateMembers(declared: LateMembers, read: () => Promise<Members>): Members {
   const createMethod =
@@ -27,7 +27,7 @@ export function createLateMembers(declared: LateMembers, read: () => Promise<Mem
           const method = readMember(members, path)
           // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- what is no function fails here, as it should
           end = isOver || Reflect.apply(method as () => unknown, undefined, args)
-          // A listener may end its subscription while it is called for the first time.
+          // A listener may unsubscribe during its first call.
           if (isOver) stop()
           return end
         })

@@ -4,8 +4,8 @@ import { type FindMoved, movedPart } from "./deferredClick.ts"
 import type { Page } from "./page.ts"
 
 /**
- * Has clicks that were deferred on controls whose markup the host has replaced meanwhile answered by the same controls in the new markup:
- * `find` looks in what stands where `container` stood, or anywhere on the page. A click whose control is gone is answered by a message.
+ * Replays deferred clicks on controls whose markup the host has replaced meanwhile: `find` looks for the same control in the replacement of
+ * `container`, or anywhere on the page. When the control is gone, the shopper gets a message.
  */
 export function answerMovedControls(
   { decorations, document, notices, services, translator }: Page,

@@ -2,11 +2,11 @@ import type { Decorations } from "./decorations.ts"
 import { showInModal } from "./noticesInModal.ts"
 import type { PageDocument } from "./pageDocument.ts"
 
-/** Notices of ours among the host's. */
+/** Shows our own notices among the host's. */
 export interface Notices {
   /**
-   * Shows an error for the shopper at the place where the host shows its own; the same text stands there once. While an overlay
-   * keeps the shopper from that place, it stands in the overlay, too.
+   * Shows an error where the host shows its notices; equal texts once. While a modal overlay covers that place, the error is shown in the
+   * overlay, too.
    */
   error(text: string): void
 }
@@ -17,7 +17,7 @@ export function createNotices(document: PageDocument, record: Decorations): Noti
   const createList = (text: string) => {
     const list = document.createElement("ul")
     list.className = "woocommerce-error"
-    // Said by being an alert; nobody announces it a second time.
+    // The role alert announces it; no second announcement is needed.
     list.setAttribute("role", "alert")
     const item = document.createElement("li")
     item.textContent = text
@@ -36,7 +36,7 @@ export function createNotices(document: PageDocument, record: Decorations): Noti
   }
 }
 
-/** Where the host shows its notices; else first in the page's content. */
+/** The place of the host's notices; else the start of the page's content. */
 export function findNoticePlace(document: PageDocument): Element {
   return document.querySelector(".woocommerce-notices-wrapper") ?? document.querySelector("main") ?? document.body
 }

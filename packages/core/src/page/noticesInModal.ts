@@ -2,8 +2,8 @@ import { nullPrototype } from "../domain/index.ts"
 import { createPageDocument } from "./pageDocument.ts"
 
 /**
- * Shows a notice in the modal overlay that `notice` lies under, until the overlay closes: what is inert is neither seen nor read
- * out. The answer takes it away; null when the shopper can reach `notice`, and nothing is made.
+ * Shows a notice in the modal overlay that covers `notice`, until the overlay closes: inert content is neither visible nor read out. The
+ * returned function removes it; null when the shopper can reach `notice`.
  */
 export function showInModal(notice: Element, createNotice: () => Element): (() => void) | null {
   const modal = findModalOver(notice)
@@ -11,7 +11,7 @@ export function showInModal(notice: Element, createNotice: () => Element): (() =
   if (!modal || !view) return null
   const copy = createNotice()
   const head = modal.querySelector(':scope > :is(header, [class*="header"])')
-  // Under the title, so that the button that closes stays where it is.
+  // Below the title, so that the close button keeps its place.
   if (head) head.after(copy)
   else modal.prepend(copy)
   const end = () => {
@@ -25,7 +25,7 @@ export function showInModal(notice: Element, createNotice: () => Element): (() =
   return end
 }
 
-/** Ours make the page inert by attribute, a `<dialog>` by being modal. A host's hidden popup is inert itself. */
+/** Our overlays make the page inert by attribute, a `<dialog>` by being modal. A host's hidden popup is inert itself. */
 function findModalOver(notice: Element): Element | null {
   const selector = notice.closest("[inert]") ? '[aria-modal="true"]' : "dialog:modal"
   const modal = [...createPageDocument(notice.ownerDocument).querySelectorAll(selector)].findLast(

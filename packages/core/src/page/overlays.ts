@@ -4,49 +4,51 @@ import { type Decorations, createDecorations } from "./decorations.ts"
 import { type LoadFocusTrap, trapFocus } from "./focusTrap.ts"
 import { createPageDocument } from "./pageDocument.ts"
 
-/** Something that lies over the page: a drawer, a dialog, a popup, a menu. */
+/** An overlay: a drawer, dialog, popup or menu. */
 export interface OverlayOptions {
   readonly element: HTMLElement
   /**
-   * Called when the shopper presses Escape and this overlay is the top-most. With the answer `false` it ignores the key, which is then
-   * the page's own; no overlay below gets it.
+   * Called when the shopper presses Escape while this overlay is on top. When it returns `false`, the overlay ignores the key, which then
+   * goes to the page, not to an overlay below.
    */
   readonly onEscape: () => unknown
-  /** The same for F4, pressed without Alt and Ctrl. */
+  /** Like `onEscape` for F4 without Alt and Ctrl. */
   readonly onF4?: () => unknown
-  /** Called when the page is about to be kept as a picture, which must not show the overlay; `onEscape` unless it is given. */
+  /** Called before the page is cached as a picture, which must not show the overlay; `onEscape` by default. */
   readonly onLeave?: () => void
-  /** Makes the rest of the page inert and locks its scrolling. A `<dialog>` opened as modal makes the page inert itself. */
+  /** Makes the rest of the page inert and locks its scrolling. A modal `<dialog>` makes the page inert itself. */
   readonly isModal: boolean
-  /** Locks the page's scrolling without making anything inert; as `isModal` says unless it is given. */
+  /** Locks the page's scrolling without making anything inert; equal to `isModal` by default. */
   readonly locksScroll?: boolean
-  /** Nothing of the page is seen beside it: what the scrollbar leaves free is covered, too, and the page may grow into it. */
+  /** The overlay covers the whole page, including the scrollbar's gutter, so the page may grow into it. */
   readonly isFullScreen?: boolean
-  /** Stays usable beside a modal overlay: its backdrop. */
+  /** Elements that stay usable beside a modal overlay: its backdrop. */
   readonly companions?: readonly Element[]
-  /** A selector of what others lay over the overlay, such as the calendar of a date field: it stays usable, and may have focus. */
+  /**
+   * Selector of elements that other scripts place above the overlay, such as a date field's calendar: they stay usable, and may have focus.
+   */
   readonly layers?: string
 }
 
 /** All overlays of the page, in one stack. */
 export interface Overlays {
-  /** Puts an overlay on top; the answer takes it away again. */
+  /** Puts an overlay on top; the returned function removes it. */
   open(overlay: OverlayOptions): () => void
   readonly isAnyOpen: boolean
 }
 
-/** Nodes that an inert page must not silence. */
+/** Nodes that must not become inert. */
 const alwaysLive = "script,style,link,[aria-live],[role=status]"
 
 interface OverlaysPage {
   readonly window: Window & typeof globalThis
   readonly signal: AbortSignal
   readonly loadFocusTrap: LoadFocusTrap
-  /** Takes note of what is made inert. */
+  /** Records which elements were made inert. */
   readonly inert: Decorations
 }
 
-/** The stack of one page. */
+/** The overlay stack of one page. */
 export function createOverlays({ window: view, signal, loadFocusTrap, inert }: OverlaysPage): Overlays {
   const document = createPageDocument(view.document)
   const stack: { readonly overlay: OverlayOptions; readonly releaseFocus: () => void }[] = []
@@ -81,9 +83,9 @@ export function createOverlays({ window: view, signal, loadFocusTrap, inert }: O
     event.preventDefault()
     event.stopPropagation()
   }
-  // In the capture phase: a host that stops key events must not shut the shopper in.
+  // In the capture phase: a host that stops key events must not trap the shopper.
   listen(document, "keydown", onKeydown, { signal, capture: true })
-  // Turbo is about to take a picture of the page for its Back button: what is open or inert in it would stay so.
+  // Turbo is about to cache a picture of the page for its Back button, in which overlays would stay open and elements inert.
   listen(
     document,
     "turbo:before-cache",
@@ -121,7 +123,7 @@ function selectKeyListener({ onEscape, onF4 }: OverlayOptions, { key, altKey, ct
   return key === "F4" && !altKey && !ctrlKey ? onF4 : undefined
 }
 
-/** Every branch of the tree that holds none of `live` becomes inert. */
+/** Makes every branch of the tree without an element of `live` inert. */
 function makeOthersInert(parent: Element, live: readonly Element[], record: Decorations): void {
   for (const child of parent.children) {
     if (live.includes(child) || child.matches(alwaysLive)) continue
@@ -130,7 +132,7 @@ function makeOthersInert(parent: Element, live: readonly Element[], record: Deco
   }
 }
 
-/** Stops the page behind from scrolling, and keeps its width where a scrollbar goes away that is seen. */
+/** Stops the page behind from scrolling, and keeps its width where a visible scrollbar disappears. */
 function lockScroll(view: Window & typeof globalThis, { keepsWidth }: { readonly keepsWidth: boolean }): () => void {
   const root = createPageDocument(view.document).documentElement
   const { style } = root
@@ -140,7 +142,7 @@ function lockScroll(view: Window & typeof globalThis, { keepsWidth }: { readonly
   const scrollbarPx = view.innerWidth - root.clientWidth
   style.overflow = "hidden"
   if (keepsWidth && scrollbarPx > 0) {
-    // Where the gutter can be kept, nothing moves at all; padding alone would let fixed headers jump.
+    // Nothing moves where the gutter can be kept; padding alone would shift fixed headers.
     if (view.CSS.supports("scrollbar-gutter", "stable")) style.scrollbarGutter = "stable"
     else style.paddingInlineEnd = `${String(scrollbarPx)}px`
   }
@@ -151,7 +153,7 @@ function lockScroll(view: Window & typeof globalThis, { keepsWidth }: { readonly
   }
 }
 
-/** Safari on iOS alone, which knows that property, scrolls the page behind an overlay all the same. Source: popups §7. */
+/** Only Safari on iOS supports that property, and it scrolls the page behind an overlay all the same. Source: popups §7. */
 function pinBody(view: Window & typeof globalThis): () => void {
   const { body } = view.document
   const { scrollX, scrollY } = view

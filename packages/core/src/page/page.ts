@@ -23,7 +23,7 @@ import { createStorage, type PageStorage } from "./storage.ts"
 import type { Diagnose } from "./diagnose.ts"
 import type { CreateTranslate } from "./translator.ts"
 
-/** The page as the loader makes it: enough to find hooks, defer actions and put the host's basket markup right. It never changes. */
+/** The page as the loader creates it: enough to find hooks, defer actions and correct the host's basket markup. It is immutable. */
 export interface LoaderPage extends ActionDeferral {
   readonly window: Window & typeof globalThis
   readonly document: PageDocument
@@ -40,28 +40,32 @@ export interface LoaderPage extends ActionDeferral {
   readonly reports: LoaderReports
   /** Changes to nodes of the host, undone when the page stops. */
   readonly decorations: LoaderDecorations
-  /** Elements of ours among the host's. A copy of one is not in it. */
+  /** Our elements among the host's. Copies of them are not included. */
   readonly inserted: WeakSet<Node>
-  /** Aborted by `stop()`: listeners, timers and requests that hang on it end. */
+  /** Aborted by `stop()`: ends the listeners, timers and requests that use it. */
   readonly signal: AbortSignal
-  /** What packages keep for the page, by name; see `serviceOf`. */
+  /** Objects that packages store for the page, by name; see `serviceOf`. */
   readonly services: Map<string, unknown>
-  /** Takes hooks that were inserted or removed into account now, instead of before the next frame. */
+  /** Finds inserted and removed hooks now, instead of before the next frame. */
   scan(): void
-  /** Calls `listener` at each look at the page's nodes; it answers `true` when it found something new. The answer ends it. */
+  /** Calls `listener` at each scan of the page's nodes; it returns `true` when it found something new. The returned function removes it. */
   onScan(listener: () => unknown): () => void
-  /** Begins to watch the page's nodes. */
+  /** Starts observing the page's nodes. */
   watch(): void
+  /** Begins or ends to record what is added to the page, for late code that works on each new node; answers what was recorded. */
+  record(isOn: boolean): readonly MutationRecord[]
   readonly deferClick: DeferClick
-  /** Fetches and starts the late code; resolves when it has started or can't be had. */
+  /** Fetches and starts the late code; resolves when it has started or can't be loaded. */
   loadLate(): Promise<unknown>
 }
 
-/** Everything a widget may use of the page it is on. It wraps the loader's page, and is handed in, so a test or a story makes its own. */
+/**
+ * Everything that a widget may use of its page. It wraps the loader's page, and is passed in, so that a test or a story creates its own.
+ */
 export interface Page extends LoaderPage {
   readonly config: PageConfig
   readonly decorations: Decorations
-  /** A record of changes that is undone by whoever asks for it. */
+  /** Creates a record of changes that the caller reverts. */
   createDecorations(): Decorations
   readonly html: HtmlParser
   readonly http: Http
@@ -71,23 +75,23 @@ export interface Page extends LoaderPage {
   readonly notices: Notices
   readonly navigation: Navigation
   readonly translator: CreateTranslate
-  /** Runs what needs the texts of warnings, when they are there. */
+  /** Calls the function with the texts of warnings, once they are loaded. */
   readonly diagnose: Diagnose
 }
 
-/** What a page is made of; services may be replaced by doubles. */
+/** The inputs of a page; services may be replaced by doubles. */
 export interface PageOptions {
   readonly window: Window & typeof globalThis
   readonly signal: AbortSignal
   /** The script tag that loaded us, whose attributes are settings. */
   readonly tag?: Element | null
-  /** From `createTrustedHtmlPolicy`, made once a document. */
+  /** The result of `createTrustedHtmlPolicy`, created once per document. */
   readonly trustedHtml?: TrustedHtmlPolicy
   readonly loadFocusTrap?: LoadFocusTrap
   readonly services?: Partial<Page>
 }
 
-/** The services that are there from the start. Nothing is read from the page but its config, and nothing is written. */
+/** Creates the services that exist from the start. It reads only the config from the page, and writes nothing. */
 export function createLoaderPage(options: PageOptions): LoaderPage {
   const { window, signal, tag = null } = options
   const doubles = nullPrototype(options.services ?? {})
@@ -126,7 +130,7 @@ export function createLoaderPage(options: PageOptions): LoaderPage {
     inserted,
     signal,
     services,
-    ...createScanner({ window, signal, clock, reports }),
+    ...createScanner({ window, document, signal, clock, reports }),
     ...createActionDeferral(window, signal),
     deferClick: createClickDeferral({ clock, decorations, services, signal }),
     loadLate: () => Promise.resolve(),
@@ -145,8 +149,8 @@ export function findService<Service extends object>(
 }
 
 /**
- * What a package keeps for a page under `name`, made by `create` when it is first asked for. The page holds it, not the
- * module, so that two files that contain the same module share it.
+ * The service that a package stores for a page under `name`, created at first use. The page stores it instead of the module, so that two
+ * files with the same module share it.
  */
 export function serviceOf<Service extends object>(page: LoaderPage, name: string, create: () => Service): Service {
   const existing = findService<Service>(page, name)

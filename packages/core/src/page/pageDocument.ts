@@ -1,13 +1,13 @@
 import { nullPrototype } from "../domain/index.ts"
 
 /**
- * A document whose members no element of the page can hide: `<img name="createElement">` makes `document.createElement` that
- * image. It is no node: what the browser takes as one is `window.document`. What isn't on the prototype is missing: the location is the
- * window's.
+ * A document whose members no element of the page can hide: `<img name="createElement">` turns `document.createElement` into that image. It
+ * is no node; pass `window.document` to the browser where it needs one. Members that aren't on the prototype are missing: use the window's
+ * location.
  */
 export type PageDocument = Readonly<Omit<Document, "ATTRIBUTE_NODE" | "location">>
 
-/** The members of `document` as its prototype has them, which named elements don't change. */
+/** Takes the members of `document` from its prototype, which named elements don't change. */
 export function createPageDocument(document: Document): PageDocument {
   const prototype: object = Reflect.getPrototypeOf(document) ?? document
   return new Proxy(

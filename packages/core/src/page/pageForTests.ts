@@ -3,15 +3,15 @@ import { createPage } from "./fullPage.ts"
 import type { Page, PageOptions } from "./page.ts"
 import type { Failure } from "./reports.ts"
 
-/** Time that stands still until a test moves it. */
+/** A clock that stands still until a test advances it. */
 export interface ClockForTests extends Clock {
-  /** Moves time on, and runs at once what is due by then, in order. */
+  /** Advances the time, and runs the tasks that are due, in order. */
   pass(ms: number): void
-  /** Delays of what still waits. */
+  /** Delays of the waiting tasks. */
   readonly waiting: readonly number[]
 }
 
-/** A page in the hands of a test: its time, and what its authors are told. */
+/** A page for a test: it controls the time and records the reports. */
 export interface PageForTests extends Page {
   readonly clock: ClockForTests
   readonly warnings: string[]
@@ -19,7 +19,7 @@ export interface PageForTests extends Page {
   stop(): void
 }
 
-/** A clock that begins at `now`, epoch milliseconds. A frame takes 16 ms, and the thread is always idle. */
+/** A clock that starts at `now`, epoch milliseconds. A frame takes 16 ms, and the thread is always idle. */
 export function createClockForTests(now = 1_000_000): ClockForTests {
   let tasks: readonly { readonly at: number; readonly run: () => void }[] = []
   const after = (delayMs: number, run: () => void) => {
@@ -51,7 +51,7 @@ export function createClockForTests(now = 1_000_000): ClockForTests {
   }
 }
 
-/** A page with real services but for those that are handed in. */
+/** A page with real services, except for those that are passed in. */
 export function createPageForTests(
   window: Window & typeof globalThis,
   options: Partial<PageOptions> = {},

@@ -4,8 +4,8 @@ import { createConfigReport } from "./diagnose.ts"
 import type { Page } from "./page.ts"
 
 /**
- * A part's own members of the page's config, by the table that the part declares. A member that can't be used is named in a warning,
- * once a page, and its default is used.
+ * Reads a part's own members of the page's config, by the table that the part declares. A member with an unusable value is named in a
+ * warning, once per page, and its default is used.
  */
 export function readPartConfig<const Table extends ConfigTable>(
   { document, tag, config, reports, diagnose }: Pick<Page, "document" | "tag" | "config" | "reports" | "diagnose">,

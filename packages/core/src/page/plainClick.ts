@@ -1,9 +1,9 @@
-/** A primary click without modifiers that nobody has answered: the others open tabs, or belong to somebody else. */
+/** Whether this is an unhandled primary click without modifiers. Other clicks open tabs, or were handled by another script. */
 export function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.defaultPrevented && !hasModifier(event)
 }
 
-/** Whether a key is held that changes what a click or another key means. */
+/** Whether a modifier key is held that changes the meaning of a click or another key. */
 export function hasModifier({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent | KeyboardEvent): boolean {
   return ctrlKey || metaKey || shiftKey || altKey
 }

@@ -1,15 +1,15 @@
 import { listen } from "./listen.ts"
 import { type LoaderPage, serviceOf } from "./page.ts"
 
-/** Where a pointer is down. */
+/** The pointer that is down, if any. */
 export interface Presses {
-  /** Whether one is down on something in `element`. */
+  /** Whether a pointer is down inside `element`. */
   readonly isOn: (element: Element) => boolean
-  /** Resolves when no pointer is down on something in `element`, and the click that followed has been heard. */
+  /** Resolves when no pointer is down inside `element`, and the click that follows has been dispatched. */
   ended(element: Element): Promise<void>
 }
 
-/** The pointers of `page`, watched since this was first asked for. */
+/** The pointers of `page`, observed from first use. */
 export function pressesOf(page: LoaderPage): Presses {
   return serviceOf(page, "core.presses", () => watchPresses(page))
 }
@@ -17,14 +17,14 @@ export function pressesOf(page: LoaderPage): Presses {
 const lookAgainMs = 50
 
 /**
- * Watches pointers. What is under a pressed one must stay: a browser sends no click when the node that was pressed is gone
- * by the time the pointer is let go.
+ * Observes pointers. The element under a pressed pointer must stay: browsers dispatch no click when the pressed node is gone when the
+ * pointer is released.
  */
 function watchPresses(page: LoaderPage): Presses {
   const { document, window, signal, clock } = page
   const isTouched = () => page.lastPointer()?.pointerType === "touch"
 
-  // A press may have begun before this code was there, and be what it was fetched for.
+  // A press may have begun before this code was loaded, and may be the reason for loading it.
   let pressed: Element | null =
     [...document.querySelectorAll(":active")].at(-1) ?? (isTouched() ? document.documentElement : null)
   const waiting: (() => void)[] = []
@@ -32,7 +32,7 @@ function watchPresses(page: LoaderPage): Presses {
     pressed = null
     for (const resolve of waiting.splice(0)) resolve()
   }
-  // Of such a press the end may have been before, too: browsers show a control as active for a moment after a tap.
+  // That press may have ended before, too: browsers keep `:active` for a moment after a tap.
   const lookAgain = () =>
     clock.after(lookAgainMs, () => {
       if (document.querySelector(":active") || isTouched()) lookAgain()
@@ -44,14 +44,14 @@ function watchPresses(page: LoaderPage): Presses {
     document,
     "pointerdown",
     ({ button, isPrimary, target }) => {
-      // Where another button opens a menu, no pointerup may follow; and a click never does.
+      // A secondary button may open a menu, without a pointerup; and it never clicks.
       if (button === 0 && isPrimary) pressed = target instanceof window.Element ? target : null
     },
     options,
   )
-  // The click comes right after this event, as a task of its own at the latest.
+  // The click follows this event, in a separate task at the latest.
   const endSoon = () => pressed && clock.after(0, end)
-  // A key that is down makes a control active, too.
+  // A pressed key makes a control active, too.
   for (const name of ["pointerup", "pointercancel", "dragend", "keyup"]) {
     listen(document, name, endSoon, options)
   }

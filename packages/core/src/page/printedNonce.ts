@@ -2,8 +2,8 @@ import type { HttpAnswer } from "./http.ts"
 import type { NonceSource } from "./sendWrite.ts"
 
 /**
- * A nonce that the host prints into the page, for its `admin-ajax.php` and `wc-ajax` endpoints. The page is its only source, so that one
- * that was refused is not sent again, and the write falls back at once.
+ * A nonce that the host prints into the page, for its `admin-ajax.php` and `wc-ajax` endpoints. The page is its only source, so a refused
+ * nonce can't be renewed, and the write falls back at once.
  */
 export function createPrintedNonce(readPrinted: () => unknown): NonceSource {
   let refusedNonce = ""
@@ -20,7 +20,7 @@ export function createPrintedNonce(readPrinted: () => unknown): NonceSource {
   }
 }
 
-/** The platform ends such a request with -1 and 403, or 200 in its older releases; a firewall refuses it before the platform sees it. */
+/** The platform refuses such a request with -1 and 403, or 200 in older releases; a firewall refuses it before the platform. */
 function isAjaxNonceRefusal({ status, text }: HttpAnswer): boolean {
   return status === 401 || status === 403 || text.trim() === "-1"
 }

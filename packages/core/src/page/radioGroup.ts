@@ -2,7 +2,7 @@ import { nullPrototype } from "../domain/index.ts"
 import type { Scope } from "./behaviour.ts"
 import { radioGroupEventsOf } from "./radioGroupEvents.ts"
 
-/** One radio, which stands for the option of that value. */
+/** One radio, which represents the option with that value. */
 export interface Radio {
   readonly value: string
   /** A button or a link. When it is empty, it gets the label as its text. */
@@ -11,25 +11,25 @@ export interface Radio {
   readonly label?: string
 }
 
-/** What the select holds for a radio. A disabled radio takes focus, so that its state is read out, but can't be chosen. */
+/** The select's state for a radio. A disabled radio takes focus, so that its state is read out, but can't be chosen. */
 export interface RadioState {
   readonly isChecked: boolean
   readonly isDisabled: boolean
 }
 
-/** The parts of a radio group. The caller puts `element` on the page, through its scope. */
+/** The parts of a radio group. The caller inserts `element`, through its scope. */
 export interface RadioGroupOptions {
-  /** Holds the radios. */
+  /** The element that contains the radios. */
   readonly element: HTMLElement
   /** In reading order. */
   readonly radios: readonly Radio[]
   /** The group's name, or the element that shows it, which needs an id. */
   readonly name: string | Element
-  /** Whether a choice is needed. Without it: whether the select was required. */
+  /** Whether a choice is required; by default, whether the select was required. */
   readonly isRequired?: boolean | undefined
   /**
-   * Draws what depends on a radio's state, beside its ARIA attributes. It runs at each `sync`, so it should write only what has
-   * changed: a node that it replaces makes core look at the page again.
+   * Renders the parts of a radio that depend on its state, beside its ARIA attributes. It runs at each `sync`, so it should write only
+   * changes: a node that it replaces makes core scan the page again.
    */
   readonly show?: (radio: Radio, state: RadioState) => void
 }
@@ -38,20 +38,20 @@ export interface RadioGroupOptions {
 export interface RadioGroup {
   readonly element: HTMLElement
   readonly isRequired: boolean
-  /** Chooses as a shopper does: the select gets the value and sends `change`. A value that isn't offered is ignored. */
+  /** Chooses as a shopper does: the select gets the value and dispatches `change`. A value that isn't offered is ignored. */
   choose(value: string): void
-  /** Shows what the select holds and offers now. */
+  /** Shows the current value and options of the select. */
   sync(): void
-  /** Moves focus to the radio of a value; without one, to the radio that Tab leads to. */
+  /** Focuses the radio of a value; without one, the radio that Tab leads to. */
   focus(value?: string): void
 }
 
-/** On a hidden select: "required" when it was. It tells a copy of the select from one that the host has hidden. */
+/** On a hidden select: "required" when it was. It distinguishes a copy of that select from one that the host has hidden. */
 const hiddenAttribute = "data-ringside-hidden"
 
 /**
- * Hides `select` and lets radios choose in its place until the scope ends: one tab stop, arrow keys, clicks on the radios and on
- * the select's label. The radios follow `change`, a reset of the form and, at each look at the page, changes without an event.
+ * Hides `select` and shows radios in its place until the scope ends: one tab stop, arrow keys, clicks on the radios and on the select's
+ * label. The radios follow `change`, a reset of the form and, at each scan, changes without an event.
  */
 export function connectRadioGroup(scope: Scope, select: HTMLSelectElement, options: RadioGroupOptions): RadioGroup {
   const { page, signal } = scope
@@ -75,7 +75,7 @@ export function connectRadioGroup(scope: Scope, select: HTMLSelectElement, optio
       show?.(radio, { isChecked, isDisabled })
     }
     moveTabStop(
-      // A radio that has focus stays the tab stop, so that Tab leads out of the group.
+      // A radio with focus stays the tab stop, so that Tab leaves the group.
       radios.find((radio) => radio.element === page.document.activeElement) ??
         radios.find(({ value }) => value === select.value) ??
         radios.find(isOffered) ??
@@ -130,12 +130,12 @@ function describeGroup(
 
 function hideSelect({ attribute, style }: Scope, select: HTMLSelectElement): void {
   attribute(select, hiddenAttribute, select.required ? "required" : "")
-  // A hidden field that is required would block the form without a visible reason.
+  // A hidden required field would block the form without a visible reason.
   attribute(select, "required", null)
   style(select, "display", "none")
 }
 
-/** A copy of a hidden select is hidden too, and no record of ours restores it. */
+/** Shows a copy of a hidden select, since no record of changes restores it. */
 function restoreCopiedSelect(select: HTMLSelectElement): void {
   const before = select.getAttribute(hiddenAttribute)
   if (before === null) return
@@ -148,7 +148,7 @@ function findOption(select: HTMLSelectElement, value: string): HTMLOptionElement
   return [...select.options].find((option) => option.value === value)
 }
 
-/** What the radios show of their select, as one text to compare. */
+/** The select's state as one text, to compare. */
 function readState(select: HTMLSelectElement): string {
   return JSON.stringify([select.value, [...select.options].map(({ value, disabled }) => [value, disabled])])
 }

@@ -3,24 +3,24 @@ import { delegate, findEventElement } from "./delegate.ts"
 import { type Page, serviceOf } from "./page.ts"
 import { hasModifier } from "./plainClick.ts"
 
-/** A radio group as its events need it. */
+/** The members of a radio group that its events need. */
 export interface EventGroup {
   readonly element: HTMLElement
   readonly select: HTMLSelectElement
   readonly radios: readonly HTMLElement[]
-  /** Moves focus to the radio at `index` and chooses it. */
+  /** Focuses the radio at `index` and chooses it. */
   press(index: number): void
   focus(): void
   sync(): void
 }
 
-/** The listeners for all radio groups of a page: a group adds none of its own. */
+/** The listeners for all radio groups of a page; a group adds none of its own. */
 export interface RadioGroupEvents {
-  /** Listens for `group` until `signal` aborts. */
+  /** Handles events for `group` until `signal` aborts. */
   add(group: EventGroup, signal: AbortSignal): void
 }
 
-/** The listeners of `page`; made for its first group. */
+/** The listeners of `page`, created for its first group. */
 export function radioGroupEventsOf(page: Page): RadioGroupEvents {
   return serviceOf(page, "core.radioGroups", () => {
     /** By the select, and by each radio. */
@@ -46,7 +46,7 @@ function listen(page: Page, groups: WeakMap<EventTarget, EventGroup>): void {
       event.preventDefault()
       group.press(group.radios.indexOf(element))
     } else if (element instanceof window.HTMLLabelElement && element.control) {
-      // The label leads to the select, which is hidden.
+      // The label belongs to the select, which is hidden.
       groups.get(element.control)?.focus()
     }
   })
@@ -63,7 +63,7 @@ function listen(page: Page, groups: WeakMap<EventTarget, EventGroup>): void {
     group.press(next)
   })
   delegate(page, "reset", "form", (event) => {
-    // The fields have their values back when the event is over.
+    // The fields have their values back after the event.
     clock.after(0, () => {
       for (const select of findEventElement(page, event)?.querySelectorAll("select") ?? []) groups.get(select)?.sync()
     })

@@ -2,8 +2,8 @@ import { isRecord } from "../domain/index.ts"
 import type { LoaderPage } from "./page.ts"
 
 /**
- * What the platform's blocks say under `key`: `wc.wcSettings.getSetting(key)`, which counts as a global of the host's. Undefined
- * where there is none, also when the host's function breaks. Source: host-pages contract "Settings" 3.
+ * The setting of the platform's blocks under `key`: `wc.wcSettings.getSetting(key)`, which counts as a global of the host. Undefined
+ * without one, and when the host's function throws. Source: host-pages contract "Settings" 3.
  */
 export function readBlockSetting({ window }: Pick<LoaderPage, "window">, key: string): unknown {
   try {
@@ -11,26 +11,26 @@ export function readBlockSetting({ window }: Pick<LoaderPage, "window">, key: st
     const getSetting = readMember(settings, "getSetting")
     if (typeof getSetting !== "function") return undefined
     const value: unknown = Reflect.apply(getSetting, settings, [key])
-    // The platform's answer for what it doesn't know.
+    // The platform returns false for an unknown key.
     return value === false || value === null ? undefined : value
   } catch {
     return undefined
   }
 }
 
-/** Which settings, under both of their names. */
+/** The two names of one group of settings. */
 export interface SettingNames {
   /** The host's global, and the member of the page config's `host`. */
   readonly name: string
-  /** The blocks' key, asked where the global is missing. */
+  /** The blocks' key, read where the global is missing. */
   readonly blockKey: string
-  /** Who reads them: `takeOver` names it. */
+  /** The package that reads them, by which `takeOver` lists it. */
   readonly packageName: string
 }
 
 /**
- * Settings that a platform prints as a global on classic pages and under a key of its blocks' settings on others: field by field from
- * the page config, else from the global, else, where there is no such global, from the blocks. Null when nobody says anything.
+ * Reads settings that a platform prints as a global on classic pages and under a key of its blocks' settings on others: field by field from
+ * the page config, else from the global, else, without such a global, from the blocks. Null without any.
  */
 export function readSettings(
   page: Pick<LoaderPage, "window" | "settings">,
@@ -41,7 +41,7 @@ export function readSettings(
   return isRecord(fromBlocks) ? { __proto__: null, ...fromBlocks, ...settings } : settings
 }
 
-/** Whatever holds it: a function may have members, and so may a proxy of the host's. */
+/** Reads a member of any object, inherited members and proxies of the host included. */
 function readMember(holder: unknown, name: string): unknown {
   return typeof holder === "object" && holder !== null ? Reflect.get(holder, name) : undefined
 }

@@ -1,6 +1,6 @@
 /**
- * The data attributes of an element, by the names of its `dataset`. Chromium describes the properties of a dataset through what a
- * page puts on Object.prototype, so it can't be copied.
+ * The data attributes of an element, by the names of its `dataset`. A dataset can't be spread: Chromium describes its properties through
+ * members that a page adds to Object.prototype.
  */
 export function readDataset(element: Element): Record<string, string> {
   const names = element.getAttributeNames().filter((name) => name.startsWith("data-"))

@@ -1,6 +1,6 @@
 import { findService, type LoaderPage } from "./page.ts"
 
-/** Under which name a page keeps the widgets that it registered itself. */
+/** The name under which a page stores the widgets that it registered. */
 export const entriesPart = "core.entries"
 
 /** Whether the page has registered widgets of its own. */
@@ -9,8 +9,8 @@ export function hasRegisteredWidgets(page: LoaderPage): boolean {
 }
 
 /**
- * Whether `element` is in a hook that may be one of the page's own widgets: their names are in no table of the build. A click in a
- * hook of ours waits in vain, and then goes on.
+ * Whether `element` is in a hook that may belong to one of the page's own widgets, whose names are in no table of the build. A click in one
+ * of our hooks would wait in vain, and then go on.
  */
 export function isInRegisteredHook(page: LoaderPage, element: Element): boolean {
   return hasRegisteredWidgets(page) && element.closest("[data-ringside]") !== null

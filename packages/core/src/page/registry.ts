@@ -10,13 +10,13 @@ import { pressesOf } from "./presses.ts"
 import type { WidgetEntry } from "./widget.ts"
 import { isWidgetEntry } from "./widgetEntry.ts"
 
-/** All hooks of a page that a widget draws on. */
+/** All hooks of a page with a widget that renders. */
 export interface Registry {
-  /** Takes the widgets out of `root` and what lies in it, and leaves those hooks alone from then on. */
+  /** Unmounts the widgets of `root` and its descendants, and never connects those hooks again. */
   stop(root: Element): void
 }
 
-/** Finds the hooks of `page`, now and at each later look at it. `listed` may grow: what comes to its end is taken in at the next look. */
+/** Finds the hooks of `page`, now and at each later scan. `listed` may grow: new entries are used from the next scan. */
 export function createRegistry(page: Page, listed: readonly WidgetEntry[]): Registry {
   const { document, signal } = page
   const mounts = new Map<Element, HookMount>()
@@ -55,7 +55,7 @@ export function createRegistry(page: Page, listed: readonly WidgetEntry[]): Regi
       .map((name) => entries.find((each) => each.name === name))
       .find((each) => each && (each.drawsUnless === undefined || !host.querySelector(each.drawsUnless)))
     if (!entry) return
-    const release = (act: Activation) => releaseAction(act, (url) => page.navigation.go(url, "shop"))
+    const release = (activation: Activation) => releaseAction(activation, (url) => page.navigation.go(url, "shop"))
     const mount = createHookMount({ host, entry, page, presses, release })
     mounts.set(host, mount)
     schedule.plan(mount, readLoadMode(entry.load, host))
@@ -79,7 +79,7 @@ export function createRegistry(page: Page, listed: readonly WidgetEntry[]): Regi
   page.deferActionsFor((element) => {
     let host = element.closest("[data-ringside]")
     for (; host; host = host.parentElement?.closest("[data-ringside]") ?? null) {
-      // A hook that came in this very frame is looked at now; one of behaviours alone, not again at each touch.
+      // A hook inserted in this frame is connected now. A hook with only behaviours isn't scanned again at each click.
       if (!mounts.has(host) && !touched.has(host)) scan()
       touched.add(host)
       const mount = mounts.get(host)

@@ -8,11 +8,11 @@ export interface Failure {
   readonly widget: string
   readonly host?: Element | null
   readonly cause: unknown
-  /** A warning has told of it: only `ringside:error` is sent. */
+  /** A warning has named the cause: only `ringside:error` is sent. */
   readonly isLogged?: boolean
 }
 
-/** Tells the page's authors what went wrong. */
+/** Reports failures and mistakes to the page's authors. */
 export interface Reports extends LoaderReports {
   /** Logs a page author's mistake, once per `subject` (such as the hook; the document unless given) and text. */
   warn(message: string, subject?: object): void
@@ -53,7 +53,7 @@ export function createReports(loaderReports: LoaderReports, view: Window & typeo
   }
 }
 
-/** What was thrown, in words. */
+/** The thrown value as text. */
 export function describeCause(cause: unknown): string {
   return cause instanceof Error ? cause.message : String(cause)
 }

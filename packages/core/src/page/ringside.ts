@@ -8,93 +8,19 @@ import { findStopper } from "./stopper.ts"
 import { type LateCode, prepareLateLoad } from "./lateLoad.ts"
 import { createLateMembers, type Members, type LateMembers } from "./members.ts"
 import { startBeforeLoad } from "./startBeforeLoad.ts"
+import type { RingsideApi } from "./ringsideApi.ts"
 import type { LoaderBehaviour, WidgetEntry } from "./widget.ts"
 
-/** The result of a change: `done`, `refused` with the shop's own words, or `unreachable`. */
-export interface CartResultLike {
-  readonly kind: string
-  readonly message?: string
-}
-
-/** Adds to, changes and reads the shopper's cart. Made by the cart package. */
-export interface CartApi {
-  /** Adds a product; `variation` names the chosen attributes. Resolves when the shop has responded. */
-  add(item: {
-    readonly id: number
-    readonly quantity?: number
-    readonly variation?: readonly { readonly attribute: string; readonly value: string }[]
-  }): Promise<CartResultLike>
-  /** Sets the quantity of a line. */
-  update(line: { readonly key: string; readonly quantity: number }): Promise<CartResultLike>
-  /** Removes a line. */
-  remove(key: string): Promise<CartResultLike>
-  /** Calls `listener` with the cart now and at each change, until the function that is returned is called. */
-  subscribe(listener: (cart: unknown) => void): () => void
-}
-
-/** The result of a request to a popup: `done`, `refused` by a script's veto, `absent` without such a popup, or `unreachable`. */
-export interface PopupResultLike {
-  readonly kind: string
-  readonly message?: string
-}
-
-/** Opens and closes the page's popups. Made by the popups package. */
-export interface PopupsApi {
-  /** Opens a popup by its id or slug, past its conditions and limits. */
-  open(popup: number | string): Promise<PopupResultLike>
-  /** Closes a popup; the top-most when none is named. */
-  close(popup?: number | string): Promise<PopupResultLike>
-  /** Calls `listener` with the ids of open popups, the bottom one first, now and at each change, until the function that is returned is called. */
-  subscribe(listener: (state: { readonly open: readonly number[] }) => void): () => void
-}
-
-/** What starts the provider's wallet; all of it may be left out. */
-export interface WalletStartInput {
-  readonly email?: string
-  readonly userSession?: string
-}
-
-/** What came of starting it. `dropped`: another start was under way. */
-export type WalletStartResult =
-  | { readonly kind: "started" | "dropped" }
-  /** `message` is for the shopper. */
-  | { readonly kind: "failed"; readonly message: string }
-
-/** The payment provider. Made by the payments package. */
-export interface PaymentsApi {
-  /** Starts the provider's own wallet: the shop is asked for its address, and the shopper goes there. */
-  startProviderWallet(input?: WalletStartInput): Promise<WalletStartResult>
-}
-
-/** `window.ringside`. Parts add members; a command for a member whose code is not loaded yet waits. */
-export interface RingsideApi {
-  readonly version: string
-  /** Starts on the page; does nothing when started. */
-  start(): void
-  /** Removes all additions and restores all changes; with `root`, only the widgets that render on hooks in it. */
-  stop(root?: Element): void
-  /** Listens to an event by the host's name (`added_to_cart`) or ours, until the function that is returned is called. */
-  on(name: string, listener: (event: CustomEvent) => void): () => void
-  off(name: string, listener: (event: CustomEvent) => void): void
-  /** Adds a widget of the page's own: see "A widget of your own". */
-  register(entry: WidgetEntry): void
-  /** Runs commands: `ringside.push(["on", "added_to_cart", listener])`, `["cart.add", {id: 12}]`. */
-  push(...commands: readonly unknown[]): void
-  readonly cart?: CartApi | undefined
-  readonly popups?: PopupsApi | undefined
-  readonly payments?: PaymentsApi | undefined
-}
-
-/** What the one registry of a document keeps for later copies and for chunks. */
+/** The registry of a document: the members that later copies of the script and chunks use. */
 export interface RingsideSlot {
   readonly version: string
-  /** Modules that chunks take from the loader, by `package:name`. */
+  /** Modules that chunks import from the loader, by `package:name`. */
   readonly shared: Readonly<Record<string, unknown>>
   /** Takes over the commands of a second copy. */
   adopt(commands: unknown): void
 }
 
-/** Where the registry stands: `document[slotKey]`. */
+/** The registry is stored as `document[slotKey]`. */
 export const slotKey: unique symbol = Symbol.for("ringside")
 
 /** The registry that a copy of the script left on `document`. */
@@ -103,9 +29,9 @@ export function findSlot(document: Document): RingsideSlot | null {
   return (document as { [slotKey]?: RingsideSlot })[slotKey] ?? null
 }
 
-/** What the loader holds of the parts, as the build derives it. */
+/** The loader's data about the parts, derived by the build. */
 export interface LoaderParts extends LateCode {
-  /** What runs while the page loads. */
+  /** Code that runs while the page loads. */
   readonly beforeLoad: readonly LoaderBehaviour[]
   /** Members of `window.ringside` that late code makes. */
   readonly members: LateMembers
@@ -117,13 +43,13 @@ interface RingsideOptions {
   readonly tag: Element | null
   readonly trustedHtml: TrustedHtmlPolicy
   readonly parts: LoaderParts
-  /** Fetches and evaluates the late code, and starts nothing. A failure is not told: whoever loads the code asks again. */
+  /** Fetches and evaluates the late code without starting it. A failure is not reported: `loadLate` fetches again. */
   readonly fetchLate: (page: LoaderPage) => unknown
-  /** Fetches the late code, and starts it on the page; answers the members that it makes. */
+  /** Fetches the late code, and starts it on the page; resolves with the members that it creates. */
   readonly loadLate: (page: LoaderPage) => Promise<Members>
 }
 
-/** Makes the public face and the function that starts it; nothing runs before `start`. */
+/** Creates the public API and the function that starts it; nothing runs before `start`. */
 export function createRingside(options: RingsideOptions): RingsideApi {
   const { window, parts } = options
   const document = createPageDocument(window.document)
@@ -171,7 +97,7 @@ export function createRingside(options: RingsideOptions): RingsideApi {
   return api
 }
 
-/** Starts one page, which ends when the answer's `aborter` is used. */
+/** Starts one page, which ends when the returned `aborter` is used. */
 function startPage(options: RingsideOptions, registered: readonly WidgetEntry[]) {
   const { parts } = options
   const aborter = new AbortController()
@@ -195,7 +121,7 @@ function toNativeListener(listener: (event: CustomEvent) => void): EventListener
   return listener as EventListener
 }
 
-/** False when the command is for a member that has not come yet. */
+/** Returns false when the command is for a member that isn't loaded yet. */
 function runCommand(api: RingsideApi, lateNames: readonly string[], command: unknown, console: Console): boolean {
   const parts: readonly unknown[] = Array.isArray(command) ? command : []
   const [path, ...args] = parts
@@ -211,7 +137,7 @@ function runCommand(api: RingsideApi, lateNames: readonly string[], command: unk
   try {
     Reflect.apply(action, undefined, args)
   } catch (cause) {
-    // The others in the queue have nothing to do with it.
+    // One failed command must not stop the others.
     console.warn(`[ringside] command ${shown} failed: ${String(cause)}`)
   }
   return true

@@ -2,24 +2,23 @@ import { nullPrototype } from "../domain/index.ts"
 import { coreMessages } from "../messages.ts"
 import type { Page } from "./page.ts"
 
-/** Services that a listener's failure needs. */
+/** The services needed to report a listener's failure. */
 export type ListenerPage = Pick<Page, "notices" | "reports" | "signal" | "translator" | "window">
 
 interface HandledEvent {
   readonly event: Event
   /** The element that the event is about. */
   readonly element: HTMLElement
-  /** The name that a failure is reported under. */
+  /** The name for reports of a failure. */
   readonly widget: string
 }
 
-/** Clicks that were released to the browser: no listener of ours may take them again. */
+/** Clicks that were released to the browser: no listener of ours may handle them again. */
 const released = new WeakSet<Event>()
 
 /**
- * Runs a listener that may handle an event in the browser's place. Where it throws, or the promise that it answers rejects, after it
- * has prevented the browser's own action, that action is released: the link is followed, or the form sent. Where the browser has
- * none, the shopper is told.
+ * Runs a listener that may handle an event instead of the browser. When it throws, or its promise rejects, after it prevented the default,
+ * the event is released: the link is followed, or the form sent. Where there is no default, the shopper gets a message.
  */
 export function runListener(page: ListenerPage, handled: HandledEvent, listener: () => unknown): void {
   const { event, element, widget } = handled
@@ -39,10 +38,10 @@ export function runListener(page: ListenerPage, handled: HandledEvent, listener:
   }
 }
 
-/** Has the browser do what it would have done without us; false where that is nothing. */
+/** Does the browser's default for the event; false where there is none. */
 function release({ window }: ListenerPage, event: Event, element: HTMLElement): boolean {
   if (event.type === "submit" && event.target instanceof window.HTMLFormElement) {
-    // By the platform's own function: a button named "submit" hides the form's.
+    // Calls the method of the prototype: a button named "submit" hides the form's own.
     window.HTMLFormElement.prototype.submit.call(event.target)
     return true
   }
@@ -55,7 +54,7 @@ function release({ window }: ListenerPage, event: Event, element: HTMLElement): 
   return true
 }
 
-/** The link with an address or the submit button that the browser would answer for. */
+/** The link with an address or the submit button whose default the browser would run. */
 function findNativeControl(event: Event, element: HTMLElement, view: Window & typeof globalThis): Element | null {
   const target = event.target instanceof view.Element ? event.target : element
   const control = target.closest("a[href], button, input[type=submit], input[type=image]")

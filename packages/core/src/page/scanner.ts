@@ -1,34 +1,44 @@
 import { nullPrototype } from "../domain/index.ts"
 import type { Clock } from "./clock.ts"
+import type { PageDocument } from "./pageDocument.ts"
 import type { LoaderReports } from "./reports.ts"
 
-/** Looks at the page's nodes again whenever they may have changed. */
+/** Scans the page's nodes again whenever they may have changed. */
 export interface Scanner {
-  /** Looks now. */
+  /** Scans now. */
   scan(): void
-  /** Calls `listener` at each look; it answers `true` when it found something new. The answer ends it. */
+  /** Calls `listener` at each scan; it returns `true` when it found something new. The returned function removes it. */
   onScan(listener: () => unknown): () => void
-  /** Begins to watch. */
+  /** Starts observing. */
   watch(): void
+  /**
+   * Records what is added to the page from now on, or ends that; answers what was recorded until now. Nodes of the parser are left out,
+   * since they are the server's.
+   */
+  record(isOn: boolean): readonly MutationRecord[]
 }
 
 interface ScannerPage {
   readonly window: Window & typeof globalThis
+  readonly document: PageDocument
   readonly signal: AbortSignal
   readonly clock: Clock
   readonly reports: LoaderReports
 }
 
-/** A host that answers each of our changes with a new node would keep us busy for ever. */
+/** More than that means that nobody fetches the late code, which takes the records over. */
+const maxRecords = 9999
+
+/** Limits scans in a row: a host that answers each of our changes with a new node would keep us busy for ever. */
 const maxBusyScans = 200
 
 /**
- * One look before the next frame after any change of nodes, however many there were. It is on for pages without hooks too:
- * a hook may be inserted at any time, and there is no cheaper way to learn of the first.
+ * Scans once before the next frame after any number of node changes. It also runs on pages without hooks: a hook may be inserted at any
+ * time, and there is no cheaper way to notice the first one.
  */
-export function createScanner({ window, signal, clock, reports }: ScannerPage): Scanner {
+export function createScanner({ window, document, signal, clock, reports }: ScannerPage): Scanner {
   const listeners = new Set<() => unknown>()
-  // One that fails must keep neither the others from looking nor whoever asked for the look from going on.
+  // A failing listener must stop neither the other listeners nor the caller.
   const look = (listener: () => unknown) => {
     try {
       return listener()
@@ -41,7 +51,9 @@ export function createScanner({ window, signal, clock, reports }: ScannerPage): 
   let isPlanned = false
   let busyScans = 0
   let lastBusyAt = 0
-  const observer = new window.MutationObserver(() => {
+  let records: MutationRecord[] | undefined
+  const observer = new window.MutationObserver((added) => {
+    if (document.readyState !== "loading") records?.push(...added.slice(0, maxRecords - records.length))
     if (isPlanned) return
     isPlanned = true
     clock.nextFrame(() => {
@@ -77,5 +89,10 @@ export function createScanner({ window, signal, clock, reports }: ScannerPage): 
     listeners.add(listener)
     return () => void listeners.delete(listener)
   }
-  return { scan, watch, onScan }
+  const record = (isOn: boolean) => {
+    const recorded = records
+    records = isOn ? [] : undefined
+    return recorded ?? []
+  }
+  return { scan, watch, onScan, record }
 }

@@ -3,26 +3,26 @@ import { nullPrototype } from "../domain/index.ts"
 import { listen } from "./listen.ts"
 import { type LoaderPage, serviceOf } from "./page.ts"
 
-/** How a target comes into view. */
+/** How a target is scrolled into view. */
 export interface ScrollOptions {
-  /** How long it takes; no time at all where the shopper's device asks for reduced motion. */
+  /** Duration of the movement; 0 where the shopper prefers reduced motion. */
   readonly durationMs: number
-  /** What stays in sight above the target, in CSS pixels. More, where a header that is stuck there is taller. */
+  /** The space kept above the target, in CSS pixels; more where a taller header is stuck there. */
   readonly marginPx?: number
-  /** The box that scrolls, such as a popup's overlay; the page unless it is given. */
+  /** The box that scrolls, such as a popup's overlay; the page by default. */
   readonly within?: HTMLElement
 }
 
 /** Scrolls the page, one movement at a time. */
 export interface Scroller {
   /**
-   * Scrolls until the top of `target` is in view. Resolves with `true` when it has arrived; with `false` when the shopper scrolled,
-   * another movement began or the page stopped: it is then left where it is.
+   * Scrolls until the top of `target` is in view. Resolves with `true` on arrival; with `false` when the shopper scrolled, another movement
+   * began or the page stopped: the page then stays where it is.
    */
   to(target: Element | "top", options: ScrollOptions): Promise<boolean>
 }
 
-/** What the shopper does who wants to go elsewhere. */
+/** Input by which the shopper interrupts the movement. */
 const takeovers = ["wheel", "touchstart", "pointerdown", "keydown"]
 
 /** The scroller of `page`. Sources: catalogue-and-cart §12, express-checkout §8, popups §9.4, attribution-translation-site §8.7. */
@@ -46,7 +46,7 @@ function createScroller({ window: view, clock, signal }: LoaderPage): Scroller {
           const top = target.getBoundingClientRect().top - boxTop + box.scrollTop - Math.max(marginPx, coveredPx)
           return Math.min(Math.max(0, top), Math.max(0, box.scrollHeight - box.clientHeight))
         }
-        // At once, also where the page's styles scroll smoothly: each frame says where the page stands.
+        // Instant even where the page's styles scroll smoothly: each frame sets the position.
         const put = (top: number) => box.scrollTo(nullPrototype({ top, behavior: "instant" }))
 
         const over = new AbortController()
@@ -67,13 +67,13 @@ function createScroller({ window: view, clock, signal }: LoaderPage): Scroller {
         const isInstant = durationMs <= 0 || view.matchMedia("(prefers-reduced-motion: reduce)").matches
         const move = () => {
           const progress = isInstant ? 1 : Math.min(1, (clock.now() - startsAt) / durationMs)
-          // The goal may move meanwhile: pictures load, a header sticks to the top.
+          // The target may move meanwhile: pictures load, a header becomes stuck.
           put(startTop + (readGoal() - startTop) * easeInOut(progress))
           if (progress < 1) {
             cancelFrame = clock.nextFrame(move)
             return
           }
-          // A header that has become stuck by this very movement.
+          // This movement may have made a header stuck.
           put(readGoal())
           end(true)
         }
@@ -82,12 +82,12 @@ function createScroller({ window: view, clock, signal }: LoaderPage): Scroller {
   }
 }
 
-/** Slow at both ends. `progress` and the answer go from 0 to 1. */
+/** Eases in and out. `progress` and the result are between 0 and 1. */
 function easeInOut(progress: number): number {
   return 0.5 - Math.cos(Math.PI * progress) / 2
 }
 
-/** How much of the view's top is covered by what is stuck there; what covers half of it is an overlay and no header. */
+/** The height at the view's top that is covered by stuck elements; one that covers half of the view is an overlay, not a header. */
 function readCoveredPx(view: Window & typeof globalThis): number {
   const stuck = createPageDocument(view.document)
     .elementsFromPoint(view.innerWidth / 2, 0)

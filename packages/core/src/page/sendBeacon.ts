@@ -1,18 +1,19 @@
 import { nullPrototype } from "../domain/nullPrototype.ts"
+import { createFormData, type FormFields } from "./createFormData.ts"
 import type { LoaderPage } from "./page.ts"
 
-/** A message to a counter, which needs no answer. */
+/** A message to a counter, which needs no response. */
 export interface Beacon {
   readonly url: string
   /** Sent as `multipart/form-data`, in this order. */
-  readonly fields: readonly (readonly [name: string, value: string])[]
-  /** The same message as the address of a picture. */
+  readonly fields: FormFields
+  /** The same message as the address of an image. */
   readonly imageUrl: string
 }
 
 /**
- * Sends `beacon` so that it arrives even when the page is left. Where the browser has no beacons or refuses this one, a request that
- * outlives the page carries it, and where that fails, a picture. Failures are silent, and nobody waits. Source: popups §11.
+ * Sends `beacon` so that it arrives even when the page is left. Where the browser has no beacons or refuses this one, a `keepalive` request
+ * sends it, and if that fails, an image. Failures are silent. Source: popups §11.
  */
 export function sendBeacon({ window: view }: Pick<LoaderPage, "window">, { url, fields, imageUrl }: Beacon): void {
   const body = createFormData(view, fields)
@@ -26,7 +27,7 @@ export function sendBeacon({ window: view }: Pick<LoaderPage, "window">, { url, 
   else sendImage()
 }
 
-/** Null where the browser refuses at once. The answer is never read, so that any origin may count. */
+/** Returns null where the browser refuses at once. The response is never read, so the counter may be on any origin. */
 function fetchPastPage(view: Partial<Pick<LoaderPage["window"], "fetch">>, url: string, body: FormData) {
   try {
     const options = { method: "POST", body, keepalive: true, credentials: "include", mode: "no-cors" } as const
@@ -36,13 +37,7 @@ function fetchPastPage(view: Partial<Pick<LoaderPage["window"], "fetch">>, url: 
   }
 }
 
-function createFormData(view: LoaderPage["window"], fields: Beacon["fields"]): FormData {
-  const data = new view.FormData()
-  for (const [name, value] of fields) data.append(name, value)
-  return data
-}
-
-/** False where beacons are missing, blocked by an extension (which throws), or too many are on their way. */
+/** Returns false where beacons are missing, blocked by an extension (which throws), or too many are pending. */
 function isAccepted(navigator: Partial<Pick<Navigator, "sendBeacon">>, url: string, data: FormData): boolean {
   try {
     return navigator.sendBeacon?.(url, data) ?? false

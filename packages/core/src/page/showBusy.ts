@@ -2,25 +2,25 @@ import { nullPrototype } from "../domain/index.ts"
 import type { Page } from "./page.ts"
 import { pressesOf } from "./presses.ts"
 
-/** How elements show that the shop works on them, beside what all of them do. */
+/** Options of busy elements. */
 export interface BusyOptions {
-  /** The platform's class for it, which themes and scripts of the host go by. */
+  /** The platform's class for busy elements, used by themes and scripts of the host. */
   readonly className?: string
-  /** Elements that the shopper is kept out of, by pointer and keyboard. Without them only pointers are, of the busy elements. */
+  /** Elements that become inert, for pointer and keyboard. Without them only the pointer is blocked, on the busy elements. */
   readonly inert?: readonly HTMLElement[]
 }
 
-/** A page, or a behaviour's scope on it: with the scope's end everything is undone. */
+/** A page, or a behaviour's scope on it: the end of the scope reverts the changes. */
 interface BusyPlace {
   readonly page: Page
   readonly signal?: AbortSignal
 }
 
 /**
- * Greys elements out while the shop works on them: `aria-busy`, opacity 0.6 in 400 ms, no pointer once none is down on them; set
- * without reading the layout.
- * The result undoes it, and gives focus back to the element that had it, by its id: it may have been replaced, and what is inert
- * loses focus. Source: catalogue-and-cart contract §5, §11, checkout contract §4.2, §12.
+ * Greys elements out while the shop processes a change: `aria-busy`, opacity 0.6 in 400 ms, no pointer events once no pointer is down on
+ * them. It doesn't read the layout.
+ * The returned function reverts it, and focuses the element that had focus, found by its id: it may have been replaced, and inert elements
+ * lose focus. Source: catalogue-and-cart contract §5, §11, checkout contract §4.2, §12.
  */
 export function showBusy(
   { page, signal = page.signal }: BusyPlace,
@@ -45,7 +45,7 @@ export function showBusy(
     for (const element of inert ?? []) decorations.attribute(element, "inert", "")
     for (const element of inert ? [] : elements) decorations.style(element, "pointer-events", "none")
   }
-  // A press that began before counts: without its element under the pointer, the release would make no click.
+  // Wait for a press that began before: without its element under the pointer, the release would make no click.
   const presses = pressesOf(page)
   const pressed = [...elements, ...(inert ?? [])].find(presses.isOn)
   if (pressed) void presses.ended(pressed).then(keepOut)

@@ -1,7 +1,7 @@
 import type { LoaderPage } from "./page.ts"
 import type { LoaderBehaviour } from "./widget.ts"
 
-/** Starts what runs while the page loads. One that breaks doesn't keep the others from starting. */
+/** Starts code that runs while the page loads. One failure doesn't stop the others. */
 export function startBeforeLoad(behaviour: LoaderBehaviour, page: LoaderPage): void {
   try {
     behaviour.start(page)

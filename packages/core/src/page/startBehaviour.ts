@@ -6,7 +6,7 @@ import { listen } from "./listen.ts"
 import type { Page } from "./page.ts"
 import { runListener } from "./runListener.ts"
 
-/** Starts one behaviour until the page stops. One that breaks doesn't keep the others from starting. */
+/** Starts one behaviour until the page stops. One failure doesn't stop the others. */
 export function startBehaviour(declared: Behaviour, page: Page): void {
   const behaviour: Behaviour = nullPrototype(declared)
   try {

@@ -4,9 +4,9 @@ import { createRegistry } from "./registry.ts"
 import { provideRegistry } from "./stopper.ts"
 import type { WidgetEntry } from "./widget.ts"
 
-/** Serves the page's hooks with `entries` and the widgets that the page registered. */
+/** Connects the page's hooks to `entries` and to the widgets that the page registered. */
 export function startHooks(page: Page, entries: readonly WidgetEntry[]): void {
-  // The list to which the page's registering adds.
+  // `ringside.register` adds to this list.
   const all = serviceOf<WidgetEntry[]>(page, entriesPart, () => [])
   all.unshift(...entries)
   provideRegistry(page, createRegistry(page, all))

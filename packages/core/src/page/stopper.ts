@@ -8,12 +8,12 @@ const stopperService = "core.stopper"
 /** Stops everything in an element. */
 export type StopIn = (root: Element) => void
 
-/** Stops part of `page`, once its late code is there. */
+/** The function that stops part of `page`; undefined until its late code is loaded. */
 export function findStopper(page: LoaderPage): StopIn | undefined {
   return findService<StopIn>(page, stopperService)
 }
 
-/** Lets `ringside.stop(element)` reach the behaviours and hooks of `page`. */
+/** Makes `ringside.stop(element)` reach the behaviours and hooks of `page`. */
 export function provideStopper(page: Page): void {
   const stop: StopIn = (root) => {
     findService<Registry>(page, registryService)?.stop(root)
@@ -22,7 +22,7 @@ export function provideStopper(page: Page): void {
   page.services.set(stopperService, stop)
 }
 
-/** Lets `stop(element)` reach the page's hooks. */
+/** Makes `stop(element)` reach the page's hooks. */
 export function provideRegistry(page: Page, registry: Registry): void {
   page.services.set(registryService, registry)
 }

@@ -2,9 +2,9 @@ import { listen } from "./listen.ts"
 import { createPageDocument } from "./pageDocument.ts"
 import { readCookie } from "../domain/index.ts"
 
-/** One of the browser's two storages, which may be full or forbidden: it never throws. */
+/** One of the browser's two storages, which may be full or blocked: it never throws. */
 export interface KeyValueStore {
-  /** False where the browser forbids storage; values then last as long as the page. */
+  /** False where the browser blocks storage; values then last as long as the page. */
   readonly isPersistent: boolean
   get(key: string): string | null
   set(key: string, value: string): void
@@ -13,13 +13,13 @@ export interface KeyValueStore {
   keys(): readonly string[]
 }
 
-/** The cookies scripts may see; never throws. */
+/** The cookies that scripts can read; never throws. */
 export interface Cookies {
   /** Decoded value of the first cookie of that name. */
   get(name: string): string | null
 }
 
-/** Everything the page keeps between views. */
+/** Everything that the page stores between views. */
 export interface PageStorage {
   readonly local: KeyValueStore
   readonly session: KeyValueStore
@@ -29,8 +29,8 @@ export interface PageStorage {
 }
 
 /**
- * Storage of `view`; a refused or full one is replaced by memory, value by value. Each is opened when it is first used: a page
- * that is still loading waits for the browser's answer.
+ * The storage of `view`. Where a storage is blocked or full, memory replaces it, value by value. Each is opened at first use: in a page
+ * that is still loading, opening takes time.
  */
 export function createStorage(view: Window, signal: AbortSignal): PageStorage {
   return {
@@ -39,7 +39,7 @@ export function createStorage(view: Window, signal: AbortSignal): PageStorage {
     cookies: { get: (name) => attempt(() => readCookie(createPageDocument(view.document).cookie, name)) },
     onOtherTab(heard) {
       const hear = ({ key, storageArea }: StorageEvent) => {
-        // A frame's session storage tells here, too.
+        // Changes of a frame's session storage arrive here, too.
         if (!storageArea || storageArea !== attempt(() => view.sessionStorage)) heard(key)
       }
       listen(view, "storage", hear, { signal })
@@ -51,7 +51,7 @@ function createKeyValueStore(open: () => Storage): KeyValueStore {
   const memory = new Map<string, string>()
   return {
     get isPersistent() {
-      // Some browsers hand out a storage and refuse its first use.
+      // Some browsers return a storage and refuse its first use.
       return attempt(() => open().getItem("") ?? true) !== null
     },
     get: (key) => memory.get(key) ?? attempt(() => open().getItem(key)),
@@ -61,7 +61,7 @@ function createKeyValueStore(open: () => Storage): KeyValueStore {
         open().setItem(key, value)
       } catch {
         memory.set(key, value)
-        // What the full storage still holds is older than what memory has now.
+        // The value in the full storage is older than the one in memory.
         attempt(() => open().removeItem(key))
       }
     },
@@ -73,7 +73,7 @@ function createKeyValueStore(open: () => Storage): KeyValueStore {
   }
 }
 
-/** `null` when the browser refuses: for shops and shoppers that is the same as "nothing stored". */
+/** Returns `null` when the browser refuses: to shops and shoppers that equals "nothing stored". */
 function attempt<T>(access: () => T): T | null {
   try {
     return access()
@@ -82,7 +82,7 @@ function attempt<T>(access: () => T): T | null {
   }
 }
 
-/** By number: some browsers describe the properties of a storage through what a page puts on Object.prototype. */
+/** By index: some browsers describe the properties of a storage through members that a page adds to Object.prototype. */
 function listKeys(storage: Storage): string[] {
   return [...new Array(storage.length).keys()].flatMap((index) => storage.key(index) ?? [])
 }

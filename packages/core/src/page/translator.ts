@@ -18,7 +18,7 @@ export type Translate<Key extends string = string> = (
 
 /** A widget's texts, and the language they are in. */
 export type Translator<Key extends string = string> = Translate<Key> & {
-  /** The page's own when it says all of these texts itself, else that of our catalogue. */
+  /** The page's language when the page provides all of these texts, else the language of our catalogue. */
   readonly language: string
 }
 
@@ -29,8 +29,8 @@ export type CreateTranslate = <Key extends string>(
 ) => Translator<Key>
 
 /**
- * Translators for one page: texts of `overrides` (`{"es":{"mini-cart.title":"…"}}`) win, those for the locale itself before those for
- * its language, whether or not we speak it. A name that was probably meant to be one of a widget's is told to `warn`.
+ * Translators of one page. Texts of `overrides` (`{"es":{"mini-cart.title":"…"}}`) win, those for the locale itself before those for its
+ * language, even in languages without a catalogue. `warn` is called for a name that probably misspells a text of the widget.
  */
 export function createTranslators(
   locale: string,
@@ -43,7 +43,7 @@ export function createTranslators(
     const known = new Map<string, MessageCatalogue>(Object.entries(catalogues))
     const language = selectLanguage(locale, [...known.keys()])
     const [base] = language.split("-")
-    // A region lists only what it says in other words.
+    // A regional catalogue contains only the texts that differ.
     const catalogue: MessageCatalogue = { ...known.get(base ?? ""), ...known.get(language) }
     const keys = Object.keys(catalogue)
     if (!checked.has(catalogues)) warnOfMisspelt(namespace, keys, overrides, warn)
@@ -64,7 +64,7 @@ export function createTranslators(
   }
 }
 
-/** Names without a near one are passed over: another catalogue of the namespace may know them. */
+/** Names without a similar one are ignored: another catalogue of the namespace may have them. */
 function warnOfMisspelt(
   namespace: string,
   keys: readonly string[],

@@ -1,12 +1,12 @@
 import { readMember } from "../domain/index.ts"
 import type { Page } from "./page.ts"
 
-/** Where the payment provider serves its script. Source: checkout §8.1. */
+/** The address of the payment provider's script. Source: checkout §8.1. */
 export const providerScriptUrl = "https://js.stripe.com/v3/"
 
 /**
- * The address of a script that may be fetched, in the form that a browser that enforces Trusted Types takes for `script.src`: the
- * page config's `payments.script` or the provider's own. `null` for any other, which nothing may fetch. Source: checkout §8.1.
+ * The address of a script that may be fetched (the page config's `payments.script` or the provider's own), as the type that Trusted Types
+ * require for `script.src`. `null` for any other. Source: checkout §8.1.
  */
 export function trustScriptUrl(
   { config, document, window, trustedHtml }: Pick<Page, "config" | "document" | "window" | "trustedHtml">,
@@ -17,21 +17,21 @@ export function trustScriptUrl(
   const allowed = [resolve(providerScriptUrl), resolve(readMember(config.all, ["payments", "script"]))]
     .filter((each) => each !== null && isScriptOrigin(each, window))
     .map((each) => each?.href)
-  // The document's one policy asks this function: a page that has stopped and started again has another config.
+  // The document's one policy calls this function, and a page that was stopped and started again has another config.
   trustedHtml.checkScript = (address) => {
     const href = resolve(address)?.href
     if (href !== undefined && allowed.includes(href)) return href
     throw new TypeError("The policy of ringside allows the payment provider's script alone.")
   }
   try {
-    // As a method: the browser's own wants its policy.
+    // Called as a method, because the browser's own method needs its policy as `this`.
     return (trustedHtml.createScriptURL ? trustedHtml.createScriptURL(url) : trustedHtml.checkScript(url)) ?? null
   } catch {
     return null
   }
 }
 
-/** Over a plain connection anybody may answer, unless the shop itself is served so. */
+/** Whether the origin is safe: on a plain connection anyone can change the script, unless the shop itself uses one. */
 function isScriptOrigin({ protocol, origin, username, password }: URL, view: Window): boolean {
   const isServed = protocol === "https:" || (protocol === "http:" && origin === view.location.origin)
   return isServed && !username && !password

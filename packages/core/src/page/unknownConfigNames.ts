@@ -1,6 +1,6 @@
 import { attributePrefix, type ConfigNames, type ConfigProblem, suggestName } from "../domain/index.ts"
 
-/** Whether there is a name that we don't know: somebody else's, perhaps. */
+/** Whether there is a name that we don't know. */
 export function hasUnknownNames(
   printed: readonly string[],
   tag: Element | null,
@@ -9,13 +9,13 @@ export function hasUnknownNames(
   return printed.some((name) => !members.includes(name)) || listTagNames(tag).some((name) => !attributes.includes(name))
 }
 
-/** Names that were probably meant to be settings of ours. What is in a record is the platform's own. */
+/** Lists names that probably misspell settings of ours. Members of records belong to the platform and are ignored. */
 export function listUnknownNames(
   printed: readonly string[],
   tag: Element | null,
   { members, attributes }: ConfigNames,
 ): readonly ConfigProblem[] {
-  // Widgets of the page's own may read members of their own, so only what looks like one of ours is reported.
+  // A page's own widgets may have config members, so report only names that resemble ours.
   const resembling = printed.filter((name) => suggestName(name, members) !== null)
   return [
     ...findUnknown(resembling, members, "config member "),

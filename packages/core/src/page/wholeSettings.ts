@@ -6,7 +6,7 @@ import { readLanguagePrefix } from "./pageAddresses.ts"
 /** Signs of the one theme that prints minus and plus beside quantities. */
 const stepButtonTheme = ".theme-astra, #ast-desktop-header, .ast-qty-placeholder"
 
-/** All that can be derived; for what acts. */
+/** All settings that can be derived; for active code. */
 export const deriveSettings: DeriveSettings = (name, document) => {
   if (name === "astra_qty_btn" && !document.querySelector(stepButtonTheme)) return null
   const start = deriveStartSettings(name, document)
@@ -31,7 +31,7 @@ function deriveOwn(name: string, document: PageDocument): Readonly<Record<string
         cart_redirect_after_add: "no",
       }
     case "wc_single_product_params":
-      // As the platform's own themes have it. Whether a rating is required says the form.
+      // As in the platform's own themes. The form shows whether a rating is required.
       return { flexslider_enabled: "1", zoom_enabled: "1", photoswipe_enabled: "1" }
     case "astra_shop_add_to_cart":
       return {

@@ -3,34 +3,37 @@ import type { Activation } from "./activation.ts"
 import type { Behaviour } from "./behaviour.ts"
 import type { LoaderPage, Page } from "./page.ts"
 
-/** A widget at work on one hook. */
+/** A widget mounted on one hook. */
 export interface Mounted {
-  /** Settles when styles are there and the first render is done; rejects when that failed. */
+  /** Settles when styles are loaded and the first render is done; rejects when that failed. */
   readonly ready: Promise<void>
   /** Resolves with the cause when the widget breaks later; the server's HTML then comes back. */
   readonly broken?: Promise<unknown>
   /**
-   * Does the widget's main action for a shopper who was quicker than the network; called once for each deferred action. Answers
-   * `false` to leave the action to the browser.
+   * Performs the widget's main action for a deferred user action; called once for each. Returns `false` to release the action to the
+   * browser.
    */
   activate?(activation: Activation): unknown
-  /** Takes everything of the widget out of the hook. */
+  /** Removes everything of the widget from the hook. */
   unmount(): void
 }
 
-/** What draws on a hook. `mount` is made by the ui package from a component. */
+/** A widget that renders on a hook. The ui package makes `mount` from a component. */
 export interface Widget<Options = unknown> {
   readonly name: string
   /** Turns the hook and its attributes into options; never throws for a page author's mistake. */
   read(host: HTMLElement, page: Page): Options
-  /** Appends one child with `data-ringside-root` to the hook, and draws in it: all else in the hook is the fallback, which is hidden from then on. */
+  /**
+   * Appends one child with `data-ringside-root` to the hook, and renders in it: all other content of the hook is the fallback, which is
+   * hidden from then on.
+   */
   mount(host: HTMLElement, options: Options, page: Page): Mounted
 }
 
 /** Fetches one of the part's extra files by its name. */
 export type LoadExtra = (name: string) => Promise<unknown>
 
-/** Makes the behaviours of a late file. */
+/** Creates the behaviours of a late file. */
 export type CreateBehaviours = (loadExtra: LoadExtra) => readonly Behaviour[]
 
 /** A behaviour that runs while the page loads, with what the loader has. */
@@ -39,11 +42,11 @@ export interface LoaderBehaviour {
   start(page: LoaderPage): void
 }
 
-/** A widget that hooks may name, before its code is there. */
+/** A widget that hooks may name, before its code is loaded. */
 export interface WidgetEntry extends WidgetRules {
   readonly name: string
   /** Fetches code and styles; may be called again after a failure. */
   fetch(): Promise<Widget>
-  /** Tells the browser what will be needed. */
+  /** Hints to the browser which files will be needed. */
   prefetch?(): void
 }

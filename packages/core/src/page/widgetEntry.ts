@@ -1,7 +1,7 @@
 import { isRecord } from "../domain/index.ts"
 import type { WidgetEntry } from "./widget.ts"
 
-/** Whether a page's own widget can be one: a name that an attribute can hold, a rule of loading, and a way to fetch it. */
+/** Whether a value is a valid entry for a page's own widget: a name that an attribute can hold, a load rule, and a fetch function. */
 export function isWidgetEntry(value: unknown): value is WidgetEntry {
   return (
     isRecord(value) &&

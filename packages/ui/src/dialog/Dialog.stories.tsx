@@ -5,7 +5,7 @@ import { Dialog, type DialogProps } from "./Dialog.tsx"
 
 const isSpanish = (locale: string) => locale.startsWith("es")
 
-/** A dialog that its close button closes and the button behind opens again. */
+/** An open dialog; its close button closes it, and the button behind it opens it again. */
 function OpenDialog(props: Partial<DialogProps>) {
   const { locale } = usePage().config
   const [isOpen, setOpen] = useState(true)

@@ -11,21 +11,21 @@ import "./dialog.css"
 
 export interface DialogProps {
   readonly isOpen: boolean
-  /** Told why the shopper wants it closed; the owner then sets `isOpen` to false. */
+  /** Called when the shopper wants to close the dialog, with the reason; the owner then sets `isOpen` to false. */
   readonly onClose: (reason: CloseReason) => void
-  /** Names the dialog, and is shown as its heading. */
+  /** The dialog's accessible name and visible heading. */
   readonly title: string
-  /** What takes focus at opening, instead of the heading. */
+  /** The element that takes focus at opening, instead of the heading. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined
-  /** What takes focus at closing when the element that had it before is gone (or never had it: Safari doesn't focus what is clicked). */
+  /** Takes focus at closing when the element that had focus before is gone (or never had it: Safari doesn't focus a clicked button). */
   readonly returnFocus?: RefObject<HTMLElement | null> | undefined
-  /** Stays in view below what scrolls. */
+  /** Stays in view below the scrolling content. */
   readonly footer?: ReactNode
   readonly className?: string | undefined
   readonly children: ReactNode
 }
 
-/** A modal dialog in the browser's top layer. It stays in the tree while closed, so that it can leave with a motion. */
+/** A modal dialog in the browser's top layer. It stays in the tree while closed, so that its closing can be animated. */
 export function Dialog({ isOpen, title, footer, className = "", children, ...props }: DialogProps) {
   const page = usePage()
   const translate = useTranslate("ui", uiMessages)
@@ -37,7 +37,7 @@ export function Dialog({ isOpen, title, footer, className = "", children, ...pro
 
   const close = useRef<(() => void) | null>(null)
   useLayoutEffect(() => {
-    // Not as the clean-up of opening: React puts focus back to where it was before those run.
+    // Close here, not in the effect's clean-up: React restores focus to its earlier place before clean-ups run.
     if (!isOpen) closeNow(close)
     else if (dialog.current) {
       close.current = openModal({

@@ -1,2 +1,2 @@
-/** What closed a dialog. Where focus goes next, and whether to ask again, depend on it. */
+/** The reason why a dialog closed. The next focus, and whether the dialog may be shown again, depend on it. */
 export type CloseReason = "close-button" | "escape" | "outside-press" | "link" | "page-left"

@@ -1,6 +1,6 @@
 import { focusableSelector } from "@ringside/core"
 
-/** What Tab stops at in `root`, in the order of the document. */
+/** The elements in `root` that Tab stops at, in document order. */
 export function findTabStops(root: Element): readonly HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(focusableSelector)].filter(
     (element) =>
@@ -9,8 +9,8 @@ export function findTabStops(root: Element): readonly HTMLElement[] {
 }
 
 /**
- * Where Tab goes from `focused` so that it stays in `root`: the first stop after the last one and the other way round; null when
- * the browser's own step stays inside.
+ * The next stop for Tab from `focused` so that focus stays in `root`: the first stop after the last one, and the reverse for Shift+Tab;
+ * null when the browser's own step stays inside.
  */
 export function selectWrappedStop(
   root: Element,
@@ -29,7 +29,7 @@ function isBefore(earlier: Element, later: Element): boolean {
   return (earlier.compareDocumentPosition(later) & earlier.DOCUMENT_POSITION_FOLLOWING) !== 0
 }
 
-/** Browsers too old to be asked are taken to show what is there. */
+/** In browsers without `checkVisibility`, every element counts as visible. */
 function isVisible(element: Element): boolean {
   return typeof element.checkVisibility !== "function" || element.checkVisibility({ visibilityProperty: true })
 }

@@ -4,21 +4,21 @@ import { canTakeFocus } from "../canTakeFocus.ts"
 import type { CloseReason } from "./closeReason.ts"
 import { selectWrappedStop } from "./focusRing.ts"
 
-/** What a modal dialog needs while it is open. */
+/** The options of an open modal dialog. */
 export interface ModalOptions {
   readonly page: Page
   readonly dialog: HTMLDialogElement
-  /** Asked when the dialog is open: what takes focus. */
+  /** Returns the element that takes focus; called once the dialog is open. */
   readonly findInitialFocus: () => HTMLElement | null
-  /** Asked when it closes and what had focus before is gone: what takes focus instead. */
+  /** Returns the element that takes focus at closing; called when the element that had focus before is gone. */
   readonly findReturnFocus: () => HTMLElement | null
-  /** The shopper wants it closed; closing is up to the owner, by the function that `openModal` answered. */
+  /** The shopper wants to close the dialog; the owner closes it with the function that `openModal` returned. */
   readonly onClose: (reason: CloseReason) => void
 }
 
 /**
- * Opens `dialog` over the page: the rest is inert, scrolling is locked, Tab goes round inside, Escape goes to the top-most overlay.
- * The answer closes it and puts focus back.
+ * Opens `dialog` over the page: the rest is inert, scrolling is locked, Tab wraps inside, and Escape closes the top-most overlay. The
+ * returned function closes the dialog and restores focus.
  */
 export function openModal({ page, dialog, onClose, ...focus }: ModalOptions): () => void {
   const { document, window } = page
@@ -39,7 +39,7 @@ export function openModal({ page, dialog, onClose, ...focus }: ModalOptions): ()
     open.abort()
     leaveStack()
     const focused = document.activeElement
-    // Somebody who moved focus elsewhere on purpose keeps it there.
+    // If focus was moved out of the dialog on purpose, leave it there.
     const isFocusOurs = focused === null || focused === document.body || dialog.contains(focused)
     if (dialog.open) dialog.close()
     if (isFocusOurs) returnFocus([opener, focus.findReturnFocus()], dialog)
@@ -48,20 +48,20 @@ export function openModal({ page, dialog, onClose, ...focus }: ModalOptions): ()
     close()
     onClose("page-left")
   }
-  // The page that the Back button brings again must not lie under a dialog; a redraw would come too late.
+  // Close now: the page that the Back button restores must not lie under a dialog, and a later render would be too late.
   listen(window, "pagehide", leave, { signal })
-  // A modal dialog that isn't displayed, because a part of the page around it is not, would shut the shopper out.
+  // A modal dialog that isn't displayed, because an ancestor isn't, would make the whole page inert with nothing to close.
   listen(window, "resize", () => isHidden(dialog) && leave(), { signal })
   if (isHidden(dialog)) leave()
   return close
 }
 
 /**
- * Ends the transition of `display`, which some style sheets need for leaving, at the start of entering: while it is at 0 the dialog has
- * no box in Chromium, so it would be taken for hidden, and nothing in it could take focus.
+ * Finishes the transition of `display`, which some style sheets need for leaving, when it starts at entering: at its start the dialog has
+ * no box in Chromium, so it would count as hidden and nothing in it could take focus.
  */
 function showAtOnce(dialog: HTMLDialogElement): void {
-  // No browser transitions `display` that has no such function, nor do the documents of tests.
+  // Browsers without this function don't transition `display`, and neither do test documents.
   if (typeof dialog.getAnimations !== "function") return
   for (const motion of dialog.getAnimations())
     if (Reflect.get(motion, "transitionProperty") === "display") motion.finish()
@@ -79,34 +79,34 @@ function keepTabInside(dialog: HTMLDialogElement, signal: AbortSignal): void {
   listen(dialog, "keydown", wrap, { signal })
 }
 
-/** A press that began and ended on the backdrop; one that began inside, to select text, is none. */
+/** Reports a press that began and ended on the backdrop; one that began inside, to select text, doesn't count. */
 function hearOutsidePress(dialog: HTMLDialogElement, signal: AbortSignal, onPress: () => void): void {
   let beganOutside = false
   listen(dialog, "pointerdown", (event) => (beganOutside = isOutside(event, dialog)), { signal })
   listen(dialog, "click", (event) => beganOutside && isOutside(event, dialog) && onPress(), { signal })
 }
 
-/** The backdrop's events arrive at the dialog itself, as those of its own bare area do. */
+/** The backdrop's events are dispatched to the dialog itself, as are those of the dialog's own empty area. */
 function isOutside(event: MouseEvent, dialog: HTMLDialogElement): boolean {
   if (event.target !== dialog || event.button !== 0) return false
   const { left, right, top, bottom } = dialog.getBoundingClientRect()
   return event.clientX < left || event.clientX > right || event.clientY < top || event.clientY > bottom
 }
 
-/** Android's back gesture asks by `cancel`, without any key; a second one may close without asking. */
+/** Android's back gesture sends `cancel` without a key event; a second gesture may close the dialog without `cancel`. */
 function hearPlatformClose(dialog: HTMLDialogElement, signal: AbortSignal, onClose: () => void): void {
   const refuse = (event: Event) => {
-    // File inputs send a `cancel` of their own, which bubbles.
+    // File inputs send a `cancel` event of their own, which bubbles.
     if (event.target !== dialog) return
     event.preventDefault()
     onClose()
   }
   listen(dialog, "cancel", refuse, { signal })
-  // The event follows a frame later: by then the dialog may have been opened anew.
+  // `close` is sent a frame later: by then the dialog may be open again.
   listen(dialog, "close", (event) => event.target === dialog && !dialog.open && onClose(), { signal })
 }
 
-/** A plain click on a link to a place on this very page, which the dialog would hide. */
+/** Whether the event is a plain click on a link to a place on this page, which the dialog would cover. */
 function leadsWithinThePage(event: MouseEvent, { window }: Page): boolean {
   const link = event.target instanceof window.Element ? event.target.closest("a") : null
   if (!isPlainClick(event) || !link?.hash) return false
@@ -114,7 +114,7 @@ function leadsWithinThePage(event: MouseEvent, { window }: Page): boolean {
   return link.origin === origin && link.pathname === pathname && link.search === search
 }
 
-/** Browsers too old to be asked are taken to show what is there. */
+/** In browsers without `checkVisibility`, every dialog counts as visible. */
 function isHidden(dialog: HTMLDialogElement): boolean {
   return typeof dialog.checkVisibility === "function" && !dialog.checkVisibility()
 }
@@ -126,7 +126,7 @@ function returnFocus(candidates: readonly (Element | null)[], dialog: HTMLElemen
     candidate.focus(nullPrototype({ preventScroll: true }))
     if (document.activeElement === candidate) return
   }
-  // A dialog that is still leaving would keep it.
+  // A dialog that is still animating out would keep focus.
   const focused = document.activeElement
   if (focused && dialog.contains(focused) && canTakeFocus(focused)) focused.blur()
 }

@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect } from "react"
 import { findTabStops } from "./focusRing.ts"
 
-/** Lets Tab stop at what scrolls while nothing in it can be stopped at, so that it can be scrolled by keys. */
+/** Makes a scrolling region a Tab stop while nothing inside can take focus, so that it can be scrolled by keyboard. */
 export function useScrollStop(region: RefObject<HTMLElement | null>, isShown: boolean): void {
-  // After each drawing, since what is in it decides.
+  // Runs after each render, since the result depends on the region's content.
   useLayoutEffect(() => {
     const element = region.current
     if (!element || !isShown) return

@@ -4,14 +4,14 @@ import { createFieldMarks, type FieldProps } from "./fieldFrame.tsx"
 import "./form.css"
 
 export interface CheckboxFieldProps extends Omit<FieldProps, "label" | "hint" | "optionalText"> {
-  /** May hold a link, as to the terms that are agreed to. */
+  /** May contain a link, such as one to the terms that the shopper accepts. */
   readonly label: ReactNode
   readonly name: string
   readonly isChecked: boolean
   readonly onChange: (isChecked: boolean) => void
 }
 
-/** A box to check, with its sentence beside it. */
+/** A checkbox with its label beside it. */
 export function CheckboxField({
   id,
   label,

@@ -7,7 +7,7 @@ export interface DisclosureProps {
   readonly isOpenAtFirst?: boolean
 }
 
-/** A button that opens and closes what is below it. */
+/** A button that shows and hides the content below it. */
 export function Disclosure({ label, children, isOpenAtFirst = false }: DisclosureProps) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(isOpenAtFirst)

@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useRef } from "react"
 import { usePage } from "../root/PageProvider.tsx"
 import "./form.css"
 
-/** What is wrong with a form; `fieldId` leads to the field, where there is one. */
+/** An error of a form; `fieldId` is the id of its field, null for an error without a field. */
 export interface FormProblem {
   readonly fieldId: string | null
   readonly text: string
@@ -12,11 +12,11 @@ export interface ErrorSummaryProps {
   /** "Please check the following": one sentence before the list. */
   readonly title: string
   readonly problems: readonly FormProblem[]
-  /** Changes with each failed attempt: focus then comes here, also to the same list again. */
+  /** Changes with each failed attempt, which moves focus to the summary even when the list is the same. */
   readonly attempt: number
 }
 
-/** All that is wrong with a form, above it; each entry leads to its field. Nothing while there is nothing. */
+/** All errors of a form, above it; each entry links to its field. Draws nothing without errors. */
 export function ErrorSummary({ title, problems, attempt }: ErrorSummaryProps) {
   const { document } = usePage()
   const box = useRef<HTMLDivElement>(null)

@@ -1,7 +1,7 @@
-/** What is wrong with a field; the field names it by `aria-describedby`. */
+/** The error of a field; the field refers to it by `aria-describedby`. */
 export interface FieldErrorProps {
   readonly id: string
-  /** Null where nothing is wrong. */
+  /** Null without an error. */
   readonly text: string | null
 }
 

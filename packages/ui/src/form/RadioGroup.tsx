@@ -6,18 +6,18 @@ import "./form.css"
 export interface RadioOption {
   readonly value: string
   readonly label: string
-  /** At the end of its line, such as a price. */
+  /** Content at the end of the option's line, such as a price. */
   readonly aside?: ReactNode
-  /** A sentence below. */
+  /** A sentence below the option. */
   readonly description?: string | undefined
-  /** Shown below while the option is chosen; it stays in the page, so that what was typed into it stays, too. */
+  /** Shown below while the option is chosen; it stays in the document, so that typed text is kept. */
   readonly content?: ReactNode
 }
 
 export interface RadioGroupProps {
   readonly id: string
   readonly legend: string
-  /** The heading above already says what is to be chosen. */
+  /** Hides the legend visually, where the heading above already names the choice. */
   readonly isLegendHidden?: boolean | undefined
   readonly name: string
   readonly value: string
@@ -25,11 +25,11 @@ export interface RadioGroupProps {
   readonly onChange: (value: string) => void
   readonly error?: string | null | undefined
   readonly isBusy?: boolean | undefined
-  /** Shows the sentence of the chosen option alone. */
+  /** Shows the description of the chosen option only. */
   readonly foldsDescriptions?: boolean | undefined
 }
 
-/** Options of which one is chosen, as native radio buttons with the keys that those have. */
+/** A choice of one option, as native radio buttons with their native keyboard behaviour. */
 export function RadioGroup(props: RadioGroupProps) {
   const {
     id,

@@ -10,7 +10,7 @@ export interface SelectFieldProps extends FieldProps {
   readonly autoComplete?: string | undefined
 }
 
-/** A list to choose one entry from: the browser's own, which every device knows how to show. */
+/** A choice of one entry from a list: the native select, for which each device has its own picker. */
 export function SelectField(props: SelectFieldProps) {
   const { name, value, options, onChange, onBlur, autoComplete, isDisabled } = props
   return (

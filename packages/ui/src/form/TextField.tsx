@@ -9,12 +9,12 @@ export interface TextFieldProps extends FieldProps {
   readonly type?: "text" | "email" | "tel" | "password" | undefined
   readonly autoComplete?: string | undefined
   readonly placeholder?: string | undefined
-  /** More than one makes it a text area. */
+  /** More than 1 makes the field a text area. */
   readonly lineCount?: number | undefined
   readonly maxLength?: number | undefined
 }
 
-/** A field for one line of text, or for several. */
+/** A text field with one or more lines. */
 export function TextField(props: TextFieldProps) {
   const { name, value, onInput, onBlur, type = "text", autoComplete, placeholder, lineCount = 1, maxLength } = props
   const shared = {

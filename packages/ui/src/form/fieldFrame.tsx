@@ -1,22 +1,22 @@
 import type { ReactNode } from "react"
 import { FieldError } from "./FieldError.tsx"
 
-/** What all fields have in common. */
+/** The properties that all fields share. */
 export interface FieldProps {
   /** Unique on the page; the label and the error refer to it. */
   readonly id: string
   readonly label: string
-  /** What is wrong with it, in a sentence. */
+  /** The field's error, as a sentence. */
   readonly error?: string | null | undefined
-  /** A sentence that helps to fill it in. */
+  /** A sentence that helps to fill in the field. */
   readonly hint?: string | undefined
   readonly isRequired?: boolean | undefined
-  /** "optional": shown with the label of a field that may stay empty. */
+  /** "optional": shown with the label of a field that may be empty. */
   readonly optionalText?: string | undefined
   readonly isDisabled?: boolean | undefined
 }
 
-/** Attributes that tie a control to its label, hint and error. */
+/** The attributes that link a control to its label, hint and error. */
 export function createFieldMarks({ id, error, hint, isRequired }: FieldProps) {
   const described = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ")
   return {

@@ -2,13 +2,13 @@ import { type ReactNode, useLayoutEffect, useRef } from "react"
 import { adoptNode, isMovable } from "./adoptNode.ts"
 
 interface AdoptProps {
-  /** A node of the host's own, as it is: its listeners, its state and what the shopper typed stay. */
+  /** A node of the host, unchanged: its listeners, its state and the shopper's input are kept. */
   readonly node: Element
-  /** Drawn instead of a node that moving would reload (it holds a frame or a film, and the browser knows no better way). */
+  /** Drawn in place of a node that moving would reload: it contains a frame or a video, and the browser lacks `moveBefore`. */
   readonly children?: ReactNode
 }
 
-/** Shows a node of the host inside a root of ours, and gives it back to its exact place. */
+/** Shows a node of the host inside one of our roots, and returns it to its exact place at unmounting. */
 export function Adopt({ node, children = null }: AdoptProps) {
   const container = useRef<HTMLDivElement>(null)
   const canMove = isMovable(node)

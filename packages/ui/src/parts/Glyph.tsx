@@ -1,6 +1,6 @@
 type Line = readonly [x1: number, y1: number, x2: number, y2: number]
 
-// Lines and not paths: a shop's reset of everything also resets a path's `d`, which is a style.
+// Lines instead of paths: a shop's reset of all properties also resets a path's `d`, which is a CSS property.
 const glyphs = {
   minus: [[3, 8, 13, 8]],
   plus: [
@@ -13,7 +13,7 @@ const glyphs = {
   ],
 } satisfies Record<string, readonly Line[]>
 
-/** A sign in a button, whose label says what it means. */
+/** The icon of a button whose label states its meaning. */
 export function Glyph({ name }: { readonly name: keyof typeof glyphs }) {
   return (
     <svg className="ringside-glyph" viewBox="0 0 16 16" aria-hidden="true" focusable="false">

@@ -1,17 +1,17 @@
 import { useEffect, useRef } from "react"
 
 interface LiveRegionProps {
-  /** What happened, in a sentence; an empty text says nothing. */
+  /** A sentence that describes the change; an empty text announces nothing. */
   readonly message: string
-  /** A message that is only for those who listen, since what happened can be seen. */
+  /** Hides the message visually, for a change that can be seen. */
   readonly isSpokenOnly?: boolean
 }
 
-/** Tells a change politely to screen readers. Draw it from the start, and once a fact. */
+/** Announces a change politely to screen readers. Render it from the start, and one region per fact. */
 export function LiveRegion({ message, isSpokenOnly = false }: LiveRegionProps) {
   const region = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // After the region itself: one that comes with its message is often not heard.
+    // Set the text after the region is in the document: a region inserted together with its message is often not announced.
     if (region.current) region.current.textContent = message
   }, [message])
   return <div ref={region} role="status" className={isSpokenOnly ? "ringside-spoken" : undefined} />

@@ -6,18 +6,18 @@ import "./price.css"
 
 export interface PriceProps {
   readonly amount: Money
-  /** What it costs when it is not on sale; the same amount counts as no sale. */
+  /** The price without the sale; an amount equal to `amount` counts as no sale. */
   readonly regularAmount?: Money | null | undefined
-  /** How the shop writes prices; without it, as the page's language does. */
+  /** The shop's price format; without it, the page's locale decides. */
   readonly format?: MoneyFormat | null | undefined
 }
 
-/** A price, or an old and a new one, told apart in words for those who listen. */
+/** A price, or an old and a new price, labelled in words for screen readers. */
 export function Price({ amount, regularAmount, format }: PriceProps) {
   const { locale } = usePage().config
   const translate = useTranslate("ui", uiMessages)
   const isSale = regularAmount !== undefined && regularAmount !== null && regularAmount.amountMinor > amount.amountMinor
-  // Translators take prices for words; in a line of the other direction the sign must stay with its number.
+  // Translators would take prices for words, and in a line of the other direction the currency sign must stay with its number.
   const now = <Amount text={formatMoney(amount, { locale, format })} />
   if (!isSale) return <span className="ringside-price">{now}</span>
   return (

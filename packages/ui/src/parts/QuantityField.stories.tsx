@@ -3,7 +3,7 @@ import { useState } from "react"
 import { usePage } from "../root/PageProvider.tsx"
 import { QuantityField } from "./QuantityField.tsx"
 
-/** A field that keeps what it is asked for. */
+/** A quantity field that stores the committed quantity. */
 function Field({ quantity: first = 2, min = 1, max = 9 as number | null, step = 1, isDisabled = false }) {
   const [quantity, setQuantity] = useState(first)
   const isSpanish = usePage().config.locale.startsWith("es")

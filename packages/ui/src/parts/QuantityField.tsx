@@ -7,11 +7,11 @@ import { useQuantityDraft } from "./useQuantityDraft.ts"
 import "./quantityField.css"
 
 export interface QuantityFieldProps {
-  /** Names the field and, with it, the buttons: "Quantity of Lince". */
+  /** The label of the field and part of the buttons' labels: "Quantity of Lince". */
   readonly label: string
   readonly quantity: number
   readonly limits: QuantityLimits
-  /** Asked for by a button at once, by typing at Enter, on leaving the field, or after a pause of half a second. */
+  /** Called at once by a button; after typing, at Enter, when the field loses focus, or after a pause of half a second. */
   readonly onCommit: (quantity: number) => void
   readonly isDisabled?: boolean
 }
@@ -22,7 +22,7 @@ export function QuantityField({ label, quantity, limits, onCommit, isDisabled = 
   const id = useId()
   const draft = useQuantityDraft({ quantity, limits, onCommit })
   const step = (direction: "up" | "down") => {
-    // From what is being typed, if it is a quantity already.
+    // Step from the typed text if it is a valid quantity.
     const shown = parseQuantity(draft.text ?? "", limits) ?? quantity
     draft.drop()
     const next = stepQuantity(shown, direction, limits)
@@ -30,7 +30,7 @@ export function QuantityField({ label, quantity, limits, onCommit, isDisabled = 
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Enter") {
-      // A form around it must not be sent by the way.
+      // Enter must not submit a surrounding form.
       event.preventDefault()
       draft.finish()
     } else if (event.key === "ArrowUp" || event.key === "ArrowDown") {

@@ -2,11 +2,11 @@ import type { ReactNode } from "react"
 import "./skeleton.css"
 
 interface SkeletonProps {
-  /** Stands for the text or the picture that is coming, and gives its size; it is neither seen, read nor reached. */
+  /** Stands in for the coming text or picture and sets its size; it is invisible, not read aloud and can't take focus. */
   readonly children: ReactNode
 }
 
-/** Keeps the place of something that is being loaded. Whatever is around says that it loads, with `aria-busy`. */
+/** Reserves the space of content that is loading. The surrounding element announces the loading, with `aria-busy`. */
 export function Skeleton({ children }: SkeletonProps) {
   return (
     <span className="ringside-skeleton" aria-hidden="true" inert>

@@ -3,15 +3,15 @@ import { Glyph } from "./Glyph.tsx"
 interface StepButtonProps {
   readonly sign: "minus" | "plus"
   readonly label: string
-  /** Id of the field that it changes. */
+  /** Id of the field that the button changes. */
   readonly controls: string
-  /** There is no further step; the button stays reachable, so that focus isn't lost at the limit. */
+  /** There is no further step; the button stays focusable, so that focus isn't lost at the limit. */
   readonly isAtLimit: boolean
   readonly isDisabled: boolean
   readonly onPress: () => void
 }
 
-/** The minus or the plus of a quantity field. */
+/** The minus or plus button of a quantity field. */
 export function StepButton({ sign, label, controls, isAtLimit, isDisabled, onPress }: StepButtonProps) {
   return (
     <button

@@ -2,15 +2,17 @@ import { createPageDocument } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
 import { canTakeFocus } from "../canTakeFocus.ts"
 
-/** What starts again from nothing when it is taken out and put in elsewhere. */
+/** Elements that restart from the beginning when they are moved in the document. */
 const reloading = "iframe, frame, object, embed, audio, video"
 
-/** Whether `node` can stand elsewhere without losing what it holds: what was typed in a frame, a film at minute two. */
+/** Whether `node` can be moved without losing state, such as input in a frame or the position of a video. */
 export function isMovable(node: Element): boolean {
   return canKeepState(node) || !(node.matches(reloading) || node.querySelector(reloading))
 }
 
-/** Puts a node of the host into `container`; the answer puts it back exactly where it was, unless the host has moved it since. */
+/**
+ * Moves a node of the host into `container`; the returned function moves it back to its exact place, unless the host has moved it since.
+ */
 export function adoptNode(node: Element, container: Element): () => void {
   const document = createPageDocument(node.ownerDocument)
   const place = document.createComment("")
@@ -25,14 +27,14 @@ export function adoptNode(node: Element, container: Element): () => void {
 function move(node: Element, parent: ParentNode, before: Node | null): void {
   const document = createPageDocument(node.ownerDocument)
   const focused = document.activeElement
-  // The newer way needs both in the document.
+  // `moveBefore` requires both nodes in the document.
   if (canKeepState(parent) && node.isConnected && parent.isConnected) parent.moveBefore(node, before)
   else parent.insertBefore(node, before)
   const hasLostFocus = focused && node.contains(focused) && focused !== document.activeElement
   if (hasLostFocus && canTakeFocus(focused)) focused.focus(nullPrototype({ preventScroll: true }))
 }
 
-/** Whether the browser can move nodes without starting them again; types that know `moveBefore` take it for granted. */
+/** Whether the browser can move nodes without restarting them. Checked here because the types assume that `moveBefore` always exists. */
 function canKeepState(parent: object): boolean {
   return "moveBefore" in parent
 }

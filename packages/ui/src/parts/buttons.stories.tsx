@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 
-/** The two recipes of base.css that widgets put on their own buttons and links. */
+/** The two button styles of base.css that widgets put on their own buttons and links. */
 function Buttons({ isDisabled = false }) {
   return (
     <div style={{ display: "flex", gap: 16, flexWrap: "wrap" }}>

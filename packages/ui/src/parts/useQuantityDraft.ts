@@ -3,18 +3,18 @@ import { useLatest } from "../root/useLatest.ts"
 import { usePage } from "../root/PageProvider.tsx"
 import { parseQuantity, type QuantityLimits } from "./quantity.ts"
 
-/** Long enough to type "12" without asking for 1 first. */
+/** Long enough to type "12" without committing 1 first. */
 const pauseMs = 500
 
-/** What stands in the field while it is typed, and how it becomes a quantity. */
+/** The text of the field while the shopper types, and its conversion to a quantity. */
 export interface QuantityDraft {
-  /** Null when nothing is being typed: the field then shows the quantity itself. */
+  /** Null while the shopper isn't typing: the field then shows the quantity itself. */
   readonly text: string | null
-  /** Takes what was typed, and asks for it after a pause. */
+  /** Stores the typed text, and commits it after a pause. */
   type(text: string): void
-  /** Asks for it now; what is no quantity is dropped. */
+  /** Commits the typed text now; text that is no quantity is dropped. */
   finish(): void
-  /** Forgets what was typed. */
+  /** Drops the typed text. */
   drop(): void
 }
 
@@ -31,7 +31,7 @@ export function useQuantityDraft(options: DraftOptions): QuantityDraft {
   const latest = useLatest({ ...options, text })
   const cancelPause = useRef<(() => void) | null>(null)
 
-  /** False for what is no quantity. */
+  /** Returns false for text that is no quantity. */
   const commit = useCallback(
     (typed: string): boolean => {
       const { quantity, limits, onCommit } = latest.current
@@ -55,7 +55,7 @@ export function useQuantityDraft(options: DraftOptions): QuantityDraft {
       cancelPause.current?.()
       setText(typed)
       cancelPause.current = clock.after(pauseMs, () => {
-        // From now on the field shows the quantity itself, which goes back if it is refused, and isn't asked for again on leaving.
+        // From here on the field shows the quantity itself: it reverts if the change is refused, and isn't committed again on blur.
         if (commit(typed)) setText(null)
       })
     },

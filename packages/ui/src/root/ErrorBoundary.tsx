@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from "react"
 
 interface ErrorBoundaryProps {
-  /** Told what broke, once. */
+  /** Called once, with the error. */
   readonly onError: (cause: unknown) => void
   readonly children: ReactNode
 }
 
-/** Draws nothing from the moment something below breaks. A class, since React has no other form for it. */
+/** Draws nothing after a component below it has thrown. A class, since React offers no other form of error boundary. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly isBroken: boolean }> {
   override state = { isBroken: false }
 

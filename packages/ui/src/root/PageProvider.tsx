@@ -3,13 +3,13 @@ import { createContext, type ReactNode, useContext } from "react"
 
 const PageContext = createContext<Page | null>(null)
 
-/** Hands the page's services to every component below. */
+/** Provides the page's services to every component below. */
 export function PageProvider({ page, children }: { readonly page: Page; readonly children: ReactNode }) {
   return <PageContext value={page}>{children}</PageContext>
 }
 
 /**
- * The services of the page that the component stands on.
+ * Returns the services of the component's page.
  * @throws Error outside a `PageProvider`, which is a mistake in the widget's code.
  */
 export function usePage(): Page {

@@ -1,12 +1,12 @@
 import type { Activation } from "@ringside/core"
 
-/** Where a shopper's early actions wait until the component that answers them is there. */
+/** Stores a shopper's early actions until the component that handles them is mounted. */
 export interface Activations {
-  /** Hands an action to the handler; false when there is none. */
+  /** Passes an action to the handler; false without a handler. */
   activate(activation: Activation): boolean
-  /** Keeps an action for the handler to come. */
+  /** Keeps an action for a later handler. */
   keep(activation: Activation): void
-  /** Takes the place of the handler before; the answer takes this one away. */
+  /** Replaces the previous handler; the returned function removes this one. */
   handle(handler: (activation: Activation) => void): () => void
 }
 

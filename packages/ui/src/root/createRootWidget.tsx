@@ -4,7 +4,7 @@ import type { ComponentType } from "react"
 import { mountRoot } from "./mountRoot.tsx"
 import "../theme/base.css"
 
-/** What the component of a root is given; everything else it takes from `usePage()`. */
+/** The props of a root's component; it gets everything else from `usePage()`. */
 export interface RootProps<Options> {
   readonly options: Options
   /** The hook, whose children are the server's HTML. */
@@ -18,18 +18,18 @@ interface RootWidgetBase<Table extends AttributeTable, Options> {
   readonly component: ComponentType<RootProps<Options>>
 }
 
-/** A widget whose component takes the hook's attributes as they are. */
+/** A widget whose component's options are the hook's parsed attributes. */
 export interface RootWidget<Table extends AttributeTable> extends RootWidgetBase<Table, OptionsOf<Table>> {
   readonly read?: never
 }
 
 /** A widget that reads more than its attributes. */
 export interface ReadingRootWidget<Table extends AttributeTable, Options> extends RootWidgetBase<Table, Options> {
-  /** Makes the component's options from the parsed attributes and the hook's own HTML; never throws for a page author's mistake. */
+  /** Creates the component's options from the parsed attributes and the hook's HTML; never throws for a page author's mistake. */
   read(attributes: OptionsOf<Table>, host: HTMLElement, page: Page): Options
 }
 
-/** Makes a widget from a component: a React root at the end of the hook, beside the server's HTML. */
+/** Creates a widget from a component: a React root at the end of the hook, beside the server's HTML. */
 export function createRootWidget<const Table extends AttributeTable>(
   definition: RootWidget<Table>,
 ): Widget<OptionsOf<Table>>

@@ -5,13 +5,13 @@ import { createTranslatedTexts } from "./translatedTexts.ts"
 interface GuardOptions {
   readonly host: HTMLElement
   readonly root: HTMLElement
-  /** The host took the root away; the answer says whether to put it back. */
+  /** Called when the host removed the root; returns whether to insert it again. */
   readonly onRemoved: () => boolean
 }
 
 /**
- * Puts right, until the answer is called, what others do to a root: one that was removed or moved, as by filling the hook anew,
- * comes back; and texts that a translator replaced go on showing their values.
+ * Repairs a root after changes by other scripts, until the returned function is called: a root that was removed or moved, as by refilling
+ * the hook, is inserted again; and texts that a translator replaced keep showing their current values.
  */
 export function guardRoot({ host, root, onRemoved }: GuardOptions): () => void {
   const view = createPageDocument(host.ownerDocument).defaultView

@@ -9,11 +9,11 @@ import { formatRootAttribute } from "./rootAttribute.ts"
 import { RootElementContext } from "./rootLanguage.ts"
 import { ActivationsContext } from "./useActivation.ts"
 
-/** More repairs than this in a second mean that the host undoes each of them: the server's HTML serves better. */
+/** More repairs than this in a second mean that the host undoes each of them: the server's HTML is then the better choice. */
 const maxRepairsASecond = 20
 
 interface RootOptions {
-  /** The name that failures are told under. */
+  /** The widget's name in reported failures. */
   readonly widget: string
   readonly host: HTMLElement
   readonly page: Page
@@ -21,8 +21,8 @@ interface RootOptions {
 }
 
 /**
- * Draws `children` in a root of ours at the end of `host`. What the host does to the root is put right, and what it took from under
- * React is drawn anew; any other failure ends in `ready` or `broken`, never in an uncaught error.
+ * Draws `children` in a root of ours at the end of `host`. The host's changes to the root are repaired, and React's content is drawn again
+ * if the host removed nodes from it; any other failure ends in `ready` or `broken`, never in an uncaught error.
  */
 export function mountRoot({ widget, host, page, children }: RootOptions): Mounted {
   const activations = createActivations()
@@ -44,14 +44,14 @@ export function mountRoot({ widget, host, page, children }: RootOptions): Mounte
   const onError = (cause: unknown) => {
     if (isOver) return
     if (isShown && isForeignChange(cause, page) && countRepair()) {
-      // React is still at work on the commit that failed.
+      // Wait until React has finished the commit that failed.
       void Promise.resolve().then(redraw)
       return
     }
     onBroken(cause)
   }
   const draw = () => {
-    // What fails at taking out has nobody left to serve; the boundary has told of the rest.
+    // Failures at unmounting affect nobody; the boundary has reported all others.
     const root = createRoot(container, { onCaughtError: ignore, onUncaughtError: ignore })
     root.render(
       <ErrorBoundary onError={onError}>
@@ -102,7 +102,7 @@ export function mountRoot({ widget, host, page, children }: RootOptions): Mounte
     ready: ready.promise,
     broken: broken.promise,
     activate(activation: Activation) {
-      // From the first render on, a component that hasn't asked for actions answers none.
+      // After the first render, a component that registered no handler takes no actions.
       if (isShown) return activations.activate(activation)
       activations.keep(activation)
       return true
@@ -113,36 +113,36 @@ export function mountRoot({ widget, host, page, children }: RootOptions): Mounte
       stopGuarding()
       ready.resolve(undefined)
       container.remove()
-      // An app's effect may be what takes the widget out, and React can't end one root while it is at work on another.
+      // An app's effect may unmount the widget, and React can't unmount one root while it renders another.
       void endLater()
     },
   }
 }
 
-/** Tells that everything before it has been drawn. */
+/** Calls `onShown` once everything before it has been rendered. */
 function Shown({ onShown }: { readonly onShown: () => void }) {
   useLayoutEffect(onShown, [onShown])
   return null
 }
 
 function appendContainer(host: HTMLElement, page: Page): HTMLElement {
-  // A hook that the host cloned brings the picture of a root along.
+  // A hook that the host cloned contains a copy of a root.
   for (const picture of host.querySelectorAll(":scope > [data-ringside-root]")) picture.remove()
   const container = page.document.createElement("div")
   container.className = "ringside"
   container.setAttribute("data-ringside-root", formatRootAttribute(page.config))
-  // Its texts are in the page's language; a translator that rewrites them would also have them read out again.
+  // The root's texts are in the page's language already; a translator that rewrites them would also make them announced again.
   container.setAttribute("data-no-translation", "")
   host.append(container)
   return container
 }
 
-/** Whether React may have stumbled over nodes that somebody else moved or removed. */
+/** Whether the error can be caused by nodes that other code moved or removed. */
 function isForeignChange(cause: unknown, { window }: Page): boolean {
   return cause instanceof window.DOMException
 }
 
-/** Answers true while it has been asked no more than `limit` times in the second that began with the first time. */
+/** Returns a function that returns true for its first `limit` calls in a second; the second starts with the first call. */
 function createBudget({ clock }: Page, limit: number): () => boolean {
   let startedAt = Number.NEGATIVE_INFINITY
   let used = 0
@@ -171,5 +171,5 @@ function createDeferred<T>(): Deferred<T> {
 }
 
 function ignore(): void {
-  // There is nobody left to tell.
+  // No caller is left to report this error to.
 }

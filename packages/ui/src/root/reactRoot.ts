@@ -1,2 +1,2 @@
-// By name and in a module of its own: bundlers give a dynamic import of this CommonJS package nothing but a default.
+// A named re-export in its own module: for a dynamic import of this CommonJS package, bundlers provide only a default export.
 export { createRoot } from "react-dom/client"

@@ -1,20 +1,20 @@
 import type { Translate } from "@ringside/core"
 import { createContext } from "react"
 
-/** The element of the root around. None in a story or a test that draws a component by itself. */
+/** The root element around a component. Null in a story or a test that renders a component by itself. */
 export const RootElementContext = createContext<HTMLElement | null>(null)
 
-/** Texts, and the language they are in. */
+/** A translator with its language. */
 type TranslateIn<Key extends string> = Translate<Key> & { readonly language: string }
 
-/** Says on `root` that its texts are in `language`, where the page around is in another. A page that tells none is left alone. */
+/** Sets `lang` on `root` where the surrounding page is in another language. Without a language on the page, nothing is set. */
 export function markLanguage(root: HTMLElement, language: string): void {
   if (readForeignLanguage(root, language) !== undefined) root.lang = language
 }
 
 /**
- * `translate`, whose texts keep their full stop at their own end where the page is written from right to left: each is isolated, by
- * its first letter. A `dir` on the root would turn the layout, too, which is the page's.
+ * Wraps `translate` so that texts keep their full stop at their own end on a right-to-left page: each text is isolated, with the direction
+ * of its first letter. A `dir` on the root would also mirror the layout, which follows the page.
  */
 export function isolateTexts<Key extends string>(translate: TranslateIn<Key>, root: HTMLElement): Translate<Key> {
   const isForeign = readForeignLanguage(root, translate.language) !== undefined
@@ -22,13 +22,13 @@ export function isolateTexts<Key extends string>(translate: TranslateIn<Key>, ro
   return isTurned ? (key, values) => `\u2068${translate(key, values)}\u2069` : translate
 }
 
-/** The language of the page around `root`, where it is another than `language`. */
+/** The language of the page around `root`, if it differs from `language`. */
 export function readForeignLanguage(root: HTMLElement, language: string): string | undefined {
   const around = root.parentElement?.closest<HTMLElement>("[lang]")?.lang ?? ""
   return around !== "" && readBase(around) !== readBase(language) ? around : undefined
 }
 
-/** The language of a tag without region and script: what a voice is chosen by. */
+/** The language of a tag without region and script, which screen readers choose a voice by. */
 function readBase(tag: string): string | undefined {
   return tag.toLowerCase().split(/[-_]/)[0]
 }

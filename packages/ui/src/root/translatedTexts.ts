@@ -1,22 +1,22 @@
-/** Keeps the texts that React writes to in the document, beside what a translator put in their place. */
+/** Keeps the text nodes that React writes to in the document, beside a translator's replacements. */
 export interface TranslatedTexts {
-  /** Takes changes below the root into account. */
+  /** Processes changes below the root. */
   follow(records: readonly MutationRecord[]): void
 }
 
-/** Nodes of the host, whose texts nobody else writes to. */
+/** Nodes of the host, whose texts only the host writes to. */
 const adopted = ".ringside-adopted"
 
 interface Translated {
-  /** What stands in the text's place. */
+  /** The element that replaces the text. */
   readonly translation: Element
-  /** What the text said. */
+  /** The original text. */
   readonly source: string
 }
 
 /**
- * A translator takes each text out and puts `<font>` there; React would then write to nodes that nobody sees, or stumble over their
- * absence. So each text is put back, empty, and its translation goes when React gives it a new value or removes it.
+ * A translator removes each text node and inserts `<font>` there; React would then write to invisible nodes, or throw because of the
+ * missing ones. So each text node is inserted again, empty, and its translation is removed when React sets a new value or removes the text.
  */
 export function createTranslatedTexts(): TranslatedTexts {
   const known = new Map<Text, Translated>()
@@ -26,7 +26,7 @@ export function createTranslatedTexts(): TranslatedTexts {
     translation.after(text)
     text.data = ""
   }
-  /** Settles what became of a text since, by React's hand or by the translator's. */
+  /** Handles a text's change since its translation, by React or by the translator. */
   const settle = (text: Text, { translation, source }: Translated) => {
     const isUntouched = text.isConnected && translation.isConnected && text.data === ""
     if (isUntouched) return
@@ -47,7 +47,7 @@ export function createTranslatedTexts(): TranslatedTexts {
   }
 }
 
-/** What took the place of a removed text, put there in the same step or in the one before. */
+/** The element that replaced a removed text, inserted in the same mutation or in the one before. */
 function findTranslation({ addedNodes, previousSibling, nextSibling }: MutationRecord): Element | null {
   return [...addedNodes, previousSibling, nextSibling].find(isFont) ?? null
 }

@@ -3,10 +3,13 @@ import { createContext, useContext, useLayoutEffect } from "react"
 import type { Activations } from "./activations.ts"
 import { useLatest } from "./useLatest.ts"
 
-/** The activations of the root around. None in a story or a test that draws a component by itself. */
+/** The activations of the surrounding root. Null in a story or a test that renders a component by itself. */
 export const ActivationsContext = createContext<Activations | null>(null)
 
-/** Does the widget's main act for a shopper who clicked before the widget was there. One component a widget calls it. */
+/**
+ * Registers the widget's main action for a shopper who clicked before the widget had loaded. At most one component per widget may call
+ * this.
+ */
 export function useActivation(handler: (activation: Activation) => void): void {
   const activations = useContext(ActivationsContext)
   const latest = useLatest(handler)

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from "react"
 
-/** The value of the last render that was shown, for listeners that outlive a render. */
+/** A ref to the value of the last committed render, for listeners that outlive a render. */
 export function useLatest<T>(value: T): RefObject<T> {
   const latest = useRef(value)
   useLayoutEffect(() => {

@@ -4,8 +4,8 @@ import { usePage } from "./PageProvider.tsx"
 import { readForeignLanguage, RootElementContext } from "./rootLanguage.ts"
 
 /**
- * The `lang` of what the shop itself says, such as a product's name, among a widget's texts in another language. Undefined where both
- * are in one, or the page tells none.
+ * The `lang` of the shop's own texts, such as a product's name, among a widget's texts in another language. Undefined when both are in one
+ * language, or the page declares none.
  */
 export function useShopLanguage(namespace: string, catalogues: MessageTable): string | undefined {
   const page = usePage()

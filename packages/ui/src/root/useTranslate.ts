@@ -4,7 +4,10 @@ import { useContext, useLayoutEffect, useMemo } from "react"
 import { usePage } from "./PageProvider.tsx"
 import { isolateTexts, markLanguage, RootElementContext } from "./rootLanguage.ts"
 
-/** A widget's texts in the page's language, or in another that the root then tells. `catalogues` is a constant of the module, so the translator is made once. */
+/**
+ * A widget's texts in the page's language, or in another, which the root then declares. `catalogues` is a module constant, so the
+ * translator is created once.
+ */
 export function useTranslate<Key extends string>(
   namespace: string,
   catalogues: MessageTable & Readonly<Record<"es" | "en", Readonly<Record<Key, unknown>>>>,

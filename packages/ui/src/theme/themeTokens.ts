@@ -1,6 +1,6 @@
 import type { CustomProperty } from "@ringside/core/domain"
 
-/** The custom properties that all widgets share. base.css reads each as `--rs-{name}`, and a test compares the two. */
+/** The custom properties that all widgets share. base.css reads each as `--rs-{name}`; a test compares the two. */
 export const themeTokens = [
   {
     name: "--ringside-accent",

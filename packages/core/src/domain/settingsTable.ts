@@ -1,0 +1,25 @@
+import { isRecord } from "./isRecord.ts"
+
+/**
+ * Settings that a platform prints for its own scripts, and how a package reads them. Declare one in the package's `hostSettings.ts`, list
+ * it in `part.ts`, and read it with `readHostSettings`. Source: host-pages contract "Settings".
+ */
+export interface SettingsTable<Value = unknown> {
+  /** The host's global, and the member of the page config's `host`. */
+  readonly name: string
+  /** The package that reads them, by which `takeOver` lists it. */
+  readonly packageName: string
+  /** Turns the settings into typed data. They are merged field by field from config, global and page; null without any. */
+  readonly parse: (settings: unknown) => Value
+}
+
+/** Parses the members of settings, each from undefined where it is missing; null when there are no settings. */
+export function parseMembers<const Readers extends Readonly<Record<string, (value: unknown) => unknown>>>(
+  settings: unknown,
+  readers: Readers,
+): { readonly [Name in keyof Readers]: ReturnType<Readers[Name]> } | null {
+  if (!isRecord(settings)) return null
+  const members = Object.entries(readers).map(([name, read]) => [name, read(settings[name])])
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- each member comes from the reader of its name
+  return Object.fromEntries(members) as { readonly [Name in keyof Readers]: ReturnType<Readers[Name]> }
+}

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { coreMessages } from "../messages.ts"
+import { delegate } from "./delegate.ts"
+import { createPageForTests, type PageForTests } from "./pageForTests.ts"
+
+const error = vi.fn()
+let page: PageForTests
+
+beforeEach(() => {
+  page = createPageForTests(window)
+  error.mockReset()
+  document.body.innerHTML = `
+    <a class="ours" href="#none">Read</a>
+    <a class="ours" id="buy" href="/?add-to-cart=12">Add</a>
+    <form class="ours"><button>Send</button><button type="button" id="more">More</button></form>`
+})
+
+afterEach(() => {
+  page.stop()
+  document.body.replaceChildren()
+})
+
+const find = (selector: string) => document.querySelector<HTMLElement>(selector) ?? document.body
+
+/** Listens as the page's own code does, and fails in one of two ways after it has taken the event, or before. */
+function failOn(type: "click" | "submit", selector: string, { how = "throws", isTaken = true } = {}) {
+  const heard = vi.fn((event: Event): Promise<void> | undefined => {
+    if (isTaken) event.preventDefault()
+    if (how === "throws") throw new Error("broken")
+    return Promise.reject(new Error("broken"))
+  })
+  delegate({ ...page, notices: { ...page.notices, error } }, type, selector, heard, { widget: "basket" })
+  return heard
+}
+
+/** Clicks, and answers what reaches the browser in the end: the targets of the clicks that nobody prevented. */
+async function click(selector: string): Promise<readonly string[]> {
+  const followed: string[] = []
+  const note = (event: Event) => {
+    if (event.defaultPrevented || !(event.target instanceof Element)) return
+    followed.push(event.target.id)
+    event.preventDefault()
+  }
+  window.addEventListener("click", note)
+  find(selector).click()
+  await Promise.resolve()
+  await Promise.resolve()
+  window.removeEventListener("click", note)
+  return followed
+}
+
+describe.each(["throws", "rejects"])("a listener that %s after it has taken", (how) => {
+  it("a click on a link has the link followed, once, and nothing is said", async () => {
+    const heard = failOn("click", "a.ours", { how })
+    expect(await click("#buy")).toEqual(["buy"])
+    expect(heard).toHaveBeenCalledOnce()
+    expect(error).not.toHaveBeenCalled()
+  })
+
+  it("a form has the form sent", async () => {
+    failOn("submit", "form.ours", { how })
+    const send = vi.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(() => undefined)
+    find("form").dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }))
+    await Promise.resolve()
+    await Promise.resolve()
+    expect(send.mock.contexts).toEqual([find("form")])
+    send.mockRestore()
+  })
+
+  it.each([
+    ["a link within the page", "a.ours"],
+    ["a button without a form of its own", "#more"],
+  ])("a click on %s tells the shopper", async (_, selector) => {
+    failOn("click", selector, { how })
+    expect(await click(selector)).toEqual([])
+    expect(error.mock.calls).toEqual([[coreMessages.en.unknownError]])
+  })
+})
+
+it("a listener that fails before it has taken the event leaves it as it is", async () => {
+  failOn("click", "a.ours", { isTaken: false })
+  expect(await click("#buy")).toEqual(["buy"])
+  expect(error).not.toHaveBeenCalled()
+})
+
+it("nothing is released to a page that has stopped", async () => {
+  failOn("click", "a.ours", { how: "rejects" })
+  window.addEventListener("click", () => page.stop(), { once: true })
+  expect(await click("#buy")).toEqual([])
+})
