@@ -12,10 +12,19 @@ export const checkoutConfig = {
         doc: "The shop's terms, which a shopper has to accept; none without it.",
       },
       account: { type: "flag", fallback: false, doc: "Whether a guest may create an account with the order." },
+      login: {
+        type: "address",
+        fallback: null,
+        doc: "Where a guest logs in, and comes back from; no link without it.",
+      },
       countries: { type: "record", doc: "Countries to choose from: names by ISO 3166 code, in their order." },
       methods: {
         type: "record",
         doc: "Ways to pay by their gateways, each with a `title` and a `description`. The Store API's cart says which of them are offered.",
+      },
+      savedCards: {
+        type: "record",
+        doc: "The customer's saved cards by their ids, each with `brand`, `last4`, `expires` (MM/YY) and, for one of them, `default`.",
       },
       fields: {
         type: "record",

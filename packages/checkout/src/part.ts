@@ -17,6 +17,16 @@ import { checkoutConfig } from "./config.ts"
 import { checkoutEvents } from "./events.ts"
 import { addressFieldsJob, checkoutJob, checkoutTogglesJob, passwordJob } from "./jobs.ts"
 import { checkoutMessages } from "./messages.ts"
+import {
+  addressSettings,
+  basketPageSettings,
+  blockSettings,
+  cardSettings,
+  checkoutSettings,
+  countrySettings,
+  generalSettings,
+  savedTokensSettings,
+} from "./hostSettings.ts"
 import { payPageMarkup, payPageSelectors } from "./payPages/host.ts"
 import { payFormJob, savedTableJob, savedTokensJob } from "./payPages/jobs.ts"
 import { payPageMessages } from "./payPages/messages.ts"
@@ -47,6 +57,16 @@ export const checkoutPart = definePart({
     },
   },
   config: checkoutConfig,
+  settings: [
+    addressSettings,
+    basketPageSettings,
+    blockSettings,
+    cardSettings,
+    checkoutSettings,
+    countrySettings,
+    generalSettings,
+    savedTokensSettings,
+  ],
   jobs: [
     checkoutJob,
     checkoutTogglesJob,

@@ -1,5 +1,4 @@
-import { type Page, serviceOf } from "@ringside/core"
-import { readMember } from "@ringside/core/domain"
+import type { Page } from "@ringside/core"
 import {
   createCardAppearance,
   parseAppearance,
@@ -9,54 +8,14 @@ import {
 } from "./domain/index.ts"
 import { type AppearancePlace, placeOf } from "./appearancePlaces.ts"
 import { createRgbWriter } from "./rgbColors.ts"
-import type { PaymentSettings } from "./settings.ts"
-import { postFields, readJson } from "./shopRequest.ts"
 
-/** Where a card form stands. */
-export type CardLocation = "shortcode_checkout" | "add_payment_method" | "blocks_checkout"
-
-const settingNames: Readonly<Record<CardLocation, string>> = {
-  shortcode_checkout: "upeAppearance",
-  add_payment_method: "upeAddPaymentMethodAppearance",
-  blocks_checkout: "wcBlocksUPEAppearance",
-}
-
-/**
- * How the card form looks: as the shop's settings say, else as the page looks. What comes from outside is checked, and the computed
- * look is sent to the shop where it offers to keep it. Source: checkout contract §13.
- */
-export async function readAppearance(page: Page, settings: PaymentSettings, location: CardLocation): Promise<object> {
-  const name = settingNames[location]
-  const configured = parseAppearance(settings.read(name))
-  if (configured) return configured
-  const computed = computeAppearance(page, location)
-  if (settings.appearanceNonce === "" || isSentAlready(page, location)) return computed
-  const answer = readJson(
-    await postFields(page, settings.ajaxUrl, [
-      ["elements_location", location],
-      ["appearance", JSON.stringify(computed)],
-      ["action", "save_upe_appearance"],
-      ["_ajax_nonce", settings.appearanceNonce],
-    ]),
-  )
-  return parseAppearance(readMember(answer, ["data"])) ?? computed
-}
-
-/** Once for each page and location. */
-function isSentAlready(page: Page, location: string): boolean {
-  const sent = serviceOf(page, "payments.sentAppearances", () => new Set<string>())
-  const isSent = sent.has(location)
-  sent.add(location)
-  return isSent
-}
-
-/** Fonts of the page that the provider can load, too. */
+/** The page's fonts that the provider can load, too. */
 export function readFonts({ document }: Page): readonly object[] {
   const sheets = [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")]
   return selectFontSources(sheets.map(({ href }) => href))
 }
 
-/** The page's own look, read off its fields by way of copies that nobody sees. Source: checkout contract §13. */
+/** Computes the page's own look from invisible copies of its fields. Source: checkout contract §13. */
 export function computeAppearance(page: Page, location: string, forProviderWallet = false): object {
   const { document, window: view } = page
   const place = placeOf(location)
@@ -93,11 +52,11 @@ export function computeAppearance(page: Page, location: string, forProviderWalle
     referenceTextSize: reference ? view.getComputedStyle(reference).fontSize : null,
     forProviderWallet,
   })
-  // What the page leaves open, such as colours of a field that it doesn't have, is left out: the shop's check refuses it.
+  // Omit values that the page doesn't define, such as colours of a missing field: the shop's validation refuses empty ones.
   return (forProviderWallet ? null : parseAppearance(computed)) ?? computed
 }
 
-/** A row as the page shows it and one with a mistake, where nobody sees or reaches them. */
+/** Creates a row as the page shows it and an invalid row, both invisible and unreachable for the shopper. */
 function createCopies(page: Page, place: AppearancePlace, input?: HTMLElement, label?: HTMLElement) {
   const { document } = page
   const box = document.createElement("div")

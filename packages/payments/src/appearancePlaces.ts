@@ -1,13 +1,13 @@
-/** Where the look of a payment form is read off a page. Source: checkout contract §13. */
+/** The elements of a page from which the look of a payment form is read. Source: checkout contract §13. */
 export interface AppearancePlace {
   readonly appendTo: string
-  /** The first that the page has. */
+  /** Candidates; the first that the page has is used. */
   readonly input: readonly string[]
   readonly label: readonly string[]
   readonly text: readonly string[]
-  /** The first that isn't transparent. */
+  /** Candidates; the first that isn't transparent is used. */
   readonly backgrounds: readonly string[]
-  /** What the size of the text is measured against. */
+  /** The element that the text size is compared with. */
   readonly reference: string | null
   readonly rowClass: string
   readonly invalidClass: string
@@ -119,7 +119,7 @@ const places: Readonly<Record<string, AppearancePlace>> = {
   },
 }
 
-/** The places of a location; those of the classic checkout for an unknown one. */
+/** The places of a location. An unknown location has those of the classic checkout. */
 export function placeOf(location: string): AppearancePlace {
   return (Object.hasOwn(places, location) ? places[location] : undefined) ?? shortcode
 }

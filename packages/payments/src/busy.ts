@@ -1,6 +1,6 @@
 import type { Page } from "@ringside/core"
 
-/** Greys elements out and keeps the shopper out of them, as the platform does. The result undoes it. */
+/** Greys elements out and disables interaction with them, as the platform does. Returns a function that undoes it. */
 export function blockElements(page: Page, elements: readonly HTMLElement[]): () => void {
   const record = page.createDecorations()
   for (const element of elements) {

@@ -4,17 +4,18 @@ import { cardsOf } from "./cards.ts"
 import { type BillingValues, createBillingDetails, listPaymentInputs, type PaymentInput } from "./domain/index.ts"
 import { paymentSelectors } from "./host.ts"
 import { paymentsMessages } from "./messages.ts"
+import { readMessage } from "./readMessage.ts"
 import { readCustomerData, readFraudToken } from "./settings.ts"
 
-/** A card that the provider has taken, or what it says against it. */
+/** A card that the provider has accepted, or the reason why it hasn't. */
 export type TakenCard =
   | { readonly kind: "taken"; readonly paymentMethodId: string }
-  /** The provider's error: an order is sent with it, so that the attempt is recorded. */
+  /** The provider's error. The order is sent with it, so that the shop records the attempt. */
   | { readonly kind: "error"; readonly error: unknown }
-  /** The shopper has to correct something. */
+  /** The shopper has to correct the input. */
   | { readonly kind: "refused"; readonly text: string }
 
-/** Makes a payment method of what the shopper has typed in a form's card. Source: checkout contract §8.2. */
+/** Creates a payment method from the card details in a form. Source: checkout contract §8.2. */
 export async function takeCard(page: Page, form: HTMLFormElement): Promise<TakenCard> {
   const translate = page.translator("payments", paymentsMessages)
   const card = cardsOf(page).find(form)
@@ -25,7 +26,7 @@ export async function takeCard(page: Page, form: HTMLFormElement): Promise<Taken
   const { provider, elements, element } = card.mounted
   const submitted = readMember(await elements.submit(), ["error"])
   if (submitted) {
-    // After the notice, which is read out all the same.
+    // Move focus after the notice appears; the notice is announced anyway.
     page.clock.after(0, () => element.focus())
     return { kind: "refused", text: readMessage(submitted) ?? translate("invalidDetails") }
   }
@@ -38,7 +39,7 @@ export async function takeCard(page: Page, form: HTMLFormElement): Promise<Taken
   return { kind: "error", error: readMember(result, ["error"]) ?? { message: translate("invalidDetails") } }
 }
 
-/** The inputs that carry a card with a form. */
+/** The hidden inputs that send a card with a form. */
 export function createCardInputs(page: Page, card: Exclude<TakenCard, { kind: "refused" }>): readonly PaymentInput[] {
   const fingerprint = readMember(page.config.all, ["payments", "fingerprint"])
   return listPaymentInputs({
@@ -48,13 +49,7 @@ export function createCardInputs(page: Page, card: Exclude<TakenCard, { kind: "r
   })
 }
 
-/** The provider's words for an error. */
-export function readMessage(error: unknown): string | null {
-  const text = readMember(error, ["message"])
-  return typeof text === "string" && text !== "" ? text : null
-}
-
-/** The billing fields of the checkout; another form has none. */
+/** The billing fields of the checkout form; null for other forms. */
 function readBilling(form: HTMLFormElement): BillingValues | null {
   if (!form.matches(`${paymentSelectors.checkoutForm}, ${paymentSelectors.blockForm}`)) return null
   const values = [...new FormData(form)].flatMap(([name, value]) =>
@@ -63,7 +58,7 @@ function readBilling(form: HTMLFormElement): BillingValues | null {
   return Object.fromEntries(values)
 }
 
-/** Whether a new card is paid with, and not a saved one. */
+/** Whether the shopper pays with a new card instead of a saved one. */
 export function usesNewCard(form: HTMLFormElement): boolean {
   const token = form.querySelector<HTMLInputElement>(`${paymentSelectors.token}:checked`)
   return token === null || token.value === "new"

@@ -10,14 +10,14 @@ import { selectProviderDecimals } from "./domain/index.ts"
 import { type PaymentForm, paymentMethodsOf } from "./paymentMethods.ts"
 import { freshSettingsOf } from "./settings.ts"
 
-/** The settings count as the platform does: with two decimals, or none. */
+/** Converts to the decimals of the host's settings: two, or none. */
 function takeAmount(page: Page, { minor, minorUnit, currency }: NonNullable<PaymentForm["amount"]>): void {
   const cartTotal = scaleMinorUnits(minor, minorUnit, Math.min(2, selectProviderDecimals(currency)))
   const fresh = freshSettingsOf(page)
   fresh.current = { ...fresh.current, cartTotal, currency }
 }
 
-/** Cards as a way to pay at the classic checkout. Source: checkout contract §6, §8.2. */
+/** The payment method for cards at the classic checkout. Source: checkout contract §6, §8.2. */
 export const cardMethod = defineBehaviour({
   name: "card-method",
   start(page) {

@@ -1,6 +1,7 @@
 import { defineBehaviour, type Page, type Scope } from "@ringside/core"
 import { isRecord, readMember } from "@ringside/core/domain"
-import { createCardForm, showsTerms } from "./cardForm.ts"
+import { showsTerms } from "./cardElement.ts"
+import { createCardForm } from "./cardForm.ts"
 import { cardsOf } from "./cards.ts"
 import { readFragmentSettings } from "./fragmentSettings.ts"
 import { anyPaymentForm, paymentSelectors } from "./host.ts"
@@ -34,7 +35,7 @@ function start(scope: Scope, mount: HTMLElement): void {
     scope.listen(form, "change", ({ target }) => {
       if (!(target instanceof page.window.Element)) return
       if (target.matches(paymentSelectors.saveBox)) passTerms(page, mount)
-      // Its place may have been opened by another choice, which other scripts show.
+      // Wait a frame: the radio button may have opened the place, which other scripts show.
       if (target.matches("[type=radio]")) page.clock.nextFrame(() => card.update())
     })
   }
@@ -46,7 +47,7 @@ function readAnswer(page: Page, answer: unknown): void {
   if (isRecord(fragments)) readFragmentSettings(page, fragments)
 }
 
-/** The form keeps what was typed: it is told, and not made anew. */
+/** Updates the terms in the mounted form instead of creating a new one, so that the form keeps its input. */
 function passTerms(page: Page, mount: HTMLElement): void {
   const settings = readPaymentSettings(page)
   const form = mount.closest<HTMLElement>(anyPaymentForm)

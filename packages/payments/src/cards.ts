@@ -1,7 +1,7 @@
 import { type Page, serviceOf } from "@ringside/core"
 import type { CardForm } from "./cardForm.ts"
 
-/** The card forms of a page, by the elements that they are mounted in. */
+/** The card forms of a page, by mount element. */
 export interface Cards {
   add(mount: HTMLElement, card: CardForm): () => void
   /** The card form in `form`. */

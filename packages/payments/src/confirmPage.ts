@@ -5,7 +5,7 @@ import { anyPaymentForm } from "./host.ts"
 import { paymentsMessages } from "./messages.ts"
 import { consumeTakenHash } from "./takenHash.ts"
 
-/** Confirms the payment that the page's address asked for. Source: checkout contract §8.6. */
+/** Confirms the payment whose hash was in the page's address. Source: checkout contract §8.6. */
 export const confirmPage = defineBehaviour({
   name: "payment-confirmation",
   start(page) {
@@ -13,7 +13,7 @@ export const confirmPage = defineBehaviour({
       const url = consumeTakenHash(page)
       if (url !== null) void confirmAddress(page, url)
     }
-    // The loader has listened for longer, so it has taken the hash already.
+    // The loader registered its listener first, so it has already removed the hash.
     listen(page.window, "hashchange", confirmTaken, { signal: page.signal })
     confirmTaken()
   },
@@ -32,7 +32,7 @@ async function confirmAddress(page: Page, url: string): Promise<void> {
   showPaymentError(page, outcome.kind === "failed" ? outcome.text : translate("unknownError"))
 }
 
-/** Shows what went wrong where the host shows its notices, and scrolls there. */
+/** Shows an error among the host's notices and scrolls there. */
 export function showPaymentError(page: Page, text: string): void {
   page.notices.error(text)
   const notice = page.document.querySelector(".woocommerce-error")

@@ -2,7 +2,7 @@ import type { Page } from "@ringside/core"
 import { parseFragmentSettings } from "./domain/index.ts"
 import { freshSettingsOf } from "./settings.ts"
 
-/** Takes what an answer to an order review says of the payment: scripts in the shop's markup don't run. */
+/** Reads the payment settings in an order review response, since scripts in the shop's markup don't run. */
 export function readFragmentSettings(page: Page, fragments: Readonly<Record<string, unknown>>): void {
   for (const html of Object.values(fragments)) {
     const settings = typeof html === "string" ? parseFragmentSettings(html) : null

@@ -1,14 +1,14 @@
-/** The gateway of cards. */
+/** The gateway id of card payments. */
 export const cardGateway = "woocommerce_payments"
 
-/** Set on the document while something waits for this package's code, though no markup of a card form is on the page. */
+/** Set on the document while code waits for this package, although the page has no markup of a card form. */
 export const waitingAttribute = "data-ringside-pays"
 
-/** All that payments knows of host markup. Source: checkout contract §2.3, host-pages "Payment provider plugin active". */
+/** All host selectors of payments. Source: checkout contract §2.3, host-pages "Payment provider plugin active". */
 export const paymentSelectors = {
   /** The card's part of a payment box. */
   form: ".wcpay-upe-form",
-  /** Where the provider's card element is mounted. */
+  /** The mount point of the provider's card element. */
   mount: '.wcpay-upe-element[data-payment-method-type="card"]',
   method: ".wc_payment_method",
   token: "input.woocommerce-SavedPaymentMethods-tokenInput",
@@ -19,10 +19,12 @@ export const paymentSelectors = {
   addMethodForm: "form#add_payment_method",
   gatewayRadio: 'input[name="payment_method"]',
   placeOrder: "#place_order",
-  /** The form of the checkout that @ringside/checkout draws. */
+  /** The checkout form that @ringside/checkout renders. */
   blockForm: "form[data-ringside-checkout-form]",
+  /** The container of the provider's payment methods message, on product and basket pages. */
+  message: "#payment-method-message",
   walletHook: '[data-ringside~="provider-wallet"]',
 } as const
 
-/** Every form that a card can be paid or saved with. */
+/** Every form in which a card can be used for payment or saved. */
 export const anyPaymentForm = `${paymentSelectors.checkoutForm}, ${paymentSelectors.blockForm}, ${paymentSelectors.orderPayForm}, ${paymentSelectors.addMethodForm}`

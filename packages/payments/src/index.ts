@@ -1,3 +1,4 @@
+export { type ConfirmOptions, confirmationsOf } from "./confirmPayment.ts"
 export { paymentsMessages } from "./messages.ts"
 export { paymentsPart } from "./part.ts"
 export {
@@ -10,3 +11,13 @@ export {
   type PreparedPayment,
 } from "./paymentMethods.ts"
 export { postTracks } from "./postTracks.ts"
+export type {
+  Provider,
+  ProviderElement,
+  ProviderElements,
+  ProviderElementsOptions,
+  WalletButtons,
+  WalletButtonsOptions,
+} from "./provider.ts"
+export { type ProviderScript, providerOf } from "./providerScript.ts"
+export { readFraudToken } from "./settings.ts"

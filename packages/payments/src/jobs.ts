@@ -1,6 +1,6 @@
 import type { HostJob } from "@ringside/core/domain"
 
-/** Cards: the provider's form, the confirmation of payments, saved cards. */
+/** Card payment: the provider's form, the confirmation of payments, saved cards. */
 export const cardJob = {
   name: "card-payment",
   packageName: "payments",
@@ -10,7 +10,7 @@ export const cardJob = {
 } as const satisfies HostJob
 
 /**
- * Sending the checkout's form. The checkout package does that job and declares it; payments only asks who does it, and knows no
+ * Sending the checkout form. The checkout package does and declares that job; payments only reads its mode, because a package imports no
  * widget's package.
  */
 export const placeOrderJob = {

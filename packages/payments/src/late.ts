@@ -2,11 +2,12 @@ import type { Behaviour } from "@ringside/core"
 import { cardMethod } from "./cardMethod.ts"
 import { cardMount } from "./cardMount.ts"
 import { confirmPage } from "./confirmPage.ts"
+import { messageLook } from "./messageLook.ts"
 import { addMethod, hostCheckout, orderPay } from "./nativeForms.ts"
 import { placeOrderTracks } from "./placeOrderTracks.ts"
 import { walletButton } from "./walletButton.ts"
 
-/** Card payment, in a chunk of its own. */
+/** Card payment, in its own chunk. */
 export const createBehaviours = (): readonly Behaviour[] => [
   cardMethod,
   cardMount,
@@ -16,4 +17,5 @@ export const createBehaviours = (): readonly Behaviour[] => [
   addMethod,
   placeOrderTracks,
   walletButton,
+  messageLook,
 ]

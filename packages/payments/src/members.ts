@@ -2,7 +2,7 @@ import type { Members, Page } from "@ringside/core"
 import { waitingAttribute } from "./host.ts"
 import { walletRequestsOf } from "./walletRequests.ts"
 
-/** `ringside.payments`. What it does is in the payments' chunk, which is fetched at the first call. */
+/** `ringside.payments`. The implementation is in the payments chunk, which is fetched at the first call. */
 export const createMembers = (page: Page): Members => ({
   payments: {
     async startProviderWallet(input?: unknown) {

@@ -1,4 +1,4 @@
-/** Texts of card payment. The provider's own words come in the language of its settings. */
+/** Texts of card payment. The provider's own messages use the language of its settings. */
 export const paymentsMessages = {
   es: {
     preparing: "Se ha producido un error al preparar el formulario de pago. Inténtalo de nuevo más tarde.",

@@ -1,17 +1,18 @@
-import { defineBehaviour, listen, type Scope } from "@ringside/core"
+import { defineBehaviour, listen, postFields, type Scope } from "@ringside/core"
 import { readMember } from "@ringside/core/domain"
 import { blockElements } from "./busy.ts"
-import { createCardInputs, readMessage, takeCard, usesNewCard } from "./cardDetails.ts"
+import { createCardInputs, takeCard, usesNewCard } from "./cardDetails.ts"
 import { cardsOf } from "./cards.ts"
 import { showPaymentError } from "./confirmPage.ts"
 import { listPaymentInputs, type PaymentInput, readSetupIntent } from "./domain/index.ts"
 import { cardGateway, paymentSelectors } from "./host.ts"
 import { cardJob, placeOrderJob } from "./jobs.ts"
 import { paymentsMessages } from "./messages.ts"
+import { readJson } from "./readJson.ts"
+import { readMessage } from "./readMessage.ts"
 import { readPaymentSettings } from "./settings.ts"
-import { postFields, readJson } from "./shopRequest.ts"
 
-/** What goes with a form that the browser sends, or why it isn't sent. */
+/** The inputs to add to a form that the browser sends, or the reason for not sending it. */
 type Prepared =
   | { readonly kind: "ready"; readonly inputs: readonly PaymentInput[] }
   | { readonly kind: "refused"; readonly text: string; readonly holdMs?: number }
@@ -21,18 +22,21 @@ const prepareCard: Prepare = async ({ page }, form) => {
   return card.kind === "refused" ? card : { kind: "ready", inputs: createCardInputs(page, card) }
 }
 
-/** Paying an existing order: the card is taken first, then the browser sends the form. Source: checkout contract §10. */
+/** Payment of an existing order: the card is tokenized first, then the browser sends the form. Source: checkout contract §10. */
 export const orderPay = defineForm("order-pay", paymentSelectors.orderPayForm, prepareCard)
 
 /**
- * A checkout that the host's own script sends, where the payment script alone was taken out: the card is taken first, then the host
- * sends the form. Where our own checkout sends it, that asks the payment method itself.
+ * A checkout that the host's own script sends, on pages where only the payment script was removed: the card is tokenized first, then the
+ * host sends the form. Our own checkout calls the payment method itself.
  */
 export const hostCheckout = defineForm("host-checkout", paymentSelectors.checkoutForm, prepareCard, {
   isHostSent: true,
 })
 
-/** Adding a card to the account: the shop is asked to save it, and the bank if it wants to be. Source: checkout contract §9. */
+/**
+ * Adding a card to the account: requests a setup intent from the shop, and the bank's confirmation if required. Source: checkout contract
+ * §9.
+ */
 export const addMethod = defineForm("add-card", paymentSelectors.addMethodForm, async (scope, form) => {
   const { page } = scope
   const card = await takeCard(page, form)
@@ -61,7 +65,7 @@ export const addMethod = defineForm("add-card", paymentSelectors.addMethodForm, 
   return { kind: "refused", text: readMessage(readMember(confirmed, ["error"])) ?? unknownError }
 })
 
-/** "Please wait for 20 seconds": nobody may add a card so soon, and the button says so. */
+/** Reads the delay from "Please wait for 20 seconds", during which the button stays disabled. */
 function readHoldMs(text: string): number {
   const seconds = Number(/\b(\d{1,2})\b/.exec(text)?.[1] ?? 0)
   return seconds * 1000
@@ -70,7 +74,7 @@ function readHoldMs(text: string): number {
 type Prepare = (scope: Scope, form: HTMLFormElement) => Promise<Prepared>
 
 interface FormOptions {
-  /** Whether a script of the host sends the form, which waits for its event. */
+  /** Whether a script of the host sends the form and needs its submit event. */
   readonly isHostSent: boolean
 }
 
@@ -124,30 +128,30 @@ function serve(
       isReady = false
       return
     }
-    // As the browser's own: it runs no listener, and a field may be named "submit".
+    // Use the native method: it fires no submit event, and a field may be named "submit".
     page.window.HTMLFormElement.prototype.submit.call(form)
-  }
-  const keep = (event: Event) => {
-    event.preventDefault()
-    event.stopImmediatePropagation()
   }
   const take = (event: Event) => {
     if (isReady || event.defaultPrevented) return
     if (isHostSent && page.jobs.modeOf(placeOrderJob) === "active") return
-    const gateway = form.querySelector<HTMLInputElement>(`${paymentSelectors.gatewayRadio}:checked`)?.value
-    if (unblock) keep(event)
-    else if (gateway === cardGateway && usesNewCard(form)) {
-      keep(event)
-      void submit()
-    }
+    const isPaying = unblock !== null
+    if (!isPaying && !paysByNewCard(form)) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    if (!isPaying) void submit()
   }
-  // Before the host's listener of the same form.
+  // Capture, to run before the host's listener of the same form.
   scope.listen(form, "submit", take, { capture: true })
   const resetKeptPage = ({ persisted }: PageTransitionEvent) => {
     if (persisted) reset()
   }
   listen(page.window, "pageshow", resetKeptPage, { signal })
   signal.addEventListener("abort", reset)
+}
+
+function paysByNewCard(form: HTMLFormElement): boolean {
+  const gateway = form.querySelector<HTMLInputElement>(`${paymentSelectors.gatewayRadio}:checked`)?.value
+  return gateway === cardGateway && usesNewCard(form)
 }
 
 function hold({ page, attribute }: Scope, form: HTMLFormElement, holdMs: number): void {

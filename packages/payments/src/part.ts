@@ -2,6 +2,13 @@ import { definePart } from "@ringside/core/domain"
 import { paymentsConfig } from "./config.ts"
 import { paymentsEvents } from "./events.ts"
 import { paymentSelectors, waitingAttribute } from "./host.ts"
+import {
+  cardSettings,
+  customerSettings,
+  endpointSettings,
+  pluginSettings,
+  walletTrackSettings,
+} from "./hostSettings.ts"
 import { cardJob } from "./jobs.ts"
 import { paymentsMessages } from "./messages.ts"
 
@@ -18,6 +25,7 @@ export const paymentsPart = definePart({
   },
   jobs: [cardJob],
   config: paymentsConfig,
+  settings: [cardSettings, customerSettings, endpointSettings, pluginSettings, walletTrackSettings],
   events: paymentsEvents,
   messages: [paymentsMessages],
   members: { payments: { methods: ["startProviderWallet"] } },
@@ -32,8 +40,15 @@ export const paymentsPart = definePart({
         // An order must not be sent without its card.
         press: [{ selector: paymentSelectors.placeOrder, job: cardJob }, { selector: paymentSelectors.walletHook }],
         due: [{ selector: paymentSelectors.form, job: cardJob }],
-        present: `${paymentSelectors.form}, ${paymentSelectors.walletHook}, html[${waitingAttribute}]`,
+        present: `${paymentSelectors.form}, ${paymentSelectors.walletHook}, ${paymentSelectors.message}, html[${waitingAttribute}]`,
       },
     },
   ],
+  extras: {
+    provider: {
+      file: "confirmPayment.ts",
+      isShared: true,
+      doc: "the payment provider's script and the confirmation of payments, beside cards and wallets",
+    },
+  },
 })

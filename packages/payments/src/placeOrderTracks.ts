@@ -5,7 +5,7 @@ import { sendTracks } from "./sendTracks.ts"
 
 const forms = `${paymentSelectors.checkoutForm}, ${paymentSelectors.orderPayForm}`
 
-/** Counts presses of Place order with a card, new or saved. Source: checkout contract §3 R8. */
+/** Tracks clicks on Place order with a new or saved card. Source: checkout contract §3 R8. */
 export const placeOrderTracks = defineBehaviour({
   name: "place-order-tracks",
   selector: ({ jobs }) => (jobs.modeOf(cardJob) === "active" ? paymentSelectors.placeOrder : null),

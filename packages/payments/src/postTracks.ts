@@ -1,9 +1,8 @@
-import { consentOf, type Page } from "@ringside/core"
-import { postFields } from "./shopRequest.ts"
+import { consentOf, type Page, postFields } from "@ringside/core"
 
 /**
- * Sends one `platform_tracks` event to the shop, unless the shopper refuses statistics; a failure is silent. All packages that count
- * send through this function. `fields` are those of `createTracksFields`. Source: attribution-translation-site contract §4.
+ * Sends a `platform_tracks` event to the shop, unless the shopper refuses statistics; a failure is ignored. All packages send their
+ * analytics through this function. `fields` come from `createTracksFields`. Source: attribution-translation-site contract §4.
  */
 export function postTracks(page: Page, url: string, fields: readonly (readonly [string, string])[]): void {
   if (url === "" || consentOf(page).read("statistics") === "denied") return

@@ -1,28 +1,29 @@
-/** An element of the provider's in the page: a frame that the shopper types into. */
-export interface ProviderElement {
+import type { Stripe, StripeConstructor, StripeElements, StripePaymentElement } from "@stripe/stripe-js"
+
+/** An element of the provider: a frame with the card fields. */
+export type ProviderElement = StripePaymentElement
+
+/** The provider's wallet buttons. Their events are external data, so they are `unknown` until parsed. */
+export interface WalletButtons {
   mount(place: HTMLElement): void
   unmount(): void
-  destroy(): void
   on(event: string, listener: (event: unknown) => void): unknown
-  update(options: object): void
-  focus(): void
 }
 
-/** Elements of one payment. */
-export interface ProviderElements {
-  create(type: "payment", options: object): ProviderElement
-  update(options: object): void
-  submit(): Promise<unknown>
-}
+/** Options of the provider's elements, and of its wallet buttons. */
+export type {
+  StripeElementsOptionsMode as ProviderElementsOptions,
+  StripeExpressCheckoutElementOptions as WalletButtonsOptions,
+} from "@stripe/stripe-js"
 
-/** As much of the provider's object as cards need. Its answers come from outside, so they are read as such. */
-export interface Provider {
-  elements(options: object): ProviderElements
-  createPaymentMethod(options: object): Promise<unknown>
-  handleNextAction(options: { readonly clientSecret: string }): Promise<unknown>
-  confirmCardPayment(clientSecret: string): Promise<unknown>
-  confirmCardSetup(clientSecret: string): Promise<unknown>
-}
+/** The elements of one payment. */
+export type ProviderElements = StripeElements
+
+/** The part of the provider's object that cards and wallets need. Its results are external data, so they are parsed. */
+export type Provider = Pick<
+  Stripe,
+  "elements" | "createPaymentMethod" | "handleNextAction" | "confirmCardPayment" | "confirmCardSetup"
+>
 
 /** The function that the provider's script defines. */
-export type CreateProvider = (key: string, options: object) => Provider
+export type CreateProvider = StripeConstructor

@@ -1,15 +1,15 @@
 import type { HostSettings } from "@ringside/core"
 
-/** A provider's object whose elements do nothing but note what they were asked. */
+/** A provider object whose elements only record their calls. */
 export interface ProviderForTests {
   readonly calls: string[]
   /** Reports that the form can't be loaded. */
   failToLoad(message: string): void
-  /** Takes the object away from the page. */
+  /** Removes the object from the page. */
   remove(): void
 }
 
-/** Puts a provider's object on the page; its element is a paragraph that names it. */
+/** Installs a provider object on the page; its element is a paragraph that names it. */
 export function installProvider(view: Window & typeof globalThis): ProviderForTests {
   const calls: string[] = []
   const listeners = new Set<(event: unknown) => void>()
@@ -70,12 +70,12 @@ const printed: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   },
 }
 
-/** Settings as the platform prints them for a card; `changes` are over those of the card. */
+/** Card settings as the platform prints them; `changes` override the card's members. */
 export function createCardSettings(changes: Readonly<Record<string, unknown>> = {}): HostSettings {
   return {
     read: (name) => (name === "wcpay_upe_config" ? { ...printed[name], ...changes } : (printed[name] ?? null)),
   }
 }
 
-/** The box of the card in a form that the browser sends. */
+/** The card's payment box in a form that the browser sends. */
 export const cardFormHtml = `<form id="order_review" method="post"><ul class="wc_payment_methods"><li class="wc_payment_method payment_method_woocommerce_payments"><input id="payment_method_woocommerce_payments" type="radio" name="payment_method" value="woocommerce_payments" checked><label for="payment_method_woocommerce_payments">Card</label><div class="payment_box"><div class="wcpay-upe-form"><fieldset class="wc-payment-form"><legend>Card</legend><div class="wcpay-upe-element" data-payment-method-type="card"></div></fieldset></div></div></li></ul><button type="submit" id="place_order">Pay</button></form>`

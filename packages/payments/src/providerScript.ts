@@ -1,50 +1,69 @@
-import { type Page, providerScriptUrl, readGlobal, serviceOf, trustScriptUrl } from "@ringside/core"
-import { readMember } from "@ringside/core/domain"
-import { selectPollStep } from "./domain/index.ts"
+import { type Page, providerScriptUrl, readGlobal, serviceOf } from "@ringside/core"
+import type { StripeConstructorOptions } from "@stripe/stripe-js"
+import { loadStripe } from "@stripe/stripe-js/pure/index.mjs"
+import { type ProviderOptions, selectPollStep } from "./domain/index.ts"
+import { fetchScript, readScriptUrl } from "./fetchScript.ts"
 import type { CreateProvider, Provider } from "./provider.ts"
 import type { PaymentSettings } from "./settings.ts"
 
 const pollMs = 100
-const retryDelaysMs = [1000, 4000, 15_000]
 
-/** The provider's script and the objects that it has made. */
+/** The provider's script and the objects that it created. */
 export interface ProviderScript {
-  /** Resolves with what the script defines; rejects when it hasn't come after 600 s. */
-  load(): Promise<CreateProvider>
-  /** One object for each account; with `isForConfirmation`, as the account asks for it when a payment is confirmed. */
+  /**
+   * Returns one object per account; with `isForConfirmation`, the one that the account requires for confirming a payment. Rejects if the
+   * script hasn't loaded after 600 s.
+   */
   get(settings: PaymentSettings, isForConfirmation?: boolean): Promise<Provider>
+  /** Returns the object for a key and options. The same arguments return the same object. */
+  getWith(publishableKey: string, options: ProviderOptions): Promise<Provider>
 }
 
-/** The provider of `page`: one wait for cards and wallets. Source: checkout contract §8.1. */
+/** The provider of `page`: cards and wallets share one wait. Source: checkout contract §8.1. */
 export function providerOf(page: Page): ProviderScript {
   return serviceOf(page, "payments.provider", () => createProviderScript(page))
 }
 
 function createProviderScript(page: Page): ProviderScript {
-  const made = new Map<string, Provider>()
-  let loading: Promise<CreateProvider> | null = null
+  const made = new Map<string, Promise<Provider>>()
+  let waiting: Promise<CreateProvider> | null = null
 
-  const load = () =>
-    (loading ??= waitForProvider(page).catch((cause: unknown) => {
-      loading = null
+  const make = (name: string, create: () => Promise<Provider>) => {
+    const making = made.get(name) ?? create()
+    made.set(name, making)
+    // Remove a failed object, so that it can be created again.
+    making.catch(() => made.delete(name))
+    return making
+  }
+  const getWith: ProviderScript["getWith"] = async (key, ownOptions) => {
+    // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- the language is the shop's; the provider takes its own for one that it doesn't know
+    const options = ownOptions as StripeConstructorOptions
+    const name = `${key} ${JSON.stringify(options)}`
+    const load = () => make(name, () => loadObject(key, options))
+    waiting ??= waitForProvider(page, load).catch((cause: unknown) => {
+      waiting = null
       throw cause
-    }))
+    })
+    const createProvider = await waiting
+    // The provider's loader finds its script on the page by now.
+    if (readScriptUrl(page) === providerScriptUrl) return load()
+    return make(name, () => Promise.resolve(createProvider(key, options)))
+  }
   return {
-    load,
-    async get(settings, isForConfirmation = false) {
-      const createProvider = await load()
-      const options = createOptions(settings, isForConfirmation)
-      const name = `${settings.publishableKey} ${JSON.stringify(options)}`
-      const known = made.get(name)
-      if (known) return known
-      const provider = createProvider(settings.publishableKey, options)
-      made.set(name, provider)
-      return provider
-    },
+    get: (settings, isForConfirmation = false) =>
+      getWith(settings.publishableKey, createOptions(settings, isForConfirmation)),
+    getWith,
   }
 }
 
-function createOptions(settings: PaymentSettings, isForConfirmation: boolean): object {
+/** Creates the object with the provider's own loader, which fetches the script if the page doesn't have it yet. */
+async function loadObject(key: string, options: StripeConstructorOptions): Promise<Provider> {
+  const provider = await loadStripe(key, options)
+  if (provider) return provider
+  throw new Error("The payment provider works in browsers alone.")
+}
+
+function createOptions(settings: PaymentSettings, isForConfirmation: boolean): ProviderOptions {
   const { accountId, confirmationAccountId, forceNetworkSavedCards, hasLink } = settings
   const locale = settings.locale || "auto"
   if (isForConfirmation && confirmationAccountId) return { locale, stripeAccount: confirmationAccountId }
@@ -56,14 +75,15 @@ function createOptions(settings: PaymentSettings, isForConfirmation: boolean): o
   }
 }
 
-function waitForProvider(page: Page): Promise<CreateProvider> {
+/** Waits for the provider's script; `load` fetches it with the provider's loader. */
+function waitForProvider(page: Page, load: () => Promise<unknown>): Promise<CreateProvider> {
   return new Promise((resolve, reject) => {
     const find = (): CreateProvider | null => {
       const found = readGlobal(page.window, "Stripe")
       // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- the provider's script alone defines it
       return typeof found === "function" ? (found as CreateProvider) : null
     }
-    if (!find()) addScript(page, retryDelaysMs)
+    if (!find()) fetchScript(page, load)
     const poll = (elapsedMs: number) => {
       const provider = find()
       const step = selectPollStep(elapsedMs, provider !== null)
@@ -73,43 +93,4 @@ function waitForProvider(page: Page): Promise<CreateProvider> {
     }
     poll(0)
   })
-}
-
-/** Adds the script unless the page has it, or brings it itself. One that can't be had is tried again. */
-function addScript(page: Page, [nextDelayMs, ...laterDelaysMs]: readonly number[]): void {
-  const { document, inserted, signal, clock } = page
-  const url = readScriptUrl(page)
-  if (url === null || hasScript(page, url)) return
-  const trusted = trustScriptUrl(page, url)
-  if (trusted === null) {
-    page.reports.warn(
-      `[ringside payments] the payment provider's script ${JSON.stringify(url)} can't be fetched; expected an https address that the page's policy allows, so cards can't be used.`,
-    )
-    return
-  }
-  const script = document.createElement("script")
-  script.async = true
-  if (page.tag instanceof page.window.HTMLElement && page.tag.nonce) script.nonce = page.tag.nonce
-  script.addEventListener("error", () => {
-    script.remove()
-    if (nextDelayMs !== undefined && !signal.aborted) clock.after(nextDelayMs, () => addScript(page, laterDelaysMs))
-  })
-  script.src = trusted
-  inserted.add(script)
-  document.head.append(script)
-}
-
-/** The address of the script; null where the page brings it. */
-function readScriptUrl({ config }: Page): string | null {
-  const configured = readMember(config.all, ["payments", "script"])
-  if (configured === false) return null
-  return typeof configured === "string" && configured !== "" ? configured : providerScriptUrl
-}
-
-/** A tag of the page's, or of an earlier start of ours: the provider's script must not run twice. */
-function hasScript({ document }: Page, url: string): boolean {
-  const own = new URL(url, document.baseURI).href
-  return [...document.querySelectorAll("script")].some(
-    ({ src }) => src === own || src.startsWith(providerScriptUrl.slice(0, -1)),
-  )
 }

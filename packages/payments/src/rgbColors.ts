@@ -3,8 +3,8 @@ import type { Page } from "@ringside/core"
 const wideColor = /\b(?:oklch|oklab|lab|lch|color)\([^()]*\)/g
 
 /**
- * Writes colours of a computed style as `rgb()`: a page's `oklch()` stays what it is when it is computed, and neither the provider nor
- * the shop's check reads it. Where the browser can't draw, the text stays as it is.
+ * Creates a function that writes colours of a computed style as `rgb()`: a computed `oklch()` stays `oklch()`, which neither the provider
+ * nor the shop's validation can parse. Without canvas support, the text is returned unchanged.
  */
 export function createRgbWriter({ document }: Pick<Page, "document">): (value: string) => string {
   const known = new Map<string, string>()

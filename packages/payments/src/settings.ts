@@ -1,21 +1,20 @@
-import { type Page, readGlobal, readSettings, serviceOf } from "@ringside/core"
+import { type Page, readGlobal, readHostSettings, readSettings, serviceOf } from "@ringside/core"
 import { isRecord, parseHostFlag, parseMinorAmount, trimTrailing } from "@ringside/core/domain"
 import { createProviderAmount, genericPaymentMessage, selectProviderDecimals } from "./domain/index.ts"
+import { cardSettings, customerSettings, endpointSettings, type Members, pluginSettings } from "./hostSettings.ts"
 
-type Members = Readonly<Record<string, unknown>>
-
-/** What the platform prints for its card form, as it is now. Source: checkout contract §2. */
+/** The current settings that the platform prints for its card form. Source: checkout contract §2. */
 export interface PaymentSettings {
   readonly publishableKey: string
   readonly accountId: string
   readonly locale: string
-  /** The account that payments are confirmed for; empty where it is the provider's own way. */
+  /** The account for confirming payments; empty for the provider's default. */
   readonly confirmationAccountId: string
   readonly forceNetworkSavedCards: boolean
   readonly ajaxUrl: string
-  /** Template of the shop's endpoints; empty where it isn't printed. */
+  /** URL template of the shop's endpoints; empty if the page prints none. */
   readonly wcAjaxUrl: string
-  /** The provider's amount of the basket or order, and its currency in upper case. */
+  /** The amount of the basket or order in the provider's units, and its currency in upper case. */
   readonly amount: number
   readonly currency: string
   readonly createSetupIntentNonce: string
@@ -29,37 +28,45 @@ export interface PaymentSettings {
   readonly isChangingPayment: boolean
   readonly genericMessage: string
   readonly hasLink: boolean
-  /** Any member by its name, where a contract reads it as it is. */
-  read(name: string): unknown
+  /** The provider's payment methods, by name; null if the page lists none. */
+  readonly paymentMethods: Members | null
+  /** Names of the billing fields that the shop requires. */
+  readonly billingFields: readonly string[]
+  /** Whether the provider's own wallet uses the page's look. */
+  readonly hasWalletLook: boolean
+  /** The order of an order payment page; each member is null if the page has none. */
+  readonly order: { readonly id: string | null; readonly key: string | null; readonly billingEmail: string | null }
+  /** The appearances that the shop stores, unvalidated: the members named `…Appearance`. */
+  readonly keptLooks: Members
 }
 
-/** Newer values of three members, which come with each order review. */
+/** Newer values of three members, which each order review contains. */
 export interface FreshSettings {
   current: Members
 }
 
-const packageName = "payments"
-
-/** Values that the shop has sent since the page was printed. Source: host-pages "Payment provider plugin active". */
+/** Values that the shop has sent since the page loaded. Source: host-pages "Payment provider plugin active". */
 export function freshSettingsOf(page: Page): FreshSettings {
   return serviceOf(page, "payments.freshSettings", () => ({ current: {} }))
 }
 
-/** Reads the settings as they are now; null where the page has none, or no key. */
-export function readPaymentSettings(page: Page): PaymentSettings | null {
-  const card = readSettings(page, {
-    name: "wcpay_upe_config",
-    blockKey: "woocommerce_payments_data",
-    packageName,
-  })
-  const preferred = page.settings.read("wcpayConfig", packageName)
-  if (!card && !preferred) return null
-  const all: Members = { __proto__: null, ...preferred, ...dropFalsy(card), ...freshSettingsOf(page).current }
+/** Reads the current settings; null if the page has none, or no key. `defaults` are used on pages that print no card settings. */
+export function readPaymentSettings(page: Page, defaults: Members | null = null): PaymentSettings | null {
+  const card = cardSettings.parse(readSettings(page, cardSettings))
+  const preferred = readHostSettings(page, pluginSettings)
+  if (!card && !preferred && !defaults) return null
+  const all: Members = {
+    __proto__: null,
+    ...defaults,
+    ...preferred,
+    ...dropFalsy(card),
+    ...freshSettingsOf(page).current,
+  }
   const first = (name: string) => readText(preferred?.[name]) || readText(all[name])
   const publishableKey = readText(all.publishableKey)
   if (publishableKey === "") return null
   const currency = readText(all.currency).toUpperCase()
-  const methods = isRecord(all.paymentMethodsConfig) ? all.paymentMethodsConfig : {}
+  const paymentMethods = isRecord(all.paymentMethodsConfig) ? all.paymentMethodsConfig : null
   return {
     publishableKey,
     accountId: readText(all.accountId),
@@ -67,7 +74,7 @@ export function readPaymentSettings(page: Page): PaymentSettings | null {
     confirmationAccountId: first("accountIdForIntentConfirmation"),
     forceNetworkSavedCards: parseHostFlag(all.forceNetworkSavedCards),
     ajaxUrl: first("ajaxUrl") || "/wp-admin/admin-ajax.php",
-    wcAjaxUrl: first("wcAjaxUrl") || readText(page.settings.read("woocommerce_params", packageName)?.wc_ajax_url),
+    wcAjaxUrl: first("wcAjaxUrl") || readHostSettings(page, endpointSettings),
     amount: readAmount(all.cartTotal, currency),
     currency,
     createSetupIntentNonce: first("createSetupIntentNonce"),
@@ -80,30 +87,48 @@ export function readPaymentSettings(page: Page): PaymentSettings | null {
     isOrderPay: parseHostFlag(all.isOrderPay),
     isChangingPayment: parseHostFlag(preferred?.isChangingPayment ?? all.isChangingPayment),
     genericMessage: first("genericErrorMessage") || genericPaymentMessage,
-    hasLink: isRecord(methods.link),
-    read: (name) => all[name],
+    hasLink: isRecord(paymentMethods?.link),
+    paymentMethods,
+    billingFields: listBillingFields(all.enabledBillingFields),
+    hasWalletLook: parseHostFlag(all.isWooPayGlobalThemeSupportEnabled),
+    order: { id: readField(all.order_id), key: readField(all.key), billingEmail: readField(all.billing_email) },
+    keptLooks: Object.fromEntries(Object.entries(all).filter(([name]) => name.endsWith("Appearance"))),
   }
 }
 
-/** The shopper as the account has them. */
-export function readCustomerData({ settings }: Page): Members | null {
-  return settings.read("wcpayCustomerData", packageName)
+/** The shopper's account data. */
+export function readCustomerData(page: Page): Members | null {
+  return readHostSettings(page, customerSettings)
 }
 
-/** Proves to the shop that the page was its own. Not an object, so that settings can't hold it: a global, or the config's. */
+/**
+ * A token that proves to the shop that the request comes from its own page. It isn't an object, so settings can't hold it: it is a global,
+ * or a member of the config.
+ */
 export function readFraudToken({ window: view, config }: Page): string {
   return readText(config.host.wcpayFraudPreventionToken) || readText(readGlobal(view, "wcpayFraudPreventionToken"))
 }
 
-/** A falsy value of the card's own settings means that there is none. */
+/** Drops falsy members of the card settings, which mean that there is no value. */
 function dropFalsy(record: Members | null): Members {
   return Object.fromEntries(Object.entries(record ?? {}).filter(([, value]) => Boolean(value)))
 }
 
-/** The shop counts with two decimals, or none where the currency has none; the provider sometimes with three. */
+/** Converts the shop's total, with two decimals or none, to the provider's amount, which may have three. */
 function readAmount(total: unknown, currency: string): number {
   const decimals = selectProviderDecimals(currency)
   return createProviderAmount(parseMinorAmount(total), Math.min(2, decimals), currency)
+}
+
+/** Accepts a list of names, or an object with the names as keys. */
+function listBillingFields(printed: unknown): readonly string[] {
+  const names: readonly unknown[] = Array.isArray(printed) ? printed : isRecord(printed) ? Object.keys(printed) : []
+  return names.filter((name) => typeof name === "string")
+}
+
+/** Returns a text or number unchanged as text, for a request; null for any other value. */
+function readField(value: unknown): string | null {
+  return typeof value === "string" || typeof value === "number" ? String(value) : null
 }
 
 function readText(value: unknown): string {

@@ -1,14 +1,14 @@
-import type { Page, PaymentsApi, WalletStartInput, WalletStartResult } from "@ringside/core"
-import { createWcAjaxUrl, parseHostFlag, readMember, selectRedirect } from "@ringside/core/domain"
+import { type Page, type PaymentsApi, postFields, type WalletStartInput, type WalletStartResult } from "@ringside/core"
+import { createWcAjaxUrl, readMember, selectRedirect } from "@ringside/core/domain"
 import { computeAppearance } from "./appearance.ts"
 import { createWalletInitFields, selectElementsLocation } from "./domain/index.ts"
 import { paymentsMessages } from "./messages.ts"
+import { readJson } from "./readJson.ts"
 import { type PaymentSettings, readPaymentSettings } from "./settings.ts"
-import { postFields, readJson } from "./shopRequest.ts"
 
 const endpoint = "wcpay_init_woopay"
 
-/** Starts the provider's own wallet, one call at a time: a second one meanwhile is dropped. Source: checkout contract §3 R9. */
+/** Creates the function that starts the provider's own wallet. A call during another one is dropped. Source: checkout contract §3 R9. */
 export function createWalletStarter(page: Page): PaymentsApi["startProviderWallet"] {
   let isStarting = false
   return async (input = {}) => {
@@ -41,21 +41,16 @@ async function start(page: Page, input: WalletStartInput): Promise<WalletStartRe
 }
 
 function createFields(page: Page, settings: PaymentSettings, { email, userSession }: WalletStartInput) {
-  const { initWalletNonce: nonce } = settings
+  const { initWalletNonce: nonce, hasWalletLook, order } = settings
   const location =
     selectElementsLocation({ has: (selector) => page.document.querySelector(selector) !== null }) ?? "blocks_checkout"
-  const hasTheme = parseHostFlag(settings.read("isWooPayGlobalThemeSupportEnabled"))
-  const read = (name: string) => {
-    const value = settings.read(name)
-    return typeof value === "string" || typeof value === "number" ? String(value) : null
-  }
   return createWalletInitFields({
     nonce,
-    appearance: hasTheme ? computeAppearance(page, location, true) : null,
+    appearance: hasWalletLook ? computeAppearance(page, location, true) : null,
     email: email || null,
     userSession: userSession || null,
-    orderId: read("order_id"),
-    key: read("key"),
-    billingEmail: read("billing_email"),
+    orderId: order.id,
+    key: order.key,
+    billingEmail: order.billingEmail,
   })
 }

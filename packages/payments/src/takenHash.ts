@@ -1,9 +1,12 @@
 import type { LoaderPage } from "@ringside/core"
 
-/** Where the loader keeps a confirmation hash that it took out of the address. It holds a secret, so it is kept in memory alone. */
+/**
+ * The service name under which the loader stores a confirmation hash that it removed from the address. The hash holds a secret, so it stays
+ * in memory.
+ */
 export const takenHash = "payments.hash"
 
-/** The address with the hash, once: nobody else gets it. */
+/** Returns the address with the hash and deletes it, so that only one caller gets it. */
 export function consumeTakenHash({ services }: Pick<LoaderPage, "services">): string | null {
   const url = services.get(takenHash)
   services.delete(takenHash)

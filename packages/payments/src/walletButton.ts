@@ -5,7 +5,7 @@ import { walletRequestsOf } from "./walletRequests.ts"
 
 const notices = new WeakMap<Element, HTMLElement>()
 
-/** Buttons of the page's own that start the provider's wallet, and `ringside.payments`. Source: checkout contract §3 R9. */
+/** Buttons of the page that start the provider's wallet, and `ringside.payments`. Source: checkout contract §3 R9. */
 export const walletButton = defineBehaviour({
   name: "provider-wallet",
   selector: paymentSelectors.walletHook,

@@ -1,12 +1,12 @@
 import { type Page, type PaymentsApi, serviceOf } from "@ringside/core"
 
-/** Brings together who starts the provider's wallet and the code that does it, whichever comes first. */
+/** Connects callers that start the provider's wallet with its implementation, in either order of arrival. */
 interface WalletRequests {
   readonly ready: Promise<PaymentsApi["startProviderWallet"]>
   readonly provide: (start: PaymentsApi["startProviderWallet"]) => void
 }
 
-/** The requests of `page`. */
+/** The wallet requests of `page`. */
 export function walletRequestsOf(page: Page): WalletRequests {
   return serviceOf<WalletRequests>(page, "payments.wallet", () => {
     let provide: WalletRequests["provide"] = () => undefined

@@ -1,12 +1,12 @@
-/** What the simulated bank does with a card. */
+/** The simulated bank's behaviour for a card. */
 export type CardOutcome =
   | { readonly kind: "success" }
   | { readonly kind: "decline"; readonly code: string; readonly declineCode?: string; readonly message: string }
-  /** Asks the shopper at every payment; `then` is what the bank says afterwards. */
+  /** Challenges the shopper at every payment; `then` is the bank's result afterwards. */
   | { readonly kind: "challenge"; readonly unlessSaved?: boolean; readonly then?: CardOutcome }
-  /** Can be saved, and is declined whenever it is charged. */
+  /** Can be saved, but each charge is declined. */
   | { readonly kind: "decline-charges" }
-  /** The provider can't be reached with it. */
+  /** Simulates a network error. */
   | { readonly kind: "network" }
 
 const declined = (code: string, message: string, declineCode?: string): CardOutcome => ({
@@ -38,40 +38,40 @@ const outcomes: Readonly<Record<string, CardOutcome>> = {
   "4000000000005035": { kind: "network" },
 }
 
-/** What the bank does with a card of that number. */
+/** The bank's behaviour for a card number. */
 export function selectOutcome(number: string): CardOutcome {
   return (Object.hasOwn(outcomes, number) ? outcomes[number] : undefined) ?? { kind: "success" }
 }
 
-/** The brand of a card by its number, in the provider's words. */
+/** The brand of a card by its number, in the provider's terms. */
 export function selectBrand(number: string): string {
   if (/^3[47]/.test(number)) return "amex"
   if (/^(5[1-5]|2[2-7])/.test(number)) return "mastercard"
   return number.startsWith("4") ? "visa" : "unknown"
 }
 
-/** What is typed into a card form. */
+/** The input of a card form. */
 export interface CardInput {
   readonly number: string
   readonly expiry: string
   readonly cvc: string
 }
 
-/** A card that can be sent. */
+/** A valid card. */
 export interface Card {
   readonly number: string
   readonly expMonth: number
   readonly expYear: number
 }
 
-/** A mistake in a card form, in the provider's words. */
+/** An error in a card form, with the provider's message. */
 export interface FieldError {
   readonly type: "validation_error"
   readonly code: string
   readonly message: string
 }
 
-/** Reads what was typed. `now` is the day of the purchase. Source: express-checkout §14.1 `elements.submit()`. */
+/** Parses the input. `now` is the date of the purchase. Source: express-checkout §14.1 `elements.submit()`. */
 export function readCard({ number, expiry, cvc }: CardInput, now: Date): Card | { readonly error: FieldError } {
   const digits = number.replace(/\D/g, "")
   const isAmex = selectBrand(digits) === "amex"
@@ -95,7 +95,7 @@ function fail(code: string, message: string): { readonly error: FieldError } {
   return { error: { type: "validation_error", code, message } }
 }
 
-/** The check digit of card numbers. */
+/** Checks the check digit of a card number. */
 function hasValidChecksum(digits: string): boolean {
   const sum = Array.from(digits)
     .reverse()

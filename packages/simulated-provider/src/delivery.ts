@@ -1,25 +1,25 @@
-/** How messages are delivered: a real provider promises at least once, at some time, in any order. */
+/** The delivery mode of messages: a real provider guarantees at least one delivery, at any time, in any order. */
 export type DeliveryMode = "once" | "twice" | "late" | "out-of-order"
 
 const modes: readonly DeliveryMode[] = ["once", "twice", "late", "out-of-order"]
 
 /** Delivers messages in one mode. */
 export interface Delivery<Message> {
-  /** Sends a message; `deliver` is used for what arrives before this returns. */
+  /** Sends a message; `deliver` is used for messages that arrive before this returns. */
   send(message: Message, deliver: (message: Message) => Promise<void>): Promise<void>
 }
 
-/** What a delivery works with. Timers are the process's own unless others are passed in. */
+/** The dependencies of a delivery. Timers are those of the process by default. */
 export interface DeliveryOptions<Message> {
   readonly mode: DeliveryMode
-  /** Delivers what arrives after the request that caused it has ended. */
+  /** Delivers messages that arrive after the request that caused them has ended. */
   readonly later: (message: Message) => Promise<void>
   readonly schedule?: (run: () => void, delayMs: number) => void
 }
 
 const lateMs = 3000
 
-/** The mode that a text names; `once` for none and for any other text. */
+/** Parses a mode; `once` by default and for unknown texts. */
 export function readDeliveryMode(text: string | undefined): DeliveryMode {
   return modes.find((mode) => mode === text) ?? "once"
 }

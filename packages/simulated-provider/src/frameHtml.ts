@@ -1,4 +1,4 @@
-/** The page in the simulation's frames: its script fills it. */
+/** The document of the simulation's frames; its script adds the content. */
 export const frameHtml = `<!doctype html>
 <html lang="en">
   <head>

@@ -1,9 +1,9 @@
 import type { CardOutcome } from "./cards.ts"
 
-/** Where an intent stands, in the provider's words. */
+/** The status of an intent, in the provider's terms. */
 export type IntentStatus = "requires_payment_method" | "requires_action" | "processing" | "succeeded" | "canceled"
 
-/** An error of a bank or of the provider, as both server and browser get it. */
+/** An error of a bank or of the provider, as server and browser receive it. */
 export interface ProviderError {
   readonly type: string
   readonly code?: string
@@ -26,12 +26,12 @@ export interface Intent {
   readonly lastError: ProviderError | null
 }
 
-/** A card that the provider knows. Its number is a test card's. */
+/** A card that is registered with the provider. Its number is a test card's. */
 export interface PaymentMethod {
   readonly id: string
   readonly outcome: CardOutcome
   readonly customer: string | null
-  /** Whether its owner has proved, once and for all, that it is theirs. */
+  /** Whether its owner has been authenticated permanently. */
   readonly isProved: boolean
   readonly card: {
     readonly brand: string
@@ -41,17 +41,17 @@ export interface PaymentMethod {
   }
 }
 
-/** How the shopper answers the bank's question. */
+/** The shopper's response to the bank's challenge. */
 export type Challenge = "complete" | "fail" | "close"
 
-/** The bank's answer when the shopper hasn't proved anything. Source: express-checkout §14.2. */
+/** The bank's error for a failed authentication. Source: express-checkout §14.2. */
 const authenticationFailure: ProviderError = {
   type: "invalid_request_error",
   code: "payment_intent_authentication_failure",
   message: "We are unable to authenticate your payment method. Please choose a different payment method and try again.",
 }
 
-/** What the browser may see of an intent. */
+/** The part of an intent that the browser may read. */
 export function describeIntent(intent: Intent): Readonly<Record<string, unknown>> {
   const { id, kind, status, lastError, amount, currency, paymentMethod } = intent
   return kind === "payment"
@@ -67,7 +67,7 @@ export function describeIntent(intent: Intent): Readonly<Record<string, unknown>
     : { id, object: "setup_intent", status, payment_method: paymentMethod, last_setup_error: lastError }
 }
 
-/** What becomes of an intent when its card is charged, or saved, without the shopper. */
+/** The result of charging or saving an intent's card without the shopper. */
 export function chargeCard(
   kind: Intent["kind"],
   { outcome, isProved }: PaymentMethod,
@@ -93,7 +93,7 @@ export function chargeCard(
   }
 }
 
-/** What becomes of it when the shopper has answered the bank. */
+/** The result of the shopper's response to the bank's challenge. */
 export function answerChallenge(
   { outcome }: PaymentMethod,
   challenge: Challenge,

@@ -12,7 +12,7 @@ import {
 import type { ProviderStore } from "./store.ts"
 import type { ProviderEvent } from "./webhooks.ts"
 
-/** What a payment is made for. */
+/** The input for a payment. */
 export interface PaymentRequest {
   readonly amount: number
   readonly currency: string
@@ -22,36 +22,37 @@ export interface PaymentRequest {
   readonly metadata: Readonly<Record<string, string>>
 }
 
-/** The provider as a shop's server and its own script see it. Source: express-checkout §14.3. */
+/** The provider's interface for a shop's server and for its own script. Source: express-checkout §14.3. */
 export interface SimulatedProvider {
   createCustomer(): Promise<string>
-  /** Makes a payment and charges it at once; the same key makes one payment. */
+  /** Creates a payment and charges it immediately; the same key creates one payment. */
   createPaymentIntent(request: PaymentRequest, idempotencyKey: string): Promise<Intent>
   createSetupIntent(
     request: { readonly customer: string | null; readonly paymentMethod: string },
     idempotencyKey: string,
   ): Promise<Intent>
   retrieveIntent(id: string): Promise<Intent | null>
+  /** Cancels a payment; one that has succeeded meanwhile is returned unchanged. */
   cancelIntent(id: string): Promise<Intent | null>
   readPaymentMethod(id: string): Promise<PaymentMethod | null>
   listPaymentMethods(customer: string): Promise<readonly PaymentMethod[]>
   detachPaymentMethod(id: string): Promise<void>
   refund(id: string, amount?: number): Promise<Intent | null>
-  /** For the script: makes a card known. */
+  /** For the script: registers a card. */
   takeCard(input: CardInput): Promise<PaymentMethod | { readonly error: ProviderError }>
-  /** For the script: the shopper has answered the bank. */
+  /** For the script: handles the shopper's response to the bank. */
   confirm(id: string, clientSecret: string, challenge: Challenge): Promise<Intent | null>
 }
 
-/** What the simulation runs on. */
+/** The dependencies of the simulation. */
 export interface SimulationOptions {
   readonly store: ProviderStore
   readonly now: () => Date
-  /** Hears of what happens; the caller signs and delivers it. */
+  /** Called with each event; the caller signs and delivers it. */
   readonly onEvent?: (event: ProviderEvent) => Promise<void> | void
 }
 
-/** Opens the simulated provider. */
+/** Creates the simulated provider. */
 export function createSimulatedProvider({ store, now, onEvent }: SimulationOptions): SimulatedProvider {
   const readIntent = async (id: string) => ((await store.read("intent", id)) ?? null) as Intent | null
 
@@ -64,7 +65,7 @@ export function createSimulatedProvider({ store, now, onEvent }: SimulationOptio
     return intent
   }
   const settle = async (intent: Intent) => {
-    // Whoever hears of it finds the card saved.
+    // Attach the card first, so that event receivers find it saved.
     if (intent.status === "succeeded") await attach(intent)
     return keep(intent, `${intent.kind}_${nameEvent(intent)}`)
   }
@@ -95,7 +96,7 @@ export function createSimulatedProvider({ store, now, onEvent }: SimulationOptio
       ...outcome,
     })
   }
-  /** A saved card belongs to its customer from then on. */
+  /** Assigns a saved card to its customer. */
   const attach = async (intent: Intent) => {
     const method = await readPaymentMethod(intent.paymentMethod)
     const isSaved = intent.kind === "setup" || intent.metadata.save === "yes"

@@ -2,9 +2,9 @@ import { frameHtml } from "./frameHtml.ts"
 import { type Challenge, describeIntent } from "./intents.ts"
 import type { SimulatedProvider } from "./provider.ts"
 
-/** Where the simulation's script is served. */
+/** The path of the simulation's script. */
 export const scriptPath = "/simulated-provider/v3.js"
-/** Where the script of its frames is served. */
+/** The path of the script of its frames. */
 export const frameScriptPath = "/simulated-provider/frame.js"
 
 /** A request of the provider's own script. */
@@ -14,14 +14,14 @@ export interface ProviderRequest {
   readonly body: string
 }
 
-/** Its answer. */
+/** The response to such a request. */
 export interface ProviderAnswer {
   readonly status: number
   readonly type: string
   readonly body: string
 }
 
-/** Answers what the script and its frames ask for; null for any other address. Source: express-checkout §14.3. */
+/** Responds to requests of the script and its frames; null for any other path. Source: express-checkout §14.3. */
 export async function answerProvider(
   provider: SimulatedProvider,
   request: ProviderRequest,

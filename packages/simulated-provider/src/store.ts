@@ -1,11 +1,11 @@
-/** Where the simulated provider keeps what it knows: values by kind and id. */
+/** The storage of the simulated provider: values by kind and id. */
 export interface ProviderStore {
   read(kind: string, id: string): Promise<unknown>
   write(kind: string, id: string, value: object): Promise<void>
   list(kind: string): Promise<readonly unknown[]>
 }
 
-/** A store that ends with the process, for tests. */
+/** Creates a store in memory, for tests. */
 export function createMemoryStore(): ProviderStore {
   const values = new Map<string, object>()
   return {

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto"
 
-/** A message of the provider's about something that has happened. */
+/** A message of the provider about an event. */
 export interface ProviderEvent {
   readonly id: string
   readonly type: string
@@ -9,13 +9,13 @@ export interface ProviderEvent {
 
 const oldestSeconds = 300
 
-/** The header by which a shop knows that a message is the provider's. */
+/** Creates the header with which a shop verifies that a message is from the provider. */
 export function signWebhook(body: string, secret: string, now: Date): string {
   const seconds = String(Math.floor(now.getTime() / 1000))
   return `t=${seconds},v1=${sign(`${seconds}.${body}`, secret)}`
 }
 
-/** The event in a message; null when the provider didn't write it, or wrote it too long ago. */
+/** Parses the event of a message; null if the signature is invalid or too old. */
 export function parseWebhook(body: string, signature: string, secret: string, now: Date): ProviderEvent | null {
   const parts = new Map(
     signature.split(",").map((part) => [part.split("=")[0] ?? "", part.slice(part.indexOf("=") + 1)]),

@@ -7,7 +7,7 @@ import { createStoryShop, fetchStoryBasket } from "./storyShop.ts"
 import { createBehaviours } from "./late.ts"
 import "./storyTheme.css"
 
-/** The host's basket page, as the server prints it, with our behaviours at work on it. */
+/** The host's basket page as the server prints it, with our behaviours connected. */
 function HostBasket() {
   const page = usePage()
   const place = useRef<HTMLDivElement>(null)

@@ -2,13 +2,13 @@ import type { Page } from "@ringside/core"
 import { selectors } from "./host.ts"
 import { basketPageMessages } from "./messages.ts"
 
-/** The total as the page shows it; empty where it shows none. */
+/** The total on the page; empty where the page shows none. */
 export function readTotal({ document }: Page): string {
   const total = document.querySelector(`${selectors.totals} .order-total`)?.querySelector(".amount, td")
   return total?.textContent.replace(/\s+/g, " ").trim() ?? ""
 }
 
-/** Tells the new total to screen readers, if it is another than before. */
+/** Announces the total if it has changed. */
 export function announceTotal(page: Page, before: string): void {
   const total = readTotal(page)
   if (total === "" || total === before) return

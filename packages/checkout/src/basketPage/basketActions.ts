@@ -9,21 +9,21 @@ import { createRequestRunner, type Outcome, type RequestRunner } from "./request
 import { fetchPage, postAjax, readFields, readNonce, sendForm } from "./requests.ts"
 import { send, showAnswer } from "./showAnswer.ts"
 
-/** What a shopper does on the basket page, and the page itself. One request at a time. Source: catalogue-and-cart §11. */
+/** The shopper's actions on the basket page. One request runs at a time. Source: catalogue-and-cart §11. */
 export interface BasketActions {
   readonly runner: RequestRunner
-  /** Sends the quantities. Those entered while a request runs are sent after it. */
+  /** Sends the quantities. Those entered during a request are sent after it. */
   update(): Promise<void>
   /** Follows a line's remove link. */
   remove(href: string): Promise<void>
-  /** Follows the link that puts a removed line back. */
+  /** Follows the link that restores a removed line. */
   undo(href: string): Promise<void>
-  /** Applies the code in the coupon field as it is now; after what is under way, if anything is. */
+  /** Applies the present code of the coupon field, after the running request. */
   applyCoupon(): Promise<void>
   removeCoupon(link: HTMLAnchorElement, code: string): Promise<void>
-  /** Sends an address for which shipping is to be calculated; one that is on its way already is not sent again. */
+  /** Sends an address for the shipping calculation; an address that is being sent is not sent again. */
   calculate(address: string, send: () => Promise<Outcome>): Promise<void>
-  /** Fetches the basket as the shop has it. */
+  /** Fetches the shop's basket. */
   refresh(options: { readonly keepsNotices: boolean; readonly isQuiet?: boolean }): Promise<void>
 }
 
@@ -34,7 +34,7 @@ export function basketActionsOf(page: Page): BasketActions {
 
 function createBasketActions(page: Page): BasketActions {
   const runner = createRequestRunner(page)
-  /** Addresses and codes under way: a second press of the same link or button changes nothing. */
+  /** Addresses and codes being sent, so that a second press of the same link or button has no effect. */
   const followed = new Set<string>()
   let isUpdateWanted = false
   let isRefreshWaiting = false
@@ -135,7 +135,7 @@ async function applyCoupon(page: Page, code: string): Promise<Outcome> {
   return fetchBasket(page, { keepsNotices: true })
 }
 
-/** The page's own nonces are as old as the page; those in its form are as new as the shop's last answer. */
+/** The page's own nonces are as old as the page; those in its form are as new as the shop's last response. */
 async function applyByForm(page: Page, code: string): Promise<Outcome> {
   const fetched = await fetchBasket(page, { keepsNotices: true, isQuiet: true })
   const form = findForm(page)
@@ -152,7 +152,7 @@ async function applyByForm(page: Page, code: string): Promise<Outcome> {
   return outcome
 }
 
-/** Another code, typed while the first was on its way, stays. */
+/** Keep another code that was typed during the request. */
 function emptyCouponField(page: Page, code: string): void {
   const field = findCouponField(page)
   if (field?.value === code) field.value = ""
@@ -161,7 +161,7 @@ function emptyCouponField(page: Page, code: string): void {
 async function removeCoupon(page: Page, link: HTMLAnchorElement, code: string): Promise<Outcome> {
   const fields = { security: readNonce(page, "remove_coupon"), coupon: code }
   const answer = await postAjax(page, "remove_coupon", fields)
-  // The link itself needs no nonce.
+  // The link's address needs no nonce.
   if (answer.kind === "expired") return sendRemoved(page, code, showAnswer(page, await fetchPage(page, link.href)))
   if (answer.kind === "failed") return answer
   const notices = page.html.parseMessage(answer.html)
@@ -179,7 +179,7 @@ function sendRemoved(page: Page, code: string, outcome: Outcome): Outcome {
   return outcome
 }
 
-/** Without its form the page shows nothing that an answer could be put into. */
+/** Without its form the page has no place for a response. */
 function reload(page: Page): Outcome {
   page.navigation.reload()
   return { kind: "left" }

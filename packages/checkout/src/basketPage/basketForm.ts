@@ -30,10 +30,10 @@ export const basketFormBehaviour = defineBehaviour({
     },
     input: (event, _, page) => clearErrorOf(event, page),
     focusout: (event, _, page) => {
-      // The message makes room where it stood: a button below it that is being pressed would move away from the pointer.
+      // Keep the message's space: a button below it that is being pressed would move away from the pointer.
       void pressesOf(page)
         .ended(page.document.documentElement)
-        // Also a field that was replaced has lost focus, to the one that stands in its place.
+        // A replaced field has lost focus, too, to its replacement.
         .then(() => page.signal.aborted || isIn(selectors.couponField, page) || clearErrorOf(event, page))
     },
   },
@@ -48,7 +48,7 @@ export const basketFormBehaviour = defineBehaviour({
   },
 })
 
-/** What the browser has filled in again, and what was typed while an answer was on its way, can be sent at once. */
+/** Values that the browser restored, and those typed during a request, can be sent at once. */
 function showUpdate(form: HTMLElement, scope: Scope): void {
   if (listQuantityFields(form).some(({ value, defaultValue }) => value !== defaultValue)) enableUpdate(form, scope)
   else {
@@ -82,20 +82,20 @@ function submit(event: SubmitEvent, form: HTMLElement, page: Page): unknown {
   const action = selectCartSubmitAction({ ...facts, processing: form.matches(selectors.blocked) })
   if (action === "native" || (runner.route === "native" && action !== "blocked")) return undefined
   event.preventDefault()
-  // What is entered while a request of ours runs is sent after it; a second press of the same changes nothing.
+  // Quantities entered during a request of ours are sent after it; a second press of the same link has no effect.
   const wanted = action === "blocked" ? selectCartSubmitAction({ ...facts, processing: false }) : action
   if (wanted === "update") return update()
   return wanted === "coupon" && (action === "coupon" || runner.isBusy) ? applyCoupon() : undefined
 }
 
-/** The form's first button would be pressed, which applies the coupon, and none while the others are disabled. */
+/** Handles Enter: the browser would press the form's first button, which applies the coupon, or none while the others are disabled. */
 function sendQuantityOnEnter(event: KeyboardEvent, form: HTMLElement, page: Page): unknown {
   const { runner, update } = basketActionsOf(page)
   const field = findEventElement(page, event)
   if (!field?.matches(selectors.quantity) || !(form instanceof page.window.HTMLFormElement)) return undefined
   if (runner.route === "native" || !form.querySelector(selectors.contents)) return undefined
   event.preventDefault()
-  // By the platform's own function: a field of that name hides the form's.
+  // Calls the method of the prototype: a field of that name hides the form's own.
   return page.window.HTMLFormElement.prototype.reportValidity.call(form) ? update() : undefined
 }
 
@@ -116,7 +116,7 @@ function clearErrorOf(event: Event, page: Page): void {
   if (findEventElement(page, event)?.matches(selectors.couponField)) clearCouponError(page)
 }
 
-/** Whether a link leads to the page's own origin, which alone can be fetched. */
+/** Whether a link leads to the page's own origin; no other can be fetched. */
 export function isOwn({ origin }: HTMLAnchorElement, { window }: Page): boolean {
   return origin === window.location.origin
 }

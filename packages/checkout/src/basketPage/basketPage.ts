@@ -6,7 +6,7 @@ import { findForm } from "./elements.ts"
 import { basketTriggers, selectors } from "./host.ts"
 import { isBasketPageOurs } from "./isBasketPageOurs.ts"
 
-/** What belongs to no element of the basket page: undo in its notices, and changes of the basket made elsewhere. */
+/** Behaviour of the basket page without an element: undo in its notices, and basket changes made elsewhere. */
 export const basketPageBehaviour = {
   name: "basket-page",
   start(page: Page): void {
@@ -20,7 +20,7 @@ function startUndo(page: Page): void {
   const undo = (event: MouseEvent, link: HTMLElement) => {
     const { runner, undo: restore } = basketActionsOf(page)
     const isOurs = isPlainClick(event) && isBasketPageOurs(page) && runner.route === "background"
-    // An empty page has no place for the line: the browser follows the link.
+    // An empty page has no place for the line, so the link is followed.
     if (!isOurs || !findForm(page) || !(link instanceof page.window.HTMLAnchorElement) || !isOwn(link, page))
       return undefined
     event.preventDefault()
@@ -29,10 +29,10 @@ function startUndo(page: Page): void {
   delegate(page, "click", selectors.restoreLink, undo, { widget: "basket-page" })
 }
 
-/** Events after which the page shows an older basket. */
+/** Events after which the page shows an outdated basket. */
 function startRefresh(page: Page): void {
   const refresh = ({ name, args, detail }: ReceivedEvent) => {
-    // A page that shows no basket has none to follow; an empty one is no other for what was taken out of it.
+    // A page without a basket needs no update; an empty one is not outdated by the line that was removed from it.
     const isEmpty = !findForm(page)
     if (!isBasketPageOurs(page) || !page.document.querySelector(basketTriggers.page)) return
     if (isEmpty && name === "removed_from_cart") return
@@ -43,7 +43,7 @@ function startRefresh(page: Page): void {
   page.events.on(["wc_update_cart", "added_to_cart", "removed_from_cart"], refresh)
 }
 
-/** Follows a basket that another tab, the drawer or an earlier page has changed: its hash in the cookie is another. */
+/** Updates the page when another tab, the drawer or an earlier page has changed the basket, which changes the hash in the cookie. */
 function watchOtherChanges(page: Page): void {
   const { document, window, signal, storage, events } = page
   const readHash = () => storage.cookies.get("woocommerce_cart_hash") ?? ""

@@ -6,7 +6,7 @@ import { selectors } from "./host.ts"
 import { isBasketPageOurs } from "./isBasketPageOurs.ts"
 import { changeShipping } from "./shippingRates.ts"
 
-/** The basket's totals: coupons that are taken off, and shipping rates. Source: catalogue-and-cart §11. */
+/** The basket's totals: removing coupons, and shipping rates. Source: catalogue-and-cart §11. */
 export const basketTotalsBehaviour = defineBehaviour({
   name: "basket-totals",
   selector: (page) => (isBasketPageOurs(page) ? selectors.totals : null),

@@ -3,11 +3,11 @@ import { selectors } from "./host.ts"
 
 /** Shows which parts of the basket page wait for the shop. */
 export interface Blocker {
-  /** Blocks these elements, and no others: those that were blocked before are free again. */
+  /** Blocks exactly these elements; others that were blocked are released. */
   show(elements: readonly HTMLElement[]): void
 }
 
-/** A blocker that has blocked nothing yet. What it does to an element is undone when the page stops. */
+/** Creates a blocker. Its changes are reverted when the page stops. */
 export function createBlocker(page: Page): Blocker {
   const blocked = new Map<HTMLElement, () => void>()
   return {
@@ -18,7 +18,7 @@ export function createBlocker(page: Page): Blocker {
         unblock()
       }
       for (const element of elements) {
-        // Also where a script of the host blocks what is around it.
+        // Also where a script of the host blocks an ancestor.
         if (element.closest(selectors.blocked)) continue
         blocked.set(element, showBusy({ page }, [element], { className: "processing" }))
       }

@@ -7,10 +7,10 @@ import type { Outcome } from "./requestRunner.ts"
 import { readFields, sendForm } from "./requests.ts"
 import { send, showAnswer } from "./showAnswer.ts"
 
-/** Has the calculator's fields follow its country, from now on. */
+/** Makes the calculator's fields follow its country. */
 export type StartFields = (page: Page) => void
 
-/** Hides the calculator's fields behind their button. */
+/** Hides the calculator's fields until their button is pressed. */
 export function connectCalculator(form: HTMLElement, scope: Scope, startFields: StartFields): (() => void) | undefined {
   const button = form.querySelector<HTMLElement>(selectors.calculatorButton)
   const panel = form.querySelector<HTMLElement>(selectors.calculatorPanel)
@@ -19,7 +19,7 @@ export function connectCalculator(form: HTMLElement, scope: Scope, startFields: 
   const show = () => {
     scope.attribute(button, "aria-expanded", String(isOpen))
     scope.style(panel, "display", isOpen ? "" : "none")
-    // Some themes hide by a rule what the platform shows by script.
+    // Some themes hide by a CSS rule the fields that the platform shows by script.
     const isHidden = isOpen && scope.page.window.getComputedStyle(panel).display === "none"
     if (isHidden) scope.style(panel, "display", "block")
   }
@@ -32,7 +32,7 @@ export function connectCalculator(form: HTMLElement, scope: Scope, startFields: 
   }
   scope.listen(button, "click", (event) => toggle(event))
   scope.listen(button, "keydown", (event) => {
-    // A button has its own click for this.
+    // A button dispatches its own click for Space.
     if (event.key === " " && button.localName !== "button") toggle(event)
   })
   return () => {
@@ -42,7 +42,7 @@ export function connectCalculator(form: HTMLElement, scope: Scope, startFields: 
   }
 }
 
-/** Has the shop calculate shipping for the address that is in the calculator now, after what is under way. */
+/** Requests the shipping costs for the calculator's present address, after the running request. */
 export function calculate(page: Page, form: HTMLFormElement): Promise<void> {
   const fields = readFields(page, form)
   return basketActionsOf(page).calculate(JSON.stringify(fields), () => sendAddress(page, form, fields))

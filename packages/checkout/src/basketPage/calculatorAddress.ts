@@ -4,7 +4,7 @@ import type { FormFields } from "../domain/index.ts"
 import { selectors } from "./host.ts"
 import { readFields } from "./requests.ts"
 
-/** Remembers what is typed into an open calculator; the result puts it into the one that stands there by then. */
+/** Stores the values of an open calculator; the returned function restores them in the present one. */
 export function keepAddress(page: Page): (() => void) | null {
   const form = page.document.querySelector(`${selectors.calculator}:has(${selectors.openCalculatorButton})`)
   if (!(form instanceof page.window.HTMLFormElement)) return null
@@ -12,7 +12,7 @@ export function keepAddress(page: Page): (() => void) | null {
   return () => restoreAddress(page, fields)
 }
 
-/** Opens the calculator with an address in its fields. The country comes first: it decides which states there are. */
+/** Opens the calculator with an address in its fields. The country is set first, because it decides which states there are. */
 export function restoreAddress({ document, window }: Page, fields: FormFields): void {
   const form = document.querySelector(selectors.calculator)
   if (!form) return

@@ -4,8 +4,8 @@ import { findCouponField } from "./elements.ts"
 import { couponErrorId, selectors } from "./host.ts"
 
 /**
- * Shows under the coupon field why the shop refused a code, and gives the field focus. Where the field has no place for it, the
- * shop's own notice is shown instead.
+ * Shows the reason for a refused code below the coupon field, and focuses the field. Where the field has no place for it, the shop's own
+ * notice is shown instead.
  */
 export function showCouponError(page: Page, html: string): void {
   const field = findCouponField(page)
@@ -24,7 +24,7 @@ export function showCouponError(page: Page, html: string): void {
   field.focus(nullPrototype({ preventScroll: true }))
 }
 
-/** Takes the message away; the next input or blur of the field does. */
+/** Removes the message; the next input or blur of the field does, too. */
 export function clearCouponError({ document, decorations }: Page): void {
   for (const message of document.querySelectorAll(selectors.couponError)) message.remove()
   const field = document.querySelector(`${selectors.couponField}[aria-describedby="${couponErrorId}"]`)
@@ -33,7 +33,7 @@ export function clearCouponError({ document, decorations }: Page): void {
   for (const name of ["aria-invalid", "aria-describedby"]) decorations.attribute(field, name, null)
 }
 
-/** Remembers what is typed and shown at the coupon field; the answer puts it into the field that stands there by then. */
+/** Stores the text and the message of the coupon field; the returned function restores them in the present field. */
 export function keepCoupon(page: Page): () => void {
   const code = findCouponField(page)?.value ?? ""
   const message = page.document.querySelector(`${selectors.form} ${selectors.couponError}`)

@@ -2,7 +2,7 @@ import type { Page } from "@ringside/core"
 import { parseCartItemKey } from "@ringside/cart/domain"
 import { selectors } from "./host.ts"
 
-/** Where lines are looked for: the basket's form, or the whole page. */
+/** The part of the page with the lines: the basket's form, or the whole page. */
 type BasketRoot = Pick<ParentNode, "querySelectorAll">
 
 /** The basket's form; null on a page whose basket is empty. */

@@ -1,8 +1,6 @@
-/* All that the basket page's behaviours know of host markup. Source: catalogue-and-cart contract §2.3, §11. */
+/* All selectors of host markup of the basket page. Source: catalogue-and-cart contract §2.3, §11. */
 
-/**
- * The controls that wait for this code while it is fetched, and the markup that it is fetched for. Other links work without it.
- */
+/** The controls whose press waits for this code, and the markup that it is fetched for. Other links work without it. */
 export const basketTriggers = {
   controls: ".woocommerce-cart-form button,.product-remove a,.shipping-calculator-button",
   form: ".woocommerce-cart-form",
@@ -32,7 +30,7 @@ export const selectors = {
   chosenShipping:
     "select.shipping_method, input[name^=shipping_method]:is([type=radio]:checked, [type=hidden]):not(:disabled)",
   blocked: ".processing",
-  /** Either of them tells an empty basket; the first around the second. */
+  /** Either of them shows that the basket is empty; the first contains the second. */
   empty: ".wc-empty-cart-message, .cart-empty",
   box: ".woocommerce",
   checkout: ".woocommerce-checkout",
@@ -43,5 +41,5 @@ export const selectors = {
   step: ".minus, .plus",
 } as const
 
-/** Id of the message under the coupon field, which the platform gives it, too. */
+/** Id of the message below the coupon field, the same as the platform's. */
 export const couponErrorId = "coupon-error-message"

@@ -4,7 +4,7 @@ import { basketFormBehaviour } from "./basketForm.ts"
 import { basketPageBehaviour } from "./basketPage.ts"
 import { basketTotalsBehaviour, createCalculatorBehaviour } from "./basketTotals.ts"
 
-/** The basket page, in a file of its own. What gives the calculator the states of each country has another. */
+/** The basket page, in a separate chunk. The states of each country for the calculator are in another. */
 export function createBehaviours(loadExtra: LoadExtra): readonly Behaviour[] {
   const loadFields = createFieldsLoader(loadExtra, "calculator")
   return [

@@ -2,10 +2,10 @@ import { hostNoticesOf, type Page } from "@ringside/core"
 import { findForm } from "./elements.ts"
 import { selectors } from "./host.ts"
 
-/** Parts of an answer whose notices stay where they are: they come onto the page with the part. */
+/** Parts of a response whose notices stay inside: they are inserted with the part. */
 const parts = `${selectors.form}, ${selectors.totals}, ${selectors.empty}, ${selectors.notice}`
 
-/** Takes the shop's notices out of an answer. */
+/** Removes the shop's notices from a response and returns them. */
 export function takeNotices(content: DocumentFragment): readonly Element[] {
   const notices = [...content.querySelectorAll(selectors.notice)].filter(
     (notice) => !notice.matches(selectors.empty) && !notice.parentElement?.closest(parts),
@@ -25,7 +25,7 @@ export function showNotices(page: Page, notices: readonly Element[] | DocumentFr
   hostNoticesOf(page).show(fresh)
 }
 
-/** A page whose theme prints no place for notices gets one before the basket: the platform's own script loses them. */
+/** Inserts a place for notices before the basket where the theme prints none; the platform's own script loses such notices. */
 function addWrapper(page: Page): void {
   const wrapper = page.document.createElement("div")
   wrapper.className = "woocommerce-notices-wrapper"

@@ -4,7 +4,7 @@ import { nullPrototype } from "@ringside/core/domain"
 import { keepAddress } from "./calculatorAddress.ts"
 import { selectors } from "./host.ts"
 
-/** Puts the shop's totals in the place of the page's. Null, or a page that shows none, changes nothing. */
+/** Replaces the page's totals by the shop's. Null, or a page without totals, changes nothing. */
 export function replaceTotals(
   page: Page,
   fresh: HTMLElement | null,
@@ -21,7 +21,7 @@ export function replaceTotals(
   restoreAddress?.()
   giveFocus?.([fresh])
   totals.remove()
-  // Nothing in a calculator that has closed takes focus.
+  // A closed calculator must not contain focus.
   if (isInCalculator && !restoreAddress) {
     fresh.querySelector<HTMLElement>(selectors.calculatorButton)?.focus(nullPrototype({ preventScroll: true }))
   }

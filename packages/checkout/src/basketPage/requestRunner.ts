@@ -3,7 +3,7 @@ import { coreMessages, hostNoticesOf, type Page } from "@ringside/core"
 import { createBlocker } from "./blocker.ts"
 import { selectors } from "./host.ts"
 
-/** How an action reaches the shop. */
+/** How a request is run. */
 export type Route = "background" | "native"
 
 /** The result of a request. After `left` the browser is loading another page. */
@@ -11,24 +11,24 @@ export type Outcome =
   { readonly kind: "done" } | { readonly kind: "left" } | { readonly kind: "failed"; readonly next: Route }
 
 interface RunOptions {
-  /** What the request works on; table and totals unless told. */
+  /** The elements to block; by default table and totals. */
   readonly parts?: string
-  /** No action of the shopper's: a failure is not shown, and nothing scrolls. */
+  /** Not a user action: a failure is not shown, and nothing scrolls. */
   readonly isQuiet?: boolean
 }
 
-/** Runs requests of the basket page in the basket's queue, and shows that they are under way and when they fail. */
+/** Runs requests of the basket page in the basket's queue, and shows when they run and when they fail. */
 export interface RequestRunner {
   readonly isBusy: boolean
-  /** After a failure that a second background request would repeat, the shopper's next action is left to the browser. */
+  /** True after a failure that a second background request would repeat: the next user action is left to the browser. */
   readonly route: Route
-  /** Resolves when `work` is over, with whether it was done; never rejects. */
+  /** Resolves when `work` has ended, with whether it succeeded; never rejects. */
   run(work: () => Promise<Outcome>, options?: RunOptions): Promise<boolean>
 }
 
 const wholeBasket = `${selectors.form}, ${selectors.totals}`
 
-/** A runner for `page`. */
+/** Creates a runner for `page`. */
 export function createRequestRunner(page: Page): RequestRunner {
   const blocker = createBlocker(page)
   const running = new Set<{ readonly parts: string }>()

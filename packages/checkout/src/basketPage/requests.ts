@@ -1,10 +1,11 @@
 import { requestTimeoutMs } from "@ringside/cart"
-import { type HttpResult, type Page, pressesOf } from "@ringside/core"
+import { readHostSettings, type HttpResult, type Page, pressesOf } from "@ringside/core"
 import { formatAjaxUrl, formatFormBody } from "@ringside/core/domain"
+import { basketPageSettings } from "../hostSettings.ts"
 import { type FormFields, isExpiredNonce, selectNextRoute } from "../domain/index.ts"
 import type { Route } from "./requestRunner.ts"
 
-/** The shop's answer; `expired` is a nonce that the shop no longer takes. */
+/** The shop's response; `expired` means a nonce that the shop no longer accepts. */
 export type Answer =
   | { readonly kind: "html"; readonly html: string }
   | { readonly kind: "expired"; readonly next: Route }
@@ -13,12 +14,12 @@ export type Answer =
 const background = { "X-Requested-With": "XMLHttpRequest" }
 const formType = "application/x-www-form-urlencoded; charset=UTF-8"
 
-/** Fetches a page of the shop by a link of it. */
+/** Fetches a page of the shop by one of its links. */
 export function fetchPage(page: Page, url: string): Promise<Answer> {
   return read(page, url)
 }
 
-/** Sends a form of the page, with `body` for its fields, and answers the page that comes back. */
+/** Sends a form of the page with `body` as its fields, and returns the page in the response. */
 export function sendForm(page: Page, form: HTMLFormElement, body: string): Promise<Answer> {
   const url = new URL(form.getAttribute("action") ?? "", page.document.baseURI)
   if (form.getAttribute("method")?.toLowerCase() === "post") {
@@ -28,20 +29,18 @@ export function sendForm(page: Page, form: HTMLFormElement, body: string): Promi
   return read(page, url.href)
 }
 
-/** Posts to one of the shop's background endpoints; the answer is HTML. */
+/** Posts to a background endpoint of the shop; the response is HTML. */
 export function postAjax(page: Page, endpoint: string, fields: object): Promise<Answer> {
-  const { wc_ajax_url: template } = page.settings.read("wc_cart_params", "checkout") ?? {}
-  const url = formatAjaxUrl(typeof template === "string" ? template : null, endpoint)
+  const url = formatAjaxUrl(readHostSettings(page, basketPageSettings)?.wc_ajax_url ?? "", endpoint)
   return post(page, url, formatFormBody(fields))
 }
 
 /** A nonce that the platform printed for the basket page. */
 export function readNonce(page: Page, name: "apply_coupon" | "remove_coupon" | "update_shipping_method"): string {
-  const nonce = page.settings.read("wc_cart_params", "checkout")?.[`${name}_nonce`]
-  return typeof nonce === "string" ? nonce : ""
+  return readHostSettings(page, basketPageSettings)?.[`${name}_nonce`] ?? ""
 }
 
-/** The fields that a browser would send, without files: a form of the basket page has none. */
+/** The fields that a browser would send, without files, since a form of the basket page has none. */
 export function readFields({ window }: Page, form: HTMLFormElement): FormFields {
   return [...new window.FormData(form)].flatMap(([name, value]) =>
     typeof value === "string" ? [[name, value] as const] : [],
@@ -59,7 +58,7 @@ async function post(page: Page, url: string, body: string): Promise<Answer> {
 }
 
 async function readAnswer(page: Page, answer: HttpResult): Promise<Answer> {
-  // What an answer replaces or moves must stay under a pressed pointer, or the release makes no click.
+  // A response must not replace or move an element under a pressed pointer, or the release makes no click.
   await pressesOf(page).ended(page.document.documentElement)
   if (answer.kind === "answer" && isExpiredNonce(answer)) return { kind: "expired", next: "native" }
   if (answer.kind === "answer" && answer.isOk) return { kind: "html", html: answer.text }

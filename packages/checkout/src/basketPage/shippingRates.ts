@@ -8,12 +8,12 @@ import type { Outcome } from "./requestRunner.ts"
 import { postAjax, readNonce } from "./requests.ts"
 import { send } from "./showAnswer.ts"
 
-/** The rates that were chosen while a request ran. */
+/** The rates chosen during a request. */
 interface WaitingRates {
   rates: readonly ChosenRate[] | null
 }
 
-/** Tells the shop the chosen rates. Those that are chosen while a request runs are sent after it. */
+/** Sends the chosen rates. Those chosen during a request are sent after it. */
 export async function changeShipping(page: Page): Promise<void> {
   const { runner } = basketActionsOf(page)
   const rates = readChosenRates(page)
@@ -33,7 +33,7 @@ async function sendRates(page: Page, rates: readonly ChosenRate[]): Promise<Outc
   const fields = createShippingFields(readNonce(page, "update_shipping_method"), rates)
   const answer = await postAjax(page, "update_shipping_method", fields)
   if (answer.kind === "expired") {
-    // The rates stand in no form that could be sent instead; a new page has new nonces.
+    // The rates are in no form that could be sent instead; a reloaded page has new nonces.
     page.navigation.reload()
     return { kind: "left" }
   }
@@ -70,7 +70,7 @@ function chooseRates(page: Page, rates: readonly ChosenRate[]): boolean {
   return changed.length > 0
 }
 
-/** After a failure the controls show what the totals are for. */
+/** After a failure the controls show the rates of the present totals. */
 function showShopsRates({ document, window }: Page): void {
   for (const control of document.querySelectorAll(selectors.shippingControl)) {
     if (control instanceof window.HTMLInputElement) control.checked = control.defaultChecked

@@ -12,15 +12,15 @@ import type { Answer } from "./requests.ts"
 
 interface ShowOptions {
   readonly keepsNotices?: boolean
-  /** The fields that were sent, if quantities were among them: what was typed since is kept. */
+  /** The sent fields, if they included quantities: values typed since are kept. */
   readonly sent?: FormFields | null
-  /** Nobody asked for it: focus stays. */
+  /** The request was no user action, so focus stays. */
   readonly isQuiet?: boolean
-  /** The address in the calculator has been used. */
+  /** The address of the calculator has been applied. */
   readonly closesCalculator?: boolean
 }
 
-/** Puts the shop's answer, a whole page, onto the basket page: the platform's `updateDiv`. Source: catalogue-and-cart §11. */
+/** Shows the shop's response, a whole page, on the basket page: the platform's `updateDiv`. Source: catalogue-and-cart §11. */
 export function showAnswer(page: Page, answer: Answer, options: ShowOptions = {}): Outcome {
   if (answer.kind !== "html") return { kind: "failed", next: answer.next }
   const { document } = page
@@ -36,7 +36,7 @@ export function showAnswer(page: Page, answer: Answer, options: ShowOptions = {}
     page.navigation.reload()
     return { kind: "left" }
   }
-  // A login form, a challenge or an error page tells nothing of the basket.
+  // A login form, a challenge or an error page contains no basket.
   if (!freshForm && !content.querySelector(selectors.empty)) return { kind: "failed", next: "native" }
   const notices = takeNotices(content)
   const totalBefore = readTotal(page)
@@ -61,10 +61,10 @@ export function showAnswer(page: Page, answer: Answer, options: ShowOptions = {}
   return { kind: "done" }
 }
 
-/** One fact is told once: by the notice, which takes focus, or by the new total. */
+/** Announces one result once: by the notice, which takes focus, or by the new total. */
 function tellShopper(page: Page, totalBefore: string): void {
   const { activeElement } = page.document
-  // Who presses plus again must find it under the finger.
+  // A second press of plus must find the button at the same place.
   if (!activeElement?.matches(selectors.step)) hostNoticesOf(page).focusFirst()
   if (!page.document.querySelector("[role=alert]")) announceTotal(page, totalBefore)
 }
@@ -88,7 +88,7 @@ function replaceForm(page: Page, { form, freshForm, sent }: FormReplacement): vo
     if (field.type !== "hidden") field.value = values.get(field.name) ?? field.value
   }
   form.before(freshForm)
-  // What other behaviours put into the form is there before focus looks for it.
+  // Other behaviours add their controls before focus is restored.
   page.scan()
   giveFocus?.([freshForm])
   form.remove()
@@ -108,13 +108,13 @@ function replaceByEmpty(page: Page, form: HTMLElement, content: DocumentFragment
   for (const totals of document.querySelectorAll(selectors.totals)) totals.remove()
 }
 
-/** The platform's box around the basket; some themes put its class on the body. */
+/** The platform's element around the basket; some themes put its class on the body. */
 function findBox(element: HTMLElement): HTMLElement | null {
   const box = element.parentElement?.closest<HTMLElement>(selectors.box) ?? null
   return box?.localName === "body" ? null : box
 }
 
-/** Sends an event of the platform's that has no arguments. */
+/** Sends an event of the platform that has no arguments. */
 export function send(page: Page, name: string): void {
   page.events.send({ name, target: page.document.body })
 }

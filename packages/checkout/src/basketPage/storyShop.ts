@@ -2,11 +2,11 @@ import type { Page } from "@ringside/core"
 import { type CartServer, createCartServer, createHttpDouble, type DoubleProduct } from "@ringside/testing"
 import { basketSettings } from "./basketForTests.ts"
 
-/** The shop behind a story. */
+/** The shop of a story. */
 interface StoryShop {
-  /** What is in the basket, by product number. */
+  /** The basket's content, by product number. */
   readonly items?: Readonly<Record<number, number>>
-  /** What the shopper did before, and what goes wrong. */
+  /** The shopper's earlier actions, and the shop's faults. */
   readonly prepare?: (server: CartServer) => void
 }
 
@@ -22,7 +22,7 @@ const products: readonly DoubleProduct[] = [
   },
 ]
 
-/** Story parameters for a basket page with this shop behind it. */
+/** Story parameters for a basket page with this shop. */
 export function createStoryShop({ items = { 1: 2, 2: 1 }, prepare }: StoryShop = {}) {
   return {
     page: {
@@ -32,7 +32,7 @@ export function createStoryShop({ items = { 1: 2, 2: 1 }, prepare }: StoryShop =
         for (const [id, quantity] of Object.entries(items)) server.basketOf().add({ id: Number(id), quantity })
         prepare?.(server)
         const http = createHttpDouble([server, server.page])
-        // The settings name the English address; a story is told its language by its document.
+        // The settings contain the English address; the document's language selects the story's.
         const root = document.documentElement.lang === "en" ? "/en/" : "/"
         return { http: (request) => http({ ...request, url: request.url.replace("/en/?", `${root}?`) }) }
       },

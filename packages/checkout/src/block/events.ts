@@ -1,6 +1,6 @@
 import type { EventTable } from "@ringside/core/domain"
 
-/** Events of the widgets that show basket and checkout. */
+/** Events of the basket and checkout widgets. */
 export const blockEvents = {
   sent: {
     "ringside:checkout:shipping": {

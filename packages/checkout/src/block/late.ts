@@ -3,13 +3,13 @@ import type { HostJob } from "@ringside/core/domain"
 import { blockSelectors } from "./host.ts"
 import { basketBlockJob, checkoutBlockJob } from "./jobs.ts"
 
-/** The platform's blocks as hooks of ours, in a chunk of their own. */
+/** The platform's blocks as hooks of ours, in a separate chunk. */
 export const createBehaviours = (): readonly Behaviour[] => [
   defineBlock("basket", blockSelectors.basket, basketBlockJob),
   defineBlock("checkout", blockSelectors.checkout, checkoutBlockJob),
 ]
 
-/** Makes a hook of a block whose own client is not on the page. Source: checkout contract §7. */
+/** Turns a block into a hook if the block's own client isn't on the page. Source: checkout contract §7. */
 function defineBlock(hook: "basket" | "checkout", selector: string, job: HostJob): Behaviour {
   return defineBehaviour({
     name: `${hook}-block`,

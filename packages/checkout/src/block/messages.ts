@@ -1,4 +1,4 @@
-/** Texts of the widgets that show basket and checkout by the Store API. */
+/** Texts of the basket and checkout widgets. */
 export const blockMessages = {
   es: {
     basketTitle: "Tu cesta",
@@ -45,6 +45,8 @@ export const blockMessages = {
     billingAddress: "Dirección de facturación",
     shippingAddress: "Dirección de envío",
     shipElsewhere: "Enviar a otra dirección",
+    haveAccount: "¿Ya tienes cuenta?",
+    logIn: "Inicia sesión",
     createAccount: "Crear una cuenta con estos datos",
     password: "Contraseña",
     paymentOptions: "Forma de pago",
@@ -55,6 +57,8 @@ export const blockMessages = {
     payCard: "Tarjeta",
     newCard: "Usar otra tarjeta",
     savedCards: "Tus tarjetas",
+    savedCard: "{brand} terminada en {last4} (caduca el {expires})",
+    cardExpired: "Caducada",
     saveCard: "Guardar los datos de pago en mi cuenta para futuras compras.",
     cardPreparing: "El formulario de la tarjeta se está abriendo. Inténtalo de nuevo en un momento.",
     paymentProblem: "Ha habido un problema con tu forma de pago.",
@@ -67,6 +71,7 @@ export const blockMessages = {
     selectField: "Elige una opción: {label}",
     enterEmail: "Introduce una dirección de correo electrónico válida",
     enterPostcode: "Introduce un código postal válido",
+    orPayBelow: "o continúa aquí",
     checkFields: "Revisa lo siguiente:",
     placeBlockOrder: "Realizar el pedido",
     placingOrder: "Procesando tu pedido…",
@@ -122,6 +127,8 @@ export const blockMessages = {
     billingAddress: "Billing address",
     shippingAddress: "Shipping address",
     shipElsewhere: "Ship to a different address",
+    haveAccount: "Already have an account?",
+    logIn: "Log in",
     createAccount: "Create an account with these details",
     password: "Password",
     paymentOptions: "Payment method",
@@ -133,6 +140,8 @@ export const blockMessages = {
     payCard: "Card",
     newCard: "Use a new card",
     savedCards: "Your cards",
+    savedCard: "{brand} ending in {last4} (expires {expires})",
+    cardExpired: "Expired",
     saveCard: "Save payment information to my account for future purchases.",
     cardPreparing: "The card form is opening. Please try again in a moment.",
     paymentProblem: "There was a problem with your payment option.",
@@ -145,6 +154,7 @@ export const blockMessages = {
     selectField: "Please select a {label}",
     enterEmail: "Please enter a valid email address",
     enterPostcode: "Please enter a valid postcode",
+    orPayBelow: "or continue below",
     checkFields: "Please check the following:",
     placeBlockOrder: "Place order",
     placingOrder: "Placing your order…",

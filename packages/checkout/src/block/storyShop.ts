@@ -2,18 +2,20 @@ import type { Http, HttpRequest, HttpResult, Page } from "@ringside/core"
 import { isRecord } from "@ringside/core/domain"
 import { type CartServer, createCartServer, createHttpDouble, type DoubleProduct } from "@ringside/testing"
 
-/** The shop behind a story or a test of basket and checkout. */
+/** The simulated shop of a basket or checkout story or test. */
 export interface BlockShop {
-  /** What is in the basket, by product number. */
+  /** The quantities in the basket, by product id. */
   readonly items?: Readonly<Record<number, number>>
-  /** Members of the cart that differ from the usual one. */
+  /** Members of the cart that differ from the default. */
   readonly cart?: Readonly<Record<string, unknown>>
-  /** What goes wrong with the basket, told before anything is asked. */
+  /** Configures the server's failures before the first request. */
   readonly prepare?: (server: CartServer) => void
-  /** Answers a write before the shop does; null leaves it to the shop. */
+  /** Responds to a write instead of the shop; null leaves it to the shop. */
   readonly answer?: (route: string, body: Readonly<Record<string, unknown>>) => HttpResult | Promise<HttpResult> | null
-  /** What each write has said, in order: "cart/update-customer" and its body. */
+  /** Called with each write, in order: "cart/update-customer" and its body. */
   readonly seen?: (route: string, body: Readonly<Record<string, unknown>>) => void
+  /** Members of the page's config for the checkout. */
+  readonly checkout?: Readonly<Record<string, unknown>>
 }
 
 const products: readonly DoubleProduct[] = [
@@ -30,7 +32,7 @@ const money = {
 }
 const routeOf = (url: string) => /\/wc\/store\/v1\/([^?]+)/.exec(url)?.[1] ?? ""
 
-/** A Store API with addresses, two rates, a coupon and two ways to pay. */
+/** A Store API with addresses, two rates, a coupon and two payment methods. */
 export function createBlockHttp({ items = { 1: 2, 2: 1 }, cart = {}, prepare, answer, seen }: BlockShop = {}): Http {
   const server = createCartServer({ products })
   for (const [id, quantity] of Object.entries(items)) server.basketOf().add({ id: Number(id), quantity })
@@ -107,18 +109,21 @@ export function createBlockHttp({ items = { 1: 2, 2: 1 }, cart = {}, prepare, an
   }
 }
 
-/** A refusal in the shop's words. */
+/** A refusal with the shop's message. */
 export function refuse(message: string, status = 400): HttpResult {
   const text = JSON.stringify({ code: "refused", message, data: { status } })
   return { kind: "answer", status, isOk: false, headers: {}, text, url: "https://shop.test/" }
 }
 
-/** Story parameters for a page with this shop behind it. */
+/** Story parameters for a page with this shop. */
 export function createBlockStory(shop: BlockShop = {}) {
   return {
     page: {
       createServices: (): Partial<Page> => ({ http: createBlockHttp(shop) }),
-      config: { cart: { url: "#basket", checkoutUrl: "/checkout/", freeShippingFrom: null } },
+      config: {
+        cart: { url: "#basket", checkoutUrl: "/checkout/", freeShippingFrom: null },
+        all: { checkout: shop.checkout ?? {} },
+      },
     },
   }
 }

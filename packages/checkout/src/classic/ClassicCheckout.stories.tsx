@@ -8,20 +8,20 @@ import "./storyTheme.css"
 
 let shop: CheckoutShop | undefined
 
-/** The host's checkout page, as the server prints it, with our behaviours at work on it. */
+/** The host's checkout page as the server prints it, with our behaviours connected. */
 function HostCheckout() {
   const page = usePage()
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const html = shop?.formatPage(page.config.locale.startsWith("en") ? "en" : "es") ?? ""
-    // As a server would have sent it: React has no part in it.
+    // As a server prints it, without React.
     place.current?.replaceChildren(page.html.parseFragment(html))
     for (const behaviour of createBehaviours(loadExtra)) startBehaviour(behaviour, page)
   }, [page])
   return <div ref={place} className="story-checkout" />
 }
 
-/** A shop of each story's own; `spoil` has its next answers fail. */
+/** Creates a shop for one story; `spoil` makes its next responses fail. */
 function createStoryShop(spoil: (shop: CheckoutShop) => void = () => undefined) {
   const createServices = (): Partial<Page> => {
     shop = createCheckoutShop()
@@ -155,7 +155,7 @@ export const SessionEnded: Story = {
   }),
 }
 
-/** The shop says of a field what only it can know. */
+/** The shop refuses a field for a reason that only it can check. */
 export const FieldRefusedByShop: Story = {
   parameters: createStoryShop(({ checkout }) => {
     const item = '<li data-id="billing_email">An account is already registered with this address.</li>'

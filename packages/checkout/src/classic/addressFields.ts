@@ -10,16 +10,16 @@ import { orderRows } from "./orderRows.ts"
 import { readAddressSettings } from "./settings.ts"
 import { replaceStateField } from "./stateField.ts"
 
-/** What address fields of one kind of form are like. */
+/** Options of the address fields in one kind of form. */
 interface AddressFieldsOptions {
   readonly name: string
   /** The element whose children are the fields' rows. */
   readonly wrapper: string
-  /** Whether labels tell required fields from optional ones. */
+  /** Whether labels distinguish required fields from optional ones. */
   readonly marksRequired: boolean
 }
 
-/** Address fields that follow the country. Source: checkout contract §5. */
+/** Makes address fields follow the country. Source: checkout contract §5. */
 export function createAddressFields({ name, wrapper: selector, marksRequired }: AddressFieldsOptions): Behaviour {
   return defineBehaviour({
     name,
@@ -32,7 +32,7 @@ export function createAddressFields({ name, wrapper: selector, marksRequired }: 
         if (target === country) follow()
       })
       scope.signal.addEventListener("abort", restore)
-      // A browser that comes back to the page brings the country that was chosen before.
+      // A browser that returns to the page restores the country chosen before.
       return follow
     },
   })
@@ -46,13 +46,13 @@ interface AddressParts {
 
 function createAddress(scope: Scope, { wrapper, country, marksRequired }: AddressParts) {
   const { page } = scope
-  // Names of one address begin alike.
+  // Names of one address share a prefix.
   const prefix = country.name.replace(/country$/, "")
   const findRow = (key: string) =>
     wrapper.querySelector<HTMLElement>(`#${CSS.escape(prefix)}${key}_field`) ?? findOwnRow(scope.page, wrapper, key)
   const rendered = readRenderedCountry(country)
   const rows = [...wrapper.querySelectorAll<HTMLElement>(`:scope > ${checkoutSelectors.row}`)]
-  // What the shopper's country changes is taken back before the next country changes something else.
+  // Revert the changes for one country before those for the next.
   const decorations = page.createDecorations()
   const states = createStateMemory(() => findRow("state"))
   let current = rendered
@@ -113,18 +113,18 @@ function createAddress(scope: Scope, { wrapper, country, marksRequired }: Addres
   }
 }
 
-/** The row that the page's settings name, where a theme has given it another id. */
+/** The row in the page's settings, where a theme has given it another id. */
 function findOwnRow(page: Page, wrapper: HTMLElement, key: string): HTMLElement | null {
   const selector = readMember(readAddressSettings(page).localeFields, [key])
   try {
     return typeof selector === "string" ? wrapper.querySelector<HTMLElement>(selector) : null
   } catch {
-    // No selector at all.
+    // The setting is no valid selector.
     return null
   }
 }
 
-/** Rows by priority; rows of one priority, and those without, stay in the server's order. */
+/** Sorts rows by priority; rows of equal priority, and those without, keep the server's order. */
 function sortRows(rows: readonly HTMLElement[], priorities: ReadonlyMap<HTMLElement, number>): readonly HTMLElement[] {
   let last = 0
   const placed = rows.map((row) => {
@@ -135,7 +135,7 @@ function sortRows(rows: readonly HTMLElement[], priorities: ReadonlyMap<HTMLElem
   return placed.sort((one, other) => one.priority - other.priority).map(({ row }) => row)
 }
 
-/** The state that was entered for each country: it is there again when the shopper comes back to that country. */
+/** Stores the entered state of each country, and restores it when the shopper returns to that country. */
 function createStateMemory(findRow: () => HTMLElement | null) {
   const known = new Map<string, string>()
   const find = () => {
@@ -143,11 +143,11 @@ function createStateMemory(findRow: () => HTMLElement | null) {
     return row && findStateControl(row)
   }
   return {
-    /** Remembers the state of one country, and answers what to begin with in another. */
+    /** Stores the state of one country, and returns the initial value for another. */
     leave(from: string, to: string): string {
       const field = find()
       known.set(from, field?.value ?? "")
-      // A choice is one country's; only what was typed may go on.
+      // A choice belongs to one country; only typed text may be kept.
       return known.get(to) ?? (field?.localName === "select" ? "" : (field?.value ?? ""))
     },
     put(value: string): void {

@@ -2,7 +2,7 @@ import type { Decorations, Page } from "@ringside/core"
 import type { RowRule } from "../domain/index.ts"
 import { findRowField } from "./formFields.ts"
 
-/** A row's rule in words of the page's language. */
+/** The texts of a row's rule, in the page's language. */
 export interface RowChange extends Omit<RowRule, "label"> {
   readonly label?: string
   /** "(optional)". */

@@ -1,19 +1,19 @@
 import type { Page, Scope, Translate } from "@ringside/core"
 import { checkoutMessages } from "../messages.ts"
 
-/** A form of the host's with fields, and the scope in which it is served. */
+/** A form of the host with fields, and the scope in which it is connected. */
 export interface FormParts {
   readonly scope: Scope
   readonly page: Page
   readonly form: HTMLFormElement
 }
 
-/** A checkout form that is connected. */
+/** A connected checkout form. */
 export interface Checkout extends FormParts {
   readonly translate: Translate<keyof (typeof checkoutMessages)["en"]>
 }
 
-/** The form with what its parts share. */
+/** The form with the objects that its parts share. */
 export function createCheckout(scope: Scope, form: HTMLFormElement): Checkout {
   const { page } = scope
   return { scope, page, form, translate: page.translator("checkout", checkoutMessages) }

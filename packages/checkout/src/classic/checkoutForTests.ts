@@ -7,11 +7,11 @@ import {
   createHttpDouble,
 } from "@ringside/testing"
 
-/** The files that the checkout fetches at the shopper's first use of it. */
+/** The files that the checkout fetches at its first use. */
 export const loadExtra: LoadExtra = (name) =>
   name === "order" ? import("./order.ts") : import("../addressForms/fieldsOfForms.ts")
 
-/** A shop whose only shopper has one thing in the basket, as a page's services see it. */
+/** A shop whose only shopper has one item in the basket, as services of a page. */
 export interface CheckoutShop {
   readonly checkout: CheckoutServer
   readonly http: Http

@@ -79,7 +79,7 @@ function start(checkout: Checkout, loadExtra: LoadExtra): void {
   ask(checkout, {})
 }
 
-/** Asks for an update as all scripts of the page do, so that they hear of it. */
+/** Requests an update by the event that all scripts of the page use, so that they receive it. */
 function ask({ page }: Checkout, { updatesRates = true, control }: UpdateReason): void {
   const options = {
     ...(!updatesRates && { update_shipping_method: false }),
@@ -88,7 +88,7 @@ function ask({ page }: Checkout, { updatesRates = true, control }: UpdateReason)
   page.events.send({ name: "update_checkout", target: page.document.body, args: [options], detail: options })
 }
 
-/** Updates soon after the last of several requests in a row. The result takes back what waits. */
+/** Updates shortly after the last of several requests in a row. The returned function cancels a waiting update. */
 function answerUpdateEvents({ page, scope, form }: Checkout, update: (options: UpdateOptions) => void): () => void {
   let cancel: () => void = () => undefined
   const off = page.events.on(["update_checkout", "update"], ({ name, target, args, detail }) => {
@@ -108,13 +108,13 @@ function answerUpdateEvents({ page, scope, form }: Checkout, update: (options: U
   return () => cancel()
 }
 
-/** Has the browser send the form as if its button had been pressed; by the browser's own function, which a field's name may hide. */
+/** Submits the form in the browser as if its button had been pressed; calls the method of the prototype, which a field's name may hide. */
 function releaseForm({ page, form }: Checkout): void {
   const button = form.querySelector<HTMLElement>(checkoutSelectors.placeOrder)
   page.window.HTMLFormElement.prototype.requestSubmit.call(form, button)
 }
 
-/** Scripts of the page that send the form through jQuery would have the browser send it. */
+/** Scripts of the page that submit the form through jQuery would make the browser send it. */
 function answerJQuerySubmit({ page, form, scope }: Checkout, submit: () => void): void {
   const jQuery = findJQuery(page.window)
   if (!jQuery) return

@@ -2,7 +2,7 @@ import type { Page } from "@ringside/core"
 import type { Checkout } from "./checkout.ts"
 import { checkoutSelectors } from "./host.ts"
 
-/** Tells other packages which rate and which payment method the shopper chooses. Source: checkout contract §10. */
+/** Sends events about the chosen rate and payment method, for other packages. Source: checkout contract §10. */
 export function startChoices({ page, scope, form }: Checkout): void {
   const { body } = page.document
   scope.listen(form, "change", ({ target }) => {
@@ -17,7 +17,7 @@ export function startChoices({ page, scope, form }: Checkout): void {
   })
 }
 
-/** What the shop calls a rate, without its price; its id where it has no name. */
+/** The shop's name of a rate, without its price; its id without a name. */
 function readRateName({ document }: Page, control: HTMLInputElement | HTMLSelectElement): string {
   const own = "selectedOptions" in control ? control.selectedOptions[0] : control.labels?.[0]
   if (!own) return control.value
@@ -26,7 +26,7 @@ function readRateName({ document }: Page, control: HTMLInputElement | HTMLSelect
   for (const price of prices) price.remove()
   const text = name.textContent.replace(/\s+/g, " ").trim()
   const colon = text.lastIndexOf(":")
-  // A price without markup of its own, as in the choices of a list, is what follows the last colon and has digits.
+  // A price without its own markup, as in the options of a list, is the text after the last colon with digits.
   const isPrice = prices.length > 0 ? colon === text.length - 1 : /\d/.test(text.slice(colon))
   return (colon >= 0 && isPrice ? text.slice(0, colon) : text).trim() || control.value
 }

@@ -11,14 +11,14 @@ const slideMs = 400
 const timeoutMs = 30_000
 const errorId = "coupon-error-notice"
 
-/** Takes the message at the coupon's field away when the shopper goes on. Source: checkout contract §4.6. */
+/** Removes the message at the coupon's field when the shopper continues. Source: checkout contract §4.6. */
 export function startCouponErrors(order: OrderForm): void {
   const { page, scope } = order
   const { signal } = scope
   const { couponCode } = checkoutSelectors
   delegate(page, "input", couponCode, (_, input) => clearCouponError(order, input), { signal })
   for (const type of ["change", "focusout"] as const) {
-    // The message makes room where it stood: a button below it that is being pressed would move away from the pointer.
+    // Keep the message's space: a button below it that is being pressed would move away from the pointer.
     const clear = (_: Event, input: HTMLElement) =>
       pressesOf(page)
         .ended(page.document.documentElement)
@@ -27,7 +27,7 @@ export function startCouponErrors(order: OrderForm): void {
   }
 }
 
-/** Posts to one of the shop's endpoints for coupons; null without an answer. */
+/** Posts to a coupon endpoint of the shop; null without a response. */
 async function post({ page }: OrderForm, endpoint: string, fields: readonly [string, string][]) {
   const result = await page.http({
     method: "POST",
@@ -40,7 +40,7 @@ async function post({ page }: OrderForm, endpoint: string, fields: readonly [str
   return result.kind === "answer" && result.isOk && result.text.trim() !== "" ? result.text : null
 }
 
-/** Applies the code that is in the coupon form. */
+/** Applies the code in the coupon form. */
 export async function applyCoupon(order: OrderForm, couponForm: HTMLElement, update: () => void): Promise<void> {
   const { page, scope, form, translate } = order
   const input = couponForm.querySelector<HTMLInputElement>(checkoutSelectors.couponCode)
@@ -74,7 +74,7 @@ export async function applyCoupon(order: OrderForm, couponForm: HTMLElement, upd
   update()
 }
 
-/** Takes a coupon off. */
+/** Removes a coupon. */
 export async function removeCoupon(order: OrderForm, coupon: string, update: () => void): Promise<void> {
   const { page, scope, form, translate } = order
   const review = form.querySelector<HTMLElement>(checkoutSelectors.review)
@@ -115,7 +115,7 @@ function closeCouponForm({ page, scope }: OrderForm, couponForm: HTMLElement): v
   const describe = () => link && scope.attribute(link, "aria-expanded", "false")
   slide(scope, couponForm, { isOpen: false, durationMs: slideMs, describe })
   if (!link) return
-  // Focus in a form that closes would be lost.
+  // Focus in a closing form would be lost.
   if (hadFocus || page.document.activeElement === page.document.body) link.focus()
 }
 

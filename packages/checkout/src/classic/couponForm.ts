@@ -3,7 +3,7 @@ import type { FormParts } from "./checkout.ts"
 import { checkoutSelectors } from "./host.ts"
 import type { LateOrder } from "./lateOrder.ts"
 
-/** Serves the coupon form above the checkout and the links that remove coupons. Source: checkout contract §4.6. */
+/** Connects the coupon form above the checkout and the links that remove coupons. Source: checkout contract §4.6. */
 export function startCoupons({ page, scope: { signal } }: FormParts, order: LateOrder): void {
   const options = { signal, widget: "checkout" }
   let isReleased = false
@@ -11,7 +11,7 @@ export function startCoupons({ page, scope: { signal } }: FormParts, order: Late
     const parts = await order.load().catch(() => null)
     if (parts) return parts.applyCoupon(couponForm)
     if (!(couponForm instanceof page.window.HTMLFormElement)) return undefined
-    // Without the code, the browser sends the form as it stands.
+    // When the code can't be loaded, the browser sends the form.
     isReleased = true
     page.window.HTMLFormElement.prototype.requestSubmit.call(couponForm, submitter)
     isReleased = false

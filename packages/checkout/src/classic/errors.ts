@@ -6,13 +6,13 @@ import { findRow, findRowField, isFormControl } from "./formFields.ts"
 import { checkoutSelectors } from "./host.ts"
 import { clearInlineError, showInlineError } from "./inlineErrors.ts"
 
-/** What went wrong with an order: markup of the shop's, a text of ours, or fields. */
+/** The reason for a failed order: markup of the shop, a text of ours, or fields. */
 export type OrderErrors =
   | { readonly kind: "html"; readonly html: string }
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "fields"; readonly problems: readonly FieldProblem[] }
 
-/** Takes the notices of the last attempt away. */
+/** Removes the notices of the last attempt. */
 export function clearErrors(order: OrderForm): void {
   const { page, form } = order
   for (const notice of page.document.querySelectorAll(checkoutSelectors.notices)) notice.remove()
@@ -23,7 +23,7 @@ export function clearErrors(order: OrderForm): void {
   }
 }
 
-/** Shows what went wrong with an order, and tells the page's scripts. Source: checkout contract §6.6. */
+/** Shows the reason for a failed order, and sends it to the page's scripts. Source: checkout contract §6.6. */
 export function showErrors(order: OrderForm, errors: OrderErrors): void {
   const { page } = order
   const list = showErrorNotice(order, errors)
@@ -31,7 +31,7 @@ export function showErrors(order: OrderForm, errors: OrderErrors): void {
   page.events.send({ name: "checkout_error", target: page.document.body, args: [html], detail: { html } })
 }
 
-/** Shows what is wrong, first in the form, and gives it focus. Answers the list that has it. */
+/** Shows the errors at the start of the form and focuses them. Returns the focused list. */
 export function showErrorNotice(order: OrderForm, errors: OrderErrors): HTMLElement {
   const { page, scope } = order
   clearErrors(order)
@@ -40,7 +40,7 @@ export function showErrorNotice(order: OrderForm, errors: OrderErrors): HTMLElem
   alert.setAttribute("role", "alert")
   alert.append(createContent(order, errors))
   const list = alert.querySelector<HTMLElement>("ul.woocommerce-error") ?? alert
-  // The list's own role would have it read out twice.
+  // Remove the list's own role, or screen readers would read it twice.
   if (list !== alert) list.removeAttribute("role")
   list.tabIndex = -1
   linkItems(order, alert)
@@ -51,7 +51,7 @@ export function showErrorNotice(order: OrderForm, errors: OrderErrors): HTMLElem
   return list
 }
 
-/** Puts notices first in the form, in a group of that name; the group before it goes. */
+/** Inserts notices at the start of the form, in a group of that name; replaces the group before. */
 export function showNoticeGroup({ form, page, scope }: OrderForm, name: string, content: Node): HTMLElement {
   const group = page.document.createElement("div")
   const className = `woocommerce-NoticeGroup-${name}`
@@ -66,7 +66,7 @@ export function showNoticeGroup({ form, page, scope }: OrderForm, name: string, 
 function createContent({ page }: OrderForm, errors: OrderErrors): Node {
   if (errors.kind === "html") {
     const parsed = page.html.parseMessage(errors.html)
-    // A bare text would be no list, which themes give its look.
+    // Themes style lists, so a bare text becomes one.
     return parsed.querySelector("ul, ol, div") ? parsed : createList(page, [createItem(page, parsed)])
   }
   if (errors.kind === "text") return createList(page, [createItem(page, errors.text)])
@@ -101,7 +101,7 @@ function createItem({ document }: OrderForm["page"], ...content: (string | Node)
   return item
 }
 
-/** Each message about a field leads to it, and stands below it, too. */
+/** Each message about a field links to it, and is also shown below it. */
 function linkItems(order: OrderForm, alert: HTMLElement): void {
   const { page, form, scope } = order
   for (const item of alert.querySelectorAll("li[data-id]")) {
@@ -110,7 +110,7 @@ function linkItems(order: OrderForm, alert: HTMLElement): void {
     if (!field || !form.contains(field)) continue
     const link = page.document.createElement("a")
     link.href = `#${id}`
-    // A link in a link is none: one of the shop's own in the message stays, and ours leads there from the rest.
+    // Links can't be nested: a link of the shop in the message stays, and ours wraps the rest.
     link.append(...item.childNodes)
     for (const inner of link.querySelectorAll("a")) inner.replaceWith(...inner.childNodes)
     item.append(link)

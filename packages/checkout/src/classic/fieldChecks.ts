@@ -10,7 +10,7 @@ import { findRow, findRowField, type FormControl, isShown, readFieldValue, readL
 import { checkoutSelectors } from "./host.ts"
 import { clearInlineError, showInlineError } from "./inlineErrors.ts"
 
-/** What is wrong with a field, in the page's language. */
+/** A problem with a field, in the page's language. */
 export interface FieldProblem {
   /** Id of the field. */
   readonly id: string
@@ -30,7 +30,7 @@ const texts: Readonly<Record<ProblemKind, OrderText>> = {
   terms: "termsRequired",
 }
 
-/** Runs the checks of one row, and marks it. `input` only takes the marks away. Source: checkout contract §5.4. */
+/** Runs the checks of one row, and marks it. `input` only removes marks. Source: checkout contract §5.4. */
 function checkRow(order: OrderForm, row: HTMLElement, event: "input" | "change" | "validate"): FieldProblem | null {
   const field = findRowField(row)
   // A row around other rows has no field of its own.
@@ -46,7 +46,7 @@ function checkRow(order: OrderForm, row: HTMLElement, event: "input" | "change" 
   return problem
 }
 
-/** Checks all rows that the shopper sees, and marks those that are wrong. */
+/** Checks all visible rows, and marks the wrong ones. */
 export function checkForm(order: OrderForm): readonly FieldProblem[] {
   const rows = [...order.form.querySelectorAll<HTMLElement>(checkoutSelectors.row)]
   return rows.filter(isShown).flatMap((row) => checkRow(order, row, "validate") ?? [])
@@ -59,7 +59,7 @@ interface CheckTimes {
   readonly left?: Iterable<EventTarget>
 }
 
-/** Checks fields as the shopper leaves them. A row that grows under a pressed button would take the click away, so it waits. */
+/** Checks fields when the shopper leaves them. A row that grows under a pressed button would prevent the click, so it waits. */
 export function startFieldChecks(order: OrderForm, { whenReleased, left = [] }: CheckTimes): void {
   const { scope, form } = order
   const find = ({ target }: Pick<Event, "target">) =>
@@ -70,7 +70,7 @@ export function startFieldChecks(order: OrderForm, { whenReleased, left = [] }: 
   })
   const check = (event: Pick<Event, "target">) => {
     const row = find(event)
-    // What a script empties before it shows it is nobody's mistake.
+    // A field that a script empties before showing it is no mistake of the shopper.
     if (!row || !isShown(row)) return
     void whenReleased().then(() => {
       if (!scope.signal.aborted && row.isConnected && isShown(row)) checkRow(order, row, "change")

@@ -11,15 +11,15 @@ import type { PaymentInput } from "./paymentMethods.ts"
 import type { OrderStep, OrderSteps } from "./placeOrder.ts"
 import type { UpdateOptions } from "./reviewRequest.ts"
 
-/** The parts that the effects of the state machine call. */
+/** The parts that run the effects of the state machine. */
 export interface FlowParts {
   readonly review: OrderReviewUpdates
   readonly order: LateOrder
-  /** Has the browser send the form, where the code of the order can't be had. */
+  /** Submits the form in the browser, when the code of the order can't be loaded. */
   readonly release: () => void
 }
 
-/** Accepts what the shopper asks of the form. */
+/** Receives the events of the form. */
 export interface CheckoutFlow {
   requestUpdate(options: UpdateOptions): void
   submit(): void
@@ -27,7 +27,7 @@ export interface CheckoutFlow {
 
 const holdMs = 5000
 
-/** Data of the last event that effects need and the state machine does not keep. */
+/** Data of the last event that the effects need and the state machine does not store. */
 interface EffectData {
   options: UpdateOptions
   errors: OrderErrors | null
@@ -72,7 +72,7 @@ export function createFlow(checkout: Checkout, { review, order, release }: FlowP
   }
   const report = (cause: unknown) =>
     page.reports.fail({ during: "event", widget: "checkout", host: checkout.form, cause })
-  /** A step that throws is a mistake of ours or of a payment method's; the shopper may try again. */
+  /** An error in a step is a fault in our code or in a payment method's; the shopper may try again. */
   const run = (step: (steps: OrderSteps) => OrderStep | Promise<OrderStep>) => {
     const type = state.phase === "validating" ? "invalid" : "fail"
     order
@@ -137,7 +137,7 @@ export function createFlow(checkout: Checkout, { review, order, release }: FlowP
     confirmIntent: () => run((steps) => steps.confirm(effectData.hash)),
     navigate: leave,
   }
-  // A browser that goes back to a page that it kept shows it as it was left: busy.
+  // A browser that returns to a cached page shows it as it was left: busy.
   const resetKeptPage = ({ persisted }: PageTransitionEvent) => {
     if (persisted && state.phase === "leaving") reset()
   }
@@ -154,7 +154,7 @@ export function createFlow(checkout: Checkout, { review, order, release }: FlowP
   }
 }
 
-/** Greys the whole form out while its order is on its way. */
+/** Greys out the whole form while its order is being sent. */
 function createFormBlock({ scope, form }: Checkout) {
   let endBusy: (() => void) | null = null
   return {
@@ -168,7 +168,7 @@ function createFormBlock({ scope, form }: Checkout) {
   }
 }
 
-/** Disables Place order for a while, since the order may exist. Answers until when. Source: checkout contract §6.5. */
+/** Disables Place order for a while, since the order may exist. Returns the end of that time. Source: checkout contract §6.5. */
 function holdPlaceOrder({ page, form, scope }: Checkout, holdsMs: number): number {
   const button = form.querySelector(checkoutSelectors.placeOrder)
   if (button) scope.attribute(button, "disabled", "")
@@ -178,7 +178,7 @@ function holdPlaceOrder({ page, form, scope }: Checkout, holdsMs: number): numbe
   return page.clock.now() + holdsMs
 }
 
-/** Takes a payment's hash out of the address before anything else runs: it holds a secret. */
+/** Removes a payment's hash from the address before any other code runs, since it contains a secret. */
 function cleanUrl({ page }: Checkout): void {
   const url = new URL(page.document.URL)
   if (!url.hash.startsWith("#wcpay-confirm-")) return

@@ -1,10 +1,10 @@
 import type { FormParts } from "./checkout.ts"
 import { checkoutSelectors } from "./host.ts"
 
-/** A control that has a value. */
+/** A control with a value. */
 export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** All that a form sends, in its order. Files and the pressed button are no part of it, as in the platform's own requests. */
+/** The fields that a form sends, in order, without files and the pressed button, as in the platform's own requests. */
 export function readFormPairs({ page, form }: Pick<FormParts, "page" | "form">): [string, string][] {
   const pairs: [string, string][] = []
   new page.window.FormData(form).forEach((value, name) => {
@@ -13,18 +13,18 @@ export function readFormPairs({ page, form }: Pick<FormParts, "page" | "form">):
   return pairs
 }
 
-/** Whether the shopper sees an element: neither it nor what it is in is hidden. */
+/** Whether an element is visible: neither it nor an ancestor is hidden. */
 export function isShown(element: HTMLElement): boolean {
   return element.getClientRects().length > 0
 }
 
-/** The value of the field with that id; an empty text where there is none. */
+/** The value of the field with that id; an empty text without one. */
 export function readFieldValue(form: ParentNode, id: string): string {
   const field = form.querySelector(`#${id}`)
   return field && isFormControl(field) ? field.value : ""
 }
 
-/** Whether a box is there and checked. */
+/** Whether a box exists and is checked. */
 export function isChecked(root: ParentNode, selector: string): boolean {
   return root.querySelector<HTMLInputElement>(selector)?.checked === true
 }
@@ -34,7 +34,7 @@ export function isFormControl(element: Element): element is FormControl {
   return element.matches("input, select, textarea")
 }
 
-/** The row that a field stands in. */
+/** The row of a field. */
 export function findRow(field: Element): HTMLElement | null {
   return field.closest<HTMLElement>(checkoutSelectors.row)
 }
@@ -44,7 +44,7 @@ export function findRowField(row: Element): FormControl | null {
   return row.querySelector<FormControl>(checkoutSelectors.field)
 }
 
-/** What a row calls its field, without the marks of required and optional fields. */
+/** The label of a row, without the marks of required and optional fields. */
 export function readLabel({ document }: FormParts["page"], row: Element): string {
   const own = row.querySelector("label")
   if (!own) return ""
@@ -53,7 +53,7 @@ export function readLabel({ document }: FormParts["page"], row: Element): string
   return label.textContent.replace(/\s+/g, " ").trim()
 }
 
-/** The country that the server has rendered the fields for. */
+/** The country for which the server rendered the fields. */
 export function readRenderedCountry(country: FormControl): string {
   if (!("options" in country)) return country.value
   return [...country.options].find(({ defaultSelected }) => defaultSelected)?.value ?? country.value

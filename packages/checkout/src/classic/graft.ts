@@ -1,16 +1,16 @@
-/** Two trees with the same place in them: the page's, and the shop's new one. */
+/** Two trees with corresponding nodes: the page's, and the shop's new one. */
 interface Graft {
   readonly from: Element
   readonly to: Element
   /** The node in the page's tree that must stay. */
   readonly live: Element
-  /** Its place in the new tree. */
+  /** The corresponding node in the new tree. */
   readonly place: Element
 }
 
 /**
- * Makes the page's tree like a new one, around a node that is never taken off the page: a frame that is moved loads anew, and a
- * card number that was typed into it would be lost.
+ * Makes the page's tree equal to a new one, around a node that is never removed: a moved frame is reloaded, and a card number typed into it
+ * would be lost.
  */
 export function graft({ from, to, live, place }: Graft): void {
   copyAttributes(from, to)

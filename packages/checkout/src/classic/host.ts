@@ -1,4 +1,4 @@
-/** All that the classic checkout knows of host markup. Source: checkout contract §2.3, host-pages "Checkout". */
+/** All selectors of host markup of the classic checkout. Source: checkout contract §2.3, host-pages "Checkout". */
 export const checkoutSelectors = {
   form: "form.checkout.woocommerce-checkout, form.checkout[name=checkout]",
   showPassword: ".show-password-input",
@@ -29,16 +29,16 @@ export const checkoutSelectors = {
   removeCoupon: "a.woocommerce-remove-coupon",
   loginLink: "a.showlogin",
   loginForm: "form.login, form.woocommerce-form--login",
-  /** Notices that an answer of the shop's takes away. Info boxes stay: they hold the toggles. */
+  /** Notices that a response of the shop removes. Info boxes stay, since they contain the toggles. */
   notices: ".woocommerce-NoticeGroup-checkout, .woocommerce-error, .woocommerce-message, .is-error, .is-success",
   inlineError: ".checkout-inline-error-message",
 } as const
 
-/** The form, in as few letters as the loader can do with. */
+/** The form, as a short selector for the loader. */
 export const anyCheckoutForm = "form.checkout"
 
-/** Controls whose press needs the code of the form. */
+/** Controls whose press waits for the code of the form. */
 export const placeOrderButton = "form.checkout #place_order"
 
-/** Controls that open and close something. */
+/** Controls that open and close an element. */
 export const toggleControls = `${checkoutSelectors.couponLink}, ${checkoutSelectors.loginLink}, ${checkoutSelectors.termsLink}`

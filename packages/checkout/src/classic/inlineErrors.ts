@@ -2,7 +2,7 @@ import type { OrderForm } from "./orderForm.ts"
 import { findRow, type FormControl } from "./formFields.ts"
 import { checkoutSelectors } from "./host.ts"
 
-/** Says below a field what is wrong with it. The field's own descriptions stay. Source: checkout contract §6.6. */
+/** Shows the problem of a field below it. The field's own descriptions stay. Source: checkout contract §6.6. */
 export function showInlineError(order: OrderForm, field: FormControl, text: string): void {
   const id = `${field.id}_description`
   const { page, scope } = order
@@ -22,7 +22,7 @@ export function showInlineError(order: OrderForm, field: FormControl, text: stri
   scope.attribute(field, "aria-describedby", [...readIds(field).filter((each) => each !== id), id].join(" "))
 }
 
-/** Takes the message below a field away. */
+/** Removes the message below a field. */
 export function clearInlineError({ scope }: OrderForm, field: FormControl): void {
   const message = findRow(field)?.querySelector(checkoutSelectors.inlineError)
   if (!message) return

@@ -3,11 +3,11 @@ import type { Checkout } from "./checkout.ts"
 import { type FormControl, isFormControl } from "./formFields.ts"
 import { checkoutSelectors } from "./host.ts"
 
-/** In the tab's own storage, and only between a form that ends and the next one. */
+/** In session storage, and only from one form to the next. */
 const key = "ringside:checkout:typed"
 const maxCharacters = 20_000
 
-/** What is typed and chosen; never a password, a nonce, or anything about a payment. */
+/** Typed and chosen values; never a password, a nonce, or payment data. */
 function listFields(form: HTMLFormElement): readonly FormControl[] {
   const secret = `[type=password], [type=hidden], [type=file], [type=radio], ${checkoutSelectors.terms}`
   return [...form.querySelectorAll("[name]")].filter(
@@ -16,7 +16,7 @@ function listFields(form: HTMLFormElement): readonly FormControl[] {
   )
 }
 
-/** Keeps what the shopper has typed, before the page is loaded anew or the shop takes the form away. */
+/** Stores the shopper's values before the page is reloaded or the shop replaces the form. */
 export function keepTyped({ page, form }: Checkout): void {
   const values = Object.fromEntries(
     listFields(form).map((field) => [field.name, isBox(field) ? field.checked : field.value]),
@@ -26,8 +26,8 @@ export function keepTyped({ page, form }: Checkout): void {
 }
 
 /**
- * Puts what was kept into the form, and answers whether something was. Countries come first: they decide which states there are. A
- * choice that isn't there yet is made when a country's fields have come.
+ * Restores the stored values in the form, and returns whether there were any. Countries come first, because they decide which states there
+ * are. A choice that isn't available yet is made when a country's fields are inserted.
  */
 export function restoreTyped(checkout: Checkout): boolean {
   const { page, form } = checkout
@@ -52,7 +52,7 @@ export function restoreTyped(checkout: Checkout): boolean {
   return true
 }
 
-/** Offers fields again whenever a country's own are on the page. */
+/** Restores fields whenever a country's own are inserted. */
 function putLater({ page, form, scope }: Checkout, put: (field: FormControl) => unknown): void {
   const off = page.events.on(["country_to_state_changed"], ({ args: [, wrapper] }) => {
     const { Element } = page.window
@@ -70,7 +70,7 @@ function putValue(field: FormControl, value: unknown): boolean {
   if (typeof value !== "string" || value === field.value) return false
   const before = field.value
   field.value = value
-  // A choice that is no longer there.
+  // The choice is no longer available.
   if (field.value !== value) field.value = before
   return field.value !== before
 }

@@ -5,7 +5,7 @@ import { checkoutSelectors } from "./host.ts"
 import { passwordToggle } from "./passwordToggle.ts"
 import { toggles } from "./toggles.ts"
 
-/** The classic checkout, in a chunk of its own. The form comes last: it reads what the others have opened. */
+/** The classic checkout, in a separate chunk. The form comes last, because it reads the state that the others set. */
 export const createBehaviours = (loadExtra: LoadExtra): readonly Behaviour[] => [
   createLateFields({
     name: "checkout-country",

@@ -4,13 +4,13 @@ import type { FormParts } from "./checkout.ts"
 import { checkoutSelectors } from "./host.ts"
 import type { Order, OrderNeeds, startOrder } from "./order.ts"
 
-/** The code of fields, coupons and orders, which comes with the shopper's first use of the form. */
+/** The code of fields, coupons and orders, which is fetched at the first use of the form. */
 export interface LateOrder {
-  /** Rejects when it can't be had; it is asked for again then. */
+  /** Rejects when it can't be loaded; the next call fetches again. */
   load(): Promise<Order>
 }
 
-/** Fetches that code when the shopper comes to the form or to a coupon. */
+/** Fetches that code when the shopper reaches the form or a coupon. */
 export function createLateOrder(parts: FormParts, loadExtra: LoadExtra, needs: Omit<OrderNeeds, "left">): LateOrder {
   const { page, scope, form } = parts
   const left = new Set<EventTarget>()

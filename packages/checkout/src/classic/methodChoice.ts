@@ -8,11 +8,11 @@ const slideMs = 230
 export interface MethodChoice {
   /** Gateway of the chosen method; empty without one. */
   read(): string
-  /** Takes new markup into account: the earlier choice is made again, and only its box is open. */
+  /** Connects new markup: the earlier choice is restored, and only its box is open. */
   refresh(): void
 }
 
-/** Serves the radio buttons of payment methods. Source: checkout contract §4.1, §4.4. */
+/** Connects the radio buttons of payment methods. Source: checkout contract §4.1, §4.4. */
 export function createMethodChoice(checkout: Checkout): MethodChoice {
   const { scope, page, form, translate } = checkout
   const find = () => [...form.querySelectorAll<HTMLInputElement>(checkoutSelectors.paymentRadio)]
@@ -43,7 +43,7 @@ export function createMethodChoice(checkout: Checkout): MethodChoice {
       if (earlier) earlier.checked = true
       else if (radios[0] && !radios.some(({ checked }) => checked)) radios[0].checked = true
       const [only] = radios
-      // There is nothing to choose.
+      // A single method needs no choice.
       if (only && radios.length === 1) scope.style(only, "display", "none")
       const group = form.querySelector(checkoutSelectors.payment)
       if (group && radios.length > 1 && !group.hasAttribute("role")) {

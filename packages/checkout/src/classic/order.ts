@@ -8,26 +8,26 @@ import { createOrderForm } from "./orderForm.ts"
 import { createOrderSteps, type OrderSteps } from "./placeOrder.ts"
 import { showReviewMessages } from "./reviewMessages.ts"
 
-/** What a shopper's use of the form needs. */
+/** The parts of the form that its use needs. */
 export interface Order {
   readonly steps: OrderSteps
   showErrors(errors: OrderErrors): void
-  /** Shows what the shop says of an update that failed. */
+  /** Shows the shop's messages about a failed update. */
   showReviewMessages(messages: string): void
   applyCoupon(couponForm: HTMLElement): Promise<void>
   removeCoupon(code: string): Promise<void>
 }
 
-/** What the form has by then. */
+/** The present state of the form. */
 export interface OrderNeeds {
   readonly choice: MethodChoice
-  /** Asks for a new order review, without the rates. */
+  /** Requests a new order review, without the rates. */
   readonly update: () => void
   /** Fields that the shopper has left since the page was opened. */
   readonly left: Iterable<EventTarget>
 }
 
-/** Checks fields from now on, and answers what an order takes. */
+/** Starts to check fields, and returns the functions of an order. */
 export function startOrder(parts: FormParts, { choice, update, left }: OrderNeeds): Order {
   const { page } = parts
   const form = createOrderForm(parts)

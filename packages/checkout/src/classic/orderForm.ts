@@ -5,13 +5,13 @@ import { orderMessages } from "./orderMessages.ts"
 /** Names of the texts about fields, coupons and orders. */
 export type OrderText = keyof (typeof orderMessages)["en"]
 
-/** A form whose fields are checked, and which may be sent. */
+/** A form whose fields can be checked, and which can be sent. */
 export interface OrderForm extends FormParts {
   readonly translate: Translate<OrderText>
   readonly unknownError: string
 }
 
-/** A form with the texts for it. */
+/** A form with its texts. */
 export function createOrderForm({ page, scope, form }: FormParts): OrderForm {
   return {
     ...{ page, scope, form },

@@ -1,6 +1,6 @@
 import { fieldMessages } from "../domain/index.ts"
 
-/** Texts of what a shopper does with the form: its fields, coupons and the order. */
+/** Texts about the use of the form: its fields, coupons and the order. */
 export const orderMessages = {
   es: {
     ...fieldMessages.es,

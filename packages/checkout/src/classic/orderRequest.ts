@@ -6,12 +6,12 @@ import { readFormPairs } from "./formFields.ts"
 import { formHeaders } from "./reviewRequest.ts"
 import { readCheckoutSettings } from "./settings.ts"
 
-/** What came of an order; `isUncertain` when it may have been placed although the answer doesn't say so. */
+/** The result of an order; `isUncertain` when it may have been placed although the response doesn't show it. */
 export type OrderOutcome = CheckoutResult & { readonly isUncertain: boolean }
 
 const patienceMs = 10_000
 
-/** Sends the order, and waits as long as it takes: it may exist by then. Source: checkout contract §3 R4, §6. */
+/** Sends the order, without a timeout: it may already exist. Source: checkout contract §3 R4, §6. */
 export async function sendOrder(order: OrderForm): Promise<OrderOutcome> {
   const { page, translate } = order
   const { checkoutUrl, errorHtml } = readCheckoutSettings(page)
@@ -38,7 +38,7 @@ export async function sendOrder(order: OrderForm): Promise<OrderOutcome> {
   return { ...outcome, isUncertain }
 }
 
-/** Scripts of the page may keep a placed order from leaving the page. */
+/** Scripts of the page may prevent a placed order from leaving the page. */
 function sendSuccess({ page, form }: OrderForm, answer: object): boolean {
   return page.events.send({
     name: "checkout_place_order_success",

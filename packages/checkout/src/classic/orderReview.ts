@@ -8,30 +8,30 @@ import { replaceReviewMarkup } from "./reviewMarkup.ts"
 import { clearReviewFailure, showReviewFailure } from "./reviewNotices.ts"
 import { requestReview, type UpdateOptions } from "./reviewRequest.ts"
 
-/** What became of an update: `ended` when the form is gone or about to go. */
+/** The result of an update: `ended` when the form is gone or about to go. */
 export type UpdateOutcome = "updated" | "failed" | "late" | "ended"
 
-/** The order review and the requests that keep it up to date. */
+/** The order review, and the requests that update it. */
 export interface OrderReviewUpdates {
   block(): void
   unblock(): void
   abort(): void
-  /** Asks the shop and shows its answer, unless `isCurrent` says that it comes too late. */
+  /** Requests an update and shows the response, unless `isCurrent` returns false by then. */
   update(options: UpdateOptions, isCurrent: () => boolean): Promise<UpdateOutcome>
 }
 
-/** What the rest of the form does about updates. */
+/** The reactions of the rest of the form. */
 interface ReviewHooks {
   readonly retry: () => void
-  /** Shows what the shop says of an update that failed. */
+  /** Shows the shop's messages about a failed update. */
   readonly showMessages: (messages: string) => void
-  /** New markup is on the page, and nobody has been told. */
+  /** New markup is on the page; its event has not been sent yet. */
   readonly onReplaced: () => void
-  /** Whether a page whose nonces are too old may be loaded anew; one from a cache would be so for ever. */
+  /** Whether a page with expired nonces may be reloaded; a cached page would reload for ever. */
   readonly mayReload: () => boolean
 }
 
-/** Serves the order review of a form. Source: checkout contract §4.2, §4.3. */
+/** Connects the order review of a form. Source: checkout contract §4.2, §4.3. */
 export function createOrderReview(checkout: Checkout, hooks: ReviewHooks): OrderReviewUpdates {
   const { page, form, scope } = checkout
   const announceTotal = createTotalAnnouncer(checkout)
@@ -49,7 +49,7 @@ export function createOrderReview(checkout: Checkout, hooks: ReviewHooks): Order
     const changed = listChangedFragments(shown, answer.fragments)
     shown = { ...shown, ...answer.fragments }
     const ending = Object.keys(answer.fragments).find((selector) => isMatch(form, selector))
-    // A session that ended brings a notice in the form's place: what was typed is kept for the next form.
+    // An expired session replaces the form by a notice: the typed values are stored for the next form.
     if (ending !== undefined) keepTyped(checkout)
     replaceReviewMarkup(checkout, Object.fromEntries(changed.map((name) => [name, answer.fragments[name] ?? ""])))
     if (ending !== undefined) return "ended"
@@ -76,7 +76,7 @@ export function createOrderReview(checkout: Checkout, hooks: ReviewHooks): Order
     async update(options, isCurrent) {
       running = new AbortController()
       const result = await requestReview(checkout, options, running.signal)
-      // What is under a pressed pointer must stay until it is let go, or there is no click.
+      // Elements under a pressed pointer must stay until the release, or there is no click.
       await pressesOf(page).ended(form)
       if (!isCurrent() || scope.signal.aborted) return "late"
       if (isNonceTooOld(result) && hooks.mayReload()) return reload(checkout)
@@ -84,7 +84,7 @@ export function createOrderReview(checkout: Checkout, hooks: ReviewHooks): Order
       const answer = readOrderReview(json)
       if (answer.kind === "reload") return reload(checkout)
       const outcome = apply(answer, options)
-      // A review that couldn't be had, and a session that has ended, update nothing that others could work on.
+      // A failed review, and an expired session, give other scripts nothing to update.
       if (outcome !== "updated") return outcome
       announceTotal()
       page.events.send({
@@ -98,7 +98,7 @@ export function createOrderReview(checkout: Checkout, hooks: ReviewHooks): Order
   }
 }
 
-/** Whether a selector of the shop's stands for the form; one that is none stands for nothing. */
+/** Whether a selector of the shop matches the form; an invalid one matches nothing. */
 function isMatch(form: HTMLFormElement, selector: string): boolean {
   try {
     return form.matches(selector)
@@ -107,19 +107,19 @@ function isMatch(form: HTMLFormElement, selector: string): boolean {
   }
 }
 
-/** Loads the page anew, with what the shopper has typed. */
+/** Reloads the page, with the shopper's values stored. */
 function reload(checkout: Checkout): UpdateOutcome {
   keepTyped(checkout)
   checkout.page.navigation.reload()
   return "ended"
 }
 
-/** The platform's own answer to a request whose nonce is too old. */
+/** The platform's own response to a request with an expired nonce. */
 function isNonceTooOld(result: HttpResult): boolean {
   return result.kind === "answer" && result.status === 403 && result.text.trim() === "-1"
 }
 
-/** All that an update changes but the Place order button: a press on it waits for the update. */
+/** Everything that an update changes except the Place order button: a press on it waits for the update. */
 function listInert(regions: readonly HTMLElement[]): readonly HTMLElement[] {
   return regions.flatMap((region) =>
     region.querySelector(checkoutSelectors.placeOrder)
@@ -130,7 +130,7 @@ function listInert(regions: readonly HTMLElement[]): readonly HTMLElement[] {
   )
 }
 
-/** Tells the total when it has changed: it is on the page already when that opens. */
+/** Announces the total when it has changed; the page shows it already. */
 function createTotalAnnouncer({ page, form, translate }: Checkout): () => void {
   const read = () => form.querySelector(checkoutSelectors.orderTotal)?.textContent.replace(/\s+/g, " ").trim() ?? ""
   let last = read()

@@ -1,6 +1,6 @@
 /**
- * Puts rows of one parent into this order. The row that has focus stays where it is and the others move around it: a field that is
- * moved loses focus, and what is being typed with it.
+ * Sorts the rows of one parent. The row with focus stays, and the others move around it: moving a field would lose its focus and an
+ * unfinished input.
  */
 export function orderRows(rows: readonly HTMLElement[], focused: Element | null): void {
   const isOrdered = rows.every((row, index) => {

@@ -1,9 +1,10 @@
-import { defineBehaviour } from "@ringside/core"
+import { readHostSettings, defineBehaviour } from "@ringside/core"
+import { generalSettings } from "../hostSettings.ts"
 import { passwordJob } from "../jobs.ts"
 import { checkoutMessages } from "../messages.ts"
 import { checkoutSelectors } from "./host.ts"
 
-/** Shows and hides what is typed into a password field. Source: checkout contract §4.5. */
+/** Shows and hides the text of a password field. Source: checkout contract §4.5. */
 export const passwordToggle = defineBehaviour({
   name: "checkout-password",
   selector: ({ jobs }) => (jobs.modeOf(passwordJob) === "active" ? checkoutSelectors.showPassword : null),
@@ -14,12 +15,11 @@ export const passwordToggle = defineBehaviour({
       event.preventDefault()
       const isShown = button.classList.toggle("display-password")
       input.type = isShown ? "text" : "password"
-      const { i18n_password_show: show, i18n_password_hide: hide } =
-        page.settings.read("woocommerce_params", "checkout") ?? {}
-      const text = isShown ? hide : show
+      const words = readHostSettings(page, generalSettings)
+      const text = isShown ? words?.i18n_password_hide : words?.i18n_password_show
       const translate = page.translator("checkout", checkoutMessages)
       const ownText = translate(isShown ? "hidePassword" : "showPassword")
-      button.setAttribute("aria-label", typeof text === "string" && text ? text : ownText)
+      button.setAttribute("aria-label", text || ownText)
       input.focus()
     },
   },

@@ -1,13 +1,13 @@
 import type { Checkout } from "./checkout.ts"
 import type { PaymentInput } from "./paymentMethods.ts"
 
-/** The hidden inputs that go with one attempt to order. */
+/** The hidden inputs of one attempt to order. */
 export interface PaymentInputs {
   write(inputs: readonly PaymentInput[]): void
   remove(): void
 }
 
-/** Puts a payment method's inputs into the form, and takes them away after the attempt. */
+/** Inserts a payment method's inputs into the form, and removes them after the attempt. */
 export function createPaymentInputs({ page, scope, form }: Checkout): PaymentInputs {
   let written: readonly HTMLInputElement[] = []
   const remove = () => {

@@ -1,4 +1,4 @@
-// The seam is in the payments package, which knows no widget.
+// The interface is in the payments package, which imports no widget.
 export {
   type ConfirmedPayment,
   type PaymentForm,

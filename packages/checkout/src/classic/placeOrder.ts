@@ -6,7 +6,7 @@ import type { MethodChoice } from "./methodChoice.ts"
 import { type OrderOutcome, sendOrder } from "./orderRequest.ts"
 import { type PaymentForm, type PaymentInput, type PaymentMethod, paymentMethodsOf } from "./paymentMethods.ts"
 
-/** What happens to an order next, and what goes with it. A redirect without an address loads the page anew. */
+/** The next step of an order, with its data. A redirect without an address reloads the page. */
 export type OrderStep =
   | {
       readonly event: Exclude<
@@ -59,14 +59,14 @@ export function createOrderSteps(order: OrderForm, choice: MethodChoice): OrderS
       const confirmed = await find()?.confirm?.(hash, paymentForm())
       if (confirmed?.kind === "redirect") return { event: { type: "redirect" }, url: confirmed.url }
       if (confirmed) return { event: { type: "fail" }, errors: text(confirmed.text) }
-      // No method of ours: the provider's own script waits for the hash in the address, and shows its dialog.
+      // No method of ours: the provider's own script reads the hash in the address, and shows its dialog.
       page.navigation.go(hash, "own")
       return { event: { type: "fail" }, errors: null }
     },
   }
 }
 
-/** Scripts of the page may refuse: those that listen to every order, then those of one gateway. */
+/** Scripts of the page may veto: first those for every order, then those for one gateway. */
 function askHandlers({ page, form }: OrderForm, gateway: string): boolean {
   const send = (name: string) =>
     page.events.send({ name, target: form, args: [{ form }], detail: { gateway }, isQuestion: true })
@@ -83,7 +83,7 @@ function readOutcome(outcome: OrderOutcome): OrderStep {
       return { event: { type: "redirect" }, url: null }
     case "error": {
       const { html, text, refresh, isUncertain } = outcome
-      // The general message is the shop's own setting, which may hold a link.
+      // The general message is the shop's own setting, which may contain a link.
       const errors: OrderErrors = { kind: "html", html: html ?? text ?? "" }
       return { event: { type: "fail", refresh }, errors, isUncertain }
     }

@@ -7,8 +7,8 @@ import { checkoutSelectors } from "./host.ts"
 import { paymentMethodsOf } from "./paymentMethods.ts"
 
 /**
- * Puts the shop's markup on the page, by the selector of what it replaces. What the shopper has typed and chosen in it stays, and so do
- * focus and the mounted elements of payment methods. Source: checkout contract §4.3.
+ * Inserts the shop's markup by the selectors of its fragments. The shopper's values, focus and the mounted elements of payment methods
+ * stay. Source: checkout contract §4.3.
  */
 export function replaceReviewMarkup(checkout: Checkout, fragments: Readonly<Record<string, string>>): void {
   const { page } = checkout
@@ -38,7 +38,7 @@ function replaceOne({ page }: Checkout, element: HTMLElement, fresh: DocumentFra
   else element.replaceWith(fresh)
 }
 
-/** Remembers the terms' box and the fields of payment boxes by their ids; the result puts them back into new markup. */
+/** Stores the state of the terms' box and of payment fields by their ids; the returned function restores it in new markup. */
 function rememberValues({ form }: Checkout): () => void {
   const selector = `${checkoutSelectors.terms}, ${checkoutSelectors.paymentBox} :is(input, select, textarea)`
   const known = new Map(

@@ -3,7 +3,7 @@ import { clearErrors, showNoticeGroup } from "./errors.ts"
 import { checkForm } from "./fieldChecks.ts"
 import type { OrderForm } from "./orderForm.ts"
 
-/** Shows what the shop says of an update that failed. Source: checkout contract §4.3. */
+/** Shows the shop's messages about a failed update. Source: checkout contract §4.3. */
 export function showReviewMessages(order: OrderForm, messages: string): void {
   const { page } = order
   clearErrors(order)

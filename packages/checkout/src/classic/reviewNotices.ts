@@ -2,7 +2,7 @@ import { coreMessages } from "@ringside/core"
 import type { Checkout } from "./checkout.ts"
 import { checkoutSelectors } from "./host.ts"
 
-/** Says above the order review that it couldn't be updated, with a button that tries again. The form stays usable. */
+/** Shows above the order review that its update failed, with a button that tries again. The form stays usable. */
 export function showReviewFailure({ page, form, scope, translate }: Checkout, retry: () => void): void {
   const place = form.querySelector(checkoutSelectors.review)
   const notice = page.document.createElement("div")
@@ -23,7 +23,7 @@ export function showReviewFailure({ page, form, scope, translate }: Checkout, re
   })
 }
 
-/** Takes that notice away. */
+/** Removes that notice. */
 export function clearReviewFailure({ form }: Checkout): void {
   form.querySelector(".ringside-review-failure")?.remove()
 }

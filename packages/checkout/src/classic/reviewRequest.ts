@@ -6,11 +6,11 @@ import { findRowField, isChecked, isShown, readFieldValue, readFormPairs } from 
 import { checkoutSelectors } from "./host.ts"
 import { readCheckoutSettings } from "./settings.ts"
 
-/** What an update was asked with. */
+/** The options of an update. */
 export interface UpdateOptions {
-  /** False leaves the chosen rates out. */
+  /** False omits the chosen rates. */
   readonly updatesRates: boolean
-  /** Id of the rate that the shopper has chosen; it has focus afterwards. */
+  /** Id of the rate that the shopper has chosen; it gets focus afterwards. */
   readonly focusId: string
 }
 
@@ -22,7 +22,7 @@ export const formHeaders = {
 
 const timeoutMs = 15_000
 
-/** Asks the shop for the order review of the form as it is now. Source: checkout contract §3 R1. */
+/** Requests the order review for the form's present values. Source: checkout contract §3 R1. */
 export function requestReview(checkout: Checkout, options: UpdateOptions, signal: AbortSignal): Promise<HttpResult> {
   const { urlOf, reviewNonce } = readCheckoutSettings(checkout.page)
   return checkout.page.http({

@@ -5,20 +5,20 @@ import { nullPrototype } from "@ringside/core/domain"
 interface SlideOptions {
   readonly isOpen: boolean
   readonly durationMs: number
-  /** Whether it was open, where the page's rules may have changed that already; how it looks unless told. */
+  /** Whether it was open, if the page's rules may have changed its look already; by default its present look decides. */
   readonly wasOpen?: boolean
-  /** Tells on the control what the element will be. Rules of the theme may depend on it. */
+  /** Sets the control's state to the element's new one. Rules of the theme may depend on it. */
   readonly describe?: () => void
 }
 
-/** Shows or hides an element, sliding for `durationMs`; at once where the shopper's device asks for reduced motion. */
+/** Shows or hides an element, sliding for `durationMs`; at once where the shopper prefers reduced motion. */
 export function slide(scope: Scope, element: HTMLElement, options: SlideOptions): void {
   const { isOpen, durationMs, describe } = options
   const { page } = scope
   const wasOpen = options.wasOpen ?? isSlidOpen(page, element)
   const isReduced = page.window.matchMedia("(prefers-reduced-motion: reduce)").matches
   const isMoving = durationMs > 0 && wasOpen !== isOpen && !isReduced && "animate" in element
-  // What closes stays until it has closed, whatever the theme's rules say of it.
+  // A closing element stays visible until it has closed, regardless of the theme's rules.
   if (isMoving && !isOpen) scope.style(element, "display", readDisplay(page, element))
   describe?.()
   if (!isMoving) {
@@ -28,7 +28,7 @@ export function slide(scope: Scope, element: HTMLElement, options: SlideOptions)
   if (isOpen) show(scope, element, true)
   const animation = animateHeight(element, isOpen, durationMs)
   if (isOpen) return
-  // What closes is gone for assistive technology and for the keyboard at once; its height follows.
+  // A closing element is hidden from assistive technology and keyboard at once; its height follows.
   scope.attribute(element, "inert", "")
   animation.addEventListener("finish", () => {
     scope.attribute(element, "inert", null)
@@ -41,7 +41,7 @@ export function isSlidOpen({ window: view }: Page, element: HTMLElement): boolea
   return !element.hasAttribute("inert") && view.getComputedStyle(element).display !== "none"
 }
 
-/** What shows an element: its own way, or a block. */
+/** The display value that shows an element: its own, or a block. */
 function readDisplay({ window: view }: Page, element: HTMLElement): string {
   const { display } = view.getComputedStyle(element)
   return display === "none" ? "block" : display
@@ -50,7 +50,7 @@ function readDisplay({ window: view }: Page, element: HTMLElement): string {
 function show({ attribute, style, page }: Scope, element: HTMLElement, isOpen: boolean): void {
   if (isOpen) attribute(element, "inert", null)
   style(element, "display", isOpen ? "" : "none")
-  // Some themes hide by a rule what the platform shows by script.
+  // Some themes hide by a CSS rule the elements that the platform shows by script.
   if (isOpen && page.window.getComputedStyle(element).display === "none") style(element, "display", "block")
 }
 

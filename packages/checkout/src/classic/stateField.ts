@@ -2,10 +2,10 @@ import type { Decorations, Page } from "@ringside/core"
 import type { StateField } from "../domain/index.ts"
 import type { FormControl } from "./formFields.ts"
 
-/** Attributes that a state field keeps whatever it is. */
+/** Attributes that a state field of any kind keeps. */
 const keptAttributes = ["id", "name", "autocomplete", "data-input-classes", "aria-required", "aria-describedby"]
 
-/** Puts a state field of another kind in the place of `old`; `selectText` is the first choice of a list. Source: checkout contract §5.3. */
+/** Replaces `old` by a state field of another kind; `selectText` is the first option of a list. Source: checkout contract §5.3. */
 export function replaceStateField(
   { document }: Page,
   decorations: Decorations,

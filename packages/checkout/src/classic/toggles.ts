@@ -11,12 +11,12 @@ const boxMs = 200
 const whenActive = (selector: string) => (page: Page) =>
   page.jobs.modeOf(checkoutTogglesJob) === "active" ? selector : null
 
-/** A link that opens and closes a form. It works like a button, so it is one. */
+/** A link that opens and closes a form. It works like a button, so it gets that role. */
 interface FormToggle {
   readonly name: string
   readonly link: string
   readonly form: string
-  /** Whether the form is closed at first, unless the link says otherwise. */
+  /** Whether the form is closed at first, unless the link has a state. */
   readonly closesFirst?: boolean
 }
 
@@ -51,11 +51,11 @@ interface BoxToggle {
   readonly name: string
   readonly box: string
   readonly fields: string
-  /** Whether scripts of the page are told of the box as it is at first. */
-  readonly tellsFirst?: boolean
+  /** Whether `change` is sent for the initial state, for scripts of the page. */
+  readonly sendsChangeFirst?: boolean
 }
 
-function createBoxToggle({ name, box, fields, tellsFirst = false }: BoxToggle): Behaviour {
+function createBoxToggle({ name, box, fields, sendsChangeFirst = false }: BoxToggle): Behaviour {
   return defineBehaviour({
     name,
     selector: whenActive(box),
@@ -63,7 +63,7 @@ function createBoxToggle({ name, box, fields, tellsFirst = false }: BoxToggle): 
       const { page } = scope
       const target = page.document.querySelector<HTMLElement>(fields)
       if (!target || !(element instanceof page.window.HTMLInputElement)) return
-      // Without guests an account is no choice, and its fields stay.
+      // Without guest orders an account is required, and its fields stay.
       if (box === checkoutSelectors.createAccount && !readCheckoutSettings(page).allowsGuests) return
       scope.attribute(element, "aria-controls", target.id || null)
       let isStarted = false
@@ -75,14 +75,14 @@ function createBoxToggle({ name, box, fields, tellsFirst = false }: BoxToggle): 
       })
       return () => {
         slide(scope, target, { isOpen: element.checked, durationMs: 0 })
-        if (tellsFirst) element.dispatchEvent(new page.window.Event("change", nullPrototype({ bubbles: true })))
+        if (sendsChangeFirst) element.dispatchEvent(new page.window.Event("change", nullPrototype({ bubbles: true })))
         isStarted = true
       }
     },
   })
 }
 
-/** A password that was typed for an account that was then not wanted must not go with the next one unseen. */
+/** Clears the password of an account that was then not wanted, so that it isn't sent with the next one unseen. */
 function clearPassword({ window }: Page, fields: HTMLElement): void {
   const password = fields.querySelector<HTMLInputElement>("#account_password")
   if (!password) return
@@ -98,7 +98,7 @@ const termsToggle = defineBehaviour({
     const { document } = scope.page
     const find = () => document.querySelector<HTMLElement>(checkoutSelectors.termsText)
     const terms = find()
-    // Without the text on the page, the link leads to it.
+    // Without the text on the page, the link is followed.
     if (!terms) return
     scope.listen(link, "click", (event) => {
       const text = find()
@@ -115,7 +115,7 @@ const termsToggle = defineBehaviour({
   },
 })
 
-/** Links that are buttons answer to Space, too. */
+/** Handles Space on links that are buttons. */
 const removeCouponKeys = defineBehaviour({
   name: "checkout-remove-coupon",
   selector: whenActive(`${checkoutSelectors.removeCoupon}[role=button]`),
@@ -132,7 +132,7 @@ function listenToSpace(scope: Scope, control: HTMLElement): void {
   })
 }
 
-/** What opens and closes on the checkout page. Source: checkout contract §4.5. */
+/** The elements of the checkout page that open and close. Source: checkout contract §4.5. */
 export const toggles: readonly Behaviour[] = [
   createFormToggle({
     name: "checkout-login",
@@ -149,7 +149,7 @@ export const toggles: readonly Behaviour[] = [
     name: "checkout-ship-different",
     box: checkoutSelectors.shipDifferent,
     fields: checkoutSelectors.shippingAddress,
-    tellsFirst: true,
+    sendsChangeFirst: true,
   }),
   createBoxToggle({
     name: "checkout-account",

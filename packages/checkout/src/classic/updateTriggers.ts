@@ -9,21 +9,21 @@ const totalsChoice = [
   ...["select", "input[type=radio]", "input[type=checkbox]"].map((each) => `${checkoutSelectors.totalsInput} ${each}`),
 ].join(", ")
 
-/** Why an update is asked for. */
+/** The reason for an update. */
 export interface UpdateReason {
-  /** False leaves the chosen rates out. */
+  /** False omits the chosen rates. */
   readonly updatesRates?: boolean
   /** The control that was changed. */
   readonly control?: HTMLElement
 }
 
-/** What asks for updates of the order review. */
+/** Requests updates of the order review. */
 export interface UpdateTriggers {
-  /** Forgets what was typed since the last update. */
+  /** Forgets the changes since the last update. */
   reset(): void
 }
 
-/** Asks for an update when something changes that totals depend on. Source: checkout contract §4.2. */
+/** Requests an update when a value changes that totals depend on. Source: checkout contract §4.2. */
 export function startUpdateTriggers(checkout: Checkout, ask: (reason: UpdateReason) => void): UpdateTriggers {
   const { form, page, scope } = checkout
   let dirty: HTMLElement | null = null
@@ -43,7 +43,7 @@ export function startUpdateTriggers(checkout: Checkout, ask: (reason: UpdateReas
     else if (target?.matches(".address-field select")) askIfComplete(target)
     else if (target && target === dirty) askIfComplete(target)
   })
-  // Where the platform's own script counts keys, this counts what they change: pasted and filled-in addresses, too, but no arrow keys.
+  // The platform's own script counts keys; this counts changes, including pasted and filled-in addresses, but no arrow keys.
   scope.listen(form, "input", (event) => {
     const target = find(event)
     if (!target?.matches(typedInput)) return
@@ -55,7 +55,7 @@ export function startUpdateTriggers(checkout: Checkout, ask: (reason: UpdateReas
   return { reset }
 }
 
-/** Whether an address has all that it needs, so that the shop can tell its taxes and rates. */
+/** Whether an address is complete enough for the shop to calculate taxes and rates. */
 function isGroupComplete(input: HTMLElement): boolean {
   const required = input
     .closest("div")

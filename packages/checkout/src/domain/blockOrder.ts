@@ -1,4 +1,4 @@
-import { decodeEntities, isRecord, readMember, selectRedirect } from "@ringside/core/domain"
+import { decodeEntities, isRecord, readMember, readText, selectRedirect } from "@ringside/core/domain"
 import { type ConfirmHash, parseConfirmHash } from "@ringside/payments/domain"
 import type { AddressValues } from "./blockCustomer.ts"
 import { type AddressSection, listAddressFields } from "./listAddressFields.ts"
@@ -93,8 +93,4 @@ function emptyHiddenFields(section: AddressSection, address: AddressValues, loca
     .filter((field) => field.hidden && Object.hasOwn(address, field.key))
     .map((field) => [field.key, ""] as const)
   return { ...address, ...Object.fromEntries(hidden) }
-}
-
-function readText(value: unknown): string {
-  return typeof value === "string" ? value : ""
 }

@@ -82,6 +82,9 @@ function isPhone(key: AddressKey, isRequired: boolean): boolean {
   return key === "phone" && isRequired
 }
 
+/** No label needs more. */
+const textMax = 200
+
 /** What a page says of one field. */
 export interface LocaleRule {
   readonly label?: string
@@ -101,11 +104,11 @@ export function readLocaleRule(locale: unknown, country: string, key: string): L
   const classes: unknown = rule.className ?? rule.class
   const className = Array.isArray(classes) ? classes.filter((each): each is string => typeof each === "string") : null
   return {
-    ...(typeof label === "string" && { label }),
-    ...(typeof placeholder === "string" && { placeholder }),
+    ...(typeof label === "string" && { label: label.slice(0, textMax) }),
+    ...(typeof placeholder === "string" && { placeholder: placeholder.slice(0, textMax) }),
     ...(typeof required === "boolean" && { required }),
     ...(typeof hidden === "boolean" && { hidden }),
-    ...(typeof priority === "number" && { priority }),
+    ...(Number.isFinite(priority) && { priority: Number(priority) }),
     ...(className && { className }),
   }
 }

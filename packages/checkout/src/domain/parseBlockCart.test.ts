@@ -45,7 +45,7 @@ describe("parseBlockCart", () => {
     expect(parsed?.rows).toEqual([
       { key: "subtotal", kind: "subtotal", name: "", amountMinor: 1210 },
       { key: "coupon-ten", kind: "coupon", name: "ten", amountMinor: -121 },
-      { key: "fee-Wrap", kind: "fee", name: "Wrap", amountMinor: 60 },
+      { key: "fee-0", kind: "fee", name: "Wrap", amountMinor: 60 },
       { key: "shipping", kind: "shipping", name: "", amountMinor: 484 },
     ])
     expect(parsed).toMatchObject({ totalMinor: 1633, includedTaxMinor: 283, currency: "EUR", paymentMethods: ["cod"] })

@@ -48,6 +48,8 @@ export interface TotalRow {
 
 const packagesMax = 50
 const ratesMax = 200
+const methodsMax = 50
+const sumsMax = 100
 
 /** Reads a Store API cart for basket and checkout; null for what is no cart. Texts are plain. */
 export function parseBlockCart(body: unknown): BlockCart | null {
@@ -75,7 +77,9 @@ export function parseBlockCart(body: unknown): BlockCart | null {
     totalMinor: totals.total.amountMinor,
     includedTaxMinor: withTax ? totals.tax.amountMinor : 0,
     currency: totals.total.currency,
-    paymentMethods: Array.isArray(methods) ? methods.filter((id): id is string => typeof id === "string") : null,
+    paymentMethods: Array.isArray(methods)
+      ? [...new Set(methods.filter((id): id is string => typeof id === "string"))].slice(0, methodsMax)
+      : null,
   }
 }
 
@@ -103,7 +107,11 @@ function createRows(body: unknown, { items, shipping, tax, withTax, needsShippin
     ...readSums(body, "coupons", "total_discount", withTax).map(({ name, amountMinor }) =>
       row("coupon", name, amountMinor === 0 ? 0 : -amountMinor),
     ),
-    ...readSums(body, "fees", "total", withTax).map(({ name, amountMinor }) => row("fee", name, amountMinor)),
+    // Two fees may have one name.
+    ...readSums(body, "fees", "total", withTax).map(({ name, amountMinor }, index) => ({
+      ...row("fee", name, amountMinor),
+      key: `fee-${String(index)}`,
+    })),
     ...(needsShipping ? [row("shipping", "", shipping)] : []),
     ...(!withTax && tax !== 0 ? [row("tax", "", tax)] : []),
   ]
@@ -111,19 +119,26 @@ function createRows(body: unknown, { items, shipping, tax, withTax, needsShippin
 
 /** The coupons or the fees of a cart, by what names them. */
 function readSums(body: unknown, list: "coupons" | "fees", member: string, withTax: boolean) {
-  return readList(readMember(body, [list])).flatMap((entry) => {
-    const name = list === "coupons" ? readText(entry, "code") : formatPlainText(readMember(entry, ["name"]))
-    const read = (key: string) => parseWholeMinorUnits(readMember(entry, ["totals", key])) ?? 0
-    if (name === "") return []
-    return [{ name, amountMinor: read(member) + (withTax ? read(`${member}_tax`) : 0) }]
-  })
+  const names = new Set<string>()
+  return readList(readMember(body, [list]))
+    .slice(0, sumsMax)
+    .flatMap((entry) => {
+      const name = list === "coupons" ? readText(entry, "code") : formatPlainText(readMember(entry, ["name"]))
+      const read = (key: string) => parseWholeMinorUnits(readMember(entry, ["totals", key])) ?? 0
+      if (name === "" || (list === "coupons" && names.has(name))) return []
+      names.add(name)
+      return [{ name, amountMinor: read(member) + (withTax ? read(`${member}_tax`) : 0) }]
+    })
 }
 
 function readPackages(body: unknown, withTax: boolean): readonly ShippingPackage[] {
   return readList(readMember(body, ["shipping_rates"]))
     .slice(0, packagesMax)
     .flatMap((group) => {
-      const rates = listShippingRates({ shipping_rates: [group] }).slice(0, ratesMax)
+      const ids = new Set<string>()
+      const rates = listShippingRates({ shipping_rates: [group] })
+        .slice(0, ratesMax)
+        .filter(({ rateId }) => !ids.has(rateId) && ids.add(rateId))
       const entries = readList(readMember(group, ["shipping_rates"]))
       const id = readMember(group, ["package_id"])
       return [

@@ -37,8 +37,10 @@ function parseField(id: string, definition: unknown): ExtraField | null {
 
 function parseOptions(raw: unknown): ExtraField["options"] {
   if (!Array.isArray(raw)) return []
-  return raw.slice(0, optionsMax).flatMap((option: unknown) => {
-    if (!isRecord(option) || typeof option.value !== "string") return []
-    return [{ value: option.value, label: formatPlainText(option.label) || option.value }]
+  const options = raw.slice(0, optionsMax).flatMap((option: unknown) => {
+    if (!isRecord(option) || typeof option.value !== "string" || option.value === "") return []
+    return [{ value: option.value, label: (formatPlainText(option.label) || option.value).slice(0, labelMax) }]
   })
+  // A value that is there twice can't be told apart.
+  return [...new Map(options.toReversed().map((option) => [option.value, option])).values()].toReversed()
 }

@@ -35,8 +35,13 @@ export function findState(options: readonly StateOption[], state: string): State
   )
 }
 
+/** No country has as many. */
+const statesMax = 1000
+
 function listStates(states: object): StateOption[] {
-  return Object.entries(states).flatMap(([value, label]: [string, unknown]) =>
-    typeof label === "string" ? [{ value, label: decodeEntities(label) }] : [],
-  )
+  return Object.entries(states)
+    .slice(0, statesMax)
+    .flatMap(([value, label]: [string, unknown]) =>
+      typeof label === "string" ? [{ value, label: decodeEntities(label) }] : [],
+    )
 }

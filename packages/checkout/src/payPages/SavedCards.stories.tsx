@@ -10,7 +10,7 @@ interface HostCardsProps {
   readonly kind: "choice" | "table" | "adding"
 }
 
-/** Saved cards on the host's markup, as a server would have sent it: React has no part in it. */
+/** Saved cards on the host's markup, as a server prints it, without React. */
 function HostCards({ kind }: HostCardsProps) {
   const page = usePage()
   const place = useRef<HTMLDivElement>(null)

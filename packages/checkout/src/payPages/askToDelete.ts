@@ -1,7 +1,7 @@
 import type { Scope } from "@ringside/core"
 import { payPageMessages } from "./messages.ts"
 
-/** Asks before a card is deleted; true when the shopper is sure. Focus goes back to where it was. */
+/** Asks before a card is deleted; true when the shopper confirms. Focus returns to its former place. */
 export function askToDelete(scope: Scope, card: string): Promise<boolean> {
   const { page, signal } = scope
   const { document } = page
@@ -33,7 +33,7 @@ export function askToDelete(scope: Scope, card: string): Promise<boolean> {
       resolve(dialog.returnValue === "delete")
     })
     dialog.showModal()
-    // The answer that does no harm.
+    // The harmless choice has focus.
     keep.focus()
   })
 }

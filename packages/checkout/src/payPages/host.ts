@@ -1,4 +1,4 @@
-/** All that the lists of saved cards, and the pages beside the checkout that take payments, have as host markup. Source: checkout contract §2.3. */
+/** All selectors of host markup of saved cards, and of pages beside the checkout that take payments. Source: checkout contract §2.3. */
 export const payPageSelectors = {
   forms: "form#order_review, form#add_payment_method",
   tokenList: "ul.woocommerce-SavedPaymentMethods",
@@ -14,5 +14,5 @@ export const payPageSelectors = {
   actions: ".payment-method-actions a.button",
 } as const
 
-/** Pages that this code serves: a card form has its save box also where no card is saved. */
+/** Pages that this code handles: a card form has its save box also where no card is saved. */
 export const payPageMarkup = `${payPageSelectors.forms}, ${payPageSelectors.saveRow}, ${payPageSelectors.savedTable}`

@@ -1,6 +1,6 @@
 import type { HostJob } from "@ringside/core/domain"
 
-/** Which of a payment's parts can be seen, on pages beside the checkout. */
+/** Which of a payment's parts are visible, on pages beside the checkout. */
 export const payFormJob = {
   name: "payment-boxes",
   packageName: "checkout",

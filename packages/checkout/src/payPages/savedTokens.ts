@@ -1,5 +1,5 @@
-import { defineBehaviour, type Page, type Scope } from "@ringside/core"
-import { parseHostFlag } from "@ringside/core/domain"
+import { readHostSettings, defineBehaviour, type Page, type Scope } from "@ringside/core"
+import { savedTokensSettings } from "../hostSettings.ts"
 import { type CardToken, isCardExpired, selectPaymentChoice } from "../domain/index.ts"
 import { payPageSelectors } from "./host.ts"
 import { savedTokensJob } from "./jobs.ts"
@@ -95,11 +95,8 @@ export function markExpired(scope: Scope, place: HTMLElement): void {
 }
 
 function readShopper(page: Page) {
-  const params = page.settings.read("wc_tokenization_form_params", "checkout")
-  return {
-    isLoggedIn: parseHostFlag(params?.is_logged_in) || page.document.body.classList.contains("logged-in"),
-    isRegistrationRequired: parseHostFlag(params?.is_registration_required),
-  }
+  const { isLoggedIn, isRegistrationRequired } = readHostSettings(page, savedTokensSettings)
+  return { isLoggedIn: isLoggedIn || page.document.body.classList.contains("logged-in"), isRegistrationRequired }
 }
 
 function show(scope: Scope, element: HTMLElement | null, isShown: boolean): void {

@@ -2,7 +2,7 @@ import { createHoverColors, getContrast, readableContrast, selectReadableColor, 
 import { selectBaseFontSize } from "./fonts.ts"
 import type { RuleStyles } from "./ruleStyles.ts"
 
-/** What was read off a page; the styles are already those that the provider takes. */
+/** Values that were read from a page; the styles are limited to those that the provider accepts. */
 export interface AppearanceInput {
   readonly location: string
   readonly styles: Readonly<Partial<Record<StyleName, RuleStyles>>>
@@ -28,7 +28,7 @@ type StyleName =
   | "link"
   | "container"
 
-/** How the provider's card form looks. */
+/** The appearance option of the provider's card form. */
 export interface Appearance {
   readonly theme: "stripe" | "night"
   readonly labels: "floating" | "above"
@@ -36,7 +36,7 @@ export interface Appearance {
   readonly rules: Readonly<Record<string, RuleStyles>>
 }
 
-/** The provider's appearance that makes its form look like the page. Source: checkout §13. */
+/** Creates the provider's appearance that makes its form look like the page. Source: checkout §13. */
 export function createCardAppearance(input: AppearanceInput): Appearance {
   const { location, styles, backgroundColor, referenceTextSize, forProviderWallet } = input
   const isFloating = location === "blocks_checkout"
@@ -73,7 +73,7 @@ export function createCardAppearance(input: AppearanceInput): Appearance {
   }
 }
 
-/** A theme's colours are made for its own fields: on another background nobody may be left without text. */
+/** Replaces a text colour that has too little contrast: a theme picks its colours for its own fields, not for this background. */
 function makeReadable(input: RuleStyles, pageBackground: string): RuleStyles {
   const background = input.backgroundColor ?? pageBackground
   const contrast = input.color === undefined ? 0 : getContrast(input.color, background)
@@ -81,7 +81,7 @@ function makeReadable(input: RuleStyles, pageBackground: string): RuleStyles {
   return { ...input, color: selectReadableColor(background) }
 }
 
-/** Labels that float into their field: what the theme makes by scaling, the provider needs as sizes. */
+/** Floating labels: themes scale them down, while the provider needs font sizes. */
 function floatLabels(
   rules: Readonly<Record<string, RuleStyles>>,
   floatingLabel: RuleStyles,

@@ -3,8 +3,8 @@ import { isRecord } from "@ringside/core/domain"
 const maxRates = 9
 
 /**
- * What the provider would refuse of an answer to one of its wallet events, in its words; null for one that it takes. `amount` is the
- * current amount of the elements. Source: express-checkout §14.1.
+ * The provider's error message for an invalid response to one of its wallet events; null for a valid one. `amount` is the current amount of
+ * the elements. Source: express-checkout §14.1.
  */
 export function checkProviderPayload(event: string, payload: unknown, amount: number): string | null {
   if (!isPositive(amount)) return "Invalid value for elements(): amount should be a positive integer."

@@ -23,7 +23,7 @@ const names: Readonly<Record<string, readonly [number, number, number]>> = {
 
 const maxCharacters = 64
 
-/** Reads a colour as style sheets and computed styles write it; null for any other text. Source: checkout §14. */
+/** Parses a colour in the syntax of style sheets and computed styles; null for any other text. Source: checkout §14. */
 export function parseColor(text: unknown): Color | null {
   if (typeof text !== "string" || text.length > maxCharacters) return null
   const word = text.trim().toLowerCase()
@@ -57,7 +57,7 @@ function readNumber(part: string, whole: number): number {
   return part.endsWith("%") ? (Number.parseFloat(part) / 100) * whole : Number.parseFloat(part)
 }
 
-/** How bright a colour looks, from 0 to 255; 0 where it can't be read. Source: checkout §13. */
+/** The perceived brightness of a colour, from 0 to 255; 0 if it can't be parsed. Source: checkout §13. */
 export function getBrightness(color: unknown): number {
   const parsed = parseColor(color)
   return parsed ? (parsed.r * 299 + parsed.g * 587 + parsed.b * 114) / 1000 : 0
@@ -68,18 +68,18 @@ export function isLightColor(color: unknown): boolean {
   return getBrightness(color) > 125
 }
 
-/** The provider's theme that suits a background. */
+/** Selects the provider's theme that suits a background. */
 export function selectTheme(bg: unknown): "stripe" | "night" {
   return isLightColor(bg) ? "stripe" : "night"
 }
 
-/** The first background that can be seen at all; white where there is none. Source: checkout §13. */
+/** Selects the first background that isn't fully transparent; white by default. Source: checkout §13. */
 export function selectBackground(colors: readonly string[]): string {
   const list: readonly string[] = Array.isArray(colors) ? colors : []
   return list.find((color) => (parseColor(color)?.a ?? 0) > 0) ?? "#ffffff"
 }
 
-/** A colour as it looks on white, without transparency. What can't be read stays as it is. */
+/** Blends a colour with white so that it is opaque. Returns text that can't be parsed unchanged. */
 export function flattenColor(color: string): string {
   const parsed = parseColor(color)
   if (!parsed || parsed.a === 1) return color
@@ -87,7 +87,7 @@ export function flattenColor(color: string): string {
   return formatColor({ r: mix(parsed.r), g: mix(parsed.g), b: mix(parsed.b) })
 }
 
-/** The contrast of two colours by WCAG, from 1 to 21 and rounded to two decimals; 0 where one can't be read. */
+/** The WCAG contrast of two colours, from 1 to 21, rounded to two decimals; 0 if one can't be parsed. */
 export function getContrast(a: unknown, b: unknown): number {
   const [first, second] = [parseColor(a), parseColor(b)]
   if (!first || !second) return 0
@@ -104,17 +104,17 @@ function getLuminance({ r, g, b }: Color): number {
   return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b)
 }
 
-/** Readable text: contrast of normal text by WCAG AA. */
+/** The contrast that WCAG AA requires for normal text. */
 export const readableContrast = 4.5
 
-/** Black or white, whichever can be read better on a background. */
+/** Black or white, whichever has more contrast with a background. */
 export function selectReadableColor(background: string): string {
   return getContrast("#ffffff", background) >= getContrast("#000000", background) ? "#ffffff" : "#000000"
 }
 
 const hoverPoints = 7
 
-/** Colours under the pointer: the background a little darker, or lighter where it is dark, and text that stays readable on it. */
+/** Hover colours: the background slightly darker, or lighter if it is dark, and a text colour that stays readable on it. */
 export function createHoverColors(bg: string, fg: string): { backgroundColor: string; color: string } {
   const [background, text] = [parseColor(bg), parseColor(fg)]
   if (!background || !text) return { backgroundColor: "", color: "" }
@@ -127,7 +127,7 @@ function formatColor({ r, g, b }: Omit<Color, "a">): string {
   return `rgb(${r}, ${g}, ${b})`
 }
 
-/** Changes the lightness of hue, saturation and lightness by `points` of 100. */
+/** Changes a colour's HSL lightness by `points` percentage points. */
 function shiftLightness({ r, g, b }: Color, points: number): Omit<Color, "a"> {
   const [red, green, blue] = [r / 255, g / 255, b / 255]
   const [max, min] = [Math.max(red, green, blue), Math.min(red, green, blue)]

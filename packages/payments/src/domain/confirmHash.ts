@@ -1,4 +1,4 @@
-/** Which payment the shop asks to be confirmed: a payment intent, or a setup intent for an order that costs nothing now. */
+/** The kind of intent to confirm: a payment intent, or a setup intent for an order that costs nothing now. */
 export type IntentKind = "pi" | "si"
 
 /** The parts of `#wcpay-confirm-{kind}:{order}:{secret}:{nonce}`. */
@@ -11,24 +11,24 @@ export interface ConfirmHash {
   readonly confirmationToken: string | null
 }
 
-/** The same, as wallets read it. */
+/** The same parts with the names of the wallets' contract. */
 export interface ConfirmFragment {
   readonly type: IntentKind
   readonly orderId: string
   readonly clientSecret: string
   readonly nonce: string
-  /** Whether the address is that of an existing order to be paid. */
+  /** Whether the address is the payment page of an existing order. */
   readonly isOrderPay: boolean
 }
 
 const marker = "#wcpay-confirm-"
 
-/** Longer addresses are none that a shop makes. */
+/** Longer than any address that a shop generates. */
 const maxCharacters = 4096
 
 /**
- * Reads the hash by which a shop asks for a payment to be confirmed, at the end of an address. On the page of an existing order, the
- * number in the address is the order's. Null for everything else. Source: checkout §8.6, §1 D6 and D7.
+ * Parses the hash at the end of an address by which the shop requests the confirmation of a payment. On the payment page of an existing
+ * order, the order number comes from the address. Null for any other address. Source: checkout §8.6, §1 D6 and D7.
  */
 export function parseConfirmHash(url: string): ConfirmHash | null {
   const parts = splitHash(url)
@@ -37,7 +37,7 @@ export function parseConfirmHash(url: string): ConfirmHash | null {
   return { kind, orderId: Number(orderId), clientSecret, nonce, confirmationToken: token }
 }
 
-/** The same grammar, as the wallets' contract names its parts. Source: express-checkout §6.3. */
+/** Parses the same grammar with the names of the wallets' contract. Source: express-checkout §6.3. */
 export function parseConfirmFragment(url: string): ConfirmFragment | null {
   const parts = splitHash(url)
   if (parts === null) return null
@@ -65,7 +65,7 @@ function splitHash(url: unknown) {
   return { kind, orderId, clientSecret, nonce, token, isOrderPay: paidId !== null } as const
 }
 
-/** Digits that follow at once: `order-pay/123` or `order-pay=123`. */
+/** Digits right after the name: `order-pay/123` or `order-pay=123`. */
 function readOrderPayId(address: string): string | null {
   return /order-pay[/=](\d+)/.exec(address)?.[1] ?? null
 }

@@ -1,25 +1,25 @@
 import { isRecord, isSafeRedirect, parseJson, readMember, selectRedirect } from "@ringside/core/domain"
 
-/** What the provider says of a payment that was to be confirmed. */
+/** The provider's result of confirming a payment. */
 export interface Confirmation {
   readonly intentId: string | null
-  /** The provider's own words; empty where it refuses without any. */
+  /** The provider's error message; empty for an error without a message. */
   readonly providerError: string | null
-  /** What the intent itself says is missing. */
+  /** The problem that the intent itself reports. */
   readonly intentError: string | null
 }
 
-/** What comes of a confirmation. */
+/** The result of a confirmation. */
 export type OrderStatus =
   { readonly kind: "redirect"; readonly url: string } | { readonly kind: "error"; readonly message: string }
 
-/** Shown where nobody says more. Source: specification §8. */
+/** The message for a failure without its own. Source: specification §8. */
 export const genericPaymentMessage =
   "There was a problem processing the payment. Please check your email inbox and refresh the page to try again."
 
 const actionMessage = "Payment requires additional action."
 
-/** The id of the intent that a result of the provider's names, also in its error. Source: express-checkout §13. */
+/** The intent id in a provider result or its error. Source: express-checkout §13. */
 export function readIntentId(result: unknown): string | null {
   const places = [
     ["paymentIntent", "id"],
@@ -30,7 +30,7 @@ export function readIntentId(result: unknown): string | null {
   return places.map((path) => readText(readMember(result, path))).find((id) => id !== null) ?? null
 }
 
-/** Reads the provider's answer to a confirmation. Source: checkout §8.6. */
+/** Reads the provider's result of a confirmation. Source: checkout §8.6. */
 export function readConfirmation(result: unknown): Confirmation {
   const error = readMember(result, ["error"])
   const intent = readMember(result, ["paymentIntent"]) ?? readMember(result, ["setupIntent"])
@@ -41,7 +41,7 @@ export function readConfirmation(result: unknown): Confirmation {
   }
 }
 
-/** An action that is still open says more than the error before it. */
+/** A pending action is more specific than the error before it. */
 function readIntentError(intent: unknown): string | null {
   if (readMember(intent, ["status"]) === "requires_action") return actionMessage
   const last = readMember(intent, ["last_payment_error"]) ?? readMember(intent, ["last_setup_error"])
@@ -49,7 +49,7 @@ function readIntentError(intent: unknown): string | null {
 }
 
 /**
- * Where a confirmed payment leads, or what is shown: the provider's error before the shop's before the intent's. Source: checkout §8.6.
+ * The redirect of a confirmed payment, or the error to show: the provider's before the shop's before the intent's. Source: checkout §8.6.
  */
 export function readOrderStatus(
   response: unknown,
@@ -64,7 +64,7 @@ export function readOrderStatus(
   return url === null ? { kind: "error", message: genericMessage } : { kind: "redirect", url }
 }
 
-/** The same for wallets, by the provider's result and the shop's answer. Source: express-checkout §6.3, §8. */
+/** The same for wallets, from the provider's result and the shop's response. Source: express-checkout §6.3, §8. */
 export function selectConfirmOutcome(providerResult: unknown, postResponse: unknown): OrderStatus {
   const { providerError, intentError } = readConfirmation(providerResult)
   const answer = readAnswer(postResponse)
@@ -74,12 +74,12 @@ export function selectConfirmOutcome(providerResult: unknown, postResponse: unkn
   return isSafeRedirect(url) ? { kind: "redirect", url } : { kind: "error", message: genericPaymentMessage }
 }
 
-/** Hosts answer an object, or its JSON text. */
+/** Hosts send an object, or its JSON text. */
 function readAnswer(response: unknown): unknown {
   return typeof response === "string" ? parseJson(response) : response
 }
 
-/** Empty where the shop refuses without a word, null where it doesn't. */
+/** Empty for an error without a message, null without an error. */
 function readAnswerError(answer: unknown): string | null {
   const error = readMember(answer, ["error"])
   if (!error) return null

@@ -1,6 +1,6 @@
 import { isRecord } from "@ringside/core/domain"
 
-/** What a card form is made for. `amount` is the provider's; below 1 the card is only saved. */
+/** The input for a card form. `amount` is in the provider's units; below 1 the card is only saved. */
 export interface CardElements {
   readonly amount: number | null
   readonly currency: string
@@ -23,19 +23,19 @@ export function createCardElementsOptions({ amount, currency, appearance, fonts,
   }
 }
 
-/** What the card's element shows beside the card. */
+/** The content of the payment element beside the card fields. */
 export interface PaymentElementState {
   readonly context: "checkout" | "blocks" | "other"
   /** The shop's `paymentMethodsConfig`. */
   readonly paymentMethods: Readonly<Record<string, unknown>> | null
-  /** Names of the billing fields that are on the page, as `billing_email`, with whether each is required. */
+  /** Names of the billing fields on the page, such as `billing_email`, each with whether it is required. */
   readonly billingFields: unknown
   /** Whether the terms of saving a card are shown. */
   readonly showTerms: boolean
   readonly customer: { readonly name?: unknown; readonly email?: unknown; readonly billing_country?: unknown } | null
 }
 
-/** The provider's billing details by the fields that give them. */
+/** The provider's billing details and the form fields that they are read from. */
 const detailFields = {
   name: ["billing_first_name", "billing_last_name"],
   email: ["billing_email"],
@@ -77,7 +77,7 @@ export function createPaymentElementOptions(state: PaymentElementState): object 
   }
 }
 
-/** Older hosts print a list of names. */
+/** Older hosts print a list of names instead of an object. */
 function listFieldNames(fields: unknown): readonly string[] {
   if (Array.isArray(fields)) return fields.filter((name): name is string => typeof name === "string")
   return isRecord(fields) ? Object.keys(fields) : []
@@ -95,8 +95,8 @@ function createCustomerDetails({
 export type BillingValues = Readonly<Record<string, string | null | undefined>>
 
 /**
- * Billing details for a payment method: the form's values over the customer's. A field that stands on the form counts also when it is
- * empty, because the provider's own field is then hidden. Source: checkout §8.2, §14.
+ * Billing details for a payment method: the form's values override the customer's. A field in the form counts even when it is empty,
+ * because the provider's own field is hidden then. Source: checkout §8.2, §14.
  */
 export function createBillingDetails(values: BillingValues | null, customer: unknown): object {
   const known = isRecord(customer) ? customer : {}

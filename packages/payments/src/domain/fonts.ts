@@ -1,7 +1,7 @@
-/** Where hosts load fonts from that the provider's frame can load, too. */
+/** Font hosts that the provider's frame can load from, too. */
 const fontHosts = ["fonts.googleapis.com", "fonts.gstatic.com", "fast.fonts.com", "use.typekit.net"]
 
-/** The style sheets of fonts among a page's, as the provider takes them. Source: checkout §13. */
+/** Selects the font style sheets of a page, in the provider's format. Source: checkout §13. */
 export function selectFontSources(hrefs: readonly (string | null)[]): { cssSrc: string }[] {
   if (!Array.isArray(hrefs)) return []
   return hrefs.filter(isFontSheet).map((cssSrc) => ({ cssSrc }))
@@ -13,10 +13,10 @@ function isFontSheet(href: string | null): href is string {
   return protocol === "https:" && fontHosts.includes(host)
 }
 
-/** A label is a little larger than the text of a form. */
+/** The provider's labels are slightly larger than the base text. */
 const labelShare = 0.875
 
-/** The size of the provider's text: the page's own, at most 0.875 of its reference. Without a reference it stays. */
+/** The provider's base font size: the page's own, at most 0.875 of the reference. Without a reference it is unchanged. */
 export function selectBaseFontSize(textSize: string, referenceSize: string): string {
   const [own, reference] = [Number.parseFloat(textSize), Number.parseFloat(referenceSize)]
   if (!Number.isFinite(reference) || reference <= 0) return typeof textSize === "string" ? textSize : ""
@@ -24,7 +24,7 @@ export function selectBaseFontSize(textSize: string, referenceSize: string): str
   return Number.isFinite(own) && own <= most ? textSize : `${most}px`
 }
 
-/** Signs of a page, and the look that its payment form takes after. Source: checkout §13. */
+/** Selectors that identify a page, and the location whose look its payment form uses. Source: checkout §13. */
 const locations = [
   { selector: '[data-block-name="woocommerce/checkout"], .wp-block-woocommerce-checkout', location: "blocks_checkout" },
   { selector: ".woocommerce-billing-fields", location: "woopay_shortcode_checkout" },
@@ -33,7 +33,7 @@ const locations = [
   { selector: ".single-product", location: "bnpl_product_page" },
 ] as const
 
-/** The location whose look the provider's wallet takes on; `page.has` says whether the page holds a selector. */
+/** Selects the location whose look the provider's wallet uses; `page.has` reports whether the page matches a selector. */
 export function selectElementsLocation(page: { has(selector: string): boolean } | null): string | null {
   return locations.find(({ selector }) => page?.has(selector))?.location ?? null
 }

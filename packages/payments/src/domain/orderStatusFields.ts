@@ -1,16 +1,16 @@
 import type { ConfirmFragment } from "./confirmHash.ts"
 
-/** What `update_order_status` is told. */
+/** The input of `update_order_status`. */
 export interface OrderStatusRequest {
   readonly orderId: number | string
-  /** From the hash: a guest who got an account with the order has another session than the page. */
+  /** The nonce of the hash: a guest whose account was created with the order has a different session than the page. */
   readonly nonce: string
   readonly intentId: string | null
   readonly shouldSave: boolean
   readonly isChangingPayment: boolean
 }
 
-/** The fields by which the shop is told that a payment was confirmed, in their order. Source: checkout §3 R5, §1 D1. */
+/** The fields that report a confirmed payment to the shop, in the contract's order. Source: checkout §3 R5, §1 D1. */
 export function createOrderStatusFields({
   orderId,
   nonce,

@@ -12,8 +12,8 @@ const lengthVariables = ["fontSizeBase", "spacingUnit", "borderRadius"]
 const ruleProperties: ReadonlySet<string> = new Set([...ruleNames.flatMap(listRuleProperties), "outline", "marginTop"])
 
 /**
- * An appearance from outside (settings, the shop's answer), member by member: what isn't allowed is dropped. Null where it can't be used
- * at all, as with a theme or rules of the wrong kind; the computed one then stands in. Source: checkout §13.1.
+ * Parses an external appearance (from settings or the shop's response) member by member and drops members that aren't allowed. Null if it
+ * is unusable, as with a theme or rules of the wrong type; the computed appearance is used instead. Source: checkout §13.1.
  */
 export function parseAppearance(value: unknown): object | null {
   if (!isRecord(value) || !isSmall(value)) return null
@@ -36,7 +36,7 @@ function isSmall(value: object): boolean {
   }
 }
 
-/** No member of a prototype stands in for one that is missing. */
+/** Copies own members, so that no prototype member replaces a missing one. */
 function ownMembers(value: object): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(value))
 }
@@ -69,7 +69,7 @@ function isSafeRuleValue(name: string, value: unknown): boolean {
   return !lengthProperty.test(name) || isLength(value) || isLengthList(value)
 }
 
-/** A shorthand has up to four. */
+/** A shorthand has up to four lengths. */
 function isLengthList(value: unknown): boolean {
   return typeof value === "string" && !value.includes("(") && value.split(" ").every(isLength)
 }
@@ -82,7 +82,7 @@ function isLength(value: unknown): boolean {
   return typeof value === "string" && (length.test(value) || (calculation.test(value) && isCalculation(value)))
 }
 
-/** Only numbers, and lengths of the four units. */
+/** Allows only numbers and lengths in four units. */
 function isCalculation(value: string): boolean {
   return (value.match(/[a-z%]+/g) ?? []).every((word) => ["calc", "px", "em", "rem", "%"].includes(word))
 }

@@ -3,8 +3,9 @@ import { isRecord, parseJson } from "@ringside/core/domain"
 const names = ["paymentMethodsConfig", "currency", "cartTotal"]
 
 /**
- * The settings that the payment fragment of an order review ends with, in a script that never runs: the JSON text between the comma and
- * the closing parenthesis of its call. Only three members count. Null where there is none. Source: host-pages "Payment provider plugin active".
+ * Reads the settings at the end of an order review's payment fragment. They are in a script that never runs: the JSON text between the
+ * comma and the closing parenthesis of its call. Only three members count. Null without such a script. Source: host-pages "Payment provider
+ * plugin active".
  */
 export function parseFragmentSettings(html: string): Readonly<Record<string, unknown>> | null {
   if (typeof html !== "string") return null

@@ -1,16 +1,16 @@
 import { readMember } from "@ringside/core/domain"
 
-/** A hidden input that goes with an order. */
+/** A hidden input that is sent with an order. */
 export interface PaymentInput {
   readonly name: string
   readonly id: string
   readonly value: string
 }
 
-/** What is known of a new card. */
+/** The available data of a new card. */
 export interface NewCard {
   readonly paymentMethodId?: string | null
-  /** The provider's error: the shop records the attempt. */
+  /** The provider's error, with which the shop records the attempt. */
   readonly error?: unknown
   readonly fraudToken?: string | null
   readonly fingerprint?: string | null
@@ -19,7 +19,7 @@ export interface NewCard {
 
 const failedMethod = "woocommerce_payments_payment_method_error"
 
-/** The inputs that carry a new card with an order, in their order. Source: checkout §8.3. */
+/** The inputs that send a new card with an order, in the contract's order. Source: checkout §8.3. */
 export function listPaymentInputs(card: NewCard): PaymentInput[] {
   const { fraudToken, fingerprint, setupIntentId } = card
   const pairs: [string, string][] = [...listMethod(card)]
@@ -29,14 +29,14 @@ export function listPaymentInputs(card: NewCard): PaymentInput[] {
   return pairs.map(([name, value]) => ({ name, id: name, value }))
 }
 
-/** What is known of a card at the block checkout; `savedToken` is a saved card's. */
+/** The available data of a card at the block checkout; `savedToken` belongs to a saved card. */
 export interface BlockPayment extends Omit<NewCard, "setupIntentId"> {
   readonly gatewayId: string
   readonly savedToken?: string | null
   readonly shouldSave?: boolean
 }
 
-/** The payment's entries in an order of the block checkout, in their order. Source: checkout §8.4. */
+/** The payment data of a block checkout order, in the contract's order. Source: checkout §8.4. */
 export function createPaymentData(payment: BlockPayment): { key: string; value: string | boolean }[] {
   const { gatewayId, savedToken, fraudToken, fingerprint, shouldSave } = payment
   const saveKey = `wc-${gatewayId}-new-payment-method`

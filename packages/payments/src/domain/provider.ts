@@ -4,10 +4,10 @@ import { readMember } from "@ringside/core/domain"
 export interface ProviderOptions {
   readonly locale: string
   readonly stripeAccount?: string
-  readonly betas: readonly string[]
+  readonly betas?: readonly string[]
 }
 
-/** Reads them from a wallet's settings: `stripe` {publishableKey, accountId, locale} and `isStripeLinkEnabled`. */
+/** Reads the options from a wallet's settings: `stripe` {publishableKey, accountId, locale} and `isStripeLinkEnabled`. */
 export function createProviderOptions(config: unknown): ProviderOptions {
   const read = (name: string) => {
     const value = readMember(config, ["stripe", name])
@@ -24,7 +24,7 @@ export function createProviderOptions(config: unknown): ProviderOptions {
 
 const giveUpMs = 600_000
 
-/** Whether to wait on for the provider's script. A provider that is there is always ready. Source: express-checkout §2 step 3. */
+/** Whether to keep waiting for the provider's script. A provider that exists is always ready. Source: express-checkout §2 step 3. */
 export function selectPollStep(elapsedMs: number, hasProvider: boolean): "ready" | "wait" | "fail" {
   if (hasProvider) return "ready"
   return elapsedMs > giveUpMs ? "fail" : "wait"

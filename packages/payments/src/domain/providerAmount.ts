@@ -3,7 +3,7 @@ import { scaleMinorUnits } from "@ringside/core/domain"
 const zeroDecimals = "BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF".split(" ")
 const threeDecimals = "BHD JOD KWD OMR TND".split(" ")
 
-/** Decimals in which the provider counts a currency, whatever the shop displays: two unless it is known otherwise. Source: checkout §10. */
+/** The provider's decimals of a currency, regardless of the shop's display: two unless listed otherwise. Source: checkout §10. */
 export function selectProviderDecimals(code: string): 0 | 2 | 3 {
   const known = typeof code === "string" ? code.trim().toUpperCase() : ""
   if (zeroDecimals.includes(known)) return 0
@@ -11,8 +11,8 @@ export function selectProviderDecimals(code: string): 0 | 2 | 3 {
 }
 
 /**
- * The provider's amount for `minor` units of a shop that counts with `minorUnit` decimals. Of three decimals the provider takes the last
- * as 0, so it is rounded half away from zero. Anything that isn't an exact amount is 0, which starts no payment. Source: checkout §1 D12.
+ * Converts `minor` units of a shop that uses `minorUnit` decimals to the provider's amount. The provider requires 0 as the last of three
+ * decimals, so the amount is rounded half away from zero. An inexact amount results in 0, which starts no payment. Source: checkout §1 D12.
  */
 export function createProviderAmount(minor: number, minorUnit: number, code: string): number {
   const decimals = selectProviderDecimals(code)

@@ -1,6 +1,6 @@
 import { readMember } from "@ringside/core/domain"
 
-/** What a card that is to be saved still needs. */
+/** The next step for a card that is to be saved. */
 export type SetupIntent =
   | { readonly kind: "succeeded"; readonly id: string }
   | { readonly kind: "confirm"; readonly clientSecret: string }
@@ -8,7 +8,7 @@ export type SetupIntent =
 
 const unknownError = "An unknown error occurred."
 
-/** Reads the shop's answer to `create_setup_intent`. Any status but `succeeded` is to be confirmed. Source: checkout §1 D3, §3 R6. */
+/** Reads the response of `create_setup_intent`. Any status except `succeeded` requires confirmation. Source: checkout §1 D3, §3 R6. */
 export function readSetupIntent(response: unknown): SetupIntent {
   const read = (...path: string[]) => {
     const value = readMember(response, ["data", ...path])

@@ -1,6 +1,6 @@
 import { flattenColor } from "./color.ts"
 
-/** Styles by property, in camel case. */
+/** Styles by camel-case property name. */
 export type RuleStyles = Readonly<Record<string, string>>
 
 const text =
@@ -17,7 +17,7 @@ const outline = "outlineColor outlineOffset outlineStyle outlineWidth"
 const floating = "transform"
 
 const all = `${padding} ${text} ${box} ${outline}`
-/** Properties that the provider takes, by its rule. Source: checkout §13. */
+/** The properties that each provider rule accepts. Source: checkout §13. */
 const properties: Readonly<Record<string, string>> = {
   ".Input": `${all} textIndent`,
   ".Input--invalid": `${all} textIndent`,
@@ -42,11 +42,11 @@ const properties: Readonly<Record<string, string>> = {
   ".Container": "backgroundColor",
 }
 
-/** The provider's rules, by their selectors. */
+/** The selectors of the provider's rules. */
 export const ruleNames: readonly string[] = Object.keys(properties)
 
 /**
- * The properties that a rule of the provider's takes.
+ * The properties that a provider rule accepts.
  * @throws RangeError when there is no such rule
  */
 export function listRuleProperties(rule: string): string[] {
@@ -55,15 +55,15 @@ export function listRuleProperties(rule: string): string[] {
   return known.split(" ")
 }
 
-/** Width, style and colour of an outline as one value; empty where there is none. */
+/** An outline's width, style and colour as one value; empty if one of them is missing. */
 export function createOutline(width: string, style: string, color: string): string {
   const parts = [width, style, color].map((part) => (typeof part === "string" ? part.trim() : ""))
   return parts.every((part) => part !== "") ? parts.join(" ") : ""
 }
 
 /**
- * What a rule takes of computed styles, whose names may be dashed: colours without transparency, the outline in one, and an indent as
- * padding where there is none. `background` stands in for the element's own. Source: checkout §13.
+ * Selects a rule's properties from computed styles with camel-case or dashed names: opaque colours, the outline as one value, and an indent
+ * as padding if there is none. `background` replaces the element's own. Source: checkout §13.
  */
 export function selectRuleStyles(
   rule: string,
@@ -88,7 +88,7 @@ export function selectRuleStyles(
   return Object.fromEntries(styles)
 }
 
-/** The provider has no indent: it becomes padding where both sides have none. */
+/** Converts the indent, which the provider doesn't support, to padding if both sides have none. */
 function moveIndent(styles: Map<string, string>): void {
   const indent = styles.get("textIndent")
   styles.delete("textIndent")

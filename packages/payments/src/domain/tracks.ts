@@ -1,13 +1,13 @@
 import { flattenFormFields } from "@ringside/core/domain"
 
-/** A use of the payment form that the shop's own analytics count. */
+/** A payment form event for the shop's own analytics. */
 export interface TracksEvent {
   readonly nonce: string
   readonly event: string
   readonly props: object | null
 }
 
-/** The fields of `platform_tracks`, in their order. Source: checkout §3 R8. */
+/** The fields of `platform_tracks`, in the contract's order. Source: checkout §3 R8. */
 export function createTracksFields({ nonce, event, props }: TracksEvent): [string, string][] {
   return [
     ["tracksNonce", typeof nonce === "string" ? nonce : ""],
@@ -27,13 +27,13 @@ const walletEvents: Readonly<Record<"load" | "click", Readonly<Record<string, st
   click: { google_pay: "gpay_button_click", apple_pay: "applepay_button_click" },
 }
 
-/** The name of a wallet's event; null for wallets that nobody counts. Source: express-checkout §4.6. */
+/** The name of a wallet's analytics event; null for wallets without one. Source: express-checkout §4.6. */
 export function selectTrackEvent(kind: "load" | "click", wallet: string): string | null {
   const names = walletEvents[kind]
   return Object.hasOwn(names, wallet) ? (names[wallet] ?? null) : null
 }
 
-/** What the provider's own wallet is started with. */
+/** The input for starting the provider's own wallet. */
 export interface WalletInit {
   readonly nonce: string
   readonly appearance?: object | null
@@ -44,7 +44,7 @@ export interface WalletInit {
   readonly billingEmail?: string | null
 }
 
-/** The fields of `wcpay_init_woopay`, in their order; what isn't known is left out. Source: checkout §3 R9. */
+/** The fields of `wcpay_init_woopay`, in the contract's order, without unknown values. Source: checkout §3 R9. */
 export function createWalletInitFields(input: WalletInit): [string, string][] {
   const { nonce, appearance, email, userSession, orderId, key, billingEmail } = input
   return flattenFormFields({

@@ -1,24 +1,24 @@
 import type { Options } from "./checks.ts"
 import type { CallLog } from "./errors.ts"
+import { createEmitter, type Listener } from "./emitter.ts"
 import { createFrame, type Frame } from "./frames.ts"
+import { findMountTarget } from "./mountTarget.ts"
 
-type Listener = (event: Readonly<Record<string, unknown>>) => void
-
-/** The payment element, as far as the simulation has it. */
-export interface CardElement {
+/** An element, as pages use it. */
+export interface ProviderElement {
   mount(target: unknown): void
   unmount(): void
   destroy(): void
-  on(name: string, listener: Listener): CardElement
-  once(name: string, listener: Listener): CardElement
-  off(name: string, listener?: Listener): CardElement
+  on(name: string, listener: Listener): ProviderElement
+  once(name: string, listener: Listener): ProviderElement
+  off(name: string, listener?: Listener): ProviderElement
   update(options: Options): void
   focus(): void
 }
 
-/** What the elements around it need of it. */
+/** The element's state and methods for the elements around it. */
 export interface CardElementState {
-  readonly element: CardElement
+  readonly element: ProviderElement
   readonly frame: () => Frame | null
   readonly options: () => Options
   emit(name: string, event: Readonly<Record<string, unknown>>): void
@@ -33,21 +33,18 @@ interface CardElementParts {
   readonly check: (options: Options) => string | null
 }
 
-/** Makes a payment element. */
+/** Creates a payment element. */
 export function createCardElement(
   { view, origin, locale, log, check }: CardElementParts,
   startOptions: Options,
   startAppearance: unknown,
 ): CardElementState {
-  const listeners = new Map<string, Set<Listener>>()
+  const { emit, on, once, off } = createEmitter("payment")
   let options = startOptions
   let appearance = startAppearance
   let frame: Frame | null = null
   let isDestroyed = false
 
-  const emit: CardElementState["emit"] = (name, event) => {
-    for (const listener of [...(listeners.get(name) ?? [])]) listener({ elementType: "payment", ...event })
-  }
   const guard = () => {
     if (isDestroyed) throw log.violate("This Element has already been destroyed. Please create a new one.")
   }
@@ -56,13 +53,11 @@ export function createCardElement(
     frame?.remove()
     frame = null
   }
-  const element: CardElement = {
+  const element: ProviderElement = {
     mount(target) {
       guard()
       log.call("element.mount")
-      const place = typeof target === "string" ? view.document.querySelector(target) : target
-      if (!(place instanceof view.HTMLElement)) throw log.violate("The mount target doesn't exist in the DOM.")
-      if (place.getClientRects().length === 0) throw log.violate("The mount target isn't displayed.")
+      const place = findMountTarget(view, log, target)
       remove()
       const made = createFrame(
         view,
@@ -91,19 +86,15 @@ export function createCardElement(
       remove()
     },
     on(name, listener) {
-      listeners.set(name, (listeners.get(name) ?? new Set()).add(listener))
+      on(name, listener)
       return element
     },
     once(name, listener) {
-      const heard: Listener = (event) => {
-        element.off(name, heard)
-        listener(event)
-      }
-      return element.on(name, heard)
+      once(name, listener)
+      return element
     },
     off(name, listener) {
-      if (listener) listeners.get(name)?.delete(listener)
-      else listeners.delete(name)
+      off(name, listener)
       return element
     },
     update(changes) {

@@ -2,14 +2,14 @@ import { isOptions } from "./checks.ts"
 import type { SimulatedPage } from "./elements.ts"
 import { createFrame } from "./frames.ts"
 
-/** An intent's parts in the secret that a shop hands out. */
+/** The parts of an intent's client secret. */
 export interface IntentSecret {
   readonly kind: "payment" | "setup"
   readonly id: string
   readonly secret: string
 }
 
-/** Reads a client secret; null for a text that is none. */
+/** Parses a client secret; null for any other text. */
 export function readSecret(secret: unknown): IntentSecret | null {
   if (typeof secret !== "string" || !/^(pi|seti)_\w+$/.test(secret)) return null
   const [id = "", random = ""] = secret.split("_secret_")
@@ -20,7 +20,7 @@ export function readSecret(secret: unknown): IntentSecret | null {
 const authenticationText =
   "We are unable to authenticate your payment method. Please choose a different payment method and try again."
 
-/** Does what an intent still needs, and answers as the provider does. */
+/** Completes an intent's next step, and returns the provider's result. */
 export async function settleIntent(page: SimulatedPage, locale: string, known: IntentSecret): Promise<unknown> {
   const marked = readMarker(known)
   if (marked) return marked
@@ -30,7 +30,7 @@ export async function settleIntent(page: SimulatedPage, locale: string, known: I
   return describeResult(known, await askShopper(page, locale, known))
 }
 
-/** Markers that unit tests put into a secret, for results without a server. */
+/** Markers in a unit test's secret that select a result without a server. */
 function readMarker({ kind, id, secret }: IntentSecret): unknown {
   const name = kind === "payment" ? "payment_intent" : "setup_intent"
   const member = kind === "payment" ? "paymentIntent" : "setupIntent"
@@ -60,7 +60,7 @@ function intentUrl({ origin }: SimulatedPage, { kind, id }: IntentSecret): strin
   return `${origin}/simulated-provider/v1/${kind}_intents/${id}`
 }
 
-/** The intent as the simulation's server has it. */
+/** Fetches the intent from the simulation's server. */
 export async function fetchIntent(page: SimulatedPage, known: IntentSecret): Promise<unknown> {
   try {
     const answer = await page.view.fetch(`${intentUrl(page, known)}?client_secret=${known.secret}`)
@@ -70,7 +70,7 @@ export async function fetchIntent(page: SimulatedPage, known: IntentSecret): Pro
   }
 }
 
-/** Shows the bank's question in a dialog, whose answer the frame sends. */
+/** Shows the bank's challenge in a dialog; the frame sends the response. */
 async function askShopper(page: SimulatedPage, locale: string, known: IntentSecret): Promise<unknown> {
   const { view, origin } = page
   const dialog = view.document.createElement("dialog")
@@ -85,7 +85,7 @@ async function askShopper(page: SimulatedPage, locale: string, known: IntentSecr
   try {
     const answered = new Promise<unknown>((resolve) => {
       frame.on("answered", resolve)
-      // The dialog's own way out counts as closing it.
+      // Cancelling the dialog counts as closing it.
       dialog.addEventListener("cancel", (event) => {
         event.preventDefault()
         void frame.ask("challenge", "close")
@@ -107,5 +107,5 @@ async function askShopper(page: SimulatedPage, locale: string, known: IntentSecr
   }
 }
 
-/** Answers the question that is open, for tests. */
+/** The open challenges, so that tests can respond to them. */
 export const challenges = new Set<(answer: string) => void>()

@@ -14,7 +14,7 @@ const elementsKeys = [
 ]
 const paymentKeys = ["terms", "fields", "wallets", "defaultValues", "layout"]
 
-/** Options of the page's, as far as nobody has looked into them. */
+/** Unvalidated options from the page. */
 export type Options = Readonly<Record<string, unknown>>
 
 /** Whether a value has members. */
@@ -22,7 +22,7 @@ export function isOptions(value: unknown): value is Options {
   return typeof value === "object" && value !== null && !Array.isArray(value)
 }
 
-/** What is wrong with options of `elements()` or `elements.update()`; null for nothing. */
+/** The error in options of `elements()` or `elements.update()`; null without one. */
 export function checkElements(options: Options, caller: string): string | null {
   const { mode, amount, currency } = options
   const unknown = Object.keys(options).find((key) => !elementsKeys.includes(key))
@@ -38,7 +38,7 @@ export function checkElements(options: Options, caller: string): string | null {
   return null
 }
 
-/** What is wrong with options of a payment element; null for nothing. */
+/** The error in options of a payment element; null without one. */
 export function checkPaymentElement(options: Options): string | null {
   const unknown = Object.keys(options).find((key) => !paymentKeys.includes(key))
   if (unknown !== undefined)
@@ -62,7 +62,7 @@ function checkWords(name: string, group: unknown, words: readonly string[]): str
   return null
 }
 
-/** Paths of billing details that the page itself has to bring, since their fields are hidden. */
+/** Paths of billing details that the page itself must provide, because their fields are hidden. */
 export function listOwedDetails(options: Options): readonly (readonly string[])[] {
   const fields = isOptions(options.fields) ? options.fields.billingDetails : undefined
   if (!isOptions(fields)) return []

@@ -1,14 +1,14 @@
-/** Wrong use of the provider's script, as the real one throws it. */
+/** Incorrect use of the provider's script, with the error that the real one throws. */
 export class IntegrationError extends Error {
   override readonly name = "IntegrationError"
 }
 
-/** What a page has done wrong, and what it has called: tests read both. */
+/** The page's calls and incorrect uses, which tests read. */
 export interface CallLog {
   readonly calls: { readonly name: string; readonly args: readonly unknown[] }[]
   readonly violations: string[]
   call(name: string, ...args: readonly unknown[]): void
-  /** Notes the text and answers the error to throw. */
+  /** Records the text and returns the error to throw. */
   violate(text: string): IntegrationError
 }
 

@@ -2,14 +2,18 @@ import { type CardInput, type FieldError, readCard } from "../cards.ts"
 import { isFrameMessage, type FrameMessage } from "./frames.ts"
 import { type FrameTexts, frameTexts } from "./frameTexts.ts"
 import { applyAppearance, useFrameStyles } from "./frameStyles.ts"
+import type { SheetModel } from "./sheetModel.ts"
+import { sheetTexts } from "./sheetTexts.ts"
+import { createSheetView, type SheetView } from "./sheetView.ts"
 
-/** Card fields, or the bank's question: the page outside never sees what is typed here. */
+/** Card fields, the bank's challenge, or a wallet's sheet. They are in a frame, so that the page outside has no access to the card. */
 const { parent, document } = window
 let texts: FrameTexts = frameTexts.en
 let fields: Readonly<Record<keyof CardInput, HTMLInputElement>> | null = null
+let sheet: SheetView | null = null
 let challenge: { readonly url: string; readonly secret: string } | null = null
 
-/** The page that holds this frame; its address came with the first message. */
+/** The origin of the page that contains this frame; without `ancestorOrigins`, the simulation's own origin. */
 let outside = window.location.ancestorOrigins?.[0] ?? window.location.origin
 
 function report(action: string, data: unknown, id = ""): void {
@@ -35,6 +39,8 @@ async function handle(action: string, data: unknown): Promise<unknown> {
       return fields?.number.focus()
     case "fill":
       return fill(data)
+    case "chooseCard":
+      return sheet?.chooseCard(String(data))
     case "challenge":
       return answerChallenge(String(data))
     default:
@@ -43,14 +49,24 @@ async function handle(action: string, data: unknown): Promise<unknown> {
 }
 
 function show(data: unknown): void {
-  const { kind, locale, appearance, url, secret } = data as Record<string, unknown>
+  const { kind, locale, appearance, url, secret, model } = data as Record<string, unknown>
   texts = frameTexts[locale === "es" ? "es" : "en"]
   document.documentElement.lang = locale === "es" ? "es" : "en"
   document.title = texts.simulated
+  if (kind === "sheet") return showSheet(model as SheetModel)
   if (kind === "challenge") showChallenge(String(url), String(secret))
   else if (!fields) showCard()
   applyAppearance(document, appearance)
   report("height", document.documentElement.offsetHeight + 2)
+}
+
+function showSheet(model: SheetModel): void {
+  if (!sheet) {
+    const language = document.documentElement.lang === "es" ? "es" : "en"
+    sheet = createSheetView(document, sheetTexts[language], (action) => report("sheet", action))
+    new ResizeObserver(() => report("height", document.body.offsetHeight)).observe(document.body)
+  }
+  sheet.update(model)
 }
 
 function showCard(): void {
@@ -106,14 +122,14 @@ function submit(): object {
   return "error" in read ? { error: translateError(read.error) } : {}
 }
 
-/** The provider speaks the page's language. */
+/** Translates an error into the language of the page. */
 function translateError(error: FieldError): FieldError {
   return { ...error, message: texts.errors[error.code] ?? error.message }
 }
 
 async function create(data: unknown): Promise<object> {
   const { key, billingDetails } = data as Record<string, unknown>
-  const body = new URLSearchParams({ ...readInput(), key: String(key) })
+  const body = new URLSearchParams({ ...(sheet?.readCard() ?? readInput()), key: String(key) })
   try {
     const answer = await fetch("/simulated-provider/v1/payment_methods", { method: "POST", body })
     const taken = (await answer.json()) as Record<string, unknown>
@@ -150,9 +166,11 @@ function showChallenge(url: string, secret: string): void {
   buttons[0]?.focus()
 }
 
-// Escape closes a dialog in whose own document the focus is: here it is in the frame's.
+// Escape closes a dialog only if its own document has focus; here the frame's document has it.
 document.addEventListener("keydown", ({ key }) => {
-  if (key === "Escape") void answerChallenge("close")
+  if (key !== "Escape") return
+  if (sheet) sheet.cancel()
+  else void answerChallenge("close")
 })
 
 async function answerChallenge(answer: string): Promise<void> {
@@ -169,6 +187,6 @@ async function answerChallenge(answer: string): Promise<void> {
 }
 
 useFrameStyles(document)
-// A browser that doesn't tell who is outside: the simulation's frames stand in pages of its own origin.
+// For browsers that don't report the parent's origin: the simulation's frames are in pages of its own origin.
 outside ||= window.location.origin
 report("ready", null)

@@ -1,6 +1,6 @@
 import { readPath } from "./checks.ts"
 
-/** The look of the simulation's frames where the page asks for none. */
+/** The default styles of the simulation's frames. */
 export function useFrameStyles(document: Document): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(`
@@ -23,7 +23,7 @@ export function useFrameStyles(document: Document): void {
 
 const fieldProperties = ["color", "backgroundColor", "fontSize", "fontFamily", "borderRadius"] as const
 
-/** Gives the fields the look that a page asks for. */
+/** Applies the page's appearance options to the fields. */
 export function applyAppearance(document: Document, appearance: unknown): void {
   const read = (...path: string[]) => {
     const value = readPath(appearance, path)

@@ -10,7 +10,7 @@ export interface FrameTexts {
   readonly challengeNote: string
   readonly answers: Readonly<Record<"complete" | "fail" | "close", string>>
   readonly unreachable: string
-  /** By the provider's codes; what is missing stays in English. */
+  /** By the provider's codes; missing ones stay in English. */
   readonly errors: Readonly<Partial<Record<string, string>>>
 }
 

@@ -11,14 +11,14 @@ export interface Frame {
   readonly element: HTMLIFrameElement
   /** Resolves when the frame's script runs. */
   readonly ready: Promise<void>
-  /** Sends something and resolves with the answer. */
+  /** Sends a message and resolves with the response. */
   ask(action: string, data?: unknown): Promise<unknown>
-  /** Hears of what the frame reports by itself. */
+  /** Listens to messages that the frame sends by itself. */
   on(action: string, listener: (data: unknown) => void): void
   remove(): void
 }
 
-/** Makes a frame that shows the simulation's page; the caller puts it somewhere. Messages count from it and its origin alone. */
+/** Creates a frame with the simulation's page; the caller inserts it. Only messages from that frame and its origin are accepted. */
 export function createFrame(view: Window & typeof globalThis, origin: string, name: string): Frame {
   const element = view.document.createElement("iframe")
   const id = view.crypto.randomUUID()
@@ -57,7 +57,7 @@ export function createFrame(view: Window & typeof globalThis, origin: string, na
   }
 }
 
-/** Whether a message is the simulation's. */
+/** Whether a message belongs to the simulation. */
 export function isFrameMessage(value: unknown): value is FrameMessage {
   return typeof value === "object" && value !== null && "simulated" in value && "action" in value && "id" in value
 }

@@ -2,6 +2,7 @@ import { challenges } from "./challenge.ts"
 import { createCallLog } from "./errors.ts"
 import type { SimulatedPage } from "./elements.ts"
 import { createStripe } from "./stripe.ts"
+import { createWalletControl, readAvailable, takeDelay } from "./walletControl.ts"
 
 const own = document.currentScript
 const page: SimulatedPage = {
@@ -9,6 +10,8 @@ const page: SimulatedPage = {
   origin: own instanceof HTMLScriptElement ? new URL(own.src).origin : window.location.origin,
   log: createCallLog(),
   cards: new Set(),
+  wallets: new Set(),
+  available: readAvailable(window),
 }
 
 /** Callable with and without `new`, as the real one is. */
@@ -16,7 +19,10 @@ function Stripe(key: unknown, options: unknown) {
   return createStripe(page, key, options)
 }
 
-/** For tests: what happened, and hands on what a shopper does in frames. */
+/** The script that the real one's loader expects. */
+Stripe.version = 3
+
+/** The control object for tests: the call log, and the actions of a shopper inside frames. */
 const control = {
   calls: page.log.calls,
   violations: page.log.violations,
@@ -25,8 +31,13 @@ const control = {
     for (const answerIt of challenges) answerIt(answer)
   },
   loadError(message: string) {
-    for (const each of page.cards) each.emit("loaderror", { error: { type: "api_error", message } })
+    for (const each of [...page.cards, ...page.wallets]) {
+      each.emit("loaderror", { error: { type: "api_error", message } })
+    }
   },
 }
 
-Object.assign(window, { Stripe, __provider: control })
+Object.assign(window, { __provider: createWalletControl(page, control) })
+const delayMs = takeDelay(window)
+if (delayMs > 0) window.setTimeout(() => Object.assign(window, { Stripe }), delayMs)
+else Object.assign(window, { Stripe })

@@ -4,7 +4,7 @@ import { createElements, type Elements, type ElementsState, type SimulatedPage }
 
 const emptyKey = "Please call Stripe() with your publishable key. You used an empty string."
 
-/** The provider's object, as pages make it. */
+/** Creates the provider's object. */
 export function createStripe(page: SimulatedPage, key: unknown, options: unknown) {
   const { log, view } = page
   if (typeof key !== "string" || key === "") throw log.violate(emptyKey)
@@ -15,6 +15,14 @@ export function createStripe(page: SimulatedPage, key: unknown, options: unknown
   const locale = wanted.startsWith("es") ? "es" : "en"
   const known = new WeakMap<object, ElementsState>()
 
+  const create = async (caller: string, given: unknown): Promise<unknown> => {
+    const params = readPath(given, ["params"])
+    log.call(caller, params)
+    const elements = readPath(given, ["elements"])
+    const state = isOptions(elements) ? known.get(elements) : undefined
+    if (!state) throw log.violate(`${caller}() needs elements of this Stripe object.`)
+    return state.createPaymentMethod(key, params, caller)
+  }
   const read = (secret: unknown, kind?: IntentSecret["kind"]) => {
     const found = readSecret(secret)
     if (!found || (kind && found.kind !== kind)) {
@@ -32,13 +40,13 @@ export function createStripe(page: SimulatedPage, key: unknown, options: unknown
       known.set(state.elements, state)
       return state.elements
     },
-    async createPaymentMethod(given: unknown): Promise<unknown> {
-      log.call("createPaymentMethod", readPath(given, ["params"]))
-      const elements = readPath(given, ["elements"])
-
-      const state = isOptions(elements) ? known.get(elements) : undefined
-      if (!state) throw log.violate("createPaymentMethod() needs elements of this Stripe object.")
-      return state.createPaymentMethod(key, readPath(given, ["params"]))
+    createPaymentMethod: async (given: unknown) => create("createPaymentMethod", given),
+    async createConfirmationToken(given: unknown): Promise<unknown> {
+      const created = await create("createConfirmationToken", given)
+      const method = readPath(created, ["paymentMethod"])
+      if (!isOptions(method)) return created
+      const id = `ctoken_${view.crypto.randomUUID().replaceAll("-", "")}`
+      return { confirmationToken: { id, object: "confirmation_token", payment_method_preview: method } }
     },
     confirmCardPayment: async (secret: unknown) => settle("confirmCardPayment", secret, "payment"),
     confirmCardSetup: async (secret: unknown) => settle("confirmCardSetup", secret, "setup"),

@@ -17,8 +17,8 @@ import { useLineActions } from "./useLineActions.ts"
 type BasketOptions = OptionsOf<typeof basketAttributes>
 
 /**
- * The basket, by the Store API.
- * @throws Error when there is no Store API: the server's HTML then stays, or comes back.
+ * The basket, rendered from the Store API.
+ * @throws Error when there is no Store API: the server's HTML then stays or is restored.
  */
 export function Basket({ options }: Pick<RootProps<BasketOptions>, "options">) {
   const translate = useBlockTexts()
@@ -79,7 +79,7 @@ function BasketSums({ shown, options }: { readonly shown: ShownCart; readonly op
   )
 }
 
-/** The way on; null where there is none, or where it leads to this very page. */
+/** The address of the checkout; null if there is none, or if it is this page. */
 function selectCheckoutUrl({ config, document }: Page): string | null {
   const { checkoutUrl } = config.cart
   if (checkoutUrl === null || !URL.canParse(checkoutUrl, document.baseURI)) return null

@@ -13,10 +13,10 @@ interface BasketLinesProps {
   readonly hasImages: boolean
 }
 
-/** More lines than a shopper reads; they would hold up a phone. */
+/** More lines would slow down a phone, and shoppers don't read them. */
 const shownLinesMax = 200
 
-/** The lines of the basket, and in its place the one that was taken out last. */
+/** The lines of the basket, and the last removed line in its old position. */
 export function BasketLines({ cart, state, actions, hasImages }: BasketLinesProps) {
   const translate = useBlockTexts()
   const list = useRef<HTMLUListElement>(null)
@@ -24,7 +24,7 @@ export function BasketLines({ cart, state, actions, hasImages }: BasketLinesProp
   const count = useLatest(cart.lines.length)
   const focusAfterUndo = useRef<number | null>(null)
   useEffect(() => {
-    // The undo button, which had focus, has gone with its line.
+    // The undo button, which had focus, was removed with its line.
     if (removed !== null || focusAfterUndo.current === null) return
     const buttons = list.current?.querySelectorAll<HTMLElement>("[data-remove]")
     buttons?.[Math.min(focusAfterUndo.current, Math.max(count.current - 1, 0))]?.focus()
@@ -84,7 +84,7 @@ interface UndoButtonProps {
   readonly onPress: () => void
 }
 
-/** Takes focus, since the button that had it has gone with the line. */
+/** Takes focus, because the previously focused button was removed with the line. */
 function UndoButton({ isReady, label, onPress }: UndoButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [])

@@ -4,23 +4,23 @@ import { usePage } from "@ringside/ui"
 import { useState } from "react"
 import { useBlockTexts } from "../shared/texts.ts"
 
-/** A line that was taken out, and where it stood. */
+/** A removed line, and its position. */
 export interface RemovedLine {
   readonly line: CartLine
   readonly index: number
 }
 
-/** What the shopper does with lines. */
+/** The shopper's actions on lines. */
 export interface LineActions {
   readonly removed: RemovedLine | null
-  /** What went wrong last, and with which line. */
+  /** The last failure, and its line. */
   readonly failure: { readonly key: string; readonly message: string } | null
   update(line: CartLine, quantity: number): Promise<void>
   remove(removed: RemovedLine): Promise<void>
   undo(): Promise<void>
 }
 
-/** Changes lines at once; what the shop refuses is taken back by the store, and said beside the line. */
+/** Changes lines optimistically. The store rolls a refused change back, and the message is shown beside the line. */
 export function useLineActions(store: CartStore): LineActions {
   const { announce } = usePage()
   const translate = useBlockTexts()

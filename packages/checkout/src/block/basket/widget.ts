@@ -3,7 +3,7 @@ import { basketAttributes } from "./options.ts"
 import { Basket } from "./Basket.tsx"
 import "../styles.css"
 
-/** The basket in `data-ringside="basket"` hooks: lines, coupon, shipping, totals, and the way to the checkout. */
+/** The basket in `data-ringside="basket"` hooks: lines, coupon, shipping, totals, and the link to the checkout. */
 export const basket = /* @__PURE__ */ createRootWidget({
   name: "basket",
   attributes: basketAttributes,

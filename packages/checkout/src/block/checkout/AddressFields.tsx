@@ -1,4 +1,5 @@
 import { SelectField, TextField } from "@ringside/ui"
+import { memo, useMemo } from "react"
 import { type Field, selectStateField } from "../../domain/index.ts"
 import { useBlockTexts } from "../shared/texts.ts"
 import { listAddressProblems } from "./checkForm.ts"
@@ -12,7 +13,7 @@ interface AddressFieldsProps {
   readonly view: CheckoutView
   readonly form: FormState
   readonly section: Section
-  /** Only these keys, or all but these. */
+  /** `only` renders just these keys, `except` all others. */
   readonly only?: readonly string[]
   readonly except?: readonly string[]
 }
@@ -20,44 +21,56 @@ interface AddressFieldsProps {
 /** The fields of an address, in the order and with the labels of its country. */
 export function AddressFields({ model, view, form, section, only, except = [] }: AddressFieldsProps) {
   const { settings, addressTexts } = model
-  const country = form[section].country ?? ""
-  const fields = addressTexts
-    .listFields(section, country, settings.locale)
-    .filter(({ key, hidden }) => !hidden && (only?.includes(key) ?? !except.includes(key)))
+  const address = form[section]
+  const country = address.country ?? ""
+  const all = useMemo(
+    () => addressTexts.listFields(section, country, settings.locale),
+    [addressTexts, section, country, settings],
+  )
+  const fields = all.filter(({ key, hidden }) => !hidden && (only?.includes(key) ?? !except.includes(key)))
   const faulty = new Set(listAddressProblems(form, section, settings).map(({ field }) => field))
   return (
     <div className="ringside-order-fields">
-      {fields.map((field) => (
-        <AddressField
-          key={field.key}
-          model={model}
-          view={view}
-          form={form}
-          section={section}
-          field={field}
-          isFaulty={faulty.has(field.name)}
-        />
-      ))}
+      {fields.map((field) => {
+        const id = fieldId(section, field.key)
+        return (
+          <AddressField
+            key={field.key}
+            model={model}
+            section={section}
+            field={field}
+            country={country}
+            value={address[field.key] ?? ""}
+            tried={view.problems.find(({ fieldId: faultyId }) => faultyId === id)?.text}
+            isFaulty={view.left.has(id) && faulty.has(field.name)}
+          />
+        )
+      })}
     </div>
   )
 }
 
-interface AddressFieldProps extends Pick<AddressFieldsProps, "model" | "view" | "form" | "section"> {
+interface AddressFieldProps extends Pick<AddressFieldsProps, "model" | "section"> {
   readonly field: Field
+  readonly country: string
+  readonly value: string
+  /** The field's problem at the last attempt to order. */
+  readonly tried: string | undefined
+  /** Whether its text is invalid and the shopper has left it. */
   readonly isFaulty: boolean
 }
 
-function AddressField({ model, view, form, section, field, isFaulty }: AddressFieldProps) {
+/** Memoized, so that typing in one field doesn't render the others. */
+const AddressField = memo(function AddressField(props: AddressFieldProps) {
+  const { model, section, field, country, value, tried, isFaulty } = props
   const translate = useBlockTexts()
   const messages = useAddressMessages()
   const { key, label, required, autocomplete, placeholder, className, name } = field
   const { settings } = model
   const id = fieldId(section, key)
-  const value = form[section][key] ?? ""
-  const state = key === "state" ? selectStateField(form[section].country ?? "", settings.states, value) : null
+  const state = key === "state" ? selectStateField(country, settings.states, value) : null
   if (state?.kind === "hidden") return null
-  const tried = view.problems.find((problem) => problem.fieldId === id)?.text
-  const isShown = tried !== undefined || (view.left.has(id) && isFaulty)
+  const isShown = tried !== undefined || isFaulty
   const options = key === "country" ? settings.countries : state?.kind === "select" ? state.options : null
   const shared = {
     id,
@@ -91,9 +104,9 @@ function AddressField({ model, view, form, section, field, isFaulty }: AddressFi
       )}
     </div>
   )
-}
+})
 
-/** Short enough to stand beside another one. */
+/** Fields that are short enough to share a row. */
 const halfKeys = new Set(["postcode", "city", "state", "phone"])
 
 const inputTypes: Readonly<Record<string, "email" | "tel">> = { email: "email", phone: "tel" }

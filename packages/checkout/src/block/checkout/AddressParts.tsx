@@ -1,19 +1,19 @@
 import { CheckboxField, TextField } from "@ringside/ui"
-import type { ReactNode } from "react"
+import { memo, type ReactNode } from "react"
 import { useBlockTexts } from "../shared/texts.ts"
 import { AddressFields } from "./AddressFields.tsx"
 import type { CheckoutView } from "./checkoutView.ts"
 import type { CheckoutModel } from "./createCheckoutModel.ts"
 import type { FormState } from "./formState.ts"
 
-/** What the parts of the form have in common. */
-export interface PartProps {
+/** Props that the parts of the form share. */
+interface PartProps {
   readonly model: CheckoutModel
   readonly view: CheckoutView
   readonly form: FormState
 }
 
-/** A part of the form under its heading. */
+/** A part of the form with its heading. */
 export function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section className="ringside-order-part" aria-label={title}>
@@ -23,13 +23,18 @@ export function Part({ title, children }: { readonly title: string; readonly chi
   )
 }
 
-/** Who orders, and where the bill and the parcel go. */
+/** The contact, billing and shipping parts. */
 export function AddressParts({ model, view, form }: PartProps) {
   const translate = useBlockTexts()
   const shared = { model, view, form }
   return (
     <>
       <Part title={translate("contact")}>
+        {model.settings.loginUrl !== null && (
+          <p className="ringside-order-muted">
+            {translate("haveAccount")} <a href={model.settings.loginUrl}>{translate("logIn")}</a>
+          </p>
+        )}
         <AddressFields {...shared} section="billing" only={["email"]} />
         {model.settings.canCreateAccount && <AccountFields {...shared} />}
       </Part>
@@ -43,13 +48,7 @@ export function AddressParts({ model, view, form }: PartProps) {
             </button>
           </div>
         )}
-        <CheckboxField
-          id="ship-elsewhere"
-          name="ship_to_different_address"
-          label={translate("shipElsewhere")}
-          isChecked={form.shipsElsewhere}
-          onChange={(shipsElsewhere) => model.change({ shipsElsewhere })}
-        />
+        <ShipElsewhere model={model} isChecked={form.shipsElsewhere} />
       </Part>
       {form.shipsElsewhere && (
         <Part title={translate("shippingAddress")}>
@@ -59,6 +58,24 @@ export function AddressParts({ model, view, form }: PartProps) {
     </>
   )
 }
+
+interface ShipElsewhereProps {
+  readonly model: CheckoutModel
+  readonly isChecked: boolean
+}
+
+const ShipElsewhere = memo(function ShipElsewhere({ model, isChecked }: ShipElsewhereProps) {
+  const translate = useBlockTexts()
+  return (
+    <CheckboxField
+      id="ship-elsewhere"
+      name="ship_to_different_address"
+      label={translate("shipElsewhere")}
+      isChecked={isChecked}
+      onChange={(shipsElsewhere) => model.change({ shipsElsewhere })}
+    />
+  )
+})
 
 function AccountFields({ model, view, form }: PartProps) {
   const translate = useBlockTexts()

@@ -8,31 +8,34 @@ import type { CheckoutModel } from "./createCheckoutModel.ts"
 import type { FormState } from "./formState.ts"
 import { cardGateway } from "./placeOrder.ts"
 
-interface CardOptionProps {
-  /** Decimals of the amounts, where the shop says. */
+/** The shopper's choices for cards. */
+export type CardChoice = Pick<FormState, "token" | "createsAccount" | "savesCard">
+
+interface CardOptionProps extends CardChoice {
+  /** Decimals of the amounts, if the shop provides them. */
   readonly minorUnit: number | undefined
   readonly model: CheckoutModel
-  readonly form: FormState
   readonly details: BlockCart
   readonly isChosen: boolean
 }
 
-/** Saved cards, and the place of the provider's form for a new one. */
-export function CardOption({ model, form, details, isChosen, minorUnit }: CardOptionProps) {
+/** Saved cards, and the mount point of the provider's form for a new card. */
+export function CardOption(props: CardOptionProps) {
+  const { model, token: chosen, createsAccount, savesCard, details, isChosen, minorUnit } = props
   const page = usePage()
   const translate = useBlockTexts()
   const { tokens, isLoggedIn, areCardsSaved } = model.settings
   const choice = selectPaymentChoice({
     tokens,
-    checked: form.token,
+    checked: chosen,
     isLoggedIn,
     isRegistrationRequired: false,
-    createAccountChecked: form.createsAccount,
+    createAccountChecked: createsAccount,
     savedCardsEnabled: areCardsSaved,
   })
   const { totalMinor, currency } = details
   useEffect(() => {
-    // The provider measures its form, so it has to be in view; and it shows what is paid.
+    // The provider measures its form, so it must be visible, and the form shows the amount to pay.
     const element = page.document.querySelector<HTMLFormElement>("form[data-ringside-checkout-form]")
     if (!isChosen || !element) return
     const amount = { minor: totalMinor, minorUnit: minorUnit ?? selectCurrencyDecimals(currency), currency }
@@ -49,10 +52,10 @@ export function CardOption({ model, form, details, isChosen, minorUnit }: CardOp
           value={choice.selected}
           onChange={(token) => model.change({ token })}
           options={[
-            ...tokens.map(({ id, brand, last4, expires }) => ({
+            ...tokens.map(({ id, brand, last4, expires, isExpired }) => ({
               value: id,
-              label: `${formatCardBrand(brand)} •••• ${last4}`,
-              aside: expires,
+              label: translate("savedCard", { brand: formatCardBrand(brand), last4, expires }),
+              aside: isExpired ? translate("cardExpired") : undefined,
             })),
             { value: "new", label: translate("newCard") },
           ]}
@@ -66,8 +69,8 @@ export function CardOption({ model, form, details, isChosen, minorUnit }: CardOp
               id={`wc-${cardGateway}-new-payment-method`}
               name={`wc-${cardGateway}-new-payment-method`}
               label={translate("saveCard")}
-              isChecked={form.savesCard}
-              onChange={(savesCard) => model.change({ savesCard })}
+              isChecked={savesCard}
+              onChange={(isSaved) => model.change({ savesCard: isSaved })}
             />
           </div>
         )}
@@ -76,7 +79,7 @@ export function CardOption({ model, form, details, isChosen, minorUnit }: CardOp
   )
 }
 
-/** React leaves alone what the provider puts there: the place has no children of ours. */
+/** The mount point has no children of ours, so that React doesn't touch the provider's content. */
 function CardPlace() {
   return (
     <div className="wcpay-upe-form" data-payment-method-type="card">

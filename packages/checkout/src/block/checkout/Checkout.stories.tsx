@@ -32,6 +32,15 @@ const place: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole("button", { name: /Realizar el pedido|Place order/ }))
 }
 
+const giftField = {
+  label: "Papel de regalo · Gift wrap",
+  type: "select",
+  options: [
+    { value: "red", label: "Rojo · Red" },
+    { value: "none", label: "Sin papel · None" },
+  ],
+}
+
 export const Untouched: Story = {}
 
 export const Filled: Story = { parameters: createBlockStory({ cart: { billing_address: filled } }) }
@@ -75,6 +84,28 @@ export const OnItsWay: Story = {
 }
 
 export const NoWayToPay: Story = { parameters: createBlockStory({ cart: { payment_methods: [] } }) }
+
+export const SavedCards: Story = {
+  parameters: createBlockStory({
+    cart: { billing_address: filled, payment_methods: ["woocommerce_payments", "cod"] },
+    checkout: {
+      savedCards: {
+        7: { brand: "visa", last4: "4242", expires: "12/40", default: true },
+        8: { brand: "mastercard", last4: "4444", expires: "01/20" },
+      },
+    },
+  }),
+}
+
+export const GuestWithAccount: Story = {
+  parameters: createBlockStory({
+    checkout: { account: true, login: "#login", terms: "#terms", fields: { "shop/gift": giftField } },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("checkbox", { name: /cuenta|account/ }))
+    await canvas.findByLabelText(/Contraseña|Password/)
+  },
+}
 
 export const NotShipped: Story = { parameters: createBlockStory({ cart: { needs_shipping: false } }) }
 

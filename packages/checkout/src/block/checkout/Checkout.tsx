@@ -1,27 +1,27 @@
 import { createLoggedError } from "@ringside/core"
 import type { OptionsOf } from "@ringside/core/domain"
-import { ErrorSummary, Price, type RootProps, usePage, useStore } from "@ringside/ui"
+import { ErrorSummary, type FormProblem, type RootProps, usePage, useStore } from "@ringside/ui"
 import { type SyntheticEvent, useEffect, useRef, useState } from "react"
 import { EmptyCart } from "../shared/EmptyCart.tsx"
 import { LoadingCart } from "../shared/LoadingCart.tsx"
 import { useBlockTexts } from "../shared/texts.ts"
 import { type ShownCart, useBlockCart } from "../shared/useBlockCart.ts"
-import { useCoupons } from "../shared/useCoupons.ts"
-import { useRates } from "../shared/useRates.ts"
 import { AddressParts } from "./AddressParts.tsx"
 import { type CheckoutModel, createCheckoutModel } from "./createCheckoutModel.ts"
+import { deliveryId } from "./checkForm.ts"
 import { DeliveryPart } from "./DeliveryPart.tsx"
 import type { checkoutAttributes } from "./options.ts"
 import { OrderSummary } from "./OrderSummary.tsx"
 import { PaymentPart } from "./PaymentPart.tsx"
+import { PlaceButton } from "./PlaceButton.tsx"
 import { PlacePart } from "./PlacePart.tsx"
 import { useTotalAnnouncement } from "./useTotalAnnouncement.ts"
 
 type CheckoutOptions = OptionsOf<typeof checkoutAttributes>
 
 /**
- * The checkout, by the Store API.
- * @throws Error when there is no Store API: the server's HTML then stays, or comes back.
+ * The checkout, rendered from the Store API.
+ * @throws Error when there is no Store API: the server's HTML then stays or is restored.
  */
 export function Checkout({ options }: Pick<RootProps<CheckoutOptions>, "options">) {
   const translate = useBlockTexts()
@@ -36,7 +36,7 @@ export function Checkout({ options }: Pick<RootProps<CheckoutOptions>, "options"
   )
 }
 
-/** The model lives as long as the root does. */
+/** Creates the model, which lives as long as the root. */
 function useModel(): CheckoutModel {
   const page = usePage()
   const [{ model, mounted }] = useState(() => {
@@ -66,7 +66,7 @@ function Content({ shown: current, model, options }: ContentProps) {
   return <Form shown={shown} model={model} options={options} />
 }
 
-/** An order empties the basket: the form stays as it was until the page is left, or the shopper has read what went wrong. */
+/** An order empties the basket: the form keeps the last full basket until the page is left, or a failure is shown. */
 function useLastFull(current: ShownCart, isKept: boolean): ShownCart {
   const [last, setLast] = useState(current)
   const isFull = current.cart !== null && current.cart.lines.length > 0
@@ -80,8 +80,6 @@ function Form({ shown, model, options }: ContentProps) {
   const translate = useBlockTexts()
   const element = useRef<HTMLFormElement>(null)
   const view = useStore(model.$view)
-  const coupons = useCoupons(store)
-  const rates = useRates(store)
   useTotalAnnouncement(shown)
   const { form, status } = view
   if (!cart || !details || !form) return null
@@ -101,34 +99,44 @@ function Form({ shown, model, options }: ContentProps) {
         onSubmit={submit}
       >
         <div id="wcpay-express-checkout-element" />
+        {/* The code of the wallet buttons shows it together with the buttons. */}
+        <p id="wcpay-express-checkout-button-separator" className="ringside-order-separator" hidden>
+          {translate("orPayBelow")}
+        </p>
         <ErrorSummary title={translate("checkFields")} problems={view.problems} attempt={view.attempt} />
         <div className="ringside-order-parts" inert={isBusy || undefined}>
           <AddressParts model={model} view={view} form={form} />
           {details.needsShipping && (
-            <DeliveryPart cart={cart} details={details} rates={rates} problems={view.problems} />
+            <DeliveryPart cart={cart} details={details} store={store} error={findProblem(view.problems, deliveryId)} />
           )}
-          {details.needsPayment && <PaymentPart model={model} view={view} form={form} cart={cart} details={details} />}
-          <PlacePart model={model} view={view} form={form} hasNotes={options.notes} />
-        </div>
-        <div className="ringside-order-place">
-          {/* Where the sums stand below the button, it says what it costs all the same. */}
-          <p className="ringside-order-sum" aria-busy={state.isBusy || undefined}>
-            <span>{translate("total")}</span>
-            <Price
-              amount={{ amountMinor: details.totalMinor, currency: details.currency }}
-              format={cart.totals.format}
+          {details.needsPayment && (
+            <PaymentPart
+              model={model}
+              cart={cart}
+              details={details}
+              method={form.method}
+              token={form.token}
+              createsAccount={form.createsAccount}
+              savesCard={form.savesCard}
+              error={findProblem(view.problems, "payment-methods")}
             />
-          </p>
-          <button
-            type="submit"
-            className="ringside-button ringside-button-main"
-            aria-disabled={isBusy || view.isHeld || undefined}
-          >
-            {translate(isBusy ? "placingOrder" : "placeBlockOrder")}
-          </button>
+          )}
+          <PlacePart
+            model={model}
+            problems={view.problems}
+            note={form.note}
+            extra={form.extra}
+            acceptsTerms={form.acceptsTerms}
+            hasNotes={options.notes}
+          />
         </div>
+        <PlaceButton cart={cart} details={details} isSumBusy={state.isBusy} isBusy={isBusy} isHeld={view.isHeld} />
       </form>
-      <OrderSummary cart={cart} details={details} isBusy={state.isBusy} coupons={options.coupons ? coupons : null} />
+      <OrderSummary cart={cart} details={details} store={store} isBusy={state.isBusy} hasCoupons={options.coupons} />
     </div>
   )
+}
+
+function findProblem(problems: readonly FormProblem[], id: string): string | undefined {
+  return problems.find(({ fieldId }) => fieldId === id)?.text
 }

@@ -1,31 +1,28 @@
+import type { CartStore } from "@ringside/cart"
 import type { Cart } from "@ringside/cart/domain"
-import type { FormProblem } from "@ringside/ui"
+import { memo } from "react"
 import type { BlockCart } from "../../domain/index.ts"
 import { ShippingRates } from "../shared/ShippingRates.tsx"
 import { useBlockTexts } from "../shared/texts.ts"
-import type { Rates } from "../shared/useRates.ts"
+import { useRates } from "../shared/useRates.ts"
 import { Part } from "./AddressParts.tsx"
+import { deliveryId } from "./checkForm.ts"
 
 interface DeliveryPartProps {
   readonly cart: Cart
   readonly details: BlockCart
-  readonly rates: Rates
-  readonly problems: readonly FormProblem[]
+  readonly store: CartStore
+  /** The problem of the choice at the last attempt to order. */
+  readonly error: string | undefined
 }
 
-/** How the order is sent. */
-export function DeliveryPart({ cart, details, rates, problems }: DeliveryPartProps) {
+/** The choice of shipping rates. Memoized, so that typing doesn't render it. */
+export const DeliveryPart = memo(function DeliveryPart({ cart, details, store, error }: DeliveryPartProps) {
   const translate = useBlockTexts()
-  const id = "shipping-rates"
+  const rates = useRates(store)
   return (
     <Part title={translate("shippingMethod")}>
-      <ShippingRates
-        id={id}
-        cart={cart}
-        details={details}
-        rates={rates}
-        error={problems.find(({ fieldId }) => fieldId === id)?.text}
-      />
+      <ShippingRates id={deliveryId} cart={cart} details={details} rates={rates} error={error} />
     </Part>
   )
-}
+})

@@ -1,24 +1,28 @@
+import type { CartStore } from "@ringside/cart"
 import type { Cart, CartLine } from "@ringside/cart/domain"
 import type { MoneyFormat } from "@ringside/core/domain"
 import { Price } from "@ringside/ui"
+import { memo } from "react"
 import type { BlockCart } from "../../domain/index.ts"
 import { CouponForm } from "../shared/CouponForm.tsx"
 import { useBlockTexts } from "../shared/texts.ts"
 import { Totals } from "../shared/Totals.tsx"
-import type { Coupons } from "../shared/useCoupons.ts"
+import { useCoupons } from "../shared/useCoupons.ts"
 
 interface OrderSummaryProps {
   readonly cart: Cart
   readonly details: BlockCart
   readonly isBusy: boolean
-  /** Null where the shop asks for none. */
-  readonly coupons: Coupons | null
+  readonly store: CartStore
+  readonly hasCoupons: boolean
 }
 
 const shownLinesMax = 50
 
-/** What is ordered, and what it costs. */
-export function OrderSummary({ cart, details, isBusy, coupons }: OrderSummaryProps) {
+/** The ordered lines and their sums. Memoized, so that typing doesn't render it. */
+export const OrderSummary = memo(function OrderSummary(props: OrderSummaryProps) {
+  const { cart, details, isBusy, store, hasCoupons } = props
+  const coupons = useCoupons(store)
   const translate = useBlockTexts()
   const more = cart.lines.length - shownLinesMax
   return (
@@ -30,17 +34,17 @@ export function OrderSummary({ cart, details, isBusy, coupons }: OrderSummaryPro
         ))}
       </ul>
       {more > 0 && <p className="ringside-order-muted">{translate("moreLines", { count: more })}</p>}
-      {coupons && <CouponForm coupons={coupons} />}
+      {hasCoupons && <CouponForm coupons={coupons} />}
       <Totals
         cart={cart}
         details={details}
         isBusy={isBusy}
-        onRemoveCoupon={coupons ? (code) => void coupons.remove(code) : undefined}
+        onRemoveCoupon={hasCoupons ? (code) => void coupons.remove(code) : undefined}
         showsCode
       />
     </section>
   )
-}
+})
 
 function SummaryLine({ line, format }: { readonly line: CartLine; readonly format: MoneyFormat | null }) {
   const { image, name, quantity, variation, lineTotal } = line

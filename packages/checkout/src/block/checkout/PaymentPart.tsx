@@ -1,13 +1,15 @@
 import type { Cart } from "@ringside/cart/domain"
 import type { Translate } from "@ringside/core"
 import { RadioGroup, usePage } from "@ringside/ui"
+import { memo } from "react"
 import type { BlockCart } from "../../domain/index.ts"
 import { type BlockText, useBlockTexts } from "../shared/texts.ts"
-import { Part, type PartProps } from "./AddressParts.tsx"
-import { CardOption } from "./CardOption.tsx"
+import { Part } from "./AddressParts.tsx"
+import { type CardChoice, CardOption } from "./CardOption.tsx"
+import type { CheckoutModel } from "./createCheckoutModel.ts"
 import { cardGateway } from "./placeOrder.ts"
 
-/** What a way to pay is called where the shop doesn't say. */
+/** The name of a payment method for which the shop provides none. */
 function nameMethod(id: string, translate: Translate<BlockText>): string {
   if (id === "cod") return translate("payCod")
   if (id === "bacs") return translate("payBacs")
@@ -15,13 +17,19 @@ function nameMethod(id: string, translate: Translate<BlockText>): string {
   return id === cardGateway ? translate("payCard") : id
 }
 
-interface PaymentPartProps extends PartProps {
+interface PaymentPartProps extends CardChoice {
+  readonly model: CheckoutModel
   readonly cart: Cart
   readonly details: BlockCart
+  /** The chosen payment method; empty for none. */
+  readonly method: string
+  /** The problem of the choice at the last attempt to order. */
+  readonly error: string | undefined
 }
 
-/** How the order is paid. */
-export function PaymentPart({ model, view, form, cart, details }: PaymentPartProps) {
+/** The choice of the payment method. Memoized, so that typing doesn't render it. */
+export const PaymentPart = memo(function PaymentPart(props: PaymentPartProps) {
+  const { model, cart, details, method: chosen, error, token, createsAccount, savesCard } = props
   const page = usePage()
   const translate = useBlockTexts()
   const gateways = details.paymentMethods ?? []
@@ -43,8 +51,8 @@ export function PaymentPart({ model, view, form, cart, details }: PaymentPartPro
           isLegendHidden
           foldsDescriptions
           name="payment_method"
-          value={gateways.includes(form.method) ? form.method : ""}
-          error={view.problems.find(({ fieldId }) => fieldId === "payment-methods")?.text}
+          value={gateways.includes(chosen) ? chosen : ""}
+          error={error}
           onChange={choose}
           options={gateways.map((id) => ({
             value: id,
@@ -53,10 +61,12 @@ export function PaymentPart({ model, view, form, cart, details }: PaymentPartPro
             content: id === cardGateway && (
               <CardOption
                 model={model}
-                form={form}
+                token={token}
+                createsAccount={createsAccount}
+                savesCard={savesCard}
                 details={details}
                 minorUnit={cart.totals.format?.minorUnit}
-                isChosen={form.method === id}
+                isChosen={chosen === id}
               />
             ),
           }))}
@@ -64,4 +74,4 @@ export function PaymentPart({ model, view, form, cart, details }: PaymentPartPro
       )}
     </Part>
   )
-}
+})

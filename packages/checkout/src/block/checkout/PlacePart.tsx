@@ -1,27 +1,37 @@
-import { CheckboxField, SelectField, TextField } from "@ringside/ui"
-import { useState } from "react"
+import { CheckboxField, type FormProblem, SelectField, TextField } from "@ringside/ui"
+import { memo, useState } from "react"
 import type { ExtraField } from "../../domain/index.ts"
 import { useBlockTexts } from "../shared/texts.ts"
-import type { PartProps } from "./AddressParts.tsx"
 import { extraFieldId } from "./checkForm.ts"
+import type { CheckoutModel } from "./createCheckoutModel.ts"
+import type { FormState } from "./formState.ts"
+import { useAddressMessages } from "./useAddressMessages.ts"
 
 const noteMax = 1000
 
-/** What stands before the button: the shop's own questions, a note, the terms. */
-export function PlacePart({ model, view, form, hasNotes }: PartProps & { readonly hasNotes: boolean }) {
+interface PlacePartProps extends Pick<FormState, "note" | "extra" | "acceptsTerms"> {
+  readonly model: CheckoutModel
+  /** The problems at the last attempt to order. */
+  readonly problems: readonly FormProblem[]
+  readonly hasNotes: boolean
+}
+
+/** The content above the button: the shop's own fields, a note, the terms. Memoized, so that typing an address doesn't render it. */
+export const PlacePart = memo(function PlacePart(props: PlacePartProps) {
+  const { model, problems, hasNotes, note, extra, acceptsTerms } = props
   const translate = useBlockTexts()
   const { terms, fields } = model.settings
-  const [isNoteOpen, setIsNoteOpen] = useState(form.note !== "")
-  const errorOf = (id: string) => view.problems.find(({ fieldId }) => fieldId === id)?.text
+  const [isNoteOpen, setIsNoteOpen] = useState(note !== "")
+  const errorOf = (id: string) => problems.find(({ fieldId }) => fieldId === id)?.text
   return (
     <div className="ringside-order-part">
       {fields.map((field) => (
         <Extra
           key={field.id}
           field={field}
-          value={form.extra[field.id] ?? ""}
+          value={extra[field.id] ?? ""}
           error={errorOf(extraFieldId(field.id))}
-          onChange={(value) => model.change({ extra: { ...form.extra, [field.id]: value } })}
+          onChange={(value) => model.change({ extra: { ...extra, [field.id]: value } })}
         />
       ))}
       {hasNotes && (
@@ -38,10 +48,10 @@ export function PlacePart({ model, view, form, hasNotes }: PartProps & { readonl
           id="order-notes"
           name="order_notes"
           label={translate("orderNotes")}
-          value={form.note}
+          value={note}
           lineCount={3}
           maxLength={noteMax}
-          onInput={(note) => model.change({ note })}
+          onInput={(text) => model.change({ note: text })}
         />
       )}
       {terms !== null && (
@@ -49,9 +59,9 @@ export function PlacePart({ model, view, form, hasNotes }: PartProps & { readonl
           id="terms"
           name="terms"
           isRequired
-          isChecked={form.acceptsTerms}
+          isChecked={acceptsTerms}
           error={errorOf("terms")}
-          onChange={(acceptsTerms) => model.change({ acceptsTerms })}
+          onChange={(isAccepted) => model.change({ acceptsTerms: isAccepted })}
           label={
             <>
               {translate("termsLead")}{" "}
@@ -65,7 +75,7 @@ export function PlacePart({ model, view, form, hasNotes }: PartProps & { readonl
       )}
     </div>
   )
-}
+})
 
 interface ExtraProps {
   readonly field: ExtraField
@@ -74,12 +84,22 @@ interface ExtraProps {
   readonly onChange: (value: string | boolean) => void
 }
 
-/** A field that an extension of the shop asks for. */
+/** A field of an extension of the shop. */
 function Extra({ field, value, error, onChange }: ExtraProps) {
+  const messages = useAddressMessages()
   const { id, label, type, isRequired, options } = field
   const shared = { id: extraFieldId(id), name: id, label, error, isRequired }
   if (type === "checkbox") return <CheckboxField {...shared} isChecked={value === true} onChange={onChange} />
   const text = typeof value === "string" ? value : ""
-  if (type === "text") return <TextField {...shared} value={text} onInput={onChange} />
-  return <SelectField {...shared} value={text} options={[{ value: "", label: "…" }, ...options]} onChange={onChange} />
+  const { optional, choose } = messages
+  if (type === "text") return <TextField {...shared} optionalText={optional} value={text} onInput={onChange} />
+  return (
+    <SelectField
+      {...shared}
+      optionalText={optional}
+      value={text}
+      options={[{ value: "", label: choose }, ...options]}
+      onChange={onChange}
+    />
+  )
 }

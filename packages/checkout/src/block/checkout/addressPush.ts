@@ -12,42 +12,42 @@ import {
 } from "../../domain/index.ts"
 import type { Section } from "./formState.ts"
 
-/** After so long without a further change an address is sent. Source: checkout contract §7. */
+/** An address is sent after this time without a change. Source: checkout contract §7. */
 const pushDelayMs = 1500
 
-/** More often than this the shop's answer doesn't settle what was sent. */
+/** The maximum of repeated pushes; after that, the shop's responses don't converge. */
 const flushesMax = 3
 
-/** What an answer makes of an address. */
+/** The addresses after a response. */
 export type MergedAddresses = Readonly<Record<Section, TypedAddress>>
 
 interface PushParts {
   readonly page: Page
   readonly store: CartStore
   readonly signal: AbortSignal
-  /** Both addresses as they are now. */
+  /** The current addresses. */
   readonly read: () => Readonly<Record<Section, TypedAddress>>
-  /** Names of fields that can't be sent, such as `billing_postcode`. */
+  /** Names of invalid fields, such as `billing_postcode`, which can't be sent. */
   readonly listInvalid: () => readonly string[]
-  /** Takes the shop's values over where nothing was typed since. */
+  /** Takes the shop's values for fields without edits since the push. */
   readonly merge: (merged: MergedAddresses) => void
-  /** Null when the address is the shop's again. */
+  /** Null after a push has succeeded. */
   readonly showError: (message: string | null) => void
 }
 
-/** Sends what is typed into the addresses. */
+/** Sends the typed addresses. */
 export interface AddressPush {
-  /** What the shop has been told. */
+  /** The values that were last sent to the shop. */
   readonly pushed: Readonly<Record<Section, TypedAddress>>
-  /** Forgets what was sent, and takes `addresses` for what the shop has. */
+  /** Discards the sent values, and treats `addresses` as the shop's. */
   reset(addresses: Readonly<Record<Section, TypedAddress>>): void
-  /** Something was typed: it is sent after a pause. */
+  /** Sends the changed address after a pause. */
   schedule(): void
-  /** Sends what was typed at once; resolves with whether the shop has it. */
+  /** Sends changes immediately; resolves with whether the shop has them. */
   flush(): Promise<boolean>
 }
 
-/** Sends addresses one push at a time; a change during a push is sent after it. Source: checkout contract §7. */
+/** Sends addresses with one push at a time; a change during a push is sent after it. Source: checkout contract §7. */
 export function createAddressPush({
   page,
   store,
@@ -79,7 +79,7 @@ export function createAddressPush({
     if (server) takeAnswer(sent, server)
     return true
   }
-  /** Only the answer to a push is compared with what was typed: any other may be older. */
+  /** Only the response to a push is compared with the typed values, because any other may be older. */
   const takeAnswer = (sent: Readonly<Record<Section, AddressValues>>, server: MergedAddresses) => {
     const local = read()
     const settle = (section: Section) => mergeTyped(local[section], sent[section], server[section])
@@ -116,14 +116,14 @@ export function createAddressPush({
   return push
 }
 
-/** The shop's values, but never an empty one over a text that was typed. */
+/** The shop's values, but an empty one never replaces a typed text. */
 function mergeTyped(local: TypedAddress, sent: AddressValues, server: TypedAddress): TypedAddress {
   const merged = toText(mergeServerAddress(local, sent, server))
   const kept = Object.entries(local).filter(([key, value]) => value.trim() !== "" && (merged[key] ?? "") === "")
   return { ...merged, ...Object.fromEntries(kept) }
 }
 
-/** What the next push is compared with: what the shop has, and for what was typed since, what it was told. */
+/** The values to compare the next push with: the shop's, and for fields edited since, the sent ones. */
 function listPushed(merged: TypedAddress, sent: AddressValues): TypedAddress {
   return toText(
     Object.fromEntries(

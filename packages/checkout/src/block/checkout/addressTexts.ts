@@ -16,7 +16,7 @@ export interface AddressTexts {
   hasStates(country: string, states: unknown): boolean
 }
 
-/** Translates what is ours; what the page says is in its language already. */
+/** Translates our own texts; the page's texts are already in its language. */
 export function createAddressTexts({ translator }: Pick<Page, "translator">): AddressTexts {
   const translate = translator("checkout", addressLabels)
   const keys = new Map<string, AddressLabel>(

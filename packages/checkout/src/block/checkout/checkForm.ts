@@ -1,29 +1,43 @@
 import type { Translate } from "@ringside/core"
 import type { FormProblem } from "@ringside/ui"
-import { type AddressProblem, type BlockCart, validateAddress } from "../../domain/index.ts"
+import { type AddressProblem, type BlockCart, type TypedAddress, validateAddress } from "../../domain/index.ts"
 import type { BlockText } from "../shared/texts.ts"
 import type { AddressTexts } from "./addressTexts.ts"
 import { fieldId, type FormState, listAddresses, type Section } from "./formState.ts"
 import type { BlockSettings } from "./settings.ts"
 
-/** What a form is checked against. */
+/** The data to check a form against. */
 export interface FormChecks {
   readonly settings: BlockSettings
   readonly addressTexts: AddressTexts
   readonly translate: Translate<BlockText>
 }
 
-/** What is wrong with one of the addresses, field by field. */
+/** The id of the choice of shipping rates. */
+export const deliveryId = "shipping-rates"
+
+/** Problems by address object: each key press renders several parts of the form, which all check it. */
+const known = new WeakMap<BlockSettings, Readonly<Record<Section, WeakMap<TypedAddress, readonly AddressProblem[]>>>>()
+
+/** The problems of one address, field by field. */
 export function listAddressProblems(
   form: FormState,
   section: Section,
-  { states, locale, countries }: BlockSettings,
+  settings: BlockSettings,
 ): readonly AddressProblem[] {
+  const address = form[section]
+  const ofSettings = known.get(settings) ?? { billing: new WeakMap(), shipping: new WeakMap() }
+  known.set(settings, ofSettings)
+  const found = ofSettings[section].get(address)
+  if (found) return found
+  const { states, locale, countries } = settings
   const codes = countries.map(({ value }) => value)
-  return validateAddress(section, listAddresses(form)[section], { states, locale, countries: codes, phone: "optional" })
+  const problems = validateAddress(section, address, { states, locale, countries: codes, phone: "optional" })
+  ofSettings[section].set(address, problems)
+  return problems
 }
 
-/** Fields whose text can't be sent: what is missing only isn't there yet. */
+/** Fields with invalid text, which can't be sent. A missing value isn't invalid, because the shopper may still enter it. */
 export function listInvalidNames(form: FormState, settings: BlockSettings): readonly string[] {
   const sections: readonly Section[] = form.shipsElsewhere ? ["billing", "shipping"] : ["billing"]
   return sections
@@ -32,14 +46,14 @@ export function listInvalidNames(form: FormState, settings: BlockSettings): read
     .map(({ field }) => field)
 }
 
-/** Everything that keeps the order from being placed, in the order of the form. Source: checkout contract §7. */
+/** All problems that prevent the order, in the order of the form. Source: checkout contract §7. */
 export function listProblems(form: FormState, details: BlockCart, checks: FormChecks): readonly FormProblem[] {
   const { settings, translate } = checks
   const sections: readonly Section[] = form.shipsElsewhere ? ["billing", "shipping"] : ["billing"]
   const addresses = sections.flatMap((section) =>
     listAddressProblems(form, section, settings).map((problem) => createProblem(section, problem, checks, form)),
   )
-  // The contact stands above the addresses.
+  // The contact part is above the addresses.
   const sorted = [
     ...addresses.filter(({ fieldId: id }) => id === "email"),
     ...addresses.filter(({ fieldId: id }) => id !== "email"),
@@ -52,7 +66,7 @@ export function listProblems(form: FormState, details: BlockCart, checks: FormCh
     ...(form.createsAccount && form.password.trim() === ""
       ? [{ fieldId: "account-password", text: translate("enterField", { label: translate("password") }) }]
       : []),
-    ...(details.needsShipping && !hasRate ? [missing("shipping-rates", translate("noShipping"))] : []),
+    ...(details.needsShipping && !hasRate ? [missing(deliveryId, translate("noShipping"))] : []),
     ...settings.fields
       .filter(({ id, isRequired }) => isRequired && !form.extra[id])
       .map(({ id, label, type }) => ({
@@ -64,9 +78,9 @@ export function listProblems(form: FormState, details: BlockCart, checks: FormCh
   ]
 }
 
-/** The id of a field of an extension. */
+/** The id of an extension's field, unique among them. */
 export function extraFieldId(id: string): string {
-  return `extra-${id.replaceAll("/", "-")}`
+  return `extra-${id.replace("/", ".")}`
 }
 
 function createProblem(

@@ -1,22 +1,22 @@
 import type { FormProblem } from "@ringside/ui"
 import type { FormState } from "./formState.ts"
 
-/** What the checkout is doing, in the platform's words. Source: checkout contract §7. */
+/** The status of the checkout, in the platform's terms. Source: checkout contract §7. */
 export type CheckoutStatus = "idle" | "before_processing" | "processing" | "complete"
 
-/** Everything that the checkout shows beside the cart. */
+/** The state that the checkout shows, apart from the cart. */
 export interface CheckoutView {
-  /** Null until the shop has said what it knows of the shopper. */
+  /** Null until the shop has sent the shopper's data. */
   readonly form: FormState | null
   readonly status: CheckoutStatus
-  /** What was wrong when the order was last tried. */
+  /** The problems at the last attempt to order. */
   readonly problems: readonly FormProblem[]
-  /** Fields that the shopper has left, by id: their faults are shown. */
+  /** Ids of the fields that the shopper has left, whose problems are shown. */
   readonly left: ReadonlySet<string>
-  /** Counts tries that failed. */
+  /** The number of failed attempts. */
   readonly attempt: number
-  /** What went wrong with an address that was sent. */
+  /** The error of an address that was sent. */
   readonly addressError: string | null
-  /** An order may exist: the button waits. */
+  /** Whether the button is disabled because an order may exist. */
   readonly isHeld: boolean
 }

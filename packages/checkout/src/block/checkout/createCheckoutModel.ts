@@ -15,24 +15,24 @@ import { guardPage } from "./guardPage.ts"
 import { type BlockSettings, readBlockSettings } from "./settings.ts"
 import { createSubmit } from "./submitOrder.ts"
 
-/** The checkout behind the form. */
+/** The model of the checkout form. */
 export interface CheckoutModel {
   readonly $view: ReadableAtom<CheckoutView>
   readonly store: CartStore
   readonly settings: BlockSettings
   readonly checks: FormChecks
   readonly addressTexts: AddressTexts
-  /** Takes over what the shop knows of the shopper, while nobody has typed anything. */
+  /** Uses the shop's data of the shopper, unless something was typed. */
   begin(details: BlockCart): void
   editAddress(section: Section, key: string, value: string): void
-  /** A field was left: what was typed into it is sent, and its fault is shown. */
+  /** Handles a field that lost focus: sends its text and shows its problem. */
   leaveField(id: string): void
   change(change: Partial<FormState>): void
   retryAddress(): void
   submit(element: HTMLFormElement): Promise<void>
 }
 
-/** The checkout of one hook; it ends with `signal`. */
+/** Creates the model of one hook; it ends with `signal`. */
 export function createCheckoutModel(page: Page, signal: AbortSignal): CheckoutModel {
   const store = cartOf(page)
   const settings = readBlockSettings(page)
@@ -94,22 +94,24 @@ export function createCheckoutModel(page: Page, signal: AbortSignal): CheckoutMo
     },
     editAddress(section, key, value) {
       isTouched = true
-      const form = readForm()
-      setForm({ [section]: editAddress(form[section], push.pushed[section], key, value) })
-      show({ problems: withoutField($view.get().problems, fieldId(section, key)) })
+      const { form, problems } = $view.get()
+      if (!form) return
+      const edited = { ...form, [section]: editAddress(form[section], push.pushed[section], key, value) }
+      show({ form: edited, problems: withoutFields(problems, [fieldId(section, key)]) })
       push.schedule()
     },
     leaveField(id) {
-      show({ left: new Set([...$view.get().left, id]) })
+      const { left } = $view.get()
+      if (!left.has(id)) show({ left: new Set([...left, id]) })
       if (isTouched) void push.flush()
     },
     change(change) {
       isTouched = true
-      setForm(change)
+      const { form, problems } = $view.get()
+      const changed = Object.keys(change).flatMap((name) => problemIds[name] ?? [])
+      show({ form: form && { ...form, ...change }, problems: withoutFields(problems, changed) })
       if ("shipsElsewhere" in change) push.schedule()
       if ("method" in change || "note" in change || "extra" in change) draft.schedule()
-      const changed = Object.keys(change).flatMap((name) => problemIds[name] ?? [])
-      show({ problems: $view.get().problems.filter(({ fieldId: id }) => id === null || !changed.includes(id)) })
     },
     retryAddress: () => void push.flush(),
     submit(element) {
@@ -119,13 +121,15 @@ export function createCheckoutModel(page: Page, signal: AbortSignal): CheckoutMo
   }
 }
 
-/** Ids of what a change of the form puts right. */
+/** Ids of the problems that a change of a form member solves. */
 const problemIds: Readonly<Record<string, readonly string[]>> = {
   acceptsTerms: ["terms"],
   method: ["payment-methods"],
   password: ["account-password"],
 }
 
-function withoutField(problems: readonly FormProblem[], id: string): readonly FormProblem[] {
-  return problems.filter((problem) => problem.fieldId !== id)
+/** Returns the same list if none of its problems is solved, so that parts that only show problems don't render. */
+function withoutFields(problems: readonly FormProblem[], ids: readonly string[]): readonly FormProblem[] {
+  const left = problems.filter(({ fieldId: id }) => id === null || !ids.includes(id))
+  return left.length === problems.length ? problems : left
 }

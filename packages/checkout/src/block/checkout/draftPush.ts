@@ -8,16 +8,16 @@ const pushDelayMs = 1500
 
 type Draft = Pick<FormState, "method" | "note" | "extra">
 
-/** Sends what changes an order before it is placed: a fee of a payment method shows in the totals. */
+/** Sends choices that change an order's totals before it is placed, such as a payment method with a fee. */
 export interface DraftPush {
-  /** What the shopper finds chosen: only what differs from it is sent. */
+  /** Sets the initial choices: only differences from them are sent. */
   begin(draft: Draft): void
   schedule(): void
-  /** Nothing more is sent: the order itself says it all. */
+  /** Stops sending, because the order itself contains all choices. */
   cancel(): void
 }
 
-/** Sends only what has changed, and nothing before the shopper has touched the form. Source: checkout contract §7, S5. */
+/** Sends only changes, and none before the shopper has used the form. Source: checkout contract §7, S5. */
 export function createDraftPush(
   { clock, signal }: Pick<Page, "clock" | "signal">,
   store: CartStore,
@@ -35,7 +35,7 @@ export function createDraftPush(
     }
     if (Object.keys(changed).length === 0) return
     const answer = await store.call(updateCheckout, changed)
-    // The order says it again, so a failure costs nothing but a fee that shows later.
+    // The order repeats the choice, so a failure only delays the display of a fee.
     if (answer.kind !== "answer" || signal.aborted) return
     sent = draft
     store.accept(readMember(answer.body, ["__experimentalCart"]), answer.headers["cart-hash"] ?? null)

@@ -3,7 +3,7 @@ import type { BlockCart } from "../../domain/index.ts"
 import { fieldId, type FormState, type Section } from "./formState.ts"
 import type { BlockSettings } from "./settings.ts"
 
-/** A form before the shop has said anything. */
+/** The form before the first response of the shop. */
 export const emptyForm: FormState = {
   billing: {},
   shipping: {},
@@ -18,12 +18,12 @@ export const emptyForm: FormState = {
   extra: {},
 }
 
-/** The account's default card, else a new one. */
+/** The account's default card, otherwise a new one. An expired card is never preselected. */
 export function selectToken({ tokens }: BlockSettings): string {
-  return tokens.find(({ isDefault }) => isDefault)?.id ?? "new"
+  return tokens.find(({ isDefault, isExpired }) => isDefault && !isExpired)?.id ?? "new"
 }
 
-/** The form as the shop knows the shopper. */
+/** Creates the form from the shop's data of the shopper. */
 export function createForm({ billing, shipping, paymentMethods }: BlockCart, before: FormState): FormState {
   const { email: _email, ...own } = billing
   const isElsewhere = Object.entries(shipping).some(([key, value]) => key in own && value !== "" && value !== own[key])
@@ -36,7 +36,7 @@ export function createForm({ billing, shipping, paymentMethods }: BlockCart, bef
   }
 }
 
-/** What is being typed into stays as it is: the shop's way of writing it comes when the field is left. */
+/** Keeps the text of the focused field: the shop's spelling is applied when the field is left. */
 export function keepFocused(
   { document }: Page,
   section: Section,

@@ -3,11 +3,11 @@ import type { TypedAddress } from "../../domain/index.ts"
 /** An address of the form. */
 export type Section = "billing" | "shipping"
 
-/** Everything that a shopper has typed and chosen. */
+/** The shopper's input and choices. */
 export interface FormState {
   readonly billing: TypedAddress
   readonly shipping: TypedAddress
-  /** The parcel goes to the shipping address; else to the billing address. */
+  /** Whether the parcel goes to the shipping address instead of the billing address. */
   readonly shipsElsewhere: boolean
   readonly note: string
   readonly createsAccount: boolean
@@ -15,25 +15,25 @@ export interface FormState {
   readonly acceptsTerms: boolean
   /** Gateway of the chosen payment method. */
   readonly method: string
-  /** A saved card, or "new". */
+  /** The id of a saved card, or "new". */
   readonly token: string
   readonly savesCard: boolean
   /** Fields of the shop's extensions. */
   readonly extra: Readonly<Record<string, string | boolean>>
 }
 
-/** Fields that belong to a country. */
+/** Fields whose values depend on the country. */
 const countryKeys = ["postcode", "state"]
 
-/** Both addresses as the shop is to have them. */
+/** Both addresses in the form to send to the shop. */
 export function listAddresses({ billing, shipping, shipsElsewhere }: FormState) {
   const { email: _email, ...own } = billing
   return { billing, shipping: shipsElsewhere ? shipping : own }
 }
 
 /**
- * An address after an edit. Another country empties postcode and state, unless they have been edited since the last push: autofill
- * fills in all of them at once. Source: checkout contract §7.
+ * An address after an edit. A new country clears postcode and state, unless they have been edited since the last push: autofill sets all of
+ * them at the same time. Source: checkout contract §7.
  */
 export function editAddress(address: TypedAddress, pushed: TypedAddress, key: string, value: string): TypedAddress {
   const edited = { ...address, [key]: value }

@@ -1,6 +1,8 @@
 import { listen, type Page } from "@ringside/core"
 
-/** Asks before the page is left with an order on its way, and makes a page that the browser has kept usable again. */
+/**
+ * Asks for confirmation when the page is left while an order is being sent, and resets a page that is restored from the back/forward cache.
+ */
 export function guardPage(
   { window: view }: Pick<Page, "window">,
   signal: AbortSignal,

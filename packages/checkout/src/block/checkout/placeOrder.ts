@@ -9,15 +9,15 @@ import { type BlockCart, createCheckoutRequest, orderProblem, readCheckoutRespon
 import type { FormState } from "./formState.ts"
 import type { BlockSettings } from "./settings.ts"
 
-/** What came of placing an order. */
+/** The result of placing an order. */
 export type OrderOutcome =
   | { readonly kind: "left" }
-  /** The shopper has to correct something, or may try again. `text` is null where the payment method has said it. */
+  /** The shopper has to correct the input, or may try again. `text` is null if the payment method has already shown the message. */
   | { readonly kind: "failed"; readonly text: string | null }
-  /** Nobody knows whether there is an order. */
+  /** It is unknown whether there is an order. */
   | { readonly kind: "unclear" }
 
-/** What an order is placed with. */
+/** The input for placing an order. */
 export interface OrderParts {
   readonly page: Page
   readonly store: CartStore
@@ -25,18 +25,18 @@ export interface OrderParts {
   readonly form: FormState
   readonly details: BlockCart
   readonly settings: BlockSettings
-  /** The basket that the shopper sees, by the shop's name for it: one basket makes one order. */
+  /** The shop's hash of the basket that the shopper sees: one basket results in one order. */
   readonly orderKey: string | null
   readonly texts: { readonly cardPreparing: string; readonly orderProblem: string }
   readonly signal: AbortSignal
-  /** The order itself is on its way. */
+  /** Called when the order itself is sent. */
   readonly onSending: () => void
 }
 
-/** The gateway of cards. */
+/** The gateway id of card payments. */
 export const cardGateway = "woocommerce_payments"
 
-/** Prepares the payment, sends the order, and follows the shop's answer. Source: checkout contract §7, §8.2, §8.5. */
+/** Prepares the payment, sends the order, and handles the shop's response. Source: checkout contract §7, §8.2, §8.5. */
 export async function placeBlockOrder(parts: OrderParts): Promise<OrderOutcome> {
   const { form, details, texts } = parts
   let inputs: readonly PaymentInput[] = []
@@ -71,7 +71,7 @@ export async function placeBlockOrder(parts: OrderParts): Promise<OrderOutcome> 
     const { message, cart } = readResponse(parts, answer.body)
     if (cart) {
       store.accept(cart, null)
-      // The answer doesn't name the basket, and the next order needs its name.
+      // The response contains no cart hash, which the next order needs.
       await store.refresh()
     }
     return { kind: "failed", text: message }
@@ -98,7 +98,7 @@ async function follow(parts: OrderParts, body: unknown): Promise<OrderOutcome> {
   const confirmed = await method?.confirm?.(response.url, createPaymentForm(parts))
   if (confirmed?.kind === "redirect") return leave(page, confirmed.url, texts.orderProblem)
   if (confirmed) return { kind: "failed", text: confirmed.text }
-  // No method of ours: the provider's own script waits for the hash in the address.
+  // Without a payment method of ours, the provider's own script handles the hash in the address.
   page.navigation.go(response.url, "own")
   return { kind: "failed", text: null }
 }
@@ -111,7 +111,7 @@ function createPaymentForm({ element, form, signal }: OrderParts): PaymentForm {
   return { form: element, gateway: form.method, signal }
 }
 
-/** Null where a card can't be taken yet, since its code is still on its way. */
+/** Null if a card can't be prepared yet, because its code is still loading. */
 async function preparePayment(parts: OrderParts) {
   const { page, form } = parts
   const isSavedCard = form.method === cardGateway && form.token !== "new"
@@ -123,7 +123,7 @@ async function preparePayment(parts: OrderParts) {
   return prepared ?? ({ kind: "ready", inputs: [] } as const)
 }
 
-/** The payment's entries, which for a card have an order of their own. */
+/** The payment data of an order; that of a card is in the contract's order. */
 function listPaymentData(page: Page, form: FormState, inputs: readonly PaymentInput[]) {
   const read = (name: string) => inputs.find((input) => input.name === name)?.value ?? ""
   if (form.method !== cardGateway) {

@@ -1,70 +1,63 @@
-import { type Page, readBlockSetting, readPartConfig } from "@ringside/core"
-import { formatPlainText, isRecord, nullPrototype, parseHostFlag, readMember } from "@ringside/core/domain"
+import { type Page, readBlockSetting, readHostSettings, readPartConfig } from "@ringside/core"
+import { formatPlainText, isRecord, nullPrototype, readMember } from "@ringside/core/domain"
 import { readAddressSettings } from "../../classic/settings.ts"
-import { type CardToken, type ExtraField, parseExtraFields } from "../../domain/index.ts"
+import { type ExtraField, parseExtraFields } from "../../domain/index.ts"
 import { checkoutConfig } from "../../config.ts"
+import { blockSettings, cardSettings } from "../../hostSettings.ts"
+import { listSavedCards, type SavedToken } from "./listSavedCards.ts"
 
-/** A name with its code. */
+/** A name and its code. */
 export interface CountryOption {
   readonly value: string
   readonly label: string
 }
 
-/** What the page says of its checkout: the config first, then the platform's block settings. */
+/** The page's settings of its checkout: the config, then the platform's block settings. */
 export interface BlockSettings {
   readonly countries: readonly CountryOption[]
-  /** States by country, by code; null where the page doesn't say. */
+  /** States by country code; null if the page has none. */
   readonly states: unknown
-  /** The page's own rules of address fields, by country. */
+  /** The page's own address field rules, by country. */
   readonly locale: unknown
   readonly terms: string | null
   readonly canCreateAccount: boolean
+  /** The login address for guests; null for a logged-in customer, and without a setting. */
+  readonly loginUrl: string | null
   readonly isLoggedIn: boolean
   readonly fields: readonly ExtraField[]
   readonly tokens: readonly SavedToken[]
   /** Whether the shop saves cards. */
   readonly areCardsSaved: boolean
-  /** Titles and descriptions of ways to pay. */
+  /** Titles and descriptions of payment methods. */
   methodTexts(gateway: string): { readonly title: string; readonly description: string }
 }
 
-/** A card that the account has saved. */
-export interface SavedToken extends CardToken {
-  readonly id: string
-  readonly brand: string
-  readonly last4: string
-  readonly expires: string
-}
-
-/** The countries of a page that names none. Source: checkout contract §5.3. */
+/** The countries for a page without its own list. Source: checkout contract §5.3. */
 const builtInCountries =
   "ES AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI SE GB US CA AU CH NO"
 const countriesMax = 300
 
-/** Reads the settings as they are now. */
+/** Reads the current settings. */
 export function readBlockSettings(page: Page): BlockSettings {
   const { checkout } = readPartConfig(page, checkoutConfig)
   const address = readAddressSettings(page)
-  const countryData = readBlockSetting(page, "countryData")
-  const isLoggedIn =
-    page.document.body.classList.contains("logged-in") || Number(readBlockSetting(page, "currentUserId") ?? 0) > 0
-  const readMethod = (gateway: string) =>
-    readMember(checkout.methods, [gateway]) ??
-    readMember(readBlockSetting(page, "paymentMethodData"), [gateway]) ??
-    readBlockSetting(page, `${gateway}_data`)
-  const terms = readMember(readBlockSetting(page, "storePages"), ["terms", "permalink"])
+  const blocks = blockSettings.parse({ getSetting: (key: string) => readBlockSetting(page, key) })
+  const tokens = listSavedCards(page, { own: checkout.savedCards, fromBlocks: blocks.savedMethods })
+  // Only a logged-in customer has saved cards.
+  const isLoggedIn = tokens.length > 0 || page.document.body.classList.contains("logged-in") || blocks.isLoggedIn
   return {
-    countries: listCountries(page, checkout.countries, readBlockSetting(page, "shippingCountries")),
-    states: address.states ?? pickByCountry(countryData, "states"),
-    locale: address.locale ?? pickByCountry(countryData, "locale"),
-    terms: checkout.terms ?? (typeof terms === "string" && terms !== "" ? terms : null),
-    canCreateAccount: !isLoggedIn && (checkout.account || readBlockSetting(page, "checkoutAllowsSignup") === true),
+    countries: listCountries(page, checkout.countries, blocks.shippingCountries),
+    states: address.states ?? pickByCountry(blocks.countryData, "states"),
+    locale: address.locale ?? pickByCountry(blocks.countryData, "locale"),
+    terms: checkout.terms ?? (blocks.termsUrl || null),
+    canCreateAccount: !isLoggedIn && (checkout.account || blocks.allowsSignup),
+    loginUrl: isLoggedIn ? null : checkout.login,
     isLoggedIn,
-    fields: parseExtraFields({ ...toRecord(readBlockSetting(page, "additionalOrderFields")), ...checkout.fields }),
-    tokens: readTokens(readBlockSetting(page, "customerPaymentMethods")),
-    areCardsSaved: parseHostFlag(page.settings.read("wcpay_upe_config", "payments")?.isSavedCardsEnabled),
+    fields: parseExtraFields({ ...blocks.extraFields, ...checkout.fields }),
+    tokens,
+    areCardsSaved: readHostSettings(page, cardSettings),
     methodTexts: (gateway) => {
-      const method = readMethod(gateway)
+      const method = readMember(checkout.methods, [gateway]) ?? blocks.methodOf(gateway)
       return {
         title: formatPlainText(readMember(method, ["title"])),
         description: formatPlainText(readMember(method, ["description"])),
@@ -84,30 +77,12 @@ function listCountries({ config }: Page, own: unknown, fromBlocks: unknown): rea
     .flatMap(([code, name]) => (/^[A-Z]{2}$/.test(code) ? [{ value: code, label: formatPlainText(name) || code }] : []))
 }
 
-function pickByCountry(countryData: unknown, member: string): unknown {
-  const entries = Object.entries(toRecord(countryData)).flatMap(([code, data]) => {
+function pickByCountry(countryData: Readonly<Record<string, unknown>>, member: string): unknown {
+  const entries = Object.entries(countryData).flatMap(([code, data]) => {
     const value = readMember(data, [member])
     return value === undefined ? [] : [[code, value] as const]
   })
   return entries.length === 0 ? null : Object.fromEntries(entries)
-}
-
-/** The platform lists saved cards by their kind. */
-function readTokens(saved: unknown): readonly SavedToken[] {
-  return Object.values(toRecord(saved)).flatMap((group: unknown) =>
-    (Array.isArray(group) ? group : []).flatMap((entry: unknown) => {
-      const read = (...path: string[]) => {
-        const value = readMember(entry, path)
-        return typeof value === "string" || typeof value === "number" ? String(value) : ""
-      }
-      const id = read("tokenId")
-      if (id === "" || read("method", "gateway") !== "woocommerce_payments") return []
-      const isDefault = readMember(entry, ["is_default"]) === true
-      return [
-        { id, isDefault, brand: read("method", "brand"), last4: read("method", "last4"), expires: read("expires") },
-      ]
-    }),
-  )
 }
 
 function toRecord(value: unknown): Readonly<Record<string, unknown>> {

@@ -9,7 +9,7 @@ import type { DraftPush } from "./draftPush.ts"
 import type { FormState } from "./formState.ts"
 import { placeBlockOrder } from "./placeOrder.ts"
 
-/** Because an order may exist. Source: checkout contract §6.5. */
+/** Delay before another attempt, because an order may exist. Source: checkout contract §6.5. */
 const holdMs = 5000
 
 interface SubmitParts {
@@ -24,7 +24,7 @@ interface SubmitParts {
   readonly show: (change: Partial<CheckoutView>) => void
 }
 
-/** Places the order: one at a time, with the address that the form shows. Source: checkout contract §7. */
+/** Places the order with the form's current address, one at a time. Source: checkout contract §7. */
 export function createSubmit(parts: SubmitParts): (element: HTMLFormElement) => Promise<void> {
   const { page, store, checks, push, draft, signal, readView, readForm, show } = parts
   const { settings, translate } = checks
@@ -38,7 +38,7 @@ export function createSubmit(parts: SubmitParts): (element: HTMLFormElement) => 
     // The order may have emptied the basket.
     void store.refresh()
   }
-  /** What can be placed as the form and the basket are now; null, and the faults are shown, where nothing can. */
+  /** Returns the order if form and basket are valid; otherwise shows the problems and returns null. */
   const checkOrder = () => {
     const details = parseBlockCart(store.$answer.get()?.body)
     const problems = details
@@ -63,7 +63,7 @@ export function createSubmit(parts: SubmitParts): (element: HTMLFormElement) => 
     const { status, isHeld } = readView()
     if (status !== "idle" || isHeld) return
     show({ status: "before_processing" })
-    // An order that was placed has emptied the basket: a second try asks for the same order.
+    // A placed order has emptied the basket: a second attempt repeats the same order.
     orderKey = store.$answer.get()?.hash || orderKey
     if (!checkOrder()) return
     try {

@@ -7,7 +7,7 @@ const messages = {
   en: { optional: "optional", choose: "Select an option…" },
 } as const
 
-/** Small words of address fields, and what is said of a faulty one. Source: checkout contract §7. */
+/** Short texts and error messages of address fields. Source: checkout contract §7. */
 export function useAddressMessages() {
   const translate = useTranslate("checkout", messages)
   return {

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react"
 import { useBlockTexts } from "../shared/texts.ts"
 import type { ShownCart } from "../shared/useBlockCart.ts"
 
-/** Tells those who listen that the total has changed. */
+/** Announces a changed total to screen readers. */
 export function useTotalAnnouncement({ cart, details, state }: ShownCart): void {
   const page = usePage()
   const translate = useBlockTexts()

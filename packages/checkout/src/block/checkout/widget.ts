@@ -3,7 +3,7 @@ import { Checkout } from "./Checkout.tsx"
 import { checkoutAttributes } from "./options.ts"
 import "../styles.css"
 
-/** The checkout in `data-ringside="checkout"` hooks, by the Store API: address, shipping, payment, and the order. */
+/** The checkout in `data-ringside="checkout"` hooks, with the Store API: address, shipping, payment, and the order. */
 export const checkout = /* @__PURE__ */ createRootWidget({
   name: "checkout",
   attributes: checkoutAttributes,

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useId, useState } from "react"
 import { useBlockTexts } from "./texts.ts"
 import type { Coupons } from "./useCoupons.ts"
 
-/** The field for a coupon. It is no form of its own, since it may stand in one. */
+/** The field for a coupon. It isn't a form element, since it may be inside one. */
 export function CouponForm({ coupons }: { readonly coupons: Coupons }) {
   const translate = useBlockTexts()
   const { document } = usePage()

@@ -2,7 +2,7 @@ import { readLanguagePrefix } from "@ringside/core"
 import { usePage } from "@ringside/ui"
 import { useBlockTexts } from "./texts.ts"
 
-/** A basket with nothing in it, and the way on. */
+/** An empty basket, with a link to continue. */
 export function EmptyCart() {
   const translate = useBlockTexts()
   const { document } = usePage()

@@ -2,7 +2,7 @@ import type { CartState } from "@ringside/cart"
 import { Skeleton } from "@ringside/ui"
 import { useBlockTexts } from "./texts.ts"
 
-/** What stands there until the basket is known, or why it isn't. */
+/** The placeholder until the basket has loaded, or the reason for a failure. */
 export function LoadingCart({ state, onRetry }: { readonly state: CartState; readonly onRetry: () => void }) {
   const translate = useBlockTexts()
   if (state.status === "failed") {

@@ -9,11 +9,11 @@ interface ShippingRatesProps {
   readonly cart: Cart
   readonly details: BlockCart
   readonly rates: Rates
-  /** What is wrong with the choice, from the form around it. */
+  /** The problem of the choice, from the surrounding form. */
   readonly error?: string | null | undefined
 }
 
-/** How the order may be sent, parcel by parcel. */
+/** The shipping rates of each package. */
 export function ShippingRates({ id, cart, details, rates, error }: ShippingRatesProps) {
   const translate = useBlockTexts()
   const { packages, currency } = details
@@ -30,11 +30,11 @@ export function ShippingRates({ id, cart, details, rates, error }: ShippingRates
     <>
       {packages.map((parcel, index) => (
         <RadioGroup
-          key={String(parcel.id)}
-          id={index === 0 ? id : `${id}-${String(parcel.id)}`}
+          key={index}
+          id={index === 0 ? id : `${id}-${String(index)}`}
           legend={packages.length > 1 && parcel.name !== "" ? parcel.name : translate("shippingMethod")}
           isLegendHidden={packages.length === 1}
-          name={`${id}-rate-${String(parcel.id)}`}
+          name={`${id}-rate-${String(index)}`}
           value={rates.chosenOf(parcel)}
           error={index === 0 ? shownError : null}
           isBusy={rates.isBusy}

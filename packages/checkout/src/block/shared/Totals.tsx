@@ -8,15 +8,15 @@ import { useBlockTexts } from "./texts.ts"
 interface TotalsProps {
   readonly cart: Cart
   readonly details: BlockCart
-  /** The server has not confirmed what is shown. */
+  /** Whether the sums are waiting for the server's confirmation. */
   readonly isBusy: boolean
-  /** Takes a coupon out; without it coupons are only shown. */
+  /** Removes a coupon; without it coupons are only shown. */
   readonly onRemoveCoupon?: ((code: string) => void) | undefined
-  /** The rates stand elsewhere, and the row would say the same again. */
+  /** Whether the currency code is shown after the total. */
   readonly showsCode?: boolean
 }
 
-/** What an order costs, sum by sum. */
+/** The sums of an order. */
 export function Totals({ cart, details, isBusy, onRemoveCoupon, showsCode = false }: TotalsProps) {
   const translate = useBlockTexts()
   const { locale } = usePage().config

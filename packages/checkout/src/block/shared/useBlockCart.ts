@@ -4,17 +4,17 @@ import { usePage, useStore } from "@ringside/ui"
 import { useEffect, useMemo } from "react"
 import { type BlockCart, parseBlockCart } from "../../domain/index.ts"
 
-/** The basket as basket and checkout show it. */
+/** The cart that basket and checkout show. */
 export interface ShownCart {
   readonly store: CartStore
   readonly state: CartState
-  /** Lines, with what the shopper has asked for since the last answer. */
+  /** Lines, including the shopper's pending changes. */
   readonly cart: Cart | null
-  /** Everything else, as the server has confirmed it. */
+  /** The other data, as confirmed by the server. */
   readonly details: BlockCart | null
 }
 
-/** Follows the page's cart, and has it read where only its lines are known. */
+/** Subscribes to the page's cart, and fetches it if only its lines are known. */
 export function useBlockCart(): ShownCart {
   const store = cartOf(usePage())
   const state = useStore(store.$cart)

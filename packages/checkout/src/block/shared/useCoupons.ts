@@ -4,11 +4,11 @@ import { usePage } from "@ringside/ui"
 import { useState } from "react"
 import { useBlockTexts } from "./texts.ts"
 
-/** Coupons, entered and taken out. */
+/** The actions to add and remove coupons. */
 export interface Coupons {
   readonly error: string | null
   readonly isBusy: boolean
-  /** Resolves with whether the coupon counts. */
+  /** Resolves with whether the coupon was applied. */
   apply(code: string): Promise<boolean>
   remove(code: string): Promise<void>
   clearError(): void

@@ -5,9 +5,9 @@ import { useRef, useState } from "react"
 import type { ShippingPackage } from "../../domain/index.ts"
 import { useBlockTexts } from "./texts.ts"
 
-/** How the parcels go. */
+/** The shipping rates and their choice. */
 export interface Rates {
-  /** The rate that is shown as chosen: the shopper's last choice, else the server's. */
+  /** The rate to show as chosen: the shopper's last choice, otherwise the server's. */
   chosenOf(parcel: ShippingPackage): string
   choose(parcel: ShippingPackage, rateId: string): void
   readonly error: string | null
@@ -17,8 +17,8 @@ export interface Rates {
 type Wanted = Readonly<Record<string, string>>
 
 /**
- * Chooses rates at once, and sends them through the cart's queue. The shopper's last choice stays until its own answer is there: the
- * answer to an earlier one doesn't take it back. A refused choice gives way to the one before. Source: checkout contract §7.
+ * Chooses rates optimistically and sends them through the cart's queue. The last choice stays until its own response: the response to an
+ * earlier choice doesn't replace it. A refused choice is replaced by the previous one. Source: checkout contract §7.
  */
 export function useRates(store: CartStore): Rates {
   const page = usePage()
@@ -35,7 +35,7 @@ export function useRates(store: CartStore): Rates {
     const name = parcel.rates.find((rate) => rate.rateId === rateId)?.name ?? ""
     page.events.sendOwn("ringside:checkout:shipping", page.document.body, { shippingTier: name })
     const result = await store.send(selectShippingRate, { packageId: parcel.id, rateId })
-    // A later choice is still on its way, and is the one that counts.
+    // A later choice is still pending and has priority.
     if (choice !== lastChoice.current) return
     setWanted({})
     if (result.kind === "done") page.announce.polite(translate("shippingChosen", { name }))

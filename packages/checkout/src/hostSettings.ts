@@ -1,0 +1,125 @@
+import {
+  formatAjaxUrl,
+  isRecord,
+  parseMembers,
+  parseHostFlag,
+  parseJsonSetting,
+  readMember,
+  readText,
+  type SettingsTable,
+} from "@ringside/core/domain"
+
+const packageName = "checkout"
+
+/** The classic checkout. Source: checkout contract §2.1. */
+export const checkoutSettings = {
+  name: "wc_checkout_params",
+  packageName,
+  parse(settings) {
+    const read = (name: string) => readMember(settings, [name])
+    return {
+      checkoutUrl: readText(read("checkout_url")),
+      reviewNonce: readText(read("update_order_review_nonce")),
+      applyCouponNonce: readText(read("apply_coupon_nonce")),
+      removeCouponNonce: readText(read("remove_coupon_nonce")),
+      isCheckout: parseHostFlag(read("is_checkout")),
+      /** Whether shoppers may order without an account; so they may where the page doesn't say. */
+      allowsGuests: read("option_guest_checkout") !== "no",
+      /** General message of a failed order, as markup. */
+      errorHtml: readText(read("i18n_checkout_error")),
+      urlOf: (endpoint: string) => formatAjaxUrl(readText(read("wc_ajax_url")), endpoint),
+    }
+  },
+} satisfies SettingsTable
+
+/** Countries, and states by country: without those a field of another country takes any text, since a list of one country's states would be wrong. */
+export const countrySettings = {
+  name: "wc_country_select_params",
+  packageName,
+  parse(settings) {
+    return {
+      states: parseJsonSetting(readMember(settings, ["countries"])),
+      selectStateText: readText(readMember(settings, ["i18n_select_state_text"])),
+    }
+  },
+} satisfies SettingsTable
+
+/** Rules for address fields by country, and selectors of the fields' rows, by key; null where the page doesn't say. */
+export const addressSettings = {
+  name: "wc_address_i18n_params",
+  packageName,
+  parse(settings) {
+    return {
+      locale: parseJsonSetting(readMember(settings, ["locale"])),
+      localeFields: parseJsonSetting(readMember(settings, ["locale_fields"])),
+      optionalText: readText(readMember(settings, ["i18n_optional_text"])),
+    }
+  },
+} satisfies SettingsTable
+
+/** The platform's words on buttons that show a password. */
+export const generalSettings = {
+  name: "woocommerce_params",
+  packageName,
+  parse: (settings) => parseMembers(settings, { i18n_password_show: readText, i18n_password_hide: readText }),
+} satisfies SettingsTable
+
+/** The basket page. Source: catalogue-and-cart contract §11. */
+export const basketPageSettings = {
+  name: "wc_cart_params",
+  packageName,
+  parse: (settings) =>
+    parseMembers(settings, {
+      wc_ajax_url: readText,
+      apply_coupon_nonce: readText,
+      remove_coupon_nonce: readText,
+      update_shipping_method_nonce: readText,
+    }),
+} satisfies SettingsTable
+
+/** Whether the shop saves cards, by the settings of the card form. */
+export const cardSettings = {
+  name: "wcpay_upe_config",
+  packageName,
+  parse: (settings) => parseHostFlag(readMember(settings, ["isSavedCardsEnabled"])),
+} satisfies SettingsTable
+
+const readRecord = (value: unknown) => (isRecord(value) ? value : {})
+
+/** The platform's blocks, whose settings are asked for by key as they are needed. Source: host-pages contract "Settings" 3. */
+export const blockSettings = {
+  name: "wcSettings",
+  packageName,
+  parse(settings) {
+    const getSetting = readMember(settings, ["getSetting"])
+    const read = (key: string): unknown =>
+      typeof getSetting === "function" ? Reflect.apply(getSetting, settings, [key]) : undefined
+    return {
+      /** States and address rules, by country. */
+      countryData: readRecord(read("countryData")),
+      shippingCountries: readRecord(read("shippingCountries")),
+      isLoggedIn: Number(read("currentUserId") ?? 0) > 0,
+      allowsSignup: read("checkoutAllowsSignup") === true,
+      extraFields: readRecord(read("additionalOrderFields")),
+      /** Empty where there is no such page. */
+      termsUrl: readText(readMember(read("storePages"), ["terms", "permalink"])),
+      /** The customer's saved ways to pay, of all kinds. */
+      savedMethods: Object.values(readRecord(read("customerPaymentMethods"))).flat() as readonly unknown[],
+      /** Title and description of a way to pay; older hosts have a setting for each. */
+      methodOf: (gateway: string): unknown =>
+        readMember(read("paymentMethodData"), [gateway]) ?? read(`${gateway}_data`),
+    }
+  },
+} satisfies SettingsTable
+
+/** Who the shopper is for saved cards. Source: checkout contract §9. */
+export const savedTokensSettings = {
+  name: "wc_tokenization_form_params",
+  packageName,
+  parse(settings) {
+    return {
+      isLoggedIn: parseHostFlag(readMember(settings, ["is_logged_in"])),
+      isRegistrationRequired: parseHostFlag(readMember(settings, ["is_registration_required"])),
+    }
+  },
+} satisfies SettingsTable

@@ -1,0 +1,44 @@
+import { isRecord, readMember, readText, type SettingsTable } from "@ringside/core/domain"
+
+/** Settings as the host printed them. Several tables are merged member by member; `settings.ts` adds the types. */
+export type Members = Readonly<Record<string, unknown>>
+
+const packageName = "payments"
+
+const parseRecord = (settings: unknown): Members | null => (isRecord(settings) ? settings : null)
+
+/** The settings of the card form: the global on classic pages, and the key of the platform's blocks. Source: checkout contract §2. */
+export const cardSettings = {
+  name: "wcpay_upe_config",
+  blockKey: "woocommerce_payments_data",
+  packageName,
+  parse: parseRecord,
+} satisfies SettingsTable & { readonly blockKey: string }
+
+/** The payment plugin's settings, shared by all its scripts. */
+export const pluginSettings = {
+  name: "wcpayConfig",
+  packageName,
+  parse: parseRecord,
+} satisfies SettingsTable
+
+/** The shopper's account data. */
+export const customerSettings = {
+  name: "wcpayCustomerData",
+  packageName,
+  parse: parseRecord,
+} satisfies SettingsTable
+
+/** The URL template of the shop's endpoints, for pages where the payment plugin prints none; empty if it is missing. */
+export const endpointSettings = {
+  name: "woocommerce_params",
+  packageName,
+  parse: (settings) => readText(readMember(settings, ["wc_ajax_url"])).trim(),
+} satisfies SettingsTable
+
+/** The analytics nonce of the wallets, for pages with wallets but no card form; empty without one. */
+export const walletTrackSettings = {
+  name: "wcpayExpressCheckoutParams",
+  packageName,
+  parse: (settings) => readText(readMember(settings, ["nonce", "platform_tracker"])),
+} satisfies SettingsTable

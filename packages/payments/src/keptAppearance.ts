@@ -1,0 +1,72 @@
+import { type Page, postFields, serviceOf } from "@ringside/core"
+import { readMember } from "@ringside/core/domain"
+import { computeAppearance } from "./appearance.ts"
+import { flattenColor, parseAppearance, parseColor } from "./domain/index.ts"
+import { readJson } from "./readJson.ts"
+import type { PaymentSettings } from "./settings.ts"
+
+/** The location of a card form. */
+export type CardLocation = "shortcode_checkout" | "add_payment_method" | "blocks_checkout"
+
+/** The settings that hold an appearance stored by the shop, by the location of its form or message. Source: checkout contract §1 D2. */
+const settingNames = {
+  shortcode_checkout: "upeAppearance",
+  add_payment_method: "upeAddPaymentMethodAppearance",
+  blocks_checkout: "wcBlocksUPEAppearance",
+  bnpl_product_page: "upeBnplProductPageAppearance",
+  bnpl_classic_cart: "upeBnplClassicCartAppearance",
+  bnpl_cart_block: "upeBnplCartBlockAppearance",
+} as const
+
+/** A location whose appearance the shop stores. */
+export type KeptLocation = keyof typeof settingNames
+
+/** Whether the shop stores the appearance of a location. */
+export function isKeptLocation(location: string | null): location is KeptLocation {
+  return location !== null && Object.hasOwn(settingNames, location)
+}
+
+/**
+ * Reads the card form's appearance: the shop's stored one while it matches the page, otherwise one that is computed from the page. External
+ * data is validated, and the computed appearance is sent to the shop if the shop offers to store it. Source: checkout contract §13.
+ */
+export async function readAppearance(page: Page, settings: PaymentSettings, location: KeptLocation): Promise<object> {
+  const printed = settings.keptLooks[settingNames[location]]
+  const kept = parseAppearance(printed)
+  const computed = computeAppearance(page, location)
+  if (kept && hasThemeOf(kept, computed)) return kept
+  // Don't replace a stored appearance that is invalid, because it isn't ours.
+  const isReplaced = !printed || kept !== null
+  if (!isReplaced || settings.appearanceNonce === "" || isSentAlready(page, location)) return computed
+  const answer = readJson(
+    await postFields(page, settings.ajaxUrl, [
+      ["elements_location", location],
+      ["appearance", JSON.stringify(computed)],
+      ["action", "save_upe_appearance"],
+      ["_ajax_nonce", settings.appearanceNonce],
+    ]),
+  )
+  return parseAppearance(readMember(answer, ["data"])) ?? computed
+}
+
+/** Whether an appearance matches the page's colours. A colour that it doesn't define matches any page. */
+function hasThemeOf(kept: object, computed: object): boolean {
+  return ["colorBackground", "colorText"].every((name) => {
+    const [before, now] = [kept, computed].map((look) => readColor(readMember(look, ["variables", name])))
+    return before === null || now === null || before === now
+  })
+}
+
+/** Normalizes a colour; null for any other value. */
+function readColor(value: unknown): string | null {
+  const color = typeof value === "string" ? parseColor(flattenColor(value)) : null
+  return color && JSON.stringify([color.r, color.g, color.b])
+}
+
+/** Limits sending to once per page and location. */
+function isSentAlready(page: Page, location: string): boolean {
+  const sent = serviceOf(page, "payments.sentAppearances", () => new Set<string>())
+  const isSent = sent.has(location)
+  sent.add(location)
+  return isSent
+}

@@ -1,0 +1,110 @@
+import { createTestPage, type TestPage } from "@ringside/testing"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { createCardSettings } from "./providerForTests.ts"
+import { providerOf } from "./providerScript.ts"
+import { readPaymentSettings } from "./settings.ts"
+
+const own = "https://js.stripe.com/v3/"
+const warn = vi.fn<(text: string) => void>()
+const tags: HTMLScriptElement[] = []
+const calls: unknown[][] = []
+/** One for all tests: the provider's loader keeps what it has found. */
+const stripe = Object.assign((...args: unknown[]) => (calls.push(args), { own: calls.length }), { version: 3 })
+let page: TestPage
+
+beforeEach(() => {
+  Reflect.set(window, "trustedTypes", undefined)
+  tags.length = 0
+  calls.length = 0
+  // Scripts aren't fetched here: a test says what became of them.
+  vi.spyOn(document.head, "append").mockImplementation((...nodes) => {
+    tags.push(...nodes.filter((node) => node instanceof HTMLScriptElement))
+  })
+})
+afterEach(() => {
+  page.stop()
+  vi.restoreAllMocks()
+  warn.mockReset()
+  for (const name of ["Stripe", "trustedTypes"]) Reflect.deleteProperty(window, name)
+  document.body.replaceChildren()
+})
+
+function open(payments: object = {}) {
+  page = createTestPage({
+    config: { all: { payments } },
+    services: { settings: createCardSettings(), reports: { warn, fail: vi.fn() } },
+  })
+  const settings = readPaymentSettings(page)
+  if (!settings) throw new Error("the test's page has no settings")
+  return { getting: providerOf(page).get(settings), settings }
+}
+
+const listTags = () => tags.map(({ src }) => src)
+const install = () => Reflect.set(window, "Stripe", stripe)
+
+test.each([
+  ["the provider's own address, in a browser with Trusted Types", {}, own],
+  ["a configured address", { script: "/provider.js" }, new URL("/provider.js", document.baseURI).href],
+])("a tag of ours from %s is tried again after 1, 4 and 15 s", async (_, payments, url) => {
+  Reflect.set(window, "trustedTypes", {})
+  const { getting } = open(payments)
+  for (const [index, delayMs] of [1000, 4000, 15_000].entries()) {
+    tags[index]?.dispatchEvent(new Event("error"))
+    await page.clock.advance(delayMs - 1)
+    expect(tags).toHaveLength(index + 1)
+    await page.clock.advance(1)
+    expect(tags).toHaveLength(index + 2)
+  }
+  tags[3]?.dispatchEvent(new Event("error"))
+  await page.clock.advance(60_000)
+  expect(listTags()).toEqual([url, url, url, url])
+  install()
+  await page.clock.advance(100)
+  expect(await getting).toEqual({ own: 1 })
+  expect(calls).toMatchObject([["pk_test_1", { locale: "en", betas: ["card_country_event_beta_1"] }]])
+})
+
+test("a page that brings the script gets no tag, and one object for each account", async () => {
+  const { getting, settings } = open({ script: false })
+  install()
+  await page.clock.advance(100)
+  const other = { ...settings, accountId: "acct_2" }
+  const objects = [await getting, await providerOf(page).get(settings), await providerOf(page).get(other)]
+  expect(objects).toEqual([{ own: 1 }, { own: 1 }, { own: 2 }])
+  expect(calls).toHaveLength(2)
+  expect(tags).toEqual([])
+})
+
+test.each([own, "https://js.stripe.com/v3"])("the page's own tag of %s is waited for", async (src) => {
+  const tag = document.createElement("script")
+  tag.type = "text/plain"
+  tag.src = src
+  document.body.append(tag)
+  const { getting } = open()
+  expect(tags).toEqual([])
+  install()
+  await page.clock.advance(100)
+  expect(await getting).toEqual({ own: 1 })
+})
+
+test("it is given up after 600 s, and a later ask begins anew", async () => {
+  const { getting, settings } = open({ script: false })
+  const result = getting.then(
+    () => "found",
+    (cause: unknown) => String(cause),
+  )
+  let isOver = false
+  void result.then(() => (isOver = true))
+  await page.clock.advance(600_000)
+  expect(isOver).toBe(false)
+  await page.clock.advance(100)
+  expect(await result).toBe("Error: Stripe object not found")
+  install()
+  expect(await providerOf(page).get(settings)).toEqual({ own: 1 })
+})
+
+test("an address that nothing may fetch is told, and not fetched", () => {
+  void open({ script: "http://pay.example/sdk.js" })
+  expect(tags).toEqual([])
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('"http://pay.example/sdk.js" can\'t be fetched'))
+})
