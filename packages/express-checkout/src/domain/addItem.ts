@@ -1,7 +1,10 @@
 import { formatText, parseMinorAmount, readMember } from "@ringside/core/domain"
 import { readList } from "./readList.ts"
 
-/** What the product's form says. Ids and quantity as the page has them; `depositOption` and `depositPlan` only where it has such inputs. */
+/**
+ * The values of the product's form. Ids and quantity are the page's own; `depositOption` and `depositPlan` are set only if it has such
+ * inputs.
+ */
 export interface AddItemInput {
   readonly productId?: unknown
   /** The input of a variable product. */
@@ -15,7 +18,7 @@ export interface AddItemInput {
   readonly depositPlan?: string | null | undefined
 }
 
-/** The body of an add-item call, with its members in the contract's order. */
+/** The body of an add-item request, with its members in the contract's order. */
 export interface AddItemBody {
   readonly id: number
   readonly quantity: number
@@ -25,8 +28,9 @@ export interface AddItemBody {
 }
 
 /**
- * The product of a page for a separate cart. A booking's id comes before a variable product's, and that before the button's. Each
- * attribute goes by its label and by its name: shops differ in which they know. Source: express-checkout §1.2, §4.1.
+ * The add-item body that puts a page's product into a separate cart. A booking's id has priority over a variable product's, and that over
+ * the button's. Each attribute is sent by its label and by its name, because shops differ in which of them they accept. Source:
+ * express-checkout §1.2, §4.1.
  * @throws Error "product id is missing"
  */
 export function createAddItemBody(input: AddItemInput | null): AddItemBody {
@@ -55,8 +59,8 @@ const unavailable = "Sorry, this product is unavailable. Please choose a differe
 const unchosen = "Please select your product options before proceeding."
 
 /**
- * Why the product can't be bought yet, by the classes of the add-to-cart button; null when it can. `unavailableText` is the host's own
- * text. Source: express-checkout §5.2.
+ * The reason why the product can't be bought yet, by the classes of the add-to-cart button; null when it can. `unavailableText` is the
+ * host's own text. Source: express-checkout §5.2.
  */
 export function readAddToCartBlock(
   classes: readonly string[] | string | null,

@@ -3,7 +3,7 @@ import { clamp, formatText, readMember } from "@ringside/core/domain"
 /** A wallet whose button can be styled, by the provider's name for it. */
 export type WalletKey = "applePay" | "googlePay"
 
-/** The wallet buttons as the provider is asked for them. */
+/** The provider's options for the wallet buttons. */
 export interface ButtonOptions {
   readonly paymentMethods: Readonly<Record<string, "always" | "never">>
   readonly layout: { readonly overflow: "never" }
@@ -17,7 +17,7 @@ export interface WalletAppearance {
   readonly variables: { readonly borderRadius: string; readonly spacingUnit: string }
 }
 
-/** What the provider's elements are made with. */
+/** The options for creating the provider's elements. */
 export interface WalletElementsOptions {
   readonly mode: "payment"
   readonly amount: number
@@ -28,7 +28,7 @@ export interface WalletElementsOptions {
 }
 
 const defaultHeightPx = 48
-/** The heights that the provider takes. */
+/** The heights that the provider accepts. */
 const heightsPx = { min: 40, max: 55 }
 const defaultRadiusPx = 4
 
@@ -45,7 +45,7 @@ export function formatButtonType(type: unknown, walletKey: WalletKey): string {
   return type === "default" ? "plain" : "buy"
 }
 
-/** A button's height in pixels: the integer part within 40 to 55, 48 where it can't be read. Source: express-checkout §9. */
+/** A button's height in pixels: the integer part, limited to 40 to 55; 48 if it can't be parsed. Source: express-checkout §9. */
 export function readButtonHeight(h: unknown): number {
   const [digits] = /^\s*[+-]?\d+/.exec(formatText(h)) ?? []
   return digits === undefined ? defaultHeightPx : clamp(Number(digits), heightsPx)
@@ -70,8 +70,8 @@ export function createButtonOptions(button: unknown): ButtonOptions {
 }
 
 /**
- * The corners: the block's `borderRadius`, else the settings' `radius`, else the page's default, else 4 pixels. Negative and unreadable
- * ones are skipped. Source: express-checkout §9.
+ * The corner radius: the block's `borderRadius`, otherwise the settings' `radius`, the page's default, or 4 pixels. Negative and invalid
+ * values are skipped. Source: express-checkout §9.
  */
 export function createWalletAppearance(
   button: unknown,
@@ -88,7 +88,7 @@ function readRadius(value: unknown): number | null {
   return /^\+?\d+(?:\.\d+)?$/.test(text) && Number.isFinite(Number(text)) ? Number(text) : null
 }
 
-/** What the provider's elements are made with; `total` is in its units. Source: express-checkout §2 step 6. */
+/** The options for creating the provider's elements; `total` is in its units. Source: express-checkout §2 step 6. */
 export function createWalletElementsOptions(config: unknown, total: number, currency: unknown): WalletElementsOptions {
   const printed = readMember(config, ["checkout", "currency_code"])
   return {

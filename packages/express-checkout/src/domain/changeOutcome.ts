@@ -2,18 +2,18 @@ import { isRecord, readMember } from "@ringside/core/domain"
 import { createLineItems, type LineItem, readOrderTotal } from "./lineItems.ts"
 import { createShippingRates, type ShippingRate } from "./shippingRates.ts"
 
-/** How a wallet's question is answered; `amount` is set on the elements before the sheet gets the rest. */
+/** The response to a wallet's change event; `amount` is set on the elements before the sheet gets the rest. */
 type Outcome<More> =
   | { readonly kind: "reject" }
   | ({ readonly kind: "resolve"; readonly amount: number; readonly lineItems: readonly LineItem[] } & More)
 
-/** The answer to a new address. Source: express-checkout §5.4. */
+/** The response to a new address. Source: express-checkout §5.4. */
 export type AddressChangeOutcome = Outcome<{ readonly shippingRates: readonly ShippingRate[] }>
 
-/** The answer to another rate. Source: express-checkout §5.5. */
+/** The response to another rate. Source: express-checkout §5.5. */
 export type RateChangeOutcome = Outcome<unknown>
 
-/** Answers a new address with the cart that the shop sent for it; nothing is sent to where no rate leads. Source: express-checkout §5.4. */
+/** Responds to a new address with the cart that the shop sent for it; rejects an address without rates. Source: express-checkout §5.4. */
 export function selectAddressChangeOutcome(cart: unknown, decimals: unknown): AddressChangeOutcome {
   const shippingRates = createShippingRates(cart, decimals)
   if (!hasTotals(cart) || shippingRates.length === 0) return { kind: "reject" }
@@ -21,7 +21,7 @@ export function selectAddressChangeOutcome(cart: unknown, decimals: unknown): Ad
   return { kind: "resolve", amount, shippingRates, lineItems: createLineItems(cart, decimals) }
 }
 
-/** Answers another rate with the cart that the shop sent for it. Source: express-checkout §5.5. */
+/** Responds to another rate with the cart that the shop sent for it. Source: express-checkout §5.5. */
 export function selectRateChangeOutcome(cart: unknown, decimals: unknown): RateChangeOutcome {
   if (!hasTotals(cart)) return { kind: "reject" }
   return { kind: "resolve", amount: readOrderTotal(cart, decimals), lineItems: createLineItems(cart, decimals) }

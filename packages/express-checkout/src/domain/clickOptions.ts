@@ -3,7 +3,7 @@ import { createLineItems, createServerLineItems, type LineItem } from "./lineIte
 import { createPlaceholderRates, createShippingRates, type ShippingRate } from "./shippingRates.ts"
 import { readButtonContext, readServerProduct } from "./startPlan.ts"
 
-/** What a wallet's sheet opens with. Source: express-checkout §5.1. */
+/** The options with which a wallet's sheet opens. Source: express-checkout §5.1. */
 export interface ClickOptions {
   readonly business?: { readonly name: string }
   readonly emailRequired: true
@@ -15,8 +15,8 @@ export interface ClickOptions {
 }
 
 /**
- * The options of a click, from the cart or order that is known, else from the product that the server printed. Null where neither
- * is: the click is then rejected. Source: express-checkout §5.1.
+ * The options for a click, from the cart or order if it has been read, otherwise from the product that the server printed. Null without
+ * either; the click is then rejected. Source: express-checkout §5.1.
  */
 export function createClickOptions(config: unknown, cart: unknown): ClickOptions | null {
   const decimals = readMember(config, ["checkout", "currency_decimals"])

@@ -1,6 +1,6 @@
 import { formatAjaxUrl, formatFormBody, formatText, isRecord, readMember } from "@ringside/core/domain"
 
-/** A call of an older host's endpoint; `body` holds the fields of a form post. */
+/** A request to an older host's endpoint; `body` holds the fields of a form post. */
 export interface LegacyRequest {
   readonly method: "POST"
   readonly url: string
@@ -10,7 +10,7 @@ export interface LegacyRequest {
 /** An endpoint's name without `wcpay_`. */
 export type LegacyEndpoint = keyof typeof endpoints
 
-/** The first field of each endpoint, and the member of the settings' `nonce` that it carries. */
+/** The first field of each endpoint, and the member of the settings' `nonce` that it contains. */
 const endpoints = {
   add_to_cart: ["security", "add_to_cart"],
   ece_update_shipping_method: ["security", "update_shipping"],
@@ -22,12 +22,12 @@ const endpoints = {
 } as const
 
 /**
- * A call for hosts that have no Store API nonce; the fields are written as jQuery does, and what is undefined is left out.
- * Source: express-checkout §4.4.
+ * A request for hosts without a Store API nonce; fields are serialized as jQuery does, and undefined values are omitted. Source:
+ * express-checkout §4.4.
  * @throws Error "unknown endpoint": a mistake in the calling code, not the shopper's
  */
 export function createLegacyRequest(name: LegacyEndpoint, fields: unknown, config: unknown): LegacyRequest {
-  // Untyped code may name one that isn't there.
+  // Untyped code may pass an unknown name.
   if (!Object.hasOwn(endpoints, name)) throw new Error("unknown endpoint")
   const [nonceField, nonce] = endpoints[name]
   const body: [string, string][] = [[nonceField, formatText(readMember(config, ["nonce", nonce]))]]

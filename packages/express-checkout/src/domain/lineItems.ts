@@ -14,13 +14,13 @@ export interface LineItem {
   readonly amount: number
 }
 
-/** What is to be paid for a cart or order of the Store API: its total without what was refunded. Source: express-checkout §2 step 4. */
+/** The amount to pay for a Store API cart or order: its total without refunds. Source: express-checkout §2 step 4. */
 export function readOrderTotal(cart: unknown, decimals: unknown): number {
   const read = (name: string) => parseMinorAmount(readMember(cart, ["totals", name]))
   return convertAmount(read("total_price") - read("total_refund"), decimals, readMinorUnit(cart))
 }
 
-/** The decimals that the totals of a cart are counted with, as far as it names them. */
+/** The decimals of a cart's totals, if the cart contains them. */
 export function readMinorUnit(cart: unknown): unknown {
   return readMember(cart, ["totals", "currency_minor_unit"])
 }
@@ -45,8 +45,8 @@ function formatEntry(entry: unknown, names: readonly string[]): string {
 }
 
 /**
- * The lines of a cart or order of the Store API. None where they add up to more than is to be paid, as with coupons: the provider
- * would refuse them. Source: express-checkout §10.
+ * The lines of a Store API cart or order. Empty if they add up to more than the amount to pay, as with coupons, because the provider would
+ * refuse them. Source: express-checkout §10.
  */
 export function createLineItems(cart: unknown, decimals: unknown): LineItem[] {
   const totals = readMember(cart, ["totals"])
@@ -65,7 +65,7 @@ export function createLineItems(cart: unknown, decimals: unknown): LineItem[] {
   return sumAmounts(lines) > readOrderTotal(cart, decimals) ? [] : lines
 }
 
-/** An item without totals has its price alone: for one piece, as the platform's own script shows it. */
+/** An item without totals has only its unit price, as the platform's own script shows it. */
 function readItemAmount(item: unknown, cart: unknown, decimals: unknown): number {
   const subtotal = readMember(item, ["totals", "line_subtotal"])
   const amount = formatText(subtotal) === "" ? readMember(item, ["prices", "price"]) : subtotal
@@ -76,8 +76,8 @@ function readItemAmount(item: unknown, cart: unknown, decimals: unknown): number
 }
 
 /**
- * The lines of a product as the server printed them. Their amounts are in the provider's units already. None where they add up to
- * more than `totalAmount`. Source: express-checkout §13.
+ * The lines of a product as the server printed them; the amounts are already in the provider's units. Empty if they add up to more than
+ * `totalAmount`. Source: express-checkout §13.
  */
 export function createServerLineItems(displayItems: unknown, totalAmount?: unknown): LineItem[] {
   const lines = readList(displayItems)

@@ -11,8 +11,8 @@ const walletNames: Readonly<Record<string, string>> = {
 const marks = "**"
 
 /**
- * The question whether to log in first: the first part between `**` becomes the wallet's name, other `**` are taken out. A wallet
- * that has no name here leaves the words. Source: express-checkout §5.3.
+ * The question whether to log in first: the first part between `**` becomes the wallet's name, and other `**` are removed. A wallet without
+ * a name here keeps the text. Source: express-checkout §5.3.
  */
 export function formatLoginConfirmation(message: unknown, type: unknown): string {
   const text = formatText(message)

@@ -1,6 +1,6 @@
 import { formatText, isRecord, readMember } from "@ringside/core/domain"
 
-/** An address as the Store API takes it. */
+/** An address in the Store API's format. */
 export interface StoreShippingAddress {
   readonly first_name: string
   readonly last_name: string
@@ -13,7 +13,7 @@ export interface StoreShippingAddress {
   readonly country: string
 }
 
-/** An order as the Store API takes it, with its members in the contract's order. Source: express-checkout §6.2. */
+/** An order in the Store API's format, with its members in the contract's order. Source: express-checkout §6.2. */
 export interface OrderPayload {
   readonly customer_note: string
   readonly billing_address: StoreShippingAddress & { readonly email: string; readonly phone: string }
@@ -23,7 +23,7 @@ export interface OrderPayload {
   readonly extensions: object
 }
 
-/** What a wallet order is made of. `event` is the provider's confirm event. */
+/** The input for a wallet order. `event` is the provider's confirm event. */
 export interface OrderPayloadInput {
   readonly event: unknown
   readonly paymentMethodId: string
@@ -32,7 +32,7 @@ export interface OrderPayloadInput {
   readonly extensions?: object | null | undefined
 }
 
-/** What an existing order has: its key, and the addresses that the shop answered for it. */
+/** The data of an existing order: its key, and the addresses that the shop returned for it. */
 export interface OrderPayInput {
   readonly key: string
   readonly billingEmail: string
@@ -58,7 +58,10 @@ export function normalizeWalletPostcode(postcode: unknown): string {
   return formatText(postcode).replace(/\s/g, "")
 }
 
-/** A shipping address from a wallet, which may lack most of it until the order is confirmed. Source: express-checkout §5.4, §6.2. */
+/**
+ * Creates a shipping address from a wallet's data, which may be mostly empty until the order is confirmed. Source: express-checkout §5.4,
+ * §6.2.
+ */
 export function createShippingAddress(name: unknown, addr: unknown): StoreShippingAddress {
   const address = createAddress(name, addr, "")
   return { ...address, postcode: normalizeWalletPostcode(address.postcode) }
@@ -78,7 +81,7 @@ function createAddress(name: unknown, addr: unknown, lastNameDefault: string): S
   }
 }
 
-/** The order of a confirmed sheet. Without a shipping address in the event there is none in the order. Source: express-checkout §6.2. */
+/** The order of a confirmed sheet. It has no shipping address if the event has none. Source: express-checkout §6.2. */
 export function createOrderPayload(input: OrderPayloadInput | null): OrderPayload {
   const read = (...path: readonly string[]) => readMember(input?.event, path)
   const billing = read("billingDetails")
@@ -108,7 +111,8 @@ export function createOrderPayload(input: OrderPayloadInput | null): OrderPayloa
 }
 
 /**
- * The payment of an existing order: its own addresses and e-mail, and the wallet's only where it has none. Source: express-checkout §4.3.
+ * The payment of an existing order, with its own addresses and e-mail; the wallet's are used only if it has none. Source: express-checkout
+ * §4.3.
  */
 export function createOrderPayPayload(
   payload: object | null,
@@ -127,7 +131,7 @@ export function createOrderPayPayload(
   }
 }
 
-/** An order without an address has all of its members empty. */
+/** An order without an address has all members of it empty. */
 function selectAddress(own: unknown, wallets: unknown): object | null {
   const hasOwn = isRecord(own) && Object.values(own).some((value) => formatText(value) !== "")
   if (hasOwn) return own
@@ -137,8 +141,8 @@ function selectAddress(own: unknown, wallets: unknown): object | null {
 const attributionPrefix = "wc_order_attribution_"
 
 /**
- * The `extensions` of an order by the attribution inputs of its page; empty values are left out, as the shop reads what is missing as
- * empty. No inputs: no extensions. Source: express-checkout §4.2.
+ * The `extensions` of an order from the page's attribution inputs. Empty values are omitted, since the shop reads missing ones as empty.
+ * Without inputs there are no extensions. Source: express-checkout §4.2.
  */
 export function createExtensions(
   inputs: readonly { readonly name: unknown; readonly value: unknown }[] | null,

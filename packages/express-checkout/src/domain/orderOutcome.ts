@@ -2,13 +2,13 @@ import { formatPlainText, formatText, isSafeRedirect, readMember } from "@ringsi
 import { genericPaymentMessage, parseConfirmFragment } from "@ringside/payments/domain"
 import { readList } from "./readList.ts"
 
-/** What follows an order: another page, a payment to be confirmed, or a text for the shopper. */
+/** The step after an order: a redirect, a payment to confirm, or a text for the shopper. */
 export type OrderOutcome =
   { readonly kind: "redirect" | "confirm"; readonly url: string } | { readonly kind: "error"; readonly message: string }
 
 const orderMessage = "There was a problem processing the order."
 
-/** Reads the Store API's answer to an order. Its texts lose their markup. Source: express-checkout §8. */
+/** Reads the Store API's response to an order. Markup is removed from its texts. Source: express-checkout §8. */
 export function readOrderOutcome(response: unknown): OrderOutcome {
   const result = readMember(response, ["payment_result"])
   if (readMember(result, ["payment_status"]) !== "success")

@@ -1,4 +1,4 @@
-/** The items of a list from outside; none where it is no list. */
+/** The items of an external list; empty for any other value. */
 export function readList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
 }

@@ -1,22 +1,22 @@
 import { readMember } from "@ringside/core/domain"
 
-/** The numbers of the refresh that was started last, and of the one whose answer is shown. */
+/** The numbers of the last started refresh, and of the refresh whose response is shown. */
 export interface RefreshState {
   readonly latest: number
   readonly applied: number
 }
 
-/** A refresh begins, or the one with this number was answered. */
+/** A refresh starts, or the refresh with this number got its response. */
 export type RefreshAction = { readonly type: "start" } | { readonly type: "answer"; readonly id: number }
 
-/** The state after it; `apply` is whether the answer is used. */
+/** The next state; `apply` is whether the response is used. */
 export interface RefreshStep {
   readonly state: RefreshState
   readonly id: number
   readonly apply: boolean
 }
 
-/** Numbers refreshes, so that an older answer never replaces a newer one. Source: express-checkout §2.1. */
+/** Numbers refreshes, so that an older response never replaces a newer one. Source: express-checkout §2.1. */
 export function reduceRefresh(state: RefreshState | null, action: RefreshAction | null): RefreshStep {
   const { latest, applied } = { latest: readCount(state, "latest"), applied: readCount(state, "applied") }
   if (action?.type === "start") return { state: { latest: latest + 1, applied }, id: latest + 1, apply: false }

@@ -1,7 +1,7 @@
 import { formatText, readMember } from "@ringside/core/domain"
 import { readList } from "./readList.ts"
 
-/** What is filled in after a cancelled sheet; `form` and `submit` are selectors, the fields in the order they are set. */
+/** The fields to fill after a cancelled sheet, in the order in which they are set; `form` and `submit` are selectors. */
 export interface RefillFields {
   readonly form: string
   readonly fields: readonly { readonly name: string; readonly value: string }[]
@@ -19,10 +19,10 @@ const forms: Readonly<
   checkout: { form: "form.woocommerce-checkout", prefix: "billing_", submit: null },
 }
 
-/** Wallets shorten the postcodes of these countries, so what they give is no address to keep. */
+/** Wallets shorten the postcodes of these countries, so their addresses are incomplete. */
 const redactedCountries: readonly string[] = ["CA", "GB"]
 
-/** The host's fields that take the sheet's last address; null where there is nothing to fill. Source: express-checkout §7. */
+/** The host's fields for the sheet's last address; null if there is nothing to fill. Source: express-checkout §7. */
 export function selectRefillFields(context: unknown, addr: unknown): RefillFields | null {
   const place = Object.hasOwn(forms, formatText(context)) ? forms[formatText(context)] : undefined
   const read = (member: string) => formatText(readMember(addr, [member]))
@@ -34,7 +34,7 @@ export function selectRefillFields(context: unknown, addr: unknown): RefillField
   return fields.length > 0 ? { form: place.form, fields, submit: place.submit } : null
 }
 
-/** The value of the option that stands for `value`: by its value, else by its text in any case. Source: express-checkout §7. */
+/** The value of the option that matches `value`: by its value, otherwise by its text, ignoring case. Source: express-checkout §7. */
 export function matchSelectOption(
   options: readonly { readonly value: string; readonly text: string }[] | null,
   value: unknown,

@@ -2,7 +2,7 @@ import { convertAmount, decodeEntities, formatText, isRecord, readMember } from 
 import { readMinorUnit } from "./lineItems.ts"
 import { readList } from "./readList.ts"
 
-/** A way to send the order, as the wallet's sheet offers it; the amount in the provider's units. */
+/** A shipping rate in the wallet's sheet; the amount in the provider's units. */
 export interface ShippingRate {
   readonly id: string
   readonly displayName: string
@@ -10,7 +10,7 @@ export interface ShippingRate {
   readonly deliveryEstimate?: string
 }
 
-/** As many as the provider takes. */
+/** The provider's limit. */
 const maxRates = 9
 
 /** The rates of a cart's first package, the selected one first, at most 9. Source: express-checkout §10. */
@@ -29,7 +29,7 @@ export function createShippingRates(cart: unknown, decimals: unknown): ShippingR
   }))
 }
 
-/** What a sheet opens with while no rate is known: it refuses to open without any. Source: express-checkout §5.1. */
+/** The placeholder while no rate is known, since a sheet doesn't open without rates. Source: express-checkout §5.1. */
 export function createPlaceholderRates(): ShippingRate[] {
   return [{ id: "pending", displayName: "Pending", amount: 0 }]
 }
@@ -38,7 +38,7 @@ function readRateUnit({ currency_minor_unit: unit }: Readonly<Record<string, unk
   return Number.isInteger(unit) ? unit : undefined
 }
 
-/** Where an order is picked up, and what else there is to know. */
+/** The pickup address and details of a rate. */
 function formatPickup(rate: unknown): string {
   const entries = readList(readMember(rate, ["meta_data"]))
   return ["pickup_address", "pickup_details"]

@@ -2,7 +2,7 @@ import { formatText, isRecord, parseHostFlag, readMember } from "@ringside/core/
 
 const contexts = ["product", "cart", "checkout", "pay_for_order"] as const
 
-/** The kind of page that wallet buttons stand on. */
+/** The kind of page that the wallet buttons are on. */
 export type ButtonContext = (typeof contexts)[number]
 
 /** Whether wallet buttons start on a page, and where their first amount comes from. */
@@ -12,7 +12,7 @@ export type StartPlan =
 
 type StartSource = "server_product" | "temporary_cart" | "cart" | "order" | "wait_for_checkout"
 
-/** The order that a page asks to be paid. */
+/** The order that the page's shopper is to pay. */
 export interface PayForOrderConfig {
   readonly orderId: number
   readonly key: string
@@ -25,7 +25,7 @@ export function readButtonContext(config: unknown): ButtonContext | null {
   return contexts.find((known) => known === context) ?? null
 }
 
-/** Reads from the wallet settings whether to start, in the contract's order of checks. Source: express-checkout §2 steps 1 and 2. */
+/** Decides from the wallet settings whether to start, in the contract's order of checks. Source: express-checkout §2 steps 1 and 2. */
 export function selectStartPlan(config: unknown): StartPlan {
   if (!isRecord(config)) return { start: false, reason: "no_config" }
   const context = readButtonContext(config)
@@ -43,8 +43,8 @@ function selectSource(context: ButtonContext, config: unknown): StartSource {
 }
 
 /**
- * The product that the server printed, where it is enough to start without a request: it has a total, and is no bundle, whose
- * price depends on its parts.
+ * The product that the server printed, if it is sufficient to start without a request: it has a total, and is no bundle, whose price
+ * depends on its parts.
  */
 export function readServerProduct(config: unknown): Readonly<Record<string, unknown>> | null {
   const product = readMember(config, ["product"])

@@ -2,7 +2,7 @@ import { encodeUri, formatText, readMember } from "@ringside/core/domain"
 import type { SessionHeaders } from "./cartSession.ts"
 import { readButtonContext } from "./startPlan.ts"
 
-/** A call of the Store API; `path` stands on the API's root, `data` is the JSON body. */
+/** A Store API request; `path` is relative to the API's root, `data` is the JSON body. */
 export interface StoreRequest {
   readonly method: "GET" | "POST"
   readonly path: string
@@ -10,14 +10,14 @@ export interface StoreRequest {
   readonly data?: unknown
 }
 
-/** A call by the contract's name for it. */
+/** The contract's name of a request. */
 export type StoreRequestKind = keyof typeof routes
 
 interface Route {
   readonly method: "GET" | "POST"
   /** Below `/wc/store/v1`. */
   readonly path: (body: unknown) => string
-  /** The members of the query; the currency follows them. */
+  /** The query parameters; the currency follows them. */
   readonly query?: (body: unknown) => readonly (readonly [string, unknown])[]
   readonly data?: (body: unknown) => unknown
   readonly isTokenized?: true
@@ -46,8 +46,8 @@ const routes = {
 } as const satisfies Readonly<Record<string, Route>>
 
 /**
- * A call with every header that the shop asks for. `session` is the cart's, as `reduceSessionHeaders` keeps it.
- * Source: express-checkout §4.1.
+ * A request with every header that the shop requires. `session` is the cart's, as `reduceSessionHeaders` stores it. Source:
+ * express-checkout §4.1.
  * @throws Error "unknown request kind": a mistake in the calling code, not the shopper's
  */
 export function createStoreRequest(
@@ -56,7 +56,7 @@ export function createStoreRequest(
   config: unknown,
   session: SessionHeaders | null,
 ): StoreRequest {
-  // Untyped code may name one that isn't there.
+  // Untyped code may pass an unknown name.
   if (!Object.hasOwn(routes, kind)) throw new Error("unknown request kind")
   const route: Route = routes[kind]
   const currency = formatText(readMember(config, ["checkout", "currency_code"]))

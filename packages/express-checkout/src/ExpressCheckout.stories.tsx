@@ -1,0 +1,110 @@
+import { type Page, startBehaviour } from "@ringside/core"
+import { usePage } from "@ringside/ui"
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import { useEffect, useRef } from "react"
+import { expect, waitFor } from "storybook/test"
+import { createBehaviours } from "./behaviour.ts"
+import { createAnswer, createExpressSettings, createWalletShop, expressHtml, type WalletShop } from "./shopForTests.ts"
+import "./styles.css"
+import { installWallet, type WalletForTests } from "./walletForTests.ts"
+
+let wallet: WalletForTests | undefined
+let shop: WalletShop | undefined
+
+/** The wrapper of the buttons below the sums of a basket page, as a server would have sent it: React has no part in it. */
+function HostWallets() {
+  const page = usePage()
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const isSpanish = page.config.locale.startsWith("es")
+    const [total, go, or] = isSpanish ? ["Total", "Ir a la caja", "— O —"] : ["Total", "Checkout", "— OR —"]
+    const html = `<div class="woocommerce-notices-wrapper"></div><p>${total}: €12.90</p><p><a href="#checkout">${go}</a></p>${expressHtml.replace("— OR —", or)}`
+    place.current?.replaceChildren(page.html.parseFragment(html))
+    for (const behaviour of createBehaviours()) startBehaviour(behaviour, page)
+  }, [page])
+  return <div ref={place} />
+}
+
+function createStoryPage(settings: Readonly<Record<string, unknown>> = {}) {
+  const createServices = (): Partial<Page> => {
+    wallet?.remove()
+    wallet = installWallet(window)
+    shop = createWalletShop()
+    const printed = createExpressSettings(settings)
+    return {
+      settings: { read: (name: string) => (name === "wcpayExpressCheckoutParams" ? printed : null) },
+      http: shop.http,
+      navigation: { go: () => true, reload: () => undefined },
+    }
+  }
+  return { page: { createServices, config: { all: { payments: { script: false } } } } }
+}
+
+const meta: Meta<typeof HostWallets> = {
+  title: "express-checkout/Wallet buttons",
+  component: HostWallets,
+  parameters: createStoryPage(),
+}
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story["play"]>
+
+const showButtons: Play = async ({ canvas }) => {
+  await canvas.findByRole("button", { name: "Google Pay" })
+  wallet?.ready()
+  await canvas.findByText(/^— (O|OR) —$/)
+}
+
+export const Ready: Story = { play: showButtons }
+
+/** The device has no wallet: the buttons give up their place. */
+export const WithoutWallet: Story = {
+  async play({ canvas }) {
+    await canvas.findByRole("button", { name: "Google Pay" })
+    if (wallet) wallet.available = null
+    wallet?.ready()
+    await waitFor(() => expect(canvas.queryByRole("button", { name: "Google Pay" })).toBeNull())
+  },
+}
+
+/** The basket has changed, and its sum is on its way: a press is refused and announced. */
+export const Updating: Story = {
+  async play(context) {
+    await showButtons(context)
+    shop?.answer("GET cart", new Promise(() => undefined))
+    document.body.dispatchEvent(new CustomEvent("updated_cart_totals", { bubbles: true }))
+    const group = context.canvas.getByRole("group")
+    await waitFor(() => expect(group).toHaveClass("ringside-blocked"))
+  },
+}
+
+/** The wallet's own sheet lies over the page's veil. */
+export const SheetOpen: Story = {
+  async play(context) {
+    await showButtons(context)
+    wallet?.click()
+    await waitFor(() => expect(document.querySelector(".ringside-express-page")).not.toBeNull())
+  },
+}
+
+/** The shop refuses the order: the reason stands first among the notices. */
+export const Declined: Story = {
+  async play(context) {
+    await showButtons(context)
+    if (shop) shop.order = { status: 400, body: { message: "Your card was declined." } }
+    wallet?.click()
+    wallet?.confirm()
+    await context.canvas.findByRole("alert")
+  },
+}
+
+/** The basket cannot be read: the buttons go until it can. */
+export const ShopFails: Story = {
+  async play({ canvas }) {
+    await canvas.findByRole("button", { name: "Google Pay" })
+    shop?.answer("GET cart", createAnswer(500, "Oops"))
+    document.body.dispatchEvent(new CustomEvent("updated_cart_totals", { bubbles: true }))
+    await waitFor(() => expect(canvas.queryByRole("button", { name: "Google Pay" })).toBeNull())
+  },
+}

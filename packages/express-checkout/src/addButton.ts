@@ -1,0 +1,22 @@
+import type { Scope } from "@ringside/core"
+import { nullPrototype } from "@ringside/core/domain"
+import { createProductForm } from "./productForm.ts"
+
+/** Reports whether the product's button is disabled, now and at each change. */
+export function followAddButton({ page, signal, onScan }: Scope, setDisabled: (isDisabled: boolean) => void): void {
+  const form = createProductForm(page)
+  let watched: HTMLElement | null = null
+  const look = () => setDisabled(form.button?.classList.contains("disabled") === true)
+  const observer = new page.window.MutationObserver(look)
+  const watch = () => {
+    const { button } = form
+    if (button === watched) return
+    watched = button
+    observer.disconnect()
+    if (button) observer.observe(button, nullPrototype<MutationObserverInit>({ attributeFilter: ["class"] }))
+    look()
+  }
+  onScan(watch)
+  watch()
+  signal.addEventListener("abort", () => observer.disconnect())
+}

@@ -1,0 +1,31 @@
+import type { AddressChangeOutcome, OrderOutcome, OrderPayload, RateChangeOutcome } from "./domain/index.ts"
+import type { WalletData } from "./walletData.ts"
+
+/** The payment of a cart or an order by a sheet. It ends with the sheet. */
+export interface SheetPayment {
+  /** Whether the buttons sell the same cart next, so that the sheet's changes are known without another request. */
+  readonly isShared: boolean
+  /** Whether everything to be paid is in the cart; false when the shop has refused the product. */
+  readonly isFilled: Promise<boolean>
+  /** `address` is in the Store API's format. */
+  changeAddress(address: object): Promise<AddressChangeOutcome>
+  changeRate(rateId: string): Promise<RateChangeOutcome>
+  /** Never rejects: a failure is an outcome with a text. */
+  placeOrder(payload: OrderPayload): Promise<OrderOutcome>
+  /** Empties a cart that was opened only for this sheet. */
+  discard(): void
+}
+
+/** The source of the buttons' prices, and of the payments of their sheets. */
+export interface WalletBackend {
+  /** Reads the current amount; null when it isn't available. */
+  read(signal: AbortSignal): Promise<WalletData | null>
+  /**
+   * Begins a payment. A product is added to its cart without waiting for the response. `keep` is called with each new state of a shared
+   * cart.
+   */
+  open(keep: (data: WalletData) => void): SheetPayment
+}
+
+/** Timeouts of requests in milliseconds; 0 is none. Source: express-checkout contract §2.2. */
+export const timeouts = { refresh: 10_000, change: 19_000, empty: 10_000, order: 0 } as const

@@ -1,0 +1,512 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { type ExpressPage, openExpressPage } from "./pageForTests.ts"
+import { addressForTests } from "./walletForTests.ts"
+import { createAnswer, expressHtml } from "./shopForTests.ts"
+
+type OpenOptions = Parameters<typeof openExpressPage>[1] & { readonly html?: string }
+
+let opened: ExpressPage | undefined
+
+async function open(options: OpenOptions = {}): Promise<ExpressPage> {
+  document.body.innerHTML = `<main><div class="woocommerce-notices-wrapper"></div>${options.html ?? expressHtml}</main>`
+  opened = await openExpressPage(window, options)
+  return opened
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.spyOn(console, "warn").mockImplementation(() => undefined)
+})
+afterEach(() => {
+  opened?.page.stop()
+  expect(opened?.wallet.violations ?? []).toEqual([])
+  opened?.wallet.remove()
+  opened = undefined
+  document.body.replaceChildren()
+  vi.restoreAllMocks()
+})
+
+const names = ({ shop }: ExpressPage) => shop.calls.map(({ name }) => name)
+const notice = () => document.querySelector(".woocommerce-error")?.textContent ?? null
+const wrapper = () => document.querySelector(".wcpay-express-checkout-wrapper")
+const separator = () => document.querySelector<HTMLElement>("#wcpay-express-checkout-button-separator")
+const address = { city: "Madrid", postal_code: "28013", country: "ES", state: "M" }
+
+/** Moves a sheet to its address. */
+async function choose({ wallet, settle }: ExpressPage, chosen: object = address) {
+  const answer = wallet.changeAddress(chosen)
+  await settle()
+  return answer
+}
+
+test("shows the buttons for what is in the basket, named, with their height", async () => {
+  const own = await open()
+  expect(names(own)).toEqual(["GET cart"])
+  const [call] = own.shop.calls
+  expect(call?.url).toBe("/wp-json/wc/store/v1/cart?currency=EUR")
+  expect(call?.headers).toMatchObject({ Nonce: "n1", "X-WooPayments-Tokenized-Cart-Nonce": "tc" })
+  expect(own.wallet.calls).toEqual([
+    'Stripe pk_test_1 {"locale":"en-GB","stripeAccount":"acct_1","betas":["card_country_event_beta_1"]}',
+    "elements 1290 eur",
+    "create",
+    "mount",
+  ])
+  expect(wrapper()?.getAttribute("role")).toBe("group")
+  expect(wrapper()?.getAttribute("aria-label")).toBe("Express checkout")
+  expect([own.mount?.style.display, own.mount?.style.minHeight, separator()?.style.display]).toEqual([
+    "block",
+    "48px",
+    "block",
+  ])
+  expect(own.events).toEqual(['ready {"wallets":["googlePay"]}'])
+})
+
+test("gives up the place without a wallet, with nothing to pay, and when the buttons can't be loaded", async () => {
+  const none = await open({ prepare: (_, wallet) => (wallet.available = null) })
+  expect([none.mount?.style.display, none.mount?.style.minHeight, separator()?.hidden]).toEqual(["none", "", true])
+  none.page.stop()
+  const empty = await open({ prepare: ({ own }) => void own.items.splice(0) })
+  expect([empty.wallet.calls, empty.mount?.style.display]).toEqual([[], "none"])
+  empty.page.stop()
+  const broken = await open()
+  broken.wallet.loadError("No network")
+  expect([broken.mount?.style.display, separator()?.style.display]).toEqual(["none", "none"])
+})
+
+test.each([
+  ["a block page", { has_block: "1" }],
+  ["no key", { stripe: { publishableKey: "" } }],
+  ["no context", { button_context: "home" }],
+])("does nothing with %s", async (_, settings) => {
+  const before = expressHtml
+  const own = await open({ settings })
+  expect([names(own), own.wallet.calls]).toEqual([[], []])
+  expect(document.querySelector("main")?.innerHTML).toContain(before)
+})
+
+test("leaves a mount point alone that the host has filled", async () => {
+  const html = expressHtml.replace('style="display:none"></div>', "><iframe></iframe></div>")
+  const own = await open({ html })
+  expect([names(own), own.wallet.calls]).toEqual([[], []])
+})
+
+test("buys: address, another rate, the order, and the page that follows", async () => {
+  const own = await open({
+    html: `${expressHtml}<wc-order-attribution-inputs id="wcpay-express-checkout__order-attribution-inputs"><input name="wc_order_attribution_source_type" value="organic"><input name="wc_order_attribution_referrer" value=""></wc-order-attribution-inputs>`,
+    host: { wcpayConfig: { isShopperTrackingEnabled: true } },
+  })
+  expect(own.wallet.click()).toBe(true)
+  expect(own.wallet.sheet.shown).toEqual({
+    business: { name: "Red Corner" },
+    emailRequired: true,
+    shippingAddressRequired: true,
+    phoneNumberRequired: true,
+    lineItems: [{ name: "Southpaw & Sons", amount: 1290 }],
+    shippingRates: [{ id: "pending", displayName: "Pending", amount: 0 }],
+    allowedShippingCountries: ["ES", "PT"],
+  })
+  expect(document.querySelector(".ringside-express-page")).not.toBeNull()
+  expect(await choose(own)).toBe("resolved")
+  expect(own.wallet.calls.at(-1)).toBe("update 1690")
+  expect(own.wallet.sheet.shown["shippingRates"]).toMatchObject([
+    { id: "flat_rate:1", amount: 400 },
+    { id: "express:2" },
+  ])
+  const changed = own.wallet.changeRate("express:2")
+  await own.settle()
+  expect([await changed, own.wallet.calls.at(-1)]).toEqual(["resolved", "update 2190"])
+  own.wallet.confirm()
+  await own.settle()
+  expect(own.left).toEqual(["https://shop.example/checkout/order-received/7/"])
+  const order = own.shop.calls.find(({ name }) => name === "POST checkout")
+  expect(order?.headers["X-WooPayments-Tokenized-Cart"]).toBe("true")
+  expect(order?.body).toMatchObject({
+    customer_note: "",
+    billing_address: { first_name: "Ana", last_name: "López Gil", postcode: "28 013", phone: "+34600112233" },
+    shipping_address: { postcode: "28013" },
+    payment_method: "woocommerce_payments",
+    payment_data: [
+      { key: "payment_method", value: "card" },
+      { key: "payment_request_type", value: "google_pay" },
+      { key: "wcpay-fraud-prevention-token", value: "" },
+      { key: "wcpay-payment-method", value: "pm_1" },
+      { key: "express_payment_type", value: "google_pay" },
+    ],
+    extensions: { "woocommerce/order-attribution": { source_type: "organic" } },
+  })
+  expect(own.events.slice(1)).toEqual([
+    'open {"type":"google_pay","context":"cart"}',
+    'complete {"url":"https://shop.example/checkout/order-received/7/"}',
+  ])
+  const tracks = own.shop.calls.filter(({ name }) => name === "platform_tracks").map(({ body }) => body)
+  expect(tracks).toEqual([
+    {
+      tracksNonce: "pt",
+      action: "platform_tracks",
+      tracksEventName: "gpay_button_click",
+      tracksEventProp: '{"source":"cart"}',
+    },
+  ])
+  // A second confirmation of the same sheet is no second order.
+  own.wallet.confirm()
+  await own.settle()
+  expect(names(own).filter((name) => name === "POST checkout")).toHaveLength(1)
+})
+
+test("counts a shown button after a second, once", async () => {
+  const own = await open()
+  own.wallet.ready()
+  await own.settle(900)
+  expect(names(own)).not.toContain("platform_tracks")
+  await own.settle(200)
+  expect(names(own).filter((name) => name === "platform_tracks")).toHaveLength(1)
+})
+
+test("sends an order again with the nonce that the shop's refusal brings, and once alone", async () => {
+  const own = await open()
+  own.wallet.click()
+  await choose(own)
+  own.shop.nonce = "n2"
+  own.wallet.confirm()
+  await own.settle()
+  const orders = own.shop.calls.filter(({ name }) => name === "POST checkout")
+  expect(orders.map(({ headers }) => headers["Nonce"])).toEqual(["n1", "n2"])
+  expect(own.left).toHaveLength(1)
+})
+
+test.each([
+  ["no rate leads there", ({ shop }: ExpressPage) => void (shop.rates = [])],
+  ["the shop breaks", ({ shop }: ExpressPage) => shop.answer("POST cart/update-customer", createAnswer(500, "Oops"))],
+  [
+    "the answer is no JSON",
+    ({ shop }: ExpressPage) => shop.answer("POST cart/update-customer", createAnswer(200, "<p>")),
+  ],
+  [
+    "nobody answers",
+    ({ shop }: ExpressPage) => shop.answer("POST cart/update-customer", { kind: "unreachable", reason: "network" }),
+  ],
+])("refuses an address where %s, and the next one is taken", async (_, spoil) => {
+  const own = await open()
+  own.wallet.click()
+  const rates = own.shop.rates
+  spoil(own)
+  expect(await choose(own)).toBe("rejected")
+  own.shop.rates = rates
+  expect(await choose(own)).toBe("resolved")
+  expect(notice()).toBeNull()
+})
+
+test("an answer that is older than the last address is thrown away", async () => {
+  const own = await open()
+  own.wallet.click()
+  let answerFirst: (result: null) => void = () => undefined
+  own.shop.answer("POST cart/update-customer", new Promise((resolve) => (answerFirst = resolve)))
+  const first = own.wallet.changeAddress(address)
+  await own.settle()
+  const second = own.wallet.changeAddress({ ...address, city: "Toledo" })
+  answerFirst(null)
+  await own.settle()
+  expect([await first, await second]).toEqual(["rejected", "resolved"])
+})
+
+test("an address that the shop takes too long for is refused before the provider gives up", async () => {
+  const own = await open()
+  own.wallet.click()
+  own.shop.answer("POST cart/update-customer", new Promise(() => undefined))
+  const answer = own.wallet.changeAddress(address)
+  await own.settle(19_600)
+  expect(await answer).toBe("rejected")
+})
+
+test("the placeholder of a sheet without rates asks the shop for nothing", async () => {
+  const own = await open()
+  own.wallet.click()
+  expect(await own.wallet.changeRate("pending")).toBe("resolved")
+  expect(names(own)).not.toContain("POST cart/select-shipping-rate")
+})
+
+test("offers nine of twelve rates, the chosen one first", async () => {
+  const own = await open()
+  own.shop.rates = Array.from({ length: 12 }, (_, index) => ({
+    rate_id: `r:${index}`,
+    name: `R${index}`,
+    price: "100",
+  }))
+  own.shop.own.rate = "r:11"
+  own.wallet.click()
+  expect(await choose(own)).toBe("resolved")
+  const rates = own.wallet.sheet.shown["shippingRates"] as { id: string }[]
+  expect([rates.length, rates[0]?.id]).toEqual([9, "r:11"])
+})
+
+test("cancelling fills the calculator in, lifts the veil, and asks for no prices that the sheet knows", async () => {
+  const own = await open({
+    html: `${expressHtml}<form class="woocommerce-shipping-calculator"><select name="calc_shipping_country"><option value=""></option><option value="ES">España</option></select><input name="calc_shipping_state"><input name="calc_shipping_city" value="Vigo"><input name="calc_shipping_postcode"><button type="button" name="calc_shipping">Update</button></form>`,
+  })
+  const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=calc_shipping_${name}]`)
+  let presses = 0
+  document.querySelector("[name=calc_shipping]")?.addEventListener("click", () => (presses += 1))
+  own.wallet.click()
+  await choose(own)
+  const typed = field("postcode")
+  if (typed) typed.value = "08001"
+  own.wallet.cancel()
+  await own.settle()
+  expect(["country", "state", "city", "postcode"].map((name) => field(name)?.value)).toEqual([
+    "ES",
+    "M",
+    "Madrid",
+    "08001",
+  ])
+  expect([presses, document.querySelector(".ringside-express-page"), own.events.at(-1)]).toEqual([1, null, "cancel {}"])
+  expect(names(own).filter((name) => name === "GET cart")).toHaveLength(1)
+  expect(own.wallet.calls.filter((call) => call === "mount")).toHaveLength(1)
+  // The next sheet opens with the parcel to that address.
+  expect(own.wallet.click()).toBe(true)
+  expect(own.wallet.sheet.shown["lineItems"]).toContainEqual({ name: "Shipping", amount: 400 })
+  expect(own.wallet.calls.at(-1)).toBe("update 1690")
+})
+
+test.each(["CA", "GB"])("an address in %s is filled in nowhere", async (country) => {
+  const html = `${expressHtml}<form class="woocommerce-shipping-calculator"><input name="calc_shipping_city"></form>`
+  const own = await open({ html })
+  own.wallet.click()
+  await choose(own, { ...address, country })
+  own.wallet.cancel()
+  expect(document.querySelector<HTMLInputElement>("[name=calc_shipping_city]")?.value).toBe("")
+})
+
+test.each([
+  ["the provider refuses the form", "submit", { error: { message: "Check your card." } }, "Check your card."],
+  ["the card is declined", "paymentMethod", { error: { message: "Declined." } }, "Declined."],
+] as const)("says so where %s", async (_, step, answer, text) => {
+  const own = await open()
+  own.wallet.click()
+  own.wallet.answers[step] = answer
+  own.wallet.confirm()
+  await own.settle()
+  expect([notice(), own.wallet.confirm({}) >= 1, own.left]).toEqual([text, true, []])
+  expect(names(own)).not.toContain("POST checkout")
+})
+
+test.each([
+  ["a message", { message: "<b>Sold out</b> &amp; gone" }, "Sold out & gone"],
+  ["none", { payment_result: { payment_status: "failure" } }, "There was a problem processing the order."],
+  [
+    "an address that nobody may follow",
+    { payment_result: { payment_status: "success", redirect_url: "javascript:alert(1)" } },
+    "There was a problem processing the payment. Please check your email inbox and refresh the page to try again.",
+  ],
+])("shows an order's failure with %s first among the notices, and gives it focus", async (_, body, text) => {
+  const own = await open()
+  document
+    .querySelector(".woocommerce-notices-wrapper")
+    ?.insertAdjacentHTML("beforeend", "<p class=woocommerce-error>Old</p>")
+  own.shop.order = { status: 400, body }
+  own.wallet.click()
+  await choose(own)
+  own.wallet.confirm()
+  await own.settle(700)
+  const shown = document.querySelector(".woocommerce-notices-wrapper")?.firstElementChild
+  expect([shown?.textContent, shown?.getAttribute("role"), document.activeElement]).toEqual([text, "alert", shown])
+  expect(document.querySelectorAll(".woocommerce-error")).toHaveLength(1)
+  expect([own.left, document.querySelector(".ringside-express-page")]).toEqual([[], null])
+  expect(document.querySelector("main")?.hasAttribute("inert")).toBe(false)
+  expect(own.events.some((event) => event.startsWith("error"))).toBe(true)
+})
+
+test("an order without an answer is told in the page's language", async () => {
+  const own = await open({ locale: "es" })
+  own.shop.answer("POST checkout", { kind: "unreachable", reason: "network" })
+  own.wallet.click()
+  own.wallet.confirm()
+  await own.settle()
+  expect([notice(), wrapper()?.getAttribute("aria-label")]).toEqual([
+    "Ha habido un problema al tramitar el pedido.",
+    "Pago exprés",
+  ])
+})
+
+test("a payment that the bank asks about is confirmed, and reported to the shop", async () => {
+  const own = await open()
+  const url = "https://shop.example/cart/#wcpay-confirm-pi:7:pi_1_secret_2:nn"
+  own.shop.order = { status: 200, body: { payment_result: { payment_status: "success", redirect_url: url } } }
+  own.wallet.click()
+  own.wallet.confirm()
+  await own.settle()
+  const status = own.shop.calls.find(({ name }) => name === "update_order_status")
+  expect(status?.body).toEqual({
+    action: "update_order_status",
+    order_id: "7",
+    _ajax_nonce: "nn",
+    intent_id: "pi_1",
+    should_save_payment_method: "false",
+    is_changing_payment: "false",
+  })
+  expect(status?.url).toBe("/wp-admin/admin-ajax.php")
+  expect(own.left).toEqual(["https://shop.example/checkout/order-received/7/"])
+})
+
+test("a failed confirmation is shown, after the shop was told", async () => {
+  const own = await open()
+  const url = "https://shop.example/cart/#wcpay-confirm-pi:7:pi_1_secret_2:nn"
+  own.shop.order = { status: 200, body: { payment_result: { payment_status: "success", redirect_url: url } } }
+  own.wallet.answers.confirmation = { error: { message: "Not authenticated.", payment_intent: { id: "pi_1" } } }
+  own.shop.statusAnswer = { error: { message: "Shop says no." } }
+  own.wallet.click()
+  own.wallet.confirm()
+  await own.settle()
+  expect([notice(), names(own).includes("update_order_status"), own.left]).toEqual(["Not authenticated.", true, []])
+})
+
+test("a press while prices change is refused and announced, once a second", async () => {
+  const own = await open()
+  own.shop.answer("GET cart", new Promise(() => undefined))
+  own.page.events.send({ name: "updated_cart_totals", target: document.body })
+  expect([own.mount?.getAttribute("aria-busy"), wrapper()?.classList.contains("ringside-blocked")]).toEqual([
+    "true",
+    true,
+  ])
+  expect(own.wallet.click()).toBe(false)
+  own.wallet.click()
+  await own.settle(200)
+  expect(document.querySelector("#a11y-speak-assertive")?.textContent.trim()).toBe(
+    "Updating payment details. Please try again in a moment.",
+  )
+})
+
+test("of three refreshes the last one's answer is shown, whatever the order of the answers", async () => {
+  const own = await open()
+  const answers: ((result: null) => void)[] = []
+  for (const quantity of [2, 3, 4]) {
+    own.shop.answer("GET cart", new Promise((resolve) => answers.push(resolve)))
+    own.page.events.send({ name: "updated_cart_totals", target: document.body })
+    own.shop.own.items = [{ key: "k1", quantity }]
+    await own.settle()
+  }
+  answers[2]?.(null)
+  await own.settle()
+  answers[0]?.(null)
+  answers[1]?.(null)
+  await own.settle()
+  expect(own.wallet.calls.filter((call) => call.startsWith("elements"))).toEqual([
+    "elements 1290 eur",
+    "elements 5160 eur",
+  ])
+  expect(own.mount?.hasAttribute("aria-busy")).toBe(false)
+})
+
+test("a refresh that fails hides the buttons, and the next one brings them back", async () => {
+  const own = await open()
+  own.shop.answer("GET cart", createAnswer(500, "Oops"))
+  own.page.events.send({ name: "updated_cart_totals", target: document.body })
+  await own.settle()
+  expect([own.mount?.style.display, own.mount?.childElementCount]).toEqual(["none", 0])
+  own.page.events.send({ name: "updated_cart_totals", target: document.body })
+  await own.settle()
+  own.wallet.ready()
+  expect([own.mount?.style.display, own.mount?.childElementCount]).toEqual(["block", 1])
+})
+
+test("totals that change while a sheet is open are read once it is closed", async () => {
+  const own = await open()
+  own.wallet.click()
+  own.page.events.send({ name: "updated_cart_totals", target: document.body })
+  own.page.events.send({ name: "updated_cart_totals", target: document.body })
+  await own.settle()
+  expect(names(own).filter((name) => name === "GET cart")).toHaveLength(1)
+  own.wallet.cancel()
+  await own.settle()
+  expect(names(own).filter((name) => name === "GET cart")).toHaveLength(2)
+})
+
+test("asks to log in first, and names the wallet", async () => {
+  const confirm = vi.fn(() => true)
+  Reflect.set(window, "confirm", confirm)
+  const own = await open({
+    settings: { login_confirmation: { message: "Log in for **the selected wallet**?", redirect_url: "/my-account/" } },
+  })
+  expect(own.wallet.click("apple_pay")).toBe(false)
+  expect(confirm).toHaveBeenCalledWith("Log in for Apple Pay?")
+  expect([own.left, names(own)]).toEqual([["/my-account/"], ["GET cart"]])
+})
+
+test("a page changes lines, items and orders; a function that throws is left out", async () => {
+  const own = await open()
+  own.extend({
+    mapLineItems: [
+      () => {
+        throw new Error("boom")
+      },
+      (lines: readonly { name: string; amount: number }[]) => lines.map((line) => ({ ...line, name: `${line.name}!` })),
+      () => "nothing",
+    ],
+    orderExtensions: (extensions: object) => ({ ...extensions, gift: { note: "Hi" } }),
+    unknown: 1,
+  })
+  own.wallet.click()
+  expect(own.wallet.sheet.shown["lineItems"]).toEqual([{ name: "Southpaw & Sons!", amount: 1290 }])
+  own.wallet.confirm()
+  await own.settle()
+  expect(own.shop.calls.at(-1)?.body).toMatchObject({ extensions: { gift: { note: "Hi" } } })
+})
+
+test("lines that come to more than the amount are left out", async () => {
+  const own = await open()
+  own.extend({ mapLineItems: () => [{ name: "Too much", amount: 99_999 }] })
+  expect(own.wallet.click()).toBe(true)
+  expect(own.wallet.sheet.shown["lineItems"]).toEqual([])
+})
+
+test("a frame that the host takes out is put back once", async () => {
+  const own = await open()
+  own.page.scan()
+  own.mount?.replaceChildren()
+  own.page.scan()
+  await own.settle()
+  expect(own.mount?.childElementCount).toBe(1)
+})
+
+test("a kept page loses its veil and reads its prices again", async () => {
+  const own = await open()
+  own.wallet.click()
+  window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }))
+  await own.settle()
+  expect(document.querySelector(".ringside-express-page")).toBeNull()
+  expect(names(own).filter((name) => name === "GET cart")).toHaveLength(2)
+})
+
+test("the whole address of a sheet is sent without the spaces of its postcode", async () => {
+  const own = await open()
+  own.wallet.click()
+  await choose(own, addressForTests)
+  const call = own.shop.calls.find(({ name }) => name === "POST cart/update-customer")
+  expect(call?.body).toMatchObject({
+    shipping_address: { first_name: "Ana", postcode: "28013", address_1: "Calle Mayor 1" },
+  })
+})
+
+test("totals that the host prints anew are read once, by the buttons' new place", async () => {
+  const own = await open()
+  const main = document.querySelector("main")
+  if (main) main.innerHTML = expressHtml
+  own.page.events.send({ name: "updated_cart_totals", target: document.body })
+  own.page.scan()
+  await own.settle()
+  expect(names(own).filter((name) => name === "GET cart")).toHaveLength(2)
+  expect(own.mount?.childElementCount).toBe(1)
+})
+
+test("a sheet outlives its buttons where the host prints its totals anew", async () => {
+  const own = await open()
+  own.wallet.click()
+  const main = document.querySelector("main")
+  if (main) main.innerHTML = `<div class="woocommerce-notices-wrapper"></div>${expressHtml}`
+  own.page.scan()
+  await own.settle()
+  own.wallet.showOlder()
+  expect(await choose(own)).toBe("resolved")
+  own.wallet.confirm()
+  await own.settle()
+  expect(own.left).toHaveLength(1)
+})

@@ -1,0 +1,29 @@
+import type { LoaderBehaviour } from "@ringside/core"
+import { mountSelector, separatorSelector } from "./host.ts"
+import { expressSettings } from "./hostSettings.ts"
+import { expressJob } from "./jobs.ts"
+
+/**
+ * Reserves the space of the buttons: their code arrives after the page has loaded, and would move the content below. That code releases the
+ * space if its start plan refuses to start, since the plan is too large for every page's loader.
+ */
+export const beforeLoad: LoaderBehaviour = {
+  name: "express-checkout",
+  start({ document, decorations, jobs, settings }) {
+    const config: { readonly button?: { readonly height?: unknown } } | null = settings.read(
+      expressSettings.name,
+      expressSettings.packageName,
+    )
+    if (!config || jobs.modeOf(expressJob) !== "active" || document.querySelector(`${mountSelector} *`)) return
+    const reserve = (selector: string, property: string, value: string) => {
+      const element = document.querySelector<HTMLElement>(selector)
+      if (!element) return
+      decorations.attribute(element, "hidden", null)
+      decorations.style(element, "display", "block")
+      decorations.style(element, property, value)
+    }
+    // The limits of `readButtonHeight`. An invalid height reserves nothing.
+    reserve(mountSelector, "min-height", `clamp(40px, ${String(config.button?.height)}px, 55px)`)
+    reserve(separatorSelector, "visibility", "hidden")
+  },
+}

@@ -1,0 +1,179 @@
+import { type Behaviour, defineBehaviour, listen, type Page, type Scope, serviceOf } from "@ringside/core"
+import type { WalletBackend } from "./backend.ts"
+import { type ButtonContext, readPayForOrderConfig, selectStartPlan, type StartPlan } from "./domain/index.ts"
+import { createWalletGroup, type WalletGroup } from "./group.ts"
+import { expressClasses, expressSelectors, mountSelector, separatorSelector } from "./host.ts"
+import { expressJob } from "./jobs.ts"
+import { createLegacyBackend } from "./legacyBackend.ts"
+import { watchNear } from "./near.ts"
+import { canStart, createHostPlace, readConfigFor, type WalletPlace } from "./place.ts"
+import { hasLegacyEndpoints, type Members, readContext, readPaymentConfig } from "./settings.ts"
+import { createBasketBackend, createOrderBackend, createProductBackend } from "./storeBackend.ts"
+import { followCart, followProduct, followTotals } from "./triggers.ts"
+
+/** The place on a page that has the buttons: at most one. */
+interface PageGroup {
+  owner: Element | null
+}
+
+const pageGroupOf = (page: Page) => serviceOf<PageGroup>(page, "express.group", () => ({ owner: null }))
+
+/** Wallet buttons at the host's mount point, or at the mount point of our block checkout. Source: express-checkout contract §2. */
+export const expressCheckout = defineBehaviour({
+  name: "express-checkout",
+  selector: (page) => (isOurs(page) && hasPlan(page) ? expressSelectors.mount : null),
+  start(page) {
+    if (!isOurs(page) || !hasPlan(page)) releasePlace(page)
+  },
+  connect(mount: HTMLElement, scope: Scope) {
+    // A filled mount point contains the host's own buttons.
+    if (mount.childElementCount > 0) {
+      releasePlace(scope.page)
+      return undefined
+    }
+    return () => startWhenFree(scope, mount, () => createHostPlace(scope.page, mount))
+  },
+})
+
+/** Wallet buttons at a hook, on pages without a mount point of the host. */
+export const expressHook = defineBehaviour({
+  name: "express-checkout-hook",
+  selector: (page) => (isOurs(page) && canStart(page, "hook") && !findHostMount(page) ? expressSelectors.hook : null),
+  connect(hook: HTMLElement, scope: Scope) {
+    return () => startWhenFree(scope, hook, () => createHookPlace(scope, hook))
+  },
+  start(page) {
+    const look = () => {
+      if (!isOurs(page) || !hasPlan(page) || !findHostMount(page)) return
+      for (const hook of page.document.querySelectorAll(expressSelectors.hook)) {
+        const text =
+          "[ringside express-checkout] the page has a mount point of the platform's; expected one place for wallet buttons, so the hook stays empty."
+        page.reports.warn(text, hook)
+      }
+    }
+    signalOff(page, page.onScan(look))
+    look()
+  },
+})
+
+/** The behaviours in the buttons' chunk. */
+export const createBehaviours = (): readonly Behaviour[] => [expressCheckout, expressHook]
+
+function signalOff(page: Page, off: () => void): void {
+  page.signal.addEventListener("abort", off)
+}
+
+function isOurs({ jobs }: Page): boolean {
+  return jobs.modeOf(expressJob) === "active"
+}
+
+function hasPlan(page: Page): boolean {
+  return canStart(page, page.document.querySelector(expressSelectors.blockForm) ? "block" : "host")
+}
+
+function findHostMount({ document }: Page): Element | null {
+  return document.querySelector(expressSelectors.mount)
+}
+
+/** Starts unless another place of the page has the buttons; in that case, starts when that place is gone. */
+function startWhenFree(scope: Scope, element: HTMLElement, createPlace: () => WalletPlace): void {
+  const { page, signal } = scope
+  const group = pageGroupOf(page)
+  const start = () => {
+    if (group.owner !== null) return false
+    group.owner = element
+    signal.addEventListener("abort", () => (group.owner = null))
+    startPlace(scope, createPlace())
+    return true
+  }
+  if (start()) return
+  let isStarted = false
+  scope.onScan(() => {
+    isStarted ||= start()
+  })
+}
+
+/** Releases the space that the loader has reserved. */
+function releasePlace({ document, decorations }: Page): void {
+  for (const element of document.querySelectorAll(`${mountSelector}, ${separatorSelector}`))
+    decorations.restore(element)
+}
+
+function createHookPlace({ page, insert }: Scope, hook: HTMLElement): WalletPlace {
+  const wrapper = page.document.createElement("div")
+  const mount = page.document.createElement("div")
+  wrapper.className = "ringside-express"
+  wrapper.append(mount)
+  hook.append(wrapper)
+  insert(wrapper)
+  return { mount, wrapper, kind: "hook", readConfig: () => readConfigFor(page, "hook") }
+}
+
+function startPlace(scope: Scope, place: WalletPlace): void {
+  const { page, signal } = scope
+  let last: Members = place.readConfig() ?? {}
+  // Keep the last settings: an open sheet still needs them when the host removes them.
+  const readConfig = () => (last = place.readConfig() ?? last)
+  const plan = selectStartPlan(readConfig())
+  const context = readContext(readConfig())
+  const backend = plan.start ? createBackend(page, readConfig, context) : null
+  // Release the space first, so that the group's changes are undone to the host's own markup.
+  releasePlace(page)
+  if (!plan.start || backend === null) return
+  const group = createWalletGroup(scope, place, { backend, readConfig })
+  listen(page.window, "pageshow", ({ persisted }) => persisted && group.returnToPage(), { signal })
+  followFrame(scope, place, group)
+  watchNear(scope, place.mount, () => startGroup(scope, group, { place, plan, context, readConfig }))
+}
+
+function createBackend(page: Page, readConfig: () => Members, context: ButtonContext): WalletBackend | null {
+  const order = context === "pay_for_order" ? readPayForOrderConfig(readPaymentConfig(page)) : null
+  if (context === "pay_for_order" && order === null) return null
+  const store = order
+    ? createOrderBackend(page, readConfig, order)
+    : context === "product"
+      ? createProductBackend(page, readConfig)
+      : createBasketBackend(page, readConfig)
+  if (!hasLegacyEndpoints(readConfig())) return store
+  const legacy = createLegacyBackend(page, readConfig, order)
+  // Older hosts have no endpoint that describes an order.
+  return order ? { read: store.read, open: legacy.open } : legacy
+}
+
+interface StartedPlace {
+  readonly place: WalletPlace
+  readonly plan: StartPlan
+  readonly context: ButtonContext
+  readonly readConfig: () => Members
+}
+
+function startGroup(scope: Scope, group: WalletGroup, { place, plan, context, readConfig }: StartedPlace): void {
+  if (context === "product") {
+    followProduct(scope, group, (isDisabled) => setDisabled(scope, place, isDisabled))
+    const { product } = readConfig()
+    if (plan.start && plan.source === "server_product" && typeof product === "object" && product !== null)
+      group.startWith({ kind: "printed", product: { ...product } })
+    else group.refresh("data")
+  } else if (context === "pay_for_order") group.refresh("full")
+  else if (place.kind === "host") followTotals(scope, group, { context, mount: place.mount })
+  else followCart(scope, group)
+}
+
+function setDisabled(scope: Scope, { wrapper }: WalletPlace, isDisabled: boolean): void {
+  scope.attribute(wrapper, "aria-disabled", isDisabled ? "true" : null)
+  scope.toggleClass(wrapper, expressClasses.disabled, isDisabled)
+}
+
+/** If the host removes the provider's frame, mounts it again once. */
+function followFrame(scope: Scope, { mount }: WalletPlace, group: WalletGroup): void {
+  let wasFilled = false
+  let remounts = 1
+  scope.onScan(() => {
+    const isFilled = mount.childElementCount > 0
+    if (wasFilled && !isFilled && group.hasButtons && mount.isConnected && remounts > 0) {
+      remounts -= 1
+      group.mountAgain()
+    }
+    wasFilled = isFilled
+  })
+}

@@ -1,0 +1,119 @@
+import type { Scope } from "@ringside/core"
+import type { WalletBackend } from "./backend.ts"
+import { createGroupView } from "./groupView.ts"
+import { removeErrors } from "./notice.ts"
+import { createPageOverlay } from "./pageOverlay.ts"
+import type { WalletPlace } from "./place.ts"
+import { createProductForm } from "./productForm.ts"
+import { createRefreshes, type RefreshKind } from "./refreshes.ts"
+import { type Members, readContext } from "./settings.ts"
+import { listenToSheet } from "./sheet.ts"
+import type { SheetGroup } from "./sheetGroup.ts"
+import { createWalletTracking } from "./tracking.ts"
+import { createWalletButtons } from "./walletButtons.ts"
+import type { WalletData } from "./walletData.ts"
+
+/** The wallet buttons of one place, from reading the price to the end of a payment. */
+export interface WalletGroup {
+  /** Shows buttons for data that is already available, such as a product that the server has printed. */
+  startWith(data: WalletData): void
+  refresh(kind: RefreshKind): void
+  /** Disables the buttons until a refresh completes, because prices are about to change. */
+  block(): void
+  /** Resets the state of an earlier visit when the page is restored from the back/forward cache. */
+  returnToPage(): void
+  /** Creates the buttons again after the host has removed their frame. */
+  mountAgain(): void
+  /** The data to be paid; null until it has been read. */
+  readonly data: WalletData | null
+  readonly hasButtons: boolean
+}
+
+interface GroupOptions {
+  readonly backend: WalletBackend
+  readonly readConfig: () => Members
+}
+
+/** The buttons of a place, whose height is reserved from the start. Source: express-checkout contract §2. */
+export function createWalletGroup(
+  scope: Scope,
+  place: WalletPlace,
+  { backend, readConfig }: GroupOptions,
+): WalletGroup {
+  const { page, signal } = scope
+  const view = createGroupView(scope, place)
+  const overlay = createPageOverlay(page)
+  const tracking = createWalletTracking(page, place.readConfig, signal)
+  const isProduct = () => readContext(readConfig()) === "product"
+  let data: WalletData | null = null
+
+  const buttons = createWalletButtons(scope, {
+    place,
+    view,
+    tracking,
+    readConfig,
+    listen: (wallet) => listenToSheet(sheetGroup, wallet),
+  })
+  const refreshes = createRefreshes({
+    page,
+    signal,
+    read: backend.read,
+    canRead: () => !isProduct() || createProductForm(page).readBlock() === null,
+    setBlocked: view.setBlocked,
+    async apply(kind, fresh) {
+      data = fresh
+      if (fresh === null) {
+        buttons.drop()
+        buttons.hide()
+      } else if (kind === "full") await buttons.mount(fresh)
+      else await buttons.update(fresh)
+    },
+  })
+  const refresh = (kind: RefreshKind) => {
+    if (isProduct() && createProductForm(page).readBlock() === null) removeErrors(page)
+    refreshes.request(kind)
+  }
+  const sheetGroup: SheetGroup = {
+    ...{ page, place, view, backend, overlay, tracking, readConfig },
+    readData: () => data,
+    hold: refreshes.hold,
+    keep: (fresh) => (data = fresh),
+    release(isStale) {
+      if (isStale) refreshes.request(isProduct() ? "data" : "full")
+      else if (data && buttons.current) void buttons.update(data)
+      refreshes.release()
+    },
+    giveUp() {
+      buttons.drop()
+      buttons.hide()
+      data = null
+    },
+  }
+  signal.addEventListener("abort", overlay.hide)
+  view.show({ container: true, separator: view.hasPlatformWallet })
+  return {
+    startWith(printed) {
+      data = printed
+      void buttons.mount(printed)
+    },
+    refresh,
+    block() {
+      refreshes.cancel()
+      view.setBlocked(true)
+    },
+    returnToPage() {
+      overlay.hide()
+      refreshes.release()
+      refresh("full")
+    },
+    mountAgain() {
+      if (data) void buttons.mount(data)
+    },
+    get data() {
+      return data
+    },
+    get hasButtons() {
+      return buttons.current !== null
+    },
+  }
+}

@@ -1,0 +1,38 @@
+/** The platform's mount point of the buttons. Declared separately for the loader, which reserves its space. */
+export const mountSelector = "#wcpay-express-checkout-element"
+/** The line between the buttons and the form below. */
+export const separatorSelector = "#wcpay-express-checkout-button-separator"
+
+/** The host selectors of express checkout. Source: express-checkout contract §1.2, §7. */
+export const expressSelectors = {
+  mount: mountSelector,
+  hook: '[data-ringside~="express-checkout"]',
+  /** The second class is used by older hosts. */
+  wrapper: ".wcpay-express-checkout-wrapper, .wcpay-payment-request-wrapper",
+  separator: separatorSelector,
+  platformWallet: "#wcpay-woopay-button",
+  attribution: "wc-order-attribution-inputs#wcpay-express-checkout__order-attribution-inputs",
+  anyAttribution: "wc-order-attribution-inputs",
+  noticePlace: ".woocommerce-notices-wrapper",
+  error: ".woocommerce-error",
+  addButton: ".single_add_to_cart_button",
+  cartForm: "form.cart",
+  quantity: ".quantity .qty",
+  /** A mini-cart's drawer has such fields, too, often before the product's own. */
+  ownQuantity: "form.cart .quantity .qty",
+  variationProductId: '.single_variation_wrap input[name="product_id"]',
+  bookingForm: ".wc-bookings-booking-form",
+  bookingProductId: ".wc-booking-product-id",
+  variationSelects: ".variations_form .variations select",
+  depositOption: 'input[name="wc_deposit_option"]',
+  depositPlan: 'input[name="wc_deposit_payment_plan"]',
+  orderNote: 'textarea[name="order_comments"]',
+  /** The checkout form that @ringside/checkout renders; it contains its own mount point. */
+  blockForm: "form[data-ringside-checkout-form]",
+} as const
+
+/** The markup that requires the buttons' code. */
+export const expressMarkup = `${expressSelectors.mount}, ${expressSelectors.hook}`
+
+/** Our classes on the wrapper of the buttons. */
+export const expressClasses = { blocked: "ringside-blocked", disabled: "ringside-disabled" } as const

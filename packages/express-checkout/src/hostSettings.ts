@@ -1,0 +1,50 @@
+import { isRecord, readMember, readText, type SettingsTable } from "@ringside/core/domain"
+
+/** Settings as the host printed them; the pure functions read them unchanged. */
+export type Members = Readonly<Record<string, unknown>>
+
+const packageName = "express-checkout"
+
+const parseRecord = (settings: unknown): Members | null => (isRecord(settings) ? settings : null)
+
+/** The buttons' own settings. Source: express-checkout contract §1.1. */
+export const expressSettings = {
+  name: "wcpayExpressCheckoutParams",
+  packageName,
+  parse: parseRecord,
+} satisfies SettingsTable
+
+/** The payment plugin's settings for its card form, with the order to be paid on an order payment page. */
+export const cardSettings = {
+  name: "wcpay_upe_config",
+  packageName,
+  parse: parseRecord,
+} satisfies SettingsTable
+
+/** The payment plugin's settings for all its scripts; they override those of its card form. */
+export const pluginSettings = {
+  name: "wcpayConfig",
+  packageName,
+  parse: parseRecord,
+} satisfies SettingsTable
+
+/** The theme's corner radius for such buttons, as the page prints it. */
+export const radiusSettings = {
+  name: "wcpaySettings",
+  packageName,
+  parse: (settings): unknown => readMember(settings, ["defaultExpressCheckoutBorderRadius"]),
+} satisfies SettingsTable
+
+/** The host's text for an unavailable variation; empty without one. */
+export const variationSettings = {
+  name: "wc_add_to_cart_variation_params",
+  packageName,
+  parse: (settings) => readText(readMember(settings, ["i18n_unavailable_text"])),
+} satisfies SettingsTable
+
+/** The REST root; empty if the page prints none. */
+export const restSettings = {
+  name: "wpApiSettings",
+  packageName,
+  parse: (settings) => readText(readMember(settings, ["root"])),
+} satisfies SettingsTable

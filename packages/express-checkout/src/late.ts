@@ -1,0 +1,1 @@
+export { createBehaviours } from "./behaviour.ts"

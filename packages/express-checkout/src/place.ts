@@ -1,0 +1,63 @@
+import type { Page } from "@ringside/core"
+import { readHookOptions } from "@ringside/core"
+import { createWalletAppearance, readButtonHeight, selectStartPlan, type WalletAppearance } from "./domain/index.ts"
+import { expressSelectors } from "./host.ts"
+import { expressAttributes } from "./options.ts"
+import { type Members, readDefaultRadius, readExpressConfig } from "./settings.ts"
+
+/** A place for wallet buttons. */
+export interface WalletPlace {
+  /** The mount point of the provider's own element. */
+  readonly mount: HTMLElement
+  /** The element that contains the buttons and the content around them. */
+  readonly wrapper: HTMLElement
+  /** `host`: the platform's markup. `hook`: a hook of ours. `block`: the checkout that @ringside/checkout renders. */
+  readonly kind: "host" | "hook" | "block"
+  /** Reads the current settings for this place; null if the page has none. */
+  readConfig(): Members | null
+}
+
+/** The place of a mount point of the platform, or of our block checkout. */
+export function createHostPlace(page: Page, mount: HTMLElement): WalletPlace {
+  const kind = mount.closest(expressSelectors.blockForm) ? "block" : "host"
+  return {
+    mount,
+    wrapper: mount.closest<HTMLElement>(expressSelectors.wrapper) ?? mount,
+    kind,
+    readConfig: () => readConfigFor(page, kind),
+  }
+}
+
+/**
+ * The settings for a place. Pages with our block checkout or a hook don't run the platform's integration for its own blocks, so `has_block`
+ * must not prevent a start there. A hook sells the basket on any page.
+ */
+export function readConfigFor(page: Page, kind: WalletPlace["kind"]): Members | null {
+  const config = readExpressConfig(page)
+  if (!config || kind === "host") return config
+  return { __proto__: null, ...config, has_block: false, button_context: kind === "hook" ? "cart" : "checkout" }
+}
+
+/** Whether the page's settings allow buttons at such a place. */
+export function canStart(page: Page, kind: WalletPlace["kind"]): boolean {
+  return selectStartPlan(readConfigFor(page, kind)).start
+}
+
+/** The height of the buttons, which is reserved from the start. */
+export function readHeightPx({ readConfig }: WalletPlace): number {
+  return readButtonHeight(Reflect.get(readButton(readConfig()), "height"))
+}
+
+/** The buttons' corner radius: the hook's own, the settings', the theme's. */
+export function createAppearance(page: Page, { kind, wrapper, readConfig }: WalletPlace): WalletAppearance {
+  const hook = kind === "hook" ? wrapper.closest<HTMLElement>(expressSelectors.hook) : null
+  const radius = hook ? readHookOptions("express-checkout", expressAttributes, hook, page).radius : null
+  const block = radius === null ? undefined : { borderRadius: radius }
+  return createWalletAppearance(readButton(readConfig()), readDefaultRadius(page), block)
+}
+
+/** The settings' `button`; an empty record if it is missing or invalid. */
+function readButton(config: Members | null): object {
+  const button = config?.["button"]
+  return typeof button === "object" && button !== null ? button : {}
+}

@@ -1,0 +1,304 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { type ExpressPage, openExpressPage } from "./pageForTests.ts"
+import { createAnswer, expressHtml } from "./shopForTests.ts"
+
+type OpenOptions = Parameters<typeof openExpressPage>[1] & { readonly html?: string }
+
+let opened: ExpressPage | undefined
+
+const form = `<form class="cart variations_form"><table class="variations"><tr><th><label for="pa_size">Size <span>*</span></label></th><td><select data-attribute_name="attribute_pa_size"><option value="">Choose</option><option value="xl">XL</option></select></td></tr></table><div class="single_variation_wrap"><input type="hidden" name="product_id" value="31"></div><div class="quantity"><input class="qty" name="quantity" value="1"></div><label><input type="radio" name="wc_deposit_option" value="yes" checked> Deposit</label><label><input type="radio" name="wc_deposit_option" value="no"> All</label><button type="button" class="single_add_to_cart_button button" value="11">Add</button></form>`
+
+const product = {
+  needs_shipping: true,
+  product_type: "simple",
+  currency: "eur",
+  total: { label: "Total", amount: 1290, pending: true },
+  displayItems: [{ label: "Southpaw", amount: 1290, pending: true }],
+}
+
+async function open(options: OpenOptions = {}): Promise<ExpressPage> {
+  const settings = { button_context: "product", product, ...options.settings }
+  document.body.innerHTML = `<main><div class="woocommerce-notices-wrapper"></div>${options.html ?? form + expressHtml}</main>`
+  opened = await openExpressPage(window, { ...options, settings })
+  return opened
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.spyOn(console, "warn").mockImplementation(() => undefined)
+})
+afterEach(() => {
+  opened?.page.stop()
+  expect(opened?.wallet.violations ?? []).toEqual([])
+  opened?.wallet.remove()
+  opened = undefined
+  document.body.replaceChildren()
+  vi.restoreAllMocks()
+})
+
+const names = ({ shop }: ExpressPage) => shop.calls.map(({ name }) => name)
+const find = (selector: string) => document.querySelector<HTMLInputElement>(selector)
+const group = () => document.querySelector(".wcpay-express-checkout-wrapper")
+const token = "X-WooPayments-Tokenized-Cart-Session"
+
+function changeQuantity(value: string): void {
+  const field = find(".qty")
+  if (field) field.value = value
+  field?.dispatchEvent(new Event("input", { bubbles: true }))
+}
+
+test("starts with the product that the server printed, without a request", async () => {
+  const own = await open()
+  expect([names(own), own.mount?.childElementCount]).toEqual([[], 1])
+  expect(own.wallet.calls).toContain("elements 1290 eur")
+})
+
+test("a bundle's price comes from a cart of its own, which is emptied", async () => {
+  const own = await open({ settings: { product: { ...product, product_type: "bundle" } } })
+  expect(names(own)).toEqual(["POST cart/add-item", "GET cart", "POST cart/remove-item"])
+  expect(own.shop.calls.map(({ headers }) => headers[token])).toEqual(["", "t1", "t1"])
+  expect(own.shop.calls[0]?.headers).toMatchObject({
+    Nonce: "n1",
+    "X-WooPayments-Tokenized-Cart-Nonce": "tc",
+    "X-WooPayments-Tokenized-Cart-Session-Nonce": "ts",
+  })
+  expect([own.shop.separate.get("t1")?.items, own.shop.own.items.length]).toEqual([[], 1])
+})
+
+test("buys the product in a cart of its own, and leaves the shopper's basket alone", async () => {
+  const own = await open()
+  own.extend({ addItemData: (body: object) => ({ ...body, engraving: "ANA" }) })
+  const select = find("select")
+  if (select) select.value = "xl"
+  own.shop.answer("POST cart/add-item", new Promise((resolve) => setTimeout(() => resolve(null), 5)))
+  // The sheet opens whatever the network does.
+  expect(own.wallet.click()).toBe(true)
+  const address = own.wallet.changeAddress({ city: "Madrid", country: "ES" })
+  await vi.waitFor(async () => {
+    await own.settle()
+    expect(own.wallet.calls.at(-1)).toBe("update 1690")
+  })
+  expect(await address).toBe("resolved")
+  own.wallet.confirm()
+  await own.settle()
+  const calls = own.shop.calls.filter(({ name }) => name !== "platform_tracks")
+  expect(calls.map(({ name }) => name)).toEqual(["POST cart/add-item", "POST cart/update-customer", "POST checkout"])
+  expect(calls[0]?.body).toEqual({
+    id: 31,
+    quantity: 1,
+    variation: [
+      { attribute: "Size", value: "xl" },
+      { attribute: "attribute_pa_size", value: "xl" },
+    ],
+    wc_deposit_option: "yes",
+    engraving: "ANA",
+  })
+  expect(calls.map(({ headers }) => headers[token])).toEqual(["", "t1", "t1"])
+  expect([own.left.length, own.shop.own.items.length]).toEqual([1, 1])
+})
+
+test("cancelling empties the sheet's cart, and asks for the price again", async () => {
+  const own = await open()
+  own.wallet.click()
+  await own.settle()
+  own.wallet.cancel()
+  await own.settle(100)
+  expect(own.shop.separate.get("t1")?.items).toEqual([])
+  expect([...own.shop.separate.keys()]).toEqual(["t1", "t2"])
+  expect(own.wallet.click()).toBe(true)
+  await own.settle()
+  expect(own.shop.separate.has("t3")).toBe(true)
+})
+
+test("a product that the shop refuses ends the sheet with a notice, and the next choice brings the buttons back", async () => {
+  const own = await open()
+  own.shop.answer("POST cart/add-item", createAnswer(400, { code: "sold_out", message: "Sold out" }))
+  own.wallet.click()
+  const address = own.wallet.changeAddress({ country: "ES" })
+  await own.settle()
+  // The address isn't to blame.
+  expect(await address).toBe("resolved")
+  own.wallet.confirm()
+  await own.settle()
+  expect(names(own)).not.toContain("POST checkout")
+  expect(names(own)).not.toContain("POST cart/update-customer")
+  expect(document.querySelector(".woocommerce-error")?.textContent).toMatch(
+    /^There was an error processing the product/,
+  )
+  expect([own.mount?.style.display, own.mount?.childElementCount]).toEqual(["none", 0])
+  own.page.events.send({ name: "woocommerce_variation_has_changed", target: document.body })
+  await own.settle()
+  expect([own.mount?.childElementCount, document.querySelector(".woocommerce-error")]).toEqual([1, null])
+})
+
+test("another variation updates the amount, without new buttons", async () => {
+  const own = await open()
+  changeQuantity("3")
+  expect(own.mount?.getAttribute("aria-busy")).toBe("true")
+  expect(own.wallet.click()).toBe(false)
+  await own.settle(200)
+  changeQuantity("2")
+  await own.settle(200)
+  expect(names(own)).toEqual([])
+  await own.settle(100)
+  expect(own.shop.calls[0]?.body).toMatchObject({ quantity: 2 })
+  expect([own.wallet.calls.at(-1), own.mount?.hasAttribute("aria-busy")]).toEqual(["update 2580", false])
+  expect(own.wallet.calls.filter((call) => call === "mount")).toHaveLength(1)
+  own.wallet.click()
+  expect(own.wallet.sheet.shown["lineItems"]).toEqual([{ name: "Southpaw & Sons (x2)", amount: 2580 }])
+})
+
+test("the quantity of a line in the mini-cart's drawer is none of the product's", async () => {
+  const line = '<div class="quantity"><input class="qty" name="cart[a][qty]" value="7"></div>'
+  const own = await open({ html: line + form + expressHtml })
+  document.querySelector("[name='cart[a][qty]']")?.dispatchEvent(new Event("input", { bubbles: true }))
+  expect(own.mount?.hasAttribute("aria-busy")).toBe(false)
+  own.wallet.click()
+  await own.settle()
+  expect(own.shop.calls.find(({ name }) => name === "POST cart/add-item")?.body).toMatchObject({ quantity: 1 })
+})
+
+test.each([
+  ["disabled wc-variation-selection-needed", "Please select your product options before proceeding."],
+  ["disabled wc-variation-is-unavailable", "Not in this size."],
+])("with the classes %s it says why, dims the buttons and asks for no price", async (classes, text) => {
+  const alert = vi.fn()
+  Reflect.set(window, "alert", alert)
+  const own = await open({ host: { wc_add_to_cart_variation_params: { i18n_unavailable_text: "Not in this size." } } })
+  find(".single_add_to_cart_button")?.classList.add(...classes.split(" "))
+  own.page.events.send({ name: "woocommerce_variation_has_changed", target: document.body })
+  await own.settle()
+  expect([group()?.getAttribute("aria-disabled"), group()?.classList.contains("ringside-disabled")]).toEqual([
+    "true",
+    true,
+  ])
+  expect([own.wallet.click(), names(own)]).toEqual([false, []])
+  expect(alert).toHaveBeenCalledWith(text)
+  find(".single_add_to_cart_button")?.classList.remove(...classes.split(" "))
+  await own.settle()
+  expect(group()?.hasAttribute("aria-disabled")).toBe(false)
+})
+
+test("another deposit is another price", async () => {
+  const own = await open()
+  const all = find("input[value=no]")
+  if (all) all.checked = true
+  all?.dispatchEvent(new Event("change", { bubbles: true }))
+  await own.settle()
+  expect(own.shop.calls[0]?.body).toMatchObject({ wc_deposit_option: "no" })
+})
+
+test("an order page is paid with the order's own addresses", async () => {
+  const order = { shipping_address: { city: "Vigo" }, billing_address: { first_name: "Eva" } }
+  const totals = { total_price: "4890", currency_code: "EUR", currency_minor_unit: 2 }
+  const own = await open({
+    html: `<form id="order_review">${expressHtml}</form>`,
+    settings: { button_context: "pay_for_order", has_block: "1" },
+    host: { wcpay_upe_config: { order_id: 189, key: "wc_order_1", billing_email: "eva@example.com" } },
+    prepare: (shop) => shop.answer("GET order/189", createAnswer(200, { items: [], totals, ...order })),
+  })
+  expect(own.shop.calls[0]?.url).toBe(
+    "/wp-json/wc/store/v1/order/189?key=wc_order_1&billing_email=eva%40example.com&currency=EUR",
+  )
+  own.wallet.click()
+  expect(own.wallet.sheet.shown).toMatchObject({ shippingAddressRequired: false })
+  own.wallet.confirm({ shippingAddress: undefined })
+  await own.settle()
+  expect(own.shop.calls.at(-1)).toMatchObject({
+    name: "POST checkout/189",
+    body: { key: "wc_order_1", billing_email: "eva@example.com", ...order },
+  })
+  expect(own.left).toHaveLength(1)
+})
+
+test("an order without a number, or that the shop doesn't show, gets no buttons", async () => {
+  const settings = { button_context: "pay_for_order" }
+  const unnamed = await open({ settings })
+  expect([names(unnamed), unnamed.wallet.calls]).toEqual([[], []])
+  unnamed.page.stop()
+  const hidden = await open({
+    settings,
+    host: { wcpay_upe_config: { order_id: 189, key: "k" } },
+    prepare: (shop) => shop.answer("GET order/189", createAnswer(401, { code: "no", message: "No" })),
+  })
+  expect([names(hidden), hidden.mount?.style.display]).toEqual([["GET order/189"], "none"])
+})
+
+test("the checkout starts with its first totals, and sends the shopper's note", async () => {
+  const own = await open({
+    html: `<form class="woocommerce-checkout">${expressHtml}<textarea name="order_comments">Ring twice</textarea><input name="billing_city"></form>`,
+    settings: { button_context: "checkout" },
+  })
+  expect([names(own), own.mount?.style.minHeight]).toEqual([[], "48px"])
+  own.page.events.send({ name: "updated_checkout", target: document.body })
+  await own.settle()
+  expect(names(own)).toEqual(["GET cart"])
+  own.wallet.click()
+  const address = own.wallet.changeAddress({ city: "Toledo", country: "ES" })
+  await own.settle()
+  expect(await address).toBe("resolved")
+  own.wallet.cancel()
+  await own.settle()
+  expect(find("[name=billing_city]")?.value).toBe("Toledo")
+  own.wallet.click()
+  own.wallet.confirm()
+  await own.settle()
+  expect(own.shop.calls.at(-1)?.body).toMatchObject({ customer_note: "Ring twice" })
+})
+
+test("an older host is asked by its own endpoints", async () => {
+  const nonce = { get_cart_details: "a", shipping: "b", update_shipping: "c", checkout: "d" }
+  const sums = (amount: number) => ({ total: { amount }, displayItems: [{ label: "Southpaw", amount: 1290 }] })
+  const own = await open({
+    html: expressHtml,
+    settings: { button_context: "cart", nonce },
+    prepare(shop) {
+      shop.answer("wcpay_ece_get_cart_details", createAnswer(200, { needs_shipping: true, ...sums(1290) }))
+      const rates = [{ id: "flat_rate:1", label: "Post", detail: "", amount: 400 }]
+      shop.answer(
+        "wcpay_ece_get_shipping_options",
+        createAnswer(200, { result: "success", shipping_options: rates, ...sums(1690) }),
+      )
+      shop.answer("wcpay_ece_create_order", createAnswer(200, { result: "failure", messages: "<li>No stock</li>" }))
+    },
+  })
+  expect(own.shop.calls[0]).toMatchObject({ url: "/?wc-ajax=wcpay_ece_get_cart_details", body: { security: "a" } })
+  own.wallet.click()
+  const address = own.wallet.changeAddress({ city: "Madrid", country: "ES" })
+  await own.settle()
+  expect([await address, own.wallet.calls.at(-1)]).toEqual(["resolved", "update 1690"])
+  own.wallet.confirm()
+  await own.settle()
+  expect(own.shop.calls.find(({ name }) => name === "wcpay_ece_create_order")?.body).toMatchObject({
+    _wpnonce: "d",
+    billing_city: "Madrid",
+    shipping_postcode: "28013",
+    "shipping_method[]": "flat_rate:1",
+    payment_method: "woocommerce_payments",
+    "wcpay-payment-method": "pm_1",
+    express_payment_type: "google_pay",
+    ship_to_different_address: "1",
+    terms: "1",
+  })
+  expect(document.querySelector(".woocommerce-error")?.textContent).toBe("No stock")
+})
+
+test("a hook shows the basket's buttons with its own corners; the host's mount point wins", async () => {
+  const html = '<div data-ringside="express-checkout" data-ringside-radius="12"></div>'
+  const own = await open({ html })
+  expect(names(own)).toEqual(["GET cart"])
+  expect(document.querySelector("[data-ringside] button")).not.toBeNull()
+  own.shop.own.items.push({ key: "k2", quantity: 1 })
+  own.page.events.send({ name: "added_to_cart", target: document.body })
+  await own.settle(300)
+  expect(own.wallet.calls.at(-2)).toBe("create")
+  expect(own.wallet.calls).toContain("elements 2580 eur")
+  document.querySelector("main")?.insertAdjacentHTML("beforeend", expressHtml)
+  own.page.scan()
+  // The hook's buttons are gone: that is a change of nodes, which the page looks at again.
+  own.page.scan()
+  await own.settle()
+  expect(document.querySelector("[data-ringside] button")).toBeNull()
+  expect(own.mount?.childElementCount).toBe(1)
+  expect(vi.mocked(console.warn).mock.calls.flat().join()).toContain("expected one place for wallet buttons")
+})

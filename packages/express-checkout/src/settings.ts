@@ -1,0 +1,69 @@
+import { type LoaderPage, type Page, readHostSettings, readSettings } from "@ringside/core"
+import { formatText, isRecord, parseHostFlag, readMember } from "@ringside/core/domain"
+import { type ButtonContext, readButtonContext } from "./domain/index.ts"
+import {
+  cardSettings,
+  expressSettings,
+  type Members,
+  pluginSettings,
+  radiusSettings,
+  variationSettings,
+} from "./hostSettings.ts"
+
+export type { Members } from "./hostSettings.ts"
+
+/** Reads the current settings of wallet buttons; null if the page has none. Source: express-checkout contract §1.1. */
+export function readExpressConfig(page: Pick<LoaderPage, "window" | "settings">): Members | null {
+  return expressSettings.parse(readSettings(page, { ...expressSettings, blockKey: "ece_data" }))
+}
+
+/** The settings of the payment plugin, in the contract's order; an empty record if the page has none. */
+export function readPaymentConfig(page: Page): Members {
+  const card = cardSettings.parse(readSettings(page, { ...cardSettings, blockKey: "woocommerce_payments_data" }))
+  return { __proto__: null, ...card, ...readHostSettings(page, pluginSettings) }
+}
+
+/** The URL for `update_order_status` and analytics. */
+export function readAjaxUrl(page: Page, config: Members): string {
+  return formatText(config["ajax_url"]) || formatText(readPaymentConfig(page)["ajaxUrl"])
+}
+
+/** The analytics nonce; empty if the shop has no analytics, or the shopper isn't to be tracked. Source: express-checkout contract §4.6. */
+export function readTracksNonce(page: Page, config: Members): string {
+  const payment = readPaymentConfig(page)
+  const allowed = payment["isShopperTrackingEnabled"] ?? config["is_shopper_tracking_enabled"]
+  if (allowed !== undefined && !parseHostFlag(allowed)) return ""
+  return formatText(payment["platformTrackerNonce"]) || formatText(readMember(config, ["nonce", "platform_tracker"]))
+}
+
+/** Whether the host is an older one, whose endpoints replace the Store API. Source: express-checkout contract §4.4. */
+export function hasLegacyEndpoints(config: Members): boolean {
+  return formatText(readMember(config, ["nonce", "store_api_nonce"])) === "" && formatText(config["wc_ajax_url"]) !== ""
+}
+
+/** The page's decimals; the pure functions treat an invalid number as two. */
+export function readDecimals(config: Members): unknown {
+  return readMember(config, ["checkout", "currency_decimals"])
+}
+
+/** The theme's corner radius for such buttons. */
+export function readDefaultRadius(page: Page): unknown {
+  return readHostSettings(page, radiusSettings)
+}
+
+/** The host's text for an unavailable variation. */
+export function readUnavailableText(page: Page): string {
+  return readHostSettings(page, variationSettings)
+}
+
+/** The login question of a shop that requires an account; null if it doesn't. */
+export function readLoginConfirmation(config: Members): { readonly message: unknown; readonly url: string } | null {
+  const confirmation = config["login_confirmation"]
+  if (!isRecord(confirmation)) return null
+  return { message: confirmation["message"], url: formatText(confirmation["redirect_url"]) }
+}
+
+/** The context, from settings that a start plan has accepted. */
+export function readContext(config: Members): ButtonContext {
+  return readButtonContext(config) ?? "cart"
+}

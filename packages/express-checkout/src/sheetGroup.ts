@@ -1,0 +1,45 @@
+import type { Page } from "@ringside/core"
+import type { SheetPayment, WalletBackend } from "./backend.ts"
+import type { GroupView } from "./groupView.ts"
+import type { PageOverlay } from "./pageOverlay.ts"
+import type { WalletPlace } from "./place.ts"
+import type { FieldValues } from "./refillForm.ts"
+import type { Members } from "./settings.ts"
+import type { WalletTracking } from "./tracking.ts"
+import type { WalletData } from "./walletData.ts"
+
+/** The parts of the buttons that a sheet uses. */
+export interface SheetGroup {
+  readonly page: Page
+  readonly place: WalletPlace
+  readonly view: GroupView
+  readonly backend: WalletBackend
+  readonly overlay: PageOverlay
+  readonly tracking: WalletTracking
+  /** Reads the current settings. */
+  readConfig(): Members
+  /** The data to be paid; null until it has been read. */
+  readData(): WalletData | null
+  /** Postpones refreshes: the sheet keeps the data that it was opened with. */
+  hold(): void
+  /** Resumes refreshes, including a postponed one; `isStale` requests one in any case. */
+  release(isStale: boolean): void
+  /** Uses the open sheet's changes to a shared cart as the buttons' data. */
+  keep(data: WalletData): void
+  /** Removes the buttons until the product changes. */
+  giveUp(): void
+}
+
+/** An open wallet sheet. */
+export interface OpenSheet {
+  readonly payment: SheetPayment
+  /** The host's address fields when the sheet was opened. */
+  readonly fields: FieldValues
+  /** The last address that the shopper chose in the sheet. */
+  address: unknown
+  /** The number of the last change: responses to earlier changes are ignored. */
+  latestChange: number
+  /** Whether the response to a change had other amounts. */
+  hasChanged: boolean
+  isSubmitting: boolean
+}

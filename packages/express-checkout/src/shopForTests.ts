@@ -1,0 +1,181 @@
+import type { Http, HttpRequest, HttpResult } from "@ringside/core"
+
+/** A request as the shop received it. */
+export interface WalletCall {
+  /** `POST cart/add-item`, `order/189`, or a background action's name. */
+  readonly name: string
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: unknown
+}
+
+interface ShopCart {
+  items: { key: string; quantity: number }[]
+  isAddressed: boolean
+  rate: string
+}
+
+/** A shop that sells one figure at 12.90 with shipping at 4.00 or 9.00, by the Store API with separate carts. */
+export interface WalletShop {
+  readonly http: Http
+  readonly calls: WalletCall[]
+  readonly own: ShopCart
+  /** Carts by token. */
+  readonly separate: ReadonlyMap<string, ShopCart>
+  /** Replaces the response to the next request of that name, or delays it until a promise resolves. */
+  answer(name: string, result: HttpResult | Promise<HttpResult | null>): void
+  /** The response to an order. */
+  order: { status: number; body: unknown }
+  /** The response of `update_order_status`. */
+  statusAnswer: unknown
+  /** The rates for an address. */
+  rates: readonly { readonly rate_id: string; readonly name: string; readonly price: string }[]
+  nonce: string
+}
+
+const priceMinor = 1290
+const tokenHeader = "X-WooPayments-Tokenized-Cart-Session"
+
+/** Creates a response like those of `page.http`. */
+export function createAnswer(
+  status: number,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): HttpResult {
+  const text = typeof body === "string" ? body : JSON.stringify(body)
+  return { kind: "answer", status, isOk: status < 300, headers, text, url: "/" }
+}
+
+/** Opens the shop, with one figure in the shopper's basket. */
+export function createWalletShop(): WalletShop {
+  const createCart = (): ShopCart => ({ items: [], isAddressed: false, rate: "flat_rate:1" })
+  const own = createCart()
+  own.items.push({ key: "k1", quantity: 1 })
+  const separate = new Map<string, ShopCart>()
+  const planned = new Map<string, (HttpResult | Promise<HttpResult | null>)[]>()
+  const calls: WalletCall[] = []
+
+  const describe = ({ items, isAddressed, rate }: ShopCart) => {
+    const sum = items.reduce((total, { quantity }) => total + quantity * priceMinor, 0)
+    const chosen = shop.rates.find(({ rate_id }) => rate_id === rate) ?? shop.rates[0]
+    const shipping = isAddressed && items.length > 0 ? Number(chosen?.price ?? 0) : 0
+    const rates = shop.rates.map((each) => ({ ...each, selected: each === chosen, currency_minor_unit: 2 }))
+    return {
+      items: items.map(({ key, quantity }) => ({
+        key,
+        name: "Southpaw &amp; Sons",
+        quantity,
+        totals: { line_subtotal: String(quantity * priceMinor), currency_minor_unit: 2 },
+      })),
+      needs_shipping: items.length > 0,
+      shipping_rates: isAddressed ? [{ package_id: 0, shipping_rates: rates }] : [],
+      totals: {
+        total_price: String(sum + shipping),
+        total_tax: "0",
+        total_shipping: String(shipping),
+        currency_code: "EUR",
+        currency_minor_unit: 2,
+      },
+    }
+  }
+  const findCart = (token: string | undefined): { cart: ShopCart; headers: Record<string, string> } => {
+    if (token === undefined) return { cart: own, headers: {} }
+    const name = token === "" ? `t${separate.size + 1}` : token
+    const cart = separate.get(name) ?? createCart()
+    separate.set(name, cart)
+    return { cart, headers: { [tokenHeader.toLowerCase()]: name } }
+  }
+  const change = (name: string, cart: ShopCart, body: Readonly<Record<string, unknown>>) => {
+    if (name === "POST cart/add-item")
+      cart.items.push({ key: `k${cart.items.length + 1}`, quantity: Number(body["quantity"]) })
+    if (name === "POST cart/remove-item") cart.items = cart.items.filter(({ key }) => key !== body["key"])
+    if (name === "POST cart/update-customer") cart.isAddressed = shop.rates.length > 0
+    if (name === "POST cart/select-shipping-rate") cart.rate = String(body["rate_id"])
+  }
+  const handle = (request: HttpRequest, name: string, body: unknown): HttpResult => {
+    if (!name.includes("/") && !name.includes(" ")) return createAnswer(200, shop.statusAnswer)
+    const headers = { ...request.headers }
+    const { cart, headers: answered } = findCart(headers[tokenHeader])
+    if (request.method === "POST" && headers["Nonce"] !== shop.nonce) {
+      const refusal = { code: "woocommerce_rest_invalid_nonce", message: "No." }
+      return createAnswer(403, refusal, { nonce: shop.nonce })
+    }
+    const all = { ...answered, nonce: shop.nonce, "cart-hash": "h1" }
+    if (name.startsWith("POST checkout")) return createAnswer(shop.order.status, shop.order.body, all)
+    change(name, cart, typeof body === "object" && body ? { ...body } : {})
+    return createAnswer(200, describe(cart), all)
+  }
+  const shop: WalletShop = {
+    calls,
+    own,
+    separate,
+    nonce: "n1",
+    order: {
+      status: 200,
+      body: {
+        payment_result: { payment_status: "success", redirect_url: "https://shop.example/checkout/order-received/7/" },
+      },
+    },
+    statusAnswer: { return_url: "https://shop.example/checkout/order-received/7/" },
+    rates: [
+      { rate_id: "flat_rate:1", name: "Post", price: "400" },
+      { rate_id: "express:2", name: "Courier", price: "900" },
+    ],
+    answer: (name, result) => void planned.set(name, [...(planned.get(name) ?? []), result]),
+    async http(request) {
+      const url = new URL(request.url, "https://shop.example")
+      const text = typeof request.body === "string" ? request.body : null
+      const form = typeof request.body === "object" ? request.body : null
+      const legacy = url.searchParams.get("wc-ajax")
+      const action = form?.get("action") ?? legacy
+      const path = url.pathname.split("/wc/store/v1/")[1] ?? ""
+      const name = typeof action === "string" ? action : `${request.method} ${path}`
+      const body: unknown = form
+        ? Object.fromEntries(form)
+        : legacy !== null
+          ? Object.fromEntries(new URLSearchParams(text ?? ""))
+          : JSON.parse(text ?? "null")
+      calls.push({ name, url: request.url, headers: { ...request.headers }, body })
+      const next = planned.get(name)?.shift()
+      const aborted = new Promise<"aborted">((resolve) => {
+        request.signal?.addEventListener("abort", () => resolve("aborted"))
+      })
+      const result = next === undefined ? null : await Promise.race([next, aborted])
+      if (result === "aborted") return { kind: "unreachable", reason: "aborted" }
+      return result ?? handle(request, name, body)
+    },
+  }
+  return shop
+}
+
+/** Settings of a basket page as the plugin prints them. */
+export function createExpressSettings(changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
+  return {
+    button_context: "cart",
+    has_block: "",
+    login_confirmation: "",
+    ajax_url: "/wp-admin/admin-ajax.php",
+    wc_ajax_url: "/?wc-ajax=%%endpoint%%",
+    nonce: {
+      store_api_nonce: "n1",
+      tokenized_cart_nonce: "tc",
+      tokenized_cart_session_nonce: "ts",
+      platform_tracker: "pt",
+    },
+    checkout: {
+      currency_code: "eur",
+      currency_decimals: 2,
+      needs_payer_phone: true,
+      allowed_shipping_countries: ["ES", "PT"],
+    },
+    button: { type: "buy", theme: "dark", height: "48", radius: "" },
+    product: "",
+    store_name: "Red Corner",
+    stripe: { publishableKey: "pk_test_1", accountId: "acct_1", locale: "en-GB" },
+    ...changes,
+  }
+}
+
+/** The buttons' markup as the plugin prints it. */
+export const expressHtml =
+  '<div class="wcpay-express-checkout-wrapper"><div id="wcpay-express-checkout-element" style="display:none"></div></div><p id="wcpay-express-checkout-button-separator" style="display:none">— OR —</p>'

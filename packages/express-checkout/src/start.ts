@@ -1,0 +1,15 @@
+import type { Behaviour, Members, Page } from "@ringside/core"
+import { earlyNewsOf, noteCheckout } from "./early.ts"
+
+/** `ringside.express`. Extensions are stored for the buttons' code, which most pages never fetch. */
+export const createMembers = (page: Page): Members => ({
+  express: {
+    extend(extension: unknown) {
+      earlyNewsOf(page).extensions.push(extension)
+      return Promise.resolve()
+    },
+  },
+})
+
+/** Listens for events that occur before the buttons' code has loaded. */
+export const createBehaviours = (): readonly Behaviour[] => [{ name: "express-checkout-news", start: noteCheckout }]

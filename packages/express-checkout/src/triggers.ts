@@ -1,0 +1,91 @@
+import { cartOf } from "@ringside/cart"
+import { listen, type Scope } from "@ringside/core"
+import { formatJson, readMember } from "@ringside/core/domain"
+import { followAddButton } from "./addButton.ts"
+import { earlyNewsOf } from "./early.ts"
+import type { WalletGroup } from "./group.ts"
+import { expressSelectors } from "./host.ts"
+
+const quantityDelayMs = 250
+
+/** Follows the product's form: another variation, quantity or deposit has another price. Source: express-checkout contract §2.1. */
+export function followProduct(scope: Scope, group: WalletGroup, setDisabled: (isDisabled: boolean) => void): void {
+  const { page, signal } = scope
+  let cancel: () => void = () => undefined
+  followAddButton(scope, setDisabled)
+  const off = page.events.on(["woocommerce_variation_has_changed"], () => {
+    cancel()
+    group.refresh("data")
+  })
+  signal.addEventListener("abort", () => {
+    cancel()
+    off()
+  })
+  const find = ({ target }: Event, selector: string) =>
+    target instanceof page.window.Element ? target.closest<HTMLElement>(selector) : null
+  listen(
+    page.document,
+    "input",
+    (event) => {
+      const hasOwn = page.document.querySelector(expressSelectors.ownQuantity) !== null
+      if (!find(event, hasOwn ? expressSelectors.ownQuantity : expressSelectors.quantity)) return
+      group.block()
+      cancel()
+      cancel = page.clock.after(quantityDelayMs, () => group.refresh("data"))
+    },
+    { signal },
+  )
+  listen(
+    page.document,
+    "change",
+    (event) => {
+      const input = find(event, `${expressSelectors.depositOption}, ${expressSelectors.depositPlan}`)
+      if (!input) return
+      page.events.send({ name: "woocommerce_variation_has_changed", target: input.closest("form") ?? input })
+    },
+    { signal },
+  )
+}
+
+/** Refreshes when the host reports new totals. At the checkout, the first report starts the buttons. */
+export function followTotals(
+  { page, signal }: Scope,
+  group: WalletGroup,
+  { context, mount }: { readonly context: "cart" | "checkout"; readonly mount: HTMLElement },
+): void {
+  const refresh = () => {
+    // The host has rendered the totals again, with a new place of the buttons, which refreshes itself.
+    if (mount.isConnected) group.refresh("full")
+  }
+  const off =
+    context === "cart"
+      ? page.events.on(["updated_cart_totals"], refresh)
+      : page.events.on(["updated_checkout"], refresh)
+  signal.addEventListener("abort", off)
+  if (context === "cart" || earlyNewsOf(page).hasCheckout) group.refresh("full")
+}
+
+/** On a hook and in our own block checkout: refreshes when the page's cart, or the host's own markup of it, changes. */
+export function followCart({ page, signal }: Scope, group: WalletGroup): void {
+  let cancel: () => void = () => undefined
+  const refreshSoon = () => {
+    cancel()
+    cancel = page.clock.after(quantityDelayMs, () => group.refresh("full"))
+  }
+  const offAnswer = cartOf(page).$answer.listen((answer) => {
+    const known = group.data?.kind === "cart" ? group.data.cart : null
+    if (answer !== null && readPrice(answer.body) !== readPrice(known)) refreshSoon()
+  })
+  const offEvents = page.events.on(["added_to_cart", "removed_from_cart", "wc_fragments_refreshed"], refreshSoon)
+  signal.addEventListener("abort", () => {
+    cancel()
+    offAnswer()
+    offEvents()
+  })
+  group.refresh("full")
+}
+
+/** The parts of a cart that the sheet shows. */
+function readPrice(cart: unknown): string {
+  return formatJson(["items", "totals", "shipping_rates"].map((name) => readMember(cart, [name]) ?? null))
+}

@@ -1,0 +1,155 @@
+import type { Page, Scope } from "@ringside/core"
+import { selectVisibility } from "./domain/index.ts"
+import type { GroupView } from "./groupView.ts"
+import type { WalletPlace } from "./place.ts"
+import type { Members } from "./settings.ts"
+import type { WalletTracking } from "./tracking.ts"
+import { readTotal, type WalletData } from "./walletData.ts"
+import { createWalletElement, dropWalletElement, updateAmount, type WalletElement } from "./walletElement.ts"
+
+/** The provider's buttons in their place. */
+export interface WalletButtons {
+  /** Creates new buttons for the data to be paid. Shows nothing if there is nothing to pay. */
+  mount(data: WalletData): Promise<void>
+  /** Passes a new amount to the buttons, or creates them if there are none. */
+  update(data: WalletData): Promise<void>
+  /** Hides the buttons and the content around them. */
+  hide(): void
+  /** Removes the buttons. */
+  drop(): void
+  readonly current: WalletElement | null
+}
+
+interface ButtonsOptions {
+  readonly place: WalletPlace
+  readonly view: GroupView
+  readonly tracking: WalletTracking
+  readonly readConfig: () => Members
+  /** Called before buttons are mounted. */
+  readonly listen: (wallet: WalletElement) => void
+}
+
+/** The buttons of a place; they are removed with `scope`. Source: express-checkout contract §2 steps 4 to 7. */
+export function createWalletButtons(scope: Scope, options: ButtonsOptions): WalletButtons {
+  const { place, view, readConfig } = options
+  const { page, signal } = scope
+  const shown: ShownButtons = { wallet: null, data: null, methods: null, hasLoadError: false, isReady: false }
+
+  const hide = () => view.show({ container: false, separator: false })
+  const drop = () => {
+    dropWalletElement(shown.wallet)
+    shown.wallet = null
+    shown.data = null
+  }
+  const showState = () => showButtons(options, shown)
+  const mount = async (data: WalletData) => {
+    drop()
+    if (readTotal(readConfig(), data) <= 0) {
+      hide()
+      return
+    }
+    Object.assign(shown, { data, methods: null, hasLoadError: false, isReady: false })
+    // The provider can't measure a hidden element.
+    showState()
+    const wallet = await createSafely(page, options, data)
+    // Other buttons have been requested meanwhile, or none.
+    if (signal.aborted || shown.data !== data) return
+    if (wallet === null) {
+      hide()
+      return
+    }
+    shown.wallet = wallet
+    listenToLoad(page, wallet, { options, shown, showState })
+    options.listen(wallet)
+    wallet.element.mount(place.mount)
+  }
+  signal.addEventListener("abort", drop)
+  return {
+    mount,
+    hide,
+    drop,
+    async update(data) {
+      const { wallet } = shown
+      const total = readTotal(readConfig(), data)
+      if (total <= 0) hide()
+      else if (wallet === null) await mount(data)
+      else {
+        shown.data = data
+        updateAmount(wallet, total)
+        showState()
+      }
+    },
+    get current() {
+      return shown.wallet
+    },
+  }
+}
+
+interface ShownButtons {
+  wallet: WalletElement | null
+  data: WalletData | null
+  /** The available wallets, by the provider's names. */
+  methods: object | null
+  hasLoadError: boolean
+  isReady: boolean
+}
+
+function showButtons({ view, readConfig }: ButtonsOptions, shown: ShownButtons): void {
+  view.show(
+    selectVisibility({
+      total: shown.data ? readTotal(readConfig(), shown.data) : 0,
+      ready: shown.isReady,
+      availablePaymentMethods: shown.methods,
+      loadError: shown.hasLoadError,
+      hasPlatformWallet: view.hasPlatformWallet,
+    }),
+  )
+}
+
+async function createSafely(page: Page, { place, readConfig }: ButtonsOptions, data: WalletData) {
+  try {
+    return await createWalletElement(page, place, { config: readConfig(), data })
+  } catch (cause) {
+    if (!page.signal.aborted) {
+      page.reports.fail({ during: "mount", widget: "express-checkout", host: place.mount, cause })
+    }
+    return null
+  }
+}
+
+interface LoadState {
+  readonly options: ButtonsOptions
+  readonly shown: ShownButtons
+  readonly showState: () => void
+}
+
+/** Listens to the provider's report of the available wallets. */
+function listenToLoad(page: Page, wallet: WalletElement, { options, shown, showState }: LoadState): void {
+  const on = (name: string, listener: (event: unknown) => void) => {
+    wallet.element.on(name, (event) => {
+      if (!wallet.isDropped && !page.signal.aborted) listener(event)
+    })
+  }
+  on("ready", (event) => {
+    const methods = readProperty(event, "availablePaymentMethods")
+    shown.methods = typeof methods === "object" ? methods : null
+    shown.isReady = true
+    showState()
+    const wallets = Object.entries(shown.methods ?? {}).flatMap(([name, isThere]) => (isThere ? [name] : []))
+    if (wallets.length === 0) return
+    options.tracking.load(wallets)
+    page.events.sendOwn("ringside:express:ready", page.document.body, { wallets })
+  })
+  on("loaderror", (event) => {
+    const message = readProperty(readProperty(event, "error"), "message")
+    const text = typeof message === "string" && message !== "" ? message : "the provider's buttons can't be loaded"
+    page.reports.fail({ during: "load", widget: "express-checkout", host: options.place.mount, cause: new Error(text) })
+    shown.hasLoadError = true
+    showState()
+  })
+}
+
+/** The provider's objects may have inherited members. */
+function readProperty(holder: unknown, name: string): unknown {
+  return typeof holder === "object" && holder !== null ? Reflect.get(holder, name) : undefined
+}

@@ -1,0 +1,36 @@
+import { formatText, parseMinorAmount, readMember } from "@ringside/core/domain"
+import { type ClickOptions, createClickOptions, readOrderTotal } from "./domain/index.ts"
+import { type Members, readDecimals } from "./settings.ts"
+
+/**
+ * The data to be paid: a Store API cart or order, or a product or cart from the host's own settings and endpoints, whose amounts are
+ * already in the provider's units.
+ */
+export type WalletData =
+  { readonly kind: "cart"; readonly cart: unknown } | { readonly kind: "printed"; readonly product: Members }
+
+/** The total in the provider's units. */
+export function readTotal(config: Members, data: WalletData): number {
+  return data.kind === "cart"
+    ? readOrderTotal(data.cart, readDecimals(config))
+    : parseMinorAmount(readMember(data.product, ["total", "amount"]))
+}
+
+/** The currency of the amounts; empty if the data has none. */
+export function readCurrency(data: WalletData): string {
+  return data.kind === "cart"
+    ? formatText(readMember(data.cart, ["totals", "currency_code"]))
+    : formatText(data.product["currency"])
+}
+
+/** The options with which a sheet opens; null if the data is insufficient. */
+export function createOptions(config: Members, data: WalletData | null): ClickOptions | null {
+  if (data === null) return null
+  if (data.kind === "cart") return createClickOptions(config, data.cart)
+  return createClickOptions({ ...config, product: data.product }, null)
+}
+
+/** The cart, order or product of a sheet's lines, for the page's own functions. */
+export function readSubject(data: WalletData): unknown {
+  return data.kind === "cart" ? data.cart : data.product
+}

@@ -1,0 +1,64 @@
+import type { Page } from "@ringside/core"
+import { formatText, readMember } from "@ringside/core/domain"
+import {
+  type Provider,
+  type ProviderElements,
+  type ProviderElementsOptions,
+  providerOf,
+  type WalletButtons,
+  type WalletButtonsOptions,
+} from "@ringside/payments"
+import { createProviderOptions } from "@ringside/payments/domain"
+import { createButtonOptions, createWalletElementsOptions } from "./domain/index.ts"
+import { createAppearance, type WalletPlace } from "./place.ts"
+import type { Members } from "./settings.ts"
+import { readCurrency, readTotal, type WalletData } from "./walletData.ts"
+
+/** The provider's buttons on the page. */
+export interface WalletElement {
+  readonly provider: Provider
+  readonly elements: ProviderElements
+  readonly element: WalletButtons
+  /** The amount that was last passed to the provider's elements, in its units. */
+  amount: number
+  /** Whether the buttons were replaced or removed, so that their events are ignored. */
+  isDropped: boolean
+  /** Whether the product couldn't be added to a cart: the sheet may still be open, and its events get responses. */
+  hasFailed: boolean
+}
+
+/** Creates the buttons for the data to be paid without mounting them. Rejects when the provider isn't available. */
+export async function createWalletElement(
+  page: Page,
+  place: WalletPlace,
+  { config, data }: { readonly config: Members; readonly data: WalletData },
+): Promise<WalletElement> {
+  const key = formatText(readMember(config, ["stripe", "publishableKey"]))
+  const provider = await providerOf(page).getWith(key, createProviderOptions(config))
+  const amount = readTotal(config, data)
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- language and look are the page's; the provider checks them itself
+  const options = {
+    ...createWalletElementsOptions(config, amount, readCurrency(data)),
+    appearance: createAppearance(page, place),
+  } as ProviderElementsOptions
+  const elements = provider.elements(options)
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- the same of the buttons
+  const buttonOptions = createButtonOptions(config["button"]) as WalletButtonsOptions
+  // Its events are external data and are read as unknown.
+  const element: WalletButtons = elements.create("expressCheckout", buttonOptions)
+  return { provider, elements, element, amount, isDropped: false, hasFailed: false }
+}
+
+/** Passes a new amount to the provider, before the lines that add up to it. */
+export function updateAmount(wallet: WalletElement, amount: number): void {
+  if (amount === wallet.amount || amount <= 0) return
+  wallet.elements.update({ amount })
+  wallet.amount = amount
+}
+
+/** Removes the buttons from the page. */
+export function dropWalletElement(wallet: WalletElement | null): void {
+  if (!wallet || wallet.isDropped) return
+  wallet.isDropped = true
+  wallet.element.unmount()
+}
