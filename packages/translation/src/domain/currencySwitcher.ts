@@ -1,12 +1,12 @@
 import { decodeEntities } from "@ringside/core/domain"
 import { setQueryParam } from "./queryParam.ts"
 
-/** The address that shows the page in another currency. What is no code of three letters leaves it unchanged. Source: checkout §10, §14. */
+/** The address of the page in another currency; unchanged if `code` isn't three letters. Source: checkout §10, §14. */
 export function createCurrencyUrl(url: string, code: string): string {
   return typeof code === "string" && /^[a-z]{3}$/i.test(code) ? setQueryParam(url, "currency", code.toUpperCase()) : url
 }
 
-/** The text of a currency's option: `EUR`, `€ EUR` or `🇪🇺 € EUR`. A symbol that is the code itself is left out. Source: checkout §10. */
+/** The text of a currency's option: `EUR`, `€ EUR` or `🇪🇺 € EUR`. A symbol that equals the code is omitted. Source: checkout §10. */
 export function formatCurrencyOption(
   currency: { readonly code: string; readonly symbol: string; readonly flag: string },
   options: { readonly withSymbol: boolean; readonly withFlag: boolean },

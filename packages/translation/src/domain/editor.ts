@@ -1,8 +1,8 @@
 import { setQueryParam } from "./queryParam.ts"
 
 /**
- * A link's address inside the editor's window, so that the next page is shown for editing, too; `view` is whose view of the shop is shown.
- * What is no address of a page stays unchanged. Source: attribution-translation-site §7.
+ * The address of a link inside the editor's window, so that the next page is also shown for editing; `view` selects the user whose view of
+ * the shop is shown. A value that isn't a page address is returned unchanged. Source: attribution-translation-site §7.
  */
 export function formatPreviewUrl(href: string, view: { readonly as?: string; readonly nonce?: string } | null): string {
   if (typeof href !== "string") return ""
@@ -21,7 +21,7 @@ const eventsByKey: ReadonlyMap<string, string> = new Map([
   ["z", "trp_trigger_discard_all_changes_event"],
 ])
 
-/** The event of the editor that a key asks for, pressed with Ctrl, on a Mac with Cmd; null for none. Only saving works without Alt. */
+/** The editor's event for a key pressed with Ctrl, or Cmd on a Mac; null for other keys. Only saving works without Alt. */
 export function selectEditorEvent(k: {
   /** As in `KeyboardEvent.key`, in any case. */
   readonly key: string

@@ -1,21 +1,21 @@
-/** The shop's languages, and how its addresses name them. */
+/** The shop's languages, and their form in its addresses. */
 export interface LanguageSettings {
   /** Address of the shop's home page, without a language. */
   readonly home: string
-  /** `code` as in `en_GB`; `slug` as in `/en/`, "" for a language that no address names. */
+  /** `code` as in `en_GB`; `slug` as in `/en/`, "" for a language without an address segment. */
   readonly languages: readonly { readonly code: string; readonly slug: string }[]
   readonly defaultLanguage: string
-  /** Whether addresses in the default language name it, too. */
+  /** Whether addresses in the default language contain it, too. */
   readonly defaultInSubdirectory: boolean
 }
 
-/** An address of the shop, split as it was written. */
+/** A shop address, split without normalization. */
 interface ShopAddress {
   /** Scheme and host, if it has them. */
   readonly origin: string
   /** Path of the home page, ending in `/`. */
   readonly home: string
-  /** What follows; its first segment may be a language. */
+  /** The rest of the path; its first segment may be a language. */
   readonly path: string
   /** Query and fragment. */
   readonly end: string
@@ -25,16 +25,16 @@ const files =
   /\.(?:pdf|jpe?g|png|gif|webp|avif|svg|ico|zip|gz|xml|txt|csv|css|js|json|map|mp[34]|webm|ogg|woff2?|ttf)$/i
 const platformPaths = /^(?:wp-admin|wp-login\.php|wp-json|wp-includes|wp-content)(?:\/|$)|(?:^|\/)wp-content\/uploads\//
 
-/** The language that an address of the shop names; null when it names none. Source: attribution-translation-site §6. */
+/** The language in a shop address; null without one. Source: attribution-translation-site §6. */
 export function readLanguageFromUrl(url: string, s: LanguageSettings): string | null {
   const address = readShopAddress(url, s.home)
   return address ? (findLanguage(address.path, s)?.code ?? null) : null
 }
 
 /**
- * The address of the same page in another language. Addresses of other sites and of files, and what is no page of the shop, stay unchanged,
- * as does an address that is in that language already. Translated slugs are the server's: this changes the language's segment alone.
- * Source: attribution-translation-site §6.
+ * The address of the same page in another language. Addresses of other sites, of files and of other non-pages are returned unchanged, as is
+ * an address that is already in that language. Only the server can translate slugs, so this changes only the language segment. Source:
+ * attribution-translation-site §6.
  */
 export function formatUrlForLanguage(url: string, language: string, s: LanguageSettings): string {
   const target = s.languages.find(({ code }) => code === language)

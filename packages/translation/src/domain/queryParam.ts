@@ -1,8 +1,8 @@
 import { decodeUri, encodeUri, formatText } from "@ringside/core/domain"
 
 /**
- * The address with a parameter set, in its first place, or removed where `value` is null. Other parameters and the fragment stay as they
- * are written. An address that is empty or only a fragment stays unchanged. Source: attribution-translation-site §13.
+ * The address with a parameter set at its first position, or removed if `value` is null. Other parameters and the fragment keep their
+ * spelling. An address that is empty or only a fragment is returned unchanged. Source: attribution-translation-site §13.
  */
 export function setQueryParam(url: string, key: string, value: string | null): string {
   if (typeof url !== "string") return ""
@@ -12,7 +12,7 @@ export function setQueryParam(url: string, key: string, value: string | null): s
   const waiting = value === null ? [] : [`${encodeUri(key)}=${encodeUri(formatText(value))}`]
   const isAbsent = !pairs.some((pair) => isNamed(pair, key))
   if (isAbsent && value === null) return url
-  // The first of that name gives its place to the new one.
+  // The new parameter replaces the first one with its name.
   const kept = pairs.flatMap((pair) => (isNamed(pair, key) ? waiting.splice(0) : pair || []))
   const next = [...kept, ...waiting].join("&")
   return base + (next === "" ? "" : `?${next}`) + fragment

@@ -1,12 +1,13 @@
-/** The attributes in which an address can run a script. The others show or fetch a text that can't. */
+/** The attributes in which an address can run a script. Other attributes are safe. */
 const addressAttributes: readonly string[] = ["href", "src", "poster", "action", "srcset"]
 const followedAttributes: readonly string[] = ["href", "action"]
 
 const imageData = /^data:image\/(?:png|jpeg|gif|webp|avif)(?:[;,]|$)/
 
 /**
- * Whether a translated value may be written to an attribute: no script, and no data but images that hold none. Blanks and control characters
- * don't count, since browsers drop some of them before they look for a scheme. Source: attribution-translation-site §5.3.
+ * Whether a translated value may be written to an attribute: it must contain no script, and no data except images without scripts. White
+ * space and control characters are ignored, since browsers drop some of them before they parse the scheme. Source:
+ * attribution-translation-site §5.3.
  */
 export function isSafeAttributeValue(attribute: string, value: string): boolean {
   if (typeof attribute !== "string" || typeof value !== "string") return false

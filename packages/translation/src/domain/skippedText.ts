@@ -2,13 +2,13 @@ import { isSecretParameter } from "@ringside/core/domain"
 import { trimOriginal } from "./translatableText.ts"
 import type { TranslationConfig } from "./translationConfig.ts"
 
-/** Attributes whose values are addresses to follow or to fetch, which a person may not read as text. */
+/** Attributes whose values are addresses to follow or to fetch, which aren't text for people. */
 const linkAttributes: readonly string[] = ["href", "src"]
 const addressAttributes: readonly string[] = [...linkAttributes, "srcset", "poster", "action"]
 
 /**
- * Whether a string is never sent: it was found too often, the shop excludes it, it is an e-mail address, or it is an address with a secret in
- * its query. `attribute` is "" for text; `seen` says how often it was found before. Source: attribution-translation-site §5.2.
+ * Whether a string is never sent: it was found too often, the shop excludes it, it is an e-mail address, or it is an address with a secret
+ * in its query. `attribute` is "" for text; `seen` is the number of earlier finds. Source: attribution-translation-site §5.2.
  */
 export function isSkippedText(text: string, attribute: string, config: TranslationConfig, seen = 0): boolean {
   const original = trimOriginal(text)
@@ -23,7 +23,10 @@ export function isSkippedText(text: string, attribute: string, config: Translati
   )
 }
 
-/** Whether a string tells who the shopper is, or opens an account, an order or a payment: stored translations are public. */
+/**
+ * Whether a string identifies the shopper, or opens an account, an order or a payment. Such strings aren't sent, because stored
+ * translations are public.
+ */
 export function isPrivate(original: string, attribute: string): boolean {
   if (!addressAttributes.includes(attribute)) return /^[^\s@]+@[^\s@]+$/.test(original)
   return /^mailto:/i.test(original) || (linkAttributes.includes(attribute) && hasSecretParameter(original))

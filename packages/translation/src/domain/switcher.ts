@@ -1,20 +1,20 @@
-/** What happens to a language switcher: a key or a pointer on it, or something outside. */
+/** An event for a language switcher: a key or a pointer on it, or an event outside. */
 export interface SwitcherEvent {
   readonly type: "key" | "mouseenter" | "mouseleave" | "click" | "tap" | "outside" | "focusout"
   /** As in `KeyboardEvent.key`. */
   readonly key?: string
 }
 
-/** What a switcher does then. */
+/** The reaction of a switcher to an event. */
 export interface SwitcherStep {
   readonly open: boolean
-  /** Where focus moves to: only by keyboard. */
+  /** The target of a focus move, which only the keyboard causes. */
   readonly focus: "first" | "trigger" | null
   /** Whether the browser's own action is prevented. */
   readonly prevent: boolean
 }
 
-/** What an event does to a switcher that opens by pointing at it (`hover`) or by clicking. Source: attribution-translation-site §6. */
+/** The effect of an event on a switcher that opens on hover or on click. Source: attribution-translation-site §6. */
 export function reduceSwitcher(
   state: { readonly open: boolean },
   event: SwitcherEvent,

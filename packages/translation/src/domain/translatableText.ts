@@ -2,7 +2,7 @@
 const whiteSpace =
   " \t\r\n\v\f\u00A0\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200A\u200B\u2028\u2029\u3000"
 
-/** What a decoder writes for bytes that it can't read. */
+/** The character that a decoder writes for bytes that it can't decode. */
 const replacement = "\uFFFD"
 
 /** Characters that are the same in all languages. */
@@ -25,7 +25,7 @@ export function trimOriginal(text: string): string {
   return trimCharacters(text, replacement)
 }
 
-/** Whether something is left of a text when all that is the same in every language is trimmed. Digits are too, unless `numerals` are translated. */
+/** Whether a text has characters that differ between languages. Digits don't, unless `numerals` are translated. */
 export function isTranslatable(text: unknown, numerals = false): boolean {
   if (typeof text !== "string") return false
   return trimCharacters(text, replacement + punctuation + (numerals ? "" : digits)) !== ""

@@ -1,6 +1,6 @@
-import { adminAjaxPath, isRecord, parseHostFlag } from "@ringside/core/domain"
+import { adminAjaxPath, isRecord, parseHostFlag, readText as readAnyText } from "@ringside/core/domain"
 
-/** An attribute whose value is shown, and the elements that have it. */
+/** An attribute whose value is visible, and the elements that have it. */
 export interface TranslatedAttribute {
   readonly selector: string
   readonly attribute: string
@@ -8,7 +8,7 @@ export interface TranslatedAttribute {
 
 /** The translation plugin's settings. */
 export interface TranslationConfig {
-  /** Whether anything is translated: there is a language to translate into. */
+  /** Whether anything is translated, which requires a target language. */
   readonly active: boolean
   readonly customUrl: string
   readonly platformUrl: string
@@ -17,14 +17,14 @@ export interface TranslationConfig {
   readonly originalLanguage: string
   readonly currentLanguage: string
   readonly nonce: string
-  /** What matches one of these, or is inside such an element, is not translated. */
+  /** Elements that match one of these, or are inside one, aren't translated. */
   readonly skipSelectors: string[]
-  /** Attributes that mark an element as translated; with `-title` after it, its title alone. */
+  /** Attributes that mark an element as translated; with the suffix `-title`, only its title. */
   readonly baseAttributes: string[]
   readonly attributes: TranslatedAttribute[]
   /** Names of the attributes whose changes are observed. */
   readonly observed: string[]
-  /** What is inside one of these is translated by people only. */
+  /** The content of these elements is translated only by people. */
   readonly noAutoSelectors: string[]
   readonly skipStrings: string[]
   /** By attribute: values that contain one of these texts are not translated. */
@@ -38,13 +38,13 @@ export interface TranslationConfig {
 
 const defaultDuplicates = 100
 
-/** They stand for the content of an element, which is read as text. */
+/** Names for the content of an element, which is read as text. */
 const contentAccessors: readonly string[] = ["outertext", "innertext"]
 
-/** Attributes that hold code, styles or a document, or an address to send forms to. No answer is written there. */
+/** Attributes that hold code, styles or a document, or a form's target address. No translation is written there. */
 const codeAttribute = /^(?:on.*|style|srcdoc|formaction|xlink:href)$/i
 
-/** Reads the plugin's global `trp_data`; what is missing or of another kind is the default. Source: attribution-translation-site §5.1. */
+/** Reads the plugin's global `trp_data`; missing and invalid members have their defaults. Source: attribution-translation-site §5.1. */
 export function parseTranslationConfig(raw: unknown): TranslationConfig {
   const settings = isRecord(raw) ? raw : {}
   const read = (name: string): unknown => (Object.hasOwn(settings, name) ? settings[name] : undefined)
@@ -71,11 +71,13 @@ export function parseTranslationConfig(raw: unknown): TranslationConfig {
   }
 }
 
+/** Blank texts count as empty. */
 function readText(value: unknown): string {
-  return typeof value === "string" && value.trim() !== "" ? value : ""
+  const text = readAnyText(value)
+  return text.trim() === "" ? "" : text
 }
 
-/** Items of a list, also of one that PHP has written as an object because its keys have gaps. */
+/** The items of a list, including a list that PHP printed as an object because its keys have gaps. */
 function listItems(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value
   return isRecord(value) ? Object.values(value) : []
@@ -87,7 +89,7 @@ function readTexts(value: unknown): string[] {
     .filter((text) => text !== "")
 }
 
-/** The plugin prints the name of an attribute as `accessor`, and `attribute` as a flag. */
+/** The plugin prints the attribute's name as `accessor`, and `attribute` as a flag. */
 function parseAttribute(entry: unknown): TranslatedAttribute[] {
   if (!isRecord(entry)) return []
   const selector = readText(entry["selector"])

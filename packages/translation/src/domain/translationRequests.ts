@@ -5,13 +5,13 @@ import type { TranslationConfig } from "./translationConfig.ts"
 /** A string that was found on the page. */
 export interface FoundString {
   readonly text: string
-  /** "" or none for text. */
+  /** "" or undefined for text. */
   readonly attribute?: string
-  /** Whether it is inside an element that people alone translate. */
+  /** Whether it is inside an element that only people translate. */
   readonly noAuto?: boolean
 }
 
-/** A request for translations; `fields` are sent as a form, in their order. */
+/** A request for translations; `fields` are sent as a form, in this order. */
 export interface TranslationRequest {
   readonly url: string
   readonly fields: [string, string][]
@@ -19,12 +19,12 @@ export interface TranslationRequest {
 
 const maxOriginals = 200
 
-/** Addresses are translated by people only: a machine would break them. */
+/** Addresses are translated only by people, because machine translation would break them. */
 const manualAttributes: readonly string[] = ["href", "src"]
 
 /**
- * The requests for the translations of what was found, each with at most 200 originals, none asked for twice. Blank and private strings are left out,
- * also where the caller forgot to. None while translation is off. Source: attribution-translation-site §5.2, §5.3.
+ * The requests for the translations of found strings, each with at most 200 originals and no duplicates. Blank and private strings are
+ * omitted here, too, in case the caller didn't omit them. Empty while translation is off. Source: attribution-translation-site §5.2, §5.3.
  */
 export function createTranslationRequests(
   config: TranslationConfig,
@@ -72,7 +72,7 @@ function formatOriginals(batch: readonly (readonly [original: string, isManual: 
   return JSON.stringify(batch.map(([original]) => original))
 }
 
-/** Where a request is sent once more after its first try failed; null when there is no other address. Source: attribution-translation-site §5.3. */
+/** The address for the retry of a failed request; null without another address. Source: attribution-translation-site §5.3. */
 export function selectRetryUrl(s: {
   readonly url: string
   readonly platformUrl: string

@@ -1,9 +1,9 @@
 import { decodeEntities, formatText, readMember } from "@ringside/core/domain"
 import { trimOriginal } from "./translatableText.ts"
 
-/** What the server answered for one original. */
+/** The server's entry for one original. */
 export interface FoundTranslation {
-  /** As the server wrote it, with HTML entities; null when there is no translation. */
+  /** The server's text, with HTML entities; null without a translation. */
   readonly translated: string | null
   /** Number of the string in the server's table, for the editor; "" when it is absent. */
   readonly id: string
@@ -11,8 +11,8 @@ export interface FoundTranslation {
 }
 
 /**
- * The answer's first entry for an original, whatever order and length the answer has; null when there is none. `original` may have white space
- * at its ends; upper and lower case differ. Source: attribution-translation-site §5.3.
+ * The response's first entry for an original, regardless of the response's order and length; null without one. `original` may have white
+ * space at its ends, and is case-sensitive. Source: attribution-translation-site §5.3.
  */
 export function selectTranslation(response: unknown, original: string, language: string): FoundTranslation | null {
   const entries: readonly unknown[] = Array.isArray(response) ? response : []
@@ -31,8 +31,8 @@ export function selectTranslation(response: unknown, original: string, language:
 }
 
 /**
- * The text of a node with its translation in place, between the white space that it had. Without one, or where nothing would be left to read,
- * the text as it was. Source: attribution-translation-site §5.3.
+ * The text of a node with its translation between its original white space. Without a translation, or with a blank one, the text is
+ * unchanged. Source: attribution-translation-site §5.3.
  */
 export function applyTranslation(initial: string, translated: string | null): string {
   const core = trimOriginal(initial)

@@ -1,0 +1,56 @@
+import { fragmentsSettings } from "@ringside/cart"
+import { defineBehaviour, type Page, readHostSettings } from "@ringside/core"
+import { createCurrencyUrl, selectFragmentKeys } from "./domain/index.ts"
+import { currencySelect } from "./host.ts"
+
+/** The session storage key of the Store API client's cart, under the platform's name. */
+const storedCart = "storeApiCartData"
+
+/**
+ * The currency switcher: a form with one select, which is submitted on change. Without script, its button submits it. Source: checkout §10.
+ */
+export const currencySwitcher = defineBehaviour({
+  name: "currency-switcher",
+  selector: currencySelect,
+  on: {
+    change: (_, element, page) => changeCurrency(element, page),
+  },
+  connect: (element: HTMLElement, { page }) => {
+    // Handle a choice made before this code was loaded. A select whose value the browser has restored isn't focused.
+    const isChosen = page.document.activeElement === element && !hasServersChoice(element)
+    return isChosen ? () => changeCurrency(element, page) : undefined
+  },
+})
+
+/** Whether a select shows the option that the server has selected. */
+function hasServersChoice(select: Element): boolean {
+  const options = [...select.querySelectorAll("option")]
+  const printed = options.find(({ defaultSelected }) => defaultSelected) ?? options[0]
+  return printed?.selected !== false
+}
+
+function changeCurrency(element: Element, page: Page): void {
+  if (!(element instanceof page.window.HTMLSelectElement) || !isSwitcher(element)) return
+  forgetAmounts(page)
+  // The host's own handler sends the form.
+  if (element.hasAttribute("onchange")) return
+  const { location } = page.window
+  const url = createCurrencyUrl(location.href, element.value)
+  if (url !== location.href) page.navigation.go(url, "shop")
+}
+
+/** Excludes other forms: a search form has more fields, and a posted form changes something. */
+function isSwitcher(select: HTMLSelectElement): boolean {
+  const form = select.closest("form")
+  const fields = form?.querySelectorAll("input:not([type=hidden]):not([type=submit]), select, textarea")
+  const method = form?.getAttribute("method") ?? "get"
+  return method.toLowerCase() === "get" && fields?.length === 1
+}
+
+/** Removes stored markup and totals, which are in the previous currency. */
+function forgetAmounts(page: Page): void {
+  const { local, session } = page.storage
+  const keys = selectFragmentKeys(readHostSettings(page, fragmentsSettings)?.fragmentName ?? null, session.keys())
+  for (const key of [...keys, storedCart]) session.remove(key)
+  local.remove(storedCart)
+}

@@ -1,0 +1,87 @@
+import type { Scope } from "@ringside/core"
+import { reduceSwitcher, type SwitcherEvent } from "./domain/index.ts"
+import { slide } from "./slide.ts"
+
+/** A language switcher: its control opens a list of links. */
+export interface DisclosureParts {
+  readonly root: HTMLElement
+  readonly control: HTMLElement
+  readonly list: HTMLElement
+  readonly mode: "hover" | "click"
+}
+
+let lists = 0
+
+/** Opens and closes a list by keyboard, pointer, touch and screen reader. Source: attribution-translation-site §6. */
+export function connectDisclosure({ root, control, list, mode }: DisclosureParts, scope: Scope): void {
+  const { document, window } = scope.page
+  let isOpen = false
+  let pressedWith = ""
+  let isPressed = false
+  if (list.id === "") {
+    lists += 1
+    scope.attribute(list, "id", `ringside-languages-${String(lists)}`)
+  }
+  scope.attribute(control, "aria-controls", list.id)
+  const show = slide({ root, control, list }, scope)
+
+  const handle = (type: SwitcherEvent["type"], event: Event, key?: string) => {
+    const step = reduceSwitcher({ open: isOpen }, { type, ...(key !== undefined && { key }) }, mode)
+    if (step.prevent) event.preventDefault()
+    const focusFirst = () => {
+      // A fast user may have moved to a link while the list was opening.
+      if (!list.contains(document.activeElement)) list.querySelector<HTMLElement>("a[href]")?.focus()
+    }
+    if (step.open !== isOpen) {
+      isOpen = step.open
+      show(isOpen, step.focus === "first" ? focusFirst : undefined)
+    } else if (step.focus === "first") focusFirst()
+    if (step.focus === "trigger") control.focus()
+  }
+  scope.listen(control, "keydown", (event) => {
+    if (!event.ctrlKey && !event.metaKey && !event.altKey) handle("key", event, event.key)
+  })
+  // Some browsers click a button on the space bar's keyup, even if its keydown was prevented.
+  scope.listen(control, "keyup", (event) => {
+    if (event.key === " ") event.preventDefault()
+  })
+  scope.listen(list, "keydown", (event) => {
+    if (event.key === "Escape") handle("key", event, event.key)
+  })
+  scope.listen(control, "click", (event) => {
+    // A click without a pointer comes from a screen reader, which can't hover, or from a key press that was deferred until this code was
+    // loaded.
+    const isByKey = event.detail === 0 && document.activeElement === control && control.matches(":focus-visible")
+    // A click without a seen pointer was deferred until this code was loaded, so a mouse hasn't opened the list by hovering, either.
+    const isTap = mode === "hover" && (pressedWith !== "mouse" || event.detail === 0)
+    if (isByKey) handle("key", event, "Enter")
+    else handle(isTap ? "tap" : "click", event)
+    pressedWith = ""
+  })
+  scope.listen(root, "pointerenter", (event) => {
+    // Touch also fires pointerenter, just before its tap.
+    if (event.pointerType === "mouse") handle("mouseenter", event)
+  })
+  scope.listen(root, "pointerleave", (event) => {
+    if (event.pointerType === "mouse") handle("mouseleave", event)
+  })
+  scope.listen(
+    document,
+    "pointerdown",
+    (event) => {
+      isPressed = event.target instanceof window.Node && root.contains(event.target)
+      pressedWith = isPressed ? event.pointerType : ""
+      if (!isPressed) handle("outside", event)
+    },
+    { capture: true },
+  )
+  const release = () => (isPressed = false)
+  scope.listen(document, "click", release)
+  scope.listen(document, "pointercancel", release)
+  scope.listen(root, "focusout", (event) => {
+    const { relatedTarget } = event
+    // Some browsers don't focus a clicked link: the list would close under the pointer.
+    if (isPressed || (relatedTarget instanceof window.Node && root.contains(relatedTarget))) return
+    handle("focusout", event)
+  })
+}

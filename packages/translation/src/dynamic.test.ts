@@ -1,0 +1,319 @@
+import type { HttpResult, Page } from "@ringside/core"
+import { createTestPage, type TestPage } from "@ringside/testing"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { start } from "./dynamic.ts"
+
+const words: Readonly<Record<string, string>> = {
+  "En el taller": "In the workshop",
+  Lijado: "Sanding",
+  Buscar: "Search &amp; find",
+  Añadir: "Add",
+  "3 kg": "6.6 lb",
+  "/hecho.png": "javascript:alert(1)",
+  "/foto.png": "/photo.png",
+}
+
+const settings = {
+  trp_custom_ajax_url: "/trp-ajax.php",
+  trp_wp_ajax_url: "/wp-admin/admin-ajax.php",
+  trp_language_to_query: "en_GB",
+  trp_original_language: "es_ES",
+  trp_current_language: "en_GB",
+  gettranslationsnonceregular: "n0",
+  trp_skip_selectors: ["[data-trp-translate-id]", "#brand", "]broken"],
+  trp_base_selectors: ["data-trp-translate-id"],
+  trp_attributes_selectors: {
+    text: { accessor: "outertext", attribute: false },
+    value: { selector: "input", accessor: "value", attribute: true },
+    placeholder: { selector: "input[placeholder]", accessor: "placeholder", attribute: true },
+    title: { selector: "[title]", accessor: "title", attribute: true },
+    image: { selector: "img", accessor: "src", attribute: true },
+  },
+  trp_attributes_accessors: ["title", "placeholder"],
+  duplicate_detections_allowed: "3",
+}
+
+type Answer = (originals: readonly string[]) => HttpResult | Promise<HttpResult>
+
+const answerOf = (text: string, status = 200): HttpResult => ({
+  ...{ kind: "answer", status, isOk: status < 400, headers: {}, url: "" },
+  text,
+})
+
+/** Entries in reverse order, each with one that nobody asked for. */
+const translate: Answer = (originals) => {
+  const entry = (original: string) => ({
+    ...{ original, dbID: "7", group: "dynamicstrings" },
+    translationsArray: { en_GB: { translated: words[original] ?? "" } },
+  })
+  return answerOf(JSON.stringify([{ original: "x" }, ...originals.map(entry).reverse()]))
+}
+
+let page: TestPage | undefined
+let asked: { url: string; originals: string[]; fields: URLSearchParams }[] = []
+
+beforeEach(() => {
+  asked = []
+  vi.spyOn(console, "debug").mockImplementation(() => undefined)
+  vi.spyOn(console, "warn").mockImplementation(() => undefined)
+})
+afterEach(() => {
+  page?.stop()
+  document.body.replaceChildren()
+  vi.restoreAllMocks()
+})
+
+function open(answer: Answer = translate, changes: Readonly<Record<string, unknown>> = {}): TestPage {
+  document.body.innerHTML = "<main><p id='server'>Already English</p><div id='late'></div></main>"
+  const http: Page["http"] = async (request) => {
+    const fields = new URLSearchParams(typeof request.body === "string" ? request.body : "")
+    const originals = JSON.parse(fields.get("originals") ?? "[]") as string[]
+    asked.push({ url: request.url, originals, fields })
+    return answer(originals)
+  }
+  page = createTestPage({ config: { host: { trp_data: { ...settings, ...changes } } }, services: { http } })
+  start(page)
+  return page
+}
+
+function late(): HTMLElement {
+  const element = document.getElementById("late")
+  if (!element) throw new Error("The page has no late part.")
+  return element
+}
+
+async function add(html: string): Promise<void> {
+  late().insertAdjacentHTML("beforeend", html)
+  await page?.clock.advance(200)
+}
+
+describe("late content", () => {
+  it("is asked for once, in one request, and written in place between its own white space", async () => {
+    open()
+    late().innerHTML = "<h2>  En el taller\n</h2>"
+    late().insertAdjacentHTML("beforeend", "<p>Lijado</p><p>Lijado</p><p title='Lijado'>Sin traducir</p>")
+    const [heading] = document.getElementsByTagName("h2")
+    const text = heading?.firstChild
+    expect(heading?.textContent).toBe("  En el taller\n")
+    await page?.clock.advance(200)
+    expect(asked.map(({ originals }) => originals)).toEqual([["En el taller", "Lijado", "Sin traducir"]])
+    expect(late().innerHTML).toBe(
+      '<h2>  In the workshop\n</h2><p>Sanding</p><p>Sanding</p><p title="Sanding">Sin traducir</p>',
+    )
+    expect(heading?.firstChild).toBe(text)
+    expect(document.getElementById("server")?.textContent).toBe("Already English")
+  })
+
+  it("that is known is there before the next paint, without a request", async () => {
+    open()
+    await add("<p>Lijado</p>")
+    await add("<b>Lijado</b><i>Sin traducir</i>")
+    late().insertAdjacentHTML("beforeend", "<u>Sin traducir</u><em>Lijado</em>")
+    await page?.clock.advance(16)
+    expect(late().textContent).toBe("SandingSandingSin traducirSin traducirSanding")
+    expect(asked.map(({ originals }) => originals)).toEqual([["Lijado"], ["Sin traducir"]])
+  })
+
+  it("that a script writes again from its own HTML is not asked for as an original", async () => {
+    open()
+    await add("<p>Lijado</p>")
+    late().innerHTML += "<p>Lijado</p>"
+    await page?.clock.advance(200)
+    expect(late().textContent).toBe("SandingSanding")
+    expect(asked).toHaveLength(1)
+  })
+
+  it("that came with the page and is moved or wrapped is left alone", async () => {
+    open()
+    const server = document.getElementById("server")
+    const wrapper = document.createElement("section")
+    server?.replaceWith(wrapper)
+    if (server) wrapper.append(server)
+    await page?.clock.advance(200)
+    late().append(wrapper)
+    await add("<p>Lijado</p>")
+    expect(asked.map(({ originals }) => originals)).toEqual([["Lijado"]])
+  })
+
+  it("is taken over from the loader, which kept what was added before", async () => {
+    document.body.innerHTML = "<p>x</p>"
+    const current = open()
+    current.stop()
+    document.body.innerHTML = "<main><p>Already English</p><div id='late'><p>Lijado</p></div></main>"
+    page = createTestPage({
+      config: { host: { trp_data: settings } },
+      services: { http: current.http },
+    })
+    page.record(true)
+    page.watch()
+    late().insertAdjacentHTML("beforeend", "<b>Añadir</b>")
+    await Promise.resolve()
+    // This one is recorded just after the start.
+    late().insertAdjacentHTML("beforeend", "<i>En el taller</i>")
+    start(page)
+    await page.clock.advance(200)
+    expect(late().textContent).toBe("LijadoAddIn the workshop")
+  })
+})
+
+describe("never sent", () => {
+  it.each([
+    ["code", "<code>Lijado</code><pre>Lijado</pre><kbd>Lijado</kbd>"],
+    ["scripts and styles", "<style>Lijado</style><template>Lijado</template>"],
+    [
+      "what is marked",
+      "<p data-no-translation>Lijado<b>Lijado</b></p><p translate=no>Lijado</p><p class=notranslate>Lijado</p>",
+    ],
+    ["what the plugin's settings leave out", "<p id=brand>Lijado</p><p data-trp-translate-id=1>Lijado</p>"],
+    ["what is typed", "<input value=Lijado><textarea>Lijado</textarea><div contenteditable=true>Lijado</div>"],
+    ["our own widgets", "<div data-ringside-root data-no-translation>Lijado</div>"],
+    ["figures and signs", "<p> 12,50 € </p><p>(3)</p>"],
+    ["e-mail addresses", "<p>nuria@example.com</p>"],
+    ["an attribute that is marked", "<p title=Lijado data-trp-translate-id-title=4></p>"],
+    ["addresses with a secret", "<img src='/a.png?key=abc'>"],
+  ])("%s", async (_, html) => {
+    open()
+    await add(html)
+    expect(asked).toEqual([])
+  })
+
+  it("names that we give to elements of the host", async () => {
+    const { decorations } = open()
+    await add("<p>Lijado</p>")
+    decorations.attribute(late(), "title", "Added by us")
+    await page?.clock.advance(200)
+    expect(asked).toHaveLength(1)
+  })
+
+  it("anything where there is no language to translate into", async () => {
+    open(translate, { trp_language_to_query: "" })
+    await add("<p>Lijado</p>")
+    expect(asked).toEqual([])
+  })
+})
+
+describe("attributes", () => {
+  it("are translated when they come and when they change, and are not asked for as our own", async () => {
+    open()
+    await add("<input type=submit value=Buscar><input placeholder=Buscar><img src=/foto.png srcset='/foto-2.png 2x'>")
+    const [submit, typed] = document.querySelectorAll("input")
+    expect([submit?.getAttribute("value"), typed?.placeholder]).toEqual(["Search & find", "Search & find"])
+    expect(late().querySelector("img")?.outerHTML).toBe('<img src="/photo.png" srcset="" data-src="/photo.png">')
+    typed?.setAttribute("placeholder", "Añadir")
+    await page?.clock.advance(200)
+    expect(typed?.placeholder).toBe("Add")
+    expect(asked.map(({ originals }) => originals)).toEqual([["Buscar", "/foto.png"], ["Añadir"]])
+    expect(asked[0]?.fields.get("skip_machine_translation")).toBe('["/foto.png"]')
+  })
+
+  it("take no address that runs", async () => {
+    open()
+    await add("<img src=/hecho.png>")
+    expect(late().innerHTML).toBe('<img src="/hecho.png">')
+  })
+})
+
+describe("digits", () => {
+  it("are sent only where numerals are translated", async () => {
+    open(translate, { trp_translate_numerals_opt: "yes" })
+    await add("<p>12</p><p>3 kg</p>")
+    expect(asked[0]?.originals).toEqual(["12", "3 kg"])
+    expect(late().textContent).toBe("126.6 lb")
+  })
+})
+
+describe("the server", () => {
+  it("is asked at the other address once, after any failure; then originals stay, and later texts are asked for", async () => {
+    const failures = [answerOf('"error"'), answerOf("<html>"), answerOf("-1", 403)]
+    let answers: HttpResult[] = [...failures, { kind: "unreachable", reason: "timeout" }]
+    open((originals) => answers.shift() ?? translate(originals))
+    await add("<p>Lijado</p>")
+    await add("<b>En el taller</b>")
+    expect(asked.map(({ url }) => url)).toEqual([
+      "/trp-ajax.php",
+      "/wp-admin/admin-ajax.php",
+      "/trp-ajax.php",
+      "/wp-admin/admin-ajax.php",
+    ])
+    expect(late().textContent).toBe("LijadoEn el taller")
+    expect(console.debug).toHaveBeenCalledTimes(2)
+    answers = [answerOf('"error"')]
+    await add("<i>Añadir</i><u>Lijado</u>")
+    expect(late().textContent).toBe("LijadoEn el tallerAddSanding")
+  })
+
+  it("that answers HTML has it shown as text", async () => {
+    open(() =>
+      answerOf(
+        JSON.stringify([
+          {
+            original: "Lijado",
+            translationsArray: { en_GB: { translated: "<img src=x onerror=alert(1)>&lt;b&gt;$&" } },
+          },
+        ]),
+      ),
+    )
+    await add("<p>Lijado</p>")
+    expect(late().querySelectorAll("img, b")).toHaveLength(0)
+    expect(late().textContent).toBe("<img src=x onerror=alert(1)><b>$&")
+  })
+
+  it("gets at most 200 texts at once, one request after the other", async () => {
+    let running = 0
+    let most = 0
+    open(async (originals) => {
+      running += 1
+      most = Math.max(most, running)
+      await page?.clock.advance(0)
+      running -= 1
+      return translate(originals)
+    })
+    await add(
+      Array.from({ length: 450 }, (_, index) => `<p>Paso ${"abc"[index % 3] ?? ""} ${String(index)} fin</p>`).join(""),
+    )
+    await page?.clock.advance(1000)
+    expect(asked.map(({ originals }) => originals.length)).toEqual([200, 200, 50])
+    expect(most).toBe(1)
+  })
+})
+
+describe("another script", () => {
+  it("that has changed or removed a text meanwhile wins", async () => {
+    let release: (() => void) | undefined
+    open(async (originals) => {
+      await new Promise<void>((resolve) => (release = resolve))
+      return translate(originals)
+    })
+    await add("<p>Lijado</p><b>En el taller</b><i>Añadir</i>")
+    const [paragraph, bold] = late().children
+    const [text] = paragraph?.childNodes ?? []
+    if (text) text.nodeValue = "Otra cosa"
+    bold?.remove()
+    release?.()
+    await page?.clock.advance(200)
+    expect([late().textContent, bold?.textContent]).toEqual(["Otra cosaAdd", "En el taller"])
+  })
+
+  it("that writes the original back each time is given up on", async () => {
+    open()
+    await add("<p>Lijado</p>")
+    for (let turn = 0; turn < 8; turn += 1) {
+      late().innerHTML = "<p>Lijado</p>"
+      await page?.clock.advance(200)
+    }
+    expect(late().textContent).toBe("Lijado")
+    expect(asked).toHaveLength(1)
+  })
+})
+
+it("warns of a selector that no browser understands, and ends with the page", async () => {
+  const current = open()
+  expect(console.warn).toHaveBeenCalledExactlyOnceWith(
+    '[ringside translation] trp_data has the selector "]broken"; expected a CSS selector, so it is left out.',
+  )
+  current.stop()
+  late().innerHTML = "<p>Lijado</p>"
+  await current.clock.advance(200)
+  expect(asked).toEqual([])
+  expect(current.clock.waitingCount).toBe(0)
+})

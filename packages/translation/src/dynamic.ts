@@ -1,0 +1,94 @@
+import { findService, isOwnAttribute, type Page, readHostSettings } from "@ringside/core"
+import { nullPrototype } from "@ringside/core/domain"
+import type { FoundTranslation } from "./domain/index.ts"
+import type { EditorMode } from "./editor.ts"
+import { createPlaceFinder } from "./findPlaces.ts"
+import { translationSettings } from "./hostSettings.ts"
+import { createLateNodes, hasAncestorIn } from "./lateNodes.ts"
+import { createWritten, isCurrent, type Place } from "./places.ts"
+import { onRequestEnd } from "./requestEnds.ts"
+import { createTranslations } from "./translations.ts"
+
+/**
+ * Translates content that scripts add to the page. Found strings wait for the next frame, so that content that is built in steps needs one
+ * request; strings whose translation is known by then never appear untranslated. Source: attribution-translation-site §5.
+ */
+export function start(page: Page): void {
+  const { window, document, clock, signal } = page
+  const editor = findService<EditorMode>(page, "translation.editor")
+  const printed = readHostSettings(page, translationSettings)
+  const config = { ...printed, nonce: editor?.nonce || printed.nonce }
+  if (!config.active) return
+  const finder = createPlaceFinder(page, config)
+  const written = createWritten()
+  const lateNodes = createLateNodes()
+  const added = new Set<Node>()
+  const changed = new Map<Element, Set<string>>()
+  let isPlanned = false
+
+  const gather = (records: readonly MutationRecord[]) => {
+    lateNodes.note(records)
+    for (const { type, target, attributeName, addedNodes } of records) {
+      if (type === "childList") for (const node of addedNodes) added.add(node)
+      else if (attributeName !== null && target instanceof window.Element) {
+        changed.set(target, (changed.get(target) ?? new Set<string>()).add(attributeName))
+      }
+    }
+    if (isPlanned || added.size + changed.size === 0) return
+    isPlanned = true
+    clock.nextFrame(look)
+  }
+  const look = () => {
+    isPlanned = false
+    if (signal.aborted) return
+    const inNodes = [...added].filter((node) => node.isConnected && !hasAncestorIn(added, node))
+    const places = [
+      ...inNodes.flatMap(finder.inNode),
+      ...[...changed].flatMap(([element, names]) => [...names].flatMap((name) => finder.inAttribute(element, name))),
+    ]
+    added.clear()
+    changed.clear()
+    translations.take(places.filter(isForeign))
+    translations.request()
+  }
+  /** Whether a string is in another language: the server's strings are in the page's language, and so are our own attributes. */
+  const isForeign = ({ node, element, attribute }: Place) =>
+    !lateNodes.isMoved(node ?? element) && !isOwnAttribute(page, element, attribute)
+  const observer = new window.MutationObserver(gather)
+  /** Writes translations, and ignores the mutation records that these writes cause. */
+  const write = (writes: readonly (readonly [Place, FoundTranslation])[]) => {
+    if (writes.length === 0 || config.language !== config.currentLanguage) return
+    gather(observer.takeRecords())
+    for (const [place, found] of writes) {
+      // In the editor, strings without a translation can be selected, too.
+      const isThere = written.write(place, found.translated) || isCurrent(place)
+      if (isThere) editor?.mark(place, found)
+    }
+    const own = new Set<Node>(writes.map(([{ element }]) => element))
+    gather(observer.takeRecords().filter(({ type, target }) => type === "childList" && !own.has(target)))
+    editor?.tell()
+  }
+  const translations = createTranslations({ page, config, isEdited: Boolean(editor), isWritten: written.has, write })
+
+  let observed: Element | null = null
+  /** The body may be replaced; the new one comes from the server, in the page's language. */
+  const observe = () => {
+    if (signal.aborted || document.body === observed) return
+    observed = document.body
+    observer.disconnect()
+    observer.observe(
+      observed,
+      nullPrototype<MutationObserverInit>({
+        childList: true,
+        subtree: true,
+        ...(config.observed.length > 0 && { attributeFilter: [...config.observed] }),
+      }),
+    )
+  }
+  signal.addEventListener("abort", () => observer.disconnect())
+  page.onScan(observe)
+  observe()
+  onRequestEnd(page, () => gather(observer.takeRecords()))
+  // Nodes that were just added are recorded when this task's microtasks run.
+  window.queueMicrotask(() => gather(page.record(false).filter(({ target }) => observed?.contains(target))))
+}

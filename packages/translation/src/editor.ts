@@ -1,0 +1,89 @@
+import { hasModifier, listen, type Page } from "@ringside/core"
+import { type FoundTranslation, selectEditorEvent } from "./domain/index.ts"
+import { type EditorWindow, findEditor } from "./findEditor.ts"
+import { preparePreview } from "./editorLinks.ts"
+import type { Place } from "./places.ts"
+import { onRequestEnd } from "./requestEnds.ts"
+
+/** The editor functions that the translation of late content uses. */
+export interface EditorMode {
+  readonly nonce: string
+  /** Marks a translated string, so that it can be selected. */
+  mark(place: Place, found: FoundTranslation): void
+  /** Reports to the editor that there are new strings to select. */
+  tell(): void
+}
+
+const updated = "trp_iframe_page_updated"
+
+/** Starts the page's part of the translation editor, in its window. Source: attribution-translation-site §7. */
+export function start(page: Page): void {
+  const { window, document, services, signal } = page
+  const editor = findEditor(window)
+  if (!editor) return
+  const prepare = () => {
+    if (signal.aborted) return
+    preparePreview(page)
+    unwrapGettext(page)
+  }
+  const tell = () => {
+    if (signal.aborted) return
+    send(editor, updated)
+    window.dispatchEvent(new window.Event(updated))
+  }
+  services.set("translation.editor", {
+    nonce: editor.nonce,
+    mark: (place, found) => mark(page, place, found),
+    tell,
+  } satisfies EditorMode)
+  listen(window, updated, prepare, { signal })
+  page.onScan(prepare)
+  onRequestEnd(page, (data) => {
+    // The editor's own requests concern strings that it already has.
+    if (!data.includes("action=trp_")) tell()
+  })
+  listen(document, "keydown", (event) => pressKey(editor, event, window), { signal, capture: true })
+  listen(document, "click", refuseUnpreviewable, { signal, capture: true })
+  signal.addEventListener("abort", () => {
+    for (const wrapper of document.querySelectorAll("translate-press")) wrapper.replaceWith(...wrapper.childNodes)
+  })
+  prepare()
+}
+
+/** A text is wrapped in an element; an attribute is marked on its element. */
+function mark({ document }: Page, { node, element, attribute }: Place, { id, group }: FoundTranslation): void {
+  if (id === "") return
+  if (!node) {
+    element.setAttribute(`data-trp-translate-id-${attribute}`, id)
+    element.setAttribute(`data-trp-node-group-${attribute}`, group)
+    return
+  }
+  const wrapper = document.createElement("translate-press")
+  wrapper.setAttribute("data-trp-translate-id", id)
+  wrapper.setAttribute("data-trp-node-group", group)
+  node.replaceWith(wrapper)
+  wrapper.append(node)
+}
+
+function unwrapGettext({ document }: Page): void {
+  for (const wrapper of document.querySelectorAll("trp-gettext")) wrapper.replaceWith(...wrapper.childNodes)
+}
+
+function send({ window }: EditorWindow, name: string): void {
+  window.dispatchEvent(new Event(name))
+}
+
+function pressKey(editor: EditorWindow, event: KeyboardEvent, { navigator }: Window): void {
+  const { key, ctrlKey: ctrl, metaKey: meta, altKey: alt } = event
+  if (!hasModifier(event)) return
+  const name = selectEditorEvent({ key, ctrl, meta, alt, mac: /mac/i.test(navigator.userAgent) })
+  if (name === null) return
+  event.preventDefault()
+  send(editor, name)
+}
+
+/** Prevents clicks on links that the editor can't show, and on links without a target page. */
+function refuseUnpreviewable(event: Event): void {
+  const link = event.target instanceof Element ? event.target.closest("a") : null
+  if (link?.matches('[data-trp-unpreviewable="trp-unpreviewable"], [href^="#"]')) event.preventDefault()
+}

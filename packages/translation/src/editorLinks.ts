@@ -1,0 +1,29 @@
+import type { Page } from "@ringside/core"
+import { formatPreviewUrl } from "./domain/index.ts"
+
+const originalTarget = "data-trp-original-target"
+const previewField = "trp-edit-translation"
+
+/** Makes links and forms lead to pages that are also shown for editing. May be called again for added ones. */
+export function preparePreview(page: Page): void {
+  const { document, decorations, window } = page
+  const query = new URLSearchParams(window.location.search)
+  const [as, nonce] = [query.get("trp-view-as"), query.get("trp-view-as-nonce")]
+  const view = as && nonce ? { as, nonce } : null
+  for (const link of document.querySelectorAll(`a[href]:not([${originalTarget}])`)) {
+    decorations.attribute(link, originalTarget, link.getAttribute("target") ?? "")
+    if (!link.matches(".trp-button-primary")) {
+      decorations.attribute(link, "target", link.matches(".trp-link-primary") ? "_blank" : "_self")
+    }
+    const href = link.getAttribute("href") ?? ""
+    const preview = formatPreviewUrl(href, view)
+    if (preview !== href) decorations.attribute(link, "href", preview)
+  }
+  for (const form of document.querySelectorAll("form")) {
+    if (form.querySelector(`[name="${previewField}"]`)) continue
+    const field = document.createElement("input")
+    Object.assign(field, { type: "hidden", name: previewField, value: "preview" })
+    form.append(field)
+    decorations.insert(field)
+  }
+}

@@ -1,0 +1,25 @@
+/* The host selectors of this package. Source: attribution-translation-site §5 to §7, checkout §10. */
+
+export const switcherSelectors = {
+  /** Switchers that open. The inline and the opposite-language ones are only links. */
+  switcher: ".trp-floating-switcher.trp-ls-dropdown, .trp-language-switcher.trp-shortcode-overlay",
+  /** The wrapper of a shortcode's switcher; its attributes define how the switcher opens. */
+  wrapper: ".trp-shortcode-switcher__wrapper",
+  control: ".trp-language-item__current",
+  list: ".trp-switcher-dropdown-list",
+  name: ".trp-language-item-name",
+  hook: "[data-ringside~=language-switcher]",
+} as const
+
+/** Controls whose clicks are deferred until the code is loaded. */
+export const switcherControls =
+  ".trp-floating-switcher.trp-ls-dropdown .trp-language-item__current, .trp-shortcode-overlay .trp-language-item__current"
+
+export const currencySelect = "form select[name=currency]"
+
+/** Content that is never translated, regardless of the plugin's settings: marked elements, code, and the shopper's input. */
+export const neverTranslated =
+  "[data-no-translation], [data-no-dynamic-translation], [translate=no], .notranslate, [data-ringside-root], translate-press, script, style, noscript, template, head, code, pre, kbd, samp, textarea, [contenteditable]:not([contenteditable=false])"
+
+/** Elements whose value is a label; other values are the shopper's input. */
+export const labelledByValue = "input[type=submit], input[type=button], input[type=reset]"

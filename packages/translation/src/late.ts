@@ -1,0 +1,33 @@
+import { type Behaviour, listen, type LoadExtra, type Page } from "@ringside/core"
+import { isRecord } from "@ringside/core/domain"
+import { start } from "./dynamic.ts"
+import { findEditor } from "./findEditor.ts"
+
+/**
+ * Late texts, and before them the editor, if the page is in its window: the editor selects the requests' address and marks translated
+ * strings.
+ */
+export const createBehaviours = (loadExtra: LoadExtra): readonly Behaviour[] => [
+  {
+    name: "translation",
+    start(page) {
+      const begin = async () => {
+        if (findEditor(page.window)) startModule(await loadExtra("editor"), page)
+        await untilParsed(page)
+        if (!page.signal.aborted) start(page)
+      }
+      begin().catch((cause: unknown) => page.reports.fail({ during: "load", widget: "translation", cause }))
+    },
+  },
+]
+
+/** Nodes that the parser adds are the server's, in the page's language. A slow page may still be parsing when this code runs. */
+function untilParsed({ document, signal }: Page): Promise<void> {
+  if (document.readyState !== "loading") return Promise.resolve()
+  return new Promise((done) => listen(document, "DOMContentLoaded", () => done(), { signal }))
+}
+
+function startModule(module: unknown, page: Page): void {
+  if (page.signal.aborted || !isRecord(module) || typeof module["start"] !== "function") return
+  Reflect.apply(module["start"], undefined, [page])
+}

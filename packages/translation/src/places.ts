@@ -1,0 +1,59 @@
+import { applyTranslation, isSafeAttributeValue } from "./domain/index.ts"
+
+/** A string on the page, and its location. */
+export interface Place {
+  /** The found text, with the white space at its ends. */
+  readonly text: string
+  /** "" for text. */
+  readonly attribute: string
+  /** Whether only people translate it. */
+  readonly noAuto: boolean
+  /** The text's own node; null for an attribute. */
+  readonly node: Text | null
+  /** The element that has the attribute, or holds the text. */
+  readonly element: Element
+}
+
+/** The translations that were written to this page, to distinguish them from originals. */
+export interface Written {
+  /** Whether a place contains the text that was written there. */
+  has(place: Place): boolean
+  /** Writes a translation, unless the place is gone or its text has changed; returns whether it was written. */
+  write(place: Place, translated: string | null): boolean
+}
+
+/** Stores written translations, weakly, so that nodes can be collected after they leave the page. */
+export function createWritten(): Written {
+  const texts = new WeakMap<Text, string>()
+  const attributes = new WeakMap<Element, Map<string, string>>()
+
+  return {
+    has({ node, element, attribute, text }) {
+      return (node ? texts.get(node) : attributes.get(element)?.get(attribute)) === text
+    },
+    write(place, translated) {
+      const { node, element, attribute, text } = place
+      const value = applyTranslation(text, translated)
+      if (value === text || !isCurrent(place) || (!node && !isSafeAttributeValue(attribute, value))) return false
+      if (node) {
+        texts.set(node, value)
+        node.data = value
+        return true
+      }
+      attributes.set(element, (attributes.get(element) ?? new Map<string, string>()).set(attribute, value))
+      element.setAttribute(attribute, value)
+      if (attribute === "src") {
+        // Otherwise the browser would keep showing the other language's picture.
+        element.setAttribute("srcset", "")
+        element.setAttribute("data-src", value)
+      }
+      return true
+    },
+  }
+}
+
+/** Whether a place still contains the text that was found there. */
+export function isCurrent({ node, element, attribute, text }: Place): boolean {
+  if (node) return node.isConnected && node.data === text
+  return element.isConnected && element.getAttribute(attribute) === text
+}

@@ -1,0 +1,33 @@
+import { findJQuery, type Page, requestListenersOf } from "@ringside/core"
+import { formatText, readMember } from "@ringside/core/domain"
+
+/**
+ * Calls `listener` after each background request of ours and of the page's jQuery, which may load later; `data` is the request's data.
+ * Nothing on the page is patched, so `fetch` requests of other scripts are noticed only by the content that they add.
+ */
+export function onRequestEnd(page: Page, listener: (data: string) => void): void {
+  const { window, document, signal } = page
+  const listeners = requestListenersOf(page)
+  const ours = (body: unknown) => listener(typeof body === "string" ? body : "")
+  listeners.add(ours)
+  const theirs = (_: unknown, __: unknown, settings: unknown) => listener(readSent(settings))
+  let attached: ReturnType<typeof findJQuery> = null
+  const attach = () => {
+    const jQuery = findJQuery(window)
+    if (signal.aborted || !jQuery || jQuery === attached) return
+    attached?.(document).off("ajaxComplete", theirs)
+    attached = jQuery
+    jQuery(document).on("ajaxComplete", theirs)
+  }
+  signal.addEventListener("abort", () => {
+    listeners.delete(ours)
+    attached?.(document).off("ajaxComplete", theirs)
+  })
+  page.onScan(attach)
+  attach()
+}
+
+/** The data that jQuery has sent; a GET's fields are in its address. */
+function readSent(settings: unknown): string {
+  return ["data", "url"].map((name) => formatText(readMember(settings, [name]))).join("&")
+}

@@ -1,0 +1,225 @@
+import { startBehaviour } from "@ringside/core"
+import { createTestPage, type TestPage } from "@ringside/testing"
+import { describeBehaviour } from "@ringside/testing/conformance"
+import { afterEach, describe, expect, it, vi } from "vitest"
+import { currencySwitcher, hookSwitcher, languageSwitcher } from "./index.ts"
+import { switcherJob } from "./jobs.ts"
+
+const links = `<a class="trp-language-item" href="/" lang="es" hreflang="es-ES">Español</a>
+  <a class="trp-language-item" href="/en/" lang="en" hreflang="en-GB" aria-current="true">English</a>`
+const inner = (id: string) => `<div class="trp-language-switcher-inner">
+  <div class="trp-language-item trp-language-item__current" role="button" tabindex="0" aria-expanded="true" aria-label="Change language">
+    <span class="trp-language-item-name">English</span></div>
+  <div class="trp-switcher-dropdown-list" ${id} role="group" aria-label="Available languages">${links}</div></div>`
+const floating = `<nav class="trp-language-switcher trp-floating-switcher trp-ls-dropdown" aria-label="Website language selector">${inner('id="trp-switcher-dropdown-list"')}</nav>`
+const shortcode = (mode: string) => `<div class="trp-shortcode-switcher__wrapper" data-open-mode="${mode}">
+  <div class="trp-language-switcher trp-shortcode-overlay">${inner("")}</div></div>`
+const hook = `<nav data-ringside="language-switcher" aria-label="Language"><ul>
+  <li><a href="/" hreflang="es">Español</a></li><li><a href="/en/" hreflang="en">English</a></li></ul></nav>`
+
+let page: TestPage | undefined
+
+afterEach(() => {
+  page?.stop()
+  document.body.replaceChildren()
+  document.documentElement.lang = ""
+  sessionStorage.clear()
+  localStorage.clear()
+  vi.restoreAllMocks()
+})
+
+const isClosed = (element: Element) =>
+  element.querySelector("[aria-expanded]")?.getAttribute("aria-expanded") === "false"
+
+describeBehaviour(languageSwitcher, {
+  html: floating,
+  selector: ".trp-floating-switcher",
+  job: switcherJob,
+  isConnected: (element) => element.querySelector("[aria-controls]") !== null,
+  use: (element) => element.querySelector<HTMLElement>("[role=button]")?.click(),
+})
+
+describeBehaviour(hookSwitcher, {
+  html: hook,
+  selector: "[data-ringside]",
+  isConnected: (element) => element.querySelector("button[aria-controls]") !== null,
+  use: (element) => element.querySelector("button")?.click(),
+  hasTexts: true,
+})
+
+function open(html: string) {
+  document.body.innerHTML = html
+  page = createTestPage()
+  startBehaviour(languageSwitcher, page)
+  startBehaviour(hookSwitcher, page)
+  const control = document.querySelector<HTMLElement>("[aria-expanded]")
+  const list = document.querySelector<HTMLElement>("[role=group], ul")
+  if (!control || !list) throw new Error("The page has no switcher.")
+  const press = (key: string, target: HTMLElement = control) => {
+    const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true })
+    target.dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  const point = (type: string, pointerType: string, target: EventTarget = control) =>
+    target.dispatchEvent(new PointerEvent(type, { pointerType, bubbles: type === "pointerdown" }))
+  const read = () => ({
+    expanded: control.getAttribute("aria-expanded"),
+    isHidden: list.hasAttribute("hidden"),
+    isInert: list.hasAttribute("inert"),
+  })
+  return { control, list, press, point, read }
+}
+
+const opened = { expanded: "true", isHidden: false, isInert: false }
+const closed = { expanded: "false", isHidden: true, isInert: true }
+
+describe.each([
+  ["a floating switcher", floating],
+  ["a shortcode's switcher", shortcode("click")],
+  ["a hook", hook],
+])("%s", (_, html) => {
+  it("starts closed, with a list that its control names", () => {
+    const { control, list, read } = open(html)
+    expect(read()).toEqual(closed)
+    expect(list.id).not.toBe("")
+    expect(control.getAttribute("aria-controls")).toBe(list.id)
+  })
+
+  it("works by keyboard, and moves the focus", () => {
+    const { control, list, press, read } = open(html)
+    control.focus()
+    expect(press("Escape")).toBe(false)
+    expect(press("Enter")).toBe(true)
+    expect(read()).toEqual(opened)
+    const [first] = list.querySelectorAll("a")
+    expect(document.activeElement).toBe(first)
+    press("Escape", list)
+    expect([read(), document.activeElement]).toEqual([closed, control])
+    press("ArrowDown")
+    expect([read(), document.activeElement]).toEqual([opened, first])
+    press(" ")
+    expect([read(), document.activeElement]).toEqual([closed, control])
+    expect(press("Tab")).toBe(false)
+  })
+
+  it("opens at a screen reader's press, and closes where a pointer goes down beside it or the focus leaves", () => {
+    const { control, press, point, read } = open(`${html}<a href="#next">Next</a>`)
+    control.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 0 }))
+    expect(read()).toEqual(opened)
+    point("pointerdown", "mouse", document.body)
+    expect(read()).toEqual(closed)
+    press("Enter")
+    document.querySelector<HTMLElement>("[href='#next']")?.focus()
+    expect(read()).toEqual(closed)
+  })
+})
+
+describe("pointing", () => {
+  it("opens a floating switcher by mouse, and by a tap that a finger's entering doesn't undo", () => {
+    const { control, point, read } = open(floating)
+    const [root] = document.getElementsByTagName("nav")
+    point("pointerenter", "mouse", root)
+    expect(read()).toEqual(opened)
+    point("pointerleave", "mouse", root)
+    expect(read()).toEqual(closed)
+    point("pointerenter", "touch", root)
+    point("pointerdown", "touch")
+    control.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }))
+    expect(read()).toEqual(opened)
+  })
+
+  it("opens nothing where the shortcode asks for a click", () => {
+    const { control, point, read } = open(shortcode("click"))
+    point("pointerenter", "mouse", document.querySelector(".trp-shortcode-overlay") ?? control)
+    expect(read()).toEqual(closed)
+    control.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }))
+    expect(read()).toEqual(opened)
+  })
+})
+
+it("tells which link is the page's language, and names the control after it", () => {
+  document.documentElement.lang = "es-ES"
+  const { control } = open(hook)
+  const current = document.querySelector("[aria-current=true]")
+  expect([current?.textContent, current?.getAttribute("lang")]).toEqual(["Español", "es"])
+  expect([control.textContent, control.getAttribute("aria-label")]).toEqual(["Español", "Español: change language"])
+})
+
+it("warns of a hook without a list, and leaves its links", () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined)
+  document.body.innerHTML = '<nav data-ringside="language-switcher"><a href="/">Español</a></nav>'
+  page = createTestPage()
+  startBehaviour(hookSwitcher, page)
+  expect(document.querySelector("button")).toBeNull()
+  expect(String(warn.mock.calls[0]?.[0])).toContain("expected a ul or ol of links, so the links stay as they are.")
+})
+
+describe("the currency switcher", () => {
+  const select = '<select name="currency"><option>EUR</option><option>JPY</option></select>'
+
+  function choose(form: string): { readonly gone: readonly string[]; readonly kept: readonly string[] } {
+    document.body.innerHTML = form
+    sessionStorage.setItem("wc_fragments_1", "<i></i>")
+    localStorage.setItem("storeApiCartData", "{}")
+    const gone: string[] = []
+    const go = (url: string) => gone.push(url) > 0
+    page = createTestPage({ services: { navigation: { go, reload: () => undefined } } })
+    startBehaviour(currencySwitcher, page)
+    const field = document.querySelector<HTMLSelectElement>("select")
+    if (field) field.value = "JPY"
+    field?.dispatchEvent(new Event("change", { bubbles: true }))
+    return { gone, kept: [...Object.keys(sessionStorage), ...Object.keys(localStorage)] }
+  }
+
+  it("forgets amounts in the old currency, and shows the page in the new one", () => {
+    const { gone, kept } = choose(`<form>${select}<input type="hidden" name="s" value="x"><button>Go</button></form>`)
+    expect(gone.map((url) => new URL(url, "http://x").searchParams.get("currency"))).toEqual(["JPY"])
+    expect(kept).toEqual([])
+  })
+
+  it.each([
+    ["takes a choice that was made before its code was there", true, ["JPY"]],
+    ["leaves a value alone that the browser has restored", false, []],
+  ])("%s", (_, isFocused, currencies) => {
+    document.body.innerHTML = `<form>${select}</form>`
+    const field = document.querySelector<HTMLSelectElement>("select")
+    if (field) field.value = "JPY"
+    if (isFocused) field?.focus()
+    const gone: string[] = []
+    page = createTestPage({
+      services: { navigation: { go: (url: string) => gone.push(url) > 0, reload: () => undefined } },
+    })
+    startBehaviour(currencySwitcher, page)
+    expect(gone.map((url) => new URL(url, "http://x").searchParams.get("currency"))).toEqual(currencies)
+  })
+
+  it("leaves a select alone that has the focus, and shows what the server printed", () => {
+    document.body.innerHTML = `<form>${select}</form>`
+    document.querySelector<HTMLSelectElement>("select")?.focus()
+    const go = vi.fn(() => true)
+    page = createTestPage({ services: { navigation: { go, reload: () => undefined } } })
+    startBehaviour(currencySwitcher, page)
+    expect(go).not.toHaveBeenCalled()
+  })
+
+  it("leaves the way to the host's own handler", () => {
+    const { gone, kept } = choose(`<form>${select.replace("<select", '<select onchange="void 0"')}</form>`)
+    expect([gone, kept]).toEqual([[], []])
+  })
+
+  it.each([
+    ["a search", `<form>${select}<input type="search" name="s"></form>`],
+    ["a form that is posted", `<form method="post">${select}</form>`],
+  ])("is not %s", (_, form) => {
+    expect(choose(form)).toEqual({ gone: [], kept: ["wc_fragments_1", "storeApiCartData"] })
+  })
+})
+
+it("is closed when it comes late", () => {
+  document.body.innerHTML = "<main></main>"
+  page = createTestPage()
+  startBehaviour(languageSwitcher, page)
+  document.body.insertAdjacentHTML("beforeend", shortcode("hover"))
+  page.scan()
+  expect(isClosed(document.body)).toBe(true)
+})
