@@ -1,13 +1,18 @@
-import { listen, type LoaderBehaviour } from "@ringside/core"
-import { isFramed } from "./framed.ts"
+import { listen, type LoaderBehaviour, whenLoaded } from "@ringside/core"
+import { isFramed } from "./preview/framed.ts"
 
-/** Keeps what a page builder says until preview mode is there: it sends when the frame has loaded, and that once. */
+/**
+ * Loads the late code as soon as a page in a frame has loaded, since it may be a preview that must show the stored changes. Messages of the
+ * page builder are kept until then, because it sends them once, when the frame has loaded.
+ */
 export const beforeLoad: LoaderBehaviour = {
   name: "site",
-  start({ window, signal, services }) {
+  start(page) {
+    const { window, signal, services } = page
     if (!isFramed(window)) return
     const messages: MessageEvent[] = []
     services.set("site.messages", messages)
     listen(window, "message", (event) => messages.length < 99 && messages.push(event), { signal })
+    whenLoaded(page, () => void page.loadLate())
   },
 }

@@ -1,12 +1,12 @@
 import { type Page, type Scope, serviceOf } from "@ringside/core"
 
-/** Names the element that a control opens, for assistive technology. One without an id is given one. */
+/** Names the element that a control opens, for assistive technology. An element without an id gets one. */
 export function nameControlled(scope: Scope, control: Element, target: Element): void {
   if (!target.id) scope.attribute(target, "id", `ringside-site-${String(nextNumber(scope.page)())}`)
   scope.attribute(control, "aria-controls", target.id)
 }
 
-/** Makes an element that is no button one for assistive technology, and for Tab. */
+/** Presents an element as a button to assistive technology, and makes it focusable. */
 export function presentAsButton(scope: Scope, control: HTMLElement, name: string): void {
   if (control.localName !== "button") {
     scope.attribute(control, "role", "button")
@@ -18,7 +18,7 @@ export function presentAsButton(scope: Scope, control: HTMLElement, name: string
   if (!hasName) scope.attribute(control, "aria-label", name)
 }
 
-/** Numbers for ids, one sequence a page. */
+/** A sequence of numbers for ids, one per page. */
 export function nextNumber(page: Page): () => number {
   return serviceOf(page, "site.numbers", () => {
     let last = 0

@@ -1,10 +1,10 @@
 import type { Behaviour, LoadExtra } from "@ringside/core"
-import { anchors } from "./anchors.ts"
-import { siteHeader } from "./header.ts"
-import { loginPopup } from "./loginPopup.ts"
-import { scrollToTop } from "./scrollToTop.ts"
-import { createSearchFields } from "./searchFields.ts"
-import { searchToggle } from "./searchToggle.ts"
+import { anchors } from "./scrolling/anchors.ts"
+import { siteHeader } from "./header/header.ts"
+import { loginPopup } from "./login/loginPopup.ts"
+import { scrollToTop } from "./scrolling/scrollToTop.ts"
+import { createSearchFields } from "./search/searchFields.ts"
+import { searchToggle } from "./search/searchToggle.ts"
 
 /** Behaviours of the header's chunk. */
 export const createBehaviours = (loadExtra: LoadExtra): readonly Behaviour[] => [

@@ -1,5 +1,5 @@
 /*
- * All that this package knows of host markup.
+ * All selectors of host markup.
  * Source: attribution-translation-site §8 to §10, catalogue-and-cart §12.
  */
 
@@ -13,12 +13,29 @@ export const selectors = {
   dismissBanner: "a.coming-soon-footer-banner-dismiss",
 } as const
 
-/** The theme's class on the body while the store notice hangs over the page. */
+/** The theme's class on the body while the store notice is fixed over the page. */
 export const hangingNoticeClass = "ast-woocommerce-store-notice-hanged"
 
-/** The theme's header and what it opens. */
+/** Selectors of hooks. */
+export const hookSelectors = {
+  header: "[data-ringside~=header]",
+  login: "[data-ringside~=login]",
+  notices: "[data-ringside~=notices]",
+  storeNotice: "[data-ringside~=store-notice]",
+  comingSoon: "[data-ringside~=coming-soon]",
+  previewLogo: "[data-ringside~=preview]:not([data-ringside-part=title])",
+  previewTitle: "[data-ringside~=preview][data-ringside-part=title]",
+} as const
+
+/** The class of the element in which the platform, and all our parts, show notices. */
+export const noticesClass = "woocommerce-notices-wrapper"
+
+const themeHeader = "header#masthead"
+
+/** The theme's header, and the elements that it opens. */
 export const headerSelectors = {
-  header: "header#masthead",
+  themeHeader,
+  header: `${themeHeader}, ${hookSelectors.header}`,
   desktopHeader: "#ast-desktop-header",
   mobileHeader: "#ast-mobile-header",
   toggle: ".main-header-menu-toggle",
@@ -26,7 +43,7 @@ export const headerSelectors = {
   popup: "#ast-mobile-popup",
   popupOverlay: ".ast-mobile-popup-overlay",
   popupClose: "#menu-toggle-close",
-  /** What the popup shows for the desktop's toggle, and for the mobile one. */
+  /** The popup's content for the desktop's toggle, and for the mobile one. */
   desktopContent: ".ast-desktop-popup-content",
   mobileContent: ".ast-mobile-popup-content",
   menuLink: "a.menu-link",
@@ -57,14 +74,14 @@ export const chromeSelectors = {
   /** The header whose height decides when the button to the top shows. */
   pageHeader: "#page header",
   stuckPart: ".site-header div[data-stick-support]",
-  /** Links within the page that are somebody else's. */
+  /** Links within the page that other scripts handle. */
   anchor:
-    'a[href*="#"]:not([href="#"], [href="#0"], .skip-link, [href*="tab-"], [href*="uagb-tab"], .uagb-toc-link__trigger, .nav-links a, .wc-tabs a, [role="tab"], [aria-expanded], [data-ringside] a)',
+    'a[href*="#"]:not([href="#"], [href="#0"], .skip-link, [href*="tab-"], [href*="uagb-tab"], .uagb-toc-link__trigger, .nav-links a, .wc-tabs a, .woocommerce-review-link, [role="tab"], [aria-expanded], [data-ringside] a)',
 } as const
 
 /** The class by which the theme shows its dark palette. Source: attribution-translation-site §8.8. */
 export const darkClass = "astra-dark-mode-enable"
 
-/** What takes the focus by Tab. */
+/** Elements that take focus by Tab. */
 export const focusable =
   "a[href], button:not([disabled]), input:not([disabled]):not([type=hidden]), select:not([disabled]), textarea:not([disabled]), [tabindex]:not([tabindex='-1'])"

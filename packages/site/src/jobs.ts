@@ -1,6 +1,6 @@
 import type { HostJob } from "@ringside/core/domain"
 
-/** What the platform's general script does on archives and with notices over the whole page. It needs no settings. */
+/** The features of the platform's general script on archives, and the notices over the whole page. It needs no settings. */
 export const storefrontJob = {
   name: "sorting-and-notices",
   packageName: "site",
@@ -8,7 +8,7 @@ export const storefrontJob = {
   doc: "Sorting that sends its form, the store notice and the coming-soon banner.",
 } as const satisfies HostJob
 
-/** What the theme's own script does with the header and with scrolling. */
+/** The features of the theme's own script in the header and for scrolling. */
 export const themeJob = {
   name: "theme-header",
   packageName: "site",

@@ -1,7 +1,19 @@
 import type { Behaviour } from "@ringside/core"
-import { comingSoonBanner } from "./comingSoonBanner.ts"
+import { comingSoonBanner } from "./notices/comingSoonBanner.ts"
+import { comingSoonHook } from "./notices/comingSoonHook.ts"
+import { loginDialog } from "./login/loginDialog.ts"
+import { noticesPlace } from "./notices/noticesPlace.ts"
 import { sorting } from "./sorting.ts"
-import { storeNotice } from "./storeNotice.ts"
+import { storeNotice } from "./notices/storeNotice.ts"
+import { storeNoticeHook } from "./notices/storeNoticeHook.ts"
 
-/** Behaviours of this package, in a chunk of their own. */
-export const createBehaviours = (): readonly Behaviour[] => [sorting, storeNotice, comingSoonBanner]
+/** Behaviours of this package, in a separate chunk. */
+export const createBehaviours = (): readonly Behaviour[] => [
+  sorting,
+  storeNotice,
+  comingSoonBanner,
+  noticesPlace,
+  storeNoticeHook,
+  comingSoonHook,
+  loginDialog,
+]

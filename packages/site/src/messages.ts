@@ -18,7 +18,7 @@ export const siteMessages = {
   },
 } as const
 
-/** Texts of the live product search, which is fetched apart. */
+/** Texts of the live product search, which is a separate chunk. */
 export const liveSearchMessages = {
   es: {
     results: "Productos encontrados",

@@ -5,6 +5,49 @@ export const searchAttributes = {
   live: { type: "flag", fallback: true, doc: "Shows products while the shopper types." },
 } as const satisfies AttributeTable
 
+/** Attributes of a header hook. */
+export const headerAttributes = {
+  "break-point": {
+    type: "integer",
+    min: 1,
+    max: 9999,
+    unit: "CSS pixels",
+    fallback: null,
+    doc: "Widest window with the mobile header. Without it the theme's own setting decides, else 921.",
+  },
+  sticky: {
+    type: "flag",
+    fallback: false,
+    doc: "Keeps the header in view when the page scrolls, in windows of 480 px height and more.",
+  },
+} as const satisfies AttributeTable
+
+/** Attributes of a store notice hook. */
+export const storeNoticeAttributes = {
+  id: {
+    type: "text",
+    maxLength: 100,
+    fallback: "",
+    doc: "Names the notice in the cookie that keeps it dismissed. Give another text another name.",
+  },
+} as const satisfies AttributeTable
+
+/** Attributes of a coming-soon hook. */
+export const comingSoonAttributes = {
+  "rest-url": { type: "url", fallback: null, doc: "Address that is told when the banner is dismissed." },
+  "rest-nonce": { type: "text", maxLength: 100, fallback: "", doc: "The platform's nonce for that address." },
+} as const satisfies AttributeTable
+
+/** Attributes of an element that preview mode changes. */
+export const previewAttributes = {
+  part: {
+    type: "choice",
+    values: ["logo", "title"],
+    fallback: "logo",
+    doc: "What the element shows: the site's logo, as a picture or around one, or the site's title.",
+  },
+} as const satisfies AttributeTable
+
 /** Attributes of a button to the top. */
 export const scrollToTopAttributes = {
   devices: {

@@ -4,8 +4,8 @@ import { isDarkPalette } from "./domain/index.ts"
 import { darkClass } from "./host.ts"
 
 /**
- * The theme's dark palette, where the page's config decides about it: by `colorScheme`, else by the palette's key. The host's own choice
- * stays where it names neither. Source: attribution-translation-site §8.8.
+ * Switches the theme's dark palette by the page's config: by `colorScheme`, else by the palette's key. Without both, the host's own choice
+ * stays. Source: attribution-translation-site §8.8.
  */
 export const palette = defineBehaviour({
   name: "site-palette",

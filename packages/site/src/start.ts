@@ -1,10 +1,10 @@
 import { type Behaviour, type LoadExtra, type Page, readPartConfig } from "@ringside/core"
 import { isRecord } from "@ringside/core/domain"
 import { siteConfig } from "./config.ts"
-import { isFramed } from "./framed.ts"
+import { isFramed } from "./preview/framed.ts"
 import { palette } from "./paletteBehaviour.ts"
 
-/** What works without any markup: the palette, and preview mode where the config names who may preview. */
+/** Behaviours without markup: the palette, and preview mode where the config lists origins. */
 export const createBehaviours = (loadExtra: LoadExtra): readonly Behaviour[] => [
   palette,
   {

@@ -2,12 +2,12 @@ import { readBreakPoint } from "./themeConfig.ts"
 
 export type HeaderMode = "desktop" | "mobile"
 
-/** Which header a viewport of `width` CSS pixels has: above the break point, and where nothing is laid out (0), the desktop's. */
+/** The header for a viewport of `width` CSS pixels: the desktop's above the break point, and where nothing is laid out (0). */
 export function selectHeaderMode(width: number, breakPoint?: number): HeaderMode {
   return width === 0 || width > readBreakPoint(breakPoint) ? "desktop" : "mobile"
 }
 
-/** What of the body's classes says that, and the event that tells of it. Source: attribution-translation-site §8.2. */
+/** The body's classes for a mode, and the event that announces it. Source: attribution-translation-site §8.2. */
 export function selectHeaderClasses(mode: HeaderMode): {
   readonly add: string[]
   readonly remove: string[]

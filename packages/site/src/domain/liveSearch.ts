@@ -1,27 +1,27 @@
 import { formatPlainText, formatPrice, isRecord, readCurrency, readMember } from "@ringside/core/domain"
 
-/** A product that a search has found, as text. */
+/** A product in the search results, as text. */
 export interface FoundProduct {
   readonly name: string
   readonly url: string
-  /** As the shop writes prices; empty where it says none. */
+  /** Formatted by the shop; empty without a price. */
   readonly price: string
 }
 
-/** How many products are asked for. Source: attribution-translation-site §8, specification §7. */
+/** The number of requested products. Source: attribution-translation-site §8, specification §7. */
 const resultLimit = 6
 
-/** Fewer characters match almost every product. */
+/** A shorter term matches almost every product. */
 const shortestTerm = 2
 
-/** The Store API's path for a search, below its root; null for a term that is too short. */
+/** The Store API's path of a search, below its root; null for a term that is too short. */
 export function createSearchPath(term: string): string | null {
   const text = term.trim().slice(0, 100)
   if (text.length < shortestTerm) return null
   return `/wc/store/v1/products?${new URLSearchParams({ search: text, per_page: String(resultLimit) }).toString()}`
 }
 
-/** The products of a Store API answer; null when it is no list. What has no name or address is left out. */
+/** Parses the products of a Store API response; null when it is no list. Products without name or address are omitted. */
 export function parseFoundProducts(answer: unknown): readonly FoundProduct[] | null {
   if (!Array.isArray(answer)) return null
   return answer.slice(0, resultLimit).flatMap((product: unknown) => {

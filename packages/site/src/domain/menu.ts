@@ -1,6 +1,6 @@
 export type MenuType = "dropdown" | "off-canvas"
 
-/** The classes, and the few other things, that show whether a mobile menu is open. */
+/** The classes and attributes of an open or closed mobile menu. */
 export interface MenuClasses {
   readonly html: string[]
   readonly body: string[]
@@ -25,7 +25,7 @@ const closed: MenuClasses = {
   expanded: "false",
 }
 
-/** What an open or closed mobile menu looks like. Source: attribution-translation-site §8.3. */
+/** Selects the classes and attributes of an open or closed mobile menu. Source: attribution-translation-site §8.3. */
 export function selectMenuClasses(s: {
   readonly type: MenuType
   readonly trigger?: "mobile" | "desktop"
@@ -55,13 +55,13 @@ export function selectMenuClasses(s: {
 
 interface MenuItem {
   readonly id: string
-  /** The item whose sub-menu this one is in; null at the top. */
+  /** The item whose sub-menu contains this one; null at the top level. */
   readonly parent: string | null
 }
 
 /**
- * The sub-menus that are open after one was opened or closed, in the order of the items. Opening closes the siblings and all below them;
- * closing closes all below. An unknown `id` changes nothing. Source: attribution-translation-site §8.4.
+ * The open sub-menus after one was opened or closed, in the order of the items. Opening closes the siblings and their descendants; closing
+ * closes the descendants. An unknown `id` changes nothing. Source: attribution-translation-site §8.4.
  */
 export function toggleSubmenu(items: readonly MenuItem[], open: readonly string[], id: string): string[] {
   const item = items.find((each) => each.id === id)
@@ -73,7 +73,7 @@ export function toggleSubmenu(items: readonly MenuItem[], open: readonly string[
   return items.map((each) => each.id).filter((each) => next.has(each) && !shut.has(each))
 }
 
-/** An item and all below it. Items whose parents form a circle are each visited once. */
+/** An item and its descendants. Items whose parents form a cycle are visited once. */
 function listBranch(items: readonly MenuItem[], root: string): string[] {
   const branch = [root]
   for (const id of branch) {
@@ -83,8 +83,9 @@ function listBranch(items: readonly MenuItem[], root: string): string[] {
 }
 
 /**
- * What a press on a menu's link does: opens or closes its sub-menu, follows it, closes the menu and follows it, or nothing. In
- * `icon` mode the link of a parent is a link, in `link` mode its first press opens the sub-menu. Source: attribution-translation-site §8.3, §8.4.
+ * The action of a press on a menu's link: opens or closes its sub-menu, follows it, closes the menu and follows it, or nothing. In `icon`
+ * mode the link of a parent is followed, in `link` mode its first press opens the sub-menu. Source: attribution-translation-site §8.3,
+ * §8.4.
  */
 export function selectMenuLinkAction(l: {
   readonly href: string | null

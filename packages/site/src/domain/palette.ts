@@ -5,10 +5,10 @@ const functionColor = /^(?:rgb|hsl)a?\([\w\s.,%/+-]+\)$/i
 const variable = /^var\(--[\w-]+\)$/
 const colorWord = /^[a-z]{3,20}$/i
 
-/** Most colours that a palette may have. */
+/** The largest number of colours in a palette. */
 export const maxColors = 12
 
-/** Whether the theme means its dark palette. Source: attribution-translation-site §8.8. */
+/** Whether a palette's key is that of the theme's dark palette. Source: attribution-translation-site §8.8. */
 export function isDarkPalette(key: string | null): boolean {
   return key === "palette_4"
 }
@@ -20,7 +20,7 @@ export function isSafeColor(v: unknown): boolean {
 }
 
 /**
- * The rule that gives a previewed palette its custom properties, for the page builder's names and for the theme's. Empty when there are no
+ * The CSS rule that sets a previewed palette's custom properties, by the page builder's names and the theme's. Empty when there are no
  * colours, more than twelve, or one that isn't safe. Source: attribution-translation-site §9, §13.
  */
 export function formatPaletteCss(
@@ -37,7 +37,7 @@ export function formatPaletteCss(
   return `.starter-templates-preview-palette{ ${rows.join("")} }`
 }
 
-/** Whether a value from outside may be part of a custom property's name. */
+/** Whether a value from outside is safe in a custom property's name. */
 export function isSafeSlug(value: unknown): value is string {
   return typeof value === "string" && /^[A-Za-z0-9_-]{1,40}$/.test(value)
 }

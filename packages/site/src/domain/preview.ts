@@ -1,13 +1,13 @@
 import { isRecord, isSafeCssValue } from "@ringside/core/domain"
 import { isSafeColor, isSafeSlug, maxColors } from "./palette.ts"
 
-/** A change of the preview: which one, and its data, safe to apply. */
+/** A change of the preview: its parameter, and its validated data. */
 export interface PreviewMessage {
   readonly param: string
   readonly data: unknown
 }
 
-/** What a preview has changed so far, as it is kept for the next page. */
+/** The changes of a preview, stored for the next page. */
 export interface StoredPreview {
   readonly data: object
   /** Origin of the page that it belongs to. */
@@ -16,15 +16,15 @@ export interface StoredPreview {
 
 const call = "starterTemplatePreviewDispatch"
 
-/** The parameters that are applied again on the next page, in the order of their application. */
+/** The parameters that are applied again on the next page, in this order. */
 const keptParams = ["siteLogo", "colorPalette", "siteTypography", "siteTitle"] as const
 
 const logoWidthLimit = 1000
 const safeName = /^[a-z0-9-]{1,40}$/
 
 /**
- * A message of the frame around this page, checked: it must come from the parent, from an origin that the page's config lists, with a
- * parameter that is known and data of its shape. Anything else is null. Source: attribution-translation-site §9.
+ * Validates a message of the parent frame: it must come from the parent, from an origin that the page's config lists, with a known
+ * parameter and data of its shape. Anything else is null. Source: attribution-translation-site §9.
  */
 export function parsePreviewMessage(
   data: unknown,
@@ -41,7 +41,7 @@ export function parsePreviewMessage(
   return typeof param === "string" ? parsePreviewParam(param, value) : null
 }
 
-/** A parameter with its data, safe to apply; null when the parameter is unknown, or its data can't be used. */
+/** A parameter with its validated data; null when the parameter is unknown, or its data is invalid. */
 export function parsePreviewParam(param: string, data: unknown): PreviewMessage | null {
   switch (param) {
     case "siteLogo":
@@ -64,8 +64,8 @@ export function parsePreviewParam(param: string, data: unknown): PreviewMessage 
 }
 
 /**
- * What is kept after a message, and what is to be applied to the page now. `stored` is what was kept, from outside and so of any shape;
- * without a message, what it holds is applied. Source: attribution-translation-site §9.
+ * The changes to store after a message, and those to apply to the page now. `stored` is the stored value, of any shape; without a message,
+ * its changes are applied. Source: attribution-translation-site §9.
  */
 export function reducePreview(
   stored: unknown,
@@ -87,7 +87,9 @@ export function reducePreview(
   return { stored: keep({ ...kept, [param]: data }), apply: [message] }
 }
 
-/** Whether a logo's address may be shown: http or https without quotes, spaces, angle brackets or backslashes, or an image as Base64 data. */
+/**
+ * Whether a logo's address may be shown: http or https without quotes, spaces, angle brackets or backslashes, or an image as Base64 data.
+ */
 export function isSafeLogoUrl(v: unknown): boolean {
   if (typeof v !== "string") return false
   return (

@@ -1,14 +1,14 @@
-/** Scroll position from which the button shows on a page without a header, CSS pixels. */
+/** Scroll position from which the button is visible on a page without a header, CSS pixels. */
 const distanceWithoutHeader = 300
 
-/** How far below its header another page's button shows, CSS pixels. */
+/** Distance below the header from which the button is visible, CSS pixels. */
 const distanceBelowHeader = 100
 
 /** Narrowest viewport that counts as a desktop's. */
 const desktopWidth = 769
 
 /**
- * Whether the button that scrolls to the top shows. `headerHeight` is null on a page without a header; all lengths are CSS pixels.
+ * Whether the button that scrolls to the top is visible. `headerHeight` is null on a page without a header; all lengths are CSS pixels.
  * Source: attribution-translation-site §8.7.
  */
 export function isScrollTopVisible(s: {
@@ -23,7 +23,7 @@ export function isScrollTopVisible(s: {
   return isOnDevice && scrollTop > (headerHeight === null ? distanceWithoutHeader : headerHeight + distanceBelowHeader)
 }
 
-/** Where to scroll for a target at `top`, so that no sticky header covers it. */
+/** The scroll position for a target at `top`, so that no sticky header covers it. */
 export function selectAnchorTop(top: number, stickyHeights: readonly number[] | null): number {
   const covered = (stickyHeights ?? []).reduce((sum, height) => sum + height, 0)
   return Math.max(0, top - covered)

@@ -1,6 +1,6 @@
 import { encodeForm, encodeUri, readCookie } from "@ringside/core/domain"
 
-/** The cookie that keeps a store notice hidden; one without an id has the name alone. */
+/** The cookie that hides a store notice; without an id it has the prefix alone as its name. */
 export function createStoreNoticeCookie(noticeId: string): {
   readonly name: string
   readonly value: string
@@ -9,23 +9,23 @@ export function createStoreNoticeCookie(noticeId: string): {
   return { name: `store_notice${encodeUri(noticeId)}`, value: "hidden", path: "/" }
 }
 
-/** The same as text for `document.cookie`. Source: attribution-translation-site §10, §13. */
+/** The text of that cookie for `document.cookie`. Source: attribution-translation-site §10, §13. */
 export function formatNoticeCookie(id: string): string {
   const { name, value, path } = createStoreNoticeCookie(id)
   return `${name}=${value}; path=${path}; SameSite=Lax`
 }
 
-/** Whether a shopper has hidden the store notice before. `header` is the text of `document.cookie`. */
+/** Whether a shopper has dismissed the store notice. `header` is the text of `document.cookie`. */
 export function isNoticeHidden(header: string, id: string): boolean {
   return readCookie(header, createStoreNoticeCookie(id).name) === "hidden"
 }
 
-/** The form that tells the shop to keep the coming-soon banner hidden. */
+/** The form body that makes the shop hide the coming-soon banner. */
 export function createComingSoonBody(): string {
   return encodeForm([["woocommerce_meta[coming_soon_banner_dismissed]", "yes"]])
 }
 
-/** The request that does; null without an address or a nonce. Source: attribution-translation-site §10, §13. */
+/** The request with that body; null without an address or a nonce. Source: attribution-translation-site §10, §13. */
 export function createBannerRequest(
   restUrl: string,
   nonce: string,

@@ -1,6 +1,6 @@
 import { isRecord, parseHostFlag } from "@ringside/core/domain"
 
-/** What the theme prints in its global `astra`, read. */
+/** The theme's settings in its global `astra`. */
 export interface ThemeConfig {
   /** Widest viewport that still has the mobile header, CSS pixels. */
   readonly breakPoint: number
@@ -16,7 +16,7 @@ export interface ThemeConfig {
 /** The theme's own default. */
 const defaultBreakPoint = 921
 
-/** Reads the theme's settings; what is missing or of another kind is off, empty or the default. Source: attribution-translation-site §8.1. */
+/** Parses the theme's settings; a missing or invalid member is off, empty or the default. Source: attribution-translation-site §8.1. */
 export function parseThemeConfig(raw: unknown): ThemeConfig {
   const settings = isRecord(raw) ? raw : {}
   const { responsive_cart_click: cartClick } = settings

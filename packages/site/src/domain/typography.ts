@@ -9,7 +9,7 @@ const sizeUnits: readonly unknown[] = ["px", "em", "rem", "vw", "%"]
 const bodySelector = "body, button, input, select, textarea, .ast-button, .ast-custom-button"
 const headingsSelector = [...tags.map(selectTag), ".site-title, .site-title a"].join(", ")
 
-/** The rules for previewed fonts; values that aren't safe are left out, and rules without any. Source: attribution-translation-site §9, §13. */
+/** The CSS rules of previewed fonts; unsafe values are omitted, and rules without values. Source: attribution-translation-site §9, §13. */
 export function formatTypographyCss(t: object | null): string {
   const settings: Settings = isRecord(t) ? t : {}
   const read = (name: string) => formatValue(settings[name])
@@ -32,7 +32,7 @@ export function formatTypographyCss(t: object | null): string {
   return rules.map(formatRule).join("")
 }
 
-/** The address of the fonts that a preview names, or null when it names none. Source: attribution-translation-site §9, §13. */
+/** The address of a preview's fonts, or null without fonts. Source: attribution-translation-site §9, §13. */
 export function formatFontsUrl(t: object | null): string | null {
   const settings: Settings = isRecord(t) ? t : {}
   const body = readFont(settings["body-font-family"])
@@ -53,7 +53,7 @@ export function formatFontsUrl(t: object | null): string | null {
   return `https://fonts.googleapis.com/css2?${query}&display=swap`
 }
 
-/** Family, line height and weight of headings; of one tag, `inherit` takes the headings' own. */
+/** Family, line height and weight of headings; for a single tag, `inherit` means the headings' values. */
 function listFont(settings: Settings, family: string, lineHeight: string, weight: string): readonly Declaration[] {
   const rows = [
     ["font-family", family, "headings-font-family"],
@@ -93,7 +93,7 @@ function formatSize(size: unknown): string | null {
   return `${String(desktop).trim()}${sizeUnits.includes(unit) ? String(unit) : "px"}`
 }
 
-/** The name of a font: what stands between the first quotes, else all up to the first comma. */
+/** The name of a font: the text between the first quotes, else the text before the first comma. */
 function readFont(value: unknown): string | null {
   if (typeof value !== "string" || isInherited(value) || !isSafeCssValue(value)) return null
   const start = value.search(/["']/)

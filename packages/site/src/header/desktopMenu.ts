@@ -1,0 +1,97 @@
+import { listen, type Scope } from "@ringside/core"
+import { nameControlled, presentAsButton } from "../controls.ts"
+import { headerSelectors as selectors } from "../host.ts"
+import { siteMessages } from "../messages.ts"
+import { findSubmenu } from "./submenus.ts"
+
+/** The theme's delay, during which other scripts of the page still see the closed menu. Source: attribution-translation-site §8.4. */
+const toggleDelayMs = 10
+
+/**
+ * Keyboard access to sub-menus of the desktop's menu; for pointers the theme's styles show them. Source: attribution-translation-site §8.4.
+ */
+export function connectDesktopMenu(header: HTMLElement, scope: Scope): void {
+  const { page, signal } = scope
+  const { document, clock } = page
+  const known = new WeakSet<Element>()
+  let release: (() => void) | null = null
+
+  const findOpen = () => [...header.querySelectorAll(`${selectors.parentItem}.ast-menu-hover`)]
+  const findArrow = (item: Element) => item.querySelector<HTMLElement>(selectors.arrow)
+
+  const show = (item: Element, isShown: boolean) => {
+    const submenu = findSubmenu(item)
+    if (!submenu) return
+    scope.toggleClass(item, "ast-menu-hover", isShown)
+    scope.toggleClass(submenu, "toggled-on", isShown)
+    if (submenu.matches(selectors.megaMenu)) scope.toggleClass(submenu, "astra-megamenu-focus", isShown)
+    const wrapper = item.querySelector(selectors.megaMenuWrapper)
+    if (wrapper) scope.toggleClass(wrapper, "astra-megamenu-wrapper-focus", isShown)
+    const arrow = findArrow(item)
+    if (arrow) scope.attribute(arrow, "aria-expanded", String(isShown))
+  }
+  const closeAll = ({ except, returnsFocus = false }: { except?: Element; returnsFocus?: boolean } = {}) => {
+    const open = findOpen().filter((item) => !except || !item.contains(except))
+    for (const item of open) show(item, false)
+    if (returnsFocus && open[0]) findArrow(open[0])?.focus()
+    if (findOpen().length > 0) return
+    release?.()
+    release = null
+  }
+  const toggle = (arrow: Element) => {
+    const item = arrow.closest(selectors.parentItem)
+    if (!item) return
+    const isShown = item.classList.contains("ast-menu-hover")
+    if (isShown) {
+      for (const below of item.querySelectorAll(`${selectors.parentItem}.ast-menu-hover`)) show(below, false)
+      show(item, false)
+      closeAll({ except: item })
+      return
+    }
+    closeAll({ except: item })
+    show(item, true)
+    release ??= page.overlays.open({
+      element: header,
+      isModal: false,
+      onEscape: () => closeAll({ returnsFocus: true }),
+    })
+  }
+  const setUp = () => {
+    for (const arrow of header.querySelectorAll<HTMLElement>(selectors.arrow)) {
+      const item = arrow.closest(selectors.parentItem)
+      const submenu = item && findSubmenu(item)
+      if (known.has(arrow) || !submenu) continue
+      known.add(arrow)
+      const name = item.querySelector(selectors.menuLink)?.textContent.trim() ?? ""
+      presentAsButton(scope, arrow, page.translator("site", siteMessages)("submenu", { name }))
+      nameControlled(scope, arrow, submenu)
+      scope.attribute(arrow, "aria-expanded", "false")
+    }
+  }
+  const press = (event: Event, key: string) => {
+    const arrow =
+      event.target instanceof page.window.Element ? event.target.closest<HTMLElement>(selectors.arrow) : null
+    if (!arrow || !header.contains(arrow) || !/^(Enter| )$/.test(key)) return false
+    // The toggle may be inside its item's link, which must not be followed.
+    event.preventDefault()
+    clock.after(toggleDelayMs, () => !signal.aborted && toggle(arrow))
+    return true
+  }
+  listen(document, "keydown", (event) => press(event, event.key), { signal, capture: true })
+  listen(
+    document,
+    "click",
+    (event) => {
+      // A click without a pointer comes from assistive technology.
+      if (event.detail === 0 && press(event, "Enter")) return
+      if (!(event.target instanceof page.window.Node && header.contains(event.target))) closeAll()
+    },
+    { signal, capture: true },
+  )
+  scope.listen(header, "focusout", ({ relatedTarget }) => {
+    if (relatedTarget instanceof page.window.Element) closeAll({ except: relatedTarget })
+  })
+  signal.addEventListener("abort", () => release?.())
+  scope.onScan(setUp)
+  setUp()
+}

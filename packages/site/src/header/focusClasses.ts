@@ -1,0 +1,25 @@
+import { listen, type Scope } from "@ringside/core"
+
+/**
+ * Sets the classes by which the theme without its header builder shows menus to the keyboard. Source: attribution-translation-site §8.4.
+ */
+export function connectFocusClasses(header: HTMLElement, scope: Scope): void {
+  const { page, signal } = scope
+  const mark = (isFocused: boolean) => (event: Event) => {
+    if (!(event.target instanceof page.window.Element) || !event.target.matches("a, button, [tabindex]")) return
+    for (const item of findItems(event.target, header)) scope.toggleClass(item, "focus", isFocused)
+  }
+  scope.listen(header, "focusin", mark(true))
+  scope.listen(header, "focusout", mark(false))
+  const setMouse = (isMouse: boolean) => () => scope.toggleClass(page.document.body, "ast-mouse-clicked", isMouse)
+  listen(page.document, "mousedown", setMouse(true), { signal, capture: true })
+  listen(page.document, "keydown", setMouse(false), { signal, capture: true })
+}
+
+/** The menu items around a node, up to the header. */
+function findItems(node: Element, header: Element): readonly Element[] {
+  const item = node.closest("li")
+  return item && header.contains(item)
+    ? [item, ...(item.parentElement ? findItems(item.parentElement, header) : [])]
+    : []
+}

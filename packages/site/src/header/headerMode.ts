@@ -1,0 +1,48 @@
+import { listen, type Scope } from "@ringside/core"
+import { type HeaderMode, selectHeaderClasses, selectHeaderMode } from "../domain/index.ts"
+
+interface HeaderModeOptions {
+  /** Widest viewport with the mobile header, CSS pixels. */
+  readonly breakPoint: number
+  /** Called when the window's width has changed, before the header changes. */
+  readonly onWidth: () => void
+  readonly onDesktop: () => void
+}
+
+/**
+ * Keeps the body's classes in step with the window's width. The returned function applies them for the first time; it uses a media query,
+ * so that nothing is measured. Source: attribution-translation-site §8.2.
+ */
+export function connectHeaderMode(scope: Scope, { breakPoint, onWidth, onDesktop }: HeaderModeOptions): () => void {
+  const { page, signal } = scope
+  const { window, document } = page
+  const wide = window.matchMedia(`(min-width: ${String(breakPoint + 1)}px)`)
+  let mode: HeaderMode | null = null
+  /** The width at the last change; unknown until then, since reading it forces a layout. */
+  let widthPx: number | null = null
+  let isLate = false
+
+  const apply = () => {
+    const next = selectHeaderMode(wide.matches ? breakPoint + 1 : breakPoint, breakPoint)
+    if (next === mode) return
+    const isFirst = mode === null
+    mode = next
+    const { add, remove, event } = selectHeaderClasses(next)
+    for (const name of remove) scope.toggleClass(document.body, name, false)
+    for (const name of add) scope.toggleClass(document.body, name, true)
+    if (next === "desktop" && !isFirst) onDesktop()
+    page.events.send({ name: event, target: document.body })
+  }
+  const resize = () => {
+    // An on-screen keyboard for a focused field resizes the window, too.
+    isLate = document.activeElement instanceof window.HTMLInputElement
+    if (isLate) return
+    const { innerWidth } = window
+    if (innerWidth !== widthPx && (widthPx !== null || wide.matches !== (mode === "desktop"))) onWidth()
+    widthPx = innerWidth
+    apply()
+  }
+  listen(window, "resize", resize, { signal })
+  listen(document, "focusout", () => isLate && page.clock.nextFrame(resize), { signal })
+  return apply
+}

@@ -1,0 +1,180 @@
+import { findEventElement, isPlainClick, listen, type Scope } from "@ringside/core"
+import { nameControlled } from "../controls.ts"
+import { type MenuType, selectMenuClasses } from "../domain/index.ts"
+import { focusable, headerSelectors as selectors } from "../host.ts"
+import { siteMessages } from "../messages.ts"
+import { isFirst, isServed, type Submenus } from "./submenus.ts"
+
+/** The menu that a header's toggle opens. */
+export interface MobileMenu {
+  close(): void
+  setUp(): void
+}
+
+interface OpenMenu {
+  readonly toggle: HTMLElement
+  readonly type: MenuType
+  readonly trigger: "mobile" | "desktop"
+  /** Removes the menu from the page's overlay stack. */
+  readonly release: () => void
+}
+
+/** Connects the toggles of a header. Source: attribution-translation-site §8.3. */
+export function connectMobileMenu(header: HTMLElement, scope: Scope, submenus: Submenus): MobileMenu {
+  const { page, signal } = scope
+  const { document } = page
+  let menu: OpenMenu | null = null
+  /** The type that another script has chosen since. */
+  let chosenType: string | null = null
+
+  const findPopup = () => (isFirst(header, page) ? document.querySelector<HTMLElement>(selectors.popup) : null)
+  const readType = (toggle: Element): MenuType => {
+    const place = readPlace(toggle)
+    const own = place?.getAttribute(readTrigger(toggle) === "desktop" ? "data-toggle-type" : "data-type")
+    return /^(off-canvas|full-width)$/.test(chosenType ?? own ?? "") ? "off-canvas" : "dropdown"
+  }
+  const findNavs = (toggle: Element) => (readPlace(toggle) ?? header).querySelectorAll<HTMLElement>(selectors.nav)
+
+  const apply = ({ type, trigger, toggle }: Omit<OpenMenu, "release">, isOn: boolean) => {
+    const classes = selectMenuClasses({ type, trigger, open: true })
+    const { expanded, navDisplay, toggleHidden } = selectMenuClasses({ type, trigger, open: isOn })
+    const set = (element: Element | null, names: readonly string[]) => toggleClasses(element, names, { scope, isOn })
+    set(document.documentElement, classes.html)
+    set(document.body, classes.body)
+    set(toggle, classes.toggle)
+    set(findPopup(), classes.popup)
+    for (const nav of findNavs(toggle)) {
+      set(nav, classes.nav)
+      if (type === "dropdown") scope.style(nav, "display", navDisplay)
+    }
+    scope.attribute(toggle, "aria-expanded", expanded)
+    if (type === "off-canvas") scope.style(toggle, "display", toggleHidden ? "none" : "flex")
+  }
+  const open = (toggle: HTMLElement) => {
+    close()
+    const [type, trigger] = [readType(toggle), readTrigger(toggle)] as const
+    const popup = findPopup()
+    if (type === "off-canvas" && !popup) return false
+    const next = { toggle, type, trigger }
+    apply(next, true)
+    const element = type === "off-canvas" ? popup : findNavs(toggle)[0]
+    if (type === "off-canvas" && popup) presentPopup(popup, scope, trigger)
+    const release = page.overlays.open({
+      element: element ?? toggle,
+      isModal: type === "off-canvas",
+      onEscape: () => close({ returnsFocus: true }),
+    })
+    menu = { ...next, release }
+    if (type === "off-canvas" && popup) focusFirst(popup, scope)
+    return true
+  }
+  const close = ({ returnsFocus = false } = {}) => {
+    if (!menu) return
+    const last = menu
+    menu = null
+    last.release()
+    submenus.closeAll()
+    apply(last, false)
+    const popup = findPopup()
+    if (popup && last.type === "off-canvas") presentPopup(popup, scope, null)
+    if (returnsFocus) last.toggle.focus()
+  }
+
+  listen(
+    document,
+    "click",
+    (event) => {
+      const target = isPlainClick(event) ? findEventElement(page, event) : null
+      if (!target || !isServed(header, target, page)) return
+      const toggle = target.closest<HTMLElement>(selectors.toggle)
+      if (toggle && header.contains(toggle)) {
+        const wasOpen = menu?.toggle === toggle
+        if (wasOpen) close({ returnsFocus: true })
+        if (wasOpen || open(toggle)) event.preventDefault()
+        return
+      }
+      if (!menu) return
+      const isBeside = target.closest(selectors.popupClose) ?? (target.matches(selectors.popupOverlay) || null)
+      if (isBeside) {
+        event.preventDefault()
+        close({ returnsFocus: true })
+        return
+      }
+      const link = target.closest(selectors.submenuToggle) ? null : target.closest(selectors.menuLink)
+      if (link && submenus.answerLink(link, event) === "close") close()
+    },
+    { signal, capture: true },
+  )
+  const onTheme = page.events.on(
+    ["astMobileHeaderTypeChange", "astPartialContentRendered", "astLayoutWidthChanged"],
+    ({ name, detail }) => {
+      close()
+      const type: unknown = Reflect.get(detail, "type")
+      if (name === "astMobileHeaderTypeChange" && typeof type === "string") chosenType = type
+    },
+  )
+  signal.addEventListener("abort", onTheme)
+  signal.addEventListener("abort", () => menu?.release())
+
+  /** Whether the browser has opened the popup before our code was loaded. */
+  let isShown = false
+  const setUp = () => {
+    const popup = findPopup()
+    for (const toggle of header.querySelectorAll<HTMLElement>(selectors.toggle)) {
+      const target = readType(toggle) === "off-canvas" ? popup : findNavs(toggle)[0]
+      if (target) nameControlled(scope, toggle, target)
+      if (menu?.toggle !== toggle) scope.attribute(toggle, "aria-expanded", "false")
+    }
+    if (!popup || popup.contains(document.querySelector("[aria-modal=true]"))) return
+    if (popup.hasAttribute("popover")) {
+      isShown = popup.matches(":popover-open")
+      // The classes open the same element, so the browser must not open it as a popover, too.
+      scope.attribute(popup, "popover", null)
+    }
+    if (menu?.type !== "off-canvas") presentPopup(popup, scope, null)
+    const toggle = isShown ? document.querySelector<HTMLElement>(`${selectors.toggle}[popovertarget]`) : null
+    isShown = false
+    if (toggle && header.contains(toggle)) open(toggle)
+  }
+  return { close, setUp }
+}
+
+function toggleClasses(
+  element: Element | null,
+  names: readonly string[],
+  { scope, isOn }: { readonly scope: Scope; readonly isOn: boolean },
+): void {
+  if (element) for (const name of names) scope.toggleClass(element, name, isOn)
+}
+
+/** The part of the header around a toggle: the desktop's or the mobile one. */
+function readPlace(toggle: Element): Element | null {
+  return toggle.closest(`${selectors.desktopHeader}, ${selectors.mobileHeader}`)
+}
+
+function readTrigger(toggle: Element): "desktop" | "mobile" {
+  return toggle.closest(selectors.desktopHeader) ? "desktop" : "mobile"
+}
+
+/** Presents the popup as a dialog that `trigger` has opened; null hides it from assistive technology. */
+function presentPopup(popup: HTMLElement, scope: Scope, trigger: "mobile" | "desktop" | null): void {
+  scope.attribute(popup, "inert", trigger ? null : "")
+  const { translator } = scope.page
+  const label = trigger ? (popup.getAttribute("aria-label") ?? translator("site", siteMessages)("menu")) : null
+  const attributes = { role: trigger && "dialog", "aria-modal": trigger && "true", "aria-label": label }
+  for (const [name, value] of Object.entries(attributes)) scope.attribute(popup, name, value)
+  if (!trigger) return
+  const [desktop, mobile] = [selectors.desktopContent, selectors.mobileContent].map((selector) =>
+    popup.querySelector<HTMLElement>(selector),
+  )
+  // A popup with one kind of content shows it for both toggles.
+  if (!desktop || !mobile) return
+  scope.style(desktop, "display", trigger === "desktop" ? "" : "none")
+  scope.style(mobile, "display", trigger === "mobile" ? "" : "none")
+}
+
+function focusFirst(popup: HTMLElement, scope: Scope): void {
+  const target = popup.querySelector<HTMLElement>(selectors.popupClose) ?? popup.querySelector<HTMLElement>(focusable)
+  if (!target) scope.attribute(popup, "tabindex", "-1")
+  ;(target ?? popup).focus()
+}

@@ -1,0 +1,60 @@
+import { defineBehaviour, findEventElement, isPlainClick, listen, type Scope } from "@ringside/core"
+import { chromeSelectors as selectors, focusable } from "../host.ts"
+import { themeJob } from "../jobs.ts"
+import { siteMessages } from "../messages.ts"
+
+/** The theme's login popup. On a page without it, its link is followed. Source: attribution-translation-site §8.6. */
+export const loginPopup = defineBehaviour({
+  name: "site-login-popup",
+  selector: ({ jobs }) => (jobs.modeOf(themeJob) === "active" ? selectors.login : null),
+  connect(wrapper: HTMLElement, scope: Scope) {
+    const { page, signal } = scope
+    const { document } = page
+    let close: (() => void) | null = null
+
+    const open = (opener: HTMLElement) => {
+      close?.()
+      scope.toggleClass(wrapper, "show", true)
+      present(wrapper, scope, opener)
+      const release = page.overlays.open({ element: wrapper, isModal: true, onEscape: () => close?.() })
+      close = () => {
+        close = null
+        release()
+        scope.toggleClass(wrapper, "show", false)
+        present(wrapper, scope, null)
+        opener.focus()
+      }
+      const fields = [...wrapper.querySelectorAll<HTMLElement>("input, select, textarea")]
+      const first = fields.find((field) => field.matches(focusable)) ?? wrapper.querySelector<HTMLElement>(focusable)
+      first?.focus()
+    }
+    const onClick = (event: MouseEvent) => {
+      const target = isPlainClick(event) ? findEventElement(page, event) : null
+      // Two popups may have the same id; the link means the first.
+      if (!target || document.querySelector(selectors.login) !== wrapper) return
+      const opener = target.closest<HTMLElement>(selectors.loginLink)
+      const isClosing =
+        close && (target.closest(selectors.loginClose) ?? (target.matches(selectors.loginBackground) || null))
+      if (!opener && !isClosing) return
+      event.preventDefault()
+      if (opener) open(opener)
+      else close?.()
+    }
+    listen(document, "click", onClick, { signal, capture: true })
+    signal.addEventListener("abort", () => close?.())
+    return () => {
+      if (!close) present(wrapper, scope, null)
+    }
+  },
+})
+
+/** Presents the popup as a dialog that `opener` has opened; with null, hides it from assistive technology. */
+function present(wrapper: HTMLElement, scope: Scope, opener: HTMLElement | null): void {
+  const { page } = scope
+  const isNamed = wrapper.hasAttribute("aria-labelledby")
+  const name = wrapper.getAttribute("aria-label") ?? page.translator("site", siteMessages)("login")
+  scope.attribute(wrapper, "inert", opener ? null : "")
+  scope.attribute(wrapper, "role", opener && "dialog")
+  scope.attribute(wrapper, "aria-modal", opener && "true")
+  if (!isNamed) scope.attribute(wrapper, "aria-label", opener && name)
+}

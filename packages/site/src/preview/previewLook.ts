@@ -1,0 +1,86 @@
+import { type Page, readHostSettings } from "@ringside/core"
+import { isRecord, readMember } from "@ringside/core/domain"
+import {
+  formatFontsUrl,
+  formatPaletteCss,
+  formatTypographyCss,
+  isDarkPalette,
+  type PreviewMessage,
+} from "../domain/index.ts"
+import { darkClass, hookSelectors } from "../host.ts"
+import { listTexts, previewSettings } from "../hostSettings.ts"
+import { showLogo } from "./previewLogo.ts"
+import { createPreviewStyles } from "./previewStyles.ts"
+
+const paletteClass = "starter-templates-preview-palette"
+const paletteStyle = "starter-templates-preview-palette-css"
+const typographyStyle = "starter-templates-typography"
+const adminBarStyle = "starter-templates-logo-css"
+const fontsHost = "google-fonts-domain"
+/** The misspelling is part of the contract, and of the page builder's code. */
+const fontsLink = "st-previw-google-fonts-url"
+const titleWrap = "#ast-desktop-header .ast-site-identity .ast-site-title-wrap"
+
+/** The changes of the page in preview mode. */
+export interface PreviewLook {
+  apply(message: PreviewMessage): void
+  /** The administrator's bar is no part of the previewed site. */
+  hideAdminBar(): void
+}
+
+/** The look of one page, reverted when the page stops. Source: attribution-translation-site §9. */
+export function createPreviewLook(page: Page): PreviewLook {
+  const { document, decorations } = page
+  const styles = createPreviewStyles(page)
+  const root = document.documentElement
+
+  const showPalette = (data: unknown) => {
+    const colors = listTexts(readMember(data, ["colors"]))
+    const { propertyPrefix, slugs } = readHostSettings(page, previewSettings)
+    const css = formatPaletteCss(colors, propertyPrefix, slugs)
+    decorations.toggleClass(document.body, paletteClass, css !== "")
+    styles.write(paletteStyle, css)
+    const slug = readMember(data, ["slug"])
+    if (css === "" || typeof slug === "string") decorations.toggleClass(root, darkClass, isDarkPalette(String(slug)))
+  }
+  const showTypography = (data: unknown) => {
+    const settings = isRecord(data) ? data : {}
+    styles.write(typographyStyle, formatTypographyCss(settings))
+    const url = formatFontsUrl(settings)
+    styles.link(fontsHost, url === null ? null : { rel: "preconnect", href: "https://fonts.gstatic.com" })
+    styles.link(fontsLink, url === null ? null : { rel: "stylesheet", href: url })
+  }
+  const showTitle = (isShown: boolean) => {
+    for (const wrap of document.querySelectorAll<HTMLElement>(titleWrap)) {
+      decorations.style(wrap, "display", isShown ? "block" : "none")
+    }
+    // An element of a hook may have any display value, so remove ours instead of setting one.
+    for (const element of document.querySelectorAll<HTMLElement>(hookSelectors.previewTitle)) {
+      decorations.style(element, "display", isShown ? "" : "none")
+    }
+  }
+  return {
+    hideAdminBar: () => styles.write(adminBarStyle, "#wpadminbar{display:none!important}html{margin-top:0!important}"),
+    apply({ param, data }) {
+      switch (param) {
+        case "siteLogo":
+          showLogo(page, data)
+          break
+        case "colorPalette":
+          showPalette(data)
+          break
+        case "siteTypography":
+          showTypography(data)
+          break
+        case "siteTitle":
+          showTitle(data === true)
+          break
+        case "clearPreviewAssets":
+          styles.write(typographyStyle, "")
+          showPalette(null)
+          break
+        default:
+      }
+    },
+  }
+}

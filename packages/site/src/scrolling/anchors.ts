@@ -1,0 +1,83 @@
+import {
+  defineBehaviour,
+  isPlainClick,
+  type Page,
+  type PageDocument,
+  readHostSettings,
+  scrollerOf,
+} from "@ringside/core"
+import { nullPrototype } from "@ringside/core/domain"
+import { chromeSelectors as selectors } from "../host.ts"
+import { themeSettings } from "../hostSettings.ts"
+import { themeJob } from "../jobs.ts"
+
+const scrollMs = 400
+
+/** Links to places of the same page, whose targets must not be covered by a sticky header. Source: attribution-translation-site §8.7. */
+export const anchors = defineBehaviour({
+  name: "site-anchors",
+  selector: (page) => (isServed(page) ? selectors.anchor : null),
+  on: {
+    click(event, link, page) {
+      if (!isPlainClick(event) || event.defaultPrevented || !isSamePage(link, page)) return
+      const hash = readHash(link)
+      const target = findTarget(page.document, hash)
+      if (!target) return
+      event.preventDefault()
+      if (hash !== page.window.location.hash) page.window.history.pushState(null, "", hash)
+      void scrollTo(target, page, scrollMs).then(() => focusPlace(target, page))
+    },
+  },
+  start(page) {
+    if (!isServed(page)) return
+    const target = findTarget(page.document, page.window.location.hash)
+    if (!target) return
+    page.clock.nextFrame(() => {
+      const { top } = target.getBoundingClientRect()
+      // The browser has scrolled there already; if the shopper has scrolled since, do nothing.
+      if (top >= -1 && top < sumStuckHeights(page.document)) void scrollTo(target, page, 0)
+    })
+  },
+})
+
+function isServed(page: Page): boolean {
+  return page.jobs.modeOf(themeJob) === "active" && readHostSettings(page, themeSettings).scrollToId
+}
+
+function readHash(link: Element): string {
+  const href = link.getAttribute("href") ?? ""
+  return href.slice(href.indexOf("#"))
+}
+
+function isSamePage(link: HTMLElement, { window }: Page): boolean {
+  if (!(link instanceof window.HTMLAnchorElement) || link.target === "_blank") return false
+  const { origin, pathname, search } = window.location
+  return link.origin === origin && link.pathname === pathname && link.search === search
+}
+
+/** The element of a hash; null for a hash that is no id, such as a script's own state. */
+function findTarget(document: PageDocument, hash: string): HTMLElement | null {
+  if (hash.length < 2) return null
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)))
+  } catch {
+    return null
+  }
+}
+
+function scrollTo(target: HTMLElement, page: Page, durationMs: number): Promise<boolean> {
+  return scrollerOf(page).to(target, { durationMs, marginPx: sumStuckHeights(page.document) })
+}
+
+function sumStuckHeights(document: PageDocument): number {
+  const parts = [...document.querySelectorAll<HTMLElement>(selectors.stuckPart)]
+  return parts.reduce((sum, { offsetHeight }) => sum + offsetHeight, 0)
+}
+
+/** Moves the keyboard's starting point, as the browser's own jump does. */
+function focusPlace(target: HTMLElement, { decorations, document }: Page): void {
+  target.focus(nullPrototype({ preventScroll: true }))
+  if (document.activeElement === target) return
+  decorations.attribute(target, "tabindex", "-1")
+  target.focus(nullPrototype({ preventScroll: true }))
+}

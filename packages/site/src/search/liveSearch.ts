@@ -1,0 +1,94 @@
+import { readLanguagePrefix, readRestRoot, type Page, type Scope } from "@ringside/core"
+import { parseJson, restPath } from "@ringside/core/domain"
+import { createStoreUrl, readStoreBase } from "@ringside/cart/domain"
+import { nameControlled } from "../controls.ts"
+import { createSearchPath, parseFoundProducts } from "../domain/index.ts"
+import { createResultList, type ResultList } from "./resultList.ts"
+
+/** Wait for a pause, since each letter would be a request. */
+const typingPauseMs = 200
+
+const timeoutMs = 10_000
+
+/** Shows products below a search field while the shopper types: a combobox with a list of links. */
+export function startLiveSearch(field: HTMLInputElement, scope: Scope): void {
+  const { page, signal } = scope
+  const form = field.form
+  if (!form) return
+  const list = createResultList(page)
+  let cancelPause: (() => void) | null = null
+  let request: AbortController | null = null
+  let release: (() => void) | null = null
+
+  const close = () => {
+    cancelPause?.()
+    request?.abort()
+    show(null)
+  }
+  const show = (content: Parameters<ResultList["show"]>[0]) => {
+    list.show(content)
+    // On the overlay stack, so that Escape closes the list before the search around it.
+    if (list.isShown) release ??= page.overlays.open({ element: list.element, isModal: false, onEscape: close })
+    else {
+      release?.()
+      release = null
+    }
+    scope.attribute(field, "aria-expanded", String(list.count > 0))
+    if (list.count === 0) scope.attribute(field, "aria-activedescendant", null)
+  }
+  const search = async () => {
+    const path = createSearchPath(field.value)
+    request?.abort()
+    if (path === null) {
+      show(null)
+      return
+    }
+    request = new AbortController()
+    const { signal: isOver } = request
+    const answer = await page.http({ method: "GET", url: formatUrl(page, path), timeoutMs, signal: isOver })
+    // The shopper has typed on, or has left the field.
+    if (isOver.aborted || signal.aborted || page.document.activeElement !== field) return
+    const found = answer.kind === "answer" && answer.isOk ? parseFoundProducts(parseJson(answer.text)) : null
+    show(found ?? "failed")
+  }
+  const typed = () => {
+    cancelPause?.()
+    cancelPause = page.clock.after(typingPauseMs, () => void search())
+  }
+  const mark = (id: string | null) => scope.attribute(field, "aria-activedescendant", id)
+
+  form.append(list.element)
+  scope.insert(list.element)
+  scope.toggleClass(form, "ringside-search", true)
+  const attributes = { role: "combobox", "aria-autocomplete": "list", "aria-expanded": "false", autocomplete: "off" }
+  for (const [name, value] of Object.entries(attributes)) scope.attribute(field, name, value)
+  nameControlled(scope, field, list.listbox)
+  scope.listen(field, "input", typed)
+  scope.listen(field, "focusout", ({ relatedTarget }) => {
+    if (!(relatedTarget instanceof page.window.Node && list.element.contains(relatedTarget))) close()
+  })
+  scope.listen(field, "keydown", (event) => {
+    if (event.isComposing) return
+    if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      if (list.count === 0) return
+      event.preventDefault()
+      mark(list.move(event.key === "ArrowDown" ? 1 : -1))
+    } else if (event.key === "Enter" && list.active) {
+      event.preventDefault()
+      page.navigation.go(list.active.href, "shop")
+    }
+  })
+  // Keep focus in the field while a product is pressed, so that the list stays open.
+  scope.listen(list.element, "mousedown", (event) => event.preventDefault())
+  signal.addEventListener("abort", () => {
+    cancelPause?.()
+    request?.abort()
+    release?.()
+  })
+  if (field.value.trim() && page.document.activeElement === field) typed()
+}
+
+function formatUrl({ config, document }: Page, path: string): string {
+  const root = config.storeApi ?? readRestRoot(document) ?? readLanguagePrefix(document) + restPath
+  return createStoreUrl(readStoreBase(root, root), path)
+}

@@ -1,0 +1,76 @@
+import { defineBehaviour, findEventElement, isPlainClick, listen, type Scope } from "@ringside/core"
+import { nameControlled, presentAsButton } from "../controls.ts"
+import { selectSearchAction } from "../domain/index.ts"
+import { chromeSelectors as selectors } from "../host.ts"
+import { themeJob } from "../jobs.ts"
+import { siteMessages } from "../messages.ts"
+
+const openClass = "ast-dropdown-active"
+
+/** The theme's field appears with a transition, and takes focus after it. Source: attribution-translation-site §8.5. */
+const focusDelayMs = 200
+
+/** The theme's search icon and the form behind it. Source: attribution-translation-site §8.5. */
+export const searchToggle = defineBehaviour({
+  name: "site-search-toggle",
+  selector: ({ jobs }) => (jobs.modeOf(themeJob) === "active" ? selectors.search : null),
+  connect(search: HTMLElement, scope: Scope) {
+    const { page, signal } = scope
+    const { document, clock } = page
+    const icon = search.querySelector<HTMLElement>(selectors.searchIcon)
+    const form = search.querySelector("form")
+    const field = search.querySelector<HTMLInputElement>(selectors.searchField)
+    if (!icon || !form || !field) return
+    const controls = [...form.querySelectorAll("input:not([type=hidden]), button")].filter((each) => each !== icon)
+    let close: ((options?: { returnsFocus?: boolean }) => void) | null = null
+
+    const show = (isOpen: boolean) => {
+      scope.toggleClass(search, openClass, isOpen)
+      scope.attribute(icon, "aria-expanded", String(isOpen))
+      for (const control of controls) scope.attribute(control, "tabindex", isOpen ? null : "-1")
+    }
+    const open = () => {
+      show(true)
+      scope.attribute(field, "autocomplete", "off")
+      const cancelFocus = clock.after(focusDelayMs, () => field.focus())
+      const release = page.overlays.open({
+        element: search,
+        isModal: false,
+        onEscape: () => close?.({ returnsFocus: true }),
+      })
+      close = ({ returnsFocus = false } = {}) => {
+        close = null
+        cancelFocus()
+        release()
+        show(false)
+        if (returnsFocus) icon.focus()
+      }
+    }
+    const press = () => {
+      const action = selectSearchAction({ open: close !== null, term: field.value })
+      if (action === "open") open()
+      else if (action === "close") close?.()
+      // A field's name may hide the form's own method.
+      else page.window.HTMLFormElement.prototype.requestSubmit.call(form)
+    }
+    const onClick = (event: MouseEvent) => {
+      const target = findEventElement(page, event)
+      if (target && icon.contains(target) && isPlainClick(event)) {
+        event.preventDefault()
+        press()
+      } else if (!target || !search.contains(target)) close?.()
+    }
+    listen(document, "click", onClick, { signal, capture: true })
+    scope.listen(icon, "keydown", (event) => {
+      if (event.key !== " " || icon.localName === "button") return
+      event.preventDefault()
+      press()
+    })
+    signal.addEventListener("abort", () => close?.())
+    return () => {
+      presentAsButton(scope, icon, page.translator("site", siteMessages)("search"))
+      nameControlled(scope, icon, form)
+      show(false)
+    }
+  },
+})
