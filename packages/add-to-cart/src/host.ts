@@ -1,19 +1,19 @@
 /*
- * All that this package knows of host markup. What the page needs from its start stands apart, since the rest is fetched
- * later. Source: catalogue-and-cart contract §2.3, §3, §8.
+ * All selectors of host markup. Those that the loader needs are separate constants, since the rest is fetched later. Source:
+ * catalogue-and-cart contract §2.3, §3, §8.
  */
 
-/** The controls that this package answers for. */
+/** The controls that this package handles. */
 export const controlSelectors = {
   addButton: ".add_to_cart_button.ajax_add_to_cart:not(.wc-interactive)",
   singleButton:
     "body.single-product .product:not(.product-type-external) button.single_add_to_cart_button, #sticky-add-to-cart .single_add_to_cart_button",
   addHook: '[data-ringside~="add-to-cart"]',
-  /** A control of the host's own in such a hook: then nothing is drawn. */
+  /** A control of the host in such a hook; with one, the widget doesn't render. */
   ownControl: "a[href], button, input[type=submit]",
 } as const
 
-/** What tells of a quantity that wants its buttons. */
+/** Signs of a quantity that needs its buttons. */
 export const quantitySelectors = {
   box: "div.quantity, td.quantity",
   stepButton: "button.minus, button.plus",
@@ -21,25 +21,25 @@ export const quantitySelectors = {
   field: "input.qty",
 } as const
 
-/** What is looked for when a quantity gets its buttons, and at a press on one. */
+/** Elements that are used when a quantity gets its buttons, and at a press on one. */
 export const quantityParts = {
   hook: '[data-ringside~="quantity"]',
   input: "input.qty, input[type=number]",
   basketQuantity: ".product-quantity",
-  /** The basket's markup, as fragments bring it. */
+  /** The basket's markup, as fragments insert it. */
   basket: ".widget_shopping_cart_content",
-  /** A quantity in it that still has the server's placeholders. */
+  /** A quantity in the basket with the server's placeholders. */
   newLine: ".mini_cart_item a.ast-qty-placeholder",
-  /** A row of a basket or of a grouped product, and in it the product's name. */
+  /** A row of a basket or of a grouped product, which contains the product's name. */
   line: ".mini_cart_item, .cart_item, .woocommerce-grouped-product-list-item",
   lineName: ".product-name a, .woocommerce-grouped-product-list-item__label, a:not(.remove)",
   product: ".product",
   productTitle: ".product_title",
-  /** Those of ours, also where a page was copied with them in it. */
+  /** Our buttons, also in a copied page. */
   ownStep: "[data-ringside-step]",
 } as const
 
-/** What is looked for when something is added or changed. */
+/** Elements that are used when something is added or changed. */
 export const selectors = {
   card: "li.product",
   /** A second button on a card's picture, for pointers. */
@@ -49,11 +49,11 @@ export const selectors = {
   updateBasket: "[name=update_cart]",
 } as const
 
-/** What in a form that chooses a variation is acted on. Source: catalogue-and-cart contract §9. */
+/** The controls in a form that chooses a variation. Source: catalogue-and-cart contract §9. */
 export const variationControls =
   ".variations_form :is(.variations select, .reset_variations, .single_add_to_cart_button)"
 
-/** Forms that choose a variation, and what on the page shows the choice. */
+/** Forms that choose a variation, and the elements of the page that show the choice. */
 export const variationSelectors = {
   hook: '[data-ringside~="variations"]',
   swatchHook: '[data-ringside~="variations"][data-ringside-swatches]',
@@ -71,7 +71,7 @@ export const variationSelectors = {
   quantity: ".quantity",
   quantityInput: ".quantity input.qty",
   product: ".product",
-  /** The product's own price, above the form; those in lists of other products are no paragraphs. */
+  /** The product's own price, above the form; prices in lists of other products are no paragraphs. */
   price: "p.price",
   blockPrice: ".woocommerce-variation-price",
   sku: ".product_meta .sku",

@@ -1,4 +1,4 @@
-/** Texts beside an add button whose add has failed. */
+/** Texts beside an add button whose add failed. */
 export const failedAddMessages = {
   es: {
     failedUnnamed: "No hemos podido añadirlo a la cesta.",
@@ -13,7 +13,7 @@ export const failedAddMessages = {
   },
 } as const
 
-/** Texts of the add button that we draw, and of buttons in hooks. */
+/** Texts of the add button that the widget renders, and of buttons in hooks. */
 export const addToCartMessages = {
   es: {
     ...failedAddMessages.es,
@@ -65,7 +65,7 @@ export const quantityMessages = {
   },
 } as const
 
-/** Texts of forms that choose a variation, where the shop has none of its own, and of swatches. */
+/** Texts of forms that choose a variation, where the shop prints none, and of swatches. */
 export const variationMessages = {
   es: {
     noMatch: "No hay ningún producto con esas opciones. Prueba otra combinación.",

@@ -25,10 +25,10 @@ export const addToCartAttributes = {
   "view-link": { type: "flag", fallback: true, doc: "Shows a link to the basket after the product was added." },
 } as const satisfies AttributeTable
 
-/** Attributes of a quantity hook: it has none of its own. */
+/** A quantity hook has no attributes of its own. */
 export const quantityAttributes = {} as const satisfies AttributeTable
 
-/** Attributes of a variations hook: a `variations_form`, or what stands around one. */
+/** Attributes of a variations hook: a `variations_form`, or an element around one. */
 export const variationsAttributes = {
   swatches: {
     type: "flag",

@@ -6,6 +6,9 @@ import { addToCartAttributes, quantityAttributes, variationsAttributes } from ".
 import { addToCartProperties } from "./customProperties.ts"
 import { addToCartEvents } from "./events.ts"
 import { addToCartMessages, quantityMessages, variationMessages } from "./messages.ts"
+import { addingSettings, buttonSettings, themeSettings } from "./hostSettings.ts"
+import { stepSettings } from "./quantity/stepSettings.ts"
+import { variationSettings } from "./variations/variationSettings.ts"
 
 /** Add buttons, quantities, and forms that choose a variation. */
 export const addToCartPart = definePart({
@@ -19,7 +22,7 @@ export const addToCartPart = definePart({
       behaviour: "Add buttons: the host's own ones, and those in an `add-to-cart` hook.",
       widget: {
         doc: "A button that adds one product, drawn where the hook has no link or button of its own.",
-        file: "widget.ts",
+        file: "addToCart/widget.ts",
         export: "addToCart",
         load: { mode: "visible" },
         drawsUnless: controlSelectors.ownControl,
@@ -47,12 +50,13 @@ export const addToCartPart = definePart({
     },
   },
   jobs: [singleProductJob, raisedQuantityJob, stepButtonJob, variationJob],
+  settings: [addingSettings, buttonSettings, stepSettings, themeSettings, variationSettings],
   events: addToCartEvents,
   properties: addToCartProperties,
   messages: [addToCartMessages, quantityMessages, variationMessages],
   late: [
     {
-      file: "late.ts",
+      file: "addToCart/late.ts",
       load: {
         press: [
           { selector: controlSelectors.addButton, job: addToCartJob, busyClass: "loading" },
@@ -62,7 +66,7 @@ export const addToCartPart = definePart({
       },
     },
     {
-      file: "hooksLate.ts",
+      file: "addToCart/hooksLate.ts",
       chunk: "add-to-cart-hooks",
       doc: "add buttons of the host's own in `add-to-cart` hooks",
       load: {
@@ -71,7 +75,7 @@ export const addToCartPart = definePart({
       },
     },
     {
-      file: "quantityLate.ts",
+      file: "quantity/late.ts",
       chunk: "quantity",
       doc: "quantity inputs",
       load: {

@@ -10,14 +10,14 @@ export function readCookieHeader({ document }: Page): string {
 }
 
 /**
- * Assigns to `document.cookie`, through the prototype: an element named `cookie` would hide it. The text is written as it is, since the
- * contract gives every character; where the browser refuses, nothing happens.
+ * Assigns to `document.cookie`, through the prototype: an element named `cookie` would hide it. The text is written unchanged, since the
+ * contract specifies every character; where the browser refuses cookies, nothing happens.
  */
 export function writeCookie(page: Page, text: string): void {
   const { document } = page.window
   try {
     Reflect.set(Reflect.getPrototypeOf(document) ?? document, "cookie", text, document)
   } catch {
-    // A sandboxed frame: an order without its source is still an order.
+    // In a sandboxed frame an order is sent without its source.
   }
 }

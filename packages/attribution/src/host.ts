@@ -1,4 +1,4 @@
-/** All that this package knows of host markup. */
+/** All selectors of host markup. */
 export const selectors = {
   /** The platform's element for hidden inputs, in forms and beside wallet buttons. */
   inputs: "wc-order-attribution-inputs",

@@ -1,7 +1,7 @@
 import "./styles.css"
 
-export { start as startAnalytics } from "./analytics.ts"
-export { consentBannerBehaviour } from "./consentBanner.ts"
+export { start as startAnalytics } from "./analytics/analytics.ts"
+export { consentBannerBehaviour } from "./consent/consentBanner.ts"
 export { consentProperties } from "./customProperties.ts"
 export { attributionMessages } from "./messages.ts"
 export { consentAttributes, emailCaptureAttributes } from "./options.ts"

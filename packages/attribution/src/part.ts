@@ -6,6 +6,7 @@ import { selectors } from "./host.ts"
 import { attributionJob } from "./jobs.ts"
 import { attributionMessages } from "./messages.ts"
 import { consentAttributes, emailCaptureAttributes } from "./options.ts"
+import { attributionSettings, emailSettings, tracksSettings } from "./hostSettings.ts"
 
 /** Order attribution, e-mail capture, product data, analytics and consent. */
 export const attributionPart = definePart({
@@ -28,6 +29,7 @@ export const attributionPart = definePart({
     },
   },
   jobs: [attributionJob],
+  settings: [attributionSettings, emailSettings, tracksSettings],
   config: attributionConfig,
   events: attributionEvents,
   properties: consentProperties,
@@ -37,7 +39,7 @@ export const attributionPart = definePart({
   late: [
     { file: "late.ts", load: {} },
     {
-      file: "consentBanner.ts",
+      file: "consent/consentBanner.ts",
       styles: "styles.css",
       chunk: "consent",
       doc: "the consent banner",
@@ -49,6 +51,6 @@ export const attributionPart = definePart({
       file: "tracking.ts",
       doc: "order attribution, consent tools, e-mail capture and product views, where the page has settings for one of them",
     },
-    analytics: { file: "analytics.ts", doc: "shop events for a data layer, where the page names one" },
+    analytics: { file: "analytics/analytics.ts", doc: "shop events for a data layer, where the page names one" },
   },
 })

@@ -1,8 +1,8 @@
 import { type Page, startBehaviour } from "@ringside/core"
-import { consentSourcesOf } from "./consentSources.ts"
-import { emailCaptureBehaviour } from "./emailCapture.ts"
-import { orderAttributionBehaviour } from "./orderAttribution.ts"
-import { sendPrintedTracks, startProductViewed } from "./productViews.ts"
+import { consentSourcesOf } from "./consent/consentSources.ts"
+import { emailCaptureBehaviour } from "./emailCapture/emailCapture.ts"
+import { orderAttributionBehaviour } from "./orderAttribution/orderAttribution.ts"
+import { sendPrintedTracks, startProductViewed } from "./analytics/productViews.ts"
 
 /** Starts consent first, since all others read it. A part that fails doesn't stop the others. */
 export function start(page: Page): void {

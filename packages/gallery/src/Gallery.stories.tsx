@@ -15,13 +15,13 @@ import "./viewer.css"
 const noPicture = "iframe.html?no-picture"
 
 interface StoryGalleryProps extends OptionsOf<typeof galleryAttributes> {
-  /** How many pictures the server sent. */
+  /** The number of pictures that the server sent. */
   readonly count: number
   readonly caption?: string
-  /** Which of them has no file, from 1. */
+  /** The number of the picture without a file, from 1. */
   readonly broken?: number
   readonly isUnmeasured?: boolean
-  /** Which of them is a film, from 1. */
+  /** The number of the slide that is a film, from 1. */
   readonly film?: number
 }
 
@@ -32,7 +32,7 @@ function StoryGallery({ zoom, lightbox, thumbnails, loop, count, film, ...look }
   useEffect(() => {
     const container = hook.current?.closest<HTMLElement>(".ringside")
     const loadViewer = () =>
-      // Inside the story's element, so that tests of stories find the viewer there.
+      // The container is inside the story's element, so that tests of stories find the viewer there.
       Promise.resolve({
         showViewer: createShowViewer((options) =>
           openViewer({ ...options, container: container ?? options.container }),

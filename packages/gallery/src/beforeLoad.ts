@@ -9,7 +9,7 @@ export const beforeLoad: LoaderBehaviour = {
     if (jobs.modeOf(galleryJob) !== "active") return
     for (const gallery of document.querySelectorAll<HTMLElement>(platformGallery)) {
       decorations.style(gallery, "opacity", "1")
-      // Until the pictures are slides, which the browser scrolls, a swipe is an action that waits for the code.
+      // Until the pictures are slides that the browser scrolls, a swipe is an action that is deferred until the code has loaded.
       decorations.style(gallery, "touch-action", "pan-y pinch-zoom")
     }
   },

@@ -26,7 +26,7 @@ function isGallery(root: HTMLElement): boolean {
   return root.querySelector(platformGallery) === null
 }
 
-/** The same, but `root` itself for loose slides. Only reads. */
+/** The same, but `root` itself for loose slides. Changes nothing. */
 function selectViewport(root: HTMLElement): HTMLElement | null {
   if (!isGallery(root)) return null
   if (root.matches(platformGallery)) return root.querySelector<HTMLElement>(selectors.wrapper)

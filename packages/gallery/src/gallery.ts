@@ -63,12 +63,12 @@ export function measureGallery(found: FoundGallery): MeasuredGallery {
   }
 }
 
-/** Changes a gallery into what its settings ask for, and reads nothing. */
+/** Changes a gallery according to its settings, without reading its layout. */
 export function createGallery(measured: MeasuredGallery): Gallery {
   const { scope, viewport, settings, features, hasImages, layout, look } = measured
   const { root } = scope
   unhide(scope)
-  // What the loader set for swipes that wait for the code; from now on the browser scrolls.
+  // The loader set it for swipes that wait for the code; from now on the browser scrolls.
   if (root.style.touchAction) scope.page.decorations.style(root, "touch-action", "")
   const slider = layout && createSlider(scope, { viewport, settings, layout })
   if (hasImages) scope.toggleClass(root, classNames.gallery, true)

@@ -31,7 +31,7 @@ export function createGalleryHtml(slides: readonly string[]): string {
 /** A started gallery, with the calls of its viewer. */
 export interface GalleryStage {
   readonly page: TestPage
-  /** What the viewer was opened with, in order. */
+  /** The options of each call that opened the viewer, in order. */
   readonly opened: ViewerOptions[]
   readonly element: HTMLElement
   /** Reports that galleries are in view. */
@@ -63,8 +63,8 @@ export function startGallery(document: Document, loadViewer?: LoadViewer, option
 }
 
 /**
- * Replaces the intersection observer of the test's window, which has no layout. Call the answer to report all observed elements as in
- * view; with `seesAtOnce` each one is reported when it is first observed.
+ * Replaces the intersection observer of the test's window, which has no layout. Call the returned function to report all observed elements
+ * as in view; with `seesAtOnce` each one is reported when it is first observed.
  */
 export function stubObserver({ seesAtOnce = false } = {}): () => void {
   const observed = new Set<Element>()
@@ -100,7 +100,7 @@ export function setTouch({ documentElement }: Document, hasTouch: boolean): void
   if (hasTouch) Reflect.set(documentElement, "ontouchstart", null)
 }
 
-/** Clicks, and answers whether we handled the click. A link is not followed. */
+/** Clicks, and returns whether we handled the click. A link is not followed. */
 export function click(element: HTMLElement, init: MouseEventInit = {}): boolean {
   const event = new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1, ...init })
   let isTaken = false
@@ -113,7 +113,7 @@ export function click(element: HTMLElement, init: MouseEventInit = {}): boolean 
   return isTaken
 }
 
-/** Presses a key, and answers whether we handled it. */
+/** Presses a key, and returns whether we handled it. */
 export function press(target: HTMLElement, key: string, init: KeyboardEventInit = {}): boolean {
   return !target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...init }))
 }

@@ -24,7 +24,7 @@ export function createGalleryScope(root: HTMLElement, { page, signal: connection
   listen(connection, "abort", end, { signal })
   return {
     ...decorations,
-    // Animations and answers of a server may come after the end.
+    // Animations and server responses may finish after the end.
     attribute: (...change) => signal.aborted || decorations.attribute(...change),
     toggleClass: (...change) => signal.aborted || decorations.toggleClass(...change),
     page,

@@ -1,6 +1,6 @@
-import { galleryJob } from "./jobs.ts"
-import { type Page, readHookOptions } from "@ringside/core"
-import { type OptionsOf, parseGalleryParams } from "@ringside/core/domain"
+import { readHostSettings, type Page, readHookOptions } from "@ringside/core"
+import type { OptionsOf } from "@ringside/core/domain"
+import { platformSettings } from "./hostSettings.ts"
 import { galleryHook } from "./host.ts"
 import { galleryMessages } from "./messages.ts"
 import { galleryAttributes } from "./options.ts"
@@ -12,7 +12,7 @@ export interface GallerySettings {
   readonly lightboxEnabled: boolean
   readonly thumbnails: OptionsOf<typeof galleryAttributes>["thumbnails"]
   readonly loop: boolean
-  /** How long a step from slide to slide takes. */
+  /** The duration of a step from slide to slide. */
   readonly stepMs: number
   /** Label of the button that opens the viewer, and of the viewer. */
   readonly triggerText: string
@@ -23,14 +23,10 @@ export interface GallerySettings {
 /** Reads the settings of one gallery: of its hook, or else of the platform. */
 export function readGallerySettings(page: Page, root: Element): GallerySettings {
   const hook = root.closest(galleryHook)
-  const params = page.settings.read("wc_single_product_params", galleryJob.packageName) ?? {}
-  const parsed = parseGalleryParams(params)
+  const { params, hasTriggerText, ...parsed } = readHostSettings(page, platformSettings)
   const shared = {
     stepMs: parsed.animationSpeedMs,
-    // The parser's default text is English, on pages in other languages too.
-    triggerText: params["i18n_product_gallery_trigger_text"]
-      ? parsed.triggerText
-      : page.translator("gallery", galleryMessages)("viewFullScreen"),
+    triggerText: hasTriggerText ? parsed.triggerText : page.translator("gallery", galleryMessages)("viewFullScreen"),
     params,
   }
   if (!hook) return { ...parsed, ...shared, thumbnails: "below" }

@@ -8,7 +8,7 @@ import type { JobMode } from "@ringside/core"
 /** The platform's gallery. The server hides it until a script shows it. */
 export const platformGallery = ".woocommerce-product-gallery"
 
-/** A gallery that a page's author asks for. */
+/** A gallery hook of a page's author. */
 export const galleryHook = '[data-ringside~="gallery"]'
 
 /** Any gallery. Of two nested ones, the inner one is the gallery and the hook around it holds its options. */
@@ -22,10 +22,10 @@ export const galleriesByMode: Readonly<Record<JobMode, string>> = {
   observe: `${galleryHook}:not(${platformGallery})`,
 }
 
-/** What is looked up in a gallery when it starts or is used. */
+/** Selectors for a gallery's start and use. */
 export const selectors = {
   wrapper: ".woocommerce-product-gallery__wrapper",
-  /** Where the slides of a hook are: in the platform's wrapper, or in a list. */
+  /** The parents of a hook's slides: the platform's wrapper, or a list. */
   list: ".woocommerce-product-gallery__wrapper, :scope > :is(ul, ol)",
   anyList: "ul, ol",
   placeholder: ".woocommerce-product-gallery__image--placeholder",
@@ -49,7 +49,7 @@ export const selectors = {
   /** Around a gallery: the product that it shows, and in that its name. */
   product: ".product",
   title: ".product_title, h1",
-  /** What our classes and `inert` are set on, below the gallery itself. */
+  /** The elements below the gallery itself that get our classes and `inert`. */
   decorated: ".flex-viewport, .flex-viewport > *, .ringside-gallery-zoomed, .ringside-gallery-loading",
 } as const
 

@@ -2,7 +2,7 @@ import { serviceOf } from "@ringside/core"
 import type { GalleryScope } from "./galleryScope.ts"
 import { classNames } from "./host.ts"
 
-/** What the host's CSS makes of the parts that a gallery gets. */
+/** The host's styles for the parts that a gallery gets. */
 export interface HostLook {
   /** Thumbnails side by side; null where the host doesn't arrange them. */
   readonly thumbnails: HostThumbnails | null
@@ -20,8 +20,8 @@ export interface HostThumbnails {
 const columnShare = 0.6
 
 /**
- * Reads what the host's CSS makes of a list of thumbnails and a button at their places in the gallery. Once for galleries of the same
- * classes: the browser lays out the page for it.
+ * Reads the host's styles for a list of thumbnails and a button at their places in the gallery. Once for galleries with the same classes,
+ * because the browser lays out the page for it.
  */
 export function readHostLook(scope: GalleryScope, viewport: HTMLElement): HostLook {
   const looks = serviceOf(scope.page, "gallery.hostLooks", () => new Map<string, HostLook>())

@@ -51,10 +51,10 @@ export function createLightbox(page: Page, loadViewer: LoadViewer): Lightbox {
   }
 }
 
-/** Where the picture's link leads, or else its large file. */
+/** The address of the picture's link, or of its large file. */
 function findAddress({ slides, activeIndex }: Gallery, request: ViewerRequest): string | undefined {
   const slide = slides[request.by === "picture" ? request.slideIndex : activeIndex]
-  // A film leads nowhere.
+  // A film has no such address.
   const [address] = [slide, ...slides].flatMap(
     (each) => (each && (findPart(each, "link")?.href ?? readItem(each)?.src)) ?? [],
   )

@@ -10,8 +10,8 @@ export function canZoom({ features }: Gallery, slide: Element): boolean {
 }
 
 /**
- * Whether a click on a slide's picture opens the viewer. With slider and zoom, a key does: it can't point at a part of the picture.
- * A pointer does so in a hook alone, where the picture can't be magnified. Source: catalogue-and-cart §10.3.
+ * Whether a click on a slide's picture opens the viewer. With slider and zoom, only a key does, because it can't point at a part of the
+ * picture. A pointer does so only in a hook, if the picture can't be magnified. Source: catalogue-and-cart §10.3.
  */
 export function opensViewer(gallery: Gallery, slide: Element, { detail }: MouseEvent): boolean {
   const { features, root } = gallery

@@ -6,6 +6,7 @@ import { galleryProperties } from "./customProperties.ts"
 import { galleryEvents } from "./events.ts"
 import { galleryMessages } from "./messages.ts"
 import { viewerMessages } from "./viewerMessages.ts"
+import { platformSettings } from "./hostSettings.ts"
 
 /** Product galleries. */
 export const galleryPart = definePart({
@@ -24,6 +25,7 @@ export const galleryPart = definePart({
     },
   },
   jobs: [galleryJob],
+  settings: [platformSettings],
   events: galleryEvents,
   properties: galleryProperties,
   messages: [galleryMessages, viewerMessages],

@@ -18,7 +18,7 @@ export function startPictureChanges(page: Page, galleries: Galleries): void {
       attribute(slide, "aria-busy", isLoading ? "true" : null)
     }
     show(true)
-    // Of a picture that was replaced again meanwhile, neither event comes.
+    // A picture that is replaced again before it loads fires neither event.
     const end = () => show(false)
     for (const type of ["load", "error"]) listen(picture, type, end, { once: true, signal })
   })

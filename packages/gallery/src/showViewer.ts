@@ -7,7 +7,7 @@ import type { OpenViewer, Showing, ShowViewer, ViewerOptions } from "./viewer.ts
 import { readViewerLabels } from "./viewerLabels.ts"
 import { readViewerStart } from "./viewerStart.ts"
 
-/** Makes the function that opens a gallery in the viewer. When that closes, the slider shows its last picture and focus returns. */
+/** Creates the function that opens a gallery in the viewer. When the viewer closes, the slider shows its last picture and focus returns. */
 export function createShowViewer(openViewer: (options: ViewerOptions) => OpenViewer): ShowViewer {
   return ({ gallery, request, onClose }) => show(openViewer, { gallery, request, onClose })
 }

@@ -128,7 +128,7 @@ export function createSlider(
       thumbnails?.mark(index)
       const durationMs = motion === "none" || prefersStillness(window) ? 0 : settings.stepMs
       if (durationMs === 0) step(0)
-      // First paint the thumbnail's mark, which answers the click: a slow phone takes longer than a frame to lay the slides out.
+      // Paint the thumbnail's mark first, as feedback for the click: a slow phone needs more than a frame to lay out the slides.
       else clock.nextFrame(() => clock.after(0, () => step(durationMs)))
     },
     follow() {

@@ -4,7 +4,7 @@ import { selectors } from "./host.ts"
 /** A link to a file of this kind leads to the large picture. */
 const pictureFile = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i
 
-/** What a slide consists of, by the name of its selector. */
+/** The parts of a slide, by the name of their selector. */
 interface SlideParts {
   /** A picture or a film. */
   readonly media: HTMLElement
@@ -36,7 +36,7 @@ export function isSlide(element: Element): element is HTMLElement {
   return findPart(element, "media") !== null
 }
 
-/** What the viewer shows of a slide; null for films, and when no attribute names a file. */
+/** The viewer item of a slide; null for films, and when no attribute contains a file. */
 export function readItem(slide: Element): GalleryItem | null {
   const picture = findPart(slide, "picture")
   if (!picture || findPart(slide, "player")) return null

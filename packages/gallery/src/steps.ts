@@ -33,7 +33,7 @@ export function startSteps(page: Page, galleries: Galleries): void {
   })
 }
 
-/** Steps if `key` is one of the gallery's keys, and answers whether it is. */
+/** Steps if `key` is one of the gallery's keys, and returns whether it is. */
 function stepByKey({ slider, slides, settings }: Gallery, key: string, isOnThumbnail: boolean): boolean {
   if (!slider) return false
   const to = selectSlideStep(key, {

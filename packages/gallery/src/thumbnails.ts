@@ -135,14 +135,14 @@ function createThumbnail(page: Page, slide: HTMLElement, position: Position): HT
   return image
 }
 
-/** A thumbnail's name: what the server calls it, or a variation's picture that took its place; else its number. */
+/** A thumbnail's name: the server's, or that of a variation's picture that replaced it; otherwise its number. */
 function readName(page: Page, slide: HTMLElement, position: Position): string {
   const picture = findPart(slide, "picture")
   const name = picture?.matches(selectors.replaced) ? picture.alt : slide.dataset["thumbAlt"]
   return name?.trim() || page.translator("gallery", galleryMessages)("thumbnail", position)
 }
 
-/** The thumbnail's file where the server names none: the picture itself, or a film's poster. */
+/** The thumbnail's file if the server provides none: the picture itself, or a film's poster. */
 function readSource(slide: Element): string {
   const film = findPart(slide, "video")
   return findPart(slide, "picture")?.getAttribute("src") ?? film?.getAttribute("poster") ?? ""

@@ -79,6 +79,6 @@ async function toggleFullScreen(document: PageDocument, element: HTMLElement | u
   try {
     await (document.fullscreenElement ? document.exitFullscreen() : element?.requestFullscreen())
   } catch {
-    // There is nothing else that the button could do.
+    // The button has no alternative action.
   }
 }

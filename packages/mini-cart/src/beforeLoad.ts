@@ -1,9 +1,9 @@
 import { drawerJob } from "./jobs.ts"
 import type { LoaderBehaviour } from "@ringside/core"
-import { showCartWidgets } from "./hideIfEmpty.ts"
+import { showCartWidgets } from "./hostCart/hideIfEmpty.ts"
 import { startSelectors } from "./host.ts"
 
-/** What of the host's mini-cart has to be right before anybody touches it. */
+/** Corrects the parts of the host's mini-cart that must be right before the first user action. */
 export const beforeLoad: LoaderBehaviour = {
   name: "mini-cart",
   start(page) {
@@ -11,7 +11,7 @@ export const beforeLoad: LoaderBehaviour = {
     const { document, decorations } = page
     if (page.jobs.modeOf(drawerJob) !== "active") return
     const drawer = document.querySelector(startSelectors.drawer)
-    // A closed drawer is still in the page: its links must not be reached by Tab.
+    // A closed drawer is still in the document: Tab must not reach its links.
     if (drawer) decorations.attribute(drawer, "inert", "")
   },
 }

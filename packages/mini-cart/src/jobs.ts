@@ -1,6 +1,6 @@
 import type { HostJob } from "@ringside/core/domain"
 
-/** Removing by the host's own links. The script that adds does it, too. */
+/** Removing by the host's own links; the platform's script for adding also does this. */
 export const removeJob = {
   name: "remove-from-cart",
   packageName: "mini-cart",
@@ -19,7 +19,7 @@ export const drawerJob = {
   doc: "The theme's drawer.",
 } as const satisfies HostJob
 
-/** The theme's reaction to an add. */
+/** The theme's follow-up of an add. */
 export const afterAddJob = {
   name: "after-add",
   packageName: "mini-cart",
@@ -28,7 +28,7 @@ export const afterAddJob = {
   doc: "The theme's reaction to an add.",
 } as const satisfies HostJob
 
-/** Its reaction to an add from the product page, which only the premium theme makes in the background. */
+/** The theme's follow-up of an add from the product page, which only the premium theme sends in the background. */
 export const afterSingleAddJob = {
   name: "after-single-add",
   packageName: "mini-cart",

@@ -1,10 +1,10 @@
 import type { Behaviour, LoadExtra } from "@ringside/core"
 import { isRecord } from "@ringside/core/domain"
-import { createMiniCartBehaviour } from "./behaviour.ts"
-import { cartCountBehaviour } from "./cartCount.ts"
-import type { UndoModule } from "./undoModule.ts"
+import { createMiniCartBehaviour } from "./hostCart/behaviour.ts"
+import { cartCountBehaviour } from "./cartCount/cartCount.ts"
+import type { UndoModule } from "./hostCart/undoModule.ts"
 
-/** Behaviours of this package in the late chunk. What puts a removed line back has a file of its own. */
+/** Behaviours of this package in the late chunk. The code that restores a removed line is in a separate file. */
 export const createBehaviours = (loadExtra: LoadExtra): readonly Behaviour[] => [
   createMiniCartBehaviour(async () => {
     const module = await loadExtra("undo")

@@ -1,4 +1,4 @@
-/** Texts of the offer to put back a line that was removed. */
+/** Texts of the offer to restore a removed line. */
 export const undoMessages = {
   es: {
     removed: "Has quitado {name} de la cesta.",
@@ -19,7 +19,7 @@ export const undoMessages = {
   },
 } as const
 
-/** Texts of the mini-cart, its drawer and the count. `{count}` picks the plural form. */
+/** Texts of the mini-cart, its drawer and the count. `{count}` selects the plural form. */
 export const miniCartMessages = {
   es: {
     ...undoMessages.es,

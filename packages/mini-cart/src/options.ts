@@ -27,6 +27,11 @@ export const miniCartAttributes = {
   },
   images: { type: "flag", fallback: true, doc: "Shows the lines' pictures." },
   quantities: { type: "flag", fallback: true, doc: "Lets the shopper change quantities." },
+  express: {
+    type: "flag",
+    fallback: false,
+    doc: "Keeps a place for wallet buttons above the ways to basket and checkout: an `express-checkout` hook, which takes no room without a wallet.",
+  },
 } as const satisfies AttributeTable
 
 /** A cart-count hook has no attributes of its own. */

@@ -5,11 +5,12 @@ import { cartCountAttributes, miniCartAttributes } from "./options.ts"
 import { miniCartProperties } from "./customProperties.ts"
 import { miniCartEvents } from "./events.ts"
 import { miniCartMessages } from "./messages.ts"
+import { addingSettings, afterAddSettings, drawerSettings, themeSettings } from "./hostSettings.ts"
 
 /** The mini-cart, the theme's drawer, and counts. */
 export const miniCartPart = definePart({
   name: "mini-cart",
-  // It answers the events of the behaviours that change the basket.
+  // It reacts to the events of the behaviours that change the basket.
   startsAfter: ["cart"],
   hooks: {
     "mini-cart": {
@@ -19,7 +20,7 @@ export const miniCartPart = definePart({
 </div>`,
       widget: {
         doc: 'The basket in `data-ringside="mini-cart"` hooks: in the page, in a panel under its button, or in a drawer.',
-        file: "widget.ts",
+        file: "miniCart/widget.ts",
         export: "miniCart",
         load: { mode: "visible", byOption: { layout: { dropdown: "interaction", drawer: "interaction" } } },
         opensOn: { events: ["added_to_cart", "ringside:cart:added"], option: "open-on-add" },
@@ -32,6 +33,7 @@ export const miniCartPart = definePart({
     },
   },
   jobs: [removeJob, drawerJob, afterAddJob, afterSingleAddJob],
+  settings: [addingSettings, afterAddSettings, drawerSettings, themeSettings],
   events: miniCartEvents,
   properties: miniCartProperties,
   messages: [miniCartMessages],
@@ -46,7 +48,7 @@ export const miniCartPart = definePart({
             selector: `${controlSelectors.drawerOpener}, ${controlSelectors.mobileTrigger}, ${controlSelectors.desktopTrigger}`,
             job: drawerJob,
           },
-          // A hook that opens at the shopper's first action.
+          // A hook that opens at the first user action.
           {
             selector:
               '[data-ringside~="mini-cart"][data-ringside-layout]:not([data-ringside-layout="inline"],[data-ringside-load])',
@@ -55,7 +57,7 @@ export const miniCartPart = definePart({
       },
     },
     {
-      file: "quantityLate.ts",
+      file: "hostCart/quantityLate.ts",
       chunk: "mini-cart-quantity",
       doc: "quantities in the host's own mini-cart",
       load: {
@@ -65,6 +67,6 @@ export const miniCartPart = definePart({
     },
   ],
   extras: {
-    undo: { file: "undo.ts", doc: "putting back a line of the host's mini-cart, when one is first removed" },
+    undo: { file: "hostCart/undo.ts", doc: "putting back a line of the host's mini-cart, when one is first removed" },
   },
 })

@@ -13,7 +13,7 @@ interface StoryHtml {
   readonly en: string
 }
 
-/** HTML with popups, as a server would have sent it: React has no part in it. */
+/** HTML with popups as a server prints it, without React. */
 function StoryPopups({ html }: { readonly html: StoryHtml }) {
   const page = usePage()
   const place = useRef<HTMLDivElement>(null)
@@ -41,7 +41,7 @@ const answers = {
   lost: { kind: "unreachable", reason: "network" },
 } as const satisfies Record<string, unknown>
 
-/** A page whose form endpoint answers so, and whose host prints these settings for all popups. */
+/** A page whose form endpoint gives this response, and whose host prints these settings for all popups. */
 function createPopupPage(http: Http, vars: object = {}) {
   const settings = {
     read: (name: string) => (name === "pum_vars" ? { ajaxurl: "/wp-admin/admin-ajax.php", ...vars } : null),
@@ -106,7 +106,7 @@ type Play = NonNullable<Story["play"]>
 
 const open: Play = async ({ canvas, userEvent }) => {
   const opener = await canvas.findByRole("button", { name: /^(Abrir|Open)$/ })
-  // It says so once the popups are connected, whose code may still be on its way.
+  // The attribute is set when the popups are connected, whose code may still be loading.
   await waitFor(() => expect(opener).toHaveAttribute("aria-haspopup", "dialog"))
   await userEvent.click(opener)
   await canvas.findByRole("dialog")
@@ -130,7 +130,7 @@ export const Slides: Story = {
 
 export const Small: Story = { args: { html: popup(text, 'data-ringside-size="small"') }, play: open }
 
-/** The page beside it stays in use. */
+/** The page beside it stays usable. */
 export const BesideThePage: Story = {
   args: {
     html: popup(text, `data-ringside-location="right bottom" ${settings({ overlay_disabled: true })}`),
@@ -143,7 +143,7 @@ export const Tall: Story = {
   play: open,
 }
 
-/** It closes by its own answer alone, and comes without the close button until then. */
+/** Only its own control closes it, and the close button appears later. */
 export const CloseButtonComesLater: Story = {
   args: {
     html: popup(
@@ -217,7 +217,7 @@ export const FormRequestLost: Story = {
     ringside: { request_error_message: "It didn’t arrive. Try again." },
   }),
   play: async (context) => {
-    // The specification wants it in the console, where this test would take it for a fault.
+    // The specification requires a console message, which this test would count as a failure.
     console.error = () => undefined
     await send(context)
   },

@@ -9,7 +9,7 @@ import { popupsBehaviour } from "./standaloneBehaviour.ts"
 import "./styles.css"
 import "./hookPopup.css"
 
-/** Flat settings that have no attribute of their own, with what the original's editor offers. */
+/** Flat settings without an attribute, with the choices of the original's editor. */
 const moreSettings = {
   animation_speed: { type: "integer", min: 0, max: 10_000, fallback: 350, doc: "Duration of the animation, in ms." },
   animation_origin: { type: "text", maxLength: 20, fallback: null, doc: "Where a sliding popup comes from." },
@@ -58,7 +58,7 @@ const texts = {
   },
 }
 
-/** Changes every setting of a popup, shows it, and gives its markup. */
+/** Changes every setting of a popup, shows the popup, and outputs its markup. */
 function PopupBuilder() {
   const page = usePage()
   const words = texts[page.config.locale.startsWith("es") ? "es" : "en"]
@@ -151,7 +151,7 @@ function readFallback(spec: AttributeSpec): string {
   return spec.fallback === null ? "" : String(spec.fallback)
 }
 
-/** The hook with what differs from the defaults. */
+/** The hook's markup with the settings that differ from the defaults. */
 function formatMarkup(values: Values, content: string): string {
   const changed = (table: AttributeTable) =>
     Object.entries(table).flatMap(([name, spec]) => {

@@ -1,7 +1,7 @@
 import { findService, type LoaderPage } from "@ringside/core"
 import type { closePopup } from "./closePopup.ts"
 import type { OpenReason } from "./domain/index.ts"
-import type { HostFilters } from "./filters.ts"
+import type { HostFilters } from "./pluginApi/filters.ts"
 import type { sendLifecycle } from "./lifecycleEvents.ts"
 import type { openPopup } from "./openPopup.ts"
 import type { setPopupCookie, writeCookies } from "./popupCookies.ts"
@@ -9,10 +9,10 @@ import type { OpenTrigger, Popup } from "./popup.ts"
 import type { Popups } from "./popups.ts"
 import type { readOptions, readVars } from "./vars.ts"
 
-/** What the extra files do through the popups' chunk. */
+/** The functions of the popups' chunk that the extra files call. */
 export interface PopupActions {
   readonly popups: Popups
-  /** Whether the host's own popups are ours to serve. */
+  /** Whether we handle the host's own popups. */
   readonly ownsHost: boolean
   readonly filters: HostFilters
   readonly readVars: typeof readVars
@@ -29,13 +29,13 @@ export interface PopupActions {
 
 const service = "popups.actions"
 
-/** Gives the extra files of `page` what they work through. */
+/** Provides these functions to the extra files of `page`. */
 export function providePopupActions({ services }: LoaderPage, actions: PopupActions): void {
   services.set(service, actions)
 }
 
 /**
- * What the extra files of `page` work through.
+ * The functions for the extra files of `page`.
  * @throws Error before the popups' behaviour has started
  */
 export function popupActionsOf(page: LoaderPage): PopupActions {

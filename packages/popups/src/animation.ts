@@ -2,16 +2,16 @@ import { nullPrototype } from "@ringside/core/domain"
 import { type AnimationPlan, computeAnimationStart, createAnimationPlan, type PopupPosition } from "./domain/index.ts"
 import type { Opening, Popup } from "./popup.ts"
 
-/** As `swing`, which the original's animations use. */
+/** Equal to `swing`, which the original's animations use. */
 const easing = "cubic-bezier(.45,.05,.55,.95)"
 
-/** How a popup comes and goes, on this device. */
+/** The animation of a popup on this device. */
 function planAnimation({ page, settings }: Popup): AnimationPlan {
   const isReduced = page.window.matchMedia("(prefers-reduced-motion: reduce)").matches
   return createAnimationPlan(settings, isReduced)
 }
 
-/** Brings a popup in: first its overlay, then its container. Calls `done` at the end, at once without an animation. */
+/** Opens a popup with its animation: first its overlay, then its container. Calls `done` at the end, at once without an animation. */
 export function animateIn(popup: Popup, opening: Opening, position: PopupPosition, done: () => void): void {
   const { root, container, settings, page } = popup
   const { overlayMs, containerMs, fades, moves } = planAnimation(popup)
@@ -48,7 +48,7 @@ export function animateIn(popup: Popup, opening: Opening, position: PopupPositio
   })
 }
 
-/** Lets an open popup's container go, then calls `done`; at once without an animation. */
+/** Closes an open popup's container with its animation, then calls `done`; at once without an animation. */
 export function animateOut(popup: Popup, opening: Opening, done: () => void): void {
   const ms = planAnimation(popup).closeContainerMs
   run(popup, opening, { element: popup.container, frames: [{ opacity: "1" }, { opacity: "0" }], ms, done })
@@ -61,7 +61,7 @@ interface Step {
   readonly done: () => void
 }
 
-/** The page's clock says when a step is over, so that a browser without animations only lacks the picture. */
+/** The page's clock ends a step, so that a browser without animations only lacks the effect. */
 function run(
   { page }: Pick<Popup, "page">,
   { aborter }: Pick<Opening, "aborter">,
@@ -88,12 +88,12 @@ function animate(element: HTMLElement, frames: Keyframe[], ms: number): Animatio
     frames.map((frame) => nullPrototype(frame)),
     nullPrototype({ duration: ms, easing, fill: "both" }),
   )
-  // It rejects when the animation is cancelled, as each is in the end.
+  // Rejects when the animation is cancelled, as each is in the end.
   animation.finished.catch(() => undefined)
   return animation
 }
 
-/** The overlay of a closed popup fades while the page below is already in use. Answers what ends it early. */
+/** Fades the overlay of a closed popup while the page below is usable again. The returned function ends it early. */
 export function fadeOverlay(popup: Popup): () => void {
   const { page, root, container } = popup
   const ms = popup.settings.overlay_disabled ? 0 : planAnimation(popup).closeOverlayMs

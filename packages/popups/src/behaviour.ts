@@ -1,30 +1,30 @@
 import { type Behaviour, defineBehaviour, type Page, type Scope } from "@ringside/core"
 import { providePopupActions } from "./actions.ts"
-import { provideApi } from "./api.ts"
-import { markOpeners, startClicks } from "./clickTriggers.ts"
+import { provideApi } from "./pluginApi/api.ts"
+import { markOpeners, startClicks } from "./triggers/clickTriggers.ts"
 import { nameCloseControls, namePopup, startCloseControls } from "./closeControls.ts"
 import { closePopup, dropPopup } from "./closePopup.ts"
 import { connectionsOf } from "./connections.ts"
 import { countConversion, startCounting } from "./counting.ts"
 import { findExtra, type Forms, loadExtra, type LoadExtras, provideExtras } from "./extras.ts"
-import { filtersOf } from "./filters.ts"
-import { needsForms, pageNeedsForms, startFormSubmits } from "./formSubmits.ts"
+import { filtersOf } from "./pluginApi/filters.ts"
+import { needsForms, pageNeedsForms, startFormSubmits } from "./forms/formSubmits.ts"
 import { popupHook, selectors } from "./host.ts"
-import { hasOriginal, provideJQueryPlugin, storeSettings } from "./jQueryPlugin.ts"
+import { hasOriginal, provideJQueryPlugin, storeSettings } from "./pluginApi/jQueryPlugin.ts"
 import { popupsJob } from "./jobs.ts"
 import { expectSettings, selectHostPopups, startLateSettings } from "./lateSettings.ts"
 import { sendLifecycle } from "./lifecycleEvents.ts"
-import { needsAutomatic } from "./needsAutomatic.ts"
+import { needsAutomatic } from "./triggers/needsAutomatic.ts"
 import { openPopup } from "./openPopup.ts"
 import { type Popup, readPopup } from "./popup.ts"
 import { checkCookieEvents, connectCookieElement, setPopupCookie, startCookies, writeCookies } from "./popupCookies.ts"
 import { popupsOf } from "./popups.ts"
 import { provideMembers } from "./publicApi.ts"
 import { requestOpen } from "./requestOpen.ts"
-import { startTriggers, startUrlTriggers } from "./triggers.ts"
+import { startTriggers, startUrlTriggers } from "./triggers/triggers.ts"
 import { readOptions, readVars } from "./vars.ts"
 
-/** Popups of the host, unless its own script serves them, and those of hooks. `load` fetches the code that few pages need. */
+/** Connects popups of the host, unless its own script handles them, and those of hooks. `load` fetches the code that few pages need. */
 export function createPopupsBehaviour(load: LoadExtras): Behaviour {
   return defineBehaviour({
     name: "popups",
@@ -68,7 +68,7 @@ function needsMedia({ root, settings }: Popup): boolean {
   return root.querySelector(selectors.playing) !== null || settings.open_sound !== "none"
 }
 
-/** Cookies that elements of the page ask for. */
+/** Cookies that elements of the page request. */
 export const popupCookieBehaviour = defineBehaviour({
   name: "popup-cookies",
   selector: (page) => (isOurs(page) ? selectors.cookieElement : null),
@@ -105,7 +105,7 @@ function connectPopup(popup: Popup, needsAutomaticCode: boolean): void {
   page.reports.warn(text, root)
 }
 
-/** Tells the server in which popup a form was sent. */
+/** Adds the popup's id to a form, for the server. */
 function insertPopupId(form: HTMLFormElement, id: number, { page, insert }: Scope): void {
   const name = "pum_form_popup_id"
   if (form.querySelector(`input[name=${name}]`)) return
@@ -150,7 +150,7 @@ function begin(page: Page, load: LoadExtras): void {
   page.events.send({ name: "pumBeforeInit", target: page.window.document })
   connectionsOf(page).isOpen = true
   if (owns) startLateSettings(page)
-  // After the popups that are there now have been connected.
+  // After the present popups have been connected.
   page.clock.nextFrame(() => {
     const forms = owns && pageNeedsForms(page) ? loadExtra(page, "forms") : null
     connectionsOf(page).add(forms, (held) => {

@@ -6,7 +6,7 @@ import { popupsMessages } from "./messages.ts"
 import type { Popup } from "./popup.ts"
 import { popupsOf } from "./popups.ts"
 
-/** Closes popups at their controls, and at presses beside them. Source: popups §4. */
+/** Closes popups at their controls, and at presses outside. Source: popups §4. */
 export function startCloseControls(page: Page): void {
   const popups = popupsOf(page)
   const close = (event: Event, control: Element) => {
@@ -33,7 +33,7 @@ export function startCloseControls(page: Page): void {
 function startOverlayPresses(page: Page): void {
   const { document, signal } = page
   const { stack } = popupsOf(page)
-  /** The popup beside which a press began. */
+  /** The popup outside of which a press began. */
   let pressedBeside: Popup | null = null
   const isInside = ({ container }: Popup, target: Element | null) =>
     !target?.isConnected || container.contains(target) || target.closest(selectors.layers) !== null
@@ -52,11 +52,11 @@ function startOverlayPresses(page: Page): void {
     if (found) closePopup(top, { trigger: found.trigger })
   }
   listen(document, "pointerdown", onPress, { signal, capture: true })
-  // After the page's own scripts: what one of them has handled or taken out of the page was no press beside the popup.
+  // After the page's own scripts: a press that one of them handled, or on an element that it removed, was not outside the popup.
   listen(document, "click", onClick, { signal })
 }
 
-/** Lets close controls take the keyboard, and gives those without a name one. */
+/** Makes close controls focusable, and names those without a name. */
 export function nameCloseControls(popup: Popup, { page, attribute }: Scope): void {
   const translate = page.translator("popups", popupsMessages)
   for (const control of popup.root.querySelectorAll(selectors.close)) {
@@ -70,7 +70,7 @@ export function nameCloseControls(popup: Popup, { page, attribute }: Scope): voi
   }
 }
 
-/** The popup's name for those who don't see it. Source: popups §8. */
+/** The popup's accessible name. Source: popups §8. */
 export function namePopup(popup: Popup, { page, attribute }: Scope): void {
   const { root, settings } = popup
   if (!root.hasAttribute("role")) attribute(root, "role", "dialog")

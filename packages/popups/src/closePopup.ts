@@ -9,7 +9,7 @@ import { popupsOf, tellObservers } from "./popups.ts"
 
 /** How a popup closes. */
 export interface CloseOptions {
-  /** The text that other scripts read; the last one stays when it isn't given. */
+  /** The text for other scripts; by default the last one stays. */
   readonly trigger?: string
   /** Without the fade. */
   readonly isInstant?: boolean
@@ -17,7 +17,7 @@ export interface CloseOptions {
   readonly done?: () => void
 }
 
-/** Closes a popup, unless the page vetoes it; answers whether it closes. Source: popups §4. */
+/** Closes a popup, unless the page vetoes it; returns whether it closes. Source: popups §4. */
 export function closePopup(popup: Popup, { trigger, isInstant = false, done }: CloseOptions = {}): boolean {
   const { opening, root, container } = popup
   if (!opening || popup.state === "closed") return false
@@ -38,14 +38,14 @@ export function closePopup(popup: Popup, { trigger, isInstant = false, done }: C
   popup.state = "closing"
   opening.done.length = 0
   if (done) opening.done.push(done)
-  // What was still to come of the opening, such as its animation.
+  // Cancel the rest of the opening, such as its animation.
   opening.aborter.abort()
   if (isInstant) finishClosing(popup)
   else animateOut(popup, { ...opening, aborter: closers.begin(popup) }, () => finishClosing(popup))
   return true
 }
 
-/** The fades under way, so that they can be ended early. */
+/** The running fades, to end them early. */
 const closers = {
   fades: new WeakMap<Popup, AbortController>(),
   begin(popup: Popup): AbortController {
@@ -55,7 +55,7 @@ const closers = {
   },
 }
 
-/** Ends a close that has begun, at once. */
+/** Ends a running close at once. */
 export function finishClosing(popup: Popup): void {
   const { opening } = popup
   if (popup.state !== "closing" || !opening) return
@@ -68,7 +68,7 @@ export function finishClosing(popup: Popup): void {
   for (const done of opening.done) done()
 }
 
-/** Takes a popup off the page without any event: it has left the document, or the library stops. */
+/** Removes a popup without any event: it has left the document, or the library stops. */
 export function dropPopup(popup: Popup): void {
   if (popup.opening) endOpening(popup, popup.opening)
   endFadeOf(popup)
@@ -87,7 +87,7 @@ function endOpening(popup: Popup, opening: Opening): void {
   popups.settle()
 }
 
-/** Closes a popup at a key that its settings allow; answers `false` when they don't. It is the top-most of all overlays. */
+/** Closes a popup at a key that its settings allow; returns `false` when they don't. The popup is the top-most overlay. */
 export function closeByKey(popup: Popup, key: "Escape" | "F4"): boolean {
   const target = selectCloseTarget([{ ...popup.settings, id: popup.id }], { type: "key", key })
   if (!target) return false

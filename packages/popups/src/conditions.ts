@@ -1,15 +1,15 @@
 import { findJQuery } from "@ringside/core"
 import { isRecord } from "@ringside/core/domain"
 import { readList, readMembers } from "./domain/index.ts"
-import { filtersOf } from "./filters.ts"
+import { filtersOf } from "./pluginApi/filters.ts"
 import { sendLifecycle } from "./lifecycleEvents.ts"
 import { pageConditions } from "./pageConditions.ts"
 import type { Popup } from "./popup.ts"
 
-/** Far more than an editor offers; what comes after is not asked, and fails. */
+/** Far more than an editor offers; further conditions are not checked, and fail. */
 const maxConditions = 2000
 
-/** The results of a popup's conditions, by target, as the checkers of the page see it now. Source: popups §3.2. */
+/** The present results of a popup's conditions, by target, from the page's checkers. Source: popups §3.2. */
 export function checkConditions(popup: Popup): Readonly<Record<string, boolean>> {
   const verdicts = new Map<string, boolean>()
   const conditions = popup.settings.conditions.flatMap((group) => readList(group) ?? []).filter(isRecord)
@@ -21,7 +21,7 @@ export function checkConditions(popup: Popup): Readonly<Record<string, boolean>>
   return Object.fromEntries(verdicts)
 }
 
-/** The conditions with targets that tell apart two conditions on one target with different settings. */
+/** The conditions, with unique targets for equal targets with different settings. */
 export function nameConditions(popup: Popup): readonly unknown[] {
   return popup.settings.conditions.map((group) =>
     (readList(group) ?? []).map((condition) =>

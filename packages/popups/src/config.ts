@@ -1,6 +1,6 @@
 import type { ConfigTable } from "@ringside/core/domain"
 
-/** Members of the page's config that are the popups' own. */
+/** The members of the page's config that belong to popups. */
 export const popupsConfig = {
   popups: {
     type: "record",

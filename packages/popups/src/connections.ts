@@ -1,14 +1,14 @@
 import { type Page, serviceOf } from "@ringside/core"
 
-/** Connects popups in the order of the document, though some wait for code. */
+/** Connects popups in document order, although some wait for code. */
 export interface Connections {
   /** Whether popups are connected yet. */
   isOpen: boolean
-  /** Whether those of the start are connected, and their openers marked. */
+  /** Whether the initial popups are connected, and their openers marked. */
   hasStarted: boolean
-  /** Resolves when all popups of now are connected; null when none waits. */
+  /** Resolves when all present popups are connected; null when none waits. */
   readonly waiting: Promise<void> | null
-  /** Calls `connect` when `code` is there and all before are connected: at once where nothing waits. */
+  /** Calls `connect` when `code` is loaded and all popups before are connected; at once when nothing waits. */
   add<Code>(code: Promise<Code> | null, connect: (code: Code | null) => void): void
 }
 

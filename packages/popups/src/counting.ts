@@ -11,17 +11,17 @@ import {
 } from "./domain/index.ts"
 import { pushEntry } from "./dataLayer.ts"
 import { findExtra } from "./extras.ts"
-import { filtersOf } from "./filters.ts"
+import { filtersOf } from "./pluginApi/filters.ts"
 import { selectors } from "./host.ts"
 import { sendLifecycle } from "./lifecycleEvents.ts"
 import type { Popup } from "./popup.ts"
 import { popupsOf } from "./popups.ts"
 import { readVars } from "./vars.ts"
 
-/** Beacons that wait for the shopper's consent; what comes after isn't kept. */
+/** The number of beacons that wait for the shopper's consent; later ones are dropped. */
 const maxHeld = 50
 
-/** Counts openings and conversions, and marks links with the popup that they stand in. Source: popups §11. */
+/** Counts openings and conversions, and adds the popup's id to links in it. Source: popups §11. */
 export function startCounting(page: Page): void {
   popupsOf(page).observers.push({
     opened(popup) {

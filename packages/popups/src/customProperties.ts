@@ -1,6 +1,6 @@
 import type { CustomProperty } from "@ringside/core/domain"
 
-/** The custom properties of popups of hooks; part of the public surface. */
+/** The custom properties of hook popups; part of the public surface. */
 export const popupsProperties = [
   { name: "--ringside-popup-overlay", default: "rgb(0 0 0 / 60%)", doc: "What covers the page behind a popup." },
   { name: "--ringside-popup-ground", default: "Canvas", doc: "Ground of a popup." },

@@ -3,8 +3,8 @@ import type { Popup } from "./popup.ts"
 import { readOptions } from "./vars.ts"
 
 /**
- * Adds an entry to the page's data layer, if the options name one and the shopper hasn't refused. It holds no text that a shopper has
- * typed. A page's own tag may read it later, so that a list is made where none is.
+ * Adds an entry to the page's data layer, if the options name one and the shopper hasn't refused. It contains no text typed by the shopper.
+ * The list is created if needed, since a page's own tag may read it later.
  */
 export function pushEntry({ page, id, settings }: Popup, event: "popup_open" | "popup_conversion", fields: object) {
   const name = readOptions(page)["data_layer"]

@@ -1,6 +1,6 @@
 import type { Page } from "@ringside/core"
 
-/** The page's cookies as `document.cookie` has them; empty where the browser refuses access, as in a sandboxed frame. */
+/** The page's `document.cookie`; empty if the browser refuses access, as in a sandboxed frame. */
 export function readDocumentCookies({ document }: Page): string {
   try {
     return document.cookie
@@ -9,10 +9,10 @@ export function readDocumentCookies({ document }: Page): string {
   }
 }
 
-/** Writes a cookie by its text. A browser that refuses cookies shows the popup again; it still opens and closes. */
+/** Writes a cookie by its text. If the browser refuses cookies, the popup is shown again later; it still opens and closes. */
 export function writeDocumentCookie({ window }: Page, text: string): void {
   try {
-    // As the prototype has it: an element of the page may be named "cookie".
+    // Use the prototype's setter: an element of the page may be named "cookie".
     // eslint-disable-next-line no-restricted-syntax -- the setter takes the document alone, not what stands in for it
     Reflect.set(window.Document.prototype, "cookie", text, window.document)
   } catch {

@@ -4,54 +4,54 @@ import type { OpenGuard, Submission, Trigger } from "./domain/index.ts"
 import type { OpenTrigger, Popup } from "./popup.ts"
 
 /*
- * Code that few pages need has files of its own. Such a file isn't built with the popups' chunk and doesn't contain its modules: it
- * works through `PopupActions`.
+ * Code that few pages need is in separate files. Such a file isn't built with the popups chunk and doesn't contain its modules; it works
+ * through `PopupActions`.
  */
 
 /** A form's success as other scripts report it. */
 export interface SubmissionArgs extends Submission {
   readonly popup?: unknown
   readonly popupId?: unknown
-  /** False when the server has counted it. */
+  /** False when the server has already counted it. */
   readonly ajax?: boolean
 }
 
-/** Forms of popups and of other plugins; fetched where a popup has a form, or waits for one. */
+/** Forms of popups and of other plugins; fetched when a popup has a form, or a trigger for one. */
 export interface Forms {
   submit(form: HTMLFormElement): Promise<void>
   submitThrough(form: Element | null, args: SubmissionArgs): void
   runFormSuccess(popup: Popup | null, settings: object): Promise<void>
-  /** Does what the server asks for after a form that was sent by leaving the page. */
+  /** Runs the server's steps after a form that was submitted with a page load. */
   applyServerSuccess(): void
 }
 
-/** Exit intent, scroll depth, inactivity, limits, queue and A/B tests; fetched where settings name one of them. */
+/** Exit intent, scroll depth, inactivity, limits, queue and A/B tests; fetched when settings contain one of them. */
 export interface Automatic {
-  /** Calls `fire` once, when the shopper does what the trigger waits for. */
+  /** Calls `fire` once, when the trigger's condition is met. */
   watch(popup: Popup, trigger: Trigger, fire: () => void): void
-  /** The limit that keeps a popup closed now; null when none does. */
+  /** The limit that keeps a popup closed now; null without one. */
   findLimit(popup: Popup, trigger: OpenTrigger): OpenGuard | null
-  /** Puts a popup into the queue; false when it needn't wait. */
+  /** Queues a popup; false when it doesn't have to wait. */
   joinQueue(popup: Popup, trigger: OpenTrigger): boolean
-  /** Whether a trigger of a popup is to start: of an A/B test's popups only the chosen one opens by itself. */
+  /** Whether to start a trigger of a popup: of an A/B test's popups, only the chosen one opens automatically. */
   isTriggerStarted(popupId: number, type: string): boolean
-  /** What a popup's beacons report of its A/B test. */
+  /** The A/B test data in a popup's beacons. */
   readVariantFields(popupId: number): object
 }
 
-/** Sounds, videos and lazy content; fetched where a popup has some. */
+/** Sounds, videos and lazy content; fetched when a popup has some. */
 export interface Media {
-  /** Loads a popup's sound, if its settings name one. */
+  /** Loads a popup's sound, if its settings contain one. */
   loadSound(popup: Popup): void
 }
 
-/** Popups of hooks; fetched where a hook is on the page. */
+/** Popups of hooks; fetched when a hook is on the page. */
 export interface Hooks {
-  /** Gives a hook the markup of a popup and answers its settings. The page's stop removes the markup. */
+  /** Gives a hook the markup of a popup and returns its settings. Stopping the page removes the markup. */
   dress(hook: HTMLElement, scope: Scope): object
 }
 
-/** What the extra files hold, by name. */
+/** The exports of the extra files, by name. */
 interface ExtraFiles {
   readonly forms: Forms
   readonly automatic: Automatic
@@ -63,7 +63,7 @@ export type ExtraName = keyof ExtraFiles
 
 type Create<Name extends ExtraName> = (page: Page, actions: PopupActions) => ExtraFiles[Name]
 
-/** Fetches the extra files. Each exports the function that makes what it holds. */
+/** Fetches the extra files. Each exports the function that creates its content. */
 export interface LoadExtras {
   forms(): Promise<{ readonly createForms: Create<"forms"> }>
   automatic(): Promise<{ readonly createAutomatic: Create<"automatic"> }>
@@ -74,7 +74,7 @@ export interface LoadExtras {
 const service = "popups.extras"
 
 interface Extra<Held> {
-  /** Null until the file is there. */
+  /** Null until the file has loaded. */
   held: Held | null
   loading: Promise<Held | null> | null
   readonly load: () => Promise<Held>
@@ -82,7 +82,7 @@ interface Extra<Held> {
 
 type Extras = { readonly [Name in ExtraName]: Extra<ExtraFiles[Name]> }
 
-/** Has the extra files of `page` fetched by `load`. */
+/** Makes `load` fetch the extra files of `page`. */
 export function provideExtras(page: Page, load: LoadExtras): void {
   const actions = popupActionsOf(page)
   const create = <Held>(fetch: () => Promise<Held>): Extra<Held> => ({ held: null, loading: null, load: fetch })
@@ -95,12 +95,12 @@ export function provideExtras(page: Page, load: LoadExtras): void {
   page.services.set(service, extras)
 }
 
-/** What an extra file holds; null until `loadExtra` has fetched it. */
+/** The content of an extra file; null until `loadExtra` has fetched it. */
 export function findExtra<Name extends ExtraName>(page: LoaderPage, name: Name): ExtraFiles[Name] | null {
   return extraOf(page, name).held
 }
 
-/** Fetches an extra file once. Null when it can't be had, which is reported; a later call tries again. */
+/** Fetches an extra file once. Null when it fails, which is reported; a later call tries again. */
 export function loadExtra<Name extends ExtraName>(page: Page, name: Name): Promise<ExtraFiles[Name] | null> {
   const extra = extraOf(page, name)
   extra.loading ??= extra

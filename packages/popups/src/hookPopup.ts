@@ -13,7 +13,7 @@ const triggerTypes = {
   form: "form_submission",
 } as const
 
-/** The file of hooks. */
+/** The extra file of hooks. */
 export const createHooks = (): Hooks => ({
   dress(hook, scope) {
     const settings = readHookSettings(hook, scope.page)
@@ -33,7 +33,7 @@ function readHookSettings(hook: HTMLElement, page: Page): Readonly<Record<string
   }
   const own = isRecord(written) ? written : {}
   const days = parseNumber(options.cookie, 0)
-  // Two popups may ask for one id; the second gets the next free one.
+  // Two popups may have the same id; the second gets the next free one.
   const id = parseNumber(own["id"], 0) || nextIdOf(page)()
   const cookieName = `pum-${id}`
   const click = { type: "click_open", settings: { extra_selectors: options.openOn ?? "" } }
@@ -50,7 +50,7 @@ function readHookSettings(hook: HTMLElement, page: Page): Readonly<Record<string
     close_on_overlay_click: true,
     position_top: 40,
     position_bottom: 40,
-    // On the narrowest phones a popup takes 95 % of the width, and has to stay in the window.
+    // On the narrowest phones a popup has 95 % of the width, and must fit into the window.
     position_left: 16,
     position_right: 16,
     responsive_max_width: "720px",
@@ -68,7 +68,7 @@ function readTriggerSettings({ delay }: { readonly delay: number }, cookieName: 
   return { delay, timeout: delay, form: "any", cookie_name: cookieName }
 }
 
-/** Inline popups have negative ids, so that no counter takes them for the server's. */
+/** Inline popups have negative ids, so that no counter confuses them with the server's. */
 function nextIdOf(page: Page): () => number {
   return serviceOf(page, "popups.nextId", () => {
     let last = 0
@@ -104,7 +104,7 @@ function buildMarkup(hook: HTMLElement, scope: Scope, id: unknown): void {
   })
 }
 
-/** Newer browsers move a frame without loading it again. */
+/** Newer browsers move a frame without reloading it. */
 function move(node: ChildNode, parent: HTMLElement): void {
   const { moveBefore } = parent as { readonly moveBefore?: (node: Node, before: null) => void }
   if (moveBefore && node.isConnected && parent.isConnected) moveBefore.call(parent, node, null)

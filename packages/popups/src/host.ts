@@ -3,16 +3,16 @@
 /** A popup that the server rendered. */
 export const hostPopup = ".pum"
 
-/** A popup that a page's author asks for. */
+/** A popup hook of a page's author. */
 export const popupHook = '[data-ringside~="popup"]'
 
-/** A countdown that a page's author asks for, in a popup or anywhere else. */
+/** A countdown hook of a page's author, in a popup or anywhere else. */
 export const countdownHook = '[data-ringside~="countdown"]'
 
-/** What a page holds that has popups; the loader looks for it. */
+/** The markup of pages with popups; the loader searches for it. */
 export const servedMarkup = ".pum, .pum-cookie[data-cookie-args]"
 
-/** Controls whose names say that they open a popup. A popup's settings may name others. */
+/** Controls whose class or link opens a popup. A popup's settings may list others. */
 export const openerSelector = '[class*="popmake-"]:not(.pum, .pum *), a[href*="#popmake-"]'
 
 export const selectors = {
@@ -20,10 +20,10 @@ export const selectors = {
   content: ".pum-content",
   title: ".pum-title",
   close: ".popmake-close, .pum-close",
-  /** What other scripts lay over a popup: it stays usable, and a press in it is none beside the popup. */
+  /** Layers of other scripts above a popup: they stay usable, and a click in one isn't a click outside the popup. */
   layers: "#ui-datepicker-div, .pika-single, .flatpickr-calendar, .select2-container, .g-recaptcha-bubble-arrow",
   heading: "h1, h2, h3, h4, h5, h6, [role=heading]",
-  /** The fields of a form, which are more welcome to focus than its links. */
+  /** The fields of a form, which get focus before its links. */
   field:
     "form :is(input:not([disabled], [type=hidden], [type=submit], [type=button], [type=reset], [type=image]), select:not([disabled]), textarea:not([disabled]))",
   lazy: "iframe[data-src], img[data-src], video[data-src]",
@@ -32,7 +32,7 @@ export const selectors = {
   playing: "video, audio, iframe, [data-src]",
   subForm: "form.pum-sub-form",
   form: "form.pum-sub-form, form.pum-form",
-  /** Forms that are ours to send, and those of plugins whose successes are reported to other scripts. */
+  /** Forms that we send, and forms of plugins whose successes are reported to other scripts. */
   pageForm:
     "form.pum-sub-form, form.pum-form, .wpcf7, .wpforms-form, .gform_wrapper, .mc4wp-form, .nf-form-cont, .fluentform, .frm_forms, .caldera_forms_form, .wsf-form, .brxe-form",
   cta: ".pum .pum-cta a, .pum a.pum-cta",

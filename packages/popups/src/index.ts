@@ -1,9 +1,9 @@
 import "./styles.css"
-import "./countdown.css"
+import "./countdown/countdown.css"
 import "./hookPopup.css"
 
 export { createPopupsBehaviour, popupCookieBehaviour } from "./behaviour.ts"
-export { countdownBehaviour } from "./countdown.ts"
+export { countdownBehaviour } from "./countdown/countdown.ts"
 export { popupsBehaviour } from "./standaloneBehaviour.ts"
 export type { LoadExtras } from "./extras.ts"
 export { popupsProperties } from "./customProperties.ts"

@@ -3,7 +3,7 @@ import { isRecord } from "@ringside/core/domain"
 import { createPopupsBehaviour, popupCookieBehaviour } from "./behaviour.ts"
 import type { LoadExtras } from "./extras.ts"
 
-/** Popups on host markup and on hooks. Forms, automatic openings, media and hooks have files of their own. */
+/** Popups on host markup and on hooks. Forms, automatic triggers, media and hooks are in separate files. */
 export const createBehaviours = (loadExtra: LoadExtra): readonly Behaviour[] => [
   createPopupsBehaviour({
     forms: load(loadExtra, "forms", "createForms"),
@@ -14,7 +14,7 @@ export const createBehaviours = (loadExtra: LoadExtra): readonly Behaviour[] => 
   popupCookieBehaviour,
 ]
 
-/** Fetches an extra file. A server may answer with any module, such as another release's. */
+/** Fetches an extra file. A server may respond with another module, such as another release's. */
 function load<Name extends keyof LoadExtras>(
   loadExtra: LoadExtra,
   name: Name,

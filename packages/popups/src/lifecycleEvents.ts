@@ -1,7 +1,7 @@
 import { nullPrototype } from "@ringside/core/domain"
 import type { Popup } from "./popup.ts"
 
-/** Events that are sent under an older name, too, on the container. */
+/** Events that are also sent under an older name, on the container. */
 const legacyNames = nullPrototype({
   pumInit: "popmakeInit",
   pumBeforeOpen: "popmakeBeforeOpen",
@@ -13,7 +13,7 @@ const legacyNames = nullPrototype({
   pumAfterClose: "popmakeAfterClose",
 })
 
-/** Events of a popup's life. */
+/** Events of a popup's lifecycle. */
 type LifecycleEvent =
   | keyof typeof legacyNames
   | ("pumOpenPrevented" | "pumClosePrevented" | "pumConversion" | "pumFormSuccess" | "pumCheckingCondition")

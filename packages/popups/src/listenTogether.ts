@@ -8,7 +8,7 @@ interface Shared {
   end: AbortController
 }
 
-/** Listens with one listener of the page for all popups that wait for that event, however many there are. Source: popups §16. */
+/** Shares one listener of the page between all popups that listen to that event. Source: popups §16. */
 export function listenTogether(
   page: Page,
   target: EventTarget,
@@ -25,7 +25,7 @@ export function listenTogether(
     const tellAll = (event: Event) => {
       for (const each of [...shared.listeners]) each(event)
     }
-    // Events of elements, such as the scrolling of one of them, are heard on the document alone.
+    // Events that don't bubble, such as an element's scroll, reach only the document.
     listen(target, type, tellAll, {
       signal: shared.end.signal,
       passive: true,

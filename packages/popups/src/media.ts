@@ -7,7 +7,7 @@ import { classNames, selectors } from "./host.ts"
 import type { Popup } from "./popup.ts"
 
 /**
- * The file of sounds, videos and lazy content: videos stop when their popup closes, and lazy content loads when it first opens.
+ * The extra file of sounds, videos and lazy content: videos stop when their popup closes, and lazy content loads when it first opens.
  * Sources: popups §3.5, §4, §12.
  */
 export function createMedia(_: Page, { popups, readVars }: PopupActions): Media {
@@ -29,7 +29,7 @@ function stopVideos({ root, container }: Popup): void {
   for (const media of container.querySelectorAll<HTMLMediaElement>(selectors.media)) media.pause()
   for (const frame of container.querySelectorAll("iframe")) {
     const src = frame.getAttribute("src")
-    // A new address stops the player, the same one too.
+    // Setting the address stops the player, even if it is the same.
     if (src && isEmbeddedPlayer(src)) frame.setAttribute("src", createStoppedSrc(src))
   }
 }
@@ -50,7 +50,7 @@ function loadSound(popup: Popup, folder: string): void {
   scope.signal.addEventListener("abort", () => sound.pause())
 }
 
-/** Plays a popup's sound. Browsers refuse it until the shopper has touched the page. */
+/** Plays a popup's sound. Browsers refuse it until the shopper has interacted with the page. */
 function playSound(popup: Popup): void {
   sounds
     .get(popup)

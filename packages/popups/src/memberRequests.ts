@@ -1,6 +1,6 @@
 import { type Page, type PopupsApi, serviceOf } from "@ringside/core"
 
-/** Brings together who asks for `ringside.popups` and the popups' chunk, whichever comes first. */
+/** Connects callers of `ringside.popups` with the popups chunk, in either order of arrival. */
 interface MemberRequests {
   readonly ready: Promise<PopupsApi>
   readonly provide: (api: PopupsApi) => void

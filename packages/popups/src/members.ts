@@ -2,7 +2,7 @@ import type { Members, Page, PopupsApi } from "@ringside/core"
 import { popupHook, servedMarkup } from "./host.ts"
 import { memberRequestsOf } from "./memberRequests.ts"
 
-/** `ringside.popups`. What it does is in the popups' chunk, which a page without popups never fetches. */
+/** `ringside.popups`. The implementation is in the popups chunk, which a page without popups never fetches. */
 export const createMembers = (page: Page): Members => ({ popups: createPopupsMember(page) })
 
 function createPopupsMember(page: Page): PopupsApi {

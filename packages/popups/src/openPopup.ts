@@ -1,6 +1,6 @@
 import { animateIn } from "./animation.ts"
 import { closeByKey, closePopup, finishClosing } from "./closePopup.ts"
-import { filtersOf } from "./filters.ts"
+import { filtersOf } from "./pluginApi/filters.ts"
 import { classNames, selectors } from "./host.ts"
 import { sendLifecycle } from "./lifecycleEvents.ts"
 import { keepPlaced, placePopup } from "./placement.ts"
@@ -10,7 +10,7 @@ import { isUnassisted, moveFocusIn } from "./popupFocus.ts"
 import { popupsOf, tellObservers } from "./popups.ts"
 import { raiseAboveHost } from "./topLayer.ts"
 
-/** Who asks for an opening. */
+/** The request to open a popup. */
 export interface OpenOptions {
   /** The element itself for clicks. */
   readonly trigger?: Element | string
@@ -19,10 +19,10 @@ export interface OpenOptions {
   readonly done?: () => void
 }
 
-/** How long the delayed close button takes to come. */
+/** The animation time of the delayed close button. */
 const buttonFadeMs = 400
 
-/** Opens a popup, unless the page vetoes it. The guards have been asked before. Source: popups §3.5. */
+/** Opens a popup, unless the page vetoes it. The guards have been checked before. Source: popups §3.5. */
 export function openPopup(popup: Popup, { trigger, opener = null, done }: OpenOptions = {}): void {
   const popups = popupsOf(popup.page)
   if (popup.state === "closing") finishClosing(popup)
@@ -42,7 +42,7 @@ export function openPopup(popup: Popup, { trigger, opener = null, done }: OpenOp
   if (!popup.settings.stackable) {
     for (const other of [...popups.stack].reverse()) if (other !== popup) closePopup(other, { isInstant: true })
   }
-  // A listener of the others' events may have closed or removed this one.
+  // An event listener of the others may have closed or removed this popup.
   if (isCurrent(popup, opening)) show(popup, opening)
 }
 
@@ -64,7 +64,7 @@ function begin(popup: Popup, opener: HTMLElement | null, openedFrom: Popup | nul
   return opening
 }
 
-/** Two popups that open each other would go on for ever. */
+/** Limits popups that open each other, which would never end. */
 function isInLoop(popup: Popup, openedFrom: Popup | null): boolean {
   for (let from = openedFrom; from; from = from.opening?.openedFrom ?? null) {
     if (from !== popup) continue
@@ -103,7 +103,7 @@ function show(popup: Popup, opening: Opening): void {
   marks.toggleClass(root, classNames.active, true)
   marks.style(root, "display", "block")
   if (settings.overlay_disabled) {
-    // The page beside the popup stays in use.
+    // The page beside the popup stays usable.
     marks.style(root, "pointer-events", "none")
     marks.style(popup.container, "pointer-events", "auto")
   }
@@ -141,7 +141,7 @@ function finishOpening(popup: Popup, opening: Opening): void {
   keepPlaced(popup, opening)
 }
 
-/** Sends an event of an opening. What it opens at this moment was opened from this popup. */
+/** Sends an event during opening. Popups that it opens count as opened from this popup. */
 function sendOpening(popup: Popup, name: "pumBeforeOpen" | "pumAfterOpen" | "pumSetupClose"): void {
   const popups = popupsOf(popup.page)
   const before = popups.openingNow

@@ -3,7 +3,7 @@ import type { Popup } from "./popup.ts"
 
 const ends = new WeakMap<Popup, () => void>()
 
-/** Lets the overlay of a popup that has closed fade, until the popup opens again. */
+/** Fades out the overlay of a closed popup, until the popup opens again. */
 export function fadeAfterClose(popup: Popup): void {
   ends.set(popup, fadeOverlay(popup))
 }

@@ -6,6 +6,7 @@ import { countdownHook, openerSelector, popupHook, servedMarkup } from "./host.t
 import { popupsJob } from "./jobs.ts"
 import { countdownMessages, popupFormMessages, popupsMessages } from "./messages.ts"
 import { countdownAttributes, popupAttributes } from "./options.ts"
+import { popupsSettings, varsSettings } from "./hostSettings.ts"
 
 /** Popups of the popup plugin, and popups of hooks. */
 export const popupsPart = definePart({
@@ -30,6 +31,7 @@ export const popupsPart = definePart({
     },
   },
   jobs: [popupsJob],
+  settings: [popupsSettings, varsSettings],
   config: popupsConfig,
   events: popupsEvents,
   properties: popupsProperties,
@@ -44,23 +46,23 @@ export const popupsPart = definePart({
       doc: "popups and their forms",
       load: {
         press: [{ selector: openerSelector, job: popupsJob }],
-        // Popups open by themselves, and other scripts ask for them.
+        // Popups open automatically, and other scripts open them.
         due: [{ selector: servedMarkup, job: popupsJob }],
         present: `${servedMarkup}, ${popupHook}`,
       },
     },
     {
-      file: "countdown.ts",
-      styles: "countdown.css",
+      file: "countdown/countdown.ts",
+      styles: "countdown/countdown.css",
       chunk: "countdown",
       doc: "countdowns, where the page has one",
       load: { present: countdownHook },
     },
   ],
   extras: {
-    forms: { file: "forms.ts", doc: "forms of popups and of other plugins, where the page has one" },
+    forms: { file: "forms/forms.ts", doc: "forms of popups and of other plugins, where the page has one" },
     automatic: {
-      file: "automatic.ts",
+      file: "triggers/automatic.ts",
       doc: "popups' exit intent, scroll depth, inactivity, limits, queue and A/B tests, where settings name one",
     },
     media: { file: "media.ts", doc: "popups' sounds, videos and lazy content, where one has them" },

@@ -10,7 +10,7 @@ const throttleMs = 500
 /** Fields that bring up a keyboard on the screen. */
 const textFields = "input, textarea, [contenteditable]"
 
-/** Sizes and places an opening popup, between the two events. Answers its position in the window. */
+/** Sizes and positions an opening popup, between its two events. Returns its position in the window. */
 export function placePopup(popup: Popup, opening: Opening): PopupPosition {
   sendLifecycle(popup, "pumBeforeReposition")
   applySize(popup, opening)
@@ -63,7 +63,7 @@ export function keepPlaced(popup: Popup, opening: Opening): void {
     if (!isKeyboard) placePopup(popup, opening)
   }
   const plan = (event?: Event) => {
-    // Another popup that opens sends one, too, which changes nothing here.
+    // Another opening popup dispatches one, too, which changes nothing here.
     const isByScript = event !== undefined && !event.isTrusted
     const waitMs = (isByScript ? page.clock.now() : movedAt) + throttleMs - page.clock.now()
     if (waitMs > 0) cancel ??= page.clock.after(waitMs, move)

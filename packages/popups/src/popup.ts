@@ -39,22 +39,22 @@ export interface OpenTrigger {
   readonly cookieNames?: readonly string[]
 }
 
-/** What lasts from the start of an opening until its close is done. */
+/** The state from the start of an opening until its close has ended. */
 export interface Opening {
-  /** Changes to the page that the close takes back. */
+  /** Changes to the page that the close reverts. */
   readonly marks: Decorations
-  /** Ends what waits for this opening: timers, observers. */
+  /** Ends the timers and observers of this opening. */
   readonly aborter: AbortController
   readonly opener: HTMLElement | null
   /** What had focus before. */
   readonly focusedBefore: Element | null
-  /** The popup from whose opening this one was asked for. */
+  /** The popup during whose opening this one was requested. */
   readonly openedFrom: Popup | null
   readonly done: (() => void)[]
   leaveOverlays: () => void
 }
 
-/** Reads a popup from its markup and the host's settings; null when nothing names it, or it has no container. */
+/** Reads a popup from its markup and the host's settings; null without an id or a container. */
 export function readPopup(root: HTMLElement, scope: Scope, hookSettings?: object): Popup | null {
   const { page } = scope
   const container = root.querySelector<HTMLElement>(selectors.container)

@@ -10,7 +10,7 @@ import {
   type Submission,
 } from "./domain/index.ts"
 import { writeDocumentCookie } from "./documentCookies.ts"
-import { filtersOf } from "./filters.ts"
+import { filtersOf } from "./pluginApi/filters.ts"
 import type { Popup } from "./popup.ts"
 import { popupsOf } from "./popups.ts"
 import { readVars } from "./vars.ts"
@@ -36,7 +36,7 @@ export function removeCookie(page: Page, name: string): void {
   for (const text of createRemovedCookies(name, readContext(page))) writeDocumentCookie(page, text)
 }
 
-/** Warns of cookies that wait for events which never come. */
+/** Warns of cookies whose events never occur. */
 export function checkCookieEvents({ page, settings }: Popup): void {
   for (const entry of settings.cookies) {
     const { event } = readMembers(entry)
@@ -44,7 +44,7 @@ export function checkCookieEvents({ page, settings }: Popup): void {
   }
 }
 
-/** Writes cookies at the moments of popups' lives, and when another script asks. */
+/** Writes cookies at the events of popups, and when another script requests it. */
 export function startCookies(page: Page): void {
   const popups = popupsOf(page)
   popups.observers.push({
@@ -62,7 +62,7 @@ export function startCookies(page: Page): void {
   page.events.on(["pumFormSuccess"], writeFor("form_success"))
 }
 
-/** The cookie that an element of the page asks for, at once or when it is first seen. */
+/** Writes the cookie that an element of the page requests, at once or when it is first visible. */
 export function connectCookieElement(element: HTMLElement, page: Page, signal: AbortSignal): void {
   const args: unknown = parseJson(element.getAttribute("data-cookie-args"))
   if (!isRecord(args)) return

@@ -8,7 +8,7 @@ export function moveFocusIn(popup: Popup, { marks }: Opening): void {
   const { container, settings, root, page } = popup
   if (isUnassisted(popup)) return
   const content = root.querySelector(selectors.content)
-  // Those who scroll by keyboard need the stop; others would wait at it for nothing.
+  // Keyboard users need the tab stop to scroll; without scrolling it has no use.
   if (content?.getAttribute("tabindex") === "0" && content.scrollHeight <= content.clientHeight)
     marks.attribute(content, "tabindex", "-1")
   if (container.contains(page.document.activeElement)) return
@@ -24,12 +24,12 @@ export function moveFocusIn(popup: Popup, { marks }: Opening): void {
   ;(target ?? container).focus(nullPrototype({ preventScroll: true }))
 }
 
-/** Gives focus back when a popup has closed: to its opener, else to what had it before, else to the page. */
+/** Returns focus after a popup has closed: to its opener, else to the element focused before, else to the page. */
 export function returnFocus(popup: Popup, { opener, focusedBefore }: Opening): void {
   if (isUnassisted(popup)) return
   const { document } = popup.page
   const active = document.activeElement
-  // The shopper, or a popup above this one, has it by now.
+  // The shopper, or a popup above this one, has moved focus.
   if (active && active !== document.body && !popup.root.contains(active)) return
   const target = [opener, focusedBefore].find((element) => isFocusable(popup, element))
   if (target) {
@@ -44,7 +44,7 @@ export function returnFocus(popup: Popup, { opener, focusedBefore }: Opening): v
   else body.setAttribute("tabindex", hadTabIndex)
 }
 
-/** The page's author has asked for no help with focus. */
+/** Whether the page's author has switched off focus management. */
 export function isUnassisted({ root, settings }: Popup): boolean {
   return settings.disable_accessibility || root.classList.contains("pum-accessibility-disabled")
 }

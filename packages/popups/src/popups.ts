@@ -2,11 +2,11 @@ import { type Page, serviceOf } from "@ringside/core"
 import { createHtmlClasses, createZIndexes } from "./domain/index.ts"
 import type { Popup } from "./popup.ts"
 
-/** Whatever wants to know of a popup's moments, in its own file. */
+/** Listens to a popup's events, in another file. */
 export interface PopupObserver {
-  /** Before a popup's own event tells the page that it opens. */
+  /** Before the popup's own event announces that it opens. */
   beforeOpen?(popup: Popup): void
-  /** Its root is visible, and its animation still to come. */
+  /** Its root is visible, before its animation. */
   shown?(popup: Popup): void
   opened?(popup: Popup): void
   beforeClose?(popup: Popup): void
@@ -22,13 +22,13 @@ export interface Popups {
   readonly observers: PopupObserver[]
   /** The popup that was opened last. */
   lastOpened: Popup | null
-  /** The popup whose opening is telling the page of itself now. */
+  /** The popup whose opening event is being dispatched. */
   openingNow: Popup | null
   add(popup: Popup): void
   remove(popup: Popup): void
   /** A popup by its id, or the one whose root an element is or lies in. */
   find(target: unknown): Popup | null
-  /** Brings the page's classes and layers in line with the stack. */
+  /** Updates the page's classes and layers to the stack. */
   settle(): void
 }
 
@@ -73,7 +73,7 @@ function createPopups(page: Page): Popups {
   }
 }
 
-/** Tells the parts that follow popups of a moment. One that breaks doesn't keep the popup from going on. */
+/** Calls the observers. A failing one doesn't stop the popup. */
 export function tellObservers(popup: Popup, moment: keyof PopupObserver): void {
   for (const observer of popupsOf(popup.page).observers) {
     try {

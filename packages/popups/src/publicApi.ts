@@ -6,7 +6,7 @@ import { openPopup } from "./openPopup.ts"
 import type { Popup } from "./popup.ts"
 import { popupsOf } from "./popups.ts"
 
-/** Answers what scripts have asked of `ringside.popups`, now that all popups of the page are connected. */
+/** Handles the requests of `ringside.popups`, now that all popups of the page are connected. */
 export function provideMembers(page: Page): void {
   memberRequestsOf(page).provide(createPublicApi(page))
 }
@@ -14,11 +14,11 @@ export function provideMembers(page: Page): void {
 function createPublicApi(page: Page): PopupsApi {
   const popups = popupsOf(page)
   const find = (target: unknown) => popups.find(target) ?? popups.all.find(({ settings: { slug } }) => slug === target)
-  const ask = async (target: unknown, act: (popup: Popup) => boolean): Promise<PopupResultLike> => {
+  const ask = async (target: unknown, perform: (popup: Popup) => boolean): Promise<PopupResultLike> => {
     await connectionsOf(page).waiting
     const popup = target === undefined ? popups.stack.at(-1) : find(target)
     if (!popup) return { kind: "absent", message: `There is no popup ${String(target)}.` }
-    return act(popup) ? { kind: "done" } : { kind: "refused", message: "A script of the page has vetoed it." }
+    return perform(popup) ? { kind: "done" } : { kind: "refused", message: "A script of the page has vetoed it." }
   }
   return {
     open: (target) =>

@@ -13,7 +13,7 @@ interface RequestOptions extends Pick<OpenOptions, "opener" | "done"> {
   readonly isItsTurn?: boolean
 }
 
-/** Opens a popup if its guards allow it now; the answer is the first that doesn't. A veto is asked by the opening itself. */
+/** Opens a popup if its guards allow it now; returns the first guard that refuses. The opening itself sends the event with a veto. */
 export function requestOpen(popup: Popup, trigger: OpenTrigger, options: RequestOptions = {}): OpenReason {
   const { page, settings } = popup
   const { navigator } = page.window

@@ -1,10 +1,10 @@
 import type { Behaviour } from "@ringside/core"
 import { createPopupsBehaviour } from "./behaviour.ts"
 
-/** Popups with the package's own extra files: a file apart, so that a bundle that loads them in another way has no such imports. */
+/** Popups with the package's own extra files. A separate file, so that a bundle that loads them in another way has no such imports. */
 export const popupsBehaviour: Behaviour = /* @__PURE__ */ createPopupsBehaviour({
-  forms: () => import("./forms.ts"),
-  automatic: () => import("./automatic.ts"),
+  forms: () => import("./forms/forms.ts"),
+  automatic: () => import("./triggers/automatic.ts"),
   media: () => import("./media.ts"),
   hooks: () => import("./hookPopup.ts"),
 })

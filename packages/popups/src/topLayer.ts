@@ -1,7 +1,7 @@
 import { selectors } from "./host.ts"
 import type { Opening, Popup } from "./popup.ts"
 
-/** Points of the container that must be seen, as shares of its width and height. */
+/** Points of the container that must be visible, as shares of its width and height. */
 const samples = [
   [0.5, 0.5],
   [0.02, 0.02],
@@ -10,8 +10,8 @@ const samples = [
 ] as const
 
 /**
- * Lifts a popup above everything where the host's page covers it: an element in the highest layer, or one that makes `position: fixed`
- * count from itself. Only there, since other scripts' calendars couldn't lie over it any more. Nothing is inert yet when this is asked.
+ * Moves a popup to the top layer where the host's page covers it: by an element in the highest layer, or by one that contains `position:
+ * fixed`. Only there, since other scripts' calendars couldn't cover it any more. Nothing is inert yet at this time.
  */
 export function raiseAboveHost(popup: Popup, { marks }: Opening): void {
   const { root } = popup
@@ -21,7 +21,7 @@ export function raiseAboveHost(popup: Popup, { marks }: Opening): void {
   root.showPopover()
 }
 
-/** A host's transform moves what should stand still in the window. */
+/** Whether a host's transform moves elements that should be fixed in the window. */
 function isShifted(root: HTMLElement): boolean {
   const { left, top } = root.getBoundingClientRect()
   return Math.abs(left) > 1 || Math.abs(top) > 1

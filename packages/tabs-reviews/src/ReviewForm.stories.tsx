@@ -9,13 +9,13 @@ import { reviewsAttributes } from "./options.ts"
 import { formatReviewList, formatReviews } from "./reviewsForTests.ts"
 import "./styles.css"
 
-/** The platform's list and form, in a hook that is told by the controls. */
+/** The platform's list and form, in a hook with the options of the controls. */
 function StoryReviews({ submit, paging }: Pick<OptionsOf<typeof reviewsAttributes>, "submit" | "paging">) {
   const page = usePage()
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const attributes = `data-ringside="reviews" data-ringside-submit="${submit}" data-ringside-paging="${paging}"`
-    // As a server would have sent it: React has no part in it.
+    // As a server prints it, without React.
     place.current?.replaceChildren(page.html.parseFragment(formatReviews({ attributes, language: languageOf(page) })))
     page.storage.session.remove("ringside:review:11")
     startBehaviour(reviewsBehaviour, page)
@@ -38,7 +38,7 @@ const accepted = (more: object = {}): HttpResult => ({
   ...more,
 })
 
-/** A page whose shop answers every review so. */
+/** A page whose shop gives every review this response. */
 function createShop(http: Http) {
   const settings = {
     read: (name: string) => (name === "wc_single_product_params" ? { review_rating_required: "yes" } : null),
@@ -71,7 +71,7 @@ export const FourStars: Story = { play: choose }
 
 export const RatingMissing: Story = {
   play: async ({ canvas, userEvent }) => {
-    // The alert would wait for somebody to close it.
+    // No user would close the alert.
     window.alert = () => undefined
     await userEvent.click(await canvas.findByRole("button", { name: /^(Enviar|Submit)$/ }))
   },

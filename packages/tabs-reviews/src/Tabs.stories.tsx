@@ -29,11 +29,11 @@ const texts = {
 interface StoryTabsProps extends OptionsOf<typeof tabsAttributes> {
   /** Width of the hook, in CSS pixels. */
   readonly width?: number
-  /** How many more tabs there are. */
+  /** The number of additional tabs. */
   readonly more?: number
 }
 
-/** A list of links and the panels they lead to, as a page's author writes them. */
+/** A list of links and the panels that they link to, as a page's author writes them. */
 function StoryTabs({ orientation, accordion, width, more = 0 }: StoryTabsProps) {
   const page = usePage()
   useEffect(() => {

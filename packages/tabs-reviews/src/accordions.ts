@@ -9,23 +9,23 @@ import { findOpenTab, type Tab, type TabList } from "./tabLists.ts"
 const accordionClass = "ringside-tabs-accordion"
 const headingClass = "ringside-tabs-heading"
 
-/** An accordion that takes the place of a list of tabs where their hook is narrow. */
+/** An accordion that replaces a list of tabs where their hook is narrow. */
 export interface Accordion {
-  /** Shows that the tab at `index` was opened, -1 for none; `false` while the tabs are shown. */
+  /** Shows that the tab at `index` was opened, -1 for none; returns `false` while the tabs are shown. */
   follow(tabList: TabList, index: number): boolean
 }
 
-/** What an accordion needs of its tabs. */
+/** The tabs of an accordion. */
 interface AccordionTabs {
   readonly list: Element
-  /** The tabs as they stand now; undefined when there are none left. */
+  /** The present tabs; undefined when there are none left. */
   readTabs(): TabList | undefined
   open(tabList: TabList, index: number): void
 }
 
 /**
- * The accordion for a list of tabs; null when their hook asks for none. The panels stay where they are, since moving would reload
- * embedded pages in them: each gets a heading with a button before it, and the list of tabs is hidden.
+ * The accordion for a list of tabs; null when their hook asks for none. The panels stay where they are, since moving would reload embedded
+ * pages in them: each gets a heading with a button before it, and the list of tabs is hidden.
  */
 export function createAccordion(scope: Scope, { list, readTabs, open }: AccordionTabs): Accordion | null {
   const { page, signal } = scope
@@ -33,14 +33,14 @@ export function createAccordion(scope: Scope, { list, readTabs, open }: Accordio
   const hook = list.closest(tabHook)
   if (!hook || (readTabsOptions(page, list)?.accordion ?? null) === null) return null
   const htmlList = list instanceof window.HTMLElement ? list : null
-  // A copy of a hook has the look of an accordion, whose headings core has removed.
+  // A copy of a hook looks like an accordion, but core has removed its headings.
   if (hook.classList.contains(accordionClass)) {
     hook.classList.remove(accordionClass)
     htmlList?.style.removeProperty("display")
   }
   const changes = createChanges(scope)
   let buttons: readonly HTMLButtonElement[] = []
-  /** The tabs show this one when they come back, though the accordion may be closed by then. */
+  /** The tab to show again, since the accordion may be closed when the tabs return. */
   let lastIndex = 0
 
   const raise = (tabList: TabList) => {
@@ -50,7 +50,7 @@ export function createAccordion(scope: Scope, { list, readTabs, open }: Accordio
       const button = insertHeading(tab, changes)
       button.addEventListener("click", () => {
         open(tabList, button.getAttribute("aria-expanded") === "true" ? -1 : index)
-        // A panel above that closes moves the button.
+        // The closing panel above moves the button.
         button.scrollIntoView(nullPrototype({ block: "nearest" }))
       })
       return button

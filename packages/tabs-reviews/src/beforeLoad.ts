@@ -3,7 +3,7 @@ import { parseTabKey, selectInitialTab } from "./domain/index.ts"
 import { findTarget } from "./findTarget.ts"
 import { findTabItem, findTabLists, showTab, type TabList } from "./tabLists.ts"
 
-/** Opens one panel of each list of tabs from the start, so that nothing moves when the late code comes. */
+/** Opens one panel of each list of tabs from the start, so that nothing moves when the late code starts. */
 export const beforeLoad: LoaderBehaviour = {
   name: "tabs",
   start(page) {
@@ -24,12 +24,12 @@ export function readTabKeys({ tabs }: TabList): readonly string[] {
   return tabs.map((tab) => parseTabKey(findTabItem(tab).className) ?? tab.panel.id)
 }
 
-/** The index of the tab that the page's address asks for. */
+/** The index of the tab in the page's address. */
 export function selectTab({ window, document }: LoaderPage, tabList: TabList): number {
   const { hash, href: url } = window.location
   const keys = readTabKeys(tabList)
   const asked = keys.indexOf(selectInitialTab({ hash, url, keys }) ?? "")
-  // The first is the answer to any other address, too: it may name an element in a panel.
+  // The first tab is also the result for an unrelated address, which may name an element in a panel.
   const target = findTarget(document, hash)
   return Math.max(asked > 0 ? asked : tabList.tabs.findIndex(({ panel }) => panel.contains(target)), 0)
 }

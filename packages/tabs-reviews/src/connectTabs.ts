@@ -4,7 +4,7 @@ import { describeTabs } from "./describeTabs.ts"
 import { warnOfEmptyTabs } from "./hookWarnings.ts"
 import { readTabLists, showTab, type TabList } from "./tabLists.ts"
 
-/** Shows in a list of tabs that the tab at `index` was opened, -1 for none. */
+/** Shows that the tab at `index` was opened, -1 for none. */
 type Follow = (tabList: TabList, index: number) => void
 
 /** Opens a tab; -1 closes all. */
@@ -13,7 +13,7 @@ export function openTab(page: Page, tabList: TabList, index: number): void {
   connectedListsOf(page).get(tabList.list)?.(tabList, index)
 }
 
-/** Describes the tabs in a wrapper, and follows the host when it prints another list there. */
+/** Describes the tabs in a wrapper, and connects the new list when the host replaces it. */
 export function connectTabs(wrapper: HTMLElement, scope: Scope): () => void {
   const { page, signal } = scope
   const lists = connectedListsOf(page)

@@ -5,15 +5,15 @@ import { tabsReviewsMessages } from "./messages.ts"
 import { tabsAttributes } from "./options.ts"
 import { findTabItem, type TabList } from "./tabLists.ts"
 
-/** The options of the hook around a list of tabs; null where there is none. */
+/** The options of the hook around a list of tabs; null without a hook. */
 export function readTabsOptions(page: Page, list: Element): OptionsOf<typeof tabsAttributes> | null {
   const hook = list.closest(tabHook)
   return hook && readHookOptions("tabs", tabsAttributes, hook, page)
 }
 
 /**
- * Gives tabs and panels their roles and names. The platform prints the roles, but labels a panel by the list item, which has no
- * role; a list in a hook has nothing. Source: catalogue-and-cart contract §10.1.
+ * Sets the roles and names of tabs and panels. The platform prints the roles, but labels a panel by the list item, which has no role; a
+ * list in a hook has nothing. Source: catalogue-and-cart contract §10.1.
  */
 export function describeTabs({ page, attribute }: Scope, { list, tabs }: TabList): void {
   attribute(list, "role", "tablist")
@@ -30,13 +30,12 @@ export function describeTabs({ page, attribute }: Scope, { list, tabs }: TabList
     if (!link.id) attribute(link, "id", `${panel.id}-tab`)
     attribute(panel, "role", "tabpanel")
     attribute(panel, "aria-labelledby", link.id)
-    // A panel of mere text gets a tab stop, so that the keyboard can scroll it.
-    // With something in it that takes focus, a panel needs no tab stop of its own.
+    // A panel of mere text gets a tab stop, so that the keyboard can scroll it. A panel with a focusable element needs none.
     if (!panel.querySelector(focusableSelector)) attribute(panel, "tabindex", "0")
   }
 }
 
-/** How the tabs lie. It is read at each key, since a theme may turn them at any width. */
+/** The orientation of the tabs. It is read at each key, since a theme may change it at any width. */
 export function readDirection(
   { window }: Page,
   { list, tabs }: TabList,

@@ -4,13 +4,13 @@ import { tabsReviewsMessages } from "./messages.ts"
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** What is wrong with a form's fields, in the page's language; browsers speak their own in bubbles. */
+/** Shows the problems of a form's fields in the page's language; the browser's own bubbles have the browser's language. */
 export interface FieldProblems {
-  /** Shows a message at each field that is not valid, and moves focus to the first; true when there is none. */
+  /** Shows a message at each invalid field, and focuses the first; true when all are valid. */
   check(canFocus: boolean): boolean
 }
 
-/** For one form, whose browser shows no bubbles from now on. */
+/** Creates it for one form, and disables the browser's bubbles there. */
 export function createFieldProblems(form: HTMLFormElement, scope: Scope): FieldProblems {
   const { page, attribute, insert } = scope
   const translate = page.translator("tabs-reviews", tabsReviewsMessages)
@@ -58,7 +58,7 @@ export function createFieldProblems(form: HTMLFormElement, scope: Scope): FieldP
 
 const formatId = ({ id, name }: Field) => `${id || name}-problem`
 
-/** What describes a field beside its problem, and then `problemId`; null for nothing. */
+/** The ids that describe a field besides its problem, then `problemId`; null for none. */
 function readDescription(field: Field, problemId: string): string | null {
   const others = (field.getAttribute("aria-describedby") ?? "").split(/\s+/).filter((id) => id !== formatId(field))
   return [...others, problemId].filter(Boolean).join(" ") || null

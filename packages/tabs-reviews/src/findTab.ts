@@ -17,7 +17,7 @@ export function findPressedTab(page: Page, event: Event): TabPlace | null {
   return link ? findTab(page, (tab) => tab.link === link) : null
 }
 
-/** The tab whose panel holds the element that a hash (with its `#`) names; the reviews' tab, for a review on another page of them. */
+/** The tab whose panel contains the element of a hash (with its `#`); the reviews' tab for a review on another page of the list. */
 export function findTabByHash(page: Page, hash: string): TabPlace | null {
   const target = findTarget(page.document, hash)
   return (

@@ -2,7 +2,7 @@ import type { Page } from "@ringside/core"
 import { reviewParts, reviewSelectors, selectOwnReviews, tabHook, tabLinkSelector, tabListSelector } from "./host.ts"
 import { findTabLists } from "./tabLists.ts"
 
-/** Warns the author of a `tabs` hook of links that lead to no panel. */
+/** Warns the author of a `tabs` hook of links without a panel. */
 export function warnOfEmptyTabs(page: Page, hook: Element): void {
   if (!hook.matches(tabHook)) return
   const links = hook.querySelector(tabListSelector)?.querySelectorAll(tabLinkSelector) ?? []

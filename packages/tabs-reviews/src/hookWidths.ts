@@ -1,6 +1,6 @@
 import { type Page, serviceOf } from "@ringside/core"
 
-/** The widths of hooks, by one observer for the whole page. */
+/** Observes the widths of hooks, with one observer for the whole page. */
 export interface HookWidths {
   /** Calls `see` with the hook's width in CSS pixels, now and at each change, until `signal` aborts. */
   watch(hook: Element, see: (widthPx: number) => void, signal: AbortSignal): void
@@ -9,7 +9,7 @@ export interface HookWidths {
 /** The widths of hooks on `page`. */
 export function hookWidthsOf(page: Page): HookWidths {
   return serviceOf(page, "tabs-reviews.hookWidths", () => {
-    /** Weak, as the observer is: a hook that the host removes is not kept alive. */
+    /** Weak, like the observer: a hook that the host removes is not kept in memory. */
     const watchers = new WeakMap<Element, Set<(widthPx: number) => void>>()
     const observer = new page.window.ResizeObserver((entries) => {
       for (const { target, contentRect } of entries) {

@@ -7,17 +7,17 @@ import { readReviewAnswer, replaceReviewList, type ReviewAnswer } from "./review
 import { createReviewDrafts } from "./reviewDraft.ts"
 import { createReviewOutcome } from "./reviewOutcome.ts"
 
-/** Longer than a slow shop takes, shorter than a shopper waits. */
+/** Longer than a slow shop needs, shorter than a shopper waits. */
 const timeoutMs = 30_000
 const showSendingAfterMs = 100
 
-/** Sends one form in the background, if it stands in a `reviews` hook. */
+/** Sends one form in the background, if it is in a `reviews` hook. */
 export interface InPlaceForm {
-  /** Settles when the shop has answered; `null` when the form goes the browser's own way. */
+  /** Resolves when the shop has responded; `null` when the browser submits the form. */
   send(submitter: HTMLElement | null): Promise<void> | null
 }
 
-/** The sender of `form`. The shopper's text is kept until the shop has accepted it. */
+/** Creates the sender of `form`. The shopper's text stays until the shop has accepted it. */
 export function createInPlaceForm(form: HTMLFormElement, scope: Scope): InPlaceForm {
   const { page, attribute } = scope
   const { window } = page
@@ -33,11 +33,11 @@ export function createInPlaceForm(form: HTMLFormElement, scope: Scope): InPlaceF
   scope.onScan(restoreDraft)
   restoreDraft()
 
-  /** Leaves nothing of an accepted review to be sent again. */
+  /** Clears an accepted review, so that it isn't sent again. */
   const clear = () => {
     repliesOf(page).end()
     drafts.drop(form)
-    // By the platform's own functions, here as below: fields named "reset" or "submit" hide the form's.
+    // Calls methods of the prototype, here and below: fields named "reset" or "submit" hide the form's own.
     window.HTMLFormElement.prototype.reset.call(form)
   }
   const apply = (answer: ReviewAnswer) => {
@@ -96,13 +96,13 @@ interface FormRequest {
   readonly body: string
 }
 
-/** The request that the browser would send; `null` for a form that posts files, to another origin, or not at all. */
+/** The request that the browser would send; `null` for a form that posts files, or to another origin, or has no post. */
 function readFormRequest(
   { document, window }: Page,
   form: HTMLFormElement,
   submitter: HTMLElement | null,
 ): FormRequest | null {
-  // Attributes and not members: a field named "action" hides the form's.
+  // Reads attributes, not members: a field named "action" hides the form's own.
   const url = new URL(form.getAttribute("action") ?? "", document.baseURI)
   if (url.origin !== window.location.origin || form.getAttribute("method")?.toLowerCase() !== "post") return null
   const fields = [...new window.FormData(form, submitter)]

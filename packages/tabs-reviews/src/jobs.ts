@@ -1,6 +1,6 @@
 import type { HostJob } from "@ringside/core/domain"
 
-/** Tabs and stars: one script of the platform's does them and the gallery. */
+/** Tabs and stars; one script of the platform handles them and the gallery. */
 export const productJob = {
   name: "tabs-reviews",
   packageName: "tabs-reviews",

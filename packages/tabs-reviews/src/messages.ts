@@ -28,7 +28,7 @@ export const tabsReviewsMessages = {
   },
 } as const
 
-/** Texts of the ratings that we draw. A count picks the plural form; `{figure}` is it as the page's language writes it. */
+/** Texts of the ratings that the widget renders. A count selects the plural form; `{figure}` is the count in the page's language. */
 export const ratingMessages = {
   es: {
     count: { one: "{figure} valoración", other: "{figure} valoraciones" },

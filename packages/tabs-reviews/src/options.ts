@@ -17,7 +17,7 @@ export const tabsAttributes = {
   },
 } as const satisfies AttributeTable
 
-/** Attributes of a reviews hook. Around a list or a form it enhances these; without one it draws the average. */
+/** Attributes of a reviews hook. Around a list or a form it enhances these; otherwise the widget renders the average. */
 export const reviewsAttributes = {
   submit: {
     type: "choice",

@@ -5,6 +5,7 @@ import { reviewsAttributes, tabsAttributes } from "./options.ts"
 import { tabsReviewsProperties } from "./customProperties.ts"
 import { tabsReviewsEvents } from "./events.ts"
 import { ratingMessages, tabsReviewsMessages } from "./messages.ts"
+import { ratingSettings } from "./hostSettings.ts"
 
 /** Tabs, and the review form and list. */
 export const tabsReviewsPart = definePart({
@@ -38,6 +39,7 @@ export const tabsReviewsPart = definePart({
     },
   },
   jobs: [productJob, repliesJob],
+  settings: [ratingSettings],
   events: tabsReviewsEvents,
   properties: tabsReviewsProperties,
   messages: [tabsReviewsMessages, ratingMessages],

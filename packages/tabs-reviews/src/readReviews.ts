@@ -4,13 +4,13 @@ import { parseRatingSummary, parseStarCounts, parseStructuredRating, type Rating
 import { reviewParts } from "./host.ts"
 import type { reviewsAttributes } from "./options.ts"
 
-/** What a reviews hook draws. */
+/** The data of a reviews hook. */
 export interface ReviewsOptions {
-  /** `null` when neither hook nor page says anything: then the server's HTML stays. */
+  /** `null` when neither hook nor page has a rating: then the server's HTML stays. */
   readonly summary: RatingSummary | null
 }
 
-/** Reads how the product is rated: the hook's attributes, else the page's structured data. */
+/** Reads the product's rating: the hook's attributes, else the page's structured data. */
 export function readReviews(
   { average, count, stars }: OptionsOf<typeof reviewsAttributes>,
   host: HTMLElement,
@@ -33,7 +33,7 @@ export function readReviews(
   }
 }
 
-/** Of all scripts at once, since the shop's own rating may stand before the product's. */
+/** Searches all scripts together, since the shop's own rating may come before the product's. */
 function readStructuredRating({ document }: Page) {
   const scripts = [...document.querySelectorAll(reviewParts.structuredData)]
   return parseStructuredRating(scripts.map(({ textContent }) => parseJson(textContent)))

@@ -6,17 +6,17 @@ import { moveReplyForm, type Reply } from "./replyForm.ts"
 
 /** Threaded replies of a page. */
 export interface Replies {
-  /** Moves the form under the comment that `link` answers; `false` when that can't be done, and the link is a normal one. */
+  /** Moves the form below the comment of `link`; `false` when that isn't possible, and the link is followed. */
   begin(link: HTMLElement): boolean
-  /** Puts the form back as the shopper asks; `false` when it is in its place. */
+  /** Moves the form back at the shopper's request; `false` when it is at its place. */
   cancel(): boolean
-  /** Puts the form back to its place. */
+  /** Moves the form back. */
   end(): void
-  /** Undoes all that was done to `form`. */
+  /** Reverts all changes of `form`. */
   restore(form: Element): void
 }
 
-/** Moves the form under the comment that it answers, and back. Source: catalogue-and-cart contract §10.2. */
+/** Moves the form below the comment that it replies to, and back. Source: catalogue-and-cart contract §10.2. */
 export const repliesBehaviour = defineBehaviour({
   name: "reviews",
   selector: `${reviewSelectors.replyLink}, ${reviewParts.cancelReply}`,
@@ -79,7 +79,7 @@ function isOurs(page: Page, link: Element): boolean {
   return own !== null && link.matches(own) && page.jobs.modeOf(repliesJob) === "active"
 }
 
-/** Moves focus to the first field that takes it: a disabled or hidden one, such as a trap for robots, does not. */
+/** Focuses the first field that takes focus: a disabled or hidden one, such as a trap for robots, does not. */
 function focusField(respond: Element): void {
   for (const field of respond.querySelectorAll<HTMLElement>(reviewParts.replyField)) {
     field.focus()

@@ -2,9 +2,9 @@ import type { Page } from "@ringside/core"
 import type { ReplyLink } from "./domain/index.ts"
 import { reviewParts } from "./host.ts"
 
-/** The form under a comment. */
+/** The form below a comment. */
 export interface Reply {
-  /** Puts everything back. Focus stays where it is. */
+  /** Moves everything back. Focus stays where it is. */
   end(): void
   readonly link: HTMLElement
   readonly respond: Element
@@ -12,11 +12,11 @@ export interface Reply {
 
 interface ReplyOptions {
   readonly link: HTMLElement
-  /** Ends the reply that was begun before, once this one can begin. */
+  /** Ends the previous reply, once this one can begin. */
   readonly endOther: () => void
 }
 
-/** Moves the form under a comment; null when an element that it needs is missing. Source: catalogue-and-cart contract §10.2. */
+/** Moves the form below a comment; null when a required element is missing. Source: catalogue-and-cart contract §10.2. */
 export function moveReplyForm(page: Page, place: ReplyLink, { link, endOther }: ReplyOptions): Reply | null {
   const { document } = page
   const below = document.getElementById(place.belowElement)
@@ -46,7 +46,7 @@ export function moveReplyForm(page: Page, place: ReplyLink, { link, endOther }: 
     link,
     respond,
     end() {
-      // The host may have replaced the list meanwhile, and the placeholder with it.
+      // The host may have replaced the list meanwhile, including the placeholder.
       if (placeholder.isConnected) placeholder.replaceWith(respond)
       if (title && heading !== undefined) title.data = heading
       changes.restoreAll()

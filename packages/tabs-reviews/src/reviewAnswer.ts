@@ -1,19 +1,19 @@
 import type { HttpResult, Page } from "@ringside/core"
 import { reviewParts, reviewSelectors } from "./host.ts"
 
-/** What came of sending a review, or of asking for a page of them. `message` is the server's own text; `null` for none. */
+/** The result of sending a review, or of requesting a page of reviews. `message` is the server's own text; `null` without one. */
 export type ReviewAnswer =
   | { readonly kind: "accepted"; readonly list: Element; readonly isHeld: boolean; readonly message: string | null }
   | { readonly kind: "refused"; readonly message: string }
   | { readonly kind: "unreachable" }
-  /** It went well, and leads to a page that has no list. */
+  /** Accepted, with a redirect to a page without a list. */
   | { readonly kind: "elsewhere"; readonly url: string }
   | { readonly kind: "not-understood" }
 
 /**
- * Reads the page that the platform answers a review with: the product's with the new list, or one that says why not.
- * One that waits for approval is named in the answer's address, and marked in the list for its author alone. The platform
- * leads on to another address only from a review that it accepted.
+ * Reads the platform's response to a review: the product page with the new list, or a page with the reason of a refusal. A review that
+ * awaits approval is named in the response's address, and marked in the list for its author. The platform only redirects to another address
+ * after it accepted a review.
  */
 export function readReviewAnswer(page: Page, askedUrl: string, result: HttpResult): ReviewAnswer {
   if (result.kind === "unreachable" || result.status >= 500) return { kind: "unreachable" }
@@ -32,7 +32,7 @@ export function readReviewAnswer(page: Page, askedUrl: string, result: HttpResul
   return { kind: "accepted", list, isHeld: id !== null || held !== null, message: held && readText(held) }
 }
 
-/** Puts the list of an answer into the place of the page's own. */
+/** Replaces the page's list by the response's. */
 export function replaceReviewList(page: Page, fresh: Element, near: Element): Element | null {
   const old = (near.closest(reviewSelectors.hook) ?? page.document).querySelector(reviewParts.list)
   if (!old) return null
@@ -41,7 +41,7 @@ export function replaceReviewList(page: Page, fresh: Element, near: Element): El
   return fresh
 }
 
-/** The number of a review that waits for approval, from the address that its author is led to. */
+/** The number of a review that awaits approval, from the address of its author's redirect. */
 function readHeldId({ searchParams }: URL): string | null {
   const id = searchParams.get("unapproved")
   return id !== null && /^\d+$/.test(id) ? id : null

@@ -3,15 +3,15 @@ import { nullPrototype, parseJson, readMember } from "@ringside/core/domain"
 import { parseRating } from "./domain/index.ts"
 import { reviewParts } from "./host.ts"
 
-/** What has been written and isn't accepted yet: kept in this tab, so that a reload or a lost network costs nothing. */
+/** Stores texts that the shop has not accepted yet, so that a reload or a lost network loses nothing. */
 export interface ReviewDrafts {
   keep(form: HTMLFormElement): void
-  /** Fills in what was kept, unless something stands there already. */
+  /** Restores the stored text, unless the field has one already. */
   restore(form: HTMLFormElement): void
   drop(form: HTMLFormElement): void
 }
 
-/** Drafts of one page. Neither name nor e-mail is kept. */
+/** The drafts of one page. Neither name nor e-mail is stored. */
 export function createReviewDrafts({ storage: { session }, window }: Page): ReviewDrafts {
   const keyOf = (form: HTMLFormElement) =>
     `ringside:review:${form.querySelector<HTMLInputElement>(reviewParts.postField)?.value ?? ""}`

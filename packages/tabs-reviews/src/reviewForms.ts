@@ -16,7 +16,7 @@ export interface ReviewForm {
   guardSubmit(event: SubmitEvent): void
   /** Submits the form by Ctrl or Cmd and Enter, in any field. */
   submitByKey(event: KeyboardEvent): void
-  /** Sends a form that nobody has stopped: in place, or the browser's way with its button disabled. */
+  /** Sends a form that no listener has prevented: in place, or by the browser with its button disabled. */
   send(event: SubmitEvent): void
 }
 
@@ -72,7 +72,7 @@ function createReviewForm(form: HTMLFormElement, scope: Scope): ReviewForm {
     return false
   }
   const isComplete = () => {
-    // Every problem is shown; focus goes to the first, and the stars are before the fields.
+    // Show every problem, and focus the first; the stars come before the fields.
     const isRated = hasRating()
     return problems.check(isRated) && isRated
   }
@@ -89,7 +89,7 @@ function createReviewForm(form: HTMLFormElement, scope: Scope): ReviewForm {
     submitByKey(event) {
       if (event.key !== "Enter" || event.repeat || !(event.ctrlKey || event.metaKey)) return
       event.preventDefault()
-      // By the platform's own function: a button named "submit" hides the form's.
+      // Calls the method of the prototype: a button named "submit" hides the form's own.
       window.HTMLFormElement.prototype.requestSubmit.call(form)
     },
     send(event) {
@@ -102,7 +102,7 @@ function createReviewForm(form: HTMLFormElement, scope: Scope): ReviewForm {
         })
         return
       }
-      // Later, since a button that is disabled by now would not be sent with the form.
+      // Later, since a button that is disabled now would not be sent with the form.
       clock.after(0, () => {
         for (const button of form.querySelectorAll(reviewParts.submit)) busy.attribute(button, "disabled", "")
       })

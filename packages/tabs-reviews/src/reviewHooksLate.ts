@@ -1,5 +1,5 @@
 import type { Behaviour } from "@ringside/core"
 import { reviewHooksBehaviour } from "./reviewHooks.ts"
 
-/** What only `reviews` hooks need, in a file of its own. */
+/** The code that only `reviews` hooks need, in a separate chunk. */
 export const createBehaviours = (): readonly Behaviour[] => [reviewHooksBehaviour]

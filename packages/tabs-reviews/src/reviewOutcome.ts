@@ -8,7 +8,7 @@ export interface ReviewOutcome {
   show(role: "status" | "alert", text: string): void
 }
 
-/** The line of `form`. It is inserted when it is first needed, and again when the host has removed it. */
+/** Creates the line of `form`. It is inserted at first use, and again when the host has removed it. */
 export function createReviewOutcome(form: HTMLFormElement, { page, signal, insert }: Scope): ReviewOutcome {
   let line: HTMLElement | null = null
   const insertLine = () => {

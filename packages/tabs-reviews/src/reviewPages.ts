@@ -16,7 +16,7 @@ import { readReviewAnswer, replaceReviewList } from "./reviewAnswer.ts"
 /** Long enough for a slow shop's page; after that the link is followed. */
 const timeoutMs = 15_000
 
-/** Shows further pages of reviews in the place of the first, in `reviews` hooks. Without it the links lead to them. */
+/** Shows further pages of reviews in place of the first, in `reviews` hooks. Without it the links are followed. */
 export const reviewPagesBehaviour = defineBehaviour({
   name: "reviews",
   selector: reviewParts.pageLink,
@@ -34,7 +34,7 @@ export const reviewPagesBehaviour = defineBehaviour({
 })
 
 interface ReviewPages {
-  /** Fetches the page of reviews at `url` and puts its list in the place of `list`. */
+  /** Fetches the page of reviews at `url` and replaces `list` by its list. */
   open(url: string, list: Element): Promise<void>
 }
 
@@ -46,7 +46,7 @@ function reviewPagesOf(page: Page): ReviewPages {
     let current: AbortController | null = null
     return {
       async open(url, list) {
-        // The page asked for last is the one that is shown.
+        // Only the last requested page is shown.
         current?.abort()
         const asked = (current = new AbortController())
         busy.attribute(list, "aria-busy", "true")
@@ -58,7 +58,7 @@ function reviewPagesOf(page: Page): ReviewPages {
           goOrTell(page, url, "shop")
           return
         }
-        // A form that answers a comment stands in the list that is replaced.
+        // A reply form may be inside the replaced list.
         repliesOf(page).end()
         const fresh = replaceReviewList(page, answer.list, list)
         if (fresh) readFrom(page, fresh)
@@ -67,7 +67,7 @@ function reviewPagesOf(page: Page): ReviewPages {
   })
 }
 
-/** Moves focus to the new list's heading, since the link that had it is gone. */
+/** Focuses the new list's heading, since the focused link is gone. */
 function readFrom({ decorations }: Page, list: Element): void {
   const start = list.querySelector<HTMLElement>(reviewParts.listStart)
   if (!start) return

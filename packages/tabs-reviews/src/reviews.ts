@@ -5,8 +5,8 @@ import { connectReviewForm, findReviewForm } from "./reviewForms.ts"
 import { starsBehaviour } from "./stars.ts"
 
 /**
- * Reviews: the host's own form and list, and what a `reviews` hook around them asks for. The form is guarded here: none is sent
- * without its rating, or twice. Source: catalogue-and-cart contract §10.2.
+ * Reviews: the host's own form and list, and the options of a `reviews` hook around them. It prevents sending a form without its rating, or
+ * twice. Source: catalogue-and-cart contract §10.2.
  */
 export const reviewsBehaviour = defineBehaviour({
   name: "reviews",
@@ -20,7 +20,7 @@ export const reviewsBehaviour = defineBehaviour({
   start(page) {
     startBehaviour(repliesBehaviour, page)
     startBehaviour(starsBehaviour, page)
-    // After all other listeners, such as a captcha's that keeps the form back.
+    // After all other listeners, such as a captcha's that prevents the submit.
     delegate(
       page,
       "submit",

@@ -1,4 +1,4 @@
-/** What the shop prints, in the languages of the stories. */
+/** The shop's texts, in the languages of the stories. */
 const words = {
   es: {
     add: "Añade una opinión",
@@ -48,7 +48,7 @@ export function formatReviews({
 </form></div></div></div>`
 }
 
-/** What the server prints anew with each page of reviews; `held` is the number of one that waits for approval. */
+/** The markup that the server prints again with each page of reviews; `held` is the number of a review that awaits approval. */
 export function formatReviewList({
   count = 3,
   first = 1,

@@ -12,7 +12,7 @@ export interface StarPicker {
   refuse(message: string): void
 }
 
-/** Draws stars before `field` and hides it. Source: catalogue-and-cart contract §10.2. */
+/** Inserts stars before `field` and hides it. Source: catalogue-and-cart contract §10.2. */
 export function createStarPicker(scope: Scope, field: HTMLSelectElement): StarPicker {
   const { page } = scope
   const { document } = page
@@ -45,13 +45,13 @@ export function createStarPicker(scope: Scope, field: HTMLSelectElement): StarPi
       element.removeAttribute("aria-describedby")
     },
   })
-  // The platform prints spaces between the stars, which its styles leave as their gaps.
+  // The platform prints spaces between the stars, which its styles use as gaps.
   for (const [, star] of [...stars].slice(1)) star.before(" ")
   field.before(picker)
   scope.insert(picker)
   const label = findLabel(scope, field)
   if (label instanceof page.window.HTMLLabelElement && label.htmlFor) {
-    // It names the stars; the field that it was for is hidden.
+    // The label names the stars, since its field is hidden.
     scope.attribute(label, "for", element.id)
     scope.listen(label, "click", () => group.focus())
   }

@@ -2,7 +2,7 @@ import { defineBehaviour, type Page, serviceOf } from "@ringside/core"
 import { reviewParts, reviewSelectors, selectOwnReviews } from "./host.ts"
 import { createStarPicker, type StarPicker } from "./starPicker.ts"
 
-/** Draws stars before each rating field that is ours. Source: catalogue-and-cart contract §10.2. */
+/** Inserts stars before each rating field that we handle. Source: catalogue-and-cart contract §10.2. */
 export const starsBehaviour = defineBehaviour({
   name: "reviews",
   selector: (page) => selectOwnReviews(page, reviewParts.rating),

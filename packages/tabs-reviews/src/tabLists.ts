@@ -3,31 +3,31 @@ import { isStopped, type LoaderPage } from "@ringside/core"
 import { findTarget } from "./findTarget.ts"
 import { tabItemSelector, tabLinkSelector, tabListSelector, tabWrappers } from "./host.ts"
 
-/** One tab, and what it shows. */
+/** One tab, and its panel. */
 export interface Tab {
   readonly link: HTMLElement
   readonly panel: HTMLElement
 }
 
-/** Tabs that belong together: those in a hook, or in the host's own wrapper. */
+/** The tabs of one hook, or of the host's own wrapper. */
 export interface TabList {
   readonly list: Element
   readonly tabs: readonly Tab[]
 }
 
-/** The tabs of a page whose switching is ours, as they stand now. */
+/** The present lists of tabs of a page that we handle. */
 export function findTabLists(page: LoaderPage): readonly TabList[] {
   return [...page.document.querySelectorAll(tabWrappers[page.jobs.modeOf(productJob)])].flatMap((wrapper) =>
     readTabLists(page, wrapper),
   )
 }
 
-/** The one list of tabs in `wrapper`; none where nothing is a tab, or `stop` was called for it. */
+/** The list of tabs in `wrapper`; none without a tab, or after `stop`. */
 export function readTabLists(page: LoaderPage, wrapper: Element): readonly TabList[] {
   const list = wrapper.querySelector(tabListSelector)
   if (!list || isStopped(page, wrapper)) return []
   const tabs = [...list.querySelectorAll<HTMLAnchorElement>(tabLinkSelector)].flatMap((link) => {
-    // In the wrapper alone: the same ids may be on the page twice.
+    // Search in the wrapper, since the page may contain the same ids twice.
     const panel = findTarget(wrapper, link.hash)
     return panel ? [{ link, panel }] : []
   })
@@ -39,12 +39,12 @@ export function findOpenTab({ tabs }: TabList): number {
   return tabs.findIndex(({ link }) => link.getAttribute("aria-selected") === "true")
 }
 
-/** The element that carries the class of an open tab: its list item. */
+/** The element with the class of an open tab: its list item. */
 export function findTabItem({ link }: Tab): Element {
   return link.closest(tabItemSelector) ?? link
 }
 
-/** Opens the tab at `index`, and closes the others. On paper all panels are shown. */
+/** Opens the tab at `index`, and closes the others. In print all panels are shown. */
 export function showTab({ decorations, window }: LoaderPage, { tabs }: TabList, index: number): void {
   const isPaper = window.matchMedia("print").matches
   for (const [number, tab] of tabs.entries()) {

@@ -11,8 +11,8 @@ import { selectTab } from "./beforeLoad.ts"
 import { findOpenTab, findTabLists, showTab } from "./tabLists.ts"
 
 /**
- * Tabs: the host's own ones, and those in a `tabs` hook, which `beforeLoad` has opened. They are switched by click, key, link and
- * address. Source: catalogue-and-cart contract §10.1.
+ * Tabs: the host's own ones, and those in a `tabs` hook, which `beforeLoad` has opened. They are switched by click, key, link and address.
+ * Source: catalogue-and-cart contract §10.1.
  */
 export const tabsBehaviour = defineBehaviour({
   name: "tabs",
@@ -34,7 +34,7 @@ export const tabsBehaviour = defineBehaviour({
         key === " " ? index : selectTabIndexForKey(key, index, tabList.tabs.length, readDirection(page, tabList))
       if (next === null) return
       event.preventDefault()
-      // The gallery moves by the same keys.
+      // The gallery listens to the same keys.
       event.stopPropagation()
       openTab(page, tabList, next)
       tabList.tabs[next]?.link.focus()
@@ -53,7 +53,7 @@ export const tabsBehaviour = defineBehaviour({
   },
 })
 
-/** Links to the reviews open their tab, and let the browser jump there. */
+/** Links to the reviews open their tab; the browser then scrolls there. */
 const reviewLinks = defineBehaviour({
   name: "tabs",
   selector: reviewSelectors.link,
@@ -64,7 +64,7 @@ const reviewLinks = defineBehaviour({
       const reviews = link.pathname === window.location.pathname && findTabByHash(page, link.hash || "#reviews")
       if (!reviews) return
       openTab(page, reviews.tabList, reviews.index)
-      // The browser jumps when this event is over.
+      // The browser scrolls after this event.
       clock.after(0, () => focusReviews(page))
     },
   },

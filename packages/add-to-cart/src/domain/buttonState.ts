@@ -1,28 +1,28 @@
-/** How an add button looks: busy, marked as added, with the link to the basket beside it. */
+/** The state of an add button: busy, marked as added, with the link to the basket beside it. */
 export type ButtonState = { readonly loading: boolean; readonly added: boolean; readonly viewLink: boolean }
 
-/** What happens to a button; "restored" is the page coming back from the back/forward cache. */
+/** An event of a button; "restored" means that the page returned from the back/forward cache. */
 export type ButtonAction = {
   readonly type: "click" | "vetoed" | "added" | "failed" | "restored"
   /** Whether the page is the basket itself, which needs no link to it. */
   readonly isCart?: boolean
 }
 
-/** A button that nobody has touched. */
+/** The state of a button before its first click. */
 export function createButtonState(): ButtonState {
   return { loading: false, added: false, viewLink: false }
 }
 
 /**
- * The button after an act. The link to the basket, once there, stays: something of the product is in it. Source:
- * catalogue-and-cart §3.4.
+ * The state after an action. The link to the basket stays once it is there, since the product is in the basket. Source: catalogue-and-cart
+ * §3.4.
  */
-export function reduceButtonState(state: ButtonState, act: ButtonAction): ButtonState {
-  switch (act.type) {
+export function reduceButtonState(state: ButtonState, action: ButtonAction): ButtonState {
+  switch (action.type) {
     case "click":
       return { ...state, loading: true, added: false }
     case "added":
-      return { loading: false, added: true, viewLink: state.viewLink || !act.isCart }
+      return { loading: false, added: true, viewLink: state.viewLink || !action.isCart }
     case "vetoed":
     case "failed":
     case "restored":

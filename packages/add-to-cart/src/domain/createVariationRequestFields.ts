@@ -1,9 +1,10 @@
 import type { AttributeValues } from "./variation.ts"
 
 /**
- * What is asked of the shop where the form doesn't carry its variations: the choice, the product, and what a plugin put on the form.
+ * The fields of a request for a variation, for forms without a list of variations: the choice, the product, and the fields that a plugin
+ * added to the form.
  * Source: catalogue-and-cart §9.
- * @throws RangeError `product_id`, when that is no positive whole number.
+ * @throws RangeError `product_id`, when it isn't a positive whole number.
  */
 export function createVariationRequestFields(
   attributes: AttributeValues,

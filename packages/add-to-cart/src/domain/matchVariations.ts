@@ -2,14 +2,14 @@ import { isRecord } from "@ringside/core/domain"
 import type { ChosenAttributes } from "./readChosenAttributes.ts"
 import { type AttributeValues, formatVariationText, readVariationAttributes, type Variation } from "./variation.ts"
 
-/** What came of looking for the chosen variation; `incomplete` while an attribute is open. */
+/** The result of the search for the chosen variation; `incomplete` while an attribute is not chosen. */
 export type VariationResult =
   { readonly kind: "incomplete" | "none" } | { readonly kind: "found"; readonly variation: Variation }
 
-/** What `readChosenAttributes` answers, or its `data` alone. */
+/** The result of `readChosenAttributes`, or its `data` alone. */
 type Chosen = ChosenAttributes | AttributeValues
 
-/** Whether every attribute is equal, exactly, or empty on either side. Source: catalogue-and-cart §9. */
+/** Whether every attribute is exactly equal, or empty on either side. Source: catalogue-and-cart §9. */
 export function isVariationMatch(attributes: Readonly<Record<string, unknown>>, chosen: Chosen): boolean {
   const data = readData(chosen)
   return Object.entries(attributes).every(([name, wanted]) => {
@@ -19,12 +19,12 @@ export function isVariationMatch(attributes: Readonly<Record<string, unknown>>, 
   })
 }
 
-/** The variations that the choice leaves open, in the shop's order. */
+/** The variations that match the choice so far, in the shop's order. */
 export function selectMatchingVariations(variations: readonly Variation[], chosen: Chosen): Variation[] {
   return variations.filter((variation) => isVariationMatch(readVariationAttributes(variation), chosen))
 }
 
-/** The first variation that fits, once every attribute is chosen. */
+/** The first matching variation, once every attribute is chosen. */
 export function selectVariationResult(variations: readonly Variation[], chosen: Chosen): VariationResult {
   const values = Object.values(readData(chosen))
   if (values.length === 0 || values.includes("")) return { kind: "incomplete" }
@@ -32,7 +32,7 @@ export function selectVariationResult(variations: readonly Variation[], chosen: 
   return variation ? { kind: "found", variation } : { kind: "none" }
 }
 
-/** An attribute may be called "data"; its value is a text. */
+/** Distinguishes the two forms by the value's type, since an attribute may be named "data"; its value is a text. */
 function readData(chosen: Chosen): AttributeValues {
   return isChosenAttributes(chosen) ? chosen.data : chosen
 }

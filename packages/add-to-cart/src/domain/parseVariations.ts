@@ -1,15 +1,15 @@
 import { isRecord, parseJson } from "@ringside/core/domain"
 import type { Variation } from "./variation.ts"
 
-/** The variations of a form; `ajax` has none: there each choice is asked of the shop. */
+/** The variations of a form. With `ajax` the list is empty, and each choice is sent to the shop. */
 export interface ParsedVariations {
   readonly mode: "inline" | "ajax"
   readonly variations: readonly Variation[]
 }
 
 /**
- * Reads `data-product_variations`. `false`, no attribute and what can't be read ask the shop, which knows in any case; what is no
- * variation in the list is left out. Source: catalogue-and-cart §9.
+ * Parses `data-product_variations`. `false`, a missing attribute and an unreadable value mean that the shop is asked; invalid items of the
+ * list are omitted. Source: catalogue-and-cart §9.
  */
 export function parseVariations(attribute: string | null): ParsedVariations {
   const list = parseJson(attribute)

@@ -2,7 +2,7 @@ import { decodeEntities } from "@ringside/core/domain"
 import { selectMatchingVariations } from "./matchVariations.ts"
 import { type AttributeValues, formatVariationText, readVariationAttributes, type Variation } from "./variation.ts"
 
-/** A value of an attribute, beside what is chosen for the others: `attached` is offered, `enabled` may be chosen. */
+/** A value of an attribute, given the choices for the others: `attached` values are offered, `enabled` ones may be chosen. */
 export interface AttributeOption {
   readonly value: string
   readonly attached: boolean
@@ -10,8 +10,8 @@ export interface AttributeOption {
 }
 
 /**
- * What may be chosen for one attribute: a value is attached if a variation that fits the other choices has it, or has any, and
- * enabled if such a variation is active. Variations may write their values with entities. Source: catalogue-and-cart §9.
+ * Selects the values to offer for one attribute: a value is attached if a variation that matches the other choices has it, or has any
+ * value, and enabled if such a variation is active. Variations may write their values with entities. Source: catalogue-and-cart §9.
  */
 export function selectAttributeOptions(
   variations: readonly Variation[],
@@ -20,7 +20,7 @@ export function selectAttributeOptions(
   values: readonly string[],
 ): AttributeOption[] {
   const others = Object.fromEntries(Object.entries(chosenData).filter(([name]) => name !== attribute))
-  // By value, and whether one of the variations behind it is active; "" stands for any value.
+  // By value, whether a matching variation is active; "" means any value.
   const offered = new Map<string, boolean>()
   for (const variation of selectMatchingVariations(variations, others)) {
     const attributes = readVariationAttributes(variation)

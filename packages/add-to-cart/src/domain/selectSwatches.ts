@@ -9,8 +9,8 @@ import {
 } from "./variation.ts"
 
 /**
- * A picture for each value of an attribute, in the order of `values`, where pictures tell them apart: each value has one, the same in
- * all its variations, and no two look alike. Otherwise null.
+ * A picture for each value of an attribute, in the order of `values`, if pictures distinguish the values: each value has one, the same in
+ * all its variations, and no two are equal. Otherwise null.
  */
 export function selectSwatchImages(
   variations: readonly Variation[],
@@ -31,7 +31,7 @@ export function selectSwatchImages(
   return values.length > 1 && areDistinct ? found : null
 }
 
-/** The values of an attribute that can't be bought now beside the other choices, though they may be chosen. */
+/** The values of an attribute that can be chosen but not bought now, given the other choices. */
 export function selectSoldOutValues(
   variations: readonly Variation[],
   chosenData: AttributeValues,
@@ -39,7 +39,7 @@ export function selectSoldOutValues(
   values: readonly string[],
 ): readonly string[] {
   const others = { ...chosenData, [attribute]: "" }
-  // By value, and whether one of the variations behind it can be bought; "" stands for any value.
+  // By value, whether a matching variation can be bought; "" means any value.
   const offered = new Map<string, boolean>()
   for (const variation of selectMatchingVariations(variations, others)) {
     const value = formatVariationText(readVariationAttributes(variation)[attribute])

@@ -1,10 +1,10 @@
 import { isSafeUrl, readMember } from "@ringside/core/domain"
 import { readVariationText, type Variation } from "./variation.ts"
 
-/** Attributes by name; `null` takes one off. */
+/** Attributes by name; `null` removes one. */
 export type AttributeChanges = Readonly<Record<string, string | null>>
 
-/** What shows a variation's picture: on the gallery's first image, its slide, its thumbnail and its link. */
+/** The attributes that show a variation's picture: on the gallery's first image, its slide, its thumbnail and its link. */
 export interface VariationImage {
   readonly image: AttributeChanges
   readonly wrap: AttributeChanges
@@ -22,7 +22,7 @@ export function selectVariationImage(variation: Variation): VariationImage | nul
     return typeof value === "string" || typeof value === "number" ? String(value) : null
   }
   const url = (name: string) => (isSafeUrl(text(name)) ? text(name) : null)
-  // A size of 0 would make the picture vanish: without one it takes its own.
+  // A size of 0 would hide the picture; without an attribute it has its own size.
   const size = (name: string) => (Number(text(name)) > 0 ? text(name) : null)
   return {
     image: {

@@ -1,6 +1,6 @@
 import { readVariationText, type Variation } from "./variation.ts"
 
-/** A quantity field; "" is no limit. A hidden one is of a product that is sold one an order. */
+/** A quantity field; "" is no limit. It is hidden for a product that is sold once per order. */
 export interface VariationQuantity {
   readonly value: string
   readonly min: string
@@ -8,7 +8,7 @@ export interface VariationQuantity {
   readonly hidden: boolean
 }
 
-/** The quantity for a variation: what is written in the field, within the variation's limits. Source: catalogue-and-cart §9. */
+/** The quantity for a variation: the field's value, within the variation's limits. Source: catalogue-and-cart §9. */
 export function selectVariationQuantity(current: string | number, variation: Variation): VariationQuantity {
   if (variation["is_sold_individually"] === "yes") return { value: "1", min: "1", max: "", hidden: true }
   const min = readVariationText(variation, "min_qty")
@@ -19,7 +19,7 @@ export function selectVariationQuantity(current: string | number, variation: Var
   return { value: Number.isNaN(quantity) ? min || "1" : String(quantity), min, max, hidden: false }
 }
 
-/** What is no number limits nothing. */
+/** An invalid limit counts as none. */
 function parseLimit(limit: string, none: number): number {
   const number = Number.parseFloat(limit)
   return Number.isNaN(number) ? none : number

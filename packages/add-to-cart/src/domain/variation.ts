@@ -1,26 +1,26 @@
 import { isRecord, readMember } from "@ringside/core/domain"
 
 /**
- * One variation as the shop prints it into the form, or answers it. Plugins add members and change them, so each is read as what it
- * should be, where it is needed. Source: catalogue-and-cart §9.
+ * One variation as the shop prints it into the form, or sends it. Plugins add and change members, so each member is parsed where it is
+ * needed. Source: catalogue-and-cart §9.
  */
 export type Variation = Readonly<Record<string, unknown>>
 
-/** Attribute values by the name of their field, such as `attribute_pa_size`; "" is not chosen, or in a variation any. */
+/** Attribute values by the name of their field, such as `attribute_pa_size`; "" means not chosen, or in a variation, any value. */
 export type AttributeValues = Readonly<Record<string, string>>
 
-/** A text of a variation; numbers as they are written, "" for what is neither. */
+/** Reads a text of a variation; a number is converted to text, any other value gives "". */
 export function readVariationText(variation: Variation, ...path: readonly string[]): string {
   return formatVariationText(readMember(variation, path))
 }
 
-/** What a variation says of each attribute. */
+/** The attributes of a variation. */
 export function readVariationAttributes(variation: Variation): Readonly<Record<string, unknown>> {
   const attributes = readMember(variation, ["attributes"])
   return isRecord(attributes) ? attributes : {}
 }
 
-/** Something of a variation as text; numbers as they are written, "" for what is neither. */
+/** Formats a member of a variation as text; a number is converted, any other value gives "". */
 export function formatVariationText(value: unknown): string {
   return typeof value === "string" || typeof value === "number" ? String(value) : ""
 }

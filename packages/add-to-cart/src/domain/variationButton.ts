@@ -1,6 +1,6 @@
 import type { Variation } from "./variation.ts"
 
-/** Classes that a form's add button and the box around it take. */
+/** Classes for a form's add button and the box around it. */
 export interface VariationButton {
   readonly add: readonly string[]
   readonly remove: readonly string[]
@@ -17,7 +17,7 @@ export function isVariationPurchasable(variation: Variation): boolean {
   return needed.every((name) => Object.hasOwn(variation, name) && Boolean(variation[name]))
 }
 
-/** How the add button tells that it adds, that this variation can't be bought, or that a choice is still open. */
+/** The classes that show whether the button adds, the variation can't be bought, or a choice is missing. */
 export function selectVariationButton(state: "purchasable" | "unavailable" | "needed"): VariationButton {
   switch (state) {
     case "purchasable":
@@ -29,7 +29,7 @@ export function selectVariationButton(state: "purchasable" | "unavailable" | "ne
   }
 }
 
-/** What is said to a shopper who presses a button with these classes; null when there is nothing to say. */
+/** The message after a press of a button with these classes; null when there is none. */
 export function selectAddToCartAlert(
   classes: readonly string[],
   texts: { readonly unavailable: string; readonly makeSelection: string },

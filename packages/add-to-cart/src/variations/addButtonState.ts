@@ -4,17 +4,17 @@ import { variationSelectors } from "../host.ts"
 import { variationMessages } from "../messages.ts"
 import { createSavedContent } from "./savedContent.ts"
 
-/** What a form's add button, and the box around it, show of the choice. */
+/** Shows the choice on a form's add button and the box around it. */
 export interface AddButtonState {
-  /** Whether a variation can be bought; where it can't, the button says why. */
+  /** Shows whether a variation can be bought; if not, the button's alert gives the reason. */
   show(variation: Variation): void
-  /** That there is still something to choose. */
+  /** Shows that a choice is missing. */
   ask(): void
-  /** Puts back what the page's own record of changes doesn't hold. */
+  /** Restores the changes that the page's own record doesn't contain. */
   restore(): void
 }
 
-/** For one form. Source: catalogue-and-cart contract §9. */
+/** Creates it for one form. Source: catalogue-and-cart contract §9. */
 export function createAddButtonState(page: Page, form: Element): AddButtonState {
   const { decorations, document } = page
   const content = createSavedContent()
@@ -26,7 +26,7 @@ export function createAddButtonState(page: Page, form: Element): AddButtonState 
     for (const button of listButtons()) {
       for (const name of remove) decorations.toggleClass(button, name, false)
       for (const name of add) decorations.toggleClass(button, name, true)
-      // While a choice is open a press is answered: it names what is missing.
+      // While a choice is missing the button works: its press names the missing attribute.
       decorations.attribute(button, "aria-disabled", state === "unavailable" ? "true" : null)
       if (state !== "unavailable") content.restore(button)
     }

@@ -9,8 +9,8 @@ import type { VariationForm } from "./variationForm.ts"
 import { readVariationTexts } from "./variationTexts.ts"
 
 /**
- * Answers a press of a form's add button. What can be bought is left to whoever adds it; a press that comes while the shop is asked is
- * done when the answer is there; all others are told what is missing, and where. Source: catalogue-and-cart contract §9.
+ * Handles a press of a form's add button. A press for a variation that can be bought is left to the code that adds; a press during a
+ * request to the shop is repeated after the response; for all others the shopper gets a message. Source: catalogue-and-cart contract §9.
  */
 export function answerAddPress(
   page: Page,

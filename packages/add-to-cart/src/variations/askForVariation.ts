@@ -1,33 +1,35 @@
 import { postWcAjax } from "@ringside/cart"
 import { variationEndpoint } from "@ringside/cart/domain"
-import { type Page, showBusy } from "@ringside/core"
+import { readHostSettings, type Page, showBusy } from "@ringside/core"
 import { formatFormBody, isRecord } from "@ringside/core/domain"
+import { variationSettings } from "./variationSettings.ts"
 import { type AttributeValues, createVariationRequestFields, type Variation } from "../domain/index.ts"
 import { variationSelectors } from "../host.ts"
 
-/** What the shop answers; a question that was cancelled has failed. */
+/** The shop's response; a cancelled request counts as failed. */
 export type VariationAnswer =
   { readonly kind: "found"; readonly variation: Variation } | { readonly kind: "none" | "failed" }
 
-/** Asks the shop for the variations of one form, one question at a time. */
+/** Requests the variations of one form from the shop, one request at a time. */
 export interface VariationAsker {
-  /** Answers are kept, so that the same question is answered at once. */
+  /** Responses are cached, so that the same request resolves at once. */
   ask(chosen: AttributeValues): Promise<VariationAnswer>
-  /** Drops the question under way. */
+  /** Cancels the running request. */
   cancel(): void
-  /** Forgets what was answered. */
+  /** Clears the cache. */
   forget(): void
 }
 
-/** For `form`, which is greyed out where the answer will stand; its choices stay usable. Source: catalogue-and-cart contract §9. */
+/**
+ * Creates it for `form`. The place of the result is greyed out meanwhile; the choices stay usable. Source: catalogue-and-cart contract §9.
+ */
 export function createVariationAsker(page: Page, form: HTMLElement): VariationAsker {
   const known = new Map<string, VariationAnswer>()
   let underWay: AbortController | null = null
   const cancel = () => underWay?.abort()
 
   const post = async (fields: Readonly<Record<string, string>>, signal: AbortSignal): Promise<VariationAnswer> => {
-    const settings = page.settings.read("wc_add_to_cart_variation_params", "add-to-cart")
-    const wcAjaxUrl = typeof settings?.["wc_ajax_url"] === "string" ? settings["wc_ajax_url"] : ""
+    const wcAjaxUrl = readHostSettings(page, variationSettings)?.wc_ajax_url ?? ""
     const wrap = form.querySelector<HTMLElement>(variationSelectors.wrap)
     const endBusy = showBusy({ page, signal }, wrap ? [wrap] : [], { className: "updating" })
     const { json } = await postWcAjax(page.http, { wcAjaxUrl, endpoint: variationEndpoint, fields, signal })
@@ -57,7 +59,7 @@ export function createVariationAsker(page: Page, form: HTMLElement): VariationAs
   }
 }
 
-/** Null for a form that names no product, which is told its author. */
+/** Null for a form that names no product; its author gets a warning. */
 function readFields(page: Page, form: HTMLElement, chosen: AttributeValues): Readonly<Record<string, string>> | null {
   const productId = form.getAttribute("data-product_id")
   try {

@@ -9,20 +9,20 @@ import {
 } from "../domain/index.ts"
 import { variationSelectors } from "../host.ts"
 
-/** The host's selects in one form, of which each chooses an attribute. */
+/** The host's selects of one form, each for one attribute. */
 export interface AttributeSelects {
   list(): readonly HTMLSelectElement[]
   read(): ChosenAttributes
   /**
-   * Offers in each select what some variation still allows beside the other choices. The answer is a select whose choice is no
-   * longer possible, if there is one: it is empty then, and the others wait for what follows from that.
+   * Offers in each select the values that the other choices allow. Returns a select whose choice is no longer possible, if there is one: it
+   * is then empty, and its `change` narrows the others.
    */
   narrow(variations: readonly Variation[]): HTMLSelectElement | null
-  /** Puts every option back. */
+  /** Restores every option. */
   restore(): void
 }
 
-/** All nodes that a select or a group of options ever held, in their order. */
+/** All nodes that a select or a group of options has contained, in order. */
 type OptionLists = ReadonlyMap<Element, Set<ChildNode>>
 
 /** The selects of `form`. Source: catalogue-and-cart contract §9. */
@@ -73,19 +73,19 @@ export function createAttributeSelects(page: Page, form: Element): AttributeSele
   }
 }
 
-/** The name under which a select's choice is sent; "" for one that chooses no attribute. */
+/** The name under which a select's choice is sent; "" for a select that chooses no attribute. */
 export function readAttributeName(select: HTMLSelectElement): string {
   return select.dataset["attribute_name"] || select.name
 }
 
-/** What people call the attribute. */
+/** The attribute's label. */
 export function readAttributeLabel(select: HTMLSelectElement): string {
   const label = select.labels[0] ?? select.closest(variationSelectors.row)?.querySelector(variationSelectors.rowLabel)
   const text = trimTrailing(label?.textContent.trim() ?? "", ":*").trimEnd()
   return text || select.getAttribute("aria-label") || readAttributeName(select).replace(/^attribute_(?:pa_)?/, "")
 }
 
-/** What stands there now, beside what we took out earlier: others may have added options. */
+/** The present options, with those that we removed: other scripts may have added some. */
 function learnOptions(select: HTMLSelectElement, before: OptionLists | undefined): OptionLists {
   const parents = new Set([select, ...(before?.keys() ?? []), ...select.querySelectorAll("optgroup")])
   return new Map(
@@ -98,7 +98,7 @@ function putNodes(parent: Element, nodes: readonly ChildNode[]): void {
   if (!isThere) parent.replaceChildren(...nodes)
 }
 
-/** The classes are what the host's own styles know; written as one attribute, they go back in the order that they had. */
+/** The host's styles use these classes; set as one attribute, they are restored in their original order. */
 function markOption({ decorations }: Page, option: HTMLOptionElement, state: AttributeOption | undefined): void {
   if (!state) return
   const { attached, enabled } = state

@@ -1,11 +1,11 @@
 import { findService, type Page } from "@ringside/core"
 
-/** Puts focus where an attribute is chosen: on its select, or on the swatches that stand for it. */
+/** Focuses the control of an attribute: its select, or the swatches that represent it. */
 export type FocusChoice = (select: HTMLSelectElement) => void
 
 const focusPart = "add-to-cart.focus"
 
-/** Where focus goes on `page`; swatches may be drawn at any time. */
+/** The function of `page`; swatches may be connected at any time. */
 export function choiceFocusOf(page: Page): FocusChoice {
   return (select) => {
     const focusSwatch = findService<FocusChoice>(page, focusPart)
@@ -14,7 +14,7 @@ export function choiceFocusOf(page: Page): FocusChoice {
   }
 }
 
-/** Has swatches take focus where they stand for a select. */
+/** Lets swatches take focus in place of their select. */
 export function provideChoiceFocus(page: Page, focusChoice: FocusChoice): void {
   page.services.set(focusPart, focusChoice)
 }

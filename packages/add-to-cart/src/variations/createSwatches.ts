@@ -12,13 +12,13 @@ import { variationMessages } from "../messages.ts"
 import { readAttributeLabel, readAttributeName } from "./attributeSelects.ts"
 
 interface Swatch extends Radio {
-  /** The state in words, for those who don't see it. */
+  /** The state as text, for screen readers. */
   readonly state: HTMLElement
 }
 
 /**
- * The radios for what `select` offers, with pictures or colours. The form's variations are read at each change, since scripts may
- * bring others.
+ * Creates the radios for the options of `select`, with pictures or colours. The form's variations are read at each change, since scripts
+ * may replace them.
  */
 export function createSwatches(
   page: Page,
@@ -68,7 +68,7 @@ function createSwatch(document: PageDocument, option: HTMLOptionElement, picture
   const image = option.dataset["image"] ?? picture
   if (colour !== undefined) {
     const dot = make("span", "ringside-add-to-cart-swatch-colour")
-    // Through the style object, which takes nothing but a colour and needs no leave of a strict policy.
+    // The style object only accepts a colour, and is allowed by a strict policy.
     dot.style.backgroundColor = colour
     element.append(dot)
   } else if (image !== undefined && isSafeUrl(image)) {
@@ -81,7 +81,10 @@ function createSwatch(document: PageDocument, option: HTMLOptionElement, picture
   return { value: option.value, element, state }
 }
 
-/** The values that are sold out beside the form's other choices, selected anew when these or the variations have changed. */
+/**
+ * Creates the function that selects the values that are sold out for the form's other choices. Its result is cached until these or the
+ * variations change.
+ */
 function createSoldOutReader(
   select: HTMLSelectElement,
   values: readonly string[],
@@ -101,7 +104,7 @@ function createSoldOutReader(
   }
 }
 
-/** What is chosen in the whole form. */
+/** The choice in the whole form. */
 function readChosen(select: HTMLSelectElement) {
   const form = select.closest(variationSelectors.form)
   const selects = [...(form?.querySelectorAll<HTMLSelectElement>(variationSelectors.select) ?? [select])]

@@ -2,7 +2,7 @@ import { escapeHtml } from "@ringside/core/domain"
 
 /** Markup of a variable product as the platform prints it. */
 
-/** A variation of `size` and `colour`; "" is any. */
+/** A variation of `size` and `colour`; "" means any. */
 export function createVariation(id: number, size: string, colour: string, change: object = {}) {
   return {
     variation_id: id,
@@ -28,7 +28,7 @@ export function createVariation(id: number, size: string, colour: string, change
   }
 }
 
-/** What a form is made of. */
+/** The parts of a form. */
 export interface FormMarkup {
   readonly variations?: readonly object[] | string
   /** Attributes of the form. */

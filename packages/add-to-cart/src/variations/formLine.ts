@@ -1,18 +1,18 @@
 import type { Page } from "@ringside/core"
 
-/** A line of ours in a form of the host's, which says one thing at a time, by being an alert. */
+/** A line of text of ours in a form of the host, with the role alert. It shows one message at a time. */
 export interface FormLine {
   say(text: string, after: Element, className: string): void
   clear(): void
 }
 
-/** A page that was kept as a copy of its nodes comes back with lines that nobody will take back. */
+/** Removes lines from a copied form: no code would clear them. */
 export function removeCopiedLines(form: Element): void {
   const copied = form.querySelectorAll("p[role=alert]:is(.ringside-error, .wc-no-matching-variations)")
   for (const line of copied) line.remove()
 }
 
-/** A line that isn't there yet. */
+/** Creates a line; it is inserted with its first message. */
 export function createFormLine(page: Page): FormLine {
   let line: HTMLElement | null = null
   const clear = () => {

@@ -3,15 +3,15 @@ import { readMember } from "@ringside/core/domain"
 import { renderVariationTemplate, type Variation } from "../domain/index.ts"
 import { readVariationTexts } from "./variationTexts.ts"
 
-/** What the host's own template holds, for pages without one. */
+/** The content of the host's own template, for pages without one. */
 const ownTemplate =
   '<div class="woocommerce-variation-description">{{{ data.variation.variation_description }}}</div>' +
   '<div class="woocommerce-variation-price">{{{ data.variation.price_html }}}</div>' +
   '<div class="woocommerce-variation-availability">{{{ data.variation.availability_html }}}</div>'
 
 /**
- * What is shown of a variation, by the host's template as it is printed. One that holds code is rendered by the host's own engine, if
- * that is there. Source: catalogue-and-cart contract §9.
+ * Renders a variation by the host's template as printed. A template with code is rendered by the host's own engine, if the page has it.
+ * Source: catalogue-and-cart contract §9.
  */
 export function renderVariation(page: Page, variation: Variation): Node {
   const isVisible = Boolean(variation["variation_is_visible"])

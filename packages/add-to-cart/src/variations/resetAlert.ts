@@ -3,7 +3,7 @@ import { variationSelectors } from "../host.ts"
 import { createSavedContent } from "./savedContent.ts"
 import { readVariationTexts } from "./variationTexts.ts"
 
-/** Says aloud that every choice was taken back. */
+/** Announces that every choice was cleared. */
 export interface ResetAlert {
   say(): void
   restore(): void
@@ -11,7 +11,7 @@ export interface ResetAlert {
 
 const heardMs = 1000
 
-/** In the place that the host's form has for it; without one, through the page's own regions. */
+/** Uses the live region that the host's form has for it, else the page's own. */
 export function createResetAlert(page: Page, form: Element): ResetAlert {
   const content = createSavedContent()
   let cancelClearing: (() => void) | undefined

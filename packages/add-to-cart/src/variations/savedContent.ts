@@ -1,11 +1,11 @@
-/** Other content in elements of the host; their own comes back, the same nodes. */
+/** Replaces the content of host elements, and restores the original nodes. */
 export interface SavedContent {
   fill(element: Element, ...content: readonly (Node | string)[]): void
   restore(element: Element): void
   restoreAll(): void
 }
 
-/** A record that starts empty. */
+/** Creates an empty record. */
 export function createSavedContent(): SavedContent {
   const own = new Map<Element, readonly ChildNode[]>()
   const restore = (element: Element) => {

@@ -8,29 +8,29 @@ import type { SendOnForm } from "./variationEvents.ts"
 import { createVariationPicture } from "./variationPicture.ts"
 import { createVariationQuantity, tellChange, writeValue } from "./variationQuantity.ts"
 
-/** What a product page shows of the choice: in the form, around it, and in the gallery. */
+/** Shows the choice on the product page: in the form, around it, and in the gallery. */
 export interface ShownChoice {
   /** Shows a variation: `found_variation`. */
   find(variation: Variation): void
   /** Shows the product as it was before a choice: `reset_data`. */
   reset(): void
-  /** Notes in the form which variation would be bought; "" for none. */
+  /** Writes the chosen variation's id into the form; "" for none. */
   writeId(id: string): void
-  /** Has the add button tell whether the variation can be bought: `show_variation`. */
+  /** Shows on the add button whether the variation can be bought: `show_variation`. */
   showButton(variation: Variation): void
-  /** Has the add button ask for a choice: `hide_variation`. */
+  /** Shows on the add button that a choice is missing: `hide_variation`. */
   hideButton(): void
   resetImage(): void
-  /** Has the gallery's own pictures in it while it is being made from them: `wc-product-gallery-before-init`. */
+  /** Restores the gallery's own pictures while the gallery is created from them: `wc-product-gallery-before-init`. */
   restoreImage(): void
-  /** Has the choice's picture in it again: `wc-product-gallery-after-init`. */
+  /** Shows the choice's picture again: `wc-product-gallery-after-init`. */
   showImageAgain(): void
   announceReset(): void
-  /** Puts back what the page's own record of changes doesn't hold. */
+  /** Restores the changes that the page's own record doesn't contain. */
   restore(): void
 }
 
-/** For one form. Source: catalogue-and-cart contract §9. */
+/** Creates it for one form. Source: catalogue-and-cart contract §9. */
 export function createShownChoice(page: Page, form: HTMLElement, send: SendOnForm): ShownChoice {
   const details = createVariationDetails(page, form)
   const quantity = createVariationQuantity(page, form)

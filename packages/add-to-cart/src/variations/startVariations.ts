@@ -7,7 +7,7 @@ import { createVariationForm, type VariationForm } from "./variationForm.ts"
 import { variationListsOf } from "./variationLists.ts"
 import { createVariationForms, type VariationForms } from "./variationForms.ts"
 
-/** Serves forms that choose a variation. Source: catalogue-and-cart contract §9. */
+/** Connects forms that choose a variation. Source: catalogue-and-cart contract §9. */
 export function startVariations(page: Page): void {
   const lists = variationListsOf(page)
   const focusChoice = choiceFocusOf(page)
@@ -43,11 +43,12 @@ const selectInForm = `${variationSelectors.form} ${variationSelectors.select}`
 
 function listenToShoppers(page: Page, forms: VariationForms, focusChoice: FocusChoice): void {
   const { signal, window } = page
-  // Through the bridge: scripts of the page that choose for the shopper tell jQuery alone.
+  // Through the bridge, since scripts that choose for the shopper may only trigger jQuery's event.
   page.events.on(["change"], ({ target }) => {
     if (target instanceof window.Element && target.matches(selectInForm)) forms.find(target)?.choose()
   })
-  // Before the document hears of it: a press may find a form that has shown nothing yet, and whoever sends the form reads there what is chosen.
+  // On the window, before the document: a press may come before the form has shown a choice, and scripts that send the form read the choice
+  // there.
   listen(
     window,
     "click",
@@ -70,7 +71,7 @@ function listenToShoppers(page: Page, forms: VariationForms, focusChoice: FocusC
   )
 }
 
-/** A gallery may be made after the choice: from its own pictures, of which one may be the choice's. */
+/** A gallery may be created after the choice, from its own pictures; one of them may be the choice's. */
 function listenToGalleries(page: Page, forms: VariationForms): void {
   page.events.on(["wc-product-gallery-before-init", "wc-product-gallery-after-init"], ({ name, target }) => {
     const product = target instanceof page.window.Element ? target.closest(variationSelectors.product) : null
@@ -82,7 +83,7 @@ function listenToGalleries(page: Page, forms: VariationForms): void {
   })
 }
 
-/** What scripts of the page ask of a form. */
+/** Handles an event by which a script requests an action of the form. */
 function doAsTold(form: VariationForm, event: ReceivedEvent): void {
   const { shown } = form
   const variation = readReceivedVariation(event)

@@ -2,7 +2,7 @@ import { startBehaviour } from "@ringside/core"
 import { createTestPage, type TestPage, type TestPageOptions } from "@ringside/testing"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { createVariation, type FormMarkup, formatForm } from "./formForTests.ts"
-import { swatchesBehaviour, variationsBehaviour } from "../variations.ts"
+import { swatchesBehaviour, variationsBehaviour } from "./index.ts"
 
 const inline = [
   createVariation(21, "S", "red"),

@@ -15,8 +15,8 @@ import { createSwatches } from "./createSwatches.ts"
 import { variationListsOf } from "./variationLists.ts"
 
 /**
- * Swatches in `variations` hooks that ask for them. The host's select stays, hidden, and holds the choice: whoever serves the form, the
- * host's script or ours, receives the select's own `change`.
+ * Swatches in `variations` hooks with that option. The host's select stays, hidden, and holds the choice: the script that handles the form,
+ * the host's or ours, receives the select's own `change`.
  */
 export const swatchesBehaviour = defineBehaviour({
   name: "swatches",
@@ -27,7 +27,7 @@ export const swatchesBehaviour = defineBehaviour({
     if (!(select instanceof page.window.HTMLSelectElement) || !form || !hasSwatches(page, select)) return undefined
     const draw = () => drawSwatches(scope, select, form)
     if (page.document.activeElement !== select) return draw
-    // A list that is open would close, and the focus be lost: it stays until the shopper has left it.
+    // Wait until the shopper has left the select: hiding it would close an open list and lose focus.
     scope.listen(select, "blur", () => groupsOf(page).has(select) || draw())
     return undefined
   },
@@ -41,7 +41,7 @@ export const swatchesBehaviour = defineBehaviour({
   },
 })
 
-/** The groups of `page`, by their select. */
+/** The swatches of `page`, by their select. */
 function groupsOf(page: Page): WeakMap<Element, RadioGroup> {
   return serviceOf(page, "add-to-cart.swatches", () => new WeakMap<Element, RadioGroup>())
 }
@@ -66,7 +66,7 @@ function drawSwatches(scope: Scope, select: HTMLSelectElement, form: Element): v
   scope.insert(group.element)
 }
 
-/** A choice in one group changes what the other groups of its form offer. */
+/** A choice in one group changes the options of the form's other groups. */
 function syncForm(page: Page, { name, target }: ReceivedEvent): void {
   const groups = groupsOf(page)
   if (!(target instanceof page.window.Element) || (name === "change" && !groups.has(target))) return

@@ -1,5 +1,5 @@
 import type { Behaviour } from "@ringside/core"
 import { swatchesBehaviour } from "./swatches.ts"
 
-/** Swatches, in a file of their own. */
+/** Swatches, in a separate chunk. */
 export const createBehaviours = (): readonly Behaviour[] => [swatchesBehaviour]

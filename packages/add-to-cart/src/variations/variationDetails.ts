@@ -5,18 +5,18 @@ import { variationSelectors } from "../host.ts"
 import { createSavedContent } from "./savedContent.ts"
 import { renderVariation } from "./renderVariation.ts"
 
-/** What a product page says of the chosen variation: number, weight, size, price and stock. */
+/** Shows the chosen variation's details on the product page: number, weight, size, price and stock. */
 export interface VariationDetails {
   show(variation: Variation): void
-  /** The product's own words again; the variation's block is hidden. */
+  /** Restores the product's own texts and hides the variation's block. */
   reset(): void
-  /** Puts back what is not to be seen, too. */
+  /** Restores invisible changes, too. */
   restore(): void
 }
 
 const revealMs = 200
 
-/** Not to be seen, but read out. */
+/** Visually hidden, for screen readers. */
 const hidden = {
   position: "absolute",
   width: "1px",
@@ -25,7 +25,7 @@ const hidden = {
   clipPath: "inset(50%)",
 } as const
 
-/** For one form. Source: catalogue-and-cart contract §9. */
+/** Creates it for one form. Source: catalogue-and-cart contract §9. */
 export function createVariationDetails(page: Page, form: HTMLElement): VariationDetails {
   const content = createSavedContent()
   const changes = createDecorations()
@@ -50,7 +50,9 @@ export function createVariationDetails(page: Page, form: HTMLElement): Variation
     showText(variationSelectors.dimensions, dimensions)
   }
 
-  /** In the place of the product's own price, so that one is shown. In the block it is read out, where that is a live region. */
+  /**
+   * Replaces the product's own price, so that one price is visible. In the block the price is only read out, where that is a live region.
+   */
   const showPrice = (block: HTMLElement) => {
     const own = [...(product?.querySelectorAll(variationSelectors.price) ?? [])].find((price) => !form.contains(price))
     if (!own) return
@@ -102,7 +104,7 @@ export function createVariationDetails(page: Page, form: HTMLElement): Variation
   }
 }
 
-/** A weight or size counts when the variation has one; what is shown is the shop's wording of it. */
+/** A weight or size is shown when the variation has one, with the shop's formatted text. */
 function readTexts(variation: Variation) {
   const readMeasure = (name: "weight" | "dimensions") =>
     variation[name] ? formatPlainText(readVariationText(variation, `${name}_html`)) : ""
@@ -113,14 +115,14 @@ function readTexts(variation: Variation) {
   }
 }
 
-/** Where the shopper wants motion. The answer ends it. */
+/** Fades unless the shopper prefers reduced motion. The returned function ends the animation. */
 function fade({ window }: Page, element: HTMLElement, opacity: number[]): (() => void) | undefined {
   if (!("animate" in element) || window.matchMedia("(prefers-reduced-motion: reduce)").matches) return undefined
   const animation = element.animate(
     nullPrototype({ opacity }),
     nullPrototype({ duration: revealMs, easing: "ease-out", fill: "forwards" }),
   )
-  // One that is cut short rejects.
+  // Rejects when the animation is cancelled.
   animation.finished.catch(() => undefined)
   return () => animation.cancel()
 }

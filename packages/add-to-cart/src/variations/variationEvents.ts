@@ -5,14 +5,14 @@ import { readVariationText, type Variation } from "../domain/index.ts"
 /** Sends one of the host's events on a form; `values` are its arguments, in their order. */
 export type SendOnForm = (name: string, form: Element, values?: Readonly<Record<string, unknown>>) => void
 
-/** The host's events of variation forms, as they go out and come in. Source: catalogue-and-cart contract §13. */
+/** Sends and receives the host's events of variation forms. Source: catalogue-and-cart contract §13. */
 export interface VariationEvents {
   readonly send: SendOnForm
-  /** Whether we sent it ourselves, and have done already what it asks for. */
+  /** Whether we sent the event ourselves, after doing what it requests. */
   isOwn(event: ReceivedEvent): boolean
 }
 
-/** For one page. */
+/** Creates it for one page. */
 export function createVariationEvents(page: Page): VariationEvents {
   const own = new WeakSet()
   return {
@@ -26,7 +26,7 @@ export function createVariationEvents(page: Page): VariationEvents {
   }
 }
 
-/** The variation that somebody's `found_variation` or `show_variation` is about; null when it names none. */
+/** The variation in another script's `found_variation` or `show_variation`; null when it has none. */
 export function readReceivedVariation({ args, detail }: ReceivedEvent): Variation | null {
   const variation = args[0] ?? (isRecord(detail) ? detail["variation"] : null)
   return isRecord(variation) && readVariationText(variation, "variation_id") !== "" ? variation : null

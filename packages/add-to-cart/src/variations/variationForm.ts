@@ -1,46 +1,48 @@
-import { coreMessages, type Page } from "@ringside/core"
+import type { Page } from "@ringside/core"
 import {
   type AttributeValues,
   isVariationPurchasable,
   selectVariationResult,
   type VariationResult,
 } from "../domain/index.ts"
-import { variationSelectors } from "../host.ts"
 import { createVariationAsker, type VariationAnswer } from "./askForVariation.ts"
 import { type AttributeSelects, createAttributeSelects } from "./attributeSelects.ts"
 import { createFormLine, type FormLine, removeCopiedLines } from "./formLine.ts"
+import { sayOutcome, showResetLinks } from "./formOutcome.ts"
 import { createShownChoice, type ShownChoice } from "./shownChoice.ts"
 import type { FocusChoice } from "./choiceFocus.ts"
 import type { SendOnForm } from "./variationEvents.ts"
 import type { VariationLists } from "./variationLists.ts"
 import { tellChange } from "./variationQuantity.ts"
-import { readVariationTexts } from "./variationTexts.ts"
 
 /** One form of the host's that chooses a variation. */
 export interface VariationForm {
   readonly selects: AttributeSelects
   readonly shown: ShownChoice
-  /** What went wrong with a press of the add button. */
+  /** The message about a press of the add button. */
   readonly line: FormLine
-  /** Shows what is chosen already, unless that is done. */
+  /** Shows the initial choice, once. */
   begin(): void
-  /** Answers a choice of the shopper's. */
+  /** Handles a choice of the shopper. */
   choose(): void
-  /** Takes every choice back. */
+  /** Clears every choice. */
   clear(): void
-  /** Looks for the variation that is chosen, and shows what comes of it: `check_variations`. */
+  /** Finds the chosen variation and shows the result: `check_variations`. */
   check(): void
-  /** Offers in the selects what goes with the choice: `update_variation_values`. */
+  /** Updates the options of the selects to the choice: `update_variation_values`. */
   update(): void
   /** Reads the form's variations again: `reload_product_variations`. */
   reload(): void
-  /** Does each `press` when the question under way, or one that failed before, finds what can be bought; false when nothing is asked. */
+  /**
+   * Repeats each `press` when the running request, or a repeated one after a failure, finds a variation that can be bought; false when no
+   * request is needed.
+   */
   pressWhenFound(press: () => void): boolean
-  /** Takes off the form what the page's own record of changes doesn't hold. */
+  /** Restores the changes that the page's own record doesn't contain. */
   stop(): void
 }
 
-/** By then the form shows what is chosen already. */
+/** Within this time the form shows the initial choice. */
 const readListWithinMs = 100
 
 interface FormSurroundings {
@@ -49,7 +51,10 @@ interface FormSurroundings {
   readonly focusChoice: FocusChoice
 }
 
-/** The order of events is the host's own: what an event asks for is done, then others hear of it. Source: catalogue-and-cart contract §9. */
+/**
+ * Creates the form. The order of events is the host's: an event's action is done before other scripts receive it. Source:
+ * catalogue-and-cart contract §9.
+ */
 export function createVariationForm(
   page: Page,
   element: HTMLElement,
@@ -62,12 +67,12 @@ export function createVariationForm(
   removeCopiedLines(element)
   const [line, result] = [createFormLine(page), createFormLine(page)]
   let isStarting = true
-  /** Counts up with each look at the choice, so that the answer to an earlier one is known as late. */
+  /** Counts the searches, to ignore the response to an earlier one. */
   let look = 0
   let asking: "nothing" | "now" | "in vain" = "nothing"
   let presses: readonly (() => void)[] = []
 
-  // Before the form needs it, if the browser has time.
+  // Read the list before the form needs it, if the browser is idle.
   page.clock.whenIdle(() => lists.of(element), readListWithinMs)
 
   const endStart = (wasStarting: boolean) => {
@@ -89,11 +94,7 @@ export function createVariationForm(
     }
     shown.reset()
     send("reset_data")
-    const place = element.querySelector(variationSelectors.block) ?? element.lastElementChild
-    const text = isQuiet ? null : formatOutcome(page, outcome.kind)
-    if (text === null || !place) return
-    const tone = outcome.kind === "failed" ? "error" : "info"
-    result.say(text, place, `wc-no-matching-variations woocommerce-${tone}`)
+    if (!isQuiet) sayOutcome(page, { form: element, line: result, kind: outcome.kind })
   }
   const ask = async (chosen: AttributeValues) => {
     const own = look
@@ -106,15 +107,6 @@ export function createVariationForm(
     if (answer.kind === "failed") asking = "in vain"
     if (answer.kind === "found" && isVariationPurchasable(answer.variation)) for (const press of waiting) press()
   }
-  /** They are hidden so that nothing moves; focus must not vanish with one. */
-  const showResetLinks = (areShown: boolean) => {
-    const [first] = selects.list()
-    for (const link of element.querySelectorAll<HTMLElement>(variationSelectors.reset)) {
-      if (!areShown && page.document.activeElement === link && first) focusChoice(first)
-      page.decorations.style(link, "visibility", areShown ? "visible" : "hidden")
-    }
-  }
-
   const form: VariationForm = {
     selects,
     shown,
@@ -126,7 +118,7 @@ export function createVariationForm(
       endStart(isStarting)
     },
     choose() {
-      // What the shopper does is answered aloud, however early it comes.
+      // Announce the result of a user action, however early it is.
       const wasStarting = isStarting
       isStarting = false
       line.clear()
@@ -157,7 +149,7 @@ export function createVariationForm(
       const { count, chosenCount, data } = selects.read()
       if (mode === "ajax" && count > 0 && count === chosenCount) void ask(data)
       else settle(selectVariationResult(variations, data), isStarting)
-      showResetLinks(chosenCount > 0)
+      showResetLinks(page, element, { areShown: chosenCount > 0, selects, focusChoice })
     },
     update() {
       const fallen = selects.narrow(lists.of(element).variations)
@@ -181,11 +173,4 @@ export function createVariationForm(
     },
   }
   return form
-}
-
-/** What is said of a choice that found nothing; null while it isn't whole. */
-function formatOutcome(page: Page, kind: "incomplete" | "none" | "failed"): string | null {
-  if (kind === "none") return readVariationTexts(page).noMatch
-  const translate = page.translator("core", coreMessages)
-  return kind === "failed" ? translate(page.window.navigator.onLine ? "unknownError" : "offline") : null
 }

@@ -3,18 +3,18 @@ import { canInsertHtml, type Page } from "@ringside/core"
 import { variationSelectors } from "../host.ts"
 import type { VariationForm } from "./variationForm.ts"
 
-/** The forms of a page that are ours to serve. */
+/** The forms of a page that we handle. */
 export interface VariationForms {
-  /** The form that a node stands in; null when there is none, or the host serves it. */
+  /** The form around a node; null without one, or when the host handles it. */
   find(node: Element): VariationForm | null
-  /** Meets all forms that are there. */
+  /** Connects all forms of the page. */
   findAll(): void
 }
 
-/** How long a page may take to settle before a form shows what is chosen already. */
+/** How long a page may take to settle before a form shows its initial choice. */
 const startMs = 100
 
-/** Each form is made when it is first met. Those that left the page are not kept alive. */
+/** Creates each form at first use. Forms that left the page are not kept in memory. */
 export function createVariationForms(page: Page, create: (element: HTMLElement) => VariationForm): VariationForms {
   const known = new WeakMap<Element, VariationForm>()
   const references = new Set<WeakRef<VariationForm>>()
@@ -44,7 +44,7 @@ export function createVariationForms(page: Page, create: (element: HTMLElement) 
   }
 }
 
-/** Page authors would wait for swatches that never come. */
+/** Warns page authors of hooks without a form, whose swatches would never appear. */
 function warnOfEmptyHooks({ document, reports }: Page): void {
   for (const hook of document.querySelectorAll(variationSelectors.hook)) {
     if (hook.closest(variationSelectors.form) || hook.querySelector(variationSelectors.form)) continue
@@ -55,7 +55,7 @@ function warnOfEmptyHooks({ document, reports }: Page): void {
   }
 }
 
-/** Where the shop prints no settings for it, a form is ours if the page's author hooked it. */
+/** Whether we handle the form: without settings of the shop, only in a hook. */
 function isOurs(page: Page, form: Element): boolean {
   const mode = page.jobs.modeOf(variationJob)
   return (

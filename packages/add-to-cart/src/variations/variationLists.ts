@@ -2,14 +2,14 @@ import { type Page, readJQueryData, serviceOf } from "@ringside/core"
 import { isRecord } from "@ringside/core/domain"
 import { type ParsedVariations, parseVariations } from "../domain/index.ts"
 
-/** The variations that forms carry, read when they are first needed: there may be megabytes of them. */
+/** The variations in forms, parsed at first use: there may be megabytes of them. */
 export interface VariationLists {
   of(form: Element): ParsedVariations
-  /** Reads again what scripts of the page have put there since. */
+  /** Parses the list again after scripts of the page have changed it. */
   reload(form: Element): void
 }
 
-/** Those of `page`, which forms and swatches share. */
+/** The lists of `page`, shared by forms and swatches. */
 export function variationListsOf(page: Page): VariationLists {
   return serviceOf(page, "add-to-cart.lists", () => createVariationLists(page))
 }
@@ -24,7 +24,7 @@ function createVariationLists(page: Page): VariationLists {
   return {
     of: (form) => known.get(form) ?? keep(form, readAttribute(page, form)),
     reload(form) {
-      // Scripts that bring other variations keep them in jQuery's memory, not in the attribute.
+      // Scripts that replace variations store them in jQuery's memory, not in the attribute.
       const kept = readJQueryData(page.window, form)?.["product_variations"]
       keep(
         form,

@@ -2,7 +2,7 @@ import { startBehaviour } from "@ringside/core"
 import { createTestPage, type TestPage } from "@ringside/testing"
 import { afterEach, beforeEach, expect, it } from "vitest"
 import { createVariation, formatForm } from "./formForTests.ts"
-import { variationsBehaviour } from "../variations.ts"
+import { variationsBehaviour } from "./index.ts"
 
 const image = (name: string) => ({
   src: `/${name}.avif`,

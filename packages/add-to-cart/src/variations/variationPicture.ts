@@ -6,24 +6,24 @@ import type { SendOnForm } from "./variationEvents.ts"
 /** The chosen variation's picture in the gallery of its product. */
 export interface VariationPicture {
   show(variation: Variation): void
-  /** Gives the first image its own picture back. */
+  /** Restores the first image's own picture. */
   reset(): void
-  /** Puts back what is not to be seen, too; the choice stays noted. */
+  /** Restores invisible changes, too; the choice stays recorded. */
   restore(): void
-  /** Shows the noted choice in a gallery that was made anew. */
+  /** Shows the recorded choice in a new gallery. */
   showAgain(): void
 }
 
-/** What the gallery needs to have settled before it is told. */
+/** The gallery needs this time to settle before it gets an event. */
 const settleMs = 20
 
-/** For one form; the gallery is found again each time, since it may come later. Source: catalogue-and-cart contract §9. */
+/** Creates it for one form; the gallery is searched each time, since it may be created later. Source: catalogue-and-cart contract §9. */
 export function createVariationPicture(page: Page, form: HTMLElement, send: SendOnForm): VariationPicture {
   const changes = createDecorations()
   let shown: Variation | null = null
   const findGallery = () => form.closest(variationSelectors.product)?.querySelector(pictureSelectors.gallery) ?? null
 
-  /** Notes whose picture is shown, and tells the gallery. */
+  /** Records the shown picture, and sends the gallery an event. */
   const settle = (gallery: Element, imageId: string, mayGoBack: boolean) => {
     const isOther = (form.getAttribute("current-image") ?? "") !== imageId
     if (isOther) page.decorations.attribute(form, "current-image", imageId)
@@ -56,7 +56,7 @@ export function createVariationPicture(page: Page, form: HTMLElement, send: Send
       const imageId = readVariationText(variation, "image_id")
       const thumbnails = [...gallery.querySelectorAll<HTMLElement>(pictureSelectors.thumbnail)]
       const { src } = chosen.thumb
-      // A film without a poster has a thumbnail without a picture.
+      // A video without a poster has a thumbnail without a picture.
       const own = src && thumbnails.find((thumbnail) => readOwnSource(thumbnail) === src)
       if (own) {
         changes.restoreAll()
@@ -67,7 +67,7 @@ export function createVariationPicture(page: Page, form: HTMLElement, send: Send
       const slide = gallery.querySelector(pictureSelectors.slide)
       change(changes, slide?.querySelector(pictureSelectors.image), chosen.image)
       change(changes, slide, chosen.wrap)
-      // A set of sources would win over the source.
+      // `srcset` would win over `src`.
       change(changes, thumbnails[0], { srcset: null, ...chosen.thumb })
       change(changes, slide?.querySelector(pictureSelectors.link), chosen.link)
       settle(gallery, imageId, true)
@@ -76,12 +76,12 @@ export function createVariationPicture(page: Page, form: HTMLElement, send: Send
   return picture
 }
 
-/** A thumbnail's own picture, though it may show a variation's now. */
+/** A thumbnail's own picture, even while it shows a variation's. */
 function readOwnSource(thumbnail: HTMLElement): string | null {
   return thumbnail.dataset["o_src"] ?? thumbnail.getAttribute("src")
 }
 
-/** What an attribute was before is kept beside it, for the host's other scripts. */
+/** Stores the original value of an attribute beside it, for the host's other scripts. */
 function change(changes: Decorations, element: Element | null | undefined, attributes: AttributeChanges): void {
   if (!element) return
   for (const [name, value] of Object.entries(attributes)) {

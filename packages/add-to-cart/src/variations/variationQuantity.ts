@@ -3,15 +3,15 @@ import { createDecorations, type Page } from "@ringside/core"
 import { isVariationPurchasable, selectVariationQuantity, type Variation } from "../domain/index.ts"
 import { variationSelectors } from "../host.ts"
 
-/** How many of the chosen variation may be bought. */
+/** The quantity limits of the chosen variation. */
 export interface VariationQuantityField {
   show(variation: Variation): void
-  /** The product's own limits again. */
+  /** Restores the product's own limits. */
   reset(): void
   restore(): void
 }
 
-/** The quantity of one form. Source: catalogue-and-cart contract §9. */
+/** Creates the quantity of one form. Source: catalogue-and-cart contract §9. */
 export function createVariationQuantity(page: Page, form: HTMLElement): VariationQuantityField {
   const limits = createDecorations()
   let isLimited = false
@@ -25,7 +25,7 @@ export function createVariationQuantity(page: Page, form: HTMLElement): Variatio
         const { value, min, max, hidden } = selectVariationQuantity(input.value, variation)
         limits.attribute(input, "min", min)
         limits.attribute(input, "max", max)
-        // What is sold out can't be counted.
+        // A sold-out variation has no quantity.
         if (!isVariationPurchasable(variation)) limits.attribute(input, "disabled", "")
         const box = input.closest<HTMLElement>(variationSelectors.quantity)
         if (hidden && box) limits.style(box, "display", "none")
@@ -43,12 +43,12 @@ export function createVariationQuantity(page: Page, form: HTMLElement): Variatio
   }
 }
 
-/** As the shopper's own hand would have it. */
+/** Sends `change`, as after the shopper's own input. */
 export function tellChange({ window }: Page, field: Element): void {
   field.dispatchEvent(new window.Event("change", nullPrototype({ bubbles: true })))
 }
 
-/** A hidden field's value is its attribute, and so one of the changes that are undone. */
+/** A hidden field's value is its attribute, so it is one of the changes that are reverted. */
 export function writeValue(
   record: { attribute(element: Element, name: string, value: string): void },
   input: HTMLInputElement,

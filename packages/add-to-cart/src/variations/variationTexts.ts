@@ -1,7 +1,8 @@
-import type { Page } from "@ringside/core"
+import { readHostSettings, type Page } from "@ringside/core"
+import { variationSettings } from "./variationSettings.ts"
 import { variationMessages } from "../messages.ts"
 
-/** What the shop says about a choice: in its own words, or in ours. */
+/** The texts about a choice: the shop's own, or ours. */
 export interface VariationTexts {
   readonly noMatch: string
   readonly makeSelection: string
@@ -9,14 +10,12 @@ export interface VariationTexts {
   readonly wasReset: string
 }
 
-/** Reads the host's texts when they are needed, since its settings may be printed after our script. */
+/** Reads the host's texts when needed, since its settings may be printed after our script. */
 export function readVariationTexts(page: Page): VariationTexts {
-  const settings = page.settings.read("wc_add_to_cart_variation_params", "add-to-cart")
+  const settings = readHostSettings(page, variationSettings)
   const translate = page.translator("add-to-cart", variationMessages)
-  const read = (name: string, fallback: string) => {
-    const text = settings?.[name]
-    return typeof text === "string" && text.trim() !== "" ? text : fallback
-  }
+  const read = (name: keyof NonNullable<typeof settings>, fallback: string) =>
+    settings && settings[name].trim() !== "" ? settings[name] : fallback
   return {
     noMatch: read("i18n_no_matching_variations_text", translate("noMatch")),
     makeSelection: read("i18n_make_a_selection_text", translate("makeSelection")),

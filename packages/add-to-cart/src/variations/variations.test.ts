@@ -3,7 +3,7 @@ import type { HttpRequest, HttpResult } from "@ringside/core"
 import { createTestPage, type TestPage, type TestPageOptions } from "@ringside/testing"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { createVariation, type FormMarkup, formatForm } from "./formForTests.ts"
-import { variationsBehaviour } from "../variations.ts"
+import { variationsBehaviour } from "./index.ts"
 
 const params = {
   wc_ajax_url: "/en/?wc-ajax=%%endpoint%%",

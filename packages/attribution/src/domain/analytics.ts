@@ -5,7 +5,7 @@ type Members = Readonly<Record<string, unknown>>
 
 const maxCategories = 5
 
-/** An item of the Store API, or of an order, as analytics takes it; money as a number of the major unit. Source: checkout §10. */
+/** An item of the Store API, or of an order, in analytics format; amounts are numbers in the major unit. Source: checkout §10. */
 export function createAnalyticsItem(item: unknown): object {
   const members = readMembers(item)
   const categories = readItems(members["categories"]).map(readName).filter(isFilled).slice(0, maxCategories)
@@ -25,14 +25,14 @@ export function createAnalyticsItem(item: unknown): object {
   }
 }
 
-/** An event for a data layer; null for another name, or when what it tells is missing. Source: checkout §14. */
+/** An event for a data layer; null for an unknown name, or without the event's data. Source: checkout §14. */
 export function createAnalyticsEvent(name: string, data: unknown): object | null {
   const create = Object.hasOwn(creators, name) ? creators[name] : undefined
   const ecommerce = create?.(readMembers(data)) ?? null
   return ecommerce && { event: name, ecommerce }
 }
 
-/** Whether an order's purchase is still to be told; `alreadySent` is what was stored for it, or a list of orders that were told. */
+/** Whether an order's purchase must still be reported; `alreadySent` is the value stored for it, or a list of reported orders. */
 export function shouldEmitPurchase(orderId: unknown, alreadySent: unknown): boolean {
   const id = formatText(orderId)
   if (id === "") return false
@@ -132,7 +132,7 @@ function readUnit(prices: unknown): number {
   return typeof unit === "number" && Number.isInteger(unit) && unit >= 0 && unit <= 20 ? unit : 2
 }
 
-/** By its decimal text: dividing would give 12.990000000000002. */
+/** Formats by the decimal digits: a division would give 12.990000000000002. */
 function formatMajor(amountMinor: number, unit: number): number {
   return Number(`${Math.round(amountMinor)}e-${unit}`)
 }
@@ -141,7 +141,7 @@ function readName(category: unknown): string {
   return readWords(isRecord(category) ? category["name"] : category)
 }
 
-/** The platform escapes the words of its answers. */
+/** Decodes the texts of the platform's responses, which are escaped. */
 function readWords(value: unknown): string {
   return decodeEntities(formatText(value))
 }

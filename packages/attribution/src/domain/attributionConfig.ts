@@ -1,7 +1,7 @@
 import { isRecord, trimTrailing } from "@ringside/core/domain"
 import { readMembers } from "./readValues.ts"
 
-/** A field of an order, and the cookie and pair that tell it: `["utm_source", "current.src"]`. */
+/** A field of an order, and the cookie and key of its value: `["utm_source", "current.src"]`. */
 export type AttributionField = [string, string]
 
 /** The platform's settings for order attribution. */
@@ -11,7 +11,7 @@ export interface AttributionConfig {
   /** Minutes. */
   readonly session: number
   readonly base64: boolean
-  /** Of the hidden inputs' names; it ends in one underscore. */
+  /** Prefix of the hidden inputs' names; it ends in one underscore. */
   readonly prefix: string
   readonly allowTracking: boolean
   readonly consentCategory: string
@@ -19,7 +19,7 @@ export interface AttributionConfig {
   readonly fields: AttributionField[]
 }
 
-/** Of the platform's own hidden inputs. */
+/** The prefix of the platform's own hidden inputs. */
 export const defaultPrefix = "wc_order_attribution_"
 
 const defaultLifetimeMonths = 6
@@ -48,7 +48,7 @@ const defaultFields: readonly (readonly [string, string])[] = [
   ["user_agent", "udata.uag"],
 ]
 
-/** Reads the platform's `wc_order_attribution`; what can't be used is as if it were absent. Source: attribution-translation-site §1.1. */
+/** Parses the platform's `wc_order_attribution`; an invalid member counts as missing. Source: attribution-translation-site §1.1. */
 export function parseAttributionConfig(raw: unknown): AttributionConfig {
   const { params, fields } = readMembers(raw)
   const { lifetime, session, base64, prefix, allowTracking, consentCategory, ajaxurl } = readMembers(params)
@@ -65,7 +65,7 @@ export function parseAttributionConfig(raw: unknown): AttributionConfig {
   }
 }
 
-/** Whole minutes that cookies last; 0 is the browser's session. Source: attribution-translation-site §1.3. */
+/** The lifetime of cookies in whole minutes; 0 is the browser's session. Source: attribution-translation-site §1.3. */
 export function resolveCookieMinutes(months: number | string | null): number {
   return Math.min(Math.floor((readPositive(months) ?? defaultLifetimeMonths) * minutesAMonth), lastMinute)
 }

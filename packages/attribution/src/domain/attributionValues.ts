@@ -2,7 +2,7 @@ import { isRecord, readMember } from "@ringside/core/domain"
 import { type AttributionField, defaultPrefix } from "./attributionConfig.ts"
 import { readItems, readMembers } from "./readValues.ts"
 
-/** What an order tells of its source, by field; null where nothing is known. */
+/** The source of an order, by field; null for an unknown value. */
 export type AttributionValues = Record<string, string | null>
 
 /** A hidden input. */
@@ -25,7 +25,7 @@ export function selectAttributionValues(
   )
 }
 
-/** The hidden inputs of a form, in the order of the fields; nothing known is "". */
+/** The hidden inputs of a form, in the order of the fields; an unknown value is "". */
 export function formatAttributionInputs(
   fields: AttributionField[],
   values: object | null,
@@ -38,7 +38,7 @@ export function formatAttributionInputs(
   })
 }
 
-/** The values of hidden inputs by field; other inputs are left out. */
+/** The values of hidden inputs by field; other inputs are omitted. */
 export function removeAttributionPrefix(inputs: FormInput[], prefix = defaultPrefix): Record<string, string> {
   const named = readItems(inputs).flatMap((input): [string, string][] => {
     const { name, value } = readMembers(input)
@@ -48,12 +48,12 @@ export function removeAttributionPrefix(inputs: FormInput[], prefix = defaultPre
   return Object.fromEntries(named)
 }
 
-/** What an order by the Store API takes with it. */
+/** The extension data of a Store API order. */
 export function createOrderExtension(values: object): { "woocommerce/order-attribution": object } {
   return { "woocommerce/order-attribution": isRecord(values) ? values : {} }
 }
 
-/** The elements that keep their inputs: the first of each form, and the first outside of any. Answers their ids. */
+/** The ids of the elements that keep their inputs: the first of each form, and the first outside of any form. */
 export function selectInputGroups(groups: { id: string; form: string | null }[]): string[] {
   const seen = new Set<string | null>()
   return groups.flatMap(({ id, form }) => {

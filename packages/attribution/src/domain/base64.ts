@@ -1,17 +1,17 @@
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
 
-/** ASCII text as Base64, without padding: a domain has no `btoa`. */
+/** Encodes ASCII text as Base64, without padding: a domain has no `btoa`. */
 export function encodeBase64(text: string): string {
   let encoded = ""
   for (let start = 0; start < text.length; start += 3) {
-    // What is behind the end is NaN, which is 0 in bits.
+    // Characters beyond the end are NaN, which has the bits of 0.
     const bits = (text.charCodeAt(start) << 16) | (text.charCodeAt(start + 1) << 8) | (text.charCodeAt(start + 2) & 255)
     encoded += readDigit(bits >> 18) + readDigit(bits >> 12) + readDigit(bits >> 6) + readDigit(bits)
   }
   return encoded.slice(0, Math.ceil((text.length * 4) / 3))
 }
 
-/** Base64 without padding as text of one-byte characters; null for what is none. */
+/** Decodes Base64 without padding to text of one-byte characters; null for any other text. */
 export function decodeBase64(encoded: string): string | null {
   if (encoded === "" || encoded.length % 4 === 1 || !/^[A-Za-z\d+/]+$/.test(encoded)) return null
   let text = ""

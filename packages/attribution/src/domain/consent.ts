@@ -7,15 +7,15 @@ export function selectConsent({ type, cookie }: { type: string | null; cookie: s
   return cookie === "allow" || (type.includes("optout") && !cookie)
 }
 
-/** What an event of the consent API says of a category; null when it says nothing. */
+/** The state of a category in an event of the consent API; null when the event doesn't contain it. */
 export function readConsentChange(detail: unknown, category: string): boolean | null {
   const value = readMember(detail, [category])
   return value === undefined ? null : value === "allow"
 }
 
 /**
- * What Google's consent mode says: the last update, else the default. A default for some regions counts only when it denies, since a
- * page can't tell where the shopper is.
+ * The state in Google's consent mode: the last update, else the default. A default for some regions counts only when it denies, since a
+ * page doesn't know the shopper's region.
  */
 export function readGoogleConsent(dataLayer: unknown, key = "ad_storage"): "granted" | "denied" | null {
   let fallback: "granted" | "denied" | null = null
@@ -33,7 +33,7 @@ export function readGoogleConsent(dataLayer: unknown, key = "ad_storage"): "gran
   return updated ?? (isDeniedSomewhere ? "denied" : fallback)
 }
 
-/** What a tool of the IAB's framework says, v2.2: purposes 1 and 7 are needed. Null while it isn't known. */
+/** The state in the IAB's framework, v2.2: purposes 1 and 7 are needed. Null while unknown. */
 export function readTcfConsent(tcData: unknown): boolean | null {
   const { eventStatus, cmpStatus, gdprApplies, purpose } = readMembers(tcData)
   if (eventStatus === "cmpuishown" || cmpStatus === "error") return null
@@ -42,7 +42,7 @@ export function readTcfConsent(tcData: unknown): boolean | null {
   return ["1", "7"].every((id) => readMember(purpose, ["consents", id]) === true)
 }
 
-/** All that was said about tracking; null where nobody said anything. */
+/** All statements about tracking; null for a missing one. */
 export interface TrackingSigns {
   /** The shop's own setting. */
   readonly configured: boolean

@@ -10,11 +10,11 @@ export const cookieNames = [
   "sbjs_promo",
 ] as const
 
-/** The cookies that tell something, by the name their values are read under. */
+/** The cookies that contain values, by the name of their values. */
 export const boxNames = ["current", "current_add", "first", "first_add", "session", "udata", "promo"] as const
 
 /** A cookie without its prefix. */
 export type BoxName = (typeof boxNames)[number]
 
-/** What the cookies tell: values by cookie and alias. */
+/** The values of all cookies, by cookie and alias. */
 export type AttributionData = Record<BoxName, Record<string, string>>

@@ -2,26 +2,29 @@ import { decodeUri, encodeUri, formatText, trimTrailing } from "@ringside/core/d
 import { cookieNames } from "./cookieNames.ts"
 import { decodeBase64, encodeBase64 } from "./base64.ts"
 
-/** Where and how long a cookie of attribution lasts. */
+/** The scope and lifetime of a cookie of attribution. */
 export interface AttributionCookie {
   /** Epoch milliseconds. */
   readonly now: number
-  /** 0 ends with the browser's session. */
+  /** 0 lasts for the browser's session. */
   readonly minutes: number
   readonly host: string
-  /** Only for this host, not for its subdomains. */
+  /** Only for this host, without its subdomains. */
   readonly isolate?: boolean
   readonly base64?: boolean
   readonly secure?: boolean
 }
 
-/** A value as it stands in the cookie. Source: attribution-translation-site §1.3. */
+/** Encodes a value for the cookie. Source: attribution-translation-site §1.3. */
 export function encodeCookieValue(value: unknown, base64 = false): string {
   const encoded = encodeUri(formatText(value)).replace(/[!~*'()]/g, formatEscape)
   return base64 ? encodeBase64(encoded) : encoded
 }
 
-/** The other way; Base64 is found by what it holds, so that a plain value such as `abcd` stays. Malformed escapes stay as they are. */
+/**
+ * Decodes a cookie's value. Base64 is recognised by its decoded content, so that a plain value such as `abcd` stays. Malformed escapes stay
+ * unchanged.
+ */
 export function decodeCookieValue(content: string): string {
   const text = formatText(content)
   const plain = decodeBase64(trimTrailing(text, "="))
@@ -33,7 +36,7 @@ export function decodeCookieValue(content: string): string {
 const escapedCharacter =
   /%[0-7][\da-f]|%[cd][\da-f]%[89ab][\da-f]|%e[\da-f](?:%[89ab][\da-f]){2}|%f[0-7](?:%[89ab][\da-f]){3}/gi
 
-/** Decodes the escapes that are well-formed. */
+/** Decodes the well-formed escapes. */
 export function decodeEscapes(text: string): string {
   return text.replace(escapedCharacter, decodeUri)
 }
@@ -55,7 +58,7 @@ export function formatAttributionCookie(name: string, value: string, o: Attribut
   ].join("; ")
 }
 
-/** What deletes all cookies of attribution wherever they may have been written. */
+/** The texts that delete all cookies of attribution on every domain where they may have been written. */
 export function createCookieDeletions(hostname: string): string[] {
   const host = formatText(hostname)
   const domains = new Set(host === "" ? [] : [host, host.replace(/^www\./, "")])
@@ -63,7 +66,7 @@ export function createCookieDeletions(hostname: string): string[] {
   return cookieNames.flatMap((name) => scopes.map((scope) => `${name}=; path=/; max-age=0${scope}`))
 }
 
-/** Browsers refuse a domain of one label, and one that is an address. */
+/** Browsers refuse a domain of one label, and an IP address. */
 function canHaveDomain(host: string): boolean {
   return host.includes(".") && !/[:[\]]/.test(host) && !/^[\d.]+$/.test(host)
 }

@@ -10,7 +10,7 @@ import {
   formatVisitorCookie,
 } from "./visitCookies.ts"
 
-/** A page view, the cookies that are there, and how long new ones last. */
+/** A page view, the present cookies, and the lifetime of new ones. */
 export interface CookieVisit extends Visit {
   readonly cookies: string
   readonly userAgent: string
@@ -28,11 +28,11 @@ export interface CookieVisit extends Visit {
 export interface CookieWrite {
   name: string
   value: string
-  /** 0 ends with the browser's session. */
+  /** 0 lasts for the browser's session. */
   minutes: number
 }
 
-/** The cookies of one page view in the order in which they are written, and what all of them tell afterwards. Source: attribution-translation-site §1.3. */
+/** The cookies of one page view in the order of their writing, and the resulting values. Source: attribution-translation-site §1.3. */
 export function createVisitCookies(visit: CookieVisit): { writes: CookieWrite[]; data: AttributionData } {
   const { cookies, lifetimeMinutes, sessionMinutes, userAgent, ip, now } = visit
   const url = formatText(visit.url)
@@ -40,7 +40,7 @@ export function createVisitCookies(visit: CookieVisit): { writes: CookieWrite[];
   const stored = (box: string) => readAttributionCookie(cookies, `sbjs_${box}`) || null
   const session = stored("session")
   const storedCurrent = stored("current")
-  // A cookie that names no type was cut off or is somebody else's.
+  // A cookie without a type was truncated, or belongs to another script.
   const current = Object.hasOwn(parseAttributionCookie(storedCurrent), "typ") ? storedCurrent : null
   const source = selectTrafficSource({ ...visit, hasSession: session !== null, hasCurrent: current !== null })
 
@@ -76,7 +76,7 @@ function countPages(session: string | null): number {
   return session === null ? 1 : readCount(parseAttributionCookie(session)["pgs"]) + 1
 }
 
-/** A count that can't be read is 1. */
+/** An unreadable count is 1. */
 function readCount(text: string | undefined): number {
   const count = Number.parseInt(text ?? "", 10)
   return Number.isSafeInteger(count) && count > 0 && count < Number.MAX_SAFE_INTEGER ? count : 1

@@ -8,7 +8,7 @@ export function isCapturableEmail(value: unknown): boolean {
   return readAddress(value) !== null
 }
 
-/** Whether nobody would type on: a host with dots and a last label of letters, and dots of the local part between characters. */
+/** Whether an address looks complete: a host with dots and a last label of letters, and dots of the local part between characters. */
 export function isCompleteEmail(value: unknown): boolean {
   const [, local = "", host = ""] = readAddress(value) ?? []
   const labels = host.split(".")
@@ -20,10 +20,10 @@ export function isCompleteEmail(value: unknown): boolean {
   )
 }
 
-/** What to do with an address that was typed. */
+/** The action for a typed address. */
 export type EmailAction = "invalid" | "no-consent" | "duplicate" | "wait" | "send"
 
-/** Decides in this order. `sent` are the addresses that the server has taken on this page. */
+/** Decides in this order. `sent` are the addresses that the server has accepted on this page. */
 export function selectEmailAction({
   value,
   sent,
@@ -42,7 +42,7 @@ export function selectEmailAction({
   return inFlight ? "wait" : "send"
 }
 
-/** The address that tells the marketing service who the shopper is. */
+/** The address that identifies the shopper to the marketing service. */
 export function formatIdentifyUrl(
   ajaxUrl: string,
   { email, nonce, contactId }: { email: string; nonce: string; contactId?: string | null },
@@ -56,12 +56,12 @@ export function formatIdentifyUrl(
   return `${ajaxUrl}${ajaxUrl.includes("?") ? "&" : "?"}${query}`
 }
 
-/** The shopper's number at the marketing service, if it has given one. */
+/** The shopper's id at the marketing service, if there is one. */
 export function readContactId(header: string): string | null {
   return readCookie(header, "omnisendContactID") || null
 }
 
-/** Whether an answer says that the address was taken. */
+/** Whether the response accepts the address. */
 export function isIdentifySuccess(status: number): boolean {
   return status >= 200 && status < 400
 }

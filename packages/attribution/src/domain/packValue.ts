@@ -1,9 +1,9 @@
-/** What stands for nothing in a cookie. */
+/** The placeholder for an empty value in a cookie. */
 export const none = "(none)"
 
 /**
- * A value as it stands in a cookie before the whole is encoded: half surrogate pairs become U+FFFD and `|` is `%7C`, since values are
- * decoded once more when they are read; cut to `maxLength` characters, never in an escape. Source: attribution-translation-site §1.3.
+ * Encodes a value for a cookie, before the whole cookie is encoded: half surrogate pairs become U+FFFD and `|` is `%7C`, since values are
+ * decoded once more when read; cut to `maxLength` characters, never inside an escape. Source: attribution-translation-site §1.3.
  */
 export function packValue(text: string, maxLength: number): string {
   // Cut before characters are replaced, so that a long text costs no more than a short one.
@@ -18,7 +18,7 @@ export function packValue(text: string, maxLength: number): string {
     .replace(/%[\da-f]?$/i, "")
 }
 
-/** Packs pairs of an alias and its value into one cookie's text. */
+/** Joins pairs of an alias and its value into one cookie's text. */
 export function packPairs(pairs: readonly (readonly [string, string])[]): string {
   return pairs.map(([alias, value]) => `${alias}=${value}`).join("|||")
 }

@@ -30,7 +30,7 @@ export interface Product {
   published: boolean
 }
 
-/** Reads a product; null when what it can't do without is missing. Source: attribution-translation-site §4. */
+/** Parses a product; null without a required member. Source: attribution-translation-site §4. */
 export function parseProductData(raw: unknown): Product | null {
   const members = readMembers(raw)
   const productID = formatText(members["productID"])
@@ -72,7 +72,7 @@ export function selectProductVariant(
   return has(fallback) ? fallback : (Object.keys(product.variants)[0] ?? null)
 }
 
-/** The event that tells the marketing service which variant was looked at; null when there is none. */
+/** The event for a viewed variant; null without a variant. */
 export function createProductViewedEvent(
   product: Product | null,
   variantId: string,

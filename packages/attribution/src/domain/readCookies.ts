@@ -1,7 +1,7 @@
 import { type AttributionData, boxNames } from "./cookieNames.ts"
 import { decodeCookieValue, decodeEscapes } from "./cookieText.ts"
 
-/** One cookie of `document.cookie`, decoded once; null when there is none. */
+/** One cookie of `document.cookie`, decoded once; null when it is missing. */
 export function readAttributionCookie(header: string, name: string): string | null {
   for (const pair of typeof header === "string" ? header.split(";") : []) {
     const separator = pair.indexOf("=")
@@ -23,12 +23,12 @@ export function parseAttributionCookie(text: string | null): Record<string, stri
   )
 }
 
-/** All that the cookies tell. */
+/** The values of all cookies. */
 export function readAttributionData(header: string): AttributionData {
   return mapBoxes((box) => parseAttributionCookie(readAttributionCookie(header, `sbjs_${box}`)))
 }
 
-/** Values for each cookie. */
+/** Calls `read` for each cookie with values. */
 export function mapBoxes(read: (box: (typeof boxNames)[number]) => Record<string, string>): AttributionData {
   const [current, currentAdd, first, firstAdd, session, udata, promo] = boxNames
   return {

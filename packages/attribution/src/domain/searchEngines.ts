@@ -1,13 +1,13 @@
 import { parseQuery, readFullHost, readHost, readSearch } from "./visitUrl.ts"
 
-/** A search engine by its host, the query parameter that holds what was searched for, and the name it is recorded under. */
+/** A search engine: its host, the query parameter of the search term, and the name it is recorded under. */
 export interface SearchEngine {
   readonly host: string
   readonly param: string
   readonly display?: string
 }
 
-/** Which engines count: with `extended` also those whose referrer has no query, as browsers send it today. */
+/** The recognised engines: `extended` includes those whose referrer has no query, as browsers send it today. */
 export type EngineMode = "extended" | "reference"
 
 const queryEngines: readonly SearchEngine[] = [
@@ -22,7 +22,7 @@ const queryEngines: readonly SearchEngine[] = [
   { host: "tut.by", param: "query", display: "tut.by" },
 ]
 
-/** Hosts that count without a query. */
+/** Hosts that are recognised without a query. */
 const engineHosts: readonly (readonly [pattern: RegExp, source: string])[] = [
   [/^(?:www\.|cn\.)?bing\.com$/, "bing"],
   [/^(?:[a-z]{2,3}\.)?search\.yahoo\.com$/, "yahoo"],
@@ -39,22 +39,22 @@ const engineHosts: readonly (readonly [pattern: RegExp, source: string])[] = [
 ]
 
 const anyGoogle = /^google\..{2,9}$/
-/** Anybody may own google.evil.com. */
+/** Only Google's own domains: google.evil.com may belong to anybody. */
 const ownGoogle = /^google\.(?:[a-z]{2,3}|com?\.[a-z]{2})$/
 const yandex = /(?:^|\.)yandex\.[a-z.]{2,9}$/
 
-/** Whether a host is `parent` or below it. */
+/** Whether a host is `parent` or a subdomain of it. */
 export function isHostWithin(host: string, parent: string): boolean {
   return parent !== "" && (host === parent || host.endsWith(`.${parent}`))
 }
 
-/** What was searched for at Yandex, where its referrer still tells. */
+/** The search term at Yandex, if its referrer contains one. */
 export function readYandexTerm(referrer: string): string | null {
   if (!yandex.test(readHost(referrer))) return null
   return parseQuery(readSearch(referrer))["text"] ?? null
 }
 
-/** The search engine that a referrer is; null for other sites. Source: attribution-translation-site §1.2. */
+/** The search engine of a referrer; null for other sites. Source: attribution-translation-site §1.2. */
 export function selectSearchEngine(
   referrer: string,
   engines: readonly SearchEngine[],

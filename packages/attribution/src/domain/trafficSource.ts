@@ -10,15 +10,15 @@ import {
 } from "./searchEngines.ts"
 import { parseQuery, readHost, readPath, readSearch } from "./visitUrl.ts"
 
-/** What one page view tells of where the shopper came from, and what the shop has set. */
+/** The data of one page view about the shopper's origin, and the shop's settings. */
 export interface Visit {
   readonly url?: string
   readonly referrer?: string
   readonly hasSession?: boolean
   readonly hasCurrent?: boolean
-  /** The shop's own host; that of `url` unless given. */
+  /** The shop's own host; by default that of `url`. */
   readonly domain?: string
-  /** Subdomains of the shop are other sites. */
+  /** Whether subdomains of the shop are other sites. */
   readonly isolate?: boolean
   readonly campaignParam?: string | false
   readonly termParam?: string | false
@@ -30,7 +30,7 @@ export interface Visit {
   readonly engines?: EngineMode
 }
 
-/** Where a visit came from. */
+/** The source of a visit. */
 export interface TrafficSource {
   type: "utm" | "organic" | "referral" | "typein"
   source: string
@@ -63,7 +63,7 @@ const knownReferrals: readonly Referral[] = [
   { host: "plus.url.google.com", display: "plus.google.com" },
 ]
 
-/** Shoppers come back from these when they have paid, maybe after their session. */
+/** Shoppers return from these after a payment, maybe after their session has ended. */
 const paymentHosts = ["stripe.com", "paypal.com", "redsys.es", "sermepa.es", "klarna.com", "pay.woo.com"]
 
 interface Referral {

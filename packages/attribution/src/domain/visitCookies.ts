@@ -15,7 +15,7 @@ const trafficPairs = [
   ["tct", "tactic"],
 ] as const
 
-/** Characters of one traffic value, and of the user agent: a browser drops a cookie above 4096 bytes whole. */
+/** The length of one traffic value, and of the user agent: browsers drop a cookie above 4096 bytes. */
 const maxValue = 500
 
 const promoMin = 100_000
@@ -27,7 +27,7 @@ export function formatTrafficCookie(source: object): string {
   return packPairs(trafficPairs.map(([alias, name]) => [alias, packValue(readText(members[name], none), maxValue)]))
 }
 
-/** A time as `YYYY-MM-DD HH:MM:SS`, in UTC unless an offset is given; "" for no time. */
+/** A time as `YYYY-MM-DD HH:MM:SS`, in UTC by default; "" for no time. */
 export function formatFireDate(epochMs: number, offsetHours = 0): string {
   const date = new Date(epochMs + offsetHours * 3_600_000)
   return Number.isNaN(date.getTime()) ? "" : date.toISOString().replace("T", " ").slice(0, -5)
@@ -68,7 +68,7 @@ export function formatSessionCookie(pages: number, url: string): string {
   ])
 }
 
-/** A number between the ends of `range`, as wide as the larger; null without a range. `random` is in [0, 1). */
+/** A number between the ends of `range`, padded to the length of the larger; null without a range. `random` is in [0, 1). */
 export function createPromoCode(range: { min?: unknown; max?: unknown } | null | false, random: number): string | null {
   if (typeof range !== "object" || range === null) return null
   const max = readLimit(range.max) ?? promoMax

@@ -2,8 +2,8 @@ import { isSecretParameter } from "@ringside/core/domain"
 import { none, packValue } from "./packValue.ts"
 
 /**
- * Parameters of a query as they are written, neither decoded nor with `+` as a space. One given twice is joined by commas; names
- * without `=` and empty names are dropped. Source: attribution-translation-site §1.2.
+ * The raw parameters of a query, neither decoded nor with `+` as a space. A repeated one is joined by commas; names without `=` and empty
+ * names are dropped. Source: attribution-translation-site §1.2.
  */
 export function parseQuery(search: string): Record<string, string> {
   const parameters = new Map<string, string>()
@@ -30,7 +30,7 @@ export function readHost(url: string): string {
   return readFullHost(url).replace(/^www\./, "")
 }
 
-/** The same with its `www.`. */
+/** The host with its `www.`. */
 export function readFullHost(url: string): string {
   const authority = /^[a-z][a-z\d+.-]*:\/\/([^/?#\\]*)/i.exec(formatString(url))?.[1] ?? ""
   const host = authority.slice(authority.lastIndexOf("@") + 1)
@@ -43,8 +43,8 @@ export function readPath(url: string): string {
 }
 
 /**
- * An address as a cookie may hold it: without fragment and user-info, the values of secrets `redacted`, `|` as `%7C`, 1000 characters at
- * most; `(none)` for an empty one. Source: attribution-translation-site §1.3.
+ * An address for a cookie: without fragment and user-info, the values of secrets `redacted`, `|` as `%7C`, at most 1000 characters;
+ * `(none)` for an empty one. Source: attribution-translation-site §1.3.
  */
 export function formatVisitUrl(href: string): string {
   const [address = ""] = formatString(href).split("#", 1)

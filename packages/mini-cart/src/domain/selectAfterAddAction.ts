@@ -1,20 +1,17 @@
-/** What a page knows when something was added. `action` is the theme's setting, in its words. */
+/** The page's state when a product was added. `action` is the theme's own setting. */
 export type AfterAdd = {
   readonly action: string | null
   readonly premium: boolean
-  /** The page stands in the host's page builder. */
+  /** The page is shown in the host's page builder. */
   readonly preview: boolean
-  /** The product page's own button is at work, and does what follows itself. */
+  /** The product page's own button is being processed, and has its own follow-up. */
   readonly singleButtonLoading: boolean
 }
 
-/** What follows an add. */
+/** The follow-up of an add. */
 export type AfterAddAction = "none" | "open-drawer" | "go-cart" | "go-checkout"
 
-/**
- * What the theme wants to follow an add; its redirects belong to its premium version. Source: catalogue-and-cart
- * §3.3.
- */
+/** Selects the theme's follow-up of an add; its redirects belong to the premium version. Source: catalogue-and-cart §3.3. */
 export function selectAfterAddAction({ action, premium, preview, singleButtonLoading }: AfterAdd): AfterAddAction {
   if (preview || singleButtonLoading) return "none"
   if (action === "slide_in_cart") return "open-drawer"

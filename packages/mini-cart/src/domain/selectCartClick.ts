@@ -1,4 +1,4 @@
-/** A click on one of the header's basket links, and the theme's settings in its own words. */
+/** A click on one of the header's basket links, and the theme's own settings. */
 export type CartClick = {
   readonly place: "mobile" | "desktop"
   readonly onCartPage: boolean
@@ -7,7 +7,7 @@ export type CartClick = {
   readonly smallScreen: boolean
 }
 
-/** What the click does: opens the drawer, nothing at all, or what the link says. Source: catalogue-and-cart §6. */
+/** The action of the click: opens the drawer, does nothing, or follows the link. Source: catalogue-and-cart §6. */
 export function selectCartClick(click: CartClick): "flyout" | "ignore" | "native" {
   if (click.smallScreen && click.responsiveClick === "redirect") return "native"
   if (click.place === "desktop" && click.desktopLayout !== "flyout") return "native"

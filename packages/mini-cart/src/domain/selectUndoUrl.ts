@@ -1,6 +1,6 @@
 /**
- * The address at which the shop puts a removed line back, from that of its remove link: the platform accepts one nonce for both. Null
- * when `removeHref` removes nothing, or leads to another origin than `base`.
+ * The address at which the shop restores a removed line, made from the address of its remove link: the platform accepts one nonce for both.
+ * Null when `removeHref` removes nothing, or leads to another origin than `base`.
  */
 export function selectUndoUrl(removeHref: string, base: string): string | null {
   if (!URL.canParse(removeHref, base)) return null

@@ -1,11 +1,11 @@
 import { parseItemsInCart } from "@ringside/cart/domain"
 
-/** A widget that may hide itself while the basket is empty, and what speaks against that. */
+/** A widget that may be hidden while the basket is empty, and the basket's state. */
 export type CartWidget = {
   readonly hideIfEmpty: boolean
   /** The value of the platform's items cookie. */
   readonly itemsCookie: string | null
-  /** An add is under way: the widget is shown before the answer. */
+  /** An add is running: the widget is shown before the response. */
   readonly adding: boolean
 }
 

@@ -3,7 +3,7 @@ import { parseFlag } from "./parseFlag.ts"
 import { parseNumber } from "./parseNumber.ts"
 import { readMembers } from "./readValues.ts"
 
-/** What decides whether something is counted. */
+/** The data that decide whether an event is counted. */
 export interface TrackRequest {
   readonly pid: unknown
   readonly event: string
@@ -35,7 +35,7 @@ export function shouldTrack(request: TrackRequest): boolean {
 export interface PopupBeacon {
   readonly url: string
   readonly fields: [string, string][]
-  /** The same message as the address of a picture. */
+  /** The same message as the address of an image. */
   readonly imageUrl: string
 }
 

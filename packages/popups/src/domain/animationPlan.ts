@@ -3,7 +3,7 @@ import { parseFlag } from "./parseFlag.ts"
 import { parseNumber } from "./parseNumber.ts"
 import { readMembers } from "./readValues.ts"
 
-/** How a popup comes and goes. */
+/** The animation of a popup. */
 export interface AnimationPlan {
   readonly type: "none" | "slide" | "fade" | "fadeAndSlide"
   readonly overlayMs: number

@@ -8,7 +8,7 @@ export interface PopupNames {
   readonly slug?: string
 }
 
-/** What is known of a clicked element. */
+/** The relevant data of a clicked element. */
 export interface ClickTarget {
   readonly tag?: string
   readonly classes?: readonly string[] | string
@@ -37,10 +37,10 @@ export function matchesClickTarget(popup: PopupNames, target: ClickTarget): bool
   )
 }
 
-/** Classes of a trigger that is also to do what it would do without a popup. */
+/** Classes of a trigger that keeps its native action as well. */
 const defaultActionClasses: readonly unknown[] = ["do-default", "popmake-do-default", "pum-do-default"]
 
-/** Whether a click on a trigger keeps its own action, beside opening the popup. Source: popups §3.3. */
+/** Whether a click on a trigger keeps its native action, beside opening the popup. Source: popups §3.3. */
 export function keepsDefaultAction(click: {
   readonly ctrlKey?: boolean
   readonly metaKey?: boolean
@@ -64,7 +64,7 @@ function readClasses(classes: unknown): readonly unknown[] {
   return Array.isArray(classes) ? classes : formatText(classes).split(/\s/)
 }
 
-/** What may stand in a class or in quotes as it is; the rest gets a backslash. */
+/** Escapes with a backslash the characters that may not stand in a class or in quotes. */
 function escapeName(name: string): string {
   return name.replace(/[ -,./:-@[-^`{-~]/g, String.raw`\$&`)
 }

@@ -3,10 +3,10 @@ import { dayMs } from "./readValues.ts"
 const unitMs = { second: 1000, sec: 1000, minute: 60_000, min: 60_000, hour: 3_600_000, day: dayMs, week: 7 * dayMs }
 const weekdays = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"]
 
-/** Longer times than any that a person writes aren't read. */
+/** Longer than any time that a person writes. */
 const maxCharacters = 500
 
-/** The moments that JavaScript's calendar knows lie within this many milliseconds of 1970. */
+/** The range of JavaScript dates: this many milliseconds before and after 1970. */
 const maxMs = 8.64e15
 
 /**

@@ -51,10 +51,10 @@ export function computeTickMs(leftMs: number, unit: "second" | "minute"): number
   return leftMs % stepMs || stepMs
 }
 
-/** At these times left a screen reader is told, and at the end. */
+/** At these remaining times, and at the end, screen readers announce the countdown. */
 const spokenSeconds: readonly number[] = [3600, 600, 60]
 
-/** Whether the step from one look to the next passes a moment that is read out. */
+/** Whether a time to announce is between two updates. */
 export function isSpokenStep(beforeMs: number, leftMs: number): boolean {
   return spokenSeconds.some((seconds) => beforeMs > seconds * secondMs && leftMs <= seconds * secondMs && leftMs > 0)
 }

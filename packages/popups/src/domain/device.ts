@@ -1,12 +1,12 @@
 import { parseFlag } from "./parseFlag.ts"
 import { readMembers } from "./readValues.ts"
 
-/** What kind of device a browser says that it runs on. */
+/** The kind of device, according to the browser. */
 export type Device = "phone" | "tablet" | "desktop"
 
 /**
- * Reads the kind of device from the browser's description. Android without `Mobile` is a tablet, and an iPad that calls itself a
- * Macintosh is told from one by its touch screen. Source: popups §3.2.
+ * Reads the kind of device from the browser's description. Android without `Mobile` is a tablet. An iPad that identifies as a Macintosh is
+ * recognized by its touch screen. Source: popups §3.2.
  */
 export function detectDevice(userAgent: string, maxTouchPoints = 0): Device {
   const text = typeof userAgent === "string" ? userAgent.toLowerCase() : ""
@@ -17,7 +17,7 @@ export function detectDevice(userAgent: string, maxTouchPoints = 0): Device {
   return isMobile || /iphone|ipod|windows phone|blackberry|bb10|opera mini/.test(text) ? "phone" : "desktop"
 }
 
-/** Whether a popup may show on that kind of device. */
+/** Whether a popup may be shown on that kind of device. */
 export function checkDevice(settings: object | null, device: Device): boolean {
   const { disable_on_mobile: noPhone, disable_on_tablet: noTablet } = readMembers(settings)
   if (device === "phone") return !parseFlag(noPhone)

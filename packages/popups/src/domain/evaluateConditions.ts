@@ -3,8 +3,8 @@ import { parseFlag } from "./parseFlag.ts"
 import { readList, readMembers } from "./readValues.ts"
 
 /**
- * Whether all groups pass; a group passes when one of its conditions does. A condition that the server has decided is a boolean; the
- * others are looked up in `verdicts` by their target, where a target that is missing is unknown and counts as true. Source: popups §3.2.
+ * Whether all groups pass; a group passes when one of its conditions does. A condition that the server has decided is a boolean; the others
+ * are looked up in `verdicts` by target, where a missing target is unknown and counts as true. Source: popups §3.2.
  */
 export function evaluateConditions(groups: unknown, verdicts: Readonly<Record<string, boolean>>): boolean {
   const known = readMembers(verdicts)

@@ -1,6 +1,6 @@
 import { readExitIntent } from "./trigger.ts"
 
-/** What a shopper does who may be leaving. Times are in milliseconds since the popup was connected. */
+/** An event of a shopper who may be leaving. Times are in milliseconds since the popup was connected. */
 export type ExitSign =
   | {
       readonly type: "mouseout"

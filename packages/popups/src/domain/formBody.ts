@@ -17,15 +17,15 @@ const sentTypes: readonly string[] = [
 ]
 const dangerousParts: readonly string[] = ["__proto__", "constructor", "prototype"]
 
-/** Names nest no deeper than this. */
+/** The maximum depth of nested names. */
 const maxDepth = 16
 
-/** What a name holds: a text, a list, or names of its own. */
+/** The value of a name: a text, a list, or nested names. */
 type Values = { [name: string]: string | string[] | Values }
 
 /**
  * The fields of a form by name, in their order; `a[b]` is the member `b` of `a`, and `a[]` and checkboxes are lists. Buttons, files and
- * what isn't checked are left out. Source: popups §9.2.
+ * unchecked controls are omitted. Source: popups §9.2.
  */
 export function serializeFormFields(fields: readonly FormField[]): object {
   const values: Values = {}

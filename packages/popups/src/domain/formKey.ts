@@ -11,7 +11,7 @@ export interface Submission {
   readonly formKey?: string | null
 }
 
-/** The name of a form: who makes it, which it is, and which copy. Source: popups §9.6. */
+/** The key of a form: its provider, its id, and its copy. Source: popups §9.6. */
 export function createFormKey(submission: Submission): string {
   const { formProvider, formId, formInstanceId } = readMembers(submission)
   return [formProvider, formId, formInstanceId]
@@ -20,7 +20,7 @@ export function createFormKey(submission: Submission): string {
     .join("_")
 }
 
-/** Whether a setting means that form. Source: popups §9.6. */
+/** Whether a setting names that form. Source: popups §9.6. */
 export function matchesFormKey(identifier: unknown, instanceId: unknown, submission: Submission | null): boolean {
   const wanted = formatText(identifier)
   if (wanted === "" || !submission) return false

@@ -2,25 +2,25 @@ import { formatText, parseJson } from "@ringside/core/domain"
 import { parseFlag } from "./parseFlag.ts"
 import { readList, readMembers } from "./readValues.ts"
 
-/** An error that the server names, with the field it belongs to. */
+/** An error in the server's response, with the field it belongs to. */
 export interface FieldError {
   readonly field: string | null
   readonly message: string
 }
 
-/** The server's answer to a popup's form. */
+/** The server's response to a popup's form. */
 export interface FormResponse {
   readonly ok: boolean
-  /** The answer can't be read, so nobody knows whether the form was taken. */
+  /** The response can't be parsed, so it is unknown whether the form was accepted. */
   readonly requestFailed: boolean
-  /** May hold simple HTML, as the errors' messages may. */
+  /** May contain simple HTML, as the errors' messages may. */
   readonly message: string
   readonly redirect: string
   readonly alreadySubscribed: boolean
   readonly errors: readonly FieldError[]
 }
 
-/** Reads an answer, as text or parsed. Source: popups §9.3. */
+/** Reads a response, as text or parsed. Source: popups §9.3. */
 export function readFormResponse(body: unknown): FormResponse {
   const { success, data: rawData } = readMembers(typeof body === "string" ? parseJson(body) : body)
   const data = readMembers(rawData)
@@ -49,8 +49,8 @@ export interface ErrorLayout {
 }
 
 /**
- * Sorts errors into a block of the form and messages at its fields. What names no field of the form goes into the block, so that nothing
- * is lost. `fieldNames` are in the form's order. Source: popups §9.4.
+ * Sorts errors into a block of the form and messages at its fields. Errors without a field of the form go into the block, so that none is
+ * lost. `fieldNames` are in the form's order. Source: popups §9.4.
  */
 export function createErrorLayout(
   errors: readonly FieldError[],

@@ -4,10 +4,10 @@ import { parseNumber } from "./parseNumber.ts"
 import { readList, readMembers } from "./readValues.ts"
 import { decodeRedirect, parseCloseDelay } from "./redirect.ts"
 
-/** What a form does after its success. */
+/** The actions of a form after its success. */
 export interface FormSuccess {
   readonly openpopup: boolean
-  /** 0 when no popup is named. */
+  /** 0 without a popup. */
   readonly openpopup_id: number
   readonly closepopup: boolean
   /** In milliseconds. */
@@ -27,7 +27,7 @@ export type SuccessStep =
   | { readonly step: "redirect"; readonly url: string }
   | { readonly step: "reload" }
 
-/** Reads what a form does after its success. Source: popups §9.5. */
+/** Reads the actions of a form after its success. Source: popups §9.5. */
 export function readFormSuccess(settings: object | null): FormSuccess {
   const { openpopup, openpopup_id: popupId, closepopup, closedelay, cookie, ...rest } = readMembers(settings)
   return {
@@ -42,8 +42,8 @@ export function readFormSuccess(settings: object | null): FormSuccess {
 }
 
 /**
- * The steps after a form's success, in order. Those after a step that closes a popup wait until it has closed. An address that may not be
- * followed is left out. Source: popups §9.5.
+ * The steps after a form's success, in order. Steps after the closing of a popup wait until it has closed. An address that must not be
+ * followed is omitted. Source: popups §9.5.
  */
 export function createSuccessPlan(
   settings: object | null,

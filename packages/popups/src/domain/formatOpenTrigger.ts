@@ -3,8 +3,8 @@ import { readMembers } from "./readValues.ts"
 import { readInactivity, readScrollDepth, type Trigger } from "./trigger.ts"
 
 /**
- * The text that other scripts read as a popup's last open trigger. A click's is the element itself, and other types have none: both are
- * "". Source: popups §3.3, §13.3.
+ * The text that other scripts read as a popup's last open trigger. For a click they read the element itself, and other types have none;
+ * both result in "". Source: popups §3.3, §13.3.
  */
 export function formatOpenTrigger(trigger: Trigger | { readonly type: string }): string {
   const { type, delay } = readMembers(trigger)

@@ -5,28 +5,28 @@ import { dayMs, readMembers } from "./readValues.ts"
 /** How often a popup has been shown, in epoch milliseconds. */
 export interface FrequencyRecord {
   readonly count: number
-  /** When the window of time began. */
+  /** The start of the time window. */
   readonly firstAt: number
   readonly lastAt: number
   readonly converted: boolean
 }
 
-/** Windows that roll from the first showing. The others last as long as what remembers them. */
+/** Windows that start with the first showing. The others last as long as their storage. */
 const windowsMs = { day: dayMs, week: 7 * dayMs, month: 30 * dayMs } as const
 
-/** How long a record is kept. */
+/** The lifetime of a record. */
 export type FrequencyPeriod = "page" | "session" | "ever" | keyof typeof windowsMs
 
-/** A cap as settings give it. */
+/** A cap in the settings. */
 interface Cap {
-  /** Null for any number. */
+  /** Null for no limit. */
   readonly max: number | null
   readonly windowMs: number
   readonly minGapMs: number
   readonly stopsAfterConversion: boolean
 }
 
-/** Whether a popup may show again by itself. `retryAt` is when it may, if time alone changes that. Source: popups §12. */
+/** Whether a popup may open automatically again. `retryAt` is the next possible time, if only time prevents it. Source: popups §12. */
 export function checkFrequency(
   cap: object | null,
   record: FrequencyRecord | null,
@@ -44,7 +44,7 @@ export function checkFrequency(
   return { allowed: false, reason: "cap", retryAt: max > 0 && Number.isFinite(ends) ? ends : null }
 }
 
-/** The record after one more showing. */
+/** The record after another showing. */
 export function recordShown(cap: object | null, record: FrequencyRecord | null, now: number): FrequencyRecord {
   const isOver = !record || now >= record.firstAt + readCap(cap).windowMs
   return {
@@ -55,13 +55,13 @@ export function recordShown(cap: object | null, record: FrequencyRecord | null, 
   }
 }
 
-/** What a cap counts in. */
+/** The time window of a cap. */
 export function readPeriod(cap: object | null): FrequencyPeriod {
   const { per } = readMembers(cap)
   return per === "page" || per === "session" || isRolling(per) ? per : "ever"
 }
 
-/** Reads a stored record; null when it is none. */
+/** Parses a stored record; null if it is invalid. */
 export function readFrequencyRecord(value: unknown): FrequencyRecord | null {
   const { count, firstAt, lastAt, converted } = readMembers(value)
   const isWhole = [count, firstAt, lastAt].every((number) => typeof number === "number" && Number.isFinite(number))

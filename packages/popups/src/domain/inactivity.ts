@@ -1,22 +1,25 @@
 import { readInactivity } from "./trigger.ts"
 
-/** How long a shopper has done nothing. Times are in epoch milliseconds. */
+/** The shopper's inactivity. Times are in epoch milliseconds. */
 export interface InactivityState {
-  /** When the shopper last did something, later by the time that the page was hidden. While it is hidden: minus the time idle so far. */
+  /**
+   * The time of the shopper's last action, moved later by the time that the page was hidden. While the page is hidden: minus the idle time
+   * so far.
+   */
   readonly idleSince: number
   readonly hidden: boolean
   readonly fired: boolean
-  /** The trigger fires at this very event. */
+  /** Whether the trigger fires at this event. */
   readonly fire: boolean
 }
 
-/** Something that happened at the moment `at`. */
+/** An event at the time `at`. */
 export interface InactivityEvent {
   readonly type: "tick" | "activity" | "hidden" | "visible"
   readonly at: number
 }
 
-/** The state after an event. Time in which the page is hidden doesn't count, and the trigger fires once. Source: popups §12. */
+/** The state after an event. Time in which the page is hidden isn't counted, and the trigger fires once. Source: popups §12. */
 export function reduceInactivity(
   state: InactivityState | null,
   { type, at }: InactivityEvent,

@@ -1,4 +1,4 @@
-/** A popup as its lifecycle sees it. The vetoes are used up by the first attempt. */
+/** The lifecycle state of a popup. The first attempt uses up its vetoes. */
 interface LifecyclePopup {
   readonly id: number
   readonly stackable?: boolean
@@ -12,8 +12,8 @@ type LifecycleAction =
   | { readonly type: "closeAll" }
 
 /**
- * The events of popups that open and close, in order, as `id:event`, and which are open in the end, the bottom one first. The
- * behaviour is tested against it. Source: popups §3.5, §4, §13.2.
+ * The events of popups that open and close, in order, as `id:event`, and the popups that remain open, bottom first. Tests compare the
+ * behaviour with it. Source: popups §3.5, §4, §13.2.
  */
 export function createLifecycle(input: {
   readonly open: readonly { readonly id: number; readonly preventClose?: boolean }[]

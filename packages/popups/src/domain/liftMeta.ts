@@ -15,7 +15,7 @@ const closeNames = {
   text: "close_text",
 } as const
 
-/** The flat names of settings that `data-popmake` nests in `meta`, and of two that it calls otherwise. Source: popups §1.3. */
+/** The flat names of settings that `data-popmake` nests in `meta`, and of two that have other names there. Source: popups §1.3. */
 export function liftMeta(printed: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const meta = readMembers(printed["meta"])
   const display = readMembers(meta["display"])
@@ -30,7 +30,7 @@ export function liftMeta(printed: Readonly<Record<string, unknown>>): Readonly<R
   return Object.fromEntries(pairs.filter(([, value]) => value !== undefined && value !== null))
 }
 
-/** A plain number gets its unit; text that is empty or has a unit of its own stays. */
+/** Adds the unit to a plain number; an empty text or a text with a unit is unchanged. */
 function joinUnit(value: unknown, unit: unknown): unknown {
   const text = formatText(value).trim()
   return /^[\d.]+$/.test(text) ? text + (formatText(unit) || "px") : value

@@ -1,12 +1,12 @@
 import { decodeUri, formatText } from "@ringside/core/domain"
 
-/** What a link of a popup leads to. */
+/** The kind of target of a popup's link. */
 export type LinkKind = "internal" | "external" | "anchor" | "mailto" | "tel" | "javascript" | "other" | "empty"
 
-/** Longer addresses aren't read; servers don't take them either. */
+/** Longer addresses aren't parsed; servers refuse them, too. */
 const maxCharacters = 8192
 
-/** What an address leads to, seen from the page at `base`. Source: popups §11. */
+/** Selects the kind of target of an address, relative to the page at `base`. Source: popups §11. */
 export function classifyLink(href: unknown, base: string): LinkKind {
   const text = formatText(href).trim()
   if (text === "") return "empty"
@@ -21,8 +21,8 @@ export function classifyLink(href: unknown, base: string): LinkKind {
 }
 
 /**
- * The address with the popup's id, made absolute; it stays as it is unless it leads to a page of the same host. Only that one parameter
- * of the query changes. Source: popups §11.
+ * The address with the popup's id, made absolute; unchanged unless it leads to a page of the same host. Only that parameter of the query
+ * changes. Source: popups §11.
  */
 export function appendPid(href: string, pid: number, base: string, paramName = "pid"): string {
   if (!Number.isInteger(pid) || pid <= 0 || classifyLink(href, base) !== "internal") return href
@@ -39,7 +39,7 @@ export function appendPid(href: string, pid: number, base: string, paramName = "
   return url.href
 }
 
-/** Whether a click on a call to action is counted from here: not where the server sees it itself. Source: popups §11. */
+/** Whether the client counts a click on a call to action: not if the server sees the click itself. Source: popups §11. */
 export function decideCtaBeacon(href: string, base: string, pidAppended: boolean): boolean {
   const query = parse(formatText(href).trim(), base)?.search.slice(1).split("&") ?? []
   if (query.some((pair) => isNamed(pair, "cta"))) return false

@@ -6,17 +6,17 @@ const playerHosts = [
 ]
 const maxCharacters = 8192
 
-/** Whether a frame shows a video of a service that plays on when its popup closes. Source: popups §4. */
+/** Whether a frame shows a video of a service that keeps playing when its popup closes. Source: popups §4. */
 export function isEmbeddedPlayer(src: string): boolean {
   const text = formatText(src).trim()
-  // Only the host counts, so any page will do for an address without a scheme.
+  // Only the host matters, so any base is suitable for an address without a scheme.
   const base = "https://shop.invalid/"
   if (text.length > maxCharacters || !URL.canParse(text, base)) return false
   const { hostname, protocol } = new URL(text, base)
   return /^https?:$/.test(protocol) && playerHosts.some((host) => hostname === host || hostname.endsWith(`.${host}`))
 }
 
-/** The address of a player that doesn't start by itself. Source: popups §4. */
+/** The address of a player without autoplay. Source: popups §4. */
 export function createStoppedSrc(src: string): string {
   return formatText(src).replace(/([?&]autoplay=)(?:1|true)(?![^&#])/gi, (_, start: string) => `${start}0`)
 }

@@ -4,38 +4,38 @@ import { evaluateConditions } from "./evaluateConditions.ts"
 import { hasPopupCookie } from "./parseCookies.ts"
 import { readMembers } from "./readValues.ts"
 
-/** Triggers that no shopper's action stands behind. */
+/** Triggers without an action of the shopper. */
 export const automaticTriggers: readonly string[] = ["auto_open", "exit_intent", "scroll_depth", "inactivity"]
-/** Who may open a popup past its guards. */
+/** Triggers that open a popup regardless of its guards. */
 const privileged: readonly string[] = ["api", "admin_debug"]
 
-/** What the guards that every popup has depend on, at the moment when a trigger fires. */
+/** The input for the guards of every popup, at the moment when a trigger fires. */
 export interface GuardRequest {
   readonly settings: object | null
   readonly trigger: { readonly type: string; readonly cookieNames?: unknown } | null
   readonly isOpen?: boolean
-  /** The clicked element lies in the popup that it would open. */
+  /** Whether the clicked element is inside the popup that it would open. */
   readonly insideOwnPopup?: boolean
-  /** As `document.cookie` has them, or by name. */
+  /** The text of `document.cookie`, or cookies by name. */
   readonly cookies?: string | Readonly<Record<string, string>>
   readonly device?: Device
   /** Results of conditions, by target. */
   readonly verdicts?: Readonly<Record<string, boolean>>
 }
 
-/** The guards, in the order in which they are asked. */
+/** The guards, in the order of their checks. */
 export type OpenGuard =
   "inside-own-popup" | "already-open" | "cookie" | "device" | "conditions" | "schedule" | "frequency" | "prevented"
 
-/** Why a popup may not open; `ok` when it may. */
+/** The reason why a popup may not open; `ok` when it may. */
 export type OpenReason = "ok" | OpenGuard
 
-/** Whether a trigger of that type opens a popup past its guards. */
+/** Whether a trigger of that type opens a popup regardless of its guards. */
 export function isPrivileged(type: unknown): boolean {
   return typeof type === "string" && privileged.includes(type)
 }
 
-/** The first of the guards one to five that refuses; null when none does. Source: popups §3.1. */
+/** The first of guards one to five that refuses; null when none does. Source: popups §3.1. */
 export function findGuard(input: GuardRequest): OpenGuard | null {
   const { type, cookieNames } = readMembers(input.trigger)
   const { isOpen = false, insideOwnPopup = false, cookies = "", device = "desktop" } = input
@@ -50,7 +50,7 @@ export function findGuard(input: GuardRequest): OpenGuard | null {
 
 function hasCookie(names: unknown, cookies: NonNullable<GuardRequest["cookies"]>): boolean {
   if (!isRecord(cookies)) return hasPopupCookie(names, cookies)
-  // Names and values as the browser would give them.
+  // Encode names and values as the browser does.
   const pairs = Object.keys(cookies).map((name) => `${encodeUri(name)}=`)
   return hasPopupCookie(names, pairs.join(";"))
 }

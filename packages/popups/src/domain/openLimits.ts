@@ -3,7 +3,7 @@ import { automaticTriggers, isPrivileged, type OpenGuard } from "./openGuards.ts
 import { readMembers } from "./readValues.ts"
 import { isWithinSchedule } from "./schedule.ts"
 
-/** What the limits of a popup depend on, at the moment when a trigger fires. */
+/** The input for the limits of a popup, at the moment when a trigger fires. */
 export interface LimitRequest {
   readonly trigger: { readonly type: string } | null
   readonly schedule?: object | null
@@ -13,7 +13,7 @@ export interface LimitRequest {
   readonly now?: number
 }
 
-/** The first of the guards six and seven that refuses; null when none does. Source: popups §3.1. */
+/** The first of guards six and seven that refuses; null when none does. Source: popups §3.1. */
 export function findLimit({ trigger, schedule = null, frequency = null, record = null, now = 0 }: LimitRequest) {
   const { type } = readMembers(trigger)
   if (isPrivileged(type)) return null

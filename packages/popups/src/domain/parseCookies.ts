@@ -1,7 +1,7 @@
 import { decodeUri, formatText } from "@ringside/core/domain"
 import { readNames } from "./trigger.ts"
 
-/** The cookies that scripts may see, by name. The first of equal names counts. Source: popups §13.3. */
+/** The cookies that scripts can read, by name. The first of equal names counts. Source: popups §13.3. */
 export function parseCookies(documentCookie: string): Record<string, string> {
   const cookies = new Map<string, string>()
   for (const pair of formatText(documentCookie).split(";")) {
@@ -12,7 +12,7 @@ export function parseCookies(documentCookie: string): Record<string, string> {
   return Object.fromEntries(cookies)
 }
 
-/** Whether one of the named cookies exists, whatever its value is. Source: popups §3.1. */
+/** Whether one of the named cookies exists, regardless of its value. Source: popups §3.1. */
 export function hasPopupCookie(cookieName: unknown, documentCookie: string): boolean {
   const names = readNames(cookieName)
   if (names.length === 0) return false

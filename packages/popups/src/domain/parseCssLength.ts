@@ -7,7 +7,7 @@ export function parseCssLength(value: unknown, fallback: string): string {
   const text = String(value).trim().toLowerCase()
   if (text === "" || text === "auto") return "auto"
   const [, digits, unit = "px"] = /^(\d+(?:\.\d+)?|\.\d+)(px|%|r?em|vw|vh)?$/.exec(text) ?? []
-  // Drops zeros at both ends. A number that is only written with an exponent is no length that anybody meant.
+  // Removes zeros at both ends. A number that needs an exponent is no sensible length.
   const number = String(Number(digits))
   return digits === undefined || !/^[\d.]+$/.test(number) ? fallback : number + unit
 }

@@ -1,6 +1,6 @@
 import { decodeUri, formatText } from "@ringside/core/domain"
 
-/** The popup that an address asks for: in its hash, else in its query; null for none. Source: popups §3.4. */
+/** The popup id in an address: in its hash, otherwise in its query; null without one. Source: popups §3.4. */
 export function parseDeepLink(
   url: string,
   popups: readonly { readonly id: number; readonly slug?: string }[],

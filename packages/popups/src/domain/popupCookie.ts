@@ -3,7 +3,7 @@ import { parseCookieTime } from "./cookieTime.ts"
 import { parseFlag } from "./parseFlag.ts"
 import { dayMs, readMembers } from "./readValues.ts"
 
-/** A cookie as it is written. `expires` is in epoch milliseconds; null ends it with the browser's session. */
+/** A cookie to write. `expires` is in epoch milliseconds; null makes it a session cookie. */
 export interface CookieParts {
   readonly name: string
   readonly value: string
@@ -13,7 +13,7 @@ export interface CookieParts {
   readonly domain: string
 }
 
-/** Where a popup's cookies are seen. */
+/** The scope of a popup's cookies, and the current time. */
 interface CookieContext {
   readonly homeUrl: string
   readonly cookieDomain: string
@@ -24,7 +24,7 @@ interface CookieContext {
 const plainInName = /%(?:2[346B]|5E|60|7C)/g
 const plainInValue = /%(?:2[346BF]|3[ACDEF]|40|5[BDE]|60|7[BCD])/g
 
-/** The text of a cookie, with the parts that it has. Source: popups §10. */
+/** The text of a cookie, with the parts that are set. Source: popups §10. */
 export function formatPopupCookie({ name, value, expires, path, domain }: CookieParts): string {
   const plainName = encodeUri(formatText(name))
     .replace(plainInName, decodeURIComponent)
@@ -38,7 +38,7 @@ export function formatPopupCookie({ name, value, expires, path, domain }: Cookie
   return `${plainName}=${plainValue}${attributes.join("")}`
 }
 
-/** The cookie that a popup's settings ask for, beside its text. Source: popups §10. */
+/** The cookie of a popup's settings, and its text. Source: popups §10. */
 export function createPopupCookie(
   settings: object | null,
   { popupId, homeUrl, cookieDomain, now }: CookieContext & { readonly popupId: number },
@@ -69,7 +69,7 @@ function formatExpiry(expires: number | null): string {
   return Number.isNaN(date.getTime()) ? "" : `; expires=${date.toUTCString()}`
 }
 
-/** A semicolon or a control character would begin an attribute that nobody asked for. */
+/** A semicolon or a control character would start an unwanted attribute. */
 function formatAttribute(name: string, value: string): string {
   return value === "" || /[;\p{Cc}]/u.test(value) ? "" : `; ${name}=${value}`
 }

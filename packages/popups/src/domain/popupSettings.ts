@@ -19,28 +19,28 @@ const lengthDefaults = {
   responsive_max_width: "100%",
 } as const
 
-/** Where a popup may stand, and where its slide may begin. */
+/** The positions of a popup, and of the start of its slide. */
 export const locations = [
   ...(["left top", "center top", "right top", "left center", "center", "right center", "left bottom"] as const),
   ...(["center bottom", "right bottom"] as const),
 ] as const
-/** Widths by name, and two that the settings or the content give. */
+/** Widths by name, and two that depend on the settings or the content. */
 export const sizes = [
   ...(["nano", "micro", "tiny", "small", "medium", "normal", "large", "xlarge", "custom", "auto"] as const),
 ] as const
-/** How a popup comes in. */
+/** The opening animation of a popup. */
 export const animationTypes = ["none", "slide", "fade", "fadeAndSlide", "grow", "growAndSlide"] as const
 const origins = ["top", "bottom", "left", "right", ...locations] as const
 
-/** The highest layer that a browser knows. */
+/** The highest `z-index` in browsers. */
 export const maxZIndex = 2_147_483_647
 
-/** The layer of a popup that asks for none. */
+/** The default layer of a popup. */
 const defaultZIndex = 1_999_999_999
 
-/** The settings of one popup, each as it should be or its default. Lengths are CSS, positions CSS pixels, times milliseconds. */
+/** The settings of one popup, valid or replaced by their defaults. Lengths are CSS, positions CSS pixels, times milliseconds. */
 export type PopupSettings = {
-  /** Null when neither settings nor markup name it; such a popup is ignored. */
+  /** Null when neither settings nor markup contain it; such a popup is ignored. */
   readonly id: number | null
   readonly slug: string
   readonly theme_id: number
@@ -62,7 +62,7 @@ export type PopupSettings = {
   Readonly<Record<keyof typeof numberDefaults, number>> &
   Readonly<Record<keyof typeof lengthDefaults, string>>
 
-/** Where the settings of a popup come from; later members win, but for `elementId`. */
+/** The sources of a popup's settings; later members win, except for `elementId`. */
 export interface PopupSettingsInput {
   /** `pum-{id}`. */
   readonly elementId?: string
@@ -88,7 +88,7 @@ export function readPopupSettings(input: PopupSettingsInput | null): PopupSettin
   }
 }
 
-/** What every popup has that names no click trigger of its own: its class and its link open it. */
+/** The default for a popup without a click trigger in its settings: its class and its link open it. */
 const defaultClickTrigger: Trigger = {
   type: "click_open",
   cookieNames: [],
@@ -96,7 +96,7 @@ const defaultClickTrigger: Trigger = {
   doDefault: false,
 } as const
 
-/** Whether the settings themselves name a click trigger. */
+/** Whether the settings contain a click trigger. */
 export function hasOwnClickTrigger(input: PopupSettingsInput): boolean {
   return readSources(input).triggers.some(({ type }) => type === "click_open")
 }
@@ -140,7 +140,7 @@ function readPlainSettings(flat: Readonly<Record<string, unknown>>) {
   }
 }
 
-/** A whole number that isn't 0; inline popups have negative ones. */
+/** A whole number other than 0; inline popups have negative ones. */
 function readId(value: unknown): number | null {
   const id = parseNumber(value, 0)
   return Number.isSafeInteger(id) && id !== 0 ? id : null
@@ -151,7 +151,7 @@ function readThemeId(value: unknown): number | null {
   return id > 0 ? id : null
 }
 
-/** A layer that a browser knows, or the default. */
+/** A valid layer, or the default. */
 export function readZIndex(value: unknown): number {
   const layer = parseNumber(value, defaultZIndex)
   return Number.isInteger(layer) && layer >= 1 && layer <= maxZIndex ? layer : defaultZIndex

@@ -5,7 +5,7 @@ import { readMembers } from "./readValues.ts"
 
 /** Height of the platform's bar for administrators, in CSS pixels. */
 const adminBarPx = 32
-/** What stays free above a popup that would otherwise leave the window at its top. */
+/** The minimum space above a popup that would otherwise extend beyond the top of the window. */
 const clampedTopPx = 10
 
 interface Size {
@@ -17,13 +17,13 @@ interface Point {
   readonly top: number
 }
 
-/** Where a popup's container stands, in CSS pixels of the window. */
+/** The position of a popup's container, in CSS pixels of the window. */
 export interface PopupPosition extends Point {
-  /** It would have left the window at its top. */
+  /** Whether it would have extended beyond the top of the window. */
   readonly clamped: boolean
 }
 
-/** All that a popup's position depends on. */
+/** The input for a popup's position. */
 export interface PositionInput {
   readonly settings: object | null
   readonly container: Size
@@ -33,7 +33,7 @@ export interface PositionInput {
   readonly trigger?: (Point & Size) | null
 }
 
-/** Where a popup stands, in whole pixels. Source: popups §5. */
+/** Computes the position of a popup, in whole pixels. Source: popups §5. */
 export function computePosition({ settings, container, viewport, adminBar, trigger }: PositionInput): PopupPosition {
   const members = readMembers(settings)
   const words = formatText(members["location"] ?? "center top").split(" ")
@@ -78,7 +78,7 @@ function placeAlong(axis: {
   return opener ? opener.start + opener.size + offset(side) : room - size - offset(side)
 }
 
-/** Where a slide to `final` begins: just outside the window, on the side of its origin. Source: popups §6. */
+/** The start of a slide to `final`: just outside the window, on the side of its origin. Source: popups §6. */
 export function computeAnimationStart(origin: string, final: Point, container: Size, viewport: Size): Point {
   const words = formatText(origin).split(" ")
   const isAlong = words.length === 1 && words[0] !== "center"

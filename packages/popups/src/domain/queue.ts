@@ -1,22 +1,22 @@
-/** A popup that waits for its turn. */
+/** A popup that waits in the queue. */
 export interface QueueItem {
   readonly id: number
   /** Higher ones come first. */
   readonly priority: number
-  /** When it began to wait, in epoch milliseconds. */
+  /** The time at which it was queued, in epoch milliseconds. */
   readonly at: number
 }
 
-/** What the turn of the next popup depends on. */
+/** The input for selecting the next popup. */
 export interface QueueState {
   readonly openCount: number
   readonly lastClosedAt: number | null
-  /** How many have been shown on this page by themselves. */
+  /** The number of popups that opened automatically on this page. */
   readonly shown: number
   readonly now: number
 }
 
-/** The queue with one more popup; one that waits already keeps its place. Source: popups §12. */
+/** Adds a popup to the queue; a queued popup keeps its position. Source: popups §12. */
 export function enqueuePopup(
   queue: readonly QueueItem[],
   { id, priority = 0, at }: { readonly id: number; readonly priority?: number; readonly at: number },
@@ -24,7 +24,7 @@ export function enqueuePopup(
   return sort(queue.some((each) => each.id === id) ? queue : [...queue, { id, priority, at }])
 }
 
-/** Whose turn it is, or how long to wait, in milliseconds, and for what. */
+/** The next popup, or the time to wait in milliseconds and the reason. */
 export function selectNextPopup(
   queue: readonly QueueItem[],
   { openCount, lastClosedAt, shown, now }: QueueState,

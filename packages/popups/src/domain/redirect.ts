@@ -3,12 +3,12 @@ import { parseNumber } from "./parseNumber.ts"
 
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
 
-/** No address is longer; what is longer isn't read. */
+/** The maximum length of an address; a longer text isn't parsed. */
 const maxCharacters = 8192
 
 /**
- * The time after which a form's success closes its popup, in milliseconds: numbers of 100 or more are milliseconds, smaller ones seconds.
- * Anything else, and what is negative, is 0. Source: popups §9.5.
+ * The delay after which a form's success closes its popup, in milliseconds: numbers of 100 or more are milliseconds, smaller ones seconds.
+ * Negative numbers and other values are 0. Source: popups §9.5.
  */
 export function parseCloseDelay(value: unknown): number {
   const delay = parseNumber(/[a-z]/i.test(formatText(value)) ? null : value, 0)
@@ -25,7 +25,7 @@ export function decodeRedirect(text: unknown): string {
   return url.replace(/&(?:#0*38|amp);/g, "&")
 }
 
-/** UTF-8 text in base64; empty when it is none. */
+/** Decodes UTF-8 text in base64; empty if it is invalid. */
 function decodeBase64(text: string): string {
   const digits = trimTrailing(text, "=")
   if (text.length > maxCharacters || text.length - digits.length > 2 || !/^[\w+/]+$/.test(digits)) return ""

@@ -4,7 +4,7 @@ import { dayMs, readList, readMembers } from "./readValues.ts"
 
 const dayMinutes = 24 * 60
 
-/** The calendar at a place. */
+/** The local date and time in a time zone. */
 interface LocalTime {
   /** `YYYY-MM-DD`. */
   readonly date: string
@@ -14,8 +14,8 @@ interface LocalTime {
 }
 
 /**
- * Whether a popup may show at that moment. Hours that cross midnight belong to the day on which they began. Times that can't be read
- * don't count, and an unknown time zone is UTC. Source: popups §12.
+ * Whether a popup may be shown at that time. Hours that cross midnight belong to the day on which they began. Invalid times are ignored,
+ * and an unknown time zone is treated as UTC. Source: popups §12.
  */
 export function isWithinSchedule(schedule: object | null, now: number): boolean {
   if (!schedule || Math.abs(now) > 8.6e15) return true

@@ -2,7 +2,7 @@ import { matchesFormKey, type Submission } from "./formKey.ts"
 import { parseFlag } from "./parseFlag.ts"
 import { readList, readMembers } from "./readValues.ts"
 
-/** Events under which settings still name a form's success. */
+/** Older names in settings for a form's success. */
 const formSuccessNames: readonly unknown[] = [
   "form_success",
   "ninja_form_success",
@@ -17,16 +17,16 @@ export const cookieEvents: readonly unknown[] = [
   ...formSuccessNames,
 ]
 
-/** Something happened at which cookies may be written. */
+/** An event at which cookies may be written. */
 export interface CookieEvent {
   readonly name: string
   /** The form, for `form_submission`. */
   readonly submission?: Submission | null
-  /** The form is in the popup whose cookies these are. */
+  /** Whether the form is in the popup that has these cookies. */
   readonly inThisPopup?: boolean
 }
 
-/** The settings of the cookies that are due, in the order of the list. Source: popups §10. */
+/** The settings of the cookies to write, in the order of the list. Source: popups §10. */
 export function selectCookies(cookies: unknown, event: CookieEvent): object[] {
   const { name, submission = null, inThisPopup = false } = event
   return (readList(cookies) ?? []).flatMap((entry) => {

@@ -14,7 +14,7 @@ const widths = {
   xlarge: 95,
 } as const
 
-/** Below this width of the window every popup takes nearly all of it. */
+/** Below this window width, every popup uses nearly all of it. */
 const wideFromPx = 1024
 
 /** The size of a popup's container, as CSS values. */
@@ -26,7 +26,7 @@ export interface PopupSize {
   readonly maxWidth: string | null
 }
 
-/** The size that a popup's settings ask for in a window of that width. Source: popups §5. */
+/** The size of a popup with these settings in a window of that width. Source: popups §5. */
 export function computeSize(settings: object | null, viewportWidth: number): PopupSize {
   const members = readMembers(settings)
   const isNarrow = viewportWidth < wideFromPx

@@ -25,7 +25,7 @@ export function createHtmlClasses(
   return htmlClasses.filter((_, index) => isOn[index])
 }
 
-/** The layers of the open popups, the bottom one first: each above the one before, whatever it asks for. Source: popups §7. */
+/** The layers of the open popups, bottom first: each is above the one before, regardless of its setting. Source: popups §7. */
 export function createZIndexes(
   open: readonly { readonly id: number; readonly zindex?: unknown }[],
 ): { id: number; zIndex: number }[] {
@@ -36,7 +36,7 @@ export function createZIndexes(
   })
 }
 
-/** Why a popup may close. */
+/** The reason why a popup closes. */
 export type CloseCause =
   | {
       readonly type: "key"
@@ -57,7 +57,7 @@ export const closeTriggers = {
   form: "Form Submission",
 } as const
 
-/** The open popup that a key or a press beside it closes: the top-most, if its settings allow that; no other. Source: popups §4. */
+/** The open popup that a key or a click outside closes: only the top-most, if its settings allow that. Source: popups §4. */
 export function selectCloseTarget(
   open: readonly { readonly id: number }[],
   cause: CloseCause,

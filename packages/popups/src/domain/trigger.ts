@@ -25,15 +25,15 @@ export interface TriggerOptions {
 export type KnownTrigger<Type extends keyof TriggerOptions = keyof TriggerOptions> = {
   readonly [Each in Type]: {
     readonly type: Each
-    /** Any of these cookies keeps the popup closed. */
+    /** If one of these cookies exists, the popup stays closed. */
     readonly cookieNames: readonly string[]
   } & TriggerOptions[Each]
 }[Type]
 
-/** What opens a popup. Types that only another script knows keep their name and cookies. Source: popups §1.4. */
+/** A trigger of a popup. Types of other scripts keep their name and cookies. Source: popups §1.4. */
 export type Trigger = KnownTrigger | { readonly type: string; readonly cookieNames: readonly string[] }
 
-/** How the members of each type are read from the settings that the server printed. */
+/** Parses the members of each type from the settings that the server printed. */
 const readers: {
   readonly [Type in keyof TriggerOptions]: (settings: Readonly<Record<string, unknown>>) => TriggerOptions[Type]
 } = {
@@ -53,7 +53,7 @@ const readers: {
   inactivity: readInactivity,
 }
 
-/** Reads one entry of a popup's triggers; null when it names no type. Source: popups §1.4. */
+/** Parses one entry of a popup's triggers; null without a type. Source: popups §1.4. */
 export function readTrigger(raw: unknown): Trigger | null {
   const { type, settings: rawSettings } = readMembers(raw)
   if (typeof type !== "string" || type === "") return null
@@ -62,7 +62,7 @@ export function readTrigger(raw: unknown): Trigger | null {
   return { type, cookieNames, ...(isKnownType(type) ? readers[type](settings) : {}) }
 }
 
-/** The members of an exit intent trigger, as settings or as already read. */
+/** The members of an exit intent trigger, from settings or already parsed. */
 export function readExitIntent(raw: unknown): TriggerOptions["exit_intent"] {
   const settings = readMembers(raw)
   const { touch = true } = settings
@@ -74,13 +74,13 @@ export function readExitIntent(raw: unknown): TriggerOptions["exit_intent"] {
   }
 }
 
-/** The members of a scroll depth trigger, as settings or as already read. */
+/** The members of a scroll depth trigger, from settings or already parsed. */
 export function readScrollDepth(raw: unknown): TriggerOptions["scroll_depth"] {
   const settings = readMembers(raw)
   return { depth: Math.max(0, parseNumber(settings["depth"], 50)), unit: settings["unit"] === "px" ? "px" : "%" }
 }
 
-/** The members of an inactivity trigger, as settings or as already read. */
+/** The members of an inactivity trigger, from settings or already parsed. */
 export function readInactivity(raw: unknown): TriggerOptions["inactivity"] {
   return { timeout: Math.max(1000, parseNumber(readMembers(raw)["timeout"], 30_000)) }
 }
@@ -98,7 +98,7 @@ function isKnownType(type: string): type is keyof TriggerOptions {
   return Object.hasOwn(readers, type)
 }
 
-/** Whether a trigger is of that type, and so has its members. */
+/** Type guard for a trigger of that type and its members. */
 export function isTrigger<Type extends keyof TriggerOptions>(
   trigger: Trigger,
   type: Type,

@@ -12,8 +12,8 @@ export function hashVisitor(text: string): number {
 }
 
 /**
- * The popup that a visitor gets of a test's variants; a stored one stays while it is among them. Null when none has a weight.
- * Source: popups §12.
+ * The variant of an A/B test for a visitor; a stored one is kept while the test contains it. Null when no variant has a weight. Source:
+ * popups §12.
  */
 export function selectVariant(test: object | null, visitorKey: string, stored: number | null): number | null {
   const { id, variants } = readMembers(test)

@@ -1,15 +1,15 @@
 import { isRecord } from "@ringside/core/domain"
 
-/** How a product is rated. */
+/** The rating of a product. */
 export interface RatingSummary {
   /** From 0 to 5. */
   readonly average: number
   readonly count: number
-  /** How many ratings have five stars, four, three, two and one; `null` when nobody says. */
+  /** The number of ratings with five, four, three, two and one star; `null` when unknown. */
   readonly counts: readonly number[] | null
 }
 
-/** What a page says of it, as text; `null` for what it doesn't. */
+/** A rating as text on the page; `null` for a missing value. */
 export interface RatingWords {
   readonly average: string | null
   readonly count: number | null
@@ -17,7 +17,7 @@ export interface RatingWords {
   readonly stars: string | null
 }
 
-/** A summary of ratings; what isn't said is reckoned from the counts. `null` when that isn't enough. */
+/** Parses a summary of ratings; missing values are calculated from the counts. `null` when that isn't possible. */
 export function parseRatingSummary({ average, count, stars }: RatingWords): RatingSummary | null {
   const counts = parseStarCounts(stars)
   const total = count ?? counts?.reduce((sum, each) => sum + each, 0) ?? null
@@ -32,13 +32,13 @@ export function parseStarCounts(stars: string | null): readonly number[] | null 
   return counts.length === 5 && counts.every((count) => /^\d{1,9}$/.test(count)) ? counts.map(Number) : null
 }
 
-/** Levels of lists and graphs that are searched; pages have one of each inside the other. */
+/** The depth to which lists and graphs are searched; pages nest one of each. */
 const maxDepth = 8
 
 /**
- * What a page's structured data (JSON-LD, parsed) say of its product's rating; `null` when they say nothing. The shop itself may
- * be rated, too: what says of which type it is counts only as a product, and what doesn't only after that. Ratings of other
- * scales are brought to five stars. Source: schema.org AggregateRating.
+ * The product's rating in a page's structured data (JSON-LD, parsed); `null` without one. The shop may have a rating, too: if an item with
+ * a type has one, only products count; items without a type come last. Ratings of other scales are converted to five stars. Source:
+ * schema.org AggregateRating.
  */
 export function parseStructuredRating(data: unknown): RatingWords | null {
   const nodes = listNodes(data, maxDepth)

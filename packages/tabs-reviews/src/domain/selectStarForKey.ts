@@ -1,8 +1,8 @@
 import { selectRadioForKey } from "@ringside/core/domain"
 
 /**
- * The star that a key (`KeyboardEvent.key`) chooses from the star number `focused`, round the ends; `null` for keys that stars
- * leave alone. Source: catalogue-and-cart §10.2.
+ * The star that a key (`KeyboardEvent.key`) chooses from the star number `focused`, wrapping at the ends; `null` for other keys. Source:
+ * catalogue-and-cart §10.2.
  */
 export function selectStarForKey(key: string, focused: number): number | null {
   const next = selectRadioForKey({ key, index: focused - 1, count: 5, isRtl: false })

@@ -1,4 +1,4 @@
-/** How the tabs lie. */
+/** The orientation of the tabs. */
 interface TabDirection {
   /** Whether the page is read from right to left. */
   readonly rtl?: boolean
@@ -6,8 +6,8 @@ interface TabDirection {
 }
 
 /**
- * The tab that a key (`KeyboardEvent.key`) goes to from the tab at `index`, round the ends; `null` for keys that tabs leave
- * alone. Source: catalogue-and-cart §10.1.
+ * The tab that a key (`KeyboardEvent.key`) moves to from the tab at `index`, wrapping at the ends; `null` for other keys. Source:
+ * catalogue-and-cart §10.1.
  */
 export function selectTabIndexForKey(
   key: string,

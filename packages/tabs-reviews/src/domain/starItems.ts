@@ -1,6 +1,6 @@
 import { type Rating, ratings } from "./rating.ts"
 
-/** One star of the picker, as it is drawn. */
+/** One star of the picker. */
 export interface StarItem {
   readonly value: number
   readonly label: string
@@ -10,12 +10,12 @@ export interface StarItem {
   readonly tabIndex: number
 }
 
-/** What the star number `n` is called: the shop's own words, from the worst up, or the platform's. Source: catalogue-and-cart §10.2. */
+/** The label of the star number `n`: the shop's own text, lowest first, or the platform's. Source: catalogue-and-cart §10.2. */
 export function formatStarLabel(n: number, labels: readonly string[] | null): string {
   return labels?.[n - 1] || `${n} of 5 stars`
 }
 
-/** The five stars; the chosen one is the only tab stop, or the first when none is. Source: catalogue-and-cart §10.2. */
+/** The five stars; the only tab stop is the chosen one, or without a choice the first. Source: catalogue-and-cart §10.2. */
 export function createStarItems(rating: Rating, labels: readonly string[] | null): StarItem[] {
   return ratings.map((value) => ({
     value,

@@ -1,18 +1,18 @@
 import { parseRating } from "./rating.ts"
 
-/** A review about to be sent. */
+/** A review to send. */
 interface ReviewToSend {
-  /** Whether the form has a field for the rating at all. */
+  /** Whether the form has a field for the rating. */
   readonly hasRatingField: boolean
-  /** Whether the shop wants one. */
+  /** Whether the shop requires a rating. */
   readonly required: boolean
   /** The field's value. */
   readonly rating: unknown
-  /** What is said when it is missing. */
+  /** The message for a missing rating. */
   readonly message: string
 }
 
-/** Whether a review may go out, and what to say when it may not. Source: catalogue-and-cart §10.2. */
+/** Whether a review may be sent, and the message if not. Source: catalogue-and-cart §10.2. */
 export function validateReview({
   hasRatingField,
   required,

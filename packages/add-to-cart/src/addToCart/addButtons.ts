@@ -1,0 +1,189 @@
+import { addToCartJob, postForm, readCartEvent, writeQueueOf } from "@ringside/cart"
+import { addEndpoint, readServerMessage, selectAddToCartOutcome } from "@ringside/cart/domain"
+import {
+  readHostSettings,
+  coreMessages,
+  delegate,
+  isPlainClick,
+  type Page,
+  readDataset,
+  readJQueryData,
+} from "@ringside/core"
+import { formatAjaxUrl, formatFormBody } from "@ringside/core/domain"
+import { addingSettings } from "../hostSettings.ts"
+import type { ButtonLook } from "./buttonLook.ts"
+import { createAddToCartFields, isAjaxAddButton } from "../domain/index.ts"
+import { showFailedAdd } from "./failedAdd.ts"
+import { controlSelectors } from "../host.ts"
+import { failedAddMessages } from "../messages.ts"
+import { pressesButton } from "./pressesButton.ts"
+
+/** Handles the host's own add buttons in place of the script `wc-add-to-cart`. Source: catalogue-and-cart contract §3.1–3.5. */
+export function startAddButtons(page: Page, look: ButtonLook): void {
+  const { document } = page
+  const options = { widget: "add-to-cart" }
+  const isOurs = () => page.jobs.modeOf(addToCartJob) === "active"
+  const serves = (button: HTMLElement) =>
+    isAjaxAddButton({ classes: [...button.classList], productId: button.dataset.product_id }) && isOurs()
+
+  delegate(
+    page,
+    "click",
+    controlSelectors.addButton,
+    (event, button) => {
+      if (!isPlainClick(event) || !serves(button)) return
+      event.preventDefault()
+      return addFromButton(page, button, look)
+    },
+    options,
+  )
+  delegate(
+    page,
+    "keydown",
+    controlSelectors.addButton,
+    (event, button) => {
+      if (!pressesButton(event) || !serves(button)) return
+      event.preventDefault()
+      // A held key is one press.
+      if (!event.repeat) button.click()
+    },
+    options,
+  )
+  page.events.on(["added_to_cart"], (event) => {
+    const { button } = readCartEvent(event)
+    // Other scripts may send the event without a button.
+    if (!button || !isOurs()) return
+    look.apply(button, "added")
+    page.events.send({ name: "wc_cart_button_updated", target: document.body, args: [button], detail: { button } })
+    page.announce.basket(button.dataset.success_message ?? null)
+  })
+  page.events.on(["ajax_request_not_sent"], (event) => {
+    const button = readCartEvent({ args: event.args, detail: event.detail }).button
+    if (button && isOurs()) look.apply(button, "vetoed")
+  })
+}
+
+async function addFromButton(page: Page, button: HTMLElement, look: ButtonLook): Promise<void> {
+  const params = readHostSettings(page, addingSettings)
+  if (!params) throw new Error("There are no settings for adding.")
+  look.apply(button, "click")
+  let body: string | null
+  try {
+    body = prepareBody(page, button, look)
+  } catch (cause) {
+    // No request was sent, so release the click to the browser.
+    look.apply(button, "failed")
+    throw cause
+  }
+  if (body === null) return
+  const url = formatAjaxUrl(params.wcAjaxUrl, addEndpoint)
+  const answer = await writeQueueOf(page).run(() => postForm(page.http, url, body))
+  if (page.signal.aborted) return
+  const outcome = selectAddToCartOutcome(answer.json, {
+    ...params,
+    pageUrl: page.document.baseURI,
+    origins: readOrigins(page),
+  })
+  settleAdd(page, {
+    outcome,
+    button,
+    message: readServerMessage(answer.text),
+    onFailed: () => look.apply(button, "failed"),
+    // Click again, so that the page's handlers can veto or change the add again.
+    onRetry: () => button.click(),
+  })
+}
+
+/** Creates the request body with the fields that listeners add; null when one vetoes the add. */
+function prepareBody(page: Page, button: HTMLElement, look: ButtonLook): string | null {
+  const { events, document } = page
+  page.announce.basket(null)
+  const isWanted = events.send({
+    name: "should_send_ajax_request.adding_to_cart",
+    target: document.body,
+    args: [button],
+    detail: { button },
+    isQuestion: true,
+  })
+  if (!isWanted) {
+    look.apply(button, "vetoed")
+    events.send({
+      name: "ajax_request_not_sent.adding_to_cart",
+      target: document.body,
+      args: [false, false, button],
+      detail: { button },
+    })
+    events.send({ name: "wc_cart_button_updated", target: document.body, args: [button], detail: { button } })
+    return null
+  }
+  const data = createAddToCartFields(readDataset(button), readJQueryData(page.window, button))
+  // Read the object after its listeners have run, since they may add or change fields.
+  events.send({ name: "adding_to_cart", target: document.body, args: [button, data], detail: { button, data } })
+  return formatFormBody(data)
+}
+
+interface SettledAdd {
+  readonly outcome: ReturnType<typeof selectAddToCartOutcome>
+  readonly button: HTMLElement
+  /** The shop's own message about the failure; empty without one. */
+  readonly message: string
+  /** Called before `added_to_cart` is sent. */
+  readonly onAdded?: () => void
+  readonly onFailed: () => void
+  /** Tries the same add again. */
+  readonly onRetry: () => void
+}
+
+/**
+ * Handles the response of an add through the shop's own endpoints. It never throws, because the shop has responded and the click must not
+ * be released.
+ */
+export function settleAdd(page: Page, add: SettledAdd): void {
+  const attempt = (outcome: SettledAdd["outcome"]) => {
+    try {
+      applyOutcome(page, { ...add, outcome })
+      return true
+    } catch (cause) {
+      page.reports.fail({ during: "event", widget: "add-to-cart", host: add.button, cause })
+      return false
+    }
+  }
+  if (!attempt(add.outcome)) attempt({ kind: "failed", message: "" })
+}
+
+function applyOutcome(page: Page, add: SettledAdd): void {
+  const { outcome, button, onAdded, onFailed } = add
+  if (outcome.kind === "navigate" && page.navigation.go(outcome.url, "shop")) return
+  if (outcome.kind === "navigate" || outcome.kind === "failed") {
+    onFailed()
+    const { onLine } = page.window.navigator
+    showProblem(page, add, onLine)
+    // The shop may have added the product all the same: show the basket before the shopper tries again.
+    if (onLine) page.events.send({ name: "wc_fragment_refresh", target: page.document.body })
+  } else {
+    const { fragments, cartHash } = outcome
+    onAdded?.()
+    page.events.send({
+      name: "added_to_cart",
+      target: page.document.body,
+      args: [fragments, cartHash, button],
+      detail: { fragments, cartHash, button },
+    })
+  }
+}
+
+/** Shows the message beside the button or, if the button is gone, where the host shows its notices. */
+function showProblem(page: Page, { button, message, onRetry }: SettledAdd, onLine: boolean): void {
+  const ownMessage = () =>
+    onLine
+      ? page.translator("add-to-cart", failedAddMessages)("failedUnnamed")
+      : page.translator("core", coreMessages)("offline")
+  const text = message || ownMessage()
+  if (button.isConnected) showFailedAdd(page, button, text, onRetry)
+  else page.notices.error(text)
+}
+
+/** The origins of the shop, including the page's own, since a `base` element may give its addresses another origin. */
+export function readOrigins({ window, config }: Page): readonly string[] {
+  return [window.location.origin, ...config.origins]
+}

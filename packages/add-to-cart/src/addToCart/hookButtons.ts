@@ -1,0 +1,99 @@
+import { type CartResult, changeCart, loadCart, type NewItem } from "@ringside/cart"
+import { delegate, isPlainClick, type Page, readHookOptions } from "@ringside/core"
+import type { ButtonLook } from "./buttonLook.ts"
+import { showFailedAdd } from "./failedAdd.ts"
+import { controlSelectors, quantitySelectors } from "../host.ts"
+import { addToCartMessages } from "../messages.ts"
+import { createNewItem } from "./newItem.ts"
+import { addToCartAttributes } from "../options.ts"
+
+/** Handles the host's own links and buttons in `data-ringside="add-to-cart"` hooks. Without us they navigate or post. */
+export function startHookButtons(page: Page, look: ButtonLook): void {
+  /** The result of the first try when there is no Store API, so that no further request is sent. */
+  let absence: CartResult | null = null
+
+  delegate(
+    page,
+    "click",
+    controlSelectors.ownControl,
+    (event, control) => {
+      const hook = control.closest(controlSelectors.addHook)
+      // A root of ours in the hook has its own button, and minus and plus belong to the quantity.
+      if (!hook || control.closest("[data-ringside-root], [data-ringside-inserted]")) return
+      if (!isPlainClick(event) || control.matches(quantitySelectors.stepButton)) return
+      const options = readHookOptions("add-to-cart", addToCartAttributes, hook, page)
+      const item = createNewItem(options, page, { id: readProductId(control), quantity: readQuantity(hook) })
+      if (!item) {
+        page.reports.warn(
+          "[ringside add-to-cart] the hook names no product; expected data-ringside-product, or a link or button that adds one, so it is left to the browser.",
+          hook,
+        )
+        return
+      }
+      event.preventDefault()
+      return add(control, item, options.name)
+    },
+    { widget: "add-to-cart" },
+  )
+
+  // An approaching pointer or focus starts the fetch.
+  for (const type of ["pointerover", "focusin"] as const) {
+    delegate(page, type, controlSelectors.addHook, () => void loadCart(page).catch(() => undefined))
+  }
+
+  const add = async (control: HTMLElement, item: NewItem, name: string | null) => {
+    const known = absence
+    const adding = known ?? changeCart(page, (cart) => cart.add(item))
+    page.announce.basket(null)
+    look.apply(control, "click")
+    const result = await adding
+    if (page.signal.aborted) return
+    look.apply(control, result.kind === "done" ? "added" : "failed")
+    if (result.kind === "done") announceAdd(control, name)
+    else if (result.kind === "unreachable" && result.reason === "absent") {
+      // Release only one of several clicks, since the browser's default leaves the page.
+      const isReleased = absence !== known
+      absence = result
+      if (!isReleased && !releaseClick(control, page)) showFailedAdd(page, control, result.message)
+    } else {
+      // A refusal of the shop is final.
+      const isFinal = result.kind === "refused"
+      showFailedAdd(page, control, result.message, isFinal ? undefined : () => void add(control, item, name))
+    }
+  }
+  const announceAdd = (control: HTMLElement, name: string | null) => {
+    const translate = page.translator("add-to-cart", addToCartMessages)
+    page.announce.basket(
+      control.dataset.success_message ??
+        (name === null ? translate("addedUnnamed") : translate("addedNamed", { name })),
+    )
+  }
+}
+
+/** Does the browser's default for the control; false for a control without one. */
+function releaseClick(control: HTMLElement, { navigation, window }: Page): boolean {
+  if (control instanceof window.HTMLAnchorElement) {
+    return control.getAttribute("href")?.startsWith("#") === false && navigation.go(control.href, "shop")
+  }
+  const isButton = control instanceof window.HTMLButtonElement || control instanceof window.HTMLInputElement
+  if (!isButton || control.type !== "submit" || !control.form) return false
+  // Calls the method of the prototype: a field of that name hides the form's own.
+  window.HTMLFormElement.prototype.requestSubmit.call(control.form, control)
+  return true
+}
+
+/** Reads the id from `?add-to-cart=12`, `data-product_id`, or a button named `add-to-cart`. */
+function readProductId(control: HTMLElement): number | null {
+  const href = control.getAttribute("href") ?? ""
+  const address = URL.canParse(href, control.baseURI) ? new URL(href, control.baseURI) : null
+  const fromAddress = address?.searchParams.get("add-to-cart")
+  const fromForm = control.closest("form")?.querySelector<HTMLInputElement>("[name=add-to-cart]")?.value
+  const id = Number(control.dataset.product_id ?? fromAddress ?? fromForm ?? Number.NaN)
+  return Number.isSafeInteger(id) && id > 0 ? id : null
+}
+
+function readQuantity(hook: Element): number | null {
+  const input = hook.querySelector<HTMLInputElement>("input[type=number], input.qty")
+  const quantity = Number(input?.value ?? Number.NaN)
+  return Number.isFinite(quantity) && quantity > 0 ? quantity : null
+}

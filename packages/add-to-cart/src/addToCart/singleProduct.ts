@@ -1,0 +1,94 @@
+import { postForm, writeQueueOf } from "@ringside/cart"
+import { readServerMessage, selectAddToCartOutcome } from "@ringside/cart/domain"
+import { readHostSettings, delegate, isPlainClick, type Page } from "@ringside/core"
+import { adminAjaxPath, formatFormBody } from "@ringside/core/domain"
+import { addingSettings, themeSettings } from "../hostSettings.ts"
+import { singleProductJob } from "../jobs.ts"
+import { readOrigins, settleAdd } from "./addButtons.ts"
+import type { ButtonLook } from "./buttonLook.ts"
+import { controlSelectors } from "../host.ts"
+
+/** Adds from the product page without a reload, where the theme has that feature on. Source: catalogue-and-cart contract §3.6. */
+export function startSingleProduct(page: Page, look: ButtonLook): void {
+  const readSettings = () => {
+    const settings = readHostSettings(page, themeSettings)
+    const isOn = settings?.single_product_ajax_add_to_cart
+    return isOn && page.jobs.modeOf(singleProductJob) === "active" ? settings : null
+  }
+  delegate(
+    page,
+    "click",
+    controlSelectors.singleButton,
+    (event, button) => {
+      if (!isPlainClick(event) || !(button instanceof page.window.HTMLButtonElement)) return
+      const form = button.form ?? button.closest("form")
+      if (!form) return
+      const settings = readSettings()
+      if (!settings || !canBeSent(form) || button.classList.contains("disabled")) return
+      event.preventDefault()
+      if (!form.reportValidity()) return
+      return send(button, form, settings.ajax_url || adminAjaxPath)
+    },
+    { widget: "add-to-cart" },
+  )
+
+  const send = async (button: HTMLButtonElement, form: HTMLFormElement, ajaxUrl: string) => {
+    const body = [
+      formatFormBody({ action: "astra_add_cart_single_product", "add-to-cart": button.value || readProductId(form) }),
+      ...readPairs(form, page),
+    ].join("&")
+    const queue = writeQueueOf(page)
+    page.announce.basket(null)
+    look.apply(button, "click")
+    const answer = await queue.run(() => postForm(page.http, ajaxUrl, body))
+    if (page.signal.aborted) return
+    if (answer.status === 200 && answer.text.trim() === "") {
+      page.navigation.reload()
+      return
+    }
+    const params = readHostSettings(page, addingSettings)
+    const outcome = selectAddToCartOutcome(answer.json, {
+      // The theme's own follow-up wins over the shop's redirect.
+      redirectAfterAdd: !readSingleAction(page) && (params?.redirectAfterAdd ?? false),
+      cartUrl: params?.cartUrl ?? "",
+      pageUrl: page.document.baseURI,
+      origins: readOrigins(page),
+    })
+    settleAdd(page, {
+      outcome,
+      button,
+      message: readServerMessage(answer.text),
+      onAdded() {
+        // End the button's `loading` first: during it no drawer opens.
+        look.apply(button, "added")
+        page.events.send({ name: "wc_fragment_refresh", target: page.document.body })
+      },
+      onFailed: () => look.apply(button, "failed"),
+      onRetry: () => button.click(),
+    })
+  }
+}
+
+/** The theme's follow-up of such an add; empty for its default. */
+function readSingleAction(page: Page): string {
+  const action = readHostSettings(page, themeSettings)?.add_to_cart_options_single ?? ""
+  return action === "default" ? "" : action
+}
+
+/** Whether the form can be sent in the background: not with files, nor with a variation still to choose. */
+function canBeSent(form: HTMLFormElement): boolean {
+  const variation = form.querySelector<HTMLInputElement>("input[name=variation_id]")
+  const isOpenChoice = variation !== null && !(Number(variation.value) > 0)
+  return !isOpenChoice && form.querySelector("input[type=file]") === null
+}
+
+function readProductId(form: HTMLFormElement): string {
+  return form.querySelector<HTMLInputElement>("input[name=add-to-cart]")?.value ?? ""
+}
+
+/** The form's fields except the product's, which is first already. */
+function readPairs(form: HTMLFormElement, page: Page): string[] {
+  return [...new page.window.FormData(form)].flatMap(([name, value]) =>
+    typeof value === "string" && name !== "add-to-cart" ? [formatFormBody({ [name]: value })] : [],
+  )
+}

@@ -1,0 +1,47 @@
+import { QuantityField, type RootProps, useActivation, usePage } from "@ringside/ui"
+import { useRef, useState } from "react"
+import { createNewItem } from "../newItem.ts"
+import type { AddToCartOptions } from "../readAddToCart.ts"
+import { AddButton } from "./AddButton.tsx"
+import { AddOutcome } from "./AddOutcome.tsx"
+import { useAdd } from "./useAdd.ts"
+import { useProductTexts } from "./useProductTexts.ts"
+
+/**
+ * A button that adds one product to the basket, with a quantity field if the hook asks for it.
+ * @throws Error when the hook names no product: the server's HTML then stays.
+ */
+export function AddToCart({ options }: Pick<RootProps<AddToCartOptions>, "options">) {
+  const page = usePage()
+  const texts = useProductTexts(options)
+  const button = useRef<HTMLButtonElement>(null)
+  const [quantity, setQuantity] = useState(options.quantity)
+  const { state, add } = useAdd(texts)
+  const item = createNewItem(options, page, { id: null, quantity })
+  useActivation(() => {
+    if (item) add(item)
+  })
+  if (!item) throw new Error("the hook names no product; expected data-ringside-product, so its own HTML stays.")
+
+  const addAgain = () => {
+    // The retry button disappears with the message.
+    button.current?.focus()
+    add(item)
+  }
+  return (
+    <div className="ringside-add-to-cart">
+      <div className="ringside-add-to-cart-controls">
+        {options.quantityField && (
+          <QuantityField
+            label={texts.quantity}
+            quantity={quantity}
+            limits={{ min: 1, max: null, step: 1 }}
+            onCommit={setQuantity}
+          />
+        )}
+        <AddButton buttonRef={button} texts={texts} isAdding={state.kind === "adding"} onPress={() => add(item)} />
+      </div>
+      <AddOutcome state={state} basketUrl={options.viewLink ? options.basketUrl : null} onRetry={addAgain} />
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { createRootWidget } from "@ringside/ui"
+import { addToCartAttributes } from "../options.ts"
+import { readAddToCart } from "./readAddToCart.ts"
+import { AddToCart } from "./ui/AddToCart.tsx"
+import "./styles.css"
+
+/** The add button in `data-ringside="add-to-cart"` hooks that have none of their own. */
+export const addToCart = /* @__PURE__ */ createRootWidget({
+  name: "add-to-cart",
+  attributes: addToCartAttributes,
+  read: readAddToCart,
+  component: AddToCart,
+})

@@ -1,0 +1,5 @@
+import type { Behaviour } from "@ringside/core"
+import { quantityBehaviour } from "./behaviour.ts"
+
+/** Quantity inputs, in a separate chunk. */
+export const createBehaviours = (): readonly Behaviour[] => [quantityBehaviour]

@@ -1,0 +1,244 @@
+import { pressesOf, startBehaviour, stopBehaviours } from "@ringside/core"
+import { createTestPage, type TestPage } from "@ringside/testing"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { quantityBehaviour } from "./behaviour.ts"
+
+let page: TestPage
+
+beforeEach(() => Reflect.set(window, "astra_qty_btn", { plus_qty: "Plus Quantity", minus_qty: "Minus Quantity" }))
+
+afterEach(() => {
+  page.stop()
+  document.body.replaceChildren()
+  document.body.className = ""
+  document.documentElement.lang = ""
+  Reflect.deleteProperty(window, "astra_qty_btn")
+})
+
+function start(html: string): void {
+  document.body.innerHTML = html
+  page = createTestPage()
+  startBehaviour(quantityBehaviour, page)
+}
+
+const box = (attributes: string, inside = "") =>
+  `<div class="quantity">${inside}<input class="qty" type="number" id="q" ${attributes}></div>`
+
+function find(selector: string): HTMLElement {
+  const element = document.querySelector<HTMLElement>(selector)
+  if (!element) throw new Error(`no ${selector}`)
+  return element
+}
+const input = () => find("#q") as HTMLInputElement
+
+describe("a quantity", () => {
+  it.each([
+    ['value="1" min="2"', "2"],
+    ['value="3" min="2"', "3"],
+    ['value="" min="2"', ""],
+    ['value="1" min="-1"', "1"],
+    ['value="1"', "1"],
+  ])("with %s begins at %s", (attributes, expected) => {
+    start(box(attributes))
+    expect(input().value).toBe(expected)
+  })
+
+  it("on the basket page is not raised", () => {
+    start(`<table><tr><td class="product-quantity">${box('value="1" min="2"')}</td></tr></table>`)
+    expect(input().value).toBe("1")
+  })
+
+  it("gets minus and plus, named by the theme, in its own box", () => {
+    start(box('value="1"'))
+    expect(
+      [...document.querySelectorAll("button")].map((button) => [button.className, button.getAttribute("aria-label")]),
+    ).toEqual([
+      ["minus", "Minus Quantity"],
+      ["plus", "Plus Quantity"],
+    ])
+    expect(find("button.plus").getAttribute("aria-controls")).toBe("q")
+    expect(input().previousElementSibling?.className).toBe("minus")
+  })
+
+  it.each([
+    ['<div class="quantity"><input class="qty" type="hidden" value="1"></div>'],
+    ['<div class="quantity"><input class="qty" type="date"></div>'],
+    ['<div class="quantity hidden"><input class="qty" type="number"></div>'],
+    ['<div class="quantity buttons_added"><input class="qty" type="number"></div>'],
+    ['<div class="quantity"></div>'],
+  ])("gets none in %s", (html) => {
+    start(html)
+    expect(document.body.innerHTML).toBe(html)
+  })
+
+  it("has none where it was stopped, in a box that comes later as well", () => {
+    const html = `<main>${box('value="1"')}</main>`
+    start(html)
+    stopBehaviours(page, find("main"))
+    page.scan()
+    expect(document.body.innerHTML).toBe(html)
+    find("main").innerHTML = box('value="2"')
+    page.scan()
+    expect(document.querySelectorAll("button")).toHaveLength(0)
+  })
+
+  it("gets them once, whatever is looked at again", () => {
+    start(box('value="1"'))
+    page.events.send({ name: "updated_wc_div", target: document.body })
+    expect(document.querySelectorAll("button")).toHaveLength(2)
+  })
+
+  it("that comes to stand in a hook later gets its own", () => {
+    start('<div data-ringside="quantity"><input class="qty" type="number" value="1"></div>')
+    const hook = find("[data-ringside]")
+    for (let value = 2; value < 4; value += 1) {
+      hook.innerHTML = `<input id="q" class="qty" type="number" value="${String(value)}">`
+      page.scan()
+      page.scan()
+      expect(document.querySelectorAll("button")).toHaveLength(2)
+      find("button.plus").click()
+      expect(input().value).toBe(String(value + 1))
+    }
+    page.stop()
+    expect(hook.outerHTML).toBe(
+      '<div data-ringside="quantity"><input id="q" class="qty" type="number" value="3"></div>',
+    )
+  })
+
+  it("in a copy of the page keeps the buttons that were copied, and they work", () => {
+    start(`${box('value="1"')}<div data-ringside="quantity"><input type="number" value="1"></div>`)
+    const copy = document.body.cloneNode(true)
+    document.body.replaceChildren(...copy.childNodes)
+    page.scan()
+    expect(document.querySelectorAll("button")).toHaveLength(4)
+    for (const button of document.querySelectorAll<HTMLElement>("button.plus")) button.click()
+    expect([...document.querySelectorAll("input")].map(({ value }) => value)).toEqual(["2", "2"])
+    find("[data-ringside]").innerHTML = '<input type="number" value="7">'
+    page.scan()
+    expect(document.querySelectorAll("[data-ringside] button")).toHaveLength(2)
+  })
+
+  it("gets none again from which the host took them, and none in a hook around its box", () => {
+    start(`<div data-ringside="quantity">${box('value="1"')}</div>`)
+    expect(document.querySelectorAll("button")).toHaveLength(2)
+    for (const button of document.querySelectorAll("button")) button.remove()
+    page.scan()
+    expect(document.querySelectorAll("button")).toHaveLength(0)
+  })
+
+  it.each([
+    ["<p>one</p>", 1],
+    ['<input class="qty" type="hidden" value="1">', 0],
+    ['<input type="number">', 0],
+  ])("missing from a hook is told to the page's author, once: %s", (inside, times) => {
+    const warn = vi.fn()
+    document.body.innerHTML = `<div data-ringside="quantity">${inside}</div><div class="quantity"></div>`
+    page = createTestPage({ services: { reports: { warn, fail: vi.fn() } } })
+    startBehaviour(quantityBehaviour, page)
+    expect(new Set(warn.mock.calls.map(([message]: string[]) => message)).size).toBe(times)
+  })
+
+  it("of the server's is put back by stop, its placeholders too", () => {
+    const html = box(
+      'value="1" min="1"',
+      '<a class="ast-qty-placeholder minus" href="javascript:void(0)">-</a><a class="ast-qty-placeholder plus" href="javascript:void(0)">+</a>',
+    )
+    start(html)
+    expect(document.querySelectorAll("a")).toHaveLength(0)
+    expect(document.querySelectorAll("button")).toHaveLength(2)
+    page.stop()
+    expect(document.body.innerHTML).toBe(html)
+  })
+
+  it("takes the place of a placeholder with the focus in it, and what was pressed on it", () => {
+    document.body.innerHTML = box('value="1"', '<a class="ast-qty-placeholder plus" href="javascript:void(0)">+</a>')
+    page = createTestPage()
+    const placeholder = find("a")
+    placeholder.focus()
+    startBehaviour(quantityBehaviour, page)
+    expect(document.activeElement).toBe(find("button.plus"))
+    expect(page.decorations.replacementOf(placeholder)).toBe(find("button.plus"))
+  })
+
+  it("takes the place of a pressed placeholder after its click, which counts", async () => {
+    const placeholder = '<a class="ast-qty-placeholder plus" href="javascript:void(0)">+</a>'
+    document.body.innerHTML = box('value="1"', placeholder)
+    page = createTestPage()
+    const press = (type: string) =>
+      find(".plus").dispatchEvent(new PointerEvent(type, { bubbles: true, isPrimary: true }))
+    pressesOf(page)
+    press("pointerdown")
+    startBehaviour(quantityBehaviour, page)
+    page.scan()
+    expect(find(".plus").localName).toBe("a")
+    press("pointerup")
+    find(".plus").click()
+    expect(input().value).toBe("1")
+    await page.clock.settle()
+    expect([find(".plus").localName, input().value]).toEqual(["button", "2"])
+  })
+
+  it("takes the place of a placeholder that has just come, at a click on it, which counts", async () => {
+    start("<main></main>")
+    find("main").innerHTML = box(
+      'value="1"',
+      '<a class="ast-qty-placeholder plus" href="javascript:void(0)"><i class="icon"></i></a>',
+    )
+    find(".plus i").click()
+    await page.clock.settle()
+    expect([find(".plus").localName, find(".plus").innerHTML, input().value]).toEqual([
+      "button",
+      '<i class="icon"></i>',
+      "2",
+    ])
+  })
+
+  it("is the theme's own where its script is, and stays plain without settings", () => {
+    start(`${box('value="1"')}<script id="astra-add-to-cart-quantity-btn-js" type="text/plain"></script>`)
+    expect(document.querySelector("button")).toBeNull()
+    page.stop()
+    Reflect.deleteProperty(window, "astra_qty_btn")
+    start(`${box('value="1"')}<div data-ringside="quantity"><input id="hook" type="number" value="1"></div>`)
+    expect(document.querySelectorAll("button")).toHaveLength(2)
+    expect(find("#hook").nextElementSibling?.getAttribute("aria-label")).toBe("One more")
+  })
+})
+
+describe("a step", () => {
+  it("is told as if it had been typed, and shows its limits", () => {
+    start(box('value="2" min="1" max="3"'))
+    const heard: string[] = []
+    for (const type of ["input", "change"]) {
+      document.body.addEventListener(type, () => heard.push(`${type} ${input().value}`), { once: true })
+    }
+    find("button.plus").click()
+    expect(heard).toEqual(["input 3", "change 3"])
+    expect(find("button.plus").getAttribute("aria-disabled")).toBe("true")
+    find("button.minus").click()
+    expect(find("button.plus").hasAttribute("aria-disabled")).toBe(false)
+  })
+
+  it("beyond a limit is none", () => {
+    start(box('value="3" min="1" max="3"'))
+    const heard = vi.fn()
+    input().addEventListener("change", heard)
+    find("button.plus").click()
+    expect([input().value, heard.mock.calls.length]).toEqual(["3", 0])
+  })
+
+  it("on the basket page has the basket updated, once, when the shopper has finished", async () => {
+    document.body.className = "woocommerce-cart"
+    start(
+      `<div class="product-quantity">${box('value="1"')}</div><button type="button" name="update_cart" disabled>Update</button>`,
+    )
+    const updated = vi.fn()
+    find("[name=update_cart]").addEventListener("click", updated)
+    find("button.plus").click()
+    await page.clock.advance(399)
+    find("button.plus").click()
+    await page.clock.advance(399)
+    expect(updated).not.toHaveBeenCalled()
+    await page.clock.advance(1)
+    expect([updated.mock.calls.length, input().value]).toEqual([1, "3"])
+  })
+})

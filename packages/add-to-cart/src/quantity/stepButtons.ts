@@ -1,0 +1,134 @@
+import { readHostSettings, listen, type Page } from "@ringside/core"
+import { nullPrototype } from "@ringside/core/domain"
+import { stepSettings } from "./stepSettings.ts"
+import { fitButtons, readLook } from "./fitButtons.ts"
+import { quantityParts, quantitySelectors } from "../host.ts"
+import { quantityMessages } from "../messages.ts"
+import { findProductName } from "./quantityName.ts"
+
+/** A quantity field, and the box for its buttons. */
+export interface QuantityBox {
+  readonly box: Element
+  readonly input: HTMLInputElement
+}
+
+interface Step extends QuantityBox {
+  readonly direction: "minus" | "plus"
+  readonly placeholder: HTMLElement | null
+}
+
+const refitDelayMs = 50
+
+/**
+ * Inserts minus and plus into boxes: beside the field, or in place of the placeholders that the server printed, with their position and
+ * size, so that nothing moves. Source: catalogue-and-cart contract §8.
+ */
+export function createStepButtons(page: Page): (boxes: readonly QuantityBox[]) => void {
+  const { document, decorations } = page
+  const placeholderOf = new WeakMap<Element, HTMLElement>()
+
+  const placeButton = (step: Step): HTMLElement => {
+    const { input, direction, placeholder } = step
+    const button = createStepButton(page, step)
+    if (!placeholder) {
+      input[direction === "plus" ? "after" : "before"](button)
+      decorations.insert(button)
+      return button
+    }
+    placeholderOf.set(button, placeholder)
+    button.className = placeholder.className
+    // The theme's own symbol, which may be an SVG.
+    button.replaceChildren(...document.importNode(placeholder, true).childNodes)
+    decorations.replace(placeholder, button)
+    return button
+  }
+  refitAtNewWidths(page, (button) => placeholderOf.get(button))
+
+  return (boxes) => {
+    const style = readHostSettings(page, stepSettings)?.style_type
+    const focused = document.activeElement
+    // Read placeholders before the theme's classes change their surroundings.
+    const steps = boxes
+      .flatMap(listSteps)
+      .map((step) => ({ step, look: step.placeholder && readLook(step.placeholder) }))
+    for (const box of boxes) applyThemeStyle(page, box, style)
+    fitButtons(
+      steps.flatMap(({ step, look }) => {
+        const button = placeButton(step)
+        return look ? [{ button, look }] : []
+      }),
+    )
+    if (focused?.isConnected === false) moveFocus(decorations.replacementOf(focused))
+  }
+}
+
+function listSteps({ box, input }: QuantityBox): readonly Step[] {
+  return (["minus", "plus"] as const).map((direction) => ({
+    box,
+    input,
+    direction,
+    placeholder: box.querySelector<HTMLElement>(`${quantitySelectors.placeholder}.${direction}`),
+  }))
+}
+
+/** Sets the classes that the theme's styles use for such a box. */
+function applyThemeStyle({ decorations }: Page, { box, input }: QuantityBox, style: string | undefined): void {
+  decorations.toggleClass(box, "buttons_added", true)
+  if (style === "vertical-icon") decorations.toggleClass(box, "ast-vertical-style-applied", true)
+  if (style === "no-internal-border") decorations.toggleClass(input, "ast-no-internal-border", true)
+}
+
+function createStepButton(page: Page, { box, input, direction }: Step): HTMLButtonElement {
+  const named = readHostSettings(page, stepSettings)?.[`${direction}_qty`]
+  const translate = page.translator("add-to-cart", quantityMessages)
+  const button = page.document.createElement("button")
+  button.type = "button"
+  button.className = direction
+  button.dataset["ringsideStep"] = direction
+  button.textContent = direction === "plus" ? "+" : "−"
+  const label = named || translate(direction === "plus" ? "more" : "fewer")
+  const product = findProductName(box)
+  // Several products on a page have such buttons; the name tells them apart in a list of controls.
+  button.setAttribute("aria-label", product === null ? label : `${label}: ${product}`)
+  if (input.id) button.setAttribute("aria-controls", input.id)
+  return button
+}
+
+/** In a window of another width the theme may give placeholders another box; insert them again while measuring. */
+function refitAtNewWidths(
+  { document, window, clock, signal }: Page,
+  findPlaceholder: (button: Element) => HTMLElement | undefined,
+) {
+  let widthPx = window.innerWidth
+  let cancel: (() => void) | undefined
+  const refit = () => {
+    if (window.innerWidth === widthPx) return
+    widthPx = window.innerWidth
+    const focused = document.activeElement
+    const pairs = [...document.querySelectorAll<HTMLElement>(quantityParts.ownStep)].flatMap((button) => {
+      const placeholder = findPlaceholder(button)
+      return placeholder ? [{ button, placeholder }] : []
+    })
+    for (const { button, placeholder } of pairs) button.replaceWith(placeholder)
+    const placed = pairs.map((pair) => ({ ...pair, look: readLook(pair.placeholder) }))
+    for (const { button, placeholder } of placed) {
+      button.removeAttribute("style")
+      placeholder.replaceWith(button)
+    }
+    fitButtons(placed)
+    if (focused !== document.activeElement) moveFocus(focused)
+  }
+  const refitSoon = () => {
+    cancel?.()
+    cancel = clock.after(refitDelayMs, refit)
+  }
+  listen(window, "resize", refitSoon, { signal })
+}
+
+function moveFocus(element: Element | null | undefined): void {
+  if (isFocusable(element)) element.focus(nullPrototype({ preventScroll: true }))
+}
+
+function isFocusable(element: Element | null | undefined): element is HTMLElement {
+  return element?.isConnected === true && "focus" in element
+}

@@ -1,0 +1,8 @@
+import { parseMembers, readText, type SettingsTable } from "@ringside/core/domain"
+
+/** The theme's minus and plus: their look and their labels. */
+export const stepSettings = {
+  name: "astra_qty_btn",
+  packageName: "add-to-cart",
+  parse: (settings) => parseMembers(settings, { style_type: readText, minus_qty: readText, plus_qty: readText }),
+} satisfies SettingsTable

@@ -1,0 +1,46 @@
+import { coreMessages, type Page } from "@ringside/core"
+import { variationSelectors } from "../host.ts"
+import type { AttributeSelects } from "./attributeSelects.ts"
+import type { FocusChoice } from "./choiceFocus.ts"
+import type { FormLine } from "./formLine.ts"
+import { readVariationTexts } from "./variationTexts.ts"
+
+interface ResetLinks {
+  readonly areShown: boolean
+  readonly selects: AttributeSelects
+  readonly focusChoice: FocusChoice
+}
+
+/** Shows or hides the links that clear the choice. Hidden ones keep their place, so that nothing moves; focus must not be lost with one. */
+export function showResetLinks(
+  { document, decorations }: Page,
+  form: Element,
+  { areShown, selects, focusChoice }: ResetLinks,
+): void {
+  const [first] = selects.list()
+  for (const link of form.querySelectorAll<HTMLElement>(variationSelectors.reset)) {
+    if (!areShown && document.activeElement === link && first) focusChoice(first)
+    decorations.style(link, "visibility", areShown ? "visible" : "hidden")
+  }
+}
+
+interface Outcome {
+  readonly form: Element
+  readonly line: FormLine
+  readonly kind: "incomplete" | "none" | "failed"
+}
+
+/** Shows the message for a choice without a variation. */
+export function sayOutcome(page: Page, { form, line, kind }: Outcome): void {
+  const place = form.querySelector(variationSelectors.block) ?? form.lastElementChild
+  const text = formatOutcome(page, kind)
+  if (text === null || !place) return
+  line.say(text, place, `wc-no-matching-variations woocommerce-${kind === "failed" ? "error" : "info"}`)
+}
+
+/** The message for a choice without a variation; null while the choice is incomplete. */
+function formatOutcome(page: Page, kind: "incomplete" | "none" | "failed"): string | null {
+  if (kind === "none") return readVariationTexts(page).noMatch
+  const translate = page.translator("core", coreMessages)
+  return kind === "failed" ? translate(page.window.navigator.onLine ? "unknownError" : "offline") : null
+}

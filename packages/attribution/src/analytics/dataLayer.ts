@@ -1,0 +1,62 @@
+import { consentOf, type Page, readGlobal, readPartConfig } from "@ringside/core"
+import { attributionConfig } from "../config.ts"
+import { consentSourcesOf } from "../consent/consentSources.ts"
+import { createAnalyticsEvent } from "../domain/index.ts"
+
+/** The number of events that wait for the shopper's consent; later ones are dropped. */
+const maxHeld = 50
+
+/** Pushes one event; `told` is called when it is in the list. */
+export type Emit = (name: string, data: unknown, told?: () => void) => void
+
+/**
+ * Pushes shop events to the list that the page names, once the shopper has consented; null where it names none. Names, addresses and e-mail
+ * addresses are never included. Source: checkout §10.
+ */
+export function createEmitter(page: Page): Emit | null {
+  const name = readListName(page)
+  if (name === null) return null
+  const held: (() => void)[] = []
+  const push = (event: object) => {
+    const list = readGlobal(page.window, name)
+    if (!Array.isArray(list)) Reflect.set(page.window, name, [{ ecommerce: null }, event])
+    else list.push({ ecommerce: null }, event)
+  }
+  const settle = () => {
+    const state = readState(page)
+    if (state === "pending") return
+    for (const each of held.splice(0)) if (state === "allowed") each()
+  }
+  consentOf(page).onChange(settle)
+  return (eventName, data, told) => {
+    const event = createAnalyticsEvent(eventName, data)
+    if (!event) return
+    const tell = () => {
+      push(event)
+      told?.()
+    }
+    consentSourcesOf(page).refresh()
+    const state = readState(page)
+    if (state === "allowed") tell()
+    if (state === "pending" && held.length < maxHeld) held.push(tell)
+  }
+}
+
+function readState(page: Page): "allowed" | "pending" | "denied" {
+  const state = consentOf(page).read("statistics")
+  return state === "denied" || state === "pending" ? state : "allowed"
+}
+
+function readListName(page: Page): string | null {
+  const { analytics, datalayer } = readPartConfig(page, attributionConfig)
+  const said = datalayer ?? analytics.dataLayer
+  if (said === null) return null
+  const name = said === "" ? "dataLayer" : said
+  const present = readGlobal(page.window, name)
+  const isFree = present === undefined ? !(name in page.window) : Array.isArray(present)
+  if (/^[a-z_$][\w$]*$/i.test(name) && isFree) return name
+  page.reports.warn(
+    `[ringside analytics] dataLayer is "${name}"; expected the name of a list or of no global yet, so nothing is pushed.`,
+  )
+  return null
+}

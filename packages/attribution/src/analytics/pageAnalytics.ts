@@ -1,0 +1,116 @@
+import { delegate, type Page } from "@ringside/core"
+import { parseJson, readMember, selectCurrencyDecimals } from "@ringside/core/domain"
+import type { CartReader } from "./cartAnalytics.ts"
+import type { Emit } from "./dataLayer.ts"
+import { shouldEmitPurchase } from "../domain/index.ts"
+import { listSelectors, selectors } from "../host.ts"
+import { onVariantChange, readProduct, selectShownVariant } from "./productViews.ts"
+
+/** The number of reported items per list; a page of a shop has fewer. */
+const maxItems = 200
+
+/** Pushes events for the product, list, basket or order that the page shows. */
+export function startPageAnalytics(page: Page, emit: Emit, cart: CartReader): void {
+  tellProduct(page, emit)
+  tellLists(page, emit)
+  tellPurchase(page, emit)
+  const { classList } = page.document.body
+  const isReceived = classList.contains("woocommerce-order-received")
+  if (classList.contains("woocommerce-cart")) tellCart(page, emit, cart, "view_cart")
+  if (classList.contains("woocommerce-checkout") && !isReceived) tellCart(page, emit, cart, "begin_checkout")
+  tellChoices(page, emit, cart)
+}
+
+function tellCart(page: Page, emit: Emit, cart: CartReader, name: string, more: object = {}): void {
+  cart.read().then(
+    (known) => known !== null && !page.signal.aborted && emit(name, { cart: known, ...more }),
+    (cause: unknown) => page.reports.fail({ during: "load", widget: "analytics", cause }),
+  )
+}
+
+/** Pushes the chosen shipping and payment; each choice once, since totals are rendered again at every change. */
+function tellChoices(page: Page, emit: Emit, cart: CartReader): void {
+  const last = new Map<string, unknown>()
+  page.events.on(["ringside:checkout:shipping", "ringside:checkout:payment"], ({ name, detail }) => {
+    const [member, event] =
+      name === "ringside:checkout:shipping"
+        ? (["shippingTier", "add_shipping_info"] as const)
+        : (["paymentType", "add_payment_info"] as const)
+    const choice = readMember(detail, [member])
+    if (last.get(name) === choice) return
+    last.set(name, choice)
+    tellCart(page, emit, cart, event, { [member]: choice })
+  })
+}
+
+function tellProduct(page: Page, emit: Emit): void {
+  const product = readProduct(page)
+  if (!product) return
+  const told = new Set<string>()
+  const tell = () => {
+    const id = selectShownVariant(page, product)
+    const variant = id === null ? undefined : product.variants[id]
+    if (!variant || told.has(variant.variantID)) return
+    told.add(variant.variantID)
+    const prices = { price: String(variant.price), currency_code: product.currency, currency_minor_unit: 2 }
+    const isOnly = variant.title === product.title || variant.title === ""
+    const variation = isOnly ? [] : [{ attribute: "", value: variant.title }]
+    emit("view_item", { item: { id: variant.variantID, sku: variant.sku, name: product.title, prices, variation } })
+  }
+  onVariantChange(page, tell)
+  tell()
+}
+
+function tellLists(page: Page, emit: Emit): void {
+  for (const list of page.document.querySelectorAll(listSelectors.list)) {
+    const items = [...list.querySelectorAll(listSelectors.item)].slice(0, maxItems).map((item) => readItem(page, item))
+    if (items.length > 0) emit("view_item_list", { items, listName: readListName(page, list) })
+  }
+  const select = (_: Event, link: Element) => {
+    const item = link.closest(listSelectors.item)
+    const list = link.closest(listSelectors.list)
+    if (item && list) emit("select_item", { items: [readItem(page, item)], listName: readListName(page, list) })
+  }
+  delegate(page, "click", `${listSelectors.item} a`, select, { widget: "analytics" })
+}
+
+function readItem(page: Page, item: Element): object {
+  const button = item.querySelector(listSelectors.button)
+  const id = button?.getAttribute("data-product_id") ?? /(?:^|\s)post-(\d+)/.exec(item.className)?.[1] ?? ""
+  return {
+    id,
+    sku: button?.getAttribute("data-product_sku") ?? "",
+    name: item.querySelector(listSelectors.title)?.textContent.trim() ?? "",
+    prices: readPrices(page, item.querySelector(listSelectors.price)?.textContent ?? ""),
+  }
+}
+
+/** The number in a formatted price; its decimals follow the last separator. */
+function readPrices({ config: { currency } }: Page, text: string): object {
+  if (currency === null) return {}
+  const decimals = selectCurrencyDecimals(currency)
+  const [whole = "", fraction = ""] = decimals > 0 ? text.split(new RegExp(`[.,](?=\\d{${decimals}}(?!\\d))`)) : [text]
+  const digits = (part: string) => part.replace(/\D/g, "")
+  const minor = digits(whole) + digits(fraction).padEnd(decimals, "0")
+  return { price: String(Number(minor)), currency_code: currency, currency_minor_unit: decimals }
+}
+
+/** The heading before the list, or the page's. */
+function readListName({ document }: Page, list: Element): string {
+  for (let element: Element | null = list; element && element !== document.body; element = element.parentElement) {
+    for (let before = element.previousElementSibling; before; before = before.previousElementSibling) {
+      const heading = before.matches(listSelectors.heading) ? before : before.querySelector(listSelectors.heading)
+      if (heading) return heading.textContent.trim().slice(0, 100)
+    }
+  }
+  return ""
+}
+
+function tellPurchase(page: Page, emit: Emit): void {
+  const order = parseJson(page.document.querySelector(selectors.orderData)?.textContent ?? null)
+  const id = readMember(order, ["id"])
+  const key = `ringside:purchase:${String(id)}`
+  const { session } = page.storage
+  if (!shouldEmitPurchase(id, session.get(key))) return
+  emit("purchase", { order }, () => session.set(key, "1"))
+}

@@ -1,0 +1,73 @@
+import { readHostSettings, consentOf, type Page, readGlobal, readPartConfig } from "@ringside/core"
+import { parseJson, readMember } from "@ringside/core/domain"
+import { postTracks } from "@ringside/payments"
+import { tracksSettings } from "../hostSettings.ts"
+import { attributionConfig } from "../config.ts"
+import {
+  createProductViewedEvent,
+  createTrackFields,
+  parseProductData,
+  type Product,
+  selectProductVariant,
+} from "../domain/index.ts"
+import { isAllowed } from "../emailCapture/emailCapture.ts"
+import { selectors } from "../host.ts"
+
+const maxEvents = 50
+
+/** The product that the page prints for marketing; null without one. */
+export function readProduct({ document, window }: Page): Product | null {
+  const printed = document.querySelector(selectors.productData)?.textContent ?? null
+  return parseProductData(parseJson(printed) ?? readGlobal(window, "omnisend_product"))
+}
+
+/** The variant chosen in the page's form. */
+export function selectShownVariant({ document }: Page, product: Product | null): string | null {
+  const form = document.querySelector(selectors.variationForm)
+  const id = (form ?? document).querySelector<HTMLInputElement>(selectors.variationId)?.value ?? ""
+  return selectProductVariant(product, id, product?.productID ?? null)
+}
+
+/** Calls `listener` whenever the shopper has chosen another variant. */
+export function onVariantChange(page: Page, listener: () => void): void {
+  page.events.on(["found_variation"], () => page.clock.after(0, listener))
+}
+
+/** Pushes viewed variants to the marketing script's queue, where the page has one. Source: attribution-translation-site §4. */
+export function startProductViewed(page: Page): void {
+  const { analytics, productViewed } = readPartConfig(page, attributionConfig)
+  if (!analytics.productViewed && !productViewed) return
+  const product = readProduct(page)
+  const told = new Set<string>()
+  const tell = () => {
+    const queue = readGlobal(page.window, "omnisend")
+    const push: unknown = typeof queue === "object" && queue !== null ? Reflect.get(queue, "push") : null
+    const variantId = selectShownVariant(page, product)
+    if (typeof push !== "function" || variantId === null || told.has(variantId) || !isAllowed(page)) return
+    told.add(variantId)
+    Reflect.apply(push, queue, [createProductViewedEvent(product, variantId)])
+  }
+  onVariantChange(page, tell)
+  consentOf(page).onChange(tell)
+  tell()
+}
+
+/** Sends the usage events that the platform has printed, once. Source: attribution-translation-site §4. */
+export function sendPrintedTracks(page: Page): void {
+  const { window } = page
+  // A list, which can't be merged field by field like other settings.
+  const entries = readGlobal(window, "wcPayFrontendTracks") ?? page.config.host["wcPayFrontendTracks"]
+  const config = readHostSettings(page, tracksSettings)
+  if (!Array.isArray(entries) || !config?.isShopperTrackingEnabled) return
+  const { ajaxUrl: url, platformTrackerNonce: nonce } = config
+  if (url === "" || nonce === "") return
+  Reflect.set(window, "wcPayFrontendTracks", [])
+  for (const entry of entries.slice(0, maxEvents) as readonly unknown[]) {
+    const event = readMember(entry, ["event"])
+    const properties = readMember(entry, ["properties"])
+    const isObject = typeof properties === "object" && properties !== null
+    const fields =
+      typeof event === "string" ? createTrackFields({ event, ...(isObject && { properties }) }, nonce) : null
+    if (fields) postTracks(page, url, fields)
+  }
+}

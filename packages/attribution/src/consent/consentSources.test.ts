@@ -1,0 +1,254 @@
+import { consentOf, startBehaviour } from "@ringside/core"
+import { createTestPage, type TestPage } from "@ringside/testing"
+import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import { consentSourcesOf } from "./consentSources.ts"
+import { useCookieJar } from "@ringside/testing/conformance"
+import { createCookieDeletions } from "../domain/index.ts"
+import { orderAttributionBehaviour } from "../orderAttribution/orderAttribution.ts"
+
+type Tcf = (command: string, version: number, listener: (data: unknown, success: boolean) => void, id?: number) => void
+
+let page: TestPage | undefined
+const names = ["wp_consent_type", "wp_fallback_consent_type", "wp_has_consent", "dataLayer", "__tcfapi"]
+
+const jar = useCookieJar()
+
+afterEach(() => {
+  page?.stop()
+  page = undefined
+  document.body.replaceChildren()
+  for (const name of names) Reflect.deleteProperty(window, name)
+})
+
+function open(params: object = {}): TestPage {
+  document.body.innerHTML = "<form><wc-order-attribution-inputs></wc-order-attribution-inputs></form>"
+  const opened = createTestPage({
+    config: {
+      host: { wc_order_attribution: { params: { allowTracking: true, ...params } } },
+    },
+  })
+  page = opened
+  consentSourcesOf(opened)
+  startBehaviour(orderAttributionBehaviour, opened)
+  return opened
+}
+
+const read = (category = "marketing") => (page ? consentOf(page).read(category) : "no page")
+const readCookies = () => [...jar.keys()].filter((name) => name.startsWith("sbjs_"))
+const readSource = () =>
+  document.querySelector<HTMLInputElement>('[name="wc_order_attribution_source_type"]')?.value ?? "no input"
+const send = (name: string, detail: object = {}) => document.dispatchEvent(new CustomEvent(name, { detail }))
+const set = (name: string, value: unknown) => Reflect.set(window, name, value)
+
+/** A tool of the IAB's framework: what it said last, and who listens. */
+function installTcf(first: unknown) {
+  const listeners = new Set<(data: unknown, success: boolean) => void>()
+  let data = first
+  const api: Tcf = (command, version, listener) => {
+    if (version !== 2) throw new Error("Version 2 is the framework's.")
+    if (command === "addEventListener") listeners.add(listener)
+    if (command === "removeEventListener") listeners.clear()
+    if (command === "addEventListener" && data !== null) listener(data, true)
+  }
+  set("__tcfapi", api)
+  return {
+    listeners,
+    say(next: object) {
+      data = next
+      for (const listener of [...listeners]) listener(next, true)
+    },
+  }
+}
+
+const purposes = (marketing: boolean) => ({
+  tcfPolicyVersion: 4,
+  gdprApplies: true,
+  cmpStatus: "loaded",
+  listenerId: 1,
+  purpose: { consents: { 1: true, 7: marketing } },
+})
+
+function expectTracking(isTracked: boolean): void {
+  expect([readCookies().length, readSource()]).toEqual(isTracked ? [7, "typein"] : [0, ""])
+}
+
+describe("the WordPress consent API", () => {
+  it.each(["wp_consent_type", "wp_fallback_consent_type"])("asks first with %s, and follows its events", (name) => {
+    set(name, "optin")
+    open()
+    expect(read()).toBe("pending")
+    expectTracking(false)
+    send("wp_listen_for_consent_change", { statistics: "allow" })
+    expectTracking(false)
+    send("wp_listen_for_consent_change", { marketing: "allow" })
+    expect(read()).toBe("granted")
+    expectTracking(true)
+    send("wp_listen_for_consent_change", { marketing: "deny" })
+    expect(read()).toBe("denied")
+    expectTracking(false)
+  })
+
+  it("is asked by its function, again when the type of consent is defined", () => {
+    let isAllowed = false
+    set("wp_has_consent", (category: string) => category === "marketing" && isAllowed)
+    open()
+    expectTracking(false)
+    isAllowed = true
+    send("wp_consent_type_defined")
+    expectTracking(true)
+  })
+
+  it("allows with optout until the shopper denies", () => {
+    set("wp_consent_type", "optout")
+    open()
+    expectTracking(true)
+    send("wp_listen_for_consent_change", { marketing: "deny" })
+    expectTracking(false)
+  })
+
+  it("is read from its cookie", () => {
+    set("wp_consent_type", "optout")
+    document.cookie = "wp_consent_marketing=deny; path=/"
+    open()
+    expect(read()).toBe("denied")
+    expectTracking(false)
+  })
+
+  it("counts for the category that the platform names", () => {
+    set("wp_consent_type", "optin")
+    open({ consentCategory: "statistics" })
+    send("wp_listen_for_consent_change", { marketing: "allow" })
+    expectTracking(false)
+    send("wp_listen_for_consent_change", { statistics: "allow" })
+    expectTracking(true)
+  })
+
+  it("lifts the shop's own setting, as the platform has it", () => {
+    set("wp_consent_type", "optin")
+    open({ allowTracking: false })
+    expectTracking(false)
+    send("wp_listen_for_consent_change", { marketing: "allow" })
+    expectTracking(true)
+  })
+
+  it("that throws is no answer", () => {
+    set("wp_has_consent", () => {
+      throw new Error("not ready")
+    })
+    open()
+    expect(read()).toBe("pending")
+    expectTracking(false)
+  })
+})
+
+describe("Google's consent mode", () => {
+  it("holds back while the default denies, and follows the last update", () => {
+    const layer: unknown[] = [["consent", "default", { ad_storage: "denied", analytics_storage: "denied" }]]
+    set("dataLayer", layer)
+    const opened = open()
+    expect([read(), read("statistics")]).toEqual(["pending", "pending"])
+    expectTracking(false)
+    // As gtag() pushes it: not a list, but a function's arguments.
+    layer.push({ 0: "consent", 1: "update", 2: { ad_storage: "granted", analytics_storage: "denied" }, length: 3 })
+    opened.scan()
+    expect([read(), read("statistics")]).toEqual(["granted", "denied"])
+    expectTracking(true)
+    layer.push(["consent", "update", { ad_storage: "denied" }])
+    opened.scan()
+    expect(read()).toBe("denied")
+    expectTracking(false)
+  })
+
+  it("never lifts the shop's own setting", () => {
+    set("dataLayer", [["consent", "update", { ad_storage: "granted" }]])
+    open({ allowTracking: false })
+    expectTracking(false)
+  })
+})
+
+describe("the IAB's framework 2.2", () => {
+  it("holds back while its window is open, and follows each answer", () => {
+    const tool = installTcf({ ...purposes(false), eventStatus: "cmpuishown" })
+    const opened = open()
+    expect([read(), read("statistics")]).toEqual(["pending", "pending"])
+    expectTracking(false)
+    tool.say({ ...purposes(true), eventStatus: "useractioncomplete" })
+    expect(read()).toBe("granted")
+    expectTracking(true)
+    tool.say({ ...purposes(false), eventStatus: "useractioncomplete" })
+    expect(read()).toBe("denied")
+    expectTracking(false)
+    opened.stop()
+    expect(tool.listeners.size).toBe(0)
+  })
+
+  it.each([
+    ["where the law doesn't apply", { eventStatus: "tcloaded", gdprApplies: false }, true],
+    ["after a stored yes", { ...purposes(true), eventStatus: "tcloaded" }, true],
+    ["after a stored no", { ...purposes(false), eventStatus: "tcloaded" }, false],
+    ["as the shop has it where the tool broke", { cmpStatus: "error", gdprApplies: true }, true],
+    ["without purpose 1", { eventStatus: "tcloaded", gdprApplies: true, purpose: { consents: { 7: true } } }, false],
+  ])("tracks %s: %j", (_, data, isTracked) => {
+    installTcf(data)
+    open()
+    expectTracking(isTracked)
+  })
+
+  it("is asked as soon as it is on the page, and in its queue", () => {
+    const queue: unknown[][] = []
+    const opened = open()
+    expectTracking(true)
+    set("__tcfapi", (...call: unknown[]) => queue.push(call))
+    opened.scan()
+    expect(queue.map(([command, version]) => [command, version])).toEqual([["addEventListener", 2]])
+    expect(read()).toBe("pending")
+    const [call] = queue
+    const listener = call?.[2]
+    if (typeof listener === "function")
+      Reflect.apply(listener, undefined, [{ ...purposes(false), eventStatus: "tcloaded" }, true])
+    expectTracking(false)
+  })
+})
+
+describe("Global Privacy Control", () => {
+  beforeEach(() => Reflect.set(navigator, "globalPrivacyControl", true))
+  afterEach(() => void Reflect.deleteProperty(navigator, "globalPrivacyControl"))
+
+  it("denies, until the shopper grants", () => {
+    open()
+    expect(read()).toBe("denied")
+    expectTracking(false)
+    send("wp_listen_for_consent_change", { marketing: "allow" })
+    expectTracking(true)
+  })
+
+  it("denies where a tool only implies consent", () => {
+    set("wp_consent_type", "optout")
+    open()
+    expectTracking(false)
+  })
+})
+
+describe("a shopper who comes back to the page", () => {
+  const comeBack = () => window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }))
+
+  it("has withdrawn consent on another page: nothing of the source is left in the form", () => {
+    set("wp_consent_type", "optin")
+    open()
+    send("wp_listen_for_consent_change", { marketing: "allow" })
+    expectTracking(true)
+    for (const text of createCookieDeletions(window.location.hostname)) document.cookie = text
+    document.cookie = "wp_consent_marketing=deny; path=/"
+    comeBack()
+    expect(read()).toBe("denied")
+    expectTracking(false)
+  })
+
+  it("has seen other pages: the form has their count, and this page is counted once", () => {
+    open()
+    jar.set("sbjs_session", (jar.get("sbjs_session") ?? "").replace("pgs%3D1", "pgs%3D4"))
+    document.dispatchEvent(new Event("visibilitychange"))
+    const pages = document.querySelector<HTMLInputElement>('[name="wc_order_attribution_session_pages"]')
+    expect(pages?.value).toBe("4")
+  })
+})

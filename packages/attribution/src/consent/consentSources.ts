@@ -1,0 +1,181 @@
+import { consentOf, type ConsentState, type Page, readGlobal, readPartConfig, serviceOf } from "@ringside/core"
+import { readMember } from "@ringside/core/domain"
+import { attributionConfig } from "../config.ts"
+import { readGoogleConsent, readTcfConsent, selectConsent, selectTrackingAllowed } from "../domain/index.ts"
+import { selectors } from "../host.ts"
+import { onReturn } from "../onReturn.ts"
+
+/** The combined state of the page's consent tools. Source: attribution-translation-site §2. */
+export interface ConsentSources {
+  /** Whether the shop may track: `configured` is its own setting, `isDemanded` means that a script has requested it now. */
+  isTrackingAllowed(category: string, configured: boolean, isDemanded?: boolean): boolean
+  /** Reads all tools again, and updates `page.consent`. */
+  refresh(): void
+}
+
+/** The categories of the consent API. */
+const categories = ["functional", "preferences", "statistics-anonymous", "statistics", "marketing"] as const
+
+/** Google's names of these categories. */
+const googleKeys: Readonly<Record<string, string>> = {
+  functional: "functionality_storage",
+  preferences: "personalization_storage",
+  statistics: "analytics_storage",
+  marketing: "ad_storage",
+}
+
+/** Categories that depend on the framework's purposes 1 and 7. */
+const tcfCategories: readonly string[] = ["statistics", "marketing"]
+
+/** Yes, no, no answer yet, or no tool. `implied`: allowed until the shopper denies. */
+type Answer = "granted" | "denied" | "pending" | "implied" | null
+
+/** The tools of `page`, which fill `page.consent`; started at first use. */
+export function consentSourcesOf(page: Page): ConsentSources {
+  return serviceOf(page, "attribution.consent", () => startSources(page))
+}
+
+function startSources(page: Page): ConsentSources {
+  const said = new Map<string, boolean>()
+  const google = createGoogleReader(page)
+  const readTcf = listenToTcf(page, () => refresh())
+  const { consent } = readPartConfig(page, attributionConfig)
+  const isPrivate = () => readMemberOf(page.window.navigator, "globalPrivacyControl") === true
+
+  const readAnswers = (category: string): readonly Answer[] => [
+    readWp(page, { category, said: said.get(category), configured: consent.type }),
+    google(googleKeys[category]),
+    tcfCategories.includes(category) ? readTcf() : null,
+  ]
+  const readState = (category: string): ConsentState => {
+    const answers = readAnswers(category)
+    for (const each of ["denied", "pending", "granted"] as const) if (answers.includes(each)) return each
+    if (category === "marketing" && isPrivate()) return "denied"
+    return answers.includes("implied") ? "granted" : "undecided"
+  }
+  const refresh = () => {
+    const states = categories.map((category) => [category, readState(category)] as const)
+    consentOf(page).fill(Object.fromEntries(states.filter(([, state]) => state !== "undecided")))
+  }
+
+  page.events.on(["wp_listen_for_consent_change", "wp_consent_type_defined"], ({ detail }) => {
+    for (const [category, value] of Object.entries(detail)) said.set(category, value === "allow")
+    refresh()
+  })
+  // A closing banner changes nodes; Google's own list has no event.
+  page.onScan(refresh)
+  onReturn(page, () => {
+    // The shopper may have answered on another page; its cookie is then newer than an event on this page.
+    for (const category of categories) if (readWpCookie(page, category) !== "") said.delete(category)
+    refresh()
+  })
+  refresh()
+  return {
+    refresh,
+    isTrackingAllowed(category, configured, isDemanded = false) {
+      const [wp = null, googleAnswer = null, tcf = null] = readAnswers(category)
+      const gpc = isPrivate()
+      return selectTrackingAllowed({
+        configured,
+        wp: wp === "implied" ? (gpc ? null : true) : readAsked(wp, isDemanded),
+        google: googleAnswer === null ? null : googleAnswer === "granted" ? "granted" : "denied",
+        tcf: readAsked(tcf, isDemanded),
+        gpc: gpc && !isDemanded,
+      })
+    },
+  }
+}
+
+interface WpQuestion {
+  readonly category: string
+  /** The last event on this page. */
+  readonly said: boolean | undefined
+  readonly configured: string | null
+}
+
+/** Reads the WordPress consent API, or its cookies. */
+function readWp(page: Page, { category, said, configured }: WpQuestion): Answer {
+  if (said !== undefined) return said ? "granted" : "denied"
+  const cookie = readWpCookie(page, category)
+  if (cookie === "allow") return "granted"
+  if (cookie === "deny") return "denied"
+  const { window, document } = page
+  const hasConsent = readGlobal(window, "wp_has_consent")
+  if (typeof hasConsent === "function" && callSafely(hasConsent, category) === true) return "implied"
+  const named = readGlobal(window, "wp_consent_type") ?? readGlobal(window, "wp_fallback_consent_type")
+  const fromHook = document.querySelector(selectors.consentHook) ? "optin" : null
+  const type = (typeof named === "string" && named) || configured || fromHook
+  if (!type && typeof hasConsent !== "function") return null
+  return type && selectConsent({ type, cookie }) ? "implied" : "pending"
+}
+
+/** `allow`, `deny`, or "" for neither. */
+function readWpCookie(page: Page, category: string): string {
+  return page.storage.cookies.get(`wp_consent_${category}`) ?? ""
+}
+
+/** Reads Google's consent mode. The list is parsed again only when it has grown. */
+function createGoogleReader(page: Page): (key: string | undefined) => Answer {
+  let length = -1
+  let answers = new Map<string, Answer>()
+  return (key) => {
+    const list = readGlobal(page.window, "dataLayer")
+    if (key === undefined || !Array.isArray(list)) return null
+    if (list.length !== length) answers = new Map()
+    length = list.length
+    const known = answers.get(key)
+    if (known !== undefined) return known
+    const updates = list.filter((entry) => readMember(entry, ["1"]) === "update")
+    const fallback = readGoogleConsent(list, key)
+    // A denying default is a question without an answer yet.
+    const answer = readGoogleConsent(updates, key) ?? (fallback === "denied" ? "pending" : fallback)
+    answers.set(key, answer)
+    return answer
+  }
+}
+
+/** Listens to a tool of the IAB's framework, which may be loaded after us. */
+function listenToTcf(page: Page, onChange: () => void): () => Answer {
+  let data: unknown
+  let isAsked = false
+  const ask = () => {
+    const api = readGlobal(page.window, "__tcfapi")
+    if (isAsked || typeof api !== "function") return
+    isAsked = true
+    const hear = (next: unknown) => {
+      data = next
+      if (!page.signal.aborted) onChange()
+    }
+    callSafely(api, "addEventListener", 2, hear)
+    const end = () => callSafely(api, "removeEventListener", 2, () => undefined, readMember(data, ["listenerId"]))
+    page.signal.addEventListener("abort", end)
+  }
+  page.onScan(ask)
+  ask()
+  return () => {
+    // A broken tool doesn't count as a question any more.
+    if (!isAsked || readMember(data, ["cmpStatus"]) === "error") return null
+    const isGranted = readTcfConsent(data)
+    return isGranted === null ? "pending" : isGranted ? "granted" : "denied"
+  }
+}
+
+/** A question without an answer is no consent, unless a script has requested tracking on the shopper's behalf. */
+function readAsked(answer: Answer, isDemanded: boolean): boolean | null {
+  if (answer === "pending" && isDemanded) return null
+  return answer === null ? null : answer === "granted"
+}
+
+/** Tools of others may break; that is theirs to tell. */
+// eslint-disable-next-line @typescript-eslint/no-unsafe-function-type -- a function of the host's, of which nothing is known
+function callSafely(host: Function, ...args: readonly unknown[]): unknown {
+  try {
+    return Reflect.apply(host, undefined, args)
+  } catch {
+    return undefined
+  }
+}
+
+function readMemberOf(holder: object, name: string): unknown {
+  return Reflect.get(holder, name)
+}

@@ -1,0 +1,104 @@
+import { readHostSettings, consentOf, defineBehaviour, type Page, serviceOf } from "@ringside/core"
+import { emailSettings } from "../hostSettings.ts"
+import { readCookieHeader } from "../cookies.ts"
+import {
+  formatIdentifyUrl,
+  isCompleteEmail,
+  isIdentifySuccess,
+  readContactId,
+  selectEmailAction,
+} from "../domain/index.ts"
+import { selectors } from "../host.ts"
+
+/** After this pause a complete address counts as finished. */
+const pauseMs = 2000
+const requestTimeoutMs = 30_000
+
+/** Sends the address that a shopper types to the marketing service. Source: attribution-translation-site §3. */
+export const emailCaptureBehaviour = defineBehaviour({
+  name: "email-capture",
+  selector: `${selectors.emails}, ${selectors.hookEmails}`,
+  on: { focusin: captureNow, change: captureNow, input: captureAfterPause },
+})
+
+interface EmailCapture {
+  /** Decides on the value of a field now, instead of after the running pause. */
+  now(value: string): void
+  /** Decides on a complete address after a pause of two seconds in `field`; `null` ends the running pause. */
+  afterPause(field: HTMLInputElement | null): void
+}
+
+function captureNow(_: Event, field: HTMLElement, page: Page): void {
+  if (isField(page, field)) captureOf(page).now(field.value)
+}
+
+function captureAfterPause(event: Event, field: HTMLElement, page: Page): void {
+  if (!isField(page, field)) return
+  // An input method shows letters that aren't entered yet.
+  const isComposing = "isComposing" in event && event.isComposing === true
+  captureOf(page).afterPause(isComposing ? null : field)
+}
+
+function isField({ window }: Page, element: HTMLElement): element is HTMLInputElement {
+  return element instanceof window.HTMLInputElement
+}
+
+function captureOf(page: Page): EmailCapture {
+  return serviceOf(page, "attribution.emailCapture", () => {
+    const capture = createCapture(page)
+    let cancelPause: (() => void) | null = null
+    return {
+      now(value) {
+        cancelPause?.()
+        capture(value)
+      },
+      afterPause(field) {
+        cancelPause?.()
+        if (field) cancelPause = page.clock.after(pauseMs, () => isCompleteEmail(field.value) && capture(field.value))
+      },
+    }
+  })
+}
+
+/** Decides on each value. One request runs at a time; a value typed meanwhile is decided on when it ends. */
+function createCapture(page: Page): (value: string) => void {
+  const sent: string[] = []
+  let inFlight = false
+  let waiting: string | null = null
+
+  const capture = (value: string) => {
+    const ajaxUrl = readHostSettings(page, emailSettings)?.ajax_url
+    if (!ajaxUrl) return
+    const action = selectEmailAction({ value, sent, inFlight, allowed: isAllowed(page) })
+    if (action === "wait") waiting = value
+    if (action === "send") void send(value.trim(), ajaxUrl)
+  }
+  const send = async (email: string, ajaxUrl: string) => {
+    inFlight = true
+    const answer = await page.http({
+      method: "POST",
+      nonce: "sent",
+      url: formatIdentifyUrl(ajaxUrl, {
+        email,
+        nonce: readHostSettings(page, emailSettings)?.nonce ?? "",
+        contactId: readContactId(readCookieHeader(page)),
+      }),
+      headers: { Accept: "application/json" },
+      body: null,
+      keepalive: true,
+      timeoutMs: requestTimeoutMs,
+    })
+    inFlight = false
+    if (answer.kind === "answer" && isIdentifySuccess(answer.status)) sent.push(email)
+    const next = waiting
+    waiting = null
+    if (next !== null && !page.signal.aborted) capture(next)
+  }
+  return capture
+}
+
+/** Without a consent tool there was no question, so the shop's own policy counts. */
+export function isAllowed(page: Page): boolean {
+  const state = consentOf(page).read("marketing")
+  return state === "granted" || state === "undecided"
+}

@@ -1,0 +1,38 @@
+import { parseMembers, isRecord, readMember, readText, type SettingsTable } from "@ringside/core/domain"
+import { parseAttributionConfig } from "./domain/index.ts"
+import { attributionJob } from "./jobs.ts"
+
+const packageName = "attribution"
+
+/** The platform's settings of order attribution; null where the page has none. Source: attribution-translation-site §1. */
+export const attributionSettings = {
+  name: attributionJob.settings,
+  packageName,
+  parse(settings) {
+    if (!isRecord(settings)) return null
+    return {
+      settings,
+      config: parseAttributionConfig(settings),
+      promoCode: readMember(settings, ["params", "promocode"]),
+    }
+  },
+} satisfies SettingsTable
+
+/** Where the marketing service takes addresses. Source: attribution-translation-site §3. */
+export const emailSettings = {
+  name: "omnisend_woo_data",
+  packageName,
+  parse: (settings) => parseMembers(settings, { ajax_url: readText, nonce: readText }),
+} satisfies SettingsTable
+
+/** Where the payment plugin takes usage events. Source: attribution-translation-site §4. */
+export const tracksSettings = {
+  name: "wcpayConfig",
+  packageName,
+  parse: (settings) =>
+    parseMembers(settings, {
+      isShopperTrackingEnabled: (value) => value !== false,
+      ajaxUrl: readText,
+      platformTrackerNonce: readText,
+    }),
+} satisfies SettingsTable

@@ -1,0 +1,42 @@
+import { extensionsOf } from "@ringside/cart"
+import { type Page, readGlobal } from "@ringside/core"
+import { readMember } from "@ringside/core/domain"
+import type { AttributionState } from "./attributionState.ts"
+import { type AttributionValues, createOrderExtension } from "../domain/index.ts"
+import { selectors } from "../host.ts"
+
+const namespace = "woocommerce/order-attribution"
+const storeName = "wc/store/checkout"
+
+/** Hands the values to block checkouts: ours reads `cart.extensions`, the host's has a store, which may come late. */
+export function startExtensionData(page: Page, { $attribution }: AttributionState): void {
+  let published: AttributionValues | null = null
+  const publishToHost = () => {
+    const values = $attribution.get()
+    if (published === values || !page.document.querySelector(selectors.blockCheckout)) return
+    if (setExtensionData(page, values)) published = values
+  }
+  $attribution.subscribe((values) => {
+    extensionsOf(page).set(namespace, createOrderExtension(values)[namespace])
+    publishToHost()
+  })
+  page.onScan(publishToHost)
+  page.signal.addEventListener("abort", () => extensionsOf(page).delete(namespace))
+}
+
+/** Whether the host's store has taken the values. */
+function setExtensionData({ window }: Page, values: AttributionValues): boolean {
+  try {
+    const data = readMember(readGlobal(window, "wp"), ["data"])
+    const dispatch = readMember(data, ["dispatch"])
+    if (typeof dispatch !== "function") return false
+    const actions: unknown = Reflect.apply(dispatch, data, [storeName])
+    const set = readMember(actions, ["setExtensionData"]) ?? readMember(actions, ["__internalSetExtensionData"])
+    if (typeof set !== "function") return false
+    Reflect.apply(set, actions, [namespace, values, true])
+    return true
+  } catch {
+    // A store that isn't registered yet throws in some releases.
+    return false
+  }
+}

@@ -1,0 +1,141 @@
+import { readHostSettings, consentOf, defineBehaviour, type Page } from "@ringside/core"
+import { isRecord } from "@ringside/core/domain"
+import { attributionSettings } from "../hostSettings.ts"
+import { type AttributionState, attributionStateOf } from "./attributionState.ts"
+import { startExtensionData } from "./blockCheckout.ts"
+import { consentSourcesOf } from "../consent/consentSources.ts"
+import { readCookieHeader, writeCookie } from "../cookies.ts"
+import {
+  type AttributionConfig,
+  createCookieDeletions,
+  createVisitCookies,
+  formatAttributionCookie,
+  readAttributionData,
+  resolveCookieMinutes,
+  selectAttributionValues,
+} from "../domain/index.ts"
+import { connectInputs, startFormInputs } from "./formInputs.ts"
+import { selectors } from "../host.ts"
+import { attributionJob } from "../jobs.ts"
+import { onReturn } from "../onReturn.ts"
+import { provideTrackingApi } from "./trackingApi.ts"
+
+/** Records where the shopper came from, and writes it into forms and orders. Source: attribution-translation-site §1. */
+export const orderAttributionBehaviour = defineBehaviour({
+  name: "order-attribution",
+  selector: (page: Page) => (page.jobs.modeOf(attributionJob) === "active" ? selectors.inputs : null),
+  connect: connectInputs,
+  start: startOrderAttribution,
+})
+
+function startOrderAttribution(page: Page): void {
+  const host = readHostSettings(page, attributionSettings)
+  const state = attributionStateOf(page)
+  const mode = page.jobs.modeOf(attributionJob)
+  if (!host || !state || mode === "native") return
+  if (mode === "observe") {
+    observe(page, state)
+    return
+  }
+  const tracking = createTracking(page, state, host.promoCode)
+  tracking.update()
+  startFormInputs(page)
+  startExtensionData(page, state)
+  provideTrackingApi(page, host.settings, { setAllowed: tracking.setAllowed, read: () => state.$attribution.get() })
+  consentOf(page).onChange(() => tracking.update())
+  page.events.on(["wp_consent_type_defined", "wp_listen_for_consent_change"], () => tracking.update())
+  onReturn(page, tracking.readAgain)
+}
+
+/** The host's own script writes the cookies; our own checkouts read them. */
+function observe(page: Page, state: AttributionState): void {
+  const read = () => {
+    const data = readAttributionData(readCookieHeader(page))
+    state.$attribution.set(selectAttributionValues(state.config.fields, data, true))
+  }
+  read()
+  startExtensionData(page, state)
+  page.events.on(["wp_consent_type_defined", "wp_listen_for_consent_change"], () => page.clock.after(0, read))
+  onReturn(page, read)
+}
+
+interface Tracking {
+  /** Does what the shopper's consent now means. */
+  update(): void
+  /** What another script sets, in place of the shop's own setting. */
+  setAllowed(isAllowed: boolean): void
+  /** Reads the cookies, which another page has written or deleted since. */
+  readAgain(): void
+}
+
+function createTracking(page: Page, { config, $attribution }: AttributionState, promo: unknown): Tracking {
+  let isConfigured = config.allowTracking
+  let isDemanded = false
+  let isAllowed: boolean | null = null
+  /** One page view counts once, however often tracking is turned on. */
+  let isCounted = false
+  // Read now: the address may change, and with it the campaign be lost, before the shopper has decided.
+  const visit = readVisit(page)
+
+  const count = () => {
+    if (isCounted) return
+    isCounted = true
+    writeVisit(page, config, { ...visit, ...(isRecord(promo) && { promo }) })
+  }
+  const publish = (isNow: boolean) => {
+    const data = isNow ? readAttributionData(readCookieHeader(page)) : null
+    $attribution.set(selectAttributionValues(config.fields, data, isNow))
+  }
+  const update = () => {
+    const isNow = consentSourcesOf(page).isTrackingAllowed(config.consentCategory, isConfigured, isDemanded)
+    if (isNow === isAllowed) return
+    isAllowed = isNow
+    if (isNow) count()
+    else for (const text of createCookieDeletions(page.window.location.hostname)) writeCookie(page, text)
+    if (!isNow) isCounted = false
+    publish(isNow)
+  }
+  return {
+    update,
+    readAgain() {
+      update()
+      if (isAllowed) publish(true)
+    },
+    setAllowed(next) {
+      isConfigured = next
+      isDemanded = next
+      if (!next) isAllowed = null
+      update()
+    },
+  }
+}
+
+function readVisit({ window, document }: Page) {
+  // As it was requested: scripts may have taken the campaign out of the address since.
+  const [entry] = window.performance.getEntriesByType("navigation")
+  const { href, origin } = window.location
+  const url = entry?.name.startsWith(`${origin}/`) ? entry.name : href
+  return { url, referrer: document.referrer, userAgent: window.navigator.userAgent }
+}
+
+function writeVisit(
+  page: Page,
+  config: AttributionConfig,
+  visit: ReturnType<typeof readVisit> & { promo?: object },
+): void {
+  const { hostname, protocol } = page.window.location
+  const now = page.clock.now()
+  const { writes } = createVisitCookies({
+    ...visit,
+    cookies: readCookieHeader(page),
+    now,
+    lifetimeMinutes: resolveCookieMinutes(config.lifetime),
+    sessionMinutes: config.session,
+    random: page.window.Math.random(),
+  })
+  const { base64 } = config
+  for (const { name, value, minutes } of writes) {
+    const cookie = { now, minutes, host: hostname, base64, secure: protocol === "https:" }
+    writeCookie(page, formatAttributionCookie(name, value, cookie))
+  }
+}

@@ -1,0 +1,39 @@
+import { type Page, readGlobal } from "@ringside/core"
+import { isRecord } from "@ringside/core/domain"
+import type { AttributionValues } from "../domain/index.ts"
+
+const globalName = "wc_order_attribution"
+
+/** What other scripts may ask of order attribution. */
+interface TrackingCalls {
+  readonly setAllowed: (isAllowed: boolean) => void
+  readonly read: () => AttributionValues
+}
+
+/** Puts the platform's two functions on its global, which payment and consent scripts call. */
+export function provideTrackingApi(
+  { window, signal }: Page,
+  settings: object,
+  { setAllowed, read }: TrackingCalls,
+): void {
+  const present = readGlobal(window, globalName)
+  const holder: object = isRecord(present) ? present : { ...settings }
+  const members = {
+    setOrderTracking(allow: unknown) {
+      const params: unknown = Reflect.get(holder, "params")
+      if (isRecord(params)) Reflect.set(params, "allowTracking", allow === true)
+      setAllowed(allow === true)
+    },
+    getAttributionData: () => ({ ...read() }),
+  }
+  const before = Object.keys(members).map((name) => [name, Reflect.getOwnPropertyDescriptor(holder, name)] as const)
+  for (const [name, member] of Object.entries(members)) Reflect.set(holder, name, member)
+  if (holder !== present) Reflect.set(window, globalName, holder)
+  signal.addEventListener("abort", () => {
+    if (holder !== present) Reflect.deleteProperty(window, globalName)
+    for (const [name, descriptor] of before) {
+      if (descriptor) Reflect.defineProperty(holder, name, descriptor)
+      else Reflect.deleteProperty(holder, name)
+    }
+  })
+}

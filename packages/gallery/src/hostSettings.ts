@@ -1,0 +1,13 @@
+import { isRecord, parseGalleryParams, type SettingsTable } from "@ringside/core/domain"
+
+/** The platform's settings for galleries; the unparsed ones are sent with the gallery's events. Source: catalogue-and-cart §2.1. */
+export const platformSettings = {
+  name: "wc_single_product_params",
+  packageName: "gallery",
+  parse(settings) {
+    const params = isRecord(settings) ? settings : {}
+    // The parser's default text is English, on pages in other languages too.
+    const hasTriggerText = Boolean(params["i18n_product_gallery_trigger_text"])
+    return { ...parseGalleryParams(params), hasTriggerText, params }
+  },
+} satisfies SettingsTable

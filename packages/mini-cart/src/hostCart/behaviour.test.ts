@@ -1,0 +1,728 @@
+import { startBehaviour, stopBehaviours } from "@ringside/core"
+import { cartOf, cartStartBehaviour, createCartBehaviour } from "@ringside/cart"
+import { createCartServer, createGate, createTestPage, type TestPage, type TestPageOptions } from "@ringside/testing"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { miniCartQuantityBehaviour } from "./behaviour.ts"
+import { beforeLoad } from "../beforeLoad.ts"
+import { cartCountBehaviour } from "../cartCount/cartCount.ts"
+import { miniCartBehaviour } from "./standaloneBehaviour.ts"
+
+const html = `<header id="masthead"><div id="ast-desktop-header"><div class="ast-desktop-cart-flyout"><a class="cart-container" href="/carrito/">Cart</a></div></div></header>
+<main><div class="woocommerce-notices-wrapper"></div><a id="opener" class="ast-slidein-cart" href="/carrito/">Open</a><input id="field"></main>
+<div class="astra-mobile-cart-overlay"></div><div id="astra-mobile-cart-drawer" class="astra-cart-drawer"><div class="astra-cart-drawer-header"><button class="astra-cart-drawer-close" aria-label="Close Cart Drawer">x</button><div class="astra-cart-drawer-title">Shopping Cart</div></div><div class="astra-cart-drawer-content"><div class="widget_shopping_cart"><div class="widget_shopping_cart_content"></div></div></div></div>`
+
+const basket =
+  '<div class="woocommerce-notices-wrapper"></div><div class="widget_shopping_cart"><div class="widget_shopping_cart_content"></div></div>'
+
+let page: TestPage
+const go = vi.fn(() => true)
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  for (const name of ["woocommerce_cart_hash", "woocommerce_items_in_cart"]) {
+    document.cookie = `${name}=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT`
+  }
+  go.mockClear().mockReturnValue(true)
+  Reflect.set(window, "wc_add_to_cart_params", { wc_ajax_url: "/?wc-ajax=%%endpoint%%", cart_url: "/carrito/" })
+  Reflect.set(window, "wc_cart_fragments_params", { wc_ajax_url: "/?wc-ajax=%%endpoint%%" })
+  Reflect.set(window, "astra_cart", { desktop_layout: "flyout", responsive_cart_click: "flyout" })
+  Reflect.set(window, "astra_shop_add_to_cart", { shop_add_to_cart_action: "slide_in_cart", cart_url: "/carrito/" })
+})
+
+afterEach(() => {
+  page.stop()
+  expect(page.server.mistakes).toEqual([])
+  for (const name of [
+    "wc_add_to_cart_params",
+    "wc_cart_fragments_params",
+    "astra_cart",
+    "astra_shop_add_to_cart",
+    "astra",
+  ]) {
+    Reflect.deleteProperty(window, name)
+  }
+  document.body.replaceChildren()
+  document.body.className = ""
+})
+
+async function start(body = html, options: TestPageOptions & { readonly basket?: readonly number[] } = {}) {
+  document.body.innerHTML = body
+  page = createTestPage({ ...options, services: { navigation: { go, reload: vi.fn() }, ...options.services } })
+  for (const id of options.basket ?? []) page.server.basketOf().add({ id, quantity: 1 })
+  cartStartBehaviour.start(page)
+  startBehaviour(
+    createCartBehaviour(() => Promise.resolve({ cartOf })),
+    page,
+  )
+  beforeLoad.start(page)
+  for (const behaviour of [miniCartBehaviour, miniCartQuantityBehaviour, cartCountBehaviour])
+    startBehaviour(behaviour, page)
+  await page.clock.settle()
+}
+
+function find(selector: string): HTMLElement {
+  const element = document.querySelector<HTMLElement>(selector)
+  if (!element) throw new Error(`no ${selector}`)
+  return element
+}
+
+/** Whether we took the click; what is left to the browser is not followed here. */
+function click(selector: string, init: MouseEventInit = {}): boolean {
+  const event = new MouseEvent("click", { bubbles: true, cancelable: true, ...init })
+  let isTaken = false
+  const hear = () => {
+    isTaken = event.defaultPrevented
+    event.preventDefault()
+  }
+  document.addEventListener("click", hear, { once: true })
+  find(selector).dispatchEvent(event)
+  return isTaken
+}
+
+const press = (key: string) =>
+  void document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }))
+const drawer = () => find("#astra-mobile-cart-drawer")
+/** A drawer as the server prints it. */
+const another = () =>
+  new DOMParser().parseFromString(html, "text/html").querySelector("#astra-mobile-cart-drawer") ?? ""
+const isOpen = () => drawer().classList.contains("active")
+const added = (args: readonly unknown[] = [{}, "h", null]) =>
+  page.events.send({ name: "added_to_cart", target: document.body, args })
+const requests = () => page.server.requests.map(({ endpoint, body }) => `${endpoint} ${body}`)
+
+describe("the drawer", () => {
+  it("is the server's again when it is stopped, open or not, and its links are the browser's", async () => {
+    await start()
+    page.stop()
+    const before = drawer().outerHTML
+    await start()
+    click("#opener")
+    stopBehaviours(page, drawer())
+    page.scan()
+    await page.clock.advance(200)
+    expect(drawer().outerHTML).toBe(before)
+    expect([find("main").inert, document.documentElement.classList.contains("ast-mobile-cart-active")]).toEqual([
+      false,
+      false,
+    ])
+    expect(click("#opener")).toBe(false)
+  })
+
+  it("can't be reached while it is closed, and is a dialog while it is open", async () => {
+    await start()
+    expect(drawer().outerHTML).toContain('class="astra-cart-drawer" inert=""')
+    const closedHtml = document.body.innerHTML
+    const told = vi.fn()
+    document.addEventListener("astra_on_slide_In_cart_open", (event) => void told((event as CustomEvent).detail), {
+      once: true,
+    })
+    find("#opener").focus()
+    click("#opener")
+    expect(
+      drawer()
+        .getAttributeNames()
+        .map((name) => [name, drawer().getAttribute(name)]),
+    ).toEqual([
+      ["id", "astra-mobile-cart-drawer"],
+      ["class", "astra-cart-drawer active"],
+      ["role", "dialog"],
+      ["aria-modal", "true"],
+      ["aria-label", "Shopping Cart"],
+    ])
+    expect(told).toHaveBeenCalledExactlyOnceWith({})
+    expect(document.documentElement.className).toBe("ast-mobile-cart-active")
+    expect([find("header").inert, find("main").inert, find(".astra-mobile-cart-overlay").inert]).toEqual([
+      true,
+      true,
+      false,
+    ])
+    expect(document.activeElement?.id).toBe("opener")
+    await page.clock.advance(100)
+    expect(document.activeElement?.className).toBe("astra-cart-drawer-close")
+    press("Escape")
+    expect(document.body.innerHTML).toBe(closedHtml)
+    await page.clock.advance(100)
+    expect(document.activeElement?.id).toBe("opener")
+  })
+
+  it.each([
+    ["Escape", () => press("Escape"), true],
+    ["a click on the overlay", () => void click(".astra-mobile-cart-overlay"), true],
+    ["its close button", () => void click(".astra-cart-drawer-close"), true],
+    ["a click in it", () => void click(".astra-cart-drawer-content"), false],
+    ["another key", () => press("Tab"), false],
+  ])("and %s", async (_, act, closes) => {
+    await start()
+    click("#opener")
+    act()
+    expect(isOpen()).toBe(!closes)
+  })
+
+  it("leaves Escape alone while it is closed", async () => {
+    await start()
+    const event = new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true })
+    document.body.dispatchEvent(event)
+    expect(event.defaultPrevented).toBe(false)
+  })
+
+  it("lets a popup above it have Escape first", async () => {
+    await start()
+    click("#opener")
+    const onEscape = vi.fn()
+    const close = page.overlays.open({ element: find("#field"), isModal: true, onEscape })
+    press("Escape")
+    expect([onEscape.mock.calls.length, isOpen()]).toEqual([1, true])
+    close()
+  })
+
+  it.each([
+    ["the width changes", 1, "opener", false],
+    ["the height alone changes", 0, "opener", true],
+    ["a keyboard comes with a field", 1, "field", true],
+  ])("stays or goes when %s", async (_, change, focused, stays) => {
+    await start()
+    click("#opener")
+    find("main").removeAttribute("inert")
+    find(`#${focused}`).focus()
+    const width = vi.spyOn(window, "innerWidth", "get").mockReturnValue(window.innerWidth + change)
+    const told = vi.fn()
+    document.addEventListener("astLayoutWidthChanged", told, { once: true })
+    window.dispatchEvent(new Event("resize"))
+    expect(isOpen()).toBe(stays)
+    await page.clock.advance(49)
+    expect(told).not.toHaveBeenCalled()
+    await page.clock.advance(1)
+    expect(told).toHaveBeenCalledTimes(change)
+    document.removeEventListener("astLayoutWidthChanged", told)
+    width.mockRestore()
+  })
+
+  it("tells the theme of a new width once, though the last of several changes be one of the height", async () => {
+    await start()
+    const told = vi.fn()
+    document.addEventListener("astLayoutWidthChanged", told, { signal: page.signal })
+    const width = vi.spyOn(window, "innerWidth", "get")
+    const resizeTo = async (widthPx: number) => {
+      width.mockReturnValue(widthPx)
+      window.dispatchEvent(new Event("resize"))
+      await page.clock.advance(20)
+    }
+    for (const widthPx of [500, 600, 600]) await resizeTo(widthPx)
+    await page.clock.advance(50)
+    expect(told).toHaveBeenCalledTimes(1)
+    for (const widthPx of [700, 600]) await resizeTo(widthPx)
+    await page.clock.advance(50)
+    expect(told).toHaveBeenCalledTimes(1)
+    width.mockRestore()
+  })
+
+  it.each<[string, () => void, MouseEventInit]>([
+    ["with Ctrl", () => undefined, { ctrlKey: true }],
+    ["with another layout", () => Reflect.set(window, "astra_cart", { desktop_layout: "default" }), {}],
+    ["without settings", () => Reflect.deleteProperty(window, "astra_cart"), {}],
+    ["without a drawer", () => drawer().remove(), {}],
+    ["in a header of another theme", () => find("#masthead").removeAttribute("id"), {}],
+  ])("leaves a click on the basket %s to the browser", async (_, prepare, init) => {
+    await start()
+    prepare()
+    expect(click(".cart-container", init)).toBe(false)
+  })
+
+  it("opens by the header's basket, and not on the basket page", async () => {
+    await start()
+    expect([click(".cart-container"), isOpen()]).toEqual([true, true])
+    press("Escape")
+    document.body.className = "woocommerce-cart"
+    expect([click(".cart-container"), isOpen()]).toEqual([true, false])
+  })
+
+  it.each<[what: string, change: () => void]>([
+    ["removes it", () => drawer().remove()],
+    ["puts another in its place", () => drawer().replaceWith(another())],
+  ])("leaves the page usable when the host %s while it is open", async (_, change) => {
+    await start()
+    click("#opener")
+    const opened = drawer()
+    change()
+    page.scan()
+    expect([find("main").inert, document.documentElement.style.overflow]).toEqual([false, ""])
+    expect(document.documentElement.className).toBe("")
+    expect([opened.className, opened.hasAttribute("role")]).toEqual(["astra-cart-drawer", false])
+    await page.clock.advance(100)
+    expect(document.activeElement?.id).toBe("opener")
+  })
+
+  it("is closed by Escape though the host has just removed it", async () => {
+    await start()
+    click("#opener")
+    drawer().remove()
+    press("Escape")
+    expect([find("main").inert, document.documentElement.className]).toEqual([false, ""])
+  })
+
+  it("that comes in the place of an open one is closed, and opens", async () => {
+    await start()
+    click("#opener")
+    drawer().replaceWith(another())
+    page.scan()
+    expect([isOpen(), drawer().inert]).toEqual([false, true])
+    expect([click(".cart-container"), isOpen(), drawer().inert]).toEqual([true, true, false])
+    // After an add the host replaces it and has it opened in the same breath.
+    drawer().replaceWith(another())
+    added()
+    await page.clock.advance(100)
+    expect([isOpen(), drawer().inert, find("main").inert]).toEqual([true, false, true])
+  })
+
+  it("leaves the page as it was, also when it is open", async () => {
+    Reflect.deleteProperty(window, "wc_cart_fragments_params")
+    await start()
+    click("#opener")
+    page.stop()
+    expect(document.body.innerHTML).toBe(html)
+    expect(document.documentElement.hasAttribute("style")).toBe(false)
+    expect(document.documentElement.className).toBe("")
+  })
+})
+
+describe("the drawer beside a second kind of cart", () => {
+  it("says while it is open whose it is, so that the theme tells the two apart", async () => {
+    await start(`<div class="ast-header-edd-cart"></div>${html}`)
+    const before = document.body.innerHTML
+    click("#opener")
+    expect(drawer().className).toBe("astra-cart-drawer active woocommerce-active")
+    click(".astra-cart-drawer-close")
+    expect(document.body.innerHTML).toBe(before)
+  })
+})
+
+describe("after an add", () => {
+  it.each([
+    [{ shop_add_to_cart_action: "slide_in_cart" }, true, []],
+    [{ shop_add_to_cart_action: "default" }, false, []],
+    [{ shop_add_to_cart_action: "redirect_cart_page", cart_url: "/carrito/" }, false, []],
+    [{ shop_add_to_cart_action: "redirect_cart_page", cart_url: "/carrito/", is_astra_pro: "1" }, false, ["/carrito/"]],
+    [{ shop_add_to_cart_action: "redirect_checkout_page", checkout_url: "/c/", is_astra_pro: true }, false, ["/c/"]],
+    [{ shop_add_to_cart_action: "slide_in_cart", elementor_preview_active: "1" }, false, []],
+  ])("%o is followed", async (settings, opens, addresses) => {
+    Reflect.set(window, "astra_shop_add_to_cart", settings)
+    await start()
+    added()
+    await page.clock.advance(100)
+    expect([isOpen(), go.mock.calls.map(([url]: readonly string[]) => url)]).toEqual([opens, addresses])
+  })
+
+  it.each([
+    ["slide_in_cart", true, []],
+    ["default", false, []],
+    ["redirect_cart_page", false, ["/single/"]],
+  ])("from the product page the theme's %s is followed", async (add_to_cart_options_single, opens, addresses) => {
+    Reflect.set(window, "astra", { add_to_cart_options_single, cart_url: "/single/" })
+    await start(`${html}<button class="single_add_to_cart_button"></button>`)
+    added([{}, "h", find(".single_add_to_cart_button")])
+    await page.clock.advance(100)
+    expect([isOpen(), go.mock.calls.map(([url]: readonly string[]) => url)]).toEqual([opens, addresses])
+  })
+})
+
+describe("a remove link", () => {
+  const link = ".remove_from_cart_button"
+
+  it("takes the line out, in the order of its events, and says so a second later", async () => {
+    await start(basket, { basket: [11, 12] })
+    const log: string[] = []
+    const { signal } = page
+    for (const name of ["removed-from-cart", "fragments-loaded"]) {
+      document.addEventListener(`ringside:${name}`, () => log.push(name), { signal })
+    }
+    const row = find(".woocommerce-mini-cart-item")
+    find(link).focus()
+    expect(click(link)).toBe(true)
+    expect([row.className, row.style.opacity, row.getAttribute("aria-busy")]).toEqual([
+      "woocommerce-mini-cart-item mini_cart_item updating",
+      "0.6",
+      "true",
+    ])
+    click(link)
+    await page.clock.settle()
+    expect(log).toEqual(["removed-from-cart", "fragments-loaded"])
+    expect(document.querySelectorAll(link)).toHaveLength(1)
+    expect(document.activeElement).toBe(find(link))
+    expect(requests().filter((request) => request.startsWith("remove"))).toEqual([
+      expect.stringMatching(/^remove_from_cart cart_item_key=\w+$/),
+    ])
+    await page.clock.advance(1000)
+    expect(find(".widget_shopping_cart_live_region").textContent).toBe("«Southpaw» ya no está en tu cesta")
+  })
+
+  it.each([
+    [{ kind: "unreachable" }],
+    [{ kind: "status", status: 500 }],
+    [{ kind: "html" }],
+    [{ kind: "body", body: '{"success":false}' }],
+  ] as const)("is followed when the answer is %o", async (fault) => {
+    await start(basket, { basket: [11] })
+    page.server.fail("remove_from_cart", fault)
+    click(link)
+    await page.clock.settle()
+    expect(go.mock.calls).toEqual([[find(link).getAttribute("href"), "shop"]])
+  })
+
+  it("that can't be followed gives its row back, and says so in the page's language", async () => {
+    await start(basket, { basket: [11], config: { locale: "es" } })
+    const before = find(".woocommerce-mini-cart-item").outerHTML
+    page.server.fail("remove_from_cart", { kind: "unreachable" })
+    go.mockReturnValue(false)
+    click(link)
+    await page.clock.settle()
+    expect(find(".woocommerce-mini-cart-item").outerHTML).toBe(before)
+    expect(find("[role=alert]").textContent).toBe("Ha ocurrido un error desconocido.")
+  })
+
+  it("pressed again where its row was put there anew meanwhile is one removal", async () => {
+    await start(basket, { basket: [11, 12] })
+    let answer: () => void = () => undefined
+    page.server.fail("remove_from_cart", { kind: "held", until: new Promise<void>((resolve) => (answer = resolve)) })
+    const html = `${find(".widget_shopping_cart_content").outerHTML}<!-- of an earlier add -->`
+    click(link)
+    added([{ "div.widget_shopping_cart_content": html }, "h", null])
+    expect(document.querySelector("[aria-busy]")).toBeNull()
+    await page.clock.settle()
+    expect(click(link)).toBe(true)
+    answer()
+    await page.clock.settle()
+    expect(requests().filter((request) => request.startsWith("remove"))).toHaveLength(1)
+    expect([go.mock.calls, document.querySelectorAll(link).length]).toEqual([[], 1])
+  })
+
+  it("may be tried again after it has failed", async () => {
+    await start(basket, { basket: [11] })
+    page.server.fail("remove_from_cart", { kind: "unreachable" })
+    go.mockReturnValueOnce(false)
+    for (let count = 0; count < 2; count += 1) {
+      click(link)
+      await page.clock.settle()
+    }
+    expect(page.server.basketOf().count).toBe(0)
+  })
+
+  it("gives its row back when the page stops meanwhile", async () => {
+    await start(basket, { basket: [11] })
+    const before = find(".woocommerce-mini-cart-item").outerHTML
+    page.server.fail("remove_from_cart", { kind: "never" })
+    click(link)
+    page.stop()
+    expect(find(".woocommerce-mini-cart-item").outerHTML).toBe(before)
+  })
+
+  it("without a key, or with Ctrl, is the browser's", async () => {
+    await start(basket, { basket: [11] })
+    expect(click(link, { ctrlKey: true })).toBe(false)
+    find(link).removeAttribute("data-cart_item_key")
+    expect(click(link)).toBe(false)
+  })
+
+  it("may be pressed by a space", async () => {
+    await start(basket, { basket: [11] })
+    find(link).dispatchEvent(new KeyboardEvent("keydown", { key: " ", bubbles: true, cancelable: true }))
+    await page.clock.settle()
+    expect(page.server.basketOf().count).toBe(0)
+  })
+})
+
+describe("a quantity in the mini-cart", () => {
+  const body = (key: string) =>
+    `<div class="woocommerce-notices-wrapper"></div><ul class="woocommerce-mini-cart"><li><a class="minus">-</a><input name="cart[${key}][qty]" value="1" min="0" type="number"><a class="plus">+</a></li></ul>`
+  const input = () => find('[name^="cart["]') as HTMLInputElement
+
+  async function startWithLine(id = 11) {
+    const { server } = (page = createTestPage())
+    server.basketOf().add({ id, quantity: 1 })
+    const key = server.basketOf().lines[0]?.key ?? ""
+    await start(body(key), { server })
+    return key
+  }
+
+  it("goes to the Store API where the theme has no nonce, the last one alone", async () => {
+    const key = await startWithLine()
+    click(".plus")
+    click(".plus")
+    expect(input().value).toBe("3")
+    await page.clock.settle()
+    expect(find("ul").className).toBe("woocommerce-mini-cart ajax-mini-cart-qty-loading")
+    expect(requests().filter((request) => request.startsWith("cart/update"))).toEqual([
+      `cart/update-item {"key":"${key}","quantity":3}`,
+    ])
+    expect(page.server.basketOf().count).toBe(3)
+    await page.clock.advance(500)
+    expect(find("ul").className).toBe("woocommerce-mini-cart")
+  })
+
+  it("that is typed waits for a pause", async () => {
+    await startWithLine()
+    for (const value of ["4", "42"]) {
+      input().value = value
+      input().dispatchEvent(new Event("input", { bubbles: true }))
+      await page.clock.advance(400)
+    }
+    expect(requests().some((request) => request.startsWith("cart/"))).toBe(false)
+    await page.clock.advance(200)
+    expect(page.server.basketOf().count).toBe(42)
+  })
+
+  it("that is typed for a line that is then taken out is not asked for", async () => {
+    const key = await startWithLine()
+    find("li").insertAdjacentHTML(
+      "beforeend",
+      `<a class="remove_from_cart_button" data-cart_item_key="${key}" href="/x"></a>`,
+    )
+    input().value = "4"
+    input().dispatchEvent(new Event("input", { bubbles: true }))
+    click(".remove_from_cart_button")
+    await page.clock.advance(600)
+    expect(requests().filter((request) => !request.startsWith("get_"))).toEqual([
+      `remove_from_cart cart_item_key=${key}`,
+    ])
+    expect(document.querySelector("[role=alert]")).toBeNull()
+  })
+
+  it("that is typed while the shop answers an earlier one stays, and is sent", async () => {
+    const server = createCartServer({ quantities: "fields" })
+    const gate = createGate()
+    server.basketOf().add({ id: 11, quantity: 1 })
+    document.cookie = `woocommerce_cart_hash=${server.basketOf().hash}; path=/`
+    await start(basket, { server })
+    const first = input()
+    const type = async (value: string) => {
+      input().value = value
+      input().dispatchEvent(new Event("input", { bubbles: true }))
+      await page.clock.advance(450)
+    }
+    server.fail("cart/update-item", gate.fault)
+    await type("4")
+    await page.clock.advance(100)
+    await type("42")
+    gate.open()
+    await page.clock.settle()
+    expect([input() === first, input().defaultValue, input().value]).toEqual([false, "4", "42"])
+    await page.clock.advance(500)
+    expect([input().defaultValue, server.basketOf().count]).toEqual(["42", 42])
+  })
+
+  it("that the shop refuses stands there as it was, with the reason", async () => {
+    await startWithLine(12)
+    input().value = "9"
+    input().dispatchEvent(new Event("input", { bubbles: true }))
+    await page.clock.advance(600)
+    expect([input().value, find("[role=alert]").textContent]).toEqual(["1", "No queda tanto de «Cornerman»."])
+  })
+
+  it("that the shop refuses in the open drawer says so there, as long as it is open", async () => {
+    const { server } = (page = createTestPage())
+    server.basketOf().add({ id: 12, quantity: 1 })
+    await start(
+      html.replace('<div class="widget_shopping_cart">', `${body(server.basketOf().lines[0]?.key ?? "")}$&`),
+      { server },
+    )
+    click("#opener")
+    input().value = "9"
+    input().dispatchEvent(new Event("input", { bubbles: true }))
+    await page.clock.advance(600)
+    const alert = find("#astra-mobile-cart-drawer > .astra-cart-drawer-header + [role=alert]")
+    expect([alert.textContent, alert.closest("[inert]")]).toEqual(["No queda tanto de «Cornerman».", null])
+    expect(find("main [role=alert]").closest("[inert]")).not.toBeNull()
+    press("Escape")
+    await expect.poll(() => document.querySelectorAll("[role=alert]").length).toBe(1)
+  })
+
+  it("goes to the theme's endpoint where it has one, and the markup follows", async () => {
+    Reflect.set(window, "astra", { ajax_url: "/wp-admin/admin-ajax.php", single_product_qty_ajax_nonce: "n1" })
+    const key = await startWithLine()
+    const http = vi.fn(page.http)
+    Object.assign(page, { http })
+    const refreshed = vi.fn()
+    document.addEventListener("ringside:fragment-refresh", refreshed, { once: true })
+    click(".plus")
+    await page.clock.settle()
+    expect(http.mock.calls[0]?.[0]).toMatchObject({
+      url: "/wp-admin/admin-ajax.php",
+      body: `action=astra_add_cart_single_product_quantity&hash=${key}&quantity=2&qtyNonce=n1`,
+    })
+    expect(refreshed).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    [200, '{"success":false}'],
+    [500, "<p>"],
+  ])("that the theme's endpoint answers by %d %s stands there as it was", async (status, text) => {
+    Reflect.set(window, "astra", { ajax_url: "/wp-admin/admin-ajax.php", single_product_qty_ajax_nonce: "n1" })
+    await startWithLine()
+    const { http } = page
+    const refuse: TestPage["http"] = async (request) =>
+      request.url.includes("admin-ajax")
+        ? { kind: "answer", status, isOk: status === 200, headers: {}, text, url: request.url }
+        : http(request)
+    Object.assign(page, { http: refuse })
+    click(".plus")
+    await page.clock.settle()
+    expect([input().value, find("[role=alert]").textContent]).toEqual(["1", "An unknown error occurred."])
+  })
+
+  it.each([
+    ["that has expired", (issue: (session?: string) => string) => issue()],
+    ["of another session (fault 32)", (issue: (session?: string) => string) => issue("stranger")],
+  ])("whose nonce is one %s goes to the Store API, and so does every later one", async (_, printNonce) => {
+    const { server } = (page = createTestPage())
+    const nonce = printNonce(server.issueNonce)
+    server.expireNonces()
+    Reflect.set(window, "astra", { ajax_url: "/wp-admin/admin-ajax.php", single_product_qty_ajax_nonce: nonce })
+    server.basketOf().add({ id: 11, quantity: 1 })
+    server.basketOf("stranger").add({ id: 11, quantity: 7 })
+    await start(body(server.basketOf().lines[0]?.key ?? ""), { server })
+    const sent = () =>
+      server.requests.map(({ endpoint }) => endpoint).filter((endpoint) => /admin-ajax|cart\//.test(endpoint))
+    click(".plus")
+    await page.clock.settle()
+    expect([server.basketOf().count, document.querySelector("[role=alert]")]).toEqual([2, null])
+    expect(sent()).toEqual(["admin-ajax", "cart/update-item"])
+    click(".plus")
+    await page.clock.settle()
+    expect([server.basketOf().count, server.basketOf("stranger").count]).toEqual([3, 7])
+    expect(sent()).toEqual(["admin-ajax", "cart/update-item", "cart/update-item"])
+  })
+
+  it("whose nonce is refused says so where there is no Store API, and stands there as it was", async () => {
+    Reflect.set(window, "astra", { ajax_url: "/wp-admin/admin-ajax.php", single_product_qty_ajax_nonce: "old" })
+    await startWithLine()
+    page.server.fail("cart", { kind: "status", status: 404 })
+    page.server.fail("cart/update-item", { kind: "status", status: 404 })
+    click(".plus")
+    await page.clock.settle()
+    expect([input().value, find("[role=alert]").textContent]).toEqual(["1", "An unknown error occurred."])
+  })
+
+  it("goes to the theme's endpoint with its nonce, and the shop's basket has it", async () => {
+    const { server } = (page = createTestPage())
+    Reflect.set(window, "astra", {
+      ajax_url: "/wp-admin/admin-ajax.php",
+      single_product_qty_ajax_nonce: server.issueNonce(),
+    })
+    server.basketOf().add({ id: 11, quantity: 1 })
+    await start(body(server.basketOf().lines[0]?.key ?? ""), { server })
+    click(".plus")
+    await page.clock.settle()
+    expect(server.basketOf().count).toBe(2)
+    expect(server.requests.some(({ endpoint }) => endpoint.startsWith("cart"))).toBe(false)
+  })
+
+  it("leaves nothing behind when the page stops meanwhile", async () => {
+    await startWithLine()
+    page.server.fail("cart/update-item", { kind: "never" })
+    click(".plus")
+    await page.clock.settle()
+    page.stop()
+    expect(find("ul").className).toBe("woocommerce-mini-cart")
+  })
+})
+
+describe("a basket widget that hides itself", () => {
+  const widget =
+    '<div class="widget_shopping_cart"><div class="hide_cart_widget_if_empty"></div><div class="widget_shopping_cart_content"></div></div>'
+  const display = () => find(".widget_shopping_cart").style.display
+
+  it("shows while there is something in the basket, and at once when something is added", async () => {
+    await start(widget)
+    expect(display()).toBe("none")
+    page.events.send({ name: "adding_to_cart", target: document.body })
+    expect(display()).toBe("")
+    document.cookie = "woocommerce_items_in_cart=2; path=/"
+    page.events.send({ name: "wc_fragments_loaded", target: document.body })
+    expect(display()).toBe("")
+    document.cookie = "woocommerce_items_in_cart=0; path=/"
+    page.events.send({ name: "wc_fragments_refreshed", target: document.body })
+    expect(display()).toBe("none")
+    page.stop()
+    expect(find(".widget_shopping_cart").hasAttribute("style")).toBe(false)
+  })
+})
+
+describe("a count", () => {
+  // The cookie alone tells the number.
+  beforeEach(() => Reflect.deleteProperty(window, "wc_cart_fragments_params"))
+
+  it.each([
+    ["Carrito (0)", "Carrito (2)"],
+    ["You have 1,234 items, really", "You have 2 items, really"],
+    ["1’234 Artikel", "2 Artikel"],
+    ["1'234 Artikel", "2 Artikel"],
+    ["١٬٢٣٤ items", "2 items"],
+    ["<b>Basket</b><i>0</i>", "<b>Basket</b><i>2</i>"],
+    ["", "2"],
+    ["Basket", "Basket 2"],
+    ["<b>Basket</b>", "<b>Basket</b> 2"],
+    ["Basket: ", "Basket: 2"],
+  ])("keeps the server's words: %s", async (words, expected) => {
+    document.cookie = "woocommerce_items_in_cart=2; path=/"
+    const body = `<a data-ringside="cart-count">${words}</a>`
+    await start(body)
+    page.scan()
+    await page.clock.settle()
+    expect(find("a").innerHTML).toBe(expected)
+    page.stop()
+    expect(document.body.innerHTML).toBe(body)
+  })
+
+  it.each([
+    ["ar-EG", "السلة (0)", "السلة (١٬٢٣٤)"],
+    ["fa-IR", "۱٬۰۰۰", "۱٬۲۳۴"],
+    ["hi-u-nu-deva", "", "१,२३४"],
+    ["zh-u-nu-hanidec", "购物车 (0)", "购物车 (一,二三四)"],
+  ])("is written once in the digits of %s, however often the page is looked at", async (locale, words, expected) => {
+    document.cookie = "woocommerce_items_in_cart=1234; path=/"
+    const body = `<a data-ringside="cart-count">${words}</a>`
+    await start(body, { config: { locale } })
+    for (let count = 0; count < 3; count += 1) {
+      page.scan()
+      await page.clock.settle()
+    }
+    expect([find("a").textContent, find("a").childNodes.length]).toEqual([expected, 1])
+    page.stop()
+    expect(document.body.innerHTML).toBe(body)
+  })
+
+  it("is the server's again where it was stopped, and follows the basket elsewhere", async () => {
+    document.cookie = "woocommerce_items_in_cart=2; path=/"
+    await start('<a data-ringside="cart-count">(0)</a><a data-ringside="cart-count">(0)</a>')
+    page.scan()
+    await page.clock.settle()
+    const [one, other] = document.querySelectorAll("a")
+    if (one) stopBehaviours(page, one)
+    document.cookie = "woocommerce_items_in_cart=3; path=/"
+    page.events.send({ name: "added_to_cart", target: document.body, args: [undefined] })
+    page.scan()
+    await page.clock.settle()
+    expect([one?.textContent, other?.textContent]).toEqual(["(0)", "(3)"])
+  })
+
+  it("follows the basket, and leaves what others have written there", async () => {
+    document.cookie = "woocommerce_items_in_cart=2; path=/"
+    await start('<a data-ringside="cart-count">(0)</a><a data-ringside="cart-count">(0)</a>')
+    page.scan()
+    await page.clock.settle()
+    document.cookie = "woocommerce_items_in_cart=3; path=/"
+    page.events.send({ name: "added_to_cart", target: document.body, args: [undefined] })
+    const [one, other] = document.querySelectorAll("a")
+    expect([one?.textContent, other?.textContent]).toEqual(["(3)", "(3)"])
+    if (one?.firstChild) one.firstChild.nodeValue = "(theirs)"
+    page.stop()
+    expect([one?.textContent, other?.textContent]).toEqual(["(theirs)", "(0)"])
+  })
+
+  it("asks the server nothing while no hook shows it", async () => {
+    await start("<p></p>")
+    page.scan()
+    await page.clock.settle()
+    expect(requests().some((request) => request.startsWith("cart"))).toBe(false)
+  })
+})

@@ -1,0 +1,20 @@
+import type { LoaderPage } from "@ringside/core"
+import { shouldShowCartWidget } from "../domain/index.ts"
+import { startSelectors } from "../host.ts"
+
+/** Shows or hides basket widgets that the shop hides while the basket is empty. Source: catalogue-and-cart contract §5. */
+export function showCartWidgets({ document, storage, decorations }: LoaderPage, adding: boolean): void {
+  for (const marker of document.querySelectorAll(startSelectors.hideIfEmpty)) {
+    const widget = marker.closest<HTMLElement>(startSelectors.widget)
+    const itemsCookie = storage.cookies.get("woocommerce_items_in_cart")
+    if (!widget) continue
+    const isShown = shouldShowCartWidget({ hideIfEmpty: true, itemsCookie, adding })
+    decorations.style(widget, "display", isShown ? "" : "none")
+  }
+}
+
+/** Updates those widgets when the basket changes. */
+export function startHideIfEmpty(page: LoaderPage): void {
+  page.events.on(["adding_to_cart"], () => showCartWidgets(page, true))
+  page.events.on(["wc_fragments_loaded", "wc_fragments_refreshed"], () => showCartWidgets(page, false))
+}

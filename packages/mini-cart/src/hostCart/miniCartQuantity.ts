@@ -1,0 +1,95 @@
+import { removeJob } from "../jobs.ts"
+import { parseCartItemKey, selectSteppedQuantity } from "@ringside/cart/domain"
+import { delegate, listen, type Page } from "@ringside/core"
+import { selectors } from "../host.ts"
+import { onLineRemoved } from "./removedLines.ts"
+import { createQuantitySender } from "./sendQuantity.ts"
+
+const typingPauseMs = 500
+const loadingClass = "ajax-mini-cart-qty-loading"
+
+/** Quantities inside the host's mini-cart (a premium theme's). Source: catalogue-and-cart contract §5. */
+export function startMiniCartQuantity(page: Page): void {
+  const { document, window, signal, clock } = page
+  /** The last requested quantity by line; older requests are dropped. */
+  const asked = new Map<string, string>()
+  const timers = new Map<string, () => void>()
+
+  const sendSoon = (input: HTMLInputElement, delayMs: number) => {
+    const key = parseCartItemKey(input.name)
+    if (key === null || !(Number(input.value) >= 0) || input.value === "") return
+    if (page.jobs.modeOf(removeJob) !== "active") return
+    asked.set(key, input.value)
+    timers.get(key)?.()
+    timers.set(
+      key,
+      clock.after(delayMs, () => void send(key)),
+    )
+  }
+  const takeAsked = (key: string) => {
+    const quantity = asked.get(key)
+    asked.delete(key)
+    return quantity
+  }
+  const sendQuantity = createQuantitySender(page, takeAsked)
+  const send = async (key: string) => {
+    mark(true)
+    const problem = await sendQuantity(key)
+    if (signal.aborted) return
+    if (problem !== null) restoreField(key, problem)
+    page.events.send({ name: "wc_fragment_refresh", target: document.body })
+    clock.after(typingPauseMs, () => mark(false))
+  }
+  const findFields = (key: string) =>
+    [...document.querySelectorAll<HTMLInputElement>(selectors.quantityInput)].filter(
+      ({ name }) => parseCartItemKey(name) === key,
+    )
+  /** Restores the field's confirmed value: the response may be equal to the present markup, which is then not inserted again. */
+  const restoreField = (key: string, problem: string) => {
+    page.notices.error(problem)
+    for (const input of findFields(key)) input.value = input.defaultValue
+  }
+  /** New markup has the shop's quantity; show the requested one, on which the next step or digit builds. */
+  const showAsked = () => {
+    for (const [key, quantity] of asked) for (const input of findFields(key)) input.value = quantity
+  }
+  const mark = (isLoading: boolean) => {
+    for (const list of document.querySelectorAll(selectors.list)) {
+      page.decorations.toggleClass(list, loadingClass, isLoading)
+    }
+  }
+
+  page.events.on(["wc_fragments_loaded", "wc_fragments_refreshed"], showAsked)
+  listen(
+    document,
+    "input",
+    (event) => {
+      const { target } = event
+      if (target instanceof window.HTMLInputElement && target.matches(selectors.quantityInput)) {
+        sendSoon(target, typingPauseMs)
+      }
+    },
+    { signal, capture: true },
+  )
+  delegate(
+    page,
+    "click",
+    selectors.quantityStep,
+    (event, button) => {
+      const input = button.parentElement?.querySelector<HTMLInputElement>(selectors.quantityField)
+      // Our buttons change the field themselves, which sends the events handled above.
+      if (!input || button.parentElement?.classList.contains("buttons_added")) return
+      event.preventDefault()
+      const { value, min, max, step } = input
+      const direction = button.classList.contains("plus") ? "plus" : "minus"
+      input.value = selectSteppedQuantity({ value, min, max, step, direction })
+      sendSoon(input, 0)
+    },
+    { widget: "mini-cart" },
+  )
+  // A removed line needs no quantity any more.
+  onLineRemoved(page, (key) => {
+    asked.delete(key)
+    timers.get(key)?.()
+  })
+}

@@ -1,0 +1,64 @@
+import { fragmentRefreshOf, postWcAjax, writeQueueOf } from "@ringside/cart"
+import { fragmentsEndpoint, parseFragments } from "@ringside/cart/domain"
+import { readHostSettings, listen, type Page } from "@ringside/core"
+import { nullPrototype } from "@ringside/core/domain"
+import { addingSettings } from "../hostSettings.ts"
+import { selectors } from "../host.ts"
+import { undoMessages } from "../messages.ts"
+import type { RemovedLine } from "./undoModule.ts"
+import { createUndoRow } from "./undoRow.ts"
+
+const timeoutMs = 30_000
+
+/** Shows in the host's mini-cart that a line was removed, at its place, with a button that restores it. Ends with the next change. */
+export function offerUndo(page: Page, line: RemovedLine): void {
+  const { name } = line
+  const translate = page.translator("mini-cart", undoMessages)
+  const row = createUndoRow(page, line)
+  const ended = new AbortController()
+  const end = () => {
+    ended.abort()
+    row.remove()
+  }
+  const undo = async () => {
+    if (row.isBusy()) return
+    row.setBusy(true)
+    page.announce.basket(null)
+    const isRestored = await restoreLine(page, line)
+    if (page.signal.aborted) return
+    if (isRestored) {
+      end()
+      findRemoveLink(line)?.focus(nullPrototype({ preventScroll: true }))
+      page.announce.basket(translate("restored", { name }))
+    } else if (!ended.signal.aborted) {
+      row.setBusy(false)
+      row.say(translate("undoFailed", { name }), "alert")
+    }
+  }
+  row.say(translate("removed", { name }))
+  listen(row.button, "click", () => void undo(), { signal: ended.signal })
+  const stopListening = page.events.on(["added_to_cart", "removed_from_cart"], end)
+  ended.signal.addEventListener("abort", stopListening)
+  page.signal.addEventListener("abort", end)
+}
+
+/** Requests the line, and the basket's markup; resolves with whether the markup contains the line. */
+async function restoreLine(page: Page, line: RemovedLine): Promise<boolean> {
+  const answer = await writeQueueOf(page).run(async () => {
+    const restored = await page.http({ method: "GET", url: line.undoUrl, timeoutMs })
+    const params = readHostSettings(page, addingSettings)
+    if (!params || restored.kind !== "answer" || !restored.isOk) return null
+    const { wcAjaxUrl } = params
+    const fields = { time: page.clock.now() }
+    return postWcAjax(page.http, { wcAjaxUrl, endpoint: fragmentsEndpoint, fields })
+  })
+  const markup = parseFragments(answer?.json)
+  if (page.signal.aborted || !markup) return false
+  fragmentRefreshOf(page).takeAnswer(markup)
+  return findRemoveLink(line) !== undefined
+}
+
+function findRemoveLink({ widget, key }: RemovedLine): HTMLElement | undefined {
+  const links = [...widget.querySelectorAll<HTMLElement>(selectors.removeLink)]
+  return links.find(({ dataset }) => dataset.cart_item_key === key)
+}

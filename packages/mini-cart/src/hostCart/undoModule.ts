@@ -1,0 +1,21 @@
+import type { Page } from "@ringside/core"
+
+/** A line that was removed from the host's mini-cart, and its place. */
+export interface RemovedLine {
+  readonly key: string
+  readonly name: string
+  /** The address at which the shop restores it. */
+  readonly undoUrl: string
+  /** The element around the markup that is replaced. */
+  readonly widget: Element
+  /** Its index among the lines. */
+  readonly index: number
+}
+
+/** The module with the undo offer, fetched when a line is first removed. */
+export interface UndoModule {
+  offerUndo(page: Page, line: RemovedLine): void
+}
+
+/** Fetches the module; rejects when that fails. */
+export type LoadUndo = () => Promise<UndoModule>

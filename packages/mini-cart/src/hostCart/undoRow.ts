@@ -1,0 +1,66 @@
+import type { Page } from "@ringside/core"
+import { selectors } from "../host.ts"
+import { undoMessages } from "../messages.ts"
+import type { RemovedLine } from "./undoModule.ts"
+
+/** A row among the host's lines with the offer to restore one. */
+export interface UndoRow {
+  readonly button: HTMLButtonElement
+  isBusy(): boolean
+  setBusy(isBusy: boolean): void
+  /** Shows `text`, and inserts the row again if new markup has replaced it. */
+  say(text: string, role?: "alert"): void
+  remove(): void
+}
+
+/** Creates a row for `line` in its widget. */
+export function createUndoRow(page: Page, { widget, index }: RemovedLine): UndoRow {
+  const { document, decorations } = page
+  const element = document.createElement("div")
+  const text = document.createElement("span")
+  const button = document.createElement("button")
+  let place: HTMLElement = element
+  element.className = "ringside-undo"
+  // Set by script, so that the host's page needs no styles for it.
+  Object.assign(element.style, {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: "8px 16px",
+    padding: "12px 0",
+  })
+  text.style.flex = "1 1 12ch"
+  button.type = "button"
+  button.className = "button"
+  button.textContent = page.translator("mini-cart", undoMessages)("undo")
+  element.append(text, button)
+
+  const insert = () => {
+    const list = widget.querySelector(selectors.list)
+    const next = list?.querySelectorAll(selectors.row)[index]
+    if (list) {
+      place = document.createElement("li")
+      place.append(element)
+      if (next) next.before(place)
+      else list.append(place)
+    } else {
+      place = element
+      const content = widget.querySelector(selectors.content) ?? widget
+      content.prepend(place)
+    }
+    decorations.insert(place)
+  }
+  return {
+    button,
+    isBusy: () => button.hasAttribute("aria-disabled"),
+    setBusy: (isBusy) =>
+      isBusy ? button.setAttribute("aria-disabled", "true") : button.removeAttribute("aria-disabled"),
+    say(message, role) {
+      if (role) text.setAttribute("role", role)
+      text.textContent = message
+      if (!place.isConnected) insert()
+    },
+    remove: () => place.remove(),
+  }
+}

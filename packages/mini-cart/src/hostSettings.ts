@@ -1,0 +1,41 @@
+import { createAddingSettings } from "@ringside/cart/domain"
+import { parseMembers, parseHostFlag, readText, type SettingsTable } from "@ringside/core/domain"
+
+const packageName = "mini-cart"
+
+/** The platform's settings for adding, which its script also uses for removing. Source: catalogue-and-cart §2.1. */
+export const addingSettings = /* @__PURE__ */ createAddingSettings(packageName)
+
+/** The theme's action at a click on its basket. Source: catalogue-and-cart §6. */
+export const drawerSettings = {
+  name: "astra_cart",
+  packageName,
+  parse: (settings) => parseMembers(settings, { responsive_cart_click: readText, desktop_layout: readText }),
+} satisfies SettingsTable
+
+const afterAddMembers = {
+  is_astra_pro: parseHostFlag,
+  elementor_preview_active: parseHostFlag,
+  cart_url: readText,
+  checkout_url: readText,
+}
+
+/** The theme's follow-up of an add. Source: catalogue-and-cart §3.3. */
+export const afterAddSettings = {
+  name: "astra_shop_add_to_cart",
+  packageName,
+  parse: (settings) => parseMembers(settings, { ...afterAddMembers, shop_add_to_cart_action: readText }),
+} satisfies SettingsTable
+
+/** The premium theme's follow-up of an add from the product page, and its endpoint for quantities. Source: catalogue-and-cart §3.6, §5. */
+export const themeSettings = {
+  name: "astra",
+  packageName,
+  parse: (settings) =>
+    parseMembers(settings, {
+      ...afterAddMembers,
+      add_to_cart_options_single: readText,
+      ajax_url: readText,
+      single_product_qty_ajax_nonce: readText,
+    }),
+} satisfies SettingsTable

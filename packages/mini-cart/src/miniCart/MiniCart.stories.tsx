@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from "@storybook/react-vite"
+import type { OptionsOf } from "@ringside/core/domain"
+import { miniCartAttributes } from "../options.ts"
+import { createStoryShop } from "./storyShop.ts"
+import { MiniCart } from "./ui/MiniCart.tsx"
+import "./styles.css"
+import "./lines.css"
+import "./foot.css"
+import "./adaptive.css"
+
+/** A mini-cart whose hook has the options of the controls. */
+function StoryMiniCart(options: OptionsOf<typeof miniCartAttributes>) {
+  return (
+    <MiniCart
+      options={{
+        ...options,
+        freeShippingFrom: options.freeShippingFrom ?? 15000,
+        basketUrl: "#basket",
+        checkoutUrl: "#checkout",
+        linkText: options.layout === "inline" ? null : "Cesta (0)",
+      }}
+    />
+  )
+}
+
+const meta: Meta<typeof StoryMiniCart> = {
+  title: "mini-cart/Mini-cart",
+  component: StoryMiniCart,
+  parameters: { attributes: miniCartAttributes, ...createStoryShop({ items: { 1: 2, 6: 1 } }) },
+}
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story["play"]>
+
+const press =
+  (name: RegExp): Play =>
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name }))
+  }
+
+/** The story fails when nothing opens. */
+const open =
+  (role: "group" | "dialog"): Play =>
+  async (context) => {
+    await press(/cesta|basket/i)(context)
+    await context.canvas.findByRole(role, { name: /^(Tu cesta|Your basket)$/ })
+  }
+
+export const Empty: Story = { parameters: createStoryShop() }
+
+export const Loading: Story = {
+  parameters: createStoryShop({ prepare: (server) => server.fail("cart", { kind: "never" }) }),
+}
+
+export const Unreachable: Story = {
+  parameters: createStoryShop({ prepare: (server) => server.fail("cart", { kind: "unreachable" }) }),
+}
+
+export const OneLine: Story = { parameters: createStoryShop({ items: { 1: 1 } }) }
+
+export const ManyLines: Story = {
+  parameters: createStoryShop({ items: { 1: 2, 2: 12, 3: 1, 4: 2, 5: 1, 6: 3, 7: 40 } }),
+}
+
+export const Sale: Story = { parameters: createStoryShop({ items: { 3: 2 } }) }
+
+export const LowStock: Story = { parameters: createStoryShop({ items: { 4: 1 } }) }
+
+export const SoldIndividually: Story = { parameters: createStoryShop({ items: { 5: 1 } }) }
+
+export const Variation: Story = { parameters: createStoryShop({ items: { 6: 1 } }) }
+
+export const WithoutPictures: Story = { args: { images: false } }
+
+export const WithoutQuantities: Story = { args: { quantities: false } }
+
+export const Discount: Story = {
+  parameters: createStoryShop({
+    items: { 1: 3 },
+    totals: {
+      total_discount: "1091",
+      total_discount_tax: "229",
+      total_shipping: "409",
+      total_shipping_tax: "86",
+      total_price: "12375",
+    },
+  }),
+}
+
+export const UpdateRefused: Story = {
+  parameters: createStoryShop({ items: { 1: 1, 4: 1 }, prepare: (server) => server.setStock(4, 1) }),
+  play: press(/(Añadir uno|Add one): .* El Relojero/),
+}
+
+export const UpdateUnreachable: Story = {
+  parameters: createStoryShop({
+    items: { 1: 1, 4: 1 },
+    prepare: (server) => server.fail("cart/update-item", { kind: "unreachable" }),
+  }),
+  play: press(/(Añadir uno|Add one): .* Lince/),
+}
+
+export const UpdateOnItsWay: Story = {
+  parameters: createStoryShop({
+    items: { 1: 1, 4: 1 },
+    prepare: (server) => server.fail("cart/update-item", { kind: "never" }),
+  }),
+  play: press(/(Añadir uno|Add one): .* Lince/),
+}
+
+export const RemovedWithUndo: Story = {
+  parameters: createStoryShop({ items: { 1: 2, 4: 1, 6: 1 } }),
+  play: press(/(Quitar|Remove) El Relojero/),
+}
+
+export const LastLineRemoved: Story = {
+  parameters: createStoryShop({ items: { 1: 1 } }),
+  play: press(/(Quitar|Remove) Lince/),
+}
+
+export const FreeShippingAhead: Story = { args: { freeShipping: true } }
+
+export const FreeShippingReached: Story = {
+  args: { freeShipping: true },
+  parameters: createStoryShop({ items: { 1: 4 } }),
+}
+
+export const DropdownClosed: Story = { args: { layout: "dropdown" } }
+
+export const DropdownOpen: Story = { args: { layout: "dropdown" }, play: open("group") }
+
+export const DrawerClosed: Story = { args: { layout: "drawer" } }
+
+export const DrawerOpen: Story = {
+  args: { layout: "drawer", freeShipping: true },
+  play: open("dialog"),
+}
+
+export const DrawerOpenWithManyLines: Story = {
+  args: { layout: "drawer" },
+  parameters: createStoryShop({ items: { 1: 2, 2: 12, 3: 1, 4: 2, 5: 1, 6: 3, 7: 40 } }),
+  play: open("dialog"),
+}
+
+export const DrawerOpenAtTheStart: Story = { args: { layout: "drawer", side: "start" }, play: open("dialog") }
+
+export const DrawerOpenAndEmpty: Story = {
+  args: { layout: "drawer" },
+  parameters: createStoryShop(),
+  play: open("dialog"),
+}

@@ -1,0 +1,46 @@
+import { readHostSettings, type Page } from "@ringside/core"
+import { isSafeNavigationUrl, type OptionsOf } from "@ringside/core/domain"
+import { addingSettings, afterAddSettings } from "../hostSettings.ts"
+import type { miniCartAttributes } from "../options.ts"
+
+/** The data of a mini-cart: the hook's options, the page's settings, and the server's link. */
+export interface MiniCartOptions extends OptionsOf<typeof miniCartAttributes> {
+  /** The addresses of the shop's pages; null when neither page nor hook names them. */
+  readonly basketUrl: string | null
+  readonly checkoutUrl: string | null
+  /** The text of the server's own link, such as "Basket (2)", for our button; null without a short one. */
+  readonly linkText: string | null
+}
+
+/** A longer text is no label but a list of the basket's content. */
+const maxLinkTextLength = 40
+
+/** Reads a mini-cart's options: the page's config wins over the host's settings, and those over the hook's own link. */
+export function readMiniCart(
+  attributes: OptionsOf<typeof miniCartAttributes>,
+  host: HTMLElement,
+  page: Page,
+): MiniCartOptions {
+  const { cart } = page.config
+  const link = host.querySelector("a[href]")
+  const linkText = (link?.textContent ?? "").replace(/\s+/g, " ").trim()
+  const theme = readHostSettings(page, afterAddSettings)
+  const selectUrl = (candidates: readonly unknown[]) =>
+    candidates.find((url): url is string => isAddress(url, page.document.baseURI)) ?? null
+  return {
+    ...attributes,
+    freeShippingFrom: attributes.freeShippingFrom ?? cart.freeShippingFrom,
+    basketUrl: selectUrl([
+      cart.url,
+      readHostSettings(page, addingSettings)?.cartUrl,
+      theme?.cart_url,
+      link?.getAttribute("href"),
+    ]),
+    checkoutUrl: selectUrl([cart.checkoutUrl, theme?.checkout_url]),
+    linkText: linkText !== "" && linkText.length <= maxLinkTextLength ? linkText : null,
+  }
+}
+
+function isAddress(url: unknown, base: string): url is string {
+  return typeof url === "string" && url !== "" && isSafeNavigationUrl(url, base)
+}

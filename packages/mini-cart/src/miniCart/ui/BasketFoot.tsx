@@ -1,0 +1,36 @@
+import { cartOf } from "@ringside/cart"
+import { usePage, useStore, useTranslate } from "@ringside/ui"
+import { miniCartMessages } from "../../messages.ts"
+import type { MiniCartOptions } from "../readMiniCart.ts"
+import { BasketTotals } from "./BasketTotals.tsx"
+import { TotalsOutline } from "./TotalsOutline.tsx"
+
+/** The totals, and the links to basket and checkout, which work without the totals, too. Null for an empty basket. */
+export function BasketFoot({ options: { basketUrl, checkoutUrl, express } }: { readonly options: MiniCartOptions }) {
+  const translate = useTranslate("mini-cart", miniCartMessages)
+  const { $cart, $count } = cartOf(usePage())
+  const { cart, status, isBusy } = useStore($cart)
+  const count = useStore($count)
+  const isEmpty = cart ? cart.lines.length === 0 : count === 0
+  if (isEmpty) return null
+  return (
+    <div className="ringside-mini-cart-foot">
+      {cart && <BasketTotals totals={cart.totals} needsShipping={cart.needsShipping} isBusy={isBusy} />}
+      {!cart && status !== "failed" && <TotalsOutline />}
+      {/* Its content is another part's, which finds it as it finds any hook. */}
+      {express && <div data-ringside="express-checkout" />}
+      <div className="ringside-mini-cart-links">
+        {basketUrl !== null && (
+          <a className="ringside-button" href={basketUrl}>
+            {translate("viewBasket")}
+          </a>
+        )}
+        {checkoutUrl !== null && (
+          <a className="ringside-button ringside-button-main" href={checkoutUrl}>
+            {translate("checkout")}
+          </a>
+        )}
+      </div>
+    </div>
+  )
+}

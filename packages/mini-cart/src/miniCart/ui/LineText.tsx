@@ -1,0 +1,38 @@
+import type { CartLine } from "@ringside/cart/domain"
+import type { MoneyFormat } from "@ringside/core/domain"
+import { Price, useShopLanguage, useTranslate } from "@ringside/ui"
+import { miniCartMessages } from "../../messages.ts"
+
+interface LineTextProps {
+  readonly line: CartLine
+  readonly format: MoneyFormat | null
+}
+
+/** The texts of a line: product name, chosen attributes, unit price, and low stock. */
+export function LineText({ line, format }: LineTextProps) {
+  const translate = useTranslate("mini-cart", miniCartMessages)
+  const shopLanguage = useShopLanguage("mini-cart", miniCartMessages)
+  const { name, permalink, variation, lowStockLeft } = line
+  return (
+    <div className="ringside-mini-cart-text">
+      {permalink === null ? (
+        <span className="ringside-mini-cart-name" lang={shopLanguage}>
+          {name}
+        </span>
+      ) : (
+        <a className="ringside-mini-cart-name" href={permalink} lang={shopLanguage}>
+          {name}
+        </a>
+      )}
+      {variation.map(({ attribute, value }) => (
+        <span key={`${attribute}: ${value}`} className="ringside-mini-cart-muted" lang={shopLanguage}>
+          {attribute ? `${attribute}: ${value}` : value}
+        </span>
+      ))}
+      <Price amount={line.unitPrice} regularAmount={line.regularUnitPrice} format={format} />
+      {lowStockLeft !== null && (
+        <span className="ringside-mini-cart-low-stock">{translate("lowStock", { count: lowStockLeft })}</span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { type Behaviour, defineBehaviour, readHookOptions, type Scope } from "@ringside/core"
+import { type CountdownTexts, createCountdownTexts } from "./countdownTexts.ts"
+import { computeTickMs, isSpokenStep, parseMoment } from "../domain/index.ts"
+import { countdownHook } from "../host.ts"
+import { countdownAttributes } from "../options.ts"
+
+/** The class of a hook whose countdown has ended. */
+const endedClass = "ringside-countdown-ended"
+
+/** Counts down to a hook's moment; without a valid one the server's own text stays. */
+export const countdownBehaviour = defineBehaviour({
+  name: "countdown",
+  selector: countdownHook,
+  connect(hook: HTMLElement, scope: Scope) {
+    const { page } = scope
+    const options = readHookOptions("countdown", countdownAttributes, hook, page)
+    const time = hook.matches("time") ? hook : hook.querySelector("time[datetime]")
+    const written = options.until ?? time?.getAttribute("datetime")
+    const end = parseMoment(written)
+    if (end !== null) return () => startCountdown(hook, scope, { end, texts: createCountdownTexts(page, options) })
+    page.reports.warn(
+      `[ringside countdown] ${options.until === null ? "its time element" : "data-ringside-until"} is ${written ? JSON.stringify(written) : "missing"}; expected a moment such as "2026-12-01T18:00+01:00", so the hook's own text stays.`,
+      hook,
+    )
+    return undefined
+  },
+})
+
+/** Behaviours of the countdown's chunk. */
+export const createBehaviours = (): readonly Behaviour[] => [countdownBehaviour]
+
+interface Countdown {
+  /** Epoch milliseconds. */
+  readonly end: number
+  readonly texts: CountdownTexts
+}
+
+function startCountdown(hook: HTMLElement, scope: Scope, { end, texts }: Countdown): void {
+  const { page } = scope
+  const shown = insertTimer(hook, scope)
+  const readLeftMs = () => Math.max(0, end - page.clock.now())
+  let cancel: () => void = () => undefined
+  let leftMs = readLeftMs()
+  const draw = (isSeen: boolean) => {
+    cancel()
+    const beforeMs = leftMs
+    leftMs = readLeftMs()
+    // Numbers that change each second are motion, too.
+    const unit = page.window.matchMedia("(prefers-reduced-motion: reduce)").matches ? "minute" : "second"
+    texts.write(shown, leftMs, unit)
+    if (leftMs === 0) scope.toggleClass(hook, endedClass, true)
+    if (!isSeen) return
+    if (isSpokenStep(beforeMs, leftMs) || (leftMs === 0 && beforeMs > 0)) page.announce.polite(texts.speak(leftMs))
+    if (leftMs > 0) cancel = page.clock.after(computeTickMs(leftMs, unit), () => draw(true))
+  }
+  draw(false)
+  // Stop counting while it is invisible: in a closed popup, or far down the page.
+  const observer = new page.window.IntersectionObserver((entries) => {
+    if (entries.at(-1)?.isIntersecting) draw(true)
+    else cancel()
+  })
+  observer.observe(shown)
+  scope.signal.addEventListener("abort", () => {
+    observer.disconnect()
+    cancel()
+  })
+}
+
+/** Inserts the running time beside the server's text, which is hidden but stays in the hook. */
+function insertTimer(hook: HTMLElement, scope: Scope): HTMLElement {
+  const { document } = scope.page
+  const [words, timer] = [document.createElement("span"), document.createElement("span")]
+  words.hidden = true
+  words.append(...hook.childNodes)
+  scope.page.inserted.add(words)
+  words.setAttribute("data-ringside-inserted", "")
+  timer.className = "ringside-countdown"
+  // Screen readers don't announce its changes.
+  timer.setAttribute("role", "timer")
+  hook.append(words, timer)
+  scope.insert(timer)
+  scope.signal.addEventListener("abort", () => words.replaceWith(...words.childNodes))
+  return timer
+}

@@ -1,0 +1,129 @@
+import type { Page } from "@ringside/core"
+import { formatText, parseJson } from "@ringside/core/domain"
+import { popupActionsOf, type PopupActions } from "../actions.ts"
+import { encodeFormBody, type FormField, readFormResponse, serializeFormFields } from "../domain/index.ts"
+import type { Forms } from "../extras.ts"
+import { startLoading } from "./formStates.ts"
+import { offerRetry, showFormErrors, showFormMessage } from "./formMessages.ts"
+import { runFormSuccess, sendFormSuccess } from "./formSuccess.ts"
+import { applyServerSuccess, startIntegrations } from "./integrations.ts"
+import { classNames, selectors } from "../host.ts"
+import { submitThrough } from "./submissions.ts"
+
+const timeoutMs = 30_000
+
+/** The extra file of forms. */
+export function createForms(page: Page, { ownsHost }: PopupActions): Forms {
+  if (ownsHost) startIntegrations(page)
+  return {
+    submit: (form) => submit(page, form, form.matches(selectors.subForm)),
+    submitThrough: (form, args) => submitThrough(page, form, args),
+    runFormSuccess: (popup, settings) => runFormSuccess(page, popup, settings),
+    applyServerSuccess: () => applyServerSuccess(page),
+  }
+}
+
+async function submit(page: Page, form: HTMLFormElement, isSubForm: boolean): Promise<void> {
+  const body = encodeFormBody(isSubForm ? "pum_sub_form" : "pum_form", serializeFormFields(readFields(page, form)))
+  const stopLoading = startLoading(page, form)
+  const result = await page.http({
+    method: "POST",
+    nonce: "sent",
+    url: formatText(popupActionsOf(page).readVars(page)["ajaxurl"]),
+    headers: {
+      "Content-Type": "application/x-www-form-urlencoded; charset=UTF-8",
+      Accept: "application/json",
+      "X-Requested-With": "XMLHttpRequest",
+    },
+    body,
+    timeoutMs,
+  })
+  if (page.signal.aborted) return
+  stopLoading()
+  const response = readFormResponse(result.kind === "answer" ? result.text : null)
+  if (response.requestFailed) {
+    reportFailure(page, form, result.kind === "answer" ? [String(result.status), "no JSON"] : ["0", result.reason])
+    return
+  }
+  const data = result.kind === "answer" ? parseJson(result.text) : null
+  const answer: unknown = typeof data === "object" && data !== null ? Reflect.get(data, "data") : data
+  if (response.ok)
+    await succeed(page, form, { isSubForm, data: answer, message: response.message, redirect: response.redirect })
+  else await refuse(page, form, { isSubForm, data: answer, response })
+}
+
+async function refuse(
+  page: Page,
+  form: HTMLFormElement,
+  failure: {
+    readonly isSubForm: boolean
+    readonly data: unknown
+    readonly response: ReturnType<typeof readFormResponse>
+  },
+): Promise<void> {
+  const { isSubForm, data, response } = failure
+  const { errors, message } = response
+  page.decorations.toggleClass(form, classNames.errors, true)
+  const all = errors.length === 0 && message !== "" ? [{ field: null, message }] : errors
+  const shown = showFormErrors(page, form, all)
+  const send = (name: string) => page.events.send({ name, target: form, args: [[data]], detail: { data } })
+  send("errors")
+  send("error")
+  if (isSubForm) {
+    send("pumNewsletterError")
+    popupActionsOf(page).filters.doAction("pum-sub-form.errors", data, form)
+  }
+  await shown
+}
+
+async function succeed(
+  page: Page,
+  form: HTMLFormElement,
+  success: { readonly isSubForm: boolean; readonly data: unknown; readonly message: string; readonly redirect: string },
+): Promise<void> {
+  const { isSubForm, data, message, redirect } = success
+  showFormMessage(page, form, message, "success")
+  page.events.send({ name: "success", target: form, args: [[data]], detail: { data } })
+  if (isSubForm) {
+    const popup = popupActionsOf(page).popups.find(form)
+    const siblings = [...(popup?.root ?? page.document).querySelectorAll(selectors.subForm)]
+    submitThrough(page, form, {
+      formProvider: "pumsubform",
+      ...(popup && { formId: popup.id }),
+      formInstanceId: siblings.indexOf(form) + 1,
+    })
+    page.events.send({ name: "pumNewsletterSuccess", target: form, args: [[data]], detail: { data } })
+    page.decorations.toggleClass(form, "pum-newsletter-success", true)
+    form.reset()
+    popupActionsOf(page).filters.doAction("pum-sub-form.success", data, form)
+  }
+  // Don't await: their delays must not postpone the server's redirect.
+  const actions = sendFormSuccess(page, form, isSubForm)
+  const leaves = form.hasAttribute("data-redirect_enabled") && !form.hasAttribute("data-noredirect")
+  if (leaves && redirect !== "") page.navigation.go(redirect, "shop")
+  await actions
+}
+
+/** The request may have been lost, so the input is kept. */
+function reportFailure(page: Page, form: HTMLFormElement, [status, text]: readonly string[]): void {
+  page.window.console.error(`Error: type of ${status} with message of ${text}`)
+  const message = popupActionsOf(page).readOptions(page)["request_error_message"]
+  if (typeof message === "string" && message !== "") offerRetry(page, form, message)
+}
+
+function readFields(page: Page, form: HTMLFormElement): readonly FormField[] {
+  const { HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement } = page.window
+  return [...form.elements].flatMap((element): FormField[] => {
+    const disabled = element.matches(":disabled")
+    if (element instanceof HTMLSelectElement) {
+      const selected = [...element.selectedOptions].map((option) => option.value)
+      return [{ name: element.name, type: element.type, value: element.multiple ? selected : element.value, disabled }]
+    }
+    if (element instanceof HTMLInputElement) {
+      return [{ name: element.name, type: element.type, value: element.value, checked: element.checked, disabled }]
+    }
+    return element instanceof HTMLTextAreaElement
+      ? [{ name: element.name, type: "textarea", value: element.value, disabled }]
+      : []
+  })
+}

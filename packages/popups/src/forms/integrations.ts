@@ -1,0 +1,140 @@
+import { listen, type Page, readGlobal, unwrapElement } from "@ringside/core"
+import { formatText, isRecord, parseJson } from "@ringside/core/domain"
+import { popupActionsOf } from "../actions.ts"
+import { readCf7Instance, readMembers } from "../domain/index.ts"
+import { runFormSuccess, sendFormSuccess } from "./formSuccess.ts"
+import { submitThrough } from "./submissions.ts"
+
+/** Listens to the forms of other plugins, whose successes are treated like those of our own. Source: popups §9.6. */
+export function startIntegrations(page: Page): void {
+  const { events } = page
+  startContactForm7(page)
+  startGravityForms(page)
+  events.on(["wpformsAjaxSubmitSuccess"], ({ target }) => {
+    const form = unwrapElement(target)
+    const id = form?.getAttribute("data-formid") ?? ""
+    if (form)
+      take(
+        page,
+        form,
+        "wpforms",
+        id,
+        findPosition(page, form, `.wpforms-ajax-form[data-formid="${id.replace(/\D/g, "")}"]`),
+      )
+  })
+  events.on(["fluentform_submission_success"], ({ target, args }) => {
+    const { form: given, config } = readMembers(args[0])
+    const form = unwrapElement(given) ?? unwrapElement(target)
+    const instance = form?.getAttribute("data-form_instance") ?? ""
+    take(page, form, "fluentforms", formatText(readMembers(config)["id"]), instance)
+  })
+  events.on(["frmFormComplete"], ({ args: [given] }) => {
+    const form = unwrapElement(given)
+    const read = (name: string) => form?.querySelector<HTMLInputElement>(`input[name=${name}]`)?.value ?? ""
+    submitThrough(page, form, {
+      formProvider: "formidableforms",
+      formId: read("form_id"),
+      popupId: read("pum_form_popup_id"),
+    })
+  })
+  events.on(["cf.submission"], ({ target, detail, args }) => {
+    const { data } = readMembers(args[0] ?? detail)
+    const { status, form_id: formId, form } = readMembers(data)
+    if (status !== "complete" && status !== "success") return
+    const [id = "", instance = ""] = formatText(formId).split("_")
+    take(page, unwrapElement(form) ?? unwrapElement(target), "calderaforms", id, instance)
+  })
+  events.on(["wsf-submit-success", "wsf-save-success"], ({ target, args: [, id, instance, element] }) =>
+    take(page, unwrapElement(element) ?? unwrapElement(target), "wsforms", formatText(id), formatText(instance)),
+  )
+  events.on(["bricks/form/success"], ({ target, detail }) => {
+    const { elementId } = readMembers(detail)
+    take(page, unwrapElement(target), "bricksbuilder", formatText(elementId), "")
+  })
+  startOthers(page)
+}
+
+function take(page: Page, form: Element | null, formProvider: string, formId: string, formInstanceId: string | number) {
+  submitThrough(page, form, { formProvider, formId, formInstanceId })
+}
+
+function findPosition({ document }: Page, form: Element, selector: string): number {
+  return [...document.querySelectorAll(selector)].indexOf(form) + 1
+}
+
+function startContactForm7(page: Page): void {
+  listen(
+    page.document,
+    "wpcf7mailsent",
+    (event) => {
+      const detail = event instanceof page.window.CustomEvent ? readMembers(event.detail) : readMembers(null)
+      const form = unwrapElement(event.target)
+      const unitTag = formatText(detail["unitTag"]) || formatText(detail["id"])
+      take(page, form, "contactform7", formatText(detail["contactFormId"]), readCf7Instance(unitTag) ?? "")
+      const inner = form?.matches("form") ? form : form?.querySelector("form")
+      if (inner instanceof page.window.HTMLElement) void sendFormSuccess(page, inner, false)
+    },
+    { signal: page.signal },
+  )
+}
+
+/** Read the settings before, because the response replaces the form. */
+function startGravityForms(page: Page): void {
+  const settings = new Map<string, object>()
+  for (const input of page.document.querySelectorAll<HTMLInputElement>("input.gforms-pum")) {
+    const id = /^gform_(\d+)$/.exec(input.closest("form")?.id ?? "")?.[1]
+    const parsed = parseJson(input.value)
+    if (id && isRecord(parsed)) settings.set(id, parsed)
+  }
+  page.events.on(["gform_confirmation_loaded"], ({ args: [id] }) => {
+    const formId = formatText(id)
+    const answer = /^\d+$/.test(formId)
+      ? page.document.querySelector(`#gform_confirmation_wrapper_${formId}, #gforms_confirmation_message_${formId}`)
+      : null
+    take(page, answer, "gravityforms", formId, "")
+    const own = settings.get(formId)
+    if (own) void runFormSuccess(page, popupActionsOf(page).popups.find(answer), own)
+  })
+}
+
+/** Plugins with their own success events, if they are on the page. */
+function startOthers(page: Page): void {
+  const mc4wp = readMembers(readMembers(readGlobal(page.window, "mc4wp"))["forms"])
+  const isOver = () => page.signal.aborted
+  if (typeof mc4wp["on"] === "function") {
+    const onSuccess = (given: unknown) => {
+      const { id, element } = readMembers(given)
+      const form = unwrapElement(element)
+      const position = form ? findPosition(page, form, `.mc4wp-form-${formatText(id)}`) : 1
+      if (!isOver()) take(page, form, "mc4wp", formatText(id), position)
+    }
+    Reflect.apply(mc4wp["on"], mc4wp, ["success", onSuccess])
+  }
+  const { channel } = readMembers(readGlobal(page.window, "nfRadio"))
+  const forms: unknown = typeof channel === "function" ? Reflect.apply(channel, undefined, ["forms"]) : null
+  const reply: unknown = isRecord(forms) ? forms["on"] : null
+  if (typeof reply !== "function") return
+  const onResponse = (given: unknown) => {
+    const { errors, data } = readMembers(given)
+    if (isOver() || Object.keys(readMembers(errors)).length > 0 || (Array.isArray(errors) && errors.length > 0)) return
+    const members = readMembers(data)
+    const [id = "", instance = ""] = formatText(members["form_id"]).split("_")
+    const form = page.document.getElementById(`nf-form-${id}-cont`)
+    take(page, form, "ninjaforms", id, instance)
+    const actions = members["actions"]
+    if (isRecord(actions)) void runFormSuccess(page, popupActionsOf(page).popups.find(form), actions)
+  }
+  Reflect.apply(reply, forms, ["submit:response", onResponse])
+}
+
+/** The server's report of a form that was submitted with a page load. Sources: popups §1.2, §2. */
+export function applyServerSuccess(page: Page): void {
+  const { popups, readVars } = popupActionsOf(page)
+  const { form_success: success, form_submission: submission } = readVars(page)
+  if (isRecord(success)) {
+    const popup = popups.find(readMembers(success)["popup_id"])
+    const settings = success["settings"]
+    if (isRecord(settings)) void runFormSuccess(page, popup, settings)
+  }
+  if (isRecord(submission)) submitThrough(page, null, { ...submission, ajax: false })
+}

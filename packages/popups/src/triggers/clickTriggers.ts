@@ -1,0 +1,146 @@
+import { findEventElement, listen, type Page } from "@ringside/core"
+import {
+  createClickSelectors,
+  isTrigger,
+  type KnownTrigger,
+  keepsDefaultAction,
+  type Trigger,
+} from "../domain/index.ts"
+import { filtersOf } from "../pluginApi/filters.ts"
+import { connectionsOf } from "../connections.ts"
+import { classNames, hostPopup, openerSelector, popupHook } from "../host.ts"
+import type { Popup } from "../popup.ts"
+import { popupsOf } from "../popups.ts"
+import { requestOpen } from "../requestOpen.ts"
+
+interface ClickOpener {
+  readonly popup: Popup
+  readonly trigger: KnownTrigger<"click_open">
+  /** A valid selector list. */
+  readonly selector: string
+}
+
+const openers = new WeakMap<Popup, readonly ClickOpener[]>()
+
+/** Opens a popup by clicks on the elements of its triggers, from now on. Source: popups §3.3. */
+export function addClickTriggers(popup: Popup): void {
+  for (const trigger of popup.settings.triggers) addClickTrigger(popup, trigger)
+}
+
+/** Opens a popup by clicks on the elements of one trigger; other types are ignored. */
+export function addClickTrigger(popup: Popup, trigger: Trigger): void {
+  if (!isTrigger(trigger, "click_open")) return
+  const selector = createSelector(popup, trigger)
+  if (selector !== "") openers.set(popup, [...(openers.get(popup) ?? []), { popup, trigger, selector }])
+}
+
+/** Opens popups at clicks, and at Enter and Space on openers that are no controls. */
+export function startClicks(page: Page): void {
+  const open = (event: Event, element: Element) => {
+    for (const popup of [...popupsOf(page).all]) {
+      for (const opener of openers.get(popup) ?? []) {
+        const clicked = element.closest<HTMLElement>(opener.selector)
+        if (clicked) openAt(event, clicked, opener)
+      }
+    }
+  }
+  listen(
+    page.document,
+    "click",
+    (event) => {
+      const element = findEventElement(page, event)
+      if (element && !waitForPopups(page, event, element)) open(event, element)
+    },
+    { signal: page.signal },
+  )
+  listen(
+    page.document,
+    "keydown",
+    (event) => {
+      const element = findEventElement(page, event)
+      if ((event.key !== "Enter" && event.key !== " ") || event.defaultPrevented) return
+      if (
+        element?.getAttribute("role") === "button" &&
+        element.matches(`.${classNames.trigger}:not(button, a[href])`)
+      ) {
+        open(event, element)
+        event.preventDefault()
+      }
+    },
+    { signal: page.signal },
+  )
+}
+
+/** Clicks again once popups that wait for code are connected; false when none waits, or when the click is native. */
+function waitForPopups(page: Page, event: MouseEvent, element: Element): boolean {
+  const { waiting } = connectionsOf(page)
+  const opener = waiting && element.closest<HTMLElement>(openerSelector)
+  if (!waiting || !opener || event.ctrlKey || event.metaKey) return false
+  event.preventDefault()
+  void waiting.then(() => {
+    if (!page.signal.aborted && opener.isConnected) opener.click()
+  })
+  return true
+}
+
+function openAt(event: Event, clicked: HTMLElement, { popup, trigger }: ClickOpener): void {
+  const { page, root } = popup
+  const reason = requestOpen(popup, trigger, { opener: clicked, insideOwnPopup: root.contains(clicked) })
+  // A guard or a veto has stopped it, so the click is native.
+  if (reason !== "ok" || popup.state === "closed") return
+  const { ctrlKey = false, metaKey = false } = event instanceof page.window.MouseEvent ? event : {}
+  const keeps = keepsDefaultAction({
+    ctrlKey,
+    metaKey,
+    dataDoDefault: clicked.getAttribute("data-do-default"),
+    classes: [...clicked.classList],
+    settingDoDefault: trigger.doDefault,
+  })
+  const filtered = filtersOf(page).applyFilters("pum.trigger.click_open.do_default", keeps, root, clicked)
+  if (filtered === true) return
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+function createSelector(popup: Popup, trigger: KnownTrigger<"click_open">): string {
+  const { page, id, root, settings } = popup
+  const { extraSelectors } = trigger
+  const extra = extraSelectors === "" || isSelector(page, extraSelectors) ? extraSelectors : ""
+  if (extra !== extraSelectors) {
+    page.reports.warn(
+      `[ringside popups] extra_selectors of popup ${id} is ${JSON.stringify(extraSelectors)}; expected a list of selectors, so it is ignored.`,
+      root,
+    )
+  }
+  const all = [...createClickSelectors({ id, slug: settings.slug }), ...(extra === "" ? [] : [extra])]
+  const filtered = filtersOf(page).applyFilters("pum.trigger.click_open.selectors", all, trigger, root)
+  const list = (Array.isArray(filtered) ? filtered : all).filter((each) => typeof each === "string")
+  return list.filter((each) => isSelector(page, each)).join(", ")
+}
+
+function isSelector({ document }: Page, text: string): boolean {
+  try {
+    document.createDocumentFragment().querySelector(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Sets `aria-haspopup` on the openers of all popups, and makes those focusable that are no controls. */
+export function markOpeners(page: Page): void {
+  const marks = page.decorations
+  for (const popup of popupsOf(page).all) {
+    for (const { selector } of openers.get(popup) ?? []) {
+      for (const element of page.document.querySelectorAll<HTMLElement>(selector)) {
+        if (element.matches(`.${classNames.trigger}, ${hostPopup}, ${popupHook}`)) continue
+        marks.toggleClass(element, classNames.trigger, true)
+        marks.style(element, "cursor", "pointer")
+        marks.attribute(element, "aria-haspopup", "dialog")
+        if (element.matches("a[href], button, input, select, textarea, summary")) continue
+        if (!element.hasAttribute("role")) marks.attribute(element, "role", "button")
+        if (!element.hasAttribute("tabindex")) marks.attribute(element, "tabindex", "0")
+      }
+    }
+  }
+}

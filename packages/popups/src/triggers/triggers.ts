@@ -1,0 +1,86 @@
+import type { Page } from "@ringside/core"
+import { listen } from "@ringside/core"
+import { automaticTriggers, isTrigger, parseDeepLink, type Trigger } from "../domain/index.ts"
+import { addClickTriggers } from "./clickTriggers.ts"
+import { findExtra, loadExtra } from "../extras.ts"
+import { filtersOf } from "../pluginApi/filters.ts"
+import { openPopup } from "../openPopup.ts"
+import type { Popup } from "../popup.ts"
+import { popupsOf } from "../popups.ts"
+import { requestOpen } from "../requestOpen.ts"
+import { limitDelay } from "./limitDelay.ts"
+
+/** How often conditions are checked again, and for how long. Source: popups §3.2. */
+const recheckMs = 1000
+const recheckForMs = 600_000
+
+/** Starts the triggers of one popup. Without the code of its limits and tests only clicks open it. */
+export function startTriggers(popup: Popup, needsAutomatic: boolean): void {
+  addClickTriggers(popup)
+  const { page, id, settings } = popup
+  const automatic = findExtra(page, "automatic")
+  if (needsAutomatic && !automatic) return
+  for (const trigger of settings.triggers) {
+    if (automatic?.isTriggerStarted(id, trigger.type) ?? true) startTrigger(popup, trigger)
+  }
+}
+
+/** Starts one trigger of a popup. */
+export function startTrigger(popup: Popup, trigger: Trigger): void {
+  const { page, scope } = popup
+  if (isTrigger(trigger, "auto_open")) {
+    scope.signal.addEventListener(
+      "abort",
+      page.clock.after(limitDelay(trigger.delay), () => fire(popup, trigger)),
+    )
+    return
+  }
+  if (automaticTriggers.includes(trigger.type)) {
+    void loadExtra(page, "automatic").then((automatic) => {
+      if (!scope.signal.aborted) automatic?.watch(popup, trigger, () => fire(popup, trigger))
+    })
+    return
+  }
+  if (["click_open", "form_submission", "admin_debug"].includes(trigger.type)) return
+  const handlers = filtersOf(page).applyFilters("popupMaker.triggers", {})
+  const handler: unknown = typeof handlers === "object" && handlers !== null && Reflect.get(handlers, trigger.type)
+  if (typeof handler === "function") Reflect.apply(handler, popup.root, [trigger])
+  else page.reports.warn(`Trigger type ${trigger.type} does not exist.`)
+}
+
+/** Opens a popup automatically; one that only its conditions stop is checked again. */
+function fire(popup: Popup, trigger: Trigger): void {
+  if (requestOpen(popup, trigger) !== "conditions") return
+  const { page, scope } = popup
+  const aborter = new AbortController()
+  const { signal } = aborter
+  const endsAt = page.clock.now() + recheckForMs
+  const end = () => aborter.abort()
+  listen(scope.signal, "abort", end, { signal })
+  const check = () => {
+    if (signal.aborted) return
+    if (page.clock.now() > endsAt || requestOpen(popup, trigger) !== "conditions") end()
+  }
+  const tick = () => {
+    if (page.document.visibilityState !== "hidden") check()
+    if (!signal.aborted) signal.addEventListener("abort", page.clock.after(recheckMs, tick))
+  }
+  signal.addEventListener("abort", page.clock.after(recheckMs, tick))
+  signal.addEventListener("abort", page.events.on(["pum:recheck", "added_to_cart", "removed_from_cart"], check))
+  listen(page.window, "popstate", check, { signal })
+}
+
+/** Opens the popup in the page's address, and those of a preview; again when the hash changes. Source: popups §3.4. */
+export function startUrlTriggers(page: Page): void {
+  const open = () => {
+    const popups = popupsOf(page)
+    const names = popups.all.map(({ id, settings }) => ({ id, slug: settings.slug }))
+    const popup = popups.find(parseDeepLink(page.window.location.href, names))
+    if (popup) requestOpen(popup, { type: "url" })
+  }
+  listen(page.window, "hashchange", open, { signal: page.signal })
+  for (const popup of [...popupsOf(page).all]) {
+    if (popup.settings.triggers.some(({ type }) => type === "admin_debug")) openPopup(popup, { trigger: "Admin Debug" })
+  }
+  open()
+}

@@ -1,0 +1,76 @@
+import { type Page, serviceOf } from "@ringside/core"
+import { popupActionsOf } from "../actions.ts"
+import { enqueuePopup, parseFlag, parseNumber, type QueueItem, readMembers, selectNextPopup } from "../domain/index.ts"
+import type { OpenTrigger, Popup } from "../popup.ts"
+
+/** Triggers whose popups always wait for their turn. */
+const waitingTriggers: readonly string[] = ["exit_intent", "scroll_depth", "inactivity"]
+
+interface Turns {
+  queue: readonly QueueItem[]
+  readonly waiting: Map<number, readonly [Popup, OpenTrigger]>
+  lastClosedAt: number | null
+  shown: number
+  cancel: () => void
+}
+
+/** Makes automatic popups follow each other instead of replacing each other. Source: popups §12. */
+export function startTurns(page: Page): void {
+  const turns = turnsOf(page)
+  popupActionsOf(page).popups.observers.push({
+    closed() {
+      turns.lastClosedAt = page.clock.now()
+      next(page)
+    },
+  })
+}
+
+/** Puts a popup into the queue; false when it needn't wait. */
+export function joinQueue(popup: Popup, trigger: OpenTrigger): boolean {
+  const { page, id, raw } = popup
+  const { enabled } = readQueueOptions(page)
+  if (!enabled && !waitingTriggers.includes(trigger.type)) return false
+  const turns = turnsOf(page)
+  turns.queue = enqueuePopup(turns.queue, { id, priority: parseNumber(raw["priority"], 0), at: page.clock.now() })
+  turns.waiting.set(id, [popup, trigger])
+  next(page)
+  return true
+}
+
+function next(page: Page): void {
+  const { popups, request } = popupActionsOf(page)
+  const turns = turnsOf(page)
+  const { gapMs, maxPerPage } = readQueueOptions(page)
+  turns.cancel()
+  const openCount = popups.all.filter(({ state }) => state !== "closed").length
+  const state = { openCount, lastClosedAt: turns.lastClosedAt, shown: turns.shown, now: page.clock.now() }
+  const { id, waitMs, reason } = selectNextPopup(turns.queue, state, { gapMs, maxPerPage })
+  if (reason === "gap") turns.cancel = page.clock.after(waitMs, () => next(page))
+  const entry = id === null ? undefined : turns.waiting.get(id)
+  if (id === null || !entry) return
+  turns.queue = turns.queue.filter((item) => item.id !== id)
+  turns.waiting.delete(id)
+  const [popup, trigger] = entry
+  if (!popup.scope.signal.aborted) request(popup, trigger, { isItsTurn: true })
+  if (popup.state === "closed") next(page)
+  else turns.shown += 1
+}
+
+function readQueueOptions(page: Page) {
+  const queue = readMembers(popupActionsOf(page).readOptions(page)["queue"])
+  return {
+    enabled: parseFlag(queue["enabled"]),
+    gapMs: Math.max(0, parseNumber(queue["gap_ms"], 5000)),
+    maxPerPage: Math.max(0, parseNumber(queue["max_per_page"], 0)),
+  }
+}
+
+function turnsOf(page: Page): Turns {
+  return serviceOf(page, "popups.turns", () => ({
+    queue: [],
+    waiting: new Map<number, readonly [Popup, OpenTrigger]>(),
+    lastClosedAt: null,
+    shown: 0,
+    cancel: () => undefined,
+  }))
+}

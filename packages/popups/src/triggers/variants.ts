@@ -1,0 +1,61 @@
+import { consentOf, type Page, serviceOf } from "@ringside/core"
+import { formatText, parseJson } from "@ringside/core/domain"
+import { popupActionsOf } from "../actions.ts"
+import { automaticTriggers, readList, readMembers, selectVariant } from "../domain/index.ts"
+
+const variantKey = "ringside_pum_ab"
+const visitorKey = "ringside_pum_vid"
+
+/** A test that compares popups, with the one that this visitor gets; null when none shows. */
+interface ChosenVariant {
+  readonly testId: string
+  readonly popupIds: readonly unknown[]
+  readonly chosen: number | null
+}
+
+/** Whether a trigger of a popup is to start: of a test's popups only the chosen one opens by itself. Source: popups §12. */
+export function isTriggerStarted(page: Page, popupId: number, type: string): boolean {
+  const test = findTest(page, popupId)
+  return !test || test.chosen === popupId || !automaticTriggers.includes(type)
+}
+
+/** The data about a popup's test in its beacons. */
+export function readVariantFields(page: Page, popupId: number): object {
+  const test = findTest(page, popupId)
+  return test ? { test: test.testId, variant: String(popupId) } : {}
+}
+
+function findTest(page: Page, popupId: number): ChosenVariant | undefined {
+  const tests = serviceOf(page, "popups.tests", () => readTests(page))
+  return tests.find(({ popupIds }) => popupIds.includes(popupId))
+}
+
+function readTests(page: Page): readonly ChosenVariant[] {
+  const tests = (readList(popupActionsOf(page).readOptions(page)["tests"]) ?? []).map((test) => readMembers(test))
+  if (tests.length === 0) return []
+  // Without consent the choice lasts as long as the page.
+  const isStored = consentOf(page).read("marketing") !== "denied"
+  const { local } = page.storage
+  const visitor = (isStored ? local.get(visitorKey) : null) ?? createVisitorKey(page)
+  const stored = readMembers(isStored ? parseJson(local.get(variantKey)) : null)
+  const all = tests.map((test): ChosenVariant => {
+    const testId = formatText(test["id"])
+    const before = stored[testId]
+    return {
+      testId,
+      popupIds: (readList(test["variants"]) ?? []).map((variant) => readMembers(variant)["popupId"]),
+      chosen: selectVariant(test, visitor, typeof before === "number" ? before : null),
+    }
+  })
+  if (isStored) {
+    local.set(visitorKey, visitor)
+    const chosen = Object.fromEntries(all.map((test) => [test.testId, test.chosen]))
+    local.set(variantKey, JSON.stringify({ ...stored, ...chosen }))
+  }
+  return all
+}
+
+function createVisitorKey({ window }: Page): string {
+  const bytes = window.crypto.getRandomValues(new Uint8Array(8))
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("")
+}
