@@ -15,6 +15,7 @@ const simulation = fileURLToPath(new URL("../../packages/simulated-provider/src/
 export async function buildShop() {
   await buildServer()
   await buildSimulatedProvider()
+  await buildScripts()
   await writeFile(`${folder}dist/assets.json`, JSON.stringify({ stylesheet: await buildStylesheet() }))
 }
 
@@ -44,6 +45,20 @@ async function buildSimulatedProvider() {
     outdir: `${folder}dist/simulated-provider`,
     bundle: true,
     format: "iife",
+    alias: ownPackages,
+    target: ["chrome120", "firefox121", "safari17"],
+    logLevel: "warning",
+  })
+}
+
+/** The shop's own scripts, which the script tag has no part in. */
+async function buildScripts() {
+  const scripts = `${folder}src/features/translation/browser/`
+  await build({
+    entryPoints: { workshop: `${scripts}workshop.ts`, editor: `${scripts}editor.ts` },
+    outdir: `${folder}dist/scripts`,
+    bundle: true,
+    format: "esm",
     target: ["chrome120", "firefox121", "safari17"],
     logLevel: "warning",
   })

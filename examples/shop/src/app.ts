@@ -4,6 +4,7 @@ import { createAccountLimits } from "./features/accounts/accountLimits.ts"
 import { createCouponLimit } from "./features/coupons/couponLimit.ts"
 import { ensureAdministrator } from "./features/accounts/administrator.ts"
 import { createPictureFiles } from "./features/pictures/pictureFiles.ts"
+import type { MachineTranslation } from "./features/translation/machineTranslation.ts"
 import type { ShopFeature } from "./feature.ts"
 import * as allFeatures from "./features.ts"
 import { createLog, type Log } from "./log/log.ts"
@@ -22,37 +23,39 @@ const upkeepMs = 10 * 60_000
 /** All features of this shop. */
 export const shopFeatures: readonly ShopFeature[] = Object.values(allFeatures)
 
-/** The folders that hold the features' migrations. */
+/** Lists the folders of the features' migrations. */
 export function migrationFoldersOf(features: readonly ShopFeature[]): readonly string[] {
   return features.flatMap(({ migrations }) => migrations ?? [])
 }
 
-/** How a shop is opened. All of it has a default. */
+/** The options of a shop, each with a default. */
 export interface ShopOptions {
-  /** Folder of the embedded database, or "memory://" for one that ends with the shop. */
+  /** Folder of the embedded database, or "memory://" for a database that exists only in memory. */
   readonly dataDir?: string | undefined
   /** Address of a PostgreSQL server; then `dataDir` is not used. */
   readonly databaseUrl?: string | undefined
-  /** Epoch ms; nonces age by it. */
+  /** Epoch ms; the age of nonces depends on it. */
   readonly clock?: () => number
-  /** Who knows it may moderate reviews; nobody may when silent. */
+  /** Allows its owner to moderate reviews; without a token, nobody can moderate. */
   readonly adminToken?: string | undefined
-  /** Makes the shop's administrator; without it the shop has the ones that its database has. */
+  /** Creates the shop's administrator; without it, the shop has only the administrators in its database. */
   readonly administrator?: { readonly password: string | undefined }
-  /** Folder of the pictures in other widths, which can always be made again; inside the data folder when silent. */
+  /** Folder of the pictures in other widths, which can be created again at any time; by default inside the data folder. */
   readonly picturesDir?: string
-  /** Where browsers find the shop; else it only believes in names of this machine, and other addresses stay relative. */
+  /** The shop's public address; without it, the shop trusts only this machine's host names, and other addresses stay relative. */
   readonly publicUrl?: string | undefined
-  /** Whether a proxy stands in front, which tells where requests come from; off when silent. */
+  /** Whether requests come through a proxy, which reports the sender's address; false by default. */
   readonly isBehindProxy?: boolean
-  /** Whether the shop says that it isn't open yet; off when silent. */
+  /** Whether the shop announces that it isn't open yet; false by default. */
   readonly isComingSoon?: boolean
-  /** Which of the two checkouts `/checkout/` shows; the classic one when silent. */
+  /** Selects the checkout of `/checkout/`; classic by default. */
   readonly checkout?: "classic" | "block" | undefined
+  /** Translates texts that scripts add to pages; without it, people translate them. */
+  readonly machineTranslation?: MachineTranslation
   readonly log?: Log
-  /** Called when another shop has taken the data folder. */
+  /** Called when another shop has taken over the data folder. */
   readonly onFolderLost?: () => void
-  /** The parts that the shop is made of; all of `features.ts` when silent. */
+  /** The parts of the shop; by default all of `features.ts`. */
   readonly features?: readonly ShopFeature[]
 }
 
@@ -62,7 +65,7 @@ export interface RunningShop {
   readonly close: () => Promise<void>
 }
 
-/** Opens the shop without a port: tests hand requests to `fetch`. */
+/** Opens the shop without a port: tests pass requests to `fetch`. */
 export async function createShop(options: ShopOptions = {}): Promise<RunningShop> {
   const { dataDir = `${shopFolder}.data`, databaseUrl, clock = Date.now, log = createLog() } = options
   const { features = shopFeatures } = options
@@ -92,6 +95,7 @@ export async function createShop(options: ShopOptions = {}): Promise<RunningShop
     isBehindProxy: options.isBehindProxy ?? false,
     isComingSoon: options.isComingSoon ?? false,
     checkout: options.checkout ?? "classic",
+    machineTranslation: options.machineTranslation,
     publicUrl: options.publicUrl === undefined ? undefined : new URL(options.publicUrl),
     guesses: createGuessLimit(clock),
     accountLimits: createAccountLimits(clock),
@@ -110,7 +114,7 @@ export async function createShop(options: ShopOptions = {}): Promise<RunningShop
   }
 }
 
-/** A shop that forgets everything shares its pictures with others of its kind. */
+/** Shops with a database in memory share one folder of pictures. */
 function picturesDirOf(dataDir: string): string {
   return join(dataDir.includes("://") ? cacheFolder : dataDir, "pictures")
 }

@@ -10,7 +10,7 @@ import type { ShopEnv, Visit } from "./visit.ts"
 /** Answers a request. */
 export type Answer = (context: Context<ShopEnv>) => Promise<Response> | Response
 
-/** An address and what answers it. `path` is Hono's: `/product/:slug/`. */
+/** An address and its handler. `path` is Hono's: `/product/:slug/`. */
 export interface Route {
   readonly method: "GET" | "POST" | "PUT" | "DELETE"
   readonly path: string
@@ -18,18 +18,17 @@ export interface Route {
 }
 
 /**
- * One part of the shop: everything it adds, in one folder of `features/`. All members but the name may be left out. A page
- * itself declares the settings it prints and what it adds to the security policy (`Page`); styles are found by their
- * file name, `styles.css`.
+ * One part of the shop: everything that it adds, in one folder of `features/`. All members but the name are optional. A page itself
+ * declares its settings and its additions to the security policy (`Page`); styles are found by their file name, `styles.css`.
  */
 export interface ShopFeature {
-  /** Also the name of its folder. */
+  /** The name, which is also that of the folder. */
   readonly name: string
-  /** Addresses that exist in every language, so also behind "/en". */
+  /** Addresses in every language, so also after "/en". */
   readonly pages?: readonly Route[]
-  /** Addresses that exist once. */
+  /** Addresses without a language. */
   readonly routes?: readonly Route[]
-  /** Links that change something on whatever page they stand, by the query's parameter: `?add-to-cart=101`. */
+  /** Links that change something on any page, by the query's parameter: `?add-to-cart=101`. */
   readonly links?: Readonly<Record<string, Answer>>
   /** Endpoints of `/?wc-ajax=name`. */
   readonly wcAjax?: Readonly<Record<string, WcAjaxEndpoint>>
@@ -37,17 +36,17 @@ export interface ShopFeature {
   readonly adminAjax?: Readonly<Record<string, AdminAjaxAction>>
   /** Routes of the Store API, below `/wc/store/v1`. */
   readonly storeApi?: readonly StoreApiRoute[]
-  /** What every page prints for the script tag. */
+  /** The settings that every page prints for the script tag. */
   readonly settings?: (visit: Visit) => Settings
-  /** What it does now and then, whoever visits. Several shops on one database may do it at once. */
+  /** Periodic work, independent of visits. Several shops on one database may run it at once. */
   readonly upkeep?: (database: Database, now: Date) => Promise<void>
-  /** Its own words, in every language. */
+  /** The feature's texts, in every language. */
   readonly texts?: Texts<object>
-  /** The folder of its migrations: numbered SQL files, whose numbers no other feature uses. */
+  /** The folder of its migrations: numbered SQL files. No two features use the same number. */
   readonly migrations?: string
 }
 
-/** Names the type, so that an editor completes the members and a wrong one is refused where it stands. */
+/** Names the type, so that an editor completes the members, and a wrong member is reported in place. */
 export function defineFeature(feature: ShopFeature): ShopFeature {
   return feature
 }

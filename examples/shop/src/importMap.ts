@@ -3,14 +3,14 @@ import { readFile } from "node:fs/promises"
 import { isRecord } from "./endpoints/storeApiBody.ts"
 import { ringsideFolder } from "./paths.ts"
 
-/** The integrity of the script tag's chunks as pages print it, and the source that allows it in a security policy. */
+/** The integrity of the script tag's chunks as pages print it, and the policy source that allows the import map. */
 export interface ImportMap {
-  /** JSON for `<script type="importmap">`, to be printed as it is: the policy's hash is of these very characters. */
+  /** JSON for `<script type="importmap">`, to be printed unchanged: the policy contains the hash of exactly these characters. */
   readonly json: string
   readonly policySource: string
 }
 
-/** The import map of the last build; null where the shop runs without one. */
+/** Finds the import map of the last build; null without a build. */
 export async function findImportMap(folder = ringsideFolder): Promise<ImportMap | null> {
   const built: unknown = JSON.parse(await readFile(`${folder}/importmap.json`, "utf8").catch(() => "{}"))
   const integrity = isRecord(built) && isRecord(built.integrity) ? Object.entries(built.integrity) : []

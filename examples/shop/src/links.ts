@@ -7,28 +7,28 @@ export interface Links {
   readonly basket: string
   readonly checkout: string
   readonly terms: string
-  /** The page about the workshop, which has the popups. */
+  /** The page about the workshop, which shows the popups. */
   readonly corner: string
-  /** How parcels go, and for how much. */
+  /** The page about delivery and its prices. */
   readonly delivery: string
   readonly privacy: string
-  /** Who runs the shop. */
+  /** The page about the shop's owner. */
   readonly legalNotice: string
   /** A customer's account. */
   readonly account: string
   /** The cards that a customer has saved. */
   readonly paymentMethods: string
-  /** What administrators work with. */
+  /** The administrators' pages. */
   readonly admin: string
   readonly restRoot: string
   readonly ajax: string
   readonly category: (slug: string) => string
   readonly product: (slug: string) => string
-  /** The page of an order for whoever knows its key. */
+  /** The page of an order, for visitors with its key. */
   readonly orderReceived: (id: number, key: string) => string
-  /** The page on which an order is paid, for whoever knows its key. */
+  /** The page on which an order is paid, for visitors with its key. */
   readonly orderPay: (id: number, key: string) => string
-  /** Makes any of them whole, with the shop's origin. */
+  /** Resolves a path against the shop's origin. */
   readonly absolute: (path: string) => string
 }
 

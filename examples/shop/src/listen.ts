@@ -2,30 +2,30 @@ import { createServer, type Server } from "node:http"
 import { getRequestListener } from "@hono/node-server"
 import { createShop, type RunningShop, type ShopOptions } from "./app.ts"
 
-/** How long a visitor may take. All in milliseconds. */
+/** The time limits of connections, in milliseconds. */
 export interface TimeLimits {
   /** For a request's headers. */
   readonly headersMs: number
   /** For a whole request: no form of the shop is larger than 256 kB. */
   readonly requestMs: number
-  /** For answers that are under way when the shop is told to stop. */
+  /** For pending answers when the shop is stopped. */
   readonly stopMs: number
-  /** How often connections are looked at. */
+  /** The interval of the checks of connections. */
   readonly checkMs: number
 }
 
 const defaultLimits: TimeLimits = { headersMs: 10_000, requestMs: 30_000, stopMs: 3_000, checkMs: 2_000 }
 
-/** Where and how a shop listens. */
+/** The options of a listening shop. */
 export interface ListenOptions extends ShopOptions {
-  /** 0 takes a free one. */
+  /** 0 selects a free port. */
   readonly port: number
   readonly limits?: Partial<TimeLimits>
 }
 
 /**
- * Opens the shop on a port. The port comes first, so that a shop that is started twice is told about the port; requests
- * that come before the shop is open wait.
+ * Opens the shop on a port. The port is claimed first, so that a second start fails with an error about the port; requests that arrive
+ * before the shop is open wait.
  * @throws the system's error when the port is taken
  */
 export async function listen(
@@ -63,7 +63,7 @@ export async function listen(
   }
 }
 
-/** Requests that are under way get their answer, unless they take longer than a stop may. */
+/** Waits for pending requests, up to the time limit. */
 function stop(server: Server, { stopMs }: TimeLimits): Promise<void> {
   return new Promise((resolve) => {
     const impatience = setTimeout(() => {
@@ -73,7 +73,7 @@ function stop(server: Server, { stopMs }: TimeLimits): Promise<void> {
       clearTimeout(impatience)
       resolve()
     })
-    // Browsers keep connections open that they don't use.
+    // Browsers keep idle connections open.
     server.closeIdleConnections()
   })
 }

@@ -17,8 +17,8 @@ type Directive = keyof typeof base | "connect-src" | "frame-src" | "font-src" | 
 export type PolicyAdditions = Partial<Readonly<Record<Directive, readonly string[] | null>>>
 
 /**
- * The Content-Security-Policy of an answer. A directive that only a page names begins with what `default-src` would have
- * allowed.
+ * Creates the Content-Security-Policy of an answer. A directive that only the page names starts with the sources of `default-src`, which it
+ * replaces.
  */
 export function createPolicy(additions: PolicyAdditions = {}): string {
   const directives = new Map<string, readonly string[]>(Object.entries(base))

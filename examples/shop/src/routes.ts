@@ -18,7 +18,7 @@ import { isVisit, visits, type ShopEnv } from "./visit.ts"
 
 const bodyLimitBytes = 256 * 1024
 
-/** Every address of the shop. */
+/** Creates all routes of the shop. */
 export function createRoutes(shop: Shop, features: readonly ShopFeature[]): Hono<ShopEnv> {
   const routes = new Hono<ShopEnv>()
   const answerStoreApi = createStoreApi(features.flatMap(({ storeApi = [] }) => storeApi))
@@ -50,7 +50,7 @@ export function createRoutes(shop: Shop, features: readonly ShopFeature[]): Hono
   routes.notFound(notFoundPage)
   routes.onError((cause, context) => {
     if (cause instanceof HTTPException) return cause.getResponse()
-    // Whoever has gone away meanwhile gets no answer, and nothing has failed.
+    // A visitor who has closed the connection gets no answer; this is no failure.
     if (context.req.raw.signal.aborted) return context.text("", 400)
     const { method } = context.req
     shop.log({ event: "request-failed", method, route: routePath(context, -1), failure: describeFailure(cause) })
@@ -63,7 +63,7 @@ function add(routes: Hono<ShopEnv>, all: readonly Route[]): void {
   for (const { method, path, answer } of all) routes.on(method, path, (context) => answer(context))
 }
 
-/** What all features have in a table. @throws when two of them take one name */
+/** Merges one table of all features. @throws when two of them use one name */
 function collect<Entry>(tables: readonly (Readonly<Record<string, Entry>> | undefined)[]): ReadonlyMap<string, Entry> {
   const all = new Map<string, Entry>()
   for (const [name, entry] of tables.flatMap((table) => Object.entries(table ?? {}))) {
@@ -73,7 +73,7 @@ function collect<Entry>(tables: readonly (Readonly<Record<string, Entry>> | unde
   return all
 }
 
-/** Endpoints that are named by the query, whatever the page. */
+/** Answers endpoints that the query names, on any page. */
 function answerQueries(features: readonly ShopFeature[], answerStoreApi: ReturnType<typeof createStoreApi>) {
   const answerWcAjax = createWcAjax(collect(features.map(({ wcAjax }) => wcAjax)))
   const links = collect(features.map((feature) => feature.links))
@@ -89,7 +89,7 @@ function answerQueries(features: readonly ShopFeature[], answerStoreApi: ReturnT
   })
 }
 
-/** One address a page: it ends with a slash and begins with the name that its language has for it. */
+/** Redirects to a page's canonical address: it ends with a slash and starts with the name in its language. */
 const oneAddress = createMiddleware<ShopEnv>(async (context: Context<ShopEnv>, next) => {
   const { url, language, path } = context.var.visit
   const lacksSlash = !url.pathname.includes("/wp-json/") && /\/[^/.]+$/.test(url.pathname)

@@ -4,7 +4,7 @@ import { createPolicy } from "./policy.ts"
 import { prefixOf } from "./texts/languages.ts"
 import type { ShopEnv } from "./visit.ts"
 
-/** What browsers are told of every answer: nothing runs here that is not a file of ours or one that its page declares. */
+/** The security headers of every answer: only our own files, and sources that the page declares, can run. */
 export const securityHeaders = createMiddleware<ShopEnv>(async (context, next) => {
   await next()
   context.header("Content-Security-Policy", createPolicy(context.var.policy))
@@ -13,9 +13,9 @@ export const securityHeaders = createMiddleware<ShopEnv>(async (context, next) =
 })
 
 /**
- * A path that begins with two slashes is another site's address to a browser that finds it in a Location or a link, and
- * what stands behind "/en" is the path of the other language: nothing after this sees one. The URL parser has made slashes
- * of backslashes and has taken dots, tabs and line ends out.
+ * Redirects a path with several leading slashes to one slash. In a Location or a link, browsers resolve such a path to another site, and
+ * the part after "/en" is the path of the other language: no later handler sees one. The URL parser has already converted backslashes to
+ * slashes, and removed dots, tabs and line ends.
  */
 export const oneSlashAtStart = createMiddleware<ShopEnv>(async (context, next) => {
   const { path, language, url } = context.var.visit
@@ -23,15 +23,15 @@ export const oneSlashAtStart = createMiddleware<ShopEnv>(async (context, next) =
   return context.redirect(`${prefixOf(language)}${path.replace(/^\/+/, "/")}${url.search}`, 301)
 })
 
-/** Refuses addresses with the character 0, which no page of ours has and no query of the database takes. */
+/** Refuses addresses with the character 0, which no page of ours has and no database query accepts. */
 export const wholeAddresses = createMiddleware<ShopEnv>(async (context, next) => {
   const { pathname, search } = context.var.visit.url
   return (pathname + search).includes("%00") ? context.text("Not an address of this shop.", 400) : next()
 })
 
 /**
- * Refuses what another site's page posts here; the session's cookie alone must not be enough. Browsers send `Origin` with
- * every post; hosts are compared, since behind a proxy that ends TLS the scheme differs.
+ * Refuses posts from other sites' pages, since the session's cookie alone must not be sufficient. Browsers send `Origin` with every post;
+ * only hosts are compared, since behind a proxy that ends TLS the scheme differs.
  */
 export const sameOriginPosts = createMiddleware<ShopEnv>(async (context, next) => {
   const { req } = context
@@ -41,7 +41,7 @@ export const sameOriginPosts = createMiddleware<ShopEnv>(async (context, next) =
   return !isSafe && isForeign ? context.text("Cross-site requests are not taken.", 403) : next()
 })
 
-/** Other sites' pages can't choose the headers that name the host. */
+/** Other sites' pages can't set the headers that name the host. */
 function isOwnOrigin(origin: string, { req, var: { visit } }: Context<ShopEnv>): boolean {
   if (!URL.canParse(origin)) return false
   const forwarded = visit.shop.isBehindProxy ? req.header("X-Forwarded-Host")?.split(",").at(-1)?.trim() : undefined

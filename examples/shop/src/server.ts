@@ -7,18 +7,18 @@ import { OperatorError } from "./log/operatorError.ts"
 
 const log = createLog()
 
-// A log that can't be written, on a full disk or in a closed pipe, is no reason to stop selling.
+// A log that can't be written, because of a full disk or a closed pipe, must not stop the shop.
 process.stdout.on("error", () => undefined)
 process.stderr.on("error", () => undefined)
 
-// Node would print the error with its message, and so with what a visitor wrote.
+// Node would print the error's message, which may quote a visitor's input.
 process.on("uncaughtException", (cause) => {
   log({ event: "crashed", failure: describeFailure(cause) })
   process.exit(1)
 })
 
 try {
-  // A shop whose keys can't be right must not open and then sell nothing.
+  // Fail early: a shop with invalid keys could not sell anything.
   readCardMode()
   const port = readPort(process.env["PORT"] ?? "3000")
   const { url, close } = await listen({
@@ -39,7 +39,7 @@ try {
   })
   log({ event: "opened", url })
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    // Closing writes the embedded database to its folder; a second signal doesn't wait for that.
+    // Closing writes the embedded database to its folder; a second signal ends the process at once.
     process.once(signal, () => {
       void close().finally(() => process.exit(0))
     })

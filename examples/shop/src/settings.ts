@@ -1,9 +1,9 @@
 import { isRecord } from "./endpoints/storeApiBody.ts"
 
-/** Members of the config that a page prints for the script tag; `host` holds the platform's own settings by their names. */
+/** Members of the config that a page prints for the script tag; `host` contains the platform's own settings by name. */
 export type Settings = Readonly<Record<string, unknown>>
 
-/** Puts settings together, object by object, so that several parts may add to one; of two values the later counts. */
+/** Merges settings object by object, so that several features can add to one object; the later of two values wins. */
 export function mergeSettings(parts: readonly Settings[]): Settings {
   const merged = new Map<string, unknown>()
   for (const part of parts) {

@@ -1,38 +1,41 @@
 import type { AccountLimits } from "./features/accounts/accountLimits.ts"
 import type { Log } from "./log/log.ts"
 import type { ImportMap } from "./importMap.ts"
+import type { MachineTranslation } from "./features/translation/machineTranslation.ts"
 import type { ReadPicture } from "./features/pictures/pictureFiles.ts"
 import type { Connection } from "./database/connect.ts"
 import type { AttemptLimit } from "./session/attemptLimit.ts"
 import type { GuessLimit } from "./session/guessLimit.ts"
 import type { Nonces } from "./session/nonces.ts"
 
-/** What every request works with. */
+/** The services and settings of every request. */
 export interface Shop extends Pick<Connection, "database"> {
   readonly secret: string
   readonly nonces: Nonces
-  /** What moderators of reviews prove themselves by; undefined where nobody moderates. */
+  /** The secret of review moderators; undefined where reviews aren't moderated. */
   readonly adminToken: string | undefined
-  /** Whether requests come through a proxy, which says from where. */
+  /** Whether requests come through a proxy, which reports the sender's address. */
   readonly isBehindProxy: boolean
-  /** Where browsers find the shop; undefined where it was not told. */
+  /** The shop's public address; undefined if not configured. */
   readonly publicUrl: URL | undefined
-  /** Counts wrong tokens of moderators. */
+  /** Limits wrong tokens of moderators. */
   readonly guesses: GuessLimit
-  /** Counts logins and e-mails that anybody can ask for. */
+  /** Limits logins, and e-mails that anybody can request. */
   readonly accountLimits: AccountLimits
-  /** Counts codes that are tried as coupons. */
+  /** Limits attempts to guess coupon codes. */
   readonly couponLimit: AttemptLimit
-  /** Whether the shop says that it isn't open yet. */
+  /** Whether the shop announces that it isn't open yet. */
   readonly isComingSoon: boolean
-  /** Which of the two checkouts `/checkout/` shows. */
+  /** The checkout of `/checkout/`. */
   readonly checkout: "classic" | "block"
+  /** Translates texts that scripts add to pages; undefined where people translate them. */
+  readonly machineTranslation: MachineTranslation | undefined
   readonly log: Log
   /** Epoch ms. */
   readonly clock: () => number
-  /** Address of the stylesheet; "" when the build has not made one. */
+  /** Address of the stylesheet; "" without a build. */
   readonly stylesheetUrl: string
-  /** Null when the script tag has not been built. */
+  /** Null without a built script tag. */
   readonly importMap: ImportMap | null
   readonly readPicture: ReadPicture
 }

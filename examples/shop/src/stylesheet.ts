@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises"
 import { isRecord } from "./endpoints/storeApiBody.ts"
 import { assetListFile } from "./paths.ts"
 
-/** Address of the stylesheet that the build made; "" where the shop runs without a build. */
+/** Finds the address of the built stylesheet; "" without a build. */
 export async function findStylesheet(): Promise<string> {
   const json = await readFile(assetListFile, "utf8").catch(() => "{}")
   const assets: unknown = JSON.parse(json)

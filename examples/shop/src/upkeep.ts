@@ -2,10 +2,10 @@ import type { Database } from "./database/connect.ts"
 import { describeFailure } from "./log/failure.ts"
 import type { Log } from "./log/log.ts"
 
-/** Something that is done now and then, whoever visits. */
+/** A periodic task, independent of visits. */
 export type UpkeepTask = (database: Database, now: Date) => Promise<void>
 
-/** How the shop is kept up. `clock` gives epoch ms. */
+/** The options of periodic tasks. `clock` returns epoch ms. */
 export interface UpkeepOptions {
   readonly everyMs: number
   readonly clock: () => number
@@ -13,8 +13,7 @@ export interface UpkeepOptions {
 }
 
 /**
- * Does all tasks now and then, until it is stopped. A failure is logged and keeps no other task from its turn; the next turn
- * tries again.
+ * Runs all tasks periodically, until it is stopped. A failure is logged and doesn't prevent the other tasks; the next round tries again.
  */
 export function startUpkeep(
   database: Database,

@@ -1,7 +1,7 @@
 import type { Context } from "hono"
 import { createMiddleware } from "hono/factory"
 import { getCookie } from "hono/cookie"
-import { loginCookie, sessionCookie } from "./session/cookieNames.ts"
+import { currencyCookie, loginCookie, sessionCookie } from "./session/cookieNames.ts"
 import { readSession, type Session } from "./session/session.ts"
 import type { Customer } from "./features/accounts/customer.ts"
 import { readLogin } from "./features/accounts/readLogin.ts"
@@ -10,38 +10,44 @@ import type { Settings } from "./settings.ts"
 import type { Shop } from "./shop.ts"
 import type { ShopTexts } from "./texts/texts.ts"
 import { splitLanguage, type Language } from "./texts/languages.ts"
+import { findCurrency, type Currency } from "./texts/money.ts"
 import { textsOf } from "./texts/texts.ts"
 import { createLinks, type Links } from "./links.ts"
 
-/** Who asks for what, and in which language. */
+/** A request's visitor, address and language. */
 export interface Visit {
   readonly shop: Shop
-  /** The address as the browser has it, its scheme too. */
+  /** The address in the browser, with its scheme. */
   readonly url: URL
-  /** The path that all languages share. */
+  /** The path without the language. */
   readonly path: string
   readonly language: Language
+  /** The currency of all prices: the address's `?currency=`, otherwise the visitor's last choice. */
+  readonly currency: Currency
   readonly texts: ShopTexts
   readonly links: Links
+  /** The session whose basket is used. */
   readonly session: Session
-  /** Who has logged in; undefined for guests. The database is asked once, and only for those who may be logged in. */
+  /** The session of the browser's cookie, which its nonces belong to; `session` differs only in a separate cart. */
+  readonly browserSession: Session
+  /** Reads the logged-in customer; undefined for guests. The database is queried once, and only with a login cookie. */
   readonly readCustomer: () => Promise<Customer | undefined>
 }
 
-/** What the handlers of this shop find on their context. */
+/** The variables on a handler's context. */
 export interface ShopEnv {
-  /** What is known of the connection; nothing where a request came over none, as in tests. */
+  /** Data about the connection; empty for a request without one, as in tests. */
   Bindings: { readonly remoteAddress?: string | undefined }
   Variables: {
     visit: Visit
-    /** What every page prints for the script tag, in the language of a visit. */
+    /** The settings that every page prints for the script tag, in the language of a visit. */
     settings: (visit: Visit) => Settings
-    /** What the page that answers adds to the security policy. */
+    /** The answering page's additions to the security policy. */
     policy: PolicyAdditions | undefined
   }
 }
 
-/** Works out the visit of every request. */
+/** Creates the visit of every request. */
 export function visits(shop: Shop, settings: (visit: Visit) => Settings) {
   return createMiddleware<ShopEnv>(async (context, next) => {
     const url = readUrl(context, shop)
@@ -49,7 +55,10 @@ export function visits(shop: Shop, settings: (visit: Visit) => Settings) {
     const session = readSession(getCookie(context, sessionCookie), shop.secret)
     context.set("settings", settings)
     const readCustomer = once(() => readLogin(shop, session, getCookie(context, loginCookie) ?? ""))
-    context.set("visit", { shop, url, path, session, readCustomer, ...inLanguage(language, trustedOrigin(url, shop)) })
+    const currency =
+      findCurrency(url.searchParams.get("currency")) ?? findCurrency(getCookie(context, currencyCookie)) ?? "EUR"
+    const own = { shop, url, path, session, browserSession: session, readCustomer, currency }
+    context.set("visit", { ...own, ...inLanguage(language, trustedOrigin(url, shop)) })
     await next()
   })
 }
@@ -59,25 +68,25 @@ function once<Result>(read: () => Promise<Result>): () => Promise<Result> {
   return () => (result ??= read())
 }
 
-/** The same visit in another language, for endpoints whose address doesn't tell it. */
+/** Changes the language of a visit, for endpoints whose address doesn't contain it. */
 export function speakTo(visit: Visit, language: Language): Visit {
   return { ...visit, ...inLanguage(language, trustedOrigin(visit.url, visit.shop)) }
 }
 
-/** The same visit at another of the shop's addresses, for answers that show a page which lives elsewhere. */
+/** Changes the address of a visit, for answers that show a page of another address. */
 export function moveTo(visit: Visit, href: string): Visit {
   const url = new URL(href, visit.url)
   return { ...visit, url, path: splitLanguage(url.pathname).path }
 }
 
-/** Whether somebody goes there: a link that a browser or a robot merely looks at changes nothing. */
+/** Whether a person opens the link: a prefetch by a browser or a robot changes nothing. */
 export function isVisit({ req }: Context<ShopEnv>): boolean {
   return req.method === "GET" && !/prefetch|prerender/.test(req.header("Sec-Purpose") ?? "")
 }
 
 /**
- * The address as the browser has it. A proxy that ends TLS tells of it in a header; with more than one, the browser's is
- * the first. What the header says counts only where a proxy stands in front.
+ * Reads the address in the browser. A proxy that ends TLS reports it in a header; with several proxies, the browser's is the first. The
+ * header is trusted only behind a proxy.
  */
 function readUrl({ req }: Context<ShopEnv>, { publicUrl, isBehindProxy }: Shop): URL {
   const url = new URL(req.url)
@@ -91,7 +100,7 @@ function readUrl({ req }: Context<ShopEnv>, { publicUrl, isBehindProxy }: Shop):
   return url
 }
 
-/** Anybody may write anything into `Host`: without a public address, only this machine's own names get into pages. */
+/** Clients may send any `Host`: without a public address, pages contain only this machine's own names. */
 function trustedOrigin(url: URL, { publicUrl }: Shop): string {
   if (publicUrl) return publicUrl.origin
   return /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname) ? url.origin : ""

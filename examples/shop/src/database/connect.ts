@@ -5,22 +5,22 @@ import { mkdir } from "node:fs/promises"
 import { createSpaceCheck } from "./freeSpace.ts"
 import { guardWrites } from "./guardWrites.ts"
 
-/** The queries' view of a database: the embedded one, a PostgreSQL server, or a transaction on either. */
+/** The query interface of a database: the embedded one, a PostgreSQL server, or a transaction on either. */
 export type Database = PgDatabase<PgQueryResultHKT>
 
-/** A database that is open. `runScript` sends several statements at once; they succeed or fail together. */
+/** An open database. `runScript` sends several statements at once, which succeed or fail together. */
 export interface Connection {
   readonly database: Database
   readonly runScript: (statements: string) => Promise<void>
   readonly close: () => Promise<void>
 }
 
-/** A connection to the embedded database, which can also be copied into one file. */
+/** A connection to the embedded database, which can also be dumped into one file. */
 export interface EmbeddedConnection extends Connection {
   readonly dump: () => Promise<Blob>
 }
 
-/** Opens the embedded database in a folder, or in memory by "memory://"; `snapshot` is what it starts from. */
+/** Opens the embedded database in a folder, or in memory with "memory://"; `snapshot` is its initial content. */
 export async function connectEmbedded(dataDir: string, snapshot?: Blob): Promise<EmbeddedConnection> {
   const isOnDisk = !dataDir.includes("://")
   if (isOnDisk) await mkdir(dataDir, { recursive: true })

@@ -5,12 +5,12 @@ import { describeFailure } from "../log/failure.ts"
 import type { Log } from "../log/log.ts"
 import type { Connection, Database } from "./connect.ts"
 
-/** A server that doesn't answer by then counts as unreachable, so that requests fail instead of piling up. */
+/** A server that doesn't answer within this time counts as unreachable, so that requests fail instead of queueing. */
 const connectTimeoutMs = 5_000
-/** No query of the shop takes a tenth of it; a connection that has died silently is given up after it. */
+/** No query of the shop takes a tenth of this; a connection that died silently is given up after it. */
 const queryTimeoutMs = 30_000
 
-/** Opens PostgreSQL itself, by the address in DATABASE_URL. A server that goes away fails queries until it is back. */
+/** Opens a PostgreSQL server by the address in DATABASE_URL. While the server is away, queries fail. */
 export function connectServer(url: string, log: Log): Connection {
   const pool = new Pool({
     connectionString: url,
@@ -22,7 +22,7 @@ export function connectServer(url: string, log: Log): Connection {
   pool.on("error", (cause) => log({ event: "connection-lost", failure: describeFailure(cause) }))
   pool.on("connect", (client) => client.on("error", () => undefined))
   return {
-    // Drizzle's own transactions lose their connection for good when "begin" fails, so the pool would run dry.
+    // Drizzle's own transactions never return their connection when "begin" fails, so the pool would run dry.
     database: Object.assign(drizzle(pool), {
       transaction: <Result>(work: (transaction: Database) => Promise<Result>, config?: PgTransactionConfig) =>
         withClient(pool, (client) => drizzle(client).transaction(work, config)),
@@ -34,7 +34,7 @@ export function connectServer(url: string, log: Log): Connection {
   }
 }
 
-/** Lends a connection. One whose work failed is closed: its session may be gone, or still inside a transaction. */
+/** Lends a connection. It is closed when its work failed, since its session may be gone, or still inside a transaction. */
 async function withClient<Result>(pool: Pool, work: (client: PoolClient) => Promise<Result>): Promise<Result> {
   const client = await pool.connect()
   try {

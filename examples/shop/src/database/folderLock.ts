@@ -6,17 +6,17 @@ import { isRecord } from "../endpoints/storeApiBody.ts"
 import { OperatorError } from "../log/operatorError.ts"
 import { hasStarted, readProcessPlace, type ProcessPlace } from "./processPlace.ts"
 
-/** How a folder is locked; all but `onLost` are for tests. */
+/** The options of a folder's lock; all but `onLost` are for tests. */
 export interface FolderLockOptions {
-  /** Called when the lock is another's: its owner must stop at once. */
+  /** Called when another process owns the lock: this one must stop at once. */
   readonly onLost: () => void
   readonly place?: ProcessPlace
   readonly heartbeatMs?: number
-  /** An owner that can't be looked up counts as gone when its heart has not beaten for so long. */
+  /** An owner that can't be checked counts as gone when its last heartbeat is this old. */
   readonly staleMs?: number
 }
 
-/** Who has a folder: written once, while the file's time changes with each heartbeat. */
+/** The owner of a folder: written once, while each heartbeat updates the file's time. */
 interface Owner extends ProcessPlace {
   readonly token: string
 }
@@ -28,11 +28,11 @@ interface Lock {
 }
 
 /**
- * Keeps a second shop out of a data folder, also one in another container or on another machine: two programs on one
- * embedded database destroy it. A lock is a file `lock-N` that is created exclusively. Whoever finds the owner of lock-N
- * gone creates lock-N+1, which only one can, and removes the older ones.
- * @returns what gives the folder back
- * @throws OperatorError when another shop has it
+ * Keeps a second shop out of a data folder, even from another container or machine: two programs on one embedded database destroy it. A
+ * lock is a file `lock-N` that is created exclusively. A process that finds the owner of lock-N gone creates lock-N+1, which only one
+ * process can, and removes the older ones.
+ * @returns a function that releases the folder
+ * @throws OperatorError when another shop owns it
  */
 export async function lockFolder(folder: string, options: FolderLockOptions): Promise<() => Promise<void>> {
   const { place = await readProcessPlace(), heartbeatMs = 1_000, staleMs = 15_000 } = options
@@ -43,7 +43,7 @@ export async function lockFolder(folder: string, options: FolderLockOptions): Pr
   const name = `lock-${String(Math.max(0, ...before.map((lock) => numberOf(lock.name))) + 1)}`
   const file = join(folder, name)
   await createExclusively(folder, file, JSON.stringify({ token, ...place } satisfies Owner))
-  // Meanwhile somebody else may have come first: then this one gives way.
+  // If another process has created a lock first in the meantime, this one gives way.
   const rival = (await readLocks(folder)).find(
     (lock) => lock.name !== name && !before.some((one) => isSameLock(one, lock)),
   )
@@ -68,7 +68,7 @@ function keepAlive(
       return
     }
     const now = new Date()
-    // On a full disk a time may not be written; the owner is still there.
+    // On a full disk, the time may not be written, although the owner is alive.
     await utimes(file, now, now).catch(() => undefined)
   }
   const timer = setInterval(() => {
@@ -82,7 +82,7 @@ function keepAlive(
   }
 }
 
-/** Looks the owner up where this process can see it; else waits for a heartbeat. */
+/** Checks the owner's process where it is visible; otherwise waits for a heartbeat. */
 async function isStale(
   folder: string,
   lock: Lock,

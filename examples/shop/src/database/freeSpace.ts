@@ -1,24 +1,24 @@
 import { statfs } from "node:fs/promises"
 
-/** Says whether a write may begin. @throws NoSpaceError when it may not */
+/** Checks whether a write may begin. @throws NoSpaceError when it may not */
 export type EnsureSpace = () => Promise<void>
 
-/** What a write meets on a full disk. */
+/** The error of a write on a full disk. */
 class NoSpaceError extends Error {
   override readonly name = "NoSpaceError"
   readonly code = "ENOSPC"
 }
 
 /**
- * The embedded database ends for good when its log can't grow, and its log grows by 16 MB at a time: so writes stop while
- * there is still room for two steps.
+ * The embedded database ends for good when its log can't grow, and its log grows by 16 MB at a time: so writes stop while there is still
+ * space for two steps.
  */
 const reserveBytes = 32 * 2 ** 20
 
-/** A disk does not fill up in less than that by what the shop writes. */
+/** The shop's writes can't fill a disk in less time than this. */
 const rememberedMs = 250
 
-/** Makes the check of a folder's disk. `readFreeBytes` is for tests. */
+/** Creates the check of a folder's disk. `readFreeBytes` is for tests. */
 export function createSpaceCheck(
   folder: string,
   readFreeBytes: (folder: string) => Promise<number> = readAvailableBytes,
@@ -35,7 +35,7 @@ export function createSpaceCheck(
   }
 }
 
-/** Whether an error says that a disk is full: the system's, the database's, or the check's own. */
+/** Whether an error reports a full disk: the system's, the database's, or the check's own. */
 export function isNoSpace(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) return false
   const code: unknown = "code" in thrown ? thrown.code : undefined

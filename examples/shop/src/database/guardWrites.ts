@@ -1,10 +1,10 @@
 import type { PGlite } from "@electric-sql/pglite"
 import type { EnsureSpace } from "./freeSpace.ts"
 
-/** What leaves the files as they are, or gives up what was begun. */
+/** Statements that don't write, or that end a transaction. */
 const harmless = /^\s*(select|begin|commit|rollback|savepoint|release|set|show)\b/i
 
-/** The embedded database with a check before each statement that writes, in transactions as well. */
+/** Wraps the embedded database with a check before each statement that writes, in transactions as well. */
 export function guardWrites(client: PGlite, ensureSpace: EnsureSpace): PGlite {
   return guard(client, ensureSpace)
 }
@@ -21,7 +21,7 @@ function guard<Client extends object>(client: Client, ensureSpace: EnsureSpace):
           return ensureSpace().then(() => call(args))
         }
         if (name !== "transaction" || typeof first !== "function") return call(args)
-        // The transaction is another object with queries of its own.
+        // A transaction is a separate object with its own query methods.
         return call([
           (transaction: object): unknown => Reflect.apply(first, undefined, [guard(transaction, ensureSpace)]),
         ])

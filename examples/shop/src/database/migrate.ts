@@ -13,8 +13,8 @@ export interface Migration {
 }
 
 /**
- * All migrations of some folders, in the order of their numbers.
- * @throws when two have one number: which of them came first would depend on the features' order
+ * Reads all migrations of some folders, sorted by number.
+ * @throws when two have one number, since their order would depend on the features' order
  */
 export async function readMigrations(folders: readonly string[]): Promise<readonly Migration[]> {
   const all = await Promise.all(folders.map(readFolder))
@@ -29,13 +29,13 @@ async function readFolder(folder: string): Promise<readonly Migration[]> {
   return Promise.all(names.map(async (name) => ({ name, statements: await readFile(join(folder, name), "utf8") })))
 }
 
-/** Applies what has not been applied yet. A migration that fails leaves nothing of itself behind. */
+/** Applies pending migrations. A migration that fails leaves no changes behind. */
 export async function migrate(connection: Connection, migrations: readonly Migration[]): Promise<void> {
   await connection.database.execute(sql`create table if not exists applied_migrations (name text primary key)`)
   const done = new Set((await connection.database.select().from(applied)).map(({ name }) => name))
   for (const { name, statements } of migrations) {
     if (done.has(name)) continue
-    // One script is one transaction, so a migration and the note of it stand or fall together; the name is a checked file name.
+    // One script is one transaction, so a migration and its record succeed or fail together; the name is a checked file name.
     await connection.runScript(`${statements};\ninsert into applied_migrations (name) values ('${name}');`)
   }
 }

@@ -13,18 +13,18 @@ import { migrate, readMigrations, type Migration } from "./migrate.ts"
 import { settings } from "./schema.ts"
 import { seed } from "./seed.ts"
 
-/** Where the shop keeps its data: a PostgreSQL address, a folder, or "memory://". */
+/** The place of the shop's data: a PostgreSQL address, a folder, or "memory://". */
 export interface DatabaseOptions {
   readonly databaseUrl?: string | undefined
   readonly dataDir: string
   readonly log?: Log
-  /** Called when another shop has taken the folder: this one must end before it writes again. */
+  /** Called when another shop has taken over the folder: this one must end before it writes again. */
   readonly onFolderLost?: () => void
   /** The folders of all migrations. */
   readonly migrationFolders: readonly string[]
 }
 
-/** Opens the shop's database, brings its tables up to date and fills it with what this release sells. */
+/** Opens the shop's database, migrates its tables and seeds it with this release's products. */
 export async function openDatabase(options: DatabaseOptions): Promise<Connection> {
   const { databaseUrl, log = createLog(), migrationFolders } = options
   const migrations = await readMigrations(migrationFolders)
@@ -34,7 +34,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Connection
   return connection
 }
 
-/** A secret that survives restarts, made at the first one; two shops on one database end up with the same. */
+/** Reads a secret that survives restarts, and creates it at the first start; two shops on one database get the same. */
 export async function readSecret(database: Database): Promise<string> {
   await database
     .insert(settings)
@@ -69,8 +69,8 @@ async function openOrUnlock<Opened>(unlock: () => Promise<void>, open: () => Pro
 }
 
 /**
- * The database as it is after migrations and seed, in one file. Making a database from nothing costs seconds of
- * processor time; unpacking it does not, and tests make many.
+ * The database after migrations and seed, in one file. Creating a database takes seconds of processor time, unpacking a file doesn't, and
+ * tests create many.
  */
 async function openSnapshot(migrations: readonly Migration[]): Promise<Blob> {
   const file = join(cacheFolder, `database-${hashOf(migrations)}.tgz`)

@@ -1,16 +1,16 @@
 import { readFile, readlink } from "node:fs/promises"
 import { hostname } from "node:os"
 
-/** Where a process is, and when it began: process numbers are used again, and each container counts its own. */
+/** A process with its start time and system: process ids are reused, and each container has its own. */
 export interface ProcessPlace {
-  /** Names one run of one machine and, in it, the processes that see each other; "" where the system doesn't tell. */
+  /** Identifies one boot of a machine and the process namespace in it; "" where the system doesn't provide them. */
   readonly world: string
   readonly host: string
   readonly processId: number
   readonly startedAt: string
 }
 
-/** Where this process is. */
+/** Reads the place of this process. */
 export async function readProcessPlace(): Promise<ProcessPlace> {
   const boot = await readFile("/proc/sys/kernel/random/boot_id", "utf8").catch(() => "")
   const numbers = await readlink("/proc/self/ns/pid").catch(() => "")
@@ -24,12 +24,12 @@ export async function readProcessPlace(): Promise<ProcessPlace> {
   }
 }
 
-/** Whether a process that this one can see is the one that was noted, and still runs. */
+/** Whether the recorded process is still running; it must be visible to this process. */
 export async function hasStarted({ processId, startedAt }: ProcessPlace): Promise<boolean> {
   return (await readStart(processId)) === startedAt
 }
 
-/** When a process began, in the kernel's ticks. The name before it may hold spaces and brackets, so it is cut off. */
+/** Reads a process's start time, in the kernel's ticks. The name before it may contain spaces and brackets, so it is removed. */
 async function readStart(processId: number): Promise<string | undefined> {
   const stat = await readFile(`/proc/${String(processId)}/stat`, "utf8").catch(() => "")
   return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19]

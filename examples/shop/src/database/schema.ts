@@ -1,4 +1,4 @@
 import { pgTable, text } from "drizzle-orm/pg-core"
 
-/** What the shop must remember about itself: the secret its nonces are made with. */
+/** The shop's persistent settings: the secret of its nonces. */
 export const settings = pgTable("settings", { name: text().primaryKey(), value: text().notNull() })

@@ -75,7 +75,7 @@ describe("a shop that an earlier release filled", () => {
     const isTheirs = or(eq(reviews.id, 3001), eq(reviews.author, "Marta"))
     const decided = await database.select().from(reviews).where(isTheirs).orderBy(asc(reviews.id))
     expect(decided.map(({ status }) => status)).toEqual(["spam", "hold"])
-    const { lines } = await readBasket(database, "es", "visitor")
+    const { lines } = await readBasket(database, "es", "visitor", "EUR")
     expect(lines.map(({ product, variation, quantity }) => [product.id, variation?.id, quantity])).toEqual([
       [101, undefined, 1],
       [111, 1001, 2],

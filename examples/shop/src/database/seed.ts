@@ -12,9 +12,8 @@ import { settings } from "./schema.ts"
 import { seedVariations } from "./seedVariations.ts"
 
 /**
- * Fills the shop with its figures and what people say of them, once a release. A shop that an earlier release filled gets
- * what it lacks and this one's words, prices and pictures; what has happened in it stays: stock, sales, baskets, and what
- * moderators made of reviews.
+ * Seeds the shop with its figures and reviews, once per release. A shop that an earlier release seeded gets the missing rows and this
+ * release's texts, prices and pictures; its own data stays: stock, sales, baskets, and moderated reviews.
  */
 export async function seed(database: Database): Promise<void> {
   await database.transaction(async (transaction) => {
@@ -94,7 +93,7 @@ async function seedProducts(database: Database): Promise<void> {
   )
 }
 
-/** What is left of a product is left; one that now comes in variations has its stock in those. */
+/** A product keeps its stock; one that now has variations keeps its stock in those. */
 const keptStock = sql`case when excluded.kind = 'variable' then null else coalesce(products.stock, excluded.stock) end`
 
 function toProductRow(product: SeedProduct, position: number): typeof table.products.$inferInsert {
@@ -111,10 +110,11 @@ function toProductRow(product: SeedProduct, position: number): typeof table.prod
     stock: product.variations ? null : (product.stock ?? 0),
     soldIndividually: product.soldIndividually ?? false,
     isMadeToOrder: product.isMadeToOrder ?? false,
+    isVirtual: product.isVirtual ?? false,
     isFeatured: product.isFeatured ?? false,
     viewCount: product.viewCount,
     figure: product.figure,
-    measures: product.measures,
+    measures: product.measures ?? null,
     defaultChoices: product.defaultChoices ?? {},
   }
 }

@@ -4,10 +4,7 @@ import type { Database } from "./connect.ts"
 import { offered } from "./offered.ts"
 import { variations } from "../features/catalogue/schema.ts"
 
-/**
- * Brings the variations. One that is there is known by its stock number and keeps its id, by which baskets know it, and
- * its stock.
- */
+/** Seeds the variations. An existing variation is identified by its SKU and keeps its stock and its id, which baskets refer to. */
 export async function seedVariations(database: Database): Promise<void> {
   const known = await database.select({ id: variations.id, sku: variations.sku }).from(variations)
   await database
@@ -19,8 +16,8 @@ export async function seedVariations(database: Database): Promise<void> {
 type Row = typeof variations.$inferInsert
 
 /**
- * An id for each row, in the order of the catalogue. Where a product has got variations, ids that others would have are
- * taken: those come after all that there are.
+ * Assigns an id to each row, in the catalogue's order. If a product has gained variations, the ids that follow may be in use: new
+ * variations get ids after all existing ones.
  */
 export function giveIds(
   rows: readonly Omit<Row, "id">[],

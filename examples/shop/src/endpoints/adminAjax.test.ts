@@ -32,7 +32,7 @@ describe("adding from a product page", () => {
     const answer = await visitor.post(path, { ...add, "trp-form-language": "en" })
     expect([answer.status, answer.text]).toEqual([200, ""])
     const page = await visitor.get("/en/product/chema-el-faro-barandica/")
-    expect(textOf(page, ".woocommerce-error")).toContain("Please choose the paint, scale")
+    expect(textOf(page, ".woocommerce-error")).toContain("Please choose the paint and scale")
   })
 })
 

@@ -3,14 +3,14 @@ import { splitLanguage, type Language } from "../texts/languages.ts"
 import { speakTo, type ShopEnv, type Visit } from "../visit.ts"
 import { readForm } from "./form.ts"
 
-/** What answers one `action`. The visit is in the language of the page that the call came from. */
+/** Answers one `action`. The visit has the language of the page that sent the call. */
 export type AdminAjaxAction = (
   context: Context<ShopEnv>,
   visit: Visit,
   form: ReadonlyMap<string, string>,
 ) => Promise<Response> | Response
 
-/** `POST /wp-admin/admin-ajax.php`: the theme's calls. An action that does not exist gets the platform's bare "0". */
+/** `POST /wp-admin/admin-ajax.php`: the theme's calls. An unknown action gets the platform's bare "0". */
 export function createAdminAjax(actions: ReadonlyMap<string, AdminAjaxAction>) {
   return async (context: Context<ShopEnv>): Promise<Response> => {
     const form = await readForm(context)
@@ -20,7 +20,7 @@ export function createAdminAjax(actions: ReadonlyMap<string, AdminAjaxAction>) {
   }
 }
 
-/** This address has no language prefix, so the form's own field tells, else the page that the call came from. */
+/** This address has no language prefix, so the language comes from the form's own field, or else from the calling page. */
 function languageOf(context: Context<ShopEnv>, form: ReadonlyMap<string, string>): Language {
   const named = form.get("trp-form-language")
   if (named === "en" || named === "es") return named

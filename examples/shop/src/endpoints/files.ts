@@ -15,14 +15,14 @@ const types: Readonly<Record<string, string>> = {
 const forever = "public, max-age=31536000, immutable"
 
 /**
- * Serves the files of a folder. A name that carries a hash never changes its contents, so it is kept for good; any
- * other one, such as the script tag's own file, is asked for again.
+ * Serves the files of a folder. A file with a hash in its name never changes, so it is cached for good; any other file, such as the script
+ * tag's own, is revalidated.
  */
 export function filesOf(folder: string, prefix: string) {
   return async (context: Context): Promise<Response> => {
     const name = context.req.path.slice(prefix.length)
     const type = types[extname(name)]
-    // Names as a build makes them: no dot files, no way up.
+    // Names as the build creates them: no hidden files, no parent folders.
     if (type === undefined || !/^(?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)+$/.test(name)) return context.text("Not found", 404)
     const bytes = await readFile(join(folder, name)).catch(() => undefined)
     if (!bytes) return context.text("Not found", 404)

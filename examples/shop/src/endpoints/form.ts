@@ -2,8 +2,8 @@ import type { Context } from "hono"
 import { HTTPException } from "hono/http-exception"
 
 /**
- * The text fields of a posted form, urlencoded or multipart; of fields with one name the last counts, as in PHP. The
- * character 0, which no database keeps, is left out.
+ * Reads the text fields of a posted form, urlencoded or multipart; the last field of a name wins, as in PHP. The character 0, which
+ * databases refuse, is removed.
  */
 export async function readForm(context: Context): Promise<Map<string, string>> {
   const body = await parseBody(context)
@@ -16,7 +16,7 @@ export async function readForm(context: Context): Promise<Map<string, string>> {
   )
 }
 
-/** A body that is no form of its own kind is the sender's mistake. One that is too large keeps its own answer. */
+/** A body that doesn't match its content type is a client error. A body that is too large keeps its own answer. */
 async function parseBody(context: Context) {
   try {
     return await context.req.parseBody()
@@ -30,7 +30,7 @@ function isTooLarge(cause: unknown): boolean {
   return cause instanceof Error && (cause.name === "BodyLimitError" || isTooLarge(cause.cause))
 }
 
-/** A number as forms carry it: 0 for what is no whole number. */
+/** Reads a number from a form: 0 for anything but a whole number. */
 export function readNumber(value: string | undefined): number {
   return value !== undefined && /^\d{1,9}$/.test(value.trim()) ? Number(value) : 0
 }

@@ -5,13 +5,14 @@ import { isRecord } from "./storeApiBody.ts"
 import { createError, missingParameter, type StoreApiAnswer } from "./storeApiErrors.ts"
 import { respondStoreApi, storeApiNonceAction } from "./storeApiHeaders.ts"
 import { matchPath, type StoreApiRoute } from "./storeApiRoute.ts"
+import { openSeparateCart } from "./separateCart.ts"
 
 const batchLimit = 25
 
-/** One call, be it a request of its own or part of a batch. */
+/** One call, as a request or as part of a batch. */
 interface Call {
   readonly method: string
-  /** Without prefix, version and query. */
+  /** The path without prefix, version and query. */
   readonly path: string
   readonly query: URLSearchParams
   readonly nonce: string | undefined
@@ -20,16 +21,18 @@ interface Call {
   readonly sender: string | undefined
 }
 
-/** Answers requests for the Store API, whichever way their route was written. */
+/** Answers Store API requests, in any form of their route. */
 export function createStoreApi(routes: readonly StoreApiRoute[]) {
   const answerCall = (visit: Visit, call: Call) => answerByRoute(routes, visit, call)
   return async (context: Context<ShopEnv>, path: string): Promise<Response> => {
-    const { visit } = context.var
+    const opened = openSeparateCart(context)
+    if (opened.kind === "refused") return respondStoreApi(context, opened.answer)
+    const { visit } = opened
     const { method } = context.req
     const text = method === "GET" || method === "HEAD" ? "" : await context.req.text()
     const body = parseJson(text)
     if (body === undefined) {
-      return respondStoreApi(context, createError(400, "rest_invalid_json", "Invalid JSON body passed."))
+      return respondStoreApi(context, createError(400, "rest_invalid_json", "Invalid JSON body passed."), visit)
     }
     const query = visit.url.searchParams
     const call = {
@@ -42,7 +45,7 @@ export function createStoreApi(routes: readonly StoreApiRoute[]) {
       sender: senderOf(context),
     }
     const answer = call.path === "/batch" ? await answerBatch(answerCall, visit, call) : await answerCall(visit, call)
-    return respondStoreApi(context, answer)
+    return respondStoreApi(context, answer, visit)
   }
 }
 
@@ -66,11 +69,11 @@ function findNonceFault(visit: Visit, method: string, nonce: string | undefined)
   if (method === "GET") return undefined
   const { missingNonce, invalidNonce } = visit.texts.refusal
   if (!nonce) return createError(401, "woocommerce_rest_missing_nonce", missingNonce)
-  const isValid = visit.shop.nonces.isValid(nonce, storeApiNonceAction, visit.session.id)
+  const isValid = visit.shop.nonces.isValid(nonce, storeApiNonceAction, visit.browserSession.id)
   return isValid ? undefined : createError(403, "woocommerce_rest_invalid_nonce", invalidNonce)
 }
 
-/** Several writes in one request, one after another; each answers for itself. */
+/** Runs several writes of one request in order; each has its own answer. */
 async function answerBatch(
   answerCall: AnswerCall,
   visit: Visit,
@@ -84,10 +87,12 @@ async function answerBatch(
   const answers: StoreApiAnswer[] = []
   for (const request of requests) {
     const call = readBatchedCall(request, sender)
-    answers.push(call ? await answerCall(visit, call) : missingParameter("requests"))
+    const answer = call ? await answerCall(visit, call) : missingParameter("requests")
+    // A batch logs nobody in.
+    answers.push((await answer.afterLogin?.(visit)) ?? answer)
   }
   const responses = answers.map(({ status, body }) => ({ status, body, headers: {} }))
-  // What came after the last of these baskets was refused, and has changed nothing.
+  // The calls after the last of these baskets were refused, and have changed nothing.
   const basket = answers.findLast((answer) => answer.basket)?.basket
   return { status: 207, body: { responses }, basket }
 }

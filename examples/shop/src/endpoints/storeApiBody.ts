@@ -1,11 +1,11 @@
 import type { AddRequest } from "../features/basket/addLine.ts"
 
-/** Whether something from outside is an object with members. */
+/** Whether an outside value is an object with members. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value)
 }
 
-/** The body of `add-item`; `undefined` when it names no product. A quantity that makes no sense is left to be refused. */
+/** Reads the body of `add-item`; `undefined` when it names no product. An invalid quantity is passed on, to be refused later. */
 export function readAddItem(body: Readonly<Record<string, unknown>>): AddRequest | undefined {
   const id = readInteger(body.id)
   if (id === undefined || id < 1) return undefined
@@ -23,17 +23,17 @@ export function readAddItem(body: Readonly<Record<string, unknown>>): AddRequest
   }
 }
 
-/** The line that a write names. */
+/** Reads the key of a write's line. */
 export function readKey(body: Readonly<Record<string, unknown>>): string | undefined {
   return typeof body.key === "string" && /^[^\0]+$/.test(body.key) ? body.key : undefined
 }
 
-/** How many a write asks for. */
+/** Reads a write's quantity. */
 export function readQuantity(body: Readonly<Record<string, unknown>>): number | undefined {
   return readInteger(body.quantity)
 }
 
-/** A whole number that the database can hold, also one written as text. */
+/** Reads a whole number that the database can store, or its text form. */
 function readInteger(value: unknown): number | undefined {
   const number = typeof value === "string" && /^\d{1,9}$/.test(value) ? Number(value) : value
   return typeof number === "number" && Number.isInteger(number) && Math.abs(number) < 2 ** 31 ? number : undefined

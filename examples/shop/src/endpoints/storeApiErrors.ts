@@ -2,17 +2,20 @@ import type { ContentfulStatusCode } from "hono/utils/http-status"
 import type { Customer } from "../features/accounts/customer.ts"
 import type { Basket } from "../features/basket/basket.ts"
 import type { Refusal } from "../features/basket/refusal.ts"
+import type { Visit } from "../visit.ts"
 
-/** An answer of the Store API. `basket` is the one that its body tells of, if it tells of any: its headers go by that, too. */
+/** An answer of the Store API. `basket` is the basket in its body, if any, which the headers also depend on. */
 export interface StoreApiAnswer {
   readonly status: ContentfulStatusCode
   readonly body: object
   readonly basket?: Basket | undefined
-  /** Whose account has come with an order: they are logged in with the answer. */
+  /** The customer whose account was created with an order: the answer logs them in. */
   readonly newCustomer?: Customer | undefined
+  /** The rest of the work, with the visit after the login. Its answer replaces this one. */
+  readonly afterLogin?: ((visit: Visit) => Promise<StoreApiAnswer>) | undefined
 }
 
-/** An answer that says no. `cart` is the true basket, where the client had a wrong one. */
+/** Creates an error. `cart` is the current basket, where the client's was outdated. */
 export function createError(
   status: ContentfulStatusCode,
   code: string,
@@ -33,12 +36,12 @@ const codes: Readonly<Record<Refusal["code"], string>> = {
   "not-enough": "woocommerce_rest_product_partially_out_of_stock",
 }
 
-/** What the Store API calls a refusal. */
+/** The Store API's code of a refusal. */
 export function refusalCode({ code }: Refusal): string {
   return codes[code]
 }
 
-/** The answer to a call that lacks something, or has it in a form that can't be read. */
+/** Creates the answer to a call with a missing or malformed parameter. */
 export function missingParameter(name: string): StoreApiAnswer {
   return createError(400, "rest_missing_callback_param", `Missing or invalid parameter: ${name}`)
 }

@@ -1,15 +1,15 @@
 import type { Visit } from "../visit.ts"
 import type { StoreApiAnswer } from "./storeApiErrors.ts"
 
-/** What a route of the Store API is asked. `params` are the parts of the path that the route names with a colon. */
+/** A request for a Store API route. `params` are the path's parts that the route names with a colon. */
 export interface StoreApiRequest {
   readonly params: Readonly<Record<string, string>>
   readonly query: URLSearchParams
-  /** The JSON body's members; empty where the body is something else. */
+  /** The JSON body's members; empty for any other body. */
   readonly body: Readonly<Record<string, unknown>>
-  /** Names an attempt to order, where the client gives it a name; "" where it doesn't. */
+  /** Identifies an attempt to order, if the client sends a key; otherwise "". */
   readonly idempotencyKey: string
-  /** Where the request came from, as `senderOf` tells it. */
+  /** The sender of the request, from `senderOf`. */
   readonly sender: string | undefined
 }
 
@@ -21,7 +21,7 @@ export interface StoreApiRoute {
   readonly answer: (visit: Visit, request: StoreApiRequest) => Promise<StoreApiAnswer>
 }
 
-/** The parts of a path that a route names, if the path is one of the route's. */
+/** Matches a path against a route, and returns the named parts; undefined without a match. */
 export function matchPath(pattern: string, path: string): Readonly<Record<string, string>> | undefined {
   const [names, parts] = [pattern.split("/"), path.split("/")]
   if (names.length !== parts.length) return undefined

@@ -1,13 +1,13 @@
 import type { Context } from "hono"
 import type { ShopEnv } from "../visit.ts"
 
-/** What answers `/?wc-ajax=name`. Whatever changes something takes POST alone. */
+/** Answers `/?wc-ajax=name`. Endpoints that change data accept only POST. */
 export interface WcAjaxEndpoint {
   readonly method: "POST" | "any"
   readonly answer: (context: Context<ShopEnv>) => Promise<Response> | Response
 }
 
-/** `/?wc-ajax={endpoint}`: what the buttons and the mini-cart call. An endpoint that does not exist gets 400. */
+/** `/?wc-ajax={endpoint}`: the calls of buttons and mini-cart. An unknown endpoint gets 400. */
 export function createWcAjax(endpoints: ReadonlyMap<string, WcAjaxEndpoint>) {
   return (context: Context<ShopEnv>, name: string): Promise<Response> | Response => {
     const endpoint = endpoints.get(name)

@@ -1,26 +1,26 @@
 /**
- * What is logged of an error: names and places, never its message. Messages quote what a visitor wrote: a failed query
- * comes with its parameters, a violated constraint with the row.
+ * The logged part of an error: names and places, never its message. Messages quote visitors' input: a failed query contains its parameters,
+ * a violated constraint the row.
  */
 export interface Failure {
   readonly name: string
   /** The system's or the database's code: "ENOSPC", "23505". */
   readonly code?: string
-  /** Where the database saw it. */
+  /** The database table of the error. */
   readonly table?: string
   readonly constraint?: string
-  /** Where it was thrown, the innermost call first. */
+  /** The stack's places, innermost call first. */
   readonly at: readonly string[]
   readonly cause?: Failure
 }
 
 const framesMax = 6
 const causesMax = 4
-/** Names as code and database schemas have them: no room for a sentence, an address or a line break. */
+/** Names as in code and database schemas: too short and plain for a sentence, an address or a line break. */
 const plainName = /^[\w$.-]{1,60}$/
 const plainFrame = /^at [\w$.<>[\] #]*\(?[\w$./:@%+ -]*:\d+:\d+\)?$/
 
-/** Describes an error, and what caused it, by what is known to hold no visitor's data. */
+/** Describes an error and its causes, with fields that contain no visitor's data. */
 export function describeFailure(thrown: unknown, depth = 1): Failure {
   if (!(thrown instanceof Error)) return { name: typeof thrown, at: [] }
   const { cause } = thrown
@@ -45,7 +45,7 @@ function readName<Field extends "code" | "table" | "constraint">(
   return found
 }
 
-/** A stack begins with the message, which may look like frames; so the message is cut off first, or all of it is left out. */
+/** A stack starts with the message, which may look like frames; so the message is removed first, or the whole stack is left out. */
 function readFrames({ stack = "", name, message }: Error): readonly string[] {
   const start = stack.startsWith(`${name}: ${message}`) ? name.length + 2 : stack.indexOf(message)
   if (start === -1) return []

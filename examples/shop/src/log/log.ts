@@ -1,8 +1,8 @@
 import type { Failure } from "./failure.ts"
 
 /**
- * Something worth a line. The fields are the shop's own words and names: text from a request has no field to go to.
- * `advice` is written for whoever runs the shop.
+ * An event that is logged. The fields are the shop's own words and names: no field accepts text from a request. `advice` is written for the
+ * shop's operator.
  */
 export type LogEntry =
   | { readonly event: "opened"; readonly url: string }
@@ -18,10 +18,10 @@ export type LogEntry =
   | { readonly event: "payment-given-back"; readonly order: number }
   | { readonly event: "crashed"; readonly failure: Failure }
 
-/** Writes one line an entry. */
+/** Writes one line per entry. */
 export type Log = (entry: LogEntry) => void
 
-/** Where lines go. */
+/** The output streams of the log. */
 export interface LogStreams {
   readonly out: (line: string) => void
   readonly error: (line: string) => void
@@ -32,7 +32,7 @@ const standardStreams: LogStreams = {
   error: (line) => process.stderr.write(line),
 }
 
-/** Makes the log of a shop, on the process's own streams unless others are named. */
+/** Creates the log of a shop, by default on the process's own streams. */
 export function createLog(streams: LogStreams = standardStreams): Log {
   return (entry) => {
     const write = entry.event === "opened" || entry.event === "administrator-made" ? streams.out : streams.error
@@ -77,7 +77,7 @@ function formatFailure({ name, code, table, constraint, at, cause }: Failure): s
   return words.filter(Boolean).join(" ")
 }
 
-/** Line breaks would forge lines, and terminals obey other control characters; those that turn the writing around hide text. */
+/** Line breaks would forge lines, terminals interpret other control characters, and bidirectional ones hide text. */
 function escapeControls(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, (character) => {
     const code = character.codePointAt(0) ?? 0

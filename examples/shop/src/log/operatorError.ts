@@ -1,4 +1,4 @@
-/** An error whose message is advice for whoever runs the shop, and holds nothing of its visitors. */
+/** An error whose message is advice for the shop's operator, and contains no visitor's data. */
 export class OperatorError extends Error {
   override readonly name = "OperatorError"
 }

@@ -192,4 +192,39 @@ export const accessories: readonly SeedProduct[] = [
       ],
     },
   },
+  {
+    id: 146,
+    slug: "clase-de-pintura-en-linea",
+    sku: "ER-146",
+    shelves: ["accesorios"],
+    publishedOn: "2026-06-12",
+    sales: 23,
+    regularMinor: 2900,
+    stock: 200,
+    isVirtual: true,
+    viewCount: 1,
+    figure: { ...plain, palette: "blue" },
+    es: {
+      name: "Clase de pintura en línea",
+      summary: "Noventa minutos con la pintora del taller, en vídeo y en directo. Te llega un enlace por correo.",
+      story: [
+        "Base, sombras y luces sobre una figura que tengas en casa. Somos seis como mucho, así que se ve el pincel y se puede preguntar.",
+      ],
+      facts: [
+        { label: "Duración", value: "90 minutos" },
+        { label: "Entrega", value: "Enlace por correo electrónico" },
+      ],
+    },
+    en: {
+      name: "Online painting class",
+      summary: "Ninety minutes with the workshop’s painter, live on video. The link comes by e-mail.",
+      story: [
+        "Base coat, shade and highlight on a figure that you have at home. There are six of us at most, so you see the brush and may ask.",
+      ],
+      facts: [
+        { label: "Length", value: "90 minutes" },
+        { label: "Delivery", value: "A link by e-mail" },
+      ],
+    },
+  },
 ]

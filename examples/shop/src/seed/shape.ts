@@ -39,9 +39,11 @@ export interface SeedProduct {
   readonly stock?: number
   readonly soldIndividually?: boolean
   readonly isMadeToOrder?: boolean
+  readonly isVirtual?: boolean
   readonly isFeatured?: boolean
   readonly viewCount: number
-  readonly measures: Measures
+  /** Left out where nothing is sent. */
+  readonly measures?: Measures
   readonly defaultChoices?: Readonly<Record<string, string>>
   readonly figure: Figure
   readonly variations?: readonly SeedVariation[]

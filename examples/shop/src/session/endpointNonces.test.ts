@@ -45,9 +45,9 @@ interface Row {
 let people = 0
 const newAddress = () => `person${String((people += 1))}@example.com`
 
-async function newShopper(): Promise<Visitor> {
+async function newShopper(id = 101): Promise<Visitor> {
   const visitor = newVisitor()
-  await addByLink(visitor, 101)
+  await addByLink(visitor, id)
   return visitor
 }
 
@@ -279,6 +279,62 @@ const basketRows: readonly Row[] = [
     enter: newShopperWithCoupon,
     open: openFirstLink("/carrito/", ".woocommerce-remove-coupon"),
     read: readCart,
+  },
+]
+
+const lateText = (path: string) => async (visitor: Visitor) => {
+  const security = await hostSettingOf(visitor, "/en/rincon/", ["trp_data", "gettranslationsnonceregular"])
+  return writeOfForm(visitor, path, "security", {
+    action: "trp_get_translations_regular",
+    language: "en_GB",
+    original_language: "es_ES",
+    originals: JSON.stringify([`Texto tardío de ${newAddress().replace("@", " en ")}`]),
+    skip_machine_translation: "[]",
+    security,
+  })
+}
+const translationsPage = "/wp-admin/translations/"
+const readTranslations = async () => {
+  const { page } = await (await newAdministrator()).get(translationsPage)
+  return [...page.querySelectorAll("tbody tr")].map((row) => [
+    row.querySelector("th")?.textContent,
+    row.querySelector("textarea")?.textContent,
+  ])
+}
+
+const translationRows: readonly Row[] = [
+  {
+    endpoint: "admin-ajax trp_get_translations_regular",
+    enter: newShopper,
+    open: lateText("/wp-admin/admin-ajax.php"),
+    read: readTranslations,
+  },
+  { endpoint: "POST /trp-ajax.php", enter: newShopper, open: lateText("/trp-ajax.php"), read: readTranslations },
+  {
+    endpoint: "admin-ajax trp_save_translations_regular",
+    enter: newAdministrator,
+    open: async (visitor) => {
+      const editor = await visitor.visit(`${translationsPage}editor/`)
+      const printed: unknown = JSON.parse(attributeOf(editor, ".er-editor", "data-settings"))
+      const security = isRecord(printed) && typeof printed.saveNonce === "string" ? printed.saveNonce : ""
+      const strings = JSON.stringify({ en_GB: [{ id: "1", translated: "In the workshop, today" }] })
+      const fields = { action: "trp_save_translations_regular", strings, security }
+      return writeOfForm(visitor, "/wp-admin/admin-ajax.php", "security", fields)
+    },
+    read: readTranslations,
+  },
+  {
+    endpoint: "POST /wp-admin/translations/:id{[0-9]+}/",
+    enter: newAdministrator,
+    open: async (visitor) => {
+      const form = "form[action$='/translations/2/']"
+      return writeOfPageForm(
+        visitor,
+        { page: translationsPage, selector: form, nonceField: "_wpnonce", path: `${translationsPage}2/` },
+        { translation: "Rubbing down" },
+      )
+    },
+    read: readTranslations,
   },
 ]
 
@@ -581,7 +637,8 @@ const gateway = "woocommerce_payments"
 
 /** Orders whose card was declined, by who placed them. */
 async function newDebtor(): Promise<Visitor> {
-  const visitor = await newShopper()
+  // Unpaid orders keep their pieces: of this there are many.
+  const visitor = await newShopper(146)
   const fields = { ...fieldsOf(await visitor.visit("/en/checkout/"), "form.checkout"), ...order }
   const declined = { ...fields, payment_method: gateway, "wcpay-payment-method": await takeCard(visitor, declinedCard) }
   await visitor.post("/en/?wc-ajax=checkout", declined)
@@ -610,14 +667,140 @@ const paymentRows: readonly Row[] = [
   },
 ]
 
+/** An endpoint of the payment plugin's older versions; its nonce is on pages that ask for it. */
+const openLegacy =
+  (endpoint: string, [page, name]: readonly [page: string, name: string], fields: Readonly<Record<string, string>>) =>
+  async (visitor: Visitor): Promise<Write> => {
+    const field = name === "checkout" || name === "pay_for_order" ? "_wpnonce" : "security"
+    const own = await hostSettingOf(visitor, `${page}?express=legacy`, ["wcpayExpressCheckoutParams", "nonce", name])
+    return writeOfForm(visitor, `/?wc-ajax=${endpoint}`, field, { ...fields, [field]: own })
+  }
+
+const productPage = "/product/lola-vendaval-quirante/"
+const readWalletNonce = (visitor: Visitor, name: string) =>
+  hostSettingOf(visitor, productPage, ["wcpayExpressCheckoutParams", "nonce", name])
+const cartTokens = new Map<Visitor, string>()
+const cartToken = "X-WooPayments-Tokenized-Cart-Session"
+
+/** Calls the Store API's cart with headers of a wallet's. */
+const callCart = async (visitor: Visitor, headers: Readonly<Record<string, string>>, id?: number) =>
+  visitor.send(`/wp-json/wc/store/v1/cart${id === undefined ? "" : "/add-item"}`, {
+    method: id === undefined ? "GET" : "POST",
+    headers: { "Content-Type": "application/json", Nonce: await storeNonceOf(visitor), ...headers },
+    ...(id !== undefined && { body: JSON.stringify({ id }) }),
+  })
+
+/** A separate cart of the visitor's, opened once. */
+async function openCartToken(visitor: Visitor, nonce: string): Promise<string> {
+  const known = cartTokens.get(visitor)
+  if (known !== undefined) return known
+  const headers = { [cartToken]: "", [`${cartToken}-Nonce`]: nonce }
+  const token = (await callCart(visitor, headers)).headers.get(cartToken) ?? ""
+  cartTokens.set(visitor, token)
+  return token
+}
+
+const expressRows: readonly Row[] = [
+  {
+    endpoint: "Store API POST /cart/add-item",
+    write: "of a separate cart",
+    enter: newShopper,
+    open: async (visitor) => {
+      const own = await readWalletNonce(visitor, "tokenized_cart_session_nonce")
+      const token = await openCartToken(visitor, own)
+      return {
+        nonce: own,
+        send: (nonce) =>
+          callCart(visitor, { [cartToken]: token, ...(nonce !== undefined && { [`${cartToken}-Nonce`]: nonce }) }, 103),
+      }
+    },
+    read: async (visitor) => {
+      const nonce = await readWalletNonce(visitor, "tokenized_cart_session_nonce")
+      const headers = { [cartToken]: await openCartToken(visitor, nonce), [`${cartToken}-Nonce`]: nonce }
+      return (await callCart(visitor, headers)).json()
+    },
+  },
+  {
+    endpoint: "Store API POST /cart/add-item",
+    write: "with a wallet's data",
+    enter: newShopper,
+    open: async (visitor) => ({
+      nonce: await readWalletNonce(visitor, "tokenized_cart_nonce"),
+      send: (nonce) =>
+        callCart(
+          visitor,
+          {
+            "X-WooPayments-Tokenized-Cart": "true",
+            ...(nonce !== undefined && { "X-WooPayments-Tokenized-Cart-Nonce": nonce }),
+          },
+          103,
+        ),
+    }),
+    read: readCart,
+  },
+  {
+    endpoint: "Store API POST /checkout/:id",
+    enter: newDebtor,
+    open: async (visitor) => {
+      const url = new URL(payPages.get(visitor) ?? "", "http://shop.test")
+      const id = /order-pay\/(\d+)/.exec(url.pathname)?.[1] ?? ""
+      const payment_data = [{ key: "wcpay-payment-method", value: await takeCard(visitor) }]
+      const proof = { key: url.searchParams.get("key"), billing_email: bilbao.billing_email }
+      return writeOfStoreApi(visitor, `/checkout/${id}`, { ...proof, payment_method: gateway, payment_data })
+    },
+    read: readOrders,
+  },
+  {
+    endpoint: "wc-ajax wcpay_add_to_cart",
+    enter: newShopper,
+    open: openLegacy("wcpay_add_to_cart", [productPage, "add_to_cart"], { product_id: "103", qty: "1" }),
+    read: readCart,
+  },
+  {
+    endpoint: "wc-ajax wcpay_ece_update_shipping_method",
+    enter: newShopper,
+    open: openLegacy("wcpay_ece_update_shipping_method", ["/carrito/", "update_shipping"], {
+      "shipping_method[]": "pickup_location:3",
+    }),
+    read: readCart,
+  },
+  {
+    endpoint: "wc-ajax wcpay_ece_get_shipping_options",
+    enter: newShopper,
+    open: openLegacy("wcpay_ece_get_shipping_options", ["/carrito/", "shipping"], { country: "DE", postcode: "10115" }),
+    read: readCart,
+  },
+  {
+    endpoint: "wc-ajax wcpay_ece_create_order",
+    enter: newShopper,
+    open: async (visitor) => {
+      const card = { payment_method: gateway, "wcpay-payment-method": await takeCard(visitor) }
+      return openLegacy("wcpay_ece_create_order", ["/carrito/", "checkout"], { ...order, ...card })(visitor)
+    },
+    read: readCart,
+  },
+  {
+    endpoint: "wc-ajax wcpay_ece_pay_for_order",
+    enter: newDebtor,
+    open: async (visitor) => {
+      const id = /order-pay\/(\d+)/.exec(payPages.get(visitor) ?? "")?.[1] ?? ""
+      const fields = { order: id, payment_method: gateway, "wcpay-payment-method": await takeCard(visitor) }
+      return openLegacy("wcpay_ece_pay_for_order", ["/carrito/", "pay_for_order"], fields)(visitor)
+    },
+    read: readOrders,
+  },
+]
+
 const rows = [
   ...basketRows,
+  ...translationRows,
   ...checkoutRows,
   ...accountRows,
   ...cardRows,
   ...adminRows,
   ...marketingRows,
   ...paymentRows,
+  ...expressRows,
 ]
 
 /** Writes tested with the same nonces beside what they do, since only their answers show whether they did it. */
@@ -648,7 +831,12 @@ const withoutNonce: Readonly<Record<string, string>> = {
 }
 
 /** Endpoints that take a post, or might change something by a GET, and only read. */
-const reading = ["wc-ajax get_refreshed_fragments", "wc-ajax get_variation"]
+const reading = [
+  "wc-ajax get_refreshed_fragments",
+  "wc-ajax get_variation",
+  "wc-ajax wcpay_ece_get_cart_details",
+  "wc-ajax wcpay_ece_get_selected_product_data",
+]
 
 const endpoints = endpointsOf(shopFeatures)
 const isPage = ({ name }: { readonly name: string }) => /^(Store API )?GET /.test(name)

@@ -1,25 +1,25 @@
-/** Slows down whoever guesses a secret. */
+/** Limits attempts to guess a secret. */
 export interface GuessLimit {
-  /** Notes a wrong guess. */
+  /** Counts a wrong guess. */
   readonly count: (sender: string) => void
-  /** Whether a sender has guessed wrong so often that no guess of theirs is looked at, not even a right one. */
+  /** Whether a sender has guessed wrong so often that none of their guesses is checked, not even a right one. */
   readonly isBlocked: (sender: string) => boolean
-  /** Forgets the wrong guesses of a sender, who has guessed right. */
+  /** Removes a sender's wrong guesses after a right one. */
   readonly forget: (sender: string) => void
 }
 
-/** How many guesses are looked at in a time that begins with the first one. */
+/** The number of guesses that are checked in a period that starts with the first one. */
 export interface GuessAllowance {
   readonly guessesMax: number
   readonly windowMs: number
 }
 
-/** What a secret allows that no person types. */
+/** The allowance for a secret that no person types. */
 const tokenAllowance: GuessAllowance = { guessesMax: 5, windowMs: 60_000 }
-/** Of more senders at once the oldest are forgotten, so that the memory stays bounded. */
+/** With more senders at once, the oldest are dropped, so that the memory stays bounded. */
 const sendersMax = 10_000
 
-/** Makes a limit for each sender: of five wrong guesses a minute, unless another one is named. `clock` gives epoch ms. */
+/** Creates a limit for each sender: by default five wrong guesses a minute. `clock` returns epoch ms. */
 export function createGuessLimit(clock: () => number, allowance: GuessAllowance = tokenAllowance): GuessLimit {
   const { guessesMax, windowMs } = allowance
   const guesses = new Map<string, { readonly sinceMs: number; readonly count: number }>()

@@ -2,13 +2,13 @@ import { createHmac, timingSafeEqual } from "node:crypto"
 
 const tickMs = 12 * 60 * 60 * 1000
 
-/** Tokens that tie a request to a page this session was shown; each lives between 12 and 24 hours. */
+/** Tokens that bind a request to a page of this session; each is valid between 12 and 24 hours. */
 export interface Nonces {
   readonly issue: (action: string, sessionId: string) => string
   readonly isValid: (nonce: string, action: string, sessionId: string) => boolean
 }
 
-/** Makes and checks nonces. `clock` gives epoch ms; a nonce counts in the tick it was made in and the one after. */
+/** Creates and checks nonces. `clock` returns epoch ms; a nonce is valid in its own tick and the next one. */
 export function createNonces(secret: string, clock: () => number): Nonces {
   const currentTick = () => Math.floor(clock() / tickMs)
   const sign = (action: string, sessionId: string, tick: number) =>
@@ -23,7 +23,7 @@ export function createNonces(secret: string, clock: () => number): Nonces {
   }
 }
 
-/** Compares two secrets in a time that tells nothing about where they differ. */
+/** Compares two secrets in constant time, so that the time doesn't reveal where they differ. */
 export function isSame(left: string, right: string): boolean {
   const [leftBytes, rightBytes] = [Buffer.from(left), Buffer.from(right)]
   return leftBytes.length === rightBytes.length && timingSafeEqual(leftBytes, rightBytes)

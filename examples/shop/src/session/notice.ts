@@ -1,4 +1,4 @@
-/** A sentence the next page shows, with the link that goes on from it. */
+/** A message that the next page shows, with a link to the next step. */
 export interface Notice {
   readonly kind: "success" | "error"
   readonly text: string

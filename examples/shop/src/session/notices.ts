@@ -4,10 +4,10 @@ import { isNoSpace } from "../database/freeSpace.ts"
 import { sessions } from "./schema.ts"
 import type { Notice } from "./notice.ts"
 
-/** More of them nobody reads; a program that never looks at a page would pile them up. */
+/** Nobody reads more notices, and a client that never opens a page would accumulate them. */
 const noticesMax = 8
 
-/** Keeps a notice for the next page of this session. One that is kept already moves to the end; of too many the oldest go. */
+/** Stores a notice for the session's next page. A repeated notice moves to the end; beyond the limit, the oldest are dropped. */
 export async function keepNotice(database: Database, sessionId: string, notice: Notice): Promise<void> {
   await database.transaction(async (transaction) => {
     await touchSession(transaction, sessionId)
@@ -17,7 +17,7 @@ export async function keepNotice(database: Database, sessionId: string, notice: 
   })
 }
 
-/** Hands out the notices of this session and forgets them; on a full disk they are handed out again. */
+/** Returns and deletes the session's notices; on a full disk they aren't deleted, and are returned again. */
 export async function takeNotices(database: Database, sessionId: string): Promise<readonly Notice[]> {
   try {
     return await takeAndForget(database, sessionId)
@@ -39,7 +39,7 @@ function takeAndForget(database: Database, sessionId: string): Promise<readonly 
   })
 }
 
-/** Makes sure that the session has its row. Only what stores something calls it: pages and refusals of a basket don't. */
+/** Ensures that the session has its row. Called only before something is stored: pages and refused changes don't need it. */
 export async function touchSession(database: Database, sessionId: string): Promise<void> {
   await database
     .insert(sessions)

@@ -2,20 +2,20 @@ import { sql } from "drizzle-orm"
 import type { Database } from "../database/connect.ts"
 import { sessionLifeSeconds } from "./session.ts"
 
-/** A session that only holds notices, which the next page would have shown. */
+/** The lifetime of a session with notices only, which its next page would have shown. */
 const emptyLifeSeconds = 60 * 60
 
-/** So many sessions without a basket may wait for their next page: requests without cookies make a new one each. */
+/** The number of sessions without a basket that are kept: each request without cookies creates a new one. */
 const emptyMax = 1000
 
-/** What is deleted, and in which order a full table loses its empty sessions. */
+/** The limit of stored sessions without a basket; beyond it, the oldest are deleted. */
 export interface SessionLimits {
   readonly emptyMax: number
 }
 
 /**
- * Forgets the baskets that no cookie leads to any more, and sessions without one soon. A session that gets a basket
- * meanwhile has been seen since, so it stays: the database looks again at rows that it had to wait for.
+ * Deletes baskets whose cookie has expired, and sessions without a basket soon. A session that gets a basket at the same time has a newer
+ * time stamp, so it stays: the database checks rows again after it had to wait for them.
  */
 export async function pruneSessions(database: Database, limits: SessionLimits = { emptyMax }): Promise<void> {
   const isEmpty = sql`customer_id is null and not exists (select 1 from basket_lines where basket_lines.session_id = sessions.id)`

@@ -3,10 +3,10 @@ import { isIPv6 } from "node:net"
 import type { Context } from "hono"
 import type { ShopEnv } from "../visit.ts"
 
-/** Where a request came from, as a hash that only this shop can make; undefined where it came over no network. */
+/** Identifies the sender of a request by a keyed hash of the address; undefined without a network. */
 export function senderOf({ req, env, var: { visit } }: Context<ShopEnv>): string | undefined {
   const { secret, isBehindProxy } = visit.shop
-  // Each proxy adds who it heard from at the end: only the last one is not the sender's own invention.
+  // Each proxy appends the address of its client: only the last one can't be forged by the sender.
   const forwarded = isBehindProxy ? req.header("X-Forwarded-For")?.split(",").at(-1)?.trim() : undefined
   const address = forwarded || env.remoteAddress
   if (!address) return undefined
@@ -15,7 +15,7 @@ export function senderOf({ req, env, var: { visit } }: Context<ShopEnv>): string
     .digest("base64url")
 }
 
-/** The part of an address that its owner can't change at will: of IPv6 every line has 2^64 to itself. */
+/** The part of an address that its owner can't change at will: in IPv6, each line has 2^64 addresses. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped !== undefined) return mapped

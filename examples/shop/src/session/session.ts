@@ -1,28 +1,33 @@
 import { createHash, createHmac, randomBytes } from "node:crypto"
 import { isSame } from "./nonces.ts"
 
-/** For how long a basket waits for its shopper. */
+/** The lifetime of a basket. */
 export const sessionLifeSeconds = 30 * 24 * 60 * 60
 
-/** Who is visiting. `cookie` is what the browser keeps, `id` what the database knows it by. */
+/** A visitor's session. The browser stores `cookie`, the database `id`. */
 export interface Session {
   readonly id: string
   readonly cookie: string
   readonly isNew: boolean
 }
 
-/** Finds out whose request it is. A cookie that this shop did not sign counts as none. */
+/** Reads the session of a request. A cookie without this shop's signature is ignored. */
 export function readSession(cookie: string | undefined, secret: string): Session {
   if (cookie !== undefined) {
     const [token = "", signature = ""] = cookie.split(".")
     if (isSame(signature, sign(token, secret))) return { id: hash(token), cookie, isNew: false }
   }
+  return openSession(secret)
+}
+
+/** Creates a session, whose cookie isn't sent yet. */
+export function openSession(secret: string): Session {
   return createSession(randomBytes(24).toString("base64url"), secret)
 }
 
 /**
- * The session that follows another one at a login or logout; `parts` say which and why. Nobody without the secret can work
- * it out, and one form that is sent twice leads to one session: neither answer leaves the basket behind.
+ * Creates the session that follows another one at a login or logout; `parts` are its inputs. Without the secret it can't be computed, and a
+ * form that is submitted twice leads to one session, so that neither answer loses the basket.
  */
 export function renewSession(parts: readonly string[], secret: string): Session {
   const hmac = createHmac("sha256", secret).update(`renewed session ${JSON.stringify(parts)}`)

@@ -1,7 +1,7 @@
 import { attributeOf } from "./cart.ts"
 import type { Answer, Visitor } from "./visitor.ts"
 
-/** The fields of a form of an answer that the visitor leaves as they are. */
+/** The fields of an answer's form that the visitor leaves unchanged. */
 export function hiddenFieldsOf({ page }: Answer, form: string): Record<string, string> {
   const fields = [...page.querySelectorAll(`${form} input[type=hidden]`)]
   if (fields.length === 0) throw new Error(`there is no form ${form}`)
@@ -10,7 +10,7 @@ export function hiddenFieldsOf({ page }: Answer, form: string): Record<string, s
   )
 }
 
-/** Sends the login form as it stands on the account's page. */
+/** Submits the login form of the account page. */
 export async function logInAs(
   visitor: Visitor,
   username: string,
@@ -27,13 +27,13 @@ export async function registerAs(visitor: Visitor, email: string, password: stri
   return visitor.post("/mi-cuenta/", { ...form, email, password, register: "1" })
 }
 
-/** Follows the link of an e-mail as far as the page with its form, and sends that. */
+/** Opens the link of an e-mail, and submits the form on its page. */
 export async function confirmBy(visitor: Visitor, href: string, fields: Record<string, string> = {}): Promise<Answer> {
   const form = hiddenFieldsOf(await visitor.visit(href), "main form")
   return visitor.submit("/mi-cuenta/confirm-account/", { ...form, ...fields })
 }
 
-/** Whether a visitor finds their account, and not the login. */
+/** Whether a visitor's account page shows the account, and not the login. */
 export async function isLoggedIn(visitor: Visitor): Promise<boolean> {
   const answer = await visitor.get("/mi-cuenta/")
   return attributeOf(answer, "nav.woocommerce-MyAccount-navigation", "aria-label") !== ""

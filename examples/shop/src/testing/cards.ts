@@ -7,27 +7,27 @@ import type { Answer, Visitor } from "./visitor.ts"
 
 const gateway = "woocommerce_payments"
 
-/** Has the simulated provider take a card, as its form does; the result is the payment method's id. */
+/** Saves a card at the simulated provider, as its form does; returns the payment method's id. */
 export async function takeCard(visitor: Visitor, number = "4242424242424242"): Promise<string> {
   const card = { key: "pk_test_sim_shop", number, expiry: "12/40", cvc: "123" }
   const answer = (await visitor.post("/simulated-provider/v1/payment_methods", card)).json()
   return isRecord(answer) ? String(answer["id"]) : ""
 }
 
-/** Fields of the checkout's form with everything filled in, to be paid by card. */
+/** The fields of the completed checkout form, with payment by card. */
 export async function openCardForm(visitor: Visitor): Promise<Record<string, string>> {
   const page = await visitor.visit("/en/checkout/")
   return { ...fieldsOf(page, "form.checkout"), ...bilbao, terms: "on", payment_method: gateway }
 }
 
-/** Posts the checkout as its script does; the result is the answer's body. */
+/** Posts the checkout as its script does; returns the answer's body. */
 export async function orderByCard(visitor: Visitor, fields: Record<string, string>, card: Record<string, string>) {
   const answer = await visitor.post("/en/?wc-ajax=checkout", { ...fields, ...card })
   const body = answer.json()
   return isRecord(body) ? body : {}
 }
 
-/** A confirmation hash, in its parts. */
+/** The parts of a confirmation hash. */
 export interface AskedPayment {
   readonly orderId: string
   readonly secret: string
@@ -35,13 +35,13 @@ export interface AskedPayment {
   readonly intentId: string
 }
 
-/** The parts of a confirmation hash. */
+/** Splits a confirmation hash into its parts. */
 export function splitHash(redirect: unknown): AskedPayment {
   const [, orderId = "", secret = "", nonce = ""] = String(redirect).replace("#wcpay-confirm-", "").split(":")
   return { orderId, secret, nonce, intentId: secret.split("_secret_")[0] ?? "" }
 }
 
-/** Tells the shop that a payment was confirmed; a nonce that is undefined is left out. */
+/** Reports a confirmed payment to the shop; an undefined nonce is left out. */
 export function tellStatus(
   visitor: Visitor,
   { orderId, nonce, intentId }: Omit<AskedPayment, "nonce"> & { readonly nonce: string | undefined },
@@ -56,7 +56,7 @@ export function tellStatus(
   })
 }
 
-/** Answers the bank's question at the simulated provider. */
+/** Answers the bank's challenge at the simulated provider. */
 export function answerQuestion(
   visitor: Visitor,
   { intentId, secret }: Pick<AskedPayment, "intentId" | "secret">,
@@ -68,7 +68,7 @@ export function answerQuestion(
 
 let people = 0
 
-/** Makes a visitor a customer with one figure in the basket. */
+/** Creates a customer with one figure in the basket. */
 export async function becomeCustomer(visitor: Visitor): Promise<Visitor> {
   people += 1
   await addByLink(visitor, 101)
@@ -81,7 +81,7 @@ export async function becomeCustomer(visitor: Visitor): Promise<Visitor> {
   return visitor
 }
 
-/** A feature by which a test gets at the shop that it belongs to. */
+/** Creates a feature that gives a test access to its shop. */
 export function createProbe(): { readonly feature: ShopFeature; readonly open: (visitor: Visitor) => Promise<Shop> } {
   let found: Shop | undefined
   const feature = defineFeature({

@@ -1,14 +1,14 @@
 import { isRecord } from "../endpoints/storeApiBody.ts"
 import type { Answer, Visitor } from "./visitor.ts"
 
-/** What tests follow a line by. */
+/** The part of a line that tests compare. */
 export interface CartLine {
   readonly key: string
   readonly id: number
   readonly quantity: number
 }
 
-/** The lines of a cart that the Store API sent. */
+/** Reads the lines of a Store API cart. */
 export function readLines(cart: unknown): readonly CartLine[] {
   const items: unknown = isRecord(cart) ? cart.items : undefined
   if (!Array.isArray(items)) throw new Error("not a cart")
@@ -24,12 +24,12 @@ export function readLines(cart: unknown): readonly CartLine[] {
   })
 }
 
-/** The lines of a visitor's basket. */
+/** Reads the lines of a visitor's basket. */
 export async function linesOf(visitor: Visitor): Promise<readonly CartLine[]> {
   return readLines((await visitor.get("/wp-json/wc/store/v1/cart")).json())
 }
 
-/** The line that a visitor has of one product or variation. */
+/** Reads a visitor's line of one product or variation. */
 export async function lineOf(visitor: Visitor, id: number): Promise<CartLine> {
   const line = (await linesOf(visitor)).find((one) => one.id === id)
   if (!line) throw new Error(`${String(id)} is not in the basket`)
@@ -41,12 +41,12 @@ export async function quantitiesOf(visitor: Visitor): Promise<Readonly<Record<nu
   return Object.fromEntries((await linesOf(visitor)).map(({ id, quantity }) => [id, quantity]))
 }
 
-/** Follows the link of a card that adds. */
+/** Follows a card's add link. */
 export function addByLink(visitor: Visitor, id: number, path = "/tienda/"): Promise<Answer> {
   return visitor.visit(`${path}?add-to-cart=${String(id)}`)
 }
 
-/** The text of the first match, in single spaces. */
+/** The text of the first match, with whitespace collapsed. */
 export function textOf({ page }: Answer, selector: string): string {
   return (page.querySelector(selector)?.textContent ?? "").replace(/\s+/g, " ").trim()
 }

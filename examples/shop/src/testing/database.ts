@@ -5,7 +5,7 @@ import { openDatabase } from "../database/open.ts"
 
 const migrationFolders = migrationFoldersOf(shopFeatures)
 
-/** The shop's database, filled, in memory. */
+/** Opens the shop's seeded database, in memory. */
 export function openMemoryDatabase(): Promise<Connection> {
   return openDatabase({ dataDir: "memory://", migrationFolders })
 }

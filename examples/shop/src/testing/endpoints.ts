@@ -1,17 +1,17 @@
 import type { ShopFeature } from "../feature.ts"
 
-/** An address that takes a request, as the tables of the features list it. */
+/** An address that accepts a request, from the features' tables. */
 export interface Endpoint {
   /** `POST /carrito/`, `wc-ajax apply_coupon`, `admin-ajax NAME`, `Store API POST /cart/add-item`, `link add-to-cart`. */
   readonly name: string
   readonly method: string
-  /** An address that the endpoint answers: ids are 1. */
+  /** An address of the endpoint, with 1 for each id. */
   readonly path: string
-  /** What has to be sent along for the endpoint to be found. */
+  /** The fields by which the endpoint is found. */
   readonly fields: Readonly<Record<string, string>>
 }
 
-/** All endpoints of the given features, in the order of their tables, and the Store API's batch, which no feature adds. */
+/** Lists all endpoints of the given features, in the order of their tables, and the Store API's batch, which belongs to no feature. */
 export function endpointsOf(features: readonly ShopFeature[]): readonly Endpoint[] {
   return [
     ...features.flatMap(endpointsOfFeature),

@@ -1,6 +1,6 @@
 import type { Answer, Visitor } from "./visitor.ts"
 
-/** The fields that a browser would post with a form as it stands on the page, those of `form=` attributes too. */
+/** The fields that a browser would submit with a form in its current state, including those with a `form` attribute. */
 export function fieldsOf({ page }: Answer, selector: string): Record<string, string> {
   const form = page.querySelector(selector)
   if (!form) throw new Error(`no ${selector} on the page`)
@@ -20,7 +20,7 @@ export function fieldsOf({ page }: Answer, selector: string): Record<string, str
   return fields
 }
 
-/** An address in Bilbao, as the checkout's form names it. */
+/** An address in Bilbao, with the checkout form's names. */
 export const bilbao = {
   billing_first_name: "Nuria",
   billing_last_name: "Relente",
@@ -32,7 +32,7 @@ export const bilbao = {
   billing_email: "nuria@example.com",
 } as const
 
-/** Opens the checkout and posts its form, filled in, with the terms accepted. */
+/** Opens the checkout, fills in its form, accepts the terms and submits it. */
 export async function placeByForm(
   visitor: Visitor,
   changes: Record<string, string> = {},

@@ -1,22 +1,22 @@
 import { spawn } from "node:child_process"
 import { shopFolder } from "../paths.ts"
 
-/** What a process keeps, after it has collected its garbage. */
+/** The memory of a process after garbage collection. */
 export interface Memory {
   readonly residentMb: number
-  /** Objects of scripts; the database's own memory is not among them. */
+  /** JavaScript objects, without the database's own memory. */
   readonly heapMb: number
 }
 
-/** A process of Node whose memory can be read. */
+/** A Node process whose memory can be measured. */
 export interface MeasuredProcess {
-  /** What it wrote up to the words that it was awaited for. */
+  /** The output up to the awaited text. */
   readonly output: string
   readonly readMemory: () => Promise<Memory>
   readonly stop: () => Promise<void>
 }
 
-/** Answers each message of the parent with what is left after two collections: the first one only finds what has finalizers. */
+/** Answers each message of the parent with the memory after two collections: the first one only finds objects with finalizers. */
 const reporter = `
   process.on("message", () => {
     gc()
@@ -28,7 +28,7 @@ const reporter = `
 
 const flags = [
   ...["--expose-gc", "--import", `data:text/javascript,${encodeURIComponent(reporter)}`],
-  // Those of "npm start".
+  // The flags of "npm start".
   ...["--max-semi-space-size=4", "--max-old-space-size=256"],
 ]
 

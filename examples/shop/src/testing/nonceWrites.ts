@@ -3,17 +3,17 @@ import { attributeOf } from "./cart.ts"
 import { fieldsOf } from "./forms.ts"
 import type { Answer, Visitor } from "./visitor.ts"
 
-/** A request that changes something, ready to be sent. */
+/** A prepared request that changes data. */
 export interface Write {
-  /** The nonce that the visitor's page has for it. */
+  /** The nonce for this request on the visitor's page. */
   readonly nonce: string
-  /** Sends it with the given nonce; with undefined it has none. */
+  /** Sends the request with the given nonce; undefined sends none. */
   readonly send: (nonce: string | undefined) => Promise<Answer>
 }
 
 type Fields = Readonly<Record<string, string>>
 
-/** A form post whose nonce is one of the fields. */
+/** Creates a form post with the nonce in a field. */
 export function writeOfForm(visitor: Visitor, path: string, nonceField: string, fields: Fields): Write {
   const { [nonceField]: own = "", ...others } = fields
   return {
@@ -22,7 +22,7 @@ export function writeOfForm(visitor: Visitor, path: string, nonceField: string, 
   }
 }
 
-/** A form as it stands on a page, with what the visitor changes in it. */
+/** Creates the post of a page's form, with the visitor's changes. */
 export async function writeOfPageForm(
   visitor: Visitor,
   form: { readonly page: string; readonly selector: string; readonly nonceField: string; readonly path?: string },
@@ -32,7 +32,7 @@ export async function writeOfPageForm(
   return writeOfForm(visitor, form.path ?? form.page, form.nonceField, { ...fields, ...changes })
 }
 
-/** A link of a page whose nonce is in the address. */
+/** Creates the request of a page's link with the nonce in its address. */
 export function writeOfLink(visitor: Visitor, page: Answer, selector: string): Write {
   const url = new URL(attributeOf(page, selector, "href"), "http://shop.test")
   return {
@@ -46,7 +46,7 @@ export function writeOfLink(visitor: Visitor, page: Answer, selector: string): W
   }
 }
 
-/** A JSON call whose nonce is a header. */
+/** Creates a JSON call with the nonce in a header. */
 export function writeOfJson(
   visitor: Visitor,
   call: { readonly method: string; readonly path: string; readonly header: string; readonly nonce: string },
@@ -64,12 +64,12 @@ export function writeOfJson(
 
 const storeApi = "/wp-json/wc/store/v1"
 
-/** The nonce that the Store API gives a visitor. */
+/** Reads a visitor's Store API nonce. */
 export async function storeNonceOf(visitor: Visitor): Promise<string> {
   return (await visitor.get(`${storeApi}/cart`)).headers.get("Nonce") ?? ""
 }
 
-/** A call of the Store API. */
+/** Creates a Store API call. */
 export async function writeOfStoreApi(
   visitor: Visitor,
   path: string,
@@ -80,7 +80,7 @@ export async function writeOfStoreApi(
   return writeOfJson(visitor, call, body)
 }
 
-/** A batch of one call; the nonce is the call's own. */
+/** Creates a batch of one call, whose nonce belongs to the call. */
 export async function writeOfBatch(visitor: Visitor, path: string, body: unknown): Promise<Write> {
   return {
     nonce: await storeNonceOf(visitor),
@@ -92,7 +92,7 @@ export async function writeOfBatch(visitor: Visitor, path: string, body: unknown
   }
 }
 
-/** A member of the settings that a page prints for scripts: `["wc_cart_params", "apply_coupon_nonce"]`. */
+/** Reads a member of a page's script settings: `["wc_cart_params", "apply_coupon_nonce"]`. */
 export async function hostSettingOf(visitor: Visitor, page: string, path: readonly string[]): Promise<string> {
   const { page: document } = await visitor.visit(page)
   const config: unknown = JSON.parse(document.querySelector("[data-ringside-config]")?.textContent ?? "")

@@ -6,10 +6,10 @@ import { join } from "node:path"
 import { afterAll, describe, test } from "vitest"
 import { ensurePostgres } from "../../../../scripts/postgres.mjs"
 
-/** How a server is stopped: `fast` ends its sessions with a message, `immediate` drops them as a crash does. */
+/** The ways to stop a server: `fast` ends its sessions with a message, `immediate` drops them as a crash does. */
 export type StopMode = "fast" | "immediate"
 
-/** A PostgreSQL server of a test's own. */
+/** A PostgreSQL server for a test. */
 export interface PostgresServer {
   readonly url: string
   readonly start: () => Promise<void>
@@ -21,7 +21,7 @@ export interface PostgresServer {
 /** PostgreSQL refuses to run as root, so root runs it as the user that its package creates. */
 const runsAsPostgres = process.getuid?.() === 0
 
-/** Defines tests that share a server of their own. Where none can be had they are skipped, and a line says so. */
+/** Defines tests that share their own server. Without PostgreSQL they are skipped, and a line reports it. */
 export async function describeWithPostgres(name: string, define: (server: PostgresServer) => void): Promise<void> {
   const server = await startPostgres()
   if (server) {
@@ -60,7 +60,7 @@ async function startPostgres(): Promise<PostgresServer | undefined> {
       await control("stop", "-m", mode)
     },
     remove: async () => {
-      await control("stop", "-m", "immediate").catch(() => undefined) // It may be stopped already.
+      await control("stop", "-m", "immediate").catch(() => undefined) // The server may already be stopped.
       await rm(folder, { recursive: true, force: true })
     },
   }
@@ -72,7 +72,7 @@ function runAsPostgres(file: string, args: readonly string[]): Promise<string> {
 
 function run(file: string, args: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
-    // In the temporary folder, because the user postgres may not read the one the tests run in.
+    // Run in the temporary folder, because the user postgres may have no access to the tests' folder.
     execFile(file, args, { cwd: tmpdir() }, (cause: ExecFileException | null, stdout, stderr) => {
       if (cause) reject(new Error(`${file} ${args.join(" ")} failed: ${stderr || cause.message}`, { cause }))
       else resolve(stdout.trim())

@@ -1,6 +1,6 @@
 import type { Product, Variation } from "../features/catalogue/product.ts"
 
-/** A simple product; tests say what matters to them. */
+/** Creates a simple product with the test's changes. */
 export function createProduct(changes: Partial<Product> = {}): Product {
   return {
     id: 1,
@@ -16,6 +16,7 @@ export function createProduct(changes: Partial<Product> = {}): Product {
     stock: 10,
     soldIndividually: false,
     isMadeToOrder: false,
+    isVirtual: false,
     measures: null,
     viewCount: 1,
     figure: { kind: "fighter", stance: "square", build: "middle", belt: false, palette: "red", gloves: "boxing" },
@@ -27,7 +28,7 @@ export function createProduct(changes: Partial<Product> = {}): Product {
   }
 }
 
-/** A variation of a product that is variable. */
+/** Creates a variation of a variable product. */
 export function createVariation(changes: Partial<Variation> = {}): Variation {
   return {
     id: 1001,

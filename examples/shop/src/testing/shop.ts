@@ -3,8 +3,8 @@ import { createShop, type RunningShop, type ShopOptions } from "../app.ts"
 import { createVisitor, type Visitor } from "./visitor.ts"
 
 /**
- * Opens one shop for all tests of a file; each test brings its own visitors. With TEST_DATABASE_URL the same tests run
- * on a PostgreSQL server.
+ * Opens one shop for all tests of a file; each test creates its own visitors. With TEST_DATABASE_URL the same tests run on a PostgreSQL
+ * server.
  */
 export function useShop(options: ShopOptions = {}): {
   readonly newVisitor: (cookies?: ReadonlyMap<string, string>) => Visitor

@@ -6,11 +6,11 @@ import { afterAll, beforeAll, onTestFinished } from "vitest"
 import { ownPackages } from "../ownPackages.mjs"
 import { shopFolder } from "../paths.ts"
 
-/** A shop in a process of its own. */
+/** A shop in its own process. */
 export interface ShopProcess {
-  /** Where it answers; "" when it ended before it was open. */
+  /** The shop's address; "" when it ended before it was open. */
   readonly url: string
-  /** All it has written to its output and error output so far. */
+  /** All output and error output so far. */
   readonly output: () => string
   readonly isRunning: () => boolean
   /** Resolves with the exit code, or with the signal that ended it. */
@@ -27,9 +27,9 @@ export function useShopProcess(): StartShop {
   return (settings = {}) => startShop(file, settings)
 }
 
-/** Builds the shop's server for the tests of a file; gives its path. */
+/** Builds the shop's server for the tests of a file; returns its path. */
 export function useShopServer(): string {
-  // The file lies beside the built one, because the shop finds its folders from there.
+  // The file must be beside the built one, because the shop resolves its folders from there.
   const file = `${shopFolder}dist/server-${randomUUID()}.js`
   beforeAll(() => buildServer(file))
   afterAll(() => rm(file))
@@ -65,7 +65,7 @@ async function startShop(file: string, settings: Readonly<Record<string, string>
   }
 }
 
-/** Node 20 runs no TypeScript. */
+/** Node 20 can't run TypeScript. */
 async function buildServer(file: string): Promise<void> {
   await build({
     entryPoints: [`${shopFolder}src/server.ts`],

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from "node:http"
 import type { AddressInfo } from "node:net"
 
-/** A request that the double has taken. */
+/** A request to the double. */
 export interface StripeRequest {
   readonly method: string
   readonly path: string
@@ -16,24 +16,24 @@ interface Answer {
   readonly body: Json
 }
 
-/** A payment or a set-up as the provider's API describes it. */
+/** A payment or a set-up in the provider's API format. */
 type IntentObject = Record<string, unknown> & { id: string; status: string }
 
-/** A stand-in for the payment provider's API, strict about what it is sent. Source: the provider's API reference. */
+/** A stand-in for the payment provider's API, which checks requests strictly. Source: the provider's API reference. */
 export interface StripeDouble {
   readonly url: string
   readonly requests: readonly StripeRequest[]
-  /** What the shop did that the real API would refuse. A test fails that leaves one. */
+  /** The shop's requests that the real API would refuse. A test with any of them fails. */
   readonly violations: readonly string[]
   readonly intents: ReadonlyMap<string, IntentObject>
-  /** Lets the bank agree. */
+  /** Confirms a payment, as the bank does. */
   readonly succeed: (id: string) => void
-  /** Answers the next requests with 500, or cuts the connection after the request was carried out. */
+  /** Answers the next requests with 500, or closes the connection after processing the request. */
   readonly fail: (how: "error" | "cut", times: number) => void
   readonly close: () => Promise<void>
 }
 
-/** Fields that each route takes; any other is refused, as the API does. */
+/** The fields that each route accepts; any other is refused, as by the API. */
 const routes: readonly (readonly [route: RegExp, fields: readonly string[]])[] = [
   [/^POST \/v1\/customers$/, ["metadata[reference]"]],
   [
@@ -55,7 +55,7 @@ const routes: readonly (readonly [route: RegExp, fields: readonly string[]])[] =
 
 const creates = /^POST \/v1\/(customers|payment_intents|setup_intents|refunds)$/
 
-/** Opens the double on a free port. Cards are named by the provider's own test ids: `pm_card_visa` and others. */
+/** Opens the double on a free port. Cards have the provider's own test ids: `pm_card_visa` and others. */
 export async function openStripeDouble(secret: string): Promise<StripeDouble> {
   const requests: StripeRequest[] = []
   const violations: string[] = []
@@ -70,7 +70,7 @@ export async function openStripeDouble(secret: string): Promise<StripeDouble> {
     object: "payment_method",
     type: "card",
     customer: owners.get(id) ?? null,
-    card: { brand: "visa", last4: "4242", exp_month: 12, exp_year: 2040 },
+    card: { brand: "visa", last4: id.endsWith("Required") ? "3220" : "4242", exp_month: 12, exp_year: 2040 },
   })
   const begin = (kind: "pi" | "seti", fields: StripeRequest["fields"]): Answer => {
     ids += 1

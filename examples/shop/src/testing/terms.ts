@@ -1,7 +1,7 @@
 import type { BasketTerms } from "../features/basket/basket.ts"
 import type { ShippingMethod } from "../features/shipping/rates.ts"
 
-/** A parcel for 6.90, tax included; tests say what matters to them. */
+/** Creates a shipping method for 6.90, tax included, with the test's changes. */
 export function createMethod(changes: Partial<ShippingMethod> = {}): ShippingMethod {
   return {
     id: 1,
@@ -16,7 +16,7 @@ export function createMethod(changes: Partial<ShippingMethod> = {}): ShippingMet
   }
 }
 
-/** Nobody has chosen anything, in mainland Spain: a flat rate, and no cost from 150 on. */
+/** Creates terms without choices, in mainland Spain: a flat rate, and free shipping from 150 on. */
 export function createTerms(changes: Partial<BasketTerms> = {}): BasketTerms {
   return {
     language: "es",

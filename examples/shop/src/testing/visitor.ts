@@ -4,7 +4,7 @@ import type { RunningShop } from "../app.ts"
 const origin = "http://shop.test"
 const parser = new new Window().DOMParser()
 
-/** An answer, its body read. `page` is the body as a document, for pages and for fragments. */
+/** An answer with its body. `page` is the body as a document, for pages and for fragments. */
 export interface Answer {
   readonly status: number
   readonly headers: Headers
@@ -15,7 +15,7 @@ export interface Answer {
 
 type Page = ReturnType<typeof parsePage>
 
-/** Somebody with a browser's cookies and no script. */
+/** A visitor with a browser's cookies and no script. */
 export interface Visitor {
   readonly cookies: ReadonlyMap<string, string>
   readonly get: (path: string, headers?: Record<string, string>) => Promise<Answer>
@@ -27,7 +27,7 @@ export interface Visitor {
   readonly visit: (path: string) => Promise<Answer>
 }
 
-/** A visitor of a shop, with the cookies of an earlier visit or none. */
+/** Creates a visitor of a shop, with the cookies of an earlier visit or none. */
 export function createVisitor(shop: RunningShop, earlier: ReadonlyMap<string, string> = new Map()): Visitor {
   const cookies = new Map(earlier)
   const send = async (path: string, init: RequestInit): Promise<Answer> => {
@@ -41,7 +41,7 @@ export function createVisitor(shop: RunningShop, earlier: ReadonlyMap<string, st
       status: response.status,
       headers: response.headers,
       text,
-      // Most answers are never looked at as a document, and making one takes longer than the answer did.
+      // Lazy: most answers are never read as a document, and parsing takes longer than the answer did.
       get page() {
         return (page ??= parsePage(text))
       },

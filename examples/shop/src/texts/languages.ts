@@ -7,23 +7,28 @@ export type Language = (typeof languages)[number]
 /** Locales for `lang`, `hreflang` and number formats. */
 export const locales: Readonly<Record<Language, string>> = { es: "es-ES", en: "en-GB" }
 
-/** What stands before every path of a language: "" or "/en". */
+/** Formats a list as a phrase: "talla y color", "size and colour". */
+export function formatList(items: readonly string[], language: Language): string {
+  return new Intl.ListFormat(locales[language], { type: "conjunction" }).format(items)
+}
+
+/** The prefix of a language's paths: "" or "/en". */
 export function prefixOf(language: Language): "" | "/en" {
   return language === "en" ? "/en" : ""
 }
 
-/** First segments of shared paths that have a name of their own in a language; the other paths are the same everywhere. */
+/** First segments of shared paths with a name in a language; all other paths are the same in every language. */
 const ownNames: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   es: {},
   en: { "mi-cuenta": "my-account" },
 }
 
-/** The address in one language of a path that all languages share: "/mi-cuenta/" is "/en/my-account/" in English. */
+/** Translates a shared path into a language's address: "/mi-cuenta/" is "/en/my-account/" in English. */
 export function pathIn(language: Language, path: string): string {
   return `${prefixOf(language)}${renameFirst(path, Object.entries(ownNames[language]))}`
 }
 
-/** Parts a request's path into its language and the path that both languages share, which begins with "/". */
+/** Splits a request's path into its language and the shared path, which starts with "/". */
 export function splitLanguage(path: string): { readonly language: Language; readonly path: string } {
   if (path !== "/en" && !path.startsWith("/en/")) return { language: "es", path }
   const back = Object.entries(ownNames.en).map(([shared, own]) => [own, shared] as const)
@@ -35,5 +40,5 @@ function renameFirst(path: string, names: readonly (readonly [string, string])[]
   return from === "" ? path : `/${to}${path.slice(from.length + 1)}`
 }
 
-/** Words in every language. */
+/** Texts in every language. */
 export type Texts<Words> = Readonly<Record<Language, Words>>

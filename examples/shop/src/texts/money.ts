@@ -1,9 +1,9 @@
 import type { Language } from "./languages.ts"
 
-/** The currencies that this shop sells in: with two decimals, with none, and with three. */
+/** The shop's currencies: with two decimals, with none, and with three. */
 export type Currency = "EUR" | "JPY" | "KWD"
 
-/** How prices are written, in the members that the Store API names. */
+/** The format of prices, with the Store API's member names. */
 export interface CurrencyFormat {
   readonly currency_code: Currency
   readonly currency_symbol: string
@@ -17,23 +17,23 @@ export interface CurrencyFormat {
 const symbols = { EUR: "€", JPY: "¥", KWD: "KD" } as const
 const decimals = { EUR: 2, JPY: 0, KWD: 3 } as const
 
-/** Minor units of a currency for 100 minor units of EUR: fixed, so that a test can tell any price beforehand. */
+/** Minor units of a currency per euro: fixed, so that a test can compute any price. */
 const minorUnitsForOneEuro = { EUR: 100, JPY: 165, KWD: 345 } as const
 
-/** All of them, the shop's own first. */
-const currencies: readonly Currency[] = ["EUR", "JPY", "KWD"]
+/** All currencies, the shop's own first. */
+export const currencies: readonly Currency[] = ["EUR", "JPY", "KWD"]
 
-/** The currency of that code; euros for a code that the shop doesn't sell in. */
-export function parseCurrency(code: string | null | undefined): Currency {
-  return currencies.find((currency) => currency === code?.toUpperCase()) ?? "EUR"
+/** Finds the currency with that code; undefined for a code that the shop doesn't support. */
+export function findCurrency(code: string | null | undefined): Currency | undefined {
+  return currencies.find((currency) => currency === code?.toUpperCase())
 }
 
-/** A catalogue's amount, which is in minor units of EUR, in minor units of a currency. Each amount is rounded once. */
+/** Converts a catalogue's amount, in minor units of EUR, to minor units of a currency. Each amount is rounded once. */
 export function convertAmount(eurMinor: number, currency: Currency): number {
   return Math.round((eurMinor * minorUnitsForOneEuro[currency]) / 100)
 }
 
-/** The format of a language, as the Store API hands it out. */
+/** The format of a language, as the Store API sends it. */
 export function currencyFormat(language: Language, currency: Currency = "EUR"): CurrencyFormat {
   const symbol = symbols[currency]
   const isBefore = language === "en"
@@ -49,7 +49,14 @@ export function currencyFormat(language: Language, currency: Currency = "EUR"): 
   }
 }
 
-/** The digits of an amount with the language's separators: "1.299,00" or "1,299.00". */
+/** Formats minor units for machines: "58.00", "95", "20.010". */
+export function formatDecimal(amountMinor: number, currency: Currency): string {
+  const count = decimals[currency]
+  const digits = String(amountMinor).padStart(count + 1, "0")
+  return count === 0 ? digits : `${digits.slice(0, -count)}.${digits.slice(-count)}`
+}
+
+/** Formats an amount with the language's separators: "1.299,00" or "1,299.00". */
 export function formatAmount(amountMinor: number, language: Language, currency: Currency = "EUR"): string {
   const { currency_decimal_separator: decimal, currency_thousand_separator: thousand } = currencyFormat(language)
   const count = decimals[currency]
@@ -58,7 +65,7 @@ export function formatAmount(amountMinor: number, language: Language, currency: 
   return count === 0 ? whole : `${whole}${decimal}${digits.slice(-count)}`
 }
 
-/** An amount with its currency: "1.299,00 €", the space unbreakable, or "€1,299.00". */
+/** Formats an amount with its currency: "1.299,00 €" with a no-break space, or "€1,299.00". */
 export function formatPrice(amountMinor: number, language: Language, currency: Currency = "EUR"): string {
   const { currency_prefix: prefix, currency_suffix: suffix } = currencyFormat(language, currency)
   const unbroken = (affix: string) => affix.replace(" ", "\u00a0")

@@ -5,10 +5,10 @@ import { reviewsTexts } from "../features/reviews/texts.ts"
 import { siteTexts } from "../features/site/texts.ts"
 import type { Language } from "./languages.ts"
 
-/** Words that several features show. A word of one feature alone is read from that feature's own `texts.ts`. */
+/** Texts that several features show. A text of one feature is in that feature's own `texts.ts`. */
 export type ShopTexts = ReturnType<typeof textsOf>
 
-/** The shared words in one language. */
+/** The shared texts in one language. */
 export function textsOf(language: Language) {
   return {
     ...siteTexts[language],

@@ -36,7 +36,7 @@ export function respondAccount(
     context,
     {
       title,
-      bodyClass: "woocommerce-account woocommerce-page logged-in",
+      bodyClass: "woocommerce-account woocommerce-page",
       isIndexed: false,
       ...(settings && { settings }),
       ...(policy && { policy }),

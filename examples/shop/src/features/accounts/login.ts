@@ -40,10 +40,11 @@ export async function logIn(
     await moveSession(transaction, visit.session, { id: session.id, customerId: customer.id, loginEndsAt })
     // Orders outlive sessions, so the database doesn't move them.
     await transaction.update(orders).set({ sessionId: session.id }).where(eq(orders.sessionId, visit.session.id))
+    await transaction.update(orders).set({ ownerId: session.id }).where(eq(orders.ownerId, visit.session.id))
     await prefillCheckout(transaction, session.id, customer)
     await endOldLogins(transaction, customer.id)
   })
-  context.set("visit", { ...visit, session, readCustomer: () => Promise.resolve(customer) })
+  context.set("visit", { ...visit, session, browserSession: session, readCustomer: () => Promise.resolve(customer) })
   writeSessionCookie(context, session)
   writeLoginCookie(context, proveLogin(shop, session), isRemembered ? seconds : undefined)
 }
@@ -57,7 +58,7 @@ export async function logOut(context: Context<ShopEnv>): Promise<void> {
     // The next person at this browser may be another one.
     await transaction.delete(basketCustomers).where(eq(basketCustomers.sessionId, session.id))
   })
-  context.set("visit", { ...visit, session, readCustomer: () => Promise.resolve(undefined) })
+  context.set("visit", { ...visit, session, browserSession: session, readCustomer: () => Promise.resolve(undefined) })
   writeSessionCookie(context, session)
   clearLoginCookie(context)
 }

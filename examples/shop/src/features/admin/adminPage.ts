@@ -14,6 +14,8 @@ import { attributionTexts } from "../attribution/texts.ts"
 import { adminBar } from "./adminBar.ts"
 import { popupsAdminPath } from "../popups/paths.ts"
 import { popupTexts } from "../popups/texts.ts"
+import { translationsPath } from "../translation/paths.ts"
+import { translationTexts } from "../translation/texts.ts"
 import { ordersPath, outboxPath, reviewsPath, settingsPath } from "./paths.ts"
 import { adminTexts } from "./texts.ts"
 
@@ -27,7 +29,7 @@ export interface AdminPage {
   readonly status?: PageStatus
 }
 
-/** Answers with a page of the administration. It has no script, and no browser keeps it. */
+/** Answers with a page of the administration. No browser keeps it; the editor of translations alone has a script. */
 export async function respondAdmin(
   context: Context<ShopEnv>,
   administrator: Customer,
@@ -78,7 +80,8 @@ function navigation(current: string, visit: Visit): Html {
     <ul>
       ${item(ordersPath, words.orders.title)} ${item(sourcesPath, attributionTexts[visit.language].admin.title)}
       ${item(reviewsPath, words.reviews.title)} ${item(outboxPath, words.outbox.title)}
-      ${item(popupsAdminPath, popupTexts[visit.language].admin.title)} ${item(settingsPath, words.settings.title)}
+      ${item(popupsAdminPath, popupTexts[visit.language].admin.title)}
+      ${item(translationsPath, translationTexts[visit.language].title)} ${item(settingsPath, words.settings.title)}
     </ul>
     ${languageSwitch(visit)}
   </nav>`

@@ -1,6 +1,6 @@
 import type { Context } from "hono"
 import { html } from "../../html/html.ts"
-import { languages, locales } from "../../texts/languages.ts"
+import { formatList, languages, locales } from "../../texts/languages.ts"
 import { currencyFormat } from "../../texts/money.ts"
 import type { ShopEnv, Visit } from "../../visit.ts"
 import type { Customer } from "../accounts/customer.ts"
@@ -57,7 +57,13 @@ function listSettings({ shop, language }: Visit): readonly Setting[] {
     { name: words.proxy, value: shop.isBehindProxy ? words.yes : words.no, variable: "BEHIND_PROXY" },
     { name: words.comingSoon, value: shop.isComingSoon ? words.yes : words.no, variable: "COMING_SOON" },
     { name: words.moderators, value: shop.adminToken ? words.set : words.unset, variable: "ADMIN_TOKEN" },
-    { name: words.languages, value: languages.map((one) => names.of(one) ?? one).join(", ") },
+    {
+      name: words.languages,
+      value: formatList(
+        languages.map((one) => names.of(one) ?? one),
+        language,
+      ),
+    },
     { name: words.currency, value: currencyFormat(language).currency_code },
   ]
 }

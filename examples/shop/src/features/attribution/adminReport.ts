@@ -66,13 +66,15 @@ function sourcesTable(rows: readonly SourceRow[], visit: Visit): Html {
     </thead>
     <tbody>
       ${rows.map(
-        ({ source, medium, campaign, orders, totalMinor }) =>
+        ({ source, medium, campaign, currency, orders, totalMinor }) =>
           html`<tr>
             <th scope="row">${source || words.unknown}</th>
             <td data-title="${words.medium}">${medium}</td>
             <td data-title="${words.campaign}">${campaign}</td>
             <td data-title="${words.orders}" class="er-number">${orders}</td>
-            <td data-title="${words.total}" class="er-number">${amountHtml(totalMinor, visit)}</td>
+            <td data-title="${words.total}" class="er-number">
+              ${amountHtml(totalMinor, { language: visit.language, currency })}
+            </td>
           </tr>`,
       )}
     </tbody>

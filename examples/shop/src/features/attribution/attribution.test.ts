@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest"
 import { logInAs } from "../../testing/account.ts"
 import { addByLink, textOf } from "../../testing/cart.ts"
-import { placeByForm } from "../../testing/forms.ts"
+import { bilbao, placeByForm } from "../../testing/forms.ts"
 import { useShop } from "../../testing/shop.ts"
 import type { Answer, Visitor } from "../../testing/visitor.ts"
 
@@ -83,6 +83,30 @@ describe("orders", () => {
     expect(textOf(report, "tbody tr")).toMatch(/boletín <b>\s*email/)
     expect((await visitor.get("/wp-admin/sources/")).status).toBe(403)
   })
+})
+
+test("an order of the block checkout tells where it came from, too", async () => {
+  const visitor = newVisitor()
+  await addByLink(visitor, 101)
+  const api = "/wp-json/wc/store/v1"
+  const nonce = (await visitor.get(`${api}/cart`)).headers.get("Nonce") ?? ""
+  const told = { source_type: "utm", utm_source: "bloque", utm_medium: null, utm_campaign: "(none)", user_agent: "" }
+  const placed = await visitor.send(`${api}/checkout`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Nonce: nonce },
+    body: JSON.stringify({
+      billing_address: Object.fromEntries(
+        Object.entries(bilbao).map(([name, value]) => [name.replace("billing_", ""), value]),
+      ),
+      payment_method: "cod",
+      extensions: { "woocommerce/order-attribution": told },
+    }),
+  })
+  expect(placed.status).toBe(200)
+  const { order_id: id } = placed.json() as { readonly order_id: number }
+  const source = textOf(await administrator.get(`/wp-admin/orders/${String(id)}/`), "dl.er-pairs")
+  expect(source).toContain("bloque")
+  expect(source).not.toContain("(none)")
 })
 
 describe("the identify endpoint", () => {

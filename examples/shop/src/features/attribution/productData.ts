@@ -1,7 +1,7 @@
 import { html, scriptJson, type Html } from "../../html/html.ts"
 import type { Visit } from "../../visit.ts"
 import { figureUrl, galleryWidthPx, pictureOf } from "../catalogue/picture.ts"
-import { currentMinor, isOnSale, type Price, type Product } from "../catalogue/product.ts"
+import { convertPrice, currentMinor, isOnSale, type Price, type Product } from "../catalogue/product.ts"
 
 /** A product as marketing and analytics read it. */
 export function productData(product: Product, visit: Visit): Html {
@@ -10,7 +10,8 @@ export function productData(product: Product, visit: Visit): Html {
   </script>`
 }
 
-function describe(product: Product, { links }: Visit): object {
+function describe(product: Product, { links, currency }: Visit): object {
+  const readPrices = (price: Price) => describePrices(convertPrice(price, currency))
   const imageUrl = (view: Parameters<typeof figureUrl>[1]) =>
     links.absolute(figureUrl(product.slug, view, galleryWidthPx))
   const variants =
@@ -28,7 +29,7 @@ function describe(product: Product, { links }: Visit): object {
     title: product.name,
     status: null,
     description: product.summary,
-    currency: "EUR",
+    currency,
     tags: isOnSale(product) ? ["sale"] : [],
     images: [{ imageID: "1", imageUrl: imageUrl(1) }],
     variants: Object.fromEntries(
@@ -54,7 +55,7 @@ function describe(product: Product, { links }: Visit): object {
   }
 }
 
-function readPrices(price: Price): { readonly price: number; readonly oldPrice?: number } {
+function describePrices(price: Price): { readonly price: number; readonly oldPrice?: number } {
   const current = currentMinor(price)
   return { price: current, ...(current < price.regularMinor && { oldPrice: price.regularMinor }) }
 }

@@ -1,12 +1,14 @@
 import { and, count, desc, ne, type SQL, sql, sum } from "drizzle-orm"
 import type { Database } from "../../database/connect.ts"
+import type { Currency } from "../../texts/money.ts"
 import { orders } from "../orders/schema.ts"
 
-/** Orders of one source, medium and campaign; each "" where nothing is known. */
+/** Orders of one source, medium, campaign and currency; the first three "" where nothing is known. */
 export interface SourceRow {
   readonly source: string
   readonly medium: string
   readonly campaign: string
+  readonly currency: Currency
   readonly orders: number
   readonly totalMinor: number
 }
@@ -20,10 +22,10 @@ export async function readSources(database: Database): Promise<readonly SourceRo
   const [source, medium, campaign] = [field("utm_source"), field("utm_medium"), field("utm_campaign")]
   const total = sum(orders.totalMinor)
   const rows = await database
-    .select({ source, medium, campaign, orders: count(), total })
+    .select({ source, medium, campaign, currency: orders.currency, orders: count(), total })
     .from(orders)
     .where(and(ne(orders.state, "cancelled"), ne(orders.state, "failed")))
-    .groupBy(source, medium, campaign)
+    .groupBy(source, medium, campaign, orders.currency)
     .orderBy(desc(total))
     .limit(rowsMax)
   return rows.map(({ total: totalMinor, ...row }) => ({ ...row, totalMinor: Number(totalMinor ?? 0) }))

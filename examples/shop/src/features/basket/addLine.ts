@@ -9,7 +9,7 @@ import { lineKey } from "./basket.ts"
 import { refuse, type BasketResult, type Refusal } from "./refusal.ts"
 import { lockBasket, lockStock, readLine, writeLine } from "./rows.ts"
 
-/** What a shopper asks for. `id` may name a product or one of its variations. */
+/** A request to add something. `id` is a product's or a variation's. */
 export interface AddRequest {
   readonly id: number
   readonly variationId?: number | undefined
@@ -18,8 +18,8 @@ export interface AddRequest {
 }
 
 /**
- * Puts something in a basket. All changes of one basket wait for each other, and the stock stands still meanwhile, so
- * that two clicks at once can neither lose one another nor take more than there is.
+ * Adds to a basket. All changes of one basket run one after another, with the stock locked, so that of two simultaneous clicks neither is
+ * lost, and together they take no more than the stock.
  */
 export function addLine(
   database: Database,
@@ -54,7 +54,7 @@ export function addLine(
   })
 }
 
-/** Whether a number of things can be asked for at all. */
+/** Whether a quantity is valid for a request. */
 export function isQuantity(quantity: number): boolean {
   return Number.isInteger(quantity) && quantity > 0 && quantity <= 9999
 }

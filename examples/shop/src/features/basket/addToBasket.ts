@@ -8,7 +8,7 @@ import type { ShopEnv, Visit } from "../../visit.ts"
 import { readForm, readNumber } from "../../endpoints/form.ts"
 import { redirectWithNotice } from "../site/respond.ts"
 
-/** Reads what a form or an address asks to be added, and adds it. */
+/** Adds the item from the fields of a form or an address. */
 export function addFromFields(visit: Visit, fields: ReadonlyMap<string, string>): Promise<BasketResult> {
   const variationId = readNumber(fields.get("variation_id"))
   return addLine(
@@ -23,12 +23,12 @@ export function addFromFields(visit: Visit, fields: ReadonlyMap<string, string>)
   )
 }
 
-/** What was chosen, among the fields of a form or an address. */
+/** The chosen attributes in the fields of a form or an address. */
 export function choicesOf(fields: ReadonlyMap<string, string>): RawChoices {
   return Object.fromEntries([...fields].filter(([name]) => name.startsWith("attribute_")))
 }
 
-/** What the next page says about an add. */
+/** The next page's notice about an add. */
 export function addNotice(result: BasketResult, { texts, links }: Visit): Notice {
   const link = { href: links.basket, text: texts.basket.view, role: "forward" } as const
   if (result.kind === "done")
@@ -37,25 +37,25 @@ export function addNotice(result: BasketResult, { texts, links }: Visit): Notice
   return isInBasket(result.refusal) ? { kind: "error", text, link } : { kind: "error", text }
 }
 
-/** The product form, posted without a script. */
+/** Handles the product form, submitted without a script. */
 export async function addByForm(context: Context<ShopEnv>): Promise<Response> {
   const { visit } = context.var
   const fields = await readForm(context)
   const result = await addFromFields(visit, fields)
-  // What was chosen stays chosen when something is missing.
+  // The choice stays when something is missing.
   const chosen = new URLSearchParams([...fields].filter(([name, value]) => name.startsWith("attribute_") && value))
   const query = result.kind === "refused" ? chosen.toString() : ""
   return redirectWithNotice(context, `${visit.url.pathname}${query && `?${query}`}`, addNotice(result, visit))
 }
 
-/** The link of a card, followed without a script: adds, and shows the same page again. */
+/** Handles a card's link, followed without a script: adds, and shows the same page again. */
 export async function addByLink(context: Context<ShopEnv>): Promise<Response> {
   const { visit } = context.var
   const result = await addFromFields(visit, new Map(visit.url.searchParams))
   return redirectWithNotice(context, placeAfterLink(visit, result), addNotice(result, visit))
 }
 
-/** Something that has to be chosen first is chosen on the product's page. */
+/** A product with options leads to its page, where they are chosen. */
 function placeAfterLink({ links, url }: Visit, result: BasketResult): string {
   if (result.kind === "refused" && result.refusal.code === "choose-options") {
     return links.product(result.refusal.product.slug)

@@ -7,7 +7,7 @@ import { changeLine } from "./changeLine.ts"
 import { respondAjax, respondFragments } from "./fragments.ts"
 import { refusalText } from "./refusalText.ts"
 
-/** The product page's button. Refusals answer with nothing: the script then loads the page again, which tells the reason. */
+/** The product page's button. A refusal gets an empty answer: the script then reloads the page, which shows the reason. */
 export async function addFromProductPage(
   context: Context<ShopEnv>,
   visit: Visit,

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto"
-import { currentMinor, type Price, type Product, type Variation } from "../catalogue/product.ts"
+import { convertPrice, currentMinor, type Price, type Product, type Variation } from "../catalogue/product.ts"
 import { applyCoupons, type Coupon, type CouponFault } from "../coupons/coupon.ts"
 import { freeFromMinor, selectRates, type Destination, type ShippingRate } from "../shipping/rates.ts"
 import type { Place } from "../shipping/readPlace.ts"
 import { priceWithTax, taxIn, type TaxRate } from "../shipping/tax.ts"
 import type { Language } from "../../texts/languages.ts"
-import { convertAmount, type Currency } from "../../texts/money.ts"
+import type { Currency } from "../../texts/money.ts"
 
-/** A product, or one variation of it, and how many. */
+/** A product, or one of its variations, with the quantity. */
 export interface BasketLine {
   readonly key: string
   readonly product: Product
@@ -15,47 +15,51 @@ export interface BasketLine {
   readonly quantity: number
 }
 
-/** A line with what it costs at the shopper's place. Minor units of the basket's currency, tax included unless it is the tax. */
+/**
+ * A line with its prices at the shopper's place. Amounts are minor units of the basket's currency, tax included except for the tax itself.
+ */
 export interface PricedLine extends BasketLine {
-  /** Of one piece. */
+  /** The price of one item. */
   readonly price: Price
   /** Before coupons. */
   readonly subtotalMinor: number
   readonly subtotalTaxMinor: number
   readonly discountMinor: number
   readonly totalMinor: number
-  /** Inside the total. */
+  /** Included in the total. */
   readonly taxMinor: number
 }
 
-/** What decides about the sums of a basket beside its lines. Amounts of place and coupons are minor units of `currency`. */
+/** The terms of a basket's amounts, beside its lines. Amounts of place and coupons are minor units of `currency`. */
 export interface BasketTerms {
-  /** EUR unless told. */
+  /** EUR by default. */
   readonly currency?: Currency
   readonly language: Language
   readonly destination: Destination
   readonly place: Place
   readonly coupons: readonly Coupon[]
-  /** The rate that the shopper chose; "" or a stale one counts as none. */
+  /** The chosen rate; "" or an outdated one counts as none. */
   readonly rateId: string
   readonly now: Date
 }
 
-/** Everything a page says about a basket. Amounts are minor units of `currency`, tax included unless it is the tax. */
+/** Everything that pages show of a basket. Amounts are minor units of `currency`, tax included except for the tax itself. */
 export interface Basket {
   readonly currency: Currency
   readonly lines: readonly PricedLine[]
   readonly count: number
   /** Changes whenever the lines or their prices do; "" for an empty basket. */
   readonly hash: string
-  /** Changes whenever anything does that the shopper agrees to by ordering. */
+  /** Changes whenever something does that the shopper agrees to by ordering. */
   readonly agreementHash: string
   readonly itemsMinor: number
   readonly coupons: readonly AppliedCoupon[]
   readonly refusedCoupons: readonly { readonly coupon: Coupon; readonly fault: CouponFault }[]
   readonly discountMinor: number
   readonly destination: Destination
-  /** Empty where the shop doesn't ship, and in an empty basket. */
+  /** Whether something in the basket must be shipped; false for an empty basket. */
+  readonly needsShipping: boolean
+  /** Empty where the shop doesn't ship, and where nothing must be shipped. */
   readonly rates: readonly ShippingRate[]
   readonly rate: ShippingRate | undefined
   readonly freeFromMinor: number | undefined
@@ -66,17 +70,18 @@ export interface Basket {
   readonly totalMinor: number
 }
 
-/** A coupon that counts, and what it takes off. */
+/** An accepted coupon with its discount. */
 export interface AppliedCoupon {
   readonly coupon: Coupon
   readonly discountMinor: number
 }
 
-/** Adds up a basket. Amounts are rounded once a line. */
+/** Computes a basket. Amounts are rounded once per line. */
 export function createBasket(lines: readonly BasketLine[], terms: BasketTerms): Basket {
   const { place, language, destination, rateId, currency = "EUR" } = terms
   const { percentHundredths } = place.tax
   const isEmpty = lines.length === 0
+  const needsShipping = lines.some(({ product }) => !product.isVirtual)
   const subtotals = lines.map((line) => priceWithTax(catalogueMinor(line, currency), percentHundredths))
   const discounts = applyCoupons(
     isEmpty ? [] : terms.coupons,
@@ -99,11 +104,12 @@ export function createBasket(lines: readonly BasketLine[], terms: BasketTerms): 
   const itemsMinor = sum(subtotals)
   const discountMinor = sum(discounts.byLine)
   const isFree = discounts.applied.some(({ coupon }) => coupon.hasFreeShipping)
-  const rates = isEmpty ? [] : selectRates(place.methods, { amountMinor: itemsMinor - discountMinor, isFree, language })
+  const amountMinor = itemsMinor - discountMinor
+  const rates = needsShipping ? selectRates(place.methods, { amountMinor, isFree, language }) : []
   const rate = rates.find(({ id }) => id === rateId) ?? rates[0]
   const shippingMinor = rate?.costMinor ?? 0
   const shippingTaxMinor = taxIn(shippingMinor, percentHundredths)
-  const totalMinor = itemsMinor - discountMinor + shippingMinor
+  const totalMinor = amountMinor + shippingMinor
   const hash = isEmpty ? "" : hashOf(priced.map((line) => [line.key, line.quantity, line.subtotalMinor]))
   const agreed = discounts.applied.map((one) => [one.coupon.code, one.discountMinor])
   return {
@@ -117,6 +123,7 @@ export function createBasket(lines: readonly BasketLine[], terms: BasketTerms): 
     refusedCoupons: discounts.refused,
     discountMinor,
     destination,
+    needsShipping,
     rates,
     rate,
     freeFromMinor: freeFromMinor(place.methods),
@@ -149,33 +156,26 @@ function priceLine(
   }
 }
 
-/** The line of a product in a basket is always the same, so that adding it again raises the line. */
+/** The key of a product's line. It is always the same, so that adding the product again increases the quantity. */
 export function lineKey(productId: number, variationId: number | undefined): string {
   return createHash("md5")
     .update(`${String(productId)}:${String(variationId ?? 0)}`)
     .digest("hex")
 }
 
-/** How many of what the line sells are there. */
+/** The stock of a line's product or variation. */
 export function lineStock({ product, variation }: BasketLine): number {
   return variation?.stock ?? product.stock ?? 0
 }
 
-/** The number by which the shop's stock list knows what the line sells. */
+/** The SKU of a line's product or variation. */
 export function lineSku({ product, variation }: BasketLine): string {
   return variation?.sku ?? product.sku
 }
 
-/** Regular and reduced price of what the line sells, as the catalogue has them. */
+/** The regular and the reduced price of a line's product or variation, from the catalogue. */
 function linePrice({ product, variation }: BasketLine): Price {
   return variation ?? product
-}
-
-function convertPrice({ regularMinor, saleMinor }: Price, currency: Currency): Price {
-  return {
-    regularMinor: convertAmount(regularMinor, currency),
-    saleMinor: saleMinor === null ? null : convertAmount(saleMinor, currency),
-  }
 }
 
 function catalogueMinor(line: BasketLine, currency: Currency): number {

@@ -10,9 +10,12 @@ import { suggestionShelf } from "../catalogue/suggestionShelf.ts"
 import { html, type Html } from "../../html/html.ts"
 import { noticesWrapper } from "../../html/notices.ts"
 import { isVisit, type ShopEnv, type Visit } from "../../visit.ts"
+import { createExpressSettings } from "../expressCheckout/expressSettings.ts"
+import { cardPolicy } from "../payments/cardSettings.ts"
+import { mergeSettings } from "../../settings.ts"
 import { respondPage } from "../site/respond.ts"
 
-/** The basket as the platform's shortcode prints it; its links change it and lead back to it. */
+/** The basket page as the platform's shortcode prints it; its links change the basket and redirect back. */
 export async function basketPage(context: Context<ShopEnv>): Promise<Response> {
   const { visit } = context.var
   const { searchParams } = visit.url
@@ -27,7 +30,12 @@ export async function basketPage(context: Context<ShopEnv>): Promise<Response> {
   return respondPage(context, {
     title: visit.texts.basket.title,
     bodyClass: "woocommerce-cart woocommerce-page",
-    settings: createBasketPageSettings(visit),
+    policy: cardPolicy(),
+    settings: ({ basket: { needsShipping } }) =>
+      mergeSettings([
+        createBasketPageSettings(visit),
+        createExpressSettings(visit, { context: "cart", needsShipping }),
+      ]),
     isIndexed: false,
     content: ({ basket, notices }) =>
       html`<h1 class="entry-title">${visit.texts.basket.title}</h1>

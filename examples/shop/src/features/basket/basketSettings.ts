@@ -1,12 +1,13 @@
 import { siteHash } from "../../session/cookieNames.ts"
 import type { Settings } from "../../settings.ts"
 import { createAddressSettings } from "../shipping/addressSettings.ts"
+import { convertAmount } from "../../texts/money.ts"
 import type { Visit } from "../../visit.ts"
 
-/** From this amount on a parcel inside mainland Spain goes for nothing, as its zone says; minor units of EUR. */
+/** Shipping inside mainland Spain is free from this amount on, as its zone declares; minor units of EUR. */
 const freeShippingFromMinor = 15000
 
-/** What the basket page prints beside that. */
+/** The additional settings of the basket page. */
 export function createBasketPageSettings({ shop, session, links, language }: Visit): Settings {
   const ajax = { ajax_url: links.ajax, wc_ajax_url: `${links.home}?wc-ajax=%%endpoint%%` }
   return {
@@ -24,15 +25,19 @@ export function createBasketPageSettings({ shop, session, links, language }: Vis
   }
 }
 
-/** What every page prints for the buttons that add and for the mini-cart, as PHP would: flags and numbers are strings. */
-export function createBasketSettings({ shop, session, language, texts, links }: Visit): Settings {
+/** The settings that every page prints for add buttons and mini-cart. Flags and numbers are strings, as PHP prints them. */
+export function createBasketSettings({ shop, session, language, currency, texts, links }: Visit): Settings {
   const ajax = { ajax_url: links.ajax, wc_ajax_url: `${links.home}?wc-ajax=%%endpoint%%` }
   const cart = { cart_url: links.absolute(links.basket), checkout_url: links.absolute(links.checkout) }
-  // One store of fragments a language, or a basket would be shown in the words of the last one.
-  const suffix = `${siteHash}_${language}`
+  // One fragment store per language and currency, or a basket would be shown with the texts and amounts of the previous one.
+  const suffix = `${siteHash}_${language}${currency === "EUR" ? "" : `_${currency}`}`
   return {
-    cart: { url: cart.cart_url, checkoutUrl: cart.checkout_url, freeShippingFrom: freeShippingFromMinor },
-    // One shop, one word for one thing.
+    cart: {
+      url: cart.cart_url,
+      checkoutUrl: cart.checkout_url,
+      freeShippingFrom: convertAmount(freeShippingFromMinor, currency),
+    },
+    // Shares the shop's texts, so that each term is the same everywhere.
     messages: {
       [language]: { "mini-cart.checkout": texts.basket.checkout, "mini-cart.empty": texts.basket.empty },
     },

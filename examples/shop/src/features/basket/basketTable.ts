@@ -11,7 +11,7 @@ import { amountHtml, priceHtml } from "../catalogue/price.ts"
 import { productName } from "../catalogue/productName.ts"
 import { lineQuantity } from "../product/quantity.ts"
 
-/** The form with all lines: quantities are posted, a line is removed by its link. */
+/** The form with all lines: quantities are submitted, a line is removed by its link. */
 export function basketForm(basket: Basket, visit: Visit): Html {
   const { texts, links, shop, session } = visit
   const { basket: words } = texts
@@ -67,7 +67,7 @@ function basketRow(line: PricedLine, visit: Visit): Html {
   </tr>`
 }
 
-/** Enters a coupon. Its button is the form's first: an empty field leaves it to save the quantities alone. */
+/** The coupon field. Its button is the form's first, so Enter presses it: with an empty field it only saves the quantities. */
 function couponField({ language }: Visit): Html {
   const words = couponsTexts[language]
   return html`<div class="coupon">

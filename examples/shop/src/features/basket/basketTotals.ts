@@ -4,18 +4,19 @@ import type { Visit } from "../../visit.ts"
 import { html, type Html } from "../../html/html.ts"
 import { amountHtml } from "../catalogue/price.ts"
 import { couponsTexts } from "../coupons/texts.ts"
+import { expressAttribution, expressMount } from "../expressCheckout/expressMount.ts"
 import { languageField } from "../site/language.ts"
 import { shippingCalculator } from "./shippingCalculator.ts"
 import { shippingMethods } from "./shippingMethods.ts"
 
 const rateFormId = "er-choose-rate"
 
-/** What the basket costs, and the way on. */
+/** The totals of the basket, and the link to the checkout. */
 export function basketTotals(basket: Basket, visit: Visit): Html {
-  return html`<div class="cart-collaterals">${cartTotals(basket, visit)}</div>`
+  return html`<div class="cart-collaterals">${cartTotals(basket, visit)} ${expressAttribution()}</div>`
 }
 
-/** The part that scripts replace when the rate has changed. */
+/** The part that scripts replace after a change of the rate. */
 export function cartTotals(basket: Basket, visit: Visit): Html {
   const { texts, links } = visit
   const words = texts.basket
@@ -26,33 +27,40 @@ export function cartTotals(basket: Basket, visit: Visit): Html {
         <th scope="row">${words.subtotal}</th>
         <td data-title="${words.subtotal}">${amountHtml(basket.itemsMinor, visit)}</td>
       </tr>
-      ${couponRows(basket, visit, links.basket)}
-      <tr class="woocommerce-shipping-totals shipping">
-        <th scope="row">${words.shipping}</th>
-        <td data-title="${words.shipping}">
-          ${shippingMethods(basket, visit, rateFormId)} ${chooseRateForm(basket, visit)}
-          ${shippingCalculator(basket, visit)}
-        </td>
-      </tr>
+      ${couponRows(basket, visit, links.basket)} ${basket.needsShipping ? shippingRow(basket, visit) : ""}
       ${totalRow(basket, visit)}
     </table>
     <div class="wc-proceed-to-checkout">
       <a href="${links.checkout}" class="checkout-button button alt wc-forward">${words.checkout}</a>
+      ${expressMount(visit)}
     </div>
   </div>`
 }
 
-/** One row a coupon, with the link that removes it; `href` is the page that it leads back to. */
+function shippingRow(basket: Basket, visit: Visit): Html {
+  const words = visit.texts.basket
+  return html`<tr class="woocommerce-shipping-totals shipping">
+    <th scope="row">${words.shipping}</th>
+    <td data-title="${words.shipping}">
+      ${shippingMethods(basket, visit, rateFormId)} ${chooseRateForm(basket, visit)}
+      ${shippingCalculator(basket, visit)}
+    </td>
+  </tr>`
+}
+
+/** One row per coupon, with the link that removes it; `href` is the page that the link returns to. */
 export function couponRows({ coupons }: Basket, visit: Visit, href: string): Html {
   return html`${coupons.map((applied) => couponRow(applied, visit, href))}`
 }
 
-/** The last row. */
+/** The row of the total. */
 export function totalRow({ totalMinor, taxMinor, tax }: Basket, visit: Visit): Html {
-  const { texts, language } = visit
+  const { texts, language, currency } = visit
   const words = texts.basket
   const taxWords =
-    tax.percentHundredths === 0 ? words.withoutTax : words.includesTax(formatPrice(taxMinor, language), tax.name)
+    tax.percentHundredths === 0
+      ? words.withoutTax
+      : words.includesTax(formatPrice(taxMinor, language, currency), tax.name)
   return html`<tr class="order-total">
     <th scope="row">${words.total}</th>
     <td data-title="${words.total}">
@@ -82,7 +90,7 @@ function couponRow({ coupon, discountMinor }: AppliedCoupon, visit: Visit, href:
   </tr>`
 }
 
-/** Posts the chosen rate where no script does. */
+/** Submits the chosen rate without a script. */
 function chooseRateForm({ rates }: Basket, visit: Visit): Html {
   const { texts, links, shop, session } = visit
   if (rates.length < 2) return html``

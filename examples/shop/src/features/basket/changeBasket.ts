@@ -11,7 +11,7 @@ import { redirectWithNotice } from "../site/respond.ts"
 
 const nonceAction = "woocommerce-cart"
 
-/** What the forms of the basket page post: where the parcel goes, how, or the lines. */
+/** Handles the basket page's forms: shipping address, rate, or lines. */
 export async function changeByForm(context: Context<ShopEnv>): Promise<Response> {
   const { visit } = context.var
   const form = await readForm(context)
@@ -21,12 +21,12 @@ export async function changeByForm(context: Context<ShopEnv>): Promise<Response>
   const changed = await updateLines(visit, form)
   const code = form.has("apply_coupon") ? (form.get("coupon_code") ?? "").trim() : ""
   if (changed.kind === "success" && code !== "") return sendBack(context, await applyCoupon(context, code))
-  // A form that comes without its buttons only asks for the basket, as scripts do after something else: there is nothing to say.
+  // Scripts submit a form without its buttons only to get the basket after another change: no notice then.
   const isAsked = changed.kind === "error" || ["update_cart", "apply_coupon"].some((button) => form.has(button))
   return sendBack(context, isAsked ? changed : undefined)
 }
 
-/** New quantities of the lines; 0 removes one. Says what couldn't be had, line by line. */
+/** Changes the quantities of the lines; 0 removes a line. Reports each quantity that isn't available. */
 async function updateLines(visit: Visit, form: ReadonlyMap<string, string>): Promise<Notice> {
   const refused: string[] = []
   for (const [name, value] of form) {
@@ -40,7 +40,7 @@ async function updateLines(visit: Visit, form: ReadonlyMap<string, string>): Pro
   return { kind: "success", text: visit.texts.basket.updated }
 }
 
-/** A line's remove link. */
+/** Handles a line's remove link. */
 export async function removeByLink(context: Context<ShopEnv>, key: string): Promise<Response> {
   const { visit } = context.var
   const { nonces } = visit.shop
@@ -59,7 +59,7 @@ export async function removeByLink(context: Context<ShopEnv>, key: string): Prom
   )
 }
 
-/** The link that puts a removed line back. */
+/** Handles the link that restores a removed line. */
 export async function undoByLink(context: Context<ShopEnv>, key: string): Promise<Response> {
   const { visit } = context.var
   const result = await byLink(visit, () => restoreLine(visit.shop.database, { ...address(visit), key }))
@@ -72,7 +72,7 @@ export async function undoByLink(context: Context<ShopEnv>, key: string): Promis
 
 type Done = Extract<BasketResult, { kind: "done" }>
 
-/** Changes nothing where the link is older than its nonce. */
+/** Changes nothing when the link's nonce has expired. */
 async function byLink(visit: Visit, change: () => Promise<BasketResult>): Promise<BasketResult | undefined> {
   return isFromUs(visit.url.searchParams.get("_wpnonce"), nonceAction, visit) ? change() : undefined
 }

@@ -6,14 +6,14 @@ import { isQuantity } from "./addLine.ts"
 import { refuse, type BasketResult } from "./refusal.ts"
 import { lockBasket, lockStock, markRemoved, readLine, writeLine, type LineRow } from "./rows.ts"
 
-/** Which line of whose basket, and the language to speak about it. */
+/** A line, its basket, and the language of messages. */
 export interface LineAddress {
   readonly language: Language
   readonly sessionId: string
   readonly key: string
 }
 
-/** Sets how many of a line are wanted; 0 removes it. */
+/** Sets the quantity of a line; 0 removes it. */
 export function changeLine(database: Database, address: LineAddress, quantity: number): Promise<BasketResult> {
   return withLine(database, address, async ({ transaction, line, product }) => {
     if (line.removedAt) return refuse({ code: "unknown-line" })
@@ -25,12 +25,12 @@ export function changeLine(database: Database, address: LineAddress, quantity: n
   })
 }
 
-/** Takes a line out of the basket; it can be restored. */
+/** Removes a line from the basket; it can be restored. */
 export function removeLine(database: Database, address: LineAddress): Promise<BasketResult> {
   return changeLine(database, address, 0)
 }
 
-/** Puts a removed line back as it was. One that is in the basket stays as it is. */
+/** Restores a removed line unchanged. A line in the basket stays as it is. */
 export function restoreLine(database: Database, address: LineAddress): Promise<BasketResult> {
   return withLine(database, address, ({ transaction, line, product }) =>
     setQuantity(transaction, line, product, line.quantity),

@@ -16,35 +16,35 @@ import { readBasket } from "./readBasket.ts"
 
 const placeLengthMax = 100
 
-/** `/?wc-ajax=update_shipping_method`: keeps the chosen rate and answers with the new totals. */
+/** `/?wc-ajax=update_shipping_method`: stores the chosen rate and answers with the new totals. */
 export async function answerUpdateShippingMethod(context: Context<ShopEnv>): Promise<Response> {
   const { visit } = context.var
-  const { shop, session, language } = visit
+  const { shop, session, language, currency } = visit
   const form = await readForm(context)
   if (!isFromUs(form.get("security"), "update-shipping-method", visit)) return context.text("-1", 403)
   await chooseRate(visit, form)
-  const basket = await readBasket(shop.database, language, session.id)
+  const basket = await readBasket(shop.database, language, session.id, currency)
   writeSessionCookie(context, session)
   context.header("Cache-Control", "no-store")
   return context.html(markupOf(cartTotals(basket, visit)))
 }
 
-/** The form below the rates, posted without a script. */
+/** Handles the rates' form, submitted without a script. */
 export async function chooseRateByForm(visit: Visit, form: ReadonlyMap<string, string>): Promise<Notice> {
   if (!isFromUs(form.get("woocommerce-shipping-method-nonce"), "update-shipping-method", visit)) return expired(visit)
   await chooseRate(visit, form)
   return { kind: "success", text: visit.texts.basket.shippingUpdated }
 }
 
-/** Keeps the rate that a form names. Which rates there are is looked at when the basket is added up. */
+/** Stores the rate that a form names. Whether it is available is checked when the basket is computed. */
 async function chooseRate(visit: Visit, form: ReadonlyMap<string, string>): Promise<void> {
   const rate = form.get("shipping_method[0]") ?? ""
-  const { shop, session, language } = visit
-  const { rates } = await readBasket(shop.database, language, session.id)
+  const { shop, session, language, currency } = visit
+  const { rates } = await readBasket(shop.database, language, session.id, currency)
   if (rates.some(({ id }) => id === rate)) await keepCustomer(shop.database, session.id, { rate })
 }
 
-/** The shipping calculator. Both addresses go there, as far as nobody has typed a street into them yet. */
+/** Handles the shipping calculator. The billing address changes too, unless it has a street or the shopper ships elsewhere. */
 export async function calculateShipping(visit: Visit, form: ReadonlyMap<string, string>): Promise<Notice> {
   const { shop, session, texts } = visit
   if (!isFromUs(form.get("woocommerce-shipping-calculator-nonce"), "woocommerce-shipping-calculator", visit)) {

@@ -1,7 +1,7 @@
 import { lineStock, type BasketLine } from "./basket.ts"
 import type { Refusal } from "./refusal.ts"
 
-/** What is wrong with a line today: stock may have gone since it was put in the basket. */
+/** The problem of a line today: its stock may have sold out since it was added. */
 export function lineConflict(line: BasketLine): Refusal | undefined {
   const stock = lineStock(line)
   if (line.quantity <= stock) return undefined

@@ -15,34 +15,34 @@ import { redirectWithNotice } from "../site/respond.ts"
 import type { Basket } from "./basket.ts"
 import { readBasket } from "./readBasket.ts"
 
-/** Enters a coupon, and says what came of it. One that doesn't count is not kept. */
+/** Applies a coupon, and returns the notice. A refused coupon isn't stored. */
 export function applyCoupon(context: Context<ShopEnv>, entered: string): Promise<Notice> {
   return enterCoupon(context.var.visit, senderOf(context), entered)
 }
 
-/** The same for whoever knows where the request came from. */
+/** The same with the request's sender as an argument. */
 export async function enterCoupon(visit: Visit, sender: string | undefined, entered: string): Promise<Notice> {
-  const { shop, session, language } = visit
+  const { shop, session, language, currency } = visit
   const words = couponsTexts[language]
   const code = normalizeCode(entered)
   if (code === "") return { kind: "error", text: words.missing }
   if (!shop.couponLimit.take(session.id, sender)) return { kind: "error", text: words.tooMany }
-  const before = await readBasket(shop.database, language, session.id)
+  const before = await readBasket(shop.database, language, session.id, currency)
   if (before.coupons.some(({ coupon }) => coupon.code === code)) return refused("applied-already", code, visit)
   const coupon = before.lines.length === 0 ? undefined : await readCoupon(shop.database, code)
   if (!coupon) return refused("unknown", code, visit)
   shop.couponLimit.forget(session.id)
   await addBasketCoupon(shop.database, session.id, code)
-  const after = await readBasket(shop.database, language, session.id)
+  const after = await readBasket(shop.database, language, session.id, currency)
   if (after.coupons.some((applied) => applied.coupon.code === code)) {
     return { kind: "success", text: words.applied(code) }
   }
   await removeBasketCoupons(shop.database, session.id, [code])
-  const fault = after.refusedCoupons.find((one) => one.coupon.code === code)?.fault ?? "individual"
-  return refused(fault, code, visit, coupon)
+  const refusal = after.refusedCoupons.find((one) => one.coupon.code === code)
+  return refused(refusal?.fault ?? "individual", code, visit, refusal?.coupon)
 }
 
-/** Takes a coupon out, and says so. */
+/** Removes a coupon, and returns the notice. */
 export async function removeCoupon(visit: Visit, entered: string): Promise<Notice> {
   const words = couponsTexts[visit.language]
   const code = normalizeCode(entered)
@@ -50,7 +50,7 @@ export async function removeCoupon(visit: Visit, entered: string): Promise<Notic
   return wasThere ? { kind: "success", text: words.removed(code) } : { kind: "error", text: words.notThere(code) }
 }
 
-/** Takes out the coupons that count no more, because they expired or the basket has changed, and says which. */
+/** Removes coupons that are no longer valid, because they expired or the basket has changed, and returns their notices. */
 export async function dropRefusedCoupons(
   visit: Visit,
   { refusedCoupons }: Pick<Basket, "refusedCoupons">,
@@ -61,10 +61,10 @@ export async function dropRefusedCoupons(
   return refusedCoupons.map(({ coupon, fault }) => refused(fault, coupon.code, visit, coupon))
 }
 
-/** The same before a page is shown, which then tells it. Gives the basket as it was. */
+/** The same before a page is shown, which then shows the notices. Returns the basket as it was before. */
 export async function dropCouponsBeforePage(visit: Visit): Promise<Basket> {
-  const { shop, session, language } = visit
-  const basket = await readBasket(shop.database, language, session.id)
+  const { shop, session, language, currency } = visit
+  const basket = await readBasket(shop.database, language, session.id, currency)
   for (const notice of await dropRefusedCoupons(visit, basket)) await keepNotice(shop.database, session.id, notice)
   return basket
 }
@@ -93,27 +93,28 @@ export async function answerRemoveCoupon(context: Context<ShopEnv>): Promise<Res
   )
 }
 
-/** A coupon's remove link, which leads back to the page that it stands on. */
+/** Handles a coupon's remove link, which redirects back to its page. */
 export async function removeCouponByLink(context: Context<ShopEnv>, code: string, href: string): Promise<Response> {
   const { visit } = context.var
   const isOurs = isFromUs(visit.url.searchParams.get("_wpnonce"), "remove-coupon", visit)
   return redirectWithNotice(context, href, isOurs ? await removeCoupon(visit, code) : expired(visit))
 }
 
-/** Whether a nonce is one that this session was given for an action. */
+/** Whether a nonce was issued to this session for an action. */
 export function isFromUs(nonce: string | null | undefined, action: string, { shop, session }: Visit): boolean {
   return shop.nonces.isValid(nonce ?? "", action, session.id)
 }
 
-/** What is said to a page that had been open for too long. */
+/** The notice for a page that was open too long. */
 export function expired({ texts }: Visit): Notice {
   return { kind: "error", text: texts.basket.expired }
 }
 
-function refused(fault: CouponFault, code: string, { language }: Visit, coupon?: Coupon): Notice {
+/** The notice of a refused coupon. `coupon` is the basket's, whose amounts are in the visit's currency. */
+function refused(fault: CouponFault, code: string, { language, currency }: Visit, coupon?: Coupon): Notice {
   return {
     kind: "error",
-    text: couponsTexts[language].fault[fault](code, formatPrice(coupon?.minMinor ?? 0, language)),
+    text: couponsTexts[language].fault[fault](code, formatPrice(coupon?.minMinor ?? 0, language, currency)),
   }
 }
 

@@ -6,10 +6,10 @@ import { baseCountry } from "../shipping/countries.ts"
 import type { Destination } from "../shipping/rates.ts"
 import { basketCustomers } from "./schema.ts"
 
-/** What a shopper has said about themselves so far. */
+/** The shopper's data so far. */
 export type BasketCustomer = Omit<typeof basketCustomers.$inferSelect, "sessionId">
 
-/** Whoever has said nothing yet is taken to be in the shop's country. */
+/** Without data, the shopper counts as being in the shop's country. */
 const unknownCustomer: BasketCustomer = {
   billing: createAddress({ country: baseCountry }),
   shipping: createAddress({ country: baseCountry }),
@@ -19,7 +19,7 @@ const unknownCustomer: BasketCustomer = {
   note: "",
 }
 
-/** What is known of a session's shopper. */
+/** Reads the data of a session's shopper. */
 export async function readCustomer(database: Database, sessionId: string): Promise<BasketCustomer> {
   const [row] = await database.select().from(basketCustomers).where(eq(basketCustomers.sessionId, sessionId))
   if (!row) return unknownCustomer
@@ -27,7 +27,7 @@ export async function readCustomer(database: Database, sessionId: string): Promi
   return customer
 }
 
-/** Keeps what a shopper has said; members that are left out stay as they are. */
+/** Stores a shopper's data; omitted members stay unchanged. */
 export async function keepCustomer(
   database: Database,
   sessionId: string,
@@ -41,7 +41,7 @@ export async function keepCustomer(
     .onConflictDoUpdate({ target: basketCustomers.sessionId, set: said })
 }
 
-/** Where the parcel goes. */
+/** The destination of the parcel. */
 export function destinationOf({ billing, shipping, shipsElsewhere }: BasketCustomer): Destination {
   return shipsElsewhere ? shipping : billing
 }

@@ -2,7 +2,7 @@ import type { Visit } from "../../visit.ts"
 import { emptyCartWidget } from "../site/header.ts"
 import { html, type Html } from "../../html/html.ts"
 
-/** The theme's drawer, closed and empty. Without a script it stays so: the cart icon is a link to the basket. */
+/** The theme's drawer, closed and empty. It stays so without a script: the cart icon is a link to the basket. */
 export function drawer({ texts }: Visit): Html {
   return html`<div class="astra-mobile-cart-overlay"></div>
     <div id="astra-mobile-cart-drawer" class="astra-cart-drawer">

@@ -12,7 +12,7 @@ import { cartRoutes } from "./storeApiRoutes.ts"
 import { basketTexts } from "./texts.ts"
 import { answerAddToCart, answerRemoveFromCart } from "./wcAjaxEndpoints.ts"
 
-/** What a visitor is about to buy. */
+/** The items that a visitor is about to buy. */
 export const basket = defineFeature({
   name: "basket",
   pages: [

@@ -16,7 +16,7 @@ export function cartLink(basket: Basket, { texts, links }: Visit): Html {
   >`
 }
 
-/** What fills every copy of the mini-cart on a page. */
+/** The content of every mini-cart on a page. */
 export function miniCart(basket: Basket, visit: Visit): Html {
   const { texts, links } = visit
   if (basket.lines.length === 0) {
@@ -38,14 +38,17 @@ export function miniCart(basket: Basket, visit: Visit): Html {
     </p>`
 }
 
-/** How much is missing until the parcel goes for nothing; nothing where it never does. */
-function freeShippingProgress({ itemsMinor, discountMinor, freeFromMinor }: Basket, { language, texts }: Visit): Html {
+/** The amount that is missing for free shipping; nothing where shipping is never free. */
+function freeShippingProgress(
+  { itemsMinor, discountMinor, freeFromMinor }: Basket,
+  { language, currency, texts }: Visit,
+): Html {
   if (freeFromMinor === undefined) return html``
   const paidMinor = itemsMinor - discountMinor
   const missingMinor = freeFromMinor - paidMinor
   const words =
     missingMinor > 0
-      ? texts.basket.freeShippingMissing(formatPrice(missingMinor, language))
+      ? texts.basket.freeShippingMissing(formatPrice(missingMinor, language, currency))
       : texts.basket.freeShippingReached
   return html`<div class="er-free-shipping">
     <p>${words}</p>
@@ -53,12 +56,12 @@ function freeShippingProgress({ itemsMinor, discountMinor, freeFromMinor }: Bask
   </div>`
 }
 
-/** Where a line is removed by a link. */
+/** The address of a line's remove link. */
 export function removeHref(key: string, { shop, session, links }: Visit): string {
   return `${links.basket}?remove_item=${key}&_wpnonce=${shop.nonces.issue("woocommerce-cart", session.id)}`
 }
 
-/** What was chosen of a variable product. */
+/** The chosen options of a variable product. */
 export function choicesList({ product, variation }: BasketLine): Html {
   const choices = nameChoices(product, variation)
   if (choices.length === 0) return html``

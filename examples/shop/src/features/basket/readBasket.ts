@@ -10,12 +10,12 @@ import { readPlace, type Place } from "../shipping/readPlace.ts"
 import { createBasket, type Basket, type BasketLine } from "./basket.ts"
 import { destinationOf, readCustomer } from "./customer.ts"
 
-/** The basket of a session, in the words of one language and at today's prices for where it is sent. */
+/** Reads the basket of a session, with the texts of one language and today's prices for its destination. */
 export async function readBasket(
   database: Database,
   language: Language,
   sessionId: string,
-  currency: Currency = "EUR",
+  currency: Currency,
 ): Promise<Basket> {
   const lines = await readLines(database, language, sessionId)
   const customer = await readCustomer(database, sessionId)
@@ -43,7 +43,7 @@ function convertPlace(place: Place, currency: Currency): Place {
   return { ...place, methods }
 }
 
-/** A percentage stays one in every currency. */
+/** A percentage is the same in every currency. */
 function convertCoupon(coupon: Coupon, currency: Currency): Coupon {
   return {
     ...coupon,
@@ -70,7 +70,7 @@ async function readLines(database: Database, language: Language, sessionId: stri
   })
 }
 
-/** Whether a session has nothing to buy. */
+/** Whether a session's basket is empty. */
 export async function isBasketEmpty(database: Database, sessionId: string): Promise<boolean> {
   const lines = and(eq(basketLines.sessionId, sessionId), isNull(basketLines.removedAt))
   return (await database.$count(basketLines, lines)) === 0

@@ -1,6 +1,6 @@
 import type { Product } from "../catalogue/product.ts"
 
-/** Why a basket was left as it was. */
+/** The reason why a basket was left unchanged. */
 export type Refusal =
   | { readonly code: "gone" }
   | { readonly code: "bad-quantity"; readonly product: Product }
@@ -11,7 +11,7 @@ export type Refusal =
   | { readonly code: "sold-individually"; readonly product: Product }
   | { readonly code: "not-enough"; readonly product: Product; readonly stock: number; readonly inBasket: number }
 
-/** What came of changing a basket. `quantity` is what the line holds now; `added` how many more that is than before. */
+/** The result of a basket's change. `quantity` is the line's new quantity; `added` its increase. */
 export type BasketResult =
   | {
       readonly kind: "done"
@@ -22,7 +22,7 @@ export type BasketResult =
     }
   | { readonly kind: "refused"; readonly refusal: Refusal }
 
-/** Shorthand for an answer that leaves the basket alone. */
+/** Creates a result that leaves the basket unchanged. */
 export function refuse(refusal: Refusal): BasketResult {
   return { kind: "refused", refusal }
 }

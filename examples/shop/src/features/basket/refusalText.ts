@@ -1,7 +1,7 @@
 import type { Refusal } from "./refusal.ts"
 import type { ShopTexts } from "../../texts/texts.ts"
 
-/** Tells a shopper why the basket was left as it was. */
+/** The message to the shopper about a refused change. */
 export function refusalText(refusal: Refusal, { refusal: texts }: ShopTexts): string {
   switch (refusal.code) {
     case "gone":
@@ -11,7 +11,7 @@ export function refusalText(refusal: Refusal, { refusal: texts }: ShopTexts): st
     case "unknown-line":
       return texts.unknownLine
     case "choose-options":
-      return texts.chooseOptions(refusal.product.name, refusal.missing.join(", "))
+      return texts.chooseOptions(refusal.product.name, refusal.missing)
     case "no-such-combination":
       return texts.noSuchCombination(refusal.product.name)
     case "out-of-stock":

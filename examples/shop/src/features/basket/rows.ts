@@ -4,18 +4,18 @@ import { basketLines } from "./schema.ts"
 import { products, variations } from "../catalogue/schema.ts"
 import { touchSession } from "../../session/notices.ts"
 
-/** A line as it is stored. */
+/** A stored line. */
 export type LineRow = typeof basketLines.$inferSelect
 
 /**
- * Lets the changes of one basket happen one after another: the next waits until this transaction ends. The lock is no row,
- * because a change that is refused leaves none.
+ * Serializes the changes of one basket: the next waits until this transaction ends. An advisory lock instead of a row, because a refused
+ * change leaves no row.
  */
 export async function lockBasket(transaction: Database, sessionId: string): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock('sessions'::regclass::int, hashtext(${sessionId}))`)
 }
 
-/** How many there are; nobody can change that number until this transaction ends. Other shoppers may read on. */
+/** Reads the stock and locks it until this transaction ends. Other shoppers can still read it. */
 export async function lockStock(
   transaction: Database,
   productId: number,
@@ -31,13 +31,13 @@ export async function lockStock(
   return row?.stock ?? 0
 }
 
-/** A line by its key, also one that was removed. */
+/** Reads a line by its key, removed ones included. */
 export async function readLine(database: Database, sessionId: string, key: string): Promise<LineRow | undefined> {
   const [line] = await database.select().from(basketLines).where(isLine(sessionId, key))
   return line
 }
 
-/** Makes a line, and the session if this is the first thing it holds, or sets its quantity; a removed one comes back. */
+/** Creates a line, and the session with its first content, or sets the line's quantity; a removed line is restored. */
 export async function writeLine(
   database: Database,
   { sessionId, key, productId, variationId, quantity }: Omit<LineRow, "position" | "removedAt">,
@@ -52,7 +52,7 @@ export async function writeLine(
     })
 }
 
-/** Takes a line out of the basket but keeps it for undoing. */
+/** Removes a line from the basket but keeps it for undo. */
 export async function markRemoved(database: Database, { sessionId, key }: LineRow, removedAt: Date): Promise<void> {
   await database.update(basketLines).set({ removedAt }).where(isLine(sessionId, key))
 }

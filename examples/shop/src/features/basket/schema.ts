@@ -1,7 +1,7 @@
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core"
 import type { Address } from "../shipping/address.ts"
 
-/** A line of a basket; a removed one stays for a while, so that it can be undone. */
+/** A line of a basket; a removed one stays for a while, so that it can be restored. */
 export const basketLines = pgTable(
   "basket_lines",
   {
@@ -16,7 +16,7 @@ export const basketLines = pgTable(
   (table) => [primaryKey({ columns: [table.sessionId, table.key] })],
 )
 
-/** What a shopper has said about themselves before there is an order. */
+/** The shopper's data before an order. */
 export const basketCustomers = pgTable("basket_customers", {
   sessionId: text("session_id").primaryKey(),
   billing: jsonb().$type<Address>().notNull(),

@@ -6,7 +6,7 @@ import { statesByCountry } from "../shipping/states.ts"
 import { languageField } from "../site/language.ts"
 import type { Basket } from "./basket.ts"
 
-/** Asks where the parcel goes. The link opens it without a script, too: its address is the section. */
+/** The form for the destination. The link also opens it without a script: its address is the section. */
 export function shippingCalculator({ destination }: Basket, visit: Visit): Html {
   const { texts, links, language, shop, session } = visit
   const words = texts.basket.calculator

@@ -7,7 +7,7 @@ import type { Destination, ShippingRate } from "../shipping/rates.ts"
 import { stateName } from "../shipping/states.ts"
 import type { Basket } from "./basket.ts"
 
-/** The rates of a basket to choose from; one alone is no choice. `form` is the id of a form that posts the choice. */
+/** The rates of a basket as a choice, unless there is only one. `form` is the id of a form that submits the choice. */
 export function shippingMethods(basket: Basket, visit: Visit, form?: string): Html {
   const { rates } = basket
   if (rates.length === 0) return noRates(basket, visit)
@@ -52,13 +52,13 @@ function rateItem(rate: ShippingRate, { isChosen, isOnly, form }: RateItem, visi
   </li>`
 }
 
-/** Where the parcel goes, and from when on for nothing. */
-function destinationLine(basket: Basket, { texts, language }: Visit): Html {
+/** The destination, and the amount for free shipping. */
+function destinationLine(basket: Basket, { texts, language, currency }: Visit): Html {
   const { basket: words } = texts
   const { rate, destination, freeFromMinor } = basket
   const hint =
     rate?.kind === "flat_rate" && freeFromMinor !== undefined
-      ? words.freeFrom(formatPrice(freeFromMinor, language))
+      ? words.freeFrom(formatPrice(freeFromMinor, language, currency))
       : ""
   if (rate?.pickup) return html``
   return html`<p class="woocommerce-shipping-destination">
@@ -72,7 +72,7 @@ function noRates({ destination }: Basket, visit: Visit): Html {
   </p>`
 }
 
-/** A destination in one line: "48001 Bilbao, Bizkaia". */
+/** Formats a destination on one line: "48001 Bilbao, Bizkaia". */
 function placeName({ country, state, postcode, city }: Destination, { language }: Pick<Visit, "language">): string {
   const town = [postcode, city].filter(Boolean).join(" ")
   const region = stateName(country, state)

@@ -10,7 +10,7 @@ import { listPaymentMethods } from "../orders/placeOrder.ts"
 import type { BasketCustomer } from "./customer.ts"
 import { describeItem } from "./storeApiItem.ts"
 
-/** The basket as the Store API sends it. Amounts are strings of minor units; what is net and what is tax stand apart. */
+/** Formats the basket as the Store API sends it. Amounts are strings of minor units, with net and tax separate. */
 export function describeCart(basket: Basket, visit: Visit, customer: BasketCustomer): object {
   const isEmpty = basket.lines.length === 0
   const { billing, shipsElsewhere } = customer
@@ -24,10 +24,10 @@ export function describeCart(basket: Basket, visit: Visit, customer: BasketCusto
     shipping_address: shipsElsewhere ? otherAddress : ownAddress,
     billing_address: { ...ownAddress, email },
     needs_payment: !isEmpty,
-    needs_shipping: !isEmpty,
+    needs_shipping: basket.needsShipping,
     payment_requirements: ["products"],
     has_calculated_shipping: true,
-    shipping_rates: isEmpty ? [] : [describePackage(basket, visit)],
+    shipping_rates: basket.needsShipping ? [describePackage(basket, visit)] : [],
     items_count: basket.count,
     items_weight: 0,
     cross_sells: [],
@@ -40,7 +40,7 @@ export function describeCart(basket: Basket, visit: Visit, customer: BasketCusto
   }
 }
 
-/** The amounts of a basket; the tax of goods, discount and parcel apart, so that they add up to the price. */
+/** Formats the totals of a basket; the tax of goods, discount and shipping is separate, so that they add up to the total. */
 function describeTotals(basket: Basket, { language }: Visit): object {
   const { tax, lines, taxMinor, discountMinor, shippingMinor, shippingTaxMinor } = basket
   const itemsTax = lines.reduce((total, { subtotalTaxMinor }) => total + subtotalTaxMinor, 0)

@@ -6,7 +6,7 @@ import { figureAlt, figureSrcset, figureUrl, largeWidthPx, pictureOf } from "../
 import { currencyFormat, type Currency } from "../../texts/money.ts"
 import type { Visit } from "../../visit.ts"
 
-/** A line of the basket as the Store API sends it. */
+/** Formats a line of the basket as the Store API sends it. */
 export function describeItem(line: PricedLine, currency: Currency, visit: Visit): object {
   const { key, product, variation, quantity } = line
   const { links, language } = visit

@@ -8,7 +8,6 @@ import { changeLine, removeLine } from "./changeLine.ts"
 import { readBasket } from "./readBasket.ts"
 import type { BasketResult } from "./refusal.ts"
 import { refusalText } from "./refusalText.ts"
-import { currencyOf } from "./currencyOf.ts"
 import { readCustomer } from "./customer.ts"
 import { describeCart } from "./storeApiCart.ts"
 
@@ -50,19 +49,19 @@ async function afterWrite(
 ): Promise<StoreApiAnswer> {
   if (result.kind === "done") return cartAnswer(visit, status.done)
   const { refusal } = result
-  // A conflict means that the client's basket is not the true one: it gets that along.
+  // A conflict means that the client's basket is outdated: include the current one.
   const truth = status.refused === 409 ? await cartAnswer(visit, 200) : undefined
   const error = createError(status.refused, refusalCode(refusal), refusalText(refusal, visit.texts), truth?.body)
   return { ...error, basket: truth?.basket }
 }
 
-/** The cart as it is now, in the currency that the request names. */
+/** Answers with the current cart, in the currency of the request. */
 export async function cartAnswer(
   visit: Visit,
   status: 200 | 201,
 ): Promise<StoreApiAnswer & { readonly basket: Basket }> {
-  const { shop, session, language } = visit
-  const basket = await readBasket(shop.database, language, session.id, currencyOf(visit))
+  const { shop, session, language, currency } = visit
+  const basket = await readBasket(shop.database, language, session.id, currency)
   return { status, body: describeCart(basket, visit, await readCustomer(shop.database, session.id)), basket }
 }
 

@@ -1,4 +1,4 @@
-import type { Texts } from "../../texts/languages.ts"
+import { formatList, type Texts } from "../../texts/languages.ts"
 
 const es = {
   basket: {
@@ -59,7 +59,8 @@ const es = {
     gone: "Esa figura ya no está en la tienda.",
     badQuantity: "La cantidad tiene que ser un número entero mayor que cero.",
     unknownLine: "Eso ya no estaba en tu cesta.",
-    chooseOptions: (name: string, missing: string) => `Falta elegir ${missing.toLowerCase()} para ${name}.`,
+    chooseOptions: (name: string, missing: readonly string[]) =>
+      `Falta elegir ${formatList(missing, "es").toLowerCase()} para ${name}.`,
     noSuchCombination: (name: string) => `${name} no se hace en esa combinación. Elige otra.`,
     outOfStock: (name: string) => `De ${name} no queda ninguna pieza, así que no se puede añadir a la cesta.`,
     soldIndividually: (name: string) => `De ${name} solo va una pieza por pedido, y ya está en tu cesta.`,
@@ -133,7 +134,7 @@ const en: typeof es = {
     gone: "That figure is no longer in the shop.",
     badQuantity: "The quantity has to be a whole number above zero.",
     unknownLine: "That was no longer in your basket.",
-    chooseOptions: (name, missing) => `Please choose the ${missing.toLowerCase()} of ${name} first.`,
+    chooseOptions: (name, missing) => `Please choose the ${formatList(missing, "en").toLowerCase()} of ${name} first.`,
     noSuchCombination: (name) => `${name} is not made in that combination. Please choose another.`,
     outOfStock: (name) => `${name} is sold out and can't be added to your basket.`,
     soldIndividually: (name) => `${name} is sold one piece to an order, and it is in your basket already.`,
@@ -145,5 +146,5 @@ const en: typeof es = {
   },
 }
 
-/** Words of the basket, and why something is not put into it. */
+/** Texts of the basket, and of refused changes. */
 export const basketTexts: Texts<typeof es> = { es, en }

@@ -8,7 +8,7 @@ import { removeLine } from "./changeLine.ts"
 import { respondAjax, respondFragments } from "./fragments.ts"
 import type { Refusal } from "./refusal.ts"
 
-/** `wc-ajax=add_to_cart`: the buttons of cards. */
+/** `wc-ajax=add_to_cart`: the cards' buttons. */
 export async function answerAddToCart(context: Context<ShopEnv>): Promise<Response> {
   const { visit } = context.var
   const form = await readForm(context)
@@ -22,7 +22,7 @@ export async function answerAddToCart(context: Context<ShopEnv>): Promise<Respon
     },
   )
   if (result.kind === "done") return respondFragments(context, visit)
-  // The script goes to `product_url` and the reason is told there.
+  // The script opens `product_url`, where the reason is shown.
   await keepNotice(visit.shop.database, visit.session.id, addNotice(result, visit))
   return respondAjax(context, { error: true, product_url: refusedUrl(result.refusal, visit) })
 }

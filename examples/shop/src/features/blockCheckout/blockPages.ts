@@ -4,13 +4,15 @@ import { noticesWrapper } from "../../html/notices.ts"
 import { mergeSettings, type Settings } from "../../settings.ts"
 import type { ShopEnv, Visit } from "../../visit.ts"
 import { dropCouponsBeforePage } from "../basket/couponActions.ts"
-import { currencyOf } from "../basket/currencyOf.ts"
-import { readBasket } from "../basket/readBasket.ts"
 import { checkoutTexts } from "../checkout/texts.ts"
 import { paymentMethods, paymentTitle } from "../orders/paymentMethods.ts"
 import { ordersTexts } from "../orders/texts.ts"
 import { forThisSessionAlone, readAppearances } from "../payments/appearance.ts"
+import { readCardChoice } from "../payments/cardBox.ts"
 import { cardPolicy, createCardSettings } from "../payments/cardSettings.ts"
+import { describeCard } from "../payments/describeCard.ts"
+import type { SavedCard } from "../payments/savedCards.ts"
+import { createExpressSettings } from "../expressCheckout/expressSettings.ts"
 import { createAddressSettings } from "../shipping/addressSettings.ts"
 import { listCountries } from "../shipping/countries.ts"
 import { respondPage } from "../site/respond.ts"
@@ -30,7 +32,13 @@ export async function blockBasketPage(context: Context<ShopEnv>): Promise<Respon
     title,
     bodyClass: "woocommerce-cart woocommerce-page er-blocks",
     isIndexed: false,
-    settings: mergeSettings([createBlockSettings(visit), linkBlocks(visit)]),
+    policy: cardPolicy(),
+    settings: ({ basket: { needsShipping } }) =>
+      mergeSettings([
+        createBlockSettings(visit),
+        linkBlocks(visit),
+        createExpressSettings(visit, { context: "cart", needsShipping, currency: visit.currency, hasBlock: true }),
+      ]),
     content: ({ notices }) =>
       html`<h1 class="entry-title">${title}</h1>
         <div class="woocommerce">
@@ -42,21 +50,20 @@ export async function blockBasketPage(context: Context<ShopEnv>): Promise<Respon
 /** The checkout as the platform's block prints it. */
 export async function blockCheckoutPage(context: Context<ShopEnv>): Promise<Response> {
   const { visit } = context.var
-  const { shop, session, language, links } = visit
-  const { lines } = await dropCouponsBeforePage(visit)
+  const { language, links } = visit
+  const { lines, totalMinor, currency, needsShipping } = await dropCouponsBeforePage(visit)
   if (lines.length === 0) return context.redirect(links.basket, 303)
   const { title } = checkoutTexts[language]
-  // The card is charged in the basket's currency, which is not that of the other pages.
-  const basket = await readBasket(shop.database, language, session.id, currencyOf(visit))
-  const { totalMinor, currency } = basket
   const appearances = await readAppearances(visit)
   const card = createCardSettings(visit, { totalMinor, currency, appearances })
+  const express = createExpressSettings(visit, { context: "checkout", needsShipping, currency, hasBlock: true })
+  const { savedCards } = await readCardChoice(visit)
   const response = await respondPage(context, {
     title,
     bodyClass: "woocommerce-checkout woocommerce-page er-blocks",
     isIndexed: false,
     policy: cardPolicy(),
-    settings: mergeSettings([createBlockSettings(visit), linkBlocks(visit), card]),
+    settings: mergeSettings([createBlockSettings(visit), listCards(savedCards), linkBlocks(visit), card, express]),
     content: ({ notices }) =>
       html`<h1 class="entry-title">${title}</h1>
         <div class="woocommerce">
@@ -75,13 +82,14 @@ function block(name: "cart" | "checkout", href: string, { language }: Visit): Ht
 
 /** What the blocks' own data stores would say. */
 function createBlockSettings(visit: Visit): Settings {
-  const { language, links } = visit
+  const { language, links, url } = visit
+  const login = new URLSearchParams({ redirect_to: `${url.pathname}${url.search}` })
   return {
-    currency: currencyOf(visit),
     checkout: {
       terms: links.terms,
       countries: Object.fromEntries(listCountries(language).map(({ code, name }) => [code, name])),
       account: true,
+      login: `${links.account}?${login.toString()}`,
       methods: Object.fromEntries(
         paymentMethods.map(({ id }) => [
           id,
@@ -94,6 +102,15 @@ function createBlockSettings(visit: Visit): Settings {
     },
     host: createAddressSettings(language),
   }
+}
+
+/** The customer's cards, which the platform hands to its blocks as well. */
+function listCards(savedCards: readonly SavedCard[]): Settings {
+  const entries = savedCards.map((card) => {
+    const { brand, last4, expires } = describeCard(card)
+    return [String(card.id), { brand, last4, expires, default: card.isDefault }] as const
+  })
+  return { checkout: { savedCards: Object.fromEntries(entries) } }
 }
 
 /** From one block to the other, in the same currency. */

@@ -5,11 +5,14 @@ import type { Visit } from "../../visit.ts"
 import { keepCustomer, readCustomer } from "../basket/customer.ts"
 import { cartAnswer } from "../basket/storeApiRoutes.ts"
 import { customerOf, type CheckoutForm } from "../checkout/checkoutForm.ts"
+import { repeatedMs } from "../checkout/emptyNotice.ts"
 import { findNewCustomer, prepareAccount } from "../checkout/newAccount.ts"
 import { explainRefusal } from "../checkout/submitCheckout.ts"
 import { validateCheckout, type CheckoutFault } from "../checkout/validateCheckout.ts"
-import { findLatestOrder, placeOrder } from "../orders/placeOrder.ts"
+import { findLatestOrder, findOrderOf, placeOrder } from "../orders/placeOrder.ts"
 import type { Order } from "../orders/readOrders.ts"
+import { createBeingPaidCheck } from "../payments/openQuestion.ts"
+import { createPaymentKey } from "../payments/paymentKey.ts"
 import { isPayable, payOrder } from "../payments/payOrder.ts"
 import { checkoutTexts } from "../checkout/texts.ts"
 import { readAttribution, readCustomerBody, readPaymentData } from "./readBody.ts"
@@ -20,9 +23,6 @@ export const checkoutRoutes: readonly StoreApiRoute[] = [
   { method: "PUT", path: "/checkout", answer: updateDraft },
   { method: "POST", path: "/checkout", answer: submitOrder },
 ]
-
-/** An answer that was lost is asked for again within this time. */
-const repeatedMs = 60 * 60_000
 
 async function updateDraft(visit: Visit, { body }: StoreApiRequest): Promise<StoreApiAnswer> {
   const { shop, session } = visit
@@ -57,7 +57,8 @@ async function submitOrder(visit: Visit, request: StoreApiRequest): Promise<Stor
   const { shop, session, language } = visit
   const { body, idempotencyKey } = request
   const before = await cartAnswer(visit, 200)
-  if (before.basket.lines.length === 0) return repeatOrder(visit, idempotencyKey)
+  const paymentKey = createPaymentKey(session.id, readPaymentData(body))
+  if (before.basket.lines.length === 0) return repeatOrder(visit, idempotencyKey, paymentKey)
   if (idempotencyKey !== "" && idempotencyKey !== before.basket.hash) return refuseChanged(visit)
   const form = await readOrder(visit, body)
   const faults = validateCheckout(form, language)
@@ -70,8 +71,11 @@ async function submitOrder(visit: Visit, request: StoreApiRequest): Promise<Stor
     language,
     currency: before.basket.currency,
     sessionId: session.id,
+    ownerId: session === visit.browserSession ? undefined : visit.browserSession.id,
+    paymentKey,
     customerId: customer?.id ?? null,
     register: customer ? undefined : await prepareAccount(form, visit),
+    isBeingPaid: createBeingPaidCheck(visit),
     customer: customerOf(form),
     attempt: "",
     agreed: "",
@@ -80,15 +84,21 @@ async function submitOrder(visit: Visit, request: StoreApiRequest): Promise<Stor
   })
   if (result.kind === "refused") {
     // Another tab was faster.
-    if (result.reason === "empty") return repeatOrder(visit, idempotencyKey)
+    if (result.reason === "empty") return repeatOrder(visit, idempotencyKey, paymentKey)
     const [fault] = await explainRefusal(result, visit)
+    if (result.reason === "being-paid") {
+      return createError(400, "woocommerce_rest_checkout_process_payment_error", fault?.text ?? "")
+    }
     const truth = await cartAnswer(visit, 200)
     const code = result.reason === "payment" ? "payment_method_disabled" : "cart_changed"
     const error = createError(409, `woocommerce_rest_checkout_${code}`, fault?.text ?? "", truth.body)
     return { ...error, basket: truth.basket }
   }
   const newCustomer = customer ? undefined : await findNewCustomer(form, result.order, visit)
-  return { ...(await payForOrder(visit, result.order, readPaymentData(body))), newCustomer }
+  const pay = (payer: Visit) => payByCard(payer, result.order, readPaymentData(body))
+  if (!newCustomer) return pay(visit)
+  // A login moves the session, and what a payment issues belongs to the session that it ends in.
+  return { status: 200, body: {}, newCustomer, afterLogin: pay }
 }
 
 async function readOrder(visit: Visit, body: StoreApiRequest["body"]): Promise<CheckoutForm> {
@@ -107,7 +117,12 @@ async function readOrder(visit: Visit, body: StoreApiRequest["body"]): Promise<C
   }
 }
 
-async function payForOrder(visit: Visit, order: Order, fields: ReadonlyMap<string, string>): Promise<StoreApiAnswer> {
+/** Charges an order that waits for its card, and answers with it. */
+export async function payByCard(
+  visit: Visit,
+  order: Order,
+  fields: ReadonlyMap<string, string>,
+): Promise<StoreApiAnswer> {
   const { links } = visit
   if (!isPayable(order)) return placed(order, links.absolute(links.orderReceived(order.id, order.key)))
   const paid = await payOrder(visit, order.id, fields)
@@ -118,10 +133,12 @@ async function payForOrder(visit: Visit, order: Order, fields: ReadonlyMap<strin
 }
 
 /** The order of a basket that is empty by now: an answer was lost, or another tab has placed it. */
-async function repeatOrder(visit: Visit, key: string): Promise<StoreApiAnswer> {
+async function repeatOrder(visit: Visit, key: string, paymentKey: string | undefined): Promise<StoreApiAnswer> {
   const { shop, session, language, links } = visit
   const since = new Date(shop.clock() - repeatedMs)
-  const earlier = key === "" ? undefined : await findLatestOrder(shop.database, session.id, { basketHash: key, since })
+  const sameBasket =
+    key === "" ? undefined : await findLatestOrder(shop.database, session.id, { basketHash: key, since })
+  const earlier = sameBasket ?? (paymentKey && (await findOrderOf(shop.database, session.id, paymentKey)))
   if (earlier) return placed(earlier, links.absolute(links.orderReceived(earlier.id, earlier.key)))
   const truth = await cartAnswer(visit, 200)
   const error = createError(409, "woocommerce_rest_cart_empty", checkoutTexts[language].fault.expired, truth.body)

@@ -22,12 +22,12 @@ describe("the archive", () => {
   test("shows twelve a page, every product once", async () => {
     const pages = await Promise.all(["", "page/2/", "page/3/"].map((page) => newVisitor().get(`/tienda/${page}`)))
     const all = pages.flatMap(titles)
-    expect(pages.map((page) => titles(page).length)).toEqual([12, 12, 3])
-    expect(new Set(all).size).toBe(27)
+    expect(pages.map((page) => titles(page).length)).toEqual([12, 12, 4])
+    expect(new Set(all).size).toBe(28)
     expect(pages.map((page) => textOf(page, ".woocommerce-result-count"))).toEqual([
-      "Mostrando 1–12 de 27 resultados",
-      "Mostrando 13–24 de 27 resultados",
-      "Mostrando 25–27 de 27 resultados",
+      "Mostrando 1–12 de 28 resultados",
+      "Mostrando 13–24 de 28 resultados",
+      "Mostrando 25–28 de 28 resultados",
     ])
   })
 

@@ -1,14 +1,14 @@
-import { currentMinor, isOnSale, priceRange, type Price, type Product } from "./product.ts"
-import { currencyFormat, formatAmount, formatPrice, type Currency } from "../../texts/money.ts"
+import { convertPrice, currentMinor, isOnSale, priceRange, type Price, type Product } from "./product.ts"
+import { currencyFormat, formatAmount, formatPrice } from "../../texts/money.ts"
 import type { Visit } from "../../visit.ts"
 import { html, type Html } from "../../html/html.ts"
 
-type Speaker = Pick<Visit, "language" | "texts">
+type Speaker = Pick<Visit, "language" | "currency" | "texts">
 
 /** One amount, in the markup that the platform gives every price. */
 export function amountHtml(
   amountMinor: number,
-  { language, currency = "EUR" }: Pick<Visit, "language"> & { readonly currency?: Currency },
+  { language, currency }: Pick<Visit, "language" | "currency">,
   hidden = false,
 ): Html {
   const { currency_prefix: prefix, currency_suffix: suffix, currency_symbol: sign } = currencyFormat(language, currency)
@@ -22,25 +22,34 @@ export function amountHtml(
   >`
 }
 
-/** A price that may be reduced: old and new, also in words. */
+/** A price that may be reduced, in the visit's currency: old and new, also in words. */
 export function priceHtml(price: Price, visit: Speaker): Html {
   if (price.saleMinor === null) return amountHtml(price.regularMinor, visit)
   const { was, is } = visit.texts.price
   return html`<del aria-hidden="true">${amountHtml(price.regularMinor, visit)}</del>
-    <span class="screen-reader-text">${was(formatPrice(price.regularMinor, visit.language))}</span>
+    <span class="screen-reader-text">${was(formatPrice(price.regularMinor, visit.language, visit.currency))}</span>
     <ins aria-hidden="true">${amountHtml(price.saleMinor, visit)}</ins>
-    <span class="screen-reader-text">${is(formatPrice(price.saleMinor, visit.language))}</span>`
+    <span class="screen-reader-text">${is(formatPrice(price.saleMinor, visit.language, visit.currency))}</span>`
+}
+
+/** A price of the catalogue, which is in euros, in the visit's currency. */
+export function cataloguePriceHtml(price: Price, visit: Speaker): Html {
+  return priceHtml(convertPrice(price, visit.currency), visit)
 }
 
 /** What a product costs; a range where its variations differ. */
 export function productPriceHtml(product: Product, visit: Speaker): Html {
-  if (product.kind === "simple") return priceHtml(product, visit)
-  const { fromMinor, toMinor } = priceRange(product)
+  if (product.kind === "simple") return cataloguePriceHtml(product, visit)
+  const { language, currency } = visit
+  const { fromMinor, toMinor } = priceRange(product, currency)
   if (fromMinor === toMinor) {
     const [variation] = product.variations
-    return variation && isOnSale(product) ? priceHtml(variation, visit) : amountHtml(fromMinor, visit)
+    return variation && isOnSale(product) ? cataloguePriceHtml(variation, visit) : amountHtml(fromMinor, visit)
   }
-  const words = visit.texts.price.range(formatPrice(fromMinor, visit.language), formatPrice(toMinor, visit.language))
+  const words = visit.texts.price.range(
+    formatPrice(fromMinor, language, currency),
+    formatPrice(toMinor, language, currency),
+  )
   return html`${amountHtml(fromMinor, visit, true)}
     <span aria-hidden="true">–</span> ${amountHtml(toMinor, visit, true)}<span class="screen-reader-text"
       >${words}</span

@@ -1,3 +1,4 @@
+import { convertAmount, type Currency } from "../../texts/money.ts"
 import type { Figure } from "../pictures/figure.ts"
 
 /** A line of the table "additional information". */
@@ -65,6 +66,8 @@ export interface Product extends Price {
   readonly soldIndividually: boolean
   /** It is made when it is ordered: its stock is how many the workshop still takes on. */
   readonly isMadeToOrder: boolean
+  /** Nothing is sent: it comes by e-mail. */
+  readonly isVirtual: boolean
   readonly viewCount: number
   readonly figure: Figure
   readonly categories: readonly Category[]
@@ -76,6 +79,14 @@ export interface Product extends Price {
 
 /** From how many on the shop says that few are left. */
 export const lowStockFrom = 3
+
+/** A price of the catalogue in a currency; each of its amounts is rounded once. */
+export function convertPrice({ regularMinor, saleMinor }: Price, currency: Currency): Price {
+  return {
+    regularMinor: convertAmount(regularMinor, currency),
+    saleMinor: saleMinor === null ? null : convertAmount(saleMinor, currency),
+  }
+}
 
 /** What is charged today. */
 export function currentMinor(price: Price): number {
@@ -93,8 +104,12 @@ export function isOnSale(product: Product): boolean {
   return product.saleMinor !== null || product.variations.some(({ saleMinor }) => saleMinor !== null)
 }
 
-/** The cheapest and the dearest price of a product; the same twice on a simple one. */
-export function priceRange(product: Product): { readonly fromMinor: number; readonly toMinor: number } {
-  const amounts = (product.kind === "simple" ? [product] : product.variations).map(currentMinor)
+/** The cheapest and the dearest price of a product in a currency; the same twice on a simple one. */
+export function priceRange(
+  product: Product,
+  currency: Currency,
+): { readonly fromMinor: number; readonly toMinor: number } {
+  const prices = product.kind === "simple" ? [product] : product.variations
+  const amounts = prices.map((price) => currentMinor(convertPrice(price, currency)))
   return { fromMinor: Math.min(...amounts), toMinor: Math.max(...amounts) }
 }

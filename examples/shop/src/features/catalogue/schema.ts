@@ -36,6 +36,7 @@ export const products = pgTable("products", {
   stock: integer(),
   soldIndividually: boolean("sold_individually").notNull(),
   isMadeToOrder: boolean("made_to_order").notNull().default(false),
+  isVirtual: boolean("is_virtual").notNull().default(false),
   isFeatured: boolean("is_featured").notNull(),
   viewCount: integer("view_count").notNull(),
   figure: jsonb().$type<Figure>().notNull(),

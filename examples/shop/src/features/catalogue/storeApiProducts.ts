@@ -4,7 +4,7 @@ import { currencyFormat } from "../../texts/money.ts"
 import type { Visit } from "../../visit.ts"
 import { listProducts, pageSize } from "./listProducts.ts"
 import { figureUrl } from "./picture.ts"
-import { currentMinor, priceRange, type Product } from "./product.ts"
+import { priceRange, type Product } from "./product.ts"
 
 const longestSearch = 100
 
@@ -24,11 +24,8 @@ async function searchProducts(visit: Visit, { query }: StoreApiRequest): Promise
   return { status: 200, body: products.slice(0, limit).map((product) => describeProduct(product, visit)) }
 }
 
-function describeProduct(product: Product, { links, language }: Visit): object {
-  const { fromMinor, toMinor } =
-    product.kind === "simple"
-      ? { fromMinor: currentMinor(product), toMinor: currentMinor(product) }
-      : priceRange(product)
+function describeProduct(product: Product, { links, language, currency }: Visit): object {
+  const { fromMinor, toMinor } = priceRange(product, currency)
   const [price, highest] = [String(fromMinor), String(toMinor)]
   return {
     id: product.id,
@@ -42,7 +39,7 @@ function describeProduct(product: Product, { links, language }: Visit): object {
       regular_price: price,
       sale_price: price,
       price_range: price === highest ? null : { min_amount: price, max_amount: highest },
-      ...currencyFormat(language),
+      ...currencyFormat(language, currency),
     },
     images: [{ id: product.id, src: links.absolute(figureUrl(product.slug, 1, 480)), name: product.name, alt: "" }],
   }

@@ -7,7 +7,7 @@ import { checkoutTexts } from "./texts.ts"
 
 const loginId = "woocommerce-checkout-form-login"
 
-/** Logs in at the checkout, and comes back to it. The link opens the form without a script, too: its address is the form. */
+/** The login form, which returns to the checkout. The link also opens it without a script: its address is the form. */
 export function loginToggle(visit: Visit): Html {
   const words = checkoutTexts[visit.language]
   return html`<div class="woocommerce-form-login-toggle">
@@ -21,7 +21,7 @@ export function loginToggle(visit: Visit): Html {
     ${loginForm({ id: loginId, redirect: visit.links.checkout }, visit)}`
 }
 
-/** Makes an account with the order; the password is only asked for where one is wanted. */
+/** The fields of an account that is created with the order; a password is required only if the shopper wants an account. */
 export function accountFields(createsAccount: boolean, faults: FieldFaults, visit: Visit): Html {
   const words = checkoutTexts[visit.language]
   const id = "account_password"

@@ -7,7 +7,7 @@ import { statesByCountry } from "../shipping/states.ts"
 import { addressTexts } from "../shipping/texts.ts"
 import { formRow, inputMarks, type FieldFaults } from "./formRow.ts"
 
-/** All fields of an address, in the order of its country, as the checkout has them. */
+/** All fields of an address at the checkout, in the order of its country. */
 export function addressFields(section: AddressSection, address: Address, faults: FieldFaults, visit: Visit): Html {
   return html`<div class="woocommerce-${section}-fields__field-wrapper">
     ${addressRows(section, address, faults, visit)}
@@ -81,7 +81,7 @@ function countrySelect(id: string, country: string, marks: Html, { language }: V
   </select>`
 }
 
-/** A list, a text or nothing, by what the country has. */
+/** A select, a text field or nothing, depending on the country. */
 function stateControl(id: string, { country, state }: Address, marks: Html, field: AddressField, visit: Visit): Html {
   const classes = field.classes.join(" ")
   const states = Object.entries(statesByCountry.get(country) ?? {})

@@ -5,25 +5,25 @@ import { formatPostcode } from "../shipping/postcode.ts"
 import { stateCode } from "../shipping/states.ts"
 import type { BasketCustomer } from "../basket/customer.ts"
 
-/** Everything that the checkout's form says. */
+/** The data of the checkout form. */
 export interface CheckoutForm extends BasketCustomer {
   readonly acceptsTerms: boolean
   /** Whether a guest wants an account, with the password below. */
   readonly createsAccount: boolean
   readonly password: string
-  /** Names this attempt to order: one attempt makes one order. */
+  /** Identifies this attempt to order: one attempt creates one order. */
   readonly attempt: string
-  /** The basket as the shopper saw it; "" where the form says nothing of it. */
+  /** The hash of the basket that the shopper saw; "" when the form contains none. */
   readonly agreed: string
   readonly attribution: Readonly<Record<string, string>>
 }
 
-/** Longer texts are cut: nothing that somebody types by hand comes near. What is longer than its field is refused later. */
+/** Longer texts are cut; no manual input reaches this length. A text longer than its field is refused later. */
 const storedLengthMax = 2000
 const attributionMax = 40
 const attributionLengthMax = 1000
 
-/** The form as it was posted. Fields that are not there count as they were before. */
+/** Parses the posted form. Missing fields keep their previous values. */
 export function readCheckoutForm(fields: ReadonlyMap<string, string>, before: BasketCustomer): CheckoutForm {
   const shipsElsewhere = isChecked(fields.get("ship_to_different_address"))
   const billing = readAddress("billing", fields, before.billing)
@@ -43,13 +43,13 @@ export function readCheckoutForm(fields: ReadonlyMap<string, string>, before: Ba
   }
 }
 
-/** The part of the form that is kept for the next visit. */
+/** The part of the form that is stored for the next visit. */
 export function customerOf(form: CheckoutForm): BasketCustomer {
   const { billing, shipping, shipsElsewhere, rate, paymentMethod, note } = form
   return { billing, shipping, shipsElsewhere, rate, paymentMethod, note }
 }
 
-/** An address by its fields. */
+/** Reads an address from its fields. */
 function readAddress(section: AddressSection, fields: ReadonlyMap<string, string>, before: Address): Address {
   const own = section === "billing" ? addressKeys : addressKeys.filter((key) => key !== "phone" && key !== "email")
   const read = (key: AddressKey) => cleanText(fields.get(`${section}_${key}`) ?? before[key])
@@ -58,7 +58,7 @@ function readAddress(section: AddressSection, fields: ReadonlyMap<string, string
   return cleanAddress({ ...address, country })
 }
 
-/** An address as its country writes it. A part that the country doesn't have is left out. */
+/** Formats an address by its country's rules. Parts that the country doesn't have are left out. */
 export function cleanAddress(said: Partial<Address>): Address {
   const raw = createAddress(Object.fromEntries(Object.entries(said).map(([key, value]) => [key, cleanText(value)])))
   const country = raw.country.toUpperCase()
@@ -70,12 +70,12 @@ export function cleanAddress(said: Partial<Address>): Address {
   }
 }
 
-/** What is no part of the country stays as it was typed, so that its fault can be told. */
+/** A state that isn't part of the country stays as typed, so that it can be reported. */
 function readState(country: string, state: string): string {
   return stateCode(country, state) || state
 }
 
-/** No line ends but in notes, and no other control characters. */
+/** Removes control characters, and line ends except in notes. */
 export function cleanText(text: string, isLong = false): string {
   const clean = text.slice(0, storedLengthMax).replace(/\r\n?/g, "\n")
   return (isLong ? clean.replace(/[^\P{Cc}\n]/gu, "") : clean.replace(/[\p{Cc}\s]+/gu, " ")).trim()

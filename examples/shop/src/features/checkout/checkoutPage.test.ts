@@ -182,7 +182,7 @@ describe("one attempt makes one order", () => {
     expect(await linesOf(visitor)).toHaveLength(2)
   })
 
-  test("an empty basket orders nothing", async () => {
+  test("a basket that was ordered leads to its order, and orders nothing more", async () => {
     const visitor = await newShopper()
     const fields = {
       ...fieldsOf(await visitor.visit("/checkout/"), "form.checkout"),
@@ -190,9 +190,10 @@ describe("one attempt makes one order", () => {
       terms: "on",
       "er-attempt": "",
     }
-    await visitor.post("/checkout/", fields)
+    const placed = await visitor.post("/checkout/", fields)
     const again = await visitor.submit("/checkout/", fields)
-    expect(textOf(again, ".woocommerce-error")).toContain("la cesta está vacía")
+    expect(textOf(again, ".woocommerce-error")).toContain("Esta cesta ya es el pedido")
+    expect(attributeOf(again, ".woocommerce-error a", "href")).toBe(placed.headers.get("Location"))
   })
 })
 

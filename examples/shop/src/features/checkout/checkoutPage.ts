@@ -12,6 +12,8 @@ import { keepCustomer, readCustomer, type BasketCustomer } from "../basket/custo
 import { forThisSessionAlone, readAppearances } from "../payments/appearance.ts"
 import { readCardChoice, type CardChoice } from "../payments/cardBox.ts"
 import { cardPolicy, createCardSettings } from "../payments/cardSettings.ts"
+import { expressMount } from "../expressCheckout/expressMount.ts"
+import { createExpressSettings } from "../expressCheckout/expressSettings.ts"
 import { isPayable } from "../payments/payOrder.ts"
 import { nextAttempt } from "../orders/placeOrder.ts"
 import { languageField } from "../site/language.ts"
@@ -22,6 +24,7 @@ import { addressFields } from "./checkoutFields.ts"
 import { customerOf, readCheckoutForm, type CheckoutForm } from "./checkoutForm.ts"
 import { createCheckoutSettings } from "./checkoutSettings.ts"
 import { couponForm } from "./couponForm.ts"
+import { createEmptyNotice } from "./emptyNotice.ts"
 import { faultList } from "./faultList.ts"
 import { formRow, inputMarks, type FieldFaults } from "./formRow.ts"
 import { payment, reviewTable } from "./orderReview.ts"
@@ -41,23 +44,23 @@ export async function checkoutPage(context: Context<ShopEnv>): Promise<Response>
   return respondCheckout(context, await readCustomer(shop.database, session.id), [], 200)
 }
 
-/** The forms of the checkout, posted without a script. */
+/** Handles the checkout's forms, submitted without a script. */
 export async function takeCheckout(context: Context<ShopEnv>): Promise<Response> {
   const { visit } = context.var
-  const { links, language } = visit
+  const { links } = visit
   const fields = await readForm(context)
   if (fields.has("apply_coupon")) return takeCoupon(context, fields)
   if (fields.has("woocommerce_checkout_update_totals")) return updateTotals(context, fields)
   const result = await submitCheckout(visit, fields)
   if (result.kind === "placed") {
     if (result.newCustomer) await logIn(context, result.newCustomer)
-    // Without a script there is no card: the order's own page says so, and waits.
+    // Without a script there is no card form: the order's own page explains this, and the order waits.
     const { id, key } = result.order
     const isUnpaid = isPayable(result.order)
     return redirectWithNotice(context, isUnpaid ? links.orderPay(id, key) : links.orderReceived(id, key))
   }
   if (result.kind === "expired") {
-    return redirectWithNotice(context, links.basket, { kind: "error", text: checkoutTexts[language].fault.expired })
+    return redirectWithNotice(context, links.basket, await createEmptyNotice(visit))
   }
   return respondCheckout(context, result.form, result.faults, result.isStale ? 409 : 422)
 }
@@ -69,7 +72,7 @@ async function takeCoupon(context: Context<ShopEnv>, fields: ReadonlyMap<string,
   return redirectWithNotice(context, visit.links.checkout, notice)
 }
 
-/** Keeps what was typed and shows what it costs to get there. */
+/** Stores the typed data, and shows the totals for the address. */
 async function updateTotals(context: Context<ShopEnv>, fields: ReadonlyMap<string, string>): Promise<Response> {
   const { visit } = context.var
   const { shop, session, links, language } = visit
@@ -100,7 +103,8 @@ async function respondCheckout(
     settings: ({ basket }: PageParts) =>
       mergeSettings([
         createCheckoutSettings(visit),
-        createCardSettings(visit, { totalMinor: basket.totalMinor, appearances }),
+        createCardSettings(visit, { totalMinor: basket.totalMinor, currency: basket.currency, appearances }),
+        createExpressSettings(visit, { context: "checkout", needsShipping: basket.needsShipping }),
       ]),
     content: ({ basket, notices, customer }: PageParts) =>
       html`<h1 class="entry-title">${checkoutTexts[visit.language].title}</h1>
@@ -136,7 +140,7 @@ function checkoutForm({ form, faults, basket, attempt, cards, isGuest }: FormPar
     class="checkout woocommerce-checkout"
     action="${visit.links.checkout}"
   >
-    ${faultList(faults)}
+    ${expressMount(visit, { hasSeparator: true, hasAttribution: true })} ${faultList(faults)}
     <div class="col2-set" id="customer_details">
       <div class="col-1">
         <wc-order-attribution-inputs></wc-order-attribution-inputs>
@@ -147,7 +151,9 @@ function checkoutForm({ form, faults, basket, attempt, cards, isGuest }: FormPar
         ${isGuest ? accountFields(form.createsAccount ?? false, byField, visit) : ""}
         <wc-order-attribution-inputs></wc-order-attribution-inputs>
       </div>
-      <div class="col-2">${shippingFields(form, byField, visit)} ${noteField(form, byField, visit)}</div>
+      <div class="col-2">
+        ${basket.needsShipping ? shippingFields(form, byField, visit) : ""} ${noteField(form, byField, visit)}
+      </div>
     </div>
     <div class="er-review">
       <h2 id="order_review_heading">${words.review}</h2>

@@ -4,7 +4,7 @@ import type { Visit } from "../../visit.ts"
 import { createAddressSettings } from "../shipping/addressSettings.ts"
 import { checkoutTexts } from "./texts.ts"
 
-/** What the checkout prints, as PHP would: flags are strings. */
+/** The checkout's settings, as PHP prints them: flags are strings. */
 export function createCheckoutSettings({ shop, session, links, language }: Visit): Settings {
   const ajax = { ajax_url: links.ajax, wc_ajax_url: `${links.home}?wc-ajax=%%endpoint%%` }
   const nonce = (action: string) => shop.nonces.issue(action, session.id)

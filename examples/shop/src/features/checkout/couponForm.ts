@@ -3,7 +3,7 @@ import type { Visit } from "../../visit.ts"
 import { couponsTexts } from "../coupons/texts.ts"
 import { languageField } from "../site/language.ts"
 
-/** Enters a coupon at the checkout. The link opens the form without a script, too: its address is the form. */
+/** The coupon form of the checkout. The link also opens it without a script: its address is the form. */
 export function couponForm(visit: Visit): Html {
   const { shop, session, links, language } = visit
   const words = couponsTexts[language]

@@ -1,7 +1,7 @@
 import { html, type Html } from "../../html/html.ts"
 import type { CheckoutFault } from "./validateCheckout.ts"
 
-/** What has to be put right, above the form. It has the focus when the page opens, and its links lead to the fields. */
+/** The list of errors above the form. It has focus when the page opens, and its links lead to the fields. */
 export function faultList(faults: readonly CheckoutFault[]): Html {
   if (faults.length === 0) return html``
   return html`<div class="woocommerce-NoticeGroup woocommerce-NoticeGroup-checkout">
@@ -15,7 +15,7 @@ export function faultList(faults: readonly CheckoutFault[]): Html {
   </div>`
 }
 
-/** The same as an answer to a script, which makes the links itself. */
+/** The same list for a script, which creates the links itself. */
 export function faultMessages(faults: readonly CheckoutFault[]): Html {
   return html`<ul class="woocommerce-error" role="alert">
     ${faults.map(({ field, markup }) => html`<li ${field ? html`data-id="${field}"` : ""}>${markup}</li>`)}

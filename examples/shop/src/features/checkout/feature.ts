@@ -4,7 +4,7 @@ import { termsPage } from "./termsPage.ts"
 import { checkoutTexts } from "./texts.ts"
 import { answerCheckout, answerUpdateOrderReview } from "./wcAjaxEndpoints.ts"
 
-/** From the basket to the order. */
+/** The checkout, from the basket to the order. */
 export const checkout = defineFeature({
   name: "checkout",
   pages: [

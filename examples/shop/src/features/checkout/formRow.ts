@@ -1,7 +1,7 @@
 import { html, type Html } from "../../html/html.ts"
 import type { CheckoutFault } from "./validateCheckout.ts"
 
-/** What has to be put right, by the ids of fields. */
+/** Errors by the ids of their fields. */
 export type FieldFaults = ReadonlyMap<string, CheckoutFault>
 
 /** A field with its label, as the platform lays it out. */
@@ -14,12 +14,12 @@ export interface FormRow {
   readonly isRequired: boolean
   readonly isHidden: boolean
   readonly fault: CheckoutFault | undefined
-  /** The word for fields that may stay empty. */
+  /** The label of optional fields. */
   readonly optional: string
   readonly control: Html
 }
 
-/** A row of the form; what is wrong with the field stands below it. */
+/** A row of the form, with the field's error below. */
 export function formRow({ id, fault, control, ...row }: FormRow): Html {
   const classes = [
     "form-row",

@@ -10,8 +10,8 @@ import type { CheckoutForm } from "./checkoutForm.ts"
 type AccountForm = Pick<CheckoutForm, "billing" | "createsAccount" | "password">
 
 /**
- * Prepares the account that a guest wants with their order; undefined where they don't. The password is hashed now, so that
- * nothing waits for it with the stock locked.
+ * Prepares the account that a guest wants with their order; undefined for no account. The password is hashed before the order, so that the
+ * hashing doesn't extend the time in which the stock is locked.
  */
 export async function prepareAccount(
   { billing, createsAccount, password }: AccountForm,
@@ -25,8 +25,8 @@ export async function prepareAccount(
 }
 
 /**
- * Finds the customer whose account came with an order. A form that was sent twice finds the order placed already, and its
- * password proves whose it is.
+ * Finds the customer whose account was created with an order. When the form is submitted twice, the order exists already, and the password
+ * proves that the account is the sender's.
  */
 export async function findNewCustomer(
   { createsAccount, password }: AccountForm,

@@ -14,7 +14,7 @@ import type { CheckoutForm } from "./checkoutForm.ts"
 import { checkoutNonceAction } from "./submitCheckout.ts"
 import { checkoutTexts } from "./texts.ts"
 
-/** The table that scripts replace when an address or a rate has changed. */
+/** The table that scripts replace after a change of address or rate. */
 export function reviewTable(basket: Basket, visit: Visit): Html {
   const words = checkoutTexts[visit.language]
   return html`<table class="shop_table woocommerce-checkout-review-order-table">
@@ -33,10 +33,14 @@ export function reviewTable(basket: Basket, visit: Visit): Html {
         <td>${amountHtml(basket.itemsMinor, visit)}</td>
       </tr>
       ${couponRows(basket, visit, visit.links.checkout)}
-      <tr class="woocommerce-shipping-totals shipping">
-        <th scope="row">${words.shippingRow}</th>
-        <td data-title="${words.shippingRow}">${shippingMethods(basket, visit)}</td>
-      </tr>
+      ${
+        basket.needsShipping
+          ? html`<tr class="woocommerce-shipping-totals shipping">
+              <th scope="row">${words.shippingRow}</th>
+              <td data-title="${words.shippingRow}">${shippingMethods(basket, visit)}</td>
+            </tr>`
+          : ""
+      }
       ${totalRow(basket, visit)}
     </tfoot>
   </table>`
@@ -51,18 +55,18 @@ function reviewRow(line: PricedLine, visit: Visit): Html {
   </tr>`
 }
 
-/** What the payment part depends on beside the basket. */
+/** The inputs of the payment part beside the basket. */
 export interface PaymentParts {
   readonly form: Pick<CheckoutForm, "paymentMethod" | "acceptsTerms">
   readonly attempt: string
   readonly cards: CardChoice
-  /** Ids of fields that have to be put right. */
+  /** Ids of fields with errors. */
   readonly faultFields: ReadonlySet<string>
-  /** Whether the part ends with newer values of the card's settings, as an answer to a script. */
+  /** Whether the part ends with current card settings, in an answer to a script. */
   readonly hasFreshSettings?: boolean
 }
 
-/** Ways to pay, terms and the button: the other part that scripts replace. It says which basket the shopper agrees to. */
+/** Payment methods, terms and the button, which scripts also replace. It contains the hash of the basket that the shopper agrees to. */
 export function payment(basket: Basket, parts: PaymentParts, visit: Visit): Html {
   const words = checkoutTexts[visit.language]
   const methods = listPaymentMethods(basket)
@@ -99,10 +103,11 @@ export function payment(basket: Basket, parts: PaymentParts, visit: Visit): Html
   </div>`
 }
 
-/** A script that never runs: it is read as text, as the platform's own is. */
-function freshSettings({ totalMinor }: Basket): Html {
+/** A script element that never runs: scripts read it as text, like the platform's own. */
+function freshSettings({ totalMinor, currency }: Basket): Html {
   return html`<script>
-    window.wcpay_upe_config && Object.assign(window.wcpay_upe_config, ${scriptJson(createFreshSettings(totalMinor))})
+    window.wcpay_upe_config &&
+      Object.assign(window.wcpay_upe_config, ${scriptJson(createFreshSettings(totalMinor, currency))})
   </script>`
 }
 

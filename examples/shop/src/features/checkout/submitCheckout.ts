@@ -9,17 +9,19 @@ import { refusalText } from "../basket/refusalText.ts"
 import { countryName } from "../shipping/formatAddress.ts"
 import { placeOrder, type PlaceOrderResult } from "../orders/placeOrder.ts"
 import type { Order } from "../orders/readOrders.ts"
+import { createBeingPaidCheck } from "../payments/openQuestion.ts"
+import { paymentsTexts } from "../payments/texts.ts"
 import { findNewCustomer, prepareAccount } from "./newAccount.ts"
 import { customerOf, readCheckoutForm, type CheckoutForm } from "./checkoutForm.ts"
 import { checkoutTexts } from "./texts.ts"
 import { plainFault, validateCheckout, type CheckoutFault } from "./validateCheckout.ts"
 
-/** What came of a posted checkout. `isStale`: the totals that the page shows are not the true ones. */
+/** The result of a posted checkout. `isStale`: the page shows outdated totals. */
 export type CheckoutResult =
   | {
       readonly kind: "placed"
       readonly order: Order
-      /** Whose account was made with the order: they are to be logged in. */
+      /** The customer whose account was created with the order, and who must be logged in. */
       readonly newCustomer?: Customer | undefined
     }
   | { readonly kind: "expired" }
@@ -30,11 +32,18 @@ export type CheckoutResult =
       readonly isStale: boolean
     }
 
-/** The action of the nonce in the checkout's form. */
+/** The nonce action of the checkout form. */
 export const checkoutNonceAction = "woocommerce-process_checkout"
 
-/** Orders what the form says, or tells what is wrong with it. What was typed is kept either way. */
-export async function submitCheckout(visit: Visit, fields: ReadonlyMap<string, string>): Promise<CheckoutResult> {
+/**
+ * Places the form's order, or reports its errors. The typed data is stored either way. `paymentKey` identifies the attempt when the form
+ * doesn't.
+ */
+export async function submitCheckout(
+  visit: Visit,
+  fields: ReadonlyMap<string, string>,
+  paymentKey?: string,
+): Promise<CheckoutResult> {
   const { shop, session, language } = visit
   const { database } = shop
   const customer = await visit.readCustomer()
@@ -52,11 +61,14 @@ export async function submitCheckout(visit: Visit, fields: ReadonlyMap<string, s
   }
   const result = await placeOrder(database, {
     language,
+    currency: visit.currency,
     sessionId: session.id,
     customerId: customer?.id ?? null,
     register: customer ? undefined : await prepareAccount(form, visit),
+    isBeingPaid: createBeingPaidCheck(visit),
     customer: customerOf(form),
     attempt: form.attempt,
+    paymentKey,
     agreed: form.agreed,
     attribution: form.attribution,
     now: new Date(shop.clock()),
@@ -69,8 +81,8 @@ export async function submitCheckout(visit: Visit, fields: ReadonlyMap<string, s
 }
 
 /**
- * Whether there is nothing to order any more, as when the session has ended. What was typed then waits in the new session,
- * although no nonce of its own came along: it is nobody's but the sender's, and other sites' posts don't get this far.
+ * Whether there is nothing left to order, as after the end of the session. The typed data is then stored in the new session even without a
+ * nonce of it: it belongs only to the sender, and posts from other sites are refused earlier.
  */
 export async function keepIfExpired({ shop, session }: Visit, form: CheckoutForm): Promise<boolean> {
   const isExpired = await isBasketEmpty(shop.database, session.id)
@@ -78,7 +90,7 @@ export async function keepIfExpired({ shop, session }: Visit, form: CheckoutForm
   return isExpired
 }
 
-/** Says why an order was refused, and takes out the coupons that count no more. */
+/** Explains a refused order, and removes the coupons that are no longer valid. */
 export async function explainRefusal(
   refused: Extract<PlaceOrderResult, { kind: "refused" }>,
   visit: Visit,
@@ -104,6 +116,8 @@ export async function explainRefusal(
       return [plainFault(words.noShipping(countryName(basket.destination.country, language)))]
     case "payment":
       return [plainFault(words.payment)]
+    case "being-paid":
+      return [plainFault(paymentsTexts[language].beingPaid)]
     default: {
       const dropped = await dropRefusedCoupons(visit, basket)
       return [

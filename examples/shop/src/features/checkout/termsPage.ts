@@ -4,7 +4,7 @@ import type { ShopEnv } from "../../visit.ts"
 import { respondPage } from "../site/respond.ts"
 import { checkoutTexts } from "./texts.ts"
 
-/** What a shopper agrees to. */
+/** The terms that a shopper agrees to. */
 export function termsPage(context: Context<ShopEnv>): Promise<Response> {
   const { terms } = checkoutTexts[context.var.visit.language]
   return respondPage(context, {

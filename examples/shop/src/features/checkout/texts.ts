@@ -46,6 +46,8 @@ const es = {
       `La cesta, los precios o el envío han cambiado. El total es ahora ${total}: repásalo y vuelve a confirmar el pedido.`,
     nonce: "No hemos podido tramitar el pedido. Inténtalo otra vez.",
     expired: "Tu sesión ha caducado y la cesta está vacía. Tu dirección sigue guardada.",
+    alreadyOrdered: (id: number) => `Esta cesta ya es el pedido n.º ${String(id)}: no se ha cobrado nada más.`,
+    viewOrder: "Ver el pedido",
     backToShop: "Volver a la tienda",
     general:
       "Ha habido un error al tramitar el pedido. Antes de repetirlo, mira si has recibido ya un correo con su número.",
@@ -108,6 +110,8 @@ const en: typeof es = {
       `Your basket, its prices or the shipping have changed. The total is now ${total}: please look it over and place the order again.`,
     nonce: "We were unable to process your order, please try again.",
     expired: "Sorry, your session has expired and your basket is empty. Your address has been kept.",
+    alreadyOrdered: (id) => `This basket has already become order no. ${String(id)}: nothing else has been charged.`,
+    viewOrder: "View your order",
     backToShop: "Return to shop",
     general:
       "There was an error processing your order. Before you place it again, please check whether an e-mail with its number has reached you.",
@@ -123,5 +127,5 @@ const en: typeof es = {
   },
 }
 
-/** Words of the checkout. */
+/** Texts of the checkout. */
 export const checkoutTexts: Texts<typeof es> = { es, en }

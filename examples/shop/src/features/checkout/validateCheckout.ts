@@ -10,10 +10,10 @@ import { statesByCountry } from "../shipping/states.ts"
 import type { CheckoutForm } from "./checkoutForm.ts"
 import { checkoutTexts } from "./texts.ts"
 
-/** Something that has to be put right before there can be an order; `field` is the id of the field it is about. */
+/** An error that must be corrected before the order; `field` is the id of its field. */
 export interface CheckoutFault {
   readonly field?: string
-  /** The platform's class for it, beside `woocommerce-invalid`. */
+  /** The platform's class for the error, beside `woocommerce-invalid`. */
   readonly reason?: "required-field" | "email" | "phone"
   readonly text: string
   readonly markup: Html
@@ -22,7 +22,7 @@ export interface CheckoutFault {
 const lengthMax = 200
 const noteLengthMax = 1000
 
-/** What is wrong with a form, in the order of its fields. */
+/** Finds the errors of a form, in the order of its fields. */
 export function validateCheckout(form: CheckoutForm, language: Language): readonly CheckoutFault[] {
   const words = checkoutTexts[language].fault
   const faults = [...validateAddress("billing", form.billing, language)]
@@ -35,12 +35,12 @@ export function validateCheckout(form: CheckoutForm, language: Language): readon
   return faults
 }
 
-/** A fault that names no field by its label. */
+/** Creates an error whose text doesn't contain the field's label. */
 export function plainFault(text: string, field?: string): CheckoutFault {
   return { text, markup: html`${text}`, ...(field !== undefined && { field }) }
 }
 
-/** What is wrong with one address. */
+/** Finds the errors of one address. */
 export function validateAddress(
   section: AddressSection,
   address: Address,

@@ -5,7 +5,8 @@ import { bilbao, fieldsOf } from "../../testing/forms.ts"
 import { useShop } from "../../testing/shop.ts"
 import type { Answer, Visitor } from "../../testing/visitor.ts"
 
-const { newVisitor } = useShop()
+let aheadMs = 0
+const { newVisitor } = useShop({ clock: () => Date.now() + aheadMs })
 
 /** Settings of the checkout as its page prints them, and the fields of its form. */
 async function openCheckout(visitor: Visitor, prefix = "") {
@@ -79,15 +80,31 @@ describe("update_order_review", () => {
     expect(fieldsOf(await visitor.visit("/checkout/"), "form.checkout")).toMatchObject({ billing_country: "ES" })
   })
 
-  test("says in the form's place that there is nothing to order", async () => {
+  test("says in the form's place that there is nothing to order, with the way to the shop", async () => {
+    const answer = await newVisitor().post("/?wc-ajax=update_order_review", {})
+    expect(answer.json()).not.toHaveProperty("result")
+    const form = fragmentsOf(answer)["form.woocommerce-checkout"]
+    expect(form).toContain("la cesta está vacía")
+    expect(form).toContain('href="/tienda/"')
+  })
+
+  test("leads to the order that another tab has made of the basket, for an hour", async () => {
     const visitor = await newShopper()
     const { params, fields } = await openCheckout(visitor)
-    await visitor.post("/checkout/", fields)
-    const answer = await visitor.post("/?wc-ajax=update_order_review", {
-      security: String(params.update_order_review_nonce),
-    })
-    expect(answer.json()).not.toHaveProperty("result")
-    expect(fragmentsOf(answer)["form.woocommerce-checkout"]).toContain("la cesta está vacía")
+    const placed = await visitor.post("/checkout/", fields)
+    const ask = async () => {
+      const answer = await visitor.post("/?wc-ajax=update_order_review", {
+        security: String(params.update_order_review_nonce),
+      })
+      expect(answer.json()).not.toHaveProperty("result")
+      return String(fragmentsOf(answer)["form.woocommerce-checkout"])
+    }
+    const told = await ask()
+    expect(told).toContain("ya es el pedido")
+    expect(told).toContain(`href="${placed.headers.get("Location") ?? "none"}"`)
+    aheadMs = 60 * 60_000 + 1
+    expect(await ask()).toContain("la cesta está vacía")
+    aheadMs = 0
   })
 })
 

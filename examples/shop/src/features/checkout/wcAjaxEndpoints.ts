@@ -1,6 +1,6 @@
 import type { Context } from "hono"
 import { readForm } from "../../endpoints/form.ts"
-import { html, markupOf } from "../../html/html.ts"
+import { markupOf } from "../../html/html.ts"
 import { noticeHtml } from "../../html/notices.ts"
 import { writeBasketCookies } from "../../session/cookies.ts"
 import type { ShopEnv, Visit } from "../../visit.ts"
@@ -16,13 +16,13 @@ import type { Order } from "../orders/readOrders.ts"
 import { readCardChoice } from "../payments/cardBox.ts"
 import { isPayable, payOrder } from "../payments/payOrder.ts"
 import { customerOf, readCheckoutForm } from "./checkoutForm.ts"
+import { createEmptyNotice } from "./emptyNotice.ts"
 import { faultMessages } from "./faultList.ts"
 import { payment, reviewTable } from "./orderReview.ts"
 import { keepIfExpired, submitCheckout } from "./submitCheckout.ts"
-import { checkoutTexts } from "./texts.ts"
 import { plainFault } from "./validateCheckout.ts"
 
-/** The fields of an address as `update_order_review` names them, by those of the form. */
+/** The address fields of `update_order_review`, by those of the form. */
 const addressNames = {
   country: "country",
   state: "state",
@@ -32,22 +32,22 @@ const addressNames = {
   address_2: "address_2",
 } as const
 
-/** `/?wc-ajax=update_order_review`: keeps what has been typed so far and answers with the order as it is now. */
+/** `/?wc-ajax=update_order_review`: stores the typed data so far and answers with the current order. */
 export async function answerUpdateOrderReview(context: Context<ShopEnv>): Promise<Response> {
   const { visit } = context.var
-  const { shop, session, language } = visit
+  const { shop, session, language, currency } = visit
   const { database } = shop
   const fields = await readForm(context)
   const form = readCheckoutForm(readReviewFields(fields), await readCustomer(database, session.id))
-  if (await keepIfExpired(visit, form)) return respondAjax(context, expiredAnswer(visit))
-  // A page whose nonce is too old gets a fresh one by being loaded again.
+  if (await keepIfExpired(visit, form)) return respondAjax(context, await createExpiredAnswer(visit))
+  // A page with an expired nonce gets a new one by reloading.
   if (!isFromUs(fields.get("security"), "update-order-review", visit)) {
     return respondAjax(context, { result: "failure", messages: "", reload: true })
   }
   await keepCustomer(database, session.id, customerOf(form))
-  const before = await readBasket(database, language, session.id)
+  const before = await readBasket(database, language, session.id, currency)
   const dropped = await dropRefusedCoupons(visit, before)
-  const basket = dropped.length === 0 ? before : await readBasket(database, language, session.id)
+  const basket = dropped.length === 0 ? before : await readBasket(database, language, session.id, currency)
   const conflicts = basket.lines.flatMap((line) => {
     const refusal = lineConflict(line)
     return refusal ? [{ kind: "error", text: refusalText(refusal, visit.texts) } as const] : []
@@ -89,7 +89,7 @@ export async function answerCheckout(context: Context<ShopEnv>): Promise<Respons
     const redirect = links.absolute(links.orderReceived(id, key))
     return respondAjax(context, { result: "success", redirect, order_id: id })
   }
-  const messages = result.kind === "expired" ? expiredNotice(visit) : faultMessages(result.faults)
+  const messages = result.kind === "expired" ? noticeHtml(await createEmptyNotice(visit)) : faultMessages(result.faults)
   return respondAjax(context, {
     result: "failure",
     messages: markupOf(messages),
@@ -98,7 +98,7 @@ export async function answerCheckout(context: Context<ShopEnv>): Promise<Respons
   })
 }
 
-/** An order that is paid by card: it is placed, and waits until it is paid. */
+/** Places an order that is paid by card, which waits for its payment. */
 async function answerCardOrder(
   context: Context<ShopEnv>,
   { id }: Order,
@@ -114,7 +114,7 @@ async function answerCardOrder(
   return respondAjax(context, { result: "success", redirect, order_id: id })
 }
 
-/** The form's own fields, and over them those that are sent apart. Those of a second address count while it is asked for. */
+/** Merges the form's own fields with those sent separately, which win. The second address counts only if it is requested. */
 function readReviewFields(fields: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const form = new Map(new URLSearchParams(fields.get("post_data") ?? ""))
   const isElsewhere = form.has("ship_to_different_address")
@@ -130,14 +130,7 @@ function readReviewFields(fields: ReadonlyMap<string, string>): ReadonlyMap<stri
   return new Map([...form].map(([name, value]) => [name, value.replaceAll("\0", "")]))
 }
 
-/** What takes the form's place when there is nothing to order any more. */
-function expiredAnswer(visit: Visit): object {
-  return { fragments: { "form.woocommerce-checkout": markupOf(expiredNotice(visit)) } }
-}
-
-function expiredNotice({ language, links }: Visit) {
-  const words = checkoutTexts[language].fault
-  return html`<div class="woocommerce-error" role="alert">
-    ${words.expired} <a href="${links.archive}" class="button wc-backward">${words.backToShop}</a>
-  </div>`
+/** The answer that replaces the form when there is nothing left to order. */
+async function createExpiredAnswer(visit: Visit): Promise<object> {
+  return { fragments: { "form.woocommerce-checkout": markupOf(noticeHtml(await createEmptyNotice(visit))) } }
 }

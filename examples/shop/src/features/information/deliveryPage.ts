@@ -1,5 +1,6 @@
 import type { Context } from "hono"
 import { html, type Html } from "../../html/html.ts"
+import { convertAmount } from "../../texts/money.ts"
 import type { ShopEnv, Visit } from "../../visit.ts"
 import { amountHtml } from "../catalogue/price.ts"
 import { respondPage } from "../site/respond.ts"
@@ -22,6 +23,7 @@ export async function deliveryPage(context: Context<ShopEnv>): Promise<Response>
 
 function rateTable(zones: readonly ZoneRates[], visit: Visit): Html {
   const { delivery: words } = informationTexts[visit.language]
+  const inCurrency = (eurMinor: number) => amountHtml(convertAmount(eurMinor, visit.currency), visit)
   return html`<h2 id="er-rates-title">${words.rates}</h2>
     <table class="er-rates" aria-labelledby="er-rates-title">
       <thead>
@@ -36,8 +38,8 @@ function rateTable(zones: readonly ZoneRates[], visit: Visit): Html {
           ({ name, costMinor, freeFromMinor }) =>
             html`<tr>
               <th scope="row">${name}</th>
-              <td>${amountHtml(costMinor, visit)}</td>
-              <td>${freeFromMinor === undefined ? "–" : amountHtml(freeFromMinor, visit)}</td>
+              <td>${inCurrency(costMinor)}</td>
+              <td>${freeFromMinor === undefined ? "–" : inCurrency(freeFromMinor)}</td>
             </tr>`,
         )}
       </tbody>

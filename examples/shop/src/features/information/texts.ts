@@ -60,7 +60,7 @@ const es: InformationWords = {
       {
         heading: "Cookies",
         paragraphs: [
-          "Usamos las que recuerdan tu cesta y tu sesión. No hay cookies de terceros.",
+          "Usamos las que recuerdan tu cesta, tu sesión y la moneda que has elegido. No hay cookies de terceros.",
           "Con tu permiso guardamos además de qué página o campaña has venido, cuántas páginas has visto y con qué navegador, y lo apuntamos en tu pedido. Eso vive en cookies que empiezan por «sbjs_» y se borran al cerrar el navegador.",
           "También con tu permiso guardamos el correo que escribes en un formulario, para escribirte si dejas algo en la cesta. Lo borramos dos años después de la última vez.",
           "Puedes cambiar de opinión cuando quieras. Lo guardado en tu navegador se borra en ese momento.",
@@ -132,7 +132,7 @@ const en: InformationWords = {
       {
         heading: "Cookies",
         paragraphs: [
-          "We use those that remember your basket and your session. There are none of third parties.",
+          "We use those that remember your basket, your session and the currency that you have chosen. There are none of third parties.",
           "With your consent we also keep which page or campaign you came from, how many pages you have seen and with which browser, and note it on your order. That lives in cookies that begin with “sbjs_” and are deleted when you close the browser.",
           "With your consent, too, we keep the e-mail address that you type into a form, to write to you if you leave something in the basket. It is deleted two years after the last time.",
           "You can change your mind at any time. What is stored in your browser is deleted at that moment.",

@@ -33,7 +33,7 @@ export function orderDetails(order: Order, visit: Visit): Html {
         ${order.coupons.map(({ code, discountMinor }) =>
           row(words.coupon(code), html`−${orderAmount(discountMinor, order, visit)}`),
         )}
-        ${row(words.shipping, shippingCell(order, visit))}
+        ${order.shippingRate.id === "" ? "" : row(words.shipping, shippingCell(order, visit))}
         ${row(words.method, paymentTitle(order.paymentMethod, visit.language))}
         <tr class="order-total">
           <th scope="row">${words.total}</th>
@@ -51,19 +51,22 @@ export function orderDetails(order: Order, visit: Visit): Html {
 /** Where the bill and the parcel go, or where the order is fetched. */
 export function addressSections(order: Order, visit: Visit): Html {
   const words = ordersTexts[visit.language].received
-  const { pickup } = order.shippingRate
   return html`<section class="woocommerce-customer-details er-addresses">
     <div class="woocommerce-column--billing-address">
       <h2 class="woocommerce-column__title">${words.billing}</h2>
       ${addressBlock(order.billing, visit)}
     </div>
-    <div class="woocommerce-column--shipping-address">
-      <h2 class="woocommerce-column__title">${pickup ? words.pickup : words.shippingAddress}</h2>
-      ${
-        pickup ? html`<address>${pickup.address}<br />${pickup.details}</address>` : addressBlock(order.shipping, visit)
-      }
-    </div>
+    ${order.shippingRate.id === "" ? "" : shippingColumn(order, visit)}
   </section>`
+}
+
+function shippingColumn(order: Order, visit: Visit): Html {
+  const words = ordersTexts[visit.language].received
+  const { pickup } = order.shippingRate
+  return html`<div class="woocommerce-column--shipping-address">
+    <h2 class="woocommerce-column__title">${pickup ? words.pickup : words.shippingAddress}</h2>
+    ${pickup ? html`<address>${pickup.address}<br />${pickup.details}</address>` : addressBlock(order.shipping, visit)}
+  </div>`
 }
 
 function addressBlock(address: Address, { language }: Visit): Html {

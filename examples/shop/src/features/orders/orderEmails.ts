@@ -64,22 +64,28 @@ function describeOrder(order: Order): string {
   const { language, shippingRate, shippingMinor } = order
   const { received, email } = ordersTexts[language]
   const price = (amountMinor: number) => formatPrice(amountMinor, language, order.currency)
-  const { pickup } = shippingRate
   return joinParagraphs([
     [email.order(order.id), ...order.items.map((item) => `${describeItem(item)}: ${price(item.subtotalMinor)}`)].join(
       "\n",
     ),
     [
       ...order.coupons.map(({ code, discountMinor }) => `${received.coupon(code)}: −${price(discountMinor)}`),
-      `${shippingRate.name}: ${shippingMinor === 0 ? received.free : price(shippingMinor)}`,
+      ...(shippingRate.id === ""
+        ? []
+        : [`${shippingRate.name}: ${shippingMinor === 0 ? received.free : price(shippingMinor)}`]),
       `${received.total}: ${price(order.totalMinor)}`,
       `${received.method}: ${paymentTitle(order.paymentMethod, language)}`,
     ].join("\n"),
-    pickup
-      ? `${received.pickup}:\n${pickup.address}\n${pickup.details}`
-      : `${received.shippingAddress}:\n${formatAddress(order.shipping, language).join("\n")}`,
+    shippingRate.id === "" ? "" : describeDestination(order),
     order.note === "" ? "" : `${received.note}:\n${order.note}`,
   ])
+}
+
+function describeDestination({ shippingRate: { pickup }, shipping, language }: Order): string {
+  const words = ordersTexts[language].received
+  return pickup
+    ? `${words.pickup}:\n${pickup.address}\n${pickup.details}`
+    : `${words.shippingAddress}:\n${formatAddress(shipping, language).join("\n")}`
 }
 
 function describeTransfer({ id, language }: Order): string {

@@ -9,7 +9,7 @@ import { respondPage } from "../site/respond.ts"
 import { describePurchase } from "./describePurchase.ts"
 import { addressSections, orderDetails } from "./orderDetails.ts"
 import { bankAccount, paymentTitle } from "./paymentMethods.ts"
-import { readOrderByKey, type Order } from "./readOrders.ts"
+import { isPlacedBy, readOrderByKey, type Order } from "./readOrders.ts"
 import { ordersTexts } from "./texts.ts"
 
 /**
@@ -22,7 +22,7 @@ export async function orderReceivedPage(context: Context<ShopEnv>): Promise<Resp
   const order = await readOrderByKey(visit.shop.database, readNumber(context.req.param("id")), key)
   if (!order) return respondUnknown(context)
   const customer = await visit.readCustomer()
-  const isOwn = order.sessionId === visit.session.id || order.customerId === customer?.id
+  const isOwn = isPlacedBy(order, visit.session.id) || order.customerId === customer?.id
   const words = ordersTexts[visit.language].received
   return respondPage(context, {
     title: words.title,

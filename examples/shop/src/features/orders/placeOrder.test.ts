@@ -43,6 +43,7 @@ async function fillBasket(sessionId: string, id = 102, quantity = 1) {
 function request(sessionId: string, changes: Partial<OrderRequest> = {}): OrderRequest {
   return {
     language: "es",
+    currency: "EUR",
     sessionId,
     customerId: null,
     customer: { billing, shipping: createAddress(), shipsElsewhere: false, rate: "", paymentMethod: "cod", note: "" },
@@ -88,7 +89,7 @@ describe("an order", () => {
     })
     expect(order.shipping).toMatchObject({ city: "Bilbao", email: "" })
     expect(await stockOf(102)).toEqual({ stock: 1, sales: (before?.sales ?? 0) + 2 })
-    expect((await readBasket(connection.database, "es", "one")).count).toBe(0)
+    expect((await readBasket(connection.database, "es", "one", "EUR")).count).toBe(0)
     expect(await readOrder(connection.database, 1001)).toEqual(order)
     const emails = await listEmails(connection.database, 1001)
     expect(emails.map(({ kind, recipient }) => [kind, recipient]).toSorted()).toEqual([
@@ -132,7 +133,7 @@ describe("an order", () => {
 
   test("doesn't count what the shopper has not seen", async () => {
     await fillBasket("one")
-    const { agreementHash } = await readBasket(connection.database, "es", "one")
+    const { agreementHash } = await readBasket(connection.database, "es", "one", "EUR")
     await connection.database.update(products).set({ regularMinor: 99900, saleMinor: null }).where(eq(products.id, 102))
     expect(await placeOrder(connection.database, request("one", { agreed: agreementHash }))).toMatchObject({
       reason: "changed",
@@ -143,7 +144,7 @@ describe("an order", () => {
   test("doesn't count with a coupon that has expired since", async () => {
     await fillBasket("one")
     await addBasketCoupon(connection.database, "one", "esquina10")
-    const { agreementHash, coupons: counted } = await readBasket(connection.database, "es", "one")
+    const { agreementHash, coupons: counted } = await readBasket(connection.database, "es", "one", "EUR")
     expect(counted).toHaveLength(1)
     await connection.database
       .update(coupons)
@@ -191,8 +192,8 @@ describe("50 shoppers at once", () => {
     expect((await stockOf(102))?.stock).toBe(0)
     expect((await stockOf(101))?.stock).toBe((before?.stock ?? 0) - 1)
     expect(
-      (await readBasket(connection.database, "es", shoppers[49] ?? "")).count +
-        (await readBasket(connection.database, "es", shoppers[0] ?? "")).count,
+      (await readBasket(connection.database, "es", shoppers[49] ?? "", "EUR")).count +
+        (await readBasket(connection.database, "es", shoppers[0] ?? "", "EUR")).count,
     ).toBeGreaterThan(0)
   })
 
@@ -202,7 +203,7 @@ describe("50 shoppers at once", () => {
       await fillBasket(shopper, 101)
       await addBasketCoupon(connection.database, shopper, "cinturon")
     }
-    const { agreementHash } = await readBasket(connection.database, "es", "shopper 0")
+    const { agreementHash } = await readBasket(connection.database, "es", "shopper 0", "EUR")
     const all = shoppers
       .slice(0, 5)
       .map((shopper) => placeOrder(connection.database, request(shopper, { agreed: agreementHash })))
@@ -210,7 +211,7 @@ describe("50 shoppers at once", () => {
     // A cancelled order gives its coupon back.
     const [order] = await listOrders(connection.database)
     await changeOrderState(connection.database, { id: order?.id ?? 0, to: "cancelled", now })
-    const next = (await readBasket(connection.database, "es", "shopper 4")).coupons
+    const next = (await readBasket(connection.database, "es", "shopper 4", "EUR")).coupons
     expect(next).toMatchObject([{ coupon: { timesUsed: 1 } }])
   })
 })

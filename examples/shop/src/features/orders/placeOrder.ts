@@ -14,7 +14,6 @@ import { lockCoupons } from "../coupons/coupons.ts"
 import { basketCoupons } from "../coupons/schema.ts"
 import { keepEmails } from "../outbox/outbox.ts"
 import { offersCards } from "../payments/cardMode.ts"
-import { addressKeys, createAddress } from "../shipping/address.ts"
 import { changeOrderState } from "./changeOrderState.ts"
 import { createPlacedEmails } from "./orderEmails.ts"
 import { keepsStock, selectDeadline } from "./orderStates.ts"
@@ -22,17 +21,23 @@ import { paymentMethods, type PaymentMethod } from "./paymentMethods.ts"
 import { readOrder, type Order } from "./readOrders.ts"
 import { orderItems, orders } from "./schema.ts"
 import { takeStock, type Shortage } from "./takeStock.ts"
+import { findUnpaid, isOutdated, shippingOf } from "./unpaidOrder.ts"
 
 /** An order that somebody wants to place with all that is in their basket. Its addresses have been checked. */
 export interface OrderRequest {
   readonly language: Language
-  /** EUR unless told. */
-  readonly currency?: Currency
+  readonly currency: Currency
   readonly sessionId: string
+  /** The browser's session, where the basket is a separate cart; else the basket's own counts. */
+  readonly ownerId?: string | undefined
+  /** Names the attempt where the client gives it no name: the same again finds the same order. */
+  readonly paymentKey?: string | undefined
   /** Null for a guest. */
   readonly customerId: number | null
   /** Makes the account that a guest has asked for, in the order's transaction; null where the order stays a guest's. */
   readonly register?: ((transaction: Database) => Promise<number | null>) | undefined
+  /** Whether an order of the session is being paid in another tab; it is asked before a new one takes its place. */
+  readonly isBeingPaid?: (transaction: Database) => Promise<boolean>
   readonly customer: BasketCustomer
   /** From `nextAttempt`; "" takes the current one. */
   readonly attempt: string
@@ -47,7 +52,7 @@ export type PlaceOrderResult =
   | { readonly kind: "placed"; readonly order: Order }
   | {
       readonly kind: "refused"
-      readonly reason: "empty" | "no-shipping" | "payment" | "changed"
+      readonly reason: "empty" | "no-shipping" | "payment" | "changed" | "being-paid"
       readonly basket: Basket
     }
   | {
@@ -62,12 +67,15 @@ export function placeOrder(database: Database, request: OrderRequest): Promise<P
   return database.transaction(async (transaction) => {
     const { sessionId, language, currency, customer, attempt, agreed } = request
     await lockBasket(transaction, sessionId)
-    const earlier = attempt === "" ? undefined : await findOrderOf(transaction, sessionId, attempt)
+    const name = attempt === "" ? (request.paymentKey ?? "") : attempt
+    const named = name === "" ? undefined : await findOrderOf(transaction, sessionId, name)
+    const earlier = named ?? (await findUnpaid(transaction, sessionId))
     if (earlier && earlier.state !== "pending") return { kind: "placed", order: earlier }
 
     await keepCustomer(transaction, sessionId, customer)
     const seen = await readBasket(transaction, language, sessionId, currency)
-    if (earlier && !isOutdated(earlier, seen, customer)) return { kind: "placed", order: earlier }
+    if (earlier && !(await isOutdated(transaction, earlier, seen, customer))) return { kind: "placed", order: earlier }
+    if (await request.isBeingPaid?.(transaction)) return { kind: "refused", reason: "being-paid", basket: seen }
     // What the shopper wants now is another order: the one that was never paid gives its pieces back.
     if (earlier) await changeOrderState(transaction, { id: earlier.id, to: "cancelled", now: request.now })
     await lockCoupons(
@@ -77,7 +85,7 @@ export function placeOrder(database: Database, request: OrderRequest): Promise<P
     // Read again: whoever held the coupons may have used one up.
     const basket = seen.coupons.length === 0 ? seen : await readBasket(transaction, language, sessionId, currency)
     if (basket.lines.length === 0) return { kind: "refused", reason: "empty", basket }
-    if (!basket.rate) return { kind: "refused", reason: "no-shipping", basket }
+    if (!basket.rate && basket.needsShipping) return { kind: "refused", reason: "no-shipping", basket }
     const method = listPaymentMethods(basket).find(({ id }) => id === customer.paymentMethod)
     if (!method) return { kind: "refused", reason: "payment", basket }
     const current = await nextAttempt(transaction, sessionId)
@@ -91,7 +99,7 @@ export function placeOrder(database: Database, request: OrderRequest): Promise<P
     const order = await insertOrder(
       transaction,
       { ...request, customerId },
-      { basket, rate: basket.rate, method, attempt: current },
+      { basket, method, attempt: earlier ? current : (request.paymentKey ?? current) },
     )
     // An order that is still to be paid leaves the basket as it is, so that another try finds all there.
     if (order.state !== "pending") {
@@ -103,9 +111,14 @@ export function placeOrder(database: Database, request: OrderRequest): Promise<P
 }
 
 /** The ways to pay for a basket; none where the shop doesn't ship. */
-export function listPaymentMethods({ rate }: Pick<Basket, "rate">): readonly PaymentMethod[] {
-  if (!rate) return []
+export function listPaymentMethods({
+  rate,
+  needsShipping,
+}: Pick<Basket, "rate" | "needsShipping">): readonly PaymentMethod[] {
   const offered = paymentMethods.filter(({ id }) => id !== "woocommerce_payments" || offersCards())
+  // Nobody comes to the door with what is sent by e-mail.
+  if (!needsShipping) return offered.filter(({ zones }) => !zones)
+  if (!rate) return []
   return offered.filter(({ zones }) => !zones || rate.pickup !== undefined || zones.includes(rate.zoneId))
 }
 
@@ -118,16 +131,6 @@ async function cancelUnpaid(transaction: Database, { sessionId, now }: OrderRequ
   for (const { id } of unpaid) await changeOrderState(transaction, { id, from: "pending", to: "cancelled", now })
 }
 
-/** Whether an order that waits for its card is no longer what the shopper is about to buy. */
-function isOutdated(order: Order, basket: Basket, { billing, paymentMethod }: BasketCustomer): boolean {
-  return (
-    order.totalMinor !== basket.totalMinor ||
-    order.currency !== basket.currency ||
-    order.paymentMethod !== paymentMethod ||
-    addressKeys.some((key) => order.billing[key] !== billing[key])
-  )
-}
-
 /** Names a session's next order, in all its tabs and for as long as it has not been placed. */
 export async function nextAttempt(database: Database, sessionId: string): Promise<string> {
   const count = await database.$count(orders, eq(orders.sessionId, sessionId))
@@ -137,22 +140,24 @@ export async function nextAttempt(database: Database, sessionId: string): Promis
     .slice(0, 32)
 }
 
-/** The newest order of a session that was made of the basket with that hash; one that waits for its payment is none. */
+/** The newest order of a session, of the basket with that hash where one is given; one that waits for its payment is none. */
 export async function findLatestOrder(
   database: Database,
   sessionId: string,
-  { basketHash, since }: { readonly basketHash: string; readonly since: Date },
+  { basketHash, since }: { readonly basketHash?: string; readonly since: Date },
 ): Promise<Order | undefined> {
+  const ofBasket = basketHash === undefined ? undefined : eq(orders.basketHash, basketHash)
   const [row] = await database
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.sessionId, sessionId), eq(orders.basketHash, basketHash), gte(orders.placedAt, since)))
+    .where(and(ofBasket, eq(orders.sessionId, sessionId), gte(orders.placedAt, since)))
     .orderBy(desc(orders.id))
     .limit(1)
   return row && readOrder(database, row.id)
 }
 
-async function findOrderOf(database: Database, sessionId: string, attempt: string): Promise<Order | undefined> {
+/** The order of a session that an attempt, or a payment's key, has led to. */
+export async function findOrderOf(database: Database, sessionId: string, attempt: string): Promise<Order | undefined> {
   const [row] = await database
     .select({ id: orders.id, sessionId: orders.sessionId })
     .from(orders)
@@ -162,32 +167,31 @@ async function findOrderOf(database: Database, sessionId: string, attempt: strin
 
 interface Agreement {
   readonly basket: Basket
-  readonly rate: NonNullable<Basket["rate"]>
   readonly method: PaymentMethod
   readonly attempt: string
 }
 
 async function insertOrder(
   transaction: Database,
-  { sessionId, customerId, language, customer, attribution, now }: OrderRequest,
-  { basket, rate, method, attempt }: Agreement,
+  { sessionId, ownerId, customerId, language, customer, attribution, now }: OrderRequest,
+  { basket, method, attempt }: Agreement,
 ): Promise<Order> {
-  const { tax } = basket
-  const { phone: _phone, email: _email, ...ownAddress } = customer.billing
+  const { tax, rate } = basket
   const row = {
     key: `wc_order_${randomBytes(15).toString("base64url")}`,
     idempotencyKey: attempt,
     basketHash: basket.hash,
     sessionId,
+    ownerId: ownerId ?? null,
     customerId,
     state: method.placedState,
     language,
     currency: basket.currency,
     billing: customer.billing,
-    shipping: customer.shipsElsewhere ? customer.shipping : createAddress(ownAddress),
+    shipping: shippingOf(customer),
     note: customer.note,
     paymentMethod: method.id,
-    shippingRate: { id: rate.id, name: rate.name, ...(rate.pickup && { pickup: rate.pickup }) },
+    shippingRate: { id: rate?.id ?? "", name: rate?.name ?? "", ...(rate?.pickup && { pickup: rate.pickup }) },
     coupons: basket.coupons.map(({ coupon, discountMinor }) => ({ code: coupon.code, discountMinor })),
     taxes:
       tax.percentHundredths === 0

@@ -8,7 +8,8 @@ export type OrderItem = Omit<typeof orderItems.$inferSelect, "orderId" | "positi
 
 /**
  * An order with its lines. Amounts are minor units of its currency, tax included unless they are the tax. `customerId` is null for a
- * guest; `heldUntil` is when an order that is not paid will be cancelled.
+ * guest; `heldUntil` is when an order that is not paid will be cancelled. `ownerId` is the session of the browser that placed it, where
+ * that isn't the basket's own session.
  */
 export interface Order extends Omit<typeof orders.$inferSelect, "idempotencyKey" | "basketHash"> {
   readonly items: readonly OrderItem[]
@@ -45,6 +46,11 @@ export async function readOrder(database: Database, id: number): Promise<Order |
 export async function readOrderByKey(database: Database, id: number, key: string): Promise<Order | undefined> {
   const order = await readOrder(database, id)
   return order && isSame(order.key, key) ? order : undefined
+}
+
+/** Whether a browser's session placed an order, from its own basket or from a separate cart. */
+export function isPlacedBy({ sessionId, ownerId }: Order, browserSessionId: string): boolean {
+  return sessionId === browserSessionId || ownerId === browserSessionId
 }
 
 async function listWhere(

@@ -4,7 +4,7 @@ import type { Language } from "../../texts/languages.ts"
 import type { Address } from "../shipping/address.ts"
 import type { OrderState } from "./orderStates.ts"
 
-/** What an order keeps of the way it is sent. `pickup` names the place where it is fetched. */
+/** What an order keeps of the way it is sent: empty texts where nothing is. `pickup` names the place where it is fetched. */
 export interface OrderedRate {
   readonly id: string
   readonly name: string
@@ -31,6 +31,7 @@ export const orders = pgTable("orders", {
   idempotencyKey: text("idempotency_key").notNull(),
   basketHash: text("basket_hash").notNull().default(""),
   sessionId: text("session_id").notNull(),
+  ownerId: text("owner_id"),
   customerId: integer("customer_id"),
   state: text().$type<OrderState>().notNull(),
   language: text().$type<Language>().notNull(),

@@ -19,12 +19,12 @@ import { paymentsTexts } from "./texts.ts"
 
 const nonce = { name: "woocommerce-add-payment-method-nonce", action: "woocommerce-add-payment-method" } as const
 
-/** The account's page on which a card is added, as the platform prints it. */
+/** The account page on which a card is added, as the platform prints it. */
 export async function addCardPage(context: Context<ShopEnv>, customer: Customer): Promise<Response> {
   return respondForm(context, customer)
 }
 
-/** Takes that form: the provider has saved the card already, and says so when it is asked. */
+/** Handles that form: the provider has already saved the card, and is asked to confirm it. */
 export async function takeAddedCard(context: Context<ShopEnv>, customer: Customer): Promise<Response> {
   const { visit } = context.var
   const { shop, language, links } = visit

@@ -7,7 +7,7 @@ import { parseSavedAppearance } from "./parseSavedAppearance.ts"
 import { sessionAppearances } from "./schema.ts"
 import { sessions } from "../../session/schema.ts"
 
-/** Names of the settings that print a look, by the location of its form. Source: checkout contract D2. */
+/** The settings that print an appearance, by the location of its form. Source: checkout contract D2. */
 const settingNames: Readonly<Record<string, string>> = {
   blocks_checkout: "wcBlocksUPEAppearance",
   shortcode_checkout: "upeAppearance",
@@ -18,8 +18,8 @@ const settingNames: Readonly<Record<string, string>> = {
 }
 
 /**
- * `action=save_upe_appearance`: keeps how this session's card form looks, for this session alone. Anybody can call it, so nothing of
- * it reaches another visitor. Source: checkout contract §13.1.
+ * `action=save_upe_appearance`: stores the appearance of this session's card form, for this session only. Anybody can call it, so it must
+ * never reach another visitor. Source: checkout contract §13.1.
  */
 export async function saveAppearance(
   context: Context<ShopEnv>,
@@ -33,7 +33,7 @@ export async function saveAppearance(
   const appearance = parseSavedAppearance(form.get("appearance") ?? "")
   if (!Object.hasOwn(settingNames, location) || appearance === null) return context.json({ success: false }, 400)
   const [own] = await shop.database.select({ id: sessions.id }).from(sessions).where(eq(sessions.id, session.id))
-  // A session that nothing else was kept for has ended with this page.
+  // A session without other stored data isn't kept beyond its page.
   if (!own) return context.json({ success: false }, 400)
   await shop.database
     .insert(sessionAppearances)
@@ -42,7 +42,7 @@ export async function saveAppearance(
   return context.json({ success: true, data: appearance })
 }
 
-/** Has an answer that prints a session's looks stored nowhere. */
+/** Prevents caches from storing an answer with a session's appearances. */
 export function forThisSessionAlone(
   response: Response,
   appearances: Readonly<Record<string, object | false>>,
@@ -51,7 +51,7 @@ export function forThisSessionAlone(
   return response
 }
 
-/** The looks that this session's forms were given; `false` for a location without one. */
+/** Reads the appearances of this session's forms; `false` for a location without one. */
 export async function readAppearances({ shop, session }: Visit): Promise<Readonly<Record<string, object | false>>> {
   const rows = session.isNew
     ? []

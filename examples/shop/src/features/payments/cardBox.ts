@@ -6,21 +6,21 @@ import { describeCard, isExpired } from "./describeCard.ts"
 import { listSavedCards, type SavedCard } from "./savedCards.ts"
 import { paymentsTexts } from "./texts.ts"
 
-/** The cards that a shopper may choose from. */
+/** The cards that a shopper can choose from. */
 export interface CardChoice {
   readonly savedCards: readonly SavedCard[]
-  /** Whether a new card may be saved: by customers, and by who becomes one. */
+  /** Whether a new card can be saved: by customers, and by guests who create an account. */
   readonly canSave: boolean
 }
 
-/** Reads the cards of whoever visits; `becomesCustomer` where a guest can make an account on the way. */
+/** Reads the visitor's cards; `becomesCustomer` where a guest can create an account with the order. */
 export async function readCardChoice(visit: Visit, becomesCustomer = false): Promise<CardChoice> {
   const customer = await visit.readCustomer()
   const savedCards = customer ? await listSavedCards(visit.shop.database, customer.id) : []
   return { savedCards, canSave: becomesCustomer || customer !== undefined }
 }
 
-/** What stands in the box of the payment method: saved cards, and the place of the provider's form. */
+/** The content of the payment method's box: saved cards, and the container of the provider's form. */
 export function cardBox({ savedCards, canSave }: CardChoice, visit: Visit): Html {
   const words = paymentsTexts[visit.language]
   return html`<p>${isSimulated() ? words.hint : words.realHint}</p>

@@ -7,11 +7,11 @@ export interface ProviderKeys {
   readonly publishable: string
   readonly secret: string
   readonly webhook: string
-  /** Where the provider's API answers, if not at its own address: a local stand-in such as stripe-mock. */
+  /** The address of the provider's API, if it isn't the default: a local stand-in such as stripe-mock. */
   readonly apiUrl: URL | undefined
 }
 
-/** Who takes cards: the real provider, the simulated one, or nobody. */
+/** The party that takes cards: the real provider, the simulated one, or none. */
 export type CardMode =
   { readonly kind: "real"; readonly keys: ProviderKeys } | { readonly kind: "simulated" } | { readonly kind: "none" }
 
@@ -22,8 +22,8 @@ const keyVariables = [
 ] as const
 
 /**
- * Reads from the environment who takes cards. A simulation must not be mistaken for a shop that is paid, so production needs to allow
- * it; and an example must not charge real cards, so live keys are refused.
+ * Reads from the environment which provider takes cards. A simulation must not be mistaken for a shop with real payments, so production has
+ * to allow it; and an example must not charge real cards, so live keys are refused.
  * @throws OperatorError when a key is missing beside others, or isn't a test key.
  */
 export function readCardMode(env: NodeJS.ProcessEnv = process.env): CardMode {
@@ -42,17 +42,17 @@ export function readCardMode(env: NodeJS.ProcessEnv = process.env): CardMode {
   return { kind: "real", keys: { publishable, secret, webhook, apiUrl: readApiUrl(env["STRIPE_API_URL"] ?? "") } }
 }
 
-/** Whether a card can be paid with. */
+/** Whether payment by card is available. */
 export function offersCards(env: NodeJS.ProcessEnv = process.env): boolean {
   return readCardMode(env).kind !== "none"
 }
 
-/** Whether cards are simulated: only then the simulation's own addresses answer. */
+/** Whether cards are simulated: otherwise the simulation's own addresses don't answer. */
 export function isSimulated(env: NodeJS.ProcessEnv = process.env): boolean {
   return readCardMode(env).kind === "simulated"
 }
 
-/** What the shop and the simulated provider sign messages with. */
+/** The secret with which the shop and the simulated provider sign messages. */
 export function webhookSecret({ secret }: Pick<Shop, "secret">): string {
   return createHash("sha256").update(`webhooks ${secret}`).digest("hex")
 }

@@ -15,9 +15,9 @@ export const appearanceNonceAction = "wcpay-save-upe-appearance"
 
 const billingFields = "first_name last_name country address_1 address_2 postcode city state phone email".split(" ")
 
-/** Members that an order review brings anew. */
+/** Settings that are updated with each order review. */
 export function createFreshSettings(totalMinor: number, currency: Currency = "EUR") {
-  // The platform counts currencies of three decimals with two.
+  // The platform's total has two decimals even for currencies with three.
   const cartTotal = currency === "KWD" ? Math.round(totalMinor / 10) : totalMinor
   return { paymentMethodsConfig, currency, cartTotal }
 }
@@ -26,20 +26,26 @@ const paymentMethodsConfig = {
   card: { isReusable: true, title: "Card", showSaveOption: true, countries: [], gatewayId: cardGateway },
 }
 
-/** What a page's card is for. */
+/** The purpose of a page's card form. */
 export interface CardUse {
   readonly totalMinor: number
-  /** The currency that is paid in; the shop's own when silent. */
+  /** The currency of the payment; by default the shop's own. */
   readonly currency?: Currency
-  /** An existing order that is to be paid. */
-  readonly order?: { readonly id: number; readonly customer: object }
+  /** An existing order to pay. */
+  readonly order?: {
+    readonly id: number
+    readonly key: string
+    readonly customer: object
+    /** The address that identifies a customer to the Store API's order routes; "" for guests, as the platform prints it. */
+    readonly billingEmail: string
+  }
   /** Whether the page adds a card to the account. */
   readonly isAdding?: boolean
-  /** The looks that the session's card forms were given before, by the setting's name. */
+  /** The stored appearances of the session's card forms, by the setting's name. */
   readonly appearances: Readonly<Record<string, object | false>>
 }
 
-/** What pages that take cards print. */
+/** The settings of pages that take cards. */
 export function createCardSettings(visit: Visit, use: CardUse): Settings {
   const { links, language, shop, session } = visit
   const mode = readCardMode()
@@ -47,11 +53,11 @@ export function createCardSettings(visit: Visit, use: CardUse): Settings {
   const { order, totalMinor, currency, isAdding = false, appearances } = use
   const nonce = (action: string) => shop.nonces.issue(action, session.id)
   return {
-    ...(mode.kind === "simulated" && { payments: { script: "/simulated-provider/v3.js" } }),
+    ...createProviderScript(mode),
     host: {
       woocommerce_params: { ajax_url: links.ajax, wc_ajax_url: `${links.home}?wc-ajax=%%endpoint%%` },
       wcpay_upe_config: {
-        ...createKeys(mode),
+        ...createProviderKeys(mode),
         locale: locales[language],
         testMode: true,
         ajaxUrl: links.ajax,
@@ -64,7 +70,13 @@ export function createCardSettings(visit: Visit, use: CardUse): Settings {
         isShopperTrackingEnabled: "1",
         isCheckout: order || isAdding ? "" : "1",
         isOrderPay: order ? "1" : "",
-        ...(order && { orderId: String(order.id) }),
+        ...(order && {
+          orderId: String(order.id),
+          order_id: String(order.id),
+          key: order.key,
+          pay_for_order: "1",
+          billing_email: order.billingEmail,
+        }),
         addPaymentReturnURL: links.absolute(links.paymentMethods),
         enabledBillingFields: Object.fromEntries(
           billingFields.map((key) => [`billing_${key}`, { required: !["address_2", "phone"].includes(key) }]),
@@ -77,7 +89,15 @@ export function createCardSettings(visit: Visit, use: CardUse): Settings {
   }
 }
 
-function createKeys(mode: Exclude<CardMode, { kind: "none" }>) {
+type TakingMode = Exclude<CardMode, { kind: "none" }>
+
+/** The address of the simulated provider's script; the real one's is fixed. */
+export function createProviderScript({ kind }: TakingMode): Settings {
+  return kind === "simulated" ? { payments: { script: "/simulated-provider/v3.js" } } : {}
+}
+
+/** The keys of the provider's script. */
+export function createProviderKeys(mode: TakingMode) {
   return mode.kind === "real"
     ? { publishableKey: mode.keys.publishable }
     : { publishableKey: "pk_test_sim_shop", accountId: "acct_sim" }
@@ -86,8 +106,8 @@ function createKeys(mode: Exclude<CardMode, { kind: "none" }>) {
 const provider = ["https://js.stripe.com", "https://*.js.stripe.com"] as const
 
 /**
- * What pages that take cards add to the security policy. The real provider's script comes from its own address and asks for Trusted
- * Types of no name of ours, so those pages don't enforce them.
+ * The additions of pages with cards to the security policy. The real provider's script has its own address, and uses Trusted Types policies
+ * that our list doesn't name, so those pages don't enforce Trusted Types.
  */
 export function cardPolicy(): PolicyAdditions {
   if (readCardMode().kind !== "real") return {}

@@ -2,7 +2,7 @@ import type { Language } from "../../texts/languages.ts"
 import { isSimulated } from "./cardMode.ts"
 import { paymentsTexts } from "./texts.ts"
 
-/** What the shop calls cards: a simulation says that it is one. */
+/** The name of the payment method; a simulation is labelled as one. */
 export function cardTitle(language: Language): string {
   const { title, realTitle } = paymentsTexts[language]
   return isSimulated() ? title : realTitle

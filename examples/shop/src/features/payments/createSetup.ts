@@ -3,17 +3,17 @@ import type { ShopEnv, Visit } from "../../visit.ts"
 import { createGuessLimit, type GuessLimit } from "../../session/guessLimit.ts"
 import type { Shop } from "../../shop.ts"
 import { setupNonceAction } from "./cardSettings.ts"
-import { ProviderUnreachable } from "./port.ts"
+import { reachProvider } from "./port.ts"
 import { providerOf } from "./provider.ts"
 import { ensureProviderCustomer } from "./savedCards.ts"
 import { paymentsTexts } from "./texts.ts"
 
-/** A customer adds one card in so many seconds: a list of stolen ones can't be tried here. */
+/** A customer can add one card per this many seconds, so that a list of stolen cards can't be tested here. */
 const pauseSeconds = 20
 
 const limits = new WeakMap<Shop, GuessLimit>()
 
-/** The pause between two cards of a customer, which begins when a card has been added. */
+/** The pause between two cards of a customer, which starts when a card has been added. */
 export function addingLimitOf(shop: Shop): GuessLimit {
   const known = limits.get(shop)
   if (known) return known
@@ -22,7 +22,7 @@ export function addingLimitOf(shop: Shop): GuessLimit {
   return made
 }
 
-/** `action=create_setup_intent`: has the provider save a card for the customer who asks. Source: checkout contract §3 R6. */
+/** `action=create_setup_intent`: makes the provider save a card for the requesting customer. Source: checkout contract §3 R6. */
 export async function createSetup(
   context: Context<ShopEnv>,
   visit: Visit,
@@ -37,18 +37,16 @@ export async function createSetup(
   const paymentMethod = form.get("wcpay-payment-method") ?? ""
   if (!/^pm_\w{1,80}$/.test(paymentMethod)) return refuse(words.noCard)
   if (addingLimitOf(shop).isBlocked(String(customer.id))) return refuse(words.methods.tooSoon(pauseSeconds))
-  try {
-    const provider = providerOf(shop)
+  const provider = providerOf(shop)
+  const begin = async (): Promise<Response> => {
     const owner = await ensureProviderCustomer(shop.database, provider, customer.id)
-    const intent = await provider.createSetupIntent(
+    const key = `setup-${owner}-${paymentMethod}`
+    const { id, status, clientSecret, lastError } = await provider.createSetupIntent(
       { customer: owner, paymentMethod },
-      `setup-${owner}-${paymentMethod}`,
+      key,
     )
-    const { id, status, clientSecret } = intent
-    if (status === "requires_payment_method") return refuse(intent.lastError?.message ?? words.declined)
+    if (status === "requires_payment_method") return refuse(lastError?.message ?? words.declined)
     return context.json({ success: true, data: { id, status, client_secret: clientSecret } })
-  } catch (cause) {
-    if (cause instanceof ProviderUnreachable) return refuse(words.unreachable)
-    throw cause
   }
+  return reachProvider(begin, () => refuse(words.unreachable))
 }

@@ -8,14 +8,14 @@ const brands: Readonly<Partial<Record<string, string>>> = {
   jcb: "JCB",
 }
 
-/** A card as people name it; `expires` is `MM/YY`. */
+/** Describes a card for people; `expires` is `MM/YY`. */
 export function describeCard({ brand, last4, expMonth, expYear }: SavedCard) {
   const name = brands[brand] ?? brand.replaceAll("_", " ").replace(/^./, (first) => first.toUpperCase())
   const expires = `${String(expMonth).padStart(2, "0")}/${String(expYear).slice(-2)}`
   return { brand: name, last4, expires }
 }
 
-/** Whether a card has run out, from the first instant of the next month, in UTC. */
+/** Whether a card has expired: from the start of the month after its last one, in UTC. */
 export function isExpired({ expMonth, expYear }: SavedCard, nowMs: number): boolean {
   return nowMs >= Date.UTC(expYear, expMonth, 1)
 }

@@ -13,7 +13,7 @@ import { updateOrderStatus } from "./updateOrderStatus.ts"
 const account = "/mi-cuenta/"
 const base = "/simulated-provider"
 
-/** Cards, by way of a payment provider: the simulated one, or with test keys the real one. */
+/** Card payments through a provider: the simulated one, or with test keys the real one. */
 export const payments = defineFeature({
   name: "payments",
   pages: [

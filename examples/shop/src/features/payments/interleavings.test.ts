@@ -20,13 +20,19 @@ import { openSimulation } from "./provider.ts"
 import { orderPayments } from "./schema.ts"
 
 const probe = createProbe()
-const { newVisitor } = useShop({ features: [...shopFeatures, probe.feature], log: () => undefined })
+let aheadMs = 0
+const { newVisitor } = useShop({
+  features: [...shopFeatures, probe.feature],
+  log: () => undefined,
+  clock: () => Date.now() + aheadMs,
+})
 
 /** What a shopper, the bank and the network may do next. Source: anchors R5. */
 const steps = [
   "press",
   "press again",
   "press in another tab with another card",
+  "press in another tab with another address",
   "press with a declined card",
   "the answer is lost, and the order is sent again",
   "the bank agrees",
@@ -35,6 +41,7 @@ const steps = [
   "the page tells the shop",
   "an old hash is replayed",
   "back to the checkout",
+  "a minute passes",
 ] as const
 type Step = (typeof steps)[number]
 
@@ -61,8 +68,8 @@ async function begin(): Promise<Walk> {
   }
 }
 
-async function press(walk: Walk, paymentMethod: string): Promise<void> {
-  const answer = await orderByCard(walk.visitor, walk.fields, { "wcpay-payment-method": paymentMethod })
+async function press(walk: Walk, paymentMethod: string, changes: Record<string, string> = {}): Promise<void> {
+  const answer = await orderByCard(walk.visitor, walk.fields, { "wcpay-payment-method": paymentMethod, ...changes })
   const { redirect } = answer
   if (typeof redirect === "string" && redirect.startsWith("#")) walk.hashes.push(splitHash(redirect))
 }
@@ -78,11 +85,16 @@ async function take(walk: Walk, step: Step): Promise<void> {
       return
     case "press in another tab with another card":
       return press(walk, walk.plainCard)
+    case "press in another tab with another address":
+      return press(walk, walk.plainCard, { billing_address_1: "Gran Vía 2" })
     case "press with a declined card":
       return press(walk, walk.declinedCard)
     case "the answer is lost, and the order is sent again":
       await press(walk, walk.bankCard)
       return press(walk, walk.bankCard)
+    case "a minute passes":
+      aheadMs += 60_000
+      return
     case "back to the checkout": {
       const page = await walk.visitor.get("/en/checkout/")
       if (page.status === 200) walk.fields = await openCardForm(walk.visitor)

@@ -6,8 +6,11 @@ import type { ShopEnv, Visit } from "../../visit.ts"
 import { isFromUs } from "../basket/couponActions.ts"
 import { orderAmount } from "../orders/orderAmount.ts"
 import { orderDetails } from "../orders/orderDetails.ts"
-import { readOrderByKey, type Order } from "../orders/readOrders.ts"
+import { isPlacedBy, readOrderByKey, type Order } from "../orders/readOrders.ts"
 import { respondPage, type PageStatus } from "../site/respond.ts"
+import { expressMount } from "../expressCheckout/expressMount.ts"
+import { createExpressSettings } from "../expressCheckout/expressSettings.ts"
+import { mergeSettings } from "../../settings.ts"
 import { forThisSessionAlone, readAppearances } from "./appearance.ts"
 import { cardBox, readCardChoice } from "./cardBox.ts"
 import { cardTitle } from "./cardTitle.ts"
@@ -15,7 +18,7 @@ import { cardPolicy, createCardSettings } from "./cardSettings.ts"
 import { cardGateway, isPayable, payOrder } from "./payOrder.ts"
 import { paymentsTexts } from "./texts.ts"
 
-/** `/checkout/order-pay/{id}/?pay_for_order=true&key={key}`: an existing order that is to be paid. */
+/** `/checkout/order-pay/{id}/?pay_for_order=true&key={key}`: the page on which an existing order is paid. */
 export async function orderPayPage(context: Context<ShopEnv>): Promise<Response> {
   const { visit } = context.var
   const order = await readOwnOrder(context)
@@ -25,7 +28,7 @@ export async function orderPayPage(context: Context<ShopEnv>): Promise<Response>
   return isKnown ? respondForm(context, order, "") : respondQuestion(context, order, "")
 }
 
-/** The same page, posted: a stranger's e-mail address, or a card. */
+/** Handles the posts of that page: a stranger's e-mail address, or a card. */
 export async function takeOrderPay(context: Context<ShopEnv>): Promise<Response> {
   const { visit } = context.var
   const words = paymentsTexts[visit.language]
@@ -54,7 +57,7 @@ function readOwnOrder(context: Context<ShopEnv>): Promise<Order | undefined> {
 }
 
 async function isBuyer(order: Order, visit: Visit): Promise<boolean> {
-  if (order.sessionId === visit.session.id) return true
+  if (isPlacedBy(order, visit.session.id)) return true
   const customer = await visit.readCustomer()
   return customer ? order.customerId === customer.id : false
 }
@@ -69,7 +72,7 @@ async function respondForm(context: Context<ShopEnv>, order: Order, error: strin
   const cards = await readCardChoice(visit)
   const appearances = await readAppearances(visit)
   const content = html`<form id="order_review" method="post">
-    ${orderDetails(order, visit)}
+    ${orderDetails(order, visit)} ${expressMount(visit, { hasSeparator: true, hasAttribution: true })}
     <p>${words.total}: <strong>${orderAmount(totalMinor, order, visit)}</strong></p>
     <div id="payment">
       <ul class="wc_payment_methods payment_methods methods">
@@ -97,10 +100,20 @@ async function respondForm(context: Context<ShopEnv>, order: Order, error: strin
   const settings = createCardSettings(visit, {
     totalMinor,
     currency: order.currency,
-    order: { id, customer },
+    order: { id, key: order.key, customer, billingEmail: (await visit.readCustomer()) ? billing.email : "" },
     appearances,
   })
-  const response = await respond(context, { content, error, settings, status: error === "" ? 200 : 422 })
+  const express = createExpressSettings(visit, {
+    context: "pay_for_order",
+    needsShipping: false,
+    currency: order.currency,
+  })
+  const response = await respond(context, {
+    content,
+    error,
+    settings: mergeSettings([settings, express]),
+    status: error === "" ? 200 : 422,
+  })
   return forThisSessionAlone(response, appearances)
 }
 

@@ -4,7 +4,7 @@ import { parseAppearance } from "@ringside/payments/domain"
 const charactersMax = 16_384
 
 /**
- * The look in a posted text; null unless all of it is allowed. The list is the library's own, which drops member by member what it
+ * Parses a posted appearance; null unless every member is allowed. The list is the library's own, which drops single members that it
  * doesn't allow: here nothing may be dropped.
  */
 export function parseSavedAppearance(text: string): object | null {

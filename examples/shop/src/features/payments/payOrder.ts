@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto"
+import { isDeepStrictEqual } from "node:util"
 import type { Intent } from "@ringside/simulated-provider"
 import { desc, eq } from "drizzle-orm"
 import type { Database } from "../../database/connect.ts"
@@ -7,7 +8,8 @@ import type { Visit } from "../../visit.ts"
 import { readOrder, type Order } from "../orders/readOrders.ts"
 import { orders } from "../orders/schema.ts"
 import { cardGateway, newCardField, tokenField } from "./cardFields.ts"
-import { ProviderUnreachable, type CardProvider } from "./port.ts"
+import { isBeingAnswered } from "./openQuestion.ts"
+import { reachProvider, type CardProvider } from "./port.ts"
 import { providerPrice } from "./providerPrice.ts"
 import { providerOf } from "./provider.ts"
 import { ensureProviderCustomer, findSavedCard } from "./savedCards.ts"
@@ -15,10 +17,10 @@ import { orderPayments } from "./schema.ts"
 import { settlePayment } from "./settlePayment.ts"
 import { paymentsTexts } from "./texts.ts"
 
-/** What came of charging a card for an order. */
+/** The result of charging a card for an order. */
 export type PayResult =
   | { readonly kind: "paid"; readonly redirect: string }
-  /** The bank asks the shopper: the hash goes to the page that they are on. */
+  /** The bank requires a challenge: the hash is opened on the current page. */
   | { readonly kind: "confirm"; readonly hash: string }
   | { readonly kind: "declined"; readonly message: string }
 
@@ -29,15 +31,18 @@ export function statusNonceAction(orderId: number): string {
   return `update-order-status-${String(orderId)}`
 }
 
-/** Charges the card of a posted form. One order is charged once, also from two tabs: the second waits, and finds it paid. */
+/**
+ * Charges the card of a posted form. An order is charged once, even from two tabs: the second waits, and finds it paid. While the first
+ * tab's challenge may still be answered, another card is refused with that reason.
+ */
 export async function payOrder(visit: Visit, orderId: number, fields: ReadonlyMap<string, string>): Promise<PayResult> {
-  const { shop, links, language, session } = visit
+  const { shop, links, language, browserSession } = visit
   const words = paymentsTexts[language]
   const open = (database: Database) => providerOf(shop, database)
   const decline = (message: string): PayResult => ({ kind: "declined", message })
   const card = await chooseCard(visit, fields)
-  try {
-    return await shop.database.transaction(async (transaction) => {
+  const charge = (): Promise<PayResult> =>
+    shop.database.transaction(async (transaction) => {
       await transaction.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for("update")
       const order = await readOrder(transaction, orderId)
       if (!order) return decline(words.unknownOrder)
@@ -46,6 +51,7 @@ export async function payOrder(visit: Visit, orderId: number, fields: ReadonlyMa
       if (card.kind === "none") return decline(card.message)
       const provider = open(transaction)
       const intent = await createIntent({ provider, transaction, order, card, now: new Date(shop.clock()) })
+      if (!intent) return decline(words.beingPaid)
       switch (intent.status) {
         case "succeeded": {
           const settled = await settlePayment({ shop, database: transaction, open, intent })
@@ -54,20 +60,17 @@ export async function payOrder(visit: Visit, orderId: number, fields: ReadonlyMa
         case "processing":
           return decline(words.beingPaid)
         case "requires_action": {
-          const nonce = shop.nonces.issue(statusNonceAction(order.id), session.id)
+          const nonce = shop.nonces.issue(statusNonceAction(order.id), browserSession.id)
           return { kind: "confirm", hash: `#wcpay-confirm-pi:${String(order.id)}:${intent.clientSecret}:${nonce}` }
         }
         default:
           return decline(translateError(intent, language) || words.declined)
       }
     })
-  } catch (cause) {
-    if (cause instanceof ProviderUnreachable) return decline(words.unreachable)
-    throw cause
-  }
+  return reachProvider(charge, () => decline(words.unreachable))
 }
 
-/** Whether an order waits for a card. */
+/** Whether an order waits for a card payment. */
 export function isPayable({ paymentMethod, state }: Order): boolean {
   return paymentMethod === cardGateway && (state === "pending" || state === "failed")
 }
@@ -76,7 +79,7 @@ type ChosenCard =
   | { readonly kind: "card"; readonly paymentMethod: string; readonly isSaved: boolean; readonly saves: boolean }
   | { readonly kind: "none"; readonly message: string }
 
-/** The card that a form names: one of the customer's own, or a new one that the provider has taken. */
+/** Finds the card that a form names: one of the customer's own, or a new one that the provider has saved. */
 async function chooseCard(visit: Visit, fields: ReadonlyMap<string, string>): Promise<ChosenCard> {
   const words = paymentsTexts[visit.language]
   const token = fields.get(tokenField) ?? "new"
@@ -101,8 +104,11 @@ interface Charge {
   readonly now: Date
 }
 
-/** A payment that was begun with another card is called off first: nobody pays twice. */
-async function createIntent({ provider, transaction, order, card, now }: Charge): Promise<Intent> {
+/**
+ * Creates the payment. A payment started with another card is cancelled first, so that nobody pays twice. Null while that one's challenge
+ * may still be answered.
+ */
+async function createIntent({ provider, transaction, order, card, now }: Charge): Promise<Intent | null> {
   const earlier = await transaction
     .select()
     .from(orderPayments)
@@ -111,10 +117,12 @@ async function createIntent({ provider, transaction, order, card, now }: Charge)
   const latest = earlier[0] && (await provider.retrieveIntent(earlier[0].intentId))
   if (latest) {
     const { status, paymentMethod, refunded } = latest
-    // It may have succeeded since, and the message of it is still on its way.
+    // It may have succeeded in the meantime, with its message still pending.
     const isDone = (status === "succeeded" && refunded === 0) || status === "processing"
-    const asksAgain = status === "requires_action" && paymentMethod === card.paymentMethod
-    if (isDone || asksAgain) return latest
+    if (isDone) return latest
+    // Compares the cards themselves, since after a reload the same card has another id.
+    if (status === "requires_action" && (await isSameCard(provider, paymentMethod, card.paymentMethod))) return latest
+    if (isBeingAnswered(latest, earlier[0]?.createdAt ?? now, now)) return null
     const ended = status === "canceled" || status === "succeeded" ? latest : await provider.cancelIntent(latest.id)
     if (ended?.status === "succeeded" && ended.refunded === 0) return ended
   }
@@ -141,13 +149,19 @@ async function createIntent({ provider, transaction, order, card, now }: Charge)
   return intent
 }
 
-/** One key for each attempt: what is asked again after a lost answer makes no second payment. Keys of other databases differ. */
+async function isSameCard(provider: CardProvider, one: string, other: string): Promise<boolean> {
+  if (one === other) return true
+  const [first, second] = await Promise.all([provider.readPaymentMethod(one), provider.readPaymentMethod(other)])
+  return first !== null && second !== null && isDeepStrictEqual(first.card, second.card)
+}
+
+/** One key per attempt: a repeated request after a lost answer creates no second payment. Keys of other databases differ. */
 function createKey({ id, key }: Order, paymentMethod: string, attempts: number): string {
   const parts = JSON.stringify([id, key, paymentMethod, attempts])
   return `order-${String(id)}-${createHash("sha256").update(parts).digest("hex").slice(0, 32)}`
 }
 
-/** The provider's error in the shopper's language, where the shop has words of its own for it. */
+/** The provider's error in the shopper's language, where the shop has a text for it. */
 export function translateError({ lastError, status }: Intent, language: Visit["language"]): string {
   const words = paymentsTexts[language]
   if (status === "canceled") return words.calledOff

@@ -56,6 +56,36 @@ describe("an order that is paid by card", () => {
     expect(one.redirect).toBe(other.redirect)
   })
 
+  test("is not paid with another card, or ordered anew, while the bank's question may be answered in another tab", async () => {
+    const { visitor, fields } = await newShopper()
+    const first = await order(visitor, fields, await takeCard(visitor, "4000002760003184"))
+    const asked = splitHash(first.redirect)
+    const busy = { result: "failure", messages: expect.stringContaining("already being paid") as string }
+    const plainCard = await takeCard(visitor)
+    expect(await order(visitor, fields, plainCard)).toMatchObject(busy)
+    const elsewhere = { ...fields, billing_address_1: "Gran Vía 2" }
+    expect(await order(visitor, elsewhere, plainCard)).toMatchObject(busy)
+    expect(await orderByCard(visitor, { ...elsewhere, payment_method: "cod" }, {})).toMatchObject(busy)
+    // The same card, typed once more: the bank asks about the same payment again.
+    const again = await order(visitor, fields, await takeCard(visitor, "4000002760003184"))
+    expect(again.redirect).toContain(asked.secret)
+    await answerQuestion(visitor, asked, "complete")
+    expect(await order(visitor, fields, plainCard)).toMatchObject({ result: "success", order_id: first.order_id })
+  })
+
+  test("is paid with another card once the question counts as left, and the first payment is given back", async () => {
+    const { visitor, fields } = await newShopper()
+    const first = await order(visitor, fields, await takeCard(visitor, "4000002760003184"))
+    nowMs += 60_000
+    const elsewhere = { ...(await openCardForm(visitor)), billing_address_1: "Gran Vía 2" }
+    const second = await order(visitor, elsewhere, await takeCard(visitor))
+    expect(second).toMatchObject({ result: "success" })
+    expect(second.order_id).not.toBe(first.order_id)
+    await answerQuestion(visitor, splitHash(first.redirect), "complete")
+    const told = (await tellStatus(visitor, splitHash(first.redirect))).json()
+    expect(told).toMatchObject({ error: { message: expect.stringContaining("devuelto") as string } })
+  })
+
   test("waits for the bank's question, whose answer the shop reads itself", async () => {
     const { visitor, fields } = await newShopper()
     const asked = await order(visitor, fields, await takeCard(visitor, "4000002760003184"))

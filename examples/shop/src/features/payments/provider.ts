@@ -18,13 +18,13 @@ import { simulatedProvider } from "./schema.ts"
 import { createStripeProvider } from "./stripeProvider.ts"
 import { takeWebhook } from "./takeWebhook.ts"
 
-/** Whoever takes the shop's cards. `database` is where the simulated one keeps what it knows. */
+/** Opens the shop's card provider. The simulated one stores its data in `database`. */
 export function providerOf(shop: Shop, database: Database = shop.database): CardProvider {
   const mode = readCardMode()
   return mode.kind === "real" ? stripeOf(shop, mode) : openSimulation(shop, database)
 }
 
-/** The simulated provider, which its own script and frames talk to. */
+/** Opens the simulated provider, whose own script and frames call it. */
 export function openSimulation(shop: Shop, database: Database = shop.database): SimulatedProvider & CardProvider {
   const clock = () => new Date(shop.clock())
   const simulated = createSimulatedProvider({
@@ -38,7 +38,7 @@ export function openSimulation(shop: Shop, database: Database = shop.database): 
   }
 }
 
-/** Delivers a message of the simulated provider's as the real one would: signed, and to the same function. */
+/** Delivers a message of the simulated provider like the real one: signed, and to the same function. */
 async function deliver(shop: Shop, database: Database, event: ProviderEvent): Promise<void> {
   const body = JSON.stringify(event)
   const signature = signWebhook(body, webhookSecret(shop), new Date(shop.clock()))
@@ -47,13 +47,13 @@ async function deliver(shop: Shop, database: Database, event: ProviderEvent): Pr
 
 const deliveries = new WeakMap<Shop, Delivery<ProviderEvent>>()
 
-/** How messages come: `SIMULATED_WEBHOOKS` has them come twice, late or in the wrong order. */
+/** The delivery of messages: with `SIMULATED_WEBHOOKS` they arrive twice, late or in the wrong order. */
 function deliveryOf(shop: Shop): Delivery<ProviderEvent> {
   const known = deliveries.get(shop)
   if (known) return known
   const made = createDelivery<ProviderEvent>({
     mode: readDeliveryMode(process.env["SIMULATED_WEBHOOKS"]),
-    // A request that began a payment has ended by then, and its transaction with it.
+    // The request that started a payment has ended by then, and its transaction with it.
     later: (event) => deliver(shop, shop.database, event),
   })
   deliveries.set(shop, made)

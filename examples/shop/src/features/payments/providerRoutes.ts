@@ -9,7 +9,7 @@ import { isSimulated } from "./cardMode.ts"
 import { openSimulation, providerOf } from "./provider.ts"
 import { takeWebhook } from "./takeWebhook.ts"
 
-/** The two scripts of the simulated provider, as the build has made them. */
+/** Serves the two built scripts of the simulated provider. */
 export async function serveProviderScript(context: Context<ShopEnv>): Promise<Response> {
   if (!isSimulated()) return context.text("", 404)
   try {
@@ -20,7 +20,7 @@ export async function serveProviderScript(context: Context<ShopEnv>): Promise<Re
   }
 }
 
-/** What the provider's script and its frames ask for. */
+/** Answers the requests of the provider's script and its frames. */
 export async function answerProviderRequest(context: Context<ShopEnv>): Promise<Response> {
   const { shop } = context.var.visit
   const { method } = context.req
@@ -34,7 +34,7 @@ export async function answerProviderRequest(context: Context<ShopEnv>): Promise<
   })
 }
 
-/** `POST /webhooks/provider`: messages of the provider's, which come at least once, late and out of order. */
+/** `POST /webhooks/provider`: the provider's messages, which arrive at least once, late and out of order. */
 export async function answerWebhook(context: Context<ShopEnv>): Promise<Response> {
   const { shop } = context.var.visit
   const signature = context.req.header("Stripe-Signature") ?? ""

@@ -63,7 +63,7 @@ async function act(
   const card = await findSavedCard(shop.database, customer.id, id)
   const nonce = url.searchParams.get("_wpnonce") ?? ""
   const isOurs = shop.nonces.isValid(nonce, nonceAction(action, id), session.id)
-  // What only looks ahead at a link changes nothing.
+  // A prefetch of a link changes nothing.
   if (!card || !isOurs || !isVisit(context)) {
     const text = paymentsTexts[language].invalidMethod
     return redirectWithNotice(context, links.paymentMethods, { kind: "error", text })

@@ -6,7 +6,7 @@ import { providerCustomers, savedCards } from "./schema.ts"
 /** A card of a customer's account. */
 export type SavedCard = typeof savedCards.$inferSelect
 
-/** So many cards an account keeps. */
+/** The maximum number of cards per account. */
 const cardsMax = 20
 
 /** The cards of a customer, in the order in which they were added. */
@@ -14,7 +14,7 @@ export function listSavedCards(database: Database, customerId: number): Promise<
   return database.select().from(savedCards).where(eq(savedCards.customerId, customerId)).orderBy(asc(savedCards.id))
 }
 
-/** One card of a customer; nobody gets somebody else's. */
+/** Finds one card of a customer; other customers' cards are never found. */
 export async function findSavedCard(
   database: Database,
   customerId: number,
@@ -25,7 +25,7 @@ export async function findSavedCard(
   return card
 }
 
-/** Adds a card that the provider has saved for a customer, once. The first one becomes the default. */
+/** Adds a card that the provider has saved for a customer, once. The first card becomes the default. */
 export async function addSavedCard(
   database: Database,
   provider: CardProvider,
@@ -33,7 +33,7 @@ export async function addSavedCard(
 ): Promise<boolean> {
   const method = await provider.readPaymentMethod(paymentMethod)
   const owner = await findProviderCustomer(database, customerId)
-  // A card that the provider keeps for nobody, or for somebody else, can't be charged for this customer.
+  // A card that the provider saved for nobody, or for another customer, can't be charged for this one.
   if (!method || owner === undefined || method.customer !== owner) return false
   const known = await listSavedCards(database, customerId)
   if (known.some((card) => card.paymentMethod === paymentMethod)) return true
@@ -63,7 +63,7 @@ export async function makeDefault(database: Database, { customerId, id }: SavedC
     .where(eq(savedCards.customerId, customerId))
 }
 
-/** Forgets a card, here and at the provider. Where it was the default, the newest takes its place. */
+/** Deletes a card, here and at the provider. If it was the default, the newest card replaces it. */
 export async function deleteSavedCard(database: Database, provider: CardProvider, card: SavedCard): Promise<void> {
   await database.transaction(async (transaction) => {
     await transaction.delete(savedCards).where(eq(savedCards.id, card.id))
@@ -73,7 +73,7 @@ export async function deleteSavedCard(database: Database, provider: CardProvider
   await provider.detachPaymentMethod(card.paymentMethod)
 }
 
-/** A customer as the provider knows them; they are made known at the first need. */
+/** Finds a customer's id at the provider; the customer is created there at first use. */
 export async function ensureProviderCustomer(
   database: Database,
   provider: CardProvider,

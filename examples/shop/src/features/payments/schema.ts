@@ -1,17 +1,17 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core"
 
-/** Payments that were begun for an order. */
+/** Payments that were started for an order. */
 export const orderPayments = pgTable("order_payments", {
   intentId: text("intent_id").primaryKey(),
   orderId: integer("order_id").notNull(),
   createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
   /** Whether its card is saved once it has succeeded. */
   savesCard: boolean("saves_card").notNull().default(false),
-  /** When it paid its order; null for a payment that didn't. */
+  /** The time at which it paid its order; null for a payment that didn't. */
   paidAt: timestamp("paid_at", { withTimezone: true }),
 })
 
-/** Customers as the provider knows them. */
+/** Customers' ids at the provider. */
 export const providerCustomers = pgTable("provider_customers", {
   customerId: integer("customer_id").primaryKey(),
   providerId: text("provider_id").notNull(),
@@ -30,7 +30,7 @@ export const savedCards = pgTable("saved_cards", {
   createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
 })
 
-/** How a session's pages look to its card form. */
+/** The appearances of a session's card forms. */
 export const sessionAppearances = pgTable(
   "session_appearances",
   {
@@ -41,14 +41,14 @@ export const sessionAppearances = pgTable(
   (table) => [primaryKey({ columns: [table.sessionId, table.location] })],
 )
 
-/** Messages of the provider's that have been taken. */
+/** Provider messages that have been processed. */
 export const providerEvents = pgTable("provider_events", {
   id: text().primaryKey(),
   type: text().notNull(),
   takenAt: timestamp("taken_at", { withTimezone: true }).notNull(),
 })
 
-/** All that the simulated provider knows. */
+/** All data of the simulated provider. */
 export const simulatedProvider = pgTable(
   "simulated_provider",
   { kind: text().notNull(), id: text().notNull(), data: jsonb().$type<object>().notNull() },

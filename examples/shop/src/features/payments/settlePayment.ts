@@ -1,5 +1,5 @@
 import type { Intent } from "@ringside/simulated-provider"
-import { eq } from "drizzle-orm"
+import { and, eq, gt, notInArray } from "drizzle-orm"
 import type { Database } from "../../database/connect.ts"
 import { readNumber } from "../../endpoints/form.ts"
 import type { Shop } from "../../shop.ts"
@@ -16,7 +16,7 @@ import { providerPrice } from "./providerPrice.ts"
 import { addSavedCard } from "./savedCards.ts"
 import { orderPayments } from "./schema.ts"
 
-/** What became of a payment: it pays its order, now or since before; or it can't, and its money has gone back. */
+/** The result for a payment: it pays its order, now or already; or it can't, and it was refunded. */
 export type Settlement = "pays" | "given-back" | "unknown"
 
 interface SettleOptions {
@@ -27,8 +27,8 @@ interface SettleOptions {
 }
 
 /**
- * Gives a payment that has succeeded to its order, once, whoever tells of it first. An order takes one payment of its own amount.
- * Any other is refunded: of another amount, a second one, or one for an order whose pieces were sold meanwhile. So no money stays
+ * Assigns a succeeded payment to its order, once, whoever reports it first. An order accepts one payment of its own amount. Any other
+ * payment is refunded: of another amount, a second one, or one for an order whose items have been sold in the meantime. So no money stays
  * without an order. Source: anchors R5.
  */
 export function settlePayment({ shop, database, open, intent }: SettleOptions): Promise<Settlement> {
@@ -59,14 +59,28 @@ export function settlePayment({ shop, database, open, intent }: SettleOptions): 
   })
 }
 
+/** Whether the session has a later order, which is paid or may still be paid. */
+async function isReplaced(transaction: Database, { id, sessionId }: Order): Promise<boolean> {
+  const later = and(
+    eq(orders.sessionId, sessionId),
+    gt(orders.id, id),
+    notInArray(orders.state, ["cancelled", "refunded"]),
+  )
+  return (await transaction.$count(orders, later)) > 0
+}
+
 function isOf(order: Order, { amount, currency }: Intent): boolean {
   const price = providerPrice(order)
   return amount === price.amount && currency === price.currency
 }
 
-/** Has an order prepared; an order that was cancelled comes back if its pieces are still there. False where it can't be. */
+/**
+ * Starts the processing of an order. A cancelled order is restored if its items are still available, and its shopper hasn't ordered again.
+ * Returns false if that is impossible.
+ */
 async function prepare(transaction: Database, order: Order, now: Date): Promise<boolean> {
   if (!["pending", "failed", "cancelled"].includes(order.state)) return false
+  if (order.state === "cancelled" && (await isReplaced(transaction, order))) return false
   const changed = await changeOrderState(transaction, { id: order.id, to: "processing", now })
   if (changed.kind !== "changed") return false
   const toShop = createPlacedEmails(changed.order, now).filter(({ kind }) => kind === "new-order")

@@ -31,7 +31,8 @@ afterAll(async () => {
   await stripe.close()
 })
 
-const { newVisitor } = useShop()
+let aheadMs = 0
+const { newVisitor } = useShop({ clock: () => Date.now() + aheadMs })
 
 const card = (name: string) => ({ "wcpay-payment-method": `pm_card_${name}` })
 
@@ -132,9 +133,12 @@ describe("with test keys", () => {
     expect(await isEmptied(visitor)).toBe(true)
   })
 
-  test("a payment that another card takes the place of is called off", async () => {
+  test("a payment that another card takes the place of after a minute is called off", async () => {
     const { visitor, fields } = await newShopper()
     const hash = splitHash((await orderByCard(visitor, fields, card("threeDSecureRequired")))["redirect"])
+    expect(await orderByCard(visitor, fields, card("visa"))).toMatchObject({ result: "failure" })
+    expect(stripe.intents.get(hash.intentId)?.status).toBe("requires_action")
+    aheadMs += 60_000
     expect(await orderByCard(visitor, fields, card("visa"))).toMatchObject({ result: "success" })
     expect(stripe.intents.get(hash.intentId)?.status).toBe("canceled")
   })

@@ -2,7 +2,7 @@ import type { Intent, IntentStatus, ProviderError } from "@ringside/simulated-pr
 import type Stripe from "stripe"
 import type { ProviderCard } from "./port.ts"
 
-/** The provider's payment as the shop reads it. */
+/** Converts the provider's payment to the shop's form. */
 export function readPaymentIntent(intent: Stripe.PaymentIntent): Intent {
   const { latest_charge: charge } = intent
   return {
@@ -20,7 +20,7 @@ export function readPaymentIntent(intent: Stripe.PaymentIntent): Intent {
   }
 }
 
-/** The provider's saving of a card as the shop reads it. */
+/** Converts the provider's set-up of a card to the shop's form. */
 export function readSetupIntent(intent: Stripe.SetupIntent): Intent {
   return {
     id: intent.id,
@@ -37,7 +37,7 @@ export function readSetupIntent(intent: Stripe.SetupIntent): Intent {
   }
 }
 
-/** A card; null for another kind of payment method. */
+/** Reads a card; null for another kind of payment method. */
 export function readProviderCard({ id, customer, card }: Stripe.PaymentMethod): ProviderCard | null {
   if (!card) return null
   const { brand, last4, exp_month, exp_year } = card
@@ -52,7 +52,7 @@ const statuses: readonly string[] = [
   "canceled",
 ] satisfies IntentStatus[]
 
-/** What the shop never asks for, such as a capture by hand, counts as under way: nothing is prepared for it. */
+/** A status that the shop never requests, such as manual capture, counts as processing: nothing is shipped for it. */
 function readStatus(status: string): IntentStatus {
   if (status === "requires_confirmation") return "requires_payment_method"
   // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- it is in the list

@@ -4,10 +4,10 @@ import type { ProviderKeys } from "./cardMode.ts"
 import { ProviderUnreachable, type CardProvider } from "./port.ts"
 import { readPaymentIntent, readProviderCard, readSetupIntent } from "./stripeAnswers.ts"
 
-/** A message older than this is not taken. */
+/** Older messages are refused. */
 const toleranceSeconds = 300
 
-/** The real provider, by its own SDK, which is loaded when it is first needed. Tested against a double of its API. */
+/** The real provider, through its own SDK, which is loaded at first use. Tested against a double of its API. */
 export function createStripeProvider(keys: ProviderKeys): CardProvider {
   let loading: Promise<StripeClient> | undefined
   const client = () => (loading ??= openClient(keys))
@@ -56,7 +56,7 @@ export function createStripeProvider(keys: ProviderKeys): CardProvider {
         return readPaymentIntent(await reach(() => stripe.paymentIntents.cancel(id)))
       } catch (cause) {
         if (cause instanceof ProviderUnreachable) throw cause
-        // It has ended in another way: what counts is how it stands now.
+        // The payment has ended in another way: return its current state.
         return retrieve(stripe, id)
       }
     },
@@ -97,7 +97,7 @@ export function createStripeProvider(keys: ProviderKeys): CardProvider {
 async function openClient({ secret, apiUrl }: ProviderKeys): Promise<StripeClient> {
   const { default: Stripe } = await import("stripe")
   return new Stripe(secret, {
-    // With the same idempotency key, so that a repeated request makes one payment.
+    // Retries reuse the idempotency key, so that a repeated request creates one payment.
     maxNetworkRetries: 2,
     timeout: 20_000,
     telemetry: false,
@@ -118,7 +118,7 @@ async function retrieve(stripe: StripeClient, id: string): Promise<Intent | null
   return payment && readPaymentIntent(payment)
 }
 
-/** Null for what the provider doesn't have. */
+/** Returns null for an object that the provider doesn't have. */
 async function orNull<Result>(ask: () => Promise<Result>): Promise<Result | null> {
   try {
     return await reach(ask)
@@ -128,7 +128,7 @@ async function orNull<Result>(ask: () => Promise<Result>): Promise<Result | null
   }
 }
 
-/** A declined card is an answer and no failure: the error holds the intent. */
+/** A declined card is a result and no failure: the error contains the intent. */
 async function reachCard<Result>(name: "payment_intent" | "setup_intent", ask: () => Promise<Result>): Promise<Result> {
   try {
     return await reach(ask)
@@ -146,7 +146,7 @@ async function reach<Result>(ask: () => Promise<Result>): Promise<Result> {
   } catch (cause) {
     const type: unknown = typeof cause === "object" && cause ? Reflect.get(cause, "type") : undefined
     const isFailure = type === "StripeConnectionError" || type === "StripeAPIError" || type === "StripeRateLimitError"
-    // Without the cause: its text may quote what was sent.
+    // Without the cause: its text may quote the request's data.
     if (isFailure) throw new ProviderUnreachable(`the payment provider did not answer (${type})`)
     throw cause
   }

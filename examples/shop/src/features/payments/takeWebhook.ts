@@ -6,7 +6,7 @@ import type { CardProvider, OpenProvider } from "./port.ts"
 import { orderPayments, providerEvents } from "./schema.ts"
 import { settlePayment } from "./settlePayment.ts"
 
-/** A message that has come in. */
+/** A received message. */
 export interface Webhook {
   readonly shop: Shop
   readonly database: Database
@@ -15,13 +15,13 @@ export interface Webhook {
   readonly open: OpenProvider
 }
 
-/** Takes a message of the provider's, once: `refused` when it isn't the provider's, `seen` when it has been taken before. */
+/** Processes a message of the provider once: `refused` when the provider didn't send it, `seen` when it was processed before. */
 export async function takeWebhook(webhook: Webhook): Promise<"taken" | "seen" | "refused"> {
   const { shop, database, body, signature, open } = webhook
   const now = new Date(shop.clock())
   const event = await open(database).parseWebhook(body, signature)
   if (!event) return "refused"
-  // All or nothing: a message whose work has failed is not seen yet, and the provider sends it again.
+  // All or nothing: a message whose processing failed isn't recorded, and the provider sends it again.
   return database.transaction(async (transaction) => {
     const { id, type, data } = event
     const taken = await transaction
@@ -30,7 +30,7 @@ export async function takeWebhook(webhook: Webhook): Promise<"taken" | "seen" | 
       .onConflictDoNothing()
       .returning()
     if (taken.length === 0) return "seen"
-    // Messages come late and out of order: what counts is how the payment stands now.
+    // Messages arrive late and out of order, so only the payment's current state counts.
     if (type === "payment_intent.succeeded")
       await settle({ ...webhook, database: transaction }, readText(data.object["id"]))
     if (type === "charge.refunded") {
@@ -51,7 +51,7 @@ async function settle({ shop, database, open }: Webhook, id: string): Promise<vo
   if (intent) await settlePayment({ shop, database, open, intent })
 }
 
-/** An order whose whole payment went back is refunded, too; that of a payment which never paid it stays as it is. */
+/** Marks an order as refunded when its whole payment was; the refund of a payment that never paid it changes nothing. */
 async function takeRefund(database: Database, provider: CardProvider, id: string, now: Date): Promise<void> {
   const [payment] = await database.select().from(orderPayments).where(eq(orderPayments.intentId, id))
   const intent = payment?.paidAt ? await provider.retrieveIntent(id) : null

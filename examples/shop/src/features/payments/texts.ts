@@ -62,7 +62,7 @@ const es = {
   },
 }
 
-/** Words of card payment. */
+/** Texts of card payments. */
 export const paymentsTexts: Texts<typeof es> = {
   es,
   en: {

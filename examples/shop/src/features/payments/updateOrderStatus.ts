@@ -5,13 +5,13 @@ import { readNumber } from "../../endpoints/form.ts"
 import type { ShopEnv, Visit } from "../../visit.ts"
 import { readOrder } from "../orders/readOrders.ts"
 import { statusNonceAction, translateError } from "./payOrder.ts"
-import { ProviderUnreachable } from "./port.ts"
+import { reachProvider } from "./port.ts"
 import { providerOf } from "./provider.ts"
 import { orderPayments } from "./schema.ts"
 import { settlePayment } from "./settlePayment.ts"
 import { paymentsTexts } from "./texts.ts"
 
-/** `action=update_order_status`: the browser says that a payment was confirmed, and the shop looks for itself. */
+/** `action=update_order_status`: the browser reports a confirmed payment, and the shop checks it with the provider. */
 export async function updateOrderStatus(
   context: Context<ShopEnv>,
   visit: Visit,
@@ -19,16 +19,15 @@ export async function updateOrderStatus(
 ): Promise<Response> {
   const { shop, session, language } = visit
   const words = paymentsTexts[language]
+  const refuse = (message: string): object => ({ error: { message } })
   const orderId = readNumber(form.get("order_id"))
-  if (!shop.nonces.isValid(form.get("_ajax_nonce") ?? "", statusNonceAction(orderId), session.id)) {
-    return context.json({ error: { message: words.badNonce } })
-  }
-  try {
-    return context.json(await lookUp(visit, orderId, form.get("intent_id") ?? ""))
-  } catch (cause) {
-    if (cause instanceof ProviderUnreachable) return context.json({ error: { message: words.unreachable } })
-    throw cause
-  }
+  const isOurs = shop.nonces.isValid(form.get("_ajax_nonce") ?? "", statusNonceAction(orderId), session.id)
+  if (!isOurs) return context.json(refuse(words.badNonce))
+  const answer = await reachProvider(
+    () => lookUp(visit, orderId, form.get("intent_id") ?? ""),
+    () => refuse(words.unreachable),
+  )
+  return context.json(answer)
 }
 
 async function lookUp({ shop, language, links }: Visit, orderId: number, intentId: string): Promise<object> {

@@ -7,6 +7,7 @@ import type { ShopEnv } from "../../visit.ts"
 import type { Notice } from "../../session/notice.ts"
 import { shopAddress } from "../site/footer.ts"
 import { redirectWithNotice, respondPage, type PageStatus } from "../site/respond.ts"
+import { workshopPanel } from "../translation/workshopPanel.ts"
 import { countdown } from "./countdown.ts"
 import { cabinetPath } from "./paths.ts"
 import { newsletterForm } from "./popupForms.ts"
@@ -48,7 +49,7 @@ function respondCorner(context: Context<ShopEnv>, notice?: Notice, status: PageS
           <h1 class="entry-title">${corner.title}</h1>
           ${noticesWrapper(notice ? [...notices, notice] : notices)}
           <p>${corner.lead}</p>
-          ${countdown(visit)}
+          ${countdown(visit)} ${workshopPanel()}
           <p>${corner.video}</p>
           <p><a class="button popmake-video" href="${videoPath}">${corner.videoLink}</a></p>
           <p>${corner.contact}</p>

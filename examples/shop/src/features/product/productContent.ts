@@ -49,7 +49,7 @@ export function productContent(parts: ProductParts, visit: Visit): Html {
           ${productPriceHtml(product, visit)} <small class="woocommerce-price-suffix">${texts.price.tax}</small>
         </p>
         <div class="woocommerce-product-details__short-description"><p>${product.summary}</p></div>
-        ${product.kind === "simple" || stock === 0 ? stockHtml({ ...product, stock }, visit) : ""}
+        ${(product.kind === "simple" && !product.isVirtual) || stock === 0 ? stockHtml({ ...product, stock }, visit) : ""}
         ${productForm(product, visit)} ${insteadList(instead, visit)}
         ${product.soldIndividually ? html`<p class="er-individually">${texts.product.individually}</p>` : ""}
         ${stock > 0 ? promises(product, parts.freeFromMinor, visit) : ""} ${meta(product, visit)}

@@ -2,6 +2,7 @@ import { matchVariation, readChoices } from "../catalogue/matchVariation.ts"
 import { stockOf, type Attribute, type Product } from "../catalogue/product.ts"
 import type { Visit } from "../../visit.ts"
 import { html, type Html } from "../../html/html.ts"
+import { expressMount } from "../expressCheckout/expressMount.ts"
 import { languageField } from "../site/language.ts"
 import { quantityField } from "./quantity.ts"
 import { paintData, selectPaints, swatchRoom } from "./swatches.ts"
@@ -13,7 +14,8 @@ const inlineVariationsMax = 30
 /** The form that buys. What is sold out has none. */
 export function productForm(product: Product, visit: Visit): Html {
   if (stockOf(product) === 0) return html``
-  return product.kind === "simple" ? simpleForm(product, visit) : variableForm(product, visit)
+  const form = product.kind === "simple" ? simpleForm(product, visit) : variableForm(product, visit)
+  return html`${form} ${expressMount(visit, { hasAttribution: true })}`
 }
 
 function simpleForm(product: Product, visit: Visit): Html {

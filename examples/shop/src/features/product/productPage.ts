@@ -1,6 +1,8 @@
 import { mergeSettings } from "../../settings.ts"
 import { createViewSettings } from "../attribution/settings.ts"
 import type { Context } from "hono"
+import { createExpressSettings } from "../expressCheckout/expressSettings.ts"
+import { cardPolicy } from "../payments/cardSettings.ts"
 import { listRelated } from "../catalogue/listProducts.ts"
 import { stockOf, type Product } from "../catalogue/product.ts"
 import { readProductBySlug } from "../catalogue/readProducts.ts"
@@ -51,7 +53,12 @@ export async function respondProduct(context: Context<ShopEnv>, request: Product
       title: page === 1 ? product.name : `${product.name} – ${visit.texts.nav.page(page)}`,
       description: product.summary,
       bodyClass: `single-product postid-${String(product.id)} woocommerce woocommerce-page`,
-      settings: mergeSettings([createProductSettings(visit), createViewSettings(visit)]),
+      policy: cardPolicy(),
+      settings: mergeSettings([
+        createProductSettings(visit),
+        createViewSettings(visit),
+        createExpressSettings(visit, { context: "product", needsShipping: !product.isVirtual, product }),
+      ]),
       // One address a product: not its forms of an answer, nor what one person alone sees.
       isIndexed: !visit.url.searchParams.has("replytocom") && ownId === undefined && status === undefined,
       content: ({ notices, basket: { freeFromMinor } }) =>

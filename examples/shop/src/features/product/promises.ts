@@ -4,25 +4,25 @@ import type { Visit } from "../../visit.ts"
 import { html, type Html } from "../../html/html.ts"
 
 /** Below the button that buys: when the figure leaves and for how much, how it comes back, how it is paid. */
-export function promises({ isMadeToOrder }: Product, freeFromMinor: number | undefined, visit: Visit): Html {
-  const { texts, links, language } = visit
+export function promises({ isMadeToOrder, isVirtual }: Product, freeFromMinor: number | undefined, visit: Visit): Html {
+  const { texts, links, language, currency } = visit
   const words = texts.product.promises
-  const freeFrom = freeFromMinor === undefined ? "" : words.freeFrom(formatPrice(freeFromMinor, language))
+  const freeFrom = freeFromMinor === undefined ? "" : words.freeFrom(formatPrice(freeFromMinor, language, currency))
+  const parcel = html`${isMadeToOrder ? words.inWeeks : words.inDays} ${freeFrom}
+    <a href="${links.delivery}">${words.costs}</a>`
+  const returns = html`<div>
+    <dt>${words.returns}</dt>
+    <dd>${words.returnWithin} <a href="${links.terms}">${words.conditions}</a></dd>
+  </div>`
   return html`<dl class="er-promises">
     <div>
       <dt>${words.delivery}</dt>
-      <dd>
-        ${isMadeToOrder ? words.inWeeks : words.inDays} ${freeFrom}
-        <a href="${links.delivery}">${words.costs}</a>
-      </dd>
+      <dd>${isVirtual ? words.byEmail : parcel}</dd>
     </div>
-    <div>
-      <dt>${words.returns}</dt>
-      <dd>${words.returnWithin} <a href="${links.terms}">${words.conditions}</a></dd>
-    </div>
+    ${isVirtual ? "" : returns}
     <div>
       <dt>${words.payment}</dt>
-      <dd>${words.ways}</dd>
+      <dd>${isVirtual ? words.waysWithoutParcel : words.ways}</dd>
     </div>
   </dl>`
 }

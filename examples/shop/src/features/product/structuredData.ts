@@ -1,6 +1,7 @@
-import { currentMinor, priceRange, stockOf, type Product } from "../catalogue/product.ts"
+import { priceRange, stockOf, type Product } from "../catalogue/product.ts"
 import type { Review, ReviewPage } from "../reviews/review.ts"
 import type { Visit } from "../../visit.ts"
+import { formatDecimal } from "../../texts/money.ts"
 import { html, scriptJson, type Html } from "../../html/html.ts"
 import { figureUrl, largeWidthPx } from "../catalogue/picture.ts"
 
@@ -40,17 +41,17 @@ function describeProduct(product: Product, { summary, reviews }: ReviewPage, vis
   }
 }
 
-function describeOffers(product: Product, { links, texts }: Visit): object {
-  const { fromMinor, toMinor } = priceRange(product)
+function describeOffers(product: Product, { links, texts, currency }: Visit): object {
+  const { fromMinor, toMinor } = priceRange(product, currency)
+  const decimal = (amountMinor: number) => formatDecimal(amountMinor, currency)
   const common = {
-    priceCurrency: "EUR",
+    priceCurrency: currency,
     availability: `https://schema.org/${stockOf(product) > 0 ? "InStock" : "OutOfStock"}`,
     url: links.absolute(links.product(product.slug)),
     seller: { "@type": "Organization", name: texts.shopName, url: links.absolute(links.home) },
   }
   if (product.kind === "simple" || fromMinor === toMinor) {
-    const price = product.kind === "simple" ? currentMinor(product) : fromMinor
-    return { "@type": "Offer", price: decimal(price), ...common }
+    return { "@type": "Offer", price: decimal(fromMinor), ...common }
   }
   const range = { lowPrice: decimal(fromMinor), highPrice: decimal(toMinor), offerCount: product.variations.length }
   return { "@type": "AggregateOffer", ...range, ...common }
@@ -84,9 +85,4 @@ function describePath(product: Product, { links, texts }: Visit): object {
       item: links.absolute(path),
     })),
   }
-}
-
-/** Minor units as structured data has prices: "58.00". */
-function decimal(amountMinor: number): string {
-  return `${String(Math.floor(amountMinor / 100))}.${String(amountMinor % 100).padStart(2, "0")}`
 }

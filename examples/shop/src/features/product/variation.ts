@@ -1,5 +1,5 @@
 import { nameChoices } from "../catalogue/attributes.ts"
-import { currentMinor, type Product, type Variation } from "../catalogue/product.ts"
+import { convertPrice, currentMinor, type Product, type Variation } from "../catalogue/product.ts"
 import type { Visit } from "../../visit.ts"
 import { html, markupOf, type Html } from "../../html/html.ts"
 import {
@@ -12,19 +12,21 @@ import {
   lookName,
   pictureOf,
 } from "../catalogue/picture.ts"
-import { priceHtml } from "../catalogue/price.ts"
+import { cataloguePriceHtml } from "../catalogue/price.ts"
+import { formatDecimal } from "../../texts/money.ts"
 import { formatSize, formatWeight } from "./productMeasures.ts"
 import { stockHtml } from "./stock.ts"
 
 /** A variation as scripts are given it, member by member what the platform prints. */
 export function describeVariation(product: Product, variation: Variation, visit: Visit): object {
   const { id, sku, stock, choices, description } = variation
+  const price = convertPrice(variation, visit.currency)
   return {
     attributes: Object.fromEntries(Object.entries(choices).map(([key, value]) => [`attribute_${key}`, value])),
     availability_html: markupOf(stockHtml({ stock, isMadeToOrder: product.isMadeToOrder }, visit)),
     backorders_allowed: false,
-    display_price: currentMinor(variation) / 100,
-    display_regular_price: variation.regularMinor / 100,
+    display_price: Number(formatDecimal(currentMinor(price), visit.currency)),
+    display_regular_price: Number(formatDecimal(price.regularMinor, visit.currency)),
     gallery_image_ids: [],
     gallery_images_html: "",
     image: describeImage(product, variation, visit),
@@ -68,7 +70,8 @@ export function variationTemplates({ texts }: Visit): Html {
 
 function variationPrice(variation: Variation, visit: Visit): Html {
   return html`<span class="price"
-    >${priceHtml(variation, visit)} <small class="woocommerce-price-suffix">${visit.texts.price.tax}</small></span
+    >${cataloguePriceHtml(variation, visit)}
+    <small class="woocommerce-price-suffix">${visit.texts.price.tax}</small></span
   >`
 }
 

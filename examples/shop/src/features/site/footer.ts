@@ -1,6 +1,7 @@
 import type { Category } from "../catalogue/product.ts"
 import type { Visit } from "../../visit.ts"
 import { html, type Html } from "../../html/html.ts"
+import { currencySwitcher } from "./currency.ts"
 
 /** Where orders and questions are read. The domain is one that can't exist. */
 export const shopAddress = "hola@esquinaroja.example"
@@ -11,12 +12,14 @@ interface FooterLink {
 }
 
 /** The end of every page: who the shop is, what it sells, what a shopper looks up before paying. */
-export function footer(categories: readonly Category[], { texts, links }: Visit): Html {
+export function footer(categories: readonly Category[], visit: Visit): Html {
+  const { texts, links } = visit
   const words = texts.footer
   return html`<footer id="colophon" class="site-footer er-footer">
     <div class="er-footer-about">
       <p>${words.about}</p>
       <p>${words.write}: <a href="mailto:${shopAddress}">${shopAddress}</a></p>
+      ${currencySwitcher(visit)}
     </div>
     ${linkList(
       "er-footer-shelves",

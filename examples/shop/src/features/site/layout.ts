@@ -14,7 +14,7 @@ import { header, mobileMenu, scrollTop } from "./header.ts"
 import { comingSoonBanner, storeNotice } from "./comingSoon.ts"
 import { hasLoginPopup, loginPopup } from "./loginPopup.ts"
 import { html, importMapScript, scriptJson, type Html } from "../../html/html.ts"
-import { alternateLinks, hrefIn } from "./language.ts"
+import { alternateLinks, floatingSwitcher, hrefIn } from "./language.ts"
 
 /** What is a page's own. `content` is given the notices that are due, and says where they stand. */
 export interface Page {
@@ -48,14 +48,15 @@ export function layout(page: Page, parts: PageParts, visit: Visit, settings: Set
       <head>
         ${head(page, visit, settings)}
       </head>
-      <body class="${page.bodyClass} ${administrator ? "admin-bar" : ""} theme-astra woocommerce-no-js ast-desktop">
-        ${storeNotice(visit)}
+      <body
+        class="${page.bodyClass} ${parts.customer ? "logged-in" : ""} ${administrator ? "admin-bar" : ""} theme-astra woocommerce-no-js ast-desktop"
+      >
         <a class="skip-link screen-reader-text" href="#content">${visit.texts.nav.skip}</a>
-        ${administrator ? adminBar(administrator, visit) : ""} ${header(parts, visit)}
+        ${storeNotice(visit)} ${administrator ? adminBar(administrator, visit) : ""} ${header(parts, visit)}
         <main id="content" class="site-content er-content">${page.content(parts)}</main>
         ${consentBanner(visit)} ${footer(parts.categories, visit)} ${drawer(visit)} ${mobileMenu(parts, visit)}
         ${!parts.customer && hasLoginPopup(page.bodyClass) ? loginPopup(visit) : ""} ${scrollTop(visit)}
-        ${administrator && !parts.isBannerDismissed ? comingSoonBanner(visit) : ""}
+        ${floatingSwitcher(visit)} ${administrator && !parts.isBannerDismissed ? comingSoonBanner(visit) : ""}
       </body>
     </html>`
 }

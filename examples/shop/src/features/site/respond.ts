@@ -4,7 +4,7 @@ import { isBannerDismissed } from "./currentUser.ts"
 import { readCategories } from "../catalogue/readCategories.ts"
 import { layout, type Page } from "./layout.ts"
 import { mergeSettings } from "../../settings.ts"
-import { writeBasketCookies, writeSessionCookie } from "../../session/cookies.ts"
+import { writeBasketCookies, writeCurrencyCookie, writeSessionCookie } from "../../session/cookies.ts"
 import type { Notice } from "../../session/notice.ts"
 import { keepNotice, takeNotices } from "../../session/notices.ts"
 import type { PolicyAdditions } from "../../policy.ts"
@@ -20,7 +20,7 @@ export async function respondPage(context: Context<ShopEnv>, page: Page, status:
   const { database } = visit.shop
   const customer = await visit.readCustomer()
   const parts = {
-    basket: await readBasket(database, visit.language, visit.session.id),
+    basket: await readBasket(database, visit.language, visit.session.id, visit.currency),
     categories: await readCategories(database, visit.language),
     customer,
     // Asked only where the banner would be shown.
@@ -31,6 +31,7 @@ export async function respondPage(context: Context<ShopEnv>, page: Page, status:
     notices: visit.session.isNew ? [] : await takeNotices(database, visit.session.id),
   }
   writeSessionCookie(context, visit.session)
+  writeCurrencyCookie(context)
   writeBasketCookies(context, parts.basket)
   // A page carries its visitor's basket and nonces; "no-store" would cost the way back through the page cache.
   context.header("Cache-Control", "private, no-cache")
@@ -47,10 +48,11 @@ function allowImportMap(policy: PolicyAdditions = {}, { importMap }: Shop): Poli
 
 /** Sends the visitor on with a notice, after a form or a link has changed something. */
 export async function redirectWithNotice(context: Context<ShopEnv>, href: string, notice?: Notice): Promise<Response> {
-  const { shop, session, language } = context.var.visit
+  const { shop, session, language, currency } = context.var.visit
   if (notice) await keepNotice(shop.database, session.id, notice)
   writeSessionCookie(context, session)
-  writeBasketCookies(context, await readBasket(shop.database, language, session.id))
+  writeCurrencyCookie(context)
+  writeBasketCookies(context, await readBasket(shop.database, language, session.id, currency))
   context.header("Cache-Control", "no-store")
   return context.redirect(href, 303)
 }

@@ -3,12 +3,12 @@ import { locales } from "../../texts/languages.ts"
 import type { Visit } from "../../visit.ts"
 
 /** What every page prints about itself: the shop runs without the platform's own scripts, so their settings stand here. */
-export function createSiteSettings({ language, links }: Visit): Settings {
+export function createSiteSettings({ language, currency, links }: Visit): Settings {
   return {
     preset: "woocommerce",
     takeOver: true,
     locale: locales[language],
-    currency: "EUR",
+    currency,
     search: { live: true },
     host: {
       astra: {

@@ -23,6 +23,9 @@ const es = {
     searchPlaceholder: "Un nombre, una división…",
     searchButton: "Buscar",
     language: "Idioma",
+    languageSelector: "Selector de idioma",
+    changeLanguage: "cambiar de idioma",
+    languages: "Idiomas disponibles",
     otherLanguage: "English",
     account: "Mi cuenta",
     logIn: "Entrar",
@@ -55,6 +58,8 @@ const es = {
   },
 
   footer: {
+    currency: "Moneda",
+    changeCurrency: "Cambiar",
     about: "Esquina Roja es una casa pequeña. Tres mesas, un horno y una cinta roja en la pared.",
     shelves: "Divisiones",
     corner: "El rincón",
@@ -91,6 +96,9 @@ const en: typeof es = {
     searchPlaceholder: "A name, a division…",
     searchButton: "Search",
     language: "Language",
+    languageSelector: "Website language selector",
+    changeLanguage: "change language",
+    languages: "Available languages",
     otherLanguage: "Español",
     account: "My account",
     logIn: "Log in",
@@ -123,6 +131,8 @@ const en: typeof es = {
   },
 
   footer: {
+    currency: "Currency",
+    changeCurrency: "Change",
     about: "Red Corner is a small house. Three tables, one kiln and a strip of red tape on the wall.",
     shelves: "Divisions",
     corner: "The corner",

@@ -1,0 +1,21 @@
+import type { Notice } from "../../session/notice.ts"
+import type { Visit } from "../../visit.ts"
+import { findLatestOrder } from "../orders/placeOrder.ts"
+import { isPayable } from "../payments/payOrder.ts"
+import { checkoutTexts } from "./texts.ts"
+
+/** For this long, an empty basket is explained by the order that an earlier request, or another tab, placed from it. */
+export const repeatedMs = 60 * 60_000
+
+/** Explains why a posted checkout has nothing to order: another tab has ordered the basket, or the session has ended. Includes a link. */
+export async function createEmptyNotice({ shop, session, language, links }: Visit): Promise<Notice> {
+  const since = new Date(shop.clock() - repeatedMs)
+  const order = await findLatestOrder(shop.database, session.id, { since })
+  const words = checkoutTexts[language].fault
+  if (order && !isPayable(order) && order.state !== "cancelled") {
+    const link = { href: links.orderReceived(order.id, order.key), text: words.viewOrder, role: "forward" } as const
+    return { kind: "error", text: words.alreadyOrdered(order.id), link }
+  }
+  const link = { href: links.archive, text: words.backToShop, role: "forward" } as const
+  return { kind: "error", text: words.expired, link }
+}

@@ -1,0 +1,32 @@
+import type { Visit } from "../../visit.ts"
+import type { Basket } from "../basket/basket.ts"
+import { expressTexts } from "./texts.ts"
+
+/** A basket as older versions of the plugin send it: lines with their tax, in the provider's units, that add up to the total. */
+export function describeBasket(basket: Basket, { language }: Visit): object {
+  const words = expressTexts[language]
+  const { lines, rate, discountMinor, shippingMinor, totalMinor } = basket
+  return {
+    displayItems: [
+      ...lines.map(({ product, quantity, subtotalMinor }) => ({
+        label: quantity > 1 ? `${product.name} (x${String(quantity)})` : product.name,
+        amount: subtotalMinor,
+      })),
+      ...(rate ? [{ label: words.shipping, amount: shippingMinor, key: "total_shipping" }] : []),
+      // What is taken off is told by its key; scripts turn its sign.
+      ...(discountMinor > 0 ? [{ label: words.discount, amount: discountMinor, key: "total_discount" }] : []),
+    ],
+    total: { label: "Esquina Roja", amount: totalMinor, pending: false },
+  }
+}
+
+/** The rates of a basket, the chosen one first. */
+export function describeOptions({ rates, rate: chosen }: Basket): readonly object[] {
+  const sorted = rates.toSorted((one, other) => Number(other.id === chosen?.id) - Number(one.id === chosen?.id))
+  return sorted.map(({ id, name, costMinor, pickup }) => ({
+    id,
+    label: name,
+    detail: pickup ? `${pickup.address} - ${pickup.details}` : "",
+    amount: costMinor,
+  }))
+}

@@ -1,0 +1,129 @@
+import { eq } from "drizzle-orm"
+import type { Context } from "hono"
+import { readForm, readNumber } from "../../endpoints/form.ts"
+import { writeBasketCookies } from "../../session/cookies.ts"
+import type { ShopEnv, Visit } from "../../visit.ts"
+import { addLine } from "../basket/addLine.ts"
+import { isFromUs } from "../basket/couponActions.ts"
+import { keepCustomer, readCustomer } from "../basket/customer.ts"
+import { respondAjax } from "../basket/fragments.ts"
+import { readBasket } from "../basket/readBasket.ts"
+import { refusalText } from "../basket/refusalText.ts"
+import { basketLines } from "../basket/schema.ts"
+import { matchVariation, type RawChoices } from "../catalogue/matchVariation.ts"
+import { currentMinor } from "../catalogue/product.ts"
+import { readProducts } from "../catalogue/readProducts.ts"
+import { cleanAddress } from "../checkout/checkoutForm.ts"
+import { createAddress } from "../shipping/address.ts"
+import { describeBasket, describeOptions } from "./describeBasket.ts"
+import { expressNonceActions } from "./expressNonces.ts"
+import { expressTexts } from "./texts.ts"
+
+type Fields = ReadonlyMap<string, string>
+type NonceName = keyof typeof expressNonceActions
+
+/** Answers whoever has the page's nonce for it; another one gets the platform's bare "-1". */
+function guarded(
+  nonce: NonceName,
+  answer: (visit: Visit, fields: Fields, context: Context<ShopEnv>) => Promise<object>,
+) {
+  return async (context: Context<ShopEnv>): Promise<Response> => {
+    const { visit } = context.var
+    const fields = await readForm(context)
+    if (!isFromUs(fields.get("security"), expressNonceActions[nonce], visit)) return context.text("-1", 403)
+    return respondAjax(context, await answer(visit, fields, context))
+  }
+}
+
+const readOwn = ({ shop, language, session, currency }: Visit) =>
+  readBasket(shop.database, language, session.id, currency)
+
+/** `wcpay_ece_get_cart_details`: the shopper's own basket. Source: express-checkout contract §4.4. */
+export const answerCartDetails = guarded("get_cart_details", async (visit) => {
+  const basket = await readOwn(visit)
+  return { ...describeBasket(basket, visit), needs_shipping: basket.needsShipping }
+})
+
+/** `wcpay_ece_get_selected_product_data`: what the product would cost as it is chosen now. Nothing is kept of it. */
+export const answerSelectedProduct = guarded("get_selected_product_data", async (visit, fields) => {
+  const { gone } = expressTexts[visit.language]
+  const [product] = await readProducts(visit.shop.database, visit.language, [readNumber(fields.get("product_id"))])
+  const match = product?.kind === "variable" ? matchVariation(product, readChoices(fields)) : undefined
+  const variation = match?.kind === "found" ? match.variation : undefined
+  if (!product || (match && !variation)) return { error: gone }
+  const quantity = fields.has("qty") ? readNumber(fields.get("qty")) : 1
+  if (quantity < 1 || quantity > (variation?.stock ?? product.stock ?? 0)) return { error: gone }
+  const amount = currentMinor(variation ?? product) * quantity
+  const label = quantity > 1 ? `${product.name} (x${String(quantity)})` : product.name
+  return {
+    displayItems: [{ label, amount, pending: false }],
+    total: { label: "Esquina Roja", amount, pending: true },
+    needs_shipping: !product.isVirtual,
+    currency: "eur",
+    product_type: product.kind,
+  }
+})
+
+/** `wcpay_add_to_cart`: the basket holds that product alone afterwards, as older versions have it. */
+export const addToCart = guarded("add_to_cart", async (visit, fields, context) => {
+  const { shop, language, session, texts } = visit
+  await shop.database
+    .update(basketLines)
+    .set({ removedAt: new Date(shop.clock()) })
+    .where(eq(basketLines.sessionId, session.id))
+  const request = {
+    id: readNumber(fields.get("product_id")),
+    choices: readChoices(fields),
+    quantity: fields.has("qty") ? readNumber(fields.get("qty")) : 1,
+  }
+  const added = await addLine(shop.database, { language, sessionId: session.id }, request)
+  const basket = await readOwn(visit)
+  writeBasketCookies(context, basket)
+  if (added.kind === "refused") return { result: "error", error: refusalText(added.refusal, texts) }
+  return { result: "success", ...describeBasket(basket, visit), needs_shipping: basket.needsShipping }
+})
+
+/** `wcpay_ece_get_shipping_options`: the rates for the address that the wallet names. */
+export const answerShippingOptions = guarded("shipping", async (visit, fields) => {
+  const { shop, session } = visit
+  const read = (name: string) => fields.get(name) ?? ""
+  const shipping = cleanAddress(
+    createAddress({
+      country: read("country"),
+      state: read("state"),
+      postcode: read("postcode"),
+      city: read("city"),
+      address_1: fields.get("address_1") ?? read("address"),
+      address_2: read("address_2"),
+    }),
+  )
+  const before = await readCustomer(shop.database, session.id)
+  await keepCustomer(shop.database, session.id, { ...before, shipping, shipsElsewhere: true })
+  const basket = await readOwn(visit)
+  const options = describeOptions(basket)
+  return {
+    result: options.length === 0 ? "invalid_shipping_address" : "success",
+    shipping_options: options,
+    ...describeBasket(basket, visit),
+  }
+})
+
+/** `wcpay_ece_update_shipping_method`: another rate. */
+export const updateShippingMethod = guarded("update_shipping", async (visit, fields) => {
+  const { shop, session } = visit
+  const rate = fields.get("shipping_method[]") ?? ""
+  const { rates } = await readOwn(visit)
+  if (!rates.some(({ id }) => id === rate)) return { result: "fail" }
+  await keepCustomer(shop.database, session.id, { rate })
+  return { result: "success", ...describeBasket(await readOwn(visit), visit) }
+})
+
+/** Choices of a product as jQuery writes an object: `attributes[attribute_pintura]`. */
+function readChoices(fields: Fields): RawChoices {
+  return Object.fromEntries(
+    [...fields].flatMap(([name, value]) => {
+      const attribute = /^attributes\[([^[\]]{1,80})\]$/.exec(name)?.[1]
+      return attribute === undefined ? [] : [[attribute, value] as const]
+    }),
+  )
+}

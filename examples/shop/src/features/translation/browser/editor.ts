@@ -1,0 +1,214 @@
+/*
+ * The editor's window. The page in its frame marks the texts that it has translated; here they are picked, edited and saved. What was
+ * written and not saved is kept in the tab, through mistakes, reloads and other pages in the frame.
+ */
+
+interface Settings {
+  readonly ajaxUrl: string
+  readonly language: string
+  readonly nonce: string
+  readonly saveNonce: string
+  readonly words: Readonly<Record<"none" | "saved" | "failed" | "unsaved", string>>
+}
+
+const draftsKey = "er-translation-drafts"
+const mark = "data-trp-translate-id"
+/** Text has an element of its own; attributes are marked on theirs. */
+const markedAttributes = ["placeholder", "aria-label", "title", "value", "alt"]
+const marked = [`[${mark}]`, ...markedAttributes.map((name) => `[${mark}-${name}]`)].join()
+
+function find<Kind extends Element>(selector: string, kind: new () => Kind): Kind {
+  const element = document.querySelector(selector)
+  if (element instanceof kind) return element
+  throw new Error(`The editor's page has no ${selector}.`)
+}
+
+const root = find(".er-editor", HTMLElement)
+const frame = find(".er-editor-page", HTMLIFrameElement)
+const form = find(".er-editor-panel", HTMLFormElement)
+const select = find("select[name=string]", HTMLSelectElement)
+const field = find("textarea[name=translation]", HTMLTextAreaElement)
+const message = find(".er-editor-status", HTMLElement)
+// eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- the server prints it for this script
+const settings = JSON.parse(root.dataset["settings"] ?? "{}") as Settings
+const drafts = readDrafts()
+/** Translations as the page shows them, by the strings' numbers. */
+const shown = new Map<string, string>()
+
+// The page in the frame looks for these before it has run.
+Object.assign(window, { tpEditorApp: { version: 1 }, trp_dynamic_nonce: settings.nonce })
+
+function readDrafts(): Map<string, string> {
+  try {
+    // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- this script alone writes it
+    return new Map(JSON.parse(sessionStorage.getItem(draftsKey) ?? "[]") as [string, string][])
+  } catch {
+    return new Map()
+  }
+}
+
+function keepDrafts(): void {
+  try {
+    sessionStorage.setItem(draftsKey, JSON.stringify([...drafts]))
+  } catch {
+    // A full storage keeps no drafts; the window still has them.
+  }
+  if (drafts.size > 0) message.textContent = settings.words.unsaved
+  else if (message.textContent === settings.words.unsaved) message.textContent = ""
+}
+
+/** A marked text, and where it stands; `attribute` is "" for text. */
+interface Marked {
+  readonly id: string
+  readonly element: Element
+  readonly attribute: string
+}
+
+function listMarked(): Marked[] {
+  const elements = [...(frame.contentDocument?.querySelectorAll(marked) ?? [])]
+  return elements.flatMap((element) =>
+    ["", ...markedAttributes].flatMap((attribute) => {
+      const id = element.getAttribute(attribute === "" ? mark : `${mark}-${attribute}`)
+      return id === null ? [] : [{ id, element, attribute }]
+    }),
+  )
+}
+
+function read({ element, attribute }: Marked): string {
+  return (attribute === "" ? element.textContent : element.getAttribute(attribute)) ?? ""
+}
+
+function look(): void {
+  for (const each of listMarked()) if (!shown.has(each.id)) shown.set(each.id, read(each))
+  const ids = [...new Set(listMarked().map(({ id }) => id))]
+  const before = select.value
+  select.replaceChildren(...ids.map((id) => new Option(shown.get(id) ?? "", id)))
+  select.value = ids.includes(before) ? before : (ids[0] ?? "")
+  select.disabled = field.disabled = ids.length === 0
+  if (ids.length === 0) message.textContent = settings.words.none
+  else if (message.textContent === settings.words.none) message.textContent = ""
+  pick(select.value)
+}
+
+function pick(id: string): void {
+  select.value = id
+  const text = drafts.get(id) ?? shown.get(id) ?? ""
+  if (field.value !== text) field.value = text
+  for (const each of listMarked()) each.element.toggleAttribute("data-er-picked", each.id === id)
+}
+
+/** Writes a text into the page, as shoppers will read it. */
+function preview(id: string, text: string): void {
+  for (const { element, attribute } of listMarked().filter((each) => each.id === id)) {
+    if (attribute === "") element.textContent = text
+    else element.setAttribute(attribute, text)
+  }
+}
+
+function move(step: 1 | -1): void {
+  const { length } = select.options
+  if (length === 0) return
+  pick(select.options[(select.selectedIndex + step + length) % length]?.value ?? "")
+  field.focus()
+}
+
+function discard(): void {
+  for (const id of drafts.keys()) preview(id, shown.get(id) ?? "")
+  drafts.clear()
+  keepDrafts()
+  pick(select.value)
+}
+
+async function save(): Promise<void> {
+  const sent = new Map(drafts)
+  if (sent.size === 0) return
+  const strings = [...sent].map(([id, translated]) => ({ id, translated }))
+  const body = new URLSearchParams({
+    action: "trp_save_translations_regular",
+    security: settings.saveNonce,
+    strings: JSON.stringify({ [settings.language]: strings }),
+  })
+  const isSaved = await fetch(settings.ajaxUrl, { method: "POST", body }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+  if (isSaved) {
+    for (const [id, text] of sent) {
+      shown.set(id, text)
+      // What was typed meanwhile is a draft still.
+      if (drafts.get(id) === text) drafts.delete(id)
+    }
+    keepDrafts()
+    look()
+  }
+  message.textContent = isSaved ? settings.words.saved : settings.words.failed
+}
+
+field.addEventListener("input", () => {
+  const id = select.value
+  if (field.value === shown.get(id)) drafts.delete(id)
+  else drafts.set(id, field.value)
+  preview(id, field.value)
+  keepDrafts()
+})
+select.addEventListener("change", () => pick(select.value))
+form.addEventListener("submit", (event) => {
+  event.preventDefault()
+  void save()
+})
+form.addEventListener("click", ({ target }) => {
+  const name = target instanceof HTMLButtonElement ? target.name : ""
+  if (name === "next") move(1)
+  else if (name === "previous") move(-1)
+  else if (name === "discard") discard()
+})
+/** By key, pressed with Ctrl or Cmd; only saving works without Alt. The page in the frame has the same keys, and tells by events. */
+const shortcuts: ReadonlyMap<string, () => void> = new Map([
+  ["s", () => void save()],
+  ["arrowright", () => move(1)],
+  ["arrowleft", () => move(-1)],
+  ["z", discard],
+])
+window.addEventListener("keydown", (event) => {
+  const key = event.key.toLowerCase()
+  const act = shortcuts.get(key)
+  if (!act || !(event.ctrlKey || event.metaKey) || !(event.altKey || key === "s")) return
+  event.preventDefault()
+  act()
+})
+window.addEventListener("beforeunload", (event) => {
+  if (drafts.size > 0) event.preventDefault()
+})
+window.addEventListener("trp_trigger_save_translations_event", () => void save())
+window.addEventListener("trp_trigger_next_string_event", () => move(1))
+window.addEventListener("trp_trigger_previous_string_event", () => move(-1))
+window.addEventListener("trp_trigger_discard_all_changes_event", discard)
+window.addEventListener("trp_iframe_page_updated", look)
+
+/** A press on a marked text picks it. */
+function watchFrame(): void {
+  const page = frame.contentDocument
+  page?.addEventListener(
+    "click",
+    (event) => {
+      // Elements of the frame are of its own window's kinds.
+      // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- a click's target is an element
+      const element = (event.target as Element | null)?.closest(marked)
+      const id = listMarked().find((each) => each.element === element)?.id
+      if (id === undefined) return
+      event.preventDefault()
+      event.stopPropagation()
+      pick(id)
+      field.focus()
+    },
+    { capture: true },
+  )
+  shown.clear()
+  look()
+  for (const [id, text] of drafts) preview(id, text)
+  keepDrafts()
+}
+frame.addEventListener("load", watchFrame)
+if (frame.contentDocument?.readyState === "complete" && frame.contentDocument.URL !== "about:blank") watchFrame()
+
+export {}

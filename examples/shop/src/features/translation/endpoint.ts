@@ -1,0 +1,90 @@
+import type { Context } from "hono"
+import { readForm } from "../../endpoints/form.ts"
+import { isRecord } from "../../endpoints/storeApiBody.ts"
+import type { ShopEnv, Visit } from "../../visit.ts"
+import { type DynamicString, readStrings, saveTranslations } from "./dynamicStrings.ts"
+import { codes, stringsNonce } from "./settings.ts"
+
+const originalsMax = 200
+const lengthMax = 5000
+const group = "dynamicstrings"
+
+/** Answers with the translations of late texts, and keeps those that are new to the shop. */
+export async function answerTranslations(
+  context: Context<ShopEnv>,
+  { shop, session }: Visit,
+  form: ReadonlyMap<string, string>,
+): Promise<Response> {
+  context.header("Cache-Control", "no-store")
+  if (!shop.nonces.isValid(form.get("security") ?? "", stringsNonce, session.id)) return context.text("-1", 403)
+  if (form.get("language") !== codes.en || form.get("original_language") !== codes.es) return context.json("error")
+  const originals = readTexts(form.get("originals"))
+  const byPeople = readTexts(form.get("skip_machine_translation"))
+  if (!originals || !byPeople) return context.json("error")
+  const machine = shop.machineTranslation
+  const strings = await readStrings(shop.database, originals, { machine, byPeople })
+  return context.json(strings.map(formatString))
+}
+
+/** The same at an address of its own, as the plugin has one that is faster than the platform's. */
+export async function answerAtOwnAddress(context: Context<ShopEnv>): Promise<Response> {
+  return answerTranslations(context, context.var.visit, await readForm(context))
+}
+
+/** Takes what an administrator has written in the editor's window: `{"en_GB":[{"id":"4","translated":"…"}]}`. */
+export async function takeTranslations(
+  context: Context<ShopEnv>,
+  visit: Visit,
+  form: ReadonlyMap<string, string>,
+): Promise<Response> {
+  const { shop, session } = visit
+  context.header("Cache-Control", "no-store")
+  const customer = await visit.readCustomer()
+  const isProved = shop.nonces.isValid(form.get("security") ?? "", editorNonce, session.id)
+  if (customer?.role !== "administrator" || !isProved) return context.text("-1", 403)
+  const list = parse(form.get("strings"))
+  const entries = isRecord(list) && Array.isArray(list[codes.en]) ? list[codes.en] : []
+  const translations = (Array.isArray(entries) ? entries : []).flatMap((entry: unknown) => {
+    if (!isRecord(entry) || typeof entry["translated"] !== "string" || !/^\d{1,9}$/.test(String(entry["id"]))) return []
+    return [{ id: Number(entry["id"]), translation: entry["translated"].trim().slice(0, lengthMax) }]
+  })
+  const saved = await saveTranslations(shop.database, translations.slice(0, originalsMax))
+  return context.json({ success: true, saved })
+}
+
+export const editorNonce = "translation-editor"
+
+function formatString({ id, original, translation, state }: DynamicString) {
+  const status = { waiting: "0", machine: "1", person: "2" }[state]
+  return {
+    type: "regular",
+    group,
+    dbID: String(id),
+    original,
+    translationsArray: {
+      [codes.en]: { translated: translation, editedTranslation: translation, status, id: String(id) },
+    },
+  }
+}
+
+/** Texts as pages send them. One that holds an address of somebody is not kept, whatever the page's script believes. */
+function readTexts(json: string | undefined): readonly string[] | null {
+  const list = parse(json)
+  if (!Array.isArray(list) || list.length > originalsMax) return null
+  return list.filter(
+    (text): text is string =>
+      typeof text === "string" &&
+      text !== "" &&
+      text.length <= lengthMax &&
+      !/\S@\S/.test(text) &&
+      !text.includes("\0"),
+  )
+}
+
+function parse(json: string | undefined): unknown {
+  try {
+    return JSON.parse(json ?? "")
+  } catch {
+    return null
+  }
+}

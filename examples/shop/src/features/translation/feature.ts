@@ -1,0 +1,27 @@
+import { filesOf } from "../../endpoints/files.ts"
+import { defineFeature } from "../../feature.ts"
+import { migrationsOf, scriptsFolder } from "../../paths.ts"
+import { forAdministrators } from "../admin/guards.ts"
+import { editorPage, saveTranslation, translationsPage } from "./adminPages.ts"
+import { answerAtOwnAddress, answerTranslations, takeTranslations } from "./endpoint.ts"
+import { editorPath, ownEndpoint, scriptsPath, translationsPath } from "./paths.ts"
+import { createTranslationSettings } from "./settings.ts"
+import { translationTexts } from "./texts.ts"
+
+/** Texts that scripts add to pages, in the shop's other language. */
+export const translation = defineFeature({
+  name: "translation",
+  pages: [
+    { method: "GET", path: `/wp-admin/${translationsPath}`, answer: forAdministrators(translationsPage) },
+    { method: "GET", path: `/wp-admin/${editorPath}`, answer: forAdministrators(editorPage) },
+    { method: "POST", path: `/wp-admin/${translationsPath}:id{[0-9]+}/`, answer: forAdministrators(saveTranslation) },
+  ],
+  routes: [
+    { method: "POST", path: ownEndpoint, answer: answerAtOwnAddress },
+    { method: "GET", path: `${scriptsPath}*`, answer: filesOf(scriptsFolder, scriptsPath) },
+  ],
+  adminAjax: { trp_get_translations_regular: answerTranslations, trp_save_translations_regular: takeTranslations },
+  settings: createTranslationSettings,
+  texts: translationTexts,
+  migrations: migrationsOf("translation"),
+})

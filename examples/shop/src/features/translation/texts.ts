@@ -1,0 +1,68 @@
+import type { Texts } from "../../texts/languages.ts"
+
+const es = {
+  title: "Traducciones",
+  lead: "Los textos que los scripts añaden a las páginas, y cómo se leen en inglés. Los que esperan van primero.",
+  open: "Traducir sobre la página",
+  empty: "Todavía no hay textos.",
+  original: "Original",
+  translation: "En inglés",
+  state: "Estado",
+  states: { waiting: "espera", machine: "de máquina", person: "de persona" },
+  save: "Guardar",
+  saved: "Traducción guardada.",
+  expired: "Ha pasado demasiado tiempo. Guarda otra vez.",
+  labelOf: "{original}, en inglés",
+  editor: {
+    title: "Editor de traducciones",
+    page: "La página",
+    strings: "Textos de esta página",
+    none: "Esta página no tiene textos que lleguen tarde.",
+    help: "Pulsa un texto marcado de la página, o elígelo en la lista. Ctrl+S guarda; Ctrl+Alt y las flechas pasan al siguiente o al anterior.",
+    pick: "Texto",
+    translation: "En inglés",
+    save: "Guardar",
+    discard: "Descartar cambios",
+    previous: "Anterior",
+    next: "Siguiente",
+    saved: "Guardado.",
+    failed: "No se ha guardado. Lo escrito sigue aquí: inténtalo otra vez.",
+    unsaved: "Hay cambios sin guardar.",
+    back: "Volver a las traducciones",
+  },
+}
+
+const en: typeof es = {
+  title: "Translations",
+  lead: "The texts that scripts add to pages, and how they read in English. Those that wait come first.",
+  open: "Translate on the page",
+  empty: "There are no texts yet.",
+  original: "Original",
+  translation: "In English",
+  state: "State",
+  states: { waiting: "waiting", machine: "by machine", person: "by a person" },
+  save: "Save",
+  saved: "Translation saved.",
+  expired: "Too much time has passed. Save once more.",
+  labelOf: "{original}, in English",
+  editor: {
+    title: "Translation editor",
+    page: "The page",
+    strings: "Texts of this page",
+    none: "This page has no texts that come late.",
+    help: "Press a marked text of the page, or choose it in the list. Ctrl+S saves; Ctrl+Alt with the arrows goes to the next or the one before.",
+    pick: "Text",
+    translation: "In English",
+    save: "Save",
+    discard: "Discard changes",
+    previous: "Previous",
+    next: "Next",
+    saved: "Saved.",
+    failed: "It was not saved. What you wrote is still here: try again.",
+    unsaved: "There are unsaved changes.",
+    back: "Back to the translations",
+  },
+}
+
+/** Words of the translations' pages. */
+export const translationTexts: Texts<typeof es> = { es, en }
