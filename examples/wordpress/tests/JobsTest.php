@@ -26,6 +26,15 @@ final class JobsTest extends TestCase {
 		self::assertSame( 'sorting', $jobs->reason_kept( 'a' ) );
 	}
 
+	public function test_a_script_that_its_owner_decides_on_is_out_as_any_other(): void {
+		$rows = array( 'a' => array( 'package' => 'a', 'handles' => array( 'one' ), 'settings' => null, 'doc' => 'Does it.' ) );
+		$jobs = new Jobs( $rows, array(), array( 'one' => 'cards' ) );
+		self::assertSame( 'cards', $jobs->caution( 'a' ) );
+		self::assertNull( $jobs->reason_kept( 'a' ) );
+		self::assertSame( array( 'one' ), $jobs->handles_out( array( 'a' => true ) ) );
+		self::assertSame( array(), $jobs->handles_out( array( 'a' => false ) ) );
+	}
+
 	/** @return array<string, array{array<string, bool>, array<string, bool>, array<string, bool>}> */
 	public function changes(): array {
 		$on  = array( 'a' => true, 'b' => true, 'c' => true );

@@ -33,24 +33,28 @@ final class PageTest extends TestCase {
 		return Jobs::read( RINGSIDE_PLUGIN . '/jobs.json' );
 	}
 
+	/** @return array<string, bool> */
+	private static function all_on(): array {
+		return array_fill_keys( array_keys( self::jobs()->rows() ), true );
+	}
+
 	public function test_with_every_job_on_neither_a_script_of_a_job_nor_jquery_is_fetched(): void {
 		$scripts = array_diff_key( self::scripts(), self::jobs()->kept() );
-		$page    = print_shop_page( $scripts, array(), array( 'is_product' => true ) );
+		$page    = print_shop_page( $scripts, self::all_on(), array( 'is_product' => true ) );
 		self::assertSame( array(), list_scripts( $page['head'] . $page['foot'] ) );
 	}
 
-	public function test_a_script_that_does_more_stays_with_what_it_depends_on(): void {
-		foreach ( array_keys( self::jobs()->kept() ) as $handle ) {
-			$page = print_shop_page( self::scripts(), array(), array( 'is_product' => true ) );
-			self::assertContains( $handle, list_scripts( $page['foot'] ) );
-			self::assertContains( 'jquery', list_scripts( $page['head'] ) );
-		}
+	public function test_the_payment_script_stays_with_what_it_depends_on_until_its_job_is_switched_on(): void {
+		$page = print_shop_page( self::scripts(), array(), array( 'is_product' => true ) );
+		self::assertContains( 'wcpay-upe-checkout', list_scripts( $page['foot'] ) );
+		self::assertNotContains( 'wc-checkout', list_scripts( $page['foot'] ) );
+		self::assertSame( array( 'jquery' ), list_scripts( $page['head'] ) );
 	}
 
 	public function test_jquery_stays_with_a_script_that_asks_for_it(): void {
 		$scripts          = array_diff_key( self::scripts(), self::jobs()->kept() );
 		$scripts['theme'] = array( 'deps' => array( 'jquery' ) );
-		$page             = print_shop_page( $scripts, array(), array( 'is_product' => true ) );
+		$page             = print_shop_page( $scripts, self::all_on(), array( 'is_product' => true ) );
 		self::assertEqualsCanonicalizing( array( 'jquery', 'theme' ), list_scripts( implode( '', $page ) ) );
 	}
 
@@ -139,9 +143,8 @@ final class PageTest extends TestCase {
 			'wc-checkout'        => array( 'deps' => array( 'jquery', 'jquery-blockui' ) ),
 			'wcpay-upe-checkout' => array( 'late' => true ),
 		);
-		if ( ! in_array( 'wcpay-upe-checkout', self::jobs()->handles_out( array_fill_keys( array_keys( self::jobs()->rows() ), true ) ), true ) ) {
-			self::assertContains( 'jquery-blockui', list_scripts( implode( '', print_shop_page( $scripts ) ) ) );
-		}
+		self::assertContains( 'jquery-blockui', list_scripts( implode( '', print_shop_page( $scripts ) ) ) );
+		self::assertSame( array(), list_scripts( implode( '', print_shop_page( $scripts, self::all_on() ) ) ) );
 		unset( $scripts['wcpay-upe-checkout'] );
 		self::assertSame( array(), list_scripts( implode( '', print_shop_page( $scripts ) ) ) );
 	}
@@ -183,7 +186,7 @@ final class PageTest extends TestCase {
 		);
 		$page    = implode( '', print_shop_page( $scripts, $jobs ) );
 		$printed = list_scripts( $page );
-		$out     = self::jobs()->handles_out( array_merge( array_fill_keys( array_keys( self::jobs()->rows() ), true ), $jobs ) );
+		$out     = self::jobs()->handles_out( array_merge( self::all_on(), $jobs ) );
 		$pays    = in_array( 'wcpay-upe-checkout', $printed, true );
 		self::assertSame( ! in_array( 'wcpay-upe-checkout', $out, true ), $pays );
 		// Either script calls blockUI; without both nothing does.

@@ -34,13 +34,33 @@ final class SettingsTest extends TestCase {
 		return $switches;
 	}
 
-	public function test_every_job_has_a_switch_and_is_on_from_the_start(): void {
+	/** Every job's switch from the start: on, unless the owner should know something first. */
+	private static function first_switches(): array {
+		$jobs  = Jobs::read( RINGSIDE_PLUGIN . '/jobs.json' );
+		$first = array();
+		foreach ( array_keys( $jobs->rows() ) as $name ) {
+			if ( null === $jobs->reason_kept( $name ) ) {
+				$first[ $name ] = null === $jobs->caution( $name );
+			}
+		}
+		return $first;
+	}
+
+	public function test_every_job_has_a_switch_and_is_on_from_the_start_or_says_why_not(): void {
 		$names    = array_keys( Jobs::read( RINGSIDE_PLUGIN . '/jobs.json' )->rows() );
 		$html     = self::render();
 		$switches = self::read_switches( $html );
 		self::assertEqualsCanonicalizing( $names, array_merge( array_keys( $switches ), array_keys( self::read_switches( $html, false ) ) ) );
-		self::assertNotContains( false, $switches );
+		self::assertEquals( self::first_switches(), $switches );
 		self::assertNotContains( true, self::read_switches( $html, false ) );
+		self::assertFalse( $switches['card-payment'] );
+		self::assertStringContainsString( 'leave the old script in for card payment with the real provider', $html );
+	}
+
+	public function test_card_payment_is_on_once_its_owner_has_switched_it_on(): void {
+		$sent = array_fill_keys( array_keys( self::first_switches() ), '1' );
+		send_settings( OPTION, array( 'jobs' => $sent ) );
+		self::assertNotContains( false, self::read_switches( self::render() ) );
 	}
 
 	public function test_a_switch_that_is_sent_off_takes_its_group_along_and_stays_off(): void {
@@ -76,7 +96,7 @@ final class SettingsTest extends TestCase {
 	/** @dataProvider rubbish */
 	public function test_a_page_is_printed_whatever_the_option_holds( $stored ): void {
 		Platform::$options[ OPTION ] = $stored;
-		self::assertNotContains( false, self::read_switches( self::render() ) );
+		self::assertEquals( self::first_switches(), self::read_switches( self::render() ) );
 	}
 
 	public function test_only_who_may_manage_options_sees_the_page(): void {

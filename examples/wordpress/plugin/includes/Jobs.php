@@ -18,20 +18,25 @@ final class Jobs {
 	/** @var array<string, string> Scripts that stay whatever is switched, and what only they do. */
 	private $kept;
 
+	/** @var array<string, string> Scripts whose jobs are off until they are switched on, and what the owner should know before. */
+	private $cautions;
+
 	/**
 	 * @param array<string, array{package: string, handles: list<string>, settings: ?string, doc: string}> $rows By name of the job.
 	 * @param array<string, string>                                                                        $kept By handle.
+	 * @param array<string, string>                                                                        $cautions By handle.
 	 */
-	public function __construct( array $rows, array $kept ) {
-		$this->rows = $rows;
-		$this->kept = $kept;
+	public function __construct( array $rows, array $kept, array $cautions = array() ) {
+		$this->rows     = $rows;
+		$this->kept     = $kept;
+		$this->cautions = $cautions;
 	}
 
 	/** Reads the generated file. */
 	public static function read( string $path ): self {
 		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- a file of the plugin.
 		$data = json_decode( (string) file_get_contents( $path ), true );
-		return new self( $data['jobs'], $data['kept'] );
+		return new self( $data['jobs'], $data['kept'], $data['cautions'] );
 	}
 
 	/** @return array<string, array{package: string, handles: list<string>, settings: ?string, doc: string}> */
@@ -48,9 +53,21 @@ final class Jobs {
 	 * What only the host's script does, where that keeps the script on the page and the job with it.
 	 */
 	public function reason_kept( string $name ): ?string {
+		return $this->find( $name, $this->kept );
+	}
+
+	/**
+	 * What the owner should know before a job is switched on, which is off until then.
+	 */
+	public function caution( string $name ): ?string {
+		return $this->find( $name, $this->cautions );
+	}
+
+	/** @param array<string, string> $texts By handle. */
+	private function find( string $name, array $texts ): ?string {
 		foreach ( $this->rows[ $name ]['handles'] as $handle ) {
-			if ( isset( $this->kept[ $handle ] ) ) {
-				return $this->kept[ $handle ];
+			if ( isset( $texts[ $handle ] ) ) {
+				return $texts[ $handle ];
 			}
 		}
 		return null;

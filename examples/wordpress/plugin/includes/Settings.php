@@ -6,7 +6,7 @@ namespace Ringside;
 
 /**
  * What the shop's owner has chosen, in the option `ringside_settings`: `array( 'jobs' => array( NAME => bool ) )`. A job that
- * the option doesn't name, such as one that came with an update, is on.
+ * the option doesn't name, such as one that came with an update, is on, unless the owner should know something first.
  */
 final class Settings {
 
@@ -27,7 +27,7 @@ final class Settings {
 		$chosen = is_array( $stored ) && isset( $stored['jobs'] ) && is_array( $stored['jobs'] ) ? $stored['jobs'] : array();
 		$wanted = array();
 		foreach ( array_keys( $this->jobs->rows() ) as $name ) {
-			$wanted[ $name ] = ! isset( $chosen[ $name ] ) || (bool) $chosen[ $name ];
+			$wanted[ $name ] = (bool) ( $chosen[ $name ] ?? null === $this->jobs->caution( $name ) );
 		}
 		// Whoever wrote the option otherwise than our page does gets no script taken out that a job left off still needs.
 		return $this->jobs->tie( $wanted, $wanted );

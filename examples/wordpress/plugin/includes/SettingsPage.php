@@ -51,47 +51,81 @@ final class SettingsPage {
 			<p><?php esc_html_e( 'For each job that is on, Ringside takes the old scripts off the page and does it in their place. A job that is off stays with them.', 'ringside' ); ?></p>
 			<form method="post" action="options.php">
 				<?php settings_fields( self::PAGE ); ?>
-				<table class="form-table" role="presentation">
+				<?php
+				foreach ( $this->sections() as $title => $groups ) {
+					?>
+					<h2><?php echo esc_html( $title ); ?></h2>
 					<?php
-					foreach ( $this->jobs->groups() as $names ) {
+					foreach ( $groups as $names ) {
 						$this->render_group( $names );
 					}
-					?>
-				</table>
+				}
+				?>
 				<?php submit_button(); ?>
 			</form>
 		</div>
 		<?php
 	}
 
+	/**
+	 * The groups of jobs below the part of the shop that their first job is in; packages without a part come last.
+	 *
+	 * @return array<string, list<list<string>>> By title.
+	 */
+	private function sections(): array {
+		$titles = array(
+			__( 'Products', 'ringside' )                => array( 'add-to-cart', 'gallery', 'tabs-reviews' ),
+			__( 'Basket', 'ringside' )                  => array( 'cart', 'mini-cart' ),
+			__( 'Checkout and account', 'ringside' )    => array( 'checkout', 'payments', 'express-checkout' ),
+			__( 'Header, popups, languages', 'ringside' ) => array( 'site', 'popups', 'translation' ),
+			__( 'Marketing', 'ringside' )               => array( 'attribution' ),
+		);
+		$sections = array_fill_keys( array_keys( $titles ), array() );
+		foreach ( $this->jobs->groups() as $names ) {
+			$package = $this->jobs->rows()[ $names[0] ]['package'];
+			$found   = array_filter(
+				$titles,
+				static function ( array $packages ) use ( $package ): bool {
+					return in_array( $package, $packages, true );
+				}
+			);
+			$sections[ (string) ( key( $found ) ?? __( 'Other', 'ringside' ) ) ][] = $names;
+		}
+		return array_filter( $sections );
+	}
+
 	/** @param list<string> $names Jobs that are switched together. */
 	private function render_group( array $names ): void {
 		$handles = array_unique( array_merge( ...array_column( array_intersect_key( $this->jobs->rows(), array_flip( $names ) ), 'handles' ) ) );
 		?>
-		<tr>
-			<th scope="row"><code><?php echo esc_html( implode( ', ', $handles ) ); ?></code></th>
-			<td>
-				<fieldset>
-					<legend class="screen-reader-text"><?php echo esc_html( implode( ', ', $handles ) ); ?></legend>
-					<?php
-					foreach ( $names as $name ) {
-						$this->render_job( $name );
-					}
-					if ( count( $names ) > 1 ) {
-						?>
-						<p class="description"><?php esc_html_e( 'One script does these jobs: they are switched together.', 'ringside' ); ?></p>
-						<?php
-					}
-					?>
-				</fieldset>
-			</td>
-		</tr>
+		<fieldset style="margin-block-end: 1.5em">
+			<legend class="screen-reader-text"><?php echo esc_html( implode( ', ', $handles ) ); ?></legend>
+			<?php
+			foreach ( $names as $name ) {
+				$this->render_job( $name );
+			}
+			if ( count( $names ) > 1 ) {
+				?>
+				<p class="description"><?php esc_html_e( 'One script does these jobs: they are switched together.', 'ringside' ); ?></p>
+				<?php
+			}
+			?>
+			<p class="description">
+				<?php
+				esc_html_e( 'In place of:', 'ringside' );
+				foreach ( $handles as $handle ) {
+					echo ' <code>' . esc_html( $handle ) . '</code>';
+				}
+				?>
+			</p>
+		</fieldset>
 		<?php
 	}
 
 	private function render_job( string $name ): void {
-		$kept  = $this->jobs->reason_kept( $name );
-		$is_on = null === $kept && $this->settings->switches()[ $name ];
+		$kept    = $this->jobs->reason_kept( $name );
+		$caution = $this->jobs->caution( $name );
+		$is_on   = null === $kept && $this->settings->switches()[ $name ];
 		?>
 		<label>
 			<input type="checkbox" name="<?php echo esc_attr( OPTION . "[jobs][{$name}]" ); ?>" value="1"<?php checked( $is_on ); ?><?php disabled( null !== $kept ); ?> />
@@ -106,6 +140,13 @@ final class SettingsPage {
 				// phpcs:disable WordPress.WP.I18n.NonSingularStringLiteralText -- the texts of jobs.json are in the template of translations.
 				/* translators: %s: jobs, such as "sorting, store notice". */
 				echo esc_html( sprintf( __( 'The old script stays on the page and keeps this job, since only it does: %s.', 'ringside' ), translate( $kept, 'ringside' ) ) );
+				?>
+			</p>
+		<?php } elseif ( null !== $caution ) { ?>
+			<p class="description">
+				<?php
+				/* translators: %s: what the old script does, such as "card payment with the real provider". */
+				echo esc_html( sprintf( __( 'Off until you switch it on, and test it on your shop: leave the old script in for %s.', 'ringside' ), translate( $caution, 'ringside' ) ) );
 				?>
 			</p>
 		<?php } ?>
