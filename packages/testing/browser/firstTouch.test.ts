@@ -174,6 +174,10 @@ test.each(["/en/product/figure/", "/en/shop/"])(
     await page.locator("h1").first().hover()
     await page.locator("a[href]").first().focus()
     await page.locator("h1").first().click()
+    // The theme's drawer asks the platform's script for this.
+    await page.evaluate(() =>
+      document.body.dispatchEvent(new CustomEvent("astra_refresh_cart_fragments", { bubbles: true })),
+    )
     await waitForIdle(page)
     expect(await readScripts(page)).toEqual(["ringside"])
   },

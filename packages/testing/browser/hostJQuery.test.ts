@@ -112,6 +112,8 @@ describe.each(versions)("jQuery %s", (version, library) => {
 
   test("a third party may tell of an add without a button", async () => {
     const { page } = await openWithJQuery()
+    // An add during the first visit's refresh makes it old: it is sent again, and its answer is what the page shows.
+    await page.waitForFunction(() => Object.keys(sessionStorage).some((key) => key.startsWith("wc_fragments")))
     await page.evaluate(() => {
       window
         .jQuery(document.body)

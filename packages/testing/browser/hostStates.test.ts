@@ -4,7 +4,7 @@ import { createCartServer } from "../src/cartServer/index.ts"
 import { canRenderPlugin } from "../src/wordpress/renderPlugin.ts"
 import { openHost } from "./support/openHost.ts"
 import type { OpenOptions } from "./support/openPage.ts"
-import { createPluginHost, switchAllOff } from "./support/pluginHost.ts"
+import { createPluginHost, switchAll } from "./support/pluginHost.ts"
 
 const addSouthpaw = ".post-11 .button.add_to_cart_button"
 const drawer = "#astra-mobile-cart-drawer"
@@ -18,7 +18,7 @@ const pluginStates = (jobs: () => Readonly<Record<string, boolean>>): readonly (
 
 const theirStates: readonly (readonly [string, CreateHost])[] = [
   ["their settings printed", () => ({ host: { state: 1 } })],
-  ...pluginStates(switchAllOff),
+  ...pluginStates(() => switchAll(false)),
 ]
 
 test.for(theirStates)(

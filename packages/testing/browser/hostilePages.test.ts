@@ -84,6 +84,34 @@ describe("a page with a frame of another origin that is named like a global", ()
   })
 })
 
+test.each([
+  ["cold", 1],
+  ["warm", 2],
+])(
+  "a page on which our own code throws while it takes a click, %s, has the link followed, which adds once",
+  async (when, count) => {
+    const before = `{
+    const { toggle } = DOMTokenList.prototype
+    DOMTokenList.prototype.toggle = function (name, ...rest) {
+      if (window.isBroken && name === "loading") throw new TypeError("broken by the page")
+      return toggle.call(this, name, ...rest)
+    }
+  }`
+    const options = { before, expectedErrors: /broken by the page/ }
+    const { page, host, readBasket } = await openHost("/en/shop/", { state: 3 }, options)
+    if (when === "warm") {
+      await page.locator(".post-12 .button.add_to_cart_button").click()
+      await page.locator(".post-12 .button.added").waitFor()
+      await page.keyboard.press("Escape")
+    }
+    await page.evaluate("window.isBroken = true")
+    await page.locator(addSouthpaw).click()
+    await page.waitForURL("**/*add-to-cart=11*")
+    expect((await readBasket()).count).toBe(count)
+    expect(host.cart.requests.filter(({ endpoint }) => endpoint === "add_to_cart")).toHaveLength(count - 1)
+  },
+)
+
 /** What a page may put on Object.prototype, and what would go wrong where it is read as an option. */
 const polluted: readonly [string, string][] = [
   ["signal", "null"],

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { builtFile } from "./support/builds.ts"
+import { openPage } from "./support/openPage.ts"
+import { type BlankLooks, isBlank } from "./support/storybook/judgeStory.ts"
+import { changeControls, openStory, readToolbar } from "./support/storybook/openStory.ts"
 import { readStoryIds, type ServedStorybook, serveStorybook } from "./support/storybook/serveStorybook.ts"
-import { findUnmetPairs, readChoices } from "./support/storybook/switchings.ts"
-import { readToolbar, walkStory } from "./support/storybook/walkStory.ts"
+import { createStoryWalk, type StoryWalk } from "./support/storybook/storyWalk.ts"
+import { findUnmetPairs, readChoices, switchings } from "./support/storybook/switchings.ts"
 
 /** Catalogue-and-cart §12 gives this markup, by which themes and scripts know it. */
 const errorList = "the platform's error notice is a list with the role of an alert"
@@ -14,6 +17,16 @@ const knownFaults: Readonly<Record<string, string>> = {
   "checkout-basketpage--shop-unreachable": errorList,
 }
 
+test("a story that draws nothing is told from one that draws", async () => {
+  const { page } = await openPage("about:blank", { isPlain: true })
+  const looks: BlankLooks = new Map()
+  const show = (html: string) => page.setContent(`<div id="storybook-root">${html}</div>`)
+  await show("<p>A story</p>")
+  expect(await isBlank(page, "light", looks)).toBe(false)
+  await show("<p hidden>A story</p>")
+  expect(await isBlank(page, "light", looks)).toBe(true)
+})
+
 test("any two values of different switches meet on the walk", () => {
   expect(findUnmetPairs()).toEqual([])
 })
@@ -24,13 +37,29 @@ if (builtFile === "ringside.js") {
 
   describe("a story in every language, theme, scheme and direction", () => {
     let storybook: ServedStorybook
+    let walk: StoryWalk
     beforeAll(async () => {
       storybook = await serveStorybook()
+      walk = createStoryWalk(storybook.url)
     })
-    afterAll(() => storybook.close())
+    afterAll(async () => {
+      await walk.close()
+      await storybook.close()
+    })
 
     test("is walked through all that the toolbar offers", async () => {
       expect(await readToolbar(storybook.url, ids[0] ?? "")).toEqual(readChoices())
+    })
+
+    test("of a layout that is chosen in its control is drawn anew", async () => {
+      const id = "mini-cart-mini-cart--one-line"
+      const page = await openStory(storybook.url, id, switchings[0])
+      const root = page.locator("#storybook-root .ringside")
+      await root.evaluate((element) => element.setAttribute("data-before", ""))
+      await changeControls(page, id, { layout: "drawer" })
+      await page.locator("#storybook-root button[aria-haspopup=dialog]").click()
+      expect(await root.and(page.locator("[data-before]")).count()).toBe(0)
+      await page.getByRole("dialog").waitFor()
     })
 
     test("is there for each known fault", () => {
@@ -38,7 +67,7 @@ if (builtFile === "ringside.js") {
     })
 
     test.each(ids)("%s", async (id) => {
-      const findings = await walkStory(storybook.url, id)
+      const findings = await walk.judge(id)
       const reason = knownFaults[id]
       if (reason === undefined) expect(findings).toEqual([])
       else expect(findings, `no fault is left of "${reason}"; take the story off the list`).not.toEqual([])

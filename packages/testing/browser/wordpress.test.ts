@@ -3,7 +3,7 @@ import { canRenderPlugin } from "../src/wordpress/renderPlugin.ts"
 import { openHost } from "./support/openHost.ts"
 import { expectOpen, openPopups } from "./support/openPopups.ts"
 import { pluginOff, pluginOn } from "./support/pluginFront.ts"
-import { createPluginHost, switchAllOff } from "./support/pluginHost.ts"
+import { createPluginHost, switchAll } from "./support/pluginHost.ts"
 
 const addSouthpaw = ".post-11 .button.add_to_cart_button"
 
@@ -24,7 +24,7 @@ describe.skipIf(!canRenderPlugin)("a shop with the WordPress plugin (skipped wit
   })
 
   test("every job off: the host's scripts do the jobs, and each add is sent once", async () => {
-    const { page, readBasket, requests, warnings } = await openShop(switchAllOff())
+    const { page, readBasket, requests, warnings } = await openShop(switchAll(false))
     await page.locator(addSouthpaw).click()
     await page.locator(`${addSouthpaw}.added`).waitFor()
     expect((await readBasket()).count).toBe(1)

@@ -2,25 +2,25 @@ import { createPage, type Page, type PageConfig } from "@ringside/core"
 import { type CartServer, createCartServer, createHttpDouble, type ServerDouble } from "./cartServer/index.ts"
 import { createFakeClock, type FakeClock } from "./fakeClock.ts"
 
-/** A page whose time and server are in the hands of a test. */
+/** A page whose clock and server a test controls. */
 export interface TestPage extends Page {
   readonly clock: FakeClock
   readonly server: CartServer
-  /** Ends the page, as `stop()` does. */
+  /** Stops the page, as `stop()` does. */
   stop(): void
 }
 
-/** Parts that a test brings itself. */
+/** Services that a test replaces. */
 export interface TestPageOptions {
   readonly window?: Window & typeof globalThis
   readonly config?: Partial<PageConfig>
   readonly server?: CartServer
-  /** Doubles of other contracts. They are asked before the cart's, which the checkout shares addresses with. */
+  /** Doubles of other contracts. They come before the cart's, which shares addresses with the checkout. */
   readonly doubles?: readonly ServerDouble[]
   readonly services?: Partial<Omit<Page, "clock" | "config">>
 }
 
-/** A page on the test's own window: every service is the real one, except time and the network. */
+/** Creates a page on the test's own window: every service is the real one, except clock and network. */
 export function createTestPage(options: TestPageOptions = {}): TestPage {
   const { window: view = window, config, services, doubles = [] } = options
   const aborter = new AbortController()

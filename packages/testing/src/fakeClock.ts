@@ -1,12 +1,12 @@
 import type { Clock } from "@ringside/core"
 
-/** Time that stands still until a test moves it. */
+/** A clock that stands still until a test advances it. */
 export interface FakeClock extends Clock {
-  /** Moves time on and runs what is due, in order; what that starts runs too when it is due by then. */
+  /** Advances the clock and runs due callbacks in order, including those that they schedule within that time. */
   advance(ms: number): Promise<void>
-  /** Runs everything that waits for a frame or for idle time. */
+  /** Runs all callbacks that wait for a frame or for idle time. */
   settle(): Promise<void>
-  /** Timers, frames and idle tasks that still wait: 0 after `stop()`. */
+  /** Number of pending timers, frames and idle tasks: 0 after `stop()`. */
   readonly waitingCount: number
 }
 
@@ -17,7 +17,7 @@ interface Task {
 
 const frameMs = 16
 
-/** A clock at `startsAt` (epoch ms); what was asked of it is dropped when `signal` aborts. */
+/** Creates a clock at `startsAt` (epoch ms); pending callbacks are dropped when `signal` aborts. */
 export function createFakeClock(signal: AbortSignal, startsAt = Date.UTC(2026, 0, 15, 12)): FakeClock {
   let now = startsAt
   let tasks: readonly Task[] = []
@@ -31,7 +31,7 @@ export function createFakeClock(signal: AbortSignal, startsAt = Date.UTC(2026, 0
       tasks = tasks.filter((other) => other !== task)
     }
   }
-  /** Answers of doubles arrive between two tasks, as they would in a browser. */
+  /** Doubles answer between two tasks, as servers do in a browser. */
   const breathe = () => new Promise<void>((resolve) => runAsTask(resolve))
   const advance = async (ms: number) => {
     const until = now + ms
@@ -63,7 +63,7 @@ function findNext(tasks: readonly Task[], until: number): Task | undefined {
   return tasks.filter(({ at }) => at <= until).toSorted((one, other) => one.at - other.at)[0]
 }
 
-/** A task of the event loop, after all promises that are ready; fake timers of a test runner are not asked. */
+/** Runs a task of the event loop, after all settled promises, independent of the test runner's fake timers. */
 function runAsTask(task: () => void): void {
   const channel = new MessageChannel()
   channel.port1.onmessage = () => {

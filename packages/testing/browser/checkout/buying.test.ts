@@ -7,6 +7,13 @@ import type { HostVisit } from "../support/openHost.ts"
 
 const received = "**/checkout/order-received/**"
 const password = "three rounds at eight"
+const customer = {
+  username: "ana",
+  password,
+  fields: Object.fromEntries(Object.entries(address).map(([key, value]) => [`billing_${key}`, value])),
+}
+const credentials = { username: customer.username, password, login: "Login" }
+const orderOfCustomer = [{ method: "cod", customer: "ana", fields: { billing_city: "Madrid" } }]
 const viewport = { width: 360, height: 740 }
 
 /** Who does the platform's job, by the host's state. */
@@ -23,11 +30,25 @@ const cases = states.flatMap((host) => languages.map((language) => ({ host, lang
 
 async function open({ host, language }: (typeof cases)[number]): Promise<HostVisit> {
   const { locale, path } = language
-  const visit = await openCheckout({ state: host.state, config: { locale } }, { path, viewport })
-  if (host.state === 2) await waitForForm(visit.page)
-  if (host.state === 3) await visit.page.locator(".shipping_address").waitFor({ state: "hidden" })
+  const visit = await openCheckout({ state: host.state, config: { locale }, customer }, { path, viewport })
+  await waitForScripts(visit.page, host)
   return visit
 }
+
+/** Resolves when whoever does the platform's job has taken the form over. */
+async function waitForScripts(page: Page, { state }: (typeof states)[number]): Promise<void> {
+  if (state === 2) await waitForForm(page)
+  if (state === 3) await page.locator(".shipping_address").waitFor({ state: "hidden" })
+}
+
+/** What tells a customer's checkout from a guest's, and the address that the shop has of them. */
+const readCustomer = (page: Page) =>
+  page.evaluate(() => ({
+    isLoggedIn: document.body.classList.contains("logged-in"),
+    offersAccount: document.querySelector(".showlogin, #createaccount") !== null,
+    city: document.querySelector<HTMLInputElement>("#billing_city")?.value,
+  }))
+const knownCustomer = { isLoggedIn: true, offersAccount: false, city: "Madrid" }
 
 async function fillByKeyboard(page: Page): Promise<void> {
   for (const [key, value] of Object.entries(address)) {
@@ -71,6 +92,32 @@ describe.each(cases)("bought by cash on delivery at 360 px, by $host.name, in $l
     expect(host.checkout.orders).toMatchObject([
       { method: "cod", fields: { billing_email: address.email, createaccount: "1", account_password: password } },
     ])
+  })
+
+  test("by mouse, logged in before", async () => {
+    const { page, host } = await open(each)
+    await page.context().request.post(page.url(), { form: credentials })
+    await page.reload()
+    await waitForScripts(page, each.host)
+    expect(await readCustomer(page)).toEqual(knownCustomer)
+    expect([await audit(page, "main"), await findOverflow(page)]).toEqual([[], []])
+    await placeByMouse(page)
+    expect(host.checkout.orders).toMatchObject(orderOfCustomer)
+  })
+
+  test("by keyboard alone, logged in at the checkout", async () => {
+    const { page, host } = await open(each)
+    await tabTo(page, ".showlogin")
+    await page.keyboard.press("Enter")
+    await tabTo(page, "#username")
+    await page.keyboard.type(customer.username)
+    await tabTo(page, "#password")
+    await page.keyboard.type(password)
+    await Promise.all([page.waitForEvent("load"), page.keyboard.press("Enter")])
+    await waitForScripts(page, each.host)
+    expect(await readCustomer(page)).toEqual(knownCustomer)
+    await placeByKeyboard(page)
+    expect(host.checkout.orders).toMatchObject(orderOfCustomer)
   })
 })
 

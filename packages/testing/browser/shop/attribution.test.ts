@@ -1,7 +1,11 @@
 import type { Page } from "playwright-core"
-import { expect, test } from "vitest"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { audit } from "../support/audit.ts"
+import { attributionVisits } from "../support/attributionVisits.ts"
+import { buyByWallet } from "../support/buyByWallet.ts"
 import { readCookieNames } from "../support/openAttribution.ts"
+import { openPage } from "../support/openPage.ts"
+import { openShop, type RunningServer } from "../support/openServer.ts"
 import { firstAddButton, openShopPage } from "../support/shop.ts"
 
 const fields = {
@@ -14,6 +18,7 @@ const fields = {
 } as const
 
 const fieldPrefix = "wc_order_attribution_"
+const extensionName = "woocommerce/order-attribution"
 
 /** The fields of an order, in the order of the contract. */
 const orderFields = [
@@ -21,6 +26,33 @@ const orderFields = [
   ...["utm_source_platform", "utm_creative_format", "utm_marketing_tactic", "session_entry", "session_start_time"],
   ...["session_pages", "session_count", "user_agent"],
 ]
+
+/** What the block checkout sends with an order beside the address. */
+type OrderBody = Readonly<Record<"extensions", Readonly<Record<string, Readonly<Record<string, string | null>>>>>>
+
+/** Orders in the block checkout; answers the extension data of the order. */
+async function orderInBlocks(page: Page, prefix: string): Promise<OrderBody["extensions"]> {
+  await page.goto(new URL(`${prefix}/checkout/?checkout=block`, page.url()).href)
+  return placeInBlocks(page)
+}
+
+/** The same on the block checkout's page. */
+async function placeInBlocks(page: Page): Promise<OrderBody["extensions"]> {
+  await page.locator("#email").fill(fields.email)
+  for (const [key, value] of Object.entries(fields)) {
+    if (key !== "email") await page.locator(`[id="billing-${key}"]`).fill(value)
+  }
+  await page.locator("#billing-state").selectOption("BI")
+  await page.locator("#terms").check()
+  const posted = page.waitForRequest(
+    (request) => request.method() === "POST" && /\/wc\/store\/v1\/checkout\b/.test(request.url()),
+  )
+  await Promise.all([
+    page.waitForURL("**/checkout/order-received/**"),
+    page.locator(".ringside-order-place button").click(),
+  ])
+  return ((await posted).postDataJSON() as OrderBody).extensions
+}
 
 async function order(page: Page, prefix: string): Promise<string> {
   await page.goto(new URL(`${prefix}/checkout/`, page.url()).href)
@@ -67,6 +99,81 @@ test.each([
     await expect.poll(events).toEqual(["purchase"])
   },
 )
+
+test("an order of the block checkout tells its campaign after consent, field by field", async () => {
+  const { page } = await openShopPage("/en/tienda/?utm_source=block-news&utm_campaign=autumn%20sale")
+  await page.getByRole("button", { name: "Accept all" }).click()
+  await expect.poll(() => readCookieNames(page)).toHaveLength(7)
+  await firstAddButton(page).click()
+  await page.getByRole("dialog").locator(".mini_cart_item").waitFor()
+  const extensions = await orderInBlocks(page, "/en")
+  expect(Object.keys(extensions)).toEqual([extensionName])
+  const told = extensions[extensionName] ?? {}
+  expect(Object.keys(told)).toEqual(orderFields)
+  expect(told).toMatchObject({
+    source_type: "utm",
+    utm_source: "block-news",
+    utm_campaign: "autumn sale",
+    utm_content: "(none)",
+    session_pages: "2",
+    session_count: "1",
+  })
+  expect(told["session_entry"]).toContain("/en/tienda/?utm_source=block-news")
+})
+
+test.each(attributionVisits)(
+  "an order of the block checkout from %s carries the contract's fields",
+  async (name, query, referrer, expected) => {
+    // Opened from a page without a script, so that the browser sends the referrer of the visit that counts.
+    const { page, context } = await openShopPage("/ringside/ringside.js", { isPlain: true })
+    const shopUrl = new URL(page.url()).origin
+    await context.addCookies([{ name: "wp_consent_marketing", value: "allow", url: shopUrl }])
+    const product = name.length % 2 === 0 ? 103 : 105
+    await context.request.get(`${shopUrl}/en/?add-to-cart=${String(product)}`, { maxRetries: 1 })
+    const address = `${shopUrl}/en/checkout/?checkout=block${query.replace("?", "&")}`
+    await page.goto(address, referrer === "" ? {} : { referer: referrer })
+    await expect.poll(() => readCookieNames(page)).toHaveLength(7)
+    const { [extensionName]: told = {} } = await placeInBlocks(page)
+    expect(Object.keys(told)).toEqual(orderFields)
+    expect(told).toMatchObject({ ...expected, session_pages: "1", session_count: "1" })
+  },
+)
+
+describe("wallet orders, of a shop with its own stock", () => {
+  let shop: RunningServer
+  beforeAll(async () => {
+    shop = await openShop()
+  })
+  afterAll(() => shop.close())
+
+  test.each(attributionVisits)(
+    "an order by wallet, on a product's page, from %s carries the contract's fields",
+    async (_, query, referrer, expected) => {
+      const { page, context } = await openPage(`${shop.url}/ringside/ringside.js`, { isPlain: true })
+      await context.addCookies([{ name: "wp_consent_marketing", value: "allow", url: shop.url }])
+      const address = `${shop.url}/en/product/lola-vendaval-quirante/${query}`
+      await page.goto(address, referrer === "" ? {} : { referer: referrer })
+      await expect.poll(() => readCookieNames(page)).toHaveLength(7)
+      const posted = page.waitForRequest(
+        (request) => request.method() === "POST" && /\/wc\/store\/v1\/checkout\b/.test(request.url()),
+      )
+      await buyByWallet(page)
+      const { [extensionName]: told = {} } = ((await posted).postDataJSON() as OrderBody).extensions
+      expect(Object.keys(told)).toEqual(orderFields)
+      expect(told).toMatchObject({ ...expected, session_pages: "1", session_count: "1" })
+    },
+  )
+})
+
+test("an order of the block checkout without consent tells nothing", async () => {
+  const { page } = await openShopPage("/tienda/?utm_source=boletin")
+  await page.getByRole("button", { name: "Rechazar todo" }).click()
+  await firstAddButton(page).click()
+  await page.getByRole("dialog").locator(".mini_cart_item").waitFor()
+  const extensions = await orderInBlocks(page, "")
+  expect(Object.values(extensions[extensionName] ?? {}).filter((value) => value !== null)).toEqual([])
+  expect(await readCookieNames(page)).toEqual([])
+})
 
 test("an order without consent tells nothing", async () => {
   const { page } = await openShopPage("/tienda/?utm_source=boletin")

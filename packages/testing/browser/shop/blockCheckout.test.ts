@@ -4,6 +4,7 @@ import { audit, findOverflow } from "../support/audit.ts"
 import { answerBank, cardFrame, typeCard } from "../support/openCards.ts"
 import { openPage, type OpenOptions, waitForLibrary } from "../support/openPage.ts"
 import { openShop, type RunningServer } from "../support/openServer.ts"
+import { firstAddButton } from "../support/shop.ts"
 
 // A shop of its own: what is bought here would be missing from the shelves of other tests.
 let shop: RunningServer
@@ -153,6 +154,121 @@ test("buys with a coupon and a pick-up, to another address", async () => {
   expect(await page.locator(".order_details").first().textContent()).toBeTruthy()
 })
 
+describe.each([
+  {
+    prefix: "",
+    savedCard: "Visa terminada en 4242 (caduca el 12/40)",
+    newCard: "Usar otra tarjeta",
+    save: /Guardar los datos de pago/,
+    logIn: "Inicia sesión",
+    account: "/mi-cuenta/",
+  },
+  {
+    prefix: "/en",
+    savedCard: "Visa ending in 4242 (expires 12/40)",
+    newCard: "Use a new card",
+    save: /Save payment information/,
+    logIn: "Log in",
+    account: "/en/my-account/",
+  },
+] as const)("a customer at $prefix/", ({ prefix, savedCard, newCard, save, logIn, account }) => {
+  const password = "tres asaltos a las ocho"
+  const email = `blocks${prefix.replace("/", "-")}@example.com`
+  const phone = { viewport: { width: 360, height: 740 } } as const
+  const addFigure = (page: Page, product: number) => page.goto(`${shop.url}${prefix}/?add-to-cart=${String(product)}`)
+  const cardForm = ".wcpay-upe-element"
+
+  async function logInHere(page: Page): Promise<void> {
+    await page.locator("#username").fill(email)
+    await page.locator("#password").fill(password)
+    await Promise.all([page.waitForURL(/checkout=block/), page.locator(".woocommerce-form-login__submit").click()])
+    await page.locator(placeButton).waitFor()
+  }
+
+  test("makes an account and saves a card with an order, and pays the next one with it", async () => {
+    const { page } = await openCheckout({ prefix, product: 101, ...phone })
+    await fill(page)
+    await page.locator("#email").fill(email)
+    await choose(page, "woocommerce_payments")
+    await cardFrame(page).locator("#cc-number").waitFor()
+    expect(await page.getByLabel(save).count()).toBe(0)
+    await page.locator("#create-account").check()
+    await page.locator("#account-password").fill(password)
+    await typeCard(page)
+    await page.getByLabel(save).check()
+    expect([await audit(page), await findOverflow(page)]).toEqual([[], []])
+    await place(page)
+    const first = readOrderId(page) ?? "none"
+    await page.goto(`${shop.url}${account}orders/`)
+    await page.locator(".woocommerce-orders-table", { hasText: first }).waitFor()
+
+    await addFigure(page, 105)
+    await goToCheckout(page, prefix)
+    expect(await page.locator("#create-account").count()).toBe(0)
+    expect(await page.getByRole("link", { name: logIn, exact: true }).count()).toBe(0)
+    expect(await page.locator("[id=billing-city]").inputValue()).toBe("Madrid")
+    await choose(page, "woocommerce_payments")
+    expect(await page.getByRole("radio", { name: savedCard }).isChecked()).toBe(true)
+    expect(await page.locator(cardForm).isVisible()).toBe(false)
+    expect([await audit(page), await findOverflow(page)]).toEqual([[], []])
+    await page.locator("#terms").check()
+    const [request] = await Promise.all([
+      page.waitForRequest((each) => each.method() === "POST" && each.url().includes("/checkout?")),
+      place(page),
+    ])
+    const { payment_data } = request.postDataJSON() as { payment_data: { key: string; value: unknown }[] }
+    expect(payment_data.map(({ key }) => key)).toEqual([
+      "token",
+      "payment_method",
+      "wc-woocommerce_payments-payment-token",
+      "isSavedToken",
+      "wcpay-fraud-prevention-token",
+      "wc-woocommerce_payments-new-payment-method",
+    ])
+    expect(await page.locator(".woocommerce-order-overview__payment-method").textContent()).toBeTruthy()
+  })
+
+  test("logs in at the checkout, which keeps the basket, and pays with another card that the bank asks about", async () => {
+    const { page } = await openCheckout({ prefix, product: 103, ...phone })
+    await page.getByRole("link", { name: logIn, exact: true }).click()
+    await logInHere(page)
+    expect(await page.locator("[id=billing-city]").inputValue()).toBe("Madrid")
+    await choose(page, "woocommerce_payments")
+    await page.getByRole("radio", { name: newCard }).check()
+    await typeCard(page, "4000 0027 6000 3184")
+    await page.locator("#terms").check()
+    await page.locator(placeButton).click()
+    await answerBank(page, prefix === "" ? "Rechazar" : "Refuse")
+    await page.locator(".ringside-error-summary li").waitFor()
+    await page.locator(`${placeButton}:not([aria-disabled])`).waitFor()
+    await page.getByRole("radio", { name: savedCard }).check()
+    await place(page)
+  })
+
+  test("with a new account, a card that the bank asks about buys", async () => {
+    // The login moves the session: what the page asks of texts and counts is refused from then on.
+    const { page } = await openCheckout({ prefix, product: 105, expectedErrors: /403/ })
+    await fill(page)
+    await page.locator("#email").fill(`asked-${email}`)
+    await page.locator("#create-account").check()
+    await page.locator("#account-password").fill(password)
+    await choose(page, "woocommerce_payments")
+    await cardFrame(page).locator("#cc-number").waitFor()
+    await typeCard(page, "4000 0027 6000 3184")
+    await page.locator(placeButton).click()
+    await Promise.all([page.waitForURL(received), answerBank(page, prefix === "" ? "Completar" : "Complete")])
+    await page.goto(`${shop.url}${account}orders/`)
+    await page.locator(".woocommerce-orders-table tbody tr").waitFor()
+  })
+
+  test("without a script, is led to the form that needs none", async () => {
+    const { page } = await openPage(`${shop.url}${prefix}/?add-to-cart=103`, { ...phone, javaScriptEnabled: false })
+    await page.goto(`${shop.url}${prefix}/checkout/?checkout=block`)
+    await page.locator(".er-block-fallback a").click()
+    await page.locator("form.checkout #place_order").waitFor()
+  })
+})
+
 test("buys by card after a decline, and what was typed stays", async () => {
   const { page } = await openCheckout({ product: 104, expectedErrors: /400/ })
   await fill(page)
@@ -280,6 +396,36 @@ test.each([
   expect(kept?.replace(/\s/g, " ")).toContain(shown.replace(/\s/g, " "))
 })
 
+test("archive, product page, mini-cart and checkout are in the currency that the shopper has chosen", async () => {
+  const { page } = await openPage(`${shop.url}/en/tienda/?currency=KWD`)
+  const drawerSum = page.getByRole("dialog").locator(".woocommerce-mini-cart__total bdi")
+  const [dinars, yen] = [/^KD\s[\d,]+\.\d{3}$/, /^¥[\d,]+$/]
+  const cardPrices = () => page.locator("main > ul.products .price bdi").allTextContents()
+  expect((await cardPrices()).filter((price) => !dinars.test(price))).toEqual([])
+  await firstAddButton(page).click()
+  await expect.poll(() => drawerSum.textContent()).toMatch(dinars)
+  await page.goto(`${shop.url}/en/tienda/?currency=JPY`)
+  expect((await cardPrices()).filter((price) => !yen.test(price))).toEqual([])
+  await page.locator("main > ul.products a.woocommerce-loop-product__link").first().click()
+  await page.waitForURL("**/product/**")
+  expect(await page.locator("main p.price bdi, main .summary .price bdi").first().textContent()).toMatch(yen)
+  // Fragments of the other currency are not shown.
+  await expect.poll(() => page.locator(".woocommerce-mini-cart__total bdi").first().textContent()).toMatch(yen)
+  await page.goto(`${shop.url}/en/`)
+  // The hook's own basket is drawn when it is seen.
+  await page.locator("[data-ringside=mini-cart]").scrollIntoViewIfNeeded()
+  await expect.poll(() => page.locator("[data-ringside=mini-cart] .ringside-amount").first().textContent()).toMatch(yen)
+  await goToCheckout(page)
+  await fill(page)
+  const shown = (await page.locator(total).textContent()) ?? ""
+  expect(shown).toMatch(yen)
+  await place(page)
+  const received = page.url()
+  await page.goto(`${shop.url}/en/tienda/?currency=EUR`)
+  await page.goto(received)
+  expect(await page.locator(".woocommerce-order-overview__total").textContent()).toContain(shown)
+})
+
 test("a card is charged in the basket's currency, whatever its decimals", async () => {
   const { page } = await openCheckout({ product: 104, query: "&currency=JPY" })
   await fill(page)
@@ -344,4 +490,18 @@ describe("the block basket", () => {
     const { page } = await openPage(`${shop.url}/en/carrito/?checkout=block`)
     await page.getByText("Your basket is currently empty!").waitFor()
   })
+})
+
+test("an order that is refused without words is told in ours, and can be sent again", async () => {
+  const { page } = await openCheckout({ product: 102 })
+  await fill(page)
+  await choose(page, "cod")
+  const body = '{"payment_result":{"payment_status":"failure"}}'
+  await page.route(`${api}/checkout*`, (route) =>
+    route.request().method() === "POST" ? route.fulfill({ body }) : route.fallback(),
+  )
+  await page.locator(placeButton).click()
+  await page.getByText("There was a problem processing the order.").first().waitFor()
+  await page.unroute(`${api}/checkout*`)
+  await place(page)
 })

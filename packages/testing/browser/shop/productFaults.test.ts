@@ -68,7 +68,9 @@ test("stop() gives the server's page back, however much of it was used, and star
   await waitForLibrary(page)
   await useEverything(page)
   await page.evaluate(() => window.ringside.stop())
-  await page.locator("script[src*=ringside]").evaluate((script) => script.remove())
+  // The provider's script stays, since it can't run twice.
+  const scripts = page.locator("script[src*=ringside], script[src*=simulated-provider]")
+  await scripts.evaluateAll((tags) => tags.forEach((tag) => tag.remove()))
   expect(await readHtml()).toBe(before)
   await expect.poll(() => page.evaluate(() => window.left.read())).toEqual([])
   await page.evaluate(() => window.ringside.start())

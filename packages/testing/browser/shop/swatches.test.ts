@@ -72,7 +72,7 @@ test("a list that was opened before the swatches came can be chosen in", async (
   const released = new Promise<void>((resolve) => (release = resolve))
   const { page } = await openShopPage(`/en${product}`, {
     prepare: (opening) =>
-      opening.route("**/ringside/chunks/variations*", async (route) => {
+      opening.route("**/ringside/chunks/{swatches,variations}*", async (route) => {
         await released
         await route.continue()
       }),
@@ -84,7 +84,7 @@ test("a list that was opened before the swatches came can be chosen in", async (
   await select("pintura").press("ArrowDown")
   expect(await select("pintura").inputValue()).toBe("roja")
   await page.keyboard.press("Tab")
-  expect(await swatch(page, "Paint", "Red").getAttribute("aria-checked")).toBe("true")
+  await expect.poll(() => swatch(page, "Paint", "Red").getAttribute("aria-checked")).toBe("true")
 })
 
 test("from right to left the arrow keys turn round", async () => {

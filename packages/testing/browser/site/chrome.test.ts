@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs"
 import { describe, expect, test } from "vitest"
 import { audit, findOverflow } from "../support/audit.ts"
-import { openTheme } from "../support/openTheme.ts"
+import { openPage } from "../support/openPage.ts"
+import { openTheme, serveTheme } from "../support/openTheme.ts"
 
 const desk = { viewport: { width: 1440, height: 900 } }
 const live = { config: { search: { live: true } } }
@@ -251,7 +253,77 @@ describe("a sticky header", () => {
   })
 })
 
+/** What the documentation has a page print, and the policy that allows it. */
+function readPaletteLine(): { readonly head: string; readonly policy: string } {
+  const text = readFileSync(new URL("../../../../docs/hosting.md", import.meta.url), "utf8")
+  const [head = ""] = /<script>document\.documentElement.*<\/script>/.exec(text) ?? []
+  const [policy = ""] = /script-src 'self' 'sha256-.*'/.exec(text) ?? []
+  return { head, policy }
+}
+
+/** Notes each ground that the page has had in a frame, from the first on. */
+const noteGrounds = () => {
+  const grounds: string[] = []
+  Object.assign(window, { grounds })
+  const look = () => {
+    // In the first frames there may be no body yet.
+    for (const body of document.getElementsByTagName("body")) {
+      const ground = getComputedStyle(body).backgroundColor
+      if (!grounds.includes(ground)) grounds.push(ground)
+    }
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
 describe("the palette", () => {
+  const black = "rgb(0, 0, 0)"
+  const white = "rgb(255, 255, 255)"
+  const line = readPaletteLine()
+
+  test.each<{ name: string; head: string; colorScheme: "dark" | "light"; prints: string; grounds: string[] }>([
+    { name: "flashes without the documented line", head: "", colorScheme: "dark", prints: "", grounds: [white, black] },
+    { name: "is dark from the first frame", head: line.head, colorScheme: "dark", prints: "", grounds: [black] },
+    {
+      name: "is light from the first frame, though the server printed the dark one",
+      head: line.head,
+      colorScheme: "light",
+      prints: "astra-dark-mode-enable",
+      grounds: [white],
+    },
+  ])("of the system $name", async ({ head, colorScheme, prints, grounds }) => {
+    const host = await serveTheme({ config: { colorScheme: "system", host: { astra: { break_point: "921" } } } })
+    const { page } = await openPage(host.url, {
+      ...desk,
+      colorScheme,
+      before: noteGrounds,
+      prepare: (tab) =>
+        tab
+          .route(host.url, async (route) => {
+            const response = await route.fetch()
+            const styles = '<link rel="stylesheet" href="/dark.css" />'
+            const body = (await response.text())
+              .replace("<html ", `<html class="${prints}" `)
+              .replace("<link", () => `${head}${styles}<link`)
+              // An inline script without a hash; the config has the theme's settings in its place.
+              .replace(/<script>window\.astra[^]*?<\/script>/, "")
+            await route.fulfill({
+              response,
+              headers: { ...response.headers(), "content-security-policy": line.policy },
+              body,
+            })
+          })
+          .then(() =>
+            tab.route("**/dark.css", (route) =>
+              route.fulfill({ contentType: "text/css", body: "html.astra-dark-mode-enable body { background: #000 }" }),
+            ),
+          ),
+    })
+    const readGrounds = () => page.evaluate("grounds")
+    await expect.poll(readGrounds).toEqual(grounds)
+    await page.emulateMedia({ colorScheme: colorScheme === "dark" ? "light" : "dark" })
+    await expect.poll(readGrounds).toEqual([...new Set([...grounds, colorScheme === "dark" ? white : black])])
+  })
   const isDark = () => document.documentElement.classList.contains("astra-dark-mode-enable")
 
   test.each([

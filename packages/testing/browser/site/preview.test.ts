@@ -80,6 +80,22 @@ test("shows logo, palette, typography and title by message, without a reload, an
   await expect.poll(() => frame.evaluate((name) => localStorage.getItem(name), key)).toBe(null)
 })
 
+test("logo and title of hooks follow it, too", async () => {
+  const main = `<a href="/"><img class="own-logo" alt="Red Corner" src="${pixel}#own" data-ringside="preview" /></a>
+    <p class="own-title" data-ringside="preview" data-ringside-part="title">Red Corner</p>`
+  const { frame, send } = await openPreview({ main })
+  const logo = frame.locator(".own-logo")
+  await send("siteLogo", { dataUri: pixel, width: 90 })
+  await send("siteTitle", false)
+  await frame.locator(".own-title").waitFor({ state: "hidden" })
+  expect(await logo.getAttribute("src")).toBe(pixel)
+  expect(await logo.evaluate((element) => element.style.width)).toBe("90px")
+  expect(await frame.locator(".custom-logo").count()).toBe(0)
+  await frame.evaluate("ringside.stop()")
+  expect(await logo.getAttribute("src")).toBe(`${pixel}#own`)
+  expect(await frame.locator(".own-title").isVisible()).toBe(true)
+})
+
 test("stop() takes all of it back", async () => {
   const preview = await openPreview({}, { prepare: fonts })
   await change(preview)

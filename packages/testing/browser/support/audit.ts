@@ -11,10 +11,10 @@ interface Finding {
 }
 
 /**
- * What axe finds wrong on the page as it stands, a line each. Brought in past the page's policy, which it is no part of.
- * With a selector only that part is judged, by no rule that is about whole pages.
+ * Runs axe on the current page, and returns a line per violation. axe is injected past the page's policy, since it is no part of the page.
+ * With a selector, only that part is checked, without the rules for whole pages. A frame is checked as a page of its own.
  */
-export async function audit(page: Page, part?: string): Promise<readonly string[]> {
+export async function audit(page: Pick<Page, "evaluate">, part?: string): Promise<readonly string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(await readAxe())
   await page.evaluate(finishAnimations)
   const findings = await page.evaluate<readonly Finding[]>(
@@ -25,17 +25,17 @@ export async function audit(page: Page, part?: string): Promise<readonly string[
     })))`,
   )
   return findings.flatMap(({ id, help, nodes }) =>
-    // What the shop is being asked about is greyed, and says so.
+    // Controls that wait for the shop's answer are greyed, and marked as busy.
     nodes
       .filter(({ isGreyed }) => !isGreyed)
       .map(({ html, failureSummary }) => `${id}: ${help}: ${html.slice(0, 160)} ${failureSummary ?? ""}`),
   )
 }
 
-/** What is still coming into sight has not the colours yet that it is judged by. */
+/** Finishes animations: an element that is still fading in doesn't have its final colours yet. */
 function finishAnimations(): void {
   for (const animation of document.getAnimations()) {
-    // What goes round for ever has no end to be brought to.
+    // An endless animation can't be finished.
     if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
   }
 }
@@ -46,11 +46,11 @@ function readAxe(): Promise<string> {
   return (axe ??= readFile(axePath, "utf8"))
 }
 
-/** What sticks out of the page to the side where lines end, and can be scrolled to there: at the left if they run from right to left. */
+/** Finds elements that overflow the page in the inline direction and can be scrolled to: to the left in right-to-left pages. */
 export function findOverflow(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const { documentElement: root } = document
-    // Its own box has no part in a gutter that is kept for a scroll bar.
+    // Use the root's own box, which doesn't include a gutter reserved for a scroll bar.
     const { left, right, width } = root.getBoundingClientRect()
     if (root.scrollWidth <= width + 1) return []
     const isRtl = getComputedStyle(root).direction === "rtl"
@@ -58,7 +58,7 @@ export function findOverflow(page: Page): Promise<readonly string[]> {
     const found = [...document.querySelectorAll("body *")].filter((element) =>
       sticksOut(element.getBoundingClientRect()),
     )
-    // What is drawn before or after an element has no element of its own.
+    // A pseudo-element that overflows has no element of its own; report the root.
     return (found.length > 0 ? found : [root]).map(({ outerHTML }) => outerHTML.slice(0, 120))
   })
 }

@@ -1,5 +1,5 @@
-/** The file of the build that these tests run on. */
+/** The built file that these tests use. */
 export const builtFile = process.env["RINGSIDE_BUILD"] === "light" ? "ringside.light.js" : "ringside.js"
 
-/** The script tag's address on a host page. */
+/** The address of the script tag on a host page. */
 export const builtTag = `/ringside/${builtFile}`

@@ -1,7 +1,7 @@
 import { build } from "esbuild"
 import { fileURLToPath } from "node:url"
 
-/** A file of this folder and all that it imports, from the packages' sources, as one script for a page. */
+/** Bundles a file of this folder with its imports, from the packages' sources, as one script for a page. */
 export async function bundlePage(file: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL(file, import.meta.url))],

@@ -3,13 +3,13 @@ import { firstAddButton, type ShopLanguage } from "./shop.ts"
 import { waitForBasket } from "./openBasketPage.ts"
 import { waitForForm } from "./openCheckout.ts"
 
-/** Where things are in the example shop, by language. */
+/** Paths of the example shop, by language. */
 export const shopPaths = {
   es: { account: "/mi-cuenta/", checkout: "/checkout/" },
   en: { account: "/en/my-account/", checkout: "/en/checkout/" },
 } as const
 
-/** What a shopper types at the checkout. The state is typed as on a keyboard: the list goes to it. */
+/** The shopper's input at the checkout. The state is typed as on a keyboard: the select jumps to the match. */
 export const typed = {
   first_name: "Ana",
   last_name: "López",
@@ -20,14 +20,14 @@ export const typed = {
   email: "ana@example.com",
 } as const
 
-/** An address that nobody else has in this run. */
+/** Creates an e-mail address that is unique in this run. */
 let shoppers = 0
 export function createEmail(): string {
   shoppers += 1
   return `shopper-${String(shoppers)}@example.com`
 }
 
-/** Puts one figure into the basket, and goes to the basket's page. */
+/** Adds one figure to the basket, and opens the basket page. */
 export async function goToBasket(
   page: Page,
   { prefix }: Pick<ShopLanguage, "prefix">,
@@ -39,13 +39,13 @@ export async function goToBasket(
   if (hasScript) await waitForBasket(page)
 }
 
-/** Follows the basket page's link to the checkout, and waits until its form is served. */
+/** Follows the basket page's link to the checkout, and waits until its form is connected. */
 export async function goToCheckout(page: Page): Promise<void> {
   await page.locator(".checkout-button").click()
   await waitForForm(page)
 }
 
-/** Tells which order the shopper has been given: its number and how it is paid. */
+/** Reads the shopper's order from the page: its number, and whether the page confirms it. */
 export async function readOrder(page: Page): Promise<{ readonly id: number; readonly isReceived: boolean }> {
   const [, id = "0"] = /order-received\/(\d+)\//.exec(page.url()) ?? []
   return { id: Number(id), isReceived: (await page.locator(".woocommerce-thankyou-order-received").count()) === 1 }

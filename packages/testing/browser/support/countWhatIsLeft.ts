@@ -1,13 +1,13 @@
-/** What the library's files have begun in a page and not ended. */
+/** The resources that the library's files have started in a page and not stopped. */
 export interface Left {
-  /** A line for each listener of the whole page, each timer, frame and observer. */
+  /** A line for each listener on window, document or body, each timer, frame and observer. */
   read(): string[]
 }
 
-/** Runs in the page, before its scripts: notes what they begin and end. */
+/** Runs in the page, before its scripts: records the resources that they start and stop. */
 export function countWhatIsLeft(): void {
   const left = new Map<unknown, string>()
-  /** Whoever drives the browser listens in the page, too. */
+  /** Whether our code is on the stack: the browser's driver also adds listeners in the page. */
   const isOurs = () => new Error().stack?.includes("/ringside/") === true
   const wholePage = new Map<unknown, string>()
   wholePage.set(window, "window").set(document, "document")

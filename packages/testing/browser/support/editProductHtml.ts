@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core"
 
-/** Has the shop's product pages come with `edit` made to their HTML, as another theme or its developer would write them. */
+/** Applies `edit` to the HTML of the shop's product pages, for markup of another theme or developer. */
 export async function editProductHtml(page: Page, edit: (html: string) => string): Promise<void> {
   await page.route(
     ({ pathname }) => /\/product\/[^/]+\/$/.test(pathname),

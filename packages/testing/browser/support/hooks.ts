@@ -8,12 +8,12 @@ export function openProbes(body: string, held = false): Promise<HostVisit> {
   return openHost("/en/hooks/", { body, config: { takeOver: false } }, { before })
 }
 
-/** What the probe noted so far. */
+/** The probe's log so far. */
 export function readLog(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => window.probe.log)
 }
 
-/** Resolves when the page has been painted, and whatever a frame begins is done. */
+/** Resolves when the page has been painted, and work that started in a frame is done. */
 export async function twoFrames(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs"
 import type { Page } from "playwright-core"
 
-/** Not every library lets its files be resolved by name. */
+/** Some libraries don't export their files, so that they can't be resolved by name. */
 const installed = new URL("../../node_modules/", import.meta.url)
 
-/** The libraries of hosts, each the file that their own docs tell a page to load. */
+/** The libraries of hosts: for each, the file that its documentation tells pages to load. */
 const files = {
   jquery1: "jquery-1/dist/jquery.js",
   jquery3: "jquery/dist/jquery.js",
@@ -16,21 +16,21 @@ const files = {
   reactDom: "react-dom-18/umd/react-dom.development.js",
 } as const
 
-/** One of them. */
+/** The name of a host library. */
 export type HostLibrary = keyof typeof files
 
-/** Answers what the page asks for at `url` with a library as npm installed it. */
+/** Serves a library, as npm installed it, at `url`. */
 export function serveHostLibrary(page: Page, url: string, library: HostLibrary): Promise<unknown> {
   const body = readFileSync(new URL(files[library], installed))
   return page.route(url, (route) => route.fulfill({ body, contentType: "text/javascript" }))
 }
 
-/** Where a page finds `library`, once `serveHostLibrary` answers there. */
+/** The address of `library`, once `serveHostLibrary` serves it there. */
 export function formatLibraryUrl(library: HostLibrary): string {
   return `/library/${library}.js`
 }
 
-/** The tags of `libraries`, in their order. */
+/** The script tags of `libraries`, in order. */
 export function formatLibraryTags(...libraries: readonly HostLibrary[]): string {
   return libraries
     .map((name) => `<script src="${formatLibraryUrl(name)}"${name === "alpine" ? " defer" : ""}></script>`)

@@ -2,10 +2,10 @@ const addHook = `<div data-ringside="add-to-cart" data-ringside-name="Cornerman"
 const addLink = `href="/en/shop/?add-to-cart=12"`
 const basketHook = `<div data-ringside="mini-cart" data-ringside-layout="drawer"><a href="/en/carrito/">Basket</a></div>`
 
-/** A part of a page that a host works on: a basket, a button and a count. */
+/** A part of a page that a host changes: a basket, a button and a count. */
 export const region = `<section id="region">${basketHook}<p>In the basket: <b data-ringside="cart-count">0</b></p>${addHook}<a ${addLink}>Take Cornerman</a></div></section>`
 
-/** The same, as Alpine shows, makes and repeats it. */
+/** The same region, shown, created and repeated by Alpine. */
 export const alpineRegion = `<section id="region" x-data="{ isShown: true, turns: 0 }"
   @turn="isShown = false; turns++; $nextTick(() => (isShown = true))">
   <div x-show="isShown" :data-turns="turns">${basketHook}</div>
@@ -26,5 +26,5 @@ const drawWithReact = `
   }
   ReactDOM.createRoot(document.getElementById("region")).render(draw(Shop))`
 
-/** The same, drawn by the host in the browser. */
+/** The same region, rendered by the host in the browser. */
 export const reactRegion = `<section id="region"></section><script>${drawWithReact}</script>`

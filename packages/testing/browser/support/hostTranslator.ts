@@ -1,4 +1,4 @@
-/** Runs in the page: puts every text, now and later, into two `<font>` elements and takes the first text out, as browsers' translators do. */
+/** Runs in the page: moves each text, now and later, into two `<font>` elements and removes the original, like browsers' translators. */
 export function breakTexts(): void {
   const makeFont = () => document.createElementNS("http://www.w3.org/1999/xhtml", "font")
   const translate = () => {

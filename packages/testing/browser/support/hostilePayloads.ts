@@ -1,10 +1,10 @@
-/** A piece of markup that runs `top.ran.push(index)` in an unguarded page, or harms it in another way. */
+/** Markup that runs `top.ran.push(index)` in an unprotected page, or does other harm. */
 export interface HostilePayload {
   readonly index: number
   readonly html: string
 }
 
-/** What a payload runs. It needs no quotes, so that it may stand anywhere. */
+/** The code of a payload. It has no quotes, so that it can be inserted anywhere. */
 const code = "top.ran.push(INDEX)"
 
 const handlerElements = [
@@ -13,7 +13,7 @@ const handlerElements = [
 ]
 const handlerEvents = ["click", "mouseover", "focus", "keydown", "pointerdown", "wheel"]
 
-/** Handlers that fire without the shopper, and spellings that a careless filter overlooks. */
+/** Handlers that fire without user action, and spellings that a careless filter misses. */
 const handlerSpellings = [
   `<img src=/missing onerror=${code}>`,
   `<img src=/missing ONERROR="${code}">`,
@@ -89,7 +89,7 @@ const innerPayloads = [
   `<svg onload=${code}></svg>`,
   `<a href="javascript:${code}">x</a>`,
 ]
-/** Places where a parser reads markup by other rules, or reads it differently the second time. */
+/** Contexts in which a parser reads markup by other rules, or differently when it parses the output again. */
 const wrappers = [
   "<svg>INNER</svg>",
   "<svg><foreignObject>INNER</foreignObject></svg>",
@@ -132,7 +132,7 @@ const wrappers = [
   `${"<div>".repeat(600)}INNER`,
 ]
 
-/** Fields that hide the members by which a form is cleaned. */
+/** Names of fields that shadow the DOM members that a sanitizer uses. */
 const clobberingNames = [
   ...["attributes", "getAttributeNames", "getAttribute", "removeAttribute", "setAttribute", "hasAttribute"],
   ...["localName", "nodeName", "tagName", "nodeType", "namespaceURI", "parentNode", "childNodes", "children"],
@@ -150,7 +150,7 @@ const animations = [
   `<svg><discard onbegin=${code} begin=0s></svg>`,
 ]
 
-/** They would lead the page, its forms or its relative addresses elsewhere, or fetch what restyles it. */
+/** Markup that redirects the page, its forms or its relative addresses, or loads a style sheet. */
 const departures = [
   '<meta http-equiv=refresh content="0;url=https://evil.example/">',
   '<meta http-equiv=refresh content="0;url=javascript:alert(1)">',
@@ -176,7 +176,7 @@ const departures = [
   "<script type=speculationrules>{}</script>",
 ]
 
-/** Every payload, each with its own index in the code that it runs. */
+/** Creates all payloads, each with its own index in its code. */
 export function createHostilePayloads(): readonly HostilePayload[] {
   const handlers = handlerElements.flatMap((element) =>
     handlerEvents.map((event) => `<${element} tabindex=0 on${event}=${code}>x</${element}>`),

@@ -4,21 +4,21 @@ import { alpineRegion, reactRegion, region } from "./hostRegions.ts"
 import { breakTexts } from "./hostTranslator.ts"
 import { actLikePrototypeJs } from "./prototypeJs.ts"
 
-/** Somebody else's code or style on a page with hooks, and what it does to them while they live. */
+/** Third-party code or styles on a page with hooks, and their changes to mounted hooks. */
 export interface Host {
   readonly name: string
   readonly libraries?: readonly HostLibrary[]
   /** Markup for the head, before the libraries. */
   readonly head?: string
-  /** What the page holds, where the host doesn't take it as it is. */
+  /** The page's content, where the host requires its own. */
   readonly region?: string
   /** Runs in the page before its scripts. */
   readonly before?: () => void
-  /** Done to the hooks while they live. */
+  /** Changes the mounted hooks. */
   readonly act: (page: Page) => Promise<unknown>
 }
 
-/** Has the page's own script replace a part of the page with the same HTML. */
+/** Makes the page's own script replace a part of the page with the same HTML. */
 const fillAnew = (call: string) => (page: Page) => page.evaluate(`(html => ${call})(${JSON.stringify(region)})`)
 
 const jQueryHosts = (
@@ -29,13 +29,13 @@ const jQueryHosts = (
   ] as const
 ).map(([name, library]): Host => ({ name, libraries: [library], act: fillAnew('jQuery("#region").html(html)') }))
 
-/** Waits for an event that a library sends when it has done what `start` asked of it. */
+/** Waits for the event that a library sends when the work that `start` began is done. */
 const untilEvent = (name: string, start: string) => (page: Page) =>
   page.evaluate(
     `new Promise((done) => { document.addEventListener(${JSON.stringify(name)}, () => done(), { once: true }); ${start} })`,
   )
 
-/** Rules by the names of elements alone, as old themes have them, and a body that is no place for anything fixed. */
+/** Type selectors only, as in old themes, and a body that is the containing block of fixed elements. */
 const theme = `
   html { font-size: 62.5% }
   dialog, dialog h2, dialog button { display: none }
@@ -43,7 +43,7 @@ const theme = `
   dialog { visibility: hidden }
   body { transform: translateZ(0); overflow: hidden; contain: paint }`
 
-/** All that the library has to live beside. */
+/** All third-party code that the library must work beside. */
 export const hosts: readonly Host[] = [
   ...jQueryHosts,
   {
@@ -54,7 +54,7 @@ export const hosts: readonly Host[] = [
   {
     name: "Turbo 8",
     libraries: ["turbo"],
-    // It would fetch what a pointer comes near, and so sell what nobody clicked, with us or without.
+    // Turbo would prefetch a link near the pointer, and so add an item that nobody clicked, with or without our script.
     head: '<meta name="turbo-prefetch" content="false">',
     async act(page) {
       await untilEvent("turbo:load", 'Turbo.visit("/en/hooks/?next")')(page)
@@ -64,7 +64,7 @@ export const hosts: readonly Host[] = [
   {
     name: "htmx 2",
     libraries: ["htmx"],
-    // It takes over every link and form of the page.
+    // htmx takes over every link and form of the page.
     head: "<script>addEventListener('DOMContentLoaded', () => document.body.setAttribute('hx-boost', 'true'))</script>",
     act: untilEvent(
       "htmx:afterSettle",
@@ -96,14 +96,14 @@ export const hosts: readonly Host[] = [
   { name: "a translator", before: breakTexts, act: (page) => page.evaluate("translateAgain()") },
 ]
 
-/** Something that a host does to a page whose drawer is open. */
+/** A host's change to a page with an open drawer. */
 export interface Disturbance {
   readonly name: string
   readonly host: Host
   readonly run: Host["act"]
 }
 
-/** The host of that name. */
+/** Finds the host with that name. */
 export function findHost(name: string): Host {
   const host = hosts.find((each) => each.name === name)
   if (!host) throw new Error(`There is no host ${name}.`)
@@ -111,7 +111,7 @@ export function findHost(name: string): Host {
 }
 const mini = '"#region [data-ringside=mini-cart]"'
 
-/** Acts that take the drawer's own place away. */
+/** Changes that remove the drawer's own place in the page. */
 export const disturbances: readonly Disturbance[] = [
   {
     name: "htmx swaps the hook itself",

@@ -4,7 +4,7 @@ import type { HostVisit } from "./openHost.ts"
 import { openCheckout } from "./openCheckout.ts"
 import type { OpenOptions } from "./openPage.ts"
 
-/** What a page with attribution prints; `params` are the platform's own. */
+/** The settings that a page with attribution prints; `params` are the platform's. */
 export interface AttributionSettings {
   readonly params?: object
   /** Other globals of the host. */
@@ -15,7 +15,7 @@ export interface AttributionSettings {
 
 const usual = { lifetime: 0.00001, session: 30, base64: false, prefix: "wc_order_attribution_", allowTracking: true }
 
-/** The config of a page whose own attribution script is out. */
+/** The config of a page without the platform's own attribution script. */
 export function createAttributionConfig({ params, host, config }: AttributionSettings = {}): Record<string, unknown> {
   return { host: { wc_order_attribution: { params: { ...usual, ...params } }, ...host }, ...config }
 }
@@ -39,7 +39,7 @@ export async function readCookieNames(page: Page): Promise<readonly string[]> {
     .sort()
 }
 
-/** The values of the hidden inputs by field, once they are there. */
+/** Reads the hidden inputs' values by field, once the inputs exist. */
 export async function readInputs(page: Page, prefix = "wc_order_attribution_"): Promise<Record<string, string>> {
   await page.locator(`input[name="${prefix}user_agent"]`).waitFor({ state: "attached" })
   const inputs = await page

@@ -14,16 +14,16 @@ interface BasketPageOptions {
 /** A visit to the basket page with two Cornermen and three Southpaws. */
 export interface BasketPageVisit extends HostVisit {
   readonly cart: CartServer
-  /** `2 Cornerman` and so on, as the shop has it in its books. */
+  /** The shop's own record of the basket: `2 Cornerman` and so on. */
   readBooks(): readonly string[]
-  /** How often the browser has asked for another page since this one. */
+  /** Number of page loads since this page. */
   countLoads(): number
   readTotal(): Promise<string>
   /** The notices on the page. */
   readNotices(): Promise<readonly string[]>
 }
 
-/** Opens the basket page, and waits until it is served where the host leaves it to us. */
+/** Opens the basket page, and waits until it is connected where the host's script is out. */
 export async function openBasketPage(options: BasketPageOptions = {}): Promise<BasketPageVisit> {
   const { host = { state: 2 }, open = {}, path = "/en/carrito/", quantities = "placeholders" } = options
   const cart = createCartServer({ quantities })
@@ -33,7 +33,7 @@ export async function openBasketPage(options: BasketPageOptions = {}): Promise<B
   const { page } = visit
   if (host.state === 2 && open.javaScriptEnabled !== false && !open.isPlain) await waitForBasket(page)
   let loads = 0
-  // Not the event `load`: that of this page may still be to come.
+  // Count requests instead of `load` events, since this page's own `load` may still follow.
   page.on("request", (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1
   })
@@ -48,7 +48,7 @@ export async function openBasketPage(options: BasketPageOptions = {}): Promise<B
   }
 }
 
-/** Resolves when the basket's code is at work. */
+/** Resolves when the basket's code is connected. */
 export async function waitForBasket(page: Page): Promise<void> {
   await page.locator("[name=update_cart][aria-disabled=true]").waitFor({ state: "attached" })
 }

@@ -11,15 +11,15 @@ export interface CardVisit extends HostVisit {
   readonly cards: CardHost
 }
 
-/** How a host that takes cards is opened. */
+/** The options of a visit to a host that takes cards. */
 export interface CardVisitOptions {
   readonly path?: string
   readonly cards?: CardHostOptions
   readonly host?: HostServerOptions
   readonly open?: OpenOptions
-  /** Cards that the shopper has saved before, by number. */
+  /** The shopper's saved cards, by number. */
   readonly saved?: readonly string[]
-  /** Whether the provider's object may be used wrongly, as where the host's own script does the job. */
+  /** Whether the test accepts wrong use of the provider's object, as where the host's own script does the job. */
   readonly hasProvider?: boolean
 }
 
@@ -28,9 +28,13 @@ export async function openCards(options: CardVisitOptions = {}): Promise<CardVis
   const { path = "/en/checkout/", host = {}, open = {}, saved = [], hasProvider = true } = options
   const cards = createCardHost(options.cards)
   for (const number of saved) await saveCard(cards, number)
+  const prepare = async (page: Page) => {
+    await serveProviderAddress(page, cards)
+    await open.prepare?.(page)
+  }
   const visit = path.endsWith("/checkout/")
-    ? await openCheckout({ ...host, cards }, { ...open, path })
-    : await openHost(path, { state: 2, ...host, cards }, open)
+    ? await openCheckout({ ...host, cards }, { ...open, prepare, path })
+    : await openHost(path, { state: 2, ...host, cards }, { ...open, prepare })
   if (hasProvider) {
     onTestFinished(async () => {
       expect(await readViolations(visit.page), "wrong use of the provider's object").toEqual([])
@@ -39,13 +43,33 @@ export async function openCards(options: CardVisitOptions = {}): Promise<CardVis
   return { ...visit, cards }
 }
 
+/** Answers requests to the real provider's address like the simulated provider: pages without a configured script load it from there. */
+async function serveProviderAddress(page: Page, cards: CardHost): Promise<void> {
+  await page.route("https://js.stripe.com/**", async (route) => {
+    const request = route.request()
+    const { pathname, search } = new URL(request.url())
+    const path = pathname.startsWith("/v3") ? "/simulated-provider/v3.js" : pathname + search
+    const body = request.postData() ?? ""
+    const answer = await cards.handle({ method: request.method(), path, headers: {}, body })
+    await route.fulfill(
+      answer
+        ? {
+            status: answer.status,
+            headers: { ...answer.headers, "access-control-allow-origin": "*" },
+            body: answer.body,
+          }
+        : { status: 404 },
+    )
+  })
+}
+
 async function saveCard({ provider, savedCards }: CardHost, number: string): Promise<void> {
   const method = await provider.takeCard({ number, expiry: "12/40", cvc: "123" })
   if ("error" in method) throw new Error(method.error.message)
   savedCards.push({ id: savedCards.length + 1, paymentMethod: method.id, ...method.card })
 }
 
-/** What the provider's object was used wrongly for. */
+/** Reads the wrong uses of the provider's object. */
 export async function readViolations(page: Page): Promise<readonly string[]> {
   if (page.isClosed()) return []
   return page.evaluate(() => {
@@ -59,7 +83,7 @@ export function cardFrame(page: Page) {
   return page.frameLocator(".wcpay-upe-element iframe")
 }
 
-/** Types a card, as a shopper does. */
+/** Types a card's details into the provider's fields. */
 export async function typeCard(
   page: Page,
   number = "4242 4242 4242 4242",
@@ -72,12 +96,12 @@ export async function typeCard(
   await frame.locator("#cc-csc").fill(cvc)
 }
 
-/** Answers the bank's question. */
+/** Presses a button of the bank's challenge. */
 export async function answerBank(page: Page, name: string): Promise<void> {
   await page.frameLocator("dialog iframe").getByRole("button", { name }).click()
 }
 
-/** The names of what the page has called of the provider's object. */
+/** The names of the provider's methods that the page has called. */
 export function readCalls(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     (Reflect.get(window, "__provider") as { calls: { name: string }[] }).calls.map(({ name }) => name),

@@ -4,7 +4,7 @@ import type { HostServerOptions } from "../../src/host/index.ts"
 import { type HostVisit, openHost } from "./openHost.ts"
 import type { OpenOptions } from "./openPage.ts"
 
-/** A whole address, by the fields' ids without their section. */
+/** A complete address, by the fields' ids without their section. */
 export const address = {
   first_name: "Ana",
   last_name: "López",
@@ -16,7 +16,7 @@ export const address = {
   email: "ana@example.com",
 } as const
 
-/** Opens the checkout of a shopper who has one thing in the basket. */
+/** Opens the checkout of a shopper with one item in the basket. */
 export async function openCheckout(
   hostOptions: HostServerOptions = {},
   openOptions: OpenOptions & { readonly path?: string } = {},
@@ -27,7 +27,7 @@ export async function openCheckout(
   return openHost(path, { state: 2, cart, ...hostOptions }, options)
 }
 
-/** Fills the billing address in; with changes where a test needs others. */
+/** Fills in the billing address, with the test's changes. */
 export async function fillAddress(
   page: Page,
   changes: Partial<Record<keyof typeof address, string>> = {},
@@ -39,13 +39,13 @@ export async function fillAddress(
   }
 }
 
-/** Resolves when the form is served and has its first order review. */
+/** Resolves when the form is connected and has its first order review. */
 export async function waitForForm(page: Page): Promise<void> {
   await page.locator("form.checkout[novalidate]").waitFor()
   await waitForReview(page)
 }
 
-/** Resolves when no update of the order review is on its way. */
+/** Resolves when no update of the order review is pending. */
 export async function waitForReview(page: Page): Promise<void> {
   await page.locator(".woocommerce-checkout-review-order-table:not([aria-busy])").waitFor()
 }

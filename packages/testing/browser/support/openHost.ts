@@ -4,14 +4,14 @@ import { expect, onTestFinished } from "vitest"
 import { builtTag } from "./builds.ts"
 import { openPage, type OpenOptions, type Visit } from "./openPage.ts"
 
-/** A visit to a host page, and the host. */
+/** A visit to a host page, with its host. */
 export interface HostVisit extends Visit {
   readonly host: HostServer
-  /** What the shop has in its books for this shopper. */
+  /** Reads the shop's own record of this shopper's basket. */
   readBasket(): Promise<Basket>
 }
 
-/** Serves a host for this test alone. Requests that break the contract fail it. */
+/** Serves a host for this test alone. Requests that break the contract fail the test. */
 export async function serveHost(options: HostServerOptions = {}): Promise<HostServer> {
   const host = await createHostServer({ tag: builtTag, ...options })
   onTestFinished(async () => {
@@ -30,7 +30,7 @@ export async function openHost(
   return visitHost(await serveHost(hostOptions), path, openOptions)
 }
 
-/** Opens a page of a host that is served already. */
+/** Opens a page of a host that is already served. */
 export async function visitHost(host: HostServer, path: string, options: OpenOptions = {}): Promise<HostVisit> {
   const visit = await openPage(host.url + path, options)
   return {

@@ -5,27 +5,27 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, chromium
 import { expect, inject, onTestFailed, onTestFinished } from "vitest"
 import { builtFile } from "./builds.ts"
 
-/** A shopper's view of a page, with what went on behind it. */
+/** A shopper's page, with its requests and warnings. */
 export interface Visit {
   readonly page: Page
   readonly context: BrowserContext
   /** Requests of the basket, in order: `POST add_to_cart`, `GET cart`. */
   readonly requests: readonly string[]
-  /** What the console said beside errors. */
+  /** Console warnings. */
   readonly warnings: readonly string[]
 }
 
-/** How a page is opened. */
+/** The options of a page. */
 export interface OpenOptions extends BrowserContextOptions {
-  /** The shopper of another visit: a second tab. */
+  /** The context of another visit, for a second tab of the same shopper. */
   readonly context?: BrowserContext
-  /** Runs in the page before any script of it. */
+  /** Runs in the page before all its scripts. */
   readonly before?: (() => void) | string
-  /** Errors in the console that this test causes on purpose. */
+  /** Console errors that this test causes on purpose. */
   readonly expectedErrors?: RegExp
-  /** Called before the page opens, to answer requests. */
+  /** Runs before the page opens, to install routes. */
   readonly prepare?: (page: Page) => Promise<unknown>
-  /** Opened without waiting for the library, which is blocked or late. */
+  /** Doesn't wait for the library, which is blocked or late. */
   readonly isPlain?: boolean
 }
 
@@ -33,13 +33,17 @@ const pixel = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBR
 
 let connecting: Promise<Browser> | null = null
 
-/** Opens `url` as a new shopper. A console error, an uncaught error or a policy's violation nobody expected fails the test. */
+/** The browser of all tests. */
+export function connectBrowser(): Promise<Browser> {
+  return (connecting ??= chromium.connect(inject("browserEndpoint")))
+}
+
+/** Opens `url` as a new shopper. An unexpected console error, uncaught error or policy violation fails the test. */
 export async function openPage(url: string, options: OpenOptions = {}): Promise<Visit> {
   const { context: shared, before, expectedErrors, prepare, isPlain = false, ...contextOptions } = options
-  connecting ??= chromium.connect(inject("browserEndpoint"))
-  const browser = await connecting
+  const browser = await connectBrowser()
   const context = shared ?? (await browser.newContext({ locale: "en-GB", ...contextOptions }))
-  // Everything here answers within moments; a test that waits for more has failed.
+  // Everything in these tests answers quickly; a test that waits longer has failed.
   context.setDefaultTimeout(10_000)
   const page = await context.newPage()
   const requests: string[] = []
@@ -52,10 +56,10 @@ export async function openPage(url: string, options: OpenOptions = {}): Promise<
   page.on("pageerror", (error) => errors.push(`uncaught: ${error.message}`))
   page.on("console", (message) => {
     if (message.type() === "error") errors.push(message.text())
-    // The driver adds a word for the element that a warning leads to.
+    // The driver appends a handle for the element that a warning links to.
     if (message.type() === "warning") warnings.push(message.text().replace(/ JSHandle@\w+$/, ""))
   })
-  // A failure far away from here is told by what the page did until then.
+  // Log the page's state, to diagnose failures that can't be reproduced locally.
   onTestFailed(async () => {
     const shown = await page
       .locator("dialog, [data-ringside-state], [aria-busy=true]")
@@ -69,7 +73,7 @@ export async function openPage(url: string, options: OpenOptions = {}): Promise<
     expect(unexpected, "errors in the console").toEqual([])
   })
   if (before !== undefined) await page.addInitScript(before)
-  // Drawing figures takes the shop longer than everything that is tested here.
+  // Drawing the figures would take the shop longer than everything under test.
   await page.route("**/figures/**", (route) => route.fulfill({ body: pixel, contentType: "image/gif" }))
   await useBuild(page)
   await prepare?.(page)
@@ -78,17 +82,17 @@ export async function openPage(url: string, options: OpenOptions = {}): Promise<
   return { page, context, requests, warnings }
 }
 
-/** Resolves when the library is at work. */
+/** Resolves when the library has started. */
 export async function waitForLibrary(page: Page): Promise<void> {
   await page.waitForFunction(() => "ringside" in window && !Array.isArray(window.ringside))
 }
 
-/** Runs in the page: the elements that tell what the library is doing, without what is in them. */
+/** Runs in the page: the elements that show the library's state, without their content. */
 function describe(elements: readonly Element[]): readonly string[] {
   return elements.map((element) => (element.cloneNode() as Element).outerHTML)
 }
 
-/** The example shop names one file; the light build stands in for it. */
+/** The example shop prints the name of one file; the light build is served in its place. */
 async function useBuild(page: Page): Promise<void> {
   if (builtFile === "ringside.js") return
   await page.route(/\/ringside\/ringside\.js/, (route) =>

@@ -9,7 +9,7 @@ export interface PopupVisit extends Visit {
   readonly host: PopupHost
 }
 
-/** Notes every event of popups, as `id:event`. */
+/** Records every event of popups, as `id:event`. */
 const noteEvents = () => {
   const log: string[] = []
   Object.assign(window, { popupLog: log })
@@ -53,14 +53,14 @@ export async function openPopups(page: PopupPage, options: OpenOptions = {}): Pr
   return { host, ...visit }
 }
 
-/** The events so far, without those of the start. */
+/** The recorded events, without those of the start. */
 export function readEvents(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     (Reflect.get(window, "popupLog") as string[]).filter((each) => !/Init(ialized)?$/.test(each)),
   )
 }
 
-/** Waits until exactly these popups are open, the bottom one first. */
+/** Waits until exactly these popups are open, listed from bottom to top. */
 export async function expectOpen(page: Page, ids: readonly number[]): Promise<void> {
   await expect
     .poll(() =>

@@ -1,7 +1,10 @@
 import { spawn } from "node:child_process"
 import { fileURLToPath } from "node:url"
 
-/** A server of ours in a process of its own. */
+/** The password of the shop's administrator, whose name is `admin`. */
+export const administratorPassword = "tres asaltos y medio"
+
+/** A server of ours in its own process. */
 export interface RunningServer {
   readonly url: string
   close(): Promise<void>
@@ -9,17 +12,18 @@ export interface RunningServer {
 
 const examples = new URL("../../../../examples/", import.meta.url)
 
-/** The built example shop on a free port, with a database that ends with it. */
-export function openShop(): Promise<RunningServer> {
-  return openServer("shop/dist/server.js", { DATA_DIR: "memory://" })
+/** Opens the built example shop on a free port, with a database that exists only in memory. */
+export function openShop(settings: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
+  const always = { DATA_DIR: "memory://", ADMIN_PASSWORD: administratorPassword }
+  return openServer("shop/dist/server.js", { ...always, ...settings })
 }
 
-/** The one-page example on a free port. */
+/** Opens the one-page example on a free port. */
 export function openStaticHtml(): Promise<RunningServer> {
   return openServer("static-html/server.mjs", {})
 }
 
-/** Rejects when the server ends before it has said where it is. */
+/** Rejects when the server ends before it has printed its address. */
 async function openServer(file: string, settings: Readonly<Record<string, string>>): Promise<RunningServer> {
   const env = { ...process.env, PORT: "0", ...settings }
   const server = spawn(process.execPath, [fileURLToPath(new URL(file, examples))], {

@@ -24,12 +24,12 @@ export async function openTheme(page: ThemePage = {}, options: OpenOptions = {})
   return { host, ...visit }
 }
 
-/** Waits for the header's code. */
+/** Waits until the header's code is connected. */
 async function untilConnected(page: Page): Promise<void> {
   await page.locator("#ast-scroll-top[role=button]").waitFor({ state: "attached" })
 }
 
-/** What the mobile menu has left on the page: classes of the root and of the body, inert elements, the page's scrolling. */
+/** Reads the mobile menu's effects on the page: classes of the root and of the body, inert elements, the page's scrolling. */
 export function readMenuTraces(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => [
     document.documentElement.className,

@@ -26,17 +26,17 @@ const shopScripts: Readonly<Record<string, ShopScript>> = {
   },
 }
 
-/** A host whose scripts, settings, import map and script tag are what the plugin left and printed. */
+/** A host with the scripts, settings, import map and script tag that the plugin left and printed. */
 export interface PluginHost {
   readonly host: HostServerOptions
-  /** Answers requests of the plugin's files. */
+  /** Serves the plugin's files. */
   readonly open: Required<Pick<OpenOptions, "prepare">>
   readonly output: PluginOutput
-  /** Paths of the plugin's files that were asked for. */
+  /** The requested paths of the plugin's files. */
   readonly fetched: readonly string[]
 }
 
-/** The host of a shop with these switches; a job that isn't named is on. */
+/** Creates the host of a shop with these switches; a job that isn't named keeps its default. */
 export function createPluginHost(jobs: Readonly<Record<string, boolean>>): PluginHost {
   const output = renderPlugin(shopScripts, jobs, { plugin_url: "/wp-content/plugins/ringside/" })
   const isOut = !output.foot.includes('id="wc-add-to-cart-js"')
@@ -57,7 +57,7 @@ export function createPluginHost(jobs: Readonly<Record<string, boolean>>): Plugi
   }
 }
 
-/** Answers requests of the plugin's files, and notes their paths in `fetched`. */
+/** Serves the plugin's files, and records their paths in `fetched`. */
 export async function servePluginFiles(page: Page, fetched: string[]): Promise<void> {
   await page.route(`**${assets}**`, async (route) => {
     const { pathname } = new URL(route.request().url())
@@ -70,7 +70,7 @@ export async function servePluginFiles(page: Page, fetched: string[]): Promise<v
   })
 }
 
-/** The switches with every job off. */
-export function switchAllOff(): Readonly<Record<string, boolean>> {
-  return Object.fromEntries(Object.keys(readPluginJobs().jobs).map((name) => [name, false]))
+/** Switches every job on, or off. */
+export function switchAll(isOn: boolean): Readonly<Record<string, boolean>> {
+  return Object.fromEntries(Object.keys(readPluginJobs().jobs).map((name) => [name, isOn]))
 }

@@ -1,6 +1,6 @@
 import type { Locator } from "playwright-core"
 
-/** Presses the button of the mouse on an element's lower edge, which moves away when the element moves up, and holds it. */
+/** Presses and holds the mouse button on an element's lower edge, which is no longer under the pointer when the element moves up. */
 export async function pressDownOn(element: Locator): Promise<void> {
   await element.scrollIntoViewIfNeeded()
   const box = await element.boundingBox()

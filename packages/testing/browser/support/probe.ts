@@ -1,15 +1,15 @@
-/** A widget of the test's own, so that the loader's promises are tested apart from any widget's. */
+/** A widget of the test, so that the loader is tested independently of real widgets. */
 export interface Probe {
   readonly log: string[]
-  /** Lets loads go on that are held. */
+  /** Continues held loads. */
   release(): void
-  /** Has loads wait for `release`. */
+  /** Makes loads wait for `release`. */
   isHeld: boolean
-  /** Has loads fail. */
+  /** Makes loads fail. */
   isBroken: boolean
 }
 
-/** Runs in the page, before its scripts: registers the widget `probe` by the queue that pages use. */
+/** Runs in the page, before its scripts: registers the widget `probe` through the queue that pages use. */
 export function installProbe(): void {
   let open: () => void = () => undefined
   const released = new Promise<void>((resolve) => {

@@ -1,6 +1,6 @@
 /**
- * Runs in the page: does to the language and the elements what Prototype.js does that no npm package brings (measured on 1.7.3),
- * and 1.6's `toJSON`, after which `JSON.stringify` gives lists as strings.
+ * Runs in the page: changes the language and the elements like Prototype.js, for which no npm package exists (measured on 1.7.3), and adds
+ * 1.6's `toJSON`, after which `JSON.stringify` formats lists as strings.
  */
 export function actLikePrototypeJs(): void {
   type ArrayLikeThing = {
@@ -14,10 +14,10 @@ export function actLikePrototypeJs(): void {
     for (let index = 0; index < (list.length ?? 0); index += 1) items[index] = list[index]
     return items
   }
-  // Neither iterators nor a function for each item are known to it.
+  // This `from` supports neither iterators nor a mapping function.
   Object.assign(Array, { from: toArray })
   const { stringify } = JSON
-  // Not hidden from `for … in`, as methods of the language are.
+  // Enumerable in `for … in`, unlike the language's own methods.
   Object.assign(Array.prototype, {
     toArray(this: unknown[]) {
       return [...this]
@@ -58,7 +58,7 @@ export function actLikePrototypeJs(): void {
     select(this: HTMLElement, selector: string) {
       return [...this.querySelectorAll(selector)]
     },
-    // The page, not the element.
+    // Scrolls the page, not the element.
     scrollTo(this: HTMLElement) {
       const { left, top } = this.getBoundingClientRect()
       window.scrollTo(left, top)

@@ -2,16 +2,16 @@ import { createPage } from "@ringside/core"
 import createDOMPurify from "dompurify"
 import type { HostilePayload } from "./hostilePayloads.ts"
 
-/** Ways in which markup becomes nodes: core's two, the differential oracle, and the browser's own, which checks nothing. */
+/** Ways of turning markup into nodes: core's two, the differential oracle, and the browser's own, which checks nothing. */
 export type Sink = "fragment" | "fragment, written and read again" | "message" | "oracle" | "raw"
 
-/** What the bundle of this file offers in a page. */
+/** The functions of this file's bundle in a page. */
 export interface SanitizerPage {
-  /** Inserts each payload by `sink` and uses everything it left as a shopper might. */
+  /** Inserts each payload through `sink`, and uses all remaining elements as a shopper might. */
   insertAll(sink: Sink, payloads: readonly HostilePayload[]): void
-  /** Inserts markup that runs for certain, in each of the ways that take their time. Its code notes names that begin with `control`. */
+  /** Inserts markup that is certain to run, in each of the delayed ways. Its code records names that begin with `control`. */
   insertControls(): void
-  /** What `sink` keeps of `html`: `a`, `a@href`, and `a@href=https:` for addresses, by the browser's own reading of them. */
+  /** The parts of `html` that `sink` keeps: `a`, `a@href`, and `a@href=https:` for addresses, as the browser itself parses them. */
   listKept(sink: Sink, html: string): readonly string[]
 }
 
@@ -21,7 +21,7 @@ const addressNames = /^(.*:)?(href|src|action|formaction|data|poster|background|
 const page = createPage({ window, signal: new AbortController().signal })
 const oracle = createDOMPurify(window)
 
-/** The code that payloads run calls `top.ran.push`. */
+/** The payloads' code calls `top.ran.push`. */
 Object.assign(window, { ran: [] })
 
 function parse(sink: Sink, html: string): DocumentFragment {
@@ -29,7 +29,7 @@ function parse(sink: Sink, html: string): DocumentFragment {
     case "fragment":
       return page.html.parseFragment(html)
     case "fragment, written and read again": {
-      // As a host does that builds its markup from what stands on the page.
+      // Like a host that builds its markup from the page's content.
       const box = document.createElement("div")
       box.append(page.html.parseFragment(html))
       return parse("raw", box.innerHTML)
@@ -43,7 +43,7 @@ function parse(sink: Sink, html: string): DocumentFragment {
   }
 }
 
-/** Only what would run code is followed, so that the page stays. */
+/** Follows only links and forms that would run code, so that the page stays. */
 function keepFromLeaving(event: Event): void {
   const submitter = event instanceof SubmitEvent ? event.submitter : null
   const target = event.target instanceof Element ? event.target : null
@@ -67,7 +67,7 @@ function listElements(root: DocumentFragment | Element): readonly Element[] {
   )
 }
 
-/** A form's fields hide its members by their names: the prototype's own are asked. */
+/** A form's fields shadow its members by their names, so call the prototype's own. */
 const { getAttributeNames, getAttribute } = Element.prototype
 
 function readTag(element: Element): string {

@@ -2,7 +2,7 @@ import { createPage, scrollerOf } from "@ringside/core"
 
 const page = createPage({ window, signal: new AbortController().signal })
 
-/** What the bundle of this file offers in a page: its scroller brings `#target` into view. */
+/** The function of this file's bundle in a page: its scroller brings `#target` into view. */
 export type ScrollToTarget = (durationMs: number) => Promise<boolean>
 
 const scrollToTarget: ScrollToTarget = (durationMs) => {

@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core"
 import { expect, inject } from "vitest"
 import { openPage, type OpenOptions, type Visit } from "./openPage.ts"
 
-/** One of the shop's languages, as a shopper meets it. */
+/** The addresses and texts of one of the shop's languages. */
 export interface ShopLanguage {
   readonly name: "es" | "en"
   readonly prefix: "" | "/en"
@@ -46,7 +46,7 @@ export const shopLanguages: readonly ShopLanguage[] = [
   },
 ]
 
-/** Window sizes: the narrowest phone in use, and a desk. */
+/** Window sizes: the narrowest phone in use, and a desktop. */
 export const viewports = [
   { width: 360, height: 740 },
   { width: 1440, height: 900 },
@@ -57,12 +57,12 @@ export function openShopPage(path: string, options: OpenOptions = {}): Promise<V
   return openPage(inject("shopUrl") + path, options)
 }
 
-/** The main button of the first card whose product needs no choice. */
+/** The main button of the first card whose product has no options to choose. */
 export function firstAddButton(page: Page): Locator {
   return page.locator("li.product-type-simple.instock:not(.sold-individually) .button.ajax_add_to_cart").first()
 }
 
-/** Waits until the header that this window shows counts `items`. */
+/** Waits until the visible header shows the count `items`. */
 export async function expectCount(page: Page, items: number): Promise<void> {
   const shown = page.locator(".ast-count-text:visible")
   await expect.poll(() => shown.allTextContents()).toEqual([String(items)])

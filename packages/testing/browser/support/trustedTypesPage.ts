@@ -1,9 +1,9 @@
 import { canInsertHtml, createPage, createTrustedHtmlPolicy, trustScriptUrl } from "@ringside/core"
 
-/** What the bundle of this file notes in a page. */
+/** The results that this file's bundle records in a page. */
 export interface TrustedTypesNotes {
   readonly canInsert: boolean
-  /** Addresses whose script elements could be given them. */
+  /** Addresses that script elements accepted. */
   readonly trusted: readonly string[]
   readonly refused: readonly string[]
 }

@@ -3,21 +3,21 @@ import { editProductHtml } from "./editProductHtml.ts"
 import type { OpenOptions, Visit } from "./openPage.ts"
 import { openShopPage } from "./shop.ts"
 
-/** What of a variation's form a shopper acts on, with the parts of the page that show the choice. */
+/** The controls of a variation form, with the parts of the page that show the choice. */
 export interface VariationForm {
   readonly button: Locator
   readonly block: Locator
   readonly quantity: Locator
   select(name: string): Locator
-  /** Chooses in the lists with a pointer, which is there before the choice is. */
+  /** Chooses in the lists by pointer, which hovers over a list before the choice changes. */
   choose(choices: Readonly<Record<string, string>>): Promise<void>
   readOptions(name: string): Promise<readonly string[]>
   readPrice(): Promise<string>
-  /** The file of the gallery's first picture, without its size. */
+  /** The file name of the gallery's first picture, without its size. */
   readFirstPicture(): Promise<string | undefined>
 }
 
-/** The form of the product that `page` is about. */
+/** The variation form of a product page. */
 export function variationForm(page: Page): VariationForm {
   const form = page.locator("form.variations_form")
   const block = form.locator(".single_variation")
@@ -50,12 +50,12 @@ export function variationForm(page: Page): VariationForm {
   }
 }
 
-/** How such a page is opened; `edit` changes its HTML. */
+/** The options of such a page; `edit` changes its HTML. */
 interface ListsOptions extends OpenOptions {
   readonly edit?: (html: string) => string
 }
 
-/** Opens a product whose form is no hook: its choices are the host's own lists, and nothing is fetched before an act. */
+/** Opens a product whose form is no hook: its choices are the host's own selects, and nothing is fetched before a user action. */
 export function openWithLists(path: string, { edit = (html) => html, ...options }: ListsOptions = {}): Promise<Visit> {
   return openShopPage(path, {
     ...options,

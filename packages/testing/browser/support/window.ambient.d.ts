@@ -4,10 +4,10 @@ import type { Probe } from "./probe.ts"
 
 declare global {
   interface Window {
-    /** The library's face, once it is there. */
+    /** The library's public API, once it has started. */
     ringside: RingsideApi
     jQuery: JQueryStatic
-    /** What a test's own listeners noted. */
+    /** The notes of a test's own listeners. */
     heard: unknown[]
     probe: Probe
     left: Left

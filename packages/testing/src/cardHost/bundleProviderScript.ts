@@ -5,7 +5,7 @@ import { buildSync } from "esbuild"
 const sources: Readonly<Record<string, string>> = { [scriptPath]: "script", [frameScriptPath]: "frame" }
 const built = new Map<string, string>()
 
-/** The script that the simulated provider serves at `path`, built from its source; null for another address. */
+/** Bundles the script that the simulated provider serves at `path` from its source; null for another address. */
 export function bundleProviderScript(path: string): string | null {
   const name = sources[path]
   if (name === undefined) return null
@@ -16,6 +16,8 @@ export function bundleProviderScript(path: string): string | null {
     entryPoints: [fileURLToPath(entry)],
     bundle: true,
     format: "iife",
+    // Resolve our own packages to their sources.
+    conditions: ["ringside-source"],
     target: "es2022",
     write: false,
     logLevel: "silent",

@@ -12,27 +12,27 @@ import { formatCardMethod, type SavedCard } from "./cardMarkup.ts"
 
 /** A shop's payment plugin with the simulated provider behind it. */
 export interface CardHost extends CardCheckout {
-  /** Whether the plugin's own script was taken out, while the host's others run. */
+  /** Whether the plugin's own script was removed, while the host's others run. */
   readonly isScriptOut: boolean
   readonly provider: SimulatedProvider
   /** Answers the provider's script and the plugin's background actions; null for any other request. */
   handle(request: ServerRequest): Promise<ServerAnswer> | null
-  /** What the plugin prints. */
+  /** The settings that the plugin prints. */
   createSettings(options: { readonly amount: number; readonly isOrderPay?: boolean }): PrintedSettings
-  /** Background actions that came in, in their order. */
+  /** The received background actions, in order. */
   readonly actions: readonly URLSearchParams[]
   /** Cards of the shopper's account. */
   readonly savedCards: SavedCard[]
-  /** Pays with a form that the browser has sent itself. */
+  /** Pays with a form that the browser submitted itself. */
   payOrder(form: URLSearchParams, prefix: string): Promise<CardResult>
-  /** Saves the card of a form that the browser has sent itself. */
+  /** Saves the card of a form that the browser submitted itself. */
   saveCard(form: URLSearchParams): Promise<boolean>
 }
 
-/** Globals by name. */
+/** Globals, by name. */
 export type PrintedSettings = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
-/** How the plugin is set. */
+/** The configuration of the plugin. */
 export interface CardHostOptions {
   readonly isScriptOut?: boolean
   readonly isLoggedIn?: boolean
@@ -43,7 +43,7 @@ export interface CardHostOptions {
 const gateway = "woocommerce_payments"
 const nonces = { status: "a1b2c3d4e5", setup: "f6a7b8c9d0", tracks: "0d9c8b7a6f" }
 
-/** Opens a payment plugin. */
+/** Creates a payment plugin. */
 export function createCardHost({
   isLoggedIn = false,
   settings = {},
@@ -89,7 +89,7 @@ export function createCardHost({
     if (form.get("_ajax_nonce") !== nonces.status) {
       return { error: { message: "We're not able to process this payment. Please refresh the page and try again." } }
     }
-    // The intent is read again: nothing is believed that the browser says of it.
+    // Read the intent again: the shop must not trust the browser's report of it.
     const intent = order && (await provider.retrieveIntent(order.intentId))
     const refusal = { error: { message: "We're not able to process this payment. Please try again later." } }
     if (!intent) return refusal

@@ -8,7 +8,7 @@ export interface SavedCard {
   readonly exp_year: number
 }
 
-/** What a list of payment methods shows of cards. */
+/** The card entry of a list of payment methods. */
 export interface CardMethodView {
   readonly isChosen: boolean
   readonly prefix: string
@@ -52,12 +52,12 @@ function formatTokens(cards: readonly SavedCard[], use: string): string {
 const bothForms = (card: string, button: string) =>
   `<div id="payment"><ul class="wc_payment_methods payment_methods methods">${card}</ul><div class="form-row"><button type="submit" class="button alt" id="place_order" value="${button}" data-value="${button}">${button}</button></div></div>`
 
-/** The page of an order that is to be paid. */
+/** The page of an order that still has to be paid. */
 export function formatOrderPay(card: string): string {
   return `<div class="woocommerce-notices-wrapper"></div><form id="order_review" method="post"><table class="shop_table"><tbody><tr><td>Southpaw × 1</td><td>48.90 €</td></tr></tbody></table>${bothForms(card, "Pay for order")}<input type="hidden" name="woocommerce_pay" value="1" /><input type="hidden" name="woocommerce-pay-nonce" value="double" /></form>`
 }
 
-/** The account's page on which a card is added. */
+/** The account page on which a card is added. */
 export function formatAddMethod(card: string): string {
   return `<div class="woocommerce-notices-wrapper"></div><form id="add_payment_method" method="post">${bothForms(card, "Add payment method")}<input type="hidden" name="woocommerce_add_payment_method" value="1" /><input type="hidden" name="woocommerce-add-payment-method-nonce" value="double" /></form>`
 }

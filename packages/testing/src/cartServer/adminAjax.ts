@@ -1,7 +1,7 @@
 import type { Basket } from "./basket.ts"
 import type { ServerRequest } from "./exchange.ts"
 
-/** The name of the theme's endpoint among the double's. */
+/** The name of the theme's endpoint in the double's faults and requests. */
 export const adminAjaxEndpoint = "admin-ajax"
 
 interface AdminAjaxContext {
@@ -17,7 +17,10 @@ interface AdminAjaxAnswer {
 
 const contractFields = "action,hash,quantity,qtyNonce"
 
-/** The theme's quantity of a line in the mini-cart, the only action that the double has. A bad nonce ends the request as the platform does. */
+/**
+ * Answers the theme's change of a line's quantity in the mini-cart, the double's only action. A bad nonce ends the request as the platform
+ * does.
+ */
 export function answerAdminAjax({ body }: ServerRequest, { basket, isNonceValid }: AdminAjaxContext): AdminAjaxAnswer {
   const form = new URLSearchParams(body)
   const fields = [...form.keys()].join()

@@ -1,6 +1,6 @@
 import type { DoubleProduct } from "./catalogue.ts"
 
-/** Why a change was refused. */
+/** The reason why a change was refused. */
 export type Refusal =
   "gone" | "bad-quantity" | "unknown-line" | "choose-options" | "out-of-stock" | "sold-individually" | "not-enough"
 
@@ -11,7 +11,7 @@ export interface BasketLine {
   readonly quantity: number
 }
 
-/** What came of a change; the basket is unchanged where it was refused. */
+/** The result of a change; a refused change leaves the basket unchanged. */
 export type BasketChange =
   | { readonly kind: "done" }
   | { readonly kind: "refused"; readonly refusal: Refusal; readonly product: DoubleProduct | null }
@@ -22,17 +22,17 @@ export interface Basket {
   /** Number of items. */
   readonly count: number
   readonly totalMinor: number
-  /** The platform's name for this content; empty for an empty basket. */
+  /** The platform's hash of this content; empty for an empty basket. */
   readonly hash: string
   add(item: { readonly id: number; readonly quantity: number }): BasketChange
-  /** 0 takes the line out. */
+  /** A quantity of 0 removes the line. */
   update(change: { readonly key: string; readonly quantity: number }): BasketChange
   remove(key: string): BasketChange
-  /** Puts the line back that was removed under that key. */
+  /** Restores the line that was removed under that key. */
   restore(key: string): BasketChange
 }
 
-/** An empty basket. Stock is asked at each change, since others buy as well. */
+/** Creates an empty basket. Each change reads the stock again, since other shoppers buy as well. */
 export function createBasket(
   findProduct: (id: number) => DoubleProduct | null,
   stockOf: (product: DoubleProduct) => number,
@@ -104,7 +104,7 @@ function keyOf(id: number): string {
   return hashText(`line ${id}`)
 }
 
-/** 32 hexadecimal digits, as the platform's own keys have; it need not be safe, only the same for the same. */
+/** 32 hexadecimal digits, like the platform's own keys. The hash needn't be secure, only equal for equal texts. */
 function hashText(text: string): string {
   return [7, 11, 13, 17]
     .map((seed) => {

@@ -20,7 +20,7 @@ import { createSeparateSessions } from "./separateSessions.ts"
 import { answerStoreApi } from "./storeApi.ts"
 import { answerWcAjax } from "./wcAjax.ts"
 
-/** One request as the double saw it. `endpoint` is `add_to_cart`, `cart/add-item` and the like. */
+/** A request that the double received. `endpoint` is `add_to_cart`, `cart/add-item` and the like. */
 export interface SeenRequest {
   readonly endpoint: string
   readonly method: string
@@ -29,49 +29,49 @@ export interface SeenRequest {
   readonly body: string
 }
 
-/** How a double is made. */
+/** The options of a double. */
 export interface CartServerOptions {
   readonly products?: readonly DoubleProduct[]
   readonly theme?: "astra" | "storefront"
-  /** How lines of the mini-cart show their quantity; as text unless told. */
+  /** How lines of the mini-cart show their quantity; as text by default. */
   readonly quantities?: LineQuantities
-  /** Names a shopper who brings no session; without it everybody is the same shopper. */
+  /** Creates the session id of a shopper without one; by default, all requests share one session. */
   readonly createSession?: () => string
   /** Epoch ms, for the age of nonces. */
   readonly now?: () => number
 }
 
-/** A shop's basket in memory, behind the platform's own two dialects. It refuses what a real shop refuses. */
+/** A shop's basket in memory, behind the platform's two APIs. It refuses the same requests as a real shop. */
 export interface CartServer extends ServerDouble {
   readonly products: readonly DoubleProduct[]
-  /** Answers an endpoint of the basket; null for any other address. Rejects with ConnectionLost where told to. */
+  /** Answers an endpoint of the basket; null for any other address. Rejects with ConnectionLost after such a fault. */
   handle(request: ServerRequest): Promise<ServerAnswer> | null
-  /** Answers the basket page alone, as a double beside this one. */
+  /** Answers the basket page alone, as a second double. */
   readonly page: ServerDouble
-  /** Answers the basket page, after what links and forms of it ask for; null for any other address. A bare page unless told. */
+  /** Answers the basket page after the change that the request contains; null for any other address. `format` defaults to a bare page. */
   handlePage(request: ServerRequest, format?: FormatPage): Promise<ServerAnswer> | null
-  /** Spoils the next `times` answers of an endpoint (1 unless told), or of all with `*`. */
+  /** Applies a fault to the next `times` answers of an endpoint (1 by default), or to all endpoints with `*`. */
   fail(endpoint: string, fault: Fault, times?: number): void
-  /** Ends all faults that are still to come. */
+  /** Removes all remaining faults. */
   recover(): void
-  /** From now on the nonces that were handed out are too old. */
+  /** Expires all nonces that were issued. */
   expireNonces(): void
   setStock(id: number, stock: number): void
-  /** The basket of a shopper, by the session cookie's value; of the only one without. */
+  /** The basket of a shopper, by the session cookie's value; the shared basket without one. */
   basketOf(session?: string): Basket
-  /** What the shopper chose beside products: coupons, address, rate. */
+  /** The shopper's choices beside products: coupons, address, rate. */
   choicesOf(session?: string): BasketChoices
-  /** The session that a request belongs to; a new one where it brings none. */
+  /** The session of a request; a new one for a request without a session. */
   sessionOf(request: Pick<ServerRequest, "headers">): string
-  /** Everything that was asked, in order. */
+  /** All requests, in order. */
   readonly requests: readonly SeenRequest[]
   /** Breaches of the contract by the caller; a test expects none. */
   readonly mistakes: readonly string[]
-  /** A nonce as the shop prints it into a page of `session`; of the only one without. Another session's is refused. */
+  /** Issues a nonce as the shop prints it into a page of `session`, by default of the shared one. A nonce of another session is refused. */
   issueNonce(session?: string): string
 }
 
-/** A shop with empty baskets. */
+/** Creates a shop with empty baskets. */
 export function createCartServer(options: CartServerOptions = {}): CartServer {
   const { products = doubleProducts, theme = "astra", quantities = "text" } = options
   const { createSession = () => "only", now = Date.now } = options
@@ -147,7 +147,7 @@ export function createCartServer(options: CartServerOptions = {}): CartServer {
     const cart = basketOf(cartSession)
     const { status, body, mistake } = answerStoreApi(route, request, {
       basket: cart,
-      // A cart is opened with the nonce of the page.
+      // A new cart is opened with the nonce of the page.
       isNonceValid: nonceCheckOf(ofToken?.isNew ? session : cartSession),
       findVariation: (id, chosen) =>
         products.find(
@@ -191,7 +191,7 @@ export function createCartServer(options: CartServerOptions = {}): CartServer {
         const html = answerBasketPage(request, { ...context, nonce: issueNonce(session), quantities }, format)
         return finishFor(session)(200, { "content-type": "text/html; charset=UTF-8" }, html)
       }
-      // Faults are those of a script's requests: what the browser asks for itself works.
+      // Faults apply only to requests of scripts; the browser's own requests succeed.
       if (!isInBackground(request)) return Promise.resolve(answerPage())
       note(findPageMistake(request))
       requests.push({ endpoint: basketPageEndpoint, ...request })
@@ -211,7 +211,7 @@ export function createCartServer(options: CartServerOptions = {}): CartServer {
   return server
 }
 
-/** The theme's actions are the cart's; other plugins' are other doubles'. */
+/** Only the theme's actions belong to the cart's double; other doubles answer those of other plugins. */
 function isForeignAction(endpoint: string, { body }: ServerRequest): boolean {
   return endpoint === adminAjaxEndpoint && !new URLSearchParams(body).get("action")?.startsWith("astra_")
 }

@@ -1,4 +1,4 @@
-/** A product of the double. Prices are what the shopper pays, tax included. */
+/** A product of the double. Prices include tax. */
 export interface DoubleProduct {
   readonly id: number
   readonly slug: string
@@ -8,13 +8,13 @@ export interface DoubleProduct {
   readonly priceMinor: number
   readonly stock: number
   readonly isSoldIndividually?: boolean
-  /** The product of which this one is a variation, and what was chosen. */
+  /** The product that this one is a variation of, and the chosen attribute. */
   readonly variationOf?: { readonly id: number; readonly attribute: string; readonly value: string }
-  /** Can't be bought before a variation is chosen. */
+  /** The product can't be bought before a variation is chosen. */
   readonly needsChoice?: boolean
 }
 
-/** One product of each kind that a basket has a rule for. */
+/** One product for each rule of the basket. */
 export const doubleProducts: readonly DoubleProduct[] = [
   { id: 11, slug: "southpaw", name: "Southpaw", sku: "SP-11", priceMinor: 4400, stock: 50 },
   { id: 12, slug: "cornerman", name: "Cornerman", sku: "CM-12", priceMinor: 2950, stock: 3 },

@@ -1,9 +1,9 @@
 import type { Basket } from "./basket.ts"
 
-/** The cookie that names the shopper. */
+/** The cookie of the shopper's session. */
 export const sessionCookie = "wp_woocommerce_session_double"
 
-/** Set-Cookie lines for a shopper's basket, as the platform keeps them. */
+/** The Set-Cookie lines for a shopper's basket, as the platform sends them. */
 export function createCookies(session: string, basket: Basket): readonly string[] {
   const end = basket.count === 0 ? "; expires=Thu, 01 Jan 1970 00:00:00 GMT" : ""
   return [

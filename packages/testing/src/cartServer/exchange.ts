@@ -1,4 +1,4 @@
-/** A request as the double reads it, whichever way it came. */
+/** A request in the double's form, independent of its transport. */
 export interface ServerRequest {
   readonly method: string
   /** Path and query. */
@@ -8,7 +8,7 @@ export interface ServerRequest {
   readonly body: string
 }
 
-/** What the double answers; `cookies` are whole Set-Cookie lines. */
+/** An answer of the double; `cookies` are whole Set-Cookie lines. */
 export interface ServerAnswer {
   readonly status: number
   /** Names in lower case. */
@@ -17,13 +17,13 @@ export interface ServerAnswer {
   readonly body: string
 }
 
-/** The server's side of one contract; doubles are composed: `[checkout, cart, popups]`. */
+/** The server's side of one contract. Doubles are combined as a list: `[checkout, cart, popups]`. */
 export interface ServerDouble {
-  /** Answers a request of its contract; null for any other, which the next double may know. */
+  /** Answers a request of its contract; null for any other, which the next double may answer. */
   handle(request: ServerRequest): Promise<ServerAnswer> | null
 }
 
-/** `/en` for the translated language, nothing for the base language. */
+/** `/en` for the translated language, an empty text for the base language. */
 export function languagePrefix(path: string): string {
   return /^\/en(?=[/?]|$)/.exec(path)?.[0] ?? ""
 }

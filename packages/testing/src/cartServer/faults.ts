@@ -1,38 +1,38 @@
 import type { ServerAnswer } from "./exchange.ts"
 
-/** What goes wrong with a request. `held` lets the shop do its work, and keeps the answer until `until`. */
+/** The fault of a request. With `held` the shop makes the change, and delays its answer until `until` resolves. */
 export type Fault =
   | { readonly kind: "status"; readonly status: number }
   | { readonly kind: "html" }
-  /** What the platform says of a nonce that is too old. */
+  /** The platform's answer to an expired nonce. */
   | { readonly kind: "forbidden" }
   | { readonly kind: "empty" }
   | { readonly kind: "held"; readonly until: Promise<unknown> }
   | { readonly kind: "never" }
   | { readonly kind: "unreachable" }
-  /** An add that says nothing of the basket's markup. */
+  /** Another answer body, such as that of an add without the basket's markup. */
   | { readonly kind: "body"; readonly body: string }
 
-/** An answer that is held until the test opens the gate. */
+/** A fault that delays an answer until the test opens the gate. */
 export interface Gate {
   readonly fault: Extract<Fault, { readonly kind: "held" }>
   open(): void
 }
 
-/** A closed gate; a server that fails with its `fault` holds the answer. */
+/** Creates a closed gate; a server with its `fault` delays the answer. */
 export function createGate(): Gate {
   let open: () => void = () => undefined
   const until = new Promise<void>((resolve) => (open = resolve))
   return { fault: { kind: "held", until }, open: () => open() }
 }
 
-/** The connection broke before there was an answer. */
+/** The connection broke before an answer arrived. */
 export class ConnectionLost extends Error {}
 
 const page = "<!doctype html><title>Error</title><p>There has been a critical error on this website.</p>"
 
 /**
- * The answer that `fault` makes of the one that the shop would have given.
+ * Applies `fault` to the shop's answer.
  * @throws ConnectionLost for a shop that can't be reached.
  */
 export async function spoilAnswer(

@@ -7,13 +7,13 @@ import { wordsFor } from "./words.ts"
  */
 export type LineQuantities = "text" | "fields" | "placeholders"
 
-/** How a theme's server prints the basket. */
+/** The theme's options for printing the basket. */
 export interface FragmentOptions {
   readonly theme: "astra" | "storefront"
   readonly quantities: LineQuantities
 }
 
-/** Parts of the page that show the basket, by selector, as a theme's server answers them. */
+/** The parts of the page that show the basket, by selector, as a theme's server sends them. */
 export function createFragments(basket: Basket, prefix: string, options: FragmentOptions): Record<string, string> {
   const { theme, quantities } = options
   const content = `<div class="widget_shopping_cart_content">${formatMiniCart(basket, prefix, quantities)}</div>`
@@ -57,7 +57,7 @@ function formatItem(line: BasketLine, prefix: string, quantities: LineQuantities
   return `<li class="woocommerce-mini-cart-item mini_cart_item"><a role="button" href="${href}" class="remove remove_from_cart_button" aria-label="${words.remove(product.name)}" data-product_id="${product.id}" data-cart_item_key="${key}" data-product_sku="${product.sku}" data-success_message="${words.removed(product.name)}">&times;</a><a href="${prefix}/product/${product.slug}/">${product.name}</a>${chosen}${formatLineQuantity(line, quantities)}<span class="quantity">${quantity} &times; ${formatAmount(product.priceMinor)}</span></li>`
 }
 
-/** The platform gives such a field another id each time it prints it. */
+/** The platform prints such a field with a new id each time. */
 function formatLineQuantity(line: BasketLine, quantities: LineQuantities): string {
   if (quantities === "text") return ""
   const id = `quantity_${crypto.randomUUID().slice(0, 13)}`

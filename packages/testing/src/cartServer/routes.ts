@@ -1,13 +1,13 @@
 import { adminAjaxEndpoint } from "./adminAjax.ts"
 import { readQuery } from "./exchange.ts"
 
-/** What an address of the shop asks for, as `add_to_cart` or `cart/add-item`; null for a page. */
+/** The endpoint of a shop's address, as `add_to_cart` or `cart/add-item`; null for a page. */
 export function nameEndpoint(path: string): string | null {
   if (path.startsWith("/wp-admin/admin-ajax.php")) return adminAjaxEndpoint
   return readQuery(path).get("wc-ajax") ?? storeRoute(path)?.slice(1) ?? null
 }
 
-/** What follows `/wc/store` and its version, in both forms of permalinks. */
+/** The route after `/wc/store` and its version, in both forms of permalinks. */
 export function storeRoute(path: string): string | null {
   const plain = path.split("?")[0] ?? ""
   const route = readQuery(path).get("rest_route") ?? plain.split("/wp-json")[1] ?? ""

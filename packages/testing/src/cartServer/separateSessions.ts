@@ -1,23 +1,23 @@
 import type { ServerRequest } from "./exchange.ts"
 
-/** Names a cart beside the shopper's own; it comes empty to open one. Source: express-checkout contract §4.1. */
+/** The header that names a cart separate from the shopper's own; an empty value opens one. Source: express-checkout contract §4.1. */
 export const cartTokenHeader = "X-WooPayments-Tokenized-Cart-Session"
 
-/** The cart that a request names by its token. */
+/** The cart of a request's token. */
 interface SeparateSession {
-  /** What its basket and its nonces are kept under. */
+  /** The key of its basket and its nonces. */
   readonly session: string
   readonly isNew: boolean
-  /** What the answer carries. */
+  /** The headers of the answer. */
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** The carts of a shop that have tokens. */
+/** Creates the shop's carts that have tokens. */
 export function createSeparateSessions() {
   const name = cartTokenHeader.toLowerCase()
   let opened = 0
   return {
-    /** Null for the shopper's own cart. */
+    /** Returns null for the shopper's own cart. */
     find({ headers }: Pick<ServerRequest, "headers">): SeparateSession | null {
       const token = headers[name]
       if (token === undefined) return null

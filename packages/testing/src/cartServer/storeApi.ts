@@ -4,7 +4,7 @@ import { languagePrefix, readQuery, type ServerRequest } from "./exchange.ts"
 import { describeStoreCart } from "./storeCart.ts"
 import { wordsFor } from "./words.ts"
 
-/** An answer before its headers; `mistake` when the request broke the contract. */
+/** An answer without headers; `mistake` when the request broke the contract. */
 export interface StoreAnswer {
   readonly status: number
   readonly body: object
@@ -14,7 +14,7 @@ export interface StoreAnswer {
 interface StoreContext {
   readonly basket: Basket
   readonly isNonceValid: (nonce: string) => boolean
-  /** The variation of a product that is named by its chosen attributes. */
+  /** Finds a product's variation by its chosen attributes. */
   readonly findVariation: (id: number, chosen: readonly Choice[]) => DoubleProduct | null
 }
 
@@ -38,7 +38,7 @@ const codes: Readonly<Record<Refusal, { readonly code: string; readonly status: 
 
 const writes = ["add-item", "update-item", "remove-item"]
 
-/** `…/wc/store/v1/cart…`: `route` is what follows `/wc/store/v1`. */
+/** Answers `…/wc/store/v1/cart…`: `route` is the part after `/wc/store/v1`. */
 export function answerStoreApi(route: string, request: ServerRequest, context: StoreContext): StoreAnswer {
   const { basket } = context
   const prefix = languagePrefix(request.path)

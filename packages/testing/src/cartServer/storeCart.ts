@@ -10,10 +10,10 @@ const currency = {
   currency_suffix: " €",
 }
 
-/** The tax that a price of this country contains. */
+/** The tax that a price includes, at this country's rate. */
 const taxIn = (amountMinor: number) => amountMinor - Math.round(amountMinor / 1.21)
 
-/** A basket as the Store API sends it: amounts are texts of minor units, sums stand without their tax. */
+/** Formats a basket as the Store API sends it: amounts are texts in minor units, and sums are without tax. */
 export function describeStoreCart(basket: Basket, prefix: string): object {
   const { totalMinor, lines } = basket
   const taxMinor = lines.reduce((tax, line) => tax + taxIn(lineMinor(line)), 0)

@@ -2,8 +2,8 @@ import type { Http, HttpRequest } from "@ringside/core"
 import type { ServerAnswer, ServerDouble, ServerRequest } from "./exchange.ts"
 
 /**
- * `page.http` that ends in the doubles, of which the first answers that knows the request: `[checkout, cart, popups]`. There is no network,
- * and the shop's cookies are written into `document`.
+ * Creates a `page.http` that passes requests to the doubles; the first double that recognises a request answers it: `[checkout, cart,
+ * popups]`. There is no network, and the shop's cookies are written into `document`.
  */
 export function createHttpDouble(doubles: readonly ServerDouble[], document: Document | null = null): Http {
   return async ({ method, url, headers = {}, body = "", signal }) => {
@@ -25,7 +25,7 @@ export function createHttpDouble(doubles: readonly ServerDouble[], document: Doc
   }
 }
 
-/** The server reads fields in one form; files are none of its business. */
+/** The doubles read fields in one encoding; they don't read files. */
 function encodeBody(body: HttpRequest["body"]): string {
   if (typeof body === "string") return body
   const fields = [...(body ?? [])].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : []))
@@ -42,7 +42,7 @@ function answerByFirst(doubles: readonly ServerDouble[], request: ServerRequest)
 
 const notFound: ServerAnswer = { status: 404, headers: {}, cookies: [], body: "" }
 
-/** Scripts may not write a cookie that only servers see. */
+/** Scripts can't write cookies that are `HttpOnly`. */
 function keepCookies({ cookies }: ServerAnswer, document: Document | null): void {
   for (const cookie of document ? cookies : []) {
     if (!cookie.includes("HttpOnly") && document) document.cookie = cookie

@@ -4,7 +4,7 @@ import type { ChangeContext } from "./basketPage/change.ts"
 import { languagePrefix, type ServerRequest } from "./exchange.ts"
 import { createFragments, type FragmentOptions } from "./fragments.ts"
 
-/** What the platform's background endpoints answer: JSON, whatever the header says; those of the basket page HTML. */
+/** An answer of the platform's background endpoints: JSON, whatever its content type; HTML from those of the basket page. */
 export type AjaxAnswer = { readonly json: object } | { readonly mistake: string } | HtmlAnswer
 
 interface AjaxContext extends ChangeContext {
@@ -15,7 +15,7 @@ interface AjaxContext extends ChangeContext {
 
 const formType = "application/x-www-form-urlencoded; charset=UTF-8"
 
-/** `/?wc-ajax={endpoint}`, as strict as the callers' contract: a request that breaks it is answered with the mistake. */
+/** Answers `/?wc-ajax={endpoint}` as strictly as the callers' contract: a request that breaks it gets the mistake as its answer. */
 export function answerWcAjax(endpoint: string, request: ServerRequest, context: AjaxContext): AjaxAnswer {
   const form = new URLSearchParams(request.body)
   const prefix = languagePrefix(request.path)

@@ -1,6 +1,6 @@
 import type { Refusal } from "./basket.ts"
 
-/** What the double says, in one language. */
+/** The texts of the double, in one language. */
 export interface Words {
   readonly viewBasket: string
   readonly checkout: string
@@ -52,7 +52,7 @@ const es: Words = {
     })[refusal],
 }
 
-/** The words for an address of the shop: English under /en/, Spanish elsewhere. */
+/** The texts for an address of the shop: English under /en/, Spanish elsewhere. */
 export function wordsFor(prefix: string): Words {
   return prefix === "/en" ? en : es
 }

@@ -1,4 +1,4 @@
-/** An order, as its card is charged. */
+/** An order whose card is charged. */
 interface ChargedOrder {
   readonly id: number
   readonly method: string
@@ -6,18 +6,18 @@ interface ChargedOrder {
   readonly fields: Readonly<Record<string, string>>
 }
 
-/** What came of charging a card. */
+/** The result of charging a card. */
 export type CardResult =
   | { readonly kind: "paid"; readonly redirect: string }
-  /** The payment is to be confirmed; `whenPaid` runs when the shop has seen that it was. */
+  /** The payment still has to be confirmed; `whenPaid` runs once the shop has checked the confirmation. */
   | { readonly kind: "confirm"; readonly redirect: string }
   | { readonly kind: "declined"; readonly message: string }
 
-/** Cards, as the checkout's double needs them. */
+/** The card payments that the checkout's double calls. */
 export interface CardCheckout {
   /** The gateway's entry in the list of payment methods. */
   formatMethod(isChosen: boolean, prefix: string): string
-  /** What a payment fragment ends with. */
+  /** The settings at the end of a payment fragment. */
   formatSettings(totalMinor: number): string
   charge(order: ChargedOrder, options: { readonly prefix: string; readonly whenPaid: () => void }): Promise<CardResult>
 }

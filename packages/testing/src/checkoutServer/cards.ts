@@ -2,7 +2,7 @@ import type { CardCheckout } from "./cardCheckout.ts"
 import { formatError } from "./notices.ts"
 import { type PlaceAnswer, type PlacedOrder, placeOrder, type PlaceAttempt } from "./placeOrder.ts"
 
-/** Places an order that is paid by card. A basket is emptied when its order is paid, and not before. */
+/** Places an order that is paid by card. The basket is emptied only when its order is paid. */
 export async function placeCardOrder(attempt: PlaceAttempt, cards: CardCheckout): Promise<PlaceAnswer> {
   const { view, orders } = attempt
   const placed: PlacedOrder[] = []

@@ -10,21 +10,24 @@ import { languagePrefix, readQuery } from "../cartServer/exchange.ts"
 import { spoilAnswer } from "../cartServer/faults.ts"
 import type { CardCheckout } from "./cardCheckout.ts"
 import { placeCardOrder } from "./cards.ts"
+import { createLogins, type Customer } from "./customer.ts"
 import { formatCheckout } from "./formatForm.ts"
 import { type CheckoutChoices, formatPayment, formatReviewTable, type ReviewView } from "./formatReview.ts"
 import { formatError, formatMessage } from "./notices.ts"
 import { type PlaceAttempt, type PlacedOrder, placeOrder } from "./placeOrder.ts"
 import { checkoutWordsFor } from "./words.ts"
 
-/** The checkout of a shop, beside the double of its basket. */
+/** The checkout of a shop, which shares the baskets of a cart double. */
 export interface CheckoutServer extends ServerDouble {
-  /** The checkout's page, after what the browser itself has sent; a redirect where that placed an order. */
-  answerPage(request: ServerRequest): { readonly html: string } | { readonly redirect: string }
-  /** Spoils the next answer of an endpoint. */
+  /** Answers the checkout page after the form that the browser itself submitted; a redirect when that placed an order. */
+  answerPage(
+    request: ServerRequest,
+  ): { readonly html: string; readonly isLoggedIn: boolean } | { readonly redirect: string }
+  /** Applies a fault to the next answer of an endpoint. */
   fail(endpoint: string, fault: Fault): void
-  /** From now on the nonces that were printed are too old. */
+  /** Expires all nonces that were printed. */
   expireNonces(): void
-  /** A nonce as the shop prints it into a page. */
+  /** Issues a nonce as the shop prints it into a page. */
   issueNonce(): string
   /** Orders that were placed. */
   readonly orders: readonly PlacedOrder[]
@@ -35,8 +38,9 @@ export interface CheckoutServer extends ServerDouble {
 const endpoints = ["update_order_review", "checkout", "apply_coupon", "remove_coupon"]
 const noChoices: CheckoutChoices = { country: "ES", rate: "flat_rate:1", coupon: "", method: "" }
 
-/** A checkout on the baskets of `cart`, with cards if there are any. */
-export function createCheckoutServer(cart: CartServer, cards?: CardCheckout): CheckoutServer {
+/** Creates a checkout for the baskets of `cart`, optionally with cards and with a customer who can log in. */
+export function createCheckoutServer(cart: CartServer, cards?: CardCheckout, customer?: Customer): CheckoutServer {
+  const logins = createLogins(customer)
   const choicesOf = new Map<string, CheckoutChoices>()
   const orders: PlacedOrder[] = []
   const requests: { endpoint: string; form: URLSearchParams }[] = []
@@ -54,6 +58,7 @@ export function createCheckoutServer(cart: CartServer, cards?: CardCheckout): Ch
       prefix: languagePrefix(request.path),
       nonce: issueNonce(),
       cards,
+      customer: logins.customerOf(session),
     }
   }
   const createAttempt = (request: ServerRequest, form: URLSearchParams): PlaceAttempt => {
@@ -120,7 +125,7 @@ export function createCheckoutServer(cart: CartServer, cards?: CardCheckout): Ch
     handle(request) {
       const endpoint = readQuery(request.path).get("wc-ajax") ?? ""
       const form = new URLSearchParams(request.body)
-      // The basket page's own coupons come without an address.
+      // Coupon requests of the basket page have no address.
       const isOurs = endpoints.includes(endpoint) && (endpoint !== "apply_coupon" || form.has("billing_email"))
       if (!isOurs) return null
       requests.push({ endpoint, form })
@@ -130,10 +135,18 @@ export function createCheckoutServer(cart: CartServer, cards?: CardCheckout): Ch
     },
     answerPage(request) {
       const form = new URLSearchParams(request.method === "POST" ? request.body : "")
-      if (!form.has("woocommerce_checkout_place_order")) return { html: formatCheckout(readView(request), form) }
+      const { session, prefix } = readView(request)
+      const show = (notice: string) => {
+        const view = readView(request)
+        return { html: notice + formatCheckout(view, form), isLoggedIn: view.customer !== undefined }
+      }
+      if (form.has("login")) {
+        if (logins.logIn(session, form)) return { redirect: `${prefix}/checkout/` }
+        return show(formatError(checkoutWordsFor(prefix).loginFailed))
+      }
+      if (!form.has("woocommerce_checkout_place_order")) return show("")
       const placed = placeOrder(createAttempt(request, form))
-      if (placed.result === "success") return { redirect: placed.redirect }
-      return { html: placed.messages + formatCheckout(readView(request), form) }
+      return placed.result === "success" ? { redirect: placed.redirect } : show(placed.messages)
     },
     fail: (endpoint, fault) => void faults.push({ endpoint, fault }),
     expireNonces() {

@@ -1,9 +1,10 @@
 import type { Basket } from "../cartServer/index.ts"
 import { formatAmount } from "../cartServer/index.ts"
 import type { CardCheckout } from "./cardCheckout.ts"
+import type { Customer } from "./customer.ts"
 import { checkoutWordsFor } from "./words.ts"
 
-/** What a shopper has chosen at the checkout. */
+/** The shopper's choices at the checkout. */
 export interface CheckoutChoices {
   readonly country: string
   readonly rate: string
@@ -11,18 +12,20 @@ export interface CheckoutChoices {
   readonly method: string
 }
 
-/** What the order review shows. */
+/** The data that the order review shows. */
 export interface ReviewView {
   readonly basket: Basket
   readonly choices: CheckoutChoices
   readonly prefix: string
   readonly nonce: string
   readonly cards?: CardCheckout | undefined
+  /** The logged-in customer. */
+  readonly customer?: Customer | undefined
 }
 
 const couponMinor = 500
 
-/** What an order costs, in minor units. */
+/** The amounts of an order, in minor units. */
 export function readTotals({ basket, choices }: Pick<ReviewView, "basket" | "choices">) {
   const flatMinor = choices.country === "ES" ? 490 : 990
   const shippingMinor = choices.rate === "local_pickup:2" ? 0 : flatMinor

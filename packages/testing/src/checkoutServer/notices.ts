@@ -1,10 +1,10 @@
-/** Notice of a failure, as the platform prints it; a message may be a whole item of the list. */
+/** An error notice, as the platform prints it; a message may be a whole list item. */
 export function formatError(...messages: readonly string[]): string {
   const items = messages.map((message) => (message.startsWith("<li") ? message : `<li>${message}</li>`))
   return `<ul class="woocommerce-error" role="alert">${items.join("")}</ul>`
 }
 
-/** Notice of a success. */
+/** A success notice, as the platform prints it. */
 export function formatMessage(message: string): string {
   return `<div class="woocommerce-message" role="alert">${message}</div>`
 }

@@ -8,9 +8,11 @@ export interface PlacedOrder {
   readonly method: string
   readonly totalMinor: number
   readonly fields: Readonly<Record<string, string>>
+  /** User name of the logged-in customer; null for a guest. */
+  readonly customer: string | null
 }
 
-/** What the shop answers to an order. */
+/** The shop's answer to an order. */
 export type PlaceAnswer =
   | { readonly result: "success"; readonly redirect: string; readonly order_id: number }
   | { readonly result: "failure"; readonly messages: string; readonly refresh: boolean; readonly reload: boolean }
@@ -21,14 +23,14 @@ export interface PlaceAttempt {
   readonly form: URLSearchParams
   readonly isNonceValid: boolean
   readonly orders: PlacedOrder[]
-  /** Attempts so far. */
+  /** Number of attempts so far. */
   readonly attempts: number
   readonly firstId?: number
 }
 
 const requiredKeys = ["first_name", "last_name", "country", "address_1", "postcode", "city", "email"]
 
-/** Places an order, or says what is missing; an order empties the basket, so that a second one has none. */
+/** Places an order, or reports the missing fields. An order empties the basket, so that a second attempt finds it empty. */
 export function placeOrder({ view, form, isNonceValid, orders, firstId = 700 }: PlaceAttempt): PlaceAnswer {
   const { basket, prefix } = view
   const words = checkoutWordsFor(prefix)
@@ -52,7 +54,13 @@ export function placeOrder({ view, form, isNonceValid, orders, firstId = 700 }: 
   }
   const { totalMinor } = readTotals(view)
   const id = firstId + orders.length
-  orders.push({ id, method: form.get("payment_method") ?? "", totalMinor, fields: Object.fromEntries(form) })
+  orders.push({
+    id,
+    method: form.get("payment_method") ?? "",
+    totalMinor,
+    fields: Object.fromEntries(form),
+    customer: view.customer?.username ?? null,
+  })
   for (const { key } of basket.lines) basket.remove(key)
   return { result: "success", redirect: `${prefix}/checkout/order-received/${id}/?key=double`, order_id: id }
 }

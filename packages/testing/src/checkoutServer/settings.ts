@@ -1,4 +1,4 @@
-/** Countries that the double sells to, with their states as the platform prints them: a JSON text with entities. */
+/** The countries that the double sells to, with their states as the platform prints them: a JSON text with entities. */
 const countries = {
   ES: { B: "Barcelona", C: "A Coru&ntilde;a", M: "Madrid" },
   FR: [],
@@ -16,10 +16,10 @@ export const countryNames: Readonly<Record<string, string>> = {
   US: "United States (US)",
 }
 
-/** States of the country that the form is printed for. */
+/** The states of the country that the form is printed for. */
 export const spanishStates: Readonly<Record<string, string>> = countries.ES
 
-/** What the platform prints for its checkout script, with the nonce of a page. */
+/** The settings that the platform prints for its checkout script, with the nonce of a page. */
 export function createCheckoutSettings(nonce: string) {
   return {
     woocommerce_params: { ajax_url: "/wp-admin/admin-ajax.php", wc_ajax_url: "/en/?wc-ajax=%%endpoint%%" },

@@ -1,4 +1,4 @@
-/** What the checkout's double says, in one language. */
+/** The texts of the checkout's double, in one language. */
 export interface CheckoutWords {
   readonly title: string
   readonly billing: string
@@ -8,6 +8,7 @@ export interface CheckoutWords {
   readonly createAccount: string
   readonly returning: string
   readonly login: string
+  readonly loginFailed: string
   readonly coupon: string
   readonly couponQuestion: string
   readonly couponCode: string
@@ -56,6 +57,7 @@ const en: CheckoutWords = {
   createAccount: "Create an account?",
   returning: "Returning customer?",
   login: "Click here to log in",
+  loginFailed: "The password is not right.",
   couponQuestion: "Have a coupon?",
   coupon: "Click here to enter your code",
   couponCode: "Coupon code",
@@ -107,6 +109,7 @@ const es: CheckoutWords = {
   createAccount: "¿Crear una cuenta?",
   returning: "¿Ya eres cliente?",
   login: "Haz clic aquí para acceder",
+  loginFailed: "La contraseña no es correcta.",
   couponQuestion: "¿Tienes un cupón?",
   coupon: "Haz clic aquí para introducir tu código",
   couponCode: "Código de cupón",
@@ -134,7 +137,7 @@ const es: CheckoutWords = {
   showPassword: "Mostrar contraseña",
 }
 
-/** The words for an address of the shop: English under /en/, Spanish elsewhere. */
+/** The texts for an address of the shop: English under /en/, Spanish elsewhere. */
 export function checkoutWordsFor(prefix: string): CheckoutWords {
   return prefix === "/en" ? en : es
 }

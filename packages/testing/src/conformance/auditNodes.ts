@@ -1,6 +1,6 @@
 import axe from "axe-core"
 
-/** What axe finds wrong in `element`, a line each. Contrast is left to real browsers: nothing is laid out here. */
+/** Runs axe on `element` and returns a line per violation. Contrast is checked in real browsers, since there is no layout here. */
 export async function auditNodes(element: Element): Promise<readonly string[]> {
   const { violations } = await axe.run(element, {
     rules: { "color-contrast": { enabled: false }, region: { enabled: false } },
@@ -10,7 +10,7 @@ export async function auditNodes(element: Element): Promise<readonly string[]> {
 
 const controls = "a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [tabindex]"
 
-/** Controls that the keyboard can't reach: taken out of the order, or pushed before everything else. */
+/** Finds controls that the keyboard can't reach, or that a positive `tabindex` moves before all others. */
 export function findUnreachable(element: Element): readonly string[] {
   return [...element.querySelectorAll<HTMLElement>(controls)]
     .filter((control) => !control.closest("[inert], [hidden], dialog:not([open])"))
@@ -18,7 +18,7 @@ export function findUnreachable(element: Element): readonly string[] {
     .map(({ outerHTML }) => outerHTML.slice(0, 120))
 }
 
-/** One of a group that the arrow keys move in, or a place that only script puts focus on. */
+/** Whether a control is part of a group with arrow keys, or takes focus by script only. */
 function isRoving(control: HTMLElement): boolean {
   const group = control.closest("[role=radiogroup], [role=tablist], [role=menu], [role=listbox]")
   return group !== null || !control.matches("a[href], button, input, select, textarea, summary")

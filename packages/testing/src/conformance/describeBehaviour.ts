@@ -4,24 +4,24 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { createTestPage, type TestPage, type TestPageOptions } from "../createTestPage.ts"
 import { auditNodes } from "./auditNodes.ts"
 
-/** The markup and settings that a behaviour's promises are tested with. */
+/** The markup and settings for a behaviour's conformance tests. */
 export interface BehaviourConformanceOptions {
-  /** The host's HTML with one element that the behaviour serves. */
+  /** The host's HTML with one element that the behaviour connects to. */
   readonly html: string
   /** Finds that element, in copies of `html` too. */
   readonly selector: string
-  /** Whether the behaviour serves such an element now. */
+  /** Whether the behaviour is connected to the element. */
   readonly isConnected: (element: HTMLElement, page: TestPage) => boolean
-  /** What the loader does with the same markup before, if anything. */
+  /** What the loader runs on the same markup before, if anything. */
   readonly beforeLoad?: { start(page: TestPage): void }
-  /** The host job that it does; its settings are printed for the test. Without one it works on any page. */
+  /** The host job of the behaviour; its settings are printed for the test. A behaviour without a job works on any page. */
   readonly job?: HostJob
-  /** Settings that the job needs, under their global's name. */
+  /** The settings that the job requires, by the global's name. */
   readonly settings?: Readonly<Record<string, unknown>>
   readonly page?: (config: TestPageOptions["config"]) => TestPage
-  /** Does what a shopper does on the element; `isConnected` must hold afterwards. */
+  /** Uses the element as a shopper does; `isConnected` must be true afterwards. */
   readonly use?: (element: HTMLElement) => void
-  /** Whether it puts texts of its own into the element. */
+  /** Whether the behaviour inserts texts of its own into the element. */
   readonly hasTexts?: boolean
 }
 
@@ -33,7 +33,7 @@ interface Stage {
   readonly before: string
 }
 
-/** What every behaviour that connects to elements promises, as a block of tests. By hand is tested only what is its own. */
+/** Runs the conformance tests of every behaviour that connects to elements. A behaviour's own tests cover only its specifics. */
 export function describeBehaviour(behaviour: Behaviour, options: BehaviourConformanceOptions): void {
   const { html, selector, job } = options
   let stops: (() => void)[] = []

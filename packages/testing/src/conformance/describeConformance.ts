@@ -3,27 +3,27 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { createTestPage, type TestPage, type TestPageOptions } from "../createTestPage.ts"
 import { auditNodes, findUnreachable } from "./auditNodes.ts"
 
-/** What a widget's promises are tested with. */
+/** The markup and page for a widget's conformance tests. */
 export interface ConformanceOptions {
-  /** The hook with the server's HTML in it, as a page author writes it. */
+  /** The hook with the server's HTML inside, as a page author writes it. */
   readonly html: string
-  /** The page it stands on; made anew for each test. */
+  /** Creates the widget's page, for each test. */
   readonly page?: (config: TestPageOptions["config"]) => TestPage
-  /** Whether the widget's main act was done for a shopper who was quicker than the network. */
+  /** Whether the widget's main action ran for a shopper who clicked before the widget had loaded. */
   readonly isActivated?: (host: HTMLElement, page: TestPage) => boolean
 }
 
-/** One hook on one page, at the mercy of a test. */
+/** One hook on one page of a test. */
 interface Stage {
   readonly page: TestPage
   readonly host: HTMLElement
   readonly before: string
   readonly roots: () => readonly Element[]
-  /** Resolves when the hook has come to `state`. */
+  /** Resolves when the hook has reached `state`. */
   readonly reach: (state: "ready" | "error") => Promise<void>
 }
 
-/** What every widget promises, as a block of tests. By hand is tested only what is the widget's own. */
+/** Runs the conformance tests of every widget. A widget's own tests cover only its specifics. */
 export function describeConformance(widget: Widget, options: ConformanceOptions): void {
   const set = (drawn: Partial<WidgetEntry> = {}, config: TestPageOptions["config"] = {}): Stage => {
     document.body.innerHTML = `<main>${options.html}</main><aside></aside>`
@@ -36,7 +36,7 @@ export function describeConformance(widget: Widget, options: ConformanceOptions)
     const reach = (state: string) =>
       vi.waitFor(async () => {
         await page.clock.settle()
-        // What the page was told is why it isn't there.
+        // The page's warnings explain why the state wasn't reached.
         expect(host.getAttribute("data-ringside-state"), readWarnings()).toBe(state)
       })
     const roots = () => [...document.querySelectorAll("[data-ringside-root]")]
@@ -156,7 +156,7 @@ export function describeConformance(widget: Widget, options: ConformanceOptions)
   })
 }
 
-/** What the page's author reads in the console. */
+/** The warnings that the page's author reads in the console. */
 function readWarnings(): string {
   return vi
     .mocked(console.warn)
@@ -164,7 +164,7 @@ function readWarnings(): string {
     .join(" ")
 }
 
-/** The words a reader or a listener gets. */
+/** The texts that users read or hear. */
 function readWords(root: Element): string {
   const labels = [...root.querySelectorAll("[aria-label], [alt], [title]")].map((element) =>
     ["aria-label", "alt", "title"].map((name) => element.getAttribute(name) ?? "").join(" "),
@@ -183,7 +183,7 @@ function breakAt(widget: Widget, moment: "mount" | "render"): Widget {
   }
 }
 
-/** Hands the widget the act that the registry would have kept. */
+/** Passes the widget an early action, as the registry does after mounting. */
 function activateAfterMount(widget: Widget, type: Activation["type"]): Widget {
   return {
     ...widget,
@@ -204,7 +204,7 @@ function defer<T>(): { readonly promise: Promise<T>; readonly resolve: (value: T
   return { promise, resolve }
 }
 
-/** Lets everything run that is due: promises, and tasks that a renderer queued. */
+/** Runs all pending work: promises, and tasks that a renderer queued. */
 async function settleTasks(): Promise<void> {
   for (let round = 0; round < 5; round += 1) await new Promise((resolve) => setTimeout(resolve))
 }

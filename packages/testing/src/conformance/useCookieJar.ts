@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, vi } from "vitest"
 
 /**
- * The shopper's cookies by name, for each test of a file anew. The tests' browser keeps a deleted cookie until the next millisecond,
- * and its time isn't the test's.
+ * Provides the shopper's cookies by name, empty for each test of a file. The test environment keeps a deleted cookie until the next
+ * millisecond of its own clock, which tests don't control.
  */
 export function useCookieJar(): Map<string, string> {
   const jar = new Map<string, string>()
-  // The page's code writes through the prototype, where an element named "cookie" hides nothing.
+  // The page's code writes through the prototype, where an element named "cookie" can't shadow the property.
   const { prototype } = HTMLDocument
   beforeEach(() => {
     vi.spyOn(prototype, "cookie", "get").mockImplementation(() => [...jar.values()].join("; "))

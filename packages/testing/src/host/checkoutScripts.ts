@@ -7,11 +7,11 @@ interface CheckoutPage {
   readonly prefix: string
   readonly checkout: { readonly nonce: string } | undefined
   readonly cardSettings: PrintedSettings | undefined
-  /** Whether the payment plugin's script alone was taken out. */
+  /** Whether only the payment plugin's script was removed. */
   readonly isCardScriptOut?: boolean | undefined
 }
 
-/** What a checkout page of `state` carries beside what all pages do. */
+/** The scripts and settings of a checkout page of `state`, beside those of all pages. */
 export function formatCheckoutScripts(
   state: HostState,
   { nonce, prefix, checkout, cardSettings, isCardScriptOut = false }: CheckoutPage,

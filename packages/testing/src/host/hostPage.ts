@@ -18,50 +18,50 @@ export type HostPageName =
   | "hide-if-empty"
   | "hooks"
 
-/** How every page of a host is put together. */
+/** The options of a host's pages. */
 export interface HostPageOptions {
   readonly state?: HostState
   /** Members of the page config beside those of the state; null prints no config. */
   readonly config?: Readonly<Record<string, unknown>> | string | null
-  /** Which of the script tag's files is loaded; null loads none. */
+  /** The loaded file of the script tag; null loads none. */
   readonly tag?: string | null
-  /** Whether the page has jQuery. A host that runs its own scripts always has. */
+  /** Whether the page has jQuery. A host that runs its own scripts always has it. */
   readonly hasJQuery?: boolean
   /** Markup for the head, before everything else. */
   readonly head?: string
   /** Markup for the end of the main part. */
   readonly body?: string
-  /** How many pictures the page of a figure has; 5 unless given. */
+  /** Number of pictures on the page of a figure; 5 by default. */
   readonly pictureCount?: number
-  /** Put on every script of the page. */
+  /** The nonce of every script on the page. */
   readonly nonce?: string
 }
 
 const fixtures = new URL("../../fixtures/", import.meta.url)
 
-/** Where the stand-ins of the host's scripts and styles lie. */
+/** The folder with the stand-ins of the host's scripts and styles. */
 export const hostFilesFolder = fileURLToPath(new URL("host/", fixtures))
 
 /** One view of a page. */
 export interface HostPageView {
   readonly basket: Basket
-  /** What the server has to say to this view. */
+  /** The server's notice for this view. */
   readonly notice: string
-  /** The basket page's own content, on that page. */
+  /** The content of the basket page, on that page. */
   readonly content?: string
-  /** A nonce as the shop gives it out now. */
+  /** The shop's current nonce. */
   readonly freshNonce: string
-  /** `/en`, or nothing for the base language. */
+  /** `/en`, or an empty text for the base language. */
   readonly prefix: string
-  /** What the checkout shows, and the nonce of its settings. */
-  readonly checkout?: { readonly html: string; readonly nonce: string }
+  /** The checkout's content, and the nonce of its settings. */
+  readonly checkout?: { readonly html: string; readonly nonce: string; readonly isLoggedIn?: boolean }
   /** Globals of the payment plugin. */
   readonly cardSettings?: PrintedSettings
-  /** Whether its script alone was taken out, while the host's others run. */
+  /** Whether only the payment plugin's script was removed, while the host's others run. */
   readonly isCardScriptOut?: boolean
 }
 
-/** A whole document. */
+/** Formats a whole document. */
 export function formatHostPage(
   name: HostPageName,
   options: HostPageOptions,
@@ -87,6 +87,7 @@ export function formatHostPage(
         : formatHostScripts(state, { nonce, hasDrawer, prefix, basketNonce: name === "basket" ? freshNonce : null }) +
           formatCheckoutScripts(state, { nonce, prefix, checkout, cardSettings, isCardScriptOut }),
     "checkout-form": checkout?.html ?? "",
+    "login-class": checkout?.isLoggedIn ? " logged-in" : "",
     "astra-header": formatHeader(basket, prefix),
     "astra-drawer": drawer,
     "basket-content": content,
@@ -99,7 +100,7 @@ export function formatHostPage(
   )
 }
 
-/** The fixtures are in English: on the base language the addresses and the document's language differ. */
+/** The fixtures are in English: in the base language, addresses and document language differ. */
 function translateFixture(html: string, prefix: string): string {
   return prefix === "/en" ? html : html.replace('lang="en-GB"', 'lang="es-ES"').replaceAll('"/en/', `"${prefix}/`)
 }
@@ -129,7 +130,7 @@ function createSlides(count = 5): string {
   return slides.join("")
 }
 
-/** Without a script that prints them, the config holds the payment plugin's settings and the checkout's. */
+/** Adds the payment plugin's and the checkout's settings to the config when no script prints them. */
 function addCards(
   state: HostState,
   config: HostPageOptions["config"],

@@ -15,19 +15,21 @@ import {
   type ServerRequest,
 } from "../cartServer/index.ts"
 import { type CardHost, formatAddMethod, formatOrderPay, formatSavedList } from "../cardHost/index.ts"
-import { type CheckoutServer, createCheckoutServer } from "../checkoutServer/index.ts"
+import { type CheckoutServer, createCheckoutServer, type Customer } from "../checkoutServer/index.ts"
 import { formatHostPage, type HostPageName, type HostPageOptions, hostFilesFolder } from "./hostPage.ts"
 
-/** How a host is served. */
+/** The options of a served host. */
 export interface HostServerOptions extends HostPageOptions {
   readonly cart?: CartServer
   /** The payment plugin, where the host has one. */
   readonly cards?: CardHost
+  /** A person who can log in at the checkout. */
+  readonly customer?: Customer
   /** Sent with every page. */
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** A shop's pages on a port of their own, with the basket's double behind them. */
+/** A shop's pages on their own port, with the basket's double behind them. */
 export interface HostServer {
   readonly url: string
   readonly cart: CartServer
@@ -49,7 +51,7 @@ const pages: Readonly<Record<string, HostPageName>> = {
   "/en/hooks/": "hooks",
 }
 
-/** The script tag's files as they are built. */
+/** The folder of the script tag's built files. */
 export const ringsideFolder = fileURLToPath(new URL("../../../embed/dist/", import.meta.url))
 
 const types: Readonly<Record<string, string>> = {
@@ -59,10 +61,10 @@ const types: Readonly<Record<string, string>> = {
   ".map": "application/json",
 }
 
-/** Serves the host pages on a free port. Each browser that brings no session is a new shopper. */
+/** Serves the host pages on a free port. Each browser without a session is a new shopper. */
 export async function createHostServer(options: HostServerOptions = {}): Promise<HostServer> {
   const cart = options.cart ?? createCartServer({ createSession: randomUUID })
-  const checkout = createCheckoutServer(cart, options.cards)
+  const checkout = createCheckoutServer(cart, options.cards, options.customer)
   const server = createServer((request, response) => {
     void answer(request, response, { ...options, cart, checkout })
   })
@@ -95,7 +97,7 @@ async function answer(
   host: HostServerOptions & { readonly cart: CartServer; readonly checkout: CheckoutServer },
 ): Promise<void> {
   const request = await readRequest(incoming)
-  // Both pages have coupons, and each its own answers.
+  // Both pages have coupons, with different answers.
   const isFromCheckout = request.headers["referer"]?.includes("/checkout") ?? false
   const answering =
     host.cards?.handle(request) ??
@@ -149,7 +151,7 @@ async function answerCardPage(
   return path.endsWith("/payment-methods/") ? { html: formatSavedList(cards.savedCards) } : undefined
 }
 
-/** The basket page, which scripts ask for, too. */
+/** Answers the basket page, which scripts request, too. */
 function answerBasketPage(
   request: ServerRequest,
   host: HostServerOptions & { readonly cart: CartServer },
@@ -161,7 +163,7 @@ function answerBasketPage(
   })
 }
 
-/** Links and forms of other pages as they work without any script: the change, then the page again. */
+/** Applies the links and forms of other pages as they work without script, then sends the page again. */
 async function answerPage(
   path: string,
   request: ServerRequest,
@@ -220,7 +222,7 @@ async function readRequest(incoming: IncomingMessage): Promise<ServerRequest> {
   }
 }
 
-/** Product forms are sent as parts; the host needs no more of them than their names and values. */
+/** Product forms are sent as multipart data; the host uses only the names and values. */
 function readForm(type: string | undefined, body: Buffer): string {
   const boundary = /^multipart\/form-data; boundary=(.+)$/.exec(type ?? "")?.[1]
   const text = body.toString("utf8")

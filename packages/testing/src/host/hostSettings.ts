@@ -1,9 +1,9 @@
-/** Who does the jobs on a host page: the host's own scripts, ours with their settings, or ours without. */
+/** The scripts that do the jobs of a host page: 1, the host's own; 2, ours with the host's settings; 3, ours without them. */
 export type HostState = 1 | 2 | 3
 
 const nameHash = "0f1e2d3c4b5a69788796a5b4c3d2e1f0"
 
-/** The settings that the platform prints, each before the script it belongs to. */
+/** The settings that the platform prints, each before its script. */
 export const hostSettings = {
   wc_add_to_cart_params: {
     ajax_url: "/wp-admin/admin-ajax.php",
@@ -41,7 +41,7 @@ export const hostSettings = {
   astra_qty_btn: { plus_qty: "Plus Quantity", minus_qty: "Minus Quantity", style_type: "normal" },
 } as const
 
-/** The basket page's own settings, whose nonces are as old as the page. */
+/** The settings of the basket page, whose nonces are as old as the page. */
 function createBasketSettings(nonce: string): Readonly<Record<string, string>> {
   return {
     ajax_url: "/wp-admin/admin-ajax.php",
@@ -52,19 +52,19 @@ function createBasketSettings(nonce: string): Readonly<Record<string, string>> {
   }
 }
 
-/** How the scripts of a page are printed. */
+/** The options of a page's scripts. */
 interface ScriptOptions {
   readonly nonce: string
   readonly hasDrawer: boolean
   readonly prefix: string
-  /** For the settings of the basket page; null on any other. */
+  /** The nonce in the settings of the basket page; null on any other. */
   readonly basketNonce: string | null
 }
 
-/** The host's own scripts that stand-ins exist for, by the handle that their element's id is made of. */
+/** The host's scripts that have stand-ins, by the handle in their element's id. */
 const hostScripts = ["wc-add-to-cart", "wc-cart-fragments", "astra-mobile-cart", "wc-cart"]
 
-/** What a page of `state` carries; `nonce` is empty where its policy asks for none. */
+/** Formats the scripts and settings of a page of `state`; `nonce` is empty where the page's policy requires none. */
 export function formatHostScripts(state: HostState, { nonce, hasDrawer, prefix, basketNonce }: ScriptOptions): string {
   if (state === 3) return ""
   const basketSettings = basketNonce === null ? {} : { wc_cart_params: createBasketSettings(basketNonce) }
@@ -85,7 +85,7 @@ export function formatNonce(nonce: string): string {
   return nonce === "" ? "" : ` nonce="${nonce}"`
 }
 
-/** The page config of a state: only the third says that the scripts are out. */
+/** The page config of a state: only state 3 declares that the host's scripts are out. */
 export function createHostConfig(state: HostState): Record<string, unknown> {
   const config = { preset: "woocommerce", locale: "en-GB", currency: "EUR" }
   return state === 3 ? { ...config, takeOver: true } : config

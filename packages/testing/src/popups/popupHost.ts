@@ -9,7 +9,7 @@ export interface HostPopup {
   readonly id: number
   /** Flat settings, printed in `pum_popups`. */
   readonly settings?: object
-  /** Text of `data-popmake`, for what `pum_popups` lacks; JSON of the id unless it is given. */
+  /** Text of `data-popmake`, for settings that `pum_popups` lacks; JSON of the id by default. */
   readonly dataPopmake?: string
   readonly title?: string
   /** HTML. */
@@ -19,17 +19,17 @@ export interface HostPopup {
 /** A page with popups. */
 export interface PopupPage {
   readonly popups: readonly HostPopup[]
-  /** HTML of the page itself. */
+  /** HTML of the page's main part. */
   readonly main?: string
   readonly css?: string
   readonly bodyClass?: string
-  /** Scripts and their like, before ours. */
+  /** Scripts and similar elements, before ours. */
   readonly scripts?: string
-  /** Added to the plugin's own settings. */
+  /** Merged into the plugin's own settings. */
   readonly vars?: object
 }
 
-/** The plugin's side: its page, its form endpoint and its counter. */
+/** The plugin's server: its page, its form endpoint and its counter. */
 export interface PopupHost extends PopupServer {
   readonly url: string
   close(): Promise<void>
@@ -37,7 +37,7 @@ export interface PopupHost extends PopupServer {
 
 const template = new URL("../../fixtures/popups.html", import.meta.url)
 
-/** Serves a page with popups on a free port. `tag` is the script's address. */
+/** Serves a page with popups on a free port. `tag` is the address of our script. */
 export async function createPopupHost(page: PopupPage, tag: string): Promise<PopupHost> {
   const popups = createPopupServer()
   const server = createServer((request, response) => {

@@ -6,15 +6,15 @@ export interface PopupRequest {
   readonly fields: Readonly<Record<string, string>>
 }
 
-/** The popup plugin's side: its form endpoint and its counter. */
+/** The popup plugin's server: its form endpoint and its counter. */
 export interface PopupServer extends ServerDouble {
   readonly forms: readonly PopupRequest[]
   readonly counted: readonly PopupRequest[]
-  /** What the form endpoint answers next; null breaks the connection. */
+  /** The next answer of the form endpoint; null breaks the connection. */
   answer: object | string | null
 }
 
-/** The endpoints of popups, beside whatever else the shop answers. */
+/** Creates the endpoints of popups. */
 export function createPopupServer(): PopupServer {
   const forms: PopupRequest[] = []
   const counted: PopupRequest[] = []
@@ -43,7 +43,7 @@ function createAnswer(status: number, body: string): ServerAnswer {
   return { status, headers: {}, cookies: [], body }
 }
 
-/** Fields of a form that the browser sent in parts; no file is among them. */
+/** Reads the fields of a multipart form without files. */
 function readMultipart(body: string): Readonly<Record<string, string>> {
   const parts = body.matchAll(/name="([^"]+)"\r\n\r\n([^\r]*)\r\n/g)
   return Object.fromEntries([...parts].map(([, name = "", value = ""]) => [name, value]))

@@ -15,26 +15,26 @@ export interface ThemePage extends ThemeOptions {
   /** HTML before the long part of the page. */
   readonly main?: string
   readonly head?: string
-  /** Sent with the page. */
+  /** Headers of the page. */
   readonly headers?: Readonly<Record<string, string>>
-  /** Answers product searches; a list of three unless it is given. */
+  /** Answers product searches; with a list of three products by default. */
   readonly search?: (term: string) => Promise<{ readonly status: number; readonly body: string }>
 }
 
-/** The page on a port of its own. */
+/** The page on its own port. */
 export interface ThemeHost {
   readonly port: number
   readonly url: string
-  /** A page that holds the other one in a frame. */
+  /** A page that contains the other one in a frame. */
   readonly parentUrl: string
-  /** Terms that were searched for. */
+  /** The searched terms. */
   readonly searches: readonly string[]
   close(): Promise<void>
 }
 
 const fixtures = new URL("../../fixtures/", import.meta.url)
 
-/** As the theme prints them: texts, also for flags. */
+/** The settings as the theme prints them: all values are texts, flags included. */
 const themeSettings = {
   break_point: "921",
   isRtl: "",
@@ -44,7 +44,7 @@ const themeSettings = {
   responsive_cart_click: "flyout",
 }
 
-/** Serves a page with the theme's header on a free port. `tag` is the script's address. */
+/** Serves a page with the theme's header on a free port. `tag` is the address of our script. */
 export async function createThemeHost(page: ThemePage, tag: string): Promise<ThemeHost> {
   const searches: string[] = []
   const server = createServer((request, response) => {

@@ -1,18 +1,20 @@
-/** How the theme was told to print its header. */
+/** The theme's options for printing its header. */
 export interface ThemeOptions {
   /** The mobile menu: below the header, or in a panel over the page. */
   readonly type?: "dropdown" | "off-canvas" | "full-width"
-  /** Whether a parent's own link opens its sub-menu, as its arrow does. */
+  /** Whether a parent item's link opens its sub-menu, as its arrow does. */
   readonly hasLinkToggle?: boolean
-  /** Words of the header; English unless given. */
+  /** Texts of the header; English by default. */
   readonly words?: ThemeWords
-  /** Where the button to the top shows. */
+  /** The devices that show the scroll-to-top button. */
   readonly devices?: string
-  /** Whether the browser itself opens the menu's panel, before any script. */
+  /** Attributes with which a page author marks the header, in place of the theme's id. */
+  readonly hook?: string
+  /** Whether the browser itself opens the menu's panel, without a script. */
   readonly hasPopover?: boolean
 }
 
-/** Words of the theme's header. */
+/** Texts of the theme's header. */
 export interface ThemeWords {
   readonly menu: string
   readonly shop: string
@@ -53,14 +55,14 @@ export const themeWords = {
   },
 } as const satisfies Readonly<Record<string, ThemeWords>>
 
-/** A header in the theme's shape, with all that it opens. Source: attribution-translation-site §8.1. */
+/** Formats a header like the theme's, with everything that it opens. Source: attribution-translation-site §8.1. */
 export function formatTheme(options: ThemeOptions = {}): { readonly header: string; readonly footer: string } {
   const { type = "off-canvas", words = themeWords.en, hasLinkToggle = false, devices = "both" } = options
   const mode = hasLinkToggle ? "ast-builder-menu-toggle-link" : "ast-builder-menu-toggle-icon"
   const popover = options.hasPopover ? ' popovertarget="ast-mobile-popup"' : ""
   const nav = (place: string) =>
     `<nav class="site-navigation" aria-label="${words.menu} (${place})"><div class="main-header-bar-navigation">${formatMenu(words, place)}</div></nav>`
-  const header = `<header id="masthead" class="site-header ${mode}">
+  const header = `<header ${options.hook ?? 'id="masthead"'} class="site-header ${mode}">
   <div id="ast-desktop-header" data-toggle-type="off-canvas">
     <div class="ast-site-identity"><div class="ast-site-title-wrap"><a href="/en/">Red Corner</a></div></div>
     ${nav("desktop")}

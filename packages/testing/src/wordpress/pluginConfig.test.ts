@@ -5,7 +5,7 @@ import { canRenderPlugin, readPluginConfig, readPluginJobs, renderPlugin, type S
 afterEach(() => document.head.replaceChildren())
 
 describe.skipIf(!canRenderPlugin)("the config that the WordPress plugin prints (skipped without PHP)", () => {
-  const { jobs, kept } = canRenderPlugin ? readPluginJobs() : { jobs: {}, kept: {} }
+  const { jobs, kept, cautions } = canRenderPlugin ? readPluginJobs() : { jobs: {}, kept: {}, cautions: {} }
   const rows = Object.entries(jobs)
 
   /** The shop's scripts, each with its settings. Those of the theme and of all pages hang on scripts that stay. */
@@ -50,16 +50,23 @@ describe.skipIf(!canRenderPlugin)("the config that the WordPress plugin prints (
     for (const [, { settings }] of rows) if (settings !== null) Reflect.deleteProperty(window, settings)
   })
 
-  const stays = (handles: readonly string[]) => handles.some((handle) => handle in kept)
+  const allOn = Object.fromEntries(rows.map(([name]) => [name, true]))
 
   it.each(rows)("lets us do the job %s when it is on", (name, { package: packageName, handles, settings }) => {
-    const page = openPage({})
     const job = { name, packageName, handles, doc: "", ...(settings !== null && { settings }) }
-    expect(page.jobs.modeOf(job)).toBe(stays(handles) ? "observe" : "active")
+    const page = openPage(allOn)
+    expect(page.jobs.modeOf(job)).toBe(handles.some((handle) => handle in kept) ? "observe" : "active")
     if (settings !== null && settings !== "astra" && settings !== "woocommerce_params") {
       expect(page.settings.read(settings, packageName)).toMatchObject({ nonce: settings })
     }
   })
+
+  it.each(rows.filter(([, { handles }]) => handles.some((handle) => handle in cautions)))(
+    "leaves the job %s to the host until it is switched on",
+    (name, { package: packageName, handles }) => {
+      expect(openPage({}).jobs.modeOf({ name, packageName, handles, doc: "" })).toBe("observe")
+    },
+  )
 
   it.each(rows)("leaves the job %s to the host when it is off", (name, { package: packageName, handles, settings }) => {
     const page = openPage({ [name]: false })

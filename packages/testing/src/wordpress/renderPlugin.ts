@@ -3,21 +3,21 @@ import { existsSync, readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 
-/** A script of the shop as the platform registers it: what it depends on, and the settings printed with it. */
+/** A script of the shop as the platform registers it: its dependencies, and the settings printed with it. */
 export interface ShopScript {
   readonly deps?: readonly string[]
-  /** Registered and not asked for: only what depends on it brings it. */
+  /** Registered but not enqueued: it is printed only as a dependency. */
   readonly only_registered?: boolean
   readonly data?: Readonly<Record<string, Readonly<Record<string, unknown>>>>
 }
 
-/** What the plugin makes of a page: markup for the head, and for the end of the body. */
+/** The plugin's output for a page: markup for the head, and for the end of the body. */
 export interface PluginOutput {
   readonly head: string
   readonly foot: string
 }
 
-/** A host job as the plugin knows it. */
+/** A host job in the plugin's list. */
 export interface PluginJob {
   readonly package: string
   readonly handles: readonly string[]
@@ -27,25 +27,26 @@ export interface PluginJob {
 const folder = dirname(fileURLToPath(import.meta.url))
 const plugin = (path: string) => join(folder, "../../../../examples/wordpress", path)
 
-/** Where the built plugin's files for the browser lie. */
+/** The folder of the built plugin's files for the browser. */
 export const pluginAssetsFolder = plugin("dist/ringside/assets")
 
-/** False on a machine without PHP, or before the plugin was built: tests of it are skipped there, and their names say so. */
+/** False on a machine without PHP, or before the plugin was built: its tests are then skipped, and their names give the reason. */
 export const canRenderPlugin =
   spawnSync("php", ["--version"]).status === 0 && existsSync(plugin("dist/ringside/ringside.php"))
 
-/** The jobs by name, and the scripts that stay on the page since they do more. */
+/** Reads the jobs by name, the scripts that stay on the page since they do more, and those that stay until the owner decides. */
 export function readPluginJobs(): {
   readonly jobs: Readonly<Record<string, PluginJob>>
   readonly kept: Readonly<Record<string, string>>
+  readonly cautions: Readonly<Record<string, string>>
 } {
   return JSON.parse(readFileSync(plugin("plugin/jobs.json"), "utf8")) as ReturnType<typeof readPluginJobs>
 }
 
 /**
- * The plugin's output in a stand-in of the platform, on a page with these scripts.
- * @param jobs switches; a job that isn't named is on
- * @throws when PHP ends with an error, with its words
+ * Renders the plugin's output in a stand-in of the platform, on a page with these scripts.
+ * @param jobs switches by job; a job that isn't named keeps its default
+ * @throws when PHP fails, with PHP's message
  */
 export function renderPlugin(
   scripts: Readonly<Record<string, ShopScript>>,
@@ -58,7 +59,7 @@ export function renderPlugin(
   return JSON.parse(stdout) as PluginOutput
 }
 
-/** The page's config in a plugin's output, as text. */
+/** Reads the page's config from a plugin's output, as text. */
 export function readPluginConfig({ foot }: PluginOutput): string {
   const start = '<script type="application/json" data-ringside-config>'
   const [, rest] = foot.split(start)

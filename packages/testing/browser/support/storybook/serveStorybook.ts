@@ -4,7 +4,7 @@ import { extname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { runBuild, storybookBuild } from "../../../../../scripts/builds.mjs"
 
-/** The built stories, served. */
+/** The built and served stories. */
 export interface ServedStorybook {
   readonly url: string
   close(): Promise<void>
@@ -22,8 +22,8 @@ const contentTypes: Readonly<Record<string, string>> = {
 }
 
 /**
- * The id of every story, as the built index has them; built first where the build is missing or old.
- * @throws Error with what a build that failed had to say, or when there is no story.
+ * Reads the id of every story from the built index; builds the stories first if the build is missing or outdated.
+ * @throws Error with the output of a failed build, or when there is no story.
  */
 export async function readStoryIds(): Promise<readonly string[]> {
   const { code, output } = await runBuild(storybookBuild)
@@ -33,7 +33,7 @@ export async function readStoryIds(): Promise<readonly string[]> {
   return ids
 }
 
-/** Pages of documentation are no stories. */
+/** Leaves out documentation pages. */
 function parseStoryIds(index: unknown): readonly string[] {
   const entries = typeof index === "object" && index !== null && "entries" in index ? index.entries : null
   if (typeof entries !== "object" || entries === null) return []
@@ -45,12 +45,13 @@ function parseStoryIds(index: unknown): readonly string[] {
 /** Serves the built files on a free port. */
 export async function serveStorybook(): Promise<ServedStorybook> {
   const server = createServer((request, response) => {
-    // A parsed path has no ".." left that could lead out of the folder.
+    // A parsed path contains no "..", so it can't leave the folder.
     const { pathname } = new URL(request.url ?? "/", "http://localhost")
     const headers = { "content-type": contentTypes[extname(pathname)] ?? "application/octet-stream" }
     readFile(join(folder, pathname)).then(
       (contents) => response.writeHead(200, headers).end(contents),
-      () => response.writeHead(404).end(),
+      // Browsers request an icon once, and log an error when it is missing.
+      () => response.writeHead(pathname === "/favicon.ico" ? 204 : 404).end(),
     )
   })
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))

@@ -1,4 +1,4 @@
-/** What Storybook's toolbar says of a story's page, by the toolbar's own names. */
+/** The toolbar's settings of a story's page, by Storybook's own names. */
 export interface Switching {
   readonly locale: string
   readonly theme: string
@@ -7,8 +7,8 @@ export interface Switching {
 }
 
 /**
- * How each story is seen. Every value of one switch meets every value of each other switch once: a fault needs two of them at most,
- * as a rule, and all with all would be four times as many.
+ * The views of each story. Every pair of values of two switches occurs in some row: most faults need at most two of them, and all
+ * combinations would be four times as many.
  */
 export const switchings: readonly [Switching, ...Switching[]] = [
   { locale: "es", theme: "plain", colorScheme: "light", direction: "ltr" },
@@ -21,7 +21,7 @@ export const switchings: readonly [Switching, ...Switching[]] = [
 
 const names = ["locale", "theme", "colorScheme", "direction"] as const
 
-/** The values that each switch takes in some row. */
+/** The values that each switch has in the rows. */
 export function readChoices(): Record<keyof Switching, readonly string[]> {
   const take = (name: keyof Switching) => [...new Set(switchings.map((row) => row[name]))]
   return {
@@ -32,7 +32,7 @@ export function readChoices(): Record<keyof Switching, readonly string[]> {
   }
 }
 
-/** Two values of different switches that no row has together, as `es with rtl`. */
+/** Pairs of values that no row combines, as `es with rtl`. */
 export function findUnmetPairs(): readonly string[] {
   const choices = readChoices()
   const pairs = names.flatMap((one, index) => names.slice(index + 1).map((other) => [one, other] as const))

@@ -3,20 +3,20 @@ import { applyCoupon, type ChangeContext } from "./change.ts"
 import { formatNotice, formatTotals } from "./format.ts"
 import { pageWordsFor } from "./words.ts"
 
-/** Endpoints of the basket page, with the fields that each takes, in order. */
+/** The endpoints of the basket page, with the fields that each expects, in order. */
 export const basketPageEndpoints: Readonly<Record<string, readonly string[]>> = {
   apply_coupon: ["security", "coupon_code"],
   remove_coupon: ["security", "coupon"],
   update_shipping_method: ["security", "shipping_method[0]"],
 }
 
-/** What a background endpoint of the basket page answers: HTML, and `-1` for a nonce that is too old. */
+/** The answer of a background endpoint of the basket page: HTML, or `-1` for an expired nonce. */
 export interface HtmlAnswer {
   readonly status: 200 | 403
   readonly html: string
 }
 
-/** Answers `endpoint`, whose request is known to be right. */
+/** Answers `endpoint`, after the request was checked against the contract. */
 export function answerBasketAjax(endpoint: string, request: ServerRequest, context: ChangeContext): HtmlAnswer {
   const form = new URLSearchParams(request.body)
   const { basket, choices } = context

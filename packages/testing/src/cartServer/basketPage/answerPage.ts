@@ -3,14 +3,14 @@ import type { LineQuantities } from "../fragments.ts"
 import { changeByPage, type ChangeContext } from "./change.ts"
 import { type BasketView, formatBasketContent } from "./format.ts"
 
-/** Name under which the double's faults and its list of requests know the basket page, asked for in the background. */
+/** The name of the basket page, fetched in the background, in the double's faults and its list of requests. */
 export const basketPageEndpoint = "basket page"
 
-/** Puts notices and basket into a whole page. */
+/** Formats a whole page with notices and basket. */
 export type FormatPage = (parts: {
   readonly notices: string
   readonly content: string
-  /** As the shop gives it out now. */
+  /** The shop's current nonce. */
   readonly nonce: string
 }) => string
 
@@ -19,17 +19,17 @@ interface PageContext extends ChangeContext {
   readonly quantities: LineQuantities
 }
 
-/** Whether a request asks for the basket page. */
+/** Whether a request is for the basket page. */
 export function isBasketPage({ path }: Pick<ServerRequest, "path">): boolean {
   return /^(\/en)?\/carrito\/(\?|$)/.test(path) && !readQuery(path).has("wc-ajax")
 }
 
-/** Whether a script asks, and not the browser. */
+/** Whether a script sent the request, and not the browser itself. */
 export function isInBackground({ headers }: Pick<ServerRequest, "headers">): boolean {
   return headers["x-requested-with"] === "XMLHttpRequest"
 }
 
-/** The basket page after the change that the request asks for. */
+/** Applies the change that the request contains, and formats the basket page. */
 export function answerBasketPage(request: ServerRequest, context: PageContext, format: FormatPage): string {
   const notices = changeByPage(request, context)
   const { basket, choices, nonce, quantities } = context
@@ -37,11 +37,11 @@ export function answerBasketPage(request: ServerRequest, context: PageContext, f
   return format({ notices, content: formatBasketContent(view), nonce })
 }
 
-/** As little of a page as the basket needs around it. */
+/** The smallest page that the basket works in. */
 export const formatBarePage: FormatPage = ({ notices, content }) =>
   `<!doctype html><title>Basket</title><main><div class="woocommerce"><div class="woocommerce-notices-wrapper">${notices}</div>${content}</div></main>`
 
-/** What of a request breaks the contract of the basket page; undefined where nothing does. */
+/** Finds how a request breaks the contract of the basket page; undefined for a correct request. */
 export function findPageMistake({ method, headers, body }: ServerRequest): string | undefined {
   if (method !== "POST") return undefined
   const type = headers["content-type"] ?? ""

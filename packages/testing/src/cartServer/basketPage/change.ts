@@ -5,7 +5,7 @@ import type { BasketChoices } from "./choices.ts"
 import { formatNotice } from "./format.ts"
 import { type PageWords, pageWordsFor } from "./words.ts"
 
-/** What a change works on. */
+/** The data that a change reads and writes. */
 export interface ChangeContext {
   readonly basket: Basket
   readonly choices: BasketChoices
@@ -13,8 +13,8 @@ export interface ChangeContext {
 }
 
 /**
- * Links and forms of the basket page, as they work with and without script. Answers the notices as HTML. A form whose nonce is too
- * old changes nothing, as on the platform.
+ * Applies the links and forms of the basket page, as they work with and without script, and returns the notices as HTML. A form with an
+ * expired nonce changes nothing, as on the platform.
  */
 export function changeByPage(request: ServerRequest, context: ChangeContext): string {
   const prefix = languagePrefix(request.path)
@@ -34,7 +34,7 @@ export function changeByPage(request: ServerRequest, context: ChangeContext): st
   return form.has("update_cart") ? update(form, context.basket, prefix) : ""
 }
 
-/** Applies a coupon, and answers the notice. */
+/** Applies a coupon, and returns the notice. */
 export function applyCoupon(code: string, choices: BasketChoices, words: PageWords): string {
   const problem = choices.applyCoupon(code, words)
   return problem === null ? formatNotice("message", words.couponApplied) : formatNotice("error", problem)

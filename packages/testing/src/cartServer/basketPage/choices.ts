@@ -1,14 +1,14 @@
 import type { Basket } from "../basket.ts"
 import type { PageWords } from "./words.ts"
 
-/** A way to have the goods sent. */
+/** A shipping rate. */
 export interface Rate {
   readonly id: string
   readonly name: (words: PageWords) => string
   readonly priceMinor: number
 }
 
-/** What a shopper enters into the shipping calculator. */
+/** The address that a shopper enters into the shipping calculator. */
 export interface Address {
   readonly country: string
   readonly state: string
@@ -16,34 +16,34 @@ export interface Address {
   readonly city: string
 }
 
-/** What a shopper chose beside the products: coupons, where the goods go and by which rate. */
+/** The shopper's choices beside the products: coupons, shipping address and rate. */
 export interface BasketChoices {
   readonly coupons: readonly string[]
   readonly address: Address
   readonly rates: readonly Rate[]
-  /** Null where nothing is sent to. */
+  /** Null where the shop doesn't ship to. */
   readonly rate: Rate | null
   readonly discountMinor: number
   readonly totalMinor: number
-  /** Answers why the code was refused; null when it is applied. */
+  /** Returns the reason when the code is refused; null when it is applied. */
   applyCoupon(code: string, words: PageWords): string | null
-  /** Whether the coupon was there. */
+  /** Returns whether the coupon was applied before. */
   removeCoupon(code: string): boolean
   chooseRate(id: string): void
-  /** Answers why the address was refused; null when it is taken. */
+  /** Returns the reason when the address is refused; null when it is accepted. */
   calculate(address: Address, words: PageWords): string | null
 }
 
-/** A tenth off. */
+/** The coupon for a discount of 10 %. */
 export const coupon = "ring10"
-/** Was valid once. */
+/** An expired coupon. */
 export const oldCoupon = "expired"
 
 const standard: Rate = { id: "flat_rate:1", name: (words) => words.standard, priceMinor: 495 }
 const pickUp: Rate = { id: "local_pickup:2", name: (words) => words.pickUp, priceMinor: 0 }
 const abroad: Rate = { id: "flat_rate:3", name: (words) => words.abroad, priceMinor: 1200 }
 
-/** Nothing chosen yet: no coupon, goods sent within Spain. */
+/** Creates the initial choices: no coupon, shipping within Spain. */
 export function createBasketChoices(basket: Basket): BasketChoices {
   let coupons: readonly string[] = []
   let address: Address = { country: "ES", state: "M", postcode: "28001", city: "" }

@@ -4,24 +4,24 @@ import { wordsFor } from "../words.ts"
 import type { BasketChoices } from "./choices.ts"
 import { type PageWords, pageWordsFor } from "./words.ts"
 
-/** What the basket page shows. */
+/** The data that the basket page shows. */
 export interface BasketView {
   readonly basket: Basket
   readonly choices: BasketChoices
   readonly prefix: string
-  /** For the form; the shop takes no older one. */
+  /** The form's nonce; the shop accepts no older nonce. */
   readonly nonce: string
   readonly quantities: LineQuantities
 }
 
-/** A notice of the platform's. */
+/** A notice of the platform. */
 export function formatNotice(kind: "message" | "error", html: string): string {
   return kind === "error"
     ? `<ul class="woocommerce-error" role="alert"><li>${html}</li></ul>`
     : `<div class="woocommerce-message" role="alert">${html}</div>`
 }
 
-/** The basket as the platform's shortcode prints it, after the notices. */
+/** The basket as the platform's shortcode prints it below the notices. */
 export function formatBasketContent(view: BasketView): string {
   const { basket, prefix } = view
   const words = pageWordsFor(prefix)
@@ -51,7 +51,7 @@ function formatRow(line: BasketLine, { prefix, quantities, words }: RowOptions):
   return `<tr class="woocommerce-cart-form__cart-item cart_item"><td class="product-remove"><a role="button" href="${prefix}/carrito/?remove_item=${key}&amp;_wpnonce=double" class="remove" aria-label="${wordsFor(prefix).remove(product.name)}" data-product_id="${product.id}" data-product_sku="${product.sku}">&times;</a></td>${cell("product", `<a href="${prefix}/product/${product.slug}/">${product.name}</a>`)}${cell("price", formatAmount(product.priceMinor))}${cell("quantity", field)}${cell("subtotal", formatAmount(product.priceMinor * quantity))}</tr>`
 }
 
-/** The totals, which the shop also answers alone. */
+/** The totals, which the shop also sends by themselves. */
 export function formatTotals(view: Pick<BasketView, "basket" | "choices" | "prefix" | "nonce">): string {
   const { basket, choices, prefix } = view
   const words = pageWordsFor(prefix)
@@ -62,7 +62,7 @@ export function formatTotals(view: Pick<BasketView, "basket" | "choices" | "pref
   return `<div class="cart_totals"><h2>${words.totals}</h2><table class="shop_table shop_table_responsive"><tbody><tr class="cart-subtotal"><th>${words.subtotal}</th><td>${formatAmount(basket.totalMinor)}</td></tr>${coupons.join("")}<tr class="woocommerce-shipping-totals shipping"><th>${words.shipping}</th><td>${formatRates(choices, words)}${formatCalculator(view, words)}</td></tr><tr class="order-total"><th>${words.total}</th><td><strong>${formatAmount(choices.totalMinor)}</strong></td></tr></tbody></table><div class="wc-proceed-to-checkout"><a href="${prefix}/checkout/" class="checkout-button button alt wc-forward">${words.checkout}</a></div></div>`
 }
 
-/** One rate stands there as a hidden field, none as a text. */
+/** A single rate is printed as a hidden field, no rate as a text. */
 function formatRates({ rates, rate }: BasketChoices, words: PageWords): string {
   if (rates.length === 0) return words.noRates
   const items = rates.map((each) => {

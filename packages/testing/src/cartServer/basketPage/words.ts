@@ -1,4 +1,4 @@
-/** What the basket page says, in one language. */
+/** The texts of the basket page, in one language. */
 export interface PageWords {
   readonly product: string
   readonly price: string
@@ -119,7 +119,7 @@ const es: PageWords = {
   postcodeWrong: "Escribe un código postal válido.",
 }
 
-/** The words for an address of the shop: English under /en/, Spanish elsewhere. */
+/** The texts for an address of the shop: English under /en/, Spanish elsewhere. */
 export function pageWordsFor(prefix: string): PageWords {
   return prefix === "/en" ? en : es
 }

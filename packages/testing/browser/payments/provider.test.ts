@@ -1,0 +1,71 @@
+import { expect, test } from "vitest"
+import { cardFrame, openCards, typeCard } from "../support/openCards.ts"
+
+const orderPay = "/en/checkout/order-pay/900/?pay_for_order=true&key=double"
+const received = "**/order-received/900/**"
+const ownAddress = { config: { payments: {} } }
+const box = ".payment_method_woocommerce_payments .woocommerce-error"
+const enforced = "require-trusted-types-for 'script'; trusted-types ringside"
+
+/** Runs before the page's scripts: a browser that knows no Trusted Types. */
+const withoutTrustedTypes = "delete window.trustedTypes"
+
+/** Runs before the page's scripts: notes each violation of the page's policy. */
+function noteViolations(): void {
+  window.heard = []
+  document.addEventListener("securitypolicyviolation", ({ violatedDirective }) => window.heard.push(violatedDirective))
+}
+
+const readTags = "[...document.scripts].map(({ src }) => src).filter((src) => src.includes('stripe'))"
+
+test.for([
+  ["the provider's loader brings its script", { before: withoutTrustedTypes }, {}, "https://js.stripe.com/v3"],
+  ["our tag does in a browser with Trusted Types", {}, {}, "https://js.stripe.com/v3/"],
+  [
+    "our tag does where they are enforced, without a violation",
+    { before: noteViolations },
+    { headers: { "content-security-policy": enforced } },
+    "https://js.stripe.com/v3/",
+  ],
+] as const)("from its own address, %s, again after a failure", async ([, open, host, tag]) => {
+  const { page } = await openCards({
+    path: orderPay,
+    host: { ...ownAddress, ...host },
+    open: {
+      ...open,
+      expectedErrors: /ERR_FAILED/,
+      prepare: (each) => each.route("https://js.stripe.com/v3**", (route) => route.abort(), { times: 1 }),
+    },
+  })
+  await typeCard(page)
+  expect(await page.evaluate(readTags)).toEqual([tag])
+  expect((await page.evaluate("window.heard")) ?? []).toEqual([])
+  await Promise.all([page.waitForURL(received), page.locator("#place_order").click()])
+})
+
+test("the shopper is told after 10 s, and the script is waited for during 600 s", async () => {
+  const { page } = await openCards({
+    path: orderPay,
+    hasProvider: false,
+    open: {
+      expectedErrors: /ERR_FAILED|Stripe object not found/,
+      prepare: async (each) => {
+        await each.clock.install()
+        await each.route("**/simulated-provider/v3.js", (route) => route.abort())
+      },
+    },
+  })
+  const message = () => page.locator(box).textContent()
+  const notice = () => page.locator(".woocommerce-notices-wrapper .woocommerce-error").textContent()
+  await page.locator("form#order_review").waitFor()
+  expect(await page.locator(box).count()).toBe(0)
+  await page.clock.runFor(11_000)
+  await expect.poll(message).toContain("preparing the payment form")
+  await page.locator("#place_order").click()
+  await expect.poll(notice).toContain("preparing the payment form")
+  await page.clock.runFor(595_000)
+  await page.locator("#place_order").click()
+  // Given up: the card can't be used on this page any more.
+  await expect.poll(notice).toContain("Invalid or missing payment details")
+  expect(await cardFrame(page).locator("body").count()).toBe(0)
+}, 120_000)

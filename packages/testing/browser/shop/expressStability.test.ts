@@ -1,0 +1,78 @@
+import type { Page } from "playwright-core"
+import { expect, inject, test } from "vitest"
+import { twoFrames } from "../support/hooks.ts"
+import { openPage } from "../support/openPage.ts"
+import { walletPages, waitForWallet } from "../support/openWallets.ts"
+import { viewports } from "../support/shop.ts"
+
+/**
+ * Notes what moves without the shopper of what follows the buttons, and every height that their place has had. On the basket page other
+ * parts change what stands beside and above them, so that there the heights alone count.
+ */
+function noteShifts(): void {
+  const shifts: object[] = []
+  const heightsPx: number[] = []
+  Object.assign(window, { shifts, heightsPx })
+  const findPlace = () => document.querySelector<HTMLElement>(".wcpay-express-checkout-wrapper")
+  const follows = (node: Node | null) => {
+    const place = findPlace()
+    return place && node && Boolean(place.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING)
+  }
+  new PerformanceObserver((list) => {
+    for (const shift of list.getEntries()) {
+      const { hadRecentInput, value, sources } = shift as PerformanceEntry & {
+        readonly hadRecentInput: boolean
+        readonly value: number
+        readonly sources: readonly { readonly node: Node | null }[]
+      }
+      const moved = sources.map(({ node }) => node).filter(follows)
+      const names = moved.map((node) => (node instanceof Element ? `${node.localName}.${node.className}` : "text"))
+      if (!hadRecentInput && names.length > 0) shifts.push({ value, names })
+    }
+  }).observe({ type: "layout-shift", buffered: true })
+  const noteHeight = () => {
+    const line = document.querySelector<HTMLElement>("#wcpay-express-checkout-button-separator")
+    const heightPx = (findPlace()?.offsetHeight ?? 0) + (line?.offsetHeight ?? 0)
+    if (findPlace() && document.body.offsetHeight > 0 && heightsPx.at(-1) !== heightPx) heightsPx.push(heightPx)
+    requestAnimationFrame(noteHeight)
+  }
+  requestAnimationFrame(noteHeight)
+}
+
+const read = (page: Page, name: "shifts" | "heightsPx") =>
+  page.evaluate((key) => Reflect.get(window, key) as unknown, name)
+
+const pages = viewports.flatMap((viewport) => walletPages.map(([name, path]) => ({ name, path, viewport })))
+
+test.each(pages)(
+  "wallet buttons on the page of $name move nothing when they come, at $viewport.width px",
+  async ({ name, path, viewport }) => {
+    const shop = inject("shopUrl")
+    const { page } = await openPage(`${shop}/en/?add-to-cart=101`, {
+      viewport,
+      before: noteShifts,
+      // The shop's own letters come late and move lines by some pixels; here they don't come.
+      prepare: (opening) => opening.route("**/*.woff2*", (route) => route.abort()),
+      expectedErrors: /ERR_FAILED/,
+    })
+    await page.goto(shop + path)
+    await waitForWallet(page)
+    await twoFrames(page)
+    expect(await read(page, "heightsPx")).toHaveLength(1)
+    if (name !== "the basket") expect(await read(page, "shifts")).toEqual([])
+  },
+)
+
+test("a browser without wallets gets no gap", async () => {
+  const shop = inject("shopUrl")
+  const { page } = await openPage(`${shop}/en/?add-to-cart=101`, {
+    before: () => Object.assign(window, { __provider: { available: { applePay: false, googlePay: false } } }),
+  })
+  for (const [, path] of walletPages) {
+    await page.goto(shop + path)
+    const wrapper = page.locator(".wcpay-express-checkout-wrapper")
+    await wrapper.scrollIntoViewIfNeeded()
+    await expect.poll(() => wrapper.evaluate((element) => element.clientHeight)).toBe(0)
+    expect(await page.locator("#wcpay-express-checkout-button-separator:visible").count()).toBe(0)
+  }
+})

@@ -1,0 +1,59 @@
+import type { Page } from "playwright-core"
+import { describe, expect, inject, test } from "vitest"
+import { canRenderPlugin } from "../../src/wordpress/renderPlugin.ts"
+import { audit } from "../support/audit.ts"
+import { buyByWallet } from "../support/buyByWallet.ts"
+import { openPage } from "../support/openPage.ts"
+import { switchAll } from "../support/pluginHost.ts"
+import { passShopPages } from "../support/pluginFront.ts"
+
+const phone = { viewport: { width: 390, height: 740 } }
+const allOn = { prepare: (page: Page) => passShopPages(page, inject("shopUrl"), switchAll(true)) }
+const allOff = { prepare: (page: Page) => passShopPages(page, inject("shopUrl"), switchAll(false)) }
+
+describe.skipIf(!canRenderPlugin)("the shop's pages behind the WordPress plugin (skipped without PHP)", () => {
+  test("with its jobs on, the header's menu and login popup are ours", async () => {
+    const { page } = await openPage(`${inject("shopUrl")}/en/tienda/`, { ...phone, ...allOn })
+    expect(await page.locator("#astra-theme-js-js").count()).toBe(0)
+    await page.locator("#ast-scroll-top[role=button]").waitFor({ state: "attached" })
+    await page.locator("#ast-mobile-header .menu-toggle").click()
+    const menu = page.getByRole("dialog", { name: "Menu" })
+    await menu.waitFor()
+    expect(await audit(page)).toEqual([])
+    await page.keyboard.press("Escape")
+    await menu.waitFor({ state: "hidden" })
+  })
+
+  test("with its jobs on, late texts are translated, and the language is switched", async () => {
+    const { page } = await openPage(`${inject("shopUrl")}/en/rincon/`, allOn)
+    expect(await page.locator("#trp-dynamic-translator-js").count()).toBe(0)
+    // What the shop's own script writes before ours runs is not late.
+    await page.getByRole("button", { name: "Ver más pasos" }).click()
+    await page.getByText("Drying in the cabinet").waitFor()
+    const list = page.locator("#trp-switcher-dropdown-list")
+    await page.getByRole("button", { name: "English: change language" }).press("Enter")
+    await Promise.all([page.waitForURL("**/rincon/"), list.getByRole("link", { name: "Español" }).click()])
+    expect(await page.locator("html").getAttribute("lang")).toBe("es-ES")
+  })
+
+  test("with its jobs on, a product is bought by wallet", async () => {
+    const { page } = await openPage(`${inject("shopUrl")}/en/product/lola-vendaval-quirante/`, allOn)
+    expect(await page.locator("#WCPAY_EXPRESS_CHECKOUT_ECE-js").count()).toBe(0)
+    await buyByWallet(page)
+  })
+
+  test("with its jobs off, the host's scripts stay with their settings, and we leave the page to them", async () => {
+    const { page } = await openPage(`${inject("shopUrl")}/en/rincon/`, { ...phone, ...allOff })
+    const scripts = ["astra-theme-js", "trp-dynamic-translator", "trp-language-switcher", "WCPAY_EXPRESS_CHECKOUT_ECE"]
+    for (const handle of scripts) expect(await page.locator(`#${handle}-js`).count(), handle).toBe(1)
+    await page.waitForLoadState("networkidle")
+    await page.getByRole("button", { name: "Ver más pasos" }).click()
+    await page.getByText("Secando en la cámara").waitFor()
+    expect(await page.getByRole("heading", { name: "En el taller, ahora" }).count()).toBe(1)
+    await page.locator("#ast-mobile-header .menu-toggle").click()
+    expect(await page.evaluate(() => document.documentElement.classList.contains("ast-off-canvas-active"))).toBe(false)
+    await page.goto(`${inject("shopUrl")}/en/product/lola-vendaval-quirante/`)
+    await page.waitForLoadState("networkidle")
+    expect(await page.locator("[data-simulated-wallet]").count()).toBe(0)
+  })
+})

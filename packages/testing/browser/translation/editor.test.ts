@@ -1,0 +1,117 @@
+import type { Page } from "playwright-core"
+import { afterAll, beforeAll, expect, inject, test } from "vitest"
+import { audit } from "../support/audit.ts"
+import { openPage } from "../support/openPage.ts"
+import { administratorPassword, openShop, type RunningServer } from "../support/openServer.ts"
+import { openShopPage } from "../support/shop.ts"
+
+const editorPath = "/en/wp-admin/translations/editor/"
+
+// A shop of its own: what is saved here would be read by other tests.
+let shop: RunningServer
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop.close())
+
+async function logIn(page: Page): Promise<void> {
+  await page.locator("#username").fill("admin")
+  await page.locator("#password").fill(administratorPassword)
+  await page.locator("[name=login]").click()
+  await page.locator("#wpadminbar").waitFor()
+}
+
+/** Runs in a frame: what the script asks and tells an editor that it may not know. */
+function countMarks(): number {
+  return document.querySelectorAll("translate-press, [data-trp-original-target]").length
+}
+
+test("an administrator picks a late text in the editor, and shoppers read what was saved", async () => {
+  const { page } = await openPage(`${shop.url}/en/my-account/`, { expectedErrors: /Failed to load|net::ERR_FAILED/ })
+  await logIn(page)
+  await page.goto(shop.url + editorPath)
+  const frame = page.frameLocator(".er-editor-page")
+  const field = page.getByRole("textbox", { name: "In English" })
+  const status = page.getByRole("status")
+  await frame.locator("translate-press", { hasText: "Grey primer" }).click()
+  await expect.poll(() => field.inputValue()).toBe("Grey primer")
+  expect(await audit(page, "#content > .er-editor .er-editor-panel")).toEqual([])
+
+  // What was written survives a save that fails, and the window's reload.
+  await page.route("**/wp-admin/admin-ajax.php", (route) =>
+    route.request().postData()?.includes("trp_save") ? route.abort() : route.fallback(),
+  )
+  await field.fill("Grey undercoat")
+  await frame.getByText("Grey undercoat").waitFor()
+  await page.keyboard.press("Control+s")
+  await expect.poll(() => status.textContent()).toContain("It was not saved.")
+  await page.unroute("**/wp-admin/admin-ajax.php")
+  page.once("dialog", (dialog) => void dialog.accept())
+  await page.reload()
+  await page.getByRole("combobox", { name: "Text" }).selectOption({ label: "Grey primer" })
+  await expect.poll(() => field.inputValue()).toBe("Grey undercoat")
+  await expect.poll(() => status.textContent()).toContain("unsaved")
+
+  // The keys work in the editor and inside the page.
+  await frame.locator("translate-press", { hasText: "First coat of skin" }).click()
+  await expect.poll(() => field.inputValue()).toBe("First coat of skin")
+  await field.press("Control+Alt+ArrowLeft")
+  await expect.poll(() => field.inputValue()).toBe("Grey undercoat")
+  const link = frame.locator("#content a").first()
+  await link.press("Control+Alt+ArrowRight")
+  await expect.poll(() => field.inputValue()).toBe("First coat of skin")
+  await link.press("Control+s")
+  await expect.poll(() => status.textContent()).toBe("Saved.")
+
+  // Links of the page lead to pages that are shown for editing; forms say so.
+  const brand = frame.locator("#ast-mobile-header .er-brand, #ast-desktop-header .er-brand").first()
+  expect(await brand.getAttribute("href")).toBe("/en/?trp-edit-translation=preview")
+  expect(await frame.locator("form:not(:has([name=trp-edit-translation]))").count()).toBe(0)
+
+  await page.goto(`${shop.url}/en/rincon/`)
+  await page.locator("#er-workshop").getByText("Grey undercoat").waitFor()
+})
+
+test("a page in somebody else's frame, or in one without an editor, is no editor", async () => {
+  const { page } = await openShopPage("/en/rincon/", { prepare: dropPolicies, expectedErrors: /403/ })
+  const address = inject("shopUrl")
+  // The same shop under another name of this machine is another origin.
+  const foreign = address.replace("localhost", "127.0.0.1")
+  for (const origin of [foreign, address]) {
+    await page.evaluate((isEditor) => {
+      if (isEditor) Object.assign(window, { tpEditorApp: {}, trp_dynamic_nonce: "stolen" })
+      else Reflect.deleteProperty(window, "tpEditorApp")
+      window.heard = []
+      addEventListener("trp_iframe_page_updated", () => window.heard.push("updated"))
+    }, origin === foreign)
+    const asked: string[] = []
+    page.on("request", (request) => {
+      if (/trp-ajax|admin-ajax/.test(request.url())) asked.push(request.postData() ?? "")
+    })
+    await page.evaluate((src) => {
+      document.querySelector("#framed")?.remove()
+      const frame = document.createElement("iframe")
+      Object.assign(frame, { id: "framed", width: "900", height: "600", src })
+      document.body.append(frame)
+    }, `${origin}/en/rincon/?framed`)
+    // To another origin the shop answers no texts, so the originals stay.
+    const late = origin === foreign ? "En el taller, ahora" : "In the workshop, now"
+    await page.frameLocator("#framed").getByText(late).waitFor()
+    await expect.poll(() => asked.length).toBeGreaterThan(0)
+    expect(asked.join("")).not.toContain("stolen")
+    expect(await page.evaluate(() => window.heard)).toEqual([])
+    const [inner] = page.frames().slice(-1)
+    expect(await inner?.evaluate(countMarks)).toBe(0)
+  }
+})
+
+/** The shop lets nobody frame it; without its policies another origin can. */
+async function dropPolicies(page: Page): Promise<void> {
+  await page.route(/\/en\/rincon\/(\?framed)?$/, async (route) => {
+    const response = await route.fetch()
+    const headers = { ...response.headers() }
+    delete headers["content-security-policy"]
+    delete headers["x-frame-options"]
+    await route.fulfill({ response, headers })
+  })
+}
