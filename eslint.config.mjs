@@ -3,6 +3,7 @@ import reactHooks from "eslint-plugin-react-hooks"
 import { defineConfig, globalIgnores } from "eslint/config"
 import tseslint from "typescript-eslint"
 import { linearRegex } from "./scripts/eslint/linearRegex.mjs"
+import { plainTerms } from "./scripts/eslint/plainTerms.mjs"
 
 const tests = ["**/*.test.{ts,tsx}", "packages/*/browser/**", "packages/testing/**", "scripts/vitest.setup.ts"]
 const stories = ["**/*.stories.tsx", ".storybook/**"]
@@ -79,6 +80,13 @@ const forbidden = {
       message: "The page is left through page.navigation, which checks the address and its purpose.",
     })),
   ],
+  untypedSettings: [
+    {
+      selector:
+        "CallExpression[callee.property.name='read']:matches([callee.object.name='settings'], [callee.object.property.name='settings'])[arguments.0.type='Literal'][arguments.length=2]",
+      message: "Declare the settings in hostSettings.ts and read them by readHostSettings, which parses them.",
+    },
+  ],
   spreadModules: [
     {
       selector: "ImportDeclaration[importKind!='type'] > ImportNamespaceSpecifier, ExportAllDeclaration[exported]",
@@ -94,6 +102,16 @@ const forbidden = {
     },
   ],
 }
+
+const forbiddenInPackages = [
+  ...forbidden.defaultExport,
+  ...forbidden.htmlSinks,
+  ...forbidden.navigation,
+  ...forbidden.classComponents,
+  ...forbidden.inheritedOptions,
+  ...forbidden.hiddenMembers,
+  ...forbidden.spreadModules,
+]
 
 const lackingInLightBuild = {
   regex: "^react(-dom)?$",
@@ -190,16 +208,7 @@ export default defineConfig([
       "no-console": "error",
       "no-restricted-globals": ["error", ...pageGlobals],
       "no-restricted-imports": ["error", { patterns: [lackingInLightBuild, missingExtension] }],
-      "no-restricted-syntax": [
-        "error",
-        ...forbidden.defaultExport,
-        ...forbidden.htmlSinks,
-        ...forbidden.navigation,
-        ...forbidden.classComponents,
-        ...forbidden.inheritedOptions,
-        ...forbidden.hiddenMembers,
-        ...forbidden.spreadModules,
-      ],
+      "no-restricted-syntax": ["error", ...forbiddenInPackages, ...forbidden.untypedSettings],
     },
   },
   // Only src/log writes: its fields have no room for visitors' data.
@@ -209,11 +218,11 @@ export default defineConfig([
     rules: { "no-restricted-syntax": ["error", ...forbidden.defaultExport, ...forbidden.htmlSinks] },
   },
   {
-    // Text from a page, an address, a server or a shopper has any length.
+    // Text from a page, an address, a server or a shopper has any length; a name has the field's term.
     files: ["packages/*/src/**/*.{ts,tsx}"],
     ignores: ["**/*.test.{ts,tsx}", ...stories],
-    plugins: { ringside: { rules: { "linear-regex": linearRegex } } },
-    rules: { "ringside/linear-regex": "error" },
+    plugins: { ringside: { rules: { "linear-regex": linearRegex, "plain-terms": plainTerms } } },
+    rules: { "ringside/linear-regex": "error", "ringside/plain-terms": "error" },
   },
   {
     files: ["packages/*/src/domain/**/*.ts"],
@@ -275,6 +284,7 @@ export default defineConfig([
       "@typescript-eslint/no-confusing-void-expression": "off",
       "@typescript-eslint/no-unnecessary-condition": "off",
       "@typescript-eslint/await-thenable": "off",
+      "ringside/plain-terms": "off",
     },
   },
   {

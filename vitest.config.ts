@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config"
+import { WalkFirst } from "./scripts/walkFirst.ts"
 
 /**
  * Source files are run, never builds: every package names its source under this condition. "import" and "default" need no
@@ -10,6 +11,7 @@ const setup = ["./scripts/vitest.setup.ts"]
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: WalkFirst },
     projects: [
       {
         resolve,
@@ -50,8 +52,6 @@ export default defineConfig({
           globalSetup: ["./packages/testing/browser/globalSetup.ts"],
           // A real browser on a machine that does other work: it waits for what is asserted, as long as a slow server may take.
           expect: { poll: { timeout: 10_000 } },
-          // On a build machine a test that stumbled over its neighbours' load is run once more; at a desk it is looked at.
-          retry: process.env["CI"] ? 1 : 0,
           testTimeout: 60_000,
           hookTimeout: 120_000,
           maxWorkers: 2,

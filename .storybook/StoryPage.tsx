@@ -14,7 +14,7 @@ export interface StoryPageOptions {
 interface StoryPageProps {
   readonly options: StoryPageOptions
   /** What the toolbar says. */
-  readonly config: Pick<PageConfig, "locale" | "theme" | "colorScheme">
+  readonly config: Pick<PageConfig, "locale" | "theme" | "colorScheme"> & Partial<Pick<PageConfig, "messages">>
   readonly children: ReactNode
 }
 

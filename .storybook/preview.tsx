@@ -1,6 +1,8 @@
 import type { Decorator, Preview } from "@storybook/react-vite"
 import type { AttributeTable } from "../packages/core/src/domain/index.ts"
 import { createStoryControls, createStoryKey } from "./createStoryControls.ts"
+import { parts } from "../packages/embed/src/parts.ts"
+import { createTestMessages, testLanguages } from "./testLanguages.ts"
 import { StoryPage, type StoryPageOptions } from "./StoryPage.tsx"
 import "./preview.css"
 import "./hostTheme.css"
@@ -21,7 +23,9 @@ interface StoryParameters {
 }
 
 const onPage: Decorator = (Story, { args, globals, parameters, id }) => {
-  const locale = choose(choices.locale, globals["locale"])
+  const testLanguage = testLanguages.find((each) => each === globals["locale"])
+  const locale = testLanguage ?? choose(choices.locale, globals["locale"])
+  const messages = testLanguage && { messages: createTestMessages(testLanguage, parts) }
   const theme = choose(choices.theme, globals["theme"])
   const colorScheme = choose(choices.colorScheme, globals["colorScheme"])
   const { documentElement } = document
@@ -31,7 +35,7 @@ const onPage: Decorator = (Story, { args, globals, parameters, id }) => {
   const { page = {}, attributes = {} }: StoryParameters = parameters
   const key = [id, locale, theme, colorScheme, createStoryKey(attributes, args)].join()
   return (
-    <StoryPage key={key} options={page} config={{ locale, theme, colorScheme }}>
+    <StoryPage key={key} options={page} config={{ locale, theme, colorScheme, ...messages }}>
       <Story />
     </StoryPage>
   )

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from "node:fs"
 import { runProcess } from "./processes.mjs"
 
-/** True where packages can be installed without asking anybody: as root on Debian or Ubuntu. */
+/** Whether packages can be installed without a prompt: as root on Debian or Ubuntu. */
 export function canUseApt() {
   const isRoot = process.getuid?.() === 0
   return isRoot && existsSync("/usr/bin/apt-get") && /debian|ubuntu/.test(readOsRelease())
 }
 
 /**
- * Installs packages of the system. A failure prints apt-get's output; the caller looks for what it needs afterwards.
+ * Installs system packages. A failure prints apt-get's output; callers check afterwards whether the program exists.
  * @param {readonly string[]} packages
  */
 export async function installWithApt(packages) {

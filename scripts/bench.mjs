@@ -1,6 +1,4 @@
-/*
- * Measures what the README states of speed: npm run bench
- */
+/* Measures the speed that the README states: npm run bench */
 import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { argv } from "node:process"

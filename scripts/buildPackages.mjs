@@ -39,7 +39,7 @@ export function listPublishedPackages() {
 }
 
 /**
- * Builds a package's entries into its `dist`, in place of what is there. What it imports from others stays an import.
+ * Builds a package's entries into its `dist`, which is replaced. Imports from other packages stay imports.
  * @param {PublishedPackage} published
  * @returns {Promise<{ styles: string[], imports: string[] }>} the style sheets that its components brought along, and the
  *   packages that the modules import
@@ -54,7 +54,7 @@ export async function buildPackage({ folder, manifest }) {
     config: false,
     silent: true,
     clean: false,
-    // Declarations come from one run of the compiler: see `buildDeclarations`.
+    // `buildDeclarations` creates all declarations in one run of the compiler.
     dts: false,
     entry: Object.fromEntries(
       entries.map(({ source, output }) => [
@@ -87,7 +87,7 @@ export async function buildPackage({ folder, manifest }) {
 }
 
 /**
- * tsup keeps what esbuild tells of its outputs to itself.
+ * Passes on esbuild's metafile, which tsup keeps internal.
  * @param {(metafile: import("esbuild").Metafile | undefined) => void} keep
  * @returns {import("esbuild").Plugin}
  */
@@ -102,7 +102,7 @@ function keepMetafile(keep) {
 }
 
 /**
- * What publint has to say of a package as it would be packed, in words.
+ * Formats publint's messages about a package as it would be packed.
  * @param {PublishedPackage} published
  * @returns {Promise<string[]>}
  */
@@ -118,8 +118,8 @@ export async function lintPackage({ folder, manifest }) {
 }
 
 /**
- * The declarations of all packages, by one run of the compiler, each copied to where it is published.
- * @throws Error with the compiler's words
+ * Creates the declarations of all packages in one run of the compiler, and copies each to its published place.
+ * @throws Error with the compiler's output
  */
 export async function buildDeclarations() {
   const packages = listPublishedPackages()
@@ -135,7 +135,7 @@ export async function buildDeclarations() {
 }
 
 /**
- * Builds the modules of all packages that are made from source; the script tag has a build of its own.
+ * Builds the modules of all packages that are made from source; the script tag has a separate build.
  * @returns {Promise<({ published: PublishedPackage } & Awaited<ReturnType<typeof buildPackage>>)[]>}
  */
 export async function buildPackages() {
@@ -148,7 +148,7 @@ export async function buildPackages() {
 }
 
 /**
- * The files that an entry of a manifest's `files` means.
+ * Lists the files that an entry of a manifest's `files` stands for.
  * @param {string} base
  * @param {string} published a file or a folder in `base`
  * @returns {string[]}

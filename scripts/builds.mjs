@@ -5,7 +5,7 @@ import { hashFiles, isStamped, writeStamp } from "./stamp.mjs"
 import { cacheFolder, memberFolders, root } from "./workspace.mjs"
 
 /**
- * Something built from files of the workspace, and built again only when one of them changed.
+ * A build from files of the workspace, repeated only when one of them has changed.
  * @typedef {object} Build
  * @property {string} name
  * @property {() => string[]} inputs files and folders
@@ -61,7 +61,7 @@ export const storybookBuild = {
 }
 
 /**
- * Builds, unless the result of just these inputs lies there already.
+ * Builds, unless the output for exactly these inputs exists.
  * @param {Build} build
  * @returns {Promise<{ code: number, output: string }>}
  */
@@ -74,7 +74,7 @@ export async function runBuild(build) {
 }
 
 /**
- * True when the result of just these inputs lies there already.
+ * Whether the output for exactly these inputs exists.
  * @param {Build} build
  */
 export function isBuilt(build, hash = hashInputs(build)) {
@@ -86,7 +86,7 @@ function stampPathOf({ name }) {
   return join(cacheFolder, `${name.replaceAll(" ", "-")}.stamp`)
 }
 
-/** Tests go into no build. @param {Build} build */
+/** Hashes the inputs without tests, which no build contains. @param {Build} build */
 function hashInputs({ inputs }) {
   return hashFiles(root, inputs(), (name) => !/\.test\.tsx?$/.test(name))
 }

@@ -8,22 +8,22 @@ import { runTool } from "./processes.mjs"
 import { cacheFolder } from "./workspace.mjs"
 
 /**
- * What a check came to. `output` is for the reader of a failure; `wasShown` when it was printed as it came.
+ * The result of a check. `output` is for the reader of a failure; `wasShown` when it was already printed.
  * @typedef {import("./closingLine.mjs").Count & { readonly output: string, readonly wasShown?: boolean }} Outcome
  */
 
 /**
  * One step of `npm test`.
  * @typedef {object} Check
- * @property {string} name as one writes it to run this step alone
- * @property {string} doc what it holds, for the help text
- * @property {readonly string[]} [needs] steps that must have run before, for its result to be of today
+ * @property {string} name the argument that runs this step alone
+ * @property {string} doc the property that it checks, for the help text
+ * @property {readonly string[]} [needs] steps that must run first, so that its result is current
  * @property {boolean} [runsAlone] when it uses both cores itself, or prints while it runs
  * @property {() => Promise<Outcome>} run
  */
 
 const prettierArgs = ["--check", "--cache", "--log-level", "warn", "."]
-// The cache looks at a file's own content: a type that changed elsewhere is noticed in a fresh clone, as .ci/run has it.
+// The cache depends on a file's own content only: errors caused by a type in another file appear in a fresh clone, as .ci/run uses.
 const eslintArgs = [
   "--cache",
   "--cache-strategy",
@@ -35,7 +35,7 @@ const eslintArgs = [
   ".",
 ]
 
-/** The steps of `npm test`, in their order. @type {readonly Check[]} */
+/** The steps of `npm test`, in order. @type {readonly Check[]} */
 export const checks = [
   { name: "format", doc: "every file is laid out by prettier", run: () => pass({ package: "prettier" }, prettierArgs) },
   { name: "lint", doc: "the rules of eslint.config.mjs", run: () => pass({ package: "eslint" }, eslintArgs) },
@@ -87,7 +87,7 @@ export const checks = [
   },
 ]
 
-/** The steps of `npm run test:light`: the browser tests again, on the build without React. @type {readonly Check[]} */
+/** The steps of `npm run test:light`: the browser tests on the build without React. @type {readonly Check[]} */
 export const lightChecks = [
   ...checks.filter((check) => check.name === "build"),
   {

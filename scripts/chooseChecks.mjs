@@ -1,5 +1,5 @@
 /**
- * Picks the checks that were asked for by name, with those they need, in the order of the table; no names mean all.
+ * Selects checks by name, with the checks that they need, in the order of the table; without names, all.
  * @template {{ readonly name: string, readonly needs?: readonly string[] }} Check
  * @param {readonly Check[]} table
  * @param {readonly string[]} names
@@ -10,7 +10,7 @@ export function chooseChecks(table, names) {
   if (unknown.length > 0) return { kind: "unknown", names: unknown }
   if (names.length === 0) return { kind: "chosen", checks: [...table] }
   const wanted = new Set(names)
-  // Backwards, because what a check needs stands before it in the table and may need something itself.
+  // Backwards, because a check's prerequisites come before it in the table and may have prerequisites themselves.
   for (const check of [...table].reverse()) {
     if (wanted.has(check.name)) for (const name of check.needs ?? []) wanted.add(name)
   }

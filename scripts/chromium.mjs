@@ -8,14 +8,13 @@ import { runProcess } from "./processes.mjs"
 import { timed } from "./say.mjs"
 import { root } from "./workspace.mjs"
 
-// The packaged browser is fetched only where nothing else is to be had: 75 MB that no lockfile should bring to everybody.
+// The packaged browser is fetched only when there is no other: 75 MB that a lockfile shouldn't install for everyone.
 const packagedChromium = "@sparticuz/chromium@153.0.0"
 const packagedFolder = join(root, "node_modules", ".cache", "ringside-chromium")
 
 /**
- * The path of a Chromium that runs on this machine, or null: what CHROMIUM names, else one in a usual place, else one
- * that we fetched before.
- * @throws Error when CHROMIUM names no file: another browser than the one asked for would be a surprise.
+ * The path of a Chromium that runs on this machine, or null: the one in CHROMIUM, one in a usual place, or one that was fetched before.
+ * @throws Error when CHROMIUM names no file, since running another browser than the requested one would be unexpected.
  */
 export function findChromium(env = process.env) {
   if (env.CHROMIUM) {
@@ -27,8 +26,8 @@ export function findChromium(env = process.env) {
 }
 
 /**
- * The path of a Chromium, installed first if there is none: with apt-get where we are root on Debian or Ubuntu, else from npm.
- * @throws Error that says how to name a browser, when none could be had.
+ * The path of a Chromium, installed first if there is none: with apt-get as root on Debian or Ubuntu, otherwise from npm.
+ * @throws Error with instructions for naming a browser, when none could be installed.
  */
 export async function ensureChromium() {
   const found = findChromium()
@@ -47,7 +46,7 @@ export async function ensureChromium() {
 }
 
 /**
- * Where a Chromium may lie, best first. Playwright's own downloads come last: they may be old.
+ * The usual places of a Chromium, best first. Playwright's own downloads come last, since they may be old.
  * @param {NodeJS.Platform} platform
  * @param {NodeJS.ProcessEnv} env
  * @returns {string[]}
@@ -92,22 +91,22 @@ function playwrightPlaces(cache, programs) {
 }
 
 /**
- * A file is not yet a browser: Ubuntu's chromium-browser is a script that asks for snap, and libraries may be missing.
+ * Checks that a file runs as a browser: Ubuntu's chromium-browser is a script that requires snap, and libraries may be missing.
  * @param {string} path
  */
 function canRun(path) {
-  // Chrome on Windows opens a window when asked for its version.
+  // Chrome on Windows opens a window for `--version`.
   if (process.platform === "win32") return true
   return spawnSync(path, ["--version"], { stdio: "ignore", timeout: 20_000 }).status === 0
 }
 
-/** Fetches the packaged browser without running a script of its or of a package that it needs. */
+/** Fetches the packaged browser without running its scripts or those of its dependencies. */
 export const packagedInstallArgs = [
   ...["install", "--ignore-scripts", "--no-save", "--no-package-lock"],
   ...["--prefix", packagedFolder, packagedChromium],
 ]
 
-/** The package unpacks its browser into the temporary folder, so that folder is named ours. */
+/** The package unpacks its browser into the temporary folder, so set that folder to ours. */
 async function fetchPackaged() {
   const fetched = await runProcess("npm", packagedInstallArgs)
   const entry = pathToFileURL(join(packagedFolder, "node_modules/@sparticuz/chromium/build/index.js")).href

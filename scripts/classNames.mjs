@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { root } from "./workspace.mjs"
 
 /**
- * The style sheets in a package's sources, without their comments, as one text.
+ * Reads the style sheets in a package's sources as one text, without comments.
  * @param {string} folder of the package, without `packages/`
  */
 export function readStyles(folder) {
@@ -13,8 +13,8 @@ export function readStyles(folder) {
 }
 
 /**
- * The class names that a package's styles give to its own elements, sorted. A widget's styles also name classes of the components
- * that all share; those belong to ui.
+ * Lists the class names that a package's styles give to its own elements, sorted. A widget's styles also name classes of the shared
+ * components, which belong to ui.
  * @param {string} folder of the package, without `packages/`
  */
 export function listClassNames(folder) {

@@ -1,12 +1,14 @@
+import { formatDuration } from "./say.mjs"
+
 /**
- * How many checks or tests passed and failed.
+ * Numbers of passed and failed checks or tests.
  * @typedef {{ readonly passed: number, readonly failed: number }} Count
  */
 
 /**
- * What a vitest run comes to, read from its JSON report. Tests that were skipped count as neither.
- * A file that broke before its tests, a run that failed with no test to blame (an unhandled rejection, say), and a
- * report that is missing or unreadable each count as one failure, so that no crash looks like a success.
+ * Counts the results of a vitest run from its JSON report. Skipped tests count as neither. A file that failed before its tests, a run that
+ * failed without a failed test (such as by an unhandled rejection), and a missing or unreadable report each count as one failure, so that
+ * no crash looks like a success.
  * @param {unknown} report the parsed report, or undefined when there is none
  * @param {number} exitCode of the run
  * @returns {Count}
@@ -21,7 +23,7 @@ export function countReport(report, exitCode) {
 }
 
 /**
- * What a PHPUnit run comes to, read from the JUnit log that it wrote.
+ * Counts the results of a PHPUnit run from its JUnit log.
  * @param {string | undefined} log
  * @param {number} exitCode of the run
  * @returns {Count}
@@ -36,7 +38,7 @@ export function countJunitLog(log, exitCode) {
 }
 
 /**
- * The counts of several runs as one.
+ * Adds the counts of several runs.
  * @param {readonly Count[]} counts
  * @returns {Count}
  */
@@ -47,8 +49,20 @@ export function addCounts(counts) {
   })
 }
 
+/** Enough steps to show where a run spends its time. */
+const slowestShown = 5
+
 /**
- * The last line that `npm test` prints.
+ * The slowest steps of a run, slowest first: "Slowest: browser 15 min 2 s, unit 6 min 0 s".
+ * @param {ReadonlyMap<string, number>} durations in ms, by step
+ */
+export function formatSlowest(durations) {
+  const slowest = [...durations].sort(([, one], [, other]) => other - one).slice(0, slowestShown)
+  return `Slowest: ${slowest.map(([name, durationMs]) => `${name} ${formatDuration(durationMs)}`).join(", ")}`
+}
+
+/**
+ * Formats the last line that `npm test` prints.
  * @param {Count} count
  */
 export function formatClosingLine({ passed, failed }) {

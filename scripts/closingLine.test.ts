@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { addCounts, countJunitLog, countReport, formatClosingLine } from "./closingLine.mjs"
+import { addCounts, countJunitLog, countReport, formatClosingLine, formatSlowest } from "./closingLine.mjs"
 
 const passedFile = { status: "passed", assertionResults: [{ status: "passed" }] }
 const failedFile = { status: "failed", assertionResults: [{ status: "passed" }, { status: "failed" }] }
@@ -70,6 +70,22 @@ describe("formatClosingLine", () => {
     [{ passed: 1204, failed: 1 }, "1204 passed, 1 failed"],
   ])("writes %j", (count, line) => {
     expect(formatClosingLine(count)).toBe(line)
+  })
+})
+
+describe("formatSlowest", () => {
+  it("names the five slowest steps, slowest first", () => {
+    const durations = new Map([
+      ["format", 4_000],
+      ["lint", 60_000],
+      ["types", 90_000],
+      ["unit", 300_000],
+      ["browser", 902_000],
+      ["unused", 9_000],
+    ])
+    expect(formatSlowest(durations)).toBe(
+      "Slowest: browser 15 min 2 s, unit 5 min 0 s, types 1 min 30 s, lint 1 min 0 s, unused 9.0 s",
+    )
   })
 })
 

@@ -6,7 +6,7 @@ import { cacheFolder, root } from "./workspace.mjs"
 
 const folder = join(cacheFolder, "consumer")
 
-/** As strict as a project can be: it checks the declarations of what it has installed, too. */
+/** The strictest settings of a project: they also check the declarations of installed packages. */
 const compilerOptions = {
   target: "ES2022",
   lib: ["ES2022", "DOM", "DOM.Iterable"],
@@ -21,7 +21,7 @@ const compilerOptions = {
 }
 
 /**
- * Type-checks a project that has all packages installed as they would be packed, and imports each of their entries.
+ * Type-checks a project with all packages installed as they would be packed, which imports each of their entries.
  * @param {readonly import("./packManifest.mjs").PublishedPackage[]} packages built
  * @returns {Promise<string[]>} the compiler's words, if it has any
  */

@@ -14,11 +14,11 @@ import { createWidgetDocs } from "./widgetDocs.mjs"
 import { createDeclarations } from "./pluginDeclarations.mjs"
 import { root } from "./workspace.mjs"
 
-/** The command that brings the documentation up to date. */
+/** The command that updates the documentation. */
 export const docsCommand = "npm run docs"
 
 /**
- * The documentation as it should be.
+ * Creates the current documentation.
  * @returns {Promise<import("./generatedFiles.mjs").GeneratedFile[]>}
  */
 export async function createDocs() {

@@ -47,7 +47,7 @@ describe("docs/page-contract.md on takeOver", () => {
     expect(handles.filter((handle) => !taken.has(handle) && !leftIn.includes(handle))).toEqual([])
     expect(leftIn.filter((handle) => !handles.includes(handle))).toEqual([])
     // We do this script's work, against a simulated provider so far; all that any other one does is ours or stays.
-    expect(leftIn.filter((handle) => taken.has(handle))).toEqual(["wcpay-upe-checkout"])
+    expect(leftIn.filter((handle) => taken.has(handle))).toEqual(["wcpay-upe-checkout", "WCPAY_EXPRESS_CHECKOUT_ECE"])
   })
 
   it("lists every declared job and every script to leave in, and nothing else", () => {

@@ -7,11 +7,13 @@ import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 import { build } from "esbuild"
 import { say } from "./say.mjs"
-import { cacheFolder, root } from "./workspace.mjs"
+import { root } from "./workspace.mjs"
 
 const args = process.argv.slice(2)
-const program = join(cacheFolder, "drawCatalogue.mjs")
-mkdirSync(cacheFolder, { recursive: true })
+// The program is in the shop's folder, since it imports the shop's packages.
+const folder = join(root, "examples/shop/dist")
+const program = join(folder, "drawCatalogue.mjs")
+mkdirSync(folder, { recursive: true })
 await build({
   entryPoints: [join(root, "scripts/figures/drawCatalogue.ts")],
   outfile: program,

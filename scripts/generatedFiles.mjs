@@ -5,12 +5,12 @@ import { say } from "./say.mjs"
 import { root } from "./workspace.mjs"
 
 /**
- * A file that is made from others, as it should be.
+ * A generated file with its current contents.
  * @typedef {{ readonly file: string, readonly contents: string }} GeneratedFile `file` is relative to the workspace
  */
 
 /**
- * Lays out what will be written as prettier would, so that the format check has nothing to say of it.
+ * Formats generated contents with prettier, so that the format check accepts them.
  * @param {string} file relative to the workspace
  * @param {string} contents
  */
@@ -20,7 +20,7 @@ export async function layOut(file, contents) {
 }
 
 /**
- * Those that don't lie there as they should be.
+ * Finds the files on disk that are missing or outdated.
  * @param {readonly GeneratedFile[]} files
  * @returns {GeneratedFile[]}
  */
@@ -32,7 +32,7 @@ export function findStale(files) {
 }
 
 /**
- * Writes what is stale; with `isCheck` it is only told, with the command that mends it.
+ * Writes outdated files; with `isCheck` they are only reported, with the command that updates them.
  * @param {readonly GeneratedFile[]} files
  * @param {{ isCheck: boolean, command: string }} options
  * @returns {number} the exit code

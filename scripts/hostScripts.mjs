@@ -1,16 +1,21 @@
 /**
- * A script of the platform, its theme or a plugin that still does more than Ringside does.
+ * A script of the platform, its theme or a plugin that does more than Ringside does.
  * @typedef {object} HostScript
- * @property {string} handle as the page's element names it: `{handle}-js`
- * @property {string} remaining what would be missing without it, in words that complete "Leave it in for …"
+ * @property {string} handle in the id of the page's element: `{handle}-js`
+ * @property {string} remaining the functions that would be missing without it, as a text that completes "Leave it in for …"
+ * @property {boolean} [isOwnersChoice] whether Ringside does all of its jobs, so that a shop's owner may remove it
  */
 
-/** The scripts that a shop leaves on its pages, with `takeOver: true` as well. @type {readonly HostScript[]} */
+/** The scripts that a shop keeps on its pages, even with `takeOver: true`. @type {readonly HostScript[]} */
 export const scriptsToLeaveIn = [
   {
     handle: "wcpay-upe-checkout",
     remaining: "card payment with the real provider, which ours has not been run against",
+    isOwnersChoice: true,
   },
-  { handle: "WCPAY_EXPRESS_CHECKOUT_ECE", remaining: "wallet buttons" },
-  { handle: "trp-dynamic-translator", remaining: "translating texts that come late" },
+  {
+    handle: "WCPAY_EXPRESS_CHECKOUT_ECE",
+    remaining: "wallet buttons of the real provider, which ours have not been run against",
+    isOwnersChoice: true,
+  },
 ]

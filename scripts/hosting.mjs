@@ -23,7 +23,7 @@ export function readVersion() {
 }
 
 /**
- * The markup that loads this build for good.
+ * Formats the markup that loads exactly this build.
  * @param {string} base address of the folder with all versions, with a slash at its end
  */
 export function createPinnedTag(base) {

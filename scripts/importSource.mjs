@@ -2,7 +2,7 @@ import { build } from "esbuild"
 import { root } from "./workspace.mjs"
 
 /**
- * Runs TypeScript of the workspace here and answers its exports. No import of ours has an effect or needs a page.
+ * Runs TypeScript of the workspace in this process and returns its exports. Our imports have no side effects and need no page.
  * @param {string} code of a module; its imports are relative to the workspace
  * @returns {Promise<Record<string, any>>}
  */

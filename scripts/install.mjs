@@ -4,12 +4,12 @@ import { say, timed } from "./say.mjs"
 import { hashFiles, isStamped, writeStamp } from "./stamp.mjs"
 import { memberFolders, root } from "./workspace.mjs"
 
-// Inside node_modules, so that whoever deletes that folder deletes the claim that it is complete.
+// Inside node_modules, so that deleting that folder also deletes the record of a complete installation.
 const stampPath = join(root, "node_modules", ".ringside-installed")
 
 /**
- * Brings node_modules to what the lockfile says; does nothing when it was already made from this lockfile and these manifests.
- * @throws Error when the installer fails; its output was shown.
+ * Installs node_modules from the lockfile; does nothing when it was already installed from this lockfile and these manifests.
+ * @throws Error when the installer fails; its output is already shown.
  */
 export async function install() {
   const hash = hashInstall()
@@ -22,7 +22,7 @@ export async function install() {
 /** @param {string} spec */
 async function runInstaller(spec) {
   const { code } = await runPackageManager(["install", "--frozen-lockfile", "--prefer-offline"], {
-    // Without CI the installer would ask before it replaces a node_modules that npm made.
+    // Without CI, the installer would prompt before it replaces a node_modules that npm created.
     env: { CI: "true" },
     isLive: true,
   })
@@ -33,7 +33,7 @@ async function runInstaller(spec) {
   )
 }
 
-/** Native programs come as packages for one platform, so a node_modules carried to another machine must not pass. */
+/** Includes the platform: native programs are installed for one platform, so a copied node_modules must not count as complete. */
 function hashInstall() {
   const manifests = memberFolders().map((folder) => `${folder}/package.json`)
   const files = hashFiles(root, ["package.json", "pnpm-lock.yaml", "pnpm-workspace.yaml", ".npmrc", ...manifests])

@@ -1,5 +1,5 @@
 /**
- * A Markdown table; prettier lines its columns up.
+ * Formats a Markdown table; prettier aligns its columns.
  * @param {readonly string[]} head
  * @param {readonly (readonly string[])[]} rows
  */
@@ -10,7 +10,7 @@ export function formatTable(head, rows) {
 }
 
 /**
- * Words of a program.
+ * Formats code.
  * @param {string} text
  */
 export function code(text) {
@@ -18,7 +18,7 @@ export function code(text) {
 }
 
 /**
- * `a`, `b`, `c`, or a dash when there are none.
+ * Formats `a`, `b`, `c`, or a dash for an empty list.
  * @param {readonly string[]} texts
  */
 export function listCodes(texts) {

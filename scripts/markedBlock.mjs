@@ -1,10 +1,10 @@
 /**
- * Puts `body` between `<!-- NAME:start -->` and `<!-- NAME:end -->`, in place of what stands there.
+ * Replaces the text between `<!-- NAME:start -->` and `<!-- NAME:end -->` with `body`.
  * @param {string} text
  * @param {string} name
  * @param {string} body
  * @returns {string}
- * @throws Error when the text has no such place: whoever moved it must say where it went.
+ * @throws Error when the text has no such markers, so that a moved block isn't lost silently.
  */
 export function replaceBlock(text, name, body) {
   const [startMark, endMark] = [`<!-- ${name}:start -->`, `<!-- ${name}:end -->`]

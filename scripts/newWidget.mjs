@@ -63,7 +63,7 @@ if (argv[1] && import.meta.url === pathToFileURL(resolve(argv[1])).href) {
   try {
     process.exitCode = await makeWidget(argv.slice(2))
   } catch (cause) {
-    // A stack would only hide what people can act on.
+    // The message is enough for people to act on; a stack would hide it.
     say(cause instanceof Error ? cause.message : String(cause))
     process.exitCode = 1
   }

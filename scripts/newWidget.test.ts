@@ -1,6 +1,10 @@
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs"
+import { execFileSync } from "node:child_process"
 import { basename, join } from "node:path"
+import { type Browser, chromium } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { ensureChromium } from "./chromium.mjs"
+import { extendPackage, ownFiles } from "./extendPackage.ts"
 import { toolFile } from "./processes.mjs"
 import { root } from "./workspace.mjs"
 import { createWorkspaceCopy, type Ended, type WorkspaceCopy } from "./workspaceCopy.ts"
@@ -20,7 +24,24 @@ const domainFiles = (name: string) => [
   "src/domain/tsconfig.json",
 ]
 
-/** A package from each template. */
+const behaviourFiles = [
+  "README.md",
+  "package.json",
+  "src/behaviour.test.ts",
+  "src/behaviour.ts",
+  ...domainFiles("selectName"),
+  "src/events.ts",
+  "src/host.ts",
+  "src/index.ts",
+  "src/jobs.ts",
+  "src/late.ts",
+  "src/messages.ts",
+  "src/options.ts",
+  "src/part.ts",
+  "tsconfig.json",
+]
+
+/** A package from each template, and one with everything that a package may own. */
 const packages = [
   {
     name: "size-guide",
@@ -53,22 +74,16 @@ const packages = [
     option: "name",
     chunkFiles: [/\.js$/],
     broken: [],
-    files: [
-      "README.md",
-      "package.json",
-      "src/behaviour.test.ts",
-      "src/behaviour.ts",
-      ...domainFiles("selectName"),
-      "src/events.ts",
-      "src/host.ts",
-      "src/index.ts",
-      "src/jobs.ts",
-      "src/late.ts",
-      "src/messages.ts",
-      "src/options.ts",
-      "src/part.ts",
-      "tsconfig.json",
-    ],
+    files: behaviourFiles,
+  },
+  {
+    name: "price-watch",
+    args: ["Watches prices", "--behaviour"],
+    links: ["core", "testing"],
+    option: "name",
+    chunkFiles: [/^price-watch-[^-]+\.js$/, /^price-watch-mark-[^-]+\.js$/],
+    broken: [],
+    files: [...behaviourFiles, ...Object.keys(ownFiles)],
   },
 ] as const
 
@@ -84,7 +99,12 @@ beforeAll(async () => {
     copy.link(name, links)
     copy.link("embed", [name])
   }
-})
+  extendPackage(join(copy.folder, "packages/price-watch"))
+  await copy.run([toolFile({ package: "prettier" }), "--write", "packages/price-watch"])
+  expect(await copy.run(["packages/embed/build.mjs"])).toMatchObject({ code: 0 })
+  await runTests("docs", ["--project", "domain", "scripts/docs.test.ts"])
+  // Both use every core, on a machine that may do other work.
+}, 600_000)
 afterAll(() => copy.remove())
 
 describe.each(packages)("the new package $name", ({ name, files, option, chunkFiles, broken }) => {
@@ -126,15 +146,9 @@ describe.each(packages)("the new package $name", ({ name, files, option, chunkFi
       output: `There is a packages/${name} already; expected another name.\n`,
     })
   })
-
-  beforeAll(async () => {
-    if (existsSync(join(copy.folder, "packages/embed/dist"))) return
-    expect(await copy.run(["packages/embed/build.mjs"])).toMatchObject({ code: 0 })
-    await runTests("docs", ["--project", "domain", "scripts/docs.test.ts"])
-  })
 })
 
-describe("both new packages", () => {
+describe("the new packages", () => {
   it.each([
     ["the compiler", ["typescript", "tsc"], ["-b", ...folders, "packages/embed"]],
     ["prettier", ["prettier"], ["--check", "--log-level", "warn", ...folders, ...registeredIn]],
@@ -171,11 +185,79 @@ describe("both new packages", () => {
   })
 })
 
-it("costs a page without their markup at most 150 B each", () => {
+it("change nothing outside their folders but manifests, compiler projects and the list of parts", () => {
+  const tracked = execFileSync(
+    "git",
+    ["ls-files", "packages", "scripts", "docs", "*.json", "*.ts", "*.mjs", "*.js", "*.md"],
+    {
+      cwd: root,
+      encoding: "utf8",
+    },
+  )
+    .trim()
+    .split("\n")
+  const read = (folder: string, path: string) => readFileSync(join(folder, path), "utf8")
+  const copied = tracked.filter((path) => existsSync(join(copy.folder, path)) && existsSync(join(root, path)))
+  expect(copied.length).toBeGreaterThan(1000)
+  const changed = copied.filter((path) => read(copy.folder, path) !== read(root, path))
+  expect(changed.sort()).toEqual([...registeredIn].sort())
+  const parts = read(copy.folder, "packages/embed/src/parts.ts")
+  expect(parts.match(/priceWatchPart/g)).toHaveLength(2)
+})
+
+describe("in Chromium", () => {
+  let browser: Browser | undefined
+
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: await ensureChromium(), args: ["--no-sandbox"] })
+  })
+  afterAll(() => browser?.close())
+
+  it.each(["ringside.js", "ringside.light.js"])(
+    "a package has its behaviour, setting, config, event, message, hook, late files and member, with %s",
+    async (file) => {
+      const page = await browser?.newPage()
+      if (!page) throw new Error("There is no browser.")
+      const html = `<!doctype html><html lang="en"><title>Shop</title>
+<script>price_watch_params = { shop: "Corner" }; names = []
+document.addEventListener("ringside:price-watch:pressed", ({ detail }) => names.push(detail.name))</script>
+<script type="application/json" data-ringside-config>{"preset":"woocommerce","watchSign":"*"}</script>
+<script type="module" src="/ringside/${file}"></script>
+<div class="price-watch"><button type="button">Gloves</button></div>
+<div data-ringside="price-watch" data-ringside-name="Belt"><button type="button">This one</button></div>`
+      await page.route("**/*", (route) => {
+        const { pathname } = new URL(route.request().url())
+        if (pathname === "/") return route.fulfill({ body: html, contentType: "text/html" })
+        const built = join(copy.folder, "packages/embed/dist", pathname.replace("/ringside/", ""))
+        return existsSync(built)
+          ? route.fulfill({ body: readFileSync(built, "utf8"), contentType: "text/javascript" })
+          : route.fulfill({ status: 404 })
+      })
+      await page.goto("http://shop.test/")
+      const readBody = () => page.evaluate("document.body.innerHTML")
+      const before = await readBody()
+      for (const name of ["Gloves", "This one"]) {
+        await page.getByRole("button", { name }).click()
+        await page.locator("[data-watched]", { hasText: name }).waitFor()
+      }
+      const expected = ["Gloves Corner *", "Belt Corner *"]
+      expect(await page.evaluate("names")).toEqual(expected)
+      expect(await page.evaluate("ringside.priceWatch.read()")).toEqual(expected)
+      await page.getByText("You pressed Belt Corner *.").waitFor({ state: "attached" })
+      await page.evaluate(
+        "ringside.stop(); document.querySelectorAll('[data-watched]').forEach((e) => e.removeAttribute('data-watched'))",
+      )
+      expect(await readBody()).toBe(before)
+      await page.close()
+    },
+  )
+})
+
+it("cost a page without their markup at most 150 B each", () => {
   const without = weighEveryPage(root)
-  const withBoth = weighEveryPage(copy.folder)
-  console.info(`two new packages: ${String(withBoth - without)} B br on every page`)
-  expect(withBoth - without).toBeLessThanOrEqual(packages.length * 150)
+  const withAll = weighEveryPage(copy.folder)
+  console.info(`three new packages: ${String(withAll - without)} B br on every page`)
+  expect(withAll - without).toBeLessThanOrEqual(packages.length * 150)
 })
 
 it("makes nothing when the script tag has no place for it", async () => {

@@ -3,9 +3,9 @@ import { shopBuild } from "./builds.mjs"
 import { root } from "./workspace.mjs"
 
 /**
- * Serves the built example shop on a free port, with a database that ends with it.
+ * Serves the built example shop on a free port, with a database that exists only in memory.
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
- * @throws Error when the shop ends before it is open; its words are shown
+ * @throws Error when the shop ends before it is open; its output is shown
  */
 export async function openShop() {
   const env = { ...process.env, PORT: "0", DATA_DIR: "memory://" }

@@ -12,7 +12,7 @@ import { root } from "./workspace.mjs"
 
 const packed = "packed"
 
-/** Packs by the workspace's own package manager: another would leave `workspace:*` and the entries' sources in the manifests. */
+/** Packs with the workspace's own package manager: others would leave `workspace:*` and the entries' sources in the manifests. */
 async function packAll() {
   const filters = listPublishedPackages().flatMap(({ manifest }) => ["--filter", manifest.name])
   const args = [...filters, "--recursive", "pack", "--pack-destination", join(root, packed)]

@@ -1,5 +1,5 @@
 /**
- * A package that is published.
+ * A published package.
  * @typedef {object} PublishedPackage
  * @property {string} folder relative to the workspace
  * @property {Manifest} manifest
@@ -17,7 +17,7 @@
  */
 
 /**
- * A manifest as it is packed: the package manager does the same.
+ * Creates a manifest as the package manager packs it.
  * @param {Manifest} manifest
  */
 export function packManifest({ publishConfig, ...rest }) {

@@ -7,10 +7,10 @@ import { readManifest, root } from "./workspace.mjs"
 const folder = join(root, "node_modules", ".cache", "ringside-package-manager")
 
 /**
- * The package manager that the root manifest pins, in Corepack's form: `pnpm@1.2.3+sha512.HEX`.
+ * Reads the package manager that the root manifest pins, in Corepack's form: `pnpm@1.2.3+sha512.HEX`.
  * @param {string | undefined} [text]
  * @returns {{ name: string, spec: string, sha512: string }}
- * @throws Error when the version or the hash is missing: nobody would notice another program in its place.
+ * @throws Error when the version or the hash is missing, since another program could then run unnoticed.
  */
 export function readPackageManager(text = readManifest(join(root, "package.json")).packageManager) {
   const [, spec, name, sha512] = /^((\w+)@\d+\.\d+\.\d+)\+sha512\.([0-9a-f]{128})$/.exec(text ?? "") ?? []
@@ -19,10 +19,10 @@ export function readPackageManager(text = readManifest(join(root, "package.json"
 }
 
 /**
- * Runs the pinned package manager. Its package is fetched without running anything of it, and started only when its hash is the pinned one.
+ * Runs the pinned package manager. Its package is fetched without running any of its code, and started only if its hash matches.
  * @param {readonly string[]} args
  * @param {Parameters<typeof runProcess>[2]} [options]
- * @throws Error when it can't be fetched, or is another program than the pinned one.
+ * @throws Error when it can't be fetched, or its hash doesn't match.
  */
 export async function runPackageManager(args, options) {
   const { name, spec, sha512 } = readPackageManager()
@@ -35,7 +35,7 @@ export async function runPackageManager(args, options) {
   })
 }
 
-// On Windows npm and npx are batch files, which only a shell runs.
+// On Windows npm and npx are batch files, which require a shell.
 const isWindows = process.platform === "win32"
 
 /** @param {string} spec */
@@ -49,7 +49,7 @@ async function fetchPackage(spec) {
 /**
  * @param {string} file
  * @param {string} sha512 in hexadecimal digits
- * @throws Error when the file has another hash.
+ * @throws Error when the file's hash differs.
  */
 export function checkHash(file, sha512) {
   const found = createHash("sha512").update(readFileSync(file)).digest("hex")

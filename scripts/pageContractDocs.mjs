@@ -3,7 +3,7 @@ import { scriptsToLeaveIn } from "./hostScripts.mjs"
 import { code, formatTable, listCodes } from "./markdownTable.mjs"
 import { readDeclaration } from "./readDeclaration.mjs"
 
-const apiFile = "packages/core/src/page/ringside.ts"
+const apiFile = "packages/core/src/page/ringsideApi.ts"
 const partFile = "packages/core/src/domain/part.ts"
 const widgetFile = "packages/core/src/page/widget.ts"
 
@@ -14,7 +14,7 @@ const apiTypes = [
   { file: apiFile, name: "CartResultLike" },
 ]
 
-/** The types of a widget of the page's own, outermost first. */
+/** The types of a page's own widget, outermost first. */
 const widgetTypes = [
   { file: widgetFile, name: "WidgetEntry" },
   { file: partFile, name: "WidgetRules" },
@@ -25,7 +25,7 @@ const widgetTypes = [
 ]
 
 /**
- * The generated blocks of docs/page-contract.md, by name.
+ * Creates the generated blocks of docs/page-contract.md, by name.
  * @returns {Promise<Record<string, string>>}
  */
 export async function createContractBlocks() {
@@ -51,6 +51,10 @@ export async function createContractBlocks() {
         listCodes(settings === undefined ? [] : [settings]),
       ]),
     ),
+    settings: formatTable(
+      ["Settings", "Read by"],
+      listSettings(parts).map(([name, packages]) => [code(name), listCodes(packages)]),
+    ),
     scripts: formatTable(
       ["The host's script", "Leave it in for", "Ringside does these jobs of it"],
       scriptsToLeaveIn.map(({ handle, remaining }) => {
@@ -69,7 +73,21 @@ function formatTypes(types) {
 }
 
 /**
- * The host jobs of all parts, by package.
+ * Lists the names of the host's settings with the packages that read them, both sorted.
+ * @param {readonly import("../packages/core/src/domain/part.ts").Part[]} parts
+ * @returns {readonly (readonly [name: string, packages: readonly string[]])[]}
+ */
+function listSettings(parts) {
+  const tables = parts.flatMap(({ settings = [] }) => settings)
+  const names = [...new Set(tables.map(({ name }) => name))].sort()
+  return names.map((name) => {
+    const readers = tables.filter((table) => table.name === name).map(({ packageName }) => packageName)
+    return [name, [...new Set(readers)].sort()]
+  })
+}
+
+/**
+ * Sorts the host jobs of all parts by package.
  * @param {readonly import("../packages/core/src/domain/part.ts").Part[]} parts
  */
 function sortJobs(parts) {

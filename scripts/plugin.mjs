@@ -10,8 +10,8 @@ const pluginFolder = join(root, "examples/wordpress/dist/ringside")
 const logPath = join(cacheFolder, "plugin.xml")
 
 /**
- * Reads every file of the built plugin with PHP, and runs its tests in a stand-in of the platform. Where PHP can't be had, it
- * says so and counts nothing.
+ * Parses every file of the built plugin with PHP, and runs its tests in a stand-in of the platform. Without PHP it prints a note and counts
+ * nothing.
  * @returns {Promise<import("./checks.mjs").Outcome>}
  */
 export async function checkPlugin() {
@@ -29,7 +29,7 @@ export async function checkPlugin() {
   return { ...countJunitLog(readLog(), code), output }
 }
 
-/** The words of PHP on each file of the plugin that it can't read. */
+/** PHP's errors for each file of the plugin that it can't parse. */
 async function listBroken() {
   const files = readdirSync(pluginFolder, { recursive: true, encoding: "utf8" }).filter(
     (file) => file.endsWith(".php") && statSync(join(pluginFolder, file)).isFile(),
@@ -38,7 +38,7 @@ async function listBroken() {
   return read.filter(({ code }) => code !== 0).map(({ output }) => output)
 }
 
-/** Whether PHP and PHPUnit are there, installed first where that needs nobody's consent. */
+/** Whether PHP and PHPUnit are available, installed first where that requires no prompt. */
 async function ensurePhp() {
   if (await hasPhp()) return true
   if (!canUseApt()) return false

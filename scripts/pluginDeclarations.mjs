@@ -2,15 +2,21 @@ import { readParts } from "../packages/embed/build/parts.mjs"
 import { scriptsToLeaveIn } from "./hostScripts.mjs"
 
 /**
- * What the plugin knows of the script, from the parts' declarations: `jobs.json` and `hooks.json`.
+ * Creates the plugin's `jobs.json` and `hooks.json` from the parts' declarations.
  * @returns {Promise<Record<string, unknown>>} by file name
  */
 export async function createDeclarations() {
   const parts = await readParts()
   const jobs = parts.flatMap((part) => part.jobs ?? [])
   const handles = new Set(jobs.flatMap((job) => job.handles))
-  // A script that does more than Ringside does stays, and what only it does is told to the shop's owner.
-  const kept = scriptsToLeaveIn.filter(({ handle }) => handles.has(handle))
+  // A script that does more than Ringside does stays on the page, and its other functions are shown to the shop's owner.
+  const known = scriptsToLeaveIn.filter(({ handle }) => handles.has(handle))
+  // Where Ringside replaces a script completely, its jobs are off until the owner enables them.
+  const [kept, cautions] = [false, true].map((isOwnersChoice) =>
+    known.filter((script) => (script.isOwnersChoice ?? false) === isOwnersChoice),
+  )
+  /** @param {typeof known} [scripts] */
+  const describe = (scripts = []) => Object.fromEntries(scripts.map(({ handle, remaining }) => [handle, remaining]))
   const hooks = parts.flatMap((part) => Object.entries(part.hooks ?? {}))
   return {
     "jobs.json": {
@@ -20,7 +26,8 @@ export async function createDeclarations() {
           { package: packageName, handles, settings: settings ?? null, doc },
         ]),
       ),
-      kept: Object.fromEntries(kept.map(({ handle, remaining }) => [handle, remaining])),
+      kept: describe(kept),
+      cautions: describe(cautions),
     },
     "hooks.json": Object.fromEntries(
       hooks.map(([name, { attributes, behaviour, widget }]) => [name, { doc: widget?.doc ?? behaviour, attributes }]),

@@ -6,7 +6,7 @@ import { timed } from "./say.mjs"
 const debianFolder = "/usr/lib/postgresql"
 
 /**
- * The folder with PostgreSQL's server programs (`initdb`, `pg_ctl`), or null: in the PATH, else where Debian puts them.
+ * Finds the folder with PostgreSQL's server programs (`initdb`, `pg_ctl`), in the PATH or in Debian's folder; null without one.
  * @param {NodeJS.ProcessEnv} [env]
  */
 export function findPostgres(env = process.env) {
@@ -19,7 +19,7 @@ export function findPostgres(env = process.env) {
 }
 
 /**
- * The same folder, installed first where there is none and apt-get can be used.
+ * Finds the same folder, after an installation if there is none and apt-get can be used.
  * @returns {Promise<string | null>} null where no PostgreSQL server can be had
  */
 export async function ensurePostgres() {

@@ -7,7 +7,7 @@ import { readManifest, root } from "./workspace.mjs"
 const running = new Set()
 
 /**
- * Runs a program to its end and keeps what it printed. A program that can't be started is a result with code 127.
+ * Runs a program to its end and collects its output. A program that can't be started is a result with code 127.
  * @param {string} file
  * @param {readonly string[]} args
  * @param {{ env?: Record<string, string>, isLive?: boolean, hasShell?: boolean }} [options] `isLive` prints while it runs
@@ -42,7 +42,7 @@ export function runProcess(file, args, { env, isLive = false, hasShell = false }
 }
 
 /**
- * Runs a program of node_modules by its JavaScript file: that needs no shell and no shim, so it is the same everywhere.
+ * Runs a program of node_modules by its JavaScript file: without a shell or shim, so it works the same on every platform.
  * @param {{ package: string, bin?: string }} tool
  * @param {readonly string[]} args
  * @param {{ env?: Record<string, string>, isLive?: boolean }} [options]
@@ -52,7 +52,7 @@ export function runTool(tool, args, options) {
 }
 
 /**
- * Hands the terminal to a program until it ends, passing on the signals that would end us, and takes over its exit code.
+ * Gives the terminal to a program until it ends, forwards the signals that would end this process, and adopts the exit code.
  * @param {readonly string[]} nodeArgs a JavaScript file and its arguments
  * @param {{ env?: Record<string, string>, onStart?: (pid: number) => void }} [options]
  * @returns {Promise<number>}
@@ -69,13 +69,13 @@ export function handOver(nodeArgs, { env, onStart } = {}) {
   })
 }
 
-/** Ends every program that is still running for us. */
+/** Ends every program that was started here and is still running. */
 export function stopProcesses() {
   for (const child of running) child.kill()
 }
 
 /**
- * The JavaScript file behind a command of an installed package.
+ * Finds the JavaScript file of an installed package's command.
  * @param {{ package: string, bin?: string }} tool `bin` when the command isn't called like the package
  */
 export function toolFile({ package: name, bin = name }) {
@@ -96,8 +96,8 @@ function exitCodeOf(code, signal) {
 }
 
 /**
- * The environment for whatever we start. NODE_ENV is left out because an inherited "production" makes the installer skip
- * the tools and React's tests fail; npm's own log level because it would silence the installer's errors too.
+ * The environment of child processes. NODE_ENV is removed because an inherited "production" makes the installer skip the tools and React's
+ * tests fail; npm's log level because it would silence the installer's errors too.
  * @param {Record<string, string>} [extra]
  * @returns {NodeJS.ProcessEnv}
  */

@@ -3,15 +3,15 @@ import { dirname, join } from "node:path"
 import ts from "typescript"
 
 /**
- * Copies those declarations that `entries` lead to: the compiler also writes those of tests, and leaves those of files that
- * are gone. Style sheets aren't imported in the copies, as none stands beside them.
+ * Copies only the declarations that are reachable from `entries`: the compiler also writes those of tests, and keeps those of deleted
+ * files. Imports of style sheets are removed, since the copies have none beside them.
  * @param {object} where
  * @param {string} where.from the folder that the compiler writes to
  * @param {string} where.to
  * @param {readonly string[]} where.entries files in `from`
  */
 export function copyDeclarations({ from, to, entries }) {
-  // Grows while it is walked.
+  // The set grows during the iteration.
   const files = new Set(entries)
   for (const file of files) {
     const text = withoutStyles(readFileSync(join(from, file), "utf8"))

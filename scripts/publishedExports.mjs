@@ -1,12 +1,12 @@
-/** The condition under which the workspace takes a package's source instead of its build. */
+/** The export condition under which the workspace resolves a package's source instead of its build. */
 const sourceCondition = "ringside-source"
 
-/** What the compiler is told of a style sheet, which has nothing to declare; a strict one refuses to import what it knows nothing of. */
+/** The declaration of style sheets, which export nothing; under strict settings the compiler rejects an import without a declaration. */
 export const stylesDeclaration = { file: "dist/styles.d.ts", text: "export {}\n" }
 
 /**
- * Where styles are published: components import them, but a server that imports the package can't. Those of the main entry are
- * the package's own.
+ * Creates the published entry of a style sheet. Styles have separate entries because components import them, but a server that imports the
+ * package can't. The styles of the main entry are the package's own.
  * @param {string} file in dist
  */
 function createStylesEntry(file) {
@@ -18,16 +18,16 @@ function publishStyles(file) {
   return { types: `./${stylesDeclaration.file}`, default: file }
 }
 
-/** What a package made from source publishes; its README and the licence go along by themselves. */
+/** The published files of a package made from source; README and licence are always included. */
 export const publishedFiles = ["dist"]
 
 /**
- * What a manifest says of its entries.
+ * The `exports` member of a manifest.
  * @typedef {Record<string, string | Record<string, string>>} Exports
  */
 
 /**
- * Each entry that is built from source: where that is, and what it becomes.
+ * Lists each entry that is built from source, with the paths of its source and its output.
  * @param {Exports} exports
  * @returns {{ source: string, output: string, types?: string }[]}
  */
@@ -40,7 +40,7 @@ export function listBuiltEntries(exports) {
 }
 
 /**
- * Where declarations are published that the compiler writes to `./types`.
+ * The published path of declarations that the compiler writes to `./types`.
  * @param {string} file
  */
 export function publishTypes(file) {
@@ -48,7 +48,7 @@ export function publishTypes(file) {
 }
 
 /**
- * The entries as they are published: without the workspace's own condition and what only it has, and with the styles.
+ * Creates the published entries: without the workspace's own condition and its private entries, and with the styles.
  * @param {Exports} exports
  * @param {{ styles: readonly string[] }} options the style sheets that were built, by their names in dist
  * @returns {Exports}

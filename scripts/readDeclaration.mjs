@@ -4,7 +4,7 @@ import ts from "typescript"
 import { root } from "./workspace.mjs"
 
 /**
- * A declaration as it stands in its file, doc comments included.
+ * Reads a declaration as written in its file, doc comments included.
  * @param {string} file relative to the workspace
  * @param {string} name of an interface or type
  * @returns {string}

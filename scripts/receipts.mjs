@@ -17,16 +17,16 @@ import { say } from "./say.mjs"
 import { buildOrThrow } from "./serve.mjs"
 import { root } from "./workspace.mjs"
 
-/** The command that brings the table up to date. */
+/** The command that updates the table. */
 export const receiptsCommand = "npm run receipts"
 
 /**
  * @typedef {{ readonly file: string, readonly bytes: number, readonly brotliBytes: number, readonly needs?: readonly string[] | undefined }} ManifestFile
- * @typedef {{ readonly name: string, readonly kind: string, readonly doc: string }} ChunkLabel `doc` is what the chunk serves
+ * @typedef {{ readonly name: string, readonly kind: string, readonly doc: string }} ChunkLabel `doc` is the chunk's purpose
  * @typedef {{ readonly minified: number, readonly brotli: number }} Size in bytes
  */
 
-/** Files of every build that no part declares, by the name they are built under: what each is, for people. */
+/** Files of every build that no part declares, by build name, with descriptions for readers. */
 const sharedFiles = new Map([
   ["ringside", "`ringside.js`: the loader, and what must be right before the shopper's first action"],
   ["ringside.light", "`ringside.light.js`: the same, for the light build"],
@@ -35,10 +35,10 @@ const sharedFiles = new Map([
   ["ui-light", "preact and the components that widgets share, in the light build"],
 ])
 
-/** Far the largest of what few shoppers open, so the budget for everything leaves it out. */
+/** By far the largest file that few shoppers open, so the budget for everything leaves it out. */
 const viewer = "gallery-viewer"
 
-/** On pages that can't print a module script these two come first; they only import the others. */
+/** Entries for pages that can't print a module script; they only import the others. */
 const leftOut = /\.classic$/
 
 /** The two builds, by the names of their own files. */
@@ -48,7 +48,7 @@ const builds = {
 }
 
 /**
- * The files' sizes by the name they are built under, script and styles of one name together.
+ * Measures the files by build name; script and styles of one name are added.
  * @param {readonly ManifestFile[]} manifest
  * @returns {Map<string, Size>}
  */
@@ -67,7 +67,7 @@ export function measureNames(manifest) {
 }
 
 /**
- * The name that a file is built under.
+ * The build name of a file.
  * @param {string} file
  */
 function nameOf(file) {
@@ -75,7 +75,7 @@ function nameOf(file) {
 }
 
 /**
- * The size tables, as Markdown.
+ * Formats the size tables as Markdown.
  * @param {readonly ManifestFile[]} manifest
  * @param {readonly ChunkLabel[]} chunks those that parts and core declare
  * @returns {string}
@@ -105,7 +105,7 @@ export function formatReceipts(manifest, chunks) {
 }
 
 /**
- * Pages, each with the names of what it fetches beside the loader; "ui" is the one of the build.
+ * Lists pages, each with the names of its files beside the loader; "ui" is that of the respective build.
  * @param {Record<"behaviours" | "extras" | "widgets" | "core", readonly ChunkLabel[] | undefined>} chunks by kind
  * @returns {{ page: string, names: readonly string[] }[]}
  */
@@ -128,7 +128,7 @@ function listPages({ behaviours = [], extras = [], widgets = [], core = [] }) {
 }
 
 /**
- * Files by name, with those that they need, each once.
+ * Adds the files that the named files need, each once.
  * @param {readonly string[]} names
  * @param {readonly ManifestFile[]} manifest
  */
@@ -138,7 +138,7 @@ function withNeeds(names, manifest) {
 }
 
 /**
- * README.md with the sizes of what is built.
+ * Creates README.md with the sizes of the current build.
  * @returns {Promise<import("./generatedFiles.mjs").GeneratedFile & { readonly receipts: string }>}
  */
 export async function createReceipts() {

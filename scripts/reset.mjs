@@ -5,7 +5,7 @@ import { shopDataFolder, shopPidPath } from "./shopFiles.mjs"
 import { root } from "./workspace.mjs"
 
 /**
- * Removes the example shop's data, so that the next start begins afresh.
+ * Removes the example shop's data, so that the next start begins with a new database.
  * @returns {number} the exit code
  */
 export function resetShop() {
@@ -31,7 +31,7 @@ export function resetShop() {
 }
 
 /**
- * The process number of the running shop; null when none runs, whatever a shop that was killed left behind.
+ * Reads the process id of the running shop; null if none runs, even if a killed shop left its file.
  * @returns {number | null}
  */
 function readShopPid() {
@@ -46,7 +46,7 @@ function isAlive(pid) {
     process.kill(pid, 0)
     return true
   } catch (cause) {
-    // Somebody else's process answers EPERM: it is alive.
+    // EPERM means that the process exists but belongs to another user.
     return cause instanceof Error && "code" in cause && cause.code === "EPERM"
   }
 }

@@ -1,6 +1,6 @@
 /*
- * What `npm start`, `npm test` and their kin run. Nothing is installed yet when this starts, so neither this file nor
- * those it imports may import a package.
+ * Runs the commands of `npm start`, `npm test` and so on. Nothing may be installed yet when this starts, so neither this file nor those it
+ * imports may import a package.
  */
 import { checks, lightChecks } from "./checks.mjs"
 import { embedBuild, pluginBuild, shopBuild } from "./builds.mjs"
@@ -62,7 +62,7 @@ const commands = {
 }
 
 /**
- * A command that needs what is installed, and no build by us.
+ * Creates a command that requires the installation, but no build.
  * @param {string | Parameters<typeof toolFile>[0]} script of ours, or a tool
  * @param {readonly string[]} first its arguments before those of the caller
  * @returns {(args: readonly string[]) => Promise<number>}
@@ -113,7 +113,7 @@ if (command) {
   try {
     process.exitCode = await command(args)
   } catch (cause) {
-    // What people can act on comes as a message; a stack would only hide it.
+    // The message is enough for people to act on; a stack would hide it.
     process.stderr.write(`${cause instanceof Error ? cause.message : String(cause)}\n`)
     process.exitCode = 1
   }

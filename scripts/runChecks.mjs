@@ -1,17 +1,17 @@
 import { chooseChecks } from "./chooseChecks.mjs"
-import { addCounts, formatClosingLine } from "./closingLine.mjs"
+import { addCounts, formatClosingLine, formatSlowest } from "./closingLine.mjs"
 import { install } from "./install.mjs"
 import { stopProcesses } from "./processes.mjs"
 import { formatDuration, say } from "./say.mjs"
 
-// Most of the tools use one core each; with more of them at a time a small machine only swaps.
+// Most tools use one core each; with more of them at once, a small machine swaps.
 const maxAtOnce = 2
 
 /** @typedef {import("./checks.mjs").Check} Check */
 /** @typedef {import("./checks.mjs").Outcome} Outcome */
 
 /**
- * Installs, runs the named checks (all without a name), and says how many passed, alone in the last line.
+ * Installs, runs the named checks (all without a name), and prints the number of passed ones as the last line.
  * @param {readonly Check[]} table
  * @param {readonly string[]} names
  * @param {string} command that runs this table, for the advice after a failure
@@ -25,6 +25,8 @@ export async function runChecks(table, names, command) {
   }
   /** @type {Map<string, Outcome>} */
   const outcomes = new Map()
+  /** In ms, by step. @type {Map<string, number>} */
+  const durations = new Map()
   closeWhenStopped(outcomes)
   try {
     await install()
@@ -32,14 +34,15 @@ export async function runChecks(table, names, command) {
     say(cause instanceof Error ? cause.message : String(cause))
     return close([{ passed: 0, failed: 1 }])
   }
-  for (const wave of splitWaves(choice.checks)) await runWave(wave, outcomes)
+  for (const wave of splitWaves(choice.checks)) await runWave(wave, outcomes, durations)
   const failed = choice.checks.map(({ name }) => name).filter((name) => outcomes.get(name)?.failed)
   if (failed.length > 0) say(`\nFailed: ${failed.join(", ")}. To run these alone: ${command} -- ${failed.join(" ")}`)
+  if (durations.size > 1) say(`\n${formatSlowest(durations)}`)
   return close([...outcomes.values()])
 }
 
 /**
- * The steps and what each holds, one a line.
+ * Formats the steps with their descriptions, one per line.
  * @param {readonly Check[]} table
  */
 export function describeChecks(table) {
@@ -47,7 +50,7 @@ export function describeChecks(table) {
 }
 
 /**
- * Checks that may run side by side, wave after wave: one that runs alone, or needs another, begins after all before it.
+ * Splits checks into waves that run in parallel: a check that runs alone, or needs another, starts after all before it.
  * @param {readonly Check[]} checks
  * @returns {Check[][]}
  */
@@ -67,12 +70,15 @@ export function splitWaves(checks) {
 /**
  * @param {readonly Check[]} wave
  * @param {Map<string, Outcome>} outcomes
+ * @param {Map<string, number>} durations
  */
-async function runWave(wave, outcomes) {
+async function runWave(wave, outcomes, durations) {
   const waiting = [...wave]
   const worker = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
+      const startedAt = performance.now()
       outcomes.set(check.name, await runCheck(check))
+      durations.set(check.name, performance.now() - startedAt)
     }
   }
   await Promise.all(Array.from({ length: maxAtOnce }, worker))
@@ -96,7 +102,7 @@ async function runCheck({ name, run }) {
 }
 
 /**
- * A run that is stopped from outside (by a time limit, say) still ends with an honest line: the step it was in failed.
+ * Ensures that a run stopped from outside (such as by a time limit) prints a closing line in which the current step failed.
  * @param {Map<string, Outcome>} outcomes
  */
 function closeWhenStopped(outcomes) {

@@ -1,5 +1,5 @@
 /**
- * Tells the person at the terminal one thing, in one line.
+ * Prints one line for the person at the terminal.
  * @param {string} line
  */
 export function say(line) {
@@ -7,7 +7,7 @@ export function say(line) {
 }
 
 /**
- * How long something took, for people: "0.4 s", "12.3 s", "2 min 5 s".
+ * Formats a duration for people: "0.4 s", "12.3 s", "2 min 5 s".
  * @param {number} durationMs
  */
 export function formatDuration(durationMs) {
@@ -18,7 +18,7 @@ export function formatDuration(durationMs) {
 }
 
 /**
- * Says what begins, does it, and says how long it took. A failure is the caller's to tell.
+ * Announces work, does it, and prints its duration. The caller reports failures.
  * @template T
  * @param {string} what
  * @param {() => Promise<T>} work

@@ -1,6 +1,4 @@
-/*
- * Takes the README's pictures of the example shop, and that of the WordPress plugin's settings: npm run screenshots
- */
+/* Takes the README's screenshots of the example shop, and of the WordPress plugin's settings: npm run screenshots */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { join } from "node:path"
@@ -13,15 +11,15 @@ import { say } from "./say.mjs"
 import { buildOrThrow } from "./serve.mjs"
 import { root } from "./workspace.mjs"
 
-/** The shop draws its figures with it, so it is the shop's dependency. */
+/** The shop draws its figures with sharp, so it is a dependency of the shop. */
 const sharp = createRequire(join(root, "examples", "shop", "package.json"))("sharp")
 
 const folder = "docs/images"
 
-/** A README is read on phones, too. */
+/** READMEs are also read on phones. */
 const maxBytes = 200_000
 
-/** Figures are drawn when they are first asked for, which takes a small machine its time. */
+/** The shop draws figures at their first request, which takes a small machine a while. */
 const releaseAfterMs = 180_000
 
 /**
@@ -29,11 +27,11 @@ const releaseAfterMs = 180_000
  * @property {string} file
  * @property {string} path in the shop
  * @property {import("playwright-core").BrowserContextOptions} device
- * @property {(page: import("playwright-core").Page) => Promise<void>} [prepare] what the shopper does before
+ * @property {(page: import("playwright-core").Page) => Promise<void>} [prepare] the shopper's actions before the screenshot
  */
 
 /**
- * An image as the page knows it; scripts have no types of a page.
+ * An image in the page; scripts are type-checked without DOM types.
  * @typedef {{ getBoundingClientRect(): { top: number }, checkVisibility(): boolean, decode(): Promise<void> }} PageImage
  */
 
@@ -92,7 +90,7 @@ async function keep(file, png) {
 }
 
 /**
- * The plugin's settings page, printed in the stand-in of the platform.
+ * Takes the plugin's settings page, printed in the stand-in of the platform.
  * @returns {Promise<Buffer>} as PNG
  */
 async function takeSettings() {
@@ -112,7 +110,7 @@ async function takeSettings() {
  * @returns {Promise<Buffer>} as PNG
  */
 async function takePicture({ path, device, prepare }) {
-  // Nothing moves, so that two runs take the same picture.
+  // Without motion, so that two runs take the same picture.
   const context = await browser.newContext({ ...device, reducedMotion: "reduce" })
   context.setDefaultTimeout(releaseAfterMs)
   const page = await context.newPage()
@@ -120,7 +118,7 @@ async function takePicture({ path, device, prepare }) {
   await prepare?.(page)
   await page.locator("img").evaluateAll((elements, height) => {
     const images = /** @type {PageImage[]} */ (/** @type {unknown} */ (elements))
-    // Those further down come when one scrolls to them, and those of a closed menu when it opens.
+    // Lazy images below load on scrolling, and those of a closed menu when it opens.
     const inSight = images.filter((image) => image.checkVisibility() && image.getBoundingClientRect().top < height)
     return Promise.all(inSight.map((image) => image.decode()))
   }, page.viewportSize()?.height ?? 0)
@@ -130,7 +128,7 @@ async function takePicture({ path, device, prepare }) {
 }
 
 /**
- * As good as it can be within the limit.
+ * Compresses a picture with the best quality that fits the limit.
  * @param {Buffer} png
  * @returns {Promise<Buffer>} as WebP
  */

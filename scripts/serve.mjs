@@ -55,9 +55,9 @@ export async function serveStorybook() {
 }
 
 /**
- * Builds, saying so.
+ * Builds, and reports its progress.
  * @param {import("./builds.mjs").Build} build
- * @throws Error with what a build that failed had to say.
+ * @throws Error with the output of a failed build.
  */
 export async function buildOrThrow(build) {
   if (isBuilt(build)) return say(`${build.name}: up to date`)
@@ -68,7 +68,7 @@ export async function buildOrThrow(build) {
 }
 
 /**
- * The port to serve on, from PORT or the usual one. Asked before the long build, so that a busy port is told at once.
+ * Finds the port to serve on, from PORT or the default. Runs before the long build, so that a busy port is reported at once.
  * @param {number} usual
  * @param {string} command for the advice
  * @returns {Promise<number>}

@@ -4,5 +4,5 @@ import { cacheFolder, root } from "./workspace.mjs"
 /** The example shop's database, kept between runs. */
 export const shopDataFolder = join(root, "examples", "shop", ".data")
 
-/** Holds the process number of the shop while `npm start` serves it. */
+/** Contains the process id of the shop while `npm start` serves it. */
 export const shopPidPath = join(cacheFolder, "shop.pid")

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSy
 import { dirname, join, relative, sep } from "node:path"
 
 /**
- * A hash over the names and contents of files; it changes when one is added, renamed, removed or edited.
- * A folder stands for every file in it; a path that does not exist counts as absent, so its coming changes the hash.
+ * Hashes the names and contents of files; the hash changes when one is added, renamed, removed or edited. A folder stands for all its
+ * files; a missing path counts as absent, so that creating it changes the hash.
  * @param {string} base the folder that names are relative to, so that a moved clone keeps its hash
  * @param {readonly string[]} paths relative to `base`
  * @param {(name: string) => boolean} [isInput] leaves files out, by their name relative to `base`
@@ -14,14 +14,14 @@ export function hashFiles(base, paths, isInput = () => true) {
   const names = [...new Set(paths.flatMap((path) => listFiles(base, path)))].filter(isInput).sort()
   for (const name of names) {
     const content = readFileSync(join(base, name))
-    // The length keeps "ab" + "c" apart from "a" + "bc".
+    // The length distinguishes "ab" + "c" from "a" + "bc".
     hash.update(`${name}\0${content.length}\0`).update(content)
   }
   return hash.digest("hex")
 }
 
 /**
- * True when the work that `stampPath` stands for was last done with exactly these inputs.
+ * Whether the work of `stampPath` was last done with exactly these inputs.
  * @param {string} stampPath
  * @param {string} hash
  */
@@ -30,7 +30,7 @@ export function isStamped(stampPath, hash) {
 }
 
 /**
- * Notes that the work was done with these inputs.
+ * Records that the work was done with these inputs.
  * @param {string} stampPath
  * @param {string} hash
  */

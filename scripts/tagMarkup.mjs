@@ -1,16 +1,16 @@
 /**
- * What of the manifest a tag needs.
+ * The part of a manifest entry that a tag contains.
  * @typedef {{ readonly file: string, readonly integrity: string }} HostedFile
  */
 
-/** Text in an attribute: a file's own name may hold characters of HTML. @param {string} text */
+/** Escapes text for an attribute: a file name may contain HTML characters. @param {string} text */
 export function escapeAttribute(text) {
   return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;")
 }
 
 /**
- * The markup that loads one version for good: the browser refuses the script, and each chunk, if a byte of it has changed. It
- * fetches the script while it reads the page's head.
+ * Formats the markup that loads exactly one version: the browser refuses the script, and each chunk, if a byte has changed. The browser
+ * fetches the script while it parses the page's head.
  * @param {string} base address of the folder that holds `ringside.js`, with a slash at its end
  * @param {{ manifest: readonly HostedFile[], importMap: { readonly integrity: Readonly<Record<string, string>> } }} built
  * @returns {string} HTML for the page's head
@@ -32,7 +32,7 @@ export function formatPinnedTag(base, { manifest, importMap }) {
 }
 
 /**
- * The script tag alone.
+ * Formats the script tag alone.
  * @param {string} base address of the folder that holds `ringside.js`, with a slash at its end
  * @param {string} [integrity] of a version that never changes
  */
@@ -42,7 +42,7 @@ export function formatTag(base, integrity) {
 }
 
 /**
- * A changelog with the tag of its newest version, below that version's heading. One that has it already stays as it is.
+ * Adds the tag of a version to a changelog, below that version's heading. A changelog with the tag stays unchanged.
  * @param {string} changelog as changesets writes it: the newest version first, each under `## VERSION`
  * @param {string} version
  * @param {string} tag

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi, type MockInstance } from "vitest"
 
-/** A console.error nobody expected fails the test that caused it: spy on it in the test to expect one. */
+/** An unexpected console.error fails the test that caused it; a test that expects one spies on it. */
 let consoleError: MockInstance<typeof console.error>
 
 beforeEach(() => {

@@ -10,7 +10,7 @@ import { code, formatTable, listCodes } from "./markdownTable.mjs"
  * @typedef {typeof import("../packages/core/src/domain/index.ts")} Domain what core makes of a declaration
  */
 
-/** The modes, in words that complete "Loads …". */
+/** The load modes, as texts that complete "Loads …". */
 const loadWords = {
   now: "at once",
   idle: "when the page is idle",
@@ -19,7 +19,7 @@ const loadWords = {
 }
 
 /**
- * docs/widgets.md: all that a page's author may write, listen to and style, package by package.
+ * Creates docs/widgets.md: everything that a page's author can write, listen to and style, package by package.
  * @returns {Promise<string>}
  */
 export async function createWidgetDocs() {
@@ -45,7 +45,7 @@ export async function createWidgetDocs() {
 const sharedTitle = "## Shared by all"
 
 /**
- * Where each hook is described, package by package.
+ * Formats the list of hooks with links to their descriptions, package by package.
  * @param {readonly Part[]} parts those with hooks
  */
 function formatContents(parts) {
@@ -59,7 +59,7 @@ function formatContents(parts) {
 }
 
 /**
- * The anchor that GitHub gives a heading.
+ * The anchor that GitHub creates for a heading.
  * @param {string} heading
  */
 function anchorOf(heading) {
@@ -167,7 +167,7 @@ function formatProperties(properties) {
 }
 
 /**
- * The texts with their plural forms, under the names by which a page's config may replace them.
+ * Formats texts with their plural forms, under the names by which a page's config can replace them.
  * @param {string} namespace
  * @param {NonNullable<Part["messages"]>} tables
  */

@@ -10,7 +10,7 @@ import { readManifest, root } from "./workspace.mjs"
 
 const templateFolder = join(root, "scripts", "newWidget")
 
-/** What the packages of each template need. */
+/** The dependencies of each template's packages. */
 const needs = {
   widget: {
     sideEffects: ["**/*.css"],
@@ -27,7 +27,7 @@ const needs = {
 }
 
 /**
- * The files of a new package. Templates end in `.txt`, so that no tool takes them for code.
+ * Creates the files of a new package. Templates end in `.txt`, so that no tool treats them as code.
  * @param {WidgetRequest} request
  * @param {{ version: string }} release that all packages share
  * @returns {GeneratedFile[]}
@@ -46,11 +46,11 @@ export function createWidgetFiles(request, { version }) {
 }
 
 /**
- * The files that must name the package, as they are with it.
+ * Adds the package to the files that must name it.
  * @param {WidgetRequest} request
  * @param {(file: string) => string} read
  * @returns {GeneratedFile[]}
- * @throws Error when a file has changed its shape, so that there is no place for the package
+ * @throws Error when a file's structure has changed, so that there is no place for the package
  */
 export function registerWidget({ name, camelName }, read) {
   const embed = "packages/embed"

@@ -1,7 +1,7 @@
 import ts from "typescript"
 
 /**
- * What a new package shall be called, and what it does.
+ * The names and the purpose of a new package.
  * @typedef {object} WidgetRequest
  * @property {"asked"} kind
  * @property {"widget" | "behaviour"} template a widget renders with React; a behaviour enhances host markup
@@ -16,7 +16,7 @@ const behaviourOption = "--behaviour"
 const maxNameLength = 30
 
 /**
- * Reads the arguments of the generator. What can't be used is refused with a message that says what can.
+ * Parses the arguments of the generator. Invalid arguments are refused with a message that states the expected ones.
  * @param {readonly string[]} args
  * @param {{ hookNames: readonly string[], isFolder: (name: string) => boolean }} taken
  * @returns {WidgetRequest | { kind: "refused", message: string }}
@@ -46,7 +46,7 @@ export function parseWidgetRequest(args, { hookNames, isFolder }) {
 }
 
 /**
- * One line that fits in a doc comment, with a capital and a full stop; null for what doesn't.
+ * Formats one line that fits in a doc comment, with a capital and a full stop; null for an unusable text.
  * @param {string} text
  */
 function formatSentence(text) {

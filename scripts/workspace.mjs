@@ -2,14 +2,14 @@ import { existsSync, readFileSync, readdirSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 
-/** The folder that holds the workspace. */
+/** The root folder of the workspace. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
-/** Where stamps, reports and other things that may be thrown away are kept. */
+/** The folder of stamps, reports and other disposable files. */
 export const cacheFolder = join(root, "node_modules", ".cache", "ringside")
 
 /**
- * The workspace's packages and examples, as folders relative to the root, sorted. A folder without a manifest is none.
+ * The workspace's packages and examples, as folders relative to the root, sorted. A folder without a manifest doesn't count.
  * @returns {string[]}
  */
 export function memberFolders() {
@@ -22,7 +22,7 @@ export function memberFolders() {
 }
 
 /**
- * A manifest's members, as far as anybody here asks for them.
+ * Reads a manifest, typed as far as these scripts use it.
  * @param {string} path
  * @returns {{ packageManager?: string, bin?: string | Record<string, string>, scripts?: Record<string, string>, engines?: Record<string, string> }}
  */

@@ -9,18 +9,18 @@ export interface WorkspaceCopy {
   readonly folder: string
   /** Runs a script of the copy, or a tool on it. */
   run(nodeArgs: readonly string[]): Promise<Ended>
-  /** Has a package of the copy find other packages of the copy, as an installation would. */
+  /** Links other packages of the copy into a package, as an installation would. */
   link(name: string, others: readonly string[]): void
   remove(): void
 }
 
-/** A process that ended. */
+/** The result of a process. */
 export interface Ended {
   readonly code: number | null
   readonly output: string
 }
 
-/** Copies the workspace without its examples, with what is installed here. */
+/** Copies the workspace without its examples, with the packages installed here. */
 export function createWorkspaceCopy(): WorkspaceCopy {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "ringside-workspace-")))
   const files = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isFile())
@@ -28,7 +28,7 @@ export function createWorkspaceCopy(): WorkspaceCopy {
     cpSync(join(root, name), join(folder, name), {
       recursive: true,
       filter: (path) => !["node_modules", "dist"].includes(basename(path)),
-      // What the compiler knows of a file hangs on its time.
+      // The compiler's incremental results depend on the files' times.
       preserveTimestamps: true,
     })
   }
@@ -49,7 +49,7 @@ export function createWorkspaceCopy(): WorkspaceCopy {
 
 function run(folder: string, nodeArgs: readonly string[]): Promise<Ended> {
   return new Promise((resolve) => {
-    // Set by the test runner we are in; the one that is started here is another.
+    // These variables belong to the current test runner; the copy starts another one.
     const { NODE_ENV: _, VITEST: __, ...env } = process.env
     const child = spawn(process.execPath, nodeArgs, { cwd: folder, env })
     let output = ""
@@ -59,7 +59,7 @@ function run(folder: string, nodeArgs: readonly string[]): Promise<Ended> {
   })
 }
 
-/** Gives the copy's packages what theirs have here; those of the workspace are the copy's own. */
+/** Links the packages that are installed here into the copy; packages of the workspace are the copy's own. */
 function linkPackages({ folder, link }: WorkspaceCopy): void {
   for (const name of readdirSync(join(root, "packages"))) {
     const installed = join(root, "packages", name, "node_modules")
@@ -69,7 +69,7 @@ function linkPackages({ folder, link }: WorkspaceCopy): void {
   }
 }
 
-/** Links all packages of one `node_modules` into another, but those of the workspace. */
+/** Links all packages of one `node_modules` into another, except those of the workspace. */
 function linkInstalled(from: string, to: string): void {
   mkdirSync(to, { recursive: true })
   for (const name of readdirSync(from)) {

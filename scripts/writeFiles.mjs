@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { dirname, join } from "node:path"
 
 /**
- * Writes all files or none: when one can't be written, those before it are put back as they were.
+ * Writes all files or none: if one can't be written, the earlier ones are restored.
  * @param {string} base the folder that `file` is relative to
  * @param {readonly import("./generatedFiles.mjs").GeneratedFile[]} files
  * @throws the system's error, when one can't be written

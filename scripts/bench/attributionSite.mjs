@@ -3,7 +3,7 @@ import { createRequire } from "node:module"
 import { answerFile } from "./hookSite.mjs"
 import { serve } from "./httpServer.mjs"
 
-/** The fields of an order, as the platform prints them. */
+/** The order fields, as the platform prints them. */
 const fields = {
   ...{ source_type: "current.typ", referrer: "current_add.rf", utm_campaign: "current.cmp", utm_source: "current.src" },
   ...{ utm_medium: "current.mdm", utm_content: "current.cnt", utm_id: "current.id", utm_term: "current.trm" },
@@ -14,18 +14,18 @@ const fields = {
 const params = { lifetime: 0.00001, session: 30, base64: false, prefix: "wc_order_attribution_", allowTracking: true }
 const settings = `<script>window.wc_order_attribution = ${JSON.stringify({ params, fields })}</script>`
 
-/** The library that the platform's own script needs, with the call that the platform makes. */
+/** The library that the platform's own script requires, with the platform's call. */
 const sourcebuster = `${readFileSync(
   createRequire(import.meta.url).resolve("sourcebuster/dist/sourcebuster.min.js"),
   "utf8",
 )}
 sbjs.init({ lifetime: 0.00001, session_length: 30, base64: false, timezone_offset: "0" })`
 
-/** Scripts that a page can have, by name; `null` is the script tag. @type {Readonly<Record<string, string | null>>} */
+/** Scripts of a page, by name; `null` is the script tag. @type {Readonly<Record<string, string | null>>} */
 export const attributionScripts = { ringside: null, none: "", sourcebuster }
 
 /**
- * Pages with a form that takes the source of an order: `/?script=sourcebuster&utm_source=news`.
+ * Serves pages with a form that stores the source of an order: `/?script=sourcebuster&utm_source=news`.
  * @param {Readonly<Record<string, string | null>>} [scripts]
  * @returns {Promise<import("./httpServer.mjs").RunningServer>}
  */

@@ -3,7 +3,7 @@ import { openFrontDoor } from "./frontDoor.mjs"
 import { openHookSite } from "./hookSite.mjs"
 
 /**
- * What measurements stand on.
+ * The environment of measurements.
  * @typedef {object} Bench
  * @property {import("playwright-core").Browser} browser
  * @property {Record<import("./frontDoor.mjs").Variant, import("./frontDoor.mjs").FrontDoor>} doors to the example shop
@@ -15,7 +15,7 @@ import { openHookSite } from "./hookSite.mjs"
  */
 
 /**
- * Opens the example shop with its doors, and the site of hooks.
+ * Opens the example shop with its front doors, and the site with hooks.
  * @param {Pick<Bench, "browser" | "repeats" | "mounts">} parts
  * @returns {Promise<{ readonly bench: Bench, readonly close: () => Promise<void> }>}
  */
@@ -40,7 +40,7 @@ export async function openBench(parts) {
 }
 
 /**
- * The first product of the archive that needs no choice.
+ * Finds the first product of the archive without options.
  * @param {string} shopUrl
  */
 async function findProduct(shopUrl) {

@@ -7,7 +7,7 @@ import { repeat } from "./tab.mjs"
  */
 
 /**
- * What `measure` answers for each kind of gallery, one value a repeat.
+ * Runs `measure` for each kind of gallery, and returns one value per repeat.
  * @template T
  * @param {number} repeats
  * @param {(name: GalleryName) => Promise<T>} measure
@@ -26,7 +26,7 @@ export async function measureEach(repeats, measure) {
 }
 
 /**
- * One figure of such runs: ours on the platform's markup beside everything that was measured with it, and on a hook.
+ * Creates one figure of such runs: ours on the platform's markup beside all compared galleries, and ours on a hook.
  * @template T
  * @param {Record<GalleryName, T[]>} runs
  * @param {Pick<Figure, "what" | "unit" | "limit">} figure

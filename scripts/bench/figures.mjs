@@ -1,36 +1,36 @@
 /**
- * One measured figure, with what it was measured beside. Every list holds one value a repeat.
+ * A measured figure and its comparisons. Every list contains one value per repeat.
  * @typedef {object} Figure
  * @property {string} what
  * @property {Unit} unit
  * @property {readonly number[]} ours
  * @property {readonly number[]} [without] the same page without a script
  * @property {readonly number[]} [peer] the same page with the jQuery stack
- * @property {Readonly<Record<string, readonly number[]>>} [others] others that do the same, by name
- * @property {readonly number[]} [floor] the same page with a script that does nothing but what every such script must
- * @property {number} [limit] the goal: at most this
- * @property {string} [job] what the README calls several figures of one goal, of which it shows the worst
+ * @property {Readonly<Record<string, readonly number[]>>} [others] other libraries for the same task, by name
+ * @property {readonly number[]} [floor] the same page with a script that does only the work that every such script must do
+ * @property {number} [limit] the goal: the highest accepted value
+ * @property {string} [job] the README's name for several figures of one goal, of which it shows the worst
  */
 
 /**
- * What belongs to one goal.
+ * The figures of one goal.
  * @typedef {object} Section
  * @property {string} goal its number in our list of goals, such as "P4"
  * @property {string} title
- * @property {string} method how it was measured, for a reader who wants to do it again
+ * @property {string} method of measurement, for readers who want to repeat it
  * @property {readonly Figure[]} figures
  */
 
 /** @typedef {"ms" | "kB" | "KiB" | "count" | "times" | "score"} Unit */
 
-/** How many decimals each unit is shown with, and compared by. */
+/** The number of decimals of each unit, for display and comparison. */
 const decimals = { ms: 1, kB: 1, KiB: 1, count: 0, times: 2, score: 3 }
 
-/** Units whose name would only repeat what the figure says. */
+/** Units whose name would only repeat the figure's text. */
 const unnamed = new Set(["score", "count"])
 
 /**
- * The middle of some values; the mean of the two middle ones where their number is even.
+ * The median; the mean of the two middle values for an even number of values.
  * @param {readonly number[]} values
  * @throws RangeError without a value
  */
@@ -43,7 +43,7 @@ export function median(values) {
 }
 
 /**
- * True when the goal is reached, as far as the shown decimals tell; null where there is none.
+ * Whether the goal is reached, at the precision of the shown decimals; null without a goal.
  * @param {Pick<Figure, "ours" | "limit" | "unit">} figure
  */
 export function isReached({ ours, limit, unit }) {
@@ -61,7 +61,7 @@ export function findMissed(sections) {
 }
 
 /**
- * The figures of a section that have a goal; of those of one job only the worst, under the job's name.
+ * Selects the figures of a section that have a goal; of the figures of one job only the worst, under the job's name.
  * @param {Section} section
  * @returns {Figure[]}
  */
@@ -78,7 +78,7 @@ export function selectHeadlines({ figures }) {
 }
 
 /**
- * A value for people: "12.3 ms", "2.40 ×", "0.000", "3".
+ * Formats a value: "12.3 ms", "2.40 ×", "0.000", "3".
  * @param {number} value
  * @param {Unit} unit
  */
@@ -89,7 +89,7 @@ export function formatValue(value, unit) {
 }
 
 /**
- * Rounded to what is shown, so that a goal is judged by what the reader sees; there is no "-0.0".
+ * Rounds to the shown decimals, so that a goal is judged by the displayed value; avoids "-0.0".
  * @param {number} value
  * @param {Unit} unit
  */

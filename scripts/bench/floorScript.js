@@ -1,7 +1,7 @@
 /*
- * The floor: what a page's load asks of the browser whoever writes the script, and nothing besides. The basket's cookie, what
- * the tab has kept, one request for the basket's markup when the page is idle, and its answer put away. No hook is looked for,
- * nothing is checked, cleaned or put on the page.
+ * The floor: the minimum of browser work for a page's load, whoever writes the script. It reads the basket's cookie and the tab's storage,
+ * sends one request for the basket's markup when the page is idle, and stores the answer. It doesn't search for hooks, and doesn't check,
+ * sanitize or insert anything.
  */
 const kept = document.cookie + sessionStorage.getItem("wc_fragments")
 addEventListener("storage", () => kept)

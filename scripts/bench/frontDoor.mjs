@@ -19,11 +19,11 @@ const peerFiles = {
   "/peer/floorScript.js": readFileSync(new URL("./floorScript.js", import.meta.url), "utf8"),
 }
 
-/** What asks the shop's basket. */
+/** Requests for the shop's basket. */
 const basketCall = /[?&]wc-ajax=|\/wp-json\/wc\/store\//
 
 /**
- * A door to the example shop behind which its pages carry our script, none, the comparison's, or one that does what every script must.
+ * Opens a proxy of the example shop whose pages carry our script, none, the comparison's, or the floor script.
  * @param {string} shopUrl
  * @param {Variant} variant
  * @returns {Promise<FrontDoor>}
@@ -52,7 +52,7 @@ export async function openFrontDoor(shopUrl, variant) {
   return door
 
   /**
-   * One drawn figure stands for all: drawing them takes the shop longer than everything that is measured.
+   * Serves one drawn figure for all: drawing them takes the shop longer than everything that is measured.
    * @param {string} path
    */
   async function answerPicture(path) {
@@ -78,7 +78,7 @@ function dress(answer, variant) {
   const page = html
     .replace(ownTag, '<script src="/peer/jquery.js"></script>')
     .replace("</body>", '<script src="/peer/jqueryStack.js"></script></body>')
-  // jQuery writes HTML as text, which the shop's policy forbids.
+  // jQuery inserts HTML from strings, which the shop's policy forbids.
   const { "content-security-policy": _policy, ...headers } = answer.headers
   return { ...answer, headers, body: page }
 }

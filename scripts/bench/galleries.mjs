@@ -1,22 +1,26 @@
 /**
- * A gallery of five pictures, as one of those compared wants it.
+ * A gallery of five pictures, in the markup of one of the compared libraries.
  * @typedef {object} GalleryKind
  * @property {string} name for the report
  * @property {string} html
- * @property {string} alive what is there of each gallery that works
- * @property {readonly string[]} steps what a shopper clicks, one after the other, to see the pictures of `stepsTo`
- * @property {string} [beside] what stands in the page once, however many galleries there are
- * @property {string} [peer] its script in the folder `peers`; ours come with the script tag
+ * @property {string} alive selector of an element that each connected gallery has
+ * @property {readonly string[]} steps the controls that a shopper clicks in turn to see the pictures of `stepsTo`
+ * @property {string} [beside] markup that the page has once, for any number of galleries
+ * @property {string} [peer] the library's script in the folder `peers`; ours is loaded by the script tag
  */
 
 /** @typedef {keyof typeof galleries} GalleryName */
 
-/** Each picture has an address of its own, behind which the same file lies. */
-const pictures = [1, 2, 3, 4, 5].map((n) => `/picture-${n}.svg`)
+/**
+ * Formats the address of a photograph.
+ * @param {number} n its number, from 1
+ */
+export const formatPicture = (n) => `/picture-${n}.jpg`
+const pictures = [1, 2, 3, 4, 5].map(formatPicture)
 const pictureSize = 'width="480" height="480"'
 const largeSize = 'data-large_image_width="1200" data-large_image_height="1200"'
 
-/** The pictures that six clicks bring, counted from 1: all of them, and some way back. */
+/** The pictures that six clicks show, counted from 1: all of them, then partly back. */
 export const stepsTo = [2, 3, 4, 5, 4, 3]
 const thumbnailSteps = stepsTo.map((n) => `.flex-control-thumbs li:nth-child(${n}) img`)
 const arrowSteps = [".next", ".next", ".next", ".next", ".previous", ".previous"]
@@ -31,14 +35,14 @@ const platformHtml = `<div class="woocommerce-product-gallery images" style="opa
     `<div class="woocommerce-product-gallery__image" data-thumb="${picture}"><a href="${picture}"><img src="${picture}" alt="" title="A figure" data-src="${picture}" data-large_image="${picture}" ${largeSize} ${pictureSize}></a></div>`,
 )}</div></div>`
 
-/** What PhotoSwipe 4 wants to find in a page. */
+/** The markup that PhotoSwipe 4 requires in a page. */
 const oldViewer = `<div class="pswp" tabindex="-1" role="dialog" aria-hidden="true"><div class="pswp__bg"></div><div class="pswp__scroll-wrap">
   <div class="pswp__container"><div class="pswp__item"></div><div class="pswp__item"></div><div class="pswp__item"></div></div>
   <div class="pswp__ui pswp__ui--hidden"><div class="pswp__top-bar"><div class="pswp__counter"></div><button class="pswp__button pswp__button--close"></button><div class="pswp__preloader"></div></div>
   <button class="pswp__button pswp__button--arrow--left"></button><button class="pswp__button pswp__button--arrow--right"></button>
   <div class="pswp__caption"><div class="pswp__caption__center"></div></div></div></div></div>`
 
-/** Those compared, each with the controls that it is usually given: thumbnails where it has them, arrows elsewhere. */
+/** The compared galleries, each with its usual controls: thumbnails where it has them, otherwise arrows. */
 export const galleries = {
   platform: {
     name: "Ringside on the platform's markup",

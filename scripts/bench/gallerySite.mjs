@@ -1,5 +1,6 @@
 import { basename, join } from "node:path"
 import { build } from "esbuild"
+import sharp from "sharp"
 import { root } from "../workspace.mjs"
 import { galleries } from "./galleries.mjs"
 import { answerFile } from "./hookSite.mjs"
@@ -11,9 +12,7 @@ import { formatVariationForm } from "./manyVariations.mjs"
  * @typedef {import("./galleries.mjs").GalleryName} GalleryName
  */
 
-const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="1200"><rect width="1200" height="1200" fill="#d8cbb4"/><circle cx="600" cy="380" r="180" fill="#7a4b32"/><path d="M300 1100 420 600h360l120 500z" fill="#9d2b22"/></svg>`
-
-/** As the theme shows them until a script has run; the peers' own files style the rest. */
+/** The theme's styles before a script has run; the peers' own files style the rest. */
 const styles = `
   main { inline-size: 480px; margin: 24px auto }
   img { display: block; inline-size: 100%; block-size: auto }
@@ -25,7 +24,7 @@ const styles = `
   .embla-container { display: flex }
   .embla-container > img { flex: 0 0 100%; min-inline-size: 0 }`
 
-/** What the platform prints for its gallery. */
+/** The platform's settings for its gallery. */
 const settings = {
   flexslider: { rtl: false, animationSpeed: 500, animationLoop: false },
   flexslider_enabled: "1",
@@ -39,11 +38,13 @@ const settings = {
  * @returns {Promise<import("./httpServer.mjs").RunningServer>}
  */
 export async function openGallerySite() {
-  const peerFiles = await bundlePeers()
+  const [peerFiles, photograph] = [await bundlePeers(), await takePhotograph()]
   return serve(async (request) => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost")
     if (pathname.startsWith("/ringside/")) return answerFile(pathname.slice("/ringside/".length))
-    if (pathname.startsWith("/picture-")) return answer("image/svg+xml", picture)
+    if (pathname.startsWith("/picture-")) {
+      return { status: 200, headers: { "content-type": "image/jpeg", "cache-control": "max-age=60" }, body: photograph }
+    }
     const peerFile = peerFiles.get(pathname)
     if (peerFile !== undefined) return answer(pathname.endsWith(".css") ? "text/css" : "text/javascript", peerFile)
     if (pathname === "/variations") return answer("text/html", formatPage({ body: formatVariationForm(), tag: ownTag }))
@@ -61,10 +62,17 @@ function answer(type, body) {
   return { status: 200, headers: { "content-type": `${type}; charset=utf-8`, "cache-control": "max-age=60" }, body }
 }
 
+/** Creates a file as large as a camera's picture of that size, which takes as long to decode; all addresses share it. */
+function takePhotograph() {
+  const noise = /** @type {const} */ ({ type: "gaussian", mean: 128, sigma: 60 })
+  const create = { width: 1200, height: 1200, channels: /** @type {const} */ (3), background: "#808080", noise }
+  return sharp({ create }).blur(1.5).jpeg({ quality: 82 }).toBuffer()
+}
+
 const ownTag = '<script type="module" src="/ringside/ringside.js"></script>'
 
 /**
- * Ours has a hook that nobody sees, for which its code comes: what is measured is the galleries alone.
+ * Formats a gallery's page. Ours contains a hidden hook that loads the code before, so that only the galleries are measured.
  * @param {GalleryKind} kind
  * @param {ReadonlyMap<string, string>} peerFiles
  */
@@ -86,7 +94,7 @@ function formatPage({ tag, body }) {
     <style>${styles}</style></head><body class="single-product">${tag}<main></main>${body}</body></html>`
 }
 
-/** The peers from npm with the few lines that start them, one file each, by the path under which it is served. */
+/** Bundles the peers from npm, each with the few lines that start it, by the path under which it is served. */
 async function bundlePeers() {
   const peers = Object.values(galleries).flatMap((kind) => ("peer" in kind ? [kind.peer] : []))
   const { outputFiles } = await build({

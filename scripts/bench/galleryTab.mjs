@@ -10,20 +10,20 @@ import { inTab, withinPatience } from "./tab.mjs"
  */
 
 /**
- * Does `work` in a fresh page with `count` galleries of a kind that have been connected.
+ * Runs `work` in a fresh page with `count` connected galleries of a kind.
  * @template T
  * @param {GalleryBench} bench
  * @param {GalleryName} name
- * @param {{ count: number, timing?: { seesAll: boolean } | null, slowdown?: number }} options
+ * @param {{ count: number, timing?: { seesAll: boolean } | null, slowdown?: number, hasTouch?: boolean }} options
  * @param {(tab: GalleryTab) => Promise<T>} work
  */
-export function inGallery({ browser, galleryUrl }, name, { count, timing = null, slowdown = 1 }, work) {
+export function inGallery({ browser, galleryUrl }, name, { count, timing = null, ...tabOptions }, work) {
   const kind = galleries[name]
   return inTab(
     browser,
     async (tab) => {
       const { page } = tab
-      // It lays out after each callback, which nothing else that is measured should pay for.
+      // It forces layout after each callback, a cost that other measurements shouldn't include.
       const isTimed = timing !== null && !("peer" in kind)
       if (isTimed) await page.addInitScript(timeCallbacks, timing)
       await page.goto(`${galleryUrl}/?gallery=${name}`, { waitUntil: "load" })
@@ -32,15 +32,15 @@ export function inGallery({ browser, galleryUrl }, name, { count, timing = null,
       const mounted = await withinPatience(mounting, `${count} galleries of ${name}`)
       return work({ ...tab, mounted })
     },
-    { slowdown },
+    tabOptions,
   )
 }
 
-/** Runs in the page; as text, since no name of a page is known here. Our code has come once it looks out for the hidden hook. */
+/** Runs in the page; as text, since scripts are type-checked without DOM types. Our code is loaded once it observes the hidden hook. */
 const isForerunnerObserved = `window.timedCallbacks.observed.has(document.querySelector("[data-ringside][hidden]"))`
 
 /**
- * A real mouse comes to the middle of what `selector` names, and clicks at once.
+ * Moves a real mouse to the middle of the element that matches `selector`, and clicks at once.
  * @param {import("playwright-core").Page} page
  * @param {string} selector
  */

@@ -10,9 +10,10 @@ import { serve } from "./httpServer.mjs"
 /** @typedef {import("./httpServer.mjs").RunningServer & { delayMs: number }} HookSite `delayMs` holds back the basket's answers */
 
 const scriptFolder = join(root, embedBuild.output, "..")
+const translationsPath = "/trp-ajax.php"
 const addLink = '<a href="/en/shop/?add-to-cart=11">Add to basket</a>'
 
-/** A hook of each kind, as an author writes it. @type {Record<string, string>} */
+/** A hook of each kind, as a page author writes it. @type {Record<string, string>} */
 export const hooks = {
   "add-to-cart on a link": `<div data-ringside="add-to-cart" data-ringside-name="Southpaw" data-ringside-price="4400">${addLink}</div>`,
   "add-to-cart drawn by us": '<div data-ringside="add-to-cart" data-ringside-product="11">Southpaw</div>',
@@ -30,15 +31,16 @@ export function loadNow(html) {
 }
 
 /**
- * Pages with hooks alone, and a basket in the Store API's dialect behind them:
- * `/?hook=mini-cart inline&count=100`, with `&tag=no` without the script tag, with `&load=now` not waiting to be seen.
+ * Serves pages with hooks only, and a basket behind the Store API: `/?hook=mini-cart inline&count=100`, with `&tag=no` without the script
+ * tag, with `&load=now` without waiting for visibility, with `&translated=yes` in another language than the texts were written in, and with
+ * `&translated=no` in the same language.
  * @returns {Promise<HookSite>}
  */
 export async function openHookSite() {
   const { createCartServer } = await importSource(
     'export { createCartServer } from "./packages/testing/src/cartServer/index.ts"',
   )
-  // One product that never runs out, so that no add is refused.
+  // One product that never runs out of stock, so that no add is refused.
   const product = { id: 11, slug: "southpaw", name: "Southpaw", sku: "SP-11", priceMinor: 4400, stock: 1e6 }
   const cart = createCartServer({ createSession: randomUUID, products: [product] })
   const server = await serve(async (request, body) => {
@@ -50,6 +52,7 @@ export async function openHookSite() {
       return { status, headers: { ...headers, "set-cookie": cookies }, body: text }
     }
     const { pathname, searchParams } = new URL(path, "http://localhost")
+    if (pathname === translationsPath) return answerTranslations(body.toString())
     if (pathname.startsWith("/ringside/")) return answerFile(pathname.slice("/ringside/".length))
     return { status: 200, headers: { "content-type": "text/html; charset=utf-8" }, body: formatPage(searchParams) }
   })
@@ -58,7 +61,7 @@ export async function openHookSite() {
 }
 
 /**
- * A file of the script tag.
+ * Reads a file of the script tag.
  * @param {string} name
  */
 export function answerFile(name) {
@@ -68,15 +71,59 @@ export function answerFile(name) {
   return { status: 200, headers: { "content-type": type, "cache-control": "no-cache" }, body: readFileSync(file) }
 }
 
+/**
+ * Answers with a translation of each requested text.
+ * @param {string} body
+ */
+function answerTranslations(body) {
+  const originals = JSON.parse(new URLSearchParams(body).get("originals") ?? "[]")
+  const entries = originals.map((/** @type {string} */ original) => ({
+    original,
+    dbID: "1",
+    group: "dynamicstrings",
+    translationsArray: { en_GB: { translated: original.replace("Paso número", "Step number") } },
+  }))
+  return { status: 200, headers: { "content-type": "application/json" }, body: JSON.stringify(entries) }
+}
+
+/**
+ * Creates the translation plugin's settings, as the page config contains them.
+ * @param {string | null} isTranslated
+ */
+function createTranslationSettings(isTranslated) {
+  if (isTranslated === null) return {}
+  return {
+    host: {
+      trp_data: {
+        trp_custom_ajax_url: translationsPath,
+        trp_wp_ajax_url: translationsPath,
+        trp_language_to_query: isTranslated === "yes" ? "en_GB" : "",
+        trp_original_language: "es_ES",
+        trp_current_language: "en_GB",
+        trp_attributes_selectors: { title: { selector: "[title]", accessor: "title", attribute: true } },
+        trp_attributes_accessors: ["title"],
+        // A storm contains each text many times.
+        duplicate_detections_allowed: "1000000",
+      },
+    },
+  }
+}
+
 /** @param {URLSearchParams} query */
 function formatPage(query) {
   const names = query.getAll("hook")
   const count = Number(query.get("count") ?? 1)
   const dress = query.get("load") === "now" ? loadNow : (/** @type {string} */ html) => html
   const body = names.map((name) => dress(hooks[name] ?? "").repeat(count)).join("\n")
+  const config = {
+    locale: "en-GB",
+    currency: "EUR",
+    cart: { url: "/en/carrito/" },
+    ...createTranslationSettings(query.get("translated")),
+  }
   const tag = query.get("tag") === "no" ? "" : '<script type="module" src="/ringside/ringside.js"></script>'
   return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>Hooks</title>
     <link rel="icon" href="data:,"><link rel="https://api.w.org/" href="/en/wp-json/">
-    <script type="application/json" data-ringside-config>{"locale":"en-GB","currency":"EUR","cart":{"url":"/en/carrito/"}}</script>
+    <script type="application/json" data-ringside-config>${JSON.stringify(config)}</script>
     <style>main > * { margin-block: 24px }</style>${tag}</head><body><main>${body}</main></body></html>`
 }

@@ -11,14 +11,14 @@ import { brotliCompressSync, constants } from "node:zlib"
 
 /** @typedef {{ readonly url: string, readonly close: () => Promise<void> }} RunningServer */
 
-/** They give pages a clock of 5 µs instead of 100. */
+/** These headers give pages a clock resolution of 5 µs instead of 100. */
 const isolation = { "cross-origin-opener-policy": "same-origin", "cross-origin-embedder-policy": "require-corp" }
 
-/** Files are compressed once and as well as it goes, as a server that keeps the result does. @type {Map<string, Buffer>} */
+/** Files are compressed once at the best quality, like on a server that keeps the results. @type {Map<string, Buffer>} */
 const compressedFiles = new Map()
 
 /**
- * Serves what `answer` says on a free port, compressed as a shop's server would.
+ * Serves the results of `answer` on a free port, compressed as a shop's server would.
  * @param {(request: import("node:http").IncomingMessage, body: Buffer) => Promise<Answer>} answer
  * @returns {Promise<RunningServer>}
  */
@@ -52,7 +52,7 @@ function compress({ headers, body }) {
   const type = String(headers["content-type"] ?? "")
   if (!/text|json|javascript|svg/.test(type) || body.byteLength < 500) return { headers, body }
   const isFile = /javascript|css/.test(type)
-  // By its contents, since a name may be built anew at any time.
+  // Keyed by contents, since a file may be rebuilt under the same name at any time.
   const hash = isFile ? createHash("sha1").update(body).digest("base64") : ""
   const compressed = compressedFiles.get(hash) ?? compressBrotli(body, isFile ? 11 : 4)
   if (isFile) compressedFiles.set(hash, compressed)

@@ -1,6 +1,6 @@
 /*
- * The comparison: what a classic shop script does for the basket, written here for the benchmark on jQuery. It fetches the
- * basket's fragments once a page, adds in the background and puts the answer's fragments into the page.
+ * The comparison: the basket functions of a classic shop script, written for this benchmark with jQuery. It fetches the basket's fragments
+ * once per page, adds in the background and inserts the answer's fragments into the page.
  */
 ;(function ($) {
   const endpoint = (name) => `/?wc-ajax=${name}`

@@ -1,7 +1,7 @@
 import { cpus, loadavg, totalmem } from "node:os"
 
 /**
- * What was measured on, a line each: nobody can read times without it.
+ * Describes the machine, a line per part: times are meaningless without it.
  * @param {string} browserVersion
  */
 export function describeMachine(browserVersion) {

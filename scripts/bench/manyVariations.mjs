@@ -1,12 +1,12 @@
 import { escapeAttribute } from "../tagMarkup.mjs"
-/** The attributes of a product with 500 variations: every combination is sold, so that each choice leaves most to compare. */
+/** The attributes of a product with 500 variations: every combination is sold, so that each choice leaves the most to compare. */
 export const attributes = {
   attribute_size: listValues("size", 10),
   attribute_colour: listValues("colour", 10),
   attribute_base: listValues("base", 5),
 }
 
-/** All of them, as the platform prints them. */
+/** All variations, as the platform prints them. */
 export const variations = attributes.attribute_size.flatMap((size, row) =>
   attributes.attribute_colour.flatMap((colour, column) =>
     attributes.attribute_base.map((base, depth) => ({
@@ -27,7 +27,7 @@ export const variations = attributes.attribute_size.flatMap((size, row) =>
   ),
 )
 
-/** The form that chooses one of them. */
+/** Formats the form that selects a variation. */
 export function formatVariationForm() {
   const json = escapeAttribute(JSON.stringify(variations))
   const rows = Object.entries(attributes).map(

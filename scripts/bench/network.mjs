@@ -1,20 +1,20 @@
 /**
- * What a page view asked for without anybody touching the page.
+ * The traffic of a page view without user action.
  * @typedef {object} Traffic
- * @property {number} scriptBytes compressed, asked for until the page had loaded
- * @property {number} scriptWireBytes the same with the headers of the answers
+ * @property {number} scriptBytes compressed, requested before the page had loaded
+ * @property {number} scriptWireBytes the same with the responses' headers
  * @property {number} scriptRequests
- * @property {number} laterScriptBytes compressed, asked for after that
+ * @property {number} laterScriptBytes compressed, requested after that
  * @property {number} backgroundRequests XHR and fetch
  */
 
 /**
- * Watches what a tab fetches from here on.
+ * Records a tab's requests from now on.
  * @param {import("./tab.mjs").Tab} tab
  * @returns {Promise<{ read: () => Traffic, stop: () => Promise<void> }>}
  */
 export async function watchTraffic({ context, page }) {
-  // A session of its own ends with all that listens to it.
+  // A separate session, whose end also removes its listeners.
   const devtools = await context.newCDPSession(page)
   /** @type {Map<string, { startedAt: number, isScript: boolean, isBackground: boolean, bytes: number, wireBytes: number }>} */
   const requests = new Map()
@@ -26,7 +26,7 @@ export async function watchTraffic({ context, page }) {
   devtools.on("Network.responseReceived", ({ requestId, response: { mimeType, headers } }) => {
     const request = requests.get(requestId)
     if (!request) return
-    // By its type: a preloaded module is no script to the browser until it runs.
+    // By MIME type: the browser doesn't report a preloaded module as a script until it runs.
     request.isScript = mimeType.includes("javascript")
     request.bytes = Number(headers["content-length"] ?? headers["Content-Length"] ?? 0)
   })
@@ -42,7 +42,7 @@ export async function watchTraffic({ context, page }) {
   return {
     stop: () => devtools.detach(),
     read() {
-      // What the browser had kept costs no byte and no request.
+      // Responses from the browser's cache cost no byte and no request.
       const scripts = [...requests.values()].filter(({ isScript, wireBytes }) => isScript && wireBytes > 0)
       const atLoad = scripts.filter(({ startedAt }) => startedAt <= loadedAt)
       const later = scripts.filter(({ startedAt }) => startedAt > loadedAt)

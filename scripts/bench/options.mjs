@@ -1,15 +1,15 @@
 import { parseArgs } from "node:util"
 
 /**
- * How a run is made.
+ * The options of a run.
  * @typedef {object} BenchOptions
  * @property {number} repeats of each measurement
- * @property {number} mounts and unmounts of each widget, in the search for what they leave behind
+ * @property {number} mounts and unmounts of each widget, in the search for leftovers
  * @property {boolean} isWritten into README.md and docs/bench.md
  * @property {readonly string[]} only the goals to measure; empty for all
  */
 
-/** What the command understands. */
+/** The command's options. */
 const help = `npm run bench -- [--repeats 7] [--mounts 1000] [--quick] [P4 P6 …]
 
 --repeats N   measures each figure N times and shows the median
@@ -19,7 +19,7 @@ P4 P6 …       measures these goals alone, and writes nothing`
 
 /**
  * @param {readonly string[]} args
- * @param {readonly string[]} goals those that exist
+ * @param {readonly string[]} goals the existing goals
  * @returns {{ readonly kind: "ok", readonly options: BenchOptions } | { readonly kind: "refused", readonly message: string }}
  */
 export function parseBenchOptions(args, goals) {

@@ -3,11 +3,11 @@ import { watchTraffic } from "./network.mjs"
 import { readVitals } from "./page/readVitals.mjs"
 import { readCounters } from "./tab.mjs"
 
-/** A load is looked at until this long after it: late work counts, and every page gets the same time. */
+/** A load is observed until this long after it: late work counts, and every page gets the same time. */
 export const settleMs = 900
 
 /**
- * Opens a page and tells what that took.
+ * Opens a page and measures its load.
  * @param {import("./tab.mjs").Tab} tab
  * @param {string} url
  */

@@ -2,13 +2,13 @@ import { answerFile } from "./hookSite.mjs"
 import { serve } from "./httpServer.mjs"
 import { escapeAttribute } from "../tagMarkup.mjs"
 
-/** What the popup plugin's own sheet says. */
+/** The rules of the popup plugin's own style sheet. */
 const css = `.pum-overlay { display: none; position: fixed; inset: 0; overflow: auto; background: rgb(0 0 0 / 60%) }
   .pum-container { position: absolute; box-sizing: border-box; background: #fff; padding: 24px }
   body { margin: 0; font: 16px/1.5 sans-serif } main { min-height: 2000px; padding: 16px }`
 
 /**
- * Pages with popups as the popup plugin prints them: `/?count=200`; `&tag=no` is without the script tag.
+ * Serves pages with popups as the popup plugin prints them: `/?count=200`; `&tag=no` omits the script tag.
  * @returns {Promise<import("./httpServer.mjs").RunningServer>}
  */
 export function openPopupSite() {
@@ -29,7 +29,7 @@ function formatPage(query) {
 }
 
 /**
- * The first is opened by a click; every other one waits for a minute, too.
+ * Formats a popup. The first is opened by a click; each other also waits for a minute.
  * @param {number} id
  */
 function formatPopup(id) {

@@ -6,7 +6,7 @@ import { findMissed, formatValue, isReached, median, selectHeadlines } from "./f
  * @typedef {import("./figures.mjs").Figure} Figure
  */
 
-/** What a reader must know to judge the figures. */
+/** Notes that readers need to judge the figures. */
 const caveats = [
   "Absolute times belong to the machine; ratios and counts travel.",
   "The jQuery stack is jQuery 3.7.1 from npm and an add-to-cart and fragments script that we wrote for this comparison. The platform's own plugin scripts were not run.",
@@ -14,7 +14,7 @@ const caveats = [
 ]
 
 /**
- * The table for the README: what has a goal, the worst of each job.
+ * Formats the README's table: figures with a goal, of each job the worst.
  * @param {readonly Section[]} sections
  */
 export function formatSummary(sections) {
@@ -31,7 +31,7 @@ export function formatSummary(sections) {
 }
 
 /**
- * docs/bench.md, whole.
+ * Formats the whole of docs/bench.md.
  * @param {readonly Section[]} sections
  * @param {{ readonly machine: readonly string[], readonly repeats: number }} run
  */
@@ -74,7 +74,7 @@ function formatCells(figure) {
 }
 
 /**
- * @param {readonly number[] | undefined} values none where it was not measured
+ * @param {readonly number[] | undefined} values undefined where nothing was measured
  * @param {import("./figures.mjs").Unit} unit
  */
 function formatMedian(values, unit) {

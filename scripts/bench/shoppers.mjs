@@ -1,7 +1,7 @@
-/** Figures of which there are enough for everybody, by their numbers. */
+/** Numbers of figures with enough stock for all shoppers. */
 const wellStocked = [101, 103, 105]
 
-/** What the checkout wants to know, by the ids of its fields, in their order. */
+/** The checkout's required fields, by their ids, in order. */
 export const address = {
   billing_first_name: "Ana",
   billing_last_name: "López",
@@ -16,7 +16,7 @@ export const address = {
 }
 
 /**
- * Has shoppers order at the same moment, and tells how long each of them waited, in ms.
+ * Makes shoppers order at the same moment, and measures how long each of them waited, in ms.
  * @param {string} shopUrl
  * @param {number} count
  * @returns {Promise<number[]>}
@@ -29,7 +29,7 @@ export async function orderAtOnce(shopUrl, count) {
 }
 
 /**
- * A shopper with a figure in the basket and the checkout filled in.
+ * Creates a shopper with a figure in the basket and the checkout filled in.
  * @param {string} shopUrl
  * @param {number} index
  */

@@ -8,19 +8,19 @@ import { setTimeout as wait } from "node:timers/promises"
  * @property {import("playwright-core").CDPSession} devtools
  */
 
-/** Nothing here takes longer on a machine that works. */
+/** No measurement takes longer on a working machine. */
 const releaseAfterMs = 60_000
 
 /**
- * Does `work` in a fresh tab, on a processor that is `slowdown` times slower.
+ * Runs `work` in a fresh tab, on a processor slowed down by `slowdown`.
  * @template T
  * @param {import("playwright-core").Browser} browser
  * @param {(tab: Tab) => Promise<T>} work
- * @param {{ slowdown?: number }} [options]
+ * @param {{ slowdown?: number, hasTouch?: boolean }} [options]
  * @returns {Promise<T>}
  */
-export async function inTab(browser, work, { slowdown = 1 } = {}) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: "es-ES" })
+export async function inTab(browser, work, { slowdown = 1, hasTouch = false } = {}) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: "es-ES", hasTouch })
   context.setDefaultTimeout(releaseAfterMs)
   try {
     const page = await context.newPage()
@@ -34,10 +34,10 @@ export async function inTab(browser, work, { slowdown = 1 } = {}) {
 }
 
 /**
- * What `work` comes to. A page that never gets there must not keep the benchmark for ever.
+ * Waits for `work`. A page that never finishes must not block the benchmark forever.
  * @template T
  * @param {Promise<T>} work
- * @param {string} what is waited for
+ * @param {string} what the awaited event, for the message
  * @returns {Promise<T>}
  */
 export async function withinPatience(work, what) {
@@ -45,7 +45,7 @@ export async function withinPatience(work, what) {
   const late = wait(releaseAfterMs, undefined, { signal: over.signal }).then(() => {
     throw new Error(`The page didn't come to ${what} in ${releaseAfterMs / 1000} s.`)
   })
-  // Called off when the work is done, which is no failure.
+  // The timeout is aborted when the work is done, which is no failure.
   late.catch(() => undefined)
   try {
     return await Promise.race([work, late])
@@ -55,7 +55,7 @@ export async function withinPatience(work, what) {
 }
 
 /**
- * What `measure` answers, as often as asked for, one after the other.
+ * Runs `measure` as often as requested, one after the other.
  * @template T
  * @param {number} repeats
  * @param {() => Promise<T>} measure
@@ -68,7 +68,7 @@ export async function repeat(repeats, measure) {
 }
 
 /**
- * The browser's counters for this tab, durations in ms and sizes in bytes.
+ * Reads the browser's counters for this tab, durations in ms and sizes in bytes.
  * @param {import("playwright-core").CDPSession} devtools
  */
 export async function readCounters(devtools) {
@@ -89,7 +89,7 @@ export async function readCounters(devtools) {
 }
 
 /**
- * Collects garbage until nothing more is to be had.
+ * Collects garbage in several rounds, since one may make more objects collectable.
  * @param {import("playwright-core").CDPSession} devtools
  */
 export async function collectGarbage(devtools) {

@@ -1,5 +1,5 @@
 /**
- * How long each task of the page's main thread took while `work` went on, in ms.
+ * Measures each task of the page's main thread while `work` runs, in ms.
  * @param {import("playwright-core").CDPSession} devtools
  * @param {() => Promise<unknown>} work
  * @returns {Promise<number[]>}
@@ -24,7 +24,7 @@ export async function traceTasks(devtools, work) {
 /** @typedef {{ name: string, pid: number, tid: number, dur?: number, args?: { name?: string } }} TraceEvent durations in µs */
 
 /**
- * The browser keeps spare renderers, which idle: the page's own main thread is the busiest of its kind.
+ * Finds the page's main thread. The browser keeps idle spare renderers, so it is the busiest main thread.
  * @param {readonly TraceEvent[]} events
  */
 function readMainThread(events) {

@@ -18,7 +18,7 @@ const visitOf = (text: string) => ({
   sessionMinutes: 30,
 })
 
-/** Where a long text can stand among the arguments of attribution's functions. */
+/** The text arguments of attribution's functions, with a hostile text in each place. */
 export const attributionCalls: HostileCalls = {
   createAnalyticsEvent: (text) => [
     [text, { item: {} }],

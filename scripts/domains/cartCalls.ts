@@ -2,7 +2,7 @@ import { base, type HostileCalls } from "./domains.ts"
 
 const page = { redirectAfterAdd: true, cartUrl: base, pageUrl: base }
 
-/** Where a long text can stand among the arguments of the cart's functions. */
+/** The text arguments of the cart's functions, with a hostile text in each place. */
 export const cartCalls: HostileCalls = {
   createFragmentsRequest: (text) => [[{ method: "POST", wcAjaxUrl: text, now: 0, timeoutMs: 1 }]],
   createFragmentWrites: (text) => [
@@ -75,9 +75,16 @@ export const cartCalls: HostileCalls = {
   shouldRefreshOnStorage: (text) => [[{ key: text, cartHashKey: text, localHash: text, sessionHash: "" }]],
 }
 
-/** They read numbers and states of ours; none of them looks into a text. */
+/** Functions that read our own numbers and states, and no text. */
 export const cartWithoutText = [
-  ...["createEmptyCart", "createQueueState", "reduceCart", "reduceQueue", "selectFocusAfterRemove"],
+  ...[
+    "createAddingSettings",
+    "createEmptyCart",
+    "createQueueState",
+    "reduceCart",
+    "reduceQueue",
+    "selectFocusAfterRemove",
+  ],
   ...["selectFragmentRetryDelay", "selectFreeShipping", "selectUndo"],
 ]
 

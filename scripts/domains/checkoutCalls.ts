@@ -2,7 +2,7 @@ import type { HostileCalls } from "./domains.ts"
 
 const field = { event: "change", type: "text", checked: false, rules: ["required", "email", "phone"] }
 
-/** Where a long text can stand among the arguments of the checkout's functions. */
+/** The text arguments of the checkout's functions, with a hostile text in each place. */
 export const checkoutCalls: HostileCalls = {
   parseBlockCart: (text) => [
     [
@@ -106,7 +106,7 @@ export const checkoutCalls: HostileCalls = {
   validateField: (text) => [[{ ...field, value: text }]],
 }
 
-/** They read numbers, flags and states of ours; none of them looks into a text. */
+/** Functions that read our own numbers, flags and states, and no text. */
 export const checkoutWithoutText: readonly string[] = [
   "createCheckoutState",
   "reduceCheckout",

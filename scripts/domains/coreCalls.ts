@@ -5,7 +5,7 @@ const currency = {
   ...{ thousandSeparator: ",", decimalSeparator: ".", minorUnit: 2 },
 }
 
-/** Where a long text can stand among the arguments of core's functions. */
+/** The text arguments of core's functions, with a hostile text in each place. */
 export const coreCalls: HostileCalls = {
   convertAmount: (text) => [
     [text, 2, 2],
@@ -109,7 +109,12 @@ export const coreCalls: HostileCalls = {
     [`a=${text}`, "a"],
     ["a=1", text],
   ],
+  parseMembers: (text) => [
+    [{ [text]: text }, { [text]: (value: unknown) => value }],
+    [text, {}],
+  ],
   readMember: (text) => [[{ [text]: 1 }, [text]]],
+  readText: (text) => [[text]],
   selectApiError: (text) => [[{ status: 400, body: { code: text, message: text } }], [{ status: 400, body: text }]],
   selectLanguage: (text) => [[text, ["en"]]],
   selectNavigationUrl: (text) => [
@@ -132,7 +137,7 @@ export const coreCalls: HostileCalls = {
   ],
 }
 
-/** They read numbers, flags or declarations of ours; none of them looks into a text. */
+/** Functions that read our own numbers, flags or declarations, and no text. */
 export const coreWithoutText = [
   ...["addExactly", "clamp", "createAttributeRows", "createAttributeSchema", "createConfigRows", "createConfigSchema"],
   ...["definePart", "formatMoney", "isRecord", "listConfigNames"],

@@ -1,6 +1,6 @@
 import { importSource } from "../importSource.mjs"
 
-/** The packages that have a domain. */
+/** The packages with a domain. */
 export const packageNames = [
   "core",
   "cart",
@@ -17,19 +17,19 @@ export const packageNames = [
   "translation",
 ] as const
 
-/** A package that has a domain. */
+/** The name of a package with a domain. */
 export type PackageName = (typeof packageNames)[number]
 
-/** A pure function, as untyped code may call it. */
+/** A pure function, typed for calls from untyped code. */
 export type Pure = (...args: readonly unknown[]) => unknown
 
-/** Argument lists with a hostile text in each place that takes text, by the function's name. */
+/** Argument lists with a hostile text in each text argument, by the function's name. */
 export type HostileCalls = Readonly<Record<string, (text: string) => readonly (readonly unknown[])[]>>
 
-/** The address of a page, for functions that read others against it. */
+/** The address of a page, as the base for functions that resolve addresses. */
 export const base = "https://shop.test/en/"
 
-/** The functions that each package's `src/domain/index.ts` exports, by name. */
+/** Reads the functions that each package's `src/domain/index.ts` exports, by name. */
 export async function readDomains(): Promise<ReadonlyMap<PackageName, ReadonlyMap<string, Pure>>> {
   const lines = packageNames.map(
     (name, index) => `export * as domain${index} from "./packages/${name}/src/domain/index.ts"`,

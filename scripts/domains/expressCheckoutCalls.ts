@@ -33,7 +33,7 @@ const configOf = (text: string) => ({
 })
 const addressOf = (text: string) => ({ line1: text, city: text, postal_code: text, country: text, state: text })
 
-/** Where a long text can stand among the arguments of express-checkout's functions. */
+/** The text arguments of express-checkout's functions, with a hostile text in each place. */
 export const expressCheckoutCalls: HostileCalls = {
   createAddItemBody: (text) => [
     [{ productId: 1, quantity: text, attributes: [{ name: text, label: text, value: text }], depositOption: text }],
@@ -117,7 +117,7 @@ export const expressCheckoutCalls: HostileCalls = {
   selectStartPlan: (text) => [[configOf(text)], [{ ...configOf(""), button_context: text }]],
 }
 
-/** They read numbers, booleans and names of ours, or nothing. */
+/** Functions that read our own numbers, booleans and names, or nothing. */
 export const expressCheckoutWithoutText: readonly string[] = [
   "createPlaceholderRates",
   "createSeparateSession",

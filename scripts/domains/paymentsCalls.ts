@@ -1,6 +1,6 @@
 import type { HostileCalls } from "./domains.ts"
 
-/** Where a long text can stand among the arguments of the payments' functions. */
+/** The text arguments of the payments' functions, with a hostile text in each place. */
 export const paymentsCalls: HostileCalls = {
   checkProviderPayload: (text) => [
     [text, { lineItems: text }, 100],
@@ -97,5 +97,5 @@ export const paymentsCalls: HostileCalls = {
   selectTrackEvent: (text) => [["load", text]],
 }
 
-/** They read numbers, names of ours and functions; none of them looks into a text. */
+/** Functions that read our own numbers, names and functions, and no text. */
 export const paymentsWithoutText: readonly string[] = ["listRuleProperties", "selectElementsLocation", "selectPollStep"]

@@ -2,7 +2,7 @@ import { base, type HostileCalls } from "./domains.ts"
 
 const place = { width: 1, height: 1, left: 1, top: 1 }
 
-/** Where a long text can stand among the arguments of the popups' functions. */
+/** The text arguments of the popups' functions, with a hostile text in each place. */
 export const popupsCalls: HostileCalls = {
   appendPid: (text) => [
     [text, 5, base],

@@ -4,7 +4,7 @@ const origin = "https://builder.example"
 const context = { allowedOrigins: [origin], framed: true, fromParent: true }
 const wrap = (param: string, data: unknown) => ({ call: "starterTemplatePreviewDispatch", value: { param, data } })
 
-/** Where a long text can stand among the arguments of site's functions. */
+/** The text arguments of site's functions, with a hostile text in each place. */
 export const siteCalls: HostileCalls = {
   createBannerRequest: (text) => [[text, text]],
   createSearchPath: (text) => [[text]],

@@ -23,7 +23,7 @@ const settingsOf = (text: string) => ({
   defaultInSubdirectory: false,
 })
 
-/** Where a long text can stand among the arguments of translation's functions. */
+/** The text arguments of translation's functions, with a hostile text in each place. */
 export const translationCalls: HostileCalls = {
   applyTranslation: (text) => [
     [text, text],

@@ -2,7 +2,7 @@ import { base, type HostileCalls } from "./domains.ts"
 
 const createVariation = (text: string) => ({ attributes: { attribute_size: text }, price_html: text, min_qty: text })
 
-/** Where a long text can stand among the arguments of add-to-cart's functions. */
+/** The text arguments of add-to-cart's functions, with a hostile text in each place. */
 export const addToCartCalls: HostileCalls = {
   createAddToCartFields: (text) => [[{ [text]: text }, null]],
   createVariationRequestFields: (text) => [[{ [text]: text }, "1", text]],
@@ -26,7 +26,7 @@ export const addToCartCalls: HostileCalls = {
   selectVariationResult: (text) => [[[createVariation(text)], { attribute_size: text }]],
 }
 
-/** Where a long text can stand among the arguments of the mini-cart's functions. */
+/** The text arguments of the mini-cart's functions, with a hostile text in each place. */
 export const miniCartCalls: HostileCalls = {
   selectAfterAddAction: (text) => [[{ action: text }]],
   selectUndoUrl: (text) => [
@@ -37,7 +37,7 @@ export const miniCartCalls: HostileCalls = {
   shouldShowCartWidget: (text) => [[{ hideIfEmpty: true, itemsCookie: text, adding: false }]],
 }
 
-/** Where a long text can stand among the arguments of the functions for tabs and reviews. */
+/** The text arguments of the functions for tabs and reviews, with a hostile text in each place. */
 export const tabsReviewsCalls: HostileCalls = {
   createStarItems: (text) => [[0, [text, text, text, text, text]]],
   formatStarLabel: (text) => [[1, [text]]],
@@ -57,14 +57,14 @@ export const tabsReviewsCalls: HostileCalls = {
   validateReview: (text) => [[{ hasRatingField: true, required: true, rating: text, message: text }]],
 }
 
-/** Where a long text can stand among the arguments of the gallery's functions. */
+/** The text arguments of the gallery's functions, with a hostile text in each place. */
 export const galleryCalls: HostileCalls = {
   parseGalleryItem: (text) => [[{ src: text, "data-large_image_width": text, alt: text }]],
   selectSlideStep: (text) => [[text, { isRtl: false, isVertical: false }]],
   shouldZoom: (text) => [[text, 100]],
 }
 
-/** By package: they read numbers, flags and states of ours; none of them looks into a text. */
+/** By package: functions that read our own numbers, flags and states, and no text. */
 export const widgetsWithoutText = {
   "add-to-cart": ["createButtonState", "reduceButtonState", "selectVariationButton"],
   "mini-cart": ["createDrawerState", "reduceDrawer"],

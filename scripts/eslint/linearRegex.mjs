@@ -3,8 +3,8 @@ import { findSlowLoops } from "./slowLoops.mjs"
 /** @typedef {import("eslint").Rule.Node} Node */
 
 /**
- * Reports patterns that can take more than linear time on a long text: the page, its address and the server's answers may hold any.
- * Sees literals, and `new RegExp` of a text.
+ * Reports patterns that can take more than linear time on a long text: the page, its address and the server's answers may contain any text.
+ * Checks literals, and `new RegExp` with a literal text.
  * @type {import("eslint").Rule.RuleModule}
  */
 export const linearRegex = {

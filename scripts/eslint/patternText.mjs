@@ -5,11 +5,11 @@
  */
 
 /**
- * Characters that parts of a pattern take, of the sample; `isMultiline` when `^` also stands for the start of a line.
+ * The characters of the sample that parts of a pattern match; `isMultiline` when `^` also matches the start of a line.
  * @typedef {{ consumedBy: (node: Node) => ReadonlySet<string>, isMultiline: boolean }} CharacterSets
  */
 
-/** Every ASCII character, and one of each kind beyond: blanks, letters, digits, marks, line ends, half a surrogate pair. */
+/** Every ASCII character, and one of each other kind: blanks, letters, digits, marks, line ends, half a surrogate pair. */
 const sample = [
   ...Array.from({ length: 128 }, (_, code) => String.fromCharCode(code)),
   ..."\u00A0\u00ADéüİſ\u0301\u0661\u200B\u2028\u3000中\uFEFF\uFFFD\uD83D",
@@ -48,8 +48,8 @@ export function createCharacterSets(flags) {
 }
 
 /**
- * Whether a repetition of these characters can't be followed by a failure: what comes after it may be empty, or is the end of the text,
- * which a repetition of all characters always reaches.
+ * Whether no failure can follow a repetition of these characters: the rest may be empty, or is the end of the text, which a repetition of
+ * all characters always reaches.
  * @param {readonly Element[]} after
  * @param {ReadonlySet<string>} consumed
  */
@@ -80,7 +80,7 @@ function allowsEnd(element) {
 }
 
 /**
- * Whether a sequence can match inside a text that holds none but these characters.
+ * Whether a sequence can match inside a text that contains only these characters.
  * @param {readonly Element[]} elements
  * @param {ReadonlySet<string>} characters
  * @param {CharacterSets} sets
@@ -103,7 +103,7 @@ export function canMatchWithin(elements, characters, sets) {
 }
 
 /**
- * Whether an assertion can hold at more than the first character of such a text.
+ * Whether an assertion can hold at another character than the first of such a text.
  * @param {Assertion} assertion
  * @param {ReadonlySet<string>} characters
  * @param {CharacterSets} sets

@@ -9,13 +9,13 @@ import { canMatchWithin, createCharacterSets, intersect, isAlwaysMatched } from 
  */
 
 /**
- * A repetition without an upper limit, and what stands around it on its way through the pattern.
+ * A repetition without an upper limit, with the elements before and after it in the pattern.
  * @typedef {{ node: Quantifier, before: readonly Element[], after: readonly Element[] }} Loop
  */
 
 /**
- * The repetitions of a pattern that can take more than linear time, each as it is written, with the reason. What can't fail after a
- * repetition costs nothing, and so does a repetition that can't begin inside its own run.
+ * Finds the repetitions of a pattern that can take more than linear time, each as written, with the reason. A repetition is cheap when
+ * nothing after it can fail, or when it can't begin inside its own run.
  * @param {string} pattern
  * @param {string} flags
  * @returns {{ loop: string, reason: string }[]}
@@ -69,7 +69,7 @@ function listLoops(node) {
 }
 
 /**
- * What must match before and after a node. A lookaround ends the way: it is not tried again once it matched.
+ * Reads the elements that must match before and after a node. A lookaround ends the search, since it isn't retried once it has matched.
  * @param {Quantifier} node
  * @param {Node | null} [top] where the way ends; without it, at the whole pattern
  * @returns {{ before: Element[], after: Element[] }}
@@ -101,7 +101,7 @@ function readParent(node) {
 }
 
 /**
- * A group with one alternative reads like its elements.
+ * Replaces a group with one alternative by its elements.
  * @param {Element} element
  * @returns {readonly Element[]}
  */
@@ -112,7 +112,7 @@ function inline(element) {
 }
 
 /**
- * An earlier repetition that can give up text to this one, as it is written.
+ * Finds an earlier repetition that can give up text to this one, and returns it as written.
  * @param {Loop} loop
  * @param {CharacterSets} sets
  */
@@ -130,7 +130,7 @@ function findOverlappingLoop({ node, before }, sets) {
 }
 
 /**
- * Whether one text can be read as different numbers of rounds: `(a+)+` and `(a|\w)+`.
+ * Whether one text can match with different numbers of rounds: `(a+)+` and `(a|\w)+`.
  * @param {Quantifier} loop
  * @param {CharacterSets} sets
  */

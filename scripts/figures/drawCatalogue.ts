@@ -5,10 +5,10 @@ import { listPictures } from "../../examples/shop/src/seed/pictures.ts"
 import { drawPicture } from "./scene/picture.ts"
 
 const widthPx = 1280
-/** For how many pixels the facets are fine enough; more would not be seen. */
+/** The picture size for which the facets are fine enough; finer ones would be invisible. */
 const modelPx = 900
 
-/** What is drawn: pictures whose file name contains `only`, also those that are there when `isForced`. */
+/** The pictures to draw: those whose file name contains `only`, including existing ones when `isForced`. */
 export interface DrawOptions {
   readonly folder: string
   readonly only: string
@@ -16,7 +16,7 @@ export interface DrawOptions {
   readonly say: (line: string) => void
 }
 
-/** Draws the pictures that come with the shop, seconds of work each, and answers how many it drew. */
+/** Draws the shop's pictures, which take seconds each, and returns their number. */
 export async function drawCatalogue({ folder, only, isForced, say }: DrawOptions): Promise<number> {
   let count = 0
   for (const { file, ...picture } of listPictures()) {
@@ -24,7 +24,7 @@ export async function drawCatalogue({ folder, only, isForced, say }: DrawOptions
     if (!file.includes(only) || (!isForced && (await exists(path)))) continue
     const svg = await drawPicture(picture, widthPx, modelPx)
     await mkdir(dirname(path), { recursive: true })
-    // Other widths are made of this file, so it is finer than what is sent.
+    // Other widths are created from this file, so it is finer than the served pictures.
     await sharp(Buffer.from(svg), { unlimited: true })
       .flatten({ background: "#0d0907" })
       .avif({ quality: 64, effort: 2 })

@@ -1,17 +1,17 @@
-/** Answers a number from 0 up to 1, the same for the same seed and question; questions don't disturb each other. */
+/** Returns a number from 0 up to 1, the same for the same seed and question; each question is independent of the others. */
 export type Chance = (question: string) => number
 
-/** A die that a slug has loaded for good. */
+/** Creates a generator whose seed is a slug, so that a slug always gives the same results. */
 export function createChance(seed: string): Chance {
   return (question) => hash(`${seed}/${question}`) / 2 ** 32
 }
 
-/** Takes one of the choices. */
+/** Picks one of the choices. */
 export function pick<Choice>(chance: Chance, question: string, choices: readonly [Choice, ...Choice[]]): Choice {
   return choices[Math.floor(chance(question) * choices.length)] ?? choices[0]
 }
 
-/** FNV-1a with a final stir, so that slugs that differ in the last letter differ in everything. */
+/** FNV-1a with a final mix, so that slugs that differ only in the last letter give unrelated values. */
 function hash(text: string): number {
   let value = 0x811c9dc5
   for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193)

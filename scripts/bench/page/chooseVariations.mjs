@@ -2,8 +2,8 @@
 /// <reference lib="dom.iterable" />
 
 /**
- * Runs in the page: chooses one variation after the other, in full, and tells how long each change of a select kept the page
- * busy, with the layout it left to do.
+ * Runs in the page: chooses complete variations one after another, and measures how long each change of a select kept the page busy,
+ * including the layout that it caused.
  * @param {readonly { readonly id: number, readonly attributes: Readonly<Record<string, string>> }[]} choices
  * @returns {{ changesMs: number[], wrong: number }} `wrong` counts choices for which another variation was found, or none
  */

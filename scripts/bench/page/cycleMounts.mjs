@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 
 /**
- * Runs in the page: puts `html` into it and takes it out again, `mounts` times, a few together as pages do. Where it holds
- * hooks that draw, they are ready before they go.
+ * Runs in the page: inserts and removes `html` `mounts` times, several at once as in real pages. Hooks that draw are ready before they are
+ * removed.
  * @param {{ html: string, mounts: number, isDrawn: boolean }} cycle
  */
 export async function cycleMounts({ html, mounts, isDrawn }) {
@@ -17,7 +17,7 @@ export async function cycleMounts({ html, mounts, isDrawn }) {
     do await nextFrame()
     while (isDrawn && !isReady())
     place.remove()
-    // The library looks at the page once a frame, and takes down what left.
+    // The library checks the page once per frame, and unmounts removed hooks.
     await nextFrame()
     await nextFrame()
   }

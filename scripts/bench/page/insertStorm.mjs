@@ -3,14 +3,20 @@
 /** @typedef {"one by one" | "in one fragment" | "nested in one section"} StormWay */
 
 /**
- * Runs in the page: inserts `count` nodes, one in a hundred of them a hook, and tells how long that kept the page busy:
- * until the observers' callbacks are done, and whatever they had the next frame do.
- * @param {{ way: StormWay, count: number }} storm
+ * Runs in the page: inserts `count` nodes, one in a hundred of them a hook, and measures how long the page was busy: until the observers'
+ * callbacks and the work that they scheduled for the next frame are done. With `texts`, the nodes are paragraphs with that many different
+ * texts, and none is a hook.
+ * @param {{ way: StormWay, count: number, texts?: number }} storm
  * @returns {Promise<number>} ms
  */
-export async function insertStorm({ way, count }) {
+export async function insertStorm({ way, count, texts = 0 }) {
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => resolve(performance.now())))
   const nodes = Array.from({ length: count }, (_, index) => {
+    if (texts > 0) {
+      const paragraph = document.createElement("p")
+      paragraph.textContent = `Paso número ${index % texts} del taller`
+      return paragraph
+    }
     const node = document.createElement("div")
     if (index % 100 === 0) node.setAttribute("data-ringside", "add-to-cart")
     const link = document.createElement("a")
@@ -31,10 +37,10 @@ export async function insertStorm({ way, count }) {
     whole.append(...nodes)
     place.append(whole)
   }
-  // Observers are called when this task's microtasks run, before the next line goes on.
+  // Observers are called in this task's microtasks, before the next line runs.
   await Promise.resolve()
   const observedAt = performance.now()
-  // Asked for after the observers, so it is the last of its frame as the other is the first.
+  // Requested after the observers' frame callbacks, so it is the last of its frame; the other is the first.
   const frameEnds = nextFrame()
   const frameMs = Number(await frameEnds) - Number(await frameBegins)
   place.remove()

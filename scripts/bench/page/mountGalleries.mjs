@@ -2,8 +2,8 @@
 /// <reference lib="dom.iterable" />
 
 /**
- * Runs in the page: shows `count` copies of the gallery in its template, their pictures decoded and laid out, and has them
- * connected: by the peer whose script is here, or by ours, which sees them come.
+ * Runs in the page: shows `count` copies of the gallery in its template, with pictures decoded and laid out, and connects them: through the
+ * peer whose script is loaded, or through ours, which observes their insertion.
  * @param {{ count: number, alive: string }} galleries
  * @returns {Promise<{ busyMs: number, aliveCount: number }>} `busyMs` is how long that kept the page busy, with the layout it left to do;
  *   of ours only where `timeCallbacks` ran before
@@ -33,7 +33,7 @@ export async function mountGalleries({ count, alive }) {
   }
   /** @type {import("./timeCallbacks.mjs").TimedCallbacks | undefined} */
   const timed = Reflect.get(window, "timedCallbacks")
-  // Nothing of ours has run for them yet: it looks before the next frame.
+  // Our code hasn't run for them yet: it starts before the next frame.
   if (timed) timed.busyMs = 0
   do await nextFrame()
   while (countAlive() === 0)

@@ -2,7 +2,7 @@
 /// <reference lib="dom.iterable" />
 
 /**
- * Runs in the page: what its load was like for the visitor, so far.
+ * Runs in the page: reads the load metrics that visitors notice, so far.
  * @returns {{ layoutShift: number, contentfulPaintMs: number, blockingMs: number }}
  */
 export function readVitals() {
@@ -20,7 +20,7 @@ export function readVitals() {
   return {
     layoutShift: sum(shifts),
     contentfulPaintMs: read("largest-contentful-paint").at(-1)?.startTime ?? 0,
-    // A task of up to 50 ms leaves room for an answer to the visitor; what goes beyond blocks.
+    // A task of up to 50 ms leaves time to respond to the visitor; only the rest counts as blocking.
     blockingMs: sum(read("longtask").map(({ duration }) => Math.max(0, duration - 50))),
   }
 }

@@ -2,14 +2,14 @@
 /// <reference lib="dom.iterable" />
 
 /**
- * Runs in a page of hooks without the script tag: fetches the library, starts it by hand, and clicks the last hook's link.
+ * Runs in a page of hooks without the script tag: fetches the library, starts it manually, and clicks the last hook's link.
  * @returns {Promise<{ firstMs: number, againMs: number, untaken: number }>} `untaken` counts hooks whose click went by
  */
 export async function startOnHooks() {
   const links = [...document.querySelectorAll("[data-ringside] a")]
   const click = (/** @type {Element | undefined} */ link) =>
     link?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true })) === false
-  // The script starts by itself once the page is parsed; told that it isn't yet, it leaves the first start to us.
+  // The script starts by itself once the page is parsed; with this state it leaves the first start to us.
   Object.defineProperty(document, "readyState", { configurable: true, value: "loading" })
   await import(new URL("/ringside/ringside.js", location.href).href)
   Reflect.deleteProperty(document, "readyState")
@@ -24,11 +24,11 @@ export async function startOnHooks() {
     return { ms: performance.now() - startedAt, isTaken }
   }
   const first = start()
-  // What was clicked here is never added: the clicks end with the page's start.
+  // The clicks here add nothing, since stopping the page drops them.
   ringside.stop()
   const again = start()
 
-  // Every one up to a thousand, and then some: a click costs more than a start.
+  // Every link up to a thousand, then a sample: a click takes longer than a start.
   const step = Math.ceil(links.length / 1000)
   const others = links.filter((_, index) => index % step === 0)
   const untaken = others.filter((link) => !click(link)).length + (first.isTaken && again.isTaken ? 0 : 1)

@@ -2,15 +2,15 @@
 /// <reference lib="dom.iterable" />
 
 /**
- * What a page's script was called for, so far.
+ * The callbacks of a page's script, so far.
  * @typedef {object} TimedCallbacks
- * @property {number} busyMs how long frames' and observers' callbacks took, each with the layout that it left to do
- * @property {Set<Element>} observed what it wants to know of when it comes into sight
+ * @property {number} busyMs duration of frames' and observers' callbacks, each with the layout that it caused
+ * @property {Set<Element>} observed the elements whose visibility it observes
  */
 
 /**
- * Runs in the page before any other script: times what a script does when the browser calls it. With `seesAll` the script is
- * told of every element that it asks about that it is in sight.
+ * Runs in the page before any other script: measures a script's work in browser callbacks. With `seesAll`, every element that the script
+ * observes is reported as visible.
  * @param {{ seesAll: boolean }} options
  */
 export function timeCallbacks({ seesAll }) {

@@ -2,11 +2,11 @@
 /// <reference lib="dom.iterable" />
 
 /**
- * What one moment after a click was like.
+ * The timing of one change after a click.
  * @typedef {object} Moment
  * @property {number} changedMs from the click to the change of the page
  * @property {number} seenMs from the click to the end of the frame that shows it
- * @property {number} frames that were shown between click and change: 0 when the next one shows it
+ * @property {number} frames shown between click and change: 0 when the next frame shows it
  */
 
 /**
@@ -17,8 +17,8 @@
  */
 
 /**
- * Runs in the page: watches its next click until `countSelector` shows `count`. What comes of it is promised by the
- * window's `watchedClick`, since the click itself comes from outside.
+ * Runs in the page: watches its next click until `countSelector` shows `count`. The result is a promise in the window's `watchedClick`,
+ * since the click itself comes from outside.
  * @param {{ feedbackSelector: string, countSelector: string, count: number }} watched
  */
 export function watchClick({ feedbackSelector, countSelector, count }) {
@@ -34,7 +34,7 @@ export function watchClick({ feedbackSelector, countSelector, count }) {
     return new Promise((/** @type {(moment: Moment) => void} */ resolve) => {
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel()
-        // A message that is sent from a frame arrives when the frame is painted.
+        // A message that is sent in a frame arrives after the frame is painted.
         port1.onmessage = () =>
           resolve({ changedMs: changedAt - clickedAt, seenMs: performance.now() - clickedAt, frames: framesBefore })
         port2.postMessage(null)

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 
 /**
- * Runs in the page: how long a click on its button takes until the first frame with the popup in it was made.
+ * Runs in the page: measures the time from a click on its button to the end of the first frame with the popup.
  * @returns {Promise<number>} milliseconds
  */
 export async function watchPopup() {

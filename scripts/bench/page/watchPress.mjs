@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 
 /**
- * Runs in the page: watches its next click until `feedbackSelector` is on the page. Ms from the click to the end of the frame that
- * shows it are promised by the window's `watchedPress`, since the click itself comes from outside.
+ * Runs in the page: watches its next click until `feedbackSelector` matches. The window's `watchedPress` is a promise of the ms from the
+ * click to the end of the frame that shows the feedback, since the click itself comes from outside.
  * @param {string} feedbackSelector
  */
 export function watchPress(feedbackSelector) {
@@ -13,7 +13,7 @@ export function watchPress(feedbackSelector) {
       observer.disconnect()
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel()
-        // A message that is sent from a frame arrives when the frame is painted.
+        // A message that is sent in a frame arrives after the frame is painted.
         port1.onmessage = () => resolve(performance.now() - clickedAt)
         port2.postMessage(null)
       })

@@ -2,20 +2,20 @@
 /// <reference lib="dom.iterable" />
 
 /**
- * What one click on a gallery's control was like.
+ * The timing of one click on a gallery's control.
  * @typedef {object} WatchedSlide
- * @property {number} interactionMs as the browser reports it, in steps of 8; 0 for less than 16, which it doesn't report
- * @property {number} droppedFrames that came late while the pictures moved
+ * @property {number} interactionMs as the browser reports it, in steps of 8; 0 below 16, which it doesn't report
+ * @property {number} droppedFrames late frames while the pictures moved
  */
 
 /**
- * Runs in the page: watches its next click while pictures slide, until they rest. What comes of it is promised by the window's
- * `watchedSlide`, since the click itself comes from outside.
+ * Runs in the page: watches its next click until the pictures stop sliding. The result is a promise in the window's `watchedSlide`, since
+ * the click itself comes from outside.
  * @param {number} restMs after the click; the browser may report it late
  */
 export function watchSlide(restMs) {
   const slideMs = 500
-  /** At 60 frames a second one that takes longer has left out another. */
+  /** At 60 frames a second, a frame that takes longer has dropped another. */
   const lateMs = 25
   let clickedAt = Number.POSITIVE_INFINITY
   let lastFrameAt = performance.now()
@@ -26,7 +26,7 @@ export function watchSlide(restMs) {
       if (Reflect.get(entry, "interactionId") > 0) interactionMs = Math.max(interactionMs, entry.duration)
     }
   })
-  // The compiler's page doesn't know the threshold, which is 104 ms by itself.
+  // The compiler's DOM types lack the threshold, whose default is 104 ms.
   const options = { type: "event", durationThreshold: 16 }
   observer.observe(options)
   addEventListener("click", ({ timeStamp }) => (clickedAt = timeStamp), { capture: true, once: true })
@@ -47,7 +47,7 @@ export function watchSlide(restMs) {
 }
 
 /**
- * Runs in the page: the address of the picture that stands in the middle of the galleries' place.
+ * Runs in the page: reads the address of the picture in the middle of the galleries' place.
  * @returns {string | undefined}
  */
 export function readShownPicture() {

@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 
 /**
- * Runs in the page: watches how long it takes from its next click until the full-screen viewer is seen, in ms. The window's
- * `watchedViewer` promises it, since the click itself comes from outside.
+ * Runs in the page: measures the ms from its next click until the full-screen viewer is visible. The result is a promise in the window's
+ * `watchedViewer`, since the click itself comes from outside.
  */
 export function watchViewer() {
   const watched = new Promise((/** @type {(seenMs: number) => void} */ resolve) => {
@@ -13,7 +13,7 @@ export function watchViewer() {
           requestAnimationFrame(() => {
             if (!document.querySelector(".pswp--open")) return look()
             const { port1, port2 } = new MessageChannel()
-            // A message that is sent from a frame arrives when the frame is painted.
+            // A message that is sent in a frame arrives after the frame is painted.
             port1.onmessage = () => resolve(performance.now() - timeStamp)
             port2.postMessage(null)
           })

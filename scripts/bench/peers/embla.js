@@ -5,6 +5,6 @@ window.mountPeer = (root) => {
   const embla = createEmbla(viewport)
   root.querySelector(".next").addEventListener("click", () => embla.scrollNext())
   root.querySelector(".previous").addEventListener("click", () => embla.scrollPrev())
-  // It leaves no sign of its own on a gallery that works.
+  // Embla sets no class on a working gallery, so set one here.
   viewport.classList.add("is-mounted")
 }

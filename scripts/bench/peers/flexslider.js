@@ -1,6 +1,6 @@
 /*
- * The comparison: a classic product gallery, written here for the benchmark on FlexSlider, jQuery Zoom and PhotoSwipe 4, with
- * the settings that the platform prints.
+ * The comparison: a classic product gallery, written for this benchmark with FlexSlider, jQuery Zoom and PhotoSwipe 4, and the settings
+ * that the platform prints.
  */
 import "./globalJquery.js"
 import "flexslider"

@@ -1,4 +1,4 @@
 import jquery from "jquery"
 
-// Its plugins look for it on the window.
+// jQuery's plugins expect it on the window.
 window.jQuery = jquery

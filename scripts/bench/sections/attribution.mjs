@@ -9,7 +9,7 @@ import { inTab, repeat } from "../tab.mjs"
  */
 
 /**
- * Order attribution on a page that has nothing else: what it weighs, and what its load costs.
+ * Measures order attribution on a page with nothing else: its size, and its work at load.
  * @param {Bench} bench
  * @returns {Promise<import("../figures.mjs").Section>}
  */
@@ -45,7 +45,7 @@ async function viewVisit(tab, url) {
   return { ...view, recordedMs: await tab.page.evaluate(() => Number(Reflect.get(window, "recordedMs") ?? 0)) }
 }
 
-/** Runs in the page: notes the first frame in which the visit has been recorded. */
+/** Runs in the page: records the first frame after the visit has been recorded. */
 function noteRecording() {
   const look = () => {
     if (document.cookie.includes("sbjs_session=")) Reflect.set(window, "recordedMs", performance.now())

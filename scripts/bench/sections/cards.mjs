@@ -15,7 +15,7 @@ const hostScriptKB = 29.863
 const card = { "cc-number": "4242424242424242", "cc-exp": "1240", "cc-csc": "123" }
 
 /**
- * A whole purchase by card, with the simulated provider: what it weighs, how soon the provider is called, what it takes.
+ * Measures a whole purchase by card, with the simulated provider: its size, the time to the provider's call, and its requests.
  * @param {Bench} bench
  * @returns {Promise<import("../figures.mjs").Section>}
  */
@@ -83,7 +83,7 @@ function buyByCard({ browser, doors, productId }) {
   })
 }
 
-/** Runs in the page: ms from the next click to the provider's next call are promised by the window's `watchedCall`. */
+/** Runs in the page: the window's `watchedCall` is a promise of the ms from the next click to the provider's next call. */
 function watchCall() {
   let clickedAt = 0
   addEventListener("click", (event) => (clickedAt = event.timeStamp), { capture: true, once: true })

@@ -10,11 +10,11 @@ import { inTab, withinPatience } from "../tab.mjs"
 
 const serverDelaysMs = [0, 200, 2_000]
 
-/** Waiting two seconds scatters less than anything that is measured in it. */
+/** A wait of two seconds varies less than the measured times. */
 const repeatsWhenSlow = 3
 
 /**
- * A button, what shows that it was heard, and what counts the basket.
+ * A button, the selector of its feedback, and the selector of the basket's count.
  * @typedef {object} Place
  * @property {string} button
  * @property {string} feedback
@@ -37,7 +37,7 @@ const hookMarkup = {
 }
 
 /**
- * P6: how soon a click shows.
+ * P6: measures the time from a click to its visible result.
  * @param {Bench} bench
  * @returns {Promise<import("../figures.mjs").Section>}
  */
@@ -73,7 +73,7 @@ function describeHostClick(click, ours, peers) {
     ours: ours.map(value),
     peer: peers.map(value),
   })
-  // A page that gives no sign misses every goal for it.
+  // A page without feedback misses every goal for it.
   const feedback = (/** @type {WatchedClick} */ watched) => watched.feedback ?? { frames: Infinity, seenMs: Infinity }
   return [
     {
@@ -145,13 +145,13 @@ async function clickAll({ browser, doors, site, repeats, pages }, delayMs) {
  */
 async function clickTwice({ page }, url, place) {
   await page.goto(url, { waitUntil: "networkidle" })
-  // The React mini-cart comes when it is seen; the host's count is there.
+  // The React mini-cart mounts when it is visible; the host's count is there from the start.
   await page.locator(place.count).first().waitFor({ state: "attached" })
   const first = await clickOnce(page, place, 1)
   if (place.drawer !== undefined) await closeDrawer(page, place.drawer)
-  // A second press on a hook's control means the same as the first until the shop has answered.
+  // Until the shop has answered, a second press on a hook's control counts as the same action.
   await page.locator(place.feedback).first().waitFor({ state: "detached" })
-  // The theme's shade fades out after its drawer, over the button.
+  // The theme's overlay fades out after its drawer, and covers the button until then.
   await page.locator(place.button).first().click({ trial: true })
   const later = await clickOnce(page, place, 2)
   return { first, later }

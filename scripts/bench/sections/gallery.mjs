@@ -4,6 +4,7 @@ import { openGallerySite } from "../gallerySite.mjs"
 import { inGallery } from "../galleryTab.mjs"
 import { viewPage } from "../pageView.mjs"
 import { inTab, repeat } from "../tab.mjs"
+import { dragMethod, measureDrags } from "./drags.mjs"
 import { measureSlides, slideMethod } from "./slides.mjs"
 import { measureVariations, variationMethod } from "./variations.mjs"
 import { measureViewer, viewerMethod } from "./viewer.mjs"
@@ -15,7 +16,7 @@ import { measureViewer, viewerMethod } from "./viewer.mjs"
  */
 
 /**
- * P8: what galleries and variations cost.
+ * P8: measures galleries and variations.
  * @param {Bench} bench
  * @returns {Promise<import("../figures.mjs").Section>}
  */
@@ -27,9 +28,10 @@ export async function measureGalleries(bench) {
       goal: "P8",
       title: "galleries and variations",
       method: [
-        "Galleries of five pictures, decoded and laid out before it begins, in a fresh page whose scripts have come. The jQuery stack is FlexSlider 2.7, jQuery Zoom 1.7 and PhotoSwipe 4.1 from npm on jQuery 3.7.1, with a few lines of ours that start them as the platform's settings say. It and ours have thumbnails; Swiper 14, Embla 8.6 and Splide 4.1 have two arrows.",
+        "Galleries of five photographs of 1200 × 1200 pixels, decoded and laid out before it begins, in a fresh page whose scripts have come. The jQuery stack is FlexSlider 2.7, jQuery Zoom 1.7 and PhotoSwipe 4.1 from npm on jQuery 3.7.1, with a few lines of ours that start them as the platform's settings say. It and ours have thumbnails; Swiper 14, Embla 8.6 and Splide 4.1 have two arrows.",
         'Connected: how long that keeps the main thread busy, the layout it leaves to do included. Peers are called for one gallery after the other. Ours is called by the browser, before the next frame and for what comes near the window; "all seen" is a browser that says that all galleries are in sight at once.',
         slideMethod,
+        dragMethod,
         viewerMethod,
         "First picture: the largest contentful paint of the example shop's product page, which is the gallery's first picture.",
         variationMethod,
@@ -37,6 +39,7 @@ export async function measureGalleries(bench) {
       figures: [
         ...(await measureMounts(galleryBench)),
         ...(await measureSlides(galleryBench)),
+        ...(await measureDrags(galleryBench)),
         ...(await measureViewer(galleryBench)),
         await measureFirstPicture(bench),
         ...(await measureVariations(galleryBench)),
@@ -63,7 +66,7 @@ async function measureMounts(bench) {
 }
 
 /**
- * How long each kind keeps the page busy, in ms.
+ * Measures how long each kind keeps the page busy, in ms.
  * @param {GalleryBench} bench
  * @param {{ count: number, seesAll?: boolean }} mount
  */
@@ -71,7 +74,7 @@ function mountEach(bench, { count, seesAll = false }) {
   return measureEach(bench.repeats, async (name) => {
     const mount = { count, timing: { seesAll } }
     const { busyMs, aliveCount } = await inGallery(bench, name, mount, ({ mounted }) => Promise.resolve(mounted))
-    // Of many of ours only those that come near the window.
+    // Of many galleries, ours connects only those near the viewport.
     const isEachDue = count === 1 || seesAll || "peer" in galleries[name]
     if (isEachDue && aliveCount !== count) throw new Error(`${aliveCount} of ${count} galleries came alive: ${name}.`)
     return busyMs

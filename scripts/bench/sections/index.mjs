@@ -1,7 +1,10 @@
 import { measureAttribution } from "./attribution.mjs"
+import { measureBlocks } from "./blocks.mjs"
 import { measureBuying } from "./buying.mjs"
 import { measureCards } from "./cards.mjs"
+import { measureChrome } from "./chrome.mjs"
 import { measureClicks } from "./clicks.mjs"
+import { measureExpress } from "./express.mjs"
 import { measureGalleries } from "./gallery.mjs"
 import { measureLeftovers } from "./leftovers.mjs"
 import { measureLoadWork, measureStability } from "./load.mjs"
@@ -10,7 +13,7 @@ import { measurePopups } from "./popups.mjs"
 import { measureStorm } from "./storm.mjs"
 import { measureBackgroundRequests, measureFirstVisit } from "./traffic.mjs"
 
-/** How each goal is measured, in the order in which a reader wants to see them. */
+/** The measurement of each goal, in the order of the report. */
 export const measures = {
   P1: measureFirstVisit,
   P3: measureMounting,
@@ -23,6 +26,9 @@ export const measures = {
   P10: measureStorm,
   BUY: measureBuying,
   CARD: measureCards,
+  EXPRESS: measureExpress,
+  BLOCKS: measureBlocks,
   POPUPS: measurePopups,
   ATTRIBUTION: measureAttribution,
+  SITE: measureChrome,
 }

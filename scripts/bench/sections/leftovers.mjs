@@ -11,19 +11,19 @@ import { collectGarbage, inTab, readCounters, withinPatience } from "../tab.mjs"
  * @typedef {{ readonly html: string, readonly isDrawn: boolean }} Cycled
  */
 
-/** Until every cache has its size. */
+/** Enough mounts to fill every cache. */
 const warmUpMounts = 100
 
-/** Instruments keep memory of their own, so listeners and timers are counted in another page. */
+/** The instruments use memory themselves, so listeners and timers are counted in another page. */
 const watchedMounts = 100
 
-/** A store waits for its next reader for a second before it lets go of its source; what is left after that stays. */
+/** A store keeps its source for a second after its last subscriber; only leftovers after that count. */
 const restMs = 1_500
 
 const drawn = new Set(["add-to-cart drawn by us", "mini-cart inline", "mini-cart drawer"])
 
 /**
- * P9: what mounts and unmounts leave behind.
+ * P9: measures the leftovers of mounts and unmounts.
  * @param {Bench} bench
  * @returns {Promise<import("../figures.mjs").Section>}
  */

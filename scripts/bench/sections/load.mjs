@@ -9,11 +9,11 @@ import { inTab, repeat } from "../tab.mjs"
  * @typedef {keyof PageView} Member
  */
 
-/** A paint that comes one frame later can't be told from one that comes at the same time. */
+/** A paint one frame later can't be distinguished from a simultaneous one. */
 const frameMs = 16.7
 
 /**
- * P4: what a page's load costs the main thread.
+ * P4: measures the main thread's work for a page's load.
  * @param {Bench} bench
  * @returns {Promise<import("../figures.mjs").Section>}
  */
@@ -38,7 +38,7 @@ export async function measureLoadWork(bench) {
 }
 
 /**
- * P5: what a visitor sees move, and when the page's main thing stands.
+ * P5: measures layout shifts, and the time to the page's main content.
  * @param {Bench} bench
  * @returns {Promise<import("../figures.mjs").Section>}
  */

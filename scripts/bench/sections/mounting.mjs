@@ -11,14 +11,14 @@ import { traceTasks } from "../taskTrace.mjs"
 const behaviourCounts = [1, 10, 100, 1_000, 100_000]
 const rootCounts = [1, 10, 100, 1_000]
 
-/** From so many hooks on there are some out of sight, which a scroll brings. */
+/** From this number on, some hooks are below the viewport and mount after a scroll. */
 const scrolledCount = 100
 
-/** Hooks that have their root. */
+/** Hooks with a mounted root. */
 const ready = '[data-ringside-state="ready"]'
 
 /**
- * P3: what hooks cost until they work.
+ * P3: measures the work until hooks are connected.
  * @param {Bench} bench
  * @returns {Promise<import("../figures.mjs").Section>}
  */
@@ -116,14 +116,14 @@ async function measureRoots({ browser, site, repeats }) {
 }
 
 /**
- * Resolves when all hooks that the window shows have their root, and no other is on its way to one.
+ * Resolves when all visible hooks have their root, and no other root is pending.
  * @param {import("playwright-core").Page} page
  */
 async function waitForRootsInSight(page) {
   await page.waitForFunction(rootsInSightAreReady, undefined, { polling: "raf" })
 }
 
-/** Both run in the page; as text, since no name of a page is known here. */
+/** Both run in the page; as text, since scripts are type-checked without DOM types. */
 const showNextHook = `document.querySelector("[data-ringside]:not([data-ringside-state])")?.scrollIntoView()`
 const rootsInSightAreReady = `[...document.querySelectorAll("[data-ringside]")]
   .filter((hook) => { const { top, bottom } = hook.getBoundingClientRect(); return bottom > 0 && top < innerHeight })

@@ -1,7 +1,4 @@
-import { readFileSync } from "node:fs"
-import { join } from "node:path"
-import { embedBuild } from "../../builds.mjs"
-import { root } from "../../workspace.mjs"
+import { sumChunkKb } from "../chunkBytes.mjs"
 import { readVitals } from "../page/readVitals.mjs"
 import { watchPopup } from "../page/watchPopup.mjs"
 import { openPopupSite } from "../popupSite.mjs"
@@ -13,14 +10,14 @@ import { traceTasks } from "../taskTrace.mjs"
  * @typedef {import("../figures.mjs").Figure} Figure
  */
 
-/** Popup Maker 1.21's script with the two files of jQuery UI that it needs, jQuery apart, and its styles; brotli 11. */
+/** Popup Maker 1.21's script with its two files of jQuery UI, without jQuery, and its styles; brotli 11. */
 const originalKb = 21.673 + 1.578
 
-/** Until then nothing may move. */
+/** The page must be still until then. */
 const settleMs = 1500
 
 /**
- * Popups: their bytes, many of them on a page, and what an opening costs.
+ * Measures popups: their bytes, many of them on a page, and the work of an opening.
  * @param {Bench} bench
  * @returns {Promise<import("../figures.mjs").Section>}
  */
@@ -43,19 +40,16 @@ export async function measurePopups({ browser, repeats }) {
 
 /** @returns {Figure[]} */
 function readBytes() {
-  const manifest = JSON.parse(readFileSync(join(root, embedBuild.output, "..", "manifest.json"), "utf8"))
-  const sum = (/** @type {RegExp} */ pattern) =>
-    manifest
-      .filter((/** @type {{ file: string }} */ { file }) => pattern.test(file))
-      .reduce(
-        (/** @type {number} */ total, /** @type {{ brotliBytes: number }} */ each) => total + each.brotliBytes,
-        0,
-      ) / 1000
   const original = { "Popup Maker": [originalKb] }
   return [
-    { what: "popups", unit: "kB", ours: [sum(/\/popups-[A-Z0-9]{8}\./)], limit: 18, others: original },
-    { what: "… with forms", unit: "kB", ours: [sum(/\/popups(-forms)?-[A-Z0-9]{8}\./)], others: original },
-    { what: "… all that popups can do", unit: "kB", ours: [sum(/\/popups(-\w+)?-[A-Z0-9]{8}\./)], others: original },
+    { what: "popups", unit: "kB", ours: [sumChunkKb(/\/popups-[A-Z0-9]{8}\./)], limit: 18, others: original },
+    { what: "… with forms", unit: "kB", ours: [sumChunkKb(/\/popups(-forms)?-[A-Z0-9]{8}\./)], others: original },
+    {
+      what: "… all that popups can do",
+      unit: "kB",
+      ours: [sumChunkKb(/\/popups(-\w+)?-[A-Z0-9]{8}\./)],
+      others: original,
+    },
   ]
 }
 

@@ -10,18 +10,27 @@ import { inTab, repeat } from "../tab.mjs"
 
 const nodeCount = 10_000
 
-/** One storm scatters by half: each page has some, and tells their median. */
+/** Single storms vary by half: each page has several, and reports their median. */
 const stormsAPage = 3
 
-/** How often as long as without us. @type {readonly (readonly [StormWay, number])[]} */
+/** The highest accepted ratio to the time without us. @type {readonly (readonly [StormWay, number])[]} */
 const limits = [
   ["one by one", 2.5],
   ["in one fragment", 1.05],
   ["nested in one section", 1.05],
 ]
 
+/** The translatable texts of a storm, and the number of different ones. */
+const textStorm = { count: 5000, texts: 100 }
+
+/** Pages by their translation state. @type {readonly (readonly [string, string])[]} */
+const translations = [
+  ["not translated", "no"],
+  ["translated", "yes"],
+]
+
 /**
- * P10: what the library makes of a host that inserts thousands of nodes.
+ * P10: measures the library's work when a host inserts thousands of nodes.
  * @param {Bench} bench
  * @returns {Promise<import("../figures.mjs").Section>}
  */
@@ -29,30 +38,89 @@ export async function measureStorm(bench) {
   /** @type {Figure[]} */
   const figures = []
   for (const [way, limit] of limits) {
-    const ours = await repeat(bench.repeats, () => measureStorms(bench, way, true))
-    const without = await repeat(bench.repeats, () => measureStorms(bench, way, false))
+    const storm = { way, count: nodeCount }
+    const ours = await repeat(bench.repeats, () => measureStorms(bench, storm, "&tag=yes"))
+    const without = await repeat(bench.repeats, () => measureStorms(bench, storm, "&tag=no"))
     figures.push(
       { what: `${nodeCount.toLocaleString("en")} nodes ${way}`, unit: "ms", ours, without },
       { what: `… beside none, ${way}`, unit: "times", limit, ours: [median(ours) / median(without)] },
     )
   }
+  figures.push(...(await measureTexts(bench)))
   return {
     goal: "P10",
     title: "a storm of nodes",
-    method: `${nodeCount.toLocaleString("en")} elements with a link, one in a hundred an add-to-cart hook with a link of its own, are inserted; from the first to the end of the observers' callbacks, and whatever those had the next frame do before it is laid out. A page's figure is the median of ${stormsAPage} storms after one to warm up.`,
+    method: `${nodeCount.toLocaleString("en")} elements with a link, one in a hundred an add-to-cart hook with a link of its own, are inserted; from the first to the end of the observers' callbacks, and whatever those had the next frame do before it is laid out. A page's figure is the median of ${stormsAPage} storms after one to warm up. ${textStorm.count.toLocaleString("en")} paragraphs with ${textStorm.texts} different texts are inserted in the same ways on pages that print the translation plugin's settings: in the language that they were written in, and in another, whose translations are known by then and are written in the next frame.`,
     figures,
   }
 }
 
 /**
+ * Measures storms of texts on pages with the translation plugin's settings. Only the page without translation has a limit: on the other,
+ * thousands of texts are rewritten.
  * @param {Bench} bench
- * @param {StormWay} way
- * @param {boolean} isWithUs
+ * @returns {Promise<Figure[]>}
  */
-function measureStorms({ browser, site }, way, isWithUs) {
+async function measureTexts(bench) {
+  /** @type {Figure[]} */
+  const figures = []
+  for (const [way, limit] of limits.slice(0, 2)) {
+    const storm = { way, ...textStorm }
+    const without = await repeat(bench.repeats, () => measureStorms(bench, storm, "&tag=no"))
+    for (const [name, isTranslated] of translations) {
+      const ours = await repeat(bench.repeats, () =>
+        measureStorms(
+          bench,
+          storm,
+          `&tag=yes&translated=${isTranslated}`,
+          isTranslated === "yes" ? awaitTexts : undefined,
+        ),
+      )
+      const times = median(ours) / median(without)
+      figures.push(
+        { what: `${textStorm.count.toLocaleString("en")} texts ${way}, ${name}`, unit: "ms", ours, without },
+        {
+          what: `… beside none, ${way}, ${name}`,
+          unit: "times",
+          ours: [times],
+          ...(isTranslated === "no" && { limit }),
+        },
+      )
+    }
+  }
+  return figures
+}
+
+/**
+ * Translates all texts of the storm once, so that none is requested during it.
+ * @param {import("playwright-core").Page} page
+ */
+async function awaitTexts(page) {
+  await page.evaluate((texts) => {
+    const paragraphs = Array.from({ length: texts }, (_, index) => {
+      const paragraph = document.createElement("p")
+      paragraph.className = "awaited"
+      paragraph.textContent = `Paso número ${index} del taller`
+      return paragraph
+    })
+    document.body.append(...paragraphs)
+  }, textStorm.texts)
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll(".awaited")].every(({ textContent }) => textContent?.startsWith("Step")),
+  )
+}
+
+/**
+ * @param {Bench} bench
+ * @param {{ way: StormWay, count: number, texts?: number }} options of a storm
+ * @param {string} query the page's options
+ * @param {(page: import("playwright-core").Page) => Promise<void>} [prepare]
+ */
+function measureStorms({ browser, site }, options, query, prepare) {
   return inTab(browser, async ({ page }) => {
-    await page.goto(`${site.url}/?hook=quantity&tag=${isWithUs ? "yes" : "no"}`, { waitUntil: "networkidle" })
-    const storm = () => page.evaluate(insertStorm, { way, count: nodeCount })
+    await page.goto(`${site.url}/?hook=quantity${query}`, { waitUntil: "networkidle" })
+    await prepare?.(page)
+    const storm = () => page.evaluate(insertStorm, options)
     await storm()
     return median(await repeat(stormsAPage, storm))
   })

@@ -7,11 +7,11 @@ import { inTab } from "../tab.mjs"
  * @typedef {import("../figures.mjs").Figure} Figure
  */
 
-/** kB are 1000 bytes. */
+/** 1 kB is 1000 bytes. */
 const kB = 1000
 
 /**
- * P1: what a visitor downloads before the first action.
+ * P1: measures the downloads before the visitor's first action.
  * @param {Bench} bench
  * @returns {Promise<import("../figures.mjs").Section>}
  */
@@ -44,7 +44,7 @@ export async function measureFirstVisit(bench) {
 }
 
 /**
- * P7: what a page view asks the shop in the background.
+ * P7: counts a page view's background requests to the shop.
  * @param {Bench} bench
  * @returns {Promise<import("../figures.mjs").Section>}
  */
@@ -53,7 +53,7 @@ export async function measureBackgroundRequests(bench) {
   const figures = []
   for (const [name, path] of Object.entries(pagesOf(bench))) {
     const [ours, peer] = [await viewThrice(bench, "ringside", path), await viewThrice(bench, "peer", path)]
-    // A hook that draws the basket's lines has to ask for them.
+    // A hook that draws the basket's lines must request them.
     const limit =
       path === bench.pages.product ? { limit: 0, job: "background requests on a later view, product page" } : {}
     for (const [view, what] of /** @type {const} */ ([
@@ -79,7 +79,7 @@ export async function measureBackgroundRequests(bench) {
 }
 
 /**
- * A page of the host's markup alone, and one with a hook on which React draws.
+ * A page with the host's markup only, and one with a hook that React renders.
  * @param {Bench} bench
  */
 function pagesOf({ pages }) {
@@ -96,7 +96,7 @@ function viewFirst({ browser, doors }, variant, path) {
 }
 
 /**
- * One shopper's views of a page: the first, one with an empty basket, and one whose basket is as the last view showed it.
+ * One shopper's views of a page: the first, one with an empty basket, and one whose basket is unchanged since the previous view.
  * @param {Bench} bench
  * @param {import("../frontDoor.mjs").Variant} variant
  * @param {string} path

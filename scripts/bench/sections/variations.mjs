@@ -14,12 +14,12 @@ const choices = [0, 111, 222, 333, 499, 56, 167, 278]
   .map((index) => variations[index])
   .filter((each) => each !== undefined)
 
-/** How variations are measured, for the report. */
+/** The method of measuring variations, for the report. */
 export const variationMethod =
   "Variations: 500, of three attributes in every combination. Computed: in Node, which variation is chosen and what each select still offers; the mean of 500 choices. A change: in the browser, of one select, up to the end of the layout it leaves."
 
 /**
- * What a choice among 500 variations costs: what is computed for it, and a whole change in the page.
+ * Measures a choice among 500 variations: its computation, and the whole change in the page.
  * @param {Pick<Bench, "browser" | "repeats"> & { readonly galleryUrl: string }} bench
  * @returns {Promise<Figure[]>}
  */
@@ -36,7 +36,7 @@ export async function measureVariations(bench) {
 }
 
 /**
- * The mean of all 500 choices, in each repeat by code that never ran before.
+ * The mean of all 500 choices; each repeat uses code that never ran before.
  * @param {Pick<Bench, "repeats">} bench
  */
 function compute({ repeats }) {
@@ -66,7 +66,7 @@ function chooseInPage({ browser, repeats, galleryUrl }, slowdown) {
       browser,
       async ({ page }) => {
         await page.goto(`${galleryUrl}/variations`)
-        // The link that takes choices back is hidden once the form works.
+        // The reset link is hidden once the form is connected.
         await page.locator('.reset_variations[style*="hidden"]').waitFor({ state: "attached" })
         const { changesMs, wrong } = await page.evaluate(
           chooseVariations,

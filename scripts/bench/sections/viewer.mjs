@@ -8,12 +8,12 @@ import { repeat, withinPatience } from "../tab.mjs"
  * @typedef {import("../figures.mjs").Figure} Figure
  */
 
-/** How the viewer is measured, for the report. */
+/** The method of measuring the viewer, for the report. */
 export const viewerMethod =
   "The viewer: a real mouse comes to its button and clicks at once; from the click's time stamp to the end of the frame that shows the viewer, with its first picture or while that comes."
 
 /**
- * How soon the full-screen viewer is there.
+ * Measures the time to the full-screen viewer.
  * @param {GalleryBench} bench
  * @returns {Promise<Figure[]>}
  */

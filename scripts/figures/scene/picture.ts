@@ -22,8 +22,8 @@ const coarsestPx = 520
 const lensFacets = 0.94
 
 /**
- * One photograph as an SVG document; `modelPx` says for how many pixels its facets are fine enough. It is a second of work, so the pieces
- * are made one after another, and the server answers others between them.
+ * Draws one photograph as an SVG document; its facets are fine enough for `modelPx` pixels. It takes a second, so the pieces are drawn one
+ * after another, and the server answers other requests between them.
  */
 export async function drawPicture(picture: FigurePicture, widthPx: number, modelPx: number): Promise<string> {
   const chance = createChance(picture.slug)
@@ -33,7 +33,7 @@ export async function drawPicture(picture: FigurePicture, widthPx: number, model
   const facets: Facet[] = []
   for (const region of setting.regions) {
     await breathe()
-    // One by one: a picture of a pair has more facets than a call takes arguments.
+    // One by one: a picture of a pair has more facets than a call can have arguments.
     const modelled = await modelRegion({
       parts: setting.parts,
       region,

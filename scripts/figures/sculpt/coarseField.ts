@@ -21,16 +21,16 @@ export interface CoarseField {
   readonly blocksNearSurface: () => readonly Vec3[]
 }
 
-/** What a field answers outside its grid: nothing is near. */
+/** The distance outside the grid: nothing is near. */
 const unknown = 1e3
 
-/** Beyond this nobody asks how far exactly: no shadow is cast and no hollow felt from there. In heads. */
+/** Beyond this distance, in heads, an estimate is enough: such a surface casts no shadow and forms no hollow. */
 const farAway = 0.9
 
 /** Grid points along a cube that shares one shortlist of shapes. */
 const stride = 3
 
-/** Asks the fine field where it knows, the other elsewhere: a face needs its own small shadows. */
+/** Uses the fine field inside its bounds, the other elsewhere: a face needs its own small shadows. */
 export function withDetail(whole: CoarseField, fine: CoarseField): CoarseField {
   return {
     ...whole,
@@ -94,7 +94,7 @@ function cellsOf([nx, ny, nz]: Vec3, stride: number): readonly Vec3[] {
   return along(nz).flatMap((z) => along(ny).flatMap((y) => along(nx).map((x): Vec3 => [x, y, z])))
 }
 
-/** 0 when the corners lie on both sides, else the smallest distance of a corner. */
+/** 0 when the corners are on both sides, otherwise the smallest distance of a corner. */
 function distanceToCell(value: (x: number, y: number, z: number) => number, x: number, y: number, z: number): number {
   let [least, most] = [1e3, -1e3]
   for (let n = 0; n < 8; n++) {

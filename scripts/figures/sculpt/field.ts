@@ -39,8 +39,8 @@ export function distanceToParts(parts: readonly Part[], x: number, y: number, z:
 }
 
 /**
- * Only what can matter within `reach` of a point, so that a hand isn't asked about when a foot is made. Generous,
- * because stretched shapes only guess their distance, and a shape that is missing in one block tears a hole.
+ * Selects the shapes that can matter within `reach` of a point, so that a hand isn't evaluated for a foot. Generous, because stretched
+ * shapes only estimate their distance, and a shape that is missing in one block tears a hole.
  */
 export function partsNear(parts: readonly Part[], [x, y, z]: Vec3, reach: number, generosity = 2.2): readonly Part[] {
   return parts

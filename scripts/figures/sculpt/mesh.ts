@@ -15,7 +15,7 @@ export interface Vertex {
 /** A surface as four-cornered facets; corners are indices, counter-clockwise seen from outside. */
 export interface Mesh {
   readonly points: readonly Vec3[]
-  /** What a point's light depends on; worked out when asked, since half of the points are never seen. */
+  /** The inputs of a point's light; computed on demand, since half of the points are never visible. */
   readonly vertexAt: (index: number) => Vertex
   readonly facets: readonly Corners[]
 }
@@ -62,17 +62,17 @@ export function createMesh(parts: readonly Part[], coarse: CoarseField): Mesh {
   return { points, vertexAt, facets: createFacets(blocks, grid) }
 }
 
-/** What stands for the distance where no block looked. */
+/** The distance where no block was sampled. */
 const unknown = Number.NaN
 
-/** What is noted of every grid point: its distance, and the vertex of the cell that begins there. */
+/** The data of every grid point: its distance, and the vertex of the cell that starts there. */
 interface Grid extends DistanceGrid {
   readonly vertexOf: Int32Array
   readonly at: (x: number, y: number, z: number) => number
 }
 
 function createGrid({ size }: CoarseField): Grid {
-  // One point more than there are cells, so that a look over the edge meets the unknown and not the next row.
+  // One point more than cells, so that a read beyond the edge finds the unknown value and not the next row.
   const [nx, ny, nz] = [size[0] * blockCells + 1, size[1] * blockCells + 1, size[2] * blockCells + 1]
   return {
     distances: new Float32Array(nx * ny * nz).fill(unknown),
@@ -87,7 +87,7 @@ function forEachCell(visit: (i: number, j: number, k: number) => void): void {
     for (let j = 0; j < blockCells; j++) for (let i = 0; i < blockCells; i++) visit(i, j, k)
 }
 
-/** A point that blocks share is asked about once: on the surface, a bit's difference between two answers tears a hole. */
+/** Points that blocks share are sampled once: on the surface, a rounding difference between two samples tears a hole. */
 function sampleBlock(parts: readonly Part[], { origin, step }: CoarseField, grid: Grid, [x, y, z]: Vec3): void {
   const cell = step / blockCells
   for (let k = z; k <= z + blockCells; k++)

@@ -1,6 +1,6 @@
 import { type Frame, type Vec3, subtract } from "./vector.ts"
 
-/** How far a point is from a surface: negative inside. Plain numbers, because it is asked millions of times a picture. */
+/** The distance of a point to a surface: negative inside. Takes plain numbers, because it is called millions of times per picture. */
 export type Distance = (x: number, y: number, z: number) => number
 
 const clamp01 = (value: number) => Math.min(1, Math.max(0, value))
@@ -42,7 +42,7 @@ export function ellipsoid({ origin, x: ux, y: uy, z: uz }: Frame, [rx, ry, rz]: 
     const reach = Math.sqrt(a * a + b * b + c * c)
     if (reach < 1e-6) return -smallest
     const steepness = Math.sqrt((a / rx) ** 2 + (b / ry) ** 2 + (c / rz) ** 2)
-    // The first-order guess runs away from a long ball's flank; the way to its middle never does.
+    // The first-order estimate is too large beside a long ball; the distance to its centre limits it.
     const inwards = Math.sqrt(px * px + py * py + pz * pz) * (1 - 1 / reach)
     const guess = (reach * (reach - 1)) / steepness
     return reach > 1 ? Math.min(guess, inwards) : guess

@@ -23,7 +23,7 @@ export function cross(a: Vec3, b: Vec3): Vec3 {
 
 /** The same direction with length 1; a zero vector stays what it is. */
 export function normalise(a: Vec3): Vec3 {
-  // Half of a picture is asking this, and hypot takes ten times as long.
+  // This takes half of a picture's time, and hypot is ten times slower.
   const length = Math.sqrt(dot(a, a))
   return length === 0 ? a : scale(a, 1 / length)
 }

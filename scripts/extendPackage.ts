@@ -1,0 +1,169 @@
+import { readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+
+/** Files that a package has beside its template's: a host setting, a config member, an extra file and a member of `window.ringside`. */
+export const ownFiles: Readonly<Record<string, string>> = {
+  "src/hostSettings.ts": `import { parseMembers, readText, type SettingsTable } from "@ringside/core/domain"
+
+/** The host's settings of watched prices. */
+export const watchSettings = {
+  name: "price_watch_params",
+  packageName: "price-watch",
+  parse: (settings) => parseMembers(settings, { shop: readText }),
+} satisfies SettingsTable
+`,
+  "src/config.ts": `import type { ConfigTable } from "@ringside/core/domain"
+
+/** Members of the page's config that belong to price-watch. */
+export const watchConfig = {
+  watchSign: { type: "text", maxLength: 10, fallback: "", doc: "Sign after the name of a watched price." },
+} as const satisfies ConfigTable
+`,
+  "src/watched.ts": `import { type Page, serviceOf } from "@ringside/core"
+
+/** The names of the watched prices of \`page\`. */
+export function watchedOf(page: Page): string[] {
+  return serviceOf(page, "price-watch", () => [])
+}
+`,
+  "src/members.ts": `import type { Members, Page } from "@ringside/core"
+import { watchedOf } from "./watched.ts"
+
+/** \`ringside.priceWatch\`. */
+export const createMembers = (page: Page): Members => ({
+  priceWatch: { read: () => Promise.resolve([...watchedOf(page)]) },
+})
+`,
+  "src/mark.ts": `/** Marks a watched price. Fetched at the first press. */
+export function mark(element: Element): void {
+  element.setAttribute("data-watched", "")
+}
+`,
+}
+
+/** Edits of the template's files: the text before, and the text after. */
+const edits: Readonly<Record<string, readonly (readonly [from: string, to: string])[]>> = {
+  "src/part.ts": [
+    [
+      'import { selectors } from "./host.ts"',
+      'import { watchConfig } from "./config.ts"\nimport { watchSettings } from "./hostSettings.ts"\nimport { selectors } from "./host.ts"',
+    ],
+    [
+      "  messages: [priceWatchMessages],\n  late: [\n",
+      `  messages: [priceWatchMessages],
+  settings: [watchSettings],
+  config: watchConfig,
+  members: { priceWatch: { methods: ["read"] } },
+  extras: { mark: { file: "mark.ts", doc: "the mark of a watched price, at the first press" } },
+  late: [
+    { file: "members.ts", load: {} },
+`,
+    ],
+  ],
+  "src/late.ts": [
+    [
+      `import type { Behaviour } from "@ringside/core"
+import { priceWatchBehaviour } from "./behaviour.ts"`,
+      `import type { Behaviour, LoadExtra } from "@ringside/core"
+import { createPriceWatchBehaviour } from "./behaviour.ts"`,
+    ],
+    [
+      "createBehaviours = (): readonly Behaviour[] => [priceWatchBehaviour]",
+      "createBehaviours = (loadExtra: LoadExtra): readonly Behaviour[] => [createPriceWatchBehaviour(loadExtra)]",
+    ],
+  ],
+  "src/behaviour.ts": [
+    [
+      'import { defineBehaviour, findEventElement, readHookOptions, type Scope } from "@ringside/core"',
+      `import {
+  defineBehaviour,
+  findEventElement,
+  type LoadExtra,
+  readHookOptions,
+  readHostSettings,
+  readPartConfig,
+  type Scope,
+} from "@ringside/core"
+import { isRecord } from "@ringside/core/domain"
+import { watchConfig } from "./config.ts"`,
+    ],
+    [
+      'import { selectors } from "./host.ts"',
+      'import { selectors } from "./host.ts"\nimport { watchSettings } from "./hostSettings.ts"',
+    ],
+    [
+      'import { priceWatchAttributes } from "./options.ts"',
+      'import { priceWatchAttributes } from "./options.ts"\nimport { watchedOf } from "./watched.ts"',
+    ],
+    [
+      "export const priceWatchBehaviour = defineBehaviour({",
+      "export const createPriceWatchBehaviour = (loadExtra: LoadExtra) => defineBehaviour({",
+    ],
+    ["press(scope, box, control)", "void press(scope, { box, control, loadExtra })"],
+    [
+      "function press(scope: Scope, box: Element, control: Element): void {",
+      `interface Press {
+  readonly box: Element
+  readonly control: Element
+  readonly loadExtra: LoadExtra
+}
+
+async function press(scope: Scope, { box, control, loadExtra }: Press): Promise<void> {`,
+    ],
+    [
+      "selectName(options.name, control.textContent)",
+      `[
+    selectName(options.name, control.textContent),
+    readHostSettings(page, watchSettings)?.shop,
+    readPartConfig(page, watchConfig).watchSign,
+  ].join(" ")
+  watchedOf(page).push(name)`,
+    ],
+    [
+      '  page.events.sendOwn("ringside:price-watch:pressed", control, { name })\n',
+      `  page.events.sendOwn("ringside:price-watch:pressed", control, { name })
+  const module = await loadExtra("mark")
+  if (isRecord(module) && typeof module["mark"] === "function") Reflect.apply(module["mark"], undefined, [control])
+`,
+    ],
+  ],
+  "src/index.ts": [
+    [
+      'export { priceWatchBehaviour } from "./behaviour.ts"',
+      'export { createPriceWatchBehaviour } from "./behaviour.ts"\nexport { mark } from "./mark.ts"',
+    ],
+  ],
+  "src/behaviour.test.ts": [
+    [
+      'import { priceWatchBehaviour } from "./behaviour.ts"',
+      'import { createPriceWatchBehaviour } from "./behaviour.ts"',
+    ],
+    [
+      "const boxHtml =",
+      "const priceWatchBehaviour = createPriceWatchBehaviour(() => Promise.resolve({}))\nconst boxHtml =",
+    ],
+    ['"One"],', '"One  "],'],
+    ['"First"],', '"First  "],'],
+    ['{ name: "First" }', '{ name: "First  " }'],
+    ['"You pressed One."', '"You pressed One"'],
+  ],
+}
+
+/**
+ * Adds everything else that a package may own to the generated behaviour `price-watch`, in its own folder alone.
+ * @throws Error when the template doesn't have the expected text
+ */
+export function extendPackage(folder: string): void {
+  for (const [file, text] of Object.entries(ownFiles)) writeFileSync(join(folder, file), text)
+  for (const [file, changes] of Object.entries(edits)) {
+    const path = join(folder, file)
+    const text = changes.reduce(
+      (before, [from, to]) => {
+        if (!before.includes(from)) throw new Error(`${file} doesn't contain ${from}`)
+        return before.replace(from, to)
+      },
+      readFileSync(path, "utf8"),
+    )
+    writeFileSync(path, text)
+  }
+}
