@@ -35,7 +35,8 @@ export default async function createConfig() {
         ],
       },
       "examples/shop": {
-        entry: ["build.mjs", "src/server.ts"],
+        // Two scripts of its own, which its build bundles by their paths.
+        entry: ["build.mjs", "src/server.ts", "src/features/translation/browser/{workshop,editor}.ts"],
         ignoreBinaries: ["mount", "umount"],
         ignoreDependencies: ["@fontsource/barlow-condensed", "@fontsource/source-sans-3"],
       },
