@@ -108,6 +108,11 @@ export function connectMobileMenu(header: HTMLElement, scope: Scope, submenus: S
   const onTheme = page.events.on(
     ["astMobileHeaderTypeChange", "astPartialContentRendered", "astLayoutWidthChanged"],
     ({ name, detail }) => {
+      // Sent 50 ms after a resize, which has closed the menu itself: a shopper may have opened it again by then.
+      if (name === "astLayoutWidthChanged") {
+        setUp()
+        return
+      }
       close()
       const type: unknown = Reflect.get(detail, "type")
       if (name === "astMobileHeaderTypeChange" && typeof type === "string") chosenType = type

@@ -110,6 +110,18 @@ describe("the off-canvas menu", () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("menu-toggle-close")
   })
 
+  test("stays open when the page's width has changed before it opened, and closes when its part is drawn anew", async () => {
+    const { page } = await openTheme({}, phone)
+    const send = (name: string) => page.evaluate((type) => document.dispatchEvent(new CustomEvent(type)), name)
+    await toggle(page).click()
+    await popup(page).waitFor()
+    await send("astLayoutWidthChanged")
+    expect(await popup(page).isVisible()).toBe(true)
+    expect(await toggle(page).getAttribute("aria-expanded")).toBe("true")
+    await send("astPartialContentRendered")
+    await popup(page).waitFor({ state: "hidden" })
+  })
+
   test("closes at a link to a place on this page, and goes there", async () => {
     const { page } = await openTheme({}, phone)
     await toggle(page).click()

@@ -35,11 +35,14 @@ export function countWhatIsLeft(): void {
   EventTarget.prototype.addEventListener = function (type, listener, options) {
     const capture = readCapture(options)
     const name = nameOf(this)
-    if (isOurs() && name !== undefined && listener && !find(this, type, listener, capture)) {
+    // Other scripts may pass null.
+    const { signal, once } = typeof options === "boolean" ? {} : (options ?? {})
+    // With an aborted signal the browser adds nothing.
+    const isAdded = listener && !signal?.aborted && !find(this, type, listener, capture)
+    if (isOurs() && name !== undefined && isAdded) {
       const entry = { key: {}, target: this, type, listener, capture }
       listening = [...listening, entry]
       left.set(entry.key, `${type} on ${name}`)
-      const { signal, once } = typeof options === "object" ? options : {}
       if (signal) addEventListener.call(signal, "abort", () => forget(entry))
       if (once) addEventListener.call(this, type, () => forget(entry), { once: true, capture })
     }
