@@ -105,20 +105,14 @@ export function connectMobileMenu(header: HTMLElement, scope: Scope, submenus: S
     },
     { signal, capture: true },
   )
-  const onTheme = page.events.on(
-    ["astMobileHeaderTypeChange", "astPartialContentRendered", "astLayoutWidthChanged"],
-    ({ name, detail }) => {
-      // Sent 50 ms after a resize, which has closed the menu itself: a shopper may have opened it again by then.
-      if (name === "astLayoutWidthChanged") {
-        setUp()
-        return
-      }
-      close()
-      const type: unknown = Reflect.get(detail, "type")
-      if (name === "astMobileHeaderTypeChange" && typeof type === "string") chosenType = type
-    },
-  )
-  signal.addEventListener("abort", onTheme)
+  const onTheme = page.events.on(["astMobileHeaderTypeChange", "astPartialContentRendered"], ({ name, detail }) => {
+    close()
+    const type: unknown = Reflect.get(detail, "type")
+    if (name === "astMobileHeaderTypeChange" && typeof type === "string") chosenType = type
+  })
+  // Sent 50 ms after a resize, which has closed the menu itself: a shopper may have opened it again by then.
+  const onWidth = page.events.on(["astLayoutWidthChanged"], () => setUp())
+  for (const end of [onTheme, onWidth]) signal.addEventListener("abort", end)
   signal.addEventListener("abort", () => menu?.release())
 
   /** Whether the browser has opened the popup before our code was loaded. */
