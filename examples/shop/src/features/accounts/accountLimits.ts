@@ -1,16 +1,16 @@
 import { createAttemptLimit, type AttemptLimit } from "../../session/attemptLimit.ts"
 
-/** Slows down whoever guesses passwords, or has the shop write to strangers. */
+/** Limits against guessed passwords and unwanted e-mails. */
 export interface AccountLimits {
-  /** Logins, by account and by network. */
+  /** Password checks, by account and by network. */
   readonly logins: AttemptLimit
-  /** E-mails that anybody can have sent: to one address, and from one network. */
+  /** E-mails that visitors can request without a login, by recipient and by network. */
   readonly emails: AttemptLimit
 }
 
 const minuteMs = 60_000
 
-/** Makes the limits of one shop. `clock` gives epoch ms. */
+/** Creates the limits of a shop. `clock` returns epoch ms. */
 export function createAccountLimits(clock: () => number): AccountLimits {
   const limit = (ofOne: number, ofNetwork: number, minutes: number) => {
     const windowMs = minutes * minuteMs

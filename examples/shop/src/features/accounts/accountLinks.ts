@@ -3,15 +3,15 @@ import { and, eq, gt, lte } from "drizzle-orm"
 import type { Database } from "../../database/connect.ts"
 import { accountLinks } from "./schema.ts"
 
-/** What a link leads to: an account that waits to be confirmed, or a new password. */
+/** What a link is for: confirming a new account, or choosing a new password. */
 export type AccountLinkKind = "confirm" | "reset"
 
-/** A link that has not been followed yet. */
+/** A link that hasn't been used yet. */
 export type AccountLink = Omit<typeof accountLinks.$inferSelect, "tokenHash" | "expiresAt">
 
 const lifeMs: Readonly<Record<AccountLinkKind, number>> = { confirm: 24 * 60 * 60_000, reset: 60 * 60_000 }
 
-/** Makes a link and gives the key that stands in it. Only its hash is kept. */
+/** Creates a link and returns the key for its address; only the key's hash is stored. Also deletes expired links. */
 export async function createAccountLink(transaction: Database, link: AccountLink, now: Date): Promise<string> {
   const key = randomBytes(32).toString("base64url")
   await transaction.delete(accountLinks).where(lte(accountLinks.expiresAt, now))
@@ -20,7 +20,7 @@ export async function createAccountLink(transaction: Database, link: AccountLink
   return key
 }
 
-/** Looks at a link without following it; undefined where it was followed already, or has expired. */
+/** Reads a link without using it up; undefined if it is unknown, used or expired. */
 export async function readAccountLink(
   database: Database,
   kind: AccountLinkKind,
@@ -34,7 +34,7 @@ export async function readAccountLink(
   return link
 }
 
-/** Follows a link: nobody can follow it again once the transaction is kept. Of two at once, one gets it. */
+/** Reads and deletes a link: it works once, also for simultaneous requests. Undefined as in `readAccountLink`. */
 export async function takeAccountLink(
   transaction: Database,
   kind: AccountLinkKind,
@@ -48,7 +48,7 @@ export async function takeAccountLink(
   return link
 }
 
-/** Makes the other links to new passwords of a customer worthless. */
+/** Deletes a customer's other reset links. Confirm links stay: they have no customer yet. */
 export async function dropResetLinks(transaction: Database, customerId: number): Promise<void> {
   await transaction.delete(accountLinks).where(eq(accountLinks.customerId, customerId))
 }

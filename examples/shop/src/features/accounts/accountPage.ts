@@ -11,21 +11,21 @@ import { logoutHref } from "./logoutLink.ts"
 import { addressesPath, detailsPath, ordersPath } from "./paths.ts"
 import { accountTexts } from "./texts.ts"
 
-/** A page of the account of somebody who has logged in. */
+/** A page of a logged-in customer's account. */
 export interface AccountPage {
   readonly title: string
-  /** Which entry of the navigation it belongs to: the path behind the account's, "" for the first page. */
+  /** The page's path below the account, which marks its navigation entry; "" for the dashboard. */
   readonly path: string
   readonly content: Html
   readonly error?: string | undefined
   readonly status?: PageStatus
-  /** What this page prints for scripts, beside what every page does. */
+  /** Settings for scripts, in addition to those of every page. */
   readonly settings?: Settings
-  /** What it adds to the security policy. */
+  /** Additions to the security policy. */
   readonly policy?: PolicyAdditions
 }
 
-/** Answers with a page of the account, beside its navigation. */
+/** Responds with an account page, next to the account's navigation. */
 export function respondAccount(
   context: Context<ShopEnv>,
   customer: Customer,

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** The newest e-mail to an address, as administrators read it. */
+/** Reads the newest e-mail to an address in the administration. */
 async function emailTo(address: string): Promise<{ readonly subject: string; readonly href: string }> {
   const list = await administrator.get("/wp-admin/outbox/")
   const row = [...list.page.querySelectorAll("tbody tr")].find((one) => one.textContent.includes(address))
@@ -29,7 +29,7 @@ async function emailTo(address: string): Promise<{ readonly subject: string; rea
   return { subject: textOf(email, "h1"), href: href.replace("http://shop.test", "") }
 }
 
-/** Somebody with an account, logged in. */
+/** Creates a customer and logs them in. */
 async function newCustomer(email: string): Promise<Visitor> {
   const visitor = createVisitor(shop)
   await registerAs(visitor, email, password)

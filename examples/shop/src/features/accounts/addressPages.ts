@@ -25,7 +25,7 @@ const nonce = { name: "woocommerce-edit-address-nonce", action: "woocommerce-edi
 
 const sections = ["billing", "shipping"] as const
 
-/** Both addresses of a customer. */
+/** Shows a customer's billing and shipping address. */
 export async function addressesPage(context: Context<ShopEnv>, customer: Customer): Promise<Response> {
   const { visit } = context.var
   const words = accountTexts[visit.language].addresses
@@ -40,7 +40,7 @@ export async function addressesPage(context: Context<ShopEnv>, customer: Custome
   })
 }
 
-/** The form of one address. */
+/** Shows the form of one address; 404 for an unknown section. */
 export async function editAddressPage(context: Context<ShopEnv>, customer: Customer): Promise<Response> {
   const section = readSection(context)
   if (!section) return notFoundPage(context)
@@ -48,7 +48,7 @@ export async function editAddressPage(context: Context<ShopEnv>, customer: Custo
   return respondEdit(context, customer, { section, address: addresses[section] })
 }
 
-/** Takes that form. */
+/** Saves that form: 403 for an invalid nonce, 404 for an unknown section, 422 for an invalid address. */
 export async function takeAddress(context: Context<ShopEnv>, customer: Customer): Promise<Response> {
   const { visit } = context.var
   const { shop, session, language, links } = visit
@@ -79,7 +79,7 @@ function readSection(context: Context<ShopEnv>): AddressSection | undefined {
 
 function addressCard(section: AddressSection, address: Address, { language, links }: Visit): Html {
   const words = accountTexts[language].addresses
-  // A country alone is where everybody begins.
+  // Every new address already has a country, so an address without a street counts as empty.
   const lines = address.address_1 === "" ? [] : [...formatAddress(address, language), address.phone, address.email]
   return html`<section class="woocommerce-Address">
     <h2>${words[section]}</h2>

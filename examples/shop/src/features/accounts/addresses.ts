@@ -8,10 +8,10 @@ import { baseCountry } from "../shipping/countries.ts"
 import type { Customer } from "./customer.ts"
 import { customerAddresses } from "./schema.ts"
 
-/** The two addresses of a customer. */
+/** A customer's billing and shipping address. */
 export type Addresses = Readonly<Record<AddressSection, Address>>
 
-/** The addresses that a customer keeps; of those that were never saved, the ones of the last order. */
+/** Reads a customer's addresses. Those never saved come from the last order, or contain only the account's data. */
 export async function readAddresses(database: Database, customer: Customer): Promise<Addresses> {
   const saved = await database.select().from(customerAddresses).where(eq(customerAddresses.customerId, customer.id))
   const [lastOrder] = await listOrdersOf(database, customer.id, { perPage: 1 })
@@ -23,7 +23,7 @@ export async function readAddresses(database: Database, customer: Customer): Pro
   }
 }
 
-/** Saves an address, also for the order that this session is about to place. */
+/** Saves an address in the account and in this session's checkout. */
 export async function saveAddress(
   transaction: Database,
   { customerId, sessionId }: { readonly customerId: number; readonly sessionId: string },
@@ -40,7 +40,7 @@ export async function saveAddress(
   await keepCustomer(transaction, sessionId, { [section]: address })
 }
 
-/** Fills in the checkout for somebody who has just logged in. What they have typed already stays. */
+/** Fills in the checkout after a login. An address that the shopper has started to fill in stays unchanged. */
 export async function prefillCheckout(transaction: Database, sessionId: string, customer: Customer): Promise<void> {
   const { billing, shipping } = await readShopper(transaction, sessionId)
   const known = await readAddresses(transaction, customer)

@@ -8,21 +8,21 @@ import { endLogins } from "./login.ts"
 import { hashPassword, isPasswordAllowed, isPasswordOf, passwordLength } from "./password.ts"
 import { customers } from "./schema.ts"
 
-/** The user name of the administrator that a shop begins with. */
+/** The user name of a new shop's administrator. */
 const administratorName = "admin"
 
-/** How the administrator is made. */
+/** The data for creating the administrator. */
 export interface AdministratorOptions {
-  /** Their password; one that differs from the stored one replaces it. Undefined makes one up, and only for a new shop. */
+  /** Replaces a different stored password. Without it, a new shop gets a random password, and an existing one stays. */
   readonly password: string | undefined
   readonly now: Date
   readonly log: Log
 }
 
 /**
- * Makes sure that the shop has an administrator. A password that was made up is logged, once: the database only keeps its
- * hash. Of two shops that open one database at once, one makes it.
- * @throws OperatorError when the password can't be one
+ * Creates the shop's administrator if there is none. A random password is logged once, because the database stores only
+ * its hash. If two processes open the same database, only one of them creates the administrator.
+ * @throws OperatorError when the password is too short or too long
  */
 export async function ensureAdministrator(database: Database, options: AdministratorOptions): Promise<void> {
   const { password = "", now, log } = options

@@ -2,18 +2,18 @@ import type { Shop } from "../../shop.ts"
 import { findCustomer, type Customer } from "./customer.ts"
 import { isPasswordOf } from "./password.ts"
 
-/** What somebody typed to log in, and the network it came from. */
+/** The login data that was entered, and the network that sent it. */
 export interface LoginAttempt {
   readonly login: string
   readonly password: string
   readonly sender: string | undefined
 }
 
-/** What came of a login. "wrong" doesn't say what was: which accounts exist is nobody's business. */
+/** Result of a login. "wrong" also covers an unknown account, to hide which accounts exist. */
 export type LoginResult =
   { readonly kind: "known"; readonly customer: Customer } | { readonly kind: "wrong" } | { readonly kind: "too-many" }
 
-/** Finds out whether somebody is who they say. It takes as long for an account that doesn't exist. */
+/** Checks a user name or e-mail address and its password. An unknown account takes as long as a wrong password. */
 export async function checkLogin(shop: Shop, { login, password, sender }: LoginAttempt): Promise<LoginResult> {
   const { logins } = shop.accountLimits
   if (!logins.take(login, sender)) return { kind: "too-many" }

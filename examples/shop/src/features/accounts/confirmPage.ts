@@ -20,7 +20,7 @@ import { accountTexts } from "./texts.ts"
 
 const nonce = { name: "woocommerce-confirm-nonce", action: "woocommerce-confirm" } as const
 
-/** Where the link of a registration leads: a button, because programs that look at mails follow links, too. */
+/** Shows the page of a confirm link. Its button creates the account, because mail scanners open links, too. */
 export async function confirmPage(context: Context<ShopEnv>): Promise<Response> {
   const hidden = hideLinkKey(context)
   if (hidden) return hidden
@@ -28,7 +28,7 @@ export async function confirmPage(context: Context<ShopEnv>): Promise<Response> 
   return link ? respondConfirm(context, link) : sendAway(context)
 }
 
-/** Makes the account that was asked for, and logs its owner in. */
+/** Creates the account and logs in: 403 for an invalid nonce, 422 for a wrong password, 429 for too many tries. */
 export async function takeConfirmation(context: Context<ShopEnv>): Promise<Response> {
   const { visit } = context.var
   const { confirm: words, expired, tooMany } = accountTexts[visit.language]
@@ -37,7 +37,7 @@ export async function takeConfirmation(context: Context<ShopEnv>): Promise<Respo
   if (!link) return sendAway(context)
   if (!hasNonce(fields, nonce.name, nonce.action, visit)) return respondConfirm(context, link, expired, 403)
   if (needsPassword(link, visit)) {
-    // Somebody else may have registered with this address; their password must not become its owner's.
+    // Somebody else may have registered with this address. Their password must not open the owner's account.
     if (!visit.shop.accountLimits.logins.take(link.email, senderOf(context))) {
       return respondConfirm(context, link, tooMany, 429)
     }
@@ -66,7 +66,7 @@ function readConfirmLink(context: Context<ShopEnv>): Promise<AccountLink | undef
   return readAccountLink(database, "confirm", readLinkKey(context), new Date(clock()))
 }
 
-/** The browser that registered needs no password again. */
+/** The browser that registered doesn't have to enter the password again. */
 function needsPassword(link: AccountLink, { session }: Visit): boolean {
   return link.sessionId !== session.id
 }

@@ -2,13 +2,13 @@ import { eq } from "drizzle-orm"
 import type { Database } from "../../database/connect.ts"
 import { customers } from "./schema.ts"
 
-/** Somebody with an account, without what proves it. */
+/** A customer, without the password hash. */
 export type Customer = Omit<typeof customers.$inferSelect, "passwordHash" | "createdAt">
 
-/** A customer with what their password is compared with. */
+/** A customer with the hash that passwords are checked against. */
 export type CustomerWithPassword = Customer & { readonly passwordHash: string }
 
-/** What is read of a customer. */
+/** The columns of a `Customer`. */
 export const customerColumns = {
   id: customers.id,
   email: customers.email,
@@ -21,12 +21,12 @@ export const customerColumns = {
 
 const columnsWithPassword = { ...customerColumns, passwordHash: customers.passwordHash }
 
-/** How the shop calls somebody: by their name if it knows one, else by what stands before the @ of their address. */
+/** A customer's first and last name, otherwise their user name, otherwise their e-mail address up to the @ sign. */
 export function nameOf({ firstName, lastName, username, email }: Customer): string {
   return [firstName, lastName].filter(Boolean).join(" ") || (username ?? email.slice(0, email.indexOf("@")))
 }
 
-/** Finds whoever a login form names: by e-mail address, else by user name. */
+/** Finds a customer by e-mail address, or by user name if there is no @ in the login. */
 export async function findCustomer(database: Database, login: string): Promise<CustomerWithPassword | undefined> {
   const name = login.trim().toLowerCase()
   const isName = name.includes("@") ? eq(customers.email, name) : eq(customers.username, name)
@@ -34,7 +34,7 @@ export async function findCustomer(database: Database, login: string): Promise<C
   return customer
 }
 
-/** Reads a customer with what their password is compared with. */
+/** Reads a customer by id, with the password hash. */
 export async function readCustomer(database: Database, id: number): Promise<CustomerWithPassword | undefined> {
   const [customer] = await database.select(columnsWithPassword).from(customers).where(eq(customers.id, id))
   return customer

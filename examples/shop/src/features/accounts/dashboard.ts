@@ -7,7 +7,7 @@ import { respondGuest } from "./guestPage.ts"
 import { parseOwnPath } from "./ownPath.ts"
 import { accountTexts } from "./texts.ts"
 
-/** The account's first page; guests find the login and the registration there. */
+/** Shows the account's first page, or the login and registration forms to guests. */
 export async function accountPage(context: Context<ShopEnv>): Promise<Response> {
   const { visit } = context.var
   const customer = await visit.readCustomer()

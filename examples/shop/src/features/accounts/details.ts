@@ -24,12 +24,15 @@ const nameLengthMax = 100
 
 type Fields = ReadonlyMap<string, string>
 
-/** A customer's name and password. */
+/** Shows the form for a customer's name and password. */
 export function detailsPage(context: Context<ShopEnv>, customer: Customer): Promise<Response> {
   return respondDetails(context, customer, { fields: new Map() })
 }
 
-/** Takes the page's form. A new password needs the old one, and ends the logins of all other browsers. */
+/**
+ * Saves that form: 403 for an invalid nonce, 422 for invalid fields, 429 after too many attempts. A new password
+ * requires the current one, and ends the logins of all other browsers.
+ */
 export async function takeDetails(context: Context<ShopEnv>, customer: Customer): Promise<Response> {
   const { visit } = context.var
   const words = accountTexts[visit.language]
@@ -70,7 +73,7 @@ async function findPasswordFault(
     return { text: words.register.passwordWrong(passwordLength.min, passwordLength.max), status: 422 }
   }
   if (chosen !== fields.get("password_2")) return { text: words.reset.differ, status: 422 }
-  // Whoever finds a browser that is logged in could guess here, too.
+  // Limit attempts here, too: somebody else at a logged-in browser could guess the password.
   if (!shop.accountLimits.logins.take(customer.email, senderOf(context))) return { text: words.tooMany, status: 429 }
   const stored = await readCustomer(shop.database, customer.id)
   if (!(await isPasswordOf(fields.get("password_current") ?? "", stored?.passwordHash))) {

@@ -1,6 +1,6 @@
 import type { Texts } from "../../texts/languages.ts"
 
-/** One paragraph a line, and an empty line between them. */
+/** Joins paragraphs with empty lines. */
 function paragraphs(...texts: readonly string[]): string {
   return `${texts.join("\n\n")}\n`
 }
@@ -142,5 +142,5 @@ const en: typeof es = {
   },
 }
 
-/** Words of the e-mails about accounts. */
+/** Texts of the e-mails about accounts. */
 export const emailTexts: Texts<typeof es> = { es, en }

@@ -5,7 +5,7 @@ import { confirmPath, lostPasswordPath } from "./paths.ts"
 
 type Writer = Pick<Visit, "shop" | "language" | "links">
 
-/** Asks whoever registered to confirm that the address is theirs. */
+/** Creates the e-mail that asks to confirm a new account. `key` is the confirm link's. */
 export function confirmEmail(to: string, key: string, visit: Writer): EmailDraft {
   const { language, links } = visit
   const { confirm } = emailTexts[language]
@@ -17,7 +17,7 @@ export function confirmEmail(to: string, key: string, visit: Writer): EmailDraft
   )
 }
 
-/** Welcomes a new customer. */
+/** Creates the e-mail that welcomes a new customer. */
 export function welcomeEmail(to: string, visit: Writer): EmailDraft {
   const { language, links } = visit
   const { welcome } = emailTexts[language]
@@ -29,7 +29,7 @@ export function welcomeEmail(to: string, visit: Writer): EmailDraft {
   )
 }
 
-/** Tells the owner of an account that somebody tried to register with its address: most often they did. */
+/** Creates the e-mail about a registration with an address that already has an account, often by its owner. */
 export function knownAddressEmail(to: string, visit: Writer): EmailDraft {
   const { language, links } = visit
   const { known } = emailTexts[language]
@@ -42,7 +42,7 @@ export function knownAddressEmail(to: string, visit: Writer): EmailDraft {
   )
 }
 
-/** Sends the link to a new password. */
+/** Creates the e-mail with the link for a new password. `key` is the reset link's. */
 export function resetEmail(to: string, key: string, visit: Writer): EmailDraft {
   const { language, links } = visit
   const { reset } = emailTexts[language]
@@ -54,7 +54,7 @@ export function resetEmail(to: string, key: string, visit: Writer): EmailDraft {
   )
 }
 
-/** Tells whoever asked for a new password that the address has no account: they may have used another one. */
+/** Creates the answer to a reset request without an account: the customer may have used another address. */
 export function unknownAddressEmail(to: string, visit: Writer): EmailDraft {
   const { language, links } = visit
   const { unknown } = emailTexts[language]
@@ -66,7 +66,7 @@ export function unknownAddressEmail(to: string, visit: Writer): EmailDraft {
   )
 }
 
-/** Tells a customer that their password is another one now. */
+/** Creates the e-mail about a changed password. */
 export function changedPasswordEmail(to: string, visit: Writer): EmailDraft {
   const { language, links } = visit
   const { changed } = emailTexts[language]

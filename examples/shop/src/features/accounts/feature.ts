@@ -22,7 +22,7 @@ import { accountTexts } from "./texts.ts"
 
 const account = "/mi-cuenta/"
 
-/** Who shops here: logins, registrations and what customers see of their orders. */
+/** Customer accounts: login, registration, addresses, details and orders. */
 export const accounts = defineFeature({
   name: "accounts",
   pages: [

@@ -2,7 +2,7 @@ import { html, type Html } from "../../html/html.ts"
 import type { Visit } from "../../visit.ts"
 import { accountTexts } from "./texts.ts"
 
-/** A field of a form, as the platform prints one. */
+/** A form field in the platform's markup. */
 export interface FormRow {
   readonly id: string
   readonly name: string
@@ -14,13 +14,13 @@ export interface FormRow {
   readonly isReadOnly?: boolean
   readonly lengthMax?: number
   readonly hint?: string
-  /** What is wrong with the value; it is read out with the field. */
+  /** The error in the value; screen readers announce it with the field. */
   readonly fault?: string | undefined
-  /** Half rows stand side by side where there is room. */
+  /** "first" and "last" rows are side by side if there is room. The default is "wide". */
   readonly width?: "wide" | "first" | "last"
 }
 
-/** A row of a form: label, field, and what is to be said about it. Passwords never come back. */
+/** A form row with label, field, hint and error. The value of a password field is never printed. */
 export function formRow(row: FormRow, visit: Pick<Visit, "language">): Html {
   const { id, hint, fault, isRequired = true } = row
   const words = accountTexts[visit.language]
@@ -59,13 +59,13 @@ function optionalMark(word: string): Html {
   return html`<span class="optional">(${word})</span>`
 }
 
-/** The fields that every form of the account sends: what it proves itself by, and where it stood. */
+/** The hidden fields of every account form: its nonce, and the path of its page. */
 export function nonceFields(name: string, action: string, { shop, session, url }: Visit): Html {
   return html`<input type="hidden" name="${name}" value="${shop.nonces.issue(action, session.id)}" />
     <input type="hidden" name="_wp_http_referer" value="${url.pathname}" />`
 }
 
-/** Whether a form came from a page that this session was shown. */
+/** Whether a form's nonce was issued for this action and session. */
 export function hasNonce(
   fields: ReadonlyMap<string, string>,
   name: string,

@@ -5,10 +5,10 @@ import type { Customer } from "./customer.ts"
 import { respondGuest } from "./guestPage.ts"
 import { accountTexts } from "./texts.ts"
 
-/** Answers a customer. */
+/** Answers a request of a logged-in customer. */
 export type CustomerAnswer = (context: Context<ShopEnv>, customer: Customer) => Promise<Response> | Response
 
-/** Lets customers in. Guests are shown the login, which leads back; a form that a login's end has met is not taken. */
+/** Restricts a page to customers. Guests get a login form that leads back; the page ignores their POSTs. */
 export function forCustomers(answer: CustomerAnswer): Answer {
   return async (context) => {
     const customer = await context.var.visit.readCustomer()
@@ -16,7 +16,7 @@ export function forCustomers(answer: CustomerAnswer): Answer {
   }
 }
 
-/** Shows the login at the address that needs one. */
+/** Responds with 403 and a login form that leads back to the requested path. */
 export function askToLogIn(context: Context<ShopEnv>): Promise<Response> {
   const { language, url } = context.var.visit
   const text = accountTexts[language].login.needed

@@ -9,7 +9,7 @@ import { loginForm, type LoginFormState } from "./loginForm.ts"
 import { registerForm, type RegisterFormState } from "./registerForm.ts"
 import { accountTexts } from "./texts.ts"
 
-/** What the page for guests shows. */
+/** The state of the forms on the guests' account page. */
 export interface GuestPageState {
   readonly login?: LoginFormState
   readonly register?: RegisterFormState
@@ -17,7 +17,7 @@ export interface GuestPageState {
   readonly status?: PageStatus
 }
 
-/** The account's page of somebody who has not logged in: two forms. */
+/** Responds with the guests' account page: a login form and a registration form. */
 export function respondGuest(context: Context<ShopEnv>, state: GuestPageState = {}): Promise<Response> {
   const { visit } = context.var
   const words = accountTexts[visit.language]
@@ -47,7 +47,7 @@ export function respondGuest(context: Context<ShopEnv>, state: GuestPageState = 
   )
 }
 
-/** Answers with a page that no browser keeps: after a logout the way back must not show it. */
+/** Responds with a page that browsers must not store: after a logout, the back button must not show it. */
 export async function respondPrivate(
   context: Context<ShopEnv>,
   page: Page,

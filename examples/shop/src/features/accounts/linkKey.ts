@@ -7,9 +7,9 @@ import type { ShopEnv } from "../../visit.ts"
 const keyLengthMax = 100
 
 /**
- * Takes the key out of the address of a link that was sent by e-mail: the browser is sent to the page's own address and
- * brings the key in a cookie, so that no referrer, history or statistic holds it.
- * @returns undefined where the address has no key
+ * Moves the key of an e-mailed link from the address to a cookie by a redirect, so that it doesn't get into referrers,
+ * the browser's history or statistics. `query` is the query of the address redirected to.
+ * @returns undefined if the address has no key
  */
 export function hideLinkKey(context: Context<ShopEnv>, query = ""): Response | undefined {
   const { url } = context.var.visit
@@ -20,7 +20,7 @@ export function hideLinkKey(context: Context<ShopEnv>, query = ""): Response | u
   return context.redirect(`${url.pathname}${query}`, 303)
 }
 
-/** The key of the link that was followed last; "" where none was. */
+/** Reads the key of the link that was opened last; "" if there is none. */
 export function readLinkKey(context: Context<ShopEnv>): string {
   return getCookie(context, resetCookie) ?? ""
 }

@@ -12,19 +12,19 @@ import { prefillCheckout } from "./addresses.ts"
 import type { Customer } from "./customer.ts"
 import { proveLogin } from "./loginProof.ts"
 
-/** The platform's: two weeks where the customer asked to be remembered, else two days of one open browser. */
+/** The platform's durations. A login that isn't remembered also ends with the browser. */
 const rememberedSeconds = 14 * 24 * 60 * 60
 const unrememberedSeconds = 2 * 24 * 60 * 60
 
-/** More devices than a person has. The oldest logins end first. */
+/** The most logins of a customer, more than a person has devices. The oldest ones end first. */
 const loginsMax = 20
 
-/** A form that is sent twice is sent twice within this time. */
+/** Time is divided into periods of this length; a form submitted twice within one leads to the same session. */
 const twiceMs = 60_000
 
 /**
- * Logs a customer in: the session gets a new id, so that nobody who knew the old one is logged in, too, and keeps its
- * basket. Call it after the transaction that made the customer. The context's visit is the customer's from here on.
+ * Logs a customer in. The session keeps its basket and gets a new id, so that nobody who knows the old one is logged
+ * in, too. Call it after the transaction that creates the customer. Afterwards the context's visit is the customer's.
  */
 export async function logIn(
   context: Context<ShopEnv>,
@@ -38,7 +38,7 @@ export async function logIn(
   await shop.database.transaction(async (transaction) => {
     const loginEndsAt = new Date(shop.clock() + seconds * 1000)
     await moveSession(transaction, visit.session, { id: session.id, customerId: customer.id, loginEndsAt })
-    // Orders outlive sessions, so the database doesn't move them.
+    // Orders outlive sessions, so no foreign key updates them.
     await transaction.update(orders).set({ sessionId: session.id }).where(eq(orders.sessionId, visit.session.id))
     await transaction.update(orders).set({ ownerId: session.id }).where(eq(orders.ownerId, visit.session.id))
     await prefillCheckout(transaction, session.id, customer)
@@ -49,13 +49,13 @@ export async function logIn(
   writeLoginCookie(context, proveLogin(shop, session), isRemembered ? seconds : undefined)
 }
 
-/** Logs out. The session gets a new id again and keeps its basket, but not the addresses that the checkout was filled with. */
+/** Logs out. The session keeps its basket and gets a new id; the checkout's addresses are deleted. */
 export async function logOut(context: Context<ShopEnv>): Promise<void> {
   const { visit } = context.var
   const session = renew(["logout"], visit.session, visit.shop)
   await visit.shop.database.transaction(async (transaction) => {
     await moveSession(transaction, visit.session, { id: session.id, customerId: null, loginEndsAt: null })
-    // The next person at this browser may be another one.
+    // The next person at this browser may be somebody else.
     await transaction.delete(basketCustomers).where(eq(basketCustomers.sessionId, session.id))
   })
   context.set("visit", { ...visit, session, browserSession: session, readCustomer: () => Promise.resolve(undefined) })
@@ -63,7 +63,7 @@ export async function logOut(context: Context<ShopEnv>): Promise<void> {
   clearLoginCookie(context)
 }
 
-/** Ends all logins of a customer, but for one session: whoever has learnt the old password is out. */
+/** Ends all logins of a customer except one session's, so that nobody stays logged in with an old password. */
 export async function endLogins(transaction: Database, customerId: number, exceptSessionId = ""): Promise<void> {
   await transaction
     .update(sessions)
@@ -75,14 +75,14 @@ function renew(why: readonly string[], { id }: Session, { secret, clock }: Shop)
   return renewSession([...why, id, String(Math.floor(clock() / twiceMs))], secret)
 }
 
-/** Gives a session its new id; the database lets all that refers to it follow. */
+/** Changes the id of a session; the foreign keys that refer to it are updated by cascade. */
 async function moveSession(
   transaction: Database,
   { id: oldId }: Session,
   moved: Pick<typeof sessions.$inferInsert, "id" | "customerId" | "loginEndsAt">,
 ): Promise<void> {
   const values = { ...moved, seenAt: sql`now()` }
-  // The same form may have been sent a moment ago, and have moved the session already.
+  // The same form may have been submitted a moment ago, and have changed the id already.
   const isFree = sql`not exists (select 1 from sessions as other where other.id = ${moved.id})`
   const [row] = await transaction
     .update(sessions)

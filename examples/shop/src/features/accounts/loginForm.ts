@@ -5,21 +5,21 @@ import { formRow, nonceFields } from "./formRow.ts"
 import { lostPasswordPath } from "./paths.ts"
 import { accountTexts } from "./texts.ts"
 
-/** What the form begins with, and where a login leads. */
+/** The initial values of the form, and where a login leads. */
 export interface LoginFormState {
   readonly username?: string
   readonly isRemembered?: boolean
-  /** A path of this shop; the account where it is silent. */
+  /** A path of this shop. By default, customers get to their account and administrators to the administration. */
   readonly redirect?: string | undefined
   readonly id?: string
-  /** Begins the ids of its fields, where the page has another login form. */
+  /** Precedes the ids of the fields, for pages with a second login form. */
   readonly idPrefix?: string
 }
 
-/** The name and the action of the login form's nonce. */
+/** The field name and action of the login form's nonce. */
 export const loginNonce = { name: "woocommerce-login-nonce", action: "woocommerce-login" } as const
 
-/** The platform's login form. It is sent to the account's page, wherever it stands. */
+/** The login form in the platform's markup. It is submitted to the account's page, wherever it is shown. */
 export function loginForm(state: LoginFormState, visit: Visit): Html {
   const { links, language } = visit
   const { login: words } = accountTexts[language]

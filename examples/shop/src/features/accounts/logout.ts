@@ -12,7 +12,7 @@ import { logoutNonce } from "./logoutLink.ts"
 import { logoutPath } from "./paths.ts"
 import { accountTexts } from "./texts.ts"
 
-/** Logs out by the link of a page of ours; an older or foreign link is asked about first. */
+/** Logs out by a link with a valid nonce. Without one, it asks first, because other sites can link here. */
 export async function logoutPage(context: Context<ShopEnv>): Promise<Response> {
   const { visit } = context.var
   const words = accountTexts[visit.language]
@@ -37,7 +37,7 @@ export async function logoutPage(context: Context<ShopEnv>): Promise<Response> {
   })
 }
 
-/** The form of that question. */
+/** Logs out by the form that asks; an invalid nonce leads back to it. */
 export async function takeLogout(context: Context<ShopEnv>): Promise<Response> {
   const { visit } = context.var
   if (hasNonce(await readForm(context), logoutNonce.name, logoutNonce.action, visit)) return leave(context)

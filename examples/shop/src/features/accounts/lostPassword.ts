@@ -20,7 +20,7 @@ import { accountTexts } from "./texts.ts"
 
 const nonce = { name: "woocommerce-lost-password-nonce", action: "lost_password" } as const
 
-/** Asks for the address that a link to a new password is sent to; the link leads here, too. */
+/** Shows the form that requests a reset link or, at such a link, the form for a new password. */
 export async function lostPasswordPage(context: Context<ShopEnv>): Promise<Response> {
   const hidden = hideLinkKey(context, "?show-reset-form=true")
   if (hidden) return hidden
@@ -28,13 +28,13 @@ export async function lostPasswordPage(context: Context<ShopEnv>): Promise<Respo
   return respondLost(context, {})
 }
 
-/** Takes one of the page's two forms. */
+/** Handles both forms: the request for a reset link, and the new password. */
 export async function takeLostPassword(context: Context<ShopEnv>): Promise<Response> {
   const fields = await readForm(context)
   return fields.has("password_1") ? takeNewPassword(context, fields) : sendLink(context, fields)
 }
 
-/** Says the same whether the address has an account or not, and writes to it in either case. */
+/** Sends an e-mail and shows the same notice with and without an account, to hide which addresses have one. */
 async function sendLink(context: Context<ShopEnv>, fields: ReadonlyMap<string, string>): Promise<Response> {
   const { visit } = context.var
   const { lost: words, register, expired } = accountTexts[visit.language]
@@ -56,7 +56,7 @@ async function inviteToReset(email: string, visit: Visit): Promise<void> {
   await database.transaction(async (transaction) => {
     const customerId = (await findCustomer(transaction, email))?.id ?? null
     const link = { kind: "reset", email, customerId, passwordHash: null, sessionId: null } as const
-    // A stranger's link is sent to nobody: it is made so that both take the same time.
+    // Without an account the link isn't sent. It is only created so that both cases take the same time.
     const key = await createAccountLink(transaction, link, new Date(clock()))
     await keepEmails(transaction, [
       customerId === null ? unknownAddressEmail(email, visit) : resetEmail(email, key, visit),

@@ -15,7 +15,7 @@ import { accountTexts } from "./texts.ts"
 
 const perPage = 10
 
-/** What a customer has ordered, the newest first. */
+/** Lists a customer's orders, newest first. */
 export async function ordersPage(context: Context<ShopEnv>, customer: Customer): Promise<Response> {
   const { visit } = context.var
   const words = accountTexts[visit.language].orders
@@ -32,7 +32,7 @@ export async function ordersPage(context: Context<ShopEnv>, customer: Customer):
   })
 }
 
-/** One order of a customer. Nobody learns whether a number that isn't theirs is somebody's. */
+/** Shows a customer's order. Another customer's order is a 404 like an unknown number, to hide that it exists. */
 export async function viewOrderPage(context: Context<ShopEnv>, customer: Customer): Promise<Response> {
   const { visit } = context.var
   const words = accountTexts[visit.language].orders

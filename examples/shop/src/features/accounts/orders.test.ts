@@ -11,7 +11,7 @@ const { newVisitor } = useShop({ administrator: { password } })
 
 const account = { createaccount: "1", account_password: password }
 
-/** Somebody who has bought a figure and made an account with it. */
+/** Creates a customer who has registered while placing an order. */
 async function newBuyer(email: string): Promise<{ readonly buyer: Visitor; readonly orderId: string }> {
   const buyer = newVisitor()
   await addByLink(buyer, 101)

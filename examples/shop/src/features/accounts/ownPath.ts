@@ -1,6 +1,9 @@
 import type { Visit } from "../../visit.ts"
 
-/** An address of this shop that a form or a query names to go on to; undefined for other sites and for what is none. */
+/**
+ * Parses the address that a form or query asks to continue at, into a path and query; undefined if it is invalid or
+ * belongs to another site.
+ */
 export function parseOwnPath(value: string | null | undefined, { url }: Pick<Visit, "url">): string | undefined {
   if (!value?.startsWith("/") || !URL.canParse(value, url)) return undefined
   const target = new URL(value, url)

@@ -1,4 +1,4 @@
-/** Pages below the account, by the platform's names for them. Each stands behind `links.account`. */
+/** Paths of the account's pages, named as in the platform. They follow `links.account`. */
 export const ordersPath = "orders/"
 export const viewOrderPath = "view-order/"
 export const addressesPath = "edit-address/"

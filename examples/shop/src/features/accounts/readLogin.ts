@@ -8,8 +8,8 @@ import { proveLogin } from "./loginProof.ts"
 import { customers } from "./schema.ts"
 
 /**
- * Finds the customer whose session this is. `proof` is the cookie of the login; where it is missing or wrong, the
- * database isn't asked.
+ * Reads the customer who is logged in to a session; undefined for guests and after the login has ended. `proof` is the
+ * value of the login cookie: without a valid one, the database isn't queried.
  */
 export async function readLogin(shop: Shop, session: Session, proof: string): Promise<Customer | undefined> {
   if (session.isNew || !isSame(proof, proveLogin(shop, session))) return undefined

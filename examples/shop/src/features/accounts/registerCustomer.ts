@@ -5,7 +5,7 @@ import { customerColumns, type Customer } from "./customer.ts"
 import { knownAddressEmail, welcomeEmail } from "./emails.ts"
 import { customers } from "./schema.ts"
 
-/** What an account is made of. `email` is one that `parseEmailAddress` gave, `passwordHash` what `hashPassword` did. */
+/** The data of a new account: `email` from `parseEmailAddress`, `passwordHash` from `hashPassword`. */
 export interface Registration {
   readonly email: string
   readonly passwordHash: string
@@ -14,10 +14,10 @@ export interface Registration {
 }
 
 /**
- * Makes an account in the transaction that it belongs to, such as an order's, and writes to its owner. Hash the password
- * before the transaction begins, and call `logIn` after its end.
- * @returns undefined where the address has an account: its owner is told by e-mail, and nobody else, so that a checkout
- * tells strangers no more than a login does. The order is a guest's then.
+ * Creates an account in the caller's transaction, such as an order's, and stores an e-mail to its owner. Hash the
+ * password before the transaction, and call `logIn` after it.
+ * @returns undefined if the address already has an account. Only the e-mail informs its owner, so that a checkout
+ * doesn't reveal which accounts exist. The order is then a guest's.
  */
 export async function registerCustomer(
   transaction: Database,

@@ -5,17 +5,17 @@ import { formRow, nonceFields } from "./formRow.ts"
 import { passwordLength } from "./password.ts"
 import { accountTexts } from "./texts.ts"
 
-/** What the form begins with, and what was wrong with it. */
+/** The initial values of the form, and their errors. */
 export interface RegisterFormState {
   readonly email?: string
   readonly emailFault?: string | undefined
   readonly passwordFault?: string | undefined
 }
 
-/** The name and the action of the registration form's nonce. */
+/** The field name and action of the registration form's nonce. */
 export const registerNonce = { name: "woocommerce-register-nonce", action: "woocommerce-register" } as const
 
-/** The platform's registration form. */
+/** The registration form in the platform's markup. */
 export function registerForm({ email = "", emailFault, passwordFault }: RegisterFormState, visit: Visit): Html {
   const { register: words } = accountTexts[visit.language]
   return html`<form

@@ -20,12 +20,15 @@ import { accountTexts } from "./texts.ts"
 
 const nonce = { name: "woocommerce-reset-password-nonce", action: "reset_password" } as const
 
-/** Where the link to a new password leads. */
+/** Shows the form for a new password. A link that is used or expired leads back to the form that requests one. */
 export async function resetPasswordPage(context: Context<ShopEnv>): Promise<Response> {
   return (await isLinkGood(context)) ? respondReset(context) : sendAway(context)
 }
 
-/** Takes the new password. Its link is used up then, and every login with the old one ends. */
+/**
+ * Saves the new password, uses up the link and ends all logins of the customer: 403 for an invalid nonce, 422 for an
+ * invalid password.
+ */
 export async function takeNewPassword(
   context: Context<ShopEnv>,
   fields: ReadonlyMap<string, string>,
@@ -58,7 +61,7 @@ function changeByLink(key: string, passwordHash: string, visit: Visit): Promise<
   })
 }
 
-/** Gives a customer another password, and makes links to yet another one worthless. */
+/** Replaces a customer's password and deletes their reset links. */
 export async function setPassword(
   transaction: Visit["shop"]["database"],
   customerId: number,

@@ -2,10 +2,9 @@ import { integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-or
 import type { Language } from "../../texts/languages.ts"
 import type { Address } from "../shipping/address.ts"
 
-/** What a customer may do: buy, or run the shop. */
 type Role = "customer" | "administrator"
 
-/** Who has an account; `email` is in lower case. */
+/** Accounts; `email` is in lower case. */
 export const customers = pgTable("customers", {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   email: text().notNull(),
@@ -18,7 +17,7 @@ export const customers = pgTable("customers", {
   createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
 })
 
-/** Addresses that customers keep, by the names of the checkout's fields without their prefix. */
+/** Customers' saved addresses, keyed by the checkout's field names without their prefix. */
 export const customerAddresses = pgTable(
   "customer_addresses",
   {
@@ -29,7 +28,7 @@ export const customerAddresses = pgTable(
   (table) => [primaryKey({ columns: [table.customerId, table.kind] })],
 )
 
-/** Links that were sent by e-mail. Each is followed once. */
+/** Links in e-mails. Each can be used once. */
 export const accountLinks = pgTable("account_links", {
   tokenHash: text("token_hash").primaryKey(),
   kind: text().$type<"confirm" | "reset">().notNull(),

@@ -20,7 +20,7 @@ import { keepEmails } from "../outbox/outbox.ts"
 
 type Fields = ReadonlyMap<string, string>
 
-/** Takes the login form or the registration form; their buttons tell which one it is, and Enter presses the button. */
+/** Handles the login and the registration form, which differ in the name of their nonce. */
 export async function takeGuestForm(context: Context<ShopEnv>): Promise<Response> {
   const fields = await readForm(context)
   return fields.has(registerNonce.name) ? takeRegistration(context, fields) : takeLogin(context, fields)
@@ -44,7 +44,7 @@ async function takeLogin(context: Context<ShopEnv>, fields: Fields): Promise<Res
   return redirectWithNotice(context, redirect ?? home)
 }
 
-/** The answer is one and the same whether the address has an account or not: the e-mail tells its owner. */
+/** The answer is the same whether the address has an account or not; only the e-mail informs its owner. */
 async function takeRegistration(context: Context<ShopEnv>, fields: Fields): Promise<Response> {
   const { visit } = context.var
   const words = accountTexts[visit.language]
@@ -74,7 +74,7 @@ async function inviteToConfirm(
   await shop.database.transaction(async (transaction) => {
     const known = await findCustomer(transaction, email)
     const link = { kind: "confirm", email, passwordHash, sessionId: session.id, customerId: null } as const
-    // The link of a known address is sent to nobody: it is made so that both take the same time.
+    // The link isn't sent to a known address. It is only created so that both cases take the same time.
     const key = await createAccountLink(transaction, link, new Date(shop.clock()))
     await keepEmails(transaction, [known ? knownAddressEmail(email, visit) : confirmEmail(email, key, visit)])
   })

@@ -283,5 +283,5 @@ const en: typeof es = {
   },
 }
 
-/** Words of the account's pages. */
+/** Texts of the account's pages. */
 export const accountTexts: Texts<typeof es> = { es, en }

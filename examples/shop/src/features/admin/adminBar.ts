@@ -5,7 +5,7 @@ import { logoutHref } from "../accounts/logoutLink.ts"
 import { ordersPath, outboxPath, reviewsPath } from "./paths.ts"
 import { adminTexts } from "./texts.ts"
 
-/** What administrators see at the top of every page. Pages that have it are `body.admin-bar`. */
+/** The bar at the top of every page that administrators see. Such pages have the class "admin-bar" on `body`. */
 export function adminBar(administrator: Customer, visit: Visit): Html {
   const words = adminTexts[visit.language]
   const { admin, account, home } = visit.links

@@ -22,14 +22,14 @@ import { adminTexts } from "./texts.ts"
 /** A page of the administration. */
 export interface AdminPage {
   readonly title: string
-  /** Which entry of the navigation it belongs to. */
+  /** The page's path below the administration, which marks its navigation entry. */
   readonly path: string
   readonly content: Html
   readonly error?: string
   readonly status?: PageStatus
 }
 
-/** Answers with a page of the administration. No browser keeps it; the editor of translations alone has a script. */
+/** Responds with a page that browsers must not store. Only the translation editor's page has a script. */
 export async function respondAdmin(
   context: Context<ShopEnv>,
   administrator: Customer,

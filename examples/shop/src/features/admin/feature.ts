@@ -9,7 +9,7 @@ import { adminTexts } from "./texts.ts"
 
 const root = "/wp-admin/"
 
-/** What administrators run the shop with. Every address asks who is there; every form has a nonce of its own. */
+/** The administration. Every page checks the role, and every form has its own nonce. */
 export const admin = defineFeature({
   name: "admin",
   pages: [

@@ -9,10 +9,10 @@ import { respondPrivate } from "../accounts/guestPage.ts"
 import { accountTexts } from "../accounts/texts.ts"
 import { adminTexts } from "./texts.ts"
 
-/** The field that forms of the administration prove themselves by. */
+/** The name of the nonce's field in the administration's forms. */
 export const nonceName = "_wpnonce"
 
-/** Lets administrators in. Guests are shown the login, which leads back; customers are told that this isn't for them. */
+/** Restricts a page to administrators. Guests get a login form that leads back, customers a 403. */
 export function forAdministrators(
   answer: (context: Context<ShopEnv>, administrator: Customer) => Promise<Response> | Response,
 ): Answer {
@@ -23,12 +23,12 @@ export function forAdministrators(
   }
 }
 
-/** The nonce of a form that does one thing. */
+/** Creates the nonce of a form. `action` names what the form changes, such as "order 12". */
 export function issueNonce(action: string, { shop, session }: Visit): string {
   return shop.nonces.issue(`admin ${action}`, session.id)
 }
 
-/** Whether a form that does one thing came from a page of this session. */
+/** Whether a form's nonce was issued for this action and session. */
 export function hasAdminNonce(fields: ReadonlyMap<string, string>, action: string, { shop, session }: Visit): boolean {
   return shop.nonces.isValid(fields.get(nonceName) ?? "", `admin ${action}`, session.id)
 }

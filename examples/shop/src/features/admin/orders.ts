@@ -23,7 +23,7 @@ import { adminTexts } from "./texts.ts"
 
 const perPage = 25
 
-/** All orders, the newest first. */
+/** Lists all orders, newest first. */
 export async function ordersPage(context: Context<ShopEnv>, administrator: Customer): Promise<Response> {
   const { visit } = context.var
   const words = adminTexts[visit.language].orders
@@ -40,7 +40,7 @@ export async function ordersPage(context: Context<ShopEnv>, administrator: Custo
   })
 }
 
-/** One order: what was bought, by whom, and what may become of it. */
+/** Shows an order with its e-mails and a form for its next state; 404 for an unknown one. */
 export async function orderPage(context: Context<ShopEnv>, administrator: Customer): Promise<Response> {
   const { visit } = context.var
   const { database } = visit.shop
@@ -54,7 +54,7 @@ export async function orderPage(context: Context<ShopEnv>, administrator: Custom
   })
 }
 
-/** Changes the state of an order, if it is still the one that the page showed. */
+/** Changes the state of an order, unless it has changed since the page was shown. */
 export async function takeOrderState(context: Context<ShopEnv>): Promise<Response> {
   const { visit } = context.var
   const { links, language, shop } = visit
@@ -92,7 +92,7 @@ function respondUnknown(context: Context<ShopEnv>, administrator: Customer): Pro
   })
 }
 
-/** Its first cell leads on; on a narrow window each row is a small card. */
+/** The first cell is the link to the order. In narrow windows each row is a card. */
 function ordersTable(orders: readonly Order[], visit: Visit): Html {
   const { language, links } = visit
   const words = adminTexts[language].orders

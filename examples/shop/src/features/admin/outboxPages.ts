@@ -9,7 +9,7 @@ import { formatDateTime } from "./formatDate.ts"
 import { outboxPath } from "./paths.ts"
 import { adminTexts } from "./texts.ts"
 
-/** The newest e-mails that the shop has written. */
+/** Lists the newest e-mails of the shop. */
 export async function outboxPage(context: Context<ShopEnv>, administrator: Customer): Promise<Response> {
   const { visit } = context.var
   const words = adminTexts[visit.language].outbox
@@ -22,7 +22,7 @@ export async function outboxPage(context: Context<ShopEnv>, administrator: Custo
   })
 }
 
-/** One e-mail as it was written. */
+/** Shows an e-mail; 404 for an unknown one. */
 export async function emailPage(context: Context<ShopEnv>, administrator: Customer): Promise<Response> {
   const { visit } = context.var
   const words = adminTexts[visit.language].outbox
@@ -44,7 +44,7 @@ export async function emailPage(context: Context<ShopEnv>, administrator: Custom
   })
 }
 
-/** The text with its line ends; addresses of ours that stand in a line of their own can be followed. */
+/** Formats plain text with its line breaks; a line that is only an address becomes a link. */
 function emailBody(body: string): Html {
   return html`${body.split("\n").map((line, index) => html`${index > 0 ? html`<br />` : ""}${emailLine(line)}`)}`
 }

@@ -3,12 +3,12 @@ import { html, type Html } from "../../html/html.ts"
 import type { Visit } from "../../visit.ts"
 import { adminTexts } from "./texts.ts"
 
-/** Which page of a list an address names; the first one is 1. */
+/** Reads the page number of a list from the address; at least 1. */
 export function readPageNumber({ url }: Visit): number {
   return Math.max(1, readNumber(url.searchParams.get("paged") ?? "1"))
 }
 
-/** The ways to the pages beside this one of a list. */
+/** Links to the pages before and after a page of a list. */
 export function pager(page: number, hasMore: boolean, { url, language }: Visit): Html {
   const words = adminTexts[language]
   const href = (to: number) => `${url.pathname}?paged=${String(to)}`

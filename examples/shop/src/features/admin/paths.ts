@@ -1,4 +1,4 @@
-/** Pages of the administration. Each stands behind `links.admin`. */
+/** Paths of the administration's pages. They follow `links.admin`. */
 export const ordersPath = "orders/"
 export const outboxPath = "outbox/"
 export const reviewsPath = "reviews/"

@@ -14,7 +14,7 @@ import { hasAdminNonce, issueNonce, nonceName } from "./guards.ts"
 import { reviewsPath } from "./paths.ts"
 import { adminTexts } from "./texts.ts"
 
-/** Reviews of one standing: those that wait, unless the address names others. */
+/** Lists the reviews of the status in the address, by default those that wait for approval. */
 export async function reviewsPage(context: Context<ShopEnv>, administrator: Customer): Promise<Response> {
   const { visit } = context.var
   const words = adminTexts[visit.language].reviews
@@ -34,7 +34,7 @@ export async function reviewsPage(context: Context<ShopEnv>, administrator: Cust
   })
 }
 
-/** Decides about a review, or answers it. */
+/** Changes the status of a review, or stores the shop's reply to it. */
 export async function takeReviewForm(context: Context<ShopEnv>): Promise<Response> {
   const { visit } = context.var
   const id = readNumber(context.req.param("id"))

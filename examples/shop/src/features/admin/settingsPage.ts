@@ -9,7 +9,7 @@ import { respondAdmin } from "./adminPage.ts"
 import { settingsPath } from "./paths.ts"
 import { adminTexts } from "./texts.ts"
 
-/** What the shop runs with. Secrets are only said to be there. */
+/** Shows the shop's configuration. Of a secret, it only shows whether it is set. */
 export function settingsPage(context: Context<ShopEnv>, administrator: Customer): Promise<Response> {
   const { visit } = context.var
   const words = adminTexts[visit.language].settings
@@ -45,7 +45,7 @@ export function settingsPage(context: Context<ShopEnv>, administrator: Customer)
 interface Setting {
   readonly name: string
   readonly value: string
-  /** The environment variable that sets it; undefined where nothing does. */
+  /** The environment variable that sets it; undefined if it is fixed. */
   readonly variable?: string
 }
 

@@ -183,5 +183,5 @@ const en: typeof es = {
   },
 }
 
-/** Words of the administration. */
+/** Texts of the administration. */
 export const adminTexts: Texts<typeof es> = { es, en }

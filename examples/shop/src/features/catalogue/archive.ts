@@ -6,7 +6,10 @@ import { html, type Html } from "../../html/html.ts"
 import { languageField } from "../site/language.ts"
 import { noticesWrapper } from "../../html/notices.ts"
 
-/** What an archive page shows, for its markup. `path` is the address of its first page, from the root of the site. */
+/**
+ * The content of an archive page. `path` is the address of its first page, without the origin. `from` and `to` are the
+ * positions of its first and last product, starting at 1.
+ */
 export interface Archive {
   readonly title: string
   readonly lead: string
@@ -17,10 +20,10 @@ export interface Archive {
   readonly to: number
 }
 
-/** How many cards are in sight before anybody scrolls. */
+/** The number of cards that are visible before scrolling. */
 const eagerCards = 4
 
-/** An archive page from its heading to its page numbers; `shelf` is what is shown where nothing was found. */
+/** The content of an archive page: heading, notices, cards and page numbers. `shelf` is shown if nothing was found. */
 export function archiveContent(archive: Archive, notices: readonly Notice[], visit: Visit, shelf: Html): Html {
   const { title, lead, found } = archive
   return html`<header class="woocommerce-products-header">

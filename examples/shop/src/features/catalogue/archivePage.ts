@@ -8,13 +8,13 @@ import { html } from "../../html/html.ts"
 import { notFoundPage } from "../site/notFound.ts"
 import { respondPage } from "../site/respond.ts"
 
-/** All products, sorted and in pages. */
+/** Shows all products, sorted and in pages. */
 export function archivePage(context: Context<ShopEnv>): Promise<Response> {
   const { texts, links } = context.var.visit
   return respondArchive(context, { title: texts.archive.title, lead: texts.archive.lead, path: links.archive })
 }
 
-/** The products of one category. */
+/** Shows the products of a category; 404 for an unknown one. */
 export async function categoryPage(context: Context<ShopEnv>): Promise<Response> {
   const { shop, language, links } = context.var.visit
   const slug = context.req.param("slug")
@@ -28,7 +28,7 @@ export async function categoryPage(context: Context<ShopEnv>): Promise<Response>
   })
 }
 
-/** What a search finds; it lives at the home page's address, as the platform has it. */
+/** Shows the results of a search, at the home page's address as in the platform. */
 export function searchPage(context: Context<ShopEnv>): Promise<Response> {
   const { texts, links, url } = context.var.visit
   const search = (url.searchParams.get("s") ?? "").trim().slice(0, 100)

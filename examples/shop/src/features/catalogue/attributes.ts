@@ -4,14 +4,14 @@ import { attributeTexts } from "./schema.ts"
 import type { Language } from "../../texts/languages.ts"
 import type { Attribute, Product, Variation } from "./product.ts"
 
-/** A name of an attribute (`value` is "") or of one of its values. */
+/** The label of an attribute (`value` is "") or of one of its values. */
 export interface AttributeLabel {
   readonly attribute: string
   readonly value: string
   readonly label: string
 }
 
-/** All names of attributes and values in one language, in the order in which they are shown. */
+/** Reads the labels of all attributes and values in a language, in display order. */
 export function readAttributeLabels(database: Database, language: Language): Promise<readonly AttributeLabel[]> {
   const { attribute, value, label, position } = attributeTexts
   return database
@@ -21,7 +21,7 @@ export function readAttributeLabels(database: Database, language: Language): Pro
     .orderBy(asc(position))
 }
 
-/** What has to be chosen to arrive at one of the variations. */
+/** Selects the attributes that the variations have, with the values that occur in them. */
 export function selectAttributes(
   labels: readonly AttributeLabel[],
   variations: readonly Variation[],
@@ -38,14 +38,14 @@ export function selectAttributes(
     }))
 }
 
-/** A choice in words: `{ label: "Pintura", value: "Roja" }`. */
+/** A choice with its labels: `{ key: "pintura", label: "Pintura", value: "Roja" }`. */
 export interface NamedChoice {
   readonly key: string
   readonly label: string
   readonly value: string
 }
 
-/** The choices of a variation in words, in the order in which the page asks for them. */
+/** The labels of a variation's choices, in the order of the product's attributes; empty without a variation. */
 export function nameChoices(product: Product, variation: Variation | undefined): readonly NamedChoice[] {
   if (!variation) return []
   return product.attributes.flatMap(({ key, label, options }) => {

@@ -8,9 +8,9 @@ import { productName } from "./productName.ts"
 const columns = 4
 
 interface ProductListOptions {
-  /** How many of the cards are in sight at once. */
+  /** The number of cards that are visible before scrolling. */
   readonly eagerCount?: number
-  /** 3 under a heading of the list's own. */
+  /** 3 if the list has a heading of its own. */
   readonly headingLevel?: 2 | 3
 }
 
@@ -20,7 +20,7 @@ interface CardOptions {
   readonly headingLevel: 2 | 3
 }
 
-/** The cards of an archive, of a shelf, of related products. */
+/** The cards of an archive, a shelf or related products. */
 export function productList(
   products: readonly Product[],
   visit: Visit,
@@ -31,7 +31,7 @@ export function productList(
   </ul>`
 }
 
-/** The classes that tell a product's state, on its card and on its page. */
+/** The classes for a product's state, on its card and on its page. */
 export function productClasses(product: Product): string {
   return [
     "product",
@@ -87,7 +87,7 @@ function label(product: Product, { texts }: Visit): Html {
     : html``
 }
 
-/** Only what needs no choice is added from a card; every other button is a link to the product. */
+/** Only a product in stock without choices can be added from its card. The other buttons are links to the product. */
 function canAddFromCard(product: Product): boolean {
   return product.kind === "simple" && stockOf(product) > 0
 }

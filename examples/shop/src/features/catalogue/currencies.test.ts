@@ -10,16 +10,16 @@ import { convertAmount, formatPrice, type Currency } from "../../texts/money.ts"
 const password = "tres asaltos y medio"
 const { newVisitor } = useShop({ administrator: { password } })
 
-/** Amounts of a currency in English, with exactly its decimals. */
+/** An amount in English, with the currency's number of decimals. */
 const patterns = { EUR: /€[\d,]+\.\d{2}$/, JPY: /¥[\d,]+$/, KWD: /KD\s[\d,]+\.\d{3}$/ } as const
 const others = ["JPY", "KWD"] as const
 
-/** Every amount of a page, as it is written. */
+/** The text of every amount on a page. */
 function amountsOf({ page }: Answer): readonly string[] {
   return [...page.querySelectorAll(".woocommerce-Price-amount bdi")].map(({ textContent }) => textContent.trim())
 }
 
-/** What the products' cards say, amount by amount. */
+/** The text of every amount on the products' cards. */
 function cardAmounts({ page }: Answer): readonly string[] {
   return [...page.querySelectorAll("main > ul.products .price bdi")].map(({ textContent }) => textContent.trim())
 }
@@ -33,7 +33,7 @@ function configOf({ page }: Answer): Readonly<Record<string, unknown>> {
   return isRecord(config) ? config : {}
 }
 
-/** What search engines read of a product's price. */
+/** The product's offer in the structured data. */
 function offerOf({ page }: Answer): Readonly<Record<string, unknown>> {
   const graph: unknown = JSON.parse(page.querySelector('script[type="application/ld+json"]')?.textContent ?? "{}")
   const [product] = isRecord(graph) && Array.isArray(graph["@graph"]) ? graph["@graph"].filter(isRecord) : []

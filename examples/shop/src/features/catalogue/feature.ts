@@ -5,11 +5,11 @@ import { homePage } from "./homePage.ts"
 import { productRoutes } from "./storeApiProducts.ts"
 import { catalogueTexts } from "./texts.ts"
 
-/** What the shop sells, and the pages that list it. */
+/** The products, and the pages that list them. */
 export const catalogue = defineFeature({
   name: "catalogue",
   pages: [
-    // A search lives at the home page's address, as the platform has it.
+    // As in the platform, searches have the home page's address.
     {
       method: "GET",
       path: "/",

@@ -10,10 +10,10 @@ import { productName } from "./productName.ts"
 import type { ShopEnv, Visit } from "../../visit.ts"
 import { respondPage } from "../site/respond.ts"
 
-/** The first figure fills the light, the next ones stand on the shelf. */
+/** The number of cards on the shelf, without the featured figure above it. */
 const shelfLength = 8
 
-/** The home page: one figure in the light, the archive's best shelf, the divisions, and the basket at its end. */
+/** Shows the home page: a featured figure, a shelf with the next ones, the categories, the workshop and the basket. */
 export async function homePage(context: Context<ShopEnv>): Promise<Response> {
   const { visit } = context.var
   const { shop, texts, language, links } = visit
@@ -65,10 +65,10 @@ function divisions(categories: readonly Category[], { texts, links }: Visit): Ht
   </section>`
 }
 
-/** Up to how many lines the place of the basket is kept as high as it will be; a longer one is the page's end anyway. */
+/** The most lines that the stylesheet reserves room for. A longer basket moves only the footer. */
 const linesKept = 4
 
-/** A hook: with the script it becomes a basket, without it it is the way to one. Its place is kept for its lines. */
+/** The script replaces the link with the basket. `data-lines` reserves the room for its lines. */
 function corner(basket: Basket, { texts, links }: Visit): Html {
   const lines = Math.min(basket.lines.length, linesKept)
   return html`<section class="er-corner" data-lines="${lines}" aria-labelledby="er-corner-title">

@@ -5,16 +5,16 @@ import type { Language } from "../../texts/languages.ts"
 import type { Product } from "./product.ts"
 import { readProducts } from "./readProducts.ts"
 
-/** How many products a page of the archive shows. */
+/** The number of products on a page of an archive. */
 export const pageSize = 12
 
-/** The orders an archive can be read in; the first is the shop's own. */
+/** The sort orders of an archive; the first one is the default. */
 export const archiveOrders = ["menu_order", "popularity", "date", "price", "price-desc"] as const
 
-/** An order an archive can be read in. */
+/** A sort order of an archive. */
 export type ArchiveOrder = (typeof archiveOrders)[number]
 
-/** What an archive page asks for. `page` counts from 1. */
+/** The products that an archive page shows. `page` starts at 1; `category` is a slug. */
 export interface ArchiveQuery {
   readonly language: Language
   readonly page: number
@@ -23,14 +23,14 @@ export interface ArchiveQuery {
   readonly search?: string | undefined
 }
 
-/** A page of the archive and how much there is altogether. */
+/** A page of an archive. `total` counts the products on all its pages. */
 export interface ArchivePage {
   readonly products: readonly Product[]
   readonly total: number
   readonly pageCount: number
 }
 
-// What an archive sorts by is what a shopper would pay at least.
+// Archives sort by the lowest current price of a product.
 const lowestMinor = sql`coalesce(
   (select min(coalesce(sale_minor, regular_minor)) from variations where product_id = ${products.id}),
   ${products.saleMinor}, ${products.regularMinor})`
@@ -43,12 +43,12 @@ const orderings: Readonly<Record<ArchiveOrder, readonly SQL[]>> = {
   "price-desc": [desc(lowestMinor)],
 }
 
-/** Reads an order from an address; anything else is the shop's own order. */
+/** Parses a sort order; an unknown one becomes the default. */
 export function parseOrder(value: string | undefined): ArchiveOrder {
   return archiveOrders.find((order) => order === value) ?? "menu_order"
 }
 
-/** One page of the archive, of a category or of what a search finds. */
+/** Reads a page of all products, or of those in a category or search. */
 export async function listProducts(database: Database, query: ArchiveQuery): Promise<ArchivePage> {
   const found = and(
     query.category === undefined ? undefined : inCategory(database, query.category),
@@ -76,11 +76,11 @@ export async function listProducts(database: Database, query: ArchiveQuery): Pro
   }
 }
 
-/** What can be bought now: some of it is left, in any variation. */
+/** Whether a product or one of its variations is in stock. */
 const canBeBought = sql`(coalesce(${products.stock}, 0) > 0
   or exists (select 1 from variations where product_id = ${products.id} and stock > 0))`
 
-/** The products that the home page puts in the light, best sold first. */
+/** Reads the featured products, best-selling first. */
 export async function listFeatured(database: Database, language: Language, limit: number): Promise<readonly Product[]> {
   const rows = await database
     .select({ id: products.id })
@@ -95,7 +95,10 @@ export async function listFeatured(database: Database, language: Language, limit
   )
 }
 
-/** What hangs beside a product: others that can be bought, those of its first category first, then the best sold. */
+/**
+ * Reads other products in stock: first those of the product's first category, each group best-selling first. Empty if
+ * the product has no category.
+ */
 export async function listRelated(
   database: Database,
   language: Language,
@@ -128,7 +131,7 @@ function inCategory(database: Database, slug: string): SQL {
 }
 
 function matches(search: string): SQL | undefined {
-  // Every word has to stand somewhere, in any order; % and _ are letters to a shopper.
+  // Every word must occur, in any order. % and _ are escaped, because they are wildcards in `like`.
   const words = search.split(/\s+/).filter(Boolean).slice(0, 8)
   const text = sql`concat_ws(' ', ${productTexts.name}, ${productTexts.summary}, ${productTexts.story}, ${products.sku})`
   return and(

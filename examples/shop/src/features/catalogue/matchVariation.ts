@@ -1,15 +1,18 @@
 import type { Attribute, Product, Variation } from "./product.ts"
 
-/** Choices as they came: by an attribute's key, its field name or its label in any case; values by key or label. */
+/** Choices as they were submitted: attributes by key, field name or label in any case, values by key or label. */
 export type RawChoices = Readonly<Record<string, string>>
 
-/** What choices lead to. `missing` are the attributes that were not chosen. */
+/** Result of a match. `missing` are the attributes without a choice. */
 export type VariationMatch =
   | { readonly kind: "found"; readonly variation: Variation }
   | { readonly kind: "missing"; readonly missing: readonly Attribute[] }
   | { readonly kind: "none" }
 
-/** Finds the variation that choices name. An id that is given counts only where it doesn't contradict the choices. */
+/**
+ * Finds the variation with the given choices. The product's variation with the id `variationId` has precedence; if a
+ * choice contradicts it, the result is "none".
+ */
 export function matchVariation(product: Product, raw: RawChoices, variationId?: number): VariationMatch {
   const choices = readChoices(product, raw)
   const named = product.variations.find(({ id }) => id === variationId)
@@ -20,7 +23,7 @@ export function matchVariation(product: Product, raw: RawChoices, variationId?: 
   return variation ? { kind: "found", variation } : { kind: "none" }
 }
 
-/** Choices by attribute key and option value; a value that is no option is kept, so that nothing matches it. */
+/** Choices by attribute key and option value. A value that isn't an option stays, so that no variation matches it. */
 export function readChoices(product: Product, raw: RawChoices): Readonly<Record<string, string>> {
   const given = new Map(Object.entries(raw).map(([name, value]) => [plainName(name), value.trim()]))
   return Object.fromEntries(

@@ -3,33 +3,36 @@ import { figureViews, figureWidths, type FigureWidth } from "../pictures/figure.
 import type { Visit } from "../../visit.ts"
 import { html, type Html } from "../../html/html.ts"
 
-/** The width of the picture that a gallery opens. */
+/** The width of a gallery's enlarged picture. */
 export const largeWidthPx = 1280
 
-/** The width that a gallery's pictures have in most windows. */
+/** The width of a gallery's pictures in most windows. */
 export const galleryWidthPx = 960
 
-/** What a gallery offers: nobody comes so near to a figure as here, and what lies between is photographed for cards. */
+/** The widths that a gallery offers. The ones between them are for cards. */
 const galleryWidths: readonly FigureWidth[] = [320, galleryWidthPx, largeWidthPx]
 
-/** How wide the stylesheet makes a gallery's first picture. The others get the same, since each may come to be looked at. */
+/**
+ * The `sizes` of a gallery's first picture, as in the stylesheet. The other pictures have the same, because each of
+ * them can be selected.
+ */
 export const gallerySizes = "(min-width: 922px) min(46vw - 24px, 676px), 81vw"
 
-/** Which picture of a figure: a view's number, which counts from 1, or `pictureOf` a variation. */
+/** A figure's picture: the number of a view, starting at 1, or the result of `pictureOf` for a variation. */
 export type PictureName = number | `${number}` | `${number}-${string}`
 
-/** The picture that shows a variation: "6", or "1-black-wraps" where it differs from its product's figure. */
+/** The name of a variation's picture: 6, or "1-black-wraps" if its look differs from the product's. */
 export function pictureOf({ view, look }: Pick<Variation, "view" | "look">): PictureName {
   const name = lookName(look)
   return name ? `${view}-${name}` : view
 }
 
-/** A look in an address: "black-wraps"; "" where nothing is different. */
+/** The name of a look in a picture's address: "black-wraps"; "" without differences. */
 export function lookName({ palette, gloves }: Look): string {
   return [palette, gloves].filter(Boolean).join("-")
 }
 
-/** Address of a picture. Pictures are square. */
+/** The address of a picture. Pictures are square. */
 export function figureUrl(
   slug: string,
   picture: PictureName,
@@ -39,12 +42,12 @@ export function figureUrl(
   return `/figures/${slug}/${String(picture)}-${String(widthPx)}.${format}`
 }
 
-/** All widths of a picture, for `srcset`. */
+/** The `srcset` of a picture, in all widths. */
 export function figureSrcset(slug: string, picture: PictureName, format: "webp" | "avif" = "webp"): string {
   return srcsetOf(figureWidths, (widthPx) => figureUrl(slug, picture, widthPx, format))
 }
 
-/** The widths of a picture in a gallery, for `srcset`. */
+/** The `srcset` of a picture in a gallery. */
 export function gallerySrcset(slug: string, picture: PictureName): string {
   return srcsetOf(galleryWidths, (widthPx) => figureUrl(slug, picture, widthPx))
 }
@@ -53,7 +56,7 @@ function srcsetOf(widths: readonly FigureWidth[], urlOf: (widthPx: FigureWidth) 
   return widths.map((widthPx) => `${urlOf(widthPx)} ${String(widthPx)}w`).join(", ")
 }
 
-/** What a picture shows, in words. */
+/** The text alternative of a view. */
 export function figureAlt(
   product: Pick<Product, "name">,
   view: number,
@@ -63,7 +66,7 @@ export function figureAlt(
   return texts.product.view(product.name, language === "en" ? words.name_en : words.name_es)
 }
 
-/** The picture of a card. `sizes` is what the stylesheet gives it; those in sight when a page opens don't wait for a scroll. */
+/** The picture of a card. `sizes` is as in the stylesheet; `eager` is for cards visible before scrolling. */
 export function cardPicture(product: Product, visit: Visit, { eager }: { readonly eager: boolean }): Html {
   const sizes = "(min-width: 1200px) min(23vw - 18px, 332px), (min-width: 768px) 30vw, 44vw"
   return html`<picture>
@@ -83,8 +86,8 @@ export function cardPicture(product: Product, visit: Visit, { eager }: { readonl
 }
 
 /**
- * The small picture of a basket's line. Its name stands beside it, so it says nothing of its own. Most stand in a closed
- * drawer, where no page should wait for them.
+ * The small picture of a basket's line. Its text alternative is empty, because the name is next to it. It is lazy,
+ * because most baskets are in a closed drawer.
  */
 export function thumbnail({ slug }: Pick<Product, "slug">, variation?: Variation): Html {
   const picture = variation ? pictureOf(variation) : 1
@@ -100,7 +103,7 @@ export function thumbnail({ slug }: Pick<Product, "slug">, variation?: Variation
   />`
 }
 
-/** The picture that the home page opens with. */
+/** The home page's first picture. */
 export function heroPicture(product: Product, visit: Visit): Html {
   const sizes = "(min-width: 768px) min(54vw, 82vh), 92vw"
   return html`<picture>

@@ -5,7 +5,10 @@ import { html, type Html } from "../../html/html.ts"
 
 type Speaker = Pick<Visit, "language" | "currency" | "texts">
 
-/** One amount, in the markup that the platform gives every price. */
+/**
+ * An amount in the platform's markup. `amountMinor` is in minor units of the visit's currency; `hidden` hides it from
+ * screen readers.
+ */
 export function amountHtml(
   amountMinor: number,
   { language, currency }: Pick<Visit, "language" | "currency">,
@@ -22,7 +25,7 @@ export function amountHtml(
   >`
 }
 
-/** A price that may be reduced, in the visit's currency: old and new, also in words. */
+/** A price in the visit's currency. A reduced one has both amounts, with explanations for screen readers. */
 export function priceHtml(price: Price, visit: Speaker): Html {
   if (price.saleMinor === null) return amountHtml(price.regularMinor, visit)
   const { was, is } = visit.texts.price
@@ -32,12 +35,12 @@ export function priceHtml(price: Price, visit: Speaker): Html {
     <span class="screen-reader-text">${is(formatPrice(price.saleMinor, visit.language, visit.currency))}</span>`
 }
 
-/** A price of the catalogue, which is in euros, in the visit's currency. */
+/** A price in EUR, converted to the visit's currency. */
 export function cataloguePriceHtml(price: Price, visit: Speaker): Html {
   return priceHtml(convertPrice(price, visit.currency), visit)
 }
 
-/** What a product costs; a range where its variations differ. */
+/** The price of a product; a range if its variations differ in price. */
 export function productPriceHtml(product: Product, visit: Speaker): Html {
   if (product.kind === "simple") return cataloguePriceHtml(product, visit)
   const { language, currency } = visit
@@ -56,7 +59,7 @@ export function productPriceHtml(product: Product, visit: Speaker): Html {
     >`
 }
 
-/** The price a shopper pays for one, without the old one. */
+/** The current price of one piece, without the old one. `price` is in the visit's currency. */
 export function currentPriceHtml(price: Price, visit: Speaker): Html {
   return amountHtml(currentMinor(price), visit)
 }

@@ -1,19 +1,22 @@
 import { convertAmount, type Currency } from "../../texts/money.ts"
 import type { Figure } from "../pictures/figure.ts"
 
-/** A line of the table "additional information". */
+/** A row of the table "additional information". */
 export interface Fact {
   readonly label: string
   readonly value: string
 }
 
-/** Minor units of EUR, tax included. `saleMinor` is the lower price that counts while it is set. */
+/**
+ * A price with tax, in minor units of EUR, or of another currency after `convertPrice`. `saleMinor` is the reduced
+ * price, null without a reduction.
+ */
 export interface Price {
   readonly regularMinor: number
   readonly saleMinor: number | null
 }
 
-/** Weight and outer size, plinth included. */
+/** Weight and outer size, with the plinth. */
 export interface Measures {
   readonly weightGrams: number
   readonly lengthMm: number
@@ -21,10 +24,10 @@ export interface Measures {
   readonly heightMm: number
 }
 
-/** What a variation's figure has different from its product's. Empty: nothing. */
+/** The properties in which a variation's figure differs from its product's. */
 export type Look = Partial<Pick<Figure, "palette" | "gloves">>
 
-/** One combination of choices that is made and sold. The picture `view`, taken in its `look`, shows it. */
+/** A combination of choices that is sold. `view` and `look` select its picture. */
 export interface Variation extends Price {
   readonly id: number
   readonly sku: string
@@ -36,14 +39,14 @@ export interface Variation extends Price {
   readonly description: string
 }
 
-/** Something to choose before a variable product can be bought. */
+/** A choice that is required to buy a variable product. */
 export interface Attribute {
   readonly key: string
   readonly label: string
   readonly options: readonly { readonly value: string; readonly label: string }[]
 }
 
-/** A category as a page of one language names it. */
+/** A category with the texts of one language. */
 export interface Category {
   readonly id: number
   readonly slug: string
@@ -51,7 +54,7 @@ export interface Category {
   readonly description: string
 }
 
-/** A product in the words of one language. `variations` and `attributes` are empty on a simple one. */
+/** A product with the texts of one language. `variations` and `attributes` are empty for a simple one. */
 export interface Product extends Price {
   readonly id: number
   readonly slug: string
@@ -64,23 +67,23 @@ export interface Product extends Price {
   readonly measures: Measures | null
   readonly stock: number | null
   readonly soldIndividually: boolean
-  /** It is made when it is ordered: its stock is how many the workshop still takes on. */
+  /** The product is made after it is ordered: `stock` is the number of orders that the workshop still accepts. */
   readonly isMadeToOrder: boolean
-  /** Nothing is sent: it comes by e-mail. */
+  /** The product isn't shipped; it is sent by e-mail. */
   readonly isVirtual: boolean
   readonly viewCount: number
   readonly figure: Figure
   readonly categories: readonly Category[]
   readonly attributes: readonly Attribute[]
   readonly variations: readonly Variation[]
-  /** What stands chosen when the page opens, by attribute. */
+  /** The choices that are selected when the page opens, by attribute key. */
   readonly defaultChoices: Readonly<Record<string, string>>
 }
 
-/** From how many on the shop says that few are left. */
+/** The highest stock that is shown as low. */
 export const lowStockFrom = 3
 
-/** A price of the catalogue in a currency; each of its amounts is rounded once. */
+/** Converts a price from EUR; each amount is rounded once. */
 export function convertPrice({ regularMinor, saleMinor }: Price, currency: Currency): Price {
   return {
     regularMinor: convertAmount(regularMinor, currency),
@@ -88,23 +91,23 @@ export function convertPrice({ regularMinor, saleMinor }: Price, currency: Curre
   }
 }
 
-/** What is charged today. */
+/** The price that is charged now. */
 export function currentMinor(price: Price): number {
   return price.saleMinor ?? price.regularMinor
 }
 
-/** How many can be sold, over all variations. */
+/** The stock of a product, over all its variations. */
 export function stockOf(product: Product): number {
   if (product.kind === "simple") return product.stock ?? 0
   return product.variations.reduce((total, { stock }) => total + stock, 0)
 }
 
-/** Whether anything of the product is reduced today. */
+/** Whether the product or one of its variations is reduced. */
 export function isOnSale(product: Product): boolean {
   return product.saleMinor !== null || product.variations.some(({ saleMinor }) => saleMinor !== null)
 }
 
-/** The cheapest and the dearest price of a product in a currency; the same twice on a simple one. */
+/** The lowest and highest current price of a product, in minor units of `currency`; equal for a simple one. */
 export function priceRange(
   product: Product,
   currency: Currency,

@@ -4,7 +4,7 @@ import { categories, categoryTexts } from "./schema.ts"
 import type { Language } from "../../texts/languages.ts"
 import type { Category } from "./product.ts"
 
-/** All categories in the order of the menu. */
+/** Reads all categories in the order of the menu. */
 export function readCategories(database: Database, language: Language): Promise<readonly Category[]> {
   return database
     .select({

@@ -5,7 +5,7 @@ import type { Language } from "../../texts/languages.ts"
 import { readAttributeLabels, selectAttributes } from "./attributes.ts"
 import type { Category, Product, Variation } from "./product.ts"
 
-/** Products by their ids, in the order of the ids and in the words of one language; an unknown id is left out. */
+/** Reads products with the texts of a language, in the order of `ids`. Unknown ids are left out. */
 export async function readProducts(
   database: Database,
   language: Language,
@@ -36,7 +36,7 @@ export async function readProducts(
   return ids.flatMap((id) => products.get(id) ?? [])
 }
 
-/** The product of a page, by the last part of its address. */
+/** Reads a product by the slug in its address; undefined for an unknown one. */
 export async function readProductBySlug(
   database: Database,
   language: Language,

@@ -3,14 +3,14 @@ import type { Figure } from "../pictures/figure.ts"
 import type { Language } from "../../texts/languages.ts"
 import type { Fact, Look, Measures } from "./product.ts"
 
-/** A category; the tables here are those of `migrations/`, as the queries see them. A change goes into a new migration and here. */
+/** Categories. The tables in this file describe those of `migrations/`: a change needs a new migration, too. */
 export const categories = pgTable("categories", {
   id: integer().primaryKey(),
   slug: text().notNull(),
   position: integer().notNull(),
 })
 
-/** A category's words in one language. */
+/** The texts of categories, by language. */
 export const categoryTexts = pgTable(
   "category_texts",
   {
@@ -22,7 +22,7 @@ export const categoryTexts = pgTable(
   (table) => [primaryKey({ columns: [table.categoryId, table.language] })],
 )
 
-/** A product; a variable one has its prices and stock in `variations`. */
+/** Products. The prices and stock of a variable one are in `variations`. */
 export const products = pgTable("products", {
   id: integer().primaryKey(),
   slug: text().notNull(),
@@ -44,7 +44,7 @@ export const products = pgTable("products", {
   defaultChoices: jsonb("default_choices").$type<Readonly<Record<string, string>>>().notNull().default({}),
 })
 
-/** A product's words in one language. */
+/** The texts of products, by language. */
 export const productTexts = pgTable(
   "product_texts",
   {
@@ -58,14 +58,14 @@ export const productTexts = pgTable(
   (table) => [primaryKey({ columns: [table.productId, table.language] })],
 )
 
-/** Which product hangs in which categories. */
+/** The categories of products. */
 export const productCategories = pgTable(
   "product_categories",
   { productId: integer("product_id").notNull(), categoryId: integer("category_id").notNull() },
   (table) => [primaryKey({ columns: [table.productId, table.categoryId] })],
 )
 
-/** One combination of choices that is made and sold. */
+/** Combinations of choices that are sold. */
 export const variations = pgTable("variations", {
   id: integer().primaryKey(),
   productId: integer("product_id").notNull(),
@@ -80,7 +80,7 @@ export const variations = pgTable("variations", {
   description: jsonb().$type<Partial<Readonly<Record<Language, string>>>>().notNull().default({}),
 })
 
-/** Names of attributes (`value` is "") and of their values. */
+/** Labels of attributes (`value` is "") and of their values. */
 export const attributeTexts = pgTable(
   "attribute_texts",
   {

@@ -8,7 +8,7 @@ import { priceRange, type Product } from "./product.ts"
 
 const longestSearch = 100
 
-/** The products' route of the Store API: what a search finds, in the shop's own order. */
+/** The Store API's product search, in the shop's default order. */
 export const productRoutes: readonly StoreApiRoute[] = [{ method: "GET", path: "/products", answer: searchProducts }]
 
 async function searchProducts(visit: Visit, { query }: StoreApiRequest): Promise<StoreApiAnswer> {

@@ -6,7 +6,7 @@ import { listFeatured } from "./listProducts.ts"
 /** One row of cards. */
 const shelfLength = 4
 
-/** Where a shopper has come to nothing: the figures that others take home, so that the page leads on. */
+/** A shelf of featured products, for pages that have nothing else to show. */
 export async function suggestionShelf(visit: Visit): Promise<Html> {
   const products = await listFeatured(visit.shop.database, visit.language, shelfLength)
   return html`<section class="er-shelf" aria-labelledby="er-shelf-title">

@@ -116,5 +116,5 @@ const en: typeof es = {
   },
 }
 
-/** Words of the home page, the archives and the cards. */
+/** Texts of the home page, the archives and the cards. */
 export const catalogueTexts: Texts<typeof es> = { es, en }

@@ -1,31 +1,31 @@
 import type { coupons } from "./schema.ts"
 
-/** A coupon, and how many orders it has counted for. */
+/** A coupon. `timesUsed` is the number of orders that used it, or 0 without a `usageLimit`, where it isn't needed. */
 export interface Coupon extends Readonly<typeof coupons.$inferSelect> {
   readonly timesUsed: number
 }
 
-/** What a coupon looks at in a line. Minor units of EUR, tax included. */
+/** A line of the basket. Minor units of EUR, tax included. */
 export interface DiscountableLine {
   readonly subtotalMinor: number
   readonly isOnSale: boolean
 }
 
-/** Why a coupon doesn't count. */
+/** Why a coupon is refused. */
 export type CouponFault =
   "unknown" | "expired" | "used-up" | "below-minimum" | "nothing-fits" | "individual" | "applied-already"
 
-/** What coupons take off a basket, line by line. */
+/** The discounts of a basket, in minor units of EUR. */
 export interface Discounts {
   readonly applied: readonly { readonly coupon: Coupon; readonly discountMinor: number }[]
   readonly refused: readonly { readonly coupon: Coupon; readonly fault: CouponFault }[]
-  /** One for each line. */
+  /** The discount of each line. */
   readonly byLine: readonly number[]
 }
 
 /**
- * Takes coupons off, in their order. A percentage is rounded once a line; a fixed amount is split by what the lines still
- * cost, so that its parts add up to it. No line falls below nothing.
+ * Applies coupons in their order. A percentage is rounded once per line; a fixed amount is split by what remains of the
+ * lines, so that its parts add up to it. No line gets below 0.
  */
 export function applyCoupons(coupons: readonly Coupon[], lines: readonly DiscountableLine[], now: Date): Discounts {
   const itemsMinor = sum(lines.map(({ subtotalMinor }) => subtotalMinor))
@@ -79,7 +79,10 @@ function fits({ excludesSale }: Coupon, { isOnSale }: DiscountableLine): boolean
   return !(excludesSale && isOnSale)
 }
 
-/** Splits an amount by weights; what rounding leaves over goes to the parts that lost most by it. */
+/**
+ * Splits an amount by weights, so that the parts add up to it: the parts with the largest remainders are rounded up.
+ * With weights of 0 only, all parts are 0.
+ */
 export function splitAmount(amountMinor: number, weights: readonly number[]): readonly number[] {
   const total = sum(weights)
   if (total === 0) return weights.map(() => 0)

@@ -2,7 +2,10 @@ import { createAttemptLimit, type AttemptLimit } from "../../session/attemptLimi
 
 const windowMs = 15 * 60_000
 
-/** Slows down whoever tries codes until one is a coupon: ten by session, and a hundred by network, which may open sessions as it likes. */
+/**
+ * Creates the limit against guessed coupon codes, by session and by network, which can open any number of sessions.
+ * `clock` returns epoch ms.
+ */
 export function createCouponLimit(clock: () => number): AttemptLimit {
   return createAttemptLimit(clock, {
     ofOwner: { guessesMax: 10, windowMs },

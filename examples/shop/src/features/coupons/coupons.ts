@@ -5,15 +5,15 @@ import type { Coupon } from "./coupon.ts"
 import { basketCoupons, coupons } from "./schema.ts"
 
 const codeLengthMax = 40
-/** More of them nobody enters; a program that tries codes would pile up rows. */
+/** The most coupons in a basket. It keeps a program that tries codes from filling the table. */
 const basketCouponsMax = 5
 
-/** Codes are read without regard to case and spaces. */
+/** Normalizes a code: upper case and outer spaces don't matter. */
 export function normalizeCode(code: string): string {
   return code.trim().toLowerCase().slice(0, codeLengthMax)
 }
 
-/** The coupons of a basket, in the order they were entered. */
+/** Reads the coupons of a basket, in the order they were entered. */
 export async function readBasketCoupons(database: Database, sessionId: string): Promise<readonly Coupon[]> {
   return database
     .select(couponColumns())
@@ -23,13 +23,13 @@ export async function readBasketCoupons(database: Database, sessionId: string): 
     .orderBy(asc(basketCoupons.position))
 }
 
-/** A coupon by its code. */
+/** Reads a coupon by its normalized code; undefined for an unknown one. */
 export async function readCoupon(database: Database, code: string): Promise<Coupon | undefined> {
   const [coupon] = await database.select(couponColumns()).from(coupons).where(eq(coupons.code, code))
   return coupon
 }
 
-/** Lets the orders that use these coupons come one after another, so that none is used more often than it may be. */
+/** Locks coupons until the end of the transaction, so that simultaneous orders can't exceed a usage limit. */
 export async function lockCoupons(transaction: Database, codes: readonly string[]): Promise<void> {
   if (codes.length === 0) return
   await transaction
@@ -40,14 +40,14 @@ export async function lockCoupons(transaction: Database, codes: readonly string[
     .for("update")
 }
 
-/** Keeps a coupon for a basket. */
+/** Stores a coupon for a basket, unless the basket has `basketCouponsMax` already. */
 export async function addBasketCoupon(database: Database, sessionId: string, code: string): Promise<void> {
   await touchSession(database, sessionId)
   if ((await database.$count(basketCoupons, eq(basketCoupons.sessionId, sessionId))) >= basketCouponsMax) return
   await database.insert(basketCoupons).values({ sessionId, code }).onConflictDoNothing()
 }
 
-/** Takes coupons out of a basket; tells whether any was in it. */
+/** Removes coupons from a basket; true if it had any of them. */
 export async function removeBasketCoupons(
   database: Database,
   sessionId: string,

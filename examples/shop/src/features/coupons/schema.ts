@@ -1,6 +1,6 @@
 import { bigint, boolean, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core"
 
-/** What a coupon is worth, and when. */
+/** Coupons. `amount` is in percent or minor units of EUR, by `kind`; `minMinor` is in minor units of EUR. */
 export const coupons = pgTable("coupons", {
   code: text().primaryKey(),
   kind: text().$type<"percent" | "fixed_cart">().notNull(),
@@ -13,7 +13,7 @@ export const coupons = pgTable("coupons", {
   excludesSale: boolean("excludes_sale").notNull(),
 })
 
-/** A coupon that a shopper has entered. */
+/** The coupons that shoppers have entered. */
 export const basketCoupons = pgTable(
   "basket_coupons",
   {

@@ -52,5 +52,5 @@ const en: typeof es = {
   notThere: (code) => `Coupon “${code}” was not in your basket.`,
 }
 
-/** Words of coupons. */
+/** Texts of the coupons. */
 export const couponsTexts: Texts<typeof es> = { es, en }

@@ -8,7 +8,7 @@ import { listZoneRates, type ZoneRates } from "./listZoneRates.ts"
 import { textSections } from "./textPage.ts"
 import { informationTexts } from "./texts.ts"
 
-/** Where parcels go, for how much and how long it takes. The amounts are those that the basket counts with. */
+/** Shows where the shop ships to, the delivery times and the costs, which are those of the basket. */
 export async function deliveryPage(context: Context<ShopEnv>): Promise<Response> {
   const { visit } = context.var
   const { delivery } = informationTexts[visit.language]

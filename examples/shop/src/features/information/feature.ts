@@ -3,7 +3,7 @@ import { deliveryPage } from "./deliveryPage.ts"
 import { textPage } from "./textPage.ts"
 import { informationTexts } from "./texts.ts"
 
-/** What a shopper looks up before paying: how parcels go, what is kept about whom, who runs the shop. */
+/** The pages that shoppers read before paying: delivery, privacy and legal notice. */
 export const information = defineFeature({
   name: "information",
   pages: [

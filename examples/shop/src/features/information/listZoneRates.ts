@@ -4,14 +4,14 @@ import type { Language } from "../../texts/languages.ts"
 import { freeFromMinor } from "../shipping/rates.ts"
 import { shippingMethods, shippingZones } from "../shipping/schema.ts"
 
-/** What a parcel to a zone costs. Minor units of EUR, tax included; `freeFromMinor` is undefined where it always costs. */
+/** The shipping cost of a zone in minor units of EUR, with tax. `freeFromMinor` is undefined if it is never free. */
 export interface ZoneRates {
   readonly name: string
   readonly costMinor: number
   readonly freeFromMinor: number | undefined
 }
 
-/** All zones that the shop sends to, nearest first. */
+/** Reads the shipping zones with a flat rate, nearest first. */
 export async function listZoneRates(database: Database, language: Language): Promise<readonly ZoneRates[]> {
   const zones = await database.select().from(shippingZones).orderBy(asc(shippingZones.id))
   const methods = await database.select().from(shippingMethods)

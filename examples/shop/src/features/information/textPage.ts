@@ -3,7 +3,7 @@ import { html, type Html } from "../../html/html.ts"
 import { respondPage } from "../site/respond.ts"
 import { informationTexts, type TextPage } from "./texts.ts"
 
-/** Answers with one of the shop's pages of words alone. */
+/** Answers with a page that consists of texts only. */
 export function textPage(name: "privacy" | "legalNotice"): Answer {
   return (context) => {
     const words = informationTexts[context.var.visit.language][name]
@@ -20,7 +20,7 @@ export function textPage(name: "privacy" | "legalNotice"): Answer {
   }
 }
 
-/** A page's title, what it is about, and its sections. */
+/** The title, introduction and sections of a page. */
 export function textSections({ title, lead, sections }: TextPage): Html {
   return html`<h1 class="entry-title">${title}</h1>
     <p class="er-lead">${lead}</p>

@@ -1,6 +1,6 @@
 import type { Texts } from "../../texts/languages.ts"
 
-/** A page of words: its title, one sentence on what it is about, and its sections. */
+/** The texts of a page: its title, an introduction of one sentence, and its sections. */
 export interface TextPage {
   readonly title: string
   readonly lead: string
@@ -14,7 +14,7 @@ interface InformationWords {
     readonly cost: string
     readonly freeFrom: string
   }
-  /** `change` is the link to the banner that asks for consent. */
+  /** `change` is the link to the consent banner. */
   readonly privacy: TextPage & { readonly change: string }
   readonly legalNotice: TextPage
 }
@@ -163,5 +163,5 @@ const en: InformationWords = {
   },
 }
 
-/** Words of the pages that a shopper looks up before paying. */
+/** Texts of the delivery, privacy and legal pages. */
 export const informationTexts: Texts<InformationWords> = { es, en }

@@ -1,5 +1,5 @@
 import { defineFeature } from "../../feature.ts"
 import { migrationsOf } from "../../paths.ts"
 
-/** E-mails that the shop has written. It sends none; administrators read them. */
+/** The shop's e-mails. They aren't sent; administrators read them. */
 export const outbox = defineFeature({ name: "outbox", migrations: migrationsOf("outbox") })

@@ -2,20 +2,20 @@ import { desc, eq } from "drizzle-orm"
 import type { Database } from "../../database/connect.ts"
 import { outbox } from "./schema.ts"
 
-/** An e-mail of the outbox. `body` is plain text; `orderId` is null where it is about no order. */
+/** An e-mail in the outbox. `body` is plain text; `orderId` is null if the e-mail isn't about an order. */
 export type Email = typeof outbox.$inferSelect
 
-/** An e-mail to be kept. */
+/** An e-mail to store. */
 export type EmailDraft = Omit<Email, "id">
 
 const listLength = 100
 
-/** Keeps e-mails. Call it with the transaction that makes what they tell of. */
+/** Stores e-mails. Call it in the transaction that makes the change they report. */
 export async function keepEmails(transaction: Database, emails: readonly EmailDraft[]): Promise<void> {
   if (emails.length > 0) await transaction.insert(outbox).values([...emails])
 }
 
-/** The newest e-mails, of one order if it is named. */
+/** Reads the newest e-mails, at most `listLength`, optionally of one order. */
 export function listEmails(database: Database, orderId?: number): Promise<readonly Email[]> {
   return database
     .select()
@@ -25,7 +25,7 @@ export function listEmails(database: Database, orderId?: number): Promise<readon
     .limit(listLength)
 }
 
-/** One e-mail; undefined where there is none of that id. */
+/** Reads an e-mail; undefined for an unknown id. */
 export async function readEmail(database: Database, id: number): Promise<Email | undefined> {
   const [email] = await database.select().from(outbox).where(eq(outbox.id, id))
   return email

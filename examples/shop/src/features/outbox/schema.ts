@@ -1,7 +1,7 @@
 import { integer, pgTable, text, timestamp } from "drizzle-orm/pg-core"
 import type { Language } from "../../texts/languages.ts"
 
-/** An e-mail as it is kept. */
+/** The shop's e-mails. */
 export const outbox = pgTable("outbox", {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   kind: text().notNull(),

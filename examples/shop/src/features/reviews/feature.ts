@@ -6,7 +6,7 @@ import { reviewsTexts } from "./texts.ts"
 
 const api = "/wp-json/wc/v3/products/reviews"
 
-/** What people say of a product: written by visitors, looked through by moderators. */
+/** Reviews of products: visitors write them, moderators approve them. */
 export const reviews = defineFeature({
   name: "reviews",
   routes: [

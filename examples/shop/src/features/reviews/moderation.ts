@@ -6,7 +6,7 @@ import { isSame } from "../../session/nonces.ts"
 import { textsOf } from "../../texts/texts.ts"
 import type { ReviewStatus } from "./review.ts"
 
-/** A review as moderators see it, with what nobody else does. */
+/** A review as moderators see it: with its writer's e-mail address, without their session and network. */
 export type ModeratedReview = Omit<typeof reviews.$inferSelect, "sessionId" | "sender">
 
 const columns = {
@@ -25,7 +25,7 @@ const columns = {
 
 const listLength = 100
 
-/** What stands in an address to show a review to whoever wrote it, before a moderator has seen it. */
+/** The key in an address that shows an unapproved review to its writer: 32 hex digits. */
 export function moderationHash(secret: string, reviewId: number): string {
   return createHmac("sha256", secret)
     .update(`review ${String(reviewId)}`)
@@ -33,14 +33,14 @@ export function moderationHash(secret: string, reviewId: number): string {
     .slice(0, 32)
 }
 
-/** The review that an address names as the visitor's own. */
+/** Reads the id of the visitor's own unapproved review from an address; undefined without a valid key. */
 export function readOwnReview(secret: string, query: URLSearchParams): number | undefined {
   const id = query.get("unapproved") ?? ""
   if (!/^\d{1,9}$/.test(id)) return undefined
   return isSame(query.get("moderation-hash") ?? "", moderationHash(secret, Number(id))) ? Number(id) : undefined
 }
 
-/** The newest reviews of one standing. */
+/** Reads the newest reviews of a status, at most `listLength`. */
 export function listReviews(database: Database, status: ReviewStatus): Promise<readonly ModeratedReview[]> {
   return database
     .select(columns)
@@ -50,7 +50,7 @@ export function listReviews(database: Database, status: ReviewStatus): Promise<r
     .limit(listLength)
 }
 
-/** Decides about a review; undefined where there is none of that id. */
+/** Changes the status of a review; undefined for an unknown id. */
 export async function setReviewStatus(
   database: Database,
   id: number,
@@ -60,7 +60,10 @@ export async function setReviewStatus(
   return row
 }
 
-/** What the shop answers to a review that is approved; undefined where there is none of that id. It needs nobody's approval. */
+/**
+ * Stores the shop's reply to an approved review; undefined if there is no such review. The reply needs no approval. Its
+ * author is the shop by default.
+ */
 export async function replyAsShop(
   database: Database,
   reply: { readonly parentId: number; readonly author?: string; readonly body: string; readonly now: Date },

@@ -6,7 +6,10 @@ import type { Language } from "../../texts/languages.ts"
 import { findReview, pageOfReview } from "./readReviews.ts"
 import { reviewLengthMax } from "./review.ts"
 
-/** A review as somebody has written it. `rating` is undefined where the form had no such field, as under a reply. */
+/**
+ * A review as it was submitted. `parentId` is 0 unless it is a reply. `rating` is undefined if the form had no such
+ * field, as for a reply.
+ */
 export interface ReviewDraft {
   readonly productId: number
   readonly parentId: number
@@ -14,20 +17,20 @@ export interface ReviewDraft {
   readonly email: string
   readonly rating: string | undefined
   readonly body: string
-  /** A field that nobody sees: who fills it in is a program. */
+  /** A field that people don't see; only programs fill it in. */
   readonly trap: string
 }
 
-/** Who writes it, where and when. */
+/** The sender, language and time of a review. */
 export interface ReviewWriter {
   readonly sessionId: string
-  /** Hash of the network it came from. */
+  /** Hash of the sender's network. */
   readonly sender: string | undefined
   readonly language: Language
   readonly now: Date
 }
 
-/** Why a review was not taken. */
+/** Why a review was refused. */
 export type ReviewRefusal =
   | "gone"
   | "no-parent"
@@ -40,7 +43,7 @@ export type ReviewRefusal =
   | "duplicate"
   | "too-fast"
 
-/** What came of a review. A posted one waits for a moderator; `page` is where it will stand. */
+/** Result of posting a review. A posted one waits for a moderator; `page` is the page of reviews it will be on. */
 export type PostReviewResult =
   | { readonly kind: "posted"; readonly id: number; readonly page: number }
   | { readonly kind: "refused"; readonly reason: ReviewRefusal }
@@ -48,13 +51,16 @@ export type PostReviewResult =
 const authorLengthMax = 100
 const emailLengthMax = 100
 
-/** So many may come from one visitor or one e-mail address in the time below. */
+/** The most reviews from one visitor or e-mail address within `hasteMs`. */
 const atOnce = 3
-/** From one network, where a program has a new visitor and address for each: more, since homes and offices share one. */
+/**
+ * The most reviews from one network, where a program can use a new visitor and address each time. Higher, because homes
+ * and offices share a network.
+ */
 const atOnceNearby = 10
 const hasteMs = 60_000
 
-/** Keeps a review until a moderator has seen it, or says why not. */
+/** Stores a review until a moderator has approved it, or refuses it. */
 export async function postReview(
   database: Database,
   writer: ReviewWriter,
@@ -66,13 +72,13 @@ export async function postReview(
   return { kind: "posted", id: kept, page: await pageOfReview(database, draft.productId, kept) }
 }
 
-/** Gives the review's id. What is sent twice at once comes one after the other, so that the second meets the first. */
+/** Returns the review's id. A lock serializes simultaneous reviews, so that the second of two equal ones is refused. */
 async function keepReview(
   transaction: Database,
   writer: ReviewWriter,
   draft: ReviewDraft,
 ): Promise<number | ReviewRefusal> {
-  // Conflicts are looked for by session, address and text: one lock for all reviews, which come seldom, until the commit.
+  // Conflicts are found by session, address and text, so all reviews share one lock until the commit. Reviews are rare.
   await transaction.execute(sql`select pg_advisory_xact_lock('reviews'::regclass::bigint)`)
   await forgetSenders(transaction, hasteBegan(writer.now))
   const reason = await findConflict(transaction, writer, draft)
@@ -87,19 +93,20 @@ async function keepReview(
       rating: draft.parentId === 0 ? Number(draft.rating) : null,
       body: draft.body,
       language: writer.language,
-      // A program is not told that it was found out, and a person whose browser fills in everything can still be rescued.
+      // Programs get no sign of being detected, and a moderator can still approve a person whose browser filled in the
+      // field.
       status: draft.trap === "" ? "hold" : "spam",
       sessionId: writer.sessionId,
       sender: writer.sender,
       createdAt: writer.now,
     })
-    // The table's own rule is the last word, whoever else writes to it.
+    // The unique index also covers writers that don't take the lock.
     .onConflictDoNothing()
     .returning({ id: reviews.id })
   return row?.id ?? "duplicate"
 }
 
-/** Lines end as in a text field, whose limit counts them so; no database keeps the character 0. */
+/** Line ends become "\n", which text fields count as one character. PostgreSQL can't store the character 0. */
 function tidy(draft: ReviewDraft): ReviewDraft {
   const clean = (text: string) => text.replaceAll("\0", "").replace(/\r\n?/g, "\n").trim()
   const line = (text: string) => clean(text).replace(/\s+/g, " ")
@@ -107,7 +114,7 @@ function tidy(draft: ReviewDraft): ReviewDraft {
 }
 
 function findFault({ parentId, rating, author, email, body }: ReviewDraft): ReviewRefusal | undefined {
-  // A reply is asked for a rating only where its form had one.
+  // A reply needs a rating only if its form had the field.
   const needsRating = parentId === 0 || rating !== undefined
   if (needsRating && !/^[1-5]$/.test(rating ?? "")) return "rating-missing"
   if (body === "") return "body-missing"
@@ -143,7 +150,7 @@ function hasteBegan(now: Date): Date {
   return new Date(now.getTime() - hasteMs)
 }
 
-/** Where reviews came from is nobody's business once it can't be haste any more. */
+/** Deletes the senders of older reviews, which are only needed to limit the rate. */
 async function forgetSenders(database: Database, until: Date): Promise<void> {
   await database
     .update(reviews)

@@ -9,7 +9,7 @@ afterAll(() => connection.close())
 
 const productId = 134
 
-/** Six reviews, of which the oldest stands on a page of its own; ids tell what answers what. */
+/** Six reviews, the oldest alone on the second page. The ids of a thread differ only in their last digit. */
 const rows = [
   { id: 9010, minute: 10 },
   { id: 9020, minute: 20 },

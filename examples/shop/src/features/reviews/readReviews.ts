@@ -3,17 +3,17 @@ import type { Database } from "../../database/connect.ts"
 import { reviews } from "./schema.ts"
 import type { RatingSummary, Review, ReviewPage } from "./review.ts"
 
-/** How many reviews a page shows, each with all its replies. */
+/** The number of reviews on a page, not counting their replies. */
 const reviewsPerPage = 5
 
-/** Which reviews are wanted. `ownId` is one that still waits for approval and is shown to whoever wrote it. */
+/** The reviews to read. `page` starts at 1. `ownId` is an unapproved review that is shown to its writer. */
 export interface ReviewQuery {
   readonly productId: number
   readonly page: number
   readonly ownId?: number | undefined
 }
 
-/** One page of a product's reviews and how all of them rate it. A page that does not exist is empty. */
+/** Reads a page of a product's reviews and the summary of all its ratings. A page that doesn't exist is empty. */
 export async function readReviewPage(database: Database, query: ReviewQuery): Promise<ReviewPage> {
   const { productId, page, ownId } = query
   const visible = visibleOf(productId, ownId)
@@ -38,7 +38,7 @@ export async function readReviewPage(database: Database, query: ReviewQuery): Pr
   }
 }
 
-/** The page on which a review stands, with the ones that answer it. */
+/** The page of reviews that shows a review or reply. */
 export async function pageOfReview(database: Database, productId: number, reviewId: number): Promise<number> {
   const root = await readRoot(database, reviewId)
   if (!root) return 1
@@ -53,7 +53,7 @@ export async function pageOfReview(database: Database, productId: number, review
   return Math.floor((newer?.total ?? 0) / reviewsPerPage) + 1
 }
 
-/** A review that can be answered: approved, and of this product. */
+/** Reads an approved review of a product, without its replies; undefined if there is none. */
 export async function findReview(database: Database, productId: number, id: number): Promise<Review | undefined> {
   const [row] = await database
     .select()
@@ -85,7 +85,7 @@ async function readSummary(database: Database, productId: number): Promise<Ratin
 
 type Row = typeof reviews.$inferSelect
 
-/** What was said below some reviews, however deep, by the id of the review that it answers; the oldest first. */
+/** Reads the replies below some reviews at any depth, oldest first, by the id of the review that each one answers. */
 async function readAnswers(
   database: Database,
   visible: SQL | undefined,
@@ -118,7 +118,7 @@ function withReplies(row: Row, answers: ReadonlyMap<number, readonly Row[]>): Re
   return { ...review, replies: (answers.get(row.id) ?? []).map((reply) => withReplies(reply, answers)) }
 }
 
-/** The review at the top of a thread. */
+/** Reads the review at the top of a thread. */
 async function readRoot(database: Database, id: number): Promise<Row | undefined> {
   const [top] = await database
     .select()

@@ -1,15 +1,15 @@
 import type { Language } from "../../texts/languages.ts"
 
-/** Where a review stands with the moderators, in the words of the platform's REST API. */
+/** The moderation statuses, named as in the platform's REST API. */
 export const reviewStatuses = ["approved", "hold", "spam", "trash"] as const
 
-/** Where a review stands with the moderators. */
+/** A review's moderation status. */
 export type ReviewStatus = (typeof reviewStatuses)[number]
 
-/** What one may write at most, so that a page of reviews can still be read. */
+/** The longest review in UTF-16 code units, so that a page of reviews stays readable. */
 export const reviewLengthMax = 20_000
 
-/** What somebody says about a product, or answers. A reply has no rating of its own that counts. */
+/** A review or a reply. Ratings of replies don't count. */
 export interface Review {
   readonly id: number
   readonly author: string
@@ -22,14 +22,17 @@ export interface Review {
   readonly replies: readonly Review[]
 }
 
-/** How a product is rated. `counts[0]` is how many gave one star, `counts[4]` five; `average` is 0 where nobody did. */
+/**
+ * The ratings of a product. `counts[0]` is the number of one-star ratings, `counts[4]` of five-star ones; `average` is
+ * 0 without ratings.
+ */
 export interface RatingSummary {
   readonly count: number
   readonly average: number
   readonly counts: readonly [number, number, number, number, number]
 }
 
-/** One page of a product's reviews, the newest first. `page` counts from 1. */
+/** A page of a product's reviews, newest first. `page` starts at 1. */
 export interface ReviewPage {
   readonly summary: RatingSummary
   readonly reviews: readonly Review[]

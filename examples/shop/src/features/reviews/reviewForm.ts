@@ -6,23 +6,23 @@ import type { Visit } from "../../visit.ts"
 import { html, type Html } from "../../html/html.ts"
 import { languageField } from "../site/language.ts"
 
-/** What the form shows: whom it answers, and what was typed before it was refused. */
+/** The state of the form: the review that it answers, and a refused draft with the reason. */
 export interface ReviewFormState {
   readonly answered?: Review | undefined
   readonly draft?: ReviewDraft | undefined
   readonly refusal?: ReviewRefusal | undefined
 }
 
-/** A form's state, and whether anybody has said anything before. */
+/** `isFirst` is true if the product has no reviews yet. */
 type ReviewFormOptions = ReviewFormState & { readonly isFirst: boolean }
 
 /**
- * Where a refused form opens: at the reason. The name begins as addresses of reviews do, so that a script which makes
- * tabs of the page opens this one.
+ * The id of the error message, which a refused form scrolls to. It starts like the ids of reviews, so that a script
+ * that turns sections into tabs opens this one.
  */
 const refusalId = "comment-refused"
 
-/** The form for a review, or for an answer to one: then it asks for no rating. */
+/** The form for a review, or for a reply, which has no rating. */
 export function reviewForm(product: Product, state: ReviewFormOptions, visit: Visit): Html {
   const { answered, draft, isFirst } = state
   const { reviews: words } = visit.texts
@@ -69,7 +69,7 @@ ${draft?.body ?? ""}</textarea>
   </div>`
 }
 
-/** Why it was refused, in the words and under the class that the platform's own page of refusals has. */
+/** The reason for the refusal, with the class of the platform's error page. */
 function refusalMessage({ refusal }: ReviewFormState, { texts }: Visit): Html {
   if (!refusal) return html``
   return html`<div id="${refusalId}" class="woocommerce-error wp-die-message" role="alert">
@@ -122,7 +122,7 @@ function personFields({ draft, refusal }: ReviewFormState, { texts }: Visit): Ht
     </p>`
 }
 
-/** A field that people neither see nor reach; programs fill in whatever there is. */
+/** A field that people neither see nor reach; programs fill in every field. */
 function trapField({ texts }: Visit): Html {
   return html`<p class="er-trap" aria-hidden="true">
     <label for="er-trap">${texts.reviews.trap}</label>

@@ -7,13 +7,13 @@ import { productName } from "../catalogue/productName.ts"
 import { reviewForm, type ReviewFormState } from "./reviewForm.ts"
 import { formatRating, starRating } from "./stars.ts"
 
-/** What a product's page knows of its reviews: one page of them, and the state of the form below. */
+/** The reviews on a product's page: one page of them, and the state of the form. */
 export interface ReviewsPart {
   readonly page: ReviewPage
   readonly form: ReviewFormState
 }
 
-/** The reviews of a product, how they rate it, and the form for another one. */
+/** The reviews section of a product: its ratings, a page of reviews and the form. */
 export function reviewsSection(product: Product, { page, form }: ReviewsPart, visit: Visit): Html {
   const { texts } = visit
   const { count } = page.summary
@@ -36,7 +36,7 @@ export function reviewsSection(product: Product, { page, form }: ReviewsPart, vi
   </div>`
 }
 
-/** Where one page of a product's reviews is; the first is the product's own. */
+/** The address of a page of reviews; the first one is the product's own page. */
 export function reviewPageHref(product: Pick<Product, "slug">, page: number, { links }: Pick<Visit, "links">): string {
   return `${links.product(product.slug)}${page === 1 ? "" : `comment-page-${String(page)}/`}`
 }
@@ -109,12 +109,12 @@ function publishedDate({ createdAt }: Review, { language }: Visit): Html {
   >`
 }
 
-/** A review is told in the language that it was written in; its words are read out in that one. */
+/** Marks a review in another language than the page's, so that screen readers pronounce it correctly. */
 function spokenIn(review: Review, { language }: Visit): Html | "" {
   return review.language === language ? "" : html`lang="${review.language}"`
 }
 
-/** What was typed, as text: a blank line parts paragraphs, a line end stays one. */
+/** Formats plain text: empty lines separate paragraphs, other line ends are line breaks. */
 function paragraphs(body: string): readonly Html[] {
   return body
     .split(/\n{2,}/)

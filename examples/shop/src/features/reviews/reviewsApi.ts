@@ -7,12 +7,13 @@ import { isSame } from "../../session/nonces.ts"
 import type { ShopEnv } from "../../visit.ts"
 import { isRecord } from "../../endpoints/storeApiBody.ts"
 
-/** What the platform's own REST nonces are made for; they come in the header `X-WP-Nonce`. */
+/** The action of the platform's REST nonces, which are sent in the header `X-WP-Nonce`. */
 export const restNonceAction = "wp_rest"
 
 /**
- * Lets moderators in: those who know the token that the shop was started with, and administrators who have logged in. A
- * session needs a nonce beside it, as in the platform, because browsers send its cookies by themselves.
+ * Restricts an endpoint to moderators: requests with the shop's admin token, and administrators who are logged in. A
+ * login also needs a nonce, as in the platform, because browsers send its cookies automatically. Responds with 401 to
+ * others, and with 429 after too many wrong tokens.
  */
 export function forModerators(answer: Answer): Answer {
   return async (context) => {
@@ -39,7 +40,7 @@ async function isAdministrator({ req, var: { visit } }: Context<ShopEnv>): Promi
   return (await visit.readCustomer())?.role === "administrator"
 }
 
-/** `GET /wp-json/wc/v3/products/reviews?status=hold`: what waits for a decision, or has got one. */
+/** `GET /wp-json/wc/v3/products/reviews?status=hold` lists the newest reviews of a status; 400 for an unknown one. */
 export async function answerReviewList(context: Context<ShopEnv>): Promise<Response> {
   const { shop } = context.var.visit
   const status = readStatus(context.req.query("status") ?? "hold")
@@ -47,7 +48,10 @@ export async function answerReviewList(context: Context<ShopEnv>): Promise<Respo
   return context.json((await listReviews(shop.database, status)).map(describe))
 }
 
-/** `PUT /wp-json/wc/v3/products/reviews/{id}` with `{"status": "approved"}`: the decision. */
+/**
+ * `PUT /wp-json/wc/v3/products/reviews/{id}` with `{"status": "approved"}` changes the status of a review; 400 for an
+ * unknown status, 404 for an unknown id.
+ */
 export async function answerReviewChange(context: Context<ShopEnv>): Promise<Response> {
   const { shop } = context.var.visit
   const status = readStatus((await readBody(context)).status)
@@ -57,7 +61,10 @@ export async function answerReviewChange(context: Context<ShopEnv>): Promise<Res
   return review ? context.json(describe(review)) : refuseId(context)
 }
 
-/** `POST /wp-json/wc/v3/products/reviews` with `{"parent": 3001, "review": "…"}`: the shop's own answer, which stands at once. */
+/**
+ * `POST /wp-json/wc/v3/products/reviews` with `{"parent": 3001, "review": "…"}` stores the shop's reply, which needs no
+ * approval; 400 for an invalid body, 404 if the parent isn't an approved review.
+ */
 export async function answerReviewReply(context: Context<ShopEnv>): Promise<Response> {
   const { shop } = context.var.visit
   const { parent, review: body, reviewer } = await readBody(context)

@@ -2,7 +2,7 @@ import { boolean, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core"
 import type { Language } from "../../texts/languages.ts"
 import type { ReviewStatus } from "./review.ts"
 
-/** What people say about a product, and what is answered (`parentId`). `email` is for moderators alone, `sender` for nobody. */
+/** Reviews of products and replies (`parentId`). Only moderators see `email`, and nobody sees `sender`. */
 export const reviews = pgTable("reviews", {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   productId: integer("product_id").notNull(),

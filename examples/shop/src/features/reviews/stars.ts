@@ -2,7 +2,7 @@ import type { Language } from "../../texts/languages.ts"
 import type { Visit } from "../../visit.ts"
 import { html, type Html } from "../../html/html.ts"
 
-/** A rating in the platform's markup. The stars themselves are a mask of the stylesheet over a bar of this width. */
+/** A rating in the platform's markup. The stylesheet draws the stars as a mask over the bar. */
 export function starRating(rating: number, { texts, language }: Visit): Html {
   const words = texts.reviews.rated(formatRating(rating, language))
   return html`<div class="star-rating" role="img" aria-label="${words}">
@@ -14,7 +14,7 @@ export function starRating(rating: number, { texts, language }: Visit): Html {
   </div>`
 }
 
-/** A rating with at most one decimal: "4,6" or "5". */
+/** Formats a rating with at most one decimal: "4,6" or "5". */
 export function formatRating(rating: number, language: Language): string {
   return new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(rating)
 }

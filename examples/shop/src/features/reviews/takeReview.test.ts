@@ -24,7 +24,7 @@ function post(visitor: Visitor, fields: Fields = {}, headers: Fields = {}): Prom
   return visitor.post("/wp-comments-post.php", { ...draft, ...fields }, headers)
 }
 
-/** Posts something nobody has said before, a while after the last time: what these tests are about is something else. */
+/** Posts a new text ten minutes after the last one, so that it is neither a duplicate nor too fast. */
 async function postLater(
   visitor: Visitor,
   fields: Fields = {},

@@ -14,9 +14,9 @@ import { notFoundPage } from "../site/notFound.ts"
 import { respondProduct } from "../product/productPage.ts"
 
 /**
- * `/wp-comments-post.php`: keeps a review for the moderators and leads to where it stands, which its writer alone sees
- * until then. One that is refused comes back in its form, with all that was typed; where there is no product any more, the
- * text comes back.
+ * `POST /wp-comments-post.php`: stores a review for moderation and redirects to it; until its approval, only its writer
+ * sees it. A refused review is returned in its form: 409 for a duplicate, 429 if too fast, otherwise 422. If the
+ * product no longer exists, a 404 returns the text.
  */
 export async function takeReview(context: Context<ShopEnv>): Promise<Response> {
   const fields = await readForm(context)
@@ -38,7 +38,7 @@ export async function takeReview(context: Context<ShopEnv>): Promise<Response> {
     const place = `${reviewPageHref(product, result.page, { links })}?${query.toString()}`
     return context.redirect(`${place}#comment-${String(result.id)}`, 303)
   }
-  // The page is the product's, though the form's address is another: its links lead where they do there.
+  // The response shows the product's page at the form's address, so its links must be made for the product's address.
   context.set("visit", moveTo(visit, links.product(product.slug)))
   const answered = draft.parentId === 0 ? undefined : await findReview(shop.database, product.id, draft.parentId)
   const form = { answered, draft, refusal: result.reason }

@@ -103,5 +103,5 @@ const en: typeof es = {
   },
 }
 
-/** Words of reviews and their form. */
+/** Texts of the reviews and their form. */
 export const reviewsTexts: Texts<typeof es> = { es, en }

@@ -1,4 +1,4 @@
--- Who has an account. E-mail addresses are kept in lower case, so that one address has one account.
+-- Accounts. E-mail addresses are stored in lower case, so that an address has at most one account.
 create table customers (
   id integer primary key generated always as identity,
   email text not null unique,
@@ -18,18 +18,18 @@ create table customer_addresses (
   primary key (customer_id, kind)
 );
 
--- Links that were sent by e-mail, known by the hash of what stands in them: who reads this table can follow none.
+-- Links in e-mails. Only the hash of their key is stored, so that this table is not enough to use them.
 create table account_links (
   token_hash text primary key,
   kind text not null check (kind in ('confirm', 'reset')),
   email text not null,
-  customer_id integer references customers on delete cascade, -- null for a link that leads nowhere
-  password_hash text,                                         -- of an account that waits to be confirmed
-  session_id text,                                            -- where the account was asked for
+  customer_id integer references customers on delete cascade, -- null for confirm links and unsent reset links
+  password_hash text,                                         -- the new account's; null for reset links
+  session_id text,                                            -- the session that registered; null for reset links
   expires_at timestamptz not null
 );
 
--- A session that is logged in. It gets a new id then, and all that hangs on it comes along.
+-- The customer who is logged in to a session. A login changes the session's id, and cascades update what refers to it.
 alter table sessions add column customer_id integer references customers on delete set null;
 alter table sessions add column login_ends_at timestamptz;
 create index sessions_by_customer on sessions (customer_id) where customer_id is not null;

@@ -1,5 +1,5 @@
--- Amounts are minor units of EUR with 21 % tax included. Products and variations share one range of ids,
--- because the Store API names either by one id.
+-- Amounts are minor units of EUR with 21 % tax included. Products and variations share one range of ids, because the
+-- Store API uses one id for both.
 
 create table categories (
   id integer primary key,
@@ -25,7 +25,7 @@ create table products (
   sales integer not null default 0,
   regular_minor integer not null check (regular_minor > 0),
   sale_minor integer check (sale_minor > 0 and sale_minor < regular_minor),
-  stock integer check (stock >= 0), -- null on a variable product, whose variations carry it
+  stock integer check (stock >= 0), -- null for a variable product, whose variations have their own
   sold_individually boolean not null default false,
   is_featured boolean not null default false,
   view_count integer not null check (view_count between 1 and 8),
@@ -37,7 +37,7 @@ create table product_texts (
   language text not null check (language in ('es', 'en')),
   name text not null,
   summary text not null,
-  story text not null, -- paragraphs, a blank line between them
+  story text not null, -- paragraphs, separated by empty lines
   facts jsonb not null, -- [{label, value}], shown under "additional information"
   primary key (product_id, language)
 );
@@ -62,7 +62,7 @@ create index variations_by_product on variations (product_id);
 
 create table attribute_texts (
   attribute text not null,
-  value text not null, -- '' is the attribute itself
+  value text not null, -- '' for the attribute itself
   language text not null check (language in ('es', 'en')),
   label text not null,
   position integer not null,

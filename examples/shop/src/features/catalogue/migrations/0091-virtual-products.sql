@@ -1,2 +1,2 @@
--- What is not sent by parcel: such a basket needs no rate.
+-- Products that aren't shipped: a basket with only these needs no shipping rate.
 alter table products add column is_virtual boolean not null default false;

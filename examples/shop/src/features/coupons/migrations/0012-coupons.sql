@@ -1,4 +1,4 @@
--- How often a coupon was used is counted in the orders: one that is cancelled gives its coupon back.
+-- The uses of a coupon are counted in the orders, so that a cancelled order makes it available again.
 
 create table coupons (
   code text primary key check (code = lower(code)),
@@ -8,7 +8,7 @@ create table coupons (
   min_minor integer not null default 0,
   expires_at timestamptz,
   usage_limit integer,
-  is_individual boolean not null default false, -- counts beside no other coupon
+  is_individual boolean not null default false, -- can't be combined with other coupons
   excludes_sale boolean not null default false,
   check (kind <> 'percent' or amount <= 100)
 );

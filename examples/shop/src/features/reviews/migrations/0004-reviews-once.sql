@@ -1,5 +1,5 @@
--- Two posts at once were both kept. Of what one address has said twice the first stays, approved if a copy was, and what
--- answered the copies answers it.
+-- Simultaneous posts were stored twice. Of the copies from one address, keep the first, approve it if any copy was
+-- approved, and move the replies to it.
 
 create temporary table copies as
   select id, min(id) over same as kept, bool_or(status = 'approved') over same as is_approved
@@ -10,7 +10,7 @@ update reviews set parent_id = kept from copies where parent_id = copies.id and 
 delete from reviews using copies where reviews.id = copies.id and copies.id <> kept;
 drop table copies;
 
--- Texts are longer than an index takes. The shop may thank as often as it likes.
+-- The text is hashed, because it can be too long for an index. The shop may repeat its replies.
 create unique index reviews_once on reviews (product_id, lower(email), md5(body)) where not is_by_shop;
 
 -- Threads are read from the top down.
