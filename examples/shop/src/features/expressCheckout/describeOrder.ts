@@ -52,7 +52,7 @@ function describeItem(item: OrderItem, order: Order, money: object): object {
     item_data: [],
     prices: { price: String(unitMinor), regular_price: String(unitMinor), sale_price: String(unitMinor), ...money },
     totals: {
-      // Orders store only the tax after discounts, so the subtotal is split by the same tax.
+      // Orders store only the tax after discounts, so the subtotal's tax is the same.
       line_subtotal: String(subtotalMinor - taxMinor),
       line_subtotal_tax: String(taxMinor),
       line_total: String(totalMinor - taxMinor),

@@ -4,7 +4,7 @@ import { offersCards } from "../payments/cardMode.ts"
 import { expressTexts } from "./texts.ts"
 
 interface ExpressMountOptions {
-  /** Whether a separator follows, between the buttons and a form below. */
+  /** Whether a separator is printed below the buttons, before a form. */
   readonly hasSeparator?: boolean
   /** Whether the attribution inputs are beside the buttons; the basket page has them elsewhere. */
   readonly hasAttribution?: boolean

@@ -21,7 +21,7 @@ interface FormError {
   readonly message: string
 }
 
-/** The result of a form. */
+/** The result of a posted form. */
 type FormOutcome =
   | { readonly kind: "taken"; readonly message: string }
   | { readonly kind: "refused"; readonly errors: readonly FormError[] }

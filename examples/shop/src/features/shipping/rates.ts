@@ -21,7 +21,7 @@ export interface ShippingRate {
 }
 
 /**
- * Selects the rates for an order value, the default first. Without flat rates if shipping is free. `isFree`: a coupon pays for the
+ * Selects the rates for an order value, the default first. Flat rates are left out if shipping is free. `isFree`: a coupon pays for the
  * shipping. Amounts are in the currency of the methods.
  */
 export function selectRates(

@@ -1,7 +1,7 @@
 import { integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core"
 import type { Texts } from "../../texts/languages.ts"
 
-/** The zones. Within a zone, shipping costs the same. */
+/** Shipping zones. Within a zone, shipping costs the same. */
 export const shippingZones = pgTable("shipping_zones", {
   id: integer().primaryKey(),
   name: jsonb().$type<Texts<string>>().notNull(),

@@ -6,8 +6,8 @@ import type { ShopEnv } from "../../visit.ts"
 const plainText = "The shop could not answer. Please try again."
 
 /**
- * Answers a failed request with status 500: browsers get a page, scripts get text. It uses nothing of the shop but texts and links, because
- * the failed part may be the database or something that all other pages show.
+ * Answers a failed request with status 500: browsers get a page, scripts get text. The page reads no data, because the failed part may be
+ * the database or something that all other pages show.
  */
 export function failedPage(context: Context<ShopEnv>): Response | Promise<Response> {
   context.header("Cache-Control", "no-store")

@@ -11,7 +11,7 @@ import type { PolicyAdditions } from "../../policy.ts"
 import type { Shop } from "../../shop.ts"
 import type { ShopEnv } from "../../visit.ts"
 
-/** The statuses of pages: 409 and 422 refuse what was posted, 429 how often. */
+/** The statuses of pages: 409 and 422 refuse the posted data, 429 refuses too many requests. */
 export type PageStatus = 200 | 403 | 404 | 409 | 422 | 429
 
 /** Answers with a page, including the visitor's basket, pending notices, and the cookies that scripts read. */
