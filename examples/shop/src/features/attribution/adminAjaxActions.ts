@@ -7,10 +7,13 @@ import { identifyNonce, tracksNonce } from "./settings.ts"
 const emailPattern = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/i
 const emailLengthMax = 254
 const contactLengthMax = 100
-/** The events that the platform's payment scripts send. */
+/** The form of event names in the platform's payment scripts. */
 const eventPattern = /^[a-z_]{1,60}$/
 
-/** Takes an address that a shopper has typed. It is kept only with consent, whatever the page's script believes. */
+/**
+ * Stores an e-mail address that a shopper typed. The consent cookie is required, whatever the page's script sends. Refuses a request
+ * without consent or nonce with 403, an invalid address with 422, too many addresses with 429.
+ */
 export async function identify(context: Context<ShopEnv>, visit: Visit): Promise<Response> {
   const { shop, session, language } = visit
   const query = (name: string) => (context.req.query(name) ?? "").replaceAll("\0", "")
@@ -28,7 +31,7 @@ export async function identify(context: Context<ShopEnv>, visit: Visit): Promise
   return isKept ? context.json({ success: true }) : context.json({ success: false }, 429)
 }
 
-/** Counts a usage event. */
+/** Counts a usage event. Refuses an invalid nonce with 403, an invalid event name with 400. */
 export async function countTracks(
   context: Context<ShopEnv>,
   { shop, session }: Visit,

@@ -11,7 +11,7 @@ import { sourcesPath } from "./paths.ts"
 import { readSources, type SourceRow } from "./readSources.ts"
 import { attributionTexts } from "./texts.ts"
 
-/** Orders by source and campaign, and the addresses that were captured. */
+/** The administration page with orders by source and campaign, and the captured e-mail addresses. */
 export async function sourcesPage(context: Context<ShopEnv>, administrator: Customer): Promise<Response> {
   const { visit } = context.var
   const { database } = visit.shop
@@ -27,7 +27,7 @@ export async function sourcesPage(context: Context<ShopEnv>, administrator: Cust
   })
 }
 
-/** Where one order came from; nothing where its shopper gave no consent. */
+/** The attribution of one order, or a note that it has none because the shopper gave no consent. */
 export function orderSource({ attribution }: Order, { language }: Visit): Html {
   const words = attributionTexts[language].admin
   const known = Object.entries(words.fields).filter(([field]) => (attribution[field] ?? "") !== "")
@@ -47,7 +47,7 @@ export function orderSource({ attribution }: Order, { language }: Visit): Html {
   </section>`
 }
 
-/** The same in one word, for a list. */
+/** The source of one order in one word, for lists. */
 export function orderSourceName({ attribution }: Order, { language }: Visit): string {
   return attribution["utm_source"] ?? attributionTexts[language].admin.unknown
 }

@@ -23,7 +23,7 @@ interface PrintedConfig {
   readonly host: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
-/** What a page prints for the script tag. */
+/** Reads the settings that a page prints for the script tag. */
 function readConfig({ page }: Answer): PrintedConfig {
   return JSON.parse(page.querySelector("[data-ringside-config]")?.textContent ?? "null") as PrintedConfig
 }

@@ -2,14 +2,14 @@ import { count, desc, eq, lt, sql } from "drizzle-orm"
 import type { Database } from "../../database/connect.ts"
 import { capturedEmails, usageEvents } from "./schema.ts"
 
-/** An address as it is kept. */
+/** A captured e-mail address. */
 export type CapturedEmail = typeof capturedEmails.$inferSelect
 
 const keptMonths = 24
-/** Nobody has so many addresses; who types more is trying others'. */
+/** No shopper has so many addresses: more of them belong to other people. */
 const perSessionMax = 20
 
-/** Keeps an address; false when this session has sent too many. One that is known is only seen again. */
+/** Stores an address, or updates when it was last seen. Returns false if its session has sent too many. */
 export async function keepCapturedEmail(database: Database, email: Omit<CapturedEmail, "firstAt">): Promise<boolean> {
   const [sent] = await database
     .select({ count: count() })
@@ -24,19 +24,19 @@ export async function keepCapturedEmail(database: Database, email: Omit<Captured
   return true
 }
 
-/** The addresses that were seen last. */
+/** Lists the 100 addresses that were seen last. */
 export function listCapturedEmails(database: Database): Promise<readonly CapturedEmail[]> {
   return database.select().from(capturedEmails).orderBy(desc(capturedEmails.lastAt)).limit(100)
 }
 
-/** Forgets addresses that nobody has typed for two years. */
+/** Deletes addresses that weren't seen for two years. */
 export async function forgetOldEmails(database: Database, now: Date): Promise<void> {
   const oldest = new Date(now)
   oldest.setMonth(oldest.getMonth() - keptMonths)
   await database.delete(capturedEmails).where(lt(capturedEmails.lastAt, oldest))
 }
 
-/** Counts a usage event. */
+/** Counts a usage event for its day in UTC. */
 export async function countUsage(database: Database, event: string, now: Date): Promise<void> {
   await database
     .insert(usageEvents)

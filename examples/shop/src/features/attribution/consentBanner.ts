@@ -1,7 +1,7 @@
 import { html, type Html } from "../../html/html.ts"
 import type { Visit } from "../../visit.ts"
 
-/** Where the script asks for the shopper's consent. Without the script nothing is stored, so nothing is asked. */
+/** The element in which the script asks for consent. Without the script nothing is stored, so no consent is needed. */
 export function consentBanner({ links }: Visit): Html {
   return html`<div
     class="er-consent"

@@ -8,7 +8,7 @@ import { sourcesPath } from "./paths.ts"
 import { createAttributionSettings } from "./settings.ts"
 import { attributionTexts } from "./texts.ts"
 
-/** Where shoppers come from, and what they allow the shop to keep. */
+/** Order attribution, captured e-mail addresses and usage events. */
 export const attribution = defineFeature({
   name: "attribution",
   pages: [{ method: "GET", path: `/wp-admin/${sourcesPath}`, answer: forAdministrators(sourcesPage) }],

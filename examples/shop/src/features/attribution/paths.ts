@@ -1,2 +1,2 @@
-/** The report's page, behind `links.admin`. */
+/** The path of the report, relative to `links.admin`. */
 export const sourcesPath = "sources/"

@@ -3,7 +3,7 @@ import type { Visit } from "../../visit.ts"
 import { figureUrl, galleryWidthPx, pictureOf } from "../catalogue/picture.ts"
 import { convertPrice, currentMinor, isOnSale, type Price, type Product } from "../catalogue/product.ts"
 
-/** A product as marketing and analytics read it. */
+/** The data of a product for marketing and analytics, as JSON. Prices are minor units of the visit's currency. */
 export function productData(product: Product, visit: Visit): Html {
   return html`<script type="application/json" data-ringside-product>
     ${scriptJson(describe(product, visit))}

@@ -3,7 +3,7 @@ import type { Database } from "../../database/connect.ts"
 import type { Currency } from "../../texts/money.ts"
 import { orders } from "../orders/schema.ts"
 
-/** Orders of one source, medium, campaign and currency; the first three "" where nothing is known. */
+/** The orders of one source, medium, campaign and currency; the first three are "" if unknown. `totalMinor` is in minor units. */
 export interface SourceRow {
   readonly source: string
   readonly medium: string
@@ -15,7 +15,7 @@ export interface SourceRow {
 
 const rowsMax = 100
 
-/** Orders by where they came from, the most money first. */
+/** Reads the 100 sources with the highest totals. Cancelled and failed orders don't count. */
 export async function readSources(database: Database): Promise<readonly SourceRow[]> {
   const field = (name: string): SQL<string> =>
     sql<string>`coalesce(${orders.attribution} ->> ${sql.raw(`'${name}'`)}, '')`

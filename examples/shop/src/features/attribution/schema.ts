@@ -1,7 +1,7 @@
 import { date, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core"
 import type { Language } from "../../texts/languages.ts"
 
-/** An address that a shopper has typed. */
+/** E-mail addresses that shoppers typed. */
 export const capturedEmails = pgTable("captured_emails", {
   email: text().primaryKey(),
   sessionId: text("session_id").notNull(),
@@ -11,7 +11,7 @@ export const capturedEmails = pgTable("captured_emails", {
   lastAt: timestamp("last_at", { withTimezone: true }).notNull(),
 })
 
-/** How many usage events of a kind there were on a day. */
+/** The number of usage events by day and name. */
 export const usageEvents = pgTable(
   "usage_events",
   { day: date().notNull(), event: text().notNull(), count: integer().notNull() },

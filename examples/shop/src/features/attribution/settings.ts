@@ -1,10 +1,12 @@
 import type { Settings } from "../../settings.ts"
 import type { Visit } from "../../visit.ts"
 
+/** The nonce action of the `omnisend_identify` endpoint. */
 export const identifyNonce = "omnisend-identify"
+/** The nonce action of the `platform_tracks` endpoint. */
 export const tracksNonce = "platform-tracks"
 
-/** What every page prints for attribution, e-mail capture and analytics. All of it waits for the shopper's consent. */
+/** The settings of every page for attribution, e-mail capture and analytics. All of them require the shopper's consent. */
 export function createAttributionSettings({ shop, session, links }: Visit): Settings {
   return {
     consent: { type: "optin" },
@@ -26,7 +28,7 @@ export function createAttributionSettings({ shop, session, links }: Visit): Sett
   }
 }
 
-/** What a product's page prints beside it: that it was looked at. */
+/** Additional settings of a product page, which report that it was viewed. */
 export function createViewSettings({ shop, session, links }: Visit): Settings {
   return {
     host: {

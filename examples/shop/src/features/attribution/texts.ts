@@ -68,5 +68,5 @@ const en: typeof es = {
   },
 }
 
-/** Words of the report. */
+/** Texts of the report. */
 export const attributionTexts: Texts<typeof es> = { es, en }

@@ -2,7 +2,10 @@ import type { Visit } from "../../visit.ts"
 import type { Basket } from "../basket/basket.ts"
 import { expressTexts } from "./texts.ts"
 
-/** A basket as older versions of the plugin send it: lines with their tax, in the provider's units, that add up to the total. */
+/**
+ * Describes a basket in the format of older plugin versions. Amounts are minor units of the basket's currency, tax included; items minus
+ * the discount add up to the total.
+ */
 export function describeBasket(basket: Basket, { language }: Visit): object {
   const words = expressTexts[language]
   const { lines, rate, discountMinor, shippingMinor, totalMinor } = basket
@@ -13,14 +16,14 @@ export function describeBasket(basket: Basket, { language }: Visit): object {
         amount: subtotalMinor,
       })),
       ...(rate ? [{ label: words.shipping, amount: shippingMinor, key: "total_shipping" }] : []),
-      // What is taken off is told by its key; scripts turn its sign.
+      // The amount is positive: scripts recognise the discount by its key, and subtract it.
       ...(discountMinor > 0 ? [{ label: words.discount, amount: discountMinor, key: "total_discount" }] : []),
     ],
     total: { label: "Esquina Roja", amount: totalMinor, pending: false },
   }
 }
 
-/** The rates of a basket, the chosen one first. */
+/** Describes the shipping rates of a basket, the chosen one first. Amounts are minor units of its currency. */
 export function describeOptions({ rates, rate: chosen }: Basket): readonly object[] {
   const sorted = rates.toSorted((one, other) => Number(other.id === chosen?.id) - Number(one.id === chosen?.id))
   return sorted.map(({ id, name, costMinor, pickup }) => ({

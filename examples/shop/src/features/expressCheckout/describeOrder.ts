@@ -3,7 +3,7 @@ import type { Visit } from "../../visit.ts"
 import type { Order, OrderItem } from "../orders/readOrders.ts"
 import { isPayable } from "../payments/payOrder.ts"
 
-/** An order as the Store API sends it: lines and sums in the form of a cart, amounts as strings of minor units. */
+/** Describes an order for the Store API, with line items and totals as in a cart. Amounts are strings of minor units. */
 export function describeOrder(order: Order, { language }: Visit): object {
   const { email, ...billing } = order.billing
   const { email: _email, ...shipping } = order.shipping
@@ -52,7 +52,7 @@ function describeItem(item: OrderItem, order: Order, money: object): object {
     item_data: [],
     prices: { price: String(unitMinor), regular_price: String(unitMinor), sale_price: String(unitMinor), ...money },
     totals: {
-      // A discount reduces the tax, too: what is left of the tax belongs to the sum that is paid.
+      // Orders store only the tax after discounts, so the subtotal's tax is the same.
       line_subtotal: String(subtotalMinor - taxMinor),
       line_subtotal_tax: String(taxMinor),
       line_total: String(totalMinor - taxMinor),

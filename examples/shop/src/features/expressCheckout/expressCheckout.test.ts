@@ -27,7 +27,7 @@ const api = "/wp-json/wc/store/v1"
 const virtual = "/en/product/clase-de-pintura-en-linea/"
 const tokenHeader = "X-WooPayments-Tokenized-Cart-Session"
 
-/** A separate cart with one figure, whose parcel goes to Bilbao. */
+/** Opens a separate cart with one product that is shipped to Bilbao. */
 async function openFilledCart(visitor: Visitor) {
   const cart = await openSeparateCart(visitor)
   await cart.post("/cart/add-item", { id: 106, quantity: 1, variation: [] })
@@ -35,7 +35,7 @@ async function openFilledCart(visitor: Visitor) {
   return cart
 }
 
-/** Another figure, of which there are many. */
+/** Opens a separate cart with another product, of which many are in stock. */
 async function openRichCart(visitor: Visitor) {
   const cart = await openSeparateCart(visitor)
   await cart.post("/cart/add-item", { id: 101, quantity: 1 })
@@ -185,7 +185,7 @@ describe("something that isn't sent", () => {
 })
 
 describe("an order that exists", () => {
-  /** An order that a guest couldn't pay. */
+  /** Places an order whose card is declined, so that it stays unpaid. */
   async function openUnpaid(visitor: Visitor) {
     const cart = await openRichCart(visitor)
     await cart.post("/checkout", createWalletOrder(await takeCard(visitor, "4000000000000002")), walletHeaders)

@@ -4,16 +4,16 @@ import { offersCards } from "../payments/cardMode.ts"
 import { expressTexts } from "./texts.ts"
 
 interface ExpressMountOptions {
-  /** A line between the buttons and the form that follows. */
+  /** Whether a separator is printed below the buttons, before a form. */
   readonly hasSeparator?: boolean
-  /** Whether the inputs of an order's sources stand beside the buttons; on the basket page they stand elsewhere. */
+  /** Whether the attribution inputs are beside the buttons; the basket page has them elsewhere. */
   readonly hasAttribution?: boolean
 }
 
 /**
- * The place of the wallet buttons, as the payment plugin prints it. Nothing is seen of it before a script has found a wallet: the
- * plugin hides it by an inline style, which this shop's security policy doesn't take. Source: host-pages contract "Payment provider plugin
- * active".
+ * The container of the wallet buttons, as the payment plugin prints it; empty without card payments. It is hidden until a script has found
+ * a wallet. The plugin hides it by an inline style, which this shop's security policy blocks. Source: host-pages contract "Payment provider
+ * plugin active".
  */
 export function expressMount(
   { language }: Visit,
@@ -31,7 +31,7 @@ export function expressMount(
     }`
 }
 
-/** Where scripts write an order's sources for wallets. */
+/** The element in which scripts write an order's attribution for wallet payments; empty without card payments. */
 export function expressAttribution(): Html {
   if (!offersCards()) return html``
   return html`<wc-order-attribution-inputs

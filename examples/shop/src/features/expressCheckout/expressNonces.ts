@@ -1,4 +1,4 @@
-/** The nonces of the endpoints of older plugin versions, by their names in the settings. Source: express-checkout contract §1.1. */
+/** The nonce actions of older plugin versions' endpoints, by their names in the settings. Source: express-checkout contract §1.1. */
 export const expressNonceActions = {
   add_to_cart: "wcpay-add-to-cart",
   update_shipping: "wcpay-update-shipping-method",

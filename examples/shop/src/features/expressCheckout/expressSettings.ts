@@ -11,14 +11,14 @@ import { createProviderKeys, createProviderScript } from "../payments/cardSettin
 import { baseCountry, countries } from "../shipping/countries.ts"
 import { expressNonceActions } from "./expressNonces.ts"
 
-/** What a page's wallet buttons are for. */
+/** The purpose of a page's wallet buttons. */
 export interface ExpressUse {
   readonly context: "product" | "cart" | "checkout" | "pay_for_order"
   readonly needsShipping: boolean
-  /** The currency that is paid in; that of the page when silent. */
+  /** The currency of the payment; by default, that of the page. */
   readonly currency?: Currency
   readonly product?: Product
-  /** Whether the page holds the platform's blocks. */
+  /** Whether the page contains the platform's blocks. */
   readonly hasBlock?: boolean
 }
 
@@ -26,8 +26,9 @@ const decimals = { EUR: 2, JPY: 0, KWD: 3 } as const
 const locations = ["product", "cart", "checkout", "pay_for_order"]
 
 /**
- * What pages with wallet buttons print, in the form of the plugin's version 10.9.0. With `?express=legacy` the nonces are those of older
- * versions, whose buttons use endpoints of their own. Source: host-pages contract "Payment provider plugin active".
+ * The settings of pages with wallet buttons, in the format of the plugin's version 10.9.0; empty without card payments. `?express=legacy`
+ * prints the nonces of older versions, whose buttons use endpoints of their own. Source: host-pages contract "Payment provider plugin
+ * active".
  */
 export function createExpressSettings(visit: Visit, use: ExpressUse): Settings {
   const { links, language, shop, session } = visit
@@ -92,7 +93,7 @@ function createNonces({ shop, session, url }: Visit): Readonly<Record<string, st
   }
 }
 
-/** A product as its page's buttons show it before anything is asked for: the price of one, the shipping still unknown. */
+/** Describes a product for the buttons before the first request: one item at the lowest price, with shipping pending. */
 function describeProduct(product: Product, currency: Currency): object {
   const amount = priceRange(product, currency).fromMinor
   const needsShipping = !product.isVirtual

@@ -10,7 +10,7 @@ import {
 import { orderRoutes } from "./orderRoutes.ts"
 import { expressTexts } from "./texts.ts"
 
-/** Paying by a wallet: orders by the Store API, and the endpoints of older versions of the payment plugin. */
+/** Wallet payments: orders by the Store API, and the endpoints of older versions of the payment plugin. */
 export const expressCheckout = defineFeature({
   name: "expressCheckout",
   storeApi: orderRoutes,

@@ -22,7 +22,7 @@ import { expressTexts } from "./texts.ts"
 type Fields = ReadonlyMap<string, string>
 type NonceName = keyof typeof expressNonceActions
 
-/** Answers whoever has the page's nonce for it; another one gets the platform's bare "-1". */
+/** Creates a handler that requires the page's nonce. Without it, the answer is the platform's bare "-1" with status 403. */
 function guarded(
   nonce: NonceName,
   answer: (visit: Visit, fields: Fields, context: Context<ShopEnv>) => Promise<object>,
@@ -38,13 +38,13 @@ function guarded(
 const readOwn = ({ shop, language, session, currency }: Visit) =>
   readBasket(shop.database, language, session.id, currency)
 
-/** `wcpay_ece_get_cart_details`: the shopper's own basket. Source: express-checkout contract §4.4. */
+/** `wcpay_ece_get_cart_details`: describes the shopper's own basket. Source: express-checkout contract §4.4. */
 export const answerCartDetails = guarded("get_cart_details", async (visit) => {
   const basket = await readOwn(visit)
   return { ...describeBasket(basket, visit), needs_shipping: basket.needsShipping }
 })
 
-/** `wcpay_ece_get_selected_product_data`: what the product would cost as it is chosen now. Nothing is kept of it. */
+/** `wcpay_ece_get_selected_product_data`: the price of the current choices, in minor units of EUR. Stores nothing. */
 export const answerSelectedProduct = guarded("get_selected_product_data", async (visit, fields) => {
   const { gone } = expressTexts[visit.language]
   const [product] = await readProducts(visit.shop.database, visit.language, [readNumber(fields.get("product_id"))])
@@ -64,7 +64,7 @@ export const answerSelectedProduct = guarded("get_selected_product_data", async 
   }
 })
 
-/** `wcpay_add_to_cart`: the basket holds that product alone afterwards, as older versions have it. */
+/** `wcpay_add_to_cart`: removes all lines of the basket and adds the product, as older versions do. */
 export const addToCart = guarded("add_to_cart", async (visit, fields, context) => {
   const { shop, language, session, texts } = visit
   await shop.database
@@ -83,7 +83,7 @@ export const addToCart = guarded("add_to_cart", async (visit, fields, context) =
   return { result: "success", ...describeBasket(basket, visit), needs_shipping: basket.needsShipping }
 })
 
-/** `wcpay_ece_get_shipping_options`: the rates for the address that the wallet names. */
+/** `wcpay_ece_get_shipping_options`: stores the wallet's address, and describes the rates for it. */
 export const answerShippingOptions = guarded("shipping", async (visit, fields) => {
   const { shop, session } = visit
   const read = (name: string) => fields.get(name) ?? ""
@@ -108,7 +108,7 @@ export const answerShippingOptions = guarded("shipping", async (visit, fields) =
   }
 })
 
-/** `wcpay_ece_update_shipping_method`: another rate. */
+/** `wcpay_ece_update_shipping_method`: chooses another rate; `fail` for one that isn't offered. */
 export const updateShippingMethod = guarded("update_shipping", async (visit, fields) => {
   const { shop, session } = visit
   const rate = fields.get("shipping_method[]") ?? ""
@@ -118,7 +118,7 @@ export const updateShippingMethod = guarded("update_shipping", async (visit, fie
   return { result: "success", ...describeBasket(await readOwn(visit), visit) }
 })
 
-/** Choices of a product as jQuery writes an object: `attributes[attribute_pintura]`. */
+/** Reads the choices from an object in jQuery's encoding: `attributes[attribute_pintura]`. */
 function readChoices(fields: Fields): RawChoices {
   return Object.fromEntries(
     [...fields].flatMap(([name, value]) => {

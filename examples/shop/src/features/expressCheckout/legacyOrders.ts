@@ -18,7 +18,7 @@ import { expressTexts } from "./texts.ts"
 
 type Fields = ReadonlyMap<string, string>
 
-/** `/?wc-ajax=wcpay_ece_create_order`: places the order of the shopper's own basket and pays it. Source: express-checkout contract §4.4. */
+/** `/?wc-ajax=wcpay_ece_create_order`: places and pays an order of the shopper's own basket. Source: express-checkout contract §4.4. */
 export async function createLegacyOrder(context: Context<ShopEnv>): Promise<Response> {
   const { visit } = context.var
   const { shop, session, language } = visit
@@ -36,13 +36,13 @@ export async function createLegacyOrder(context: Context<ShopEnv>): Promise<Resp
   if (result.kind === "refused") {
     return respondAjax(context, { result: "failure", messages: markupOf(faultMessages(result.faults)) })
   }
-  // Nothing is left to order: an answer was lost, and the order exists.
+  // An empty basket can mean that the order was placed and its answer was lost.
   const earlier = key === undefined ? undefined : await findOrderOf(shop.database, session.id, key)
   const order = result.kind === "placed" ? result.order : earlier
   return order ? pay(context, order, fields) : fail(context, checkoutTexts[language].fault.expired)
 }
 
-/** `/?wc-ajax=wcpay_ece_pay_for_order`: pays an order that exists, for whoever placed it. */
+/** `/?wc-ajax=wcpay_ece_pay_for_order`: pays an existing order, for the session or the customer that placed it. */
 export async function payLegacyOrder(context: Context<ShopEnv>): Promise<Response> {
   const { visit } = context.var
   const fields = await readForm(context)

@@ -9,7 +9,7 @@ import { isPayable } from "../payments/payOrder.ts"
 import { describeOrder } from "./describeOrder.ts"
 import { expressTexts } from "./texts.ts"
 
-/** The Store API's routes of an order that exists already. Source: express-checkout contract §4.1, §4.3. */
+/** The Store API's routes of existing orders. Source: express-checkout contract §4.1, §4.3. */
 export const orderRoutes: readonly StoreApiRoute[] = [
   { method: "GET", path: "/order/:id", answer: readOrderToPay },
   { method: "POST", path: "/checkout/:id", answer: payForOrder },
@@ -21,7 +21,7 @@ async function readOrderToPay(visit: Visit, { params, query }: StoreApiRequest):
   return found.kind === "refused" ? found.answer : { status: 200, body: describeOrder(found.order, visit) }
 }
 
-/** Pays an order, once: a second request finds it paid. Its addresses stay what they were when it was placed. */
+/** Pays an order once: a repeated request gets the paid order. Addresses in the request are ignored. */
 async function payForOrder(visit: Visit, { params, body }: StoreApiRequest): Promise<StoreApiAnswer> {
   const read = (name: string) => (typeof body[name] === "string" ? body[name] : "")
   const found = await findOrder(visit, params["id"], { key: read("key"), email: read("billing_email") })
@@ -36,7 +36,7 @@ async function payForOrder(visit: Visit, { params, body }: StoreApiRequest): Pro
 type FoundOrder =
   { readonly kind: "found"; readonly order: Order } | { readonly kind: "refused"; readonly answer: StoreApiAnswer }
 
-/** An order for whoever proves that it is theirs: by its key, and by their account or, for a guest's order, by its e-mail address. */
+/** Finds an order by its key, and by a proof of ownership: the customer's login or, for a guest's order, its e-mail address. */
 async function findOrder(
   visit: Visit,
   id: string | undefined,

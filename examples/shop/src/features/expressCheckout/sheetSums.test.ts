@@ -40,7 +40,7 @@ const offered = [
   { productId: "111", attributes: [choice, scale] },
 ]
 
-/** Numbers from 0 to 1 that are the same in each run (mulberry32), so that a cart that fails can be looked at. */
+/** Random numbers from 0 to 1 that are the same in each run (mulberry32), so that a failing cart can be reproduced. */
 function createRandom(seed: number): () => number {
   let state = seed
   return () => {
@@ -57,7 +57,7 @@ const pick = <Item>(random: () => number, items: readonly Item[]): Item => {
   return item
 }
 
-/** A product page's sheet as the library pays it: its own requests, with the settings that the page prints. */
+/** Opens a product page's wallet sheet: sends the library's own requests, with the settings that the page prints. */
 async function openSheet(visitor: Visitor, currency: string) {
   const config = await readExpressSettings(visitor, `${figurePage}?currency=${currency}`)
   let session: Parameters<typeof reduceCartSession>[0] = createSeparateSession()
@@ -77,13 +77,16 @@ async function openSheet(visitor: Visitor, currency: string) {
   }
 }
 
-/** The sheet must take what it is told, and show whole amounts alone. */
+/** Expects that the provider's sheet accepts the payload, and that its amount is an integer. */
 function expectTaken(event: string, payload: object, amount: number): void {
   expect(checkProviderPayload(event, payload, amount)).toBeNull()
   expect(Number.isSafeInteger(amount)).toBe(true)
 }
 
-/** Fills a cart, sends it somewhere by some rate, and pays; what the sheet said last, and the order's number. */
+/**
+ * Fills a random cart, ships it with a random rate, and pays. Returns the sheet's last amount and the order's number; null if nothing was
+ * in stock.
+ */
 async function buyRandomCart(visitor: Visitor, currency: string, random: () => number) {
   const { config, send } = await openSheet(visitor, currency)
   const decimals = at(config, "checkout", "currency_decimals")
@@ -91,7 +94,7 @@ async function buyRandomCart(visitor: Visitor, currency: string, random: () => n
   for (let lines = 1 + Math.floor(random() * 4); lines > 0; lines -= 1) {
     const quantity = 1 + Math.floor(random() * 2)
     const added = await send("add-item", createAddItemBody({ ...pick(random, offered), quantity }))
-    // What is sold out by now is refused.
+    // Products that earlier carts have sold out are refused.
     if (added.isOk) cart = added.body
   }
   if (cart === null) return null
@@ -100,7 +103,8 @@ async function buyRandomCart(visitor: Visitor, currency: string, random: () => n
   expect(options).not.toBeNull()
   expectTaken("click", options ?? {}, amount)
 
-  // What isn't sent is taxed where the card's owner lives, which a sheet tells when it is paid: here, as the page assumes.
+  // Without shipping, the billing address determines the tax. A sheet reports it only on payment, so it must be the one that the page
+  // assumes.
   const address = options?.shippingAddressRequired ? pick(random, addresses) : home
   const event = {
     expressPaymentType: "google_pay",
@@ -147,12 +151,12 @@ test.each([
       )
       bought.push(result)
       expect([order?.currency, order?.totalMinor]).toEqual([currency, result.amount])
-      // The provider takes a thousandth of a currency in steps of ten.
+      // In currencies with three decimals, the provider accepts only multiples of ten.
       const charged = createProviderAmount(result.amount, decimals, currency)
       expect(intents.map(({ data }) => at(data, "amount"))).toEqual([charged])
     }
     expect(bought.length).toBeGreaterThan(cartsOfEach / 2)
-    // Carts that are all alike would prove little.
+    // Equal carts would prove little.
     expect(new Set(bought.map(({ amount }) => amount)).size).toBeGreaterThan(3)
   },
 )

@@ -24,5 +24,5 @@ const en: typeof es = {
   discount: "Discount",
 }
 
-/** Words of paying by a wallet. */
+/** Texts of wallet payments. */
 export const expressTexts: Texts<typeof es> = { es, en }

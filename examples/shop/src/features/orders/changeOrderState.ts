@@ -7,14 +7,14 @@ import { readOrder, type Order } from "./readOrders.ts"
 import { orders } from "./schema.ts"
 import { returnStock, takeStock } from "./takeStock.ts"
 
-/** What came of changing an order's state. `not-enough`: it was cancelled, and its pieces have been sold since. */
+/** The result of changing an order's state. `not-enough`: the stock is too low to reopen a cancelled or failed order. */
 export type ChangeOrderResult =
   | { readonly kind: "changed"; readonly order: Order }
   | { readonly kind: "refused"; readonly reason: "unknown" | "not-allowed" | "not-enough" }
 
 /**
- * Gives an order another state, with all that follows from it: stock goes back or is taken again, the customer is written
- * to. `from` is the state that whoever asks has seen; another one by now refuses the change.
+ * Changes an order's state, takes or returns its stock, and queues the customer's e-mail, in one transaction. `from` is the state that the
+ * caller saw: the change is refused if the order has another state by now.
  */
 export function changeOrderState(
   database: Database,
@@ -41,7 +41,7 @@ export function changeOrderState(
   })
 }
 
-/** Cancels the orders that have waited for their money for too long. */
+/** Cancels up to 100 unpaid orders whose deadline has passed. */
 export async function cancelOverdueOrders(database: Database, now: Date): Promise<void> {
   const overdue = await database
     .select({ id: orders.id, state: orders.state })

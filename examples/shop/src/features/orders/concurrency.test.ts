@@ -10,7 +10,7 @@ import { describeWithPostgres } from "../../testing/postgresServer.ts"
 import { createVisitor, type Answer, type Visitor } from "../../testing/visitor.ts"
 import { takeStock } from "./takeStock.ts"
 
-/** A visitor with a basket, and what their browser would post to order it. */
+/** Fills a visitor's basket, and reads the checkout form that their browser would post. */
 async function prepare(visitor: Visitor, path: string) {
   await visitor.visit(path)
   return {
@@ -21,7 +21,7 @@ async function prepare(visitor: Visitor, path: string) {
 
 const isPlaced = ({ status }: Answer) => status === 303
 
-// The embedded database does one thing at a time; only here do transactions really meet.
+// The embedded database runs one transaction at a time, so only a server can test concurrent ones.
 await describeWithPostgres("orders on a PostgreSQL server", (postgres) => {
   test("50 shoppers at once get what there is, and nobody waits for ever", async () => {
     const shop = await createShop({ databaseUrl: postgres.url, publicUrl: "http://shop.test" })
@@ -34,9 +34,9 @@ await describeWithPostgres("orders on a PostgreSQL server", (postgres) => {
     )
     await database.update(products).set({ stock: 1 }).where(eq(products.id, 101))
     await database.update(variations).set({ stock: 2 }).where(eq(variations.id, 1001))
-    // Others fill baskets with the same figures meanwhile.
+    // Other visitors add the same products at the same time.
     const adding = Array.from({ length: 10 }, () => createVisitor(shop).visit(variable))
-    // Everybody clicks twice.
+    // Each shopper submits the form twice.
     const answers = await Promise.all(
       shoppers.flatMap(({ visitor, fields }) => [1, 2].map(() => visitor.post("/checkout/", fields))),
     )
@@ -56,7 +56,7 @@ await describeWithPostgres("orders on a PostgreSQL server", (postgres) => {
     const { visitor, fields } = await prepare(createVisitor(shop), "/tienda/?add-to-cart=103")
     const [order] = await Promise.all([visitor.post("/checkout/", fields), addByLink(visitor, 105)])
     const basket = await visitor.visit("/carrito/")
-    // Either the order came first, and the second figure waits in the basket, or it was refused and both do.
+    // If the order was placed first, the basket holds only the second product; if it was refused, both.
     expect(basket.page.querySelectorAll(".cart_item")).toHaveLength(isPlaced(order) ? 1 : 2)
     await shop.close()
   })

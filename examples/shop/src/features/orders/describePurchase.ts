@@ -3,8 +3,8 @@ import type { Language } from "../../texts/languages.ts"
 import type { Order, OrderItem } from "./readOrders.ts"
 
 /**
- * An order as scripts that count purchases read it, in the Store API's members: amounts are strings of minor units. It names
- * no person, and no way to the order.
+ * Describes an order for purchase tracking, with the Store API's member names and amounts as strings of minor units. Contains no personal
+ * data, and no link to the order.
  */
 export function describePurchase(order: Order, language: Language): object {
   const currency = currencyFormat(language, order.currency)

@@ -4,7 +4,7 @@ import { cancelOverdueOrders } from "./changeOrderState.ts"
 import { orderReceivedPage } from "./orderReceived.ts"
 import { ordersTexts } from "./texts.ts"
 
-/** What has been ordered. */
+/** Orders: the page after ordering, and the cancellation of overdue orders. */
 export const orders = defineFeature({
   name: "orders",
   pages: [{ method: "GET", path: "/checkout/order-received/:id/", answer: orderReceivedPage }],

@@ -8,7 +8,7 @@ import { paymentTitle } from "./paymentMethods.ts"
 import type { Order, OrderItem } from "./readOrders.ts"
 import { ordersTexts } from "./texts.ts"
 
-/** The lines and sums of an order, as its page and the customer's account show them. */
+/** The table of an order's line items and totals. */
 export function orderDetails(order: Order, visit: Visit): Html {
   const words = ordersTexts[visit.language].received
   const row = (label: string, value: unknown) =>
@@ -48,7 +48,7 @@ export function orderDetails(order: Order, visit: Visit): Html {
   </section>`
 }
 
-/** Where the bill and the parcel go, or where the order is fetched. */
+/** The billing address, and the shipping or pick-up address if there is one. */
 export function addressSections(order: Order, visit: Visit): Html {
   const words = ordersTexts[visit.language].received
   return html`<section class="woocommerce-customer-details er-addresses">

@@ -12,7 +12,7 @@ type Occasion = keyof Pick<
   "placed" | "awaited" | "paid" | "sent" | "ready" | "cancelled" | "refunded"
 >
 
-/** What is written when an order has been placed: an e-mail to the customer, and one to the shop. */
+/** Creates the e-mails about a placed order: one to the customer, one to the shop. */
 export function createPlacedEmails(order: Order, now: Date): readonly EmailDraft[] {
   const { subject, text } = ordersTexts.es.email.shop
   const toShop = {
@@ -27,7 +27,7 @@ export function createPlacedEmails(order: Order, now: Date): readonly EmailDraft
   return [createEmail(order, order.state === "on-hold" ? "awaited" : "placed", now), toShop]
 }
 
-/** What is written to whoever ordered when the state of their order has changed. */
+/** Creates the customer's e-mail about a changed state. Empty for changes that aren't announced. */
 export function createStateEmails(order: Order, previous: OrderState, now: Date): readonly EmailDraft[] {
   const occasion = selectOccasion(order, previous)
   return occasion ? [createEmail(order, occasion, now)] : []
@@ -99,7 +99,7 @@ function describeTransfer({ id, language }: Order): string {
   ].join("\n")
 }
 
-/** A line of an order in one line of text. */
+/** Formats a line item as one line of text: "2 × Name, Paint: Red". */
 function describeItem({ quantity, name, choices }: OrderItem): string {
   return [`${String(quantity)} × ${name}`, ...choices.map(({ label, value }) => `${label}: ${value}`)].join(", ")
 }

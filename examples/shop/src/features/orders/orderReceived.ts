@@ -13,8 +13,8 @@ import { isPlacedBy, readOrderByKey, type Order } from "./readOrders.ts"
 import { ordersTexts } from "./texts.ts"
 
 /**
- * Thanks for an order. Its key lets anybody see that it came in; names, addresses and lines only the browser that placed it,
- * because addresses are passed on.
+ * Answers with the page after ordering. Everybody with the key sees that the order was placed. Addresses and line items are shown only to
+ * the browser or the customer that placed it, because links get forwarded.
  */
 export async function orderReceivedPage(context: Context<ShopEnv>): Promise<Response> {
   const { visit } = context.var
@@ -43,7 +43,7 @@ export async function orderReceivedPage(context: Context<ShopEnv>): Promise<Resp
   })
 }
 
-/** Neither says whether there is an order of that number. */
+/** Unknown numbers and wrong keys get the same answer, so that it doesn't reveal which numbers exist. */
 function respondUnknown(context: Context<ShopEnv>): Promise<Response> {
   const { visit } = context.var
   const words = ordersTexts[visit.language].received

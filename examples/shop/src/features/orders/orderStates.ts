@@ -1,7 +1,7 @@
-/** What may become of an order, in the platform's words. */
+/** The states of an order, by the platform's names. */
 export const orderStates = ["pending", "on-hold", "processing", "completed", "cancelled", "refunded", "failed"] as const
 
-/** Where an order stands. `pending` and `on-hold` wait for money; `processing` is packed; `completed` is on its way. */
+/** `pending` and `on-hold` wait for payment, `processing` is being packed, `completed` is shipped or ready for pick-up. */
 export type OrderState = (typeof orderStates)[number]
 
 const next: Readonly<Record<OrderState, readonly OrderState[]>> = {
@@ -17,20 +17,20 @@ const next: Readonly<Record<OrderState, readonly OrderState[]>> = {
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
-/** For so many days an order waits for a bank transfer. */
+/** How long an order waits for a bank transfer. */
 const transferDays = 7
 
-/** The states that an order may be given now. */
+/** The states that an order may change to. */
 export function nextStates(state: OrderState): readonly OrderState[] {
   return next[state]
 }
 
-/** Whether the pieces of an order in this state are out of the stock. What was refunded had been sent: it doesn't come back by itself. */
+/** Whether an order in this state holds its stock. Refunded orders do, because their items may have been shipped already. */
 export function keepsStock(state: OrderState): boolean {
   return state !== "cancelled" && state !== "failed"
 }
 
-/** Until when an order waits for its money before it is cancelled; null where it doesn't. */
+/** When an unpaid order is cancelled; null for states that don't wait for payment. */
 export function selectDeadline(state: OrderState, now: Date): Date | null {
   if (state === "pending") return new Date(now.getTime() + 60 * minuteMs)
   return state === "on-hold" ? new Date(now.getTime() + transferDays * dayMs) : null

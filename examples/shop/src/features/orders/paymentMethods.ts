@@ -3,24 +3,27 @@ import { ordersTexts } from "./texts.ts"
 import type { Language } from "../../texts/languages.ts"
 import type { OrderState } from "./orderStates.ts"
 
-/** A way to pay. `statesShippedTo` is left out where it doesn't matter where the parcel goes. */
+/** A payment method. */
 export interface PaymentMethod {
   readonly id: "cod" | "bacs" | "woocommerce_payments"
-  /** The state of an order that has just been placed with it. */
+  /** The state of a new order with this method. */
   readonly placedState: OrderState
-  /** Zones whose parcels can be paid this way; a pick-up always can. */
+  /**
+   * The shipping zones with this method; undefined means everywhere. With zones, it is also offered for pick-up, but not when nothing is
+   * shipped.
+   */
   readonly zones?: readonly number[]
 }
 
-/** The ways to pay, in the order of the form. Money is collected at doors in mainland Spain and the Balearics alone. */
+/** All payment methods, in the form's order. Cash on delivery is collected only in zone 1, mainland Spain and the Balearics. */
 export const paymentMethods: readonly PaymentMethod[] = [
   { id: "cod", placedState: "processing", zones: [1] },
   { id: "bacs", placedState: "on-hold" },
-  // Last, because it needs a script: whoever has none finds another way chosen.
+  // Last, because it needs a script: without one, the form preselects another method.
   { id: "woocommerce_payments", placedState: "pending" },
 ]
 
-/** Where transfers go. The account can't exist: its check digits are wrong. */
+/** The account for bank transfers. Its check digits are invalid, so that it can't exist. */
 export const bankAccount = {
   holder: "Esquina Roja Taller, S. L.",
   bank: "Banco del Ring",
@@ -28,7 +31,7 @@ export const bankAccount = {
   bic: "ESQRESM0XXX",
 } as const
 
-/** The name of a way to pay, also of one that is not offered any more. */
+/** The name of a payment method; the id itself if the method is no longer offered. */
 export function paymentTitle(id: string, language: Language): string {
   const words = ordersTexts[language].payment
   if (id === "woocommerce_payments") return cardTitle(language)

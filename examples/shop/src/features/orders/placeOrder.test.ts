@@ -208,7 +208,7 @@ describe("50 shoppers at once", () => {
       .slice(0, 5)
       .map((shopper) => placeOrder(connection.database, request(shopper, { agreed: agreementHash })))
     expect(reasonsOf(await Promise.all(all))).toEqual(["changed", "changed", "changed", "placed", "placed"])
-    // A cancelled order gives its coupon back.
+    // Cancelling an order releases its coupon.
     const [order] = await listOrders(connection.database)
     await changeOrderState(connection.database, { id: order?.id ?? 0, to: "cancelled", now })
     const next = (await readBasket(connection.database, "es", "shopper 4", "EUR")).coupons

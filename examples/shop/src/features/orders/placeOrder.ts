@@ -23,31 +23,31 @@ import { orderItems, orders } from "./schema.ts"
 import { takeStock, type Shortage } from "./takeStock.ts"
 import { findUnpaid, isOutdated, shippingOf } from "./unpaidOrder.ts"
 
-/** An order that somebody wants to place with all that is in their basket. Its addresses have been checked. */
+/** A request to order the contents of a basket. Its addresses are already validated. */
 export interface OrderRequest {
   readonly language: Language
   readonly currency: Currency
   readonly sessionId: string
-  /** The browser's session, where the basket is a separate cart; else the basket's own counts. */
+  /** The browser's session, if the basket is a separate cart with its own session. */
   readonly ownerId?: string | undefined
-  /** Names the attempt where the client gives it no name: the same again finds the same order. */
+  /** Identifies the attempt when `attempt` is "". A repeated key returns the same order. */
   readonly paymentKey?: string | undefined
   /** Null for a guest. */
   readonly customerId: number | null
-  /** Makes the account that a guest has asked for, in the order's transaction; null where the order stays a guest's. */
+  /** Creates the account that a guest asked for, in the order's transaction. Returns null if the order stays a guest's. */
   readonly register?: ((transaction: Database) => Promise<number | null>) | undefined
-  /** Whether an order of the session is being paid in another tab; it is asked before a new one takes its place. */
+  /** Whether an order of this session is being paid in another tab. It is called before a new order replaces that one. */
   readonly isBeingPaid?: (transaction: Database) => Promise<boolean>
   readonly customer: BasketCustomer
-  /** From `nextAttempt`; "" takes the current one. */
+  /** From `nextAttempt`; "" uses the current one. */
   readonly attempt: string
-  /** The basket's `agreementHash` as the shopper saw it; "" agrees to whatever it is. */
+  /** The basket's `agreementHash` that the shopper saw; "" skips the check. */
   readonly agreed: string
   readonly attribution: Readonly<Record<string, string>>
   readonly now: Date
 }
 
-/** What came of it. The same attempt again gives the same order, and makes no other. */
+/** The result of placing an order. Repeating an attempt returns the same order. */
 export type PlaceOrderResult =
   | { readonly kind: "placed"; readonly order: Order }
   | {
@@ -62,7 +62,10 @@ export type PlaceOrderResult =
       readonly shortages: readonly Shortage[]
     }
 
-/** Places an order: stock, coupons, order, e-mails and the emptied basket, all of it or nothing. */
+/**
+ * Places an order: stock, coupons, order, e-mails and basket change in one transaction. A refused request still stores the customer's data,
+ * and can leave the unpaid order that it was to replace cancelled.
+ */
 export function placeOrder(database: Database, request: OrderRequest): Promise<PlaceOrderResult> {
   return database.transaction(async (transaction) => {
     const { sessionId, language, currency, customer, attempt, agreed } = request
@@ -76,13 +79,13 @@ export function placeOrder(database: Database, request: OrderRequest): Promise<P
     const seen = await readBasket(transaction, language, sessionId, currency)
     if (earlier && !(await isOutdated(transaction, earlier, seen, customer))) return { kind: "placed", order: earlier }
     if (await request.isBeingPaid?.(transaction)) return { kind: "refused", reason: "being-paid", basket: seen }
-    // What the shopper wants now is another order: the one that was never paid gives its pieces back.
+    // The unpaid order is outdated: cancel it to return its stock before the new order takes any.
     if (earlier) await changeOrderState(transaction, { id: earlier.id, to: "cancelled", now: request.now })
     await lockCoupons(
       transaction,
       seen.coupons.map(({ coupon }) => coupon.code),
     )
-    // Read again: whoever held the coupons may have used one up.
+    // Read again: another order may have used up a coupon before the lock was acquired.
     const basket = seen.coupons.length === 0 ? seen : await readBasket(transaction, language, sessionId, currency)
     if (basket.lines.length === 0) return { kind: "refused", reason: "empty", basket }
     if (!basket.rate && basket.needsShipping) return { kind: "refused", reason: "no-shipping", basket }
@@ -101,7 +104,7 @@ export function placeOrder(database: Database, request: OrderRequest): Promise<P
       { ...request, customerId },
       { basket, method, attempt: earlier ? current : (request.paymentKey ?? current) },
     )
-    // An order that is still to be paid leaves the basket as it is, so that another try finds all there.
+    // Keep the basket until the order is paid, so that the shopper can try again.
     if (order.state !== "pending") {
       await keepEmails(transaction, createPlacedEmails(order, request.now))
       await emptyBasket(transaction, sessionId)
@@ -110,19 +113,19 @@ export function placeOrder(database: Database, request: OrderRequest): Promise<P
   })
 }
 
-/** The ways to pay for a basket; none where the shop doesn't ship. */
+/** The payment methods for a basket; none if the shop doesn't ship to its destination. */
 export function listPaymentMethods({
   rate,
   needsShipping,
 }: Pick<Basket, "rate" | "needsShipping">): readonly PaymentMethod[] {
   const offered = paymentMethods.filter(({ id }) => id !== "woocommerce_payments" || offersCards())
-  // Nobody comes to the door with what is sent by e-mail.
+  // Cash can't be collected for products that are sent by e-mail.
   if (!needsShipping) return offered.filter(({ zones }) => !zones)
   if (!rate) return []
   return offered.filter(({ zones }) => !zones || rate.pickup !== undefined || zones.includes(rate.zoneId))
 }
 
-/** Orders of this session that were never paid by card give their pieces back: the shopper has begun anew. */
+/** Cancels the session's unpaid card orders and returns their stock, because a new order replaces them. */
 async function cancelUnpaid(transaction: Database, { sessionId, now }: OrderRequest): Promise<void> {
   const unpaid = await transaction
     .select({ id: orders.id })
@@ -131,7 +134,7 @@ async function cancelUnpaid(transaction: Database, { sessionId, now }: OrderRequ
   for (const { id } of unpaid) await changeOrderState(transaction, { id, from: "pending", to: "cancelled", now })
 }
 
-/** Names a session's next order, in all its tabs and for as long as it has not been placed. */
+/** The idempotency key of a session's next order, 32 hex digits. All tabs get the same key until that order is placed. */
 export async function nextAttempt(database: Database, sessionId: string): Promise<string> {
   const count = await database.$count(orders, eq(orders.sessionId, sessionId))
   return createHash("sha256")
@@ -140,7 +143,7 @@ export async function nextAttempt(database: Database, sessionId: string): Promis
     .slice(0, 32)
 }
 
-/** The newest order of a session, of the basket with that hash where one is given; one that waits for its payment is none. */
+/** Finds the session's newest order since a time, in any state. `basketHash` limits the search to orders of that basket. */
 export async function findLatestOrder(
   database: Database,
   sessionId: string,
@@ -156,7 +159,7 @@ export async function findLatestOrder(
   return row && readOrder(database, row.id)
 }
 
-/** The order of a session that an attempt, or a payment's key, has led to. */
+/** Finds the session's order with an idempotency key, which is an attempt or a payment key. */
 export async function findOrderOf(database: Database, sessionId: string, attempt: string): Promise<Order | undefined> {
   const [row] = await database
     .select({ id: orders.id, sessionId: orders.sessionId })
@@ -240,7 +243,7 @@ function piecesOf({ product, variation, quantity }: PricedLine) {
   return { productId: product.id, variationId: variation?.id ?? null, quantity }
 }
 
-/** What was bought is nobody's basket any more; where it goes stays known for the next time. */
+/** Removes the lines, coupons, rate and note. The addresses stay for the next order. */
 async function emptyBasket(transaction: Database, sessionId: string): Promise<void> {
   await transaction.delete(basketLines).where(eq(basketLines.sessionId, sessionId))
   await transaction.delete(basketCoupons).where(eq(basketCoupons.sessionId, sessionId))

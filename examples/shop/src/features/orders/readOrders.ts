@@ -3,31 +3,33 @@ import type { Database } from "../../database/connect.ts"
 import { isSame } from "../../session/nonces.ts"
 import { orderItems, orders } from "./schema.ts"
 
-/** A line of an order, with names and prices as they were. Amounts are minor units of the order's currency, tax included. */
+/**
+ * A line item, with names and prices as ordered. Amounts are minor units of the order's currency, tax included except for the tax itself.
+ */
 export type OrderItem = Omit<typeof orderItems.$inferSelect, "orderId" | "position">
 
 /**
- * An order with its lines. Amounts are minor units of its currency, tax included unless they are the tax. `customerId` is null for a
- * guest; `heldUntil` is when an order that is not paid will be cancelled. `ownerId` is the session of the browser that placed it, where
- * that isn't the basket's own session.
+ * An order with its line items. Amounts are minor units of its currency, tax included except for the tax itself. `customerId` is null for a
+ * guest. `heldUntil` is when an unpaid order is cancelled. `ownerId` is the session of the browser that placed it, if that isn't the
+ * basket's own session.
  */
 export interface Order extends Omit<typeof orders.$inferSelect, "idempotencyKey" | "basketHash"> {
   readonly items: readonly OrderItem[]
 }
 
-/** A page of a list of orders. */
+/** One page of a list of orders. */
 export interface OrderListing {
-  /** Beginning with 1. */
+  /** Starts at 1. */
   readonly page?: number
   readonly perPage?: number
 }
 
-/** All orders, the newest first. */
+/** Lists all orders, newest first. */
 export function listOrders(database: Database, listing: OrderListing = {}): Promise<readonly Order[]> {
   return listWhere(database, undefined, listing)
 }
 
-/** The orders of a customer, the newest first. */
+/** Lists a customer's orders, newest first. */
 export function listOrdersOf(
   database: Database,
   customerId: number,
@@ -36,19 +38,19 @@ export function listOrdersOf(
   return listWhere(database, eq(orders.customerId, customerId), listing)
 }
 
-/** An order by its number. */
+/** Reads an order by its number; undefined if it doesn't exist. */
 export async function readOrder(database: Database, id: number): Promise<Order | undefined> {
   const [order] = await withItems(database, await database.select().from(orders).where(eq(orders.id, id)))
   return order
 }
 
-/** An order for somebody who has to prove by its key that they may see it. */
+/** Reads an order by its number and key; undefined if the key is wrong. */
 export async function readOrderByKey(database: Database, id: number, key: string): Promise<Order | undefined> {
   const order = await readOrder(database, id)
   return order && isSame(order.key, key) ? order : undefined
 }
 
-/** Whether a browser's session placed an order, from its own basket or from a separate cart. */
+/** Whether a browser's session placed the order, from its own basket or from a separate cart. */
 export function isPlacedBy({ sessionId, ownerId }: Order, browserSessionId: string): boolean {
   return sessionId === browserSessionId || ownerId === browserSessionId
 }

@@ -4,27 +4,27 @@ import type { Language } from "../../texts/languages.ts"
 import type { Address } from "../shipping/address.ts"
 import type { OrderState } from "./orderStates.ts"
 
-/** What an order keeps of the way it is sent: empty texts where nothing is. `pickup` names the place where it is fetched. */
+/** The shipping rate of an order; `id` and `name` are "" if nothing is shipped. `pickup` is the place of a pick-up. */
 export interface OrderedRate {
   readonly id: string
   readonly name: string
   readonly pickup?: { readonly address: string; readonly details: string }
 }
 
-/** A coupon as it counted for an order. */
+/** A coupon of an order, with its discount. */
 export interface OrderedCoupon {
   readonly code: string
   readonly discountMinor: number
 }
 
-/** A tax as it was in an order. 2100 hundredths are 21 %. */
+/** A tax included in an order. 2100 hundredths are 21 %. */
 export interface OrderedTax {
   readonly name: string
   readonly percentHundredths: number
   readonly amountMinor: number
 }
 
-/** An order; see `Order` for what its members mean. */
+/** The orders. `Order` documents the columns. */
 export const orders = pgTable("orders", {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   key: text().notNull(),
@@ -56,7 +56,7 @@ export const orders = pgTable("orders", {
   changedAt: timestamp("changed_at", { withTimezone: true }).notNull(),
 })
 
-/** A line of an order. */
+/** The line items of orders. `OrderItem` documents the columns. */
 export const orderItems = pgTable(
   "order_items",
   {

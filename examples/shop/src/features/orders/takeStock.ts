@@ -2,22 +2,22 @@ import { asc, eq, inArray, sql } from "drizzle-orm"
 import type { Database } from "../../database/connect.ts"
 import { products, variations } from "../catalogue/schema.ts"
 
-/** So many of a product, or of one variation of it. A product that is not sold any more has no id. */
+/** A quantity of a product or of one of its variations. The ids of deleted products are null. */
 export interface Pieces {
   readonly productId: number | null
   readonly variationId: number | null
   readonly quantity: number
 }
 
-/** Pieces of which there are not enough. */
+/** An item whose `stock` is lower than the quantity. */
 export interface Shortage extends Pieces {
   readonly stock: number
 }
 
 /**
- * Takes pieces out of the stock: all of them, or none if one is missing. Rows are locked in one order everywhere, so that
- * two orders wait for each other and never both. The lock leaves rows that merely point here alone: whoever adds to a basket
- * holds a variation and then points at its product.
+ * Takes all items out of the stock, or none if there are shortages, which it returns. Rows are always locked in the order of their ids, so
+ * that two orders can't deadlock. The lock mode allows new foreign keys to the rows: adding to a basket locks a variation first, and then
+ * references its product.
  */
 export async function takeStock(transaction: Database, pieces: readonly Pieces[]): Promise<readonly Shortage[]> {
   const stockOf = await lockStocks(transaction, pieces)
@@ -29,7 +29,7 @@ export async function takeStock(transaction: Database, pieces: readonly Pieces[]
   return shortages
 }
 
-/** Puts pieces back into the stock. */
+/** Returns items to the stock. */
 export async function returnStock(transaction: Database, pieces: readonly Pieces[]): Promise<void> {
   await lockStocks(transaction, pieces)
   await changeStock(transaction, pieces, 1)
@@ -60,7 +60,7 @@ async function lockStocks(transaction: Database, pieces: readonly Pieces[]): Pro
     (variationId === null ? byProduct?.get(productId ?? 0) : byVariation?.get(variationId)) ?? 0
 }
 
-/** A variable product has no stock of its own: null stays null. */
+/** The stock of a variable product itself is null, and stays null. */
 async function changeStock(transaction: Database, pieces: readonly Pieces[], sign: 1 | -1): Promise<void> {
   for (const { productId, variationId, quantity } of pieces) {
     const change = sign * quantity

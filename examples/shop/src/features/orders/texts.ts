@@ -192,5 +192,5 @@ const en: typeof es = {
   },
 }
 
-/** Words of orders: their page, their e-mails, their states and ways to pay. */
+/** Texts of orders: the page, the e-mails, the states and the payment methods. */
 export const ordersTexts: Texts<typeof es> = { es, en }

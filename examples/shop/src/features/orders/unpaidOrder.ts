@@ -6,7 +6,7 @@ import { addressKeys, createAddress } from "../shipping/address.ts"
 import { readOrder, type Order } from "./readOrders.ts"
 import { orders } from "./schema.ts"
 
-/** The order of a session that waits for its card, as where the page was loaded anew before it was paid. */
+/** Finds the session's newest order that waits for a card payment, for example after the page was reloaded before paying. */
 export async function findUnpaid(database: Database, sessionId: string): Promise<Order | undefined> {
   const [row] = await database
     .select({ id: orders.id })
@@ -17,7 +17,7 @@ export async function findUnpaid(database: Database, sessionId: string): Promise
   return row && readOrder(database, row.id)
 }
 
-/** Whether an order that waits for its card is no longer what the shopper is about to buy. */
+/** Whether an unpaid order differs from what the shopper is ordering now. */
 export async function isOutdated(
   transaction: Database,
   order: Order,
@@ -36,7 +36,7 @@ export async function isOutdated(
   )
 }
 
-/** Where an order goes: as the shopper says, else where the bill goes. */
+/** The shipping address: the shopper's own one, or the billing address without phone and e-mail. */
 export function shippingOf({ billing, shipping, shipsElsewhere }: BasketCustomer) {
   const { phone: _phone, email: _email, ...ownAddress } = billing
   return shipsElsewhere ? shipping : createAddress(ownAddress)

@@ -9,7 +9,7 @@ import { newsletterPath } from "./paths.ts"
 import { confirmSubscriber, isLinkOpen } from "./subscribers.ts"
 import { popupTexts } from "./texts.ts"
 
-/** Where the link of the e-mail leads: a button, because programs that look at mails follow links, too. */
+/** Answers the link of the e-mail with a page to confirm. The page has a button, because mail scanners follow links, too. */
 export async function confirmNewsletterPage(context: Context<ShopEnv>): Promise<Response> {
   const { visit } = context.var
   const { confirm } = popupTexts[visit.language]
@@ -32,7 +32,7 @@ export async function confirmNewsletterPage(context: Context<ShopEnv>): Promise<
   })
 }
 
-/** Puts the owner of the address on the list. */
+/** Confirms the subscription, and redirects with the result. */
 export async function takeNewsletterConfirmation(context: Context<ShopEnv>): Promise<Response> {
   const { database, clock } = context.var.visit.shop
   const key = (await readForm(context)).get("key") ?? ""

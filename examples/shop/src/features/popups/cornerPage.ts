@@ -20,12 +20,12 @@ import { videoPath } from "./video.ts"
 const cornerPopups = ["contact", "video", "countdown", "basket"] as const
 const cabinetPopups = ["age", "newsletter"] as const
 
-/** The page about the workshop. Each popup's link leads to something without script, too. */
+/** The page about the workshop. Links that open popups also work without a script. */
 export function cornerPage(context: Context<ShopEnv>): Promise<Response> {
   return respondCorner(context)
 }
 
-/** A form of the page that a browser without script has sent. */
+/** Takes a form that was posted without a script. Invalid fields are answered with 422 and their messages. */
 export async function takeCornerForm(context: Context<ShopEnv>): Promise<Response> {
   const { visit } = context.var
   const form = await readForm(context)
@@ -68,7 +68,7 @@ function respondCorner(context: Context<ShopEnv>, notice?: Notice, status: PageS
   return respondPage(context, page, status)
 }
 
-/** The cabinet, behind the question for the visitor's age. */
+/** The page of the cabinet, with the popup that asks for the visitor's age. */
 export function cabinetPage(context: Context<ShopEnv>): Promise<Response> {
   const { visit } = context.var
   const { cabinet, corner } = popupTexts[visit.language]

@@ -3,7 +3,7 @@ import { locales } from "../../texts/languages.ts"
 import type { Visit } from "../../visit.ts"
 import { popupTexts } from "./texts.ts"
 
-/** When this month's orders close: a date that everybody can read, which the script turns into the time that is left. */
+/** When this month's orders close: a date in UTC, which the script replaces with the remaining time. */
 export function countdown({ language, shop }: Visit): Html {
   const { until, left, ended } = popupTexts[language].countdown
   const now = new Date(shop.clock())

@@ -6,15 +6,15 @@ import type { ShopEnv } from "../../visit.ts"
 import { isPopupId } from "./popupIds.ts"
 import { popupCounts } from "./schema.ts"
 
-/** How often one popup was opened, and how often it reached its goal. */
+/** How often a popup was opened, and how often it reached its goal. */
 export interface PopupCount {
   readonly opens: number
   readonly conversions: number
 }
 
-/** Counts a message of a popup: fields of a form, or of the address where a picture carries them. There is nothing to answer. */
+/** Counts an event of a popup: from a posted form or, for an image request, from the query. Answers 204, or 403 to other sites. */
 export async function takeCount(context: Context<ShopEnv>): Promise<Response> {
-  // Posts of other sites are refused before; a picture of theirs would count by GET.
+  // Posts from other sites are refused earlier, but their images would still count with GET.
   if (context.req.header("Sec-Fetch-Site") === "cross-site") return context.body(null, 403)
   const { database } = context.var.visit.shop
   const query = new Map(context.var.visit.url.searchParams)
@@ -23,7 +23,7 @@ export async function takeCount(context: Context<ShopEnv>): Promise<Response> {
   return context.body(null, 204)
 }
 
-/** Counts what a popup tells of itself; what isn't ours is passed over. */
+/** Counts an event of a popup. Unknown popups and events are ignored. */
 export async function countMessage(database: Database, fields: ReadonlyMap<string, string>): Promise<void> {
   const popupId = readNumber(fields.get("pid"))
   const event = fields.get("event") ?? ""
@@ -37,7 +37,7 @@ export async function countMessage(database: Database, fields: ReadonlyMap<strin
     })
 }
 
-/** The counts of all popups by id. */
+/** Reads the counts by popup id. Popups without events are missing. */
 export async function readCounts(database: Database): Promise<ReadonlyMap<number, PopupCount>> {
   const rows = await database.select().from(popupCounts)
   const counts = new Map<number, PopupCount>()

@@ -5,7 +5,7 @@ import { shopAddress } from "../site/footer.ts"
 import { newsletterPath } from "./paths.ts"
 import { popupTexts } from "./texts.ts"
 
-/** Asks whoever wants the newsletter to confirm that the address is theirs. */
+/** The e-mail that asks a new subscriber to confirm their address. */
 export function confirmNewsletterEmail(to: string, key: string, visit: Visit): EmailDraft {
   const { confirm } = popupTexts[visit.language].email
   const path = `${prefixOf(visit.language)}${newsletterPath}?${new URLSearchParams({ key }).toString()}`
@@ -13,13 +13,13 @@ export function confirmNewsletterEmail(to: string, key: string, visit: Visit): E
   return createEmail("confirm-newsletter", to, { subject: confirm.subject, body }, visit)
 }
 
-/** Tells somebody who gets the newsletter that it was asked for once more: most often they did. */
+/** The e-mail to a subscriber whose address was entered again, usually by themselves. */
 export function knownSubscriberEmail(to: string, visit: Visit): EmailDraft {
   const { known } = popupTexts[visit.language].email
   return createEmail("known-subscriber", to, { subject: known.subject, body: known.text }, visit)
 }
 
-/** Brings a message to the workshop. */
+/** The e-mail that forwards a message to the workshop. */
 export function contactEmail(
   { email, name, message }: { readonly email: string; readonly name: string; readonly message: string },
   visit: Visit,

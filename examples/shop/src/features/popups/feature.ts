@@ -11,7 +11,7 @@ import { answerForm, takeContact, takeNewsletter } from "./takeForms.ts"
 import { popupTexts } from "./texts.ts"
 import { sendVideo, videoPath } from "./video.ts"
 
-/** Six popups, the page that they are on, their forms and their counts. */
+/** Six popups, their pages, forms and counts. */
 export const popups = defineFeature({
   name: "popups",
   pages: [
@@ -24,7 +24,7 @@ export const popups = defineFeature({
   ],
   routes: [
     { method: "GET", path: videoPath, answer: sendVideo },
-    // The Store API answers every other address below a REST root.
+    // Not in `pages`: those are matched after the Store API, which answers every address below a REST root.
     ...languages.flatMap((language): Route[] => {
       const path = `${prefixOf(language)}${analyticsPath}`
       return [

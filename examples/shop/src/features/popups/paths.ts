@@ -1,10 +1,10 @@
-/** The page about the workshop, which has the popups. Behind the prefix of a language. */
+/** The page about the workshop, with most of the popups; follows the language's prefix. */
 export const cornerPath = "/rincon/"
-/** The cabinet that asks for the visitor's age. */
+/** The cabinet, which asks for the visitor's age; follows the language's prefix. */
 export const cabinetPath = "/rincon/vitrina/"
-/** Where the link of the newsletter's e-mail leads. */
+/** The page of the newsletter's confirmation link; follows the language's prefix. */
 export const newsletterPath = "/rincon/boletin/"
-/** Where popups are counted, below a language's REST root. */
+/** The route that counts popups; follows the language's prefix. */
 export const analyticsPath = "/wp-json/pum/v1/analytics/"
-/** The administration's page, below `links.admin`. */
+/** The administration page, relative to `links.admin`. */
 export const popupsAdminPath = "popups/"

@@ -3,7 +3,10 @@ import type { Visit } from "../../visit.ts"
 import { languageField } from "../site/language.ts"
 import { popupTexts } from "./texts.ts"
 
-/** The newsletter's form. Without script it is sent to the page it stands on. `id` tells two of them apart. */
+/**
+ * The newsletter form. Without a script it is posted to the page about the workshop. `id` is the prefix of its ids, because a page can
+ * contain the form twice.
+ */
 export function newsletterForm(id: string, visit: Visit): Html {
   const { form: words } = popupTexts[visit.language]
   return html`<form class="pum-sub-form er-popup-form" method="post" action="${visit.links.corner}" novalidate>
@@ -18,7 +21,7 @@ export function newsletterForm(id: string, visit: Visit): Html {
   </form>`
 }
 
-/** The form for a message to the workshop. */
+/** The form for messages to the workshop. `id` is the prefix of its ids. */
 export function contactForm(id: string, visit: Visit): Html {
   const { form: words } = popupTexts[visit.language]
   return html`<form class="pum-form er-popup-form" method="post" action="${visit.links.corner}" novalidate>

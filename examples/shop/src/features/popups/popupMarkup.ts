@@ -6,7 +6,7 @@ import { popupIds, type PopupName } from "./popupIds.ts"
 import { popupTexts } from "./texts.ts"
 import { videoPath } from "./video.ts"
 
-/** Popups as the popup plugin prints them: at the end of the page, hidden by its style sheet. */
+/** Popups in the popup plugin's markup, for the end of a page. The stylesheet hides them. */
 export function popups(names: readonly PopupName[], visit: Visit): Html {
   return html`${names.map((name) => popup(name, visit))}`
 }

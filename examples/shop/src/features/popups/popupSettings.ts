@@ -12,7 +12,7 @@ const common = {
   responsive_max_width: "560px",
 }
 
-/** How each popup opens and closes. Names and values are the popup plugin's own. */
+/** How each popup opens and closes, with the popup plugin's names and values. */
 const settings: Readonly<Record<PopupName, object>> = {
   newsletter: {
     ...common,
@@ -53,7 +53,7 @@ const settings: Readonly<Record<PopupName, object>> = {
     position_right: 16,
     responsive_max_width: "340px",
     overlay_disabled: true,
-    // It opens beside what the visitor reads or writes, and leaves focus there.
+    // It opens while the visitor is reading or typing, so it must not take the focus.
     disable_accessibility: true,
     close_on_overlay_click: false,
     triggers: [{ type: "auto_open", settings: { delay: 4000, cookie_name: "pum-605" } }],
@@ -68,7 +68,7 @@ const settings: Readonly<Record<PopupName, object>> = {
   },
 }
 
-/** What a page prints for its popups. */
+/** The settings that a page prints for its popups. */
 export function createPopupSettings(names: readonly PopupName[], { language, links }: Visit): Settings {
   return {
     host: {

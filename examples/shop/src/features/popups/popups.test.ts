@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** The newest e-mail to an address, as administrators read it. */
+/** Reads the newest e-mail to an address in the administration's outbox. */
 async function emailTo(address: string): Promise<Answer> {
   const list = await administrator.get("/wp-admin/outbox/")
   const row = [...list.page.querySelectorAll("tbody tr")].find((one) => one.textContent.includes(address))
@@ -28,7 +28,7 @@ async function emailTo(address: string): Promise<Answer> {
 const linkOf = (email: Answer) =>
   attributeOf(email, ".er-letter a[href*='?key=']", "href").replace("http://shop.test", "")
 
-/** Sends a form as the popups' script does. */
+/** Posts a form in the format of the popups' script. */
 function sendForm(action: string, values: Record<string, string>, more: Record<string, string> = {}) {
   const fields = Object.fromEntries(Object.entries(values).map(([name, value]) => [`values[${name}]`, value]))
   return createVisitor(shop).post(ajax, { action, ...fields, ...more }, { Referer: "http://shop.test/en/rincon/" })

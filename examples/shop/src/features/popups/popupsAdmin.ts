@@ -14,7 +14,7 @@ import { popupTexts } from "./texts.ts"
 
 const listLength = 100
 
-/** How the popups do, and what was sent by their forms. */
+/** The administration page with the counts, the received forms and the subscribers. */
 export async function popupsAdminPage(context: Context<ShopEnv>, administrator: Customer): Promise<Response> {
   const { visit } = context.var
   const { admin: words } = popupTexts[visit.language]

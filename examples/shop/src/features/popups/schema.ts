@@ -1,7 +1,7 @@
 import { integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core"
 import type { Language } from "../../texts/languages.ts"
 
-/** Who has asked for the newsletter; `email` is in lower case, `confirmedAt` null until its owner has confirmed. */
+/** Newsletter subscribers. `email` is in lower case; `confirmedAt` is null until its owner confirms. */
 export const newsletterSubscribers = pgTable("newsletter_subscribers", {
   email: text().primaryKey(),
   name: text().notNull().default(""),
@@ -11,7 +11,7 @@ export const newsletterSubscribers = pgTable("newsletter_subscribers", {
   confirmedAt: timestamp("confirmed_at", { withTimezone: true }),
 })
 
-/** What was sent by a popup's form. */
+/** Received forms. `popupId` is null for a form outside a popup. */
 export const popupSubmissions = pgTable("popup_submissions", {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   popupId: integer("popup_id"),
@@ -22,7 +22,7 @@ export const popupSubmissions = pgTable("popup_submissions", {
   createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
 })
 
-/** How often something happened to a popup. */
+/** The number of events of each popup. */
 export const popupCounts = pgTable(
   "popup_counts",
   {

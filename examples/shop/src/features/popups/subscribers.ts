@@ -6,7 +6,7 @@ import type { EmailDraft } from "../outbox/outbox.ts"
 import { confirmNewsletterEmail, knownSubscriberEmail } from "./emails.ts"
 import { newsletterSubscribers } from "./schema.ts"
 
-/** Keeps who has asked for the newsletter, and gives the e-mail to send. An earlier link that was not followed is replaced. */
+/** Stores a request for the newsletter, and returns the e-mail to send. A new link replaces an earlier one that wasn't used. */
 export async function subscribe(
   transaction: Database,
   { email, name }: { readonly email: string; readonly name: string },
@@ -26,13 +26,13 @@ export async function subscribe(
   return rows.length > 0 ? confirmNewsletterEmail(email, key, visit) : knownSubscriberEmail(email, visit)
 }
 
-/** Whether a link waits to be followed. */
+/** Whether the key of a link can still confirm a subscription. */
 export async function isLinkOpen(database: Database, key: string): Promise<boolean> {
   const rows = await database.select().from(newsletterSubscribers).where(isWaiting(key))
   return rows.length > 0
 }
 
-/** Follows a link; false where it was followed already, or is none. */
+/** Confirms the subscription of a link's key; false if the key was already used or is unknown. */
 export async function confirmSubscriber(database: Database, key: string, now: Date): Promise<boolean> {
   const rows = await database
     .update(newsletterSubscribers)

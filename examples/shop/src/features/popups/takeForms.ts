@@ -14,21 +14,24 @@ import { popupTexts } from "./texts.ts"
 const messageLengthMax = 2000
 const nameLengthMax = 254
 
-/** What is wrong with a field; `field` is null where it is about none. */
+/** An error in a form; `field` is null if it belongs to no field. */
 interface FormError {
   readonly code: string
   readonly field: string | null
   readonly message: string
 }
 
-/** What became of a form. */
+/** The result of a posted form. */
 type FormOutcome =
   | { readonly kind: "taken"; readonly message: string }
   | { readonly kind: "refused"; readonly errors: readonly FormError[] }
 
 type TakeForm = (context: Context<ShopEnv>, visit: Visit, form: ReadonlyMap<string, string>) => Promise<FormOutcome>
 
-/** Takes a request for the newsletter: an e-mail asks its owner to confirm. The answer is the same whether or not they get it already. */
+/**
+ * Takes a request for the newsletter, and sends an e-mail that asks the owner of the address to confirm. The answer doesn't reveal whether
+ * they already subscribe.
+ */
 export const takeNewsletter: TakeForm = async (context, visit, form) => {
   const { form: words } = popupTexts[visit.language]
   const email = parseEmailAddress(readValue(form, "email"))
@@ -49,7 +52,7 @@ export const takeNewsletter: TakeForm = async (context, visit, form) => {
   return { kind: "taken", message: words.checkEmail }
 }
 
-/** Takes a message to the workshop. */
+/** Takes a message, and sends it to the workshop by e-mail. */
 export const takeContact: TakeForm = async (context, visit, form) => {
   const { form: words } = popupTexts[visit.language]
   const email = parseEmailAddress(readValue(form, "email"))
@@ -72,7 +75,7 @@ export const takeContact: TakeForm = async (context, visit, form) => {
   return { kind: "taken", message: words.sent }
 }
 
-/** Answers a form as the popup plugin does. */
+/** Answers a form in the popup plugin's format. */
 export function answerForm(take: TakeForm): AdminAjaxAction {
   return async (context, visit, form) => {
     const outcome = await take(context, visit, form)
@@ -81,7 +84,7 @@ export function answerForm(take: TakeForm): AdminAjaxAction {
   }
 }
 
-/** A field as script sends it, or as a browser without script does. */
+/** Reads a field by its name in a script's request, or by the name that a browser posts. */
 function readValue(form: ReadonlyMap<string, string>, name: string): string {
   return (form.get(`values[${name}]`) ?? form.get(`values[${name}][]`) ?? form.get(name) ?? "").trim()
 }

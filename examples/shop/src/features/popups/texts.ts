@@ -210,5 +210,5 @@ const en: typeof es = {
   },
 }
 
-/** Words of the popups, of the page that they are on and of their administration. */
+/** Texts of the popups, their pages and the administration page. */
 export const popupTexts: Texts<typeof es> = { es, en }

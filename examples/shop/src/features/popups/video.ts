@@ -3,10 +3,10 @@ import type { Context } from "hono"
 import { shopFolder } from "../../paths.ts"
 import type { ShopEnv } from "../../visit.ts"
 
-/** The address of the film of a figure that turns. */
+/** The path of the video of a turning figure. */
 export const videoPath = "/videos/turn.webm"
 
-/** Sends the film, or the part of it that a browser asks for: Safari plays nothing that comes whole. */
+/** Sends the video, or the requested byte range. Safari plays no video from a server without ranges. */
 export async function sendVideo(context: Context<ShopEnv>): Promise<Response> {
   const bytes = new Uint8Array(await readFile(`${shopFolder}videos/turn.webm`))
   const headers = { "Content-Type": "video/webm", "Accept-Ranges": "bytes", "Cache-Control": "public, max-age=86400" }

@@ -5,7 +5,7 @@ import { answerGetVariation } from "./getVariation.ts"
 import { productPage } from "./productPage.ts"
 import { productTexts } from "./texts.ts"
 
-/** The page of one product. */
+/** The product page. */
 export const product = defineFeature({
   name: "product",
   pages: [

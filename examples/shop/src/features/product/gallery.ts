@@ -15,8 +15,8 @@ type Speaker = Pick<Visit, "language" | "texts">
 const thumbSizes = "100px"
 
 /**
- * The pictures of a product in the platform's markup. The platform hides them until its script has run; here they show
- * from the start, for those who have no script.
+ * The product's photos in the platform's markup. The platform hides them until its script has run; here they are visible from the start,
+ * also without a script.
  */
 export function gallery(product: Product, visit: Speaker): Html {
   if (product.viewCount === 0) return emptyGallery(visit)
@@ -29,7 +29,7 @@ export function gallery(product: Product, visit: Speaker): Html {
   </div>`
 }
 
-/** A product that nobody has photographed yet. */
+/** The placeholder of a product without photos. */
 function emptyGallery({ texts }: Speaker): Html {
   return html`<div
     class="woocommerce-product-gallery woocommerce-product-gallery--without-images woocommerce-product-gallery--columns-4 images"

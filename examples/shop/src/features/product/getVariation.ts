@@ -8,8 +8,8 @@ import { readProducts } from "../catalogue/readProducts.ts"
 import { describeVariation } from "./variation.ts"
 
 /**
- * `wc-ajax=get_variation`: the variation that a form's choices name, for products with more of them than their page
- * carries; else `false`.
+ * Answers `wc-ajax=get_variation` with the variation that the form's choices select, or with `false`. Scripts request it for products with
+ * more variations than their page contains.
  */
 export async function answerGetVariation(context: Context<ShopEnv>): Promise<Response> {
   const { visit } = context.var

@@ -5,7 +5,7 @@ import { productName } from "../catalogue/productName.ts"
 import type { Visit } from "../../visit.ts"
 import { html, type Html } from "../../html/html.ts"
 
-/** Where the form would stand that buys: what a shopper who came too late can still have. */
+/** Alternatives to a sold-out product, shown instead of its form. Empty without products. */
 export function insteadList(products: readonly Product[], visit: Visit): Html {
   if (products.length === 0) return html``
   return html`<section class="er-instead" aria-labelledby="er-instead-title">

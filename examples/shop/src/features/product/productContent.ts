@@ -18,21 +18,21 @@ import { starRating } from "../reviews/stars.ts"
 import { stockHtml } from "./stock.ts"
 import { structuredData } from "./structuredData.ts"
 
-/** How many figures are offered in the place of one that is sold out. */
+/** The number of alternatives to a sold-out product. */
 export const insteadCount = 3
 
-/** What a product's page shows. */
+/** The data of a product page. */
 export interface ProductParts {
   readonly product: Product
-  /** What hangs beside it; beside a piece that is sold out, the first of them take the place of its form. */
+  /** Related products. If the product is sold out, the first `insteadCount` are shown instead of its form. */
   readonly related: readonly Product[]
-  /** From which amount on the parcel goes for nothing to where the shopper is; undefined where it never does. */
+  /** The order value from which shipping to the shopper is free, in minor units of the visit's currency; undefined if it never is. */
   readonly freeFromMinor: number | undefined
   readonly reviews: ReviewsPart
   readonly notices: readonly Notice[]
 }
 
-/** A product's page between header and footer. */
+/** The product page between header and footer. */
 export function productContent(parts: ProductParts, visit: Visit): Html {
   const { product, reviews, notices } = parts
   const { texts } = visit

@@ -8,10 +8,10 @@ import { quantityField } from "./quantity.ts"
 import { paintData, selectPaints, swatchRoom } from "./swatches.ts"
 import { describeVariation, variationBlock, variationTemplates } from "./variation.ts"
 
-/** With more, the page would weigh more than the questions it saves: scripts then ask `get_variation`. */
+/** Further variations would cost more bytes than the requests that they save, so scripts request `get_variation` instead. */
 const inlineVariationsMax = 30
 
-/** The form that buys. What is sold out has none. */
+/** The form that adds the product to the basket, with the wallet buttons. Empty if the product is sold out. */
 export function productForm(product: Product, visit: Visit): Html {
   if (stockOf(product) === 0) return html``
   const form = product.kind === "simple" ? simpleForm(product, visit) : variableForm(product, visit)

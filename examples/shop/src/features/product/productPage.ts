@@ -18,7 +18,7 @@ import { respondPage } from "../site/respond.ts"
 
 const relatedCount = 4
 
-/** One product: pictures, what it costs, the form that buys it, its story, what people say, what hangs beside it. */
+/** Answers with a product page; 404 for an unknown product or an invalid page of reviews. */
 export async function productPage(context: Context<ShopEnv>): Promise<Response> {
   const { visit } = context.var
   const product = await readProductBySlug(visit.shop.database, visit.language, context.req.param("slug") ?? "")
@@ -28,7 +28,7 @@ export async function productPage(context: Context<ShopEnv>): Promise<Response> 
   return respondProduct(context, { product, page, form: { answered } })
 }
 
-/** What a product's page is asked for; `form` keeps what somebody has typed already. */
+/** A request for a product page. `page` is the page of reviews, from 1; `form` keeps what was already typed. */
 export interface ProductRequest {
   readonly product: Product
   readonly page: number
@@ -36,7 +36,7 @@ export interface ProductRequest {
   readonly status?: 200 | 409 | 422 | 429
 }
 
-/** Answers with a product's page. */
+/** Answers with a product page; 404 if there are fewer pages of reviews. */
 export async function respondProduct(context: Context<ShopEnv>, request: ProductRequest): Promise<Response> {
   const { product, page, form, status } = request
   const { visit } = context.var
@@ -59,7 +59,7 @@ export async function respondProduct(context: Context<ShopEnv>, request: Product
         createViewSettings(visit),
         createExpressSettings(visit, { context: "product", needsShipping: !product.isVirtual, product }),
       ]),
-      // One address a product: not its forms of an answer, nor what one person alone sees.
+      // Only the plain address of a product is indexed: no reply forms, posted errors, or a visitor's own pending review.
       isIndexed: !visit.url.searchParams.has("replytocom") && ownId === undefined && status === undefined,
       content: ({ notices, basket: { freeFromMinor } }) =>
         productContent({ product, related, reviews, notices, freeFromMinor }, visit),
@@ -68,14 +68,14 @@ export async function respondProduct(context: Context<ShopEnv>, request: Product
   )
 }
 
-/** The page of reviews, by the path or by the query that the platform has as well. */
+/** Reads the page of reviews from the path or the query; the platform has both. Undefined for anything but 1 to 99999. */
 function readPage(context: Context<ShopEnv>): number | undefined {
   const { searchParams } = context.var.visit.url
   const value = context.req.param("commentPage")?.slice("comment-page-".length) ?? searchParams.get("cpage") ?? "1"
   return /^[1-9]\d{0,4}$/.test(value) ? Number(value) : undefined
 }
 
-/** The review that the form answers when it was asked for by a link, without a script. */
+/** Reads the review that the form replies to. Without a script, a link names it in `replytocom`. */
 async function readAnswered(product: Product, { shop, url }: Visit) {
   const id = readNumber(url.searchParams.get("replytocom") ?? undefined)
   return id === 0 ? undefined : findReview(shop.database, product.id, id)

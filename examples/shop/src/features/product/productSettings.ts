@@ -1,7 +1,7 @@
 import type { Settings } from "../../settings.ts"
 import type { Visit } from "../../visit.ts"
 
-/** The settings of the product page's own scripts, as the platform prints them on that page alone. */
+/** The settings of the product page's scripts, which the platform prints only on that page. */
 export function createProductSettings({ texts, links }: Pick<Visit, "texts" | "links">): Settings {
   return {
     host: {

@@ -4,7 +4,7 @@ import { html, type Html } from "../../html/html.ts"
 import { formatSize, formatWeight } from "./productMeasures.ts"
 import { reviewsSection, type ReviewsPart } from "../reviews/reviews.ts"
 
-/** Story, details and reviews. As the platform prints them: links to panels that are all open, for a script to make tabs of. */
+/** Story, details and reviews in the platform's markup: links to panels that are all open until a script turns them into tabs. */
 export function productTabs(product: Product, reviews: ReviewsPart, visit: Visit): Html {
   const { texts } = visit
   const tabs = [
@@ -62,7 +62,7 @@ function measuresRows({ measures }: Product, { texts, language }: Visit): Html {
   ${row("dimensions", texts.product.size, formatSize(measures, language))}`
 }
 
-/** A row by the name that scripts find it by: they put a variation's own weight and size there. */
+/** A table row. By `name`, scripts find it to show a variation's own weight and size. */
 function row(name: string, label: string, value: string): Html {
   return html`<tr class="woocommerce-product-attributes-item woocommerce-product-attributes-item--${name}">
     <th class="woocommerce-product-attributes-item__label" scope="row">${label}</th>

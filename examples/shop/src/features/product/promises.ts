@@ -3,7 +3,7 @@ import { formatPrice } from "../../texts/money.ts"
 import type { Visit } from "../../visit.ts"
 import { html, type Html } from "../../html/html.ts"
 
-/** Below the button that buys: when the figure leaves and for how much, how it comes back, how it is paid. */
+/** Delivery, returns and payment, below the form. `freeFromMinor` is in minor units of the visit's currency. */
 export function promises({ isMadeToOrder, isVirtual }: Product, freeFromMinor: number | undefined, visit: Visit): Html {
   const { texts, links, language, currency } = visit
   const words = texts.product.promises

@@ -2,7 +2,7 @@ import { lineStock, type BasketLine } from "../basket/basket.ts"
 import type { Visit } from "../../visit.ts"
 import { html, type Html } from "../../html/html.ts"
 
-/** A field for how many. Without an `id` it may stand on a page several times, as the mini-cart does. */
+/** A quantity field. Without `id`, a page may contain it several times, as in the mini-cart. */
 export interface QuantityField {
   readonly id?: string
   readonly name: string
@@ -12,7 +12,7 @@ export interface QuantityField {
   readonly label: string
 }
 
-/** The field between the theme's two signs; these do nothing until a script has come, and can't be reached until then. */
+/** The field between the theme's minus and plus. These do nothing until a script runs, so they can't be focused until then. */
 export function quantityField({ id, name, value, min, max, label }: QuantityField): Html {
   const naming = id ? html`id="${id}"` : html`aria-label="${label}"`
   return html`<div class="quantity">
@@ -34,7 +34,7 @@ export function quantityField({ id, name, value, min, max, label }: QuantityFiel
   </div>`
 }
 
-/** How many of a line, where that can be changed: not of what is sold one at a time. */
+/** The quantity field of a basket line; empty for a product that is sold individually. */
 export function lineQuantity(
   line: BasketLine,
   { texts }: Visit,

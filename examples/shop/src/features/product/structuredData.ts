@@ -5,7 +5,7 @@ import { formatDecimal } from "../../texts/money.ts"
 import { html, scriptJson, type Html } from "../../html/html.ts"
 import { figureUrl, largeWidthPx } from "../catalogue/picture.ts"
 
-/** What search engines read of a product: what it is, costs and is thought of, and where in the shop it stands. */
+/** The schema.org data for search engines: the product with its offers and reviews, and its breadcrumb. */
 export function structuredData(product: Product, reviews: ReviewPage, visit: Visit): Html {
   const graph = [describeProduct(product, reviews, visit), describePath(product, visit)]
   return html`<script type="application/ld+json">

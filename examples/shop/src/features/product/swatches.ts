@@ -3,8 +3,8 @@ import { paletteColours } from "../pictures/figure.ts"
 import { html, type Html } from "../../html/html.ts"
 
 /**
- * The colour of each value of an attribute whose values are paints: then all figures of one value wear one coat, and
- * those of another value another one. Empty for an attribute that says something else.
+ * The colour of each value of an attribute that chooses the paint: all figures with one value have the same palette, and no two values
+ * share one. Empty for other attributes.
  */
 export function selectPaints(
   { figure, variations }: Pick<Product, "figure" | "variations">,
@@ -25,14 +25,14 @@ export function selectPaints(
   return areTold && options.length > 1 ? paints : new Map()
 }
 
-/** What a script makes a swatch's colour of. */
+/** The attribute from which a script reads a swatch's colour. */
 export function paintData(colour: string | undefined): Html | "" {
   return colour === undefined ? "" : html`data-color="${colour}"`
 }
 
 /**
- * The room of the swatches that a script puts in the list's place: unseen, and as many lines high as they will be, so that
- * nothing below moves when they come.
+ * Reserves the space of the swatches that a script shows instead of the list: invisible text of the same size, so that nothing below moves
+ * when they appear.
  */
 export function swatchRoom({ options }: Attribute, paints: ReadonlyMap<string, string>): Html {
   return html`<div class="er-swatch-room" aria-hidden="true">

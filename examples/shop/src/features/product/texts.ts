@@ -95,5 +95,5 @@ const en: typeof es = {
   },
 }
 
-/** Words of a product's page. */
+/** Texts of the product page. */
 export const productTexts: Texts<typeof es> = { es, en }

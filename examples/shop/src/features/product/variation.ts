@@ -17,7 +17,7 @@ import { formatDecimal } from "../../texts/money.ts"
 import { formatSize, formatWeight } from "./productMeasures.ts"
 import { stockHtml } from "./stock.ts"
 
-/** A variation as scripts are given it, member by member what the platform prints. */
+/** Describes a variation for scripts, with the platform's members. Prices are decimal numbers in the visit's currency. */
 export function describeVariation(product: Product, variation: Variation, visit: Visit): object {
   const { id, sku, stock, choices, description } = variation
   const price = convertPrice(variation, visit.currency)
@@ -48,7 +48,7 @@ export function describeVariation(product: Product, variation: Variation, visit:
   }
 }
 
-/** What the page says about the variation that stands chosen, where scripts put the same when another is chosen. */
+/** The description, price and availability of the chosen variation. Scripts replace them when another is chosen. */
 export function variationBlock({ isMadeToOrder }: Product, variation: Variation, visit: Visit): Html {
   const { description, stock } = variation
   return html`<div class="woocommerce-variation-description">${description && html`<p>${description}</p>`}</div>
@@ -56,7 +56,7 @@ export function variationBlock({ isMadeToOrder }: Product, variation: Variation,
     <div class="woocommerce-variation-availability">${stockHtml({ stock, isMadeToOrder }, visit)}</div>`
 }
 
-/** The templates that scripts fill for a variation that has been chosen, and for one that isn't to be had. */
+/** The templates that scripts fill for a chosen variation, and for one that is unavailable. */
 export function variationTemplates({ texts }: Visit): Html {
   return html`<script type="text/template" id="tmpl-variation-template">
       <div class="woocommerce-variation-description">{{{ data.variation.variation_description }}}</div>
@@ -89,7 +89,7 @@ function describeMeasures(product: Product, variation: Variation, { language }: 
   }
 }
 
-/** Variations that one picture shows share its id, so that scripts don't change a picture for the same one. */
+/** Variations with the same picture share an id, so that scripts don't replace a picture with itself. */
 function imageIdOf({ variations }: Product, variation: Variation): number {
   const picture = pictureOf(variation)
   return (variations.find((other) => pictureOf(other) === picture) ?? variation).id
@@ -122,7 +122,7 @@ function describeImage(product: Product, variation: Variation, visit: Visit): ob
   }
 }
 
-/** A picture that is in the gallery has the gallery's words; one that isn't says what was chosen. */
+/** A picture from the gallery keeps its alternative text; other pictures name the choices that they show. */
 function variationAlt(product: Product, variation: Variation, visit: Visit): string {
   if (lookName(variation.look) === "") return figureAlt(product, variation.view, visit)
   const choices = nameChoices(product, variation).map(({ value }) => value)

@@ -13,13 +13,13 @@ export const addressKeys = [
   "email",
 ] as const
 
-/** A member of an address. */
+/** The name of an address member. */
 export type AddressKey = (typeof addressKeys)[number]
 
-/** An address; what is unknown or doesn't belong to it is "". `country` and `state` are codes where there are codes. */
+/** An address; unknown and missing members are "". `country` is a code, and so is `state` in countries with codes. */
 export type Address = Readonly<Record<AddressKey, string>>
 
-/** An address of which nothing is known but what is given. */
+/** Creates an address; members that aren't given are "". */
 export function createAddress(known: Partial<Address> = {}): Address {
   return {
     first_name: "",

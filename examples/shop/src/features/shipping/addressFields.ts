@@ -3,10 +3,10 @@ import type { AddressKey } from "./address.ts"
 import { statesByCountry } from "./states.ts"
 import { addressTexts } from "./texts.ts"
 
-/** Which of the two addresses of an order. */
+/** One of the two addresses of an order. */
 export type AddressSection = "billing" | "shipping"
 
-/** A field of an address form, as one country has it. */
+/** A field of an address form, by the rules of one country. Fields are sorted by `priority`. */
 export interface AddressField {
   readonly key: AddressKey
   readonly label: string
@@ -16,13 +16,13 @@ export interface AddressField {
   readonly isHidden: boolean
   readonly autocomplete: string
   readonly priority: number
-  /** Classes of its row. */
+  /** The CSS classes of the field's row. */
   readonly classes: readonly string[]
 }
 
 type Part = keyof (typeof addressTexts)["es"]["part"]
 
-/** What a country has different. */
+/** A country's differences from the default of one field. */
 export interface FieldChange {
   readonly part?: Part
   readonly isRequired?: boolean
@@ -43,7 +43,7 @@ interface FieldRule {
 
 const wide = ["form-row-wide", "address-field"]
 
-/** The platform's fields in their order; each comes ten after the one before. This shop asks for no company. */
+/** The platform's fields in their default order, without the company, which this shop doesn't ask for. */
 const defaults: readonly FieldRule[] = [
   { key: "first_name", isRequired: true, autocomplete: "given-name", classes: ["form-row-first"] },
   { key: "last_name", isRequired: true, autocomplete: "family-name", classes: ["form-row-last"] },
@@ -96,7 +96,7 @@ const special: Readonly<Record<string, CountryRules>> = {
   US: { postcode: { part: "zip" }, state: { part: "state" } },
 }
 
-/** What a country has different from the platform's own order, labels and obligations. */
+/** A country's differences from the platform's default order, labels and required fields. */
 export function countryRules(country: string): CountryRules {
   const rules: CountryRules = { ...special[country] }
   if (earlyPostcode.includes(country)) rules.postcode = { priority: 65, ...rules.postcode }
@@ -105,13 +105,13 @@ export function countryRules(country: string): CountryRules {
   return rules
 }
 
-/** Whether addresses of a country have no part between town and country. */
+/** Whether addresses in a country have no state, county or province. */
 export function hasNoState(country: string): boolean {
   const states = statesByCountry.get(country)
   return states !== undefined && Object.keys(states).length === 0
 }
 
-/** The fields of an address in the order of a country. Only the billing address has phone and e-mail. */
+/** Lists the fields of an address in a country's order. Only the billing address has phone and e-mail. */
 export function listAddressFields(
   section: AddressSection,
   country: string,

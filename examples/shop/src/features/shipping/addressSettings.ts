@@ -5,7 +5,10 @@ import { countries } from "./countries.ts"
 import { statesByCountry } from "./states.ts"
 import { addressTexts } from "./texts.ts"
 
-/** What a page with an address form prints, so that a script can give the form another country's order: JSON inside texts. */
+/**
+ * The settings of a page with an address form, with which a script adapts the form to another country. Like the platform's, they contain
+ * JSON in strings.
+ */
 export function createAddressSettings(language: Language): Settings {
   const words = addressTexts[language]
   return {
@@ -34,7 +37,7 @@ export function createAddressSettings(language: Language): Settings {
   }
 }
 
-/** PHP prints an empty list of states as a list. */
+/** PHP prints an empty list of states as an array, not as an object. */
 function listStates(country: string) {
   const states = statesByCountry.get(country)
   return states ? [[country, Object.keys(states).length === 0 ? [] : states] as const] : []

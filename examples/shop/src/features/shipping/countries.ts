@@ -1,7 +1,7 @@
 import type { Language } from "../../texts/languages.ts"
 import { countryName } from "./formatAddress.ts"
 
-/** Where the shop is, and where it takes shoppers to be until they say otherwise. */
+/** The shop's country. Shoppers count as being there until they enter another one. */
 export const baseCountry = "ES"
 
 const others = [
@@ -9,10 +9,10 @@ const others = [
   ...["NL", "PL", "PT", "RO", "SK", "SI", "SE", "GB", "US", "CA", "AU", "CH", "NO"],
 ]
 
-/** The countries that addresses may be in. Not all of them are shipped to. */
+/** The countries that an address can have. The shop doesn't ship to all of them. */
 export const countries: readonly string[] = [baseCountry, ...others]
 
-/** Countries by their names, the shop's own first. */
+/** Lists all countries by name, the shop's own first. */
 export function listCountries(language: Language): readonly { readonly code: string; readonly name: string }[] {
   const { compare } = new Intl.Collator(language)
   const named = others.map((code) => ({ code, name: countryName(code, language) }))

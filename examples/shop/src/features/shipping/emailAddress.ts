@@ -1,6 +1,6 @@
 const lengthMax = 320
 
-/** Whether a text can be an e-mail address. Each part is looked at once, so that no text takes long. */
+/** Whether a text can be an e-mail address. Takes linear time for any text. */
 export function isEmailAddress(text: string): boolean {
   if (text.length > lengthMax) return false
   const at = text.lastIndexOf("@")

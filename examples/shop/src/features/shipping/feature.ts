@@ -2,5 +2,5 @@ import { defineFeature } from "../../feature.ts"
 import { migrationsOf } from "../../paths.ts"
 import { addressTexts } from "./texts.ts"
 
-/** Where parcels go, for how much, and what tax is due there. */
+/** Shipping zones and rates, taxes, and the texts of address forms. */
 export const shipping = defineFeature({ name: "shipping", texts: addressTexts, migrations: migrationsOf("shipping") })

@@ -2,7 +2,7 @@ import { locales, type Language } from "../../texts/languages.ts"
 import type { Address } from "./address.ts"
 import { stateName } from "./states.ts"
 
-/** The lines of an address as they stand on a parcel: the town by its country's custom. */
+/** Formats an address as lines, as on a parcel. The country determines the order of town and postcode; empty lines are omitted. */
 export function formatAddress(address: Address, language: Language): readonly string[] {
   const { first_name, last_name, company, address_1, address_2, city, postcode, country } = address
   const state = stateName(country, address.state)
@@ -21,7 +21,7 @@ export function formatAddress(address: Address, language: Language): readonly st
   ].filter((line) => line !== "")
 }
 
-/** A country's name in a language. */
+/** The name of a country in a language; the code itself if it is unknown. */
 export function countryName(country: string, language: Language): string {
   return new Intl.DisplayNames([locales[language]], { type: "region" }).of(country) ?? country
 }

@@ -1,4 +1,4 @@
-/** Formats of postcodes once they are written as their country writes them; others are letters, digits, spaces and hyphens. */
+/** The formats of postcodes after `formatPostcode`. Other countries allow letters, digits, spaces and hyphens. */
 const formats: ReadonlyMap<string, RegExp> = new Map([
   ...["ES", "FI", "EE", "FR", "IT", "HR", "LT"].map((country) => [country, /^\d{5}$/] as const),
   ...["AT", "BE", "CH", "HU", "NO", "DK", "BG", "CY", "LU", "SI", "AU"].map((country) => [country, /^\d{4}$/] as const),
@@ -24,7 +24,7 @@ const inserts: ReadonlyMap<string, { readonly at: number; readonly sign: string 
   ["PL", { at: -3, sign: "-" }],
 ])
 
-/** A postcode as its country writes it: capitals, with the space or hyphen at its place. */
+/** Formats a postcode as its country writes it: in capitals, with the space or hyphen in its place. */
 export function formatPostcode(postcode: string, country: string): string {
   const bare = postcode.toUpperCase().replace(/[\s-]/g, "").slice(0, 20)
   const insert = inserts.get(country)
@@ -34,7 +34,7 @@ export function formatPostcode(postcode: string, country: string): string {
   return bare.length > Math.abs(insert?.at ?? 0) ? spaced : bare
 }
 
-/** Whether a country could have this postcode; it is given as `formatPostcode` writes it. */
+/** Whether a country can have this postcode, which must be formatted by `formatPostcode`. */
 export function isPostcode(postcode: string, country: string): boolean {
   return (formats.get(country) ?? /^[A-Z\d][A-Z\d -]*$/).test(postcode)
 }

@@ -2,15 +2,15 @@ import type { Language } from "../../texts/languages.ts"
 import type { Address } from "./address.ts"
 import type { shippingMethods } from "./schema.ts"
 
-/** What matters of an address for how a parcel gets there. */
+/** The part of an address that determines rates and taxes. */
 export type Destination = Pick<Address, "country" | "state" | "postcode" | "city">
 
-/** A way that a parcel can go, as the shop keeps it. */
+/** A stored shipping method. Amounts are minor units of EUR; a basket converts them to its own currency. */
 export type ShippingMethod = typeof shippingMethods.$inferSelect
 
-/** A rate that a shopper may choose. Minor units of EUR, tax included. */
+/** A rate that a shopper can choose. Its cost is in the currency of its method, tax included. */
 export interface ShippingRate {
-  /** As the platform names it: `flat_rate:1`. */
+  /** The platform's name: `flat_rate:1`. */
   readonly id: string
   readonly kind: ShippingMethod["kind"]
   readonly instanceId: number
@@ -21,8 +21,8 @@ export interface ShippingRate {
 }
 
 /**
- * The rates for goods of an amount, the one that counts unless another is chosen first. Nobody pays for a parcel that could
- * go for nothing. `isFree`: a coupon pays for the parcel.
+ * Selects the rates for an order value, the default first. Flat rates are left out if shipping is free. `isFree`: a coupon pays for the
+ * shipping. Amounts are in the currency of the methods.
  */
 export function selectRates(
   methods: readonly ShippingMethod[],
@@ -42,7 +42,7 @@ export function selectRates(
     .map((method) => createRate(method, language))
 }
 
-/** From which amount on a parcel to this zone goes for nothing; undefined where it never does. */
+/** The order value from which shipping to a zone is free, in the currency of the methods; undefined if it never is. */
 export function freeFromMinor(methods: readonly ShippingMethod[]): number | undefined {
   return methods.find(({ kind }) => kind === "free_shipping")?.minMinor ?? undefined
 }

@@ -5,13 +5,13 @@ import type { Destination, ShippingMethod } from "./rates.ts"
 import { shippingMethods, shippingRegions, taxRates } from "./schema.ts"
 import type { TaxRate } from "./tax.ts"
 
-/** What the shop knows of a place: how parcels get there and what tax is due. No methods: it doesn't ship there. */
+/** The shipping methods and the tax at a destination. Without methods, the shop doesn't ship there. */
 export interface Place {
   readonly methods: readonly ShippingMethod[]
   readonly tax: TaxRate
 }
 
-/** Looks a place up. A rule for its state counts before the one for its whole country. */
+/** Reads the shipping methods and the tax at a destination. A rule for its state takes precedence over its country's. */
 export async function readPlace(database: Database, language: Language, where: Destination): Promise<Place> {
   const { country, state } = where
   const [zone] = await database

@@ -1,20 +1,20 @@
 import { integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core"
 import type { Texts } from "../../texts/languages.ts"
 
-/** A part of the world that parcels cost the same to. */
+/** Shipping zones. Within a zone, shipping costs the same. */
 export const shippingZones = pgTable("shipping_zones", {
   id: integer().primaryKey(),
   name: jsonb().$type<Texts<string>>().notNull(),
 })
 
-/** Which zone a country, or one of its states, belongs to. */
+/** The zone of each country, or of one of its states. `state` is "" for the whole country. */
 export const shippingRegions = pgTable(
   "shipping_regions",
   { country: text().notNull(), state: text().notNull().default(""), zoneId: integer("zone_id").notNull() },
   (table) => [primaryKey({ columns: [table.country, table.state] })],
 )
 
-/** A way that a parcel goes to a zone, or a place where it is fetched. */
+/** The shipping methods and pick-up places of each zone. Amounts are minor units of EUR, tax included. */
 export const shippingMethods = pgTable("shipping_methods", {
   id: integer().primaryKey(),
   zoneId: integer("zone_id").notNull(),
@@ -26,7 +26,7 @@ export const shippingMethods = pgTable("shipping_methods", {
   pickup: jsonb().$type<{ readonly address: string; readonly details: Texts<string> }>(),
 })
 
-/** The tax that is due in a country, or in one of its states. */
+/** The tax in each country, or in one of its states. 2100 hundredths are 21 %. */
 export const taxRates = pgTable(
   "tax_rates",
   {

@@ -65,5 +65,5 @@ const en: typeof es = {
   optional: "optional",
 }
 
-/** Words of address forms. */
+/** Texts of address forms. */
 export const addressTexts: Texts<typeof es> = { es, en }

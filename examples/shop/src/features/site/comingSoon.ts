@@ -3,10 +3,10 @@ import { html, type Html } from "../../html/html.ts"
 import { restNonceAction } from "../reviews/reviewsApi.ts"
 import type { Visit } from "../../visit.ts"
 
-/** Where administrators dismiss the banner. */
+/** The route that stores that an administrator dismissed the banner. */
 export const currentUserPath = "/wp-json/wp/v2/users/me"
 
-/** Says to everybody that the shop isn't open yet. The script shows it until it is dismissed. */
+/** The notice to all visitors that the shop isn't open yet. A script shows it until it is dismissed. */
 export function storeNotice({ shop, texts }: Visit): Html {
   if (!shop.isComingSoon) return html``
   const { notice, dismiss, label } = texts.comingSoon
@@ -22,7 +22,7 @@ export function storeNotice({ shop, texts }: Visit): Html {
   </p>`
 }
 
-/** Reminds administrators of it at the end of each page. */
+/** The reminder for administrators, at the end of each page, that the shop isn't open yet. */
 export function comingSoonBanner({ shop, texts, links, session }: Visit): Html {
   if (!shop.isComingSoon) return html``
   const { banner, settings, dismissBanner } = texts.comingSoon

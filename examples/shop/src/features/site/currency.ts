@@ -4,10 +4,10 @@ import { currencies, currencyFormat } from "../../texts/money.ts"
 import type { Visit } from "../../visit.ts"
 import { languageField } from "./language.ts"
 
-/** Fields that the form has of its own. */
+/** Parameters with fields of their own in the form; others are copied from the address. */
 const ownFields = ["currency", "trp-form-language"]
 
-/** Has the same page show its prices in another currency: by the form's button, or by a script as soon as one is chosen. */
+/** The form that reloads the page in another currency. A script submits it when a currency is chosen; without a script, its button does. */
 export function currencySwitcher(visit: Visit): Html {
   const { texts, url, path, currency, language } = visit
   const kept = [...url.searchParams].filter(([name]) => !ownFields.includes(name))

@@ -8,7 +8,10 @@ import { customerMeta } from "./schema.ts"
 const bannerKey = "coming_soon_banner_dismissed"
 const field = `woocommerce_meta[${bannerKey}]`
 
-/** The platform's route for whoever is logged in. Of what it can keep, this shop keeps that the banner was dismissed. */
+/**
+ * Answers the platform's route for the data of the logged-in user. This shop stores only that the banner was dismissed. Refuses guests with
+ * 401, an invalid nonce with 403, other data with 400.
+ */
 export async function changeCurrentUser(context: Context<ShopEnv>): Promise<Response> {
   const { visit } = context.var
   const { database, nonces } = visit.shop
@@ -28,7 +31,7 @@ export async function changeCurrentUser(context: Context<ShopEnv>): Promise<Resp
   return context.json({ id: customer.id, woocommerce_meta: { [bannerKey]: value } })
 }
 
-/** Whether a customer has dismissed the banner, on whatever device. */
+/** Whether a customer dismissed the banner, on any device. */
 export async function isBannerDismissed(database: Database, customerId: number): Promise<boolean> {
   const [row] = await database
     .select({ value: customerMeta.value })

@@ -68,7 +68,7 @@ describe.each([
 
   test("runs under its own policy: no script, style or handler in the page itself", () => {
     expect(answer.headers.get("Content-Security-Policy")).toContain("require-trusted-types-for 'script'")
-    // Data and templates aren't run, so that no policy has to allow them.
+    // Data and templates aren't executed, so the policy doesn't have to allow them.
     const data = ["application/json", "application/ld+json", "text/template", "importmap"]
     const scripts = [...answer.page.querySelectorAll("script")].filter(
       (script) => !data.includes(script.getAttribute("type") ?? ""),
@@ -76,7 +76,7 @@ describe.each([
     expect(scripts.map((script) => [script.getAttribute("type"), script.getAttribute("src")])).toEqual([
       ["module", "/ringside/ringside.js"],
     ])
-    // But an import map is allowed by its hash, which is of all its characters.
+    // An import map is allowed by the hash of its exact text.
     for (const map of answer.page.querySelectorAll("script[type=importmap]")) {
       const hash = createHash("sha256").update(map.textContent).digest("base64")
       expect(answer.headers.get("Content-Security-Policy")).toContain(`script-src 'self' 'sha256-${hash}'`)

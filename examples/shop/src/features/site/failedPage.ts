@@ -6,17 +6,17 @@ import type { ShopEnv } from "../../visit.ts"
 const plainText = "The shop could not answer. Please try again."
 
 /**
- * What a request gets that has failed. Of the shop it needs nothing but the words: what failed may be the database, or whatever all other
- * pages show. Scripts get text.
+ * Answers a failed request with status 500: browsers get a page, scripts get text. The page reads no data, because the failed part may be
+ * the database or something that all other pages show.
  */
 export function failedPage(context: Context<ShopEnv>): Response | Promise<Response> {
   context.header("Cache-Control", "no-store")
-  // A failure before the visit was worked out has no language.
+  // The request may have failed before its visit was created.
   const visit = context.get("visit") as ShopEnv["Variables"]["visit"] | undefined
   if (!visit || !(context.req.header("Accept") ?? "").includes("text/html")) return context.text(plainText, 500)
   const { texts, links, language, shop, url } = visit
   const words = texts.failed
-  // A form isn't sent again by a link.
+  // A link can't repeat a posted form, so it leads to the basket.
   const again = context.req.method === "GET" ? `${url.pathname}${url.search}` : links.basket
   return context.html(
     html`<!doctype html>

@@ -7,7 +7,7 @@ import { favicon } from "./favicon.ts"
 import { createSiteSettings } from "./siteSettings.ts"
 import { siteTexts } from "./texts.ts"
 
-/** The frame of every page, and the files it names. */
+/** The parts that all pages share, and the files that they load. */
 export const site = defineFeature({
   name: "site",
   routes: [

@@ -3,7 +3,7 @@ import type { Visit } from "../../visit.ts"
 import { html, type Html } from "../../html/html.ts"
 import { currencySwitcher } from "./currency.ts"
 
-/** Where orders and questions are read. The domain is one that can't exist. */
+/** The shop's e-mail address. Its domain is reserved, so that it can't exist. */
 export const shopAddress = "hola@esquinaroja.example"
 
 interface FooterLink {
@@ -11,7 +11,7 @@ interface FooterLink {
   readonly name: string
 }
 
-/** The end of every page: who the shop is, what it sells, what a shopper looks up before paying. */
+/** The footer of every page: about the shop, its categories, and what shoppers look up before paying. */
 export function footer(categories: readonly Category[], visit: Visit): Html {
   const { texts, links } = visit
   const words = texts.footer

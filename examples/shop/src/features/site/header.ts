@@ -6,14 +6,14 @@ import { html, type Html } from "../../html/html.ts"
 import { languageField, languageSwitch } from "./language.ts"
 import { cartLink } from "../basket/miniCart.ts"
 
-/** What both headers show. */
+/** The data of the desktop and the mobile header. */
 export interface HeaderParts {
   readonly basket: Basket
   readonly categories: readonly Category[]
   readonly customer: Customer | undefined
 }
 
-/** The header twice, for wide and for narrow windows, as the theme prints it; the stylesheet shows one. */
+/** The theme's two headers, for wide and for narrow windows. The stylesheet shows one of them. */
 export function header(parts: HeaderParts, visit: Visit): Html {
   const { texts } = visit
   return html`<header id="masthead" class="site-header ast-builder-menu-toggle-icon">
@@ -39,7 +39,7 @@ export function header(parts: HeaderParts, visit: Visit): Html {
   </header>`
 }
 
-/** What the menu's button opens: by the browser alone, or by a script as the theme's own does. */
+/** The panel of the menu button: opened as a popover, or by a script with the theme's classes. */
 export function mobileMenu(parts: HeaderParts, visit: Visit): Html {
   const { nav } = visit.texts
   return html`<div id="ast-mobile-popup" class="ast-mobile-popup-drawer" aria-label="${nav.menu}" popover>
@@ -64,7 +64,7 @@ export function mobileMenu(parts: HeaderParts, visit: Visit): Html {
   </div>`
 }
 
-/** Back to the top of a long page; shown by script alone. */
+/** The button that scrolls to the top of a long page. Only a script shows it. */
 export function scrollTop({ texts }: Visit): Html {
   return html`<div
     id="ast-scroll-top"
@@ -76,7 +76,7 @@ export function scrollTop({ texts }: Visit): Html {
   </div>`
 }
 
-/** A copy of the mini-cart, empty until a script has asked for its contents. */
+/** A copy of the mini-cart. It is empty until a script has requested its contents. */
 export function emptyCartWidget(): Html {
   return html`<div class="widget woocommerce widget_shopping_cart">
     <div class="widget_shopping_cart_content"></div>
@@ -112,7 +112,7 @@ function menuItem({ href, name, isCurrent }: MenuItem): Html {
   </li>`
 }
 
-/** The pages about the workshop: a link to the first, and all of them below it. */
+/** The menu item of the workshop: a link to its first page, with a sub-menu of all its pages. */
 function workshopItem({ texts, links, path }: Visit, place: MenuPlace): Html {
   const { nav, footer } = texts
   const arrow = html`<span class="ast-header-navigation-arrow" aria-label="${nav.more(nav.workshop)}"></span>`

@@ -2,21 +2,21 @@ import { languages, locales, pathIn, type Language } from "../../texts/languages
 import type { Visit } from "../../visit.ts"
 import { html, type Html } from "../../html/html.ts"
 
-/** Each in its own words. */
+/** The name of each language in that language. */
 const languageNames: Readonly<Record<Language, string>> = { es: "Español", en: "English" }
 
 const kept = ["s", "post_type", "orderby"]
 
-/** What tells which order or checkout is shown. The addresses for search engines go without. */
+/** Also the parameters that identify an order or a checkout. Addresses for search engines omit them. */
 const keptForShoppers = [...kept, "key", "pay_for_order", "checkout"]
 
-/** The page of this visit in another language; what was searched and how it was sorted goes along. */
+/** The address of the current page in another language, with the query parameters in `names`: by default, search and sorting. */
 export function hrefIn(language: Language, { path, url }: Pick<Visit, "path" | "url">, names = kept): string {
   const query = new URLSearchParams([...url.searchParams].filter(([name]) => names.includes(name))).toString()
   return `${pathIn(language, path)}${query && `?${query}`}`
 }
 
-/** A link to the same page in a language, as the translation plugin marks it. */
+/** A link to the current page in a language, with the translation plugin's markup. */
 function languageLink(language: Language, visit: Visit, content: Html): Html {
   return html`<a
     class="trp-language-item"
@@ -28,7 +28,7 @@ function languageLink(language: Language, visit: Visit, content: Html): Html {
   >`
 }
 
-/** The way to the same page in the other language. */
+/** The links to the current page in the other languages. */
 export function languageSwitch(visit: Visit): Html {
   const others = languages.filter((language) => language !== visit.language)
   return html`<nav class="trp-language-switcher er-language" aria-label="${visit.texts.nav.language}">
@@ -36,7 +36,7 @@ export function languageSwitch(visit: Visit): Html {
   </nav>`
 }
 
-/** The same over every page, as the translation plugin prints it: a control that a script has open a list of all languages. */
+/** The translation plugin's floating switcher: a control with which a script opens the list of all languages. */
 export function floatingSwitcher(visit: Visit): Html {
   const { nav } = visit.texts
   const nameOf = (language: Language) => html`<span class="trp-language-item-name">${languageNames[language]}</span>`
@@ -70,7 +70,7 @@ export function floatingSwitcher(visit: Visit): Html {
   </nav>`
 }
 
-/** The alternatives of this page, for search engines. */
+/** The `hreflang` links of the current page, for search engines. */
 export function alternateLinks(visit: Visit): Html {
   const { links } = visit
   return html`${languages.map(
@@ -79,7 +79,7 @@ export function alternateLinks(visit: Visit): Html {
     )} <link rel="alternate" hreflang="x-default" href="${links.absolute(hrefIn("es", visit))}" />`
 }
 
-/** Tells a form's target which language the form was in, as the translation plugin does on translated pages. */
+/** The hidden field with the language of a form, as the translation plugin adds it to translated pages. Empty in Spanish. */
 export function languageField({ language }: Pick<Visit, "language">): Html {
   return language === "es" ? html`` : html`<input type="hidden" name="trp-form-language" value="${language}" />`
 }

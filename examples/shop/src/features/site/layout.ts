@@ -16,31 +16,31 @@ import { hasLoginPopup, loginPopup } from "./loginPopup.ts"
 import { html, importMapScript, scriptJson, type Html } from "../../html/html.ts"
 import { alternateLinks, floatingSwitcher, hrefIn } from "./language.ts"
 
-/** What is a page's own. `content` is given the notices that are due, and says where they stand. */
+/** The parts of one page. `content` gets the pending notices, and decides where they are shown. */
 export interface Page {
   readonly title: string
   readonly description?: string
   readonly bodyClass: string
-  /** What this page prints for the script tag beside what all pages print. */
+  /** The page's settings for the script tag, in addition to those of all pages. */
   readonly settings?: Settings | ((parts: PageParts) => Settings)
-  /** What this page adds to the security policy. */
+  /** The page's additions to the security policy. */
   readonly policy?: PolicyAdditions
   readonly isIndexed?: boolean
   readonly content: (parts: PageParts) => Html
 }
 
-/** What every page needs from the database. */
+/** Data that every page reads from the database. */
 export interface PageParts {
   readonly basket: Basket
   readonly categories: readonly Category[]
   readonly notices: readonly Notice[]
-  /** Who has logged in. */
+  /** The logged-in customer; undefined for a guest. */
   readonly customer: Customer | undefined
-  /** Whether this administrator wants no word that the shop isn't open yet. */
+  /** Whether the administrator dismissed the reminder that the shop isn't open yet. */
   readonly isBannerDismissed: boolean
 }
 
-/** A whole document. `settings` are all that it prints for the script tag. */
+/** The whole document. `settings` are all settings for the script tag. */
 export function layout(page: Page, parts: PageParts, visit: Visit, settings: Settings): Html {
   const administrator = parts.customer?.role === "administrator" ? parts.customer : undefined
   return html`<!doctype html>

@@ -2,7 +2,10 @@ import type { Visit } from "../../visit.ts"
 import { html, type Html } from "../../html/html.ts"
 import { loginForm } from "../accounts/loginForm.ts"
 
-/** The theme's login popup, closed: the account's own form, which leads back to this page. Without a script its link is a link. */
+/**
+ * The theme's login popup, closed. It contains the account page's form, which returns to the current page. Without a script, the header's
+ * link opens the account page instead.
+ */
 export function loginPopup(visit: Visit): Html {
   const { nav } = visit.texts
   const { pathname, search } = visit.url
@@ -19,7 +22,7 @@ export function loginPopup(visit: Visit): Html {
   </div>`
 }
 
-/** Pages with a login form of their own need no second one. */
+/** Whether a page has the popup: not if it has a login form of its own. `bodyClass` identifies these pages. */
 export function hasLoginPopup(bodyClass: string): boolean {
   return !/woocommerce-(?:account|checkout)/.test(bodyClass)
 }

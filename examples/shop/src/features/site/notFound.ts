@@ -5,7 +5,7 @@ import type { ShopEnv } from "../../visit.ts"
 import { suggestionShelf } from "../catalogue/suggestionShelf.ts"
 import { respondPage } from "./respond.ts"
 
-/** The page for an address that leads nowhere; `rest` is what else there is to say. */
+/** Answers 404 with suggested products. `rest` is additional content. */
 export async function notFoundPage(context: Context<ShopEnv>, rest?: Html): Promise<Response> {
   const { visit } = context.var
   const { texts, links } = visit

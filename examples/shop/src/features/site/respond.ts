@@ -11,10 +11,10 @@ import type { PolicyAdditions } from "../../policy.ts"
 import type { Shop } from "../../shop.ts"
 import type { ShopEnv } from "../../visit.ts"
 
-/** How pages answer: found, not allowed, not there, refused for what was sent or for how often. */
+/** The statuses of pages: 409 and 422 refuse the posted data, 429 refuses too many requests. */
 export type PageStatus = 200 | 403 | 404 | 409 | 422 | 429
 
-/** Answers with a page: the visitor's basket, notices that are due, the cookies that scripts go by. */
+/** Answers with a page, including the visitor's basket, pending notices, and the cookies that scripts read. */
 export async function respondPage(context: Context<ShopEnv>, page: Page, status: PageStatus = 200): Promise<Response> {
   const { visit } = context.var
   const { database } = visit.shop
@@ -23,7 +23,7 @@ export async function respondPage(context: Context<ShopEnv>, page: Page, status:
     basket: await readBasket(database, visit.language, visit.session.id, visit.currency),
     categories: await readCategories(database, visit.language),
     customer,
-    // Asked only where the banner would be shown.
+    // Queried only if the banner would be shown.
     isBannerDismissed:
       visit.shop.isComingSoon && customer?.role === "administrator"
         ? await isBannerDismissed(database, customer.id)
@@ -33,7 +33,7 @@ export async function respondPage(context: Context<ShopEnv>, page: Page, status:
   writeSessionCookie(context, visit.session)
   writeCurrencyCookie(context)
   writeBasketCookies(context, parts.basket)
-  // A page carries its visitor's basket and nonces; "no-store" would cost the way back through the page cache.
+  // Pages contain the visitor's basket and nonces, so they aren't reused unchecked. "no-store" would also disable the back/forward cache.
   context.header("Cache-Control", "private, no-cache")
   const own = (typeof page.settings === "function" ? page.settings(parts) : page.settings) ?? {}
   const settings = mergeSettings([context.var.settings(visit), own])
@@ -46,7 +46,7 @@ function allowImportMap(policy: PolicyAdditions = {}, { importMap }: Shop): Poli
   return { ...policy, "script-src": [...(policy["script-src"] ?? []), importMap.policySource] }
 }
 
-/** Sends the visitor on with a notice, after a form or a link has changed something. */
+/** Redirects with status 303 after a form or a link changed something. The next page shows the notice. */
 export async function redirectWithNotice(context: Context<ShopEnv>, href: string, notice?: Notice): Promise<Response> {
   const { shop, session, language, currency } = context.var.visit
   if (notice) await keepNotice(shop.database, session.id, notice)

@@ -1,6 +1,6 @@
 import { integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core"
 
-/** What the shop remembers of a customer's choices, by key. */
+/** Choices that a customer made, by key. */
 export const customerMeta = pgTable(
   "customer_meta",
   {

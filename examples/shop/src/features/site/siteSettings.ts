@@ -2,7 +2,7 @@ import type { Settings } from "../../settings.ts"
 import { locales } from "../../texts/languages.ts"
 import type { Visit } from "../../visit.ts"
 
-/** What every page prints about itself: the shop runs without the platform's own scripts, so their settings stand here. */
+/** The settings of every page. They replace those that the platform prints with its scripts, which this shop doesn't load. */
 export function createSiteSettings({ language, currency, links }: Visit): Settings {
   return {
     preset: "woocommerce",

@@ -146,5 +146,5 @@ const en: typeof es = {
   },
 }
 
-/** Words of the page's frame, which every page shows. */
+/** Texts that every page shows. */
 export const siteTexts: Texts<typeof es> = { es, en }

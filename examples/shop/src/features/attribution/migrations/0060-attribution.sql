@@ -1,4 +1,4 @@
--- Addresses that shoppers have typed, with their consent, for the marketing service that this shop stands in for.
+-- E-mail addresses that shoppers typed, with their consent. The table replaces a marketing service.
 create table captured_emails (
   email text primary key,
   session_id text not null,
@@ -10,7 +10,7 @@ create table captured_emails (
 
 create index captured_emails_by_session on captured_emails (session_id);
 
--- Usage events of the platform: how many of each there were on a day, and nothing about anybody.
+-- How often each usage event of the platform happened on a day, without personal data.
 create table usage_events (
   day date not null,
   event text not null,

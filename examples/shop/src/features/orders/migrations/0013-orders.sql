@@ -1,11 +1,11 @@
--- Amounts are minor units of EUR, tax included unless they are the tax. An order keeps names and prices as they were; the
--- ids of products only serve to give stock back.
+-- Amounts are minor units of EUR, tax included except for the tax itself. An order keeps names and prices as ordered; product ids only
+-- serve to return stock.
 
 create table orders (
   id integer generated always as identity (start with 1001) primary key,
-  key text not null unique, -- who knows it may see the order
-  idempotency_key text not null unique, -- one attempt at ordering makes one order
-  session_id text not null, -- of the visitor who ordered; sessions are forgotten, orders aren't
+  key text not null unique, -- whoever has it may see the order
+  idempotency_key text not null unique, -- one attempt creates one order
+  session_id text not null, -- no reference, because orders outlive sessions
   customer_id integer, -- null for a guest
   state text not null check (
     state in ('pending', 'on-hold', 'processing', 'completed', 'cancelled', 'refunded', 'failed')
@@ -25,8 +25,8 @@ create table orders (
   tax_minor integer not null check (tax_minor >= 0),
   total_minor integer not null check (total_minor = items_minor - discount_minor + shipping_minor),
   attribution jsonb not null,
-  holds_stock boolean not null, -- whether its pieces are out of the stock
-  held_until timestamptz, -- an order that is not paid by then is cancelled
+  holds_stock boolean not null, -- whether its items are out of the stock
+  held_until timestamptz, -- when an unpaid order is cancelled
   placed_at timestamptz not null,
   changed_at timestamptz not null
 );

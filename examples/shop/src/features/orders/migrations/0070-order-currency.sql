@@ -1,5 +1,5 @@
--- Amounts of an order are minor units of its own currency, whatever the shop sells in later.
+-- Amounts are minor units of the order's own currency.
 alter table orders add column currency text not null default 'EUR';
 
--- The basket that became the order, by its hash: a request that is sent again finds its order by it.
+-- The hash of the ordered basket. A repeated request finds its order by it.
 alter table orders add column basket_hash text not null default '';

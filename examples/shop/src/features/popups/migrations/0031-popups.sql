@@ -1,17 +1,17 @@
--- Who has asked for the newsletter. Nobody is written to before the link of the first e-mail was followed.
+-- Newsletter subscribers. They get no newsletter before they have used the link of the first e-mail.
 create table newsletter_subscribers (
   email text primary key,
   name text not null default '',
   language text not null,
-  token_hash text,              -- of the link that confirms; null once it was followed
+  token_hash text,              -- of the confirmation link; null once it was used
   created_at timestamptz not null,
   confirmed_at timestamptz
 );
 
--- What was sent by a popup's form.
+-- Received forms.
 create table popup_submissions (
   id integer primary key generated always as identity,
-  popup_id integer,             -- null for a form that stands in no popup
+  popup_id integer,             -- null for a form outside a popup
   kind text not null check (kind in ('newsletter', 'contact')),
   email text not null,
   name text not null default '',
@@ -19,7 +19,7 @@ create table popup_submissions (
   created_at timestamptz not null
 );
 
--- How often a popup was opened, and how often it reached its goal.
+-- How often each popup was opened, and how often it reached its goal.
 create table popup_counts (
   popup_id integer not null,
   event text not null check (event in ('open', 'conversion')),

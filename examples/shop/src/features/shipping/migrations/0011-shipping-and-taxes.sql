@@ -1,5 +1,5 @@
--- Where the shop sends to, for how much, and what tax is due there. Costs are minor units of EUR and final: the tax of the
--- place is inside. Of two regions or rates that fit a place the one that names its state counts.
+-- Shipping zones, rates and taxes. Costs are minor units of EUR, and include the tax of the destination. If two regions or tax rates match,
+-- the one with a state takes precedence.
 
 create table shipping_zones (
   id integer primary key,
@@ -20,7 +20,7 @@ create table shipping_methods (
   position integer not null,
   name jsonb not null, -- {es, en}
   cost_minor integer not null default 0 check (cost_minor >= 0),
-  min_minor integer, -- offered from this amount on; null: always
+  min_minor integer, -- the order value from which it is offered; null: always
   pickup jsonb -- {address, details: {es, en}}
 );
 
@@ -56,7 +56,7 @@ insert into shipping_methods (id, zone_id, kind, position, name, cost_minor, min
   (6, 3, 'free_shipping', 1, '{"es": "Envío gratis", "en": "Free shipping"}', 0, 30000, null),
   (7, 4, 'flat_rate', 1, '{"es": "Envío internacional", "en": "International parcel"}', 2490, null, null);
 
--- Spain's tax is due in all of the Union, but not on its islands in the Atlantic nor in Africa; elsewhere none is.
+-- Spanish VAT is due in the whole European Union, except in the Canary Islands, Ceuta and Melilla; no tax is due elsewhere.
 insert into tax_rates (country, state, percent_hundredths, name)
   select country, '', 2100, '{"es": "IVA", "en": "VAT"}'::jsonb from shipping_regions where zone_id in (1, 3);
 insert into tax_rates (country, state, percent_hundredths, name)

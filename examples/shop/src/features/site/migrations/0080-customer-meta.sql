@@ -1,4 +1,4 @@
--- Choices that a customer has made once for all devices.
+-- Choices that a customer makes once for all devices.
 create table customer_meta (
   customer_id integer not null references customers (id) on delete cascade,
   key text not null,
