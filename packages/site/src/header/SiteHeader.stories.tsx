@@ -88,7 +88,7 @@ export const Login: Story = {
 
 const hook = `<form action="/" role="search" data-ringside="search"><label>Buscar, search <input type="search" name="s" /></label></form>`
 
-/** Types into the search of a hook, which is live unless the story says otherwise. */
+/** Types into a search hook, which searches while the shopper types. */
 const searchByHook: Play = async ({ canvas, userEvent }) => {
   const field = await canvas.findByLabelText(/Buscar, search/)
   await userEvent.click(field)
