@@ -6,6 +6,7 @@ import { useEffect, useRef } from "react"
 import { expect, waitFor } from "storybook/test"
 import { loginPopup, scrollToTop, searchFields, searchToggle, siteHeader } from "../index.ts"
 import "../styles.css"
+import "@ringside/testing/theme.css"
 import "./storyTheme.css"
 
 interface ThemeProps {
