@@ -4,21 +4,21 @@ import { type ReactNode, useEffect, useState } from "react"
 import { formatRootAttribute } from "../packages/ui/src/root/rootAttribute.ts"
 import "../packages/ui/src/theme/base.css"
 
-/** What a story says of its page: `parameters: { page: { config, createServices } }`. */
+/** Page options of a story: `parameters: { page: { config, createServices } }`. */
 export interface StoryPageOptions {
   readonly config?: Partial<PageConfig>
-  /** Doubles for servers and time, made anew for each story. */
+  /** Creates doubles of servers and the clock for each story. */
   readonly createServices?: (page: Page) => Partial<Page>
 }
 
 interface StoryPageProps {
   readonly options: StoryPageOptions
-  /** What the toolbar says. */
+  /** Values from the toolbar. */
   readonly config: Pick<PageConfig, "locale" | "theme" | "colorScheme"> & Partial<Pick<PageConfig, "messages">>
   readonly children: ReactNode
 }
 
-/** A page of its own for one story, in a root as the library would draw it. */
+/** Renders one story with its own page, in a root element like the library's. */
 export function StoryPage({ options, config, children }: StoryPageProps) {
   const [{ page, stop }] = useState(() => createStoryPage({ ...options.config, ...config }, options))
   useEffect(() => stop, [stop])

@@ -7,8 +7,8 @@ const table = {
   goal: { type: "money", fallback: null, doc: "From which on shipping is free." },
 } as const
 
-// Storybook draws no control for `control: "select"` here: only what stories say is spelt out by it.
-it("spells each option's control out, with its default", () => {
+// `control: "select"` would render no control: Storybook expands this short form only in stories, not in enhancers.
+it("describes each option's control in full, with its default", () => {
   expect(createStoryControls(table)).toEqual({
     args: { layoutSize: "large", images: true, goal: null },
     argTypes: {
@@ -34,13 +34,13 @@ it("spells each option's control out, with its default", () => {
   })
 })
 
-it("shows the signs of Markdown in a description as they are", () => {
+it("escapes Markdown in a description", () => {
   const doc = "Read from wc_params, *or* from `data-x`."
   const { argTypes } = createStoryControls({ images: { type: "flag", fallback: true, doc } })
   expect(argTypes["images"]?.description).toBe(String.raw`Read from wc\_params, \*or\* from \`data-x\`.`)
 })
 
-it("gives a story with another option another key, whatever else it is told", () => {
+it("changes a story's key with its options only", () => {
   const small = createStoryKey(table, { layoutSize: "small", images: true, goal: null })
   expect(createStoryKey(table, { goal: null, images: true, layoutSize: "small", onPress: "a" })).toBe(small)
   expect(createStoryKey(table, { layoutSize: "large", images: true, goal: null })).not.toBe(small)

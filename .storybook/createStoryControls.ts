@@ -1,17 +1,17 @@
 import { type AttributeSpec, type AttributeTable, parseOptions } from "../packages/core/src/domain/index.ts"
 import type { Args, StrictArgTypes } from "storybook/internal/types"
 
-/** Controls for a widget's options, and the defaults they start with. */
+/** Controls for a widget's options, and their initial values. */
 export interface StoryControls {
   readonly argTypes: StrictArgTypes
   readonly args: Args
 }
 
-/** Makes controls from a widget's attributes, one an option by its camel-case name. */
+/** Creates one control per attribute of a widget, under the option's camel-case name. */
 export function createStoryControls(table: AttributeTable): StoryControls {
   const args: Args = parseOptions(table, {}, () => undefined)
   const specs = Object.values(table)
-  // Options come in the order of their attributes.
+  // `parseOptions` returns the options in the order of the table.
   const named = Object.keys(args).flatMap((name, index) => {
     const spec = specs[index]
     if (!spec) return []
@@ -23,19 +23,19 @@ export function createStoryControls(table: AttributeTable): StoryControls {
 }
 
 /**
- * Options of a story by its widget's table, as a key: a page reads a hook's options once, so a story with another option is
- * another hook.
+ * A React key from a story's options. A page reads a hook's options only once, so a changed option must remount the story with a
+ * new hook.
  */
 export function createStoryKey(table: AttributeTable, args: Args): string {
   return JSON.stringify(Object.keys(parseOptions(table, {}, () => undefined)).map((name) => args[name] as unknown))
 }
 
-/** Storybook reads descriptions as Markdown; ours are plain words. */
+/** Storybook renders descriptions as Markdown; ours are plain text. */
 function escapeMarkdown(text: string): string {
   return text.replace(/[\\*_`]/g, String.raw`\$&`)
 }
 
-/** Storybook spells out what stories say, but takes what an enhancer says as it is: the name of a control alone draws none. */
+/** The long form of a control. Storybook expands the short form (`control: "select"`) in stories, but not in enhancers. */
 interface SpeltOutControl {
   readonly control: { readonly type: "select" | "boolean" | "number" | "text" } & Readonly<Record<string, unknown>>
   readonly options?: readonly string[]

@@ -6,7 +6,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
-    // Sources are shown, never builds: every package names its source under the first condition.
+    // Use the sources, not the builds: every package exports its source under the first condition.
     resolve: { ...vite.resolve, conditions: ["ringside-source", "module", "browser", "import", "default"] },
   }),
 }

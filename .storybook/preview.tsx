@@ -7,7 +7,7 @@ import { StoryPage, type StoryPageOptions } from "./StoryPage.tsx"
 import "./preview.css"
 import "./hostTheme.css"
 
-/** What the toolbar offers, the first by default. An address may say it, too: `&globals=locale:en;theme:arena`. */
+/** The toolbar's values; the first is the default. The URL can also set them: `&globals=locale:en;theme:arena`. */
 const choices = {
   locale: ["es", "en"],
   theme: ["plain", "arena", "studio"],
@@ -15,10 +15,10 @@ const choices = {
   direction: ["ltr", "rtl"],
 } as const
 
-/** What a story may say of itself. */
+/** Parameters of a story. */
 interface StoryParameters {
   readonly page?: StoryPageOptions
-  /** A widget's table, which controls and their first values are made from. */
+  /** The widget's attribute table, from which the controls and their initial values are created. */
   readonly attributes?: AttributeTable
 }
 

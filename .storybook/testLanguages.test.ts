@@ -12,7 +12,7 @@ const messages = [
   },
 ]
 
-it("makes long words of English ones, and keeps what is filled in", () => {
+it("lengthens English words and keeps placeholders", () => {
   expect(createTestMessages("de", [{ name: "cart", messages }])).toEqual({
     de: {
       "cart.add": "Add {name} to basketverwaltungsübersicht",
@@ -22,7 +22,7 @@ it("makes long words of English ones, and keeps what is filled in", () => {
   })
 })
 
-it("writes in Arabic letters, as many as there were", () => {
+it("replaces each letter with an Arabic one", () => {
   const { ar } = createTestMessages("ar", [{ name: "cart", messages }])
   const text = typeof ar === "object" && ar !== null ? Object.values(ar)[0] : ""
   expect(text).toMatch(/^\p{Script=Arabic}{3} \{name\} \p{Script=Arabic}{2} \p{Script=Arabic}{6}$/u)

@@ -1,19 +1,19 @@
 import type { ConfigRecord, Part } from "../packages/core/src/domain/index.ts"
 
-/** Languages that no catalogue has: a page's own texts are in them, by the config's `messages`. */
+/** Languages without a catalogue; the config's `messages` provide their texts. */
 export const testLanguages = ["de", "ar"] as const
 
-/** A language whose words are long, or one that runs from right to left. */
+/** `de` has long words; `ar` is written from right to left. */
 export type TestLanguage = (typeof testLanguages)[number]
 
-/** Short labels grow most from one language to another: a German one is twice as long as an English one, and often one word. */
+/** At most this many characters is a short label. Short labels grow most: in German they are twice as long, and often one word. */
 const shortLength = 20
 const compound = "verwaltungsübersicht"
 const suffix = "ungsangabe"
 
 const arabic = "ابتثجحخدذرزسشصضطظعغفقكلمنه"
 
-/** The texts of all parts in a test language, made of the English ones: as long as German is, or in Arabic letters. */
+/** Creates texts of all parts in a test language from the English texts: as long as German, or in Arabic letters. */
 export function createTestMessages(
   language: TestLanguage,
   parts: readonly Pick<Part, "name" | "messages">[],
@@ -30,7 +30,7 @@ export function createTestMessages(
   return { [language]: Object.fromEntries<string>(texts) }
 }
 
-/** What is filled in stays as it is. */
+/** Changes each word; placeholders such as `{count}` stay unchanged. */
 function changeWords(text: string, change: (word: string, index: number) => string): string {
   let index = -1
   return text.replace(/\{\w+\}|\p{L}+/gu, (word) => (word.startsWith("{") ? word : change(word, (index += 1))))

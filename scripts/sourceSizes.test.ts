@@ -4,9 +4,6 @@ import { describe, expect, it } from "vitest"
 import { countLines, measureFunctions } from "./sourceSizes.mjs"
 import { root } from "./workspace.mjs"
 
-/** Longer files; the list only shrinks. */
-const longFiles: readonly string[] = ["packages/checkout/src/block/styles.css", "packages/gallery/src/styles.css"]
-
 /** The packages that shoppers run: the others stand in for servers and hosts in tests. */
 const folders = readdirSync(join(root, "packages"))
   .filter((name) => !["testing", "simulated-provider"].includes(name))
@@ -24,7 +21,7 @@ describe("the sources of packages", () => {
   it("are files of at most 200 lines", () => {
     expect(sources.length).toBeGreaterThan(800)
     const long = sources.filter((path) => countLines(join(root, path)) > 200)
-    expect(long.filter((path) => !longFiles.includes(path))).toEqual([])
+    expect(long).toEqual([])
   })
 
   it("are functions of at most 60 lines, 120 with the functions in them", () => {

@@ -5,12 +5,12 @@ import "./start.css"
 
 const hooks = parts.flatMap((part) => Object.entries(part.hooks ?? {}))
 
-/** Every hook: what it does, its HTML, and its attributes. */
+/** Lists every hook with its description, HTML and attributes. */
 function HooksPage() {
   return (
     <main className="story-page" lang="en">
       <h1>Hooks</h1>
-      <p>A hook is an element with data-ringside. What stands in it is what shoppers get without script.</p>
+      <p>A hook is an element with data-ringside. Its content is what shoppers see without JavaScript.</p>
       {hooks.map(([name, { attributes, behaviour, widget, example }]) => (
         <section key={name} aria-labelledby={`hook-${name}`}>
           <h2 id={`hook-${name}`}>{name}</h2>
@@ -25,7 +25,7 @@ function HooksPage() {
                 </dt>
                 <dd>{row.doc}</dd>
                 <dd>
-                  Takes {row.values}; default: {row.fallback}
+                  Values: {row.values}; default: {row.fallback}
                 </dd>
               </div>
             ))}

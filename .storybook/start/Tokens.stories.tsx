@@ -4,14 +4,14 @@ import "./start.css"
 
 const withProperties = parts.filter(({ properties = [] }) => properties.length > 0)
 
-/** Every custom property that a page may set, with its default and, of a colour, how it looks in the theme that is chosen. */
+/** Lists every custom property that a page can set, with its default and, for a colour, a swatch in the selected theme. */
 function TokensPage() {
   return (
     <main className="story-page" lang="en">
       <h1>Tokens</h1>
       <p>
-        A page sets these custom properties, on an element around the widgets or on :root. Those of ui count for all
-        widgets.
+        A page can set these custom properties on :root or on an element around the widgets. The properties of ui apply
+        to all widgets.
       </p>
       {withProperties.map(({ name: part, properties = [] }) => (
         <section key={part} aria-labelledby={`tokens-${part}`}>

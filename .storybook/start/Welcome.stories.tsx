@@ -7,20 +7,20 @@ const words = {
     title: "Ringside",
     lead: "Cada widget en cada estado: vacío, cargando, con un error, sin servidor.",
     toolbar:
-      "La barra de arriba cambia el idioma, el tema, los colores y la dirección. Todas las historias cambian con ella.",
+      "La barra de arriba cambia el idioma, el tema, los colores y la dirección. Se aplican a todas las historias.",
     controls: "Los controles de abajo son los atributos del widget, con sus valores por defecto.",
     next: "Tokens muestra los valores que una página puede cambiar; Hooks, el HTML de cada widget y sus atributos.",
   },
   en: {
     title: "Ringside",
     lead: "Every widget in every state: empty, loading, with an error, without a server.",
-    toolbar: "The toolbar above switches language, theme, colours and direction. All stories follow it.",
+    toolbar: "The toolbar above switches language, theme, colours and direction. It applies to all stories.",
     controls: "The controls below are the widget's attributes, with their defaults.",
-    next: "Tokens shows the values that a page may change; Hooks, the HTML of each widget and its attributes.",
+    next: "Tokens shows the values that a page can change; Hooks shows each widget's HTML and attributes.",
   },
 } as const
 
-/** What there is here, and how it is switched. */
+/** Introduces the stories and the toolbar. */
 function WelcomePage() {
   const text = words[usePage().config.locale.startsWith("es") ? "es" : "en"]
   return (

@@ -11,7 +11,7 @@ import { installWallet, type WalletForTests } from "./walletForTests.ts"
 let wallet: WalletForTests | undefined
 let shop: WalletShop | undefined
 
-/** The wrapper of the buttons below the sums of a basket page, as a server would have sent it: React has no part in it. */
+/** The wrapper of the wallet buttons below a basket page's totals, as a server prints it, without React. */
 function HostWallets() {
   const page = usePage()
   const place = useRef<HTMLDivElement>(null)
@@ -58,7 +58,7 @@ const showButtons: Play = async ({ canvas }) => {
 
 export const Ready: Story = { play: showButtons }
 
-/** The device has no wallet: the buttons give up their place. */
+/** The device has no wallet: the buttons' space collapses. */
 export const WithoutWallet: Story = {
   async play({ canvas }) {
     await canvas.findByRole("button", { name: "Google Pay" })
@@ -68,7 +68,7 @@ export const WithoutWallet: Story = {
   },
 }
 
-/** The basket has changed, and its sum is on its way: a press is refused and announced. */
+/** The basket has changed and its new total is loading: a click is refused and announced. */
 export const Updating: Story = {
   async play(context) {
     await showButtons(context)
@@ -79,7 +79,7 @@ export const Updating: Story = {
   },
 }
 
-/** The wallet's own sheet lies over the page's veil. */
+/** The wallet's own sheet is above the overlay of the page. */
 export const SheetOpen: Story = {
   async play(context) {
     await showButtons(context)
@@ -88,7 +88,7 @@ export const SheetOpen: Story = {
   },
 }
 
-/** The shop refuses the order: the reason stands first among the notices. */
+/** The shop refuses the order: the reason is the first notice. */
 export const Declined: Story = {
   async play(context) {
     await showButtons(context)
@@ -99,7 +99,7 @@ export const Declined: Story = {
   },
 }
 
-/** The basket cannot be read: the buttons go until it can. */
+/** The basket cannot be fetched: the buttons are hidden until it can. */
 export const ShopFails: Story = {
   async play({ canvas }) {
     await canvas.findByRole("button", { name: "Google Pay" })

@@ -11,7 +11,7 @@ import { drawPicture } from "./storyPictures.ts"
 import "./styles.css"
 import "./viewer.css"
 
-/** An existing file that is no picture. Browsers report a missing file as an error of the page. */
+/** An existing file that is not a picture: browsers log an error for a missing file. */
 const noPicture = "iframe.html?no-picture"
 
 interface StoryGalleryProps extends OptionsOf<typeof galleryAttributes> {
@@ -25,7 +25,7 @@ interface StoryGalleryProps extends OptionsOf<typeof galleryAttributes> {
   readonly film?: number
 }
 
-/** Pictures as a server prints them, in a hook whose attributes follow the controls. */
+/** Pictures as a server prints them, in a hook with the attributes from the controls. */
 function StoryGallery({ zoom, lightbox, thumbnails, loop, count, film, ...look }: StoryGalleryProps) {
   const page = usePage()
   const hook = useRef<HTMLDivElement>(null)
@@ -53,7 +53,7 @@ function StoryGallery({ zoom, lightbox, thumbnails, loop, count, film, ...look }
     >
       <div className="woocommerce-product-gallery__wrapper">
         {Array.from({ length: count }, (_, index) => index + 1).map((n) => (
-          // Like themes: small columns under the first picture.
+          // Themes show the other pictures in small columns below the first.
           <div key={n} style={n > 1 ? { display: "inline-block", inlineSize: "25%", verticalAlign: "top" } : {}}>
             {n === film ? <StoryFilm n={n} /> : <StoryPicture n={n} {...look} />}
           </div>

@@ -6,6 +6,7 @@ import { classNames, selectors } from "./host.ts"
 import type { HostThumbnails } from "./hostLook.ts"
 import { galleryMessages } from "./messages.ts"
 import { findPart } from "./slides.ts"
+import "./thumbnails.css"
 
 /** The place of the small pictures under the first one, which thumbnails then fill exactly. */
 export interface ThumbnailPlace extends ThumbnailGrid {

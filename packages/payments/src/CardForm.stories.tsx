@@ -8,7 +8,7 @@ import { cardFormHtml, createCardSettings, installProvider, type ProviderForTest
 
 let provider: ProviderForTests | undefined
 
-/** The payment box of a page that pays an order, as a server would have sent it: React has no part in it. */
+/** The payment box of the order-pay page as a server prints it, without React. */
 function HostPayment({ isQuick = false }: { readonly isQuick?: boolean }) {
   const page = usePage()
   const place = useRef<HTMLDivElement>(null)
@@ -17,7 +17,7 @@ function HostPayment({ isQuick = false }: { readonly isQuick?: boolean }) {
     const html = cardFormHtml.replaceAll("Card<", `${card}<`).replace("Pay<", `${pay}<`)
     place.current?.replaceChildren(page.html.parseFragment(html))
     const { clock } = page
-    // Ten seconds pass at once, where a story is about what comes after them.
+    // Shorten the ten-second wait in stories that show the state after it.
     const after: typeof clock.after = (delayMs, run) => clock.after(Math.min(delayMs, 50), run)
     const own: Page = isQuick ? { ...page, clock: { ...clock, after } } : page
     for (const behaviour of createBehaviours()) startBehaviour(behaviour, own)
@@ -61,7 +61,7 @@ export const LoadError: Story = {
   },
 }
 
-/** The provider's script is blocked: after ten seconds the shopper is told, and the wait goes on. */
+/** The provider's script is blocked: after ten seconds an alert says so, and the page keeps waiting. */
 export const BlockedScript: Story = {
   args: { isQuick: true },
   parameters: createStoryPage(false),
@@ -70,7 +70,7 @@ export const BlockedScript: Story = {
   },
 }
 
-/** Place order is pressed while no card can be used. */
+/** The shopper places the order before a card can be entered. */
 export const WithoutCard: Story = {
   args: { isQuick: true },
   parameters: createStoryPage(false),

@@ -41,7 +41,7 @@ const answers = {
   lost: { kind: "unreachable", reason: "network" },
 } as const satisfies Record<string, unknown>
 
-/** A page whose form endpoint gives this response, and whose host prints these settings for all popups. */
+/** A page whose form endpoint answers with `http`, and whose host prints `vars` as settings of all popups. */
 function createPopupPage(http: Http, vars: object = {}) {
   const settings = {
     read: (name: string) => (name === "pum_vars" ? { ajaxurl: "/wp-admin/admin-ajax.php", ...vars } : null),
@@ -130,7 +130,7 @@ export const Slides: Story = {
 
 export const Small: Story = { args: { html: popup(text, 'data-ringside-size="small"') }, play: open }
 
-/** The page beside it stays usable. */
+/** Without an overlay: the page around the popup stays usable. */
 export const BesideThePage: Story = {
   args: {
     html: popup(text, `data-ringside-location="right bottom" ${settings({ overlay_disabled: true })}`),
@@ -172,7 +172,7 @@ export const StackOfThree: Story = {
   },
 }
 
-/** As the popup plugin prints it; its own sheet is not on this page. */
+/** Markup of the popup plugin, without the plugin's style sheet. */
 export const OnHostMarkup: Story = {
   args: {
     html: inBoth(
@@ -210,7 +210,7 @@ export const FormErrorsAbove: Story = {
   play: send,
 }
 
-/** Where the page's options have a text for it; without one nothing is shown. */
+/** The page's settings have a text for lost requests; without it, nothing is shown. */
 export const FormRequestLost: Story = {
   args: { html: popup(form) },
   parameters: createPopupPage(() => Promise.resolve(answers.lost), {

@@ -9,19 +9,19 @@ import { popupsBehaviour } from "./standaloneBehaviour.ts"
 import "./styles.css"
 import "./hookPopup.css"
 
-/** Flat settings without an attribute, with the choices of the original's editor. */
+/** Settings without an attribute of their own, with the ranges of the original plugin's editor. */
 const moreSettings = {
   animation_speed: { type: "integer", min: 0, max: 10_000, fallback: 350, doc: "Duration of the animation, in ms." },
-  animation_origin: { type: "text", maxLength: 20, fallback: null, doc: "Where a sliding popup comes from." },
-  overlay_disabled: { type: "flag", fallback: false, doc: "Leaves the page beside it in use." },
-  close_on_esc_press: { type: "flag", fallback: true, doc: "Closes at Escape." },
-  close_on_f4_press: { type: "flag", fallback: false, doc: "Closes at F4." },
-  close_on_overlay_click: { type: "flag", fallback: true, doc: "Closes at a press beside it." },
-  close_button_delay: { type: "integer", min: 0, max: 60_000, fallback: 0, doc: "When the close button comes, in ms." },
-  disable_on_mobile: { type: "flag", fallback: false, doc: "Stays closed on phones." },
-  disable_on_tablet: { type: "flag", fallback: false, doc: "Stays closed on tablets." },
-  disable_reposition: { type: "flag", fallback: false, doc: "Stays where it is when the window changes." },
-  position_fixed: { type: "flag", fallback: false, doc: "Stands still while the overlay scrolls." },
+  animation_origin: { type: "text", maxLength: 20, fallback: null, doc: "Where a sliding popup starts." },
+  overlay_disabled: { type: "flag", fallback: false, doc: "Keeps the page around the popup usable." },
+  close_on_esc_press: { type: "flag", fallback: true, doc: "Closes the popup on Escape." },
+  close_on_f4_press: { type: "flag", fallback: false, doc: "Closes the popup on F4." },
+  close_on_overlay_click: { type: "flag", fallback: true, doc: "Closes the popup on a click outside it." },
+  close_button_delay: { type: "integer", min: 0, max: 60_000, fallback: 0, doc: "Delay of the close button, in ms." },
+  disable_on_mobile: { type: "flag", fallback: false, doc: "Keeps the popup closed on phones." },
+  disable_on_tablet: { type: "flag", fallback: false, doc: "Keeps the popup closed on tablets." },
+  disable_reposition: { type: "flag", fallback: false, doc: "Keeps the position when the window is resized." },
+  position_fixed: { type: "flag", fallback: false, doc: "Keeps the position while the overlay scrolls." },
   position_top: { type: "integer", min: 0, max: 1000, fallback: 40, doc: "Distance from the top, in px." },
   position_bottom: { type: "integer", min: 0, max: 1000, fallback: 40, doc: "Distance from the bottom, in px." },
   position_left: { type: "integer", min: 0, max: 1000, fallback: 16, doc: "Distance from the left, in px." },
@@ -58,7 +58,7 @@ const texts = {
   },
 }
 
-/** Changes every setting of a popup, shows the popup, and outputs its markup. */
+/** A form for every setting of a popup, with a preview and its markup. */
 function PopupBuilder() {
   const page = usePage()
   const words = texts[page.config.locale.startsWith("es") ? "es" : "en"]

@@ -4,7 +4,7 @@ import { parseRatingSummary } from "./domain/index.ts"
 import { reviewsAttributes } from "./options.ts"
 import { Reviews } from "./ui/Reviews.tsx"
 
-/** A summary whose hook has the options of the controls. */
+/** A summary with the options from the controls. */
 function StoryRatings(words: Pick<OptionsOf<typeof reviewsAttributes>, "average" | "count" | "stars">) {
   return <Reviews options={{ summary: parseRatingSummary(words) }} />
 }

@@ -9,7 +9,7 @@ import { reviewsAttributes } from "./options.ts"
 import { formatReviewList, formatReviews } from "./reviewsForTests.ts"
 import "./styles.css"
 
-/** The platform's list and form, in a hook with the options of the controls. */
+/** The platform's list and form, in a hook with the options from the controls. */
 function StoryReviews({ submit, paging }: Pick<OptionsOf<typeof reviewsAttributes>, "submit" | "paging">) {
   const page = usePage()
   const place = useRef<HTMLDivElement>(null)
@@ -33,12 +33,12 @@ const accepted = (more: object = {}): HttpResult => ({
   isOk: true,
   headers: {},
   url: "/product/southpaw/",
-  // The toolbar sets the page to the language of the story.
+  // The toolbar's language is set on the document.
   text: formatReviewList({ count: 4, language: document.documentElement.lang === "es" ? "es" : "en" }),
   ...more,
 })
 
-/** A page whose shop gives every review this response. */
+/** A page whose shop answers every review with `http`. */
 function createShop(http: Http) {
   const settings = {
     read: (name: string) => (name === "wc_single_product_params" ? { review_rating_required: "yes" } : null),
@@ -71,7 +71,7 @@ export const FourStars: Story = { play: choose }
 
 export const RatingMissing: Story = {
   play: async ({ canvas, userEvent }) => {
-    // No user would close the alert.
+    // The alert would block the test: nobody closes it.
     window.alert = () => undefined
     await userEvent.click(await canvas.findByRole("button", { name: /^(Enviar|Submit)$/ }))
   },

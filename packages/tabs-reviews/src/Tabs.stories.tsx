@@ -33,7 +33,7 @@ interface StoryTabsProps extends OptionsOf<typeof tabsAttributes> {
   readonly more?: number
 }
 
-/** A list of links and the panels that they link to, as a page's author writes them. */
+/** A list of links and their target panels, as a page's author writes them. */
 function StoryTabs({ orientation, accordion, width, more = 0 }: StoryTabsProps) {
   const page = usePage()
   useEffect(() => {

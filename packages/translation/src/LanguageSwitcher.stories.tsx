@@ -10,7 +10,7 @@ interface HookProps {
   readonly open: "click" | "hover"
 }
 
-/** A page's hook, with our behaviour at work on it. The page below has room for the open list. */
+/** A hook with our behaviour connected, and room below for the open list. */
 function LanguageSwitcherHook({ layout, open }: HookProps) {
   const page = usePage()
   useEffect(() => {

@@ -6,7 +6,7 @@ import { addToCartAttributes } from "../options.ts"
 import { AddToCart } from "./ui/AddToCart.tsx"
 import "./styles.css"
 
-/** An add button whose hook has the options of the controls. */
+/** An add button with the options from the controls. */
 function StoryAddToCart(options: OptionsOf<typeof addToCartAttributes>) {
   return <AddToCart options={{ ...options, basketUrl: "#basket" }} />
 }

@@ -45,7 +45,7 @@ const chooseSwatches =
 
 const pressAdd: Play = async ({ canvas, userEvent }) => {
   const { alert } = window
-  // No user would close it.
+  // The alert would block the test: nobody closes it.
   window.alert = () => undefined
   await userEvent.click(await canvas.findByRole("button", { name: /(Añadir|Add) .*(cesta|basket)/ }))
   window.alert = alert

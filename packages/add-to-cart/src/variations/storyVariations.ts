@@ -1,7 +1,7 @@
 import type { Http } from "@ringside/core"
 import { escapeHtml } from "@ringside/core/domain"
 
-// Not inlined, since a shop's pictures have addresses.
+// A file, not inlined: shops send picture URLs.
 const paintsUrl = new URL("./storyPaints.svg?no-inline", import.meta.url).href
 
 /** The variable product of the stories, in both languages. */

@@ -11,7 +11,7 @@ interface HookProps {
   readonly policy: string
 }
 
-/** A page's hook with our behaviour connected. The choices of earlier stories are deleted. */
+/** A hook with our behaviour connected, without the choices of earlier stories. */
 function ConsentHook({ position, categories, policy }: HookProps) {
   const page = usePage()
   useEffect(() => {

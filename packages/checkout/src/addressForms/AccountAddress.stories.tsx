@@ -7,14 +7,14 @@ import { createCheckoutShop, loadExtra } from "../classic/checkoutForTests.ts"
 import "../classic/storyTheme.css"
 import { createBehaviours } from "./late.ts"
 
-/** The account's form of one address, as the server prints it, with our behaviours at work on it. */
+/** The account's form of one address as the server prints it, with our behaviours connected. */
 function HostAddress() {
   const page = usePage()
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const isEnglish = page.config.locale.startsWith("en")
     const checkout = page.html.parseFragment(createCheckoutShop().formatPage(isEnglish ? "en" : "es"))
-    // The same fields in the same order as at the checkout.
+    // The account form has the checkout's fields in the same order.
     const fields = checkout.querySelector(".woocommerce-billing-fields__field-wrapper")
     const form = page.document.createElement("form")
     form.method = "post"
@@ -28,7 +28,7 @@ function HostAddress() {
       box.append(fields)
     }
     form.append(box, save)
-    // A story goes nowhere.
+    // Stay in the story.
     form.addEventListener("submit", (event) => event.preventDefault(), { signal: page.signal })
     place.current?.replaceChildren(form)
     for (const behaviour of createBehaviours(loadExtra)) startBehaviour(behaviour, page)

@@ -2,11 +2,11 @@ import type { Page } from "@ringside/core"
 import { type CartServer, createCartServer, createHttpDouble, type DoubleProduct } from "@ringside/testing"
 import { basketSettings } from "./basketForTests.ts"
 
-/** The shop of a story. */
+/** Options of a story's shop. */
 interface StoryShop {
   /** The basket's content, by product number. */
   readonly items?: Readonly<Record<number, number>>
-  /** The shopper's earlier actions, and the shop's faults. */
+  /** Applies earlier actions of the shopper and configures the server's failures. */
   readonly prepare?: (server: CartServer) => void
 }
 

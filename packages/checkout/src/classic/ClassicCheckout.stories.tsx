@@ -14,14 +14,14 @@ function HostCheckout() {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const html = shop?.formatPage(page.config.locale.startsWith("en") ? "en" : "es") ?? ""
-    // As a server prints it, without React.
+    // Insert the markup without React, as the server does.
     place.current?.replaceChildren(page.html.parseFragment(html))
     for (const behaviour of createBehaviours(loadExtra)) startBehaviour(behaviour, page)
   }, [page])
   return <div ref={place} className="story-checkout" />
 }
 
-/** Creates a shop for one story; `spoil` makes its next responses fail. */
+/** Creates a shop for one story; `spoil` prepares its failures. */
 function createStoryShop(spoil: (shop: CheckoutShop) => void = () => undefined) {
   const createServices = (): Partial<Page> => {
     shop = createCheckoutShop()

@@ -10,7 +10,7 @@ interface HostCardsProps {
   readonly kind: "choice" | "table" | "adding"
 }
 
-/** Saved cards on the host's markup, as a server prints it, without React. */
+/** The host's markup of saved cards as a server prints it, without React. */
 function HostCards({ kind }: HostCardsProps) {
   const page = usePage()
   const place = useRef<HTMLDivElement>(null)
@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>
 
 export const DefaultCard: Story = {}
 
-/** A new card can be saved. */
+/** The shopper enters a new card and chooses to save it. */
 export const NewCardAndSaveChoice: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole("radio", { name: /^(Usar un nuevo|Use a new)/ }))
@@ -53,7 +53,7 @@ export const NewCardAndSaveChoice: Story = {
   },
 }
 
-/** A guest without an account has nowhere to save a card. */
+/** A guest without an account cannot save a card. */
 export const Guest: Story = { parameters: createStoryPage(true) }
 
 export const Adding: Story = { args: { kind: "adding" } }

@@ -8,7 +8,7 @@ import "./lines.css"
 import "./foot.css"
 import "./adaptive.css"
 
-/** A mini-cart whose hook has the options of the controls. */
+/** A mini-cart with the options from the controls. */
 function StoryMiniCart(options: OptionsOf<typeof miniCartAttributes>) {
   return (
     <MiniCart
@@ -39,7 +39,7 @@ const press =
     await userEvent.click(await canvas.findByRole("button", { name }))
   }
 
-/** The story fails when nothing opens. */
+/** Opens the basket; fails if it does not open. */
 const open =
   (role: "group" | "dialog"): Play =>
   async (context) => {

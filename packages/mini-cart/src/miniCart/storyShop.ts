@@ -1,14 +1,14 @@
 import type { Http, Page } from "@ringside/core"
 import { type CartServer, createCartServer, createHttpDouble, type DoubleProduct } from "@ringside/testing"
 
-// Not inlined: a shop's pictures have addresses, and a basket accepts nothing else.
+// A file, not inlined: the basket accepts only picture URLs, as shops send them.
 const pictureUrl = new URL("./figure.svg?no-inline", import.meta.url).href
 
-/** The shop of a story. */
+/** Options of a story's shop. */
 export interface StoryShop {
   /** The basket's content, by product number. */
   readonly items?: Readonly<Record<number, number>>
-  /** Sets up the shop's faults, before the first request. */
+  /** Configures the server's failures before the first request. */
   readonly prepare?: (server: CartServer) => void
   /** Members of the responses' totals that the double doesn't calculate. */
   readonly totals?: Readonly<Record<string, string>>

@@ -6,6 +6,7 @@ import { useEffect, useRef } from "react"
 import { expect, waitFor } from "storybook/test"
 import { loginPopup, scrollToTop, searchFields, searchToggle, siteHeader } from "../index.ts"
 import "../styles.css"
+import "@ringside/testing/theme.css"
 import "./storyTheme.css"
 
 interface ThemeProps {
@@ -88,7 +89,7 @@ export const Login: Story = {
 
 const hook = `<form action="/" role="search" data-ringside="search"><label>Buscar, search <input type="search" name="s" /></label></form>`
 
-/** Types into the search of a hook, which is live unless the story says otherwise. */
+/** Types into a search hook, which searches while the shopper types. */
 const searchByHook: Play = async ({ canvas, userEvent }) => {
   const field = await canvas.findByLabelText(/Buscar, search/)
   await userEvent.click(field)

@@ -5,7 +5,7 @@ import { Dialog, type DialogProps } from "./Dialog.tsx"
 
 const isSpanish = (locale: string) => locale.startsWith("es")
 
-/** An open dialog; its close button closes it, and the button behind it opens it again. */
+/** A dialog that is open at first; a button on the page opens it again. */
 function OpenDialog(props: Partial<DialogProps>) {
   const { locale } = usePage().config
   const [isOpen, setOpen] = useState(true)

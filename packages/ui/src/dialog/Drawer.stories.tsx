@@ -10,7 +10,7 @@ const texts = {
   en: { open: "View the basket", title: "Your corner", quantity: "Quantity of Lince", pay: "Go to checkout" },
 }
 
-/** A drawer with a line and a button, opened at the start or by the button. */
+/** A drawer with basket lines and a checkout link; a button on the page opens it. */
 function BasketDrawer({ startsOpen = true, edge = "end" as "start" | "end", lines = 1 }) {
   const text = texts[usePage().config.locale.startsWith("es") ? "es" : "en"]
   const [isOpen, setOpen] = useState(startsOpen)

@@ -22,7 +22,7 @@ function readJson(answer: Answer): Json {
 const at = (body: unknown, ...path: readonly (string | number)[]): unknown =>
   path.reduce<unknown>((value, key) => (typeof value === "object" && value ? Reflect.get(value, key) : undefined), body)
 
-/** Sends a write with the nonce of a fresh read. */
+/** Sends a write request with the nonce of a new cart response. */
 async function call(
   visitor: Visitor,
   method: "POST" | "PUT",

@@ -18,12 +18,12 @@ import { listCountries } from "../shipping/countries.ts"
 import { respondPage } from "../site/respond.ts"
 import { blockTexts } from "./texts.ts"
 
-/** Whether a page is to show the platform's blocks: by its own query, else by the shop's setting. */
+/** Whether a page shows the platform's blocks. The `checkout` query parameter overrides the shop's setting. */
 export function showsBlocks({ url, shop }: Visit): boolean {
   return (url.searchParams.get("checkout") ?? shop.checkout) === "block"
 }
 
-/** The basket as the platform's block prints it: an empty place, and what stays without a script. */
+/** The basket page as the platform's block prints it: an empty host with a link for shoppers without JavaScript. */
 export async function blockBasketPage(context: Context<ShopEnv>): Promise<Response> {
   const { visit } = context.var
   await dropCouponsBeforePage(visit)
@@ -47,7 +47,7 @@ export async function blockBasketPage(context: Context<ShopEnv>): Promise<Respon
   })
 }
 
-/** The checkout as the platform's block prints it. */
+/** The checkout page as the platform's block prints it; redirects to the basket when that is empty. */
 export async function blockCheckoutPage(context: Context<ShopEnv>): Promise<Response> {
   const { visit } = context.var
   const { language, links } = visit
@@ -80,7 +80,7 @@ function block(name: "cart" | "checkout", href: string, { language }: Visit): Ht
   </div>`
 }
 
-/** What the blocks' own data stores would say. */
+/** Settings that the platform's blocks read from their own data stores. */
 function createBlockSettings(visit: Visit): Settings {
   const { language, links, url } = visit
   const login = new URLSearchParams({ redirect_to: `${url.pathname}${url.search}` })
@@ -104,7 +104,7 @@ function createBlockSettings(visit: Visit): Settings {
   }
 }
 
-/** The customer's cards, which the platform hands to its blocks as well. */
+/** The customer's saved cards, by id; the platform passes them to its blocks too. */
 function listCards(savedCards: readonly SavedCard[]): Settings {
   const entries = savedCards.map((card) => {
     const { brand, last4, expires } = describeCard(card)
@@ -113,7 +113,7 @@ function listCards(savedCards: readonly SavedCard[]): Settings {
   return { checkout: { savedCards: Object.fromEntries(entries) } }
 }
 
-/** From one block to the other, in the same currency. */
+/** URLs of both pages; they keep the `checkout` and `currency` query parameters. */
 function linkBlocks({ url, links }: Visit): Settings {
   const query = new URLSearchParams()
   for (const name of ["checkout", "currency"]) {

@@ -17,7 +17,7 @@ import { isPayable, payOrder } from "../payments/payOrder.ts"
 import { checkoutTexts } from "../checkout/texts.ts"
 import { readAttribution, readCustomerBody, readPaymentData } from "./readBody.ts"
 
-/** The checkout's routes of the Store API: the draft of an order, and the order. */
+/** Store API routes of the checkout: read and update the draft order, place the order. */
 export const checkoutRoutes: readonly StoreApiRoute[] = [
   { method: "GET", path: "/checkout", answer: (visit) => describeDraft(visit) },
   { method: "PUT", path: "/checkout", answer: updateDraft },
@@ -37,7 +37,7 @@ async function describeDraft(visit: Visit): Promise<StoreApiAnswer> {
   const { note, paymentMethod } = await readCustomer(shop.database, session.id)
   const { billing_address, shipping_address } = isRecord(cart.body) ? cart.body : {}
   const body = {
-    // There is no order before it is placed.
+    // The shop creates the order only when it is placed.
     order_id: 0,
     status: "checkout-draft",
     customer_note: note,
@@ -83,7 +83,7 @@ async function submitOrder(visit: Visit, request: StoreApiRequest): Promise<Stor
     now: new Date(shop.clock()),
   })
   if (result.kind === "refused") {
-    // Another tab was faster.
+    // Another tab placed the order first.
     if (result.reason === "empty") return repeatOrder(visit, idempotencyKey, paymentKey)
     const [fault] = await explainRefusal(result, visit)
     if (result.reason === "being-paid") {
@@ -97,7 +97,7 @@ async function submitOrder(visit: Visit, request: StoreApiRequest): Promise<Stor
   const newCustomer = customer ? undefined : await findNewCustomer(form, result.order, visit)
   const pay = (payer: Visit) => payByCard(payer, result.order, readPaymentData(body))
   if (!newCustomer) return pay(visit)
-  // A login moves the session, and what a payment issues belongs to the session that it ends in.
+  // Pay after the login: the login replaces the session, and the nonces of the payment must belong to the new one.
   return { status: 200, body: {}, newCustomer, afterLogin: pay }
 }
 
@@ -107,7 +107,7 @@ async function readOrder(visit: Visit, body: StoreApiRequest["body"]): Promise<C
   const isGuest = (await visit.readCustomer()) === undefined
   return {
     ...said,
-    // The terms are the form's own; the Store API has no member for them.
+    // Only the form checks the terms: the Store API has no member for them.
     acceptsTerms: true,
     createsAccount: isGuest && body.create_account === true,
     password: typeof body.customer_password === "string" ? body.customer_password : "",
@@ -117,7 +117,7 @@ async function readOrder(visit: Visit, body: StoreApiRequest["body"]): Promise<C
   }
 }
 
-/** Charges an order that waits for its card, and answers with it. */
+/** Charges the card if the order awaits its payment, and answers with the placed order; 400 when the card is declined. */
 export async function payByCard(
   visit: Visit,
   order: Order,
@@ -132,7 +132,7 @@ export async function payByCard(
   return placed(order, paid.kind === "paid" ? paid.redirect : paid.hash)
 }
 
-/** The order of a basket that is empty by now: an answer was lost, or another tab has placed it. */
+/** Answers with the order already placed from a basket that is now empty: the first response was lost, or another tab sent it. */
 async function repeatOrder(visit: Visit, key: string, paymentKey: string | undefined): Promise<StoreApiAnswer> {
   const { shop, session, language, links } = visit
   const since = new Date(shop.clock() - repeatedMs)

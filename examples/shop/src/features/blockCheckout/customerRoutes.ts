@@ -9,7 +9,7 @@ import { checkoutTexts } from "../checkout/texts.ts"
 import { countries } from "../shipping/countries.ts"
 import { readCustomerBody } from "./readBody.ts"
 
-/** What a shopper says of themselves, of the parcel and of coupons; each answers the cart. */
+/** Store API routes for addresses, shipping rates and coupons; each answers with the cart. */
 export const customerRoutes: readonly StoreApiRoute[] = [
   { method: "POST", path: "/cart/update-customer", answer: updateCustomer },
   { method: "POST", path: "/cart/select-shipping-rate", answer: selectRate },

@@ -3,7 +3,7 @@ import { checkoutRoutes } from "./checkoutRoutes.ts"
 import { customerRoutes } from "./customerRoutes.ts"
 import { blockTexts } from "./texts.ts"
 
-/** The Store API's way from basket to order, and the pages that hold the platform's blocks. */
+/** Store API routes from basket to order, and the texts of the pages with the platform's blocks. */
 export const blockCheckout = defineFeature({
   name: "blockCheckout",
   storeApi: [...customerRoutes, ...checkoutRoutes],

@@ -5,7 +5,7 @@ import { addressKeys, type Address, type AddressKey } from "../shipping/address.
 
 type Body = Readonly<Record<string, unknown>>
 
-/** What a body of the Store API says of a shopper; members that it leaves out stay as they were. */
+/** Reads the shopper's data from a Store API body. Missing or mistyped members keep their value from `before`. */
 export function readCustomerBody(body: Body, before: BasketCustomer): BasketCustomer {
   const billing = readAddress(body.billing_address, before.billing)
   const known = before.shipsElsewhere ? before.shipping : before.billing
@@ -21,7 +21,7 @@ export function readCustomerBody(body: Body, before: BasketCustomer): BasketCust
   }
 }
 
-/** The entries of a payment, as the classic form would send them. */
+/** Reads `payment_data` into the fields that the classic form would send. */
 export function readPaymentData(body: Body): ReadonlyMap<string, string> {
   const entries: readonly unknown[] = Array.isArray(body.payment_data) ? body.payment_data : []
   return new Map(
@@ -33,7 +33,7 @@ export function readPaymentData(body: Body): ReadonlyMap<string, string> {
   )
 }
 
-/** Where an order came from, as the platform's own extension sends it. */
+/** Reads the order's attribution from the platform's extension `woocommerce/order-attribution`. */
 export function readAttribution(body: Body): Readonly<Record<string, string>> {
   const extensions = isRecord(body.extensions) ? body.extensions : {}
   const said = extensions["woocommerce/order-attribution"]
@@ -57,7 +57,7 @@ function readText(said: unknown, before: string): string {
   return typeof said === "string" ? cleanText(said, true) : before
 }
 
-/** A parcel goes to the buyer unless its address says otherwise. */
+/** Whether both addresses are the same place. Email and phone are not compared: they do not change where the parcel goes. */
 function isSamePlace(billing: Address, shipping: Address): boolean {
   return addressKeys.every((key) => key === "email" || key === "phone" || billing[key] === shipping[key])
 }

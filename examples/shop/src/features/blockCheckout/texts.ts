@@ -10,5 +10,5 @@ const en: typeof es = {
   checkout: { text: "The form is opening. If it does not appear,", link: "check out without a script." },
 }
 
-/** Words that stand where a block will. */
+/** Texts in a block's host until the block appears. */
 export const blockTexts: Texts<typeof es> = { es, en }

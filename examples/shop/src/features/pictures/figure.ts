@@ -1,4 +1,4 @@
-/** What the shop's database says about a figure's looks. */
+/** A figure's appearance, as the shop's database stores it. */
 export interface Figure {
   readonly kind: "fighter" | "accessory"
   readonly stance: "orthodox" | "southpaw" | "square" | "walkout" | "victory"
@@ -6,18 +6,18 @@ export interface Figure {
   readonly belt: boolean
   readonly palette: PaletteName
   readonly gloves: "boxing" | "open" | "wraps"
-  /** The tone of the skin, from 0 (fair) to 6 (deep); the slug decides when silent. */
+  /** Skin tone from 0 (fair) to 6 (deep). Default: derived from the slug. */
   readonly skin?: number
-  /** Two fighters on one plinth, facing each other; the second differs as another slug's would. */
+  /** Two fighters facing each other on one plinth. The second one's details are derived as if from another slug. */
   readonly isPair?: boolean
-  /** Whose body it is; a man's when silent. */
+  /** Default: "man". */
   readonly body?: "man" | "woman"
 }
 
-/** The coats that trunks, gloves and robes come in. */
+/** Paint colours of trunks, gloves and robes. */
 export type PaletteName = "red" | "black" | "white" | "gold" | "green" | "blue"
 
-/** The colour of each coat as it looks on a figure: under the lamps, which make it lighter than it leaves the pot. */
+/** Each paint colour as it appears on a figure: the lighting makes it lighter than the paint itself. */
 export const paletteColours: Readonly<Record<PaletteName, string>> = {
   red: "#bf1d2b",
   black: "#262220",
@@ -27,7 +27,7 @@ export const paletteColours: Readonly<Record<PaletteName, string>> = {
   blue: "#2550a6",
 }
 
-/** The photographs of a figure, in the order of their numbers (the first is 1). */
+/** The views of a figure, in the order of their numbers, which start at 1. */
 export const figureViews = [
   { name_es: "de frente", name_en: "front" },
   { name_es: "de perfil", name_en: "profile" },
@@ -39,15 +39,15 @@ export const figureViews = [
   { name_es: "detalle de la peana", name_en: "plinth detail" },
 ] as const
 
-/** Widths that srcset asks for, in pixels; pictures are square. */
+/** Widths offered in `srcset`, in pixels. Pictures are square. */
 export const figureWidths = [160, 320, 480, 640, 960, 1280] as const
 
-/** A width that pictures come in. */
+/** One of `figureWidths`, in pixels. */
 export type FigureWidth = (typeof figureWidths)[number]
 
-/** Which picture of whom. */
+/** Identifies one picture of one figure. */
 export interface FigurePicture {
-  /** Names the sculpture: the same slug always gives the same hair, skin and pattern. */
+  /** Identifies the figure: the same slug always gives the same hair, skin and pattern. */
   readonly slug: string
   /** Engraved into the plinth. */
   readonly name: string

@@ -4,16 +4,16 @@ import { dirname } from "node:path"
 import { describeFailure } from "../../log/failure.ts"
 import type { Log } from "../../log/log.ts"
 
-/** What was kept at a path, if anything was. */
+/** Reads a cached file; undefined if it is missing or unreadable. */
 export async function readKept(path: string): Promise<Uint8Array | undefined> {
   try {
     return await readFile(path)
   } catch {
-    return undefined // Not made yet, or no longer readable: both are mended by making it.
+    return undefined // Missing or unreadable: the caller creates the file again in both cases.
   }
 }
 
-/** Keeps bytes at a path, where they appear whole or not at all, and hands them on. A failure is told; they are made again. */
+/** Caches bytes at a path and returns them. The rename makes the write atomic. A failure is only logged: the next request tries again. */
 export async function keep(path: string, bytes: Uint8Array, log: Log): Promise<Uint8Array> {
   const draft = `${path}.${randomUUID()}`
   try {

@@ -7,7 +7,7 @@ import { keep, readKept } from "./keptFile.ts"
 import { resize } from "./resize.ts"
 import { createTurns } from "./turns.ts"
 
-/** A file of a picture. `picture` is the view's number, or number and look: "1-black-wraps". */
+/** One file of a picture. `picture` is the view's number, or the number and the look: "1-black-wraps". `width` is in pixels. */
 export interface PictureFile {
   readonly slug: string
   readonly picture: string
@@ -15,18 +15,19 @@ export interface PictureFile {
   readonly format: "webp" | "avif"
 }
 
-/** Gives a picture's bytes; undefined where the shop has no such picture. */
+/** Resolves with a picture's bytes, or undefined if the shop has no such picture. */
 export type ReadPicture = (file: PictureFile) => Promise<Uint8Array | undefined>
 
-/** The width in which pictures come with the shop. */
+/** The width of the pictures in the repository. */
 const ownWidthPx = 1280
 
-/** Each takes most of a core; more at once would only make everybody wait. */
+/** Each resize uses most of a CPU core, so more at once would slow all of them down. */
 const atOnce = 2
 
 /**
- * The pictures that come with the shop, in all widths and formats that pages name. All but the ones that come with it are
- * made when first asked for, and kept. Who asks for what is under way waits with the first; what can't be kept is still given.
+ * Reads pictures in every width and format that pages use. The repository has one AVIF file per picture; other widths and formats are
+ * created on the first request and cached in `keptIn`. Concurrent requests for one file share the work, and a file that cannot be
+ * cached is still returned.
  */
 export function createPictureFiles({ keptIn, log }: { readonly keptIn: string; readonly log: Log }): ReadPicture {
   const inTurn = createTurns(atOnce)
@@ -35,7 +36,7 @@ export function createPictureFiles({ keptIn, log }: { readonly keptIn: string; r
     const ownPath = join(picturesFolder, slug, `${picture}.avif`)
     const own = await readKept(ownPath)
     if (!own || (width === ownWidthPx && format === "avif")) return own
-    // By contents: another release's picture of one name is another picture.
+    // Name the file by its content: another release may have another picture under the same name.
     const path = join(keptIn, `${hashOf(own)}-${String(width)}.${format}`)
     const kept = await readKept(path)
     if (kept) return kept

@@ -6,8 +6,8 @@ import { readProductBySlug } from "../catalogue/readProducts.ts"
 import { figureWidths } from "./figure.ts"
 
 /**
- * `/figures/{slug}/{view}-{width}.{format}`, with a variation's look as `{view}-{look}-{width}`. Only views, looks and
- * widths that pages name exist.
+ * Answers `/figures/{slug}/{view}-{width}.{format}`; for a variation's look the file is `{view}-{look}-{width}.{format}`. Views, looks
+ * and widths that no page uses are answered with 404.
  */
 export async function respondPicture(context: Context<ShopEnv>): Promise<Response> {
   const { shop } = context.var.visit

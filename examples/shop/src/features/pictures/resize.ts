@@ -2,9 +2,9 @@ import { execFile } from "node:child_process"
 import { shopFolder } from "../../paths.ts"
 import type { FigureWidth } from "./figure.ts"
 
-/** What a picture is made into. */
+/** The source file, and the width (pixels) and format to create. */
 export interface ResizeRequest {
-  /** The file that it is made of. */
+  /** Path of the source file. */
   readonly path: string
   readonly width: FigureWidth
   readonly format: "webp" | "avif"
@@ -12,10 +12,10 @@ export interface ResizeRequest {
 
 const bytesMax = 4 * 2 ** 20
 
-/** No picture takes a tenth of it, on a machine that does nothing else. */
+/** More than ten times what a picture takes on an idle machine. */
 const timeoutMs = 60_000
 
-/** Runs on its own, so it is written as text: a path, a width and a format come as arguments, the picture goes to the output. */
+/** Text, because it runs in another process. Arguments: path, width, format. Writes the picture to standard output. */
 const program = `
   import sharp from "sharp"
   const [path, width, format] = process.argv.slice(1)
@@ -24,8 +24,9 @@ const program = `
   process.stdout.write(await encoded.toBuffer())`
 
 /**
- * Makes a square picture of the asked width in a process of its own: encoding takes 300 MB, which the shop's own process
- * would never give back. Each picture is made once, so the start of the process is paid once.
+ * Creates a square picture of the given width in a separate process: encoding takes 300 MB, which the shop's own process would not
+ * return to the system. Each picture is created only once, so the time to start the process does not matter. Rejects when the process
+ * fails or takes longer than `timeoutMs`.
  */
 export function resize({ path, width, format }: ResizeRequest): Promise<Uint8Array> {
   const args = ["--input-type=module", "--eval", program, "--", path, String(width), format]

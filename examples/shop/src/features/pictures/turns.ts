@@ -1,7 +1,7 @@
-/** Runs a task when its turn has come; the others wait in the order in which they asked. */
+/** Queues a task and settles with its result. Tasks start in the order of the calls. */
 export type InTurn = <Result>(task: () => Promise<Result>) => Promise<Result>
 
-/** Makes turns for tasks of which only `limit` may run at a time. */
+/** Creates a queue that runs at most `limit` tasks at once. */
 export function createTurns(limit: number): InTurn {
   const waiting: (() => void)[] = []
   let running = 0

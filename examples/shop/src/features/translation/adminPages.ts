@@ -15,7 +15,7 @@ import { translationTexts } from "./texts.ts"
 
 const saveAction = (id: number) => `translate ${String(id)}`
 
-/** All late texts, each with its translation in a form of its own: it works without script. */
+/** Lists all dynamic strings. Each has its own form with the translation, so the page works without JavaScript. */
 export async function translationsPage(context: Context<ShopEnv>, administrator: Customer): Promise<Response> {
   const { visit } = context.var
   const words = translationTexts[visit.language]
@@ -29,7 +29,7 @@ export async function translationsPage(context: Context<ShopEnv>, administrator:
   })
 }
 
-/** Takes one translation of that page. */
+/** Saves the translation posted by one form of `translationsPage`. */
 export async function saveTranslation(context: Context<ShopEnv>): Promise<Response> {
   const { visit } = context.var
   const { shop, links, language } = visit
@@ -45,7 +45,7 @@ export async function saveTranslation(context: Context<ShopEnv>): Promise<Respon
   return context.redirect(`${links.admin}${translationsPath}`, 303)
 }
 
-/** The editor's window: a page of the shop in a frame, and beside it the texts that its scripts have added. */
+/** The editor: a shop page in an iframe, beside a form for the texts that scripts have added to that page. */
 export function editorPage(context: Context<ShopEnv>, administrator: Customer): Promise<Response> {
   const { visit } = context.var
   const { shop, session, links, language } = visit

@@ -3,13 +3,13 @@ import type { Database } from "../../database/connect.ts"
 import type { MachineTranslation } from "./machineTranslation.ts"
 import { dynamicStrings } from "./schema.ts"
 
-/** A text as it is kept. */
+/** A row of the table `dynamic_strings`. */
 export type DynamicString = typeof dynamicStrings.$inferSelect
 
-/** More wait in no shop; a script that makes up texts fills no disk. */
+/** Far above what a shop has. The limit stops a script that generates texts from filling the disk. */
 const stringsMax = 5000
 
-/** What the shop keeps of these texts. Those that it doesn't know are kept from now on, and translated where a machine does that. */
+/** Reads the rows of these texts. New texts are stored first, with a machine translation if the shop has a service for it. */
 export async function readStrings(
   database: Database,
   originals: readonly string[],
@@ -30,12 +30,12 @@ export async function readStrings(
       state: translation ? ("machine" as const) : ("waiting" as const),
     }
   })
-  // Another page may have asked for the same meanwhile.
+  // A concurrent request may have inserted the same texts.
   await database.insert(dynamicStrings).values(rows).onConflictDoNothing()
   return listKnown(database, originals)
 }
 
-/** Takes translations of people, by the strings' numbers; an empty one lets its string wait again. Answers how many there were. */
+/** Saves people's translations by string id and returns how many rows changed. An empty translation sets the state back to `waiting`. */
 export async function saveTranslations(
   database: Database,
   translations: readonly { readonly id: number; readonly translation: string }[],
@@ -52,7 +52,7 @@ export async function saveTranslations(
   return saved.flat().length
 }
 
-/** Those that wait first, then the newest. */
+/** Lists at most 500 strings: those that wait for a translation first, then by id. */
 export function listStrings(database: Database): Promise<readonly DynamicString[]> {
   return database
     .select()

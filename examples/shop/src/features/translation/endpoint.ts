@@ -9,7 +9,7 @@ const originalsMax = 200
 const lengthMax = 5000
 const group = "dynamicstrings"
 
-/** Answers with the translations of late texts, and keeps those that are new to the shop. */
+/** Answers with the translations of dynamic strings, and stores the strings that are new. */
 export async function answerTranslations(
   context: Context<ShopEnv>,
   { shop, session }: Visit,
@@ -26,12 +26,12 @@ export async function answerTranslations(
   return context.json(strings.map(formatString))
 }
 
-/** The same at an address of its own, as the plugin has one that is faster than the platform's. */
+/** The same answer at the shop's own address: the plugin also has one, which is faster than `admin-ajax.php`. */
 export async function answerAtOwnAddress(context: Context<ShopEnv>): Promise<Response> {
   return answerTranslations(context, context.var.visit, await readForm(context))
 }
 
-/** Takes what an administrator has written in the editor's window: `{"en_GB":[{"id":"4","translated":"…"}]}`. */
+/** Saves the translations that an administrator sends from the editor: `{"en_GB":[{"id":"4","translated":"…"}]}`. */
 export async function takeTranslations(
   context: Context<ShopEnv>,
   visit: Visit,
@@ -67,7 +67,7 @@ function formatString({ id, original, translation, state }: DynamicString) {
   }
 }
 
-/** Texts as pages send them. One that holds an address of somebody is not kept, whatever the page's script believes. */
+/** Parses the texts that a page sends. Texts with an email address are dropped, even if the page's script did not filter them. */
 function readTexts(json: string | undefined): readonly string[] | null {
   const list = parse(json)
   if (!Array.isArray(list) || list.length > originalsMax) return null

@@ -8,7 +8,7 @@ import { editorPath, ownEndpoint, scriptsPath, translationsPath } from "./paths.
 import { createTranslationSettings } from "./settings.ts"
 import { translationTexts } from "./texts.ts"
 
-/** Texts that scripts add to pages, in the shop's other language. */
+/** Translates the texts that scripts add to pages. */
 export const translation = defineFeature({
   name: "translation",
   pages: [

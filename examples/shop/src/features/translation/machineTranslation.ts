@@ -1,6 +1,6 @@
 /**
- * A service that translates texts: the answer has one for each, in their order, "" where it has none. The shop has none by default, since
- * each service wants a key and money; whoever adds one hands it to `createShop`.
+ * A service that translates texts. The result has one translation per text, in the same order, and "" where there is none. The shop has
+ * no service by default, since each one needs a paid key; pass a service to `createShop` to use it.
  */
 export type MachineTranslation = (request: {
   readonly texts: readonly string[]

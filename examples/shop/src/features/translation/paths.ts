@@ -1,9 +1,9 @@
-/** Pages of the administration, behind `links.admin`. */
+/** Paths of the admin pages, relative to `links.admin`. */
 export const translationsPath = "translations/"
 export const editorPath = `${translationsPath}editor/`
 
-/** Where translated pages ask first; `admin-ajax.php` answers the same, should this address fail. */
+/** Translated pages request this address first; `admin-ajax.php` gives the same answer if it fails. */
 export const ownEndpoint = "/trp-ajax.php"
 
-/** The scripts of the shop's own that the build makes. */
+/** URL path of the shop's own browser scripts, which the build writes. */
 export const scriptsPath = "/scripts/"

@@ -5,17 +5,17 @@ import { ownEndpoint } from "./paths.ts"
 
 export const stringsNonce = "dynamic-strings"
 
-/** Codes as the translation plugin writes them. */
+/** Language codes in the translation plugin's format, such as `en_GB`. */
 export const codes = { es: locales.es.replace("-", "_"), en: locales.en.replace("-", "_") } as const
 
-/** Parts whose texts the server answers in the page's language already. */
+/** Elements whose texts the server already sends in the page's language. */
 const ownParts = [
   ...[".widget_shopping_cart_content", "a.cart-container", ".woocommerce-notices-wrapper", ".woocommerce-NoticeGroup"],
   ...["form.cart", "form.checkout", ".woocommerce-cart", ".cart-collaterals", ".products", ".commentlist", ".pum"],
   ...[".added_to_cart", ".site-header", ".trp-language-switcher"],
 ]
 
-/** What every page prints for the translation of late texts: nothing to do in Spanish, in which the shop is written. */
+/** Settings that every page prints for the translation of dynamic strings. Spanish pages query no language: the originals are Spanish. */
 export function createTranslationSettings({ shop, session, links, language }: Visit): Settings {
   const attribute = (selector: string, name: string) => ({ selector, accessor: name, attribute: true })
   return {

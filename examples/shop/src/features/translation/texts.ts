@@ -64,5 +64,5 @@ const en: typeof es = {
   },
 }
 
-/** Words of the translations' pages. */
+/** Texts of the translation admin pages. */
 export const translationTexts: Texts<typeof es> = { es, en }

@@ -3,6 +3,9 @@ import { createBlockStory } from "../storyShop.ts"
 import { Basket } from "./Basket.tsx"
 import { basketAttributes } from "./options.ts"
 import "../styles.css"
+import "../totals.css"
+import "../lines.css"
+import "../adaptive.css"
 
 const meta: Meta<typeof Basket> = {
   title: "checkout/Basket",

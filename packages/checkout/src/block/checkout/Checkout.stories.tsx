@@ -3,6 +3,9 @@ import { createBlockStory, refuse } from "../storyShop.ts"
 import { Checkout } from "./Checkout.tsx"
 import { checkoutAttributes } from "./options.ts"
 import "../styles.css"
+import "../totals.css"
+import "../lines.css"
+import "../adaptive.css"
 
 const filled = {
   first_name: "Ana",

@@ -1,6 +1,6 @@
 /*
- * The editor's window. The page in its frame marks the texts that it has translated; here they are picked, edited and saved. What was
- * written and not saved is kept in the tab, through mistakes, reloads and other pages in the frame.
+ * The editor's window. The page in the iframe marks its translated texts with attributes; this script selects, edits and saves them.
+ * Unsaved translations stay in `sessionStorage`, so failed requests, reloads and navigation in the iframe do not lose them.
  */
 
 interface Settings {
@@ -13,7 +13,7 @@ interface Settings {
 
 const draftsKey = "er-translation-drafts"
 const mark = "data-trp-translate-id"
-/** Text has an element of its own; attributes are marked on theirs. */
+/** Text content is marked on an element that wraps it; an attribute is marked on its own element. */
 const markedAttributes = ["placeholder", "aria-label", "title", "value", "alt"]
 const marked = [`[${mark}]`, ...markedAttributes.map((name) => `[${mark}-${name}]`)].join()
 
@@ -32,10 +32,10 @@ const message = find(".er-editor-status", HTMLElement)
 // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- the server prints it for this script
 const settings = JSON.parse(root.dataset["settings"] ?? "{}") as Settings
 const drafts = readDrafts()
-/** Translations as the page shows them, by the strings' numbers. */
+/** Saved translations as the page shows them, by string id. */
 const shown = new Map<string, string>()
 
-// The page in the frame looks for these before it has run.
+// The plugin's script in the iframe reads these while it starts.
 Object.assign(window, { tpEditorApp: { version: 1 }, trp_dynamic_nonce: settings.nonce })
 
 function readDrafts(): Map<string, string> {
@@ -51,13 +51,13 @@ function keepDrafts(): void {
   try {
     sessionStorage.setItem(draftsKey, JSON.stringify([...drafts]))
   } catch {
-    // A full storage keeps no drafts; the window still has them.
+    // Storage is full or blocked; the drafts remain in memory.
   }
   if (drafts.size > 0) message.textContent = settings.words.unsaved
   else if (message.textContent === settings.words.unsaved) message.textContent = ""
 }
 
-/** A marked text, and where it stands; `attribute` is "" for text. */
+/** A marked text and its element. `attribute` is "" for text content. */
 interface Marked {
   readonly id: string
   readonly element: Element
@@ -97,7 +97,7 @@ function pick(id: string): void {
   for (const each of listMarked()) each.element.toggleAttribute("data-er-picked", each.id === id)
 }
 
-/** Writes a text into the page, as shoppers will read it. */
+/** Writes a text into the page in the iframe, as shoppers will see it. */
 function preview(id: string, text: string): void {
   for (const { element, attribute } of listMarked().filter((each) => each.id === id)) {
     if (attribute === "") element.textContent = text
@@ -135,7 +135,7 @@ async function save(): Promise<void> {
   if (isSaved) {
     for (const [id, text] of sent) {
       shown.set(id, text)
-      // What was typed meanwhile is a draft still.
+      // Keep the draft if it was edited during the request.
       if (drafts.get(id) === text) drafts.delete(id)
     }
     keepDrafts()
@@ -162,7 +162,7 @@ form.addEventListener("click", ({ target }) => {
   else if (name === "previous") move(-1)
   else if (name === "discard") discard()
 })
-/** By key, pressed with Ctrl or Cmd; only saving works without Alt. The page in the frame has the same keys, and tells by events. */
+/** By key, pressed with Ctrl or Cmd; all but "s" also need Alt. The page in the iframe has the same shortcuts and reports them by events. */
 const shortcuts: ReadonlyMap<string, () => void> = new Map([
   ["s", () => void save()],
   ["arrowright", () => move(1)],
@@ -185,13 +185,13 @@ window.addEventListener("trp_trigger_previous_string_event", () => move(-1))
 window.addEventListener("trp_trigger_discard_all_changes_event", discard)
 window.addEventListener("trp_iframe_page_updated", look)
 
-/** A press on a marked text picks it. */
+/** Selects a marked text when it is clicked in the iframe. */
 function watchFrame(): void {
   const page = frame.contentDocument
   page?.addEventListener(
     "click",
     (event) => {
-      // Elements of the frame are of its own window's kinds.
+      // `instanceof Element` fails here: the iframe's elements belong to another window.
       // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- a click's target is an element
       const element = (event.target as Element | null)?.closest(marked)
       const id = listMarked().find((each) => each.element === element)?.id

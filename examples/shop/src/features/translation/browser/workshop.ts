@@ -1,5 +1,5 @@
 /*
- * What is on the workshop's table, as a script of its own adds it when the page has loaded: in Spanish, whatever the page's language.
+ * Adds a panel to the page after it has loaded. The texts are always Spanish, like those of a third-party script that has no translations.
  */
 
 const steps = ["Lijado", "Imprimación gris", "Primera mano de piel"]

@@ -1,4 +1,4 @@
--- Texts that scripts add to pages, which the server never prints, and what they are in other languages. An empty translation waits for somebody.
+-- Texts that scripts add to pages and the server never prints, with their translations. An empty translation is still to be written.
 create table dynamic_strings (
   id integer generated always as identity primary key,
   original text not null,
@@ -9,7 +9,7 @@ create table dynamic_strings (
   check (length(original) between 1 and 5000 and length(translation) <= 20000)
 );
 
--- Originals are too long for an index of their own.
+-- Index a hash: originals can be longer than an index entry allows.
 create unique index dynamic_strings_by_original on dynamic_strings (language, md5(original));
 
 insert into dynamic_strings (original, language, translation, state) values
