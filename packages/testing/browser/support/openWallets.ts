@@ -62,7 +62,8 @@ export async function openWallet({ shop, path, product = 101, ...options }: Wall
 export async function waitForWallet(page: Page): Promise<void> {
   const place = page.locator(walletPlace)
   await place.waitFor()
-  await place.scrollIntoViewIfNeeded()
+  // In one step: the host may draw the place anew meanwhile.
+  await place.evaluate((element) => element.scrollIntoView({ block: "center" }))
   await walletButton(page).waitFor()
   await expect.poll(() => page.locator(`${walletPlace}[aria-busy]`).count()).toBe(0)
 }
