@@ -16,7 +16,7 @@ interface PageGroup {
   owner: Element | null
 }
 
-const pageGroupOf = (page: Page) => serviceOf<PageGroup>(page, "express.group", () => ({ owner: null }))
+const pageGroupOf = (page: Page) => serviceOf<PageGroup>(page, "express-checkout.group", () => ({ owner: null }))
 
 /** Wallet buttons at the host's mount point, or at the mount point of our block checkout. Source: express-checkout contract §2. */
 export const expressCheckout = defineBehaviour({

@@ -10,7 +10,7 @@ export interface EarlyNews {
 
 /** The early events and calls of `page`. */
 export function earlyNewsOf(page: LoaderPage): EarlyNews {
-  return serviceOf(page, "express.early", () => ({ extensions: [], hasCheckout: false }))
+  return serviceOf(page, "express-checkout.early", () => ({ extensions: [], hasCheckout: false }))
 }
 
 /** Records the checkout's first totals. */

@@ -22,7 +22,7 @@ export interface ExpressExtensions {
 
 /** The extensions of `page`, from all calls of `ringside.express.extend` so far. */
 export function expressExtensionsOf(page: Page): ExpressExtensions {
-  return serviceOf(page, "express.extensions", () => createExtensions(page))
+  return serviceOf(page, "express-checkout.extensions", () => createExtensions(page))
 }
 
 function createExtensions(page: Page): ExpressExtensions {
