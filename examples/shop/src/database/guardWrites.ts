@@ -1,7 +1,7 @@
 import type { PGlite } from "@electric-sql/pglite"
 import type { EnsureSpace } from "./freeSpace.ts"
 
-/** Statements that don't write, or that end a transaction. */
+/** Statements that don't write, or that begin or end a transaction. */
 const harmless = /^\s*(select|begin|commit|rollback|savepoint|release|set|show)\b/i
 
 /** Wraps the embedded database with a check before each statement that writes, in transactions as well. */
