@@ -148,7 +148,7 @@ export async function buildPackages() {
 }
 
 /**
- * Lists the files that an entry of a manifest's `files` stands for.
+ * Lists the files that an entry of a manifest's `files` selects.
  * @param {string} base
  * @param {string} published a file or a folder in `base`
  * @returns {string[]}

@@ -10,7 +10,7 @@ const connectTimeoutMs = 5_000
 /** A query without a result fails after this time, since its connection may be dead. The shop's queries take less than a tenth of it. */
 const queryTimeoutMs = 30_000
 
-/** Opens a PostgreSQL server by the address in DATABASE_URL. While the server is away, queries fail. */
+/** Connects to a PostgreSQL server by the address in DATABASE_URL. While the server is unreachable, queries fail. */
 export function connectServer(url: string, log: Log): Connection {
   const pool = new Pool({
     connectionString: url,
