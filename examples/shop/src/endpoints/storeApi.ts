@@ -73,7 +73,7 @@ function findNonceFault(visit: Visit, method: string, nonce: string | undefined)
   return isValid ? undefined : createError(403, "woocommerce_rest_invalid_nonce", invalidNonce)
 }
 
-/** Runs several writes of one request in order; each has its own answer. */
+/** Runs the calls of a batch in order, and returns their answers together. */
 async function answerBatch(
   answerCall: AnswerCall,
   visit: Visit,

@@ -39,7 +39,7 @@ function takeAndForget(database: Database, sessionId: string): Promise<readonly 
   })
 }
 
-/** Ensures that the session has its row. Called only before something is stored: pages and refused changes don't need it. */
+/** Ensures that the session has its row. Called only before something is stored, so that other requests create no rows. */
 export async function touchSession(database: Database, sessionId: string): Promise<void> {
   await database
     .insert(sessions)
