@@ -1,5 +1,5 @@
 /**
- * Which way dependencies point: embed → widgets → (cart, payments, ui) → core. Paths are regular expressions.
+ * The allowed direction of dependencies: embed → widgets → (cart, payments, ui) → core. Paths are regular expressions.
  */
 const foundations = "^packages/(core|ui|cart|payments)/"
 const notWidgets = "^packages/(core|ui|cart|payments|embed|testing)/"

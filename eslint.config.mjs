@@ -11,7 +11,7 @@ const stories = ["**/*.stories.tsx", ".storybook/**"]
 const doubles = ["packages/*/src/**/*ForTests.{ts,tsx}", "packages/*/src/**/story*.ts"]
 const scripts = ["**/*.{mjs,cjs,js}"]
 
-// A rule given twice counts once, with its last options: so what is forbidden is listed here and put together below.
+// When a rule is set twice, only its last options count. So the forbidden syntax is listed here, and combined below for each set of files.
 const forbidden = {
   defaultExport: [
     {
@@ -137,7 +137,7 @@ const anyPackageButDomains = {
   message: "A domain is pure: it imports its own files and other packages' domains, nothing else.",
 }
 
-// What a page, a test or a story hands in; reached for, it would be the wrong document in an iframe, and none on a server.
+// Code reads these from the page that it gets from its caller. The global one is the wrong document in an iframe, and missing on a server.
 const pageGlobals = [
   ...["document", "window", "self", "location", "open", "history", "navigator", "localStorage", "sessionStorage"],
   ...["setTimeout", "clearTimeout", "setInterval", "clearInterval", "queueMicrotask"],
@@ -171,29 +171,29 @@ export default defineConfig([
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
       "@typescript-eslint/consistent-type-imports": "error",
-      // What came from outside is parsed; only a widening `as` is safe.
+      // Data from outside is parsed instead; only a widening `as` is safe.
       "@typescript-eslint/no-unsafe-type-assertion": "error",
       "@typescript-eslint/switch-exhaustiveness-check": ["error", { considerDefaultExhaustiveForUnions: true }],
       "@typescript-eslint/no-unused-vars": [
         "error",
         { argsIgnorePattern: "^_", varsIgnorePattern: "^_", ignoreRestSiblings: true },
       ],
-      // A number in a template is what one expects to read; anything else unprintable stays an error.
+      // A number in a template is printed as expected. Other values that aren't text stay errors.
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
-      // `() => close()` as a listener says what it does without braces.
+      // `() => close()` is clear as a listener, without braces.
       "@typescript-eslint/no-confusing-void-expression": [
         "error",
         { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
       ],
-      // React ignores what a handler returns; its failures are values.
+      // Allow async functions as handlers of JSX: React ignores their promises, and our functions return failures instead of rejecting.
       "@typescript-eslint/no-misused-promises": ["error", { checksVoidReturn: { attributes: false } }],
-      // An empty text or a NaN is often meant to fall through as an absent value does.
+      // `||` is allowed where an empty text or NaN is treated like an absent value.
       "@typescript-eslint/prefer-nullish-coalescing": ["error", { ignorePrimitives: { string: true, number: true } }],
-      // Brackets mark a name that somebody else chose: `answer["cart_hash"]`.
+      // Brackets are allowed for names that another program defines: `answer["cart_hash"]`.
       "@typescript-eslint/dot-notation": ["error", { allowIndexSignaturePropertyAccess: true }],
-      // Services and stores are closures, none looks at `this`; so their methods may be taken apart.
+      // Services and stores are closures and don't use `this`, so their methods may be passed without the object.
       "@typescript-eslint/unbound-method": "off",
-      // Both have their place: an interface for what has members, a type for a union or a name beside one.
+      // Both are used: an interface for an object with members, a type for a union or an alias.
       "@typescript-eslint/consistent-type-definitions": "off",
       eqeqeq: "error",
       "max-lines": ["error", 300],
@@ -211,14 +211,14 @@ export default defineConfig([
       "no-restricted-syntax": ["error", ...forbiddenInPackages, ...forbidden.untypedSettings],
     },
   },
-  // Only src/log writes: its fields have no room for visitors' data.
+  // Only src/log writes to the console: its entries have no fields for visitors' data.
   { files: ["examples/shop/src/**/*.ts"], ignores: tests, rules: { "no-console": "error" } },
   {
     files: doubles,
     rules: { "no-restricted-syntax": ["error", ...forbidden.defaultExport, ...forbidden.htmlSinks] },
   },
   {
-    // Text from a page, an address, a server or a shopper has any length; a name has the field's term.
+    // linear-regex: text from a page, an address, a server or a shopper can have any length. plain-terms: names use standard terms.
     files: ["packages/*/src/**/*.{ts,tsx}"],
     ignores: ["**/*.test.{ts,tsx}", ...stories],
     plugins: { ringside: { rules: { "linear-regex": linearRegex, "plain-terms": plainTerms } } },
@@ -243,7 +243,7 @@ export default defineConfig([
     },
   },
   {
-    // Core makes the page's HTML functions, so it holds the sinks.
+    // Core defines the page's HTML functions, so it may use the HTML sinks.
     files: ["packages/core/src/page/**/*.ts"],
     ignores: tests,
     rules: {
@@ -262,20 +262,20 @@ export default defineConfig([
     rules: { "no-restricted-syntax": ["error", ...forbidden.defaultExport, ...forbidden.htmlSinks] },
   },
   {
-    // React has no other form for an error boundary than a class.
+    // React requires a class for an error boundary.
     files: ["packages/ui/src/**/ErrorBoundary.tsx"],
     rules: {
       "no-restricted-syntax": ["error", ...forbidden.defaultExport, ...forbidden.htmlSinks, ...forbidden.navigation],
     },
   },
   {
-    // The script tag is where the page's own globals are taken and handed in.
+    // The script tag reads the page's globals, and passes them to the packages.
     files: ["packages/embed/src/**/*.ts"],
     ignores: tests,
     rules: { "no-restricted-globals": "off" },
   },
   {
-    // It stands in for somebody else's script: it is no part of the library, and what it reads is its own.
+    // This package simulates a third party's script: it isn't part of the library, and reads only data that it wrote itself.
     files: ["packages/simulated-provider/**/*.ts"],
     rules: {
       "no-restricted-globals": "off",
@@ -292,26 +292,26 @@ export default defineConfig([
     rules: {
       // A table of cases may be long.
       "max-lines": "off",
-      // A double answers as the real one does, with a promise or with nothing to do.
+      // A double has the real interface: its functions may return a promise without `await`, or do nothing.
       "@typescript-eslint/require-await": "off",
       "@typescript-eslint/no-empty-function": "off",
-      // Hostile input is sometimes a number that no number can hold.
+      // Hostile input contains numbers beyond the precision of JavaScript's numbers.
       "no-loss-of-precision": "off",
-      // `expect.any(String)` and its kin are `any` by declaration; hostile input is made with `as`.
+      // Matchers such as `expect.any(String)` have the type `any`; hostile input is created with `as`.
       "@typescript-eslint/no-unsafe-argument": "off",
       "@typescript-eslint/no-unsafe-assignment": "off",
       "@typescript-eslint/no-unsafe-type-assertion": "off",
     },
   },
   {
-    // Their tools ask for a default export.
+    // The tools that read these files require a default export.
     files: [...stories, "**/*.config.{js,mjs,ts}", "packages/*/browser/globalSetup.ts"],
     rules: { "no-restricted-syntax": "off", "max-lines": "off" },
   },
   {
     files: scripts,
     extends: [tseslint.configs.disableTypeChecked],
-    // The compiler knows every name here and complains of one it doesn't (scripts/tsconfig.json).
+    // The compiler reports undefined names here (scripts/tsconfig.json).
     rules: { "no-undef": "off" },
   },
 ])

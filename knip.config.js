@@ -1,6 +1,6 @@
 import { listPartFiles, readParts } from "./packages/embed/build/parts.mjs"
 
-/** What imports can't show: the build imports the files that parts name. A file that no part names, and nobody imports, is unused. */
+/** Adds the files that parts name as entries: the build imports them, which knip can't see. Any other file without an import is unused. */
 export default async function createConfig() {
   const parts = await readParts()
   const workspaces = parts.map((part) => [`packages/${part.name}`, { entry: listPartFiles(part) }])
@@ -9,16 +9,16 @@ export default async function createConfig() {
     workspaces: {
       ".": {
         entry: ["scripts/*.mjs", "scripts/bench/peers/*.js", "scripts/figures/drawCatalogue.ts"],
-        // A test reads the file of sourcebuster, and runs it apart.
+        // The light build uses preact in place of React, by an alias. A test reads sourcebuster's file and runs it in another context.
         ignoreDependencies: ["preact", "sourcebuster"],
       },
       ...Object.fromEntries(workspaces),
       "packages/embed": {
         entry: ["build.mjs", "src/{ringside,classic,ui,late,hooks,parts,checkDocument}.ts"],
-        // Core's chunk imports it; the build writes that import.
+        // The build writes the source of core's focus-trap chunk, which imports it.
         ignoreDependencies: ["focus-trap"],
       },
-      // Two scripts of its own, which the shop's build and the host double bundle by their paths.
+      // Its two browser scripts, which the shop's build and the host double bundle by their paths.
       "packages/simulated-provider": { entry: ["src/browser/{script,frame}.ts"] },
       "packages/testing": {
         entry: ["fixtures/host/*.js"],
@@ -35,7 +35,7 @@ export default async function createConfig() {
         ],
       },
       "examples/shop": {
-        // Two scripts of its own, which its build bundles by their paths.
+        // src/features/translation/browser contains two browser scripts, which the shop's build bundles by their paths.
         entry: ["build.mjs", "src/server.ts", "src/features/translation/browser/{workshop,editor}.ts"],
         ignoreBinaries: ["mount", "umount"],
         ignoreDependencies: ["@fontsource/barlow-condensed", "@fontsource/source-sans-3"],

@@ -2,8 +2,8 @@ import { defineConfig } from "vitest/config"
 import { WalkFirst } from "./scripts/walkFirst.ts"
 
 /**
- * Source files are run, never builds: every package names its source under this condition. "import" and "default" need no
- * mention, and Vitest hands what is mentioned to Node, whose require() would then load ES modules.
+ * Run the sources instead of builds: every package exports its source under `ringside-source`. "import" and "default" apply anyway; if
+ * they were listed, Vitest would pass them to Node, whose require() would then load ES modules.
  */
 const resolve = { conditions: ["ringside-source", "module", "browser"] }
 const ssr = { resolve: { conditions: ["ringside-source", "module", "node"] } }
@@ -52,12 +52,12 @@ export default defineConfig({
           environment: "node",
           include: ["packages/testing/browser/**/*.test.ts"],
           globalSetup: ["./packages/testing/browser/globalSetup.ts"],
-          // A real browser on a machine that does other work: it waits for what is asserted, as long as a slow server may take.
+          // A real browser is slow on a busy machine, so assertions are retried for as long as a slow server may take.
           expect: { poll: { timeout: 10_000 } },
           testTimeout: 60_000,
           hookTimeout: 120_000,
           maxWorkers: 2,
-          // Each test has its own shopper; what files share is the driver, which takes seconds to read.
+          // Each test has its own shopper. Files share only the browser's driver, which takes seconds to load.
           isolate: false,
         },
       },

@@ -1,7 +1,7 @@
 /*
  * Builds the packages as they are published: ES modules in packages/NAME/dist, declarations in packages/NAME/dist/types.
- * node scripts/buildPackages.mjs            builds, and checks each package with publint and all in a strict project
- * node scripts/buildPackages.mjs --write    first brings files and publishConfig.exports of the manifests up to date
+ * node scripts/buildPackages.mjs            builds, checks each package with publint, and type-checks all in a strict project
+ * node scripts/buildPackages.mjs --write    first updates `files` and `publishConfig.exports` in the manifests
  */
 import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { basename, join, relative, resolve } from "node:path"
@@ -41,8 +41,8 @@ export function listPublishedPackages() {
 /**
  * Builds a package's entries into its `dist`, which is replaced. Imports from other packages stay imports.
  * @param {PublishedPackage} published
- * @returns {Promise<{ styles: string[], imports: string[] }>} the style sheets that its components brought along, and the
- *   packages that the modules import
+ * @returns {Promise<{ styles: string[], imports: string[] }>} the style sheets that its components import, and the packages that
+ *   its modules import
  */
 export async function buildPackage({ folder, manifest }) {
   const entries = listBuiltEntries(manifest.exports)
@@ -148,7 +148,7 @@ export async function buildPackages() {
 }
 
 /**
- * Lists the files that an entry of a manifest's `files` stands for.
+ * Lists the files that an entry of a manifest's `files` selects.
  * @param {string} base
  * @param {string} published a file or a folder in `base`
  * @returns {string[]}

@@ -70,7 +70,7 @@ describe.each(fromSource.map((published) => [published.manifest.name, published]
 
 const isPartOf = (specifier: string, name: string) => specifier === name || specifier.startsWith(`${name}/`)
 
-/** Imports `entries` where everything of a page is a trap for our own code; React may look whether there is one. */
+/** Source that imports `entries` while the page's globals throw when our own code reads them. React may check for them. */
 function importWithoutPage(entries: readonly string[]): string {
   return `
     for (const name of ["window", "document", "navigator", "location", "localStorage", "sessionStorage", "customElements"]) {

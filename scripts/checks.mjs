@@ -155,7 +155,7 @@ async function passBrowserTests(build) {
 
 /**
  * @param {string} path
- * @returns {unknown} undefined when there is no report, or half of one
+ * @returns {unknown} undefined when the report is missing or incomplete
  */
 function readReport(path) {
   try {

@@ -1,7 +1,7 @@
 /*
- * Writes what of docs/ is made from the sources, and what the WordPress plugin knows of them.
+ * Generates documentation and the WordPress plugin's declarations from the sources.
  * node scripts/docs.mjs            writes docs/widgets.md, the blocks of docs/page-contract.md and the plugin's declarations
- * node scripts/docs.mjs --check    tells what is out of date, and writes nothing
+ * node scripts/docs.mjs --check    reports outdated files, and writes nothing
  */
 import { readFileSync } from "node:fs"
 import { join, resolve } from "node:path"

@@ -26,7 +26,7 @@ it("names files that exist in CONTRIBUTING.md", () => {
 })
 
 describe("docs/page-contract.md on takeOver", () => {
-  /** The scripts that the contract of host pages names. */
+  /** Every script of the host that the contract of host pages lists, by handle. */
   const handles = [
     ...[
       "wc-add-to-cart",
@@ -46,7 +46,7 @@ describe("docs/page-contract.md on takeOver", () => {
   it("says of each script of the platform either what we do of it, or that it stays", () => {
     expect(handles.filter((handle) => !taken.has(handle) && !leftIn.includes(handle))).toEqual([])
     expect(leftIn.filter((handle) => !handles.includes(handle))).toEqual([])
-    // We do this script's work, against a simulated provider so far; all that any other one does is ours or stays.
+    // Ringside does the jobs of these two as well, but has only run against a simulated provider, so a shop keeps them.
     expect(leftIn.filter((handle) => taken.has(handle))).toEqual(["wcpay-upe-checkout", "WCPAY_EXPRESS_CHECKOUT_ECE"])
   })
 
@@ -159,7 +159,7 @@ describe.each(nameEach(parts.filter(({ messages }) => messages)))("the texts of 
   })
 })
 
-// The theme's properties have a test of their own, theme by theme.
+// themeTokens.test.ts tests the properties of ui, for each theme.
 describe.each(nameEach(parts.filter(({ name }) => name !== "ui")))(
   "the custom properties of package %s",
   (name, part) => {
@@ -186,14 +186,14 @@ function readSent(events: EventTable | undefined): EventTable["sent"] {
   return events?.sent ?? {}
 }
 
-/** The names that a package's sources give to the services that send and hear. */
+/** The names of the events that a package's sources send, and of those that they listen to. */
 function readEventsInUse(folder: string): { readonly sent: readonly string[]; readonly received: readonly string[] } {
-  // Clients send requests, not events.
+  // In a client, `send` sends a request.
   const code = readCode(folder, (name) => !name.startsWith("client"))
   const given = code.matchAll(
     /(?:\bsend\(\{\s*name:|(?<![.\w])send(?:Opening|Lifecycle)?\((?:\w+,)?|Of\(\w+\)\.send\(\w+,|\bsendOwn\(|\.CustomEvent\()\s*"([^"]+)"/g,
   )
-  // Tables of names hold nothing else.
+  // An event's name can also be a value of a table, which contains only such names.
   const fromTables = [...code.matchAll(/\bsend\(\{\s*name: (\w+)\[/g)].flatMap(([, table = ""]) => {
     const members = new RegExp(`const ${table} = nullPrototype\\(\\{([^}]+)\\}`).exec(code)?.[1] ?? ""
     return [...members.matchAll(/: "([^"]+)"/g)]
@@ -208,7 +208,7 @@ function readEventsInUse(folder: string): { readonly sent: readonly string[]; re
   return { sent: sortOnce([...given, ...fromTables]), received: sortOnce(received) }
 }
 
-/** The keys that packages' sources give to what translates, by the names that this has there. Any package says the texts of core. */
+/** The message keys that packages' sources pass to functions that translate, found by those functions' names. */
 function listTextsInUse(folders: readonly string[]): readonly string[] {
   const calls = folders.flatMap((folder) => [
     ...readCode(folder).matchAll(/(?:\b(?:translate|t|label)|Messages\))\(([^(){}]+)/g),
@@ -217,14 +217,14 @@ function listTextsInUse(folders: readonly string[]): readonly string[] {
   return [...translated, ...folders.flatMap(listDomainTextsInUse)]
 }
 
-/** The keys that rules of the domain give as labels and placeholders, and those that they read from a catalogue of the domain. */
+/** The message keys that domain rules name as labels and placeholders, or read from a catalogue in the domain. */
 function listDomainTextsInUse(folder: string): readonly string[] {
   const rules = readCode(folder, (name) => name.startsWith("domain/"))
   const keys = rules.matchAll(/\b(?:label|placeholder): "(\w+)"|\brule\("\w+", "(\w+)"|\btexts\.(\w+)/g)
   return [...keys].map(([, ...found]) => found.find(Boolean) ?? "")
 }
 
-/** What a package runs, as one text. */
+/** A package's sources without tests and stories, as one text. */
 function readCode(folder: string, isWanted: (name: string) => boolean = () => true): string {
   const sources = join(root, "packages", folder, "src")
   return readdirSync(sources, { recursive: true, encoding: "utf8" })
@@ -233,7 +233,7 @@ function readCode(folder: string, isWanted: (name: string) => boolean = () => tr
     .join("\n")
 }
 
-/** Each key, with its plural forms and the values that it names. */
+/** The plural forms of each key, with the placeholders in each form: `one: {count}, other: {count}`. */
 function describeTexts(catalogue: MessageCatalogue): Readonly<Record<string, string>> {
   const shapes = Object.entries(catalogue).map(([key, text]) => {
     const forms = typeof text === "string" ? { text } : text

@@ -1,6 +1,6 @@
 /*
- * Draws the pictures that come with the example shop: npm run figures [-- PART-OF-A-NAME] [--all]
- * Those that are there stay, unless --all is given; the files are committed.
+ * Draws the example shop's pictures, which are committed: npm run figures [-- PART-OF-A-NAME] [--all]
+ * Existing pictures are kept unless --all is given.
  */
 import { mkdirSync } from "node:fs"
 import { join } from "node:path"

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 
-/** Files that a package has beside its template's: a host setting, a config member, an extra file and a member of `window.ringside`. */
+/** Files that aren't in the template: a host setting, a config member, an extra file and a member of `window.ringside`. */
 export const ownFiles: Readonly<Record<string, string>> = {
   "src/hostSettings.ts": `import { parseMembers, readText, type SettingsTable } from "@ringside/core/domain"
 
@@ -150,7 +150,7 @@ async function press(scope: Scope, { box, control, loadExtra }: Press): Promise<
 }
 
 /**
- * Adds everything else that a package may own to the generated behaviour `price-watch`, in its own folder alone.
+ * Adds everything else that a package can declare to the generated behaviour `price-watch`. Changes files of its own folder only.
  * @throws Error when the template doesn't have the expected text
  */
 export function extendPackage(folder: string): void {

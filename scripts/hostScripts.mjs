@@ -1,8 +1,8 @@
 /**
- * A script of the platform, its theme or a plugin that does more than Ringside does.
+ * A script of the platform, its theme or a plugin that a shop keeps, although Ringside does some or all of its jobs.
  * @typedef {object} HostScript
  * @property {string} handle in the id of the page's element: `{handle}-js`
- * @property {string} remaining the functions that would be missing without it, as a text that completes "Leave it in for …"
+ * @property {string} remaining what it is still needed for, as a text that completes "Leave it in for …"
  * @property {boolean} [isOwnersChoice] whether Ringside does all of its jobs, so that a shop's owner may remove it
  */
 

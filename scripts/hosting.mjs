@@ -1,8 +1,8 @@
 /*
- * Lays the script tag's files out as a server of them holds them, in the folder packed/hosting:
+ * Copies the script tag's files to the folder packed/hosting, laid out for a server that hosts them:
  *
- *   VERSION/   one version for good: served with "cache-control: public, max-age=31536000, immutable"
- *   MAJOR/     the newest of that major version, for pages that want repairs without a change: a short max-age, no integrity
+ *   VERSION/   one version, which never changes: served with "cache-control: public, max-age=31536000, immutable"
+ *   MAJOR/     the newest version of that major version, so that pages get fixes without an edit: a short max-age, no integrity
  *
  * node scripts/hosting.mjs [BASE]    BASE is the address of the folder, for the tags in tags.html; /ringside/ unless given
  */

@@ -2,7 +2,7 @@ import { ESLint, Linter } from "eslint"
 import { describe, expect, it } from "vitest"
 import { root } from "./workspace.mjs"
 
-/** How many of the rules against certain syntax `code` breaks as the file at `path`. */
+/** The number of `no-restricted-syntax` errors in `code` as the file at `path`. */
 async function countMessages(path: string, code: string): Promise<number> {
   const config: unknown = await new ESLint({ cwd: root }).calculateConfigForFile(path)
   const rules = { "no-restricted-syntax": readRule(config, "no-restricted-syntax") }

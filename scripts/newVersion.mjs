@@ -1,6 +1,6 @@
 /*
- * Makes a version of what the changesets say: manifests and changelogs, then the script tag, whose tag with its integrity goes
- * into the changelog of @ringside/embed.
+ * Creates a version from the changesets: updates the manifests and changelogs, builds the script tag, and adds the markup that loads this
+ * build, with its integrity, to the changelog of @ringside/embed.
  * node scripts/newVersion.mjs [BASE]    BASE is the address of the folder that serves all versions
  */
 import { readFileSync, writeFileSync } from "node:fs"

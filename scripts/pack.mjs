@@ -1,5 +1,5 @@
 /*
- * Builds the packages, and packs each as it would be published into packed/, the folder of this workspace.
+ * Builds the packages, and packs each as it would be published, into the workspace's folder packed/.
  * node scripts/pack.mjs
  */
 import { rmSync } from "node:fs"

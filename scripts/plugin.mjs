@@ -10,8 +10,8 @@ const pluginFolder = join(root, "examples/wordpress/dist/ringside")
 const logPath = join(cacheFolder, "plugin.xml")
 
 /**
- * Parses every file of the built plugin with PHP, and runs its tests in a stand-in of the platform. Without PHP it prints a note and counts
- * nothing.
+ * Parses every file of the built plugin with PHP, and runs its tests against a stand-in for the platform. Without PHP it prints a note and
+ * counts nothing.
  * @returns {Promise<import("./checks.mjs").Outcome>}
  */
 export async function checkPlugin() {

@@ -9,7 +9,7 @@ export async function createDeclarations() {
   const parts = await readParts()
   const jobs = parts.flatMap((part) => part.jobs ?? [])
   const handles = new Set(jobs.flatMap((job) => job.handles))
-  // A script that does more than Ringside does stays on the page, and its other functions are shown to the shop's owner.
+  // The plugin keeps these scripts on the page, and shows the shop's owner what they are still needed for.
   const known = scriptsToLeaveIn.filter(({ handle }) => handles.has(handle))
   // Where Ringside replaces a script completely, its jobs are off until the owner enables them.
   const [kept, cautions] = [false, true].map((isOwnersChoice) =>

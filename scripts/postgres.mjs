@@ -20,7 +20,7 @@ export function findPostgres(env = process.env) {
 
 /**
  * Finds the same folder, after an installation if there is none and apt-get can be used.
- * @returns {Promise<string | null>} null where no PostgreSQL server can be had
+ * @returns {Promise<string | null>} null where PostgreSQL isn't installed and can't be
  */
 export async function ensurePostgres() {
   const found = findPostgres()

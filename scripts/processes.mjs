@@ -52,7 +52,8 @@ export function runTool(tool, args, options) {
 }
 
 /**
- * Gives the terminal to a program until it ends, forwards the signals that would end this process, and adopts the exit code.
+ * Runs a program in this terminal until it ends, and forwards the signals that would end this process. Resolves with the exit code;
+ * rejects when the program can't be started.
  * @param {readonly string[]} nodeArgs a JavaScript file and its arguments
  * @param {{ env?: Record<string, string>, onStart?: (pid: number) => void }} [options]
  * @returns {Promise<number>}

@@ -9,7 +9,7 @@ let folder: string
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), "declarations-"))))
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** What comes of the compiler's `files` where index.d.ts is the entry. */
+/** Copies the declarations that index.d.ts needs from the compiler's `files`; returns the texts of the copies by name. */
 function copy(files: Record<string, string>): Record<string, string> {
   const from = join(folder, "types")
   const to = join(folder, "copies")

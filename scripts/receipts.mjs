@@ -1,7 +1,7 @@
 /*
- * What the script tag weighs, by file and by page, for README.md.
- * node scripts/receipts.mjs            builds, prints the table and writes it
- * node scripts/receipts.mjs --check    compares with what is built, and writes nothing
+ * Writes the script tag's sizes, by file and by page, to README.md.
+ * node scripts/receipts.mjs            builds, prints the tables and writes them
+ * node scripts/receipts.mjs --check    compares README.md with the current build, and writes nothing
  */
 import { readFileSync } from "node:fs"
 import { join, resolve } from "node:path"
@@ -35,7 +35,7 @@ const sharedFiles = new Map([
   ["ui-light", "preact and the components that widgets share, in the light build"],
 ])
 
-/** By far the largest file that few shoppers open, so the budget for everything leaves it out. */
+/** The largest of the files that few shoppers need, so the total excludes it. */
 const viewer = "gallery-viewer"
 
 /** Entries for pages that can't print a module script; they only import the others. */
@@ -48,7 +48,7 @@ const builds = {
 }
 
 /**
- * Measures the files by build name; script and styles of one name are added.
+ * Measures the files by build name: the sum of the script and the styles of that name.
  * @param {readonly ManifestFile[]} manifest
  * @returns {Map<string, Size>}
  */

@@ -11,7 +11,7 @@ import { say } from "./say.mjs"
 import { buildOrThrow } from "./serve.mjs"
 import { root } from "./workspace.mjs"
 
-/** The shop draws its figures with sharp, so it is a dependency of the shop. */
+/** Resolved from the shop, which draws its figures with sharp and so depends on it. */
 const sharp = createRequire(join(root, "examples", "shop", "package.json"))("sharp")
 
 const folder = "docs/images"
@@ -19,7 +19,7 @@ const folder = "docs/images"
 /** READMEs are also read on phones. */
 const maxBytes = 200_000
 
-/** The shop draws figures at their first request, which takes a small machine a while. */
+/** The timeout of each browser action. The shop draws figures at their first request, which can take minutes on a small machine. */
 const releaseAfterMs = 180_000
 
 /**
@@ -90,7 +90,7 @@ async function keep(file, png) {
 }
 
 /**
- * Takes the plugin's settings page, printed in the stand-in of the platform.
+ * Takes a screenshot of the plugin's settings page, rendered without the platform.
  * @returns {Promise<Buffer>} as PNG
  */
 async function takeSettings() {

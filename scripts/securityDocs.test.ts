@@ -7,7 +7,7 @@ const text = readFileSync(join(root, "docs/security.md"), "utf8")
 const files = [
   ...new Set([...text.matchAll(/`((?:packages|scripts|examples)\/[\w./-]+\.tsx?)`/g)].map(([, file = ""]) => file)),
 ]
-/** The rows of the fault matrix: number and test files. */
+/** A pair of fault number and test file for each file in a row of the fault matrix. */
 const faults = [...text.matchAll(/^\| fault (\d+): .*$/gm)].flatMap(([row, fault = ""]) =>
   files.filter((file) => row.includes(`\`${file}\``)).map((file) => [fault, file] as const),
 )

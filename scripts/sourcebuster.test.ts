@@ -8,12 +8,12 @@ const source = readFileSync(createRequire(import.meta.url).resolve("sourcebuster
 const userAgent = "Mozilla/5.0 (X11; Linux x86_64) Test/1"
 const now = Date.UTC(2026, 10, 23, 8, 5, 9)
 
-/** A shopper's cookies, as a browser keeps them. */
+/** A shopper's cookies by name, as a browser stores them. */
 type Jar = Map<string, string>
 
 const writeHeader = (jar: Jar) => [...jar].map(([name, value]) => `${name}=${value}`).join("; ")
 
-/** One page view as the library that the platform uses records it. */
+/** Records one page view with the library that the platform uses. */
 function recordByLibrary(jar: Jar, url: string, referrer: string): void {
   const location = new URL(url)
   const document = {
@@ -34,7 +34,7 @@ function recordByLibrary(jar: Jar, url: string, referrer: string): void {
   runInNewContext("sbjs.init({ timezone_offset: 0, user_ip: '' })", scope)
 }
 
-/** The same by our functions, with the rules of the library. */
+/** Records one page view with our functions, set to the library's rules. */
 function recordByUs(jar: Jar, url: string, referrer: string): void {
   const { writes } = createVisitCookies({
     url,
@@ -49,7 +49,7 @@ function recordByUs(jar: Jar, url: string, referrer: string): void {
   for (const { name, value } of writes) jar.set(name, encodeURIComponent(value))
 }
 
-/** What both lists of cookies tell; the library has no pairs for newer parameters, and its own time. */
+/** The values that both write. Times are left out, since the library uses the real clock, and so are parameters that it doesn't support. */
 function read(jar: Jar): object {
   const { current, first, current_add: added, session, udata } = readAttributionData(writeHeader(jar))
   const six = ({ typ, src, mdm, cmp, cnt, trm }: Record<string, string>) => ({ typ, src, mdm, cmp, cnt, trm })

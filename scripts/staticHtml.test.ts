@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.kill())
 
-/** The basket's cookie that an answer sets. */
+/** The basket's cookie that a response sets, as `basket=VALUE`; empty without one. */
 function cookieOf(answer: Response): string {
   return (
     answer.headers

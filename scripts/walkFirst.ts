@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node"
 
 /**
- * Runs the walk over the stories first. A machine that has never run the tests knows no durations, so Vitest starts the largest files
- * first; the walk is a small file that takes longest, and would run alone at the end.
+ * Runs the test of all stories first. Without durations from an earlier run, Vitest starts the largest files first: this file is small but
+ * takes longest, so it would run alone at the end.
  */
 export class WalkFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

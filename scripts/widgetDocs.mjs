@@ -7,7 +7,7 @@ import { code, formatTable, listCodes } from "./markdownTable.mjs"
  * @typedef {import("../packages/core/src/domain/part.ts").HookDeclaration} HookDeclaration
  * @typedef {import("../packages/core/src/domain/part.ts").LoadRule} LoadRule
  * @typedef {import("../packages/core/src/domain/messages.ts").MessageCatalogue} MessageCatalogue
- * @typedef {typeof import("../packages/core/src/domain/index.ts")} Domain what core makes of a declaration
+ * @typedef {typeof import("../packages/core/src/domain/index.ts")} Domain core's pure functions, some of which format declarations
  */
 
 /** The load modes, as texts that complete "Loads …". */

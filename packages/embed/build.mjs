@@ -14,16 +14,16 @@ import { buildProvider, findProviders } from "./build/providers.mjs"
 import { findNamesRead, writeSharedSource } from "./build/sharedModules.mjs"
 
 /**
- * Everything the script tag is made of, for both builds, before it is written.
+ * The files of the script tag for both builds, in memory.
  * @typedef {object} EmbedBuild
- * @property {Map<string, Uint8Array>} files by path relative to the folder they are served from
+ * @property {Map<string, Uint8Array>} files by path relative to the folder of the script tag
  * @property {import("./build/manifest.mjs").ManifestEntry[]} manifest
- * @property {import("./build/bundle.mjs").Bundle["outputs"]} outputs what esbuild tells of each file
+ * @property {import("./build/bundle.mjs").Bundle["outputs"]} outputs esbuild's report on each file
  */
 
 /**
- * Builds the script tag in memory. Who is read from is built after its readers, `ringside.js` last. Both builds share the widgets' chunks, since only
- * the ui chunk knows whether it holds React or preact.
+ * Builds the script tag in memory. A chunk that others read modules from is built after them, since it contains only the names that they
+ * read; `ringside.js` is last. Both builds share the widgets' chunks: only the ui chunk differs, by React or preact.
  * @returns {Promise<EmbedBuild>}
  */
 export async function bundleEmbed() {
@@ -68,7 +68,7 @@ export async function bundleEmbed() {
 }
 
 /**
- * Builds the script tag into `outDir`, in place of what is there.
+ * Builds the script tag into `outDir`, whose earlier contents are deleted.
  * @param {{ outDir?: string }} [options]
  * @returns {Promise<EmbedBuild>}
  */
@@ -79,13 +79,13 @@ export async function buildEmbed({ outDir = join(embedFolder, "dist") } = {}) {
   for (const [file, contents] of built.files) write(join(outDir, file), contents)
   for (const [file, schema] of schemas) write(join(outDir, file), formatJson(schema))
   write(join(outDir, "importmap.json"), formatJson(createImportMap(built.manifest)))
-  // Last: when this file exists, so do the others.
+  // Written last: when this file exists, all others do.
   write(join(outDir, "manifest.json"), formatJson(built.manifest))
   return built
 }
 
 /**
- * The two ui chunks differ in their script alone: a second copy of the styles would only be another file.
+ * Makes `chunk` use the styles of `owner`. The styles of the two ui chunks are the same, so one copy is enough.
  * @param {import("./build/chunks.mjs").Chunk} owner
  * @param {import("./build/chunks.mjs").Chunk} chunk
  * @returns {import("./build/chunks.mjs").Chunk}

@@ -6,7 +6,7 @@ import { openHookSite } from "./hookSite.mjs"
  * The environment of measurements.
  * @typedef {object} Bench
  * @property {import("playwright-core").Browser} browser
- * @property {Record<import("./frontDoor.mjs").Variant, import("./frontDoor.mjs").FrontDoor>} doors to the example shop
+ * @property {Record<import("./frontDoor.mjs").Variant, import("./frontDoor.mjs").FrontDoor>} doors proxies of the example shop
  * @property {import("./hookSite.mjs").HookSite} site
  * @property {Record<"home" | "archive" | "product" | "basket", string>} pages of the shop, in Spanish
  * @property {number} productId of the page "product"
@@ -15,7 +15,7 @@ import { openHookSite } from "./hookSite.mjs"
  */
 
 /**
- * Opens the example shop with its front doors, and the site with hooks.
+ * Opens the example shop with a proxy for each variant, and the site with hooks.
  * @param {Pick<Bench, "browser" | "repeats" | "mounts">} parts
  * @returns {Promise<{ readonly bench: Bench, readonly close: () => Promise<void> }>}
  */

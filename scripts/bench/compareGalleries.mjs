@@ -26,7 +26,7 @@ export async function measureEach(repeats, measure) {
 }
 
 /**
- * Creates one figure of such runs: ours on the platform's markup beside all compared galleries, and ours on a hook.
+ * Creates two figures of such runs: ours on the platform's markup beside all compared galleries, and ours on a hook.
  * @template T
  * @param {Record<GalleryName, T[]>} runs
  * @param {Pick<Figure, "what" | "unit" | "limit">} figure

@@ -1,6 +1,6 @@
 /*
- * The floor: the minimum of browser work for a page's load, whoever writes the script. It reads the basket's cookie and the tab's storage,
- * sends one request for the basket's markup when the page is idle, and stores the answer. It doesn't search for hooks, and doesn't check,
+ * The lower bound of the comparison: the work at load that no script for the basket can avoid. It reads the basket's cookie and the tab's
+ * storage, requests the basket's markup when the page is idle, and stores the answer. It doesn't search for hooks, and doesn't check,
  * sanitize or insert anything.
  */
 const kept = document.cookie + sessionStorage.getItem("wc_fragments")

@@ -6,8 +6,8 @@ import { serve } from "./httpServer.mjs"
 
 /**
  * @typedef {import("./httpServer.mjs").Answer} Answer
- * @typedef {"ringside" | "none" | "peer" | "floor"} Variant which scripts the shop's pages carry
- * @typedef {import("./httpServer.mjs").RunningServer & { delayMs: number }} FrontDoor `delayMs` holds back the basket's answers
+ * @typedef {"ringside" | "none" | "peer" | "floor"} Variant which scripts the shop's pages contain
+ * @typedef {import("./httpServer.mjs").RunningServer & { delayMs: number }} FrontDoor `delayMs` delays the basket's answers
  */
 
 const ownTag = /<script type="module" src="\/ringside\/ringside\.js"><\/script>/
@@ -23,7 +23,7 @@ const peerFiles = {
 const basketCall = /[?&]wc-ajax=|\/wp-json\/wc\/store\//
 
 /**
- * Opens a proxy of the example shop whose pages carry our script, none, the comparison's, or the floor script.
+ * Opens a proxy of the example shop whose pages contain our script, none, the comparison's, or the floor script.
  * @param {string} shopUrl
  * @param {Variant} variant
  * @returns {Promise<FrontDoor>}
@@ -52,7 +52,7 @@ export async function openFrontDoor(shopUrl, variant) {
   return door
 
   /**
-   * Serves one drawn figure for all: drawing them takes the shop longer than everything that is measured.
+   * Serves the same drawn figure for all pictures of a size: drawing each would take the shop longer than all that is measured.
    * @param {string} path
    */
   async function answerPicture(path) {

@@ -33,7 +33,7 @@ const settings = {
 }
 
 /**
- * Serves a page for each kind of gallery, which waits in a template, at `/?gallery=NAME`; and a form with many variations at
+ * Serves a page for each kind of gallery at `/?gallery=NAME`, with the gallery's markup in a template; and a form with many variations at
  * `/variations`.
  * @returns {Promise<import("./httpServer.mjs").RunningServer>}
  */
@@ -62,7 +62,7 @@ function answer(type, body) {
   return { status: 200, headers: { "content-type": `${type}; charset=utf-8`, "cache-control": "max-age=60" }, body }
 }
 
-/** Creates a file as large as a camera's picture of that size, which takes as long to decode; all addresses share it. */
+/** Creates a picture with as many bytes as a camera's picture of that size, so that decoding takes as long. All addresses share it. */
 function takePhotograph() {
   const noise = /** @type {const} */ ({ type: "gaussian", mean: 128, sigma: 60 })
   const create = { width: 1200, height: 1200, channels: /** @type {const} */ (3), background: "#808080", noise }
@@ -72,7 +72,7 @@ function takePhotograph() {
 const ownTag = '<script type="module" src="/ringside/ringside.js"></script>'
 
 /**
- * Formats a gallery's page. Ours contains a hidden hook that loads the code before, so that only the galleries are measured.
+ * Formats a gallery's page. Ours contains a hidden hook, which loads the code in advance, so that only the galleries are measured.
  * @param {GalleryKind} kind
  * @param {ReadonlyMap<string, string>} peerFiles
  */

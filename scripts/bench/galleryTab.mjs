@@ -23,7 +23,7 @@ export function inGallery({ browser, galleryUrl }, name, { count, timing = null,
     browser,
     async (tab) => {
       const { page } = tab
-      // It forces layout after each callback, a cost that other measurements shouldn't include.
+      // `timeCallbacks` forces layout after each callback, a cost that other measurements shouldn't include.
       const isTimed = timing !== null && !("peer" in kind)
       if (isTimed) await page.addInitScript(timeCallbacks, timing)
       await page.goto(`${galleryUrl}/?gallery=${name}`, { waitUntil: "load" })

@@ -7,7 +7,7 @@ import { importSource } from "../importSource.mjs"
 import { root } from "../workspace.mjs"
 import { serve } from "./httpServer.mjs"
 
-/** @typedef {import("./httpServer.mjs").RunningServer & { delayMs: number }} HookSite `delayMs` holds back the basket's answers */
+/** @typedef {import("./httpServer.mjs").RunningServer & { delayMs: number }} HookSite `delayMs` delays the basket's answers */
 
 const scriptFolder = join(root, embedBuild.output, "..")
 const translationsPath = "/trp-ajax.php"

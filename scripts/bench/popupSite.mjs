@@ -29,7 +29,7 @@ function formatPage(query) {
 }
 
 /**
- * Formats a popup. The first is opened by a click; each other also waits for a minute.
+ * Formats a popup. The first opens by a click only; each other also opens by itself after a minute, which no measurement reaches.
  * @param {number} id
  */
 function formatPopup(id) {

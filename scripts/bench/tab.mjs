@@ -8,7 +8,7 @@ import { setTimeout as wait } from "node:timers/promises"
  * @property {import("playwright-core").CDPSession} devtools
  */
 
-/** No measurement takes longer on a working machine. */
+/** The timeout of each wait. On a working machine, no measurement takes longer. */
 const releaseAfterMs = 60_000
 
 /**
@@ -34,7 +34,7 @@ export async function inTab(browser, work, { slowdown = 1, hasTouch = false } = 
 }
 
 /**
- * Waits for `work`. A page that never finishes must not block the benchmark forever.
+ * Waits for `work`; rejects after the timeout, so that a page that never finishes doesn't block the benchmark.
  * @template T
  * @param {Promise<T>} work
  * @param {string} what the awaited event, for the message
@@ -45,7 +45,7 @@ export async function withinPatience(work, what) {
   const late = wait(releaseAfterMs, undefined, { signal: over.signal }).then(() => {
     throw new Error(`The page didn't come to ${what} in ${releaseAfterMs / 1000} s.`)
   })
-  // The timeout is aborted when the work is done, which is no failure.
+  // When the work is done, the timeout is aborted and rejects; that isn't an error.
   late.catch(() => undefined)
   try {
     return await Promise.race([work, late])

@@ -102,7 +102,7 @@ const texts = units.flatMap((unit) => {
   return [long, `${long}!`, `!${long}\n`]
 })
 
-/** Of processor time. Linear code needs a hundredth of it, quadratic code several times as much. */
+/** The limit of a call's processor time: linear code needs a hundredth of it, quadratic code several times as much. */
 const limitMs = 1000
 
 it("covers every package that has a domain", () => {
@@ -127,7 +127,7 @@ describe.each(packageNames)("domain of %s", (name) => {
   })
 })
 
-/** Processor time, so that a busy machine changes nothing. An error that the function throws fails the test. */
+/** Measures processor time, which other programs don't affect. An error that the function throws fails the test. */
 function measureMs(run: () => unknown): number {
   const before = process.cpuUsage()
   run()

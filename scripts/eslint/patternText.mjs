@@ -48,8 +48,8 @@ export function createCharacterSets(flags) {
 }
 
 /**
- * Whether no failure can follow a repetition of these characters: the rest may be empty, or is the end of the text, which a repetition of
- * all characters always reaches.
+ * Whether the rest of a pattern always matches after a repetition of these characters: it may be empty, or it is the end of the text,
+ * which a repetition of all characters always reaches.
  * @param {readonly Element[]} after
  * @param {ReadonlySet<string>} consumed
  */

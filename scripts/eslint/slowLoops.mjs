@@ -15,7 +15,7 @@ import { canMatchWithin, createCharacterSets, intersect, isAlwaysMatched } from 
 
 /**
  * Finds the repetitions of a pattern that can take more than linear time, each as written, with the reason. A repetition is cheap when
- * nothing after it can fail, or when it can't begin inside its own run.
+ * nothing after it can fail, or when a match can't begin in the middle of the text that the repetition matches.
  * @param {string} pattern
  * @param {string} flags
  * @returns {{ loop: string, reason: string }[]}
@@ -69,9 +69,10 @@ function listLoops(node) {
 }
 
 /**
- * Reads the elements that must match before and after a node. A lookaround ends the search, since it isn't retried once it has matched.
+ * Reads the elements that must match before and after a node. Elements after a lookaround around the node don't count: a lookaround isn't
+ * retried once it has matched.
  * @param {Quantifier} node
- * @param {Node | null} [top] where the way ends; without it, at the whole pattern
+ * @param {Node | null} [top] the outermost node to read from; without it, the whole pattern
  * @returns {{ before: Element[], after: Element[] }}
  */
 function readSurroundings(node, top = null) {

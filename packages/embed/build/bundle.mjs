@@ -23,7 +23,7 @@ const outFolder = join(rootFolder, "out")
  */
 
 /**
- * Bundles the packages' sources for the browser, as minified modules. Writes no files.
+ * Bundles the packages' sources for the browser, as minified modules. The outputs are kept in memory.
  * @param {import("esbuild").BuildOptions} options
  * @param {{ preamble?: string | undefined }} [script] the first line of each script
  * @returns {Promise<Bundle>}

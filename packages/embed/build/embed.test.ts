@@ -21,13 +21,13 @@ const isScript = (file: string) => file.endsWith(".js")
 const isChunk = (file: string) => file.startsWith("chunks/") && isScript(file)
 const isUi = (file: string) => /^chunks\/ui-[A-Z0-9]+\.js$/.test(file)
 const isLightUi = (file: string) => /^chunks\/ui-light-[A-Z0-9]+\.js$/.test(file)
-/** What belongs to the light build alone; all else is in the other one. */
+/** Whether a file belongs to the light build only; the standard build has all others. */
 const isLight = (file: string) => file.startsWith("ringside.light.") || isLightUi(file)
 
-/** Core's own chunks, beside which pages have fetched the late chunk; they copy pure functions of it. */
+/** Core's own chunks. They contain copies of pure functions that the late chunk also contains. */
 const isCore = (file: string) => /^chunks\/(hooks|diagnostics)-[A-Z0-9]+\.js$/.test(file)
 const isStore = (file: string) => /^chunks\/cart-store-[A-Z0-9]+\.js$/.test(file)
-/** The payment provider's script and confirmations, which cards and wallets share. */
+/** The chunk with the payment provider's script and confirmations, which card and wallet payments share. */
 const isProvider = (file: string) => /^chunks\/payments-provider-[A-Z0-9]+\.js$/.test(file)
 const isLate = (file: string) => /^chunks\/late-[A-Z0-9]+\.js$/.test(file)
 
@@ -38,7 +38,7 @@ const findFile = (matches: (file: string) => boolean) => {
   if (file === undefined) throw new Error("The file is missing.")
   return file
 }
-/** The sources of which something is left in a file. */
+/** The sources that contribute at least one byte to a file. */
 const listSources = (file: string) =>
   Object.entries(built.outputs[file]?.inputs ?? {}).flatMap(([source, { bytesInOutput }]) =>
     bytesInOutput > 0 ? [source] : [],
@@ -47,7 +47,7 @@ const listHolders = (source: RegExp) =>
   listScripts().filter((file) => listSources(file).some((each) => source.test(each)))
 
 describe("what stands in which file", () => {
-  /** Sources that more than one file of a build holds, with those files; pure code, texts and declarations left out. */
+  /** Sources in more than one file of the standard build, with those files. Pure functions, texts and declarations may be copied. */
   const listCopied = (isCounted: (file: string) => boolean) => {
     const mayBeCopied = /^registry:|\/src\/domain\/|\/src\/(options|jobs|messages)\.ts$/
     const holders = new Map<string, string[]>()
@@ -59,7 +59,7 @@ describe("what stands in which file", () => {
     return [...holders].filter(([, files]) => files.length > 1)
   }
 
-  /** A widget's own code, and code that chunks share but the late chunk has no use for. */
+  /** Whether copies are accepted: a widget's own code, and shared code that the late chunk doesn't contain. */
   const mayHoldCopy = (source: string) =>
     /^packages\/(?!core\/|cart\/|ui\/)/.test(source) ||
     (/^packages\/(core|cart)\//.test(source) && !listSources(findFile(isLate)).includes(source))
@@ -108,7 +108,7 @@ describe("what stands in which file", () => {
     ].map((name) =>
       listSources(findFile((file) => name.test(file))).filter((source) => source.startsWith("packages/payments/")),
     )
-    // The count of events is attribution's, too, which needs no provider; pure functions cost less than a file for one of them.
+    // Attribution reads postTracks.ts too, and has no payment provider. A copy of a pure function costs less than a chunk for it.
     const both = wallets.filter((source) => cards.includes(source) && !source.includes("/src/domain/"))
     expect(both).toEqual(["packages/payments/src/postTracks.ts"])
   })
@@ -128,7 +128,7 @@ describe("what stands in which file", () => {
 })
 
 describe("what files take from each other", () => {
-  /** The names of chunks that are run after a file. */
+  /** The names of the chunks that run after a file, since they read modules from it. */
   const listNeeding = (matches: (file: string) => boolean) =>
     built.manifest.flatMap(({ file, needs = [] }) =>
       needs.some(matches) ? [file.replace(/^chunks\/|-[A-Z0-9]+\.js$/g, "")] : [],
@@ -211,7 +211,7 @@ describe("what is written", () => {
         ]),
       ),
     )
-    // The two files that ask for chunks: the loader for the late chunk, the late chunk for all others.
+    // Chunks are fetched by two files: the late chunk by the loader, all others by the late chunk.
     for (const file of ["ringside.js", "ringside.light.js", findFile(isLate)]) {
       expect(readCode(file)).toMatch(/\?retry[`"]/)
     }
@@ -251,7 +251,7 @@ describe("what is written", () => {
 })
 
 describe("sizes per page, in brotli bytes", () => {
-  /** What a page fetches: the loader, and chunks with their styles. */
+  /** Brotli bytes of the loader and of the given chunks with their styles. */
   const sum = (...chunks: readonly string[]) => {
     const names = new RegExp(`^(ringside\\.js|chunks/(${chunks.join("|")})-[A-Z0-9]{8}\\.(js|css))$`)
     return built.manifest
@@ -259,11 +259,11 @@ describe("sizes per page, in brotli bytes", () => {
       .reduce((total, { brotliBytes }) => total + brotliBytes, 0)
   }
 
-  // The goals of pages without hooks are 30 000 for an archive and 52 000 for a product page. What is above its goal may only
-  // shrink: docs/roadmap.md says what is to move. Everything together is a receipt in the README, not a budget.
+  // The goals for pages without hooks are 30,000 for an archive and 52,000 for a product page. A budget above its goal may only
+  // shrink; docs/roadmap.md lists the code to move out. The total of all files is stated in the README and has no budget.
   it.each([
-    // The goal is 10,000: the triggers of later parts, attribution's check, previews, late texts and the place of wallet buttons
-    // are above it.
+    // The goal is 10,000. The excess is the triggers of later parts, attribution's check, previews, late texts and the placeholder
+    // of wallet buttons.
     ["every page until the load event", 11_300, []],
     ["an archive without hooks", 42_100, ["late"]],
     ["a product page without hooks", 70_900, ["late", "gallery", "quantity", "variations", "tabs-reviews"]],
@@ -308,7 +308,7 @@ describe("sizes per page, in brotli bytes", () => {
   })
 })
 
-/** Sentences for people anywhere in declarations. */
+/** The documentation texts at any depth of a declaration. */
 function listDocs(value: unknown): string[] {
   if (typeof value !== "object" || value === null) return []
   return Object.entries(value).flatMap(([key, member]: [string, unknown]) => {
@@ -317,7 +317,7 @@ function listDocs(value: unknown): string[] {
   })
 }
 
-/** The names of the members of `key:{…}`, as minified code writes them; functions may stand in it. */
+/** The names of the members of each `key:{…}` in minified code, whose values may contain functions. */
 function listMembers(code: string, key: string): string[] {
   return [...code.matchAll(new RegExp(`[{,]${key}:\\{`, "g"))].flatMap(({ index, 0: { length } }) =>
     listMembersFrom(code.slice(index + length)),

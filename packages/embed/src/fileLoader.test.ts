@@ -9,12 +9,12 @@ const galleryModule = { widget: "gallery" }
 type Answer = "load" | "error" | "no-rules"
 
 beforeAll(() => {
-  // Otherwise happy-dom, which fetches no stylesheet, prints an error for each.
+  // Otherwise happy-dom, which fetches no stylesheets, prints an error for each of them.
   const { settings } = Reflect.get(window, "happyDOM") as { settings: { handleDisabledFileLoadingAsSuccess: boolean } }
   settings.handleDisabledFileLoadingAsSuccess = true
 })
 
-/** A loader on a document of its own, which fetches nothing: the test answers. Time passes when it says so. */
+/** A file loader on a document that fetches nothing: the test sends the responses and advances the clock. */
 function createSetup(importModule: (url: string) => Promise<unknown> = () => Promise.resolve(galleryModule)) {
   const document = new DOMParser().parseFromString("<!doctype html><title>Shop</title>", "text/html")
   const imported: string[] = []
@@ -56,7 +56,7 @@ function createPageOf(document: Document) {
   return {
     page: { ...page, document, clock: { ...page.clock, after } },
     stop: () => aborter.abort(),
-    /** Waits until something waits for time, lets that pass and tells how long it was. */
+    /** Waits until a timer is set, runs all timers, and returns their delays in milliseconds. */
     async passTime() {
       await expect.poll(() => waiting.length).toBeGreaterThan(0)
       const passed = waiting.splice(0)
@@ -66,7 +66,7 @@ function createPageOf(document: Document) {
   }
 }
 
-/** Fails the first `count` calls, and answers the rest. */
+/** Rejects the first `count` calls, and resolves the others. */
 function failFirst(count: number): () => Promise<unknown> {
   let calls = 0
   return () => (++calls > count ? Promise.resolve(galleryModule) : Promise.reject(new TypeError("no answer")))

@@ -1,6 +1,6 @@
 /*
- * The chunk that most pages fetch at the first user action: the full page, the cart, and all behaviours on the host's own markup. Other
- * chunks import nanostores, core and cart from here.
+ * The chunk that most pages fetch at the first user action: the full page, and the parts' late code that has no chunk of its own. Other
+ * chunks read the modules that they share with it from the document's registry; see `build/sharedModules.mjs`.
  */
 import {
   createFullPage,

@@ -5,7 +5,7 @@ import { createLateLoader } from "./lateLoader.ts"
 const url = "https://shop.example/ringside/chunks/late-A1.js"
 const build = { baseUrl: "https://shop.example/ringside/ringside.js", nonce: "", files: {}, shared: {} }
 
-/** A late loader whose file answers with what `load` gives, and the order of what happens. Time passes at once. */
+/** A late loader whose file resolves with the result of `load`, and a log of requests and starts. Timers run at once. */
 function createSetup(load?: () => Promise<unknown>) {
   const log: string[] = []
   const members = { cart: {} }
@@ -21,7 +21,7 @@ function createSetup(load?: () => Promise<unknown>) {
       log.push(`asks for ${asked}`)
       return load ? load() : Promise.resolve(module)
     },
-    // @ts-expect-error the double doesn't look at it
+    // @ts-expect-error the double doesn't use these data
     build,
   })
   const createPageAlive = () => {

@@ -18,7 +18,7 @@ export interface LateRow {
   readonly press: readonly PressTrigger[]
 }
 
-/** What a late file exports. */
+/** The exports of a late file. */
 export interface LateModule {
   readonly createBehaviours?: CreateBehaviours
   readonly createMembers?: (page: Page) => Members

@@ -19,7 +19,7 @@ export interface ChunkToStart {
   readonly start: (module: unknown) => void
 }
 
-/** The files of the build, and what fetches them. */
+/** The files of the build, and their loader. */
 export interface ChunkFiles {
   readonly chunkFiles: Readonly<Record<string, BuiltFile>>
   readonly loader: FileLoader

@@ -5,7 +5,7 @@ const moduleUrl = "https://shop.example/ringside/ringside.js?ver=1.2"
 
 function addScript({ src, nonce }: { readonly src?: string; readonly nonce?: string }): HTMLScriptElement {
   const script = document.createElement("script")
-  // Data, so that nothing is fetched: what counts is the address.
+  // A type that isn't script, so that nothing is fetched: only the address matters.
   script.type = "text/plain"
   if (src !== undefined) script.src = src
   if (nonce !== undefined) script.nonce = nonce

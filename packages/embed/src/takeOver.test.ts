@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** The jobs that are ours on a page without scripts and settings, by their packages. */
+/** The active jobs on a page without scripts and settings, each as `PACKAGE: DOC`. */
 function listOurs(takeOver: boolean | readonly string[]): readonly string[] {
   const aborter = new AbortController()
   onTestFinished(() => aborter.abort())
@@ -32,7 +32,7 @@ describe("takeOver", () => {
 
   it("true takes over declared jobs alone, except for those whose settings the page can't tell", () => {
     const secretOrTracked = ["wc_cart_params", "wc_checkout_params", "wcpay_upe_config", "wc_order_attribution"]
-    // The first stand in quantity boxes, which this page has none of; the others name languages and a nonce.
+    // The first setting is read from quantity boxes, which this page lacks; the other contains the languages and a nonce.
     const untold = [...secretOrTracked, "astra_qty_btn", "trp_data"]
     const expected = jobs.filter(({ settings = "" }) => !untold.includes(settings))
     expect(listOurs(true)).toEqual(expected.map(({ packageName, doc }) => `${packageName}: ${doc}`))

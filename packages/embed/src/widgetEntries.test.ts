@@ -12,7 +12,7 @@ const widget = {
   mount: () => ({ ready: Promise.resolve(), unmount: () => undefined }),
 }
 
-/** An entry whose files answer with `modules`, and the order of what happens. */
+/** An entry whose files resolve with `modules`, and a log of its calls. */
 function createEntry(modules: Readonly<Record<string, unknown>>) {
   const log: string[] = []
   const loader: FileLoader = {

@@ -4,7 +4,7 @@ import type { BuiltFile } from "./chunkFiles.ts"
 import type { FileLoader } from "./fileLoader.ts"
 import type { WidgetRow } from "./lateParts.ts"
 
-/** What the entries are made of. */
+/** The options of `createWidgetEntries`. */
 export interface WidgetEntriesOptions {
   readonly rows: readonly WidgetRow[]
   /** The name of the ui chunk. */

@@ -40,7 +40,7 @@ export async function insertStorm({ way, count, texts = 0 }) {
   // Observers are called in this task's microtasks, before the next line runs.
   await Promise.resolve()
   const observedAt = performance.now()
-  // Requested after the observers' frame callbacks, so it is the last of its frame; the other is the first.
+  // Requested after the observers' frame callbacks, so it runs last in the frame; `frameBegins` was requested before them and runs first.
   const frameEnds = nextFrame()
   const frameMs = Number(await frameEnds) - Number(await frameBegins)
   place.remove()

@@ -5,8 +5,8 @@
  * Runs in the page: shows `count` copies of the gallery in its template, with pictures decoded and laid out, and connects them: through the
  * peer whose script is loaded, or through ours, which observes their insertion.
  * @param {{ count: number, alive: string }} galleries
- * @returns {Promise<{ busyMs: number, aliveCount: number }>} `busyMs` is how long that kept the page busy, with the layout it left to do;
- *   of ours only where `timeCallbacks` ran before
+ * @returns {Promise<{ busyMs: number, aliveCount: number }>} `busyMs` is the time that connecting took, with the layout that it caused;
+ *   NaN for ours, unless `timeCallbacks` ran before
  */
 export async function mountGalleries({ count, alive }) {
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
@@ -33,7 +33,7 @@ export async function mountGalleries({ count, alive }) {
   }
   /** @type {import("./timeCallbacks.mjs").TimedCallbacks | undefined} */
   const timed = Reflect.get(window, "timedCallbacks")
-  // Our code hasn't run for them yet: it starts before the next frame.
+  // Our code connects the copies before the next frame, so it hasn't run for them yet.
   if (timed) timed.busyMs = 0
   do await nextFrame()
   while (countAlive() === 0)

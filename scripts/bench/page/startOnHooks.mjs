@@ -3,13 +3,13 @@
 
 /**
  * Runs in a page of hooks without the script tag: fetches the library, starts it manually, and clicks the last hook's link.
- * @returns {Promise<{ firstMs: number, againMs: number, untaken: number }>} `untaken` counts hooks whose click went by
+ * @returns {Promise<{ firstMs: number, againMs: number, untaken: number }>} `untaken` counts hooks whose click wasn't handled
  */
 export async function startOnHooks() {
   const links = [...document.querySelectorAll("[data-ringside] a")]
   const click = (/** @type {Element | undefined} */ link) =>
     link?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true })) === false
-  // The script starts by itself once the page is parsed; with this state it leaves the first start to us.
+  // While the document counts as loading, the script doesn't start by itself, so the first start can be measured below.
   Object.defineProperty(document, "readyState", { configurable: true, value: "loading" })
   await import(new URL("/ringside/ringside.js", location.href).href)
   Reflect.deleteProperty(document, "readyState")
@@ -24,7 +24,7 @@ export async function startOnHooks() {
     return { ms: performance.now() - startedAt, isTaken }
   }
   const first = start()
-  // The clicks here add nothing, since stopping the page drops them.
+  // These clicks add nothing to the basket, since stopping the page drops deferred clicks.
   ringside.stop()
   const again = start()
 

@@ -11,7 +11,7 @@ import { inTab, repeat, withinPatience } from "../tab.mjs"
  */
 
 const checkoutPath = "/checkout/?checkout=block"
-/** The scripts that the platform's own block checkout makes a page fetch, in brotli: anchors-measured. */
+/** Size of the scripts that a page fetches for the platform's own block checkout, in brotli. Measured once, not by this benchmark. */
 const platformKB = 598
 const slowdown = 4
 const interactionMs = 50
@@ -124,7 +124,7 @@ async function measureInteractions(bench) {
 }
 
 /**
- * Measures each key and press while a shopper fills in the form; behind the door without a script it is the shop's classic form.
+ * Measures each key and press while a shopper fills in the form. Without our script, this is the shop's classic form.
  * @param {Bench} bench
  * @param {"ringside" | "none"} door
  * @returns {Promise<number[]>} ms of each
@@ -163,7 +163,7 @@ async function fillBasket({ doors, productId }, { context }, isBlock = true) {
 }
 
 /**
- * Replaces the build that the shop prints in the page.
+ * Replaces the build in the page's script tag.
  * @param {import("playwright-core").Page} page
  * @param {string} file
  */

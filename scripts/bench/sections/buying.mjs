@@ -15,7 +15,7 @@ const shoppers = 50
 const checkoutPath = "/checkout/"
 
 /**
- * Measures the way from basket to order: the pages' sizes, the form's requests, and the response times of shop and page.
+ * Measures the steps from basket to order: the pages' sizes, the form's requests, and the response times of shop and page.
  * @param {Bench} bench
  * @returns {Promise<import("../figures.mjs").Section>}
  */

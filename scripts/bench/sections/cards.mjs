@@ -10,7 +10,7 @@ import { inTab, repeat, withinPatience } from "../tab.mjs"
  */
 
 const chunks = new URL("../../../packages/embed/dist/chunks/", import.meta.url)
-/** The payment plugin's own script for its card form at the classic checkout, in brotli: anchors-measured. */
+/** Size of the payment plugin's own script for the card form of the classic checkout, in brotli. Measured once, not by this benchmark. */
 const hostScriptKB = 29.863
 const card = { "cc-number": "4242424242424242", "cc-exp": "1240", "cc-csc": "123" }
 

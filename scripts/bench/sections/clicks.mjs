@@ -160,7 +160,7 @@ async function clickTwice({ page }, url, place) {
 /**
  * @param {import("playwright-core").Page} page
  * @param {Place} place
- * @param {number} count that is right after the click
+ * @param {number} count the basket's expected count after the click
  * @returns {Promise<WatchedClick>}
  */
 async function clickOnce(page, place, count) {

@@ -21,7 +21,7 @@ const dragsTo = [2, 3, 4]
 /** The slowest gallery comes to rest in this time. */
 const restMs = 1_200
 
-/** The finger is lifted a frame after its last move. */
+/** The moves of a drag, and the time after each: the finger is lifted one frame after its last move. */
 const moves = 12
 const moveMs = 16
 

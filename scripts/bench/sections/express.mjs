@@ -201,7 +201,7 @@ const moments = {
 }
 
 /**
- * Measures the bytes of ours that a product page has fetched.
+ * Measures the bytes of our files that a product page has fetched.
  * @param {Bench} bench
  * @param {boolean} hasPlace
  */

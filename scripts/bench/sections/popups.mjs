@@ -13,7 +13,7 @@ import { traceTasks } from "../taskTrace.mjs"
 /** Popup Maker 1.21's script with its two files of jQuery UI, without jQuery, and its styles; brotli 11. */
 const originalKb = 21.673 + 1.578
 
-/** The page must be still until then. */
+/** Layout shifts are counted until this long after the load event, and after an opening. */
 const settleMs = 1500
 
 /**

@@ -70,7 +70,7 @@ function slide(bench, name) {
 /**
  * Clicks until the picture is shown: a gallery may ignore a click while the previous slide is running; then the next click is measured.
  * @param {import("playwright-core").Page} page
- * @param {{ control: string, picture: string }} step the control that brings the picture
+ * @param {{ control: string, picture: string }} step the control that shows the picture
  * @returns {Promise<WatchedSlide>}
  */
 async function slideTo(page, { control, picture }) {

@@ -13,7 +13,7 @@ const nodeCount = 10_000
 /** Single storms vary by half: each page has several, and reports their median. */
 const stormsAPage = 3
 
-/** The highest accepted ratio to the time without us. @type {readonly (readonly [StormWay, number])[]} */
+/** The highest accepted ratio to the time without our script. @type {readonly (readonly [StormWay, number])[]} */
 const limits = [
   ["one by one", 2.5],
   ["in one fragment", 1.05],

@@ -7,10 +7,10 @@ import type { Connection, Database } from "./connect.ts"
 
 /** A server that doesn't answer within this time counts as unreachable, so that requests fail instead of queueing. */
 const connectTimeoutMs = 5_000
-/** No query of the shop takes a tenth of this; a connection that died silently is given up after it. */
+/** A query without a result fails after this time, since its connection may be dead. The shop's queries take less than a tenth of it. */
 const queryTimeoutMs = 30_000
 
-/** Opens a PostgreSQL server by the address in DATABASE_URL. While the server is away, queries fail. */
+/** Connects to a PostgreSQL server by the address in DATABASE_URL. While the server is unreachable, queries fail. */
 export function connectServer(url: string, log: Log): Connection {
   const pool = new Pool({
     connectionString: url,
@@ -34,7 +34,7 @@ export function connectServer(url: string, log: Log): Connection {
   }
 }
 
-/** Lends a connection. It is closed when its work failed, since its session may be gone, or still inside a transaction. */
+/** Runs `work` on a connection of the pool. If it fails, the connection is closed: it may be lost, or still inside a transaction. */
 async function withClient<Result>(pool: Pool, work: (client: PoolClient) => Promise<Result>): Promise<Result> {
   const client = await pool.connect()
   try {

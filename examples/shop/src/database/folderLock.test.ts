@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-/** Somewhere whose processes nobody else can look up. */
+/** A place whose processes can't be checked from any other place. */
 function elsewhere(host: string): ProcessPlace {
   return { world: host, host, processId: 1, startedAt: "1" }
 }

@@ -43,7 +43,7 @@ export async function lockFolder(folder: string, options: FolderLockOptions): Pr
   const name = `lock-${String(Math.max(0, ...before.map((lock) => numberOf(lock.name))) + 1)}`
   const file = join(folder, name)
   await createExclusively(folder, file, JSON.stringify({ token, ...place } satisfies Owner))
-  // If another process has created a lock first in the meantime, this one gives way.
+  // If another process has created a lock in the meantime, remove this one again.
   const rival = (await readLocks(folder)).find(
     (lock) => lock.name !== name && !before.some((one) => isSameLock(one, lock)),
   )
@@ -108,7 +108,7 @@ async function createExclusively(folder: string, file: string, contents: string)
     await writeFile(file, contents, { flag: "wx" })
   } catch (cause) {
     if (!(cause instanceof Error && "code" in cause && cause.code === "EEXIST")) {
-      await rm(file, { force: true }) // On a full disk it has been created, but holds nothing.
+      await rm(file, { force: true }) // On a full disk, the file was created but is empty.
       throw cause
     }
     refuse(folder, { owner: await readOwner(file) })
@@ -130,7 +130,7 @@ async function readLocks(folder: string): Promise<readonly Lock[]> {
 
 async function readLock(folder: string, name: string): Promise<Lock | undefined> {
   const file = join(folder, name)
-  const found = await stat(file).catch(() => undefined) // It may have gone since it was listed.
+  const found = await stat(file).catch(() => undefined) // It may have been removed since it was listed.
   return found && { name, owner: await readOwner(file), beatAtMs: found.mtimeMs }
 }
 
@@ -144,7 +144,7 @@ async function readOwner(file: string): Promise<Owner | undefined> {
     if (!isWhole || typeof processId !== "number" || typeof startedAt !== "string") return undefined
     return { token, world, host, processId, startedAt }
   } catch {
-    return undefined // Its creator has not written it yet, or never will.
+    return undefined // The lock is empty until its creator has written it; a creator that ended before leaves it empty.
   }
 }
 

@@ -19,7 +19,7 @@ test.each([
   expect(isNoSpace(failure)).toBe(isFull)
 })
 
-/** A disk of its own; undefined where none can be mounted. */
+/** Mounts a small disk and returns its folder; undefined where none can be mounted. */
 function mountSmallDisk(): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), "shop-disk-"))
   try {
@@ -72,7 +72,7 @@ describe.runIf(disk !== undefined)("a shop on a full disk", () => {
     expect(await shopper.add()).toBe(200)
     expect(await shopper.add("9999")).toBe(200) // Refused, which leaves a notice.
     await fill(join(folder, "fill"))
-    // Until the shop looks at its disk again, adds may still be taken; then they are kept, too.
+    // Until the shop checks its disk again, it may still accept adds; those must be stored as well.
     let taken = 2
     const addOnce = async () => {
       const status = await shopper.add()

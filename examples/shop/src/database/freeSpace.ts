@@ -10,12 +10,12 @@ class NoSpaceError extends Error {
 }
 
 /**
- * The embedded database ends for good when its log can't grow, and its log grows by 16 MB at a time: so writes stop while there is still
- * space for two steps.
+ * The embedded database stops working when its write-ahead log can't grow, and the log grows by 16 MB at a time. So writes are refused
+ * unless there is space for two steps.
  */
 const reserveBytes = 32 * 2 ** 20
 
-/** The shop's writes can't fill a disk in less time than this. */
+/** How long a measurement is reused: in this time, the shop's writes can't fill the reserve. */
 const rememberedMs = 250
 
 /** Creates the check of a folder's disk. `readFreeBytes` is for tests. */

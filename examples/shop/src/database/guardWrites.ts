@@ -1,10 +1,10 @@
 import type { PGlite } from "@electric-sql/pglite"
 import type { EnsureSpace } from "./freeSpace.ts"
 
-/** Statements that don't write, or that end a transaction. */
+/** Statements that don't write, or that begin or end a transaction. */
 const harmless = /^\s*(select|begin|commit|rollback|savepoint|release|set|show)\b/i
 
-/** Wraps the embedded database with a check before each statement that writes, in transactions as well. */
+/** Wraps the embedded database with a check before each query that writes, in transactions as well. Scripts (`exec`) aren't checked. */
 export function guardWrites(client: PGlite, ensureSpace: EnsureSpace): PGlite {
   return guard(client, ensureSpace)
 }

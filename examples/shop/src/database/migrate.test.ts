@@ -13,7 +13,7 @@ afterEach(() => connection.close())
 
 const columns = "id, product_id, parent_id, email, body, status, is_by_shop, author, language, created_at"
 
-/** Rows as they were kept before there was an index against it, in the columns above; the last three are all alike. */
+/** Inserts reviews as they could be stored before the unique index. A row lists `columns` up to `is_by_shop`; the others are constant. */
 function insertReviews(rows: readonly string[]): Promise<void> {
   const values = rows.map((row) => `(${row}, 'Marta', 'es', now())`).join(", ")
   return connection.runScript(`insert into reviews (${columns}) overriding system value values ${values}`)

@@ -14,7 +14,7 @@ export interface Migration {
 
 /**
  * Reads all migrations of some folders, sorted by number.
- * @throws when two have one number, since their order would depend on the features' order
+ * @throws Error when two have the same number, since their names would decide the order
  */
 export async function readMigrations(folders: readonly string[]): Promise<readonly Migration[]> {
   const all = await Promise.all(folders.map(readFolder))

@@ -16,7 +16,7 @@ let connection: Connection
 
 const isEarlier = "update settings set value = 'earlier' where name = 'release';"
 
-/** Seeds the shop once more, after `statements` have made of it what an earlier release had left. */
+/** Restores the state of an earlier release with `statements`, and seeds the shop again. */
 async function seedAfter(statements: string): Promise<void> {
   await connection.runScript(statements)
   await seed(connection.database)

@@ -13,7 +13,7 @@ import { seedVariations } from "./seedVariations.ts"
 
 /**
  * Seeds the shop with its figures and reviews, once per release. A shop that an earlier release seeded gets the missing rows and this
- * release's texts, prices and pictures; its own data stays: stock, sales, baskets, and moderated reviews.
+ * release's product texts, prices and pictures. Its own data is kept: stock, sales, baskets, and all existing reviews.
  */
 export async function seed(database: Database): Promise<void> {
   await database.transaction(async (transaction) => {
@@ -93,7 +93,7 @@ async function seedProducts(database: Database): Promise<void> {
   )
 }
 
-/** A product keeps its stock; one that now has variations keeps its stock in those. */
+/** A product keeps its stock. A product that now has variations has no stock of its own, since each variation has one. */
 const keptStock = sql`case when excluded.kind = 'variable' then null else coalesce(products.stock, excluded.stock) end`
 
 function toProductRow(product: SeedProduct, position: number): typeof table.products.$inferInsert {

@@ -16,8 +16,8 @@ export async function seedVariations(database: Database): Promise<void> {
 type Row = typeof variations.$inferInsert
 
 /**
- * Assigns an id to each row, in the catalogue's order. If a product has gained variations, the ids that follow may be in use: new
- * variations get ids after all existing ones.
+ * Assigns an id to each row. A known variation keeps its id. A new one gets the id of its place in the catalogue; if that is in use, since
+ * an earlier product has gained variations, it gets an id above all others.
  */
 export function giveIds(
   rows: readonly Omit<Row, "id">[],

@@ -7,7 +7,7 @@ import { useShopProcess } from "../testing/shopProcess.ts"
 const startShop = useShopProcess()
 const shoppers = 16
 
-/** Adds to a basket, which is a transaction, and shows a page, again and again. */
+/** Sends requests for all shoppers until it is stopped: an add, which is a transaction, then a page. Counts the answers by status. */
 function loadShop(url: string): { readonly statuses: Map<number, number>; readonly stop: () => Promise<void> } {
   const statuses = new Map<number, number>()
   let isStopped = false
@@ -47,7 +47,7 @@ await describeWithPostgres("a shop on a PostgreSQL server", (postgres) => {
       await vi.waitFor(() => expect(load.statuses.get(500)).toBeGreaterThan(shoppers), { timeout: 30_000 })
       await postgres.start()
       await load.stop()
-      // More at once than the pool has connections: none was lost with the server.
+      // More requests at once than the pool has connections, so they show that the pool has lost none.
       await vi.waitFor(
         async () => {
           const answers = await Promise.all(Array.from({ length: shoppers }, () => addOne(shop.url)))
@@ -63,7 +63,7 @@ await describeWithPostgres("a shop on a PostgreSQL server", (postgres) => {
   test("loses no connection to transactions that can't begin", async () => {
     const { database, close } = connectServer(postgres.url, () => undefined)
     for (let turn = 0; turn < shoppers; turn += 1) {
-      // @ts-expect-error a level that doesn't exist fails in "begin" itself
+      // @ts-expect-error an unknown isolation level makes "begin" fail
       const refused = database.transaction(() => Promise.resolve(), { isolationLevel: "none" })
       await expect(refused).rejects.toThrow()
     }

@@ -10,7 +10,7 @@ export type AdminAjaxAction = (
   form: ReadonlyMap<string, string>,
 ) => Promise<Response> | Response
 
-/** `POST /wp-admin/admin-ajax.php`: the theme's calls. An unknown action gets the platform's bare "0". */
+/** `POST /wp-admin/admin-ajax.php`: the calls of the theme and of plugins. An unknown action gets the platform's bare "0". */
 export function createAdminAjax(actions: ReadonlyMap<string, AdminAjaxAction>) {
   return async (context: Context<ShopEnv>): Promise<Response> => {
     const form = await readForm(context)

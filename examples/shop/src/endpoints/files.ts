@@ -15,8 +15,8 @@ const types: Readonly<Record<string, string>> = {
 const forever = "public, max-age=31536000, immutable"
 
 /**
- * Serves the files of a folder. A file with a hash in its name never changes, so it is cached for good; any other file, such as the script
- * tag's own, is revalidated.
+ * Serves the files of a folder. A file with a hash in its name never changes, so it is never requested again; any other file, such as the
+ * script tag's own, is revalidated.
  */
 export function filesOf(folder: string, prefix: string) {
   return async (context: Context): Promise<Response> => {

@@ -4,6 +4,7 @@ import { HTTPException } from "hono/http-exception"
 /**
  * Reads the text fields of a posted form, urlencoded or multipart; the last field of a name wins, as in PHP. The character 0, which
  * databases refuse, is removed.
+ * @throws HTTPException with status 400 for a body that doesn't match its content type
  */
 export async function readForm(context: Context): Promise<Map<string, string>> {
   const body = await parseBody(context)
@@ -16,7 +17,7 @@ export async function readForm(context: Context): Promise<Map<string, string>> {
   )
 }
 
-/** A body that doesn't match its content type is a client error. A body that is too large keeps its own answer. */
+/** The error of a body that is too large is thrown on, since the body limit answers it. */
 async function parseBody(context: Context) {
   try {
     return await context.req.parseBody()

@@ -21,7 +21,7 @@ interface Call {
   readonly sender: string | undefined
 }
 
-/** Answers Store API requests, in any form of their route. */
+/** Answers Store API requests. The path may have the API's prefix and version. */
 export function createStoreApi(routes: readonly StoreApiRoute[]) {
   const answerCall = (visit: Visit, call: Call) => answerByRoute(routes, visit, call)
   return async (context: Context<ShopEnv>, path: string): Promise<Response> => {
@@ -73,7 +73,7 @@ function findNonceFault(visit: Visit, method: string, nonce: string | undefined)
   return isValid ? undefined : createError(403, "woocommerce_rest_invalid_nonce", invalidNonce)
 }
 
-/** Runs several writes of one request in order; each has its own answer. */
+/** Runs the calls of a batch in order, and returns their answers together. */
 async function answerBatch(
   answerCall: AnswerCall,
   visit: Visit,
@@ -88,7 +88,7 @@ async function answerBatch(
   for (const request of requests) {
     const call = readBatchedCall(request, sender)
     const answer = call ? await answerCall(visit, call) : missingParameter("requests")
-    // A batch logs nobody in.
+    // A batch doesn't log in: the work after a login continues with the same visit.
     answers.push((await answer.afterLogin?.(visit)) ?? answer)
   }
   const responses = answers.map(({ status, body }) => ({ status, body, headers: {} }))
@@ -117,7 +117,7 @@ function noRoute(): StoreApiAnswer {
   return createError(404, "rest_no_route", "No route was found matching the URL and request method.")
 }
 
-/** Routes are the same with and without a version. */
+/** Removes the prefix, which may have a version, and a slash at the end. */
 function plainRoute(path: string): string {
   return path.replace(/^\/wc\/store(\/v1)?(?=\/)/, "").replace(/\/$/, "")
 }

@@ -13,7 +13,7 @@ let visitor: Visitor
 let nonce = ""
 let key = ""
 
-/** A request of somebody who has one figure in the basket. */
+/** Sends a request of the visitor, who has one figure in the basket: a POST with `body`, otherwise a GET. */
 function send(path: string, body?: object): Promise<Answer> {
   const post = { method: "POST", headers: { "Content-Type": "application/json", Nonce: nonce } }
   return visitor.send(`${base}${path}`, body ? { ...post, body: JSON.stringify(body) } : {})

@@ -90,7 +90,7 @@ test("a line of the mini-cart has the platform's shape", async () => {
   expect(remove?.getAttribute("data-product_sku")).toBe("ER-104")
   expect(remove?.getAttribute("data-success_message")).toContain("ya no está en tu cesta")
   expect(remove?.getAttribute("href")).toMatch(new RegExp(`^/carrito/\\?remove_item=${key}&_wpnonce=[0-9a-f]{20}$`))
-  // The number stands in the field beside it.
+  // Only the price: the quantity is in the field beside it.
   expect(page.querySelector("li > span.quantity")?.textContent.replace(/\s+/g, " ")).toBe("49,00 €")
   expect(page.querySelector(`input.qty[name="cart[${key}][qty]"]`)?.getAttribute("value")).toBe("1")
   expect(page.querySelectorAll("p.woocommerce-mini-cart__buttons.buttons > a.button.wc-forward")).toHaveLength(2)

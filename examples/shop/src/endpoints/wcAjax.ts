@@ -7,7 +7,7 @@ export interface WcAjaxEndpoint {
   readonly answer: (context: Context<ShopEnv>) => Promise<Response> | Response
 }
 
-/** `/?wc-ajax={endpoint}`: the calls of buttons and mini-cart. An unknown endpoint gets 400. */
+/** `/?wc-ajax={endpoint}`: the calls of the platform's and plugins' scripts. An unknown endpoint gets 400. */
 export function createWcAjax(endpoints: ReadonlyMap<string, WcAjaxEndpoint>) {
   return (context: Context<ShopEnv>, name: string): Promise<Response> | Response => {
     const endpoint = endpoints.get(name)

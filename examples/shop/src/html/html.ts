@@ -5,7 +5,7 @@ export { html }
 /** Markup in which all outside texts are escaped. */
 export type Html = ReturnType<typeof html>
 
-/** Converts markup to text for JSON. Our markup is synchronous, so it needs no waiting. */
+/** Converts markup to text for JSON. @throws TypeError for markup with asynchronous parts, which this shop never creates */
 export function markupOf(markup: Html): string {
   if (markup instanceof Promise) throw new TypeError("markup that waits can't become text")
   return markup.toString()

@@ -7,8 +7,8 @@ export function noticesWrapper(notices: readonly Notice[]): Html {
 }
 
 /**
- * Formats a notice. The platform's usual error markup is a list with an alert role, which loses its list semantics; this is its other
- * markup.
+ * Formats a notice, in the platform's markup of a single message: its usual error markup is a list with an alert role, which screen readers
+ * no longer announce as a list.
  */
 export function noticeHtml({ kind, text, link }: Notice): Html {
   const way = link

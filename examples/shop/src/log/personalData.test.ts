@@ -17,7 +17,7 @@ const text = "Canary text, told in confidence.\r\n[shop] GET / failed: forged"
 const canaries = [/canar/i, /piedrah/i, /example\.com/i, /confidence/i, /forged/i]
 const headers = { "User-Agent": text.replace(/\s/g, " "), Referer: `http://shop.test/?s=${encodeURIComponent(name)}` }
 
-/** What the shop refuses to keep here, so that queries fail with the row that they were given. */
+/** Constraints that make queries fail: the database's error then contains the refused row. */
 const constraints = `
   alter table reviews add constraint no_reviews check (id < 5000);
   alter table basket_lines add constraint no_pairs check (quantity <> 2);
@@ -40,7 +40,7 @@ beforeAll(async () => {
   await close()
   const write = (line: string) => void written.push(line)
   shop = await createShop({ dataDir, log: createLog({ out: write, error: write }) })
-  // Whatever is printed past the log is looked at, too.
+  // Check direct output to the console as well.
   for (const method of ["log", "info", "warn", "error", "debug"] as const) {
     vi.spyOn(console, method).mockImplementation(
       (...words: unknown[]) => void written.push(words.map((word) => inspect(word)).join(" ")),
@@ -60,7 +60,7 @@ const review = { comment_post_ID: "126", author: name, email, rating: "5", comme
 const pair = { product_id: "101", quantity: "2", attribute_note: text, email }
 const storeApiBody = JSON.stringify({ id: 101, quantity: 2, note: text, email })
 
-/** Every address that takes a form, and what it is sent. */
+/** The addresses that accept a form, with the fields that they receive. */
 const forms: readonly { readonly path: string; readonly fields: Record<string, string> }[] = [
   { path: "/wp-comments-post.php", fields: review },
   { path: "/?wc-ajax=add_to_cart", fields: pair },
@@ -71,7 +71,7 @@ const forms: readonly { readonly path: string; readonly fields: Record<string, s
   },
 ]
 
-/** A line for each failure, none of which holds what was sent or names the session. */
+/** Expects one line per failure, without the sent texts and without the session's id. */
 function expectHarmlessLog(visitor: Visitor, lineCount: number): void {
   const session = visitor.cookies.get(sessionCookie)?.split(".")[0] ?? ""
   const lines = written.join("")

@@ -10,7 +10,7 @@ const plain: Figure = {
   gloves: "boxing",
 }
 
-/** What a figure stands on, under and beside. */
+/** The products that aren't figures, such as a plinth, a showcase, paints and an online class. */
 export const accessories: readonly SeedProduct[] = [
   {
     id: 141,

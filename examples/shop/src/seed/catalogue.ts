@@ -5,10 +5,10 @@ import { legends } from "./legends.ts"
 import { middleweights } from "./middleweights.ts"
 import type { SeedProduct } from "./shape.ts"
 
-/** Variations take their ids from here on, in the order in which the products list them. */
+/** The id of the first variation. The others count up, in the order of the products and their variations. */
 export const firstVariationId = 1001
 
-/** The shelves of the shop, in the order of its menu. */
+/** The shop's categories, in the order of its menu. */
 export const categories = [
   {
     id: 11,
@@ -51,7 +51,7 @@ export const categories = [
   },
 ] as const
 
-/** What can be chosen, in the order in which a page lists it; value "" names the attribute itself. */
+/** The attributes of variations and their values, in display order. The entry with value "" is the attribute's own label. */
 export const attributes = [
   { attribute: "pintura", value: "", es: "Pintura", en: "Paint" },
   { attribute: "pintura", value: "roja", es: "Roja", en: "Red" },

@@ -9,7 +9,7 @@ const divisions = {
   heavy: { es: "Peso pesado", en: "Heavyweight" },
 } as const
 
-/** What every figure of a fighter says of itself, in both languages. `heightCm` is measured without the plinth. */
+/** The facts that each fighter's page lists, in both languages, and the figure's measures. `heightCm` excludes the plinth. */
 export function fighterFacts(figure: {
   readonly division: keyof typeof divisions
   readonly heightCm: number
@@ -38,8 +38,8 @@ export function fighterFacts(figure: {
 }
 
 /**
- * A figure on its plinth, as it is weighed and measured: the plinth is three fifths as wide as the figure is tall, and a
- * figure of 15 cm weighs 320 g; metal and resin grow with the cube.
+ * The weight and size of a figure on its plinth. The plinth's sides are three fifths of the figure's height, and the plinth adds a tenth to
+ * the height. A figure of 15 cm weighs 320 g; the weight grows with the cube of the height.
  */
 export function fighterMeasures(heightCm: number): Measures {
   const plinthMm = Math.round(heightCm * 6)

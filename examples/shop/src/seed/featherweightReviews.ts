@@ -1,6 +1,6 @@
 import type { SeedReview } from "./reviewShape.ts"
 
-/** What people say about the figure that the house began with: enough of it for three pages. */
+/** Reviews of product 101: enough for three pages. */
 const relente: readonly SeedReview[] = [
   {
     product: 101,
@@ -123,7 +123,7 @@ const relente: readonly SeedReview[] = [
   },
 ]
 
-/** What people say about the lightest division. */
+/** Reviews of the figures of the lightest division. */
 export const featherweightReviews: readonly SeedReview[] = [
   ...relente,
   {

@@ -6,7 +6,7 @@ const ochoCuerdas = fighterFacts({ division: "middle", heightCm: 17, hours: 14, 
 const hermanas = fighterFacts({ division: "feather", heightCm: 15, hours: 22, edition: 90 })
 const ultimaFila = fighterFacts({ division: "middle", heightCm: 24, hours: 30, edition: 40 })
 
-/** The large pieces and the short runs. */
+/** Large figures, and figures of small editions. */
 export const legends: readonly SeedProduct[] = [
   {
     id: 131,

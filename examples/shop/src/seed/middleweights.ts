@@ -8,7 +8,7 @@ const segundoAire = fighterFacts({ division: "middle", heightCm: 16, hours: 9, e
 const panDuro = fighterFacts({ division: "middle", heightCm: 16, hours: 8, edition: 200 })
 const sastre = fighterFacts({ division: "middle", heightCm: 17, hours: 12, edition: 300 })
 
-/** Figures of the division in the middle. */
+/** Figures of the middle division. */
 export const middleweights: readonly SeedProduct[] = [
   {
     id: 111,

@@ -1,6 +1,6 @@
 import type { SeedReview } from "./reviewShape.ts"
 
-/** What people say about the heavier divisions, the legends and the accessories. */
+/** Reviews of the heavier divisions, the legends and the accessories. */
 export const otherReviews: readonly SeedReview[] = [
   {
     product: 111,

@@ -17,12 +17,12 @@ const hands: readonly { readonly value: string; readonly gloves: Figure["gloves"
   { value: "vendas", gloves: "wraps" },
 ]
 
-/** Real gold costs more, whatever it is laid on. */
+/** The surcharge for gold paint, on every figure. */
 const goldMinor = 1000
 
 /**
- * Every paint with every pair of hands, in both scales: more combinations than a page carries with it. Two of the large
- * ones have been sold out.
+ * Variations with every paint and every pair of hands, in both scales: more than a page contains, so its script requests the chosen one.
+ * Two of the large ones are sold out.
  */
 export function paintedToOrder(own: {
   readonly palette: PaletteName

@@ -2,7 +2,7 @@ import { lookName } from "../features/catalogue/picture.ts"
 import type { FigurePicture } from "../features/pictures/figure.ts"
 import { catalogue } from "./catalogue.ts"
 
-/** A picture that pages of the shop name, and its file's name without the ending: "nilo-el-sastre-formoso/1-black". */
+/** A picture that the shop's pages use. `file` is its file's name without the extension: "nilo-el-sastre-formoso/1-black". */
 export interface CataloguePicture extends FigurePicture {
   readonly file: string
 }

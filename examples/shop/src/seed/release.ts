@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { attributes, catalogue, categories } from "./catalogue.ts"
 import { seedReviews } from "./reviews.ts"
 
-/** Names all that the shop is filled with: another one is another release. */
+/** Identifies the seeded content: a shop that was seeded with another value is seeded again. */
 export const release = createHash("sha256")
   .update(JSON.stringify([categories, attributes, catalogue, seedReviews]))
   .digest("hex")

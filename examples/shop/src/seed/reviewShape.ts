@@ -1,6 +1,6 @@
 import type { Language } from "../texts/languages.ts"
 
-/** What is answered to a review. Without an `author` it is the shop that answers, in the review's language. */
+/** A reply to a review; `on` is a date. Without an `author` it is the shop's reply, in the review's language. */
 export interface SeedReply {
   readonly on: string
   readonly author?: string
@@ -8,7 +8,7 @@ export interface SeedReply {
   readonly replies?: readonly SeedReply[]
 }
 
-/** What somebody said about a product; `on` is a day. */
+/** A customer's review of the product with that id; `on` is a date: "2026-01-30". */
 export interface SeedReview {
   readonly product: number
   readonly on: string

@@ -4,7 +4,7 @@ import { featherweightReviews } from "./featherweightReviews.ts"
 import { otherReviews } from "./otherReviews.ts"
 import type { SeedReply, SeedReview } from "./reviewShape.ts"
 
-/** Seeded reviews take their ids from here on, below those that the database gives. */
+/** The id of the first seeded review. The ids that the database assigns begin at 5001. */
 const firstReviewId = 3001
 
 const shopNames: Readonly<Record<Language, string>> = { es: "Esquina Roja", en: "Red Corner" }
@@ -12,8 +12,8 @@ const shopNames: Readonly<Record<Language, string>> = { es: "Esquina Roja", en: 
 type Row = typeof reviews.$inferInsert
 
 /**
- * Every seeded review and reply, as the database takes them: each after the one that it answers. A database that was filled
- * earlier knows them by their ids, which count up: later ones belong at the end.
+ * The rows of all seeded reviews and replies; a reply follows its review. A row's id is its place in this list, and an existing database
+ * identifies the rows by their ids: so add new reviews and replies after all others.
  */
 export const seedReviews: readonly Row[] = toRows([...featherweightReviews, ...otherReviews])
 
@@ -48,7 +48,7 @@ function toRows(all: readonly SeedReview[]): readonly Row[] {
   return rows
 }
 
-/** Some time of a day; nobody writes on the hour. */
+/** A time on that day, computed from the review's place so that times vary. */
 function at(day: string, index: number): Date {
   const minute = (index * 37) % 60
   return new Date(`${day}T${String(8 + (index % 12)).padStart(2, "0")}:${String(minute).padStart(2, "0")}:00Z`)

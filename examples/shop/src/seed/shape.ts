@@ -1,7 +1,7 @@
 import type { Figure } from "../features/pictures/figure.ts"
 import type { Fact, Look, Measures } from "../features/catalogue/product.ts"
 
-/** A product's words in one language. */
+/** A product's texts in one language. */
 export interface SeedWords {
   readonly name: string
   readonly summary: string
@@ -10,8 +10,8 @@ export interface SeedWords {
 }
 
 /**
- * One combination that is made; a combination that is not listed does not exist. `view` and `look` are the picture that
- * shows it, when it isn't the product's first; `es` and `en` say what is particular about it.
+ * A variation of a product; combinations that aren't listed don't exist. `view` and `look` select its picture, if it isn't the product's
+ * first one; `es` and `en` describe it. Amounts are minor units of EUR, tax included.
  */
 export interface SeedVariation {
   readonly suffix: string
@@ -26,7 +26,7 @@ export interface SeedVariation {
   readonly en?: string
 }
 
-/** A product as the shop is filled with it. Amounts are minor units, tax included. */
+/** A product to seed. Amounts are minor units of EUR, tax included. */
 export interface SeedProduct {
   readonly id: number
   readonly slug: string
@@ -42,7 +42,7 @@ export interface SeedProduct {
   readonly isVirtual?: boolean
   readonly isFeatured?: boolean
   readonly viewCount: number
-  /** Left out where nothing is sent. */
+  /** Absent for a product that isn't shipped. */
   readonly measures?: Measures
   readonly defaultChoices?: Readonly<Record<string, string>>
   readonly figure: Figure

@@ -9,7 +9,7 @@ export interface AttemptLimit {
   readonly forget: (owner: string) => void
 }
 
-/** A network is shared by many people, so it may try more often than one of them. */
+/** A network is shared by many people, so it is allowed more attempts than one account or basket. */
 interface AttemptAllowance {
   readonly ofOwner: GuessAllowance
   readonly ofNetwork: GuessAllowance

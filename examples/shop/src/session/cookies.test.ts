@@ -6,7 +6,7 @@ import { sessionCookie } from "./cookieNames.ts"
 
 const { newVisitor } = useShop({ publicUrl: undefined, isBehindProxy: true })
 
-/** The attributes of the cookies that an answer sets, by name; how long they live is left out. */
+/** The attributes of the cookies that an answer sets, by the cookie's name and without Max-Age. */
 function attributesOf({ headers }: Answer): Readonly<Record<string, readonly string[]>> {
   return Object.fromEntries(
     headers.getSetCookie().map((cookie) => {

@@ -55,7 +55,7 @@ export function writeLinkCookie(context: Context<ShopEnv>, key: string): void {
   setCookie(context, resetCookie, key, { path, sameSite, secure, httpOnly: true })
 }
 
-/** Removes that key. */
+/** Removes the key of an e-mailed link. */
 export function clearLinkCookie(context: Context<ShopEnv>): void {
   deleteCookie(context, resetCookie, lasting(context))
 }

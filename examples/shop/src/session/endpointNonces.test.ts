@@ -25,20 +25,20 @@ const password = "tres asaltos y medio"
 const adminToken = "the moderators' token"
 const reviewsApi = "/wp-json/wc/v3/products/reviews"
 
-// It only moves on: the oldest logins of an administrator end first.
+// The time only increases, so that an administrator's oldest logins end first.
 let nowMs = Date.UTC(2026, 10, 20, 12)
 const { newVisitor } = useShop({ administrator: { password }, isComingSoon: true, adminToken, clock: () => nowMs })
 
-/** A write of the shop that a nonce guards. */
+/** A write that requires a nonce. */
 interface Row {
   readonly endpoint: string
-  /** Which of the endpoint's writes it is, where it has several. */
+  /** Distinguishes the writes of one endpoint. */
   readonly write?: string
-  /** Somebody who may send it. */
+  /** Creates a visitor who may send the write. */
   readonly enter: () => Promise<Visitor>
-  /** Opens the page that the write is made on. May be called again. */
+  /** Opens the page of the write and prepares it. May be called again. */
   readonly open: (visitor: Visitor) => Promise<Write>
-  /** What the write changes, as the visitor finds it. */
+  /** Reads the state that the write changes, as the visitor sees it. */
   readonly read: (visitor: Visitor) => Promise<unknown>
 }
 
@@ -70,7 +70,7 @@ async function newAdministrator(): Promise<Visitor> {
   return visitor
 }
 
-/** An administrator of a shop where a review waits. */
+/** Creates an administrator and a review that waits for approval. */
 async function newModerator(): Promise<Visitor> {
   const review = { comment_post_ID: "101", author: "Ana", email: newAddress(), rating: "4" }
   await newVisitor().post("/wp-comments-post.php", { ...review, comment: `Una figura con aire, ${review.email}.` })
@@ -87,7 +87,7 @@ async function readReviews(): Promise<readonly string[]> {
   return Promise.all(["hold", "approved", "spam"].map(list))
 }
 
-/** The newest e-mail that the shop has written. */
+/** Reads the newest e-mail of the shop's outbox: its page, and the link with a key in it. */
 async function readNewestEmail(): Promise<{ readonly path: string; readonly href: string }> {
   const administrator = await newAdministrator()
   const path = attributeOf(await administrator.get("/wp-admin/outbox/"), "tbody tr a", "href")
@@ -97,7 +97,7 @@ async function readNewestEmail(): Promise<{ readonly path: string; readonly href
 
 const readNewestEmailPath = async () => (await readNewestEmail()).path
 
-/** An endpoint that scripts post to, its nonce in the settings of a page. */
+/** Prepares a script's post to an endpoint, with the nonce from the settings of a page. */
 const openScripted =
   (endpoint: string, setting: readonly [page: string, ...path: string[]], fields: Readonly<Record<string, string>>) =>
   async (visitor: Visitor): Promise<Write> => {
@@ -125,7 +125,7 @@ const checkoutForm = {
   nonceField: "woocommerce-process-checkout-nonce",
 } as const
 const order = { ...bilbao, terms: "on" }
-/** The same address, as the Store API names it. */
+/** The same address, with the Store API's field names. */
 const storeAddress = Object.fromEntries(
   Object.entries(bilbao).map(([name, value]) => [name.replace("billing_", ""), value]),
 )
@@ -494,7 +494,7 @@ const addCard = `${account}add-payment-method/`
 const paymentMethods = "/payment-methods/"
 const readCards = readText(paymentMethods, ".woocommerce-MyAccount-paymentMethods")
 
-/** Has the provider save a card for a customer; the shop's list has it once the page's form is sent. */
+/** Saves a card at the provider; sending the page's form then adds it to the shop's list. */
 async function openAddedCard(visitor: Visitor): Promise<Write> {
   const nonce = await hostSettingOf(visitor, addCard, ["wcpay_upe_config", "createSetupIntentNonce"])
   const paymentMethod = await takeCard(visitor)
@@ -547,7 +547,7 @@ const cardRows: readonly Row[] = [
 
 const nextReview = { page: "/wp-admin/reviews/", selector: ".er-admin-reviews form" } as const
 
-/** A call by the platform's own routes, in the session of an administrator. */
+/** Prepares a call of the platform's own API, in the session of an administrator. */
 async function writeOfReviews(visitor: Visitor, call: { method: string; path: string }, body: unknown) {
   const page = await visitor.get(nextReview.page)
   const nonce = attributeOf(page, "meta[name=wp-rest-nonce]", "content")
@@ -559,7 +559,7 @@ const dismissBanner = ".coming-soon-footer-banner-dismiss"
 const adminRows: readonly Row[] = [
   {
     endpoint: "POST /wp-json/wp/v2/users/me",
-    // Another administrator would find the banner dismissed: it is kept for the account.
+    // The account stores that the banner was dismissed, so later logins don't see it.
     enter: newAdministrator,
     open: async (visitor) => ({
       nonce: attributeOf(await visitor.get("/tienda/"), dismissBanner, "data-rest-nonce"),
@@ -635,9 +635,9 @@ const marketingRows: readonly Row[] = [
 
 const gateway = "woocommerce_payments"
 
-/** Orders whose card was declined, by who placed them. */
+/** Creates a visitor with an unpaid order, whose card was declined; `payPages` gets the order's payment page. */
 async function newDebtor(): Promise<Visitor> {
-  // Unpaid orders keep their pieces: of this there are many.
+  // Unpaid orders reserve their stock, and this product has much.
   const visitor = await newShopper(146)
   const fields = { ...fieldsOf(await visitor.visit("/en/checkout/"), "form.checkout"), ...order }
   const declined = { ...fields, payment_method: gateway, "wcpay-payment-method": await takeCard(visitor, declinedCard) }
@@ -667,7 +667,7 @@ const paymentRows: readonly Row[] = [
   },
 ]
 
-/** An endpoint of the payment plugin's older versions; its nonce is on pages that ask for it. */
+/** Prepares a post to an endpoint of the payment plugin's older versions; `?express=legacy` adds its nonce to a page. */
 const openLegacy =
   (endpoint: string, [page, name]: readonly [page: string, name: string], fields: Readonly<Record<string, string>>) =>
   async (visitor: Visitor): Promise<Write> => {
@@ -682,7 +682,7 @@ const readWalletNonce = (visitor: Visitor, name: string) =>
 const cartTokens = new Map<Visitor, string>()
 const cartToken = "X-WooPayments-Tokenized-Cart-Session"
 
-/** Calls the Store API's cart with headers of a wallet's. */
+/** Calls the Store API's cart with a wallet's headers: reads it, or adds the product `id`. */
 const callCart = async (visitor: Visitor, headers: Readonly<Record<string, string>>, id?: number) =>
   visitor.send(`/wp-json/wc/store/v1/cart${id === undefined ? "" : "/add-item"}`, {
     method: id === undefined ? "GET" : "POST",
@@ -690,7 +690,7 @@ const callCart = async (visitor: Visitor, headers: Readonly<Record<string, strin
     ...(id !== undefined && { body: JSON.stringify({ id }) }),
   })
 
-/** A separate cart of the visitor's, opened once. */
+/** Opens a separate cart for the visitor, or returns the token of the one opened before. */
 async function openCartToken(visitor: Visitor, nonce: string): Promise<string> {
   const known = cartTokens.get(visitor)
   if (known !== undefined) return known
@@ -803,14 +803,14 @@ const rows = [
   ...expressRows,
 ]
 
-/** Writes tested with the same nonces beside what they do, since only their answers show whether they did it. */
+/** Writes whose nonces are tested in the given file, since only their answers show whether they changed anything. */
 const testedApart: Readonly<Record<string, string>> = {
   "admin-ajax update_order_status": "features/payments/payments.test.ts",
   "admin-ajax create_setup_intent": "features/payments/savedCards.test.ts",
   "admin-ajax platform_tracks": "features/attribution/attribution.test.ts",
 }
 
-/** Writes that no nonce guards, each with the reason. Other sites' posts are refused by their origin. */
+/** Writes without a nonce, each with the reason. Posts from other sites are refused because of their origin. */
 const withoutNonce: Readonly<Record<string, string>> = {
   "link add-to-cart": "a link on pages that are kept for everybody",
   "wc-ajax add_to_cart": "its buttons stand on pages that are kept for everybody",
@@ -830,7 +830,7 @@ const withoutNonce: Readonly<Record<string, string>> = {
   "POST /simulated-provider/v1/:kind/:id/confirm": "the simulated provider's own: the intent's secret is asked for",
 }
 
-/** Endpoints that take a post, or might change something by a GET, and only read. */
+/** Endpoints that aren't pages but only read. */
 const reading = [
   "wc-ajax get_refreshed_fragments",
   "wc-ajax get_variation",

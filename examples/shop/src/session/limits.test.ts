@@ -38,7 +38,7 @@ test("only what is stored makes a session", async () => {
   await addByLink(shopper, 101)
   await shop.close()
   const { database, close } = await connectEmbedded(join(dataDir, "database"))
-  // The visitor of the test above, and this one's shopper.
+  // The sessions of the visitor in the test above and of this test's shopper.
   expect(await database.$count(sessions)).toBe(2)
   await close()
 })

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto"
 
 const tickMs = 12 * 60 * 60 * 1000
 
-/** Tokens that bind a request to a page of this session; each is valid between 12 and 24 hours. */
+/** Tokens for one action of one session, which the shop's pages contain; each is valid for 12 to 24 hours. */
 export interface Nonces {
   readonly issue: (action: string, sessionId: string) => string
   readonly isValid: (nonce: string, action: string, sessionId: string) => boolean

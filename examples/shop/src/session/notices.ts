@@ -4,7 +4,7 @@ import { isNoSpace } from "../database/freeSpace.ts"
 import { sessions } from "./schema.ts"
 import type { Notice } from "./notice.ts"
 
-/** Nobody reads more notices, and a client that never opens a page would accumulate them. */
+/** The limit of a session's notices: a client that never opens a page would accumulate them. */
 const noticesMax = 8
 
 /** Stores a notice for the session's next page. A repeated notice moves to the end; beyond the limit, the oldest are dropped. */
@@ -39,7 +39,7 @@ function takeAndForget(database: Database, sessionId: string): Promise<readonly 
   })
 }
 
-/** Ensures that the session has its row. Called only before something is stored: pages and refused changes don't need it. */
+/** Ensures that the session has its row. Called only before something is stored, so that other requests create no rows. */
 export async function touchSession(database: Database, sessionId: string): Promise<void> {
   await database
     .insert(sessions)

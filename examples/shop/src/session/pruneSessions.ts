@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm"
 import type { Database } from "../database/connect.ts"
 import { sessionLifeSeconds } from "./session.ts"
 
-/** The lifetime of a session with notices only, which its next page would have shown. */
+/** The lifetime of a session without a basket and login: its next page would have shown its notices. */
 const emptyLifeSeconds = 60 * 60
 
 /** The number of sessions without a basket that are kept: each request without cookies creates a new one. */
@@ -14,8 +14,8 @@ export interface SessionLimits {
 }
 
 /**
- * Deletes baskets whose cookie has expired, and sessions without a basket soon. A session that gets a basket at the same time has a newer
- * time stamp, so it stays: the database checks rows again after it had to wait for them.
+ * Deletes sessions whose cookie has expired, and earlier those without a basket and login. A session that gets a basket at the same time
+ * has a newer `seen_at`, so it is kept: the database checks a row again after waiting for its lock.
  */
 export async function pruneSessions(database: Database, limits: SessionLimits = { emptyMax }): Promise<void> {
   const isEmpty = sql`customer_id is null and not exists (select 1 from basket_lines where basket_lines.session_id = sessions.id)`

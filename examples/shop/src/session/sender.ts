@@ -3,7 +3,7 @@ import { isIPv6 } from "node:net"
 import type { Context } from "hono"
 import type { ShopEnv } from "../visit.ts"
 
-/** Identifies the sender of a request by a keyed hash of the address; undefined without a network. */
+/** Identifies the sender of a request by a keyed hash of the address's network; undefined when the address is unknown. */
 export function senderOf({ req, env, var: { visit } }: Context<ShopEnv>): string | undefined {
   const { secret, isBehindProxy } = visit.shop
   // Each proxy appends the address of its client: only the last one can't be forged by the sender.
@@ -15,7 +15,7 @@ export function senderOf({ req, env, var: { visit } }: Context<ShopEnv>): string
     .digest("base64url")
 }
 
-/** The part of an address that its owner can't change at will: in IPv6, each line has 2^64 addresses. */
+/** The part of an address that its owner can't change at will: in IPv6, each connection has 2^64 addresses. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped !== undefined) return mapped

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes } from "node:crypto"
 import { isSame } from "./nonces.ts"
 
-/** The lifetime of a basket. */
+/** The lifetime of a session's cookie from its creation, and of the stored session and its basket from the last change. */
 export const sessionLifeSeconds = 30 * 24 * 60 * 60
 
 /** A visitor's session. The browser stores `cookie`, the database `id`. */

@@ -33,7 +33,7 @@ export function convertAmount(eurMinor: number, currency: Currency): number {
   return Math.round((eurMinor * minorUnitsForOneEuro[currency]) / 100)
 }
 
-/** The format of a language, as the Store API sends it. */
+/** The format of a currency's prices in a language, as the Store API sends it. */
 export function currencyFormat(language: Language, currency: Currency = "EUR"): CurrencyFormat {
   const symbol = symbols[currency]
   const isBefore = language === "en"

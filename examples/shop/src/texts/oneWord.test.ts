@@ -2,13 +2,13 @@ import { expect, test } from "vitest"
 import * as features from "../features.ts"
 import { languages, type Language } from "./languages.ts"
 
-/** Other words for what the shop and its widgets call basket and review; scripts/docs.test.ts asks the widgets. */
+/** Synonyms of basket and review, which the shop's texts must not use; scripts/docs.test.ts checks the widgets' texts. */
 const others: Readonly<Record<Language, RegExp>> = {
   es: /\b(carrito|carro|bolsa|reseñas?)\b/i,
   en: /\b(cart|trolley|bag|testimonials?)\b/i,
 }
 
-/** All texts in a catalogue; of those that functions make, the functions. */
+/** All texts in a catalogue; for a text that a function creates, the function's source. */
 function listTexts(value: unknown): readonly string[] {
   if (typeof value === "string") return [value]
   if (typeof value === "function") return [String(value)]

@@ -12,7 +12,7 @@ export interface ModalOptions {
   readonly findInitialFocus: () => HTMLElement | null
   /** Returns the element that takes focus at closing; called when the element that had focus before is gone. */
   readonly findReturnFocus: () => HTMLElement | null
-  /** The shopper wants to close the dialog; the owner closes it with the function that `openModal` returned. */
+  /** Called when the shopper wants to close the dialog; the owner then calls the function that `openModal` returned. */
   readonly onClose: (reason: CloseReason) => void
 }
 

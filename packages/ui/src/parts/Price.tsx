@@ -17,7 +17,7 @@ export function Price({ amount, regularAmount, format }: PriceProps) {
   const { locale } = usePage().config
   const translate = useTranslate("ui", uiMessages)
   const isSale = regularAmount !== undefined && regularAmount !== null && regularAmount.amountMinor > amount.amountMinor
-  // Translators would take prices for words, and in a line of the other direction the currency sign must stay with its number.
+  // `Amount` excludes the price from translation and isolates it: in a line of the other direction the sign must stay with its number.
   const now = <Amount text={formatMoney(amount, { locale, format })} />
   if (!isSale) return <span className="ringside-price">{now}</span>
   return (

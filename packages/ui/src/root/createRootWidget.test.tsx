@@ -127,7 +127,7 @@ describe("a host that changes our nodes", () => {
   }
   beforeEach(() => $lines.set(["Lince", "Toro"]))
 
-  /** Does what browsers' translators do. */
+  /** Replaces each text as browsers' translators do. */
   function wrapTexts(node: Node) {
     for (const child of [...node.childNodes]) {
       if (child.nodeType !== Node.TEXT_NODE) {

@@ -22,7 +22,7 @@ interface RootOptions {
 
 /**
  * Draws `children` in a root of ours at the end of `host`. The host's changes to the root are repaired, and React's content is drawn again
- * if the host removed nodes from it; any other failure ends in `ready` or `broken`, never in an uncaught error.
+ * if the host removed nodes from it; any other failure rejects `ready` and resolves `broken`, and no error is uncaught.
  */
 export function mountRoot({ widget, host, page, children }: RootOptions): Mounted {
   const activations = createActivations()
@@ -51,7 +51,7 @@ export function mountRoot({ widget, host, page, children }: RootOptions): Mounte
     onBroken(cause)
   }
   const draw = () => {
-    // Failures at unmounting affect nobody; the boundary has reported all others.
+    // The boundary reports all errors except those of unmounting, which no longer affect the page.
     const root = createRoot(container, { onCaughtError: ignore, onUncaughtError: ignore })
     root.render(
       <ErrorBoundary onError={onError}>
@@ -131,7 +131,7 @@ function appendContainer(host: HTMLElement, page: Page): HTMLElement {
   const container = page.document.createElement("div")
   container.className = "ringside"
   container.setAttribute("data-ringside-root", formatRootAttribute(page.config))
-  // The root's texts are in the page's language already; a translator that rewrites them would also make them announced again.
+  // The root's texts are translated already; if the host's translation plugin rewrote them, live regions would announce them again.
   container.setAttribute("data-no-translation", "")
   host.append(container)
   return container
@@ -171,5 +171,5 @@ function createDeferred<T>(): Deferred<T> {
 }
 
 function ignore(): void {
-  // No caller is left to report this error to.
+  // Errors are handled by the boundary; see `draw`.
 }

@@ -3,12 +3,12 @@ import { describe, expect, it } from "vitest"
 import type { CustomProperty } from "@ringside/core/domain"
 import { themeTokens } from "./themeTokens.ts"
 
-// In two steps: the bundler takes `new URL(…, import.meta.url)` for a file to serve.
+// A variable, since Vite replaces `new URL(…, import.meta.url)` by the address of a served file.
 const here = import.meta.url
 const css = readFileSync(new URL("base.css", here), "utf8")
 const tokens: readonly CustomProperty[] = themeTokens
 
-/** What the rule of `selector` reads for each custom property: `{"--ringside-space": "4px"}`. */
+/** The default of each custom property in the rule of `selector`: `{"--ringside-space": "4px"}`. */
 function readDefaults(selector: string): Record<string, string> {
   const start = css.indexOf(`\n  ${selector} {`)
   const rule = css.slice(start, css.indexOf("\n  }", start))
