@@ -1,6 +1,7 @@
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises"
+import { mkdtemp, readdir, rename, rm, symlink, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { setTimeout as wait } from "node:timers/promises"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { useShopProcess } from "../testing/shopProcess.ts"
 import { lockFolder } from "./folderLock.ts"
@@ -48,6 +49,17 @@ describe("a folder that a shop in another container has", () => {
     const unlock = await lockFolder(folder, { ...quick, onLost, place: elsewhere("one") })
     await rm(join(folder, "lock-1"))
     await vi.waitFor(() => expect(onLost).toHaveBeenCalled())
+    await unlock()
+  })
+
+  test("stays its owner's while the lock can't be read", async () => {
+    const onLost = vi.fn()
+    const unlock = await lockFolder(folder, { ...quick, onLost, place: elsewhere("one") })
+    // A link to itself, put in the lock's place in one step: every read of it fails.
+    await symlink("lock-1", join(folder, "link"))
+    await rename(join(folder, "link"), join(folder, "lock-1"))
+    await wait(quick.heartbeatMs * 5)
+    expect(onLost).not.toHaveBeenCalled()
     await unlock()
   })
 

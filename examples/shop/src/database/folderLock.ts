@@ -62,8 +62,13 @@ function keepAlive(
 ): () => Promise<void> {
   let beating: Promise<void> = Promise.resolve()
   const beat = async () => {
-    const isOwn = (await readOwner(file))?.token === token
-    if (!isOwn) {
+    let owner: Owner | undefined
+    try {
+      owner = parseOwner(await readText(file))
+    } catch {
+      return // A read that fails says nothing about the owner; the next heartbeat reads again.
+    }
+    if (owner?.token !== token) {
       onLost()
       return
     }
@@ -135,7 +140,20 @@ async function readLock(folder: string, name: string): Promise<Lock | undefined>
 }
 
 async function readOwner(file: string): Promise<Owner | undefined> {
-  const text = await readFile(file, "utf8").catch(() => "")
+  return parseOwner(await readText(file).catch(() => ""))
+}
+
+/** @returns the text of a lock, "" without the file */
+async function readText(file: string): Promise<string> {
+  try {
+    return await readFile(file, "utf8")
+  } catch (cause) {
+    if (cause instanceof Error && "code" in cause && cause.code === "ENOENT") return ""
+    throw cause
+  }
+}
+
+function parseOwner(text: string): Owner | undefined {
   try {
     const owner: unknown = JSON.parse(text)
     if (!isRecord(owner)) return undefined
