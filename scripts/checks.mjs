@@ -2,14 +2,16 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { embedBuild, pluginBuild, runBuild, storybookBuild } from "./builds.mjs"
 import { ensureChromium } from "./chromium.mjs"
-import { countReport } from "./closingLine.mjs"
+import { countReport, listFailures } from "./closingLine.mjs"
 import { checkPlugin } from "./plugin.mjs"
 import { runTool } from "./processes.mjs"
-import { cacheFolder } from "./workspace.mjs"
+import { cacheFolder, root } from "./workspace.mjs"
 
 /**
- * The result of a check. `output` is for the reader of a failure; `wasShown` when it was already printed.
- * @typedef {import("./closingLine.mjs").Count & { readonly output: string, readonly wasShown?: boolean }} Outcome
+ * The result of a check. `output` is for the reader of a failure; `wasShown` when it was already printed; `failures` names the tests that
+ * failed, a line each.
+ * @typedef {{ readonly output: string, readonly wasShown?: boolean, readonly failures?: readonly string[] }} Shown
+ * @typedef {import("./closingLine.mjs").Count & Shown} Outcome
  */
 
 /**
@@ -140,7 +142,8 @@ async function passTests(name, projects, env) {
     isLive: true,
     ...(env && { env }),
   })
-  return { ...countReport(readReport(reportPath), code), output, wasShown: true }
+  const report = readReport(reportPath)
+  return { ...countReport(report, code), output, wasShown: true, failures: listFailures(report, root) }
 }
 
 /**

@@ -23,6 +23,34 @@ export function countReport(report, exitCode) {
 }
 
 /**
+ * Lists the failures of a vitest run, a line each: "scripts/say.test.ts: says a line: expected 1 to be 2". Of a message only the first line
+ * is listed; the run's own output has the rest.
+ * @param {unknown} report the parsed report, or undefined when there is none
+ * @param {string} folder that the files' paths start with
+ * @returns {string[]}
+ */
+export function listFailures(report, folder) {
+  if (!isReport(report)) return []
+  return report.testResults.flatMap(({ name = "", status, message = "", assertionResults }) => {
+    const file = name.replace(`${folder}/`, "")
+    const failed = assertionResults.filter((test) => test.status === "failed")
+    if (failed.length === 0) return status === "failed" ? [formatFailure(file, message)] : []
+    return failed.map(({ fullName = "", failureMessages = [] }) =>
+      formatFailure(`${file}: ${fullName}`, failureMessages[0] ?? ""),
+    )
+  })
+}
+
+/**
+ * @param {string} what
+ * @param {string} message
+ */
+function formatFailure(what, message) {
+  const [line = ""] = message.split("\n")
+  return `${what}: ${line.slice(0, 200)}`
+}
+
+/**
  * Counts the results of a PHPUnit run from its JUnit log.
  * @param {string | undefined} log
  * @param {number} exitCode of the run
@@ -70,7 +98,8 @@ export function formatClosingLine({ passed, failed }) {
 }
 
 /**
- * @typedef {{ status: string, assertionResults: { status: string }[] }} FileReport
+ * @typedef {{ status: string, fullName?: string, failureMessages?: string[] }} TestReport
+ * @typedef {{ name?: string, status: string, message?: string, assertionResults: TestReport[] }} FileReport
  * @param {unknown} report
  * @returns {report is { numPassedTests: number, numFailedTests: number, testResults: FileReport[] }}
  */

@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest"
-import { addCounts, countJunitLog, countReport, formatClosingLine, formatSlowest } from "./closingLine.mjs"
+import {
+  addCounts,
+  countJunitLog,
+  countReport,
+  formatClosingLine,
+  formatSlowest,
+  listFailures,
+} from "./closingLine.mjs"
 
 const passedFile = { status: "passed", assertionResults: [{ status: "passed" }] }
 const failedFile = { status: "failed", assertionResults: [{ status: "passed" }, { status: "failed" }] }
@@ -44,6 +51,31 @@ describe("countReport", () => {
     ["a report that is null", null, 0, { passed: 0, failed: 1 }],
   ])("%s", (_case, report, exitCode, expected) => {
     expect(countReport(report, exitCode)).toEqual(expected)
+  })
+})
+
+describe("listFailures", () => {
+  it("names each failed test with the first line of its message, and each file that did not load", () => {
+    const report = createReport(1, 1, [
+      { ...passedFile, name: "/root/a.test.ts" },
+      {
+        name: "/root/b.test.ts",
+        status: "failed",
+        assertionResults: [
+          { status: "passed", fullName: "works" },
+          { status: "failed", fullName: "adds up", failureMessages: ["Error: expected 1 to be 2\n    at b.test.ts:3"] },
+        ],
+      },
+      { ...brokenFile, name: "/root/c.test.ts", message: "Cannot find module\nmore" },
+    ])
+    expect(listFailures(report, "/root")).toEqual([
+      "b.test.ts: adds up: Error: expected 1 to be 2",
+      "c.test.ts: Cannot find module",
+    ])
+  })
+
+  it("lists nothing without a report", () => {
+    expect(listFailures(undefined, "/root")).toEqual([])
   })
 })
 

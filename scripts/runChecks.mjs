@@ -37,6 +37,8 @@ export async function runChecks(table, names, command) {
   for (const wave of splitWaves(choice.checks)) await runWave(wave, outcomes, durations)
   const failed = choice.checks.map(({ name }) => name).filter((name) => outcomes.get(name)?.failed)
   if (failed.length > 0) say(`\nFailed: ${failed.join(", ")}. To run these alone: ${command} -- ${failed.join(" ")}`)
+  // Once more at the end, since the reports of a long run show their last lines alone.
+  for (const failure of [...outcomes.values()].flatMap(({ failures = [] }) => failures)) say(`  ${failure}`)
   if (durations.size > 1) say(`\n${formatSlowest(durations)}`)
   return close([...outcomes.values()])
 }
