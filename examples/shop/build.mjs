@@ -9,8 +9,8 @@ const folder = fileURLToPath(new URL(".", import.meta.url))
 const simulation = fileURLToPath(new URL("../../packages/simulated-provider/src/", import.meta.url))
 
 /**
- * Builds the shop: `dist/server.js`, because Node 20 runs no TypeScript, and the stylesheet with its fonts, named by
- * their hashes so that browsers may keep them for good. Nothing old is deleted: a shop that runs still needs its files.
+ * Builds the shop: `dist/server.js`, because Node 20 runs no TypeScript, and the stylesheet with its fonts, named by their hashes so that
+ * browsers may cache them for ever. Old files are kept, since a running shop still serves them.
  */
 export async function buildShop() {
   await buildServer()
@@ -19,7 +19,7 @@ export async function buildShop() {
   await writeFile(`${folder}dist/assets.json`, JSON.stringify({ stylesheet: await buildStylesheet() }))
 }
 
-/** Packages stay outside the bundle. */
+/** Packages aren't bundled. */
 async function buildServer() {
   await build({
     entryPoints: {
@@ -51,7 +51,7 @@ async function buildSimulatedProvider() {
   })
 }
 
-/** The shop's own scripts, which the script tag has no part in. */
+/** The shop's own scripts, which don't belong to the script tag. */
 async function buildScripts() {
   const scripts = `${folder}src/features/translation/browser/`
   await build({
@@ -64,7 +64,7 @@ async function buildScripts() {
   })
 }
 
-/** The shop's own styles, then those of its features in the order of their list. */
+/** The shop's own styles, then those of its features in the order of the list. */
 async function readStyles() {
   const list = await readFile(`${folder}src/features.ts`, "utf8")
   const folders = [...list.matchAll(/from "(\.\/features\/[\w-]+)\/feature\.ts"/g)].map(([, path = ""]) => path)
@@ -80,7 +80,7 @@ async function buildStylesheet() {
     entryNames: "shop-[hash]",
     assetNames: "[name]-[hash]",
     loader: { ".woff2": "file" },
-    // The font packages offer woff too; every browser that the shop is for reads woff2.
+    // The font packages contain woff, too; all supported browsers read woff2.
     external: ["*.woff"],
     bundle: true,
     minify: true,

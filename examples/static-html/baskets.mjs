@@ -1,4 +1,4 @@
-/** The products, in the order of the page. Prices in cents, tax included. */
+/** The products in the order of the page. Prices are in cents, with tax. */
 export const products = [
   {
     id: 1,
@@ -31,7 +31,7 @@ export const products = [
 const baskets = new Map()
 
 /**
- * A shopper's lines.
+ * The lines of a shopper's basket.
  * @param {string} session
  * @returns {Line[]}
  */
@@ -44,7 +44,7 @@ export function readLines(session) {
 }
 
 /**
- * Sets how many of a product a shopper wants; 0 takes it out.
+ * Sets the quantity of a product; 0 removes it.
  * @param {string} session
  * @param {number} id
  * @param {number} quantity
@@ -62,7 +62,7 @@ export function setQuantity(session, id, quantity) {
 }
 
 /**
- * Adds to what is there.
+ * Adds to the quantity of a product.
  * @param {string} session
  * @param {number} id
  * @param {number} quantity
@@ -73,7 +73,7 @@ export function addQuantity(session, id, quantity) {
 }
 
 /**
- * Takes a product out, and says how many of it there were.
+ * Removes a product. The change contains the former quantity.
  * @param {string} session
  * @param {number} id
  * @returns {Change}

@@ -1,14 +1,14 @@
 import { products } from "./baskets.mjs"
 
 /*
- * What came of a change is told by the page after it: the change is answered with a redirect, so that loading that page
- * again changes nothing, and a cookie carries what there is to say. It names things only; the page words them.
+ * A change is answered with a redirect, so that reloading the page changes nothing. A cookie carries the notice to that page: it contains
+ * names and numbers, and the page has the texts.
  */
 
 /** @typedef {Exclude<import("./baskets.mjs").Change, { kind: "done" }>} Notice */
 
 /**
- * The cookie for the next page. null takes it away, since a notice is shown once.
+ * The cookie for the next page; null removes it, since a notice is shown once.
  * @param {Notice | null} notice
  */
 export function formatNoticeCookie(notice) {
@@ -19,7 +19,7 @@ export function formatNoticeCookie(notice) {
 }
 
 /**
- * Anybody can write a cookie: what isn't as above is none.
+ * Reads the notice of a cookie, which anybody can write: any other shape is ignored.
  * @param {string} cookies
  * @returns {Notice | null}
  */

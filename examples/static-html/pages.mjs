@@ -55,7 +55,7 @@ export function formatBasket(view) {
   const say = words[language]
   const lines = readLines(session)
   const body = lines.length === 0 ? `<p>${say.empty}</p>` : formatTable(lines, language)
-  // What is in the hook stands until the script has drawn the same basket, and stays where no script runs.
+  // The hook's content is shown until the script has rendered the same basket, and where no script runs.
   const hook = `<div data-ringside="basket" data-ringside-coupons="off" data-ringside-images="off">${body}</div>`
   return formatPage(view, `<h1>${say.basket}</h1>${formatNotice(view)}${hook}`, "/basket")
 }

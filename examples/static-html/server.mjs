@@ -9,12 +9,12 @@ import { formatBasket, formatShop, prefixOf } from "./pages.mjs"
 import { answerStoreApi } from "./storeApi.mjs"
 
 /*
- * A cart server in a few files and without a dependency: pages by HTML and links, the basket for the script tag in the
- * Store API's dialect. Baskets last as long as it runs.
+ * A cart server in a few files, without dependencies: pages in HTML, and the endpoints of the Store API that the script tag needs. Baskets
+ * are kept in memory.
  */
 
 const ownFolder = fileURLToPath(new URL(".", import.meta.url))
-/** What is sent as it lies there, by how its address begins. */
+/** Folders whose files are served unchanged, by the beginning of the address. */
 const folders = {
   "/ringside/": fileURLToPath(new URL("../../packages/embed/dist/", import.meta.url)),
   "/pictures/": fileURLToPath(new URL("pictures/", import.meta.url)),
@@ -22,7 +22,7 @@ const folders = {
 const bodyLimitBytes = 64 * 1024
 const secret = randomBytes(32)
 
-/** Nothing runs or shows here that is not a file of ours, and no file is taken for another kind than it is sent as. */
+/** Pages use files of this server only, and a file's type is the one that it is sent with. */
 const securityHeaders = new Map([
   [
     "Content-Security-Policy",
@@ -118,7 +118,7 @@ function answerPage({ request, response, path, query, body, session, language })
   if (changes.length > 0) {
     const notice = changes.findLast((change) => change.kind !== "done") ?? null
     const place = prefixOf(language) + path
-    // Loading the page that is shown then changes nothing once more.
+    // Reloading the page that the redirect leads to repeats no change.
     response.writeHead(303, { ...headers, Location: place, "Set-Cookie": [cookie, formatNoticeCookie(notice)] }).end()
     return
   }
@@ -128,7 +128,7 @@ function answerPage({ request, response, path, query, body, session, language })
 }
 
 /**
- * A link or a form of another site's page must not change a basket, nor must a browser that only looks ahead.
+ * Whether a request may change a basket: not a link or form of another site, and not a browser that prefetches.
  * @param {import("node:http").IncomingMessage} request
  */
 function mayChange({ method, headers }) {
@@ -137,7 +137,7 @@ function mayChange({ method, headers }) {
 }
 
 /**
- * Does what one field of a link or a form asks for, if it asks for anything.
+ * Makes the change that a field of a link or form requests, if any.
  * @param {string} session
  * @param {[name: string, value: string]} field
  * @returns {import("./baskets.mjs").Change[]}
@@ -155,8 +155,8 @@ function formatSessionCookie(session) {
 }
 
 /**
- * The session of a cookie that this server has made. Any other one would let somebody choose a visitor's session, and
- * share their basket.
+ * The session of a cookie that this server has signed. With any other cookie, somebody could choose a visitor's session and share their
+ * basket.
  * @param {string} cookies
  */
 function readSession(cookies) {
@@ -202,7 +202,7 @@ function sendFile(folder, path, response) {
 
 /**
  * @param {import("node:http").IncomingMessage} request
- * @returns {Promise<string | null>} null when there is too much of it
+ * @returns {Promise<string | null>} null when it is too long
  */
 async function readBody(request) {
   const chunks = []
@@ -229,7 +229,7 @@ function sign(words) {
  * @param {string} expected
  */
 function isEqual(given, expected) {
-  // Letters beyond ASCII take more bytes than they count as, and bytes are what is compared.
+  // Compares bytes: letters beyond ASCII have several.
   const [one, other] = [Buffer.from(given), Buffer.from(expected)]
   return one.length === other.length && timingSafeEqual(one, other)
 }

@@ -15,7 +15,7 @@ const currency = {
 /** @typedef {{ status: number, body: object }} Answer */
 
 /**
- * The part of the Store API's dialect that a basket needs: read, add, change, remove.
+ * The operations of the Store API that a basket needs: read, add, change, remove.
  * @param {{ method: string, route: string, body: string, isNonceValid: boolean, session: string, language: Language }} call
  * @returns {Answer}
  */

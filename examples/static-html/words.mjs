@@ -1,4 +1,4 @@
-/** Everything the page says, by language. */
+/** The texts of the pages, by language. */
 export const words = {
   es: {
     title: "Tres cuadernos",

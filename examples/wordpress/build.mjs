@@ -1,5 +1,5 @@
 /*
- * Makes dist/ringside/, the plugin as WordPress has it, and dist/ringside.zip, what a shop's owner uploads.
+ * Writes dist/ringside/, the plugin's folder in WordPress, and dist/ringside.zip, which a shop's owner uploads.
  * node examples/wordpress/build.mjs       after the script tag is built
  */
 import { unzipSync, zipSync } from "fflate"
@@ -14,7 +14,7 @@ const sources = join(folder, "plugin")
 const embedFolder = join(folder, "../../packages/embed/dist")
 const dist = join(folder, "dist")
 
-/** What of the script tag a shop serves: neither maps, nor the light build, nor what page builders read. */
+/** The files of the script tag that a shop serves: without source maps, the light build and the schemas for page builders. */
 const isServed = (/** @type {string} */ file) => /^(ringside\.js|chunks\/(?!ui-light-).+\.(js|css|txt))$/.test(file)
 
 /**
@@ -30,7 +30,7 @@ export function createPlugin() {
   for (const [file, contents] of files) {
     if (file.endsWith(".po")) files.set(file.replace(/\.po$/, ".l10n.php"), encode(formatTranslation(contents)))
   }
-  // The sources have no version of their own: the plugin's is that of the script in it.
+  // The plugin's version is that of the script tag in it.
   for (const file of ["ringside.php", "readme.txt"]) {
     files.set(
       file,
@@ -53,7 +53,7 @@ function readVersion() {
 }
 
 /**
- * The integrity of the loader and, at both addresses that it asks for, of each script that it fetches later.
+ * The integrity of the loader, and of each late script at both of its addresses.
  * @returns {Record<string, string>} by file, relative to the folder of the script tag
  */
 function readIntegrity() {
@@ -73,13 +73,13 @@ function readIntegrity() {
 
 function main() {
   rmSync(dist, { recursive: true, force: true })
-  // One fixed date: the same files make the same zip.
+  // A fixed date, so that the same files make the same zip.
   const entries = [...createPlugin()].map(([file, contents]) => [
     `ringside/${file}`,
     [contents, { mtime: "1980-01-01T00:00:00" }],
   ])
   const zip = zipSync(Object.fromEntries(entries))
-  // What is tested is what a shop unpacks.
+  // Tests run on the files that a shop unpacks.
   for (const [file, contents] of Object.entries(unzipSync(zip))) {
     const path = join(dist, file)
     mkdirSync(dirname(path), { recursive: true })

@@ -4,7 +4,7 @@ export type { RingsideApi }
 
 declare global {
   interface Window {
-    /** The library's face, once the script tag has run. */
+    /** The library's API, once the script tag has run. */
     ringside?: RingsideApi
   }
 }

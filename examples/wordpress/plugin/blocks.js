@@ -1,6 +1,6 @@
 /*
- * The editor's side of the blocks: a panel with the options of a hook, and its content, which shoppers see where the script
- * doesn't run. Written for the platform's own globals: it needs no build.
+ * The blocks in the editor: a panel with the options of a hook, and the hook's content, which shoppers see where the script doesn't run. It
+ * uses the platform's globals and needs no build.
  */
 ;(({ blocks, blockEditor, components, element, i18n }, hooks) => {
   const { createElement: create, Fragment } = element

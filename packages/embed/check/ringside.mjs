@@ -2,8 +2,8 @@
 /*
  * npx @ringside/embed check FILE | FOLDER | URL …
  *
- * Lists what Ringside finds on pages – script tag, preset, hooks, scripts of the host – and what the console would say of them.
- * Ends with 0 when there is no mistake, 1 when there are some, 2 when a page can't be read.
+ * Lists what Ringside finds on pages (script tag, preset, hooks, scripts of the host) and the warnings that the console would show.
+ * Exit codes: 0 without mistakes, 1 with some, 2 when a page can't be read.
  */
 import { readFileSync, readdirSync, statSync } from "node:fs"
 import { join } from "node:path"
@@ -12,13 +12,13 @@ import { checkDocument } from "./dist/checkDocument.js"
 
 const usage = "npx @ringside/embed check FILE | FOLDER | URL …"
 
-/** Pages that take longer are told as unreadable. */
+/** Pages that take longer are reported as unreadable. */
 const timeLimitMs = 30_000
 
 const isUrl = (/** @type {string} */ place) => /^https?:\/\//i.test(place)
 
 /**
- * The pages that a place stands for: itself, or every HTML file in a folder.
+ * The pages of an argument: itself, or every HTML file in a folder.
  * @param {string} place
  * @returns {readonly string[]}
  */
@@ -40,7 +40,7 @@ async function readPage(page) {
 }
 
 /**
- * What is said of one page.
+ * The report on one page.
  * @param {string} page
  * @param {import("../src/checkDocument.ts").PageFindings} findings
  */
