@@ -112,7 +112,15 @@ export function priceRange(
   product: Product,
   currency: Currency,
 ): { readonly fromMinor: number; readonly toMinor: number } {
-  const prices = product.kind === "simple" ? [product] : product.variations
-  const amounts = prices.map((price) => currentMinor(convertPrice(price, currency)))
+  const amounts = pricesOf(product).map((price) => currentMinor(convertPrice(price, currency)))
   return { fromMinor: Math.min(...amounts), toMinor: Math.max(...amounts) }
+}
+
+/** The lowest price of a product without reductions, in minor units of `currency`. */
+export function lowestRegularMinor(product: Product, currency: Currency): number {
+  return Math.min(...pricesOf(product).map((price) => convertPrice(price, currency).regularMinor))
+}
+
+function pricesOf(product: Product): readonly Price[] {
+  return product.kind === "simple" ? [product] : product.variations
 }

@@ -4,7 +4,7 @@ import { currencyFormat } from "../../texts/money.ts"
 import type { Visit } from "../../visit.ts"
 import { listProducts, pageSize } from "./listProducts.ts"
 import { figureUrl } from "./picture.ts"
-import { priceRange, type Product } from "./product.ts"
+import { lowestRegularMinor, priceRange, type Product } from "./product.ts"
 
 const longestSearch = 100
 
@@ -36,7 +36,7 @@ function describeProduct(product: Product, { links, language, currency }: Visit)
     sku: product.sku,
     prices: {
       price,
-      regular_price: price,
+      regular_price: String(lowestRegularMinor(product, currency)),
       sale_price: price,
       price_range: price === highest ? null : { min_amount: price, max_amount: highest },
       ...currencyFormat(language, currency),
