@@ -14,7 +14,8 @@ export type Addresses = Readonly<Record<AddressSection, Address>>
 /** Reads a customer's addresses. Those never saved come from the last order, or contain only the account's data. */
 export async function readAddresses(database: Database, customer: Customer): Promise<Addresses> {
   const saved = await database.select().from(customerAddresses).where(eq(customerAddresses.customerId, customer.id))
-  const [lastOrder] = await listOrdersOf(database, customer.id, { perPage: 1 })
+  const { orders } = await listOrdersOf(database, customer.id, { perPage: 1 })
+  const [lastOrder] = orders
   const find = (section: AddressSection) => saved.find(({ kind }) => kind === section)?.fields ?? lastOrder?.[section]
   const { email, firstName: first_name, lastName: last_name } = customer
   return {

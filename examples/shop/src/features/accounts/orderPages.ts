@@ -5,6 +5,7 @@ import { locales } from "../../texts/languages.ts"
 import type { ShopEnv, Visit } from "../../visit.ts"
 import { orderAmount } from "../orders/orderAmount.ts"
 import { addressSections, orderDetails } from "../orders/orderDetails.ts"
+import { orderPager, readPageNumber } from "../orders/orderPager.ts"
 import { listOrdersOf, readOrder, type Order } from "../orders/readOrders.ts"
 import { ordersTexts } from "../orders/texts.ts"
 import { isPayable } from "../payments/payOrder.ts"
@@ -19,8 +20,9 @@ const perPage = 10
 export async function ordersPage(context: Context<ShopEnv>, customer: Customer): Promise<Response> {
   const { visit } = context.var
   const words = accountTexts[visit.language].orders
-  const page = Math.max(1, readNumber(visit.url.searchParams.get("paged") ?? "1"))
-  const orders = await listOrdersOf(visit.shop.database, customer.id, { page, perPage })
+  const page = readPageNumber(visit)
+  const path = `${visit.links.account}${ordersPath}`
+  const { orders, hasMore } = await listOrdersOf(visit.shop.database, customer.id, { page, perPage })
   return respondAccount(context, customer, {
     title: words.title,
     path: ordersPath,
@@ -28,7 +30,8 @@ export async function ordersPage(context: Context<ShopEnv>, customer: Customer):
       orders.length === 0
         ? html`<p class="woocommerce-no-orders">${words.empty}</p>
             <p><a class="button" href="${visit.links.archive}">${words.archive}</a></p>`
-        : html`${ordersTable(orders, visit)} ${pager(page, orders.length === perPage, visit)}`,
+        : html`${ordersTable(orders, visit)}
+          ${orderPager({ page, hasMore, path, className: "woocommerce-pagination er-pager", words })}`,
   })
 }
 
@@ -127,14 +130,4 @@ function orderRow(order: Order, visit: Visit): Html {
         }`,
     )}
   </tr>`
-}
-
-function pager(page: number, hasMore: boolean, { links, language }: Visit): Html {
-  const words = accountTexts[language].orders
-  const href = (to: number) => `${links.account}${ordersPath}?paged=${String(to)}`
-  if (page === 1 && !hasMore) return html``
-  return html`<p class="woocommerce-pagination er-pager">
-    ${page > 1 ? html`<a class="button" rel="prev" href="${href(page - 1)}">${words.newer}</a>` : ""}
-    ${hasMore ? html`<a class="button" rel="next" href="${href(page + 1)}">${words.older}</a>` : ""}
-  </p>`
 }

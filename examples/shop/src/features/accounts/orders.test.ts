@@ -1,10 +1,10 @@
 import { expect, test } from "vitest"
 import { sessionCookie } from "../../session/cookieNames.ts"
 import { logInAs } from "../../testing/account.ts"
-import { addByLink, linesOf, textOf } from "../../testing/cart.ts"
+import { addByLink, attributeOf, linesOf, textOf } from "../../testing/cart.ts"
 import { bilbao, fieldsOf, placeByForm } from "../../testing/forms.ts"
 import { useShop } from "../../testing/shop.ts"
-import type { Visitor } from "../../testing/visitor.ts"
+import type { Answer, Visitor } from "../../testing/visitor.ts"
 
 const password = "tres asaltos y medio"
 const { newVisitor } = useShop({ administrator: { password } })
@@ -84,6 +84,21 @@ test("an order is shown to its own customer alone, and others don't learn whethe
   ]
   expect([foreign.status, missing.status]).toEqual([404, 404])
   expect(textOf(foreign, "main")).toBe(textOf(missing, "main"))
+})
+
+test("the list of orders leads on to older ones only if there are any", async () => {
+  const { buyer } = await newBuyer("often@example.com")
+  const linkOf = (answer: Answer) => attributeOf(answer, ".er-pager [rel=next]", "href")
+  for (let count = 1; count < 10; count += 1) {
+    await addByLink(buyer, 141)
+    await placeByForm(buyer)
+  }
+  const full = await buyer.get("/mi-cuenta/orders/")
+  expect([full.page.querySelectorAll("tbody tr").length, linkOf(full)]).toEqual([10, ""])
+  await addByLink(buyer, 141)
+  await placeByForm(buyer)
+  const older = await buyer.visit(linkOf(await buyer.get("/mi-cuenta/orders/")))
+  expect([older.page.querySelectorAll("tbody tr").length, linkOf(older)]).toEqual([1, ""])
 })
 
 test("a login at the checkout leads back to it, with the basket and the addresses of the last order", async () => {

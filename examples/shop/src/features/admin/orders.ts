@@ -8,6 +8,7 @@ import { attributionTexts } from "../attribution/texts.ts"
 import { orderAmount } from "../orders/orderAmount.ts"
 import { changeOrderState } from "../orders/changeOrderState.ts"
 import { addressSections, orderDetails } from "../orders/orderDetails.ts"
+import { orderPager, readPageNumber } from "../orders/orderPager.ts"
 import { nextStates, orderStates, type OrderState } from "../orders/orderStates.ts"
 import { listOrders, readOrder, type Order } from "../orders/readOrders.ts"
 import { ordersTexts } from "../orders/texts.ts"
@@ -17,7 +18,6 @@ import { redirectWithNotice } from "../site/respond.ts"
 import { respondAdmin } from "./adminPage.ts"
 import { formatDateTime } from "./formatDate.ts"
 import { hasAdminNonce, issueNonce, nonceName } from "./guards.ts"
-import { pager, readPageNumber } from "./pager.ts"
 import { ordersPath, outboxPath } from "./paths.ts"
 import { adminTexts } from "./texts.ts"
 
@@ -26,17 +26,15 @@ const perPage = 25
 /** Lists all orders, newest first. */
 export async function ordersPage(context: Context<ShopEnv>, administrator: Customer): Promise<Response> {
   const { visit } = context.var
-  const words = adminTexts[visit.language].orders
+  const { orders: words, newer, older } = adminTexts[visit.language]
   const page = readPageNumber(visit)
-  const orders = await listOrders(visit.shop.database, { page, perPage })
-  const hasMore = orders.length === perPage
+  const { orders, hasMore } = await listOrders(visit.shop.database, { page, perPage })
+  const pager = { page, hasMore, path: visit.url.pathname, className: "er-admin-pager", words: { newer, older } }
   return respondAdmin(context, administrator, {
     title: words.title,
     path: ordersPath,
     content:
-      orders.length === 0
-        ? html`<p>${words.empty}</p>`
-        : html`${ordersTable(orders, visit)} ${pager(page, hasMore, visit)}`,
+      orders.length === 0 ? html`<p>${words.empty}</p>` : html`${ordersTable(orders, visit)} ${orderPager(pager)}`,
   })
 }
 

@@ -11,7 +11,7 @@ import { listEmails } from "../outbox/outbox.ts"
 import { createAddress } from "../shipping/address.ts"
 import { cancelOverdueOrders, changeOrderState } from "./changeOrderState.ts"
 import { nextAttempt, placeOrder, type OrderRequest, type PlaceOrderResult } from "./placeOrder.ts"
-import { listOrders, listOrdersOf, readOrder, type Order } from "./readOrders.ts"
+import { listOrders, listOrdersOf, readOrder, type Order, type OrderPage } from "./readOrders.ts"
 
 const now = new Date("2026-06-01T10:00:00Z")
 const billing = createAddress({
@@ -119,7 +119,7 @@ describe("an order", () => {
     const attempt = await nextAttempt(connection.database, "one")
     const orders = await Promise.all(Array.from({ length: 5 }, () => place("one", { attempt })))
     expect(new Set(orders.map(({ id }) => id)).size).toBe(1)
-    expect(await listOrders(connection.database)).toHaveLength(1)
+    expect((await listOrders(connection.database)).orders).toHaveLength(1)
     expect((await stockOf(102))?.stock).toBe(2)
   })
 
@@ -173,7 +173,7 @@ describe("an order", () => {
   ])("of $what is refused", async ({ changes, isEmpty, reason }) => {
     if (!isEmpty) await fillBasket("one")
     expect(await placeOrder(connection.database, request("one", changes))).toMatchObject({ kind: "refused", reason })
-    expect(await listOrders(connection.database)).toEqual([])
+    expect((await listOrders(connection.database)).orders).toEqual([])
   })
 })
 
@@ -209,7 +209,7 @@ describe("50 shoppers at once", () => {
       .map((shopper) => placeOrder(connection.database, request(shopper, { agreed: agreementHash })))
     expect(reasonsOf(await Promise.all(all))).toEqual(["changed", "changed", "changed", "placed", "placed"])
     // Cancelling an order releases its coupon.
-    const [order] = await listOrders(connection.database)
+    const [order] = (await listOrders(connection.database)).orders
     await changeOrderState(connection.database, { id: order?.id ?? 0, to: "cancelled", now })
     const next = (await readBasket(connection.database, "es", "shopper 4", "EUR")).coupons
     expect(next).toMatchObject([{ coupon: { timesUsed: 1 } }])
@@ -299,8 +299,13 @@ test("orders are listed newest first, page by page, all or a customer's", async 
     await fillBasket("one", 101)
     await place("one", { customerId })
   }
-  const ids = async (list: Promise<readonly Order[]>) => (await list).map(({ id }) => id)
-  expect(await ids(listOrders(connection.database, { perPage: 2 }))).toEqual([1003, 1002])
-  expect(await ids(listOrders(connection.database, { perPage: 2, page: 2 }))).toEqual([1001])
-  expect(await ids(listOrdersOf(connection.database, 1))).toEqual([1003, 1001])
+  const read = async (list: Promise<OrderPage>) => {
+    const { orders, hasMore } = await list
+    return { ids: orders.map(({ id }) => id), hasMore }
+  }
+  const { database } = connection
+  expect(await read(listOrders(database, { perPage: 2 }))).toEqual({ ids: [1003, 1002], hasMore: true })
+  expect(await read(listOrders(database, { perPage: 2, page: 2 }))).toEqual({ ids: [1001], hasMore: false })
+  expect(await read(listOrders(database, { perPage: 3 }))).toEqual({ ids: [1003, 1002, 1001], hasMore: false })
+  expect(await read(listOrdersOf(database, 1, { perPage: 2 }))).toEqual({ ids: [1003, 1001], hasMore: false })
 })

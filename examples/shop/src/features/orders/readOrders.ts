@@ -17,24 +17,26 @@ export interface Order extends Omit<typeof orders.$inferSelect, "idempotencyKey"
   readonly items: readonly OrderItem[]
 }
 
-/** One page of a list of orders. */
+/** Which page of a list to read. */
 export interface OrderListing {
   /** Starts at 1. */
   readonly page?: number
   readonly perPage?: number
 }
 
+/** A page of a list of orders. `hasMore` is true if older orders follow it. */
+export interface OrderPage {
+  readonly orders: readonly Order[]
+  readonly hasMore: boolean
+}
+
 /** Lists all orders, newest first. */
-export function listOrders(database: Database, listing: OrderListing = {}): Promise<readonly Order[]> {
+export function listOrders(database: Database, listing: OrderListing = {}): Promise<OrderPage> {
   return listWhere(database, undefined, listing)
 }
 
 /** Lists a customer's orders, newest first. */
-export function listOrdersOf(
-  database: Database,
-  customerId: number,
-  listing: OrderListing = {},
-): Promise<readonly Order[]> {
+export function listOrdersOf(database: Database, customerId: number, listing: OrderListing = {}): Promise<OrderPage> {
   return listWhere(database, eq(orders.customerId, customerId), listing)
 }
 
@@ -55,19 +57,20 @@ export function isPlacedBy({ sessionId, ownerId }: Order, browserSessionId: stri
   return sessionId === browserSessionId || ownerId === browserSessionId
 }
 
+/** Reads one row more than the page has, which tells whether another page follows. */
 async function listWhere(
   database: Database,
   condition: SQL | undefined,
   { page = 1, perPage = 50 }: OrderListing,
-): Promise<readonly Order[]> {
+): Promise<OrderPage> {
   const rows = await database
     .select()
     .from(orders)
     .where(condition)
     .orderBy(desc(orders.id))
-    .limit(perPage)
+    .limit(perPage + 1)
     .offset((page - 1) * perPage)
-  return withItems(database, rows)
+  return { orders: await withItems(database, rows.slice(0, perPage)), hasMore: rows.length > perPage }
 }
 
 async function withItems(database: Database, rows: readonly (typeof orders.$inferSelect)[]): Promise<readonly Order[]> {

@@ -1,7 +1,15 @@
 import { readNumber } from "../../endpoints/form.ts"
 import { html, type Html } from "../../html/html.ts"
 import type { Visit } from "../../visit.ts"
-import { adminTexts } from "./texts.ts"
+
+/** A list's page and its links' texts. `path` is the list's address without a query. */
+export interface OrderPagerOptions {
+  readonly page: number
+  readonly hasMore: boolean
+  readonly path: string
+  readonly className: string
+  readonly words: { readonly newer: string; readonly older: string }
+}
 
 /** Reads the page number of a list from the address; at least 1. */
 export function readPageNumber({ url }: Visit): number {
@@ -9,11 +17,10 @@ export function readPageNumber({ url }: Visit): number {
 }
 
 /** Links to the pages before and after a page of a list. */
-export function pager(page: number, hasMore: boolean, { url, language }: Visit): Html {
-  const words = adminTexts[language]
-  const href = (to: number) => `${url.pathname}?paged=${String(to)}`
+export function orderPager({ page, hasMore, path, className, words }: OrderPagerOptions): Html {
+  const href = (to: number) => `${path}?paged=${String(to)}`
   if (page === 1 && !hasMore) return html``
-  return html`<p class="er-admin-pager">
+  return html`<p class="${className}">
     ${page > 1 ? html`<a class="button" rel="prev" href="${href(page - 1)}">${words.newer}</a>` : ""}
     ${hasMore ? html`<a class="button" rel="next" href="${href(page + 1)}">${words.older}</a>` : ""}
   </p>`
