@@ -50,10 +50,10 @@ describe.each([
 
 describe("a coupon is refused", () => {
   test.each([
-    { code: "nope", says: "No conocemos el cupón «nope»" },
-    { code: "<b>x</b>", says: "No conocemos el cupón «<b>x</b>»" },
+    { code: "nope", says: "El cupón «nope» no existe" },
+    { code: "<b>x</b>", says: "El cupón «<b>x</b>» no existe" },
     { code: "verano2025", says: "ha caducado" },
-    { code: "a".repeat(5000), says: "No conocemos el cupón" },
+    { code: "a".repeat(5000), says: "no existe" },
   ])("$code", async ({ code, says }) => {
     const answer = await enter(await newShopper(), code)
     expect(textOf(answer, ".woocommerce-error")).toContain(says)
@@ -73,7 +73,7 @@ describe("a coupon is refused", () => {
     for (let guess = 0; guess < 9; guess += 1) await enter(visitor, `guess${String(guess)}`)
     expect((await enter(visitor, "esquina10")).page.querySelector(".coupon-esquina10")).not.toBeNull()
     for (let guess = 0; guess < 9; guess += 1) await enter(visitor, `other${String(guess)}`)
-    expect(textOf(await enter(visitor, "nope"), ".woocommerce-error")).toContain("No conocemos")
+    expect(textOf(await enter(visitor, "nope"), ".woocommerce-error")).toContain("no existe")
   })
 
   test("below its minimum, twice, and beside one that stands alone", async () => {

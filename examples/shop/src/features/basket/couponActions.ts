@@ -9,7 +9,13 @@ import { senderOf } from "../../session/sender.ts"
 import { formatPrice } from "../../texts/money.ts"
 import type { ShopEnv, Visit } from "../../visit.ts"
 import type { Coupon, CouponFault } from "../coupons/coupon.ts"
-import { addBasketCoupon, normalizeCode, readCoupon, removeBasketCoupons } from "../coupons/coupons.ts"
+import {
+  addBasketCoupon,
+  basketCouponsMax,
+  normalizeCode,
+  readCoupon,
+  removeBasketCoupons,
+} from "../coupons/coupons.ts"
 import { couponsTexts } from "../coupons/texts.ts"
 import { redirectWithNotice } from "../site/respond.ts"
 import type { Basket } from "./basket.ts"
@@ -29,17 +35,18 @@ export async function enterCoupon(visit: Visit, sender: string | undefined, ente
   if (!shop.couponLimit.take(session.id, sender)) return { kind: "error", text: words.tooMany }
   const before = await readBasket(shop.database, language, session.id, currency)
   if (before.coupons.some(({ coupon }) => coupon.code === code)) return refused("applied-already", code, visit)
-  const coupon = before.lines.length === 0 ? undefined : await readCoupon(shop.database, code)
-  if (!coupon) return refused("unknown", code, visit)
+  if (before.lines.length === 0) return { kind: "error", text: words.emptyBasket }
+  if (!(await readCoupon(shop.database, code))) return refused("unknown", code, visit)
   shop.couponLimit.forget(session.id)
-  await addBasketCoupon(shop.database, session.id, code)
+  const isStored = await addBasketCoupon(shop.database, session.id, code)
+  if (!isStored) return { kind: "error", text: words.tooManyApplied(basketCouponsMax) }
   const after = await readBasket(shop.database, language, session.id, currency)
   if (after.coupons.some((applied) => applied.coupon.code === code)) {
     return { kind: "success", text: words.applied(code) }
   }
   await removeBasketCoupons(shop.database, session.id, [code])
   const refusal = after.refusedCoupons.find((one) => one.coupon.code === code)
-  return refused(refusal?.fault ?? "individual", code, visit, refusal?.coupon)
+  return refused(refusal?.fault ?? "unknown", code, visit, refusal?.coupon)
 }
 
 /** Removes a coupon, and returns the notice. */

@@ -6,7 +6,7 @@ import { basketCoupons, coupons } from "./schema.ts"
 
 const codeLengthMax = 40
 /** The most coupons in a basket. It keeps a program that tries codes from filling the table. */
-const basketCouponsMax = 5
+export const basketCouponsMax = 5
 
 /** Normalizes a code: upper case and outer spaces don't matter. */
 export function normalizeCode(code: string): string {
@@ -40,11 +40,12 @@ export async function lockCoupons(transaction: Database, codes: readonly string[
     .for("update")
 }
 
-/** Stores a coupon for a basket, unless the basket has `basketCouponsMax` already. */
-export async function addBasketCoupon(database: Database, sessionId: string, code: string): Promise<void> {
+/** Stores a coupon for a basket; false if the basket has `basketCouponsMax` already. */
+export async function addBasketCoupon(database: Database, sessionId: string, code: string): Promise<boolean> {
   await touchSession(database, sessionId)
-  if ((await database.$count(basketCoupons, eq(basketCoupons.sessionId, sessionId))) >= basketCouponsMax) return
+  if ((await database.$count(basketCoupons, eq(basketCoupons.sessionId, sessionId))) >= basketCouponsMax) return false
   await database.insert(basketCoupons).values({ sessionId, code }).onConflictDoNothing()
+  return true
 }
 
 /** Removes coupons from a basket; true if it had any of them. */

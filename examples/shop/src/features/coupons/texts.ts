@@ -14,8 +14,10 @@ const es = {
   freeShipping: "Envío gratis",
   tooMany: "Has probado demasiados códigos. Espera un cuarto de hora y vuelve a intentarlo.",
   missing: "Escribe primero el código del cupón.",
+  emptyBasket: "Tu cesta está vacía. Añade un artículo antes de aplicar un cupón.",
+  tooManyApplied: (max: number) => `No puedes aplicar más de ${String(max)} cupones. Quita uno para usar otro.`,
   fault: {
-    unknown: (code: string) => `No conocemos el cupón «${code}». Mira si falta alguna letra.`,
+    unknown: (code: string) => `El cupón «${code}» no existe. Comprueba el código.`,
     expired: (code: string) => `El cupón «${code}» ha caducado.`,
     "used-up": (code: string) => `El cupón «${code}» ya se ha usado todas las veces que podía usarse.`,
     "below-minimum": (code: string, minimum: string) => `El cupón «${code}» vale para compras desde ${minimum}.`,
@@ -40,8 +42,10 @@ const en: typeof es = {
   freeShipping: "Free shipping",
   tooMany: "You have tried too many codes. Please wait a quarter of an hour and try again.",
   missing: "Please enter a coupon code first.",
+  emptyBasket: "Your basket is empty. Add an item before you apply a coupon.",
+  tooManyApplied: (max) => `You can’t apply more than ${String(max)} coupons. Remove one to use another.`,
   fault: {
-    unknown: (code) => `We don't know the coupon “${code}”. Is a letter missing?`,
+    unknown: (code) => `Coupon “${code}” does not exist. Please check the code.`,
     expired: (code) => `Coupon “${code}” has expired.`,
     "used-up": (code) => `Coupon “${code}” has been used as often as it may be.`,
     "below-minimum": (code, minimum) => `Coupon “${code}” is for orders from ${minimum} on.`,
