@@ -43,7 +43,7 @@ async function sendLink(context: Context<ShopEnv>, fields: ReadonlyMap<string, s
   if (!hasNonce(fields, nonce.name, nonce.action, visit)) return refuse(expired, 403)
   const email = parseEmailAddress(typed)
   if (email === undefined) return refuse(register.emailWrong, 422)
-  if (!visit.shop.accountLimits.emails.take(email, senderOf(context))) return refuse(register.tooMany, 429)
+  if (!visit.shop.accountLimits.emails.take(email, senderOf(context))) return refuse(words.tooMany, 429)
   await inviteToReset(email, visit)
   return redirectWithNotice(context, `${visit.links.account}${lostPasswordPath}`, {
     kind: "success",

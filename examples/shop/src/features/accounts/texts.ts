@@ -53,6 +53,7 @@ const es = {
     email: "Correo electrónico",
     submit: "Enviar el enlace",
     sent: (email: string) => `Hemos escrito a ${email}. Si tiene cuenta, el correo lleva un enlace que vale una hora.`,
+    tooMany: "Has pedido demasiados enlaces. Espera una hora y vuelve a intentarlo.",
     back: "Volver a entrar",
   },
 
@@ -194,6 +195,7 @@ const en: typeof es = {
     email: "E-mail address",
     submit: "Send the link",
     sent: (email) => `We have written to ${email}. If it has an account, the e-mail has a link that works for an hour.`,
+    tooMany: "You have requested too many links. Please wait an hour and try again.",
     back: "Back to the login",
   },
 
