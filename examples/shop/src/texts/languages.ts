@@ -12,6 +12,11 @@ export function formatList(items: readonly string[], language: Language): string
   return new Intl.ListFormat(locales[language], { type: "conjunction" }).format(items)
 }
 
+/** Formats a whole number with the language's separators: "20.000", "20,000". */
+export function formatCount(count: number, language: Language): string {
+  return new Intl.NumberFormat(locales[language]).format(count)
+}
+
 /** The prefix of a language's paths: "" or "/en". */
 export function prefixOf(language: Language): "" | "/en" {
   return language === "en" ? "/en" : ""

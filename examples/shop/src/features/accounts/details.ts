@@ -40,7 +40,8 @@ export async function takeDetails(context: Context<ShopEnv>, customer: Customer)
   const refuse = (error: string, status: PageStatus) => respondDetails(context, customer, { fields, error, status })
   if (!hasNonce(fields, nonce.name, nonce.action, visit)) return refuse(words.expired, 403)
   const [firstName, lastName] = [readName(fields, "account_first_name"), readName(fields, "account_last_name")]
-  if (firstName.length > nameLengthMax || lastName.length > nameLengthMax) return refuse(words.details.long, 422)
+  if (firstName.length > nameLengthMax || lastName.length > nameLengthMax)
+    return refuse(words.details.long(nameLengthMax), 422)
   const chosen = fields.get("password_1") ?? ""
   const fault = chosen === "" ? undefined : await findPasswordFault(context, customer, fields)
   if (fault) return refuse(fault.text, fault.status)

@@ -2,6 +2,7 @@ import type { Context } from "hono"
 import { readForm, readNumber } from "../../endpoints/form.ts"
 import { html, type Html } from "../../html/html.ts"
 import type { Notice } from "../../session/notice.ts"
+import { formatCount } from "../../texts/languages.ts"
 import type { ShopEnv, Visit } from "../../visit.ts"
 import type { Customer } from "../accounts/customer.ts"
 import { listReviews, replyAsShop, setReviewStatus, type ModeratedReview } from "../reviews/moderation.ts"
@@ -56,7 +57,8 @@ async function decide(id: number, fields: ReadonlyMap<string, string>, { shop, l
 async function reply(id: number, typed: string, { shop, language }: Visit): Promise<Notice> {
   const words = adminTexts[language].reviews
   const body = typed.replace(/\r\n?/g, "\n").trim()
-  if (body === "" || body.length > reviewLengthMax) return failure(words.replyWrong(reviewLengthMax))
+  if (body === "" || body.length > reviewLengthMax)
+    return failure(words.replyWrong(formatCount(reviewLengthMax, language)))
   const review = await replyAsShop(shop.database, { parentId: id, body, now: new Date(shop.clock()) })
   return review ? { kind: "success", text: words.replied } : failure(words.unknown)
 }

@@ -69,7 +69,7 @@ const es = {
     replySubmit: "Responder",
     changed: (status: string) => `La opinión está ahora aquí: ${status}.`,
     replied: "La respuesta ya se ve en la tienda.",
-    replyWrong: (max: number) => `Escribe una respuesta de ${String(max)} caracteres como mucho.`,
+    replyWrong: (max: string) => `Escribe una respuesta de ${max} caracteres como máximo.`,
     unknown: "Esa opinión ya no está.",
   },
 
@@ -157,7 +157,7 @@ const en: typeof es = {
     replySubmit: "Answer",
     changed: (status) => `The review is now here: ${status}.`,
     replied: "The answer can be seen in the shop.",
-    replyWrong: (max) => `Write an answer of at most ${String(max)} characters.`,
+    replyWrong: (max) => `Write an answer of at most ${max} characters.`,
     unknown: "This review is not here any more.",
   },
 

@@ -4,7 +4,8 @@ import { products } from "../catalogue/schema.ts"
 import { reviews } from "./schema.ts"
 import type { Language } from "../../texts/languages.ts"
 import { findReview, pageOfReview } from "./readReviews.ts"
-import { reviewLengthMax } from "./review.ts"
+import { isEmailAddress } from "../shipping/emailAddress.ts"
+import { authorLengthMax, emailLengthMax, reviewLengthMax } from "./review.ts"
 
 /**
  * A review as it was submitted. `parentId` is 0 unless it is a reply. `rating` is undefined if the form had no such
@@ -37,6 +38,7 @@ export type ReviewRefusal =
   | "rating-missing"
   | "author-missing"
   | "author-long"
+  | "email-long"
   | "email-wrong"
   | "body-missing"
   | "body-long"
@@ -47,9 +49,6 @@ export type ReviewRefusal =
 export type PostReviewResult =
   | { readonly kind: "posted"; readonly id: number; readonly page: number }
   | { readonly kind: "refused"; readonly reason: ReviewRefusal }
-
-const authorLengthMax = 100
-const emailLengthMax = 100
 
 /** The most reviews from one visitor or e-mail address within `hasteMs`. */
 const atOnce = 3
@@ -121,7 +120,8 @@ function findFault({ parentId, rating, author, email, body }: ReviewDraft): Revi
   if (body.length > reviewLengthMax) return "body-long"
   if (author === "") return "author-missing"
   if (author.length > authorLengthMax) return "author-long"
-  if (email.length > emailLengthMax || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return "email-wrong"
+  if (email.length > emailLengthMax) return "email-long"
+  if (!isEmailAddress(email)) return "email-wrong"
   return undefined
 }
 

@@ -8,6 +8,10 @@ export type ReviewStatus = (typeof reviewStatuses)[number]
 
 /** The longest review in UTF-16 code units, so that a page of reviews stays readable. */
 export const reviewLengthMax = 20_000
+/** The longest name of a review's writer, in UTF-16 code units. */
+export const authorLengthMax = 100
+/** The longest e-mail address of a review's writer, in UTF-16 code units. */
+export const emailLengthMax = 100
 
 /** A review or a reply. Ratings of replies don't count. */
 export interface Review {

@@ -1,7 +1,8 @@
 import type { Product } from "../catalogue/product.ts"
 import type { ReviewDraft, ReviewRefusal } from "./postReview.ts"
-import { reviewLengthMax, type Review } from "./review.ts"
-import { locales } from "../../texts/languages.ts"
+import { refusalText } from "./refusalText.ts"
+import { authorLengthMax, emailLengthMax, reviewLengthMax, type Review } from "./review.ts"
+import { formatCount } from "../../texts/languages.ts"
 import type { Visit } from "../../visit.ts"
 import { html, type Html } from "../../html/html.ts"
 import { languageField } from "../site/language.ts"
@@ -54,7 +55,7 @@ export function reviewForm(product: Product, state: ReviewFormOptions, visit: Vi
               required
             >
 ${draft?.body ?? ""}</textarea>
-            <small id="comment-limit">${words.bodyLimit(formatCount(reviewLengthMax, visit))}</small>
+            <small id="comment-limit">${words.bodyLimit(formatCount(reviewLengthMax, visit.language))}</small>
           </p>
           ${personFields(state, visit)} ${trapField(visit)}
           <p class="form-submit">
@@ -70,10 +71,10 @@ ${draft?.body ?? ""}</textarea>
 }
 
 /** The reason for the refusal, with the class of the platform's error page. */
-function refusalMessage({ refusal }: ReviewFormState, { texts }: Visit): Html {
+function refusalMessage({ refusal }: ReviewFormState, visit: Visit): Html {
   if (!refusal) return html``
   return html`<div id="${refusalId}" class="woocommerce-error wp-die-message" role="alert">
-    ${texts.reviews.refused[refusal]}
+    ${refusalText(refusal, visit)}
   </div>`
 }
 
@@ -101,7 +102,7 @@ function personFields({ draft, refusal }: ReviewFormState, { texts }: Visit): Ht
         name="author"
         type="text"
         autocomplete="name"
-        maxlength="100"
+        maxlength="${authorLengthMax}"
         value="${draft?.author ?? ""}"
         ${invalidIf(refusal === "author-missing" || refusal === "author-long")}
         required
@@ -114,9 +115,9 @@ function personFields({ draft, refusal }: ReviewFormState, { texts }: Visit): Ht
         name="email"
         type="email"
         autocomplete="email"
-        maxlength="100"
+        maxlength="${emailLengthMax}"
         value="${draft?.email ?? ""}"
-        ${invalidIf(refusal === "email-wrong")}
+        ${invalidIf(refusal === "email-wrong" || refusal === "email-long")}
         required
       />
     </p>`
@@ -132,8 +133,4 @@ function trapField({ texts }: Visit): Html {
 
 function invalidIf(isInvalid: boolean): Html | "" {
   return isInvalid ? html`aria-invalid="true"` : ""
-}
-
-function formatCount(count: number, { language }: Visit): string {
-  return new Intl.NumberFormat(locales[language]).format(count)
 }

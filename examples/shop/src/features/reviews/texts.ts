@@ -35,16 +35,18 @@ const es = {
     submit: "Enviar",
     lost: "Lo que habías escrito, por si quieres guardarlo",
     ratingMissing: "Por favor, elige una valoración",
+    tooLong: {
+      author: (max: string) => `El nombre puede tener como máximo ${max} caracteres.`,
+      email: (max: string) => `El correo electrónico puede tener como máximo ${max} caracteres.`,
+      body: (max: string) => `El texto puede tener como máximo ${max} caracteres. Sigue abajo: acórtalo un poco.`,
+    },
     refused: {
       gone: "Esa figura ya no está en la tienda, así que no podemos guardar lo que has escrito.",
       "no-parent": "La opinión a la que respondes ya no está.",
       "rating-missing": "Falta la valoración: elige entre una y cinco estrellas.",
       "author-missing": "Falta tu nombre.",
-      "author-long": "Ese nombre no cabe en la ficha: caben 100 caracteres.",
       "email-wrong": "Ese correo no parece completo. Lo necesitamos por si hay que preguntarte algo; no se publica.",
       "body-missing": "Falta lo que quieres contar.",
-      "body-long":
-        "Nos gusta que haya tanto que decir, pero aquí caben 20.000 caracteres. Tu texto sigue abajo: recorta un poco.",
       duplicate: "Eso mismo ya lo habías enviado; lo tenemos.",
       "too-fast": "Vas más rápido que nuestros pinceles. Espera un minuto y vuelve a enviarlo: tu texto sigue abajo.",
     },
@@ -86,17 +88,19 @@ const en: typeof es = {
     submit: "Submit",
     lost: "What you wrote, in case you want to keep it",
     ratingMissing: "Please select a rating",
+    tooLong: {
+      author: (max) => `Your name can have at most ${max} characters.`,
+      email: (max) => `Your e-mail address can have at most ${max} characters.`,
+      body: (max) => `The text can have at most ${max} characters. It is still below: please shorten it.`,
+    },
     refused: {
       gone: "That figure is no longer in the shop, so there is no place to keep what you wrote.",
       "no-parent": "The review that you are answering is no longer there.",
       "rating-missing": "Please rate the product: choose between one and five stars.",
       "author-missing": "Please tell us your name.",
-      "author-long": "That name is too long for the label: there is room for 100 characters.",
       "email-wrong":
         "That e-mail address doesn't look complete. We need it in case there is a question; it isn't published.",
       "body-missing": "Please write what you would like to say.",
-      "body-long":
-        "We like that there is so much to say, but there is room for 20,000 characters. Your text is still below: please trim it a little.",
       duplicate: "You had sent exactly that before; we have it.",
       "too-fast": "That is faster than our brushes. Please wait a minute and send it again: your text is still below.",
     },
