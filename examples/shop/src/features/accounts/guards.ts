@@ -3,6 +3,7 @@ import type { Answer } from "../../feature.ts"
 import type { ShopEnv } from "../../visit.ts"
 import type { Customer } from "./customer.ts"
 import { respondGuest } from "./guestPage.ts"
+import { parseOwnPath } from "./ownPath.ts"
 import { accountTexts } from "./texts.ts"
 
 /** Answers a request of a logged-in customer. */
@@ -16,12 +17,13 @@ export function forCustomers(answer: CustomerAnswer): Answer {
   }
 }
 
-/** Responds with 403 and a login form that leads back to the requested path. */
+/** Responds with 403 and a login form that leads back to the requested address. */
 export function askToLogIn(context: Context<ShopEnv>): Promise<Response> {
-  const { language, url } = context.var.visit
-  const text = accountTexts[language].login.needed
+  const { visit } = context.var
+  const { pathname, search } = visit.url
+  const text = accountTexts[visit.language].login.needed
   return respondGuest(context, {
-    login: { redirect: url.pathname },
+    login: { redirect: parseOwnPath(`${pathname}${search}`, visit) },
     notice: { kind: "error", text },
     status: 403,
   })
