@@ -40,7 +40,7 @@ export function productClasses(product: Product): string {
     "status-publish",
     stockOf(product) > 0 ? "instock" : "outofstock",
     ...product.categories.map(({ slug }) => `product_cat-${slug}`),
-    product.viewCount > 0 ? "has-post-thumbnail" : "",
+    "has-post-thumbnail",
     isOnSale(product) ? "sale" : "",
     product.soldIndividually ? "sold-individually" : "",
     "shipping-taxable taxable purchasable",
