@@ -46,7 +46,7 @@ describe("registration", () => {
     expect(await isLoggedIn(visitor)).toBe(false)
     const { href } = await emailTo("ana@example.com")
     const done = await confirmBy(visitor, href)
-    expect(textOf(done, ".woocommerce-message")).toContain("tu cuenta está lista")
+    expect(textOf(done, ".woocommerce-message")).toContain("Tu cuenta está lista")
     expect(textOf(done, ".woocommerce-MyAccount-content")).toContain("ana@example.com")
     expect(await quantitiesOf(visitor)).toEqual({ 101: 1 })
     const again = await createVisitor(shop).visit(href)
@@ -168,7 +168,7 @@ describe("login", () => {
     nowMs += 25 * hourMs
     const answer = await visitor.post("/mi-cuenta/", fields)
     expect(answer.status).toBe(403)
-    expect(textOf(answer, ".woocommerce-error")).toContain("demasiado tiempo abierta")
+    expect(textOf(answer, ".woocommerce-error")).toContain("La página ha caducado")
     expect(await isLoggedIn(visitor)).toBe(false)
     const foreign = hiddenFieldsOf(await createVisitor(shop).get("/mi-cuenta/"), "form.woocommerce-form-login")
     expect((await visitor.post("/mi-cuenta/", { ...fields, ...foreign })).status).toBe(403)
@@ -240,7 +240,9 @@ describe("a lost password", () => {
     const { href } = await emailTo(email)
     const page = await visitor.visit(href)
     expect(page.text).not.toContain(href.split("key=")[1])
-    expect(textOf(await choose(visitor, href, "a new password"), ".woocommerce-message")).toContain("es la nueva")
+    expect(textOf(await choose(visitor, href, "a new password"), ".woocommerce-message")).toContain(
+      "Contraseña cambiada",
+    )
     expect(await isLoggedIn(customer)).toBe(false)
     expect((await logInAs(createVisitor(shop), email, password)).status).toBe(403)
     expect((await logInAs(createVisitor(shop), email, "a new password")).status).toBe(303)

@@ -13,9 +13,9 @@ const es = {
     text: (href: string) =>
       paragraphs(
         "Hola:",
-        "Alguien ha pedido una cuenta en Esquina Roja con esta dirección. Si has sido tú, ábrela aquí:",
+        "Alguien ha pedido crear una cuenta en Esquina Roja con esta dirección. Si has sido tú, confírmala aquí:",
         href,
-        "El enlace vale un día y una sola vez. Si no has sido tú, no hagas nada: sin confirmar no hay cuenta.",
+        "El enlace caduca en 24 horas y solo se puede usar una vez. Si no has sido tú, no hagas nada: sin confirmación no se crea la cuenta.",
         signedEs,
       ),
   },
@@ -24,7 +24,7 @@ const es = {
     text: (href: string) =>
       paragraphs(
         "Hola:",
-        "Tu cuenta está lista. En ella encuentras tus pedidos y guardas tus direcciones:",
+        "Tu cuenta está lista. En ella puedes ver tus pedidos y guardar tus direcciones:",
         href,
         signedEs,
       ),
@@ -34,22 +34,22 @@ const es = {
     text: (account: string, lost: string) =>
       paragraphs(
         "Hola:",
-        "Alguien ha querido abrir una cuenta en Esquina Roja con esta dirección, que ya tiene una. Si has sido tú, entra aquí:",
+        "Alguien ha intentado crear una cuenta en Esquina Roja con esta dirección, que ya tiene una. Si has sido tú, inicia sesión aquí:",
         account,
         "Si no recuerdas la contraseña, elige otra:",
         lost,
-        "Si no has sido tú, no hagas nada: tu cuenta sigue como estaba.",
+        "Si no has sido tú, no hagas nada: tu cuenta no ha cambiado.",
         signedEs,
       ),
   },
   reset: {
-    subject: "Una contraseña nueva para Esquina Roja",
+    subject: "Restablece tu contraseña de Esquina Roja",
     text: (href: string) =>
       paragraphs(
         "Hola:",
         "Alguien ha pedido una contraseña nueva para tu cuenta. Si has sido tú, elígela aquí:",
         href,
-        "El enlace vale una hora y una sola vez. Si no has sido tú, no hagas nada: la de siempre sigue valiendo.",
+        "El enlace caduca en una hora y solo se puede usar una vez. Si no has sido tú, no hagas nada: tu contraseña no cambiará.",
         signedEs,
       ),
   },
@@ -58,7 +58,7 @@ const es = {
     text: (href: string) =>
       paragraphs(
         "Hola:",
-        "Alguien ha pedido una contraseña nueva para esta dirección, pero no tiene cuenta en Esquina Roja. Quizá usaste otra, o compraste sin cuenta. Puedes abrir una aquí:",
+        "Alguien ha pedido una contraseña nueva para esta dirección, pero no tiene cuenta en Esquina Roja. Quizá usaste otra, o compraste sin cuenta. Puedes crear una aquí:",
         href,
         "Si no has sido tú, no hagas nada.",
         signedEs,
@@ -69,7 +69,7 @@ const es = {
     text: (href: string) =>
       paragraphs(
         "Hola:",
-        "La contraseña de tu cuenta de Esquina Roja acaba de cambiar, y en los demás dispositivos hay que volver a entrar. Si no has sido tú, elige otra ahora mismo:",
+        "La contraseña de tu cuenta de Esquina Roja acaba de cambiar, y en los demás dispositivos hay que volver a iniciar sesión. Si no has sido tú, elige otra ahora mismo:",
         href,
         signedEs,
       ),
@@ -84,38 +84,43 @@ const en: typeof es = {
     text: (href) =>
       paragraphs(
         "Hello,",
-        "Somebody has asked for an account at Red Corner with this address. If it was you, open it here:",
+        "Someone has asked to create an account at Red Corner with this address. If it was you, confirm it here:",
         href,
-        "The link works for a day, and once. If it wasn’t you, do nothing: an account that nobody confirms is none.",
+        "The link expires in 24 hours and can be used once. If it wasn’t you, do nothing: without confirmation, no account is created.",
         signedEn,
       ),
   },
   welcome: {
     subject: "Your Red Corner account",
     text: (href) =>
-      paragraphs("Hello,", "Your account is ready. It has your orders and keeps your addresses:", href, signedEn),
+      paragraphs(
+        "Hello,",
+        "Your account is ready. You can find your orders and save your addresses there:",
+        href,
+        signedEn,
+      ),
   },
   known: {
     subject: "You already have an account at Red Corner",
     text: (account, lost) =>
       paragraphs(
         "Hello,",
-        "Somebody has tried to open an account at Red Corner with this address, which has one. If it was you, log in here:",
+        "Someone has tried to create an account at Red Corner with this address, which already has one. If it was you, log in here:",
         account,
         "If you don’t remember the password, choose another one:",
         lost,
-        "If it wasn’t you, do nothing: your account is as it was.",
+        "If it wasn’t you, do nothing: your account is unchanged.",
         signedEn,
       ),
   },
   reset: {
-    subject: "A new password for Red Corner",
+    subject: "Reset your Red Corner password",
     text: (href) =>
       paragraphs(
         "Hello,",
-        "Somebody has asked for a new password for your account. If it was you, choose it here:",
+        "Someone has asked for a new password for your account. If it was you, choose it here:",
         href,
-        "The link works for an hour, and once. If it wasn’t you, do nothing: your password is the one you have.",
+        "The link expires in an hour and can be used once. If it wasn’t you, do nothing: your password stays the same.",
         signedEn,
       ),
   },
@@ -124,7 +129,7 @@ const en: typeof es = {
     text: (href) =>
       paragraphs(
         "Hello,",
-        "Somebody has asked for a new password for this address, which has no account at Red Corner. You may have used another one, or bought without an account. You can open one here:",
+        "Someone has asked for a new password for this address, which has no account at Red Corner. You may have used another address, or bought without an account. You can create one here:",
         href,
         "If it wasn’t you, do nothing.",
         signedEn,
@@ -135,7 +140,7 @@ const en: typeof es = {
     text: (href) =>
       paragraphs(
         "Hello,",
-        "The password of your Red Corner account has just changed, and other devices have to log in again. If it wasn’t you, choose another one now:",
+        "The password of your Red Corner account has just been changed, and you have to log in again on your other devices. If it wasn’t you, choose another one now:",
         href,
         signedEn,
       ),

@@ -28,7 +28,7 @@ const es = {
     languages: "Idiomas disponibles",
     otherLanguage: "English",
     account: "Mi cuenta",
-    logIn: "Entrar",
+    logIn: "Iniciar sesión",
     breadcrumb: "Estás en",
     home: "Inicio",
     pages: "Páginas",
