@@ -118,7 +118,7 @@ describe("a review that is refused says why, and gives back what was typed", () 
     { why: "half an address", fields: { email: "marta@" }, says: "correo" },
     { why: "an address that others refuse", fields: { email: "a,b@c.d" }, says: "correo" },
     { why: "a long address", fields: { email: `${"x".repeat(89)}@example.com` }, says: "como máximo 100 caracteres" },
-    { why: "nothing said", fields: { comment: " \n " }, says: "Falta lo que quieres contar" },
+    { why: "nothing said", fields: { comment: " \n " }, says: "Falta el texto" },
     { why: "too much said", fields: { comment: "á".repeat(20_001) }, says: "como máximo 20.000 caracteres" },
     { why: "an answer to nobody", fields: { comment_parent: "999999" }, says: "ya no está" },
     { why: "an answer to another product's review", fields: { comment_parent: "3001" }, says: "ya no está" },
@@ -147,10 +147,7 @@ describe("a review that is refused says why, and gives back what was typed", () 
     const visitor = newVisitor()
     await postLater(visitor, { comment: "Dos veces lo mismo." })
     const again = await post(visitor, { comment: "Dos veces lo mismo.\r\n" })
-    expect([again.status, textOf(again, ".wp-die-message")]).toEqual([
-      409,
-      "Eso mismo ya lo habías enviado; lo tenemos.",
-    ])
+    expect([again.status, textOf(again, ".wp-die-message")]).toEqual([409, "Ya has enviado esta opinión."])
   })
 
   test.each([
