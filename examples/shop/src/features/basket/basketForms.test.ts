@@ -26,7 +26,7 @@ const amountOf = (answer: Answer, selector: string) => textOf(answer, selector).
 describe.each([
   {
     prefix: "",
-    applied: "El cupón «esquina10» ya está aplicado.",
+    applied: "El cupón «esquina10» se ha aplicado.",
     removed: "El cupón «esquina10» se ha quitado.",
     less: "−5,80 €",
   },
@@ -78,9 +78,9 @@ describe("a coupon is refused", () => {
 
   test("below its minimum, twice, and beside one that stands alone", async () => {
     const visitor = await newShopper(141)
-    expect(amountOf(await enter(visitor, "campana5"), ".woocommerce-error")).toContain("desde 30,00 €")
+    expect(amountOf(await enter(visitor, "campana5"), ".woocommerce-error")).toContain("al menos 30,00 €")
     await enter(visitor, "esquina10")
-    expect(textOf(await enter(visitor, "esquina10"), ".woocommerce-error")).toContain("ya estaba aplicado")
+    expect(textOf(await enter(visitor, "esquina10"), ".woocommerce-error")).toContain("ya está aplicado")
     expect(textOf(await enter(visitor, "cinturon"), ".woocommerce-error")).toContain("junto con otros")
   })
 
@@ -100,7 +100,7 @@ describe("a coupon is refused", () => {
     const answer = await enter(visitor, "esquina10").then(() =>
       visitor.visit(`/carrito/?remove_coupon=esquina10&_wpnonce=${nonce}`),
     )
-    expect(textOf(answer, ".woocommerce-error")).toContain("demasiado tiempo abierta")
+    expect(textOf(answer, ".woocommerce-error")).toContain("La página ha caducado")
     expect(answer.page.querySelector(".cart-discount")).not.toBeNull()
   })
 })

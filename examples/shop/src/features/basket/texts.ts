@@ -50,9 +50,9 @@ const es = {
     withoutTax: "(sin IVA: se paga en destino)",
     freeShippingMissing: (price: string) => `Te faltan ${price} para el envío gratis.`,
     freeShippingReached: "El envío te sale gratis.",
-    drawerTitle: "Tu esquina",
+    drawerTitle: "Tu cesta",
     drawerClose: "Cerrar la cesta",
-    expired: "Esa página llevaba demasiado tiempo abierta. Aquí tienes la cesta al día: vuelve a intentarlo.",
+    expired: "La página ha caducado. Aquí tienes la cesta actualizada: vuelve a intentarlo.",
   },
 
   refusal: {
@@ -125,9 +125,9 @@ const en: typeof es = {
     withoutTax: "(without VAT: it is due on arrival)",
     freeShippingMissing: (price) => `Spend ${price} more for free delivery.`,
     freeShippingReached: "Your delivery is free.",
-    drawerTitle: "Your corner",
+    drawerTitle: "Your basket",
     drawerClose: "Close the basket",
-    expired: "That page had been open for too long. Here is your basket as it stands: please try again.",
+    expired: "The page has expired. Here is your updated basket: please try again.",
   },
 
   refusal: {

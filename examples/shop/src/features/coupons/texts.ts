@@ -9,7 +9,7 @@ const es = {
   removeShort: "Quitar",
   have: "¿Tienes un cupón?",
   enter: "Escribe aquí tu código",
-  applied: (code: string) => `El cupón «${code}» ya está aplicado.`,
+  applied: (code: string) => `El cupón «${code}» se ha aplicado.`,
   removed: (code: string) => `El cupón «${code}» se ha quitado.`,
   freeShipping: "Envío gratis",
   tooMany: "Has probado demasiados códigos. Espera un cuarto de hora y vuelve a intentarlo.",
@@ -19,13 +19,13 @@ const es = {
   fault: {
     unknown: (code: string) => `El cupón «${code}» no existe. Comprueba el código.`,
     expired: (code: string) => `El cupón «${code}» ha caducado.`,
-    "used-up": (code: string) => `El cupón «${code}» ya se ha usado todas las veces que podía usarse.`,
-    "below-minimum": (code: string, minimum: string) => `El cupón «${code}» vale para compras desde ${minimum}.`,
-    "nothing-fits": (code: string) => `El cupón «${code}» no vale para figuras rebajadas, y no llevas otras.`,
+    "used-up": (code: string) => `El cupón «${code}» ha alcanzado su límite de usos.`,
+    "below-minimum": (code: string, minimum: string) => `El cupón «${code}» requiere un pedido de al menos ${minimum}.`,
+    "nothing-fits": (code: string) => `El cupón «${code}» no es válido para artículos rebajados.`,
     individual: (code: string) => `El cupón «${code}» no se puede usar junto con otros.`,
-    "applied-already": (code: string) => `El cupón «${code}» ya estaba aplicado.`,
+    "applied-already": (code: string) => `El cupón «${code}» ya está aplicado.`,
   },
-  notThere: (code: string) => `El cupón «${code}» no estaba en tu cesta.`,
+  notThere: (code: string) => `El cupón «${code}» no está en tu cesta.`,
 }
 
 const en: typeof es = {
@@ -47,13 +47,13 @@ const en: typeof es = {
   fault: {
     unknown: (code) => `Coupon “${code}” does not exist. Please check the code.`,
     expired: (code) => `Coupon “${code}” has expired.`,
-    "used-up": (code) => `Coupon “${code}” has been used as often as it may be.`,
-    "below-minimum": (code, minimum) => `Coupon “${code}” is for orders from ${minimum} on.`,
-    "nothing-fits": (code) => `Coupon “${code}” is not for reduced figures, and you have no others.`,
-    individual: (code) => `Coupon “${code}” can't be combined with others.`,
-    "applied-already": (code) => `Coupon “${code}” had been applied already.`,
+    "used-up": (code) => `Coupon “${code}” has reached its usage limit.`,
+    "below-minimum": (code, minimum) => `Coupon “${code}” requires an order of at least ${minimum}.`,
+    "nothing-fits": (code) => `Coupon “${code}” does not apply to sale items.`,
+    individual: (code) => `Coupon “${code}” can’t be combined with others.`,
+    "applied-already": (code) => `Coupon “${code}” is already applied.`,
   },
-  notThere: (code) => `Coupon “${code}” was not in your basket.`,
+  notThere: (code) => `Coupon “${code}” is not in your basket.`,
 }
 
 /** Texts of the coupons. */
