@@ -7,17 +7,17 @@ const es = {
     enter: "Ver todas las figuras",
     shelf: "En primera fila",
     divisions: "Por divisiones",
-    workshop: "Cómo salen de aquí",
+    workshop: "Cómo se hacen",
     workshopText: [
-      "Cada figura pasa por tres mesas: quien la modela, quien la funde y quien la pinta. La última firma debajo de la peana, porque es a quien se le nota el pulso.",
-      "Las tiradas son cortas y van numeradas. Cuando una se acaba, rompemos el molde, y su página se queda aquí para quien quiera leerla.",
+      "Cada figura pasa por tres mesas: una persona la modela, otra la funde y otra la pinta. Quien la pinta firma debajo de la peana.",
+      "Las tiradas son cortas y van numeradas. Cuando una se agota, rompemos el molde, pero su página se queda aquí para quien quiera leerla.",
     ],
-    basket: "Tu esquina",
+    basket: "Tu cesta",
   },
 
   archive: {
     title: "Todas las figuras",
-    lead: "Veintidós combates y lo que hace falta para guardarlos en casa.",
+    lead: "Luchadores pintados a mano y accesorios para exponerlos en casa.",
     found: (search: string) => `Resultados para «${search}»`,
     count: (from: number, to: number, total: number) =>
       total === 1
@@ -25,14 +25,14 @@ const es = {
         : to - from + 1 === total
           ? `Mostrando los ${String(total)} resultados`
           : `Mostrando ${String(from)}–${String(to)} de ${String(total)} resultados`,
-    empty: "Nada con ese nombre ha pasado por esta esquina.",
+    empty: "No hemos encontrado ningún producto.",
     emptyNext: "Prueba con menos palabras, o con el nombre de una división.",
     order: "Ordenar por",
     orderButton: "Ordenar",
     orders: {
-      menu_order: "Orden de la casa",
-      popularity: "Las más queridas",
-      date: "Las últimas en llegar",
+      menu_order: "Orden predeterminado",
+      popularity: "Más vendidas",
+      date: "Novedades",
       price: "Precio: de menor a mayor",
       "price-desc": "Precio: de mayor a menor",
     },
@@ -46,8 +46,8 @@ const es = {
     chooseName: (name: string) => `Elegir opciones de ${name}`,
     read: "Leer su historia",
     readName: (name: string) => `Leer su historia: ${name}`,
-    sale: "En rebaja",
-    soldOut: "No quedan",
+    sale: "Oferta",
+    soldOut: "Agotado",
   },
 
   price: {
@@ -67,15 +67,15 @@ const en: typeof es = {
     divisions: "By division",
     workshop: "How they are made",
     workshopText: [
-      "Every figure passes over three tables: one hand models it, one casts it, one paints it. The painter signs beneath the plinth, because theirs is the hand that shows.",
-      "Runs are short and numbered. When one is gone we break the mould, and its page stays here for whoever likes to read it.",
+      "Every figure passes over three tables: one person models it, another casts it and a third paints it. The painter signs beneath the plinth.",
+      "Runs are short and numbered. When one is sold out we break the mould, but its page stays here for anyone who wants to read it.",
     ],
-    basket: "Your corner",
+    basket: "Your basket",
   },
 
   archive: {
     title: "All figures",
-    lead: "Twenty-two fights, and what it takes to keep them at home.",
+    lead: "Hand-painted fighters, and accessories to display them at home.",
     found: (search) => `Results for “${search}”`,
     count: (from, to, total) =>
       total === 1
@@ -83,14 +83,14 @@ const en: typeof es = {
         : to - from + 1 === total
           ? `Showing all ${String(total)} results`
           : `Showing ${String(from)}–${String(to)} of ${String(total)} results`,
-    empty: "Nobody of that name has passed through this corner.",
+    empty: "No products found.",
     emptyNext: "Try fewer words, or the name of a division.",
     order: "Sort by",
     orderButton: "Sort",
     orders: {
-      menu_order: "Order of the house",
-      popularity: "Best loved",
-      date: "Latest arrivals",
+      menu_order: "Default order",
+      popularity: "Best-selling",
+      date: "Newest",
       price: "Price: low to high",
       "price-desc": "Price: high to low",
     },

@@ -162,7 +162,7 @@ describe("get_variation", () => {
 })
 
 test.each([
-  { slug: "marek-szulborski", stock: "No quedan", form: false, quantity: null },
+  { slug: "marek-szulborski", stock: "Agotado", form: false, quantity: null },
   { slug: "tarek-dos-puentes-belhadi", stock: "Quedan 3", form: true, quantity: "number" },
   { slug: "ailen-carcamo", stock: "Queda 1", form: true, quantity: "number" },
   { slug: "salome-ultima-fila-bastida", stock: "En el taller, a punto de salir", form: true, quantity: "hidden" },

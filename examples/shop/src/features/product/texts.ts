@@ -12,7 +12,7 @@ const es = {
     lowStock: (stock: number) => (stock === 1 ? "Queda 1" : `Quedan ${String(stock)}`),
     inStock: "En el taller, a punto de salir",
     madeToOrder: "Por encargo: la pintamos para ti",
-    outOfStock: "No quedan",
+    outOfStock: "Agotado",
     individually: "Solo una pieza por pedido.",
     sku: "Referencia",
     categories: "En",
@@ -20,7 +20,7 @@ const es = {
     information: "Ficha",
     related: "De la misma esquina",
     instead: "Siguen en el taller",
-    sale: "En rebaja",
+    sale: "Oferta",
     promises: {
       delivery: "Envío",
       returns: "Devoluciones",
