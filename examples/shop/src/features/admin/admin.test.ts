@@ -55,7 +55,7 @@ describe("orders", () => {
     expect(textOf(changed, "main mark")).toBe("Enviado")
     expect(textOf(changed, ".er-admin-list")).toContain("va de camino")
     const again = await administrator.submit(path, { ...form, order_status: "cancelled" })
-    expect(textOf(again, ".woocommerce-error")).toContain("ha cambiado entre tanto")
+    expect(textOf(again, ".woocommerce-error")).toContain("ha cambiado mientras tanto")
   })
 
   test("stay as they are without the nonce, for customers and for other sites", async () => {
@@ -107,6 +107,14 @@ describe("reviews", () => {
     expect((await newVisitor().get(api, headers)).status).toBe(401)
     expect((await administrator.get(api, { ...headers, Authorization: "Bearer guessed" })).status).toBe(401)
   })
+})
+
+test.each([
+  { root: "/wp-admin/", listed: "EUR, JPY y KWD" },
+  { root: "/en/wp-admin/", listed: "EUR, JPY and KWD" },
+])("the settings at $root list all currencies of the shop", async ({ root, listed }) => {
+  const cells = [...(await administrator.get(`${root}settings/`)).page.querySelectorAll("td")]
+  expect(cells.map(({ textContent }) => textContent.trim())).toContain(listed)
 })
 
 describe("the bar", () => {

@@ -1,7 +1,7 @@
 import type { Context } from "hono"
 import { html } from "../../html/html.ts"
 import { formatList, languages, locales } from "../../texts/languages.ts"
-import { currencyFormat } from "../../texts/money.ts"
+import { currencies } from "../../texts/money.ts"
 import type { ShopEnv, Visit } from "../../visit.ts"
 import type { Customer } from "../accounts/customer.ts"
 import { detailsPath } from "../accounts/paths.ts"
@@ -64,6 +64,6 @@ function listSettings({ shop, language }: Visit): readonly Setting[] {
         language,
       ),
     },
-    { name: words.currency, value: currencyFormat(language).currency_code },
+    { name: words.currencies, value: formatList(currencies, language) },
   ]
 }

@@ -204,7 +204,7 @@ const en: typeof es = {
     page: "page",
     subscribers: "Subscriptions",
     noSubscribers: "There are none yet.",
-    state: "State",
+    state: "Status",
     confirmed: "confirmed",
     pending: "unconfirmed",
   },

@@ -11,7 +11,7 @@ const es = {
   states: { waiting: "espera", machine: "de máquina", person: "de persona" },
   save: "Guardar",
   saved: "Traducción guardada.",
-  expired: "Ha pasado demasiado tiempo. Guarda otra vez.",
+  expired: "La página ha caducado. Vuelve a guardar.",
   labelOf: "{original}, en inglés",
   editor: {
     title: "Editor de traducciones",
@@ -39,11 +39,11 @@ const en: typeof es = {
   empty: "There are no texts yet.",
   original: "Original",
   translation: "In English",
-  state: "State",
+  state: "Status",
   states: { waiting: "waiting", machine: "by machine", person: "by a person" },
   save: "Save",
   saved: "Translation saved.",
-  expired: "Too much time has passed. Save once more.",
+  expired: "The page has expired. Please save again.",
   labelOf: "{original}, in English",
   editor: {
     title: "Translation editor",
