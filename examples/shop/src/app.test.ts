@@ -59,7 +59,7 @@ describe("a shop that is closed and opened again", () => {
     const conflicts = [...(await after.visit("/carrito/")).page.querySelectorAll(".er-line-conflict")]
     expect(conflicts.map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining("solo queda 1"),
-      expect.stringContaining("no queda ninguna"),
+      expect.stringContaining("No quedan unidades"),
     ])
     expect((await after.get("/en/wp-json/wc/store/v1/cart")).json()).toMatchObject({
       errors: [

@@ -98,7 +98,7 @@ test("a line of the mini-cart has the platform's shape", async () => {
 
 describe("an add is refused with the product's address, where the reason is told", () => {
   test.each([
-    { why: "sold out", id: "113", url: "/product/marek-szulborski/", says: "no queda ninguna" },
+    { why: "sold out", id: "113", url: "/product/marek-szulborski/", says: "No quedan unidades" },
     { why: "more than there is", id: "106", quantity: "2", url: "/product/ailen-carcamo/", says: "solo queda 1" },
     { why: "choices are missing", id: "111", url: "/product/chema-el-faro-barandica/", says: "Falta elegir" },
     { why: "gone", id: "4711", url: "/tienda/", says: "ya no está en la tienda" },

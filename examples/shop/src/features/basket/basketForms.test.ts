@@ -110,7 +110,7 @@ test("an empty coupon field leaves the button to save the quantities", async () 
   const page = await visitor.visit("/carrito/")
   const quantity = page.page.querySelector(".cart_item .qty")?.getAttribute("name") ?? ""
   const answer = await post(visitor, ".woocommerce-cart-form", { apply_coupon: "1", [quantity]: "2" })
-  expect(textOf(answer, ".woocommerce-message")).toBe("La cesta está al día.")
+  expect(textOf(answer, ".woocommerce-message")).toBe("Cesta actualizada.")
   expect(amountOf(answer, ".cart-subtotal td")).toBe("116,00 €")
 })
 

@@ -11,8 +11,8 @@ const languages = [
     empty: "Tu esquina está vacía.",
     added: /Castroviejo está en tu cesta/,
     removed: /Castroviejo ya no está en tu cesta\. Deshacer/,
-    restored: /Castroviejo vuelve a tu cesta/,
-    updated: "La cesta está al día.",
+    restored: /Castroviejo vuelve a estar en tu cesta/,
+    updated: "Cesta actualizada.",
     total: "237,00 €",
   },
   {
@@ -21,7 +21,7 @@ const languages = [
     added: /Castroviejo has been added to your basket/,
     removed: /Castroviejo has been removed from your basket\. Undo/,
     restored: /Castroviejo is back in your basket/,
-    updated: "Your basket is up to date.",
+    updated: "Basket updated.",
     total: "€237.00",
   },
 ] as const
@@ -82,7 +82,7 @@ describe("the product form refuses, and says why on the page it came from", () =
     {
       why: "the combination is not made",
       fields: { attribute_pintura: "negra", attribute_escala: "1-6" },
-      says: "no se hace en esa combinación",
+      says: "no está disponible en esa combinación",
     },
     {
       why: "more is asked for than there is",
@@ -117,7 +117,7 @@ describe("links that add", () => {
   })
 
   test.each([
-    { id: 113, says: "no queda ninguna" },
+    { id: 113, says: "No quedan unidades" },
     { id: 99999, says: "ya no está en la tienda" },
     { id: 0, says: "ya no está en la tienda" },
   ])("say why not: $id", async ({ id, says }) => {
@@ -128,7 +128,7 @@ describe("links that add", () => {
     const visitor = newVisitor()
     await addByLink(visitor, 131)
     const answer = await addByLink(visitor, 131)
-    expect(textOf(answer, ".woocommerce-error")).toContain("solo va una pieza por pedido")
+    expect(textOf(answer, ".woocommerce-error")).toContain("Solo puedes pedir una unidad")
     expect(attributeOf(answer, ".woocommerce-error a", "href")).toBe("/carrito/")
     expect(await quantitiesOf(visitor)).toEqual({ 131: 1 })
   })
