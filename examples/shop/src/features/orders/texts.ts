@@ -89,7 +89,11 @@ const es = {
     },
     cancelled: {
       subject: (id: number) => `Tu pedido ${String(id)} se ha cancelado`,
-      text: "Hemos cancelado tu pedido y no te cobraremos nada. Si ha sido sin querer, responde a este correo.",
+      text: "Hemos cancelado tu pedido. No tienes que pagar nada. Si crees que es un error, responde a este correo.",
+    },
+    "cancelled-paid": {
+      subject: (id: number) => `Tu pedido ${String(id)} se ha cancelado`,
+      text: "Hemos cancelado tu pedido. Te devolveremos lo que has pagado; puede tardar unos días en aparecer en tu cuenta. Si crees que es un error, responde a este correo.",
     },
     refunded: {
       subject: (id: number) => `Te devolvemos el importe de tu pedido ${String(id)}`,
@@ -183,7 +187,11 @@ const en: typeof es = {
     },
     cancelled: {
       subject: (id) => `Your order ${String(id)} has been cancelled`,
-      text: "We have cancelled your order and will not charge you. If that was not what you wanted, answer this e-mail.",
+      text: "We have cancelled your order. You don’t have to pay anything. If you think this is a mistake, reply to this e-mail.",
+    },
+    "cancelled-paid": {
+      subject: (id) => `Your order ${String(id)} has been cancelled`,
+      text: "We have cancelled your order. We will refund what you paid; it may take a few days to appear in your account. If you think this is a mistake, reply to this e-mail.",
     },
     refunded: {
       subject: (id) => `We have refunded your order ${String(id)}`,
