@@ -227,6 +227,27 @@ describe("an order that exists", () => {
     expect(at(readJson(await visitor.get(path)), "needs_payment")).toBe(false)
   })
 
+  test("has the totals of its cart: net, tax and discount apart, in the Store API and in the purchase data", async () => {
+    const visitor = newVisitor()
+    const cart = await openFilledCart(visitor)
+    await cart.post("/cart/apply-coupon", { code: "campana5" })
+    const { totals, items } = readJson(await cart.get()) as { readonly totals: Json; readonly items: readonly Json[] }
+    const { tax_lines: _taxes, ...cartTotals } = totals
+    expect(Number(totals["total_discount_tax"])).toBeGreaterThan(0)
+    await cart.post("/checkout", createWalletOrder(await takeCard(visitor, "4000000000000002")), walletHeaders)
+    const { database } = await probe.open(visitor)
+    const [order] = (await database.select().from(orders)).toSorted((one, other) => other.id - one.id)
+    if (!order) throw new Error("no order")
+    const query = new URLSearchParams({ key: order.key, billing_email: order.billing.email }).toString()
+    const read = readJson(await visitor.get(`/en${api}/order/${String(order.id)}?${query}`))
+    expect(read["totals"]).toEqual({ ...cartTotals, subtotal: totals["total_items"], total_refund: "0" })
+    expect(at(read, "items", 0, "totals")).toEqual(items[0]?.["totals"])
+    const received = await visitor.get(`/en/checkout/order-received/${String(order.id)}/?key=${order.key}`)
+    const purchase: unknown = JSON.parse(received.page.querySelector("[data-ringside-order]")?.textContent ?? "null")
+    expect(at(purchase, "totals")).toEqual(cartTotals)
+    expect(at(purchase, "items", 0, "totals")).toEqual(items[0]?.["totals"])
+  })
+
   test.each([
     ["another key", { key: "wc_order_0" }, 401, "woocommerce_rest_invalid_order"],
     ["another address", { billing_email: "nobody@example.com" }, 401, "woocommerce_rest_invalid_billing_email"],
