@@ -357,6 +357,23 @@ describe("older versions' endpoints", () => {
     expect(textOf(await visitor.visit(pathOf(placed["redirect"])), ".woocommerce-order-details")).toContain("Chema")
   })
 
+  test.each([
+    ["EUR", "ES"],
+    ["JPY", "ES"],
+    ["KWD", "GB"],
+    ["EUR", "GB"],
+  ])("price a selected product like a basket with it, in %s to %s", async (currency, country) => {
+    const visitor = newVisitor()
+    const place = { country, state: country === "ES" ? "BI" : "", postcode: "10115", city: "Berlin" }
+    await call(visitor, "wcpay_ece_get_shipping_options", "shipping", place)
+    await visitor.get(`/en/?currency=${currency}`)
+    const fields = { product_id: "101", qty: "2" }
+    const data = await call(visitor, "wcpay_ece_get_selected_product_data", "get_selected_product_data", fields)
+    const added = await call(visitor, "wcpay_add_to_cart", "add_to_cart", fields)
+    expect(data["currency"]).toBe(currency.toLowerCase())
+    expect(at(data, "total", "amount")).toBe(at(added, "displayItems", 0, "amount"))
+  })
+
   test("say what stands in the way", async () => {
     const visitor = newVisitor()
     const data = (fields: Readonly<Record<string, string>>) =>

@@ -5,16 +5,18 @@ import { writeBasketCookies } from "../../session/cookies.ts"
 import type { ShopEnv, Visit } from "../../visit.ts"
 import { addLine } from "../basket/addLine.ts"
 import { isFromUs } from "../basket/couponActions.ts"
-import { keepCustomer, readCustomer } from "../basket/customer.ts"
+import { destinationOf, keepCustomer, readCustomer } from "../basket/customer.ts"
 import { respondAjax } from "../basket/fragments.ts"
 import { readBasket } from "../basket/readBasket.ts"
 import { refusalText } from "../basket/refusalText.ts"
 import { basketLines } from "../basket/schema.ts"
 import { matchVariation, type RawChoices } from "../catalogue/matchVariation.ts"
-import { currentMinor } from "../catalogue/product.ts"
+import { convertPrice, currentMinor } from "../catalogue/product.ts"
 import { readProducts } from "../catalogue/readProducts.ts"
 import { cleanAddress } from "../checkout/checkoutForm.ts"
 import { createAddress } from "../shipping/address.ts"
+import { readPlace } from "../shipping/readPlace.ts"
+import { priceWithTax } from "../shipping/tax.ts"
 import { describeBasket, describeOptions } from "./describeBasket.ts"
 import { expressNonceActions } from "./expressNonces.ts"
 import { expressTexts } from "./texts.ts"
@@ -44,22 +46,29 @@ export const answerCartDetails = guarded("get_cart_details", async (visit) => {
   return { ...describeBasket(basket, visit), needs_shipping: basket.needsShipping }
 })
 
-/** `wcpay_ece_get_selected_product_data`: the price of the current choices, in minor units of EUR. Stores nothing. */
+/**
+ * `wcpay_ece_get_selected_product_data`: the price of the current choices, in minor units of the basket's currency, with the tax of the
+ * shopper's destination. Stores nothing.
+ */
 export const answerSelectedProduct = guarded("get_selected_product_data", async (visit, fields) => {
-  const { gone } = expressTexts[visit.language]
-  const [product] = await readProducts(visit.shop.database, visit.language, [readNumber(fields.get("product_id"))])
+  const { shop, language, session, currency } = visit
+  const { gone } = expressTexts[language]
+  const [product] = await readProducts(shop.database, language, [readNumber(fields.get("product_id"))])
   const match = product?.kind === "variable" ? matchVariation(product, readChoices(fields)) : undefined
   const variation = match?.kind === "found" ? match.variation : undefined
   if (!product || (match && !variation)) return { error: gone }
   const quantity = fields.has("qty") ? readNumber(fields.get("qty")) : 1
   if (quantity < 1 || quantity > (variation?.stock ?? product.stock ?? 0)) return { error: gone }
-  const amount = currentMinor(variation ?? product) * quantity
+  const destination = destinationOf(await readCustomer(shop.database, session.id))
+  const { tax } = await readPlace(shop.database, language, destination)
+  const price = convertPrice(variation ?? product, currency)
+  const amount = priceWithTax(currentMinor(price) * quantity, tax.percentHundredths)
   const label = quantity > 1 ? `${product.name} (x${String(quantity)})` : product.name
   return {
     displayItems: [{ label, amount, pending: false }],
     total: { label: "Esquina Roja", amount, pending: true },
     needs_shipping: !product.isVirtual,
-    currency: "eur",
+    currency: currency.toLowerCase(),
     product_type: product.kind,
   }
 })
