@@ -374,6 +374,19 @@ describe("older versions' endpoints", () => {
     expect(at(data, "total", "amount")).toBe(at(added, "displayItems", 0, "amount"))
   })
 
+  test.each([
+    ["sold out", { product_id: "113" }],
+    ["unknown", { product_id: "9" }],
+    ["too many", { product_id: "101", qty: "9999" }],
+  ])("keep the basket when the product is refused: %s", async (_why, fields) => {
+    const visitor = newVisitor()
+    await addByLink(visitor, 101)
+    await addByLink(visitor, 103)
+    const answer = await call(visitor, "wcpay_add_to_cart", "add_to_cart", fields)
+    expect(answer).toMatchObject({ result: "error", error: expect.any(String) as string })
+    expect(await quantitiesOf(visitor)).toEqual({ 101: 1, 103: 1 })
+  })
+
   test("say what stands in the way", async () => {
     const visitor = newVisitor()
     const data = (fields: Readonly<Record<string, string>>) =>
