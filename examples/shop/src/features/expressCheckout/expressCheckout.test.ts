@@ -170,7 +170,7 @@ describe("something that isn't sent", () => {
     expect(await readExpressSetting(visitor, virtual, "product", "product_type")).toBe("simple")
     const page = await visitor.get(virtual)
     expect(textOf(page, ".er-promises")).toBe(
-      "Delivery Comes by e-mail; nothing is charged for sending. Payment Card or bank transfer.",
+      "Delivery Delivered by e-mail at no charge. Payment Card or bank transfer.",
     )
     expect(page.page.querySelector(".summary .stock")).toBeNull()
   })
@@ -229,7 +229,7 @@ describe("an order that exists", () => {
 
   test("has the totals of its cart: net, tax and discount apart, in the Store API and in the purchase data", async () => {
     const visitor = newVisitor()
-    const cart = await openFilledCart(visitor)
+    const cart = await openRichCart(visitor)
     await cart.post("/cart/apply-coupon", { code: "campana5" })
     const { totals, items } = readJson(await cart.get()) as { readonly totals: Json; readonly items: readonly Json[] }
     const { tax_lines: _taxes, ...cartTotals } = totals
@@ -289,6 +289,16 @@ describe("pages", () => {
     expect(answer.page.querySelectorAll("#wcpay-express-checkout__order-attribution-inputs")).toHaveLength(1)
     expect(await readExpressSetting(visitor, page, "button_context")).toBe(context)
     expect(await readExpressSetting(visitor, page, "stripe", "publishableKey")).toMatch(/^pk_test_sim/)
+  })
+
+  test.each([
+    ["/product/lola-vendaval-quirante/", "Esquina Roja", "Pendiente"],
+    [product, "Red Corner", "Pending"],
+  ])("the sheet of %s is in the page's language", async (page, shopName, pending) => {
+    const visitor = newVisitor()
+    expect(await readExpressSetting(visitor, page, "store_name")).toBe(shopName)
+    expect(await readExpressSetting(visitor, page, "product", "total", "label")).toBe(shopName)
+    expect(await readExpressSetting(visitor, page, "product", "shippingOptions", "label")).toBe(pending)
   })
 
   test("a page of blocks says so, and brings the settings in its currency", async () => {

@@ -19,7 +19,7 @@ import { cleanAddress } from "../checkout/checkoutForm.ts"
 import { createAddress } from "../shipping/address.ts"
 import { readPlace } from "../shipping/readPlace.ts"
 import { priceWithTax } from "../shipping/tax.ts"
-import { describeBasket, describeOptions } from "./describeBasket.ts"
+import { describeBasket, describeOptions, formatItemLabel } from "./describeBasket.ts"
 import { expressNonceActions } from "./expressNonces.ts"
 import { expressTexts } from "./texts.ts"
 
@@ -53,7 +53,7 @@ export const answerCartDetails = guarded("get_cart_details", async (visit) => {
  * shopper's destination. Stores nothing.
  */
 export const answerSelectedProduct = guarded("get_selected_product_data", async (visit, fields) => {
-  const { shop, language, session, currency } = visit
+  const { shop, language, session, currency, texts } = visit
   const { gone } = expressTexts[language]
   const [product] = await readProducts(shop.database, language, [readNumber(fields.get("product_id"))])
   const match = product?.kind === "variable" ? matchVariation(product, readChoices(fields)) : undefined
@@ -65,10 +65,9 @@ export const answerSelectedProduct = guarded("get_selected_product_data", async 
   const { tax } = await readPlace(shop.database, language, destination)
   const price = convertPrice(variation ?? product, currency)
   const amount = priceWithTax(currentMinor(price) * quantity, tax.percentHundredths)
-  const label = quantity > 1 ? `${product.name} (x${String(quantity)})` : product.name
   return {
-    displayItems: [{ label, amount, pending: false }],
-    total: { label: "Esquina Roja", amount, pending: true },
+    displayItems: [{ label: formatItemLabel(product.name, quantity), amount, pending: false }],
+    total: { label: texts.shopName, amount, pending: true },
     needs_shipping: !product.isVirtual,
     currency: currency.toLowerCase(),
     product_type: product.kind,
