@@ -2,11 +2,14 @@ import type { CurrencyFormat } from "../../texts/money.ts"
 import { taxIn } from "../shipping/tax.ts"
 import type { Order, OrderItem } from "./readOrders.ts"
 
+/** An order's totals: amounts as strings, and the currency's format. */
+type Totals = CurrencyFormat & Readonly<Record<`total_${string}`, string>> & { readonly total_items: string }
+
 /**
  * Describes an order's totals with the Store API's member names, as strings of minor units. As in a cart, net and tax are separate, and
  * `total_items` is the amount before discounts.
  */
-export function describeTotals(order: Order, currency: CurrencyFormat): { readonly total_items: string } {
+export function describeTotals(order: Order, currency: CurrencyFormat): Totals {
   const { items, itemsMinor, discountMinor, shippingMinor, shippingTaxMinor, taxMinor, totalMinor } = order
   const itemsTax = items.reduce((total, item) => total + subtotalTax(item, order), 0)
   const discountTax = itemsTax - (taxMinor - shippingTaxMinor)

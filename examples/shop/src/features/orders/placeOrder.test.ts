@@ -276,7 +276,7 @@ describe("an order's state", () => {
     const emails = (await listEmails(connection.database, id)).filter(({ kind }) => kind !== "new-order").toReversed()
     expect(emails.map(({ kind }) => kind)).toEqual(["awaited", "paid", "sent", "refunded"])
     expect(emails[0]?.body).toContain("ES00 0000 0000 0000 0000 0000")
-    expect(emails[1]?.subject).toBe(`The payment for your order ${String(id)} has arrived`)
+    expect(emails[1]?.subject).toBe(`We have received the payment for your order ${String(id)}`)
   })
 
   const card = { ...bacs, paymentMethod: "woocommerce_payments" }
@@ -305,8 +305,8 @@ describe("an order's state", () => {
       "cancelled",
       /no tienes que pagar nada/i,
     ],
-    ["paid by transfer", bacs, ["processing"], "cancelled-paid", /te devolveremos lo que has pagado/i],
-    ["paid by card", card, ["processing", "on-hold"], "cancelled-paid", /te devolveremos lo que has pagado/i],
+    ["paid by transfer", bacs, ["processing"], "cancelled-paid", /te reembolsaremos lo que has pagado/i],
+    ["paid by card", card, ["processing", "on-hold"], "cancelled-paid", /te reembolsaremos lo que has pagado/i],
   ] as const)("cancelled %s says what happens with the money", async (_which, customer, states, kind, words) => {
     await fillBasket("one", 101)
     const { id } = await place("one", { customer })
