@@ -25,7 +25,7 @@ describe("addresses that lead nowhere", () => {
   })
 
   test("are told in the visitor's language", async () => {
-    expect(textOf(await newVisitor().get("/en/nothing/"), "h1")).toBe("Nobody in this corner")
+    expect(textOf(await newVisitor().get("/en/nothing/"), "h1")).toBe("Page not found")
   })
 
   test("end with a slash if they are pages", async () => {

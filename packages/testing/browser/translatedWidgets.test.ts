@@ -103,7 +103,7 @@ test("popups and their forms work while a translator wraps their texts", async (
   await dialog.getByLabel("E-mail").fill("lucia@shop.test")
   await dialog.getByLabel("Message").fill("Una figura zurda.")
   await dialog.getByRole("button", { name: "Send" }).click()
-  await dialog.getByText(/We answer within/).waitFor()
+  await dialog.getByText(/We will reply within/).waitFor()
   await translateAgain(page)
   await page.keyboard.press("Escape")
   await dialog.waitFor({ state: "hidden" })

@@ -50,7 +50,7 @@ describe("the cart", () => {
       name: "Chema «El Faro» Barandica",
       attribute: "Pintura",
       value: "Roja",
-      rate: "Tarifa plana",
+      rate: "Envío estándar",
       tax: "IVA",
     },
     {
@@ -58,7 +58,7 @@ describe("the cart", () => {
       name: "Chema “The Lighthouse” Barandica",
       attribute: "Paint",
       value: "Red",
-      rate: "Flat rate",
+      rate: "Standard shipping",
       tax: "VAT",
     },
   ])("names things in the language of its address: $prefix/", async ({ prefix, name, attribute, value, rate, tax }) => {

@@ -328,7 +328,7 @@ test("a rate that is chosen while one is being set is the one that counts", asyn
   const { page } = await openCheckout({ product: 105 })
   const answers = await holdAnswers(page, `${api}/cart/select-shipping-rate*`)
   const pickup = page.getByRole("radio", { name: "Pick-up at the workshop" })
-  const parcel = page.getByRole("radio", { name: "Flat rate" })
+  const parcel = page.getByRole("radio", { name: "Standard shipping" })
   await pickup.check()
   await answers.arrived(1)
   await parcel.check()

@@ -8,7 +8,7 @@ const path = "/en/tienda/"
 const toggle = (page: Page) => page.locator("#ast-mobile-header .menu-toggle")
 const menu = (page: Page) => page.getByRole("dialog", { name: "Menu" })
 const login = (page: Page) => page.getByRole("dialog", { name: "Log in" })
-const workshop = (page: Page) => page.getByRole("button", { name: "More of The workshop" })
+const workshop = (page: Page) => page.getByRole("button", { name: "Submenu: The workshop" })
 const hasFocus = (locator: Locator) => locator.evaluate((element) => element === document.activeElement)
 
 /** Opens the archive, with its header's code. */

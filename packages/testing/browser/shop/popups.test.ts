@@ -6,26 +6,28 @@ const words = {
   es: {
     contact: "Escribir al taller",
     send: "Enviar",
-    email: "Correo",
+    email: "Correo electrónico",
     message: "Mensaje",
-    sent: /Te contestamos/,
+    sent: /Te responderemos/,
     noEmail: /nombre@ejemplo/,
     yes: "Sí, abrir la vitrina",
-    subscribe: "Recibir la carta",
+    get: "Recibir el boletín",
+    subscribe: "Suscribirme",
     consent: /Quiero recibir/,
-    written: /Te hemos escrito/,
+    written: /Te hemos enviado un correo/,
   },
   en: {
     contact: "Write to the workshop",
     send: "Send",
     email: "E-mail",
     message: "Message",
-    sent: /We answer within/,
+    sent: /We will reply within/,
     noEmail: /name@example/,
     yes: "Yes, open the cabinet",
-    subscribe: "Get the letter",
-    consent: /I want the/,
-    written: /We have written to you/,
+    get: "Get the newsletter",
+    subscribe: "Subscribe",
+    consent: /I would like to receive/,
+    written: /We have sent you an e-mail/,
   },
 }
 
@@ -49,10 +51,10 @@ for (const { name, prefix } of shopLanguages) {
     await dialog.waitFor({ state: "hidden" })
   })
 
-  test(`${name}: the letter is asked for on the page, without leaving it`, async () => {
+  test(`${name}: the newsletter is asked for on the page, without leaving it`, async () => {
     const { page } = await openShopPage(`${prefix}/rincon/`)
     const form = page.locator("#boletin form")
-    await form.getByLabel(text.email).fill(`carta.${name}@shop.test`)
+    await form.getByLabel(text.email).fill(`boletin.${name}@shop.test`)
     await form.getByLabel(text.consent).check()
     await form.getByRole("button", { name: text.subscribe }).click()
     await form.getByText(text.written).waitFor()
@@ -68,7 +70,7 @@ for (const { name, prefix } of shopLanguages) {
     await dialog.getByRole("button", { name: text.yes }).click()
     await dialog.waitFor({ state: "hidden" })
     expect(await page.evaluate(() => document.cookie)).toContain("pum-603=true")
-    await page.getByRole("link", { name: text.subscribe }).click()
+    await page.getByRole("link", { name: text.get }).click()
     await page.getByRole("dialog").getByLabel(text.email).waitFor()
     expect(await audit(page)).toEqual([])
   })

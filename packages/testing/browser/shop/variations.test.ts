@@ -10,10 +10,10 @@ const preselected = "/product/nilo-el-sastre-formoso/"
 
 const words = {
   es: {
-    needed: "Elige las opciones de la figura antes de añadirla a la cesta.",
+    needed: "Elige las opciones del producto antes de añadirlo a la cesta.",
     missing: "Falta por elegir: Pintura y Escala.",
-    unavailable: "Esa combinación no está disponible. Prueba otra.",
-    wasReset: "Tu elección se ha borrado.",
+    unavailable: "Esa combinación no está disponible. Elige otra.",
+    wasReset: "Tu selección se ha borrado.",
   },
   en: {
     needed: "Please select some product options before adding this product to your basket.",

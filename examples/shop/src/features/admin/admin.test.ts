@@ -52,7 +52,7 @@ describe("orders", () => {
     const form = fieldsOf(await administrator.get(path), "main form")
     const changed = await administrator.submit(path, { ...form, order_status: "completed" })
     expect(textOf(changed, ".woocommerce-message")).toContain(id)
-    expect(textOf(changed, "main mark")).toBe("Enviado")
+    expect(textOf(changed, "main mark")).toBe("Completado")
     expect(textOf(changed, ".er-admin-list")).toContain("va de camino")
     const again = await administrator.submit(path, { ...form, order_status: "cancelled" })
     expect(textOf(again, ".woocommerce-error")).toContain("ha cambiado mientras tanto")

@@ -1,11 +1,10 @@
 import type { Context } from "hono"
 import { getCookie } from "hono/cookie"
 import type { ShopEnv, Visit } from "../../visit.ts"
+import { parseEmailAddress } from "../accounts/emailAddress.ts"
 import { countUsage, keepCapturedEmail } from "./capturedEmails.ts"
 import { identifyNonce, tracksNonce } from "./settings.ts"
 
-const emailPattern = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/i
-const emailLengthMax = 254
 const contactLengthMax = 100
 /** The form of event names in the platform's payment scripts. */
 const eventPattern = /^[a-z_]{1,60}$/
@@ -19,8 +18,8 @@ export async function identify(context: Context<ShopEnv>, visit: Visit): Promise
   const query = (name: string) => (context.req.query(name) ?? "").replaceAll("\0", "")
   if (!shop.nonces.isValid(query("_wpnonce"), identifyNonce, session.id)) return context.text("-1", 403)
   if (getCookie(context, "wp_consent_marketing") !== "allow") return context.json({ success: false }, 403)
-  const email = query("email").trim().toLowerCase()
-  if (email.length > emailLengthMax || !emailPattern.test(email)) return context.json({ success: false }, 422)
+  const email = parseEmailAddress(query("email"))
+  if (email === undefined) return context.json({ success: false }, 422)
   const isKept = await keepCapturedEmail(shop.database, {
     email,
     sessionId: session.id,

@@ -62,6 +62,17 @@ test("a product's page prints the product and that it was looked at", async () =
   expect(readConfig(known).host["wcPayFrontendTracks"]).toMatchObject([{ event: "product_page_view" }])
 })
 
+test.each([
+  ["/product/lola-vendaval-quirante/", ["inStock"]],
+  ["/product/marek-szulborski/", ["outOfStock"]],
+  ["/product/nilo-el-sastre-formoso/", ["inStock", "outOfStock"]],
+])("the product data of %s names what is sold out", async (path, statuses) => {
+  const { page } = await newVisitor().get(path)
+  const data: unknown = JSON.parse(page.querySelector("[data-ringside-product]")?.textContent ?? "null")
+  const { variants } = data as { readonly variants: Readonly<Record<string, { readonly status: string }>> }
+  expect([...new Set(Object.values(variants).map(({ status }) => status))].toSorted()).toEqual(statuses)
+})
+
 describe("orders", () => {
   test("tell where they came from, to administrators alone", async () => {
     const visitor = newVisitor()
@@ -121,6 +132,14 @@ describe("the identify endpoint", () => {
     expect(await identify(visitor, "ana@example.com", nonce)).toBe(200)
     const report = textOf(await administrator.get("/wp-admin/sources/"), "main")
     expect(report.split("ana@example.com")).toHaveLength(2)
+  })
+
+  test("accepts the addresses that accounts accept", async () => {
+    const visitor = newVisitor(consent)
+    const nonce = await readNonce(visitor)
+    expect(await identify(visitor, "josé@esquina-ñ.example", nonce)).toBe(200)
+    expect(await identify(visitor, "ana@example.123", nonce)).toBe(422)
+    expect(await identify(visitor, `${"a".repeat(250)}@example.com`, nonce)).toBe(422)
   })
 
   test("takes so many addresses of one shopper, and no more", async () => {

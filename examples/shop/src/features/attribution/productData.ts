@@ -1,5 +1,6 @@
 import { html, scriptJson, type Html } from "../../html/html.ts"
 import type { Visit } from "../../visit.ts"
+import { nameChoices } from "../catalogue/attributes.ts"
 import { figureUrl, galleryWidthPx, pictureOf } from "../catalogue/picture.ts"
 import { convertPrice, currentMinor, isOnSale, type Price, type Product } from "../catalogue/product.ts"
 
@@ -16,11 +17,23 @@ function describe(product: Product, { links, currency }: Visit): object {
     links.absolute(figureUrl(product.slug, view, galleryWidthPx))
   const variants =
     product.kind === "simple"
-      ? [{ id: product.id, sku: product.sku, title: product.name, picture: 1 as const, ...readPrices(product) }]
+      ? [
+          {
+            id: product.id,
+            sku: product.sku,
+            title: product.name,
+            stock: product.stock ?? 0,
+            picture: 1 as const,
+            ...readPrices(product),
+          },
+        ]
       : product.variations.map((variation) => ({
           id: variation.id,
           sku: variation.sku,
-          title: Object.values(describeChoices(product, variation.choices)).join(", "),
+          title: nameChoices(product, variation)
+            .map(({ value }) => value)
+            .join(", "),
+          stock: variation.stock,
           picture: pictureOf(variation),
           ...readPrices(variation),
         }))
@@ -33,13 +46,13 @@ function describe(product: Product, { links, currency }: Visit): object {
     tags: isOnSale(product) ? ["sale"] : [],
     images: [{ imageID: "1", imageUrl: imageUrl(1) }],
     variants: Object.fromEntries(
-      variants.map(({ id, sku, title, picture, price, oldPrice }) => [
+      variants.map(({ id, sku, title, stock, picture, price, oldPrice }) => [
         String(id),
         {
           variantID: String(id),
           title,
           sku,
-          status: "inStock",
+          status: stock > 0 ? "inStock" : "outOfStock",
           price,
           ...(oldPrice !== undefined && { oldPrice }),
           imageID: String(picture),
@@ -58,13 +71,4 @@ function describe(product: Product, { links, currency }: Visit): object {
 function describePrices(price: Price): { readonly price: number; readonly oldPrice?: number } {
   const current = currentMinor(price)
   return { price: current, ...(current < price.regularMinor && { oldPrice: price.regularMinor }) }
-}
-
-function describeChoices({ attributes }: Product, choices: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(
-    attributes.flatMap(({ key, options }) => {
-      const option = options.find(({ value }) => value === choices[key])
-      return option ? [[key, option.label]] : []
-    }),
-  )
 }

@@ -170,7 +170,7 @@ describe("something that isn't sent", () => {
     expect(await readExpressSetting(visitor, virtual, "product", "product_type")).toBe("simple")
     const page = await visitor.get(virtual)
     expect(textOf(page, ".er-promises")).toBe(
-      "Delivery Comes by e-mail; nothing is charged for sending. Payment Card or bank transfer.",
+      "Delivery Delivered by e-mail at no charge. Payment Card or bank transfer.",
     )
     expect(page.page.querySelector(".summary .stock")).toBeNull()
   })
@@ -227,6 +227,27 @@ describe("an order that exists", () => {
     expect(at(readJson(await visitor.get(path)), "needs_payment")).toBe(false)
   })
 
+  test("has the totals of its cart: net, tax and discount apart, in the Store API and in the purchase data", async () => {
+    const visitor = newVisitor()
+    const cart = await openRichCart(visitor)
+    await cart.post("/cart/apply-coupon", { code: "campana5" })
+    const { totals, items } = readJson(await cart.get()) as { readonly totals: Json; readonly items: readonly Json[] }
+    const { tax_lines: _taxes, ...cartTotals } = totals
+    expect(Number(totals["total_discount_tax"])).toBeGreaterThan(0)
+    await cart.post("/checkout", createWalletOrder(await takeCard(visitor, "4000000000000002")), walletHeaders)
+    const { database } = await probe.open(visitor)
+    const [order] = (await database.select().from(orders)).toSorted((one, other) => other.id - one.id)
+    if (!order) throw new Error("no order")
+    const query = new URLSearchParams({ key: order.key, billing_email: order.billing.email }).toString()
+    const read = readJson(await visitor.get(`/en${api}/order/${String(order.id)}?${query}`))
+    expect(read["totals"]).toEqual({ ...cartTotals, subtotal: totals["total_items"], total_refund: "0" })
+    expect(at(read, "items", 0, "totals")).toEqual(items[0]?.["totals"])
+    const received = await visitor.get(`/en/checkout/order-received/${String(order.id)}/?key=${order.key}`)
+    const purchase: unknown = JSON.parse(received.page.querySelector("[data-ringside-order]")?.textContent ?? "null")
+    expect(at(purchase, "totals")).toEqual(cartTotals)
+    expect(at(purchase, "items", 0, "totals")).toEqual(items[0]?.["totals"])
+  })
+
   test.each([
     ["another key", { key: "wc_order_0" }, 401, "woocommerce_rest_invalid_order"],
     ["another address", { billing_email: "nobody@example.com" }, 401, "woocommerce_rest_invalid_billing_email"],
@@ -268,6 +289,16 @@ describe("pages", () => {
     expect(answer.page.querySelectorAll("#wcpay-express-checkout__order-attribution-inputs")).toHaveLength(1)
     expect(await readExpressSetting(visitor, page, "button_context")).toBe(context)
     expect(await readExpressSetting(visitor, page, "stripe", "publishableKey")).toMatch(/^pk_test_sim/)
+  })
+
+  test.each([
+    ["/product/lola-vendaval-quirante/", "Esquina Roja", "Pendiente"],
+    [product, "Red Corner", "Pending"],
+  ])("the sheet of %s is in the page's language", async (page, shopName, pending) => {
+    const visitor = newVisitor()
+    expect(await readExpressSetting(visitor, page, "store_name")).toBe(shopName)
+    expect(await readExpressSetting(visitor, page, "product", "total", "label")).toBe(shopName)
+    expect(await readExpressSetting(visitor, page, "product", "shippingOptions", "label")).toBe(pending)
   })
 
   test("a page of blocks says so, and brings the settings in its currency", async () => {
@@ -334,6 +365,36 @@ describe("older versions' endpoints", () => {
     expect(placed["result"]).toBe("success")
     expect((await call(visitor, "wcpay_ece_create_order", "checkout", order))["redirect"]).toBe(placed["redirect"])
     expect(textOf(await visitor.visit(pathOf(placed["redirect"])), ".woocommerce-order-details")).toContain("Chema")
+  })
+
+  test.each([
+    ["EUR", "ES"],
+    ["JPY", "ES"],
+    ["KWD", "GB"],
+    ["EUR", "GB"],
+  ])("price a selected product like a basket with it, in %s to %s", async (currency, country) => {
+    const visitor = newVisitor()
+    const place = { country, state: country === "ES" ? "BI" : "", postcode: "10115", city: "Berlin" }
+    await call(visitor, "wcpay_ece_get_shipping_options", "shipping", place)
+    await visitor.get(`/en/?currency=${currency}`)
+    const fields = { product_id: "101", qty: "2" }
+    const data = await call(visitor, "wcpay_ece_get_selected_product_data", "get_selected_product_data", fields)
+    const added = await call(visitor, "wcpay_add_to_cart", "add_to_cart", fields)
+    expect(data["currency"]).toBe(currency.toLowerCase())
+    expect(at(data, "total", "amount")).toBe(at(added, "displayItems", 0, "amount"))
+  })
+
+  test.each([
+    ["sold out", { product_id: "113" }],
+    ["unknown", { product_id: "9" }],
+    ["too many", { product_id: "101", qty: "9999" }],
+  ])("keep the basket when the product is refused: %s", async (_why, fields) => {
+    const visitor = newVisitor()
+    await addByLink(visitor, 101)
+    await addByLink(visitor, 103)
+    const answer = await call(visitor, "wcpay_add_to_cart", "add_to_cart", fields)
+    expect(answer).toMatchObject({ result: "error", error: expect.any(String) as string })
+    expect(await quantitiesOf(visitor)).toEqual({ 101: 1, 103: 1 })
   })
 
   test("say what stands in the way", async () => {

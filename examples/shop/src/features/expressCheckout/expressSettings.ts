@@ -10,6 +10,7 @@ import { readCardMode } from "../payments/cardMode.ts"
 import { createProviderKeys, createProviderScript } from "../payments/cardSettings.ts"
 import { baseCountry, countries } from "../shipping/countries.ts"
 import { expressNonceActions } from "./expressNonces.ts"
+import { expressTexts } from "./texts.ts"
 
 /** The purpose of a page's wallet buttons. */
 export interface ExpressUse {
@@ -69,8 +70,8 @@ export function createExpressSettings(visit: Visit, use: ExpressUse): Settings {
         login_confirmation: "",
         button_context: context,
         has_block: hasBlock ? "1" : "",
-        product: product ? describeProduct(product, currency) : "",
-        store_name: "Esquina Roja",
+        product: product ? describeProduct(product, currency, visit) : "",
+        store_name: visit.texts.shopName,
         enabled_methods: ["payment_request"],
         methods_enabled_at_location: Object.fromEntries(locations.map((location) => [location, ["payment_request"]])),
         is_shopper_tracking_enabled: true,
@@ -94,13 +95,15 @@ function createNonces({ shop, session, url }: Visit): Readonly<Record<string, st
 }
 
 /** Describes a product for the buttons before the first request: one item at the lowest price, with shipping pending. */
-function describeProduct(product: Product, currency: Currency): object {
+function describeProduct(product: Product, currency: Currency, { language, texts }: Visit): object {
   const amount = priceRange(product, currency).fromMinor
   const needsShipping = !product.isVirtual
   return {
-    shippingOptions: needsShipping ? { id: "pending", label: "Pending", detail: "", amount: 0 } : "",
+    shippingOptions: needsShipping
+      ? { id: "pending", label: expressTexts[language].pending, detail: "", amount: 0 }
+      : "",
     displayItems: [{ label: product.name, amount, pending: false }],
-    total: { label: "Esquina Roja", amount, pending: true },
+    total: { label: texts.shopName, amount, pending: true },
     needs_shipping: needsShipping,
     currency: currency.toLowerCase(),
     country_code: baseCountry,

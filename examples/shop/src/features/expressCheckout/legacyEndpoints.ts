@@ -1,21 +1,25 @@
-import { eq } from "drizzle-orm"
+import { and, eq, inArray, isNull } from "drizzle-orm"
 import type { Context } from "hono"
 import { readForm, readNumber } from "../../endpoints/form.ts"
 import { writeBasketCookies } from "../../session/cookies.ts"
 import type { ShopEnv, Visit } from "../../visit.ts"
-import { addLine } from "../basket/addLine.ts"
+import { addLine, type AddRequest } from "../basket/addLine.ts"
 import { isFromUs } from "../basket/couponActions.ts"
-import { keepCustomer, readCustomer } from "../basket/customer.ts"
+import { destinationOf, keepCustomer, readCustomer } from "../basket/customer.ts"
 import { respondAjax } from "../basket/fragments.ts"
 import { readBasket } from "../basket/readBasket.ts"
+import type { BasketResult } from "../basket/refusal.ts"
 import { refusalText } from "../basket/refusalText.ts"
+import { lockBasket } from "../basket/rows.ts"
 import { basketLines } from "../basket/schema.ts"
 import { matchVariation, type RawChoices } from "../catalogue/matchVariation.ts"
-import { currentMinor } from "../catalogue/product.ts"
+import { convertPrice, currentMinor } from "../catalogue/product.ts"
 import { readProducts } from "../catalogue/readProducts.ts"
 import { cleanAddress } from "../checkout/checkoutForm.ts"
 import { createAddress } from "../shipping/address.ts"
-import { describeBasket, describeOptions } from "./describeBasket.ts"
+import { readPlace } from "../shipping/readPlace.ts"
+import { priceWithTax } from "../shipping/tax.ts"
+import { describeBasket, describeOptions, formatItemLabel } from "./describeBasket.ts"
 import { expressNonceActions } from "./expressNonces.ts"
 import { expressTexts } from "./texts.ts"
 
@@ -44,44 +48,66 @@ export const answerCartDetails = guarded("get_cart_details", async (visit) => {
   return { ...describeBasket(basket, visit), needs_shipping: basket.needsShipping }
 })
 
-/** `wcpay_ece_get_selected_product_data`: the price of the current choices, in minor units of EUR. Stores nothing. */
+/**
+ * `wcpay_ece_get_selected_product_data`: the price of the current choices, in minor units of the basket's currency, with the tax of the
+ * shopper's destination. Stores nothing.
+ */
 export const answerSelectedProduct = guarded("get_selected_product_data", async (visit, fields) => {
-  const { gone } = expressTexts[visit.language]
-  const [product] = await readProducts(visit.shop.database, visit.language, [readNumber(fields.get("product_id"))])
+  const { shop, language, session, currency, texts } = visit
+  const { gone } = expressTexts[language]
+  const [product] = await readProducts(shop.database, language, [readNumber(fields.get("product_id"))])
   const match = product?.kind === "variable" ? matchVariation(product, readChoices(fields)) : undefined
   const variation = match?.kind === "found" ? match.variation : undefined
   if (!product || (match && !variation)) return { error: gone }
   const quantity = fields.has("qty") ? readNumber(fields.get("qty")) : 1
   if (quantity < 1 || quantity > (variation?.stock ?? product.stock ?? 0)) return { error: gone }
-  const amount = currentMinor(variation ?? product) * quantity
-  const label = quantity > 1 ? `${product.name} (x${String(quantity)})` : product.name
+  const destination = destinationOf(await readCustomer(shop.database, session.id))
+  const { tax } = await readPlace(shop.database, language, destination)
+  const price = convertPrice(variation ?? product, currency)
+  const amount = priceWithTax(currentMinor(price) * quantity, tax.percentHundredths)
   return {
-    displayItems: [{ label, amount, pending: false }],
-    total: { label: "Esquina Roja", amount, pending: true },
+    displayItems: [{ label: formatItemLabel(product.name, quantity), amount, pending: false }],
+    total: { label: texts.shopName, amount, pending: true },
     needs_shipping: !product.isVirtual,
-    currency: "eur",
+    currency: currency.toLowerCase(),
     product_type: product.kind,
   }
 })
 
-/** `wcpay_add_to_cart`: removes all lines of the basket and adds the product, as older versions do. */
+/** `wcpay_add_to_cart`: replaces the lines of the basket with the product, as older versions do. */
 export const addToCart = guarded("add_to_cart", async (visit, fields, context) => {
-  const { shop, language, session, texts } = visit
-  await shop.database
-    .update(basketLines)
-    .set({ removedAt: new Date(shop.clock()) })
-    .where(eq(basketLines.sessionId, session.id))
-  const request = {
+  const added = await replaceLines(visit, {
     id: readNumber(fields.get("product_id")),
     choices: readChoices(fields),
     quantity: fields.has("qty") ? readNumber(fields.get("qty")) : 1,
-  }
-  const added = await addLine(shop.database, { language, sessionId: session.id }, request)
+  })
   const basket = await readOwn(visit)
   writeBasketCookies(context, basket)
-  if (added.kind === "refused") return { result: "error", error: refusalText(added.refusal, texts) }
+  if (added.kind === "refused") return { result: "error", error: refusalText(added.refusal, visit.texts) }
   return { result: "success", ...describeBasket(basket, visit), needs_shipping: basket.needsShipping }
 })
+
+/** Replaces the lines of the shopper's basket with a product. A refusal leaves them as they were. */
+function replaceLines({ shop, language, session }: Visit, request: AddRequest): Promise<BasketResult> {
+  return shop.database.transaction(async (transaction) => {
+    await lockBasket(transaction, session.id)
+    const ofSession = eq(basketLines.sessionId, session.id)
+    const removed = await transaction
+      .update(basketLines)
+      .set({ removedAt: new Date(shop.clock()) })
+      .where(and(ofSession, isNull(basketLines.removedAt)))
+      .returning({ key: basketLines.key })
+    const result = await addLine(transaction, { language, sessionId: session.id }, request)
+    if (result.kind === "refused") {
+      const keys = removed.map(({ key }) => key)
+      await transaction
+        .update(basketLines)
+        .set({ removedAt: null })
+        .where(and(ofSession, inArray(basketLines.key, keys)))
+    }
+    return result
+  })
+}
 
 /** `wcpay_ece_get_shipping_options`: stores the wallet's address, and describes the rates for it. */
 export const answerShippingOptions = guarded("shipping", async (visit, fields) => {

@@ -5,23 +5,25 @@ const es = {
   badOrder: "No encontramos ese pedido, o su clave no es correcta.",
   badEmail: "Ese no es el correo electrónico del pedido.",
   badBuyer: "Este pedido es de otro cliente.",
-  notPayable: "Este pedido no espera ningún pago.",
+  notPayable: "Este pedido no tiene ningún pago pendiente.",
   badNonce: "No podemos procesar este pago. Actualiza la página e inténtalo de nuevo.",
-  gone: "Este producto no se puede comprar ahora.",
+  gone: "Este producto no está disponible en este momento.",
   shipping: "Envío",
   discount: "Descuento",
+  pending: "Pendiente",
 }
 
 const en: typeof es = {
   or: "OR",
   badOrder: "We can’t find that order, or its key is wrong.",
-  badEmail: "That is not the order’s email address.",
-  badBuyer: "This order is another customer’s.",
-  notPayable: "This order waits for no payment.",
+  badEmail: "That is not the order’s e-mail address.",
+  badBuyer: "This order belongs to another customer.",
+  notPayable: "This order doesn’t need a payment.",
   badNonce: "We're not able to process this payment. Please refresh the page and try again.",
-  gone: "This product can’t be bought now.",
+  gone: "This product is currently unavailable.",
   shipping: "Shipping",
   discount: "Discount",
+  pending: "Pending",
 }
 
 /** Texts of wallet payments. */

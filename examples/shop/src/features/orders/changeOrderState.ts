@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, lte } from "drizzle-orm"
 import type { Database } from "../../database/connect.ts"
-import { keepEmails } from "../outbox/outbox.ts"
+import { keepEmails, listEmails } from "../outbox/outbox.ts"
 import { createStateEmails } from "./orderEmails.ts"
 import { keepsStock, nextStates, selectDeadline, type OrderState } from "./orderStates.ts"
 import { readOrder, type Order } from "./readOrders.ts"
@@ -36,7 +36,8 @@ export function changeOrderState(
     const changed = { state: to, holdsStock, heldUntil: selectDeadline(to, now), changedAt: now }
     await transaction.update(orders).set(changed).where(eq(orders.id, id))
     const after = { ...order, ...changed }
-    await keepEmails(transaction, createStateEmails(after, order.state, now))
+    const sent = new Set((await listEmails(transaction, id)).map(({ kind }) => kind))
+    await keepEmails(transaction, createStateEmails(after, { previous: order.state, sent, now }))
     return { kind: "changed", order: after }
   })
 }

@@ -1,5 +1,6 @@
 import { currencyFormat, type CurrencyFormat } from "../../texts/money.ts"
 import type { Language } from "../../texts/languages.ts"
+import { describeItemTotals, describeTotals } from "./orderTotals.ts"
 import type { Order, OrderItem } from "./readOrders.ts"
 
 /**
@@ -13,20 +14,12 @@ export function describePurchase(order: Order, language: Language): object {
     status: order.state,
     payment_method: order.paymentMethod,
     coupons: order.coupons.map(({ code }) => ({ code })),
-    items: order.items.map((item) => describeItem(item, currency)),
-    totals: {
-      total_items: String(order.itemsMinor),
-      total_discount: String(order.discountMinor),
-      total_shipping: String(order.shippingMinor - order.shippingTaxMinor),
-      total_shipping_tax: String(order.shippingTaxMinor),
-      total_tax: String(order.taxMinor),
-      total_price: String(order.totalMinor),
-      ...currency,
-    },
+    items: order.items.map((item) => describeItem(item, order, currency)),
+    totals: describeTotals(order, currency),
   }
 }
 
-function describeItem(item: OrderItem, currency: CurrencyFormat): object {
+function describeItem(item: OrderItem, order: Order, currency: CurrencyFormat): object {
   const { productId, variationId, sku, name, category, quantity, choices } = item
   return {
     id: variationId ?? productId ?? 0,
@@ -36,10 +29,6 @@ function describeItem(item: OrderItem, currency: CurrencyFormat): object {
     categories: category === "" ? [] : [{ name: category }],
     variation: choices.map(({ label, value }) => ({ attribute: label, value })),
     prices: { price: String(item.unitMinor), ...currency },
-    totals: {
-      line_total: String(item.totalMinor - item.taxMinor),
-      line_total_tax: String(item.taxMinor),
-      ...currency,
-    },
+    totals: describeItemTotals(item, order, currency),
   }
 }

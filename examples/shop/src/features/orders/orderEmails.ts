@@ -9,7 +9,7 @@ import { ordersTexts } from "./texts.ts"
 
 type Occasion = keyof Pick<
   (typeof ordersTexts)["es"]["email"],
-  "placed" | "awaited" | "paid" | "sent" | "ready" | "cancelled" | "refunded"
+  "placed" | "awaited" | "paid" | "sent" | "ready" | "cancelled" | "cancelled-paid" | "refunded"
 >
 
 /** Creates the e-mails about a placed order: one to the customer, one to the shop. */
@@ -27,17 +27,31 @@ export function createPlacedEmails(order: Order, now: Date): readonly EmailDraft
   return [createEmail(order, order.state === "on-hold" ? "awaited" : "placed", now), toShop]
 }
 
-/** Creates the customer's e-mail about a changed state. Empty for changes that aren't announced. */
-export function createStateEmails(order: Order, previous: OrderState, now: Date): readonly EmailDraft[] {
-  const occasion = selectOccasion(order, previous)
+/**
+ * Creates the customer's e-mail about a changed state. Empty for changes that aren't announced. `sent` are the kinds of the e-mails that
+ * the order already has.
+ */
+export function createStateEmails(
+  order: Order,
+  { previous, sent, now }: { readonly previous: OrderState; readonly sent: ReadonlySet<string>; readonly now: Date },
+): readonly EmailDraft[] {
+  const occasion = selectOccasion(order, previous, sent)
   return occasion ? [createEmail(order, occasion, now)] : []
 }
 
-function selectOccasion({ state, shippingRate }: Order, previous: OrderState): Occasion | undefined {
+function selectOccasion(
+  { state, shippingRate, paymentMethod }: Order,
+  previous: OrderState,
+  sent: ReadonlySet<string>,
+): Occasion | undefined {
   if (state === "completed") return shippingRate.pickup ? "ready" : "sent"
-  if (state === "cancelled" || state === "refunded") return state
-  const wasUnpaid = previous === "on-hold" || previous === "pending" || previous === "failed"
-  return state === "processing" && wasUnpaid ? "paid" : undefined
+  if (state === "refunded") return "refunded"
+  const wasPaid = sent.has("paid")
+  // The customer of an unpaid card order got no e-mail, so its cancellation isn't announced either.
+  if (state === "cancelled" && sent.size > 0) return wasPaid ? "cancelled-paid" : "cancelled"
+  // A cancelled order is processed again when its payment arrives late. Cash is paid on delivery.
+  const isPaidNow = state === "processing" && previous !== "completed" && paymentMethod !== "cod" && !wasPaid
+  return isPaidNow ? "paid" : undefined
 }
 
 function createEmail(order: Order, occasion: Occasion, now: Date): EmailDraft {

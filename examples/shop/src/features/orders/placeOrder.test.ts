@@ -276,7 +276,46 @@ describe("an order's state", () => {
     const emails = (await listEmails(connection.database, id)).filter(({ kind }) => kind !== "new-order").toReversed()
     expect(emails.map(({ kind }) => kind)).toEqual(["awaited", "paid", "sent", "refunded"])
     expect(emails[0]?.body).toContain("ES00 0000 0000 0000 0000 0000")
-    expect(emails[1]?.subject).toBe(`The payment for your order ${String(id)} has arrived`)
+    expect(emails[1]?.subject).toBe(`We have received the payment for your order ${String(id)}`)
+  })
+
+  const card = { ...bacs, paymentMethod: "woocommerce_payments" }
+  const emailsOf = async (id: number) =>
+    (await listEmails(connection.database, id)).filter(({ kind }) => kind !== "new-order").toReversed()
+
+  test("cancelled is announced only if the customer got an e-mail about the order", async () => {
+    await fillBasket("one", 101)
+    const replaced = await place("one", { customer: card })
+    const overdue = await place("one", { customer: { ...card, note: "Para regalo" } })
+    expect((await readOrder(connection.database, replaced.id))?.state).toBe("cancelled")
+    await cancelOverdueOrders(connection.database, new Date(now.getTime() + 60 * 60_000))
+    expect((await readOrder(connection.database, overdue.id))?.state).toBe("cancelled")
+    expect([...(await emailsOf(replaced.id)), ...(await emailsOf(overdue.id))]).toEqual([])
+    // The payment arrived after the cancellation.
+    await changeOrderState(connection.database, { id: overdue.id, to: "processing", now })
+    expect((await emailsOf(overdue.id)).map(({ kind }) => kind)).toEqual(["paid"])
+  })
+
+  test.each([
+    ["waiting for its transfer", bacs, [], "cancelled", /no tienes que pagar nada/i],
+    [
+      "to be paid on delivery",
+      request("").customer,
+      ["on-hold", "processing"],
+      "cancelled",
+      /no tienes que pagar nada/i,
+    ],
+    ["paid by transfer", bacs, ["processing"], "cancelled-paid", /te reembolsaremos lo que has pagado/i],
+    ["paid by card", card, ["processing", "on-hold"], "cancelled-paid", /te reembolsaremos lo que has pagado/i],
+  ] as const)("cancelled %s says what happens with the money", async (_which, customer, states, kind, words) => {
+    await fillBasket("one", 101)
+    const { id } = await place("one", { customer })
+    for (const to of [...states, "cancelled"] as const) {
+      expect((await changeOrderState(connection.database, { id, to, now })).kind).toBe("changed")
+    }
+    const emails = await emailsOf(id)
+    expect(emails.filter((email) => email.kind === "paid")).toHaveLength(kind === "cancelled" ? 0 : 1)
+    expect(emails.at(-1)).toMatchObject({ kind, body: expect.stringMatching(words) as string })
   })
 
   test("is cancelled when the money doesn't come, and only then", async () => {

@@ -15,7 +15,9 @@ export function newsletterForm(id: string, visit: Visit): Html {
     ${field({ id: `${id}-email`, name: "email", label: words.email, type: "email", autocomplete: "email" })}
     <div class="pum-form__field er-popup-consent">
       <input type="checkbox" name="consent" id="${id}-consent" value="yes" />
-      <label for="${id}-consent">${words.consent}</label>
+      <label for="${id}-consent"
+        >${words.consent} <a href="${visit.links.privacy}">${visit.texts.footer.privacy}</a></label
+      >
     </div>
     <button type="submit" class="button alt">${words.subscribe}</button>
   </form>`

@@ -45,7 +45,7 @@ describe("the newsletter", () => {
     const visitor = createVisitor(shop)
     const fields = hiddenFieldsOf(await visitor.get(href), "main form")
     const done = await visitor.submit("/en/rincon/boletin/", fields)
-    expect(textOf(done, ".woocommerce-message")).toContain("You are on the list")
+    expect(textOf(done, ".woocommerce-message")).toContain("You are subscribed")
     expect(textOf(await visitor.visit(href), ".woocommerce-error")).toContain("has been used")
     expect(textOf(await administrator.get("/en/wp-admin/popups/"), "main")).toContain("ana@shop.test confirmed")
   })
@@ -81,7 +81,7 @@ describe("the newsletter", () => {
     const refused = await visitor.post("/rincon/", { ...form, email: "" })
     expect([refused.status, textOf(refused, ".woocommerce-error")]).toEqual([422, expect.stringContaining("correo")])
     const done = await visitor.submit("/rincon/", { ...form, email: "sin@shop.test", consent: "yes" })
-    expect(textOf(done, ".woocommerce-message")).toContain("Te hemos escrito")
+    expect(textOf(done, ".woocommerce-message")).toContain("Te hemos enviado un correo")
   })
 })
 

@@ -23,7 +23,7 @@ describe("a gallery", () => {
     const body = parseGallery({ viewCount: 0 })
     expect(body.querySelector(".woocommerce-product-gallery--without-images")).not.toBeNull()
     expect(body.querySelector(".woocommerce-product-gallery__image--placeholder > img.wp-post-image")).toMatchObject({
-      alt: "Not photographed yet",
+      alt: "No photo yet",
     })
     expect(body.querySelector("[data-large_image]")).toBeNull()
   })

@@ -91,7 +91,7 @@ function meta({ sku, categories }: Product, { texts, links }: Visit): Html {
   return html`<div class="product_meta">
     <span class="sku_wrapper">${texts.product.sku}: <span class="sku">${sku}</span></span>
     <span class="posted_in"
-      >${texts.product.categories}:
+      >${texts.product.categories(categories.length)}:
       ${categories.map(
         ({ slug, name }, index) =>
           html`${index > 0 ? ", " : ""}<a href="${links.category(slug)}" rel="tag">${name}</a>`,

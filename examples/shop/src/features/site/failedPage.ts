@@ -2,8 +2,7 @@ import type { Context } from "hono"
 import { html } from "../../html/html.ts"
 import { locales } from "../../texts/languages.ts"
 import type { ShopEnv } from "../../visit.ts"
-
-const plainText = "The shop could not answer. Please try again."
+import { siteTexts } from "./texts.ts"
 
 /**
  * Answers a failed request with status 500: browsers get a page, scripts get text. The page reads no data, because the failed part may be
@@ -13,7 +12,8 @@ export function failedPage(context: Context<ShopEnv>): Response | Promise<Respon
   context.header("Cache-Control", "no-store")
   // The request may have failed before its visit was created.
   const visit = context.get("visit") as ShopEnv["Variables"]["visit"] | undefined
-  if (!visit || !(context.req.header("Accept") ?? "").includes("text/html")) return context.text(plainText, 500)
+  if (!visit) return context.text(siteTexts.en.failed.plain, 500)
+  if (!(context.req.header("Accept") ?? "").includes("text/html")) return context.text(visit.texts.failed.plain, 500)
   const { texts, links, language, shop, url } = visit
   const words = texts.failed
   // A link can't repeat a posted form, so it leads to the basket.

@@ -14,7 +14,7 @@ describe("a shop that opens soon", () => {
 
   test("says so to everybody in both languages, and reminds administrators alone", async () => {
     const answer = await newVisitor().get("/en/tienda/")
-    expect(textOf(answer, ".woocommerce-store-notice")).toContain("We open soon.")
+    expect(textOf(answer, ".woocommerce-store-notice")).toContain("We’re opening soon.")
     expect(answer.page.querySelector(banner)).toBeNull()
     const spanish = await newVisitor().get("/tienda/")
     expect(attributeOf(spanish, ".woocommerce-store-notice", "data-notice-id")).toBe(
@@ -115,8 +115,8 @@ describe("a request that fails", () => {
   })
 
   test.each([
-    { path: "/falla/?a=1", title: "Se ha ido la luz en la sala", again: "/falla/?a=1" },
-    { path: "/en/falla/", title: "The lights went out in the hall", again: "/en/falla/" },
+    { path: "/falla/?a=1", title: "Algo ha fallado", again: "/falla/?a=1" },
+    { path: "/en/falla/", title: "Something went wrong", again: "/en/falla/" },
   ])("gets a page in its language, with a way on: $path", async ({ path, title, again }) => {
     const answer = await newVisitor().get(path, { Accept: "text/html" })
     expect([answer.status, textOf(answer, "h1")]).toEqual([500, title])
@@ -125,8 +125,11 @@ describe("a request that fails", () => {
     expect(answer.text).not.toContain("database")
   })
 
-  test("gets text where a script asks", async () => {
-    const answer = await newVisitor().get("/falla/", { Accept: "application/json" })
-    expect([answer.status, answer.text]).toEqual([500, "The shop could not answer. Please try again."])
+  test.each([
+    ["/falla/", "La tienda no ha podido responder. Vuelve a intentarlo."],
+    ["/en/falla/", "The shop could not respond. Please try again."],
+  ])("gets text in its language where a script asks: %s", async (path, text) => {
+    const answer = await newVisitor().get(path, { Accept: "application/json" })
+    expect([answer.status, answer.text]).toEqual([500, text])
   })
 })

@@ -3,10 +3,10 @@ import type { Texts } from "../../texts/languages.ts"
 const es = {
   shopName: "Esquina Roja",
 
-  shopLine: "Figuras de luchadores, pintadas a mano",
+  shopLine: "Figuras de luchadores pintadas a mano",
 
   shopDescription:
-    "Taller de figuras de luchadores modeladas y pintadas a mano, en tiradas cortas y numeradas. Enviamos desde España.",
+    "Figuras de luchadores modeladas y pintadas a mano, en tiradas cortas y numeradas. Enviamos desde España.",
 
   nav: {
     skip: "Ir al contenido",
@@ -14,10 +14,10 @@ const es = {
     menu: "Menú",
     closeMenu: "Cerrar el menú",
     workshop: "El taller",
-    more: (name: string) => `Más de ${name}`,
+    more: (name: string) => `Submenú: ${name}`,
     toTop: "Volver arriba",
     closeLogin: "Cerrar",
-    newAccount: "¿Aún no tienes cuenta? Créala aquí.",
+    newAccount: "¿Aún no tienes cuenta? Crea una.",
     shop: "Todas las figuras",
     search: "Buscar figuras",
     searchPlaceholder: "Un nombre, una división…",
@@ -38,21 +38,22 @@ const es = {
   },
 
   notFound: {
-    title: "Aquí no hay nadie",
-    text: "La página que buscas ha bajado del ring. La mayoría de los caminos vuelven a las figuras.",
+    title: "Página no encontrada",
+    text: "La página que buscas no existe o se ha movido. Puedes buscar una figura o ver todo el catálogo.",
   },
 
   failed: {
-    title: "Se ha ido la luz en la sala",
-    text: "La tienda no ha podido responder. Tu cesta sigue donde estaba: espera un momento y vuelve a intentarlo.",
+    title: "Algo ha fallado",
+    text: "La tienda no ha podido responder. Tu cesta se conserva. Espera un momento y vuelve a intentarlo.",
+    plain: "La tienda no ha podido responder. Vuelve a intentarlo.",
     again: "Volver a intentarlo",
   },
 
   comingSoon: {
     label: "Aviso de la tienda",
-    notice: "Abrimos pronto. Puedes mirarlo todo; los pedidos salen a partir de la inauguración.",
+    notice: "Abrimos pronto. Los pedidos se envían a partir del día de la apertura.",
     dismiss: "Descartar",
-    banner: "La tienda está en «próximamente»: todos ven el aviso.",
+    banner: "La tienda está en modo «próximamente»: todos los visitantes ven el aviso.",
     settings: "Ver los ajustes",
     dismissBanner: "Descartar este aviso",
   },
@@ -60,26 +61,25 @@ const es = {
   footer: {
     currency: "Moneda",
     changeCurrency: "Cambiar",
-    about: "Esquina Roja es una casa pequeña. Tres mesas, un horno y una cinta roja en la pared.",
+    about: "Esquina Roja es un taller pequeño: tres mesas, un horno y una cinta roja en la pared.",
     shelves: "Divisiones",
-    corner: "El rincón",
+    corner: "Sobre el taller",
     write: "Escríbenos",
     service: "Antes de comprar",
     delivery: "Envíos y devoluciones",
     terms: "Condiciones de venta",
     privacy: "Privacidad",
     legalNotice: "Aviso legal",
-    invented: "Todos los luchadores de esta tienda son inventados.",
+    invented: "Todos los luchadores de esta tienda son ficticios.",
   },
 }
 
 const en: typeof es = {
   shopName: "Red Corner",
 
-  shopLine: "Figures of fighters, painted by hand",
+  shopLine: "Hand-painted fighter figures",
 
-  shopDescription:
-    "A workshop for figures of fighters, modelled and painted by hand in short, numbered runs. We ship from Spain.",
+  shopDescription: "Fighter figures, sculpted and painted by hand in short, numbered runs. We ship from Spain.",
 
   nav: {
     skip: "Skip to content",
@@ -87,10 +87,10 @@ const en: typeof es = {
     menu: "Menu",
     closeMenu: "Close the menu",
     workshop: "The workshop",
-    more: (name) => `More of ${name}`,
+    more: (name) => `Submenu: ${name}`,
     toTop: "Scroll to top",
     closeLogin: "Close",
-    newAccount: "No account yet? Make one here.",
+    newAccount: "No account yet? Create one.",
     shop: "All figures",
     search: "Search figures",
     searchPlaceholder: "A name, a division…",
@@ -111,21 +111,22 @@ const en: typeof es = {
   },
 
   notFound: {
-    title: "Nobody in this corner",
-    text: "The page you were looking for has left the ring. Most paths lead back to the figures.",
+    title: "Page not found",
+    text: "The page you are looking for doesn’t exist or has moved. You can search for a figure or browse the catalogue.",
   },
 
   failed: {
-    title: "The lights went out in the hall",
-    text: "The shop could not answer. Your basket is where it was: wait a moment and try again.",
+    title: "Something went wrong",
+    text: "The shop could not respond. Your basket is saved. Please wait a moment and try again.",
+    plain: "The shop could not respond. Please try again.",
     again: "Try again",
   },
 
   comingSoon: {
     label: "Store notice",
-    notice: "We open soon. Have a look at everything; orders leave from the opening day on.",
+    notice: "We’re opening soon. Orders ship from opening day.",
     dismiss: "Dismiss",
-    banner: "The shop is set to “coming soon”: everybody sees the notice.",
+    banner: "The shop is in “coming soon” mode: all visitors see the notice.",
     settings: "See the settings",
     dismissBanner: "Dismiss this reminder",
   },
@@ -133,16 +134,16 @@ const en: typeof es = {
   footer: {
     currency: "Currency",
     changeCurrency: "Change",
-    about: "Red Corner is a small house. Three tables, one kiln and a strip of red tape on the wall.",
+    about: "Red Corner is a small workshop: three tables, one kiln and a strip of red tape on the wall.",
     shelves: "Divisions",
-    corner: "The corner",
+    corner: "About the workshop",
     write: "Write to us",
     service: "Before you buy",
     delivery: "Delivery and returns",
     terms: "Terms and conditions",
     privacy: "Privacy",
     legalNotice: "Legal notice",
-    invented: "Every fighter in this shop is invented.",
+    invented: "All fighters in this shop are fictional.",
   },
 }
 

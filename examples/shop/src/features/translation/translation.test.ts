@@ -92,7 +92,7 @@ describe("the administration", () => {
       each.textContent.includes("Un texto que espera"),
     )
     const form = row?.querySelector("form")
-    expect(row?.querySelector("td:last-child")?.textContent).toBe("waiting")
+    expect(row?.querySelector("td:last-child")?.textContent).toBe("untranslated")
     const path = form?.getAttribute("action") ?? ""
     const nonce = form?.querySelector("[name=_wpnonce]")?.getAttribute("value") ?? ""
     await administrator.post(path, { _wpnonce: nonce, translation: " A text that waits " })
