@@ -6,7 +6,7 @@ const es = {
   shipping: "¿Enviar a otra dirección?",
   additional: "Información adicional",
   haveAccount: "¿Ya tienes cuenta?",
-  logIn: "Entra para usar tus direcciones guardadas",
+  logIn: "Inicia sesión para usar tus direcciones guardadas",
   createAccount: "Crear también una cuenta",
   password: "Contraseña de la cuenta",
   passwordHint: (min: number) => `Al menos ${String(min)} caracteres.`,

@@ -39,7 +39,7 @@ const en: typeof es = {
   empty: "There are no texts yet.",
   original: "Original",
   translation: "In English",
-  state: "State",
+  state: "Status",
   states: { waiting: "untranslated", machine: "machine", person: "manual" },
   save: "Save",
   saved: "Translation saved.",
