@@ -87,6 +87,13 @@ const forbidden = {
       message: "Declare the settings in hostSettings.ts and read them by readHostSettings, which parses them.",
     },
   ],
+  eventElements: [
+    {
+      selector:
+        "BinaryExpression[operator='instanceof']:matches([left.name='target'], [left.property.name='target']):matches([right.name='Element'], [right.property.name='Element'])",
+      message: "Use delegate, a behaviour's `on`, or findEventElement(page, event) of core.",
+    },
+  ],
   spreadModules: [
     {
       selector: "ImportDeclaration[importKind!='type'] > ImportNamespaceSpecifier, ExportAllDeclaration[exported]",
@@ -208,7 +215,12 @@ export default defineConfig([
       "no-console": "error",
       "no-restricted-globals": ["error", ...pageGlobals],
       "no-restricted-imports": ["error", { patterns: [lackingInLightBuild, missingExtension] }],
-      "no-restricted-syntax": ["error", ...forbiddenInPackages, ...forbidden.untypedSettings],
+      "no-restricted-syntax": [
+        "error",
+        ...forbiddenInPackages,
+        ...forbidden.untypedSettings,
+        ...forbidden.eventElements,
+      ],
     },
   },
   // Only src/log writes to the console: its entries have no fields for visitors' data.

@@ -1,4 +1,4 @@
-import { readHostSettings, type LoaderPage, listen } from "@ringside/core"
+import { readHostSettings, type LoaderPage, listen, findEventElement } from "@ringside/core"
 import { fragmentsSettings } from "./hostSettings.ts"
 import { selectFragmentKeys } from "./domain/index.ts"
 
@@ -12,10 +12,9 @@ export function clearOnLanguageLinks(page: LoaderPage): void {
     document,
     signal,
     storage: { session },
-    window,
   } = page
-  const clear = ({ target }: Event) => {
-    if (!(target instanceof window.Element && target.closest(languageLinks))) return
+  const clear = (event: Event) => {
+    if (!findEventElement(page, event)?.closest(languageLinks)) return
     const name = readHostSettings(page, fragmentsSettings)?.fragmentName ?? null
     for (const key of selectFragmentKeys(name, session.keys())) session.remove(key)
   }

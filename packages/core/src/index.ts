@@ -78,7 +78,8 @@ export { provideStopper } from "./page/stopper.ts"
 export { hasRegisteredWidgets, isInRegisteredHook } from "./page/registeredWidgets.ts"
 export { startHooks } from "./page/startHooks.ts"
 export type { Diagnostics, KnownWidgets } from "./page/diagnose.ts"
-export { delegate, findEventElement } from "./page/delegate.ts"
+export { delegate } from "./page/delegate.ts"
+export { findEventElement } from "./page/findEventElement.ts"
 export {
   connectRadioGroup,
   type Radio,

@@ -1,5 +1,5 @@
 import { cartOf } from "@ringside/cart"
-import { listen, type Scope } from "@ringside/core"
+import { listen, type Scope, findEventElement } from "@ringside/core"
 import { formatJson, readMember } from "@ringside/core/domain"
 import { followAddButton } from "./addButton.ts"
 import { earlyNewsOf } from "./early.ts"
@@ -21,8 +21,7 @@ export function followProduct(scope: Scope, group: WalletGroup, setDisabled: (is
     cancel()
     off()
   })
-  const find = ({ target }: Event, selector: string) =>
-    target instanceof page.window.Element ? target.closest<HTMLElement>(selector) : null
+  const find = (event: Event, selector: string) => findEventElement(page, event)?.closest<HTMLElement>(selector)
   listen(
     page.document,
     "input",

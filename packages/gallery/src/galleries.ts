@@ -1,5 +1,5 @@
 import { nullPrototype } from "@ringside/core/domain"
-import { type Page, type Scope, serviceOf } from "@ringside/core"
+import { findEventElement, type Page, type Scope, serviceOf } from "@ringside/core"
 import { hasNewContent } from "./findViewport.ts"
 import { createGallery, findGallery, type Gallery, measureGallery } from "./gallery.ts"
 import { createGalleryScope, type GalleryScope } from "./galleryScope.ts"
@@ -92,7 +92,7 @@ function createGalleries(page: Page): Galleries {
       })
     },
     of(target) {
-      const root = target instanceof window.Element && target.closest(anyGallery)
+      const root = findEventElement(page, { target })?.closest(anyGallery)
       const entry = root && entries.get(root)
       if (!entry) return null
       if (!entry.scope) startAll([entry])

@@ -1,4 +1,4 @@
-import { defineBehaviour, type Page, type Scope } from "@ringside/core"
+import { defineBehaviour, type Page, type Scope, findEventElement } from "@ringside/core"
 import { isRecord, readMember } from "@ringside/core/domain"
 import { showsTerms } from "./cardElement.ts"
 import { createCardForm } from "./cardForm.ts"
@@ -32,11 +32,11 @@ function start(scope: Scope, mount: HTMLElement): void {
   })
   const form = mount.closest(anyPaymentForm)
   if (form) {
-    scope.listen(form, "change", ({ target }) => {
-      if (!(target instanceof page.window.Element)) return
-      if (target.matches(paymentSelectors.saveBox)) passTerms(page, mount)
+    scope.listen(form, "change", (event) => {
+      const target = findEventElement(page, event)
+      if (target?.matches(paymentSelectors.saveBox)) passTerms(page, mount)
       // Wait a frame: the radio button may have opened the place, which other scripts show.
-      if (target.matches("[type=radio]")) page.clock.nextFrame(() => card.update())
+      if (target?.matches("[type=radio]")) page.clock.nextFrame(() => card.update())
     })
   }
   card.update()

@@ -1,4 +1,4 @@
-import { defineBehaviour, type Page } from "@ringside/core"
+import { defineBehaviour, type Page, findEventElement } from "@ringside/core"
 import { selectors } from "./host.ts"
 import { storefrontJob } from "./jobs.ts"
 
@@ -7,8 +7,8 @@ export const sorting = defineBehaviour({
   name: "site-sorting",
   selector: ({ jobs }) => (jobs.modeOf(storefrontJob) === "active" ? selectors.ordering : null),
   on: {
-    change({ target }, form, page) {
-      if (target instanceof page.window.Element && target.matches(selectors.orderby)) send(form, page)
+    change(event, form, page) {
+      if (findEventElement(page, event)?.matches(selectors.orderby)) send(form, page)
     },
   },
   connect(form, { page }) {

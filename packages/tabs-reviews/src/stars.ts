@@ -1,4 +1,4 @@
-import { defineBehaviour, type Page, serviceOf } from "@ringside/core"
+import { defineBehaviour, type Page, serviceOf, findEventElement } from "@ringside/core"
 import { reviewParts, reviewSelectors, selectOwnReviews } from "./host.ts"
 import { createStarPicker, type StarPicker } from "./starPicker.ts"
 
@@ -16,8 +16,8 @@ export const starsBehaviour = defineBehaviour({
     }
   },
   start(page) {
-    page.events.on(["init"], ({ target }) => {
-      if (target instanceof page.window.Element && target.matches(reviewParts.rating)) page.scan()
+    page.events.on(["init"], (event) => {
+      if (findEventElement(page, event)?.matches(reviewParts.rating)) page.scan()
     })
   },
 })

@@ -1,5 +1,13 @@
 import { nullPrototype } from "@ringside/core/domain"
-import { listen, defineBehaviour, hasModifier, isPlainClick, type Page, startBehaviour } from "@ringside/core"
+import {
+  listen,
+  defineBehaviour,
+  hasModifier,
+  isPlainClick,
+  type Page,
+  startBehaviour,
+  findEventElement,
+} from "@ringside/core"
 import { connectTabs, openTab } from "./connectTabs.ts"
 import { readDirection } from "./describeTabs.ts"
 import { selectTabIndexForKey } from "./domain/index.ts"
@@ -44,8 +52,9 @@ export const tabsBehaviour = defineBehaviour({
     startBehaviour(reviewLinks, page)
     openByAddress(page)
     showForPaper(page)
-    page.events.on(["init"], ({ target }) => {
-      if (!(target instanceof page.window.Element) || !target.matches(hostTabWrapper)) return
+    page.events.on(["init"], (event) => {
+      const target = findEventElement(page, event)
+      if (!target?.matches(hostTabWrapper)) return
       for (const tabList of findTabLists(page)) {
         if (target.contains(tabList.list)) openTab(page, tabList, selectTab(page, tabList))
       }

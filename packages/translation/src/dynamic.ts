@@ -28,10 +28,10 @@ export function start(page: Page): void {
 
   const gather = (records: readonly MutationRecord[]) => {
     lateNodes.note(records)
-    for (const { type, target, attributeName, addedNodes } of records) {
-      if (type === "childList") for (const node of addedNodes) added.add(node)
-      else if (attributeName !== null && target instanceof window.Element) {
-        changed.set(target, (changed.get(target) ?? new Set<string>()).add(attributeName))
+    for (const { type, target: node, attributeName, addedNodes } of records) {
+      if (type === "childList") for (const addedNode of addedNodes) added.add(addedNode)
+      else if (attributeName !== null && node instanceof window.Element) {
+        changed.set(node, (changed.get(node) ?? new Set<string>()).add(attributeName))
       }
     }
     if (isPlanned || added.size + changed.size === 0) return

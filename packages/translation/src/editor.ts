@@ -1,4 +1,4 @@
-import { hasModifier, listen, type Page } from "@ringside/core"
+import { findEventElement, hasModifier, listen, type Page } from "@ringside/core"
 import { type FoundTranslation, selectEditorEvent } from "./domain/index.ts"
 import { type EditorWindow, findEditor } from "./findEditor.ts"
 import { preparePreview } from "./editorLinks.ts"
@@ -43,7 +43,7 @@ export function start(page: Page): void {
     if (!data.includes("action=trp_")) tell()
   })
   listen(document, "keydown", (event) => pressKey(editor, event, window), { signal, capture: true })
-  listen(document, "click", refuseUnpreviewable, { signal, capture: true })
+  listen(document, "click", (event) => refuseUnpreviewable(page, event), { signal, capture: true })
   signal.addEventListener("abort", () => {
     for (const wrapper of document.querySelectorAll("translate-press")) wrapper.replaceWith(...wrapper.childNodes)
   })
@@ -83,7 +83,7 @@ function pressKey(editor: EditorWindow, event: KeyboardEvent, { navigator }: Win
 }
 
 /** Prevents clicks on links that the editor can't show, and on links without a target page. */
-function refuseUnpreviewable(event: Event): void {
-  const link = event.target instanceof Element ? event.target.closest("a") : null
+function refuseUnpreviewable(page: Page, event: Event): void {
+  const link = findEventElement(page, event)?.closest("a")
   if (link?.matches('[data-trp-unpreviewable="trp-unpreviewable"], [href^="#"]')) event.preventDefault()
 }

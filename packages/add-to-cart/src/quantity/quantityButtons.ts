@@ -1,4 +1,4 @@
-import { listen } from "@ringside/core"
+import { listen, findEventElement } from "@ringside/core"
 import { selectRaisedQuantity } from "@ringside/cart/domain"
 import { isPlainClick, isStopped, type Page, type Presses, pressesOf } from "@ringside/core"
 import { quantityParts, quantitySelectors } from "../host.ts"
@@ -66,8 +66,7 @@ function raiseQuantities(document: Page["document"]): void {
 function answerPlaceholders(page: Page, presses: Presses, decorate: () => void): void {
   const { document, window, signal, decorations } = page
   const press = (event: MouseEvent) => {
-    const placeholder =
-      event.target instanceof window.Element ? event.target.closest(quantitySelectors.placeholder) : null
+    const placeholder = findEventElement(page, event)?.closest(quantitySelectors.placeholder)
     if (!placeholder?.closest(selectBoxes(page)) || isStopped(page, placeholder) || !isPlainClick(event)) return
     event.preventDefault()
     // The click belongs to the button alone.

@@ -1,6 +1,6 @@
 import { nullPrototype } from "@ringside/core/domain"
 import { selectSteppedQuantity } from "@ringside/cart/domain"
-import { listen, type Page } from "@ringside/core"
+import { listen, type Page, findEventElement } from "@ringside/core"
 import { quantityParts, quantitySelectors, selectors } from "../host.ts"
 import { quantityMessages } from "../messages.ts"
 import { findQuantityInput } from "./quantityButtons.ts"
@@ -15,7 +15,7 @@ const boxSelector = `${quantitySelectors.box}, ${quantityParts.hook}`
  */
 export function startQuantitySteps(page: Page): (box: Element) => void {
   const { document, window, signal } = page
-  const findBox = (event: Event) => (event.target instanceof window.Element ? event.target.closest(boxSelector) : null)
+  const findBox = (event: Event) => findEventElement(page, event)?.closest(boxSelector)
   let cancelUpdate: (() => void) | undefined
   const updateBasketSoon = () => {
     cancelUpdate?.()
@@ -30,7 +30,7 @@ export function startQuantitySteps(page: Page): (box: Element) => void {
     document,
     "click",
     (event) => {
-      const button = event.target instanceof window.Element ? event.target.closest(quantityParts.ownStep) : null
+      const button = findEventElement(page, event)?.closest(quantityParts.ownStep)
       const box = button && findBox(event)
       const input = box && findQuantityInput(box)
       if (!button || !input || input.disabled) return

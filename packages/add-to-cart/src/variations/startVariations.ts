@@ -30,8 +30,8 @@ export function startVariations(page: Page): void {
       "announce_reset",
     ],
     (event) => {
-      const { target } = event
-      const form = target instanceof page.window.Element && !isOwn(event) ? forms.find(target) : null
+      const target = isOwn(event) ? null : findEventElement(page, event)
+      const form = target && forms.find(target)
       if (form) doAsTold(form, event)
     },
   )
@@ -44,8 +44,9 @@ const selectInForm = `${variationSelectors.form} ${variationSelectors.select}`
 function listenToShoppers(page: Page, forms: VariationForms, focusChoice: FocusChoice): void {
   const { signal, window } = page
   // Through the bridge, since scripts that choose for the shopper may only trigger jQuery's event.
-  page.events.on(["change"], ({ target }) => {
-    if (target instanceof window.Element && target.matches(selectInForm)) forms.find(target)?.choose()
+  page.events.on(["change"], (event) => {
+    const target = findEventElement(page, event)
+    if (target?.matches(selectInForm)) forms.find(target)?.choose()
   })
   // On the window, before the document: a press may come before the form has shown a choice, and scripts that send the form read the choice
   // there.
@@ -73,11 +74,11 @@ function listenToShoppers(page: Page, forms: VariationForms, focusChoice: FocusC
 
 /** A gallery may be created after the choice, from its own pictures; one of them may be the choice's. */
 function listenToGalleries(page: Page, forms: VariationForms): void {
-  page.events.on(["wc-product-gallery-before-init", "wc-product-gallery-after-init"], ({ name, target }) => {
-    const product = target instanceof page.window.Element ? target.closest(variationSelectors.product) : null
+  page.events.on(["wc-product-gallery-before-init", "wc-product-gallery-after-init"], (event) => {
+    const product = findEventElement(page, event)?.closest(variationSelectors.product)
     const selects = [...(product?.querySelectorAll(selectInForm) ?? [])]
     for (const form of new Set(selects.map(forms.find))) {
-      if (name === "wc-product-gallery-before-init") form?.shown.restoreImage()
+      if (event.name === "wc-product-gallery-before-init") form?.shown.restoreImage()
       else form?.shown.showImageAgain()
     }
   })

@@ -7,6 +7,7 @@ import {
   readHookOptions,
   type Scope,
   serviceOf,
+  findEventElement,
 } from "@ringside/core"
 import { variationSelectors } from "../host.ts"
 import { variationsAttributes } from "../options.ts"
@@ -67,9 +68,10 @@ function drawSwatches(scope: Scope, select: HTMLSelectElement, form: Element): v
 }
 
 /** A choice in one group changes the options of the form's other groups. */
-function syncForm(page: Page, { name, target }: ReceivedEvent): void {
+function syncForm(page: Page, event: ReceivedEvent): void {
   const groups = groupsOf(page)
-  if (!(target instanceof page.window.Element) || (name === "change" && !groups.has(target))) return
+  const target = findEventElement(page, event)
+  if (!target || (event.name === "change" && !groups.has(target))) return
   const selects = target.closest(variationSelectors.form)?.querySelectorAll(variationSelectors.select) ?? []
   for (const select of selects) groups.get(select)?.sync()
 }

@@ -1,4 +1,12 @@
-import { type Behaviour, defineBehaviour, listen, type Page, readHookOptions, type Scope } from "@ringside/core"
+import {
+  type Behaviour,
+  defineBehaviour,
+  listen,
+  type Page,
+  readHookOptions,
+  type Scope,
+  findEventElement,
+} from "@ringside/core"
 import type { OptionsOf } from "@ringside/core/domain"
 import { storeConsent } from "./consentChoice.ts"
 import { drawBanner } from "./drawBanner.ts"
@@ -30,8 +38,7 @@ export const consentBannerBehaviour = defineBehaviour({
     })
     let opener: HTMLElement | null = null
     const open = (event: Event) => {
-      const link =
-        event.target instanceof page.window.Element ? event.target.closest<HTMLElement>(selectors.consentLink) : null
+      const link = findEventElement(page, event)?.closest<HTMLElement>(selectors.consentLink)
       if (!link) return
       event.preventDefault()
       opener = link

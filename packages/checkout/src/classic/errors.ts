@@ -1,4 +1,4 @@
-import { scrollerOf } from "@ringside/core"
+import { scrollerOf, findEventElement } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
 import type { OrderForm } from "./orderForm.ts"
 import { checkForm, type FieldProblem } from "./fieldChecks.ts"
@@ -121,7 +121,7 @@ function linkItems(order: OrderForm, alert: HTMLElement): void {
 }
 
 function followItem({ page, form }: OrderForm, event: MouseEvent): void {
-  const link = event.target instanceof page.window.Element ? event.target.closest('a[href^="#"]') : null
+  const link = findEventElement(page, event)?.closest('a[href^="#"]')
   const field = link && page.document.getElementById(link.getAttribute("href")?.slice(1) ?? "")
   if (!field || !form.contains(field)) return
   event.preventDefault()

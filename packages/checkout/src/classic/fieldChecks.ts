@@ -1,3 +1,4 @@
+import { findEventElement } from "@ringside/core"
 import {
   type FieldMessageKind,
   type FieldRule,
@@ -62,8 +63,10 @@ interface CheckTimes {
 /** Checks fields when the shopper leaves them. A row that grows under a pressed button would prevent the click, so it waits. */
 export function startFieldChecks(order: OrderForm, { whenReleased, left = [] }: CheckTimes): void {
   const { scope, form } = order
-  const find = ({ target }: Pick<Event, "target">) =>
-    target instanceof order.page.window.Element && target.matches(checkoutSelectors.field) ? findRow(target) : null
+  const find = (event: Pick<Event, "target">) => {
+    const target = findEventElement(order.page, event)
+    return target?.matches(checkoutSelectors.field) ? findRow(target) : null
+  }
   scope.listen(form, "input", (event) => {
     const row = find(event)
     if (row) checkRow(order, row, "input")

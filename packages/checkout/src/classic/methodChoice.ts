@@ -1,3 +1,4 @@
+import { findEventElement } from "@ringside/core"
 import type { Checkout } from "./checkout.ts"
 import { checkoutSelectors } from "./host.ts"
 import { slide } from "./slide.ts"
@@ -31,8 +32,8 @@ export function createMethodChoice(checkout: Checkout): MethodChoice {
     chosenId = chosen.id
     page.events.send({ name: "payment_method_selected", target: page.document.body })
   }
-  scope.listen(form, "change", ({ target }) => {
-    if (target instanceof page.window.Element && target.matches(checkoutSelectors.paymentRadio)) choose(slideMs)
+  scope.listen(form, "change", (event) => {
+    if (findEventElement(page, event)?.matches(checkoutSelectors.paymentRadio)) choose(slideMs)
   })
 
   return {

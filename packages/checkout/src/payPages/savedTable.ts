@@ -1,4 +1,4 @@
-import { defineBehaviour, listen, type Scope } from "@ringside/core"
+import { defineBehaviour, listen, type Scope, findEventElement } from "@ringside/core"
 import { isCardExpired } from "../domain/index.ts"
 import { askToDelete } from "./askToDelete.ts"
 import { payPageSelectors } from "./host.ts"
@@ -17,10 +17,7 @@ export const savedTable = defineBehaviour({
       scope.attribute(link, "aria-disabled", "true")
     }
     scope.listen(table, "click", (event) => {
-      const link =
-        event.target instanceof page.window.Element
-          ? event.target.closest<HTMLAnchorElement>(payPageSelectors.actions)
-          : null
+      const link = findEventElement(page, event)?.closest<HTMLAnchorElement>(payPageSelectors.actions)
       if (!link) return
       if (followed.has(link)) {
         event.preventDefault()

@@ -1,4 +1,5 @@
 import { nullPrototype } from "../domain/index.ts"
+import { findEventElement } from "./findEventElement.ts"
 import { listen } from "./listen.ts"
 import type { Activation } from "./activation.ts"
 import { createPageDocument } from "./pageDocument.ts"
@@ -53,9 +54,8 @@ export function createActionDeferral(window: Window & typeof globalThis, signal:
   }
   // In the capture phase: a host that stops propagation must not stop us.
   const options = { signal, capture: true } as const
-  const findElement = (event: Event) => (event.target instanceof window.Element ? event.target : null)
   const warmUp = (event: Event) => {
-    const element = findElement(event)
+    const element = findEventElement({ window }, event)
     if (element) findOwner(element)?.load()
   }
   const createArrow = (key: string) =>
@@ -77,7 +77,7 @@ export function createActionDeferral(window: Window & typeof globalThis, signal:
   let pressed: Element | null = null
   const defer = (event: MouseEvent | KeyboardEvent, key: string | null) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
-    const target = findElement(event)?.closest(controls)
+    const target = findEventElement({ window }, event)?.closest(controls)
     const owner = target && !leavesThePage(target) ? findOwner(target) : null
     const arrow = key?.startsWith("Arrow") ? createArrow(key) : null
     if (!target || !owner?.keep || (arrow && !owner.moves)) return
@@ -87,7 +87,7 @@ export function createActionDeferral(window: Window & typeof globalThis, signal:
     event.preventDefault()
     // Code of ours that is loaded already listens on the document, too, and handles the replay.
     event.stopImmediatePropagation()
-    if (key !== null) pressed = findElement(event)
+    if (key !== null) pressed = findEventElement({ window }, event)
   }
   listen(document, "click", (event) => event.button === 0 && defer(event, null), options)
   listen(
@@ -95,7 +95,7 @@ export function createActionDeferral(window: Window & typeof globalThis, signal:
     "keydown",
     (event) => {
       const { key } = event
-      const element = findElement(event)
+      const element = findEventElement({ window }, event)
       // A Space on a link scrolls the page, unless the link acts as a button.
       const isAction =
         /^(Enter|Arrow(Left|Right))$/.test(key) || (key === " " && !element?.matches("a:not([role=button])"))
@@ -115,7 +115,7 @@ export function createActionDeferral(window: Window & typeof globalThis, signal:
     (event) => {
       const movedPx = lastPointer && event.pointerType === "touch" ? event.clientX - lastPointer.clientX : 0
       if (Math.abs(movedPx) < swipePx) return
-      const target = findElement(event)?.closest(controls)
+      const target = findEventElement({ window }, event)?.closest(controls)
       const owner = target && findOwner(target)
       // A finger that moves left pulls in the content on the right.
       const key = movedPx < 0 ? "ArrowRight" : "ArrowLeft"

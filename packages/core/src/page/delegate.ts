@@ -1,7 +1,8 @@
 import { nullPrototype } from "../domain/index.ts"
 import { isStopped } from "./connections.ts"
+import { findEventElement } from "./findEventElement.ts"
 import { listen } from "./listen.ts"
-import type { LoaderPage, Page } from "./page.ts"
+import type { Page } from "./page.ts"
 import { type ListenerPage, runListener } from "./runListener.ts"
 
 interface DelegateOptions {
@@ -32,9 +33,4 @@ export function delegate<Type extends keyof DocumentEventMap>(
       runListener(page, { event, element, widget }, () => listener(event, element))
   }
   listen(page.document, type, onEvent, { capture, signal })
-}
-
-/** The element that an event happened on; null for events of the document and of the window. */
-export function findEventElement({ window }: Pick<LoaderPage, "window">, { target }: Event): Element | null {
-  return target instanceof window.Element ? target : null
 }

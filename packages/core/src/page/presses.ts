@@ -1,3 +1,4 @@
+import { findEventElement } from "./findEventElement.ts"
 import { listen } from "./listen.ts"
 import { type LoaderPage, serviceOf } from "./page.ts"
 
@@ -43,9 +44,9 @@ function watchPresses(page: LoaderPage): Presses {
   listen(
     document,
     "pointerdown",
-    ({ button, isPrimary, target }) => {
+    (event) => {
       // A secondary button may open a menu, without a pointerup; and it never clicks.
-      if (button === 0 && isPrimary) pressed = target instanceof window.Element ? target : null
+      if (event.button === 0 && event.isPrimary) pressed = findEventElement({ window }, event)
     },
     options,
   )

@@ -1,5 +1,6 @@
 import { selectRadioForKey } from "../domain/index.ts"
-import { delegate, findEventElement } from "./delegate.ts"
+import { delegate } from "./delegate.ts"
+import { findEventElement } from "./findEventElement.ts"
 import { type Page, serviceOf } from "./page.ts"
 import { hasModifier } from "./plainClick.ts"
 

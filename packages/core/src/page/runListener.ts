@@ -1,5 +1,6 @@
 import { nullPrototype } from "../domain/index.ts"
 import { coreMessages } from "../messages.ts"
+import { findEventElement } from "./findEventElement.ts"
 import type { Page } from "./page.ts"
 
 /** The services needed to report a listener's failure. */
@@ -56,7 +57,7 @@ function release({ window }: ListenerPage, event: Event, element: HTMLElement): 
 
 /** The link with an address or the submit button whose default the browser would run. */
 function findNativeControl(event: Event, element: HTMLElement, view: Window & typeof globalThis): Element | null {
-  const target = event.target instanceof view.Element ? event.target : element
+  const target = findEventElement({ window: view }, event) ?? element
   const control = target.closest("a[href], button, input[type=submit], input[type=image]")
   if (control instanceof view.HTMLAnchorElement) return control.getAttribute("href")?.startsWith("#") ? null : control
   const isButton = control instanceof view.HTMLButtonElement || control instanceof view.HTMLInputElement

@@ -1,7 +1,7 @@
 import { nullPrototype } from "../domain/index.ts"
 import type { Behaviour, DelegatedListeners } from "./behaviour.ts"
 import { connectionsOf, readSelector } from "./connections.ts"
-import { findEventElement } from "./delegate.ts"
+import { findEventElement } from "./findEventElement.ts"
 import { listen } from "./listen.ts"
 import type { Page } from "./page.ts"
 import { runListener } from "./runListener.ts"

@@ -1,4 +1,4 @@
-import { listen, type Scope } from "@ringside/core"
+import { listen, type Scope, findEventElement } from "@ringside/core"
 import { nameControlled, presentAsButton } from "../controls.ts"
 import { headerSelectors as selectors } from "../host.ts"
 import { siteMessages } from "../messages.ts"
@@ -69,8 +69,7 @@ export function connectDesktopMenu(header: HTMLElement, scope: Scope): void {
     }
   }
   const press = (event: Event, key: string) => {
-    const arrow =
-      event.target instanceof page.window.Element ? event.target.closest<HTMLElement>(selectors.arrow) : null
+    const arrow = findEventElement(page, event)?.closest<HTMLElement>(selectors.arrow)
     if (!arrow || !header.contains(arrow) || !/^(Enter| )$/.test(key)) return false
     // The toggle may be inside its item's link, which must not be followed.
     event.preventDefault()
@@ -84,7 +83,7 @@ export function connectDesktopMenu(header: HTMLElement, scope: Scope): void {
     (event) => {
       // A click without a pointer comes from assistive technology.
       if (event.detail === 0 && press(event, "Enter")) return
-      if (!(event.target instanceof page.window.Node && header.contains(event.target))) closeAll()
+      if (!header.contains(findEventElement(page, event))) closeAll()
     },
     { signal, capture: true },
   )

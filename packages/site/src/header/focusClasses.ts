@@ -1,4 +1,4 @@
-import { listen, type Scope } from "@ringside/core"
+import { listen, type Scope, findEventElement } from "@ringside/core"
 
 /**
  * Sets the classes by which the theme without its header builder shows menus to the keyboard. Source: attribution-translation-site §8.4.
@@ -6,8 +6,9 @@ import { listen, type Scope } from "@ringside/core"
 export function connectFocusClasses(header: HTMLElement, scope: Scope): void {
   const { page, signal } = scope
   const mark = (isFocused: boolean) => (event: Event) => {
-    if (!(event.target instanceof page.window.Element) || !event.target.matches("a, button, [tabindex]")) return
-    for (const item of findItems(event.target, header)) scope.toggleClass(item, "focus", isFocused)
+    const target = findEventElement(page, event)
+    if (!target?.matches("a, button, [tabindex]")) return
+    for (const item of findItems(target, header)) scope.toggleClass(item, "focus", isFocused)
   }
   scope.listen(header, "focusin", mark(true))
   scope.listen(header, "focusout", mark(false))

@@ -1,5 +1,5 @@
 import { nullPrototype } from "@ringside/core/domain"
-import { createPageDocument, isPlainClick, listen, type Page } from "@ringside/core"
+import { createPageDocument, isPlainClick, listen, type Page, findEventElement } from "@ringside/core"
 import { canTakeFocus } from "../canTakeFocus.ts"
 import type { CloseReason } from "./closeReason.ts"
 import { selectWrappedStop } from "./focusRing.ts"
@@ -107,10 +107,10 @@ function hearPlatformClose(dialog: HTMLDialogElement, signal: AbortSignal, onClo
 }
 
 /** Whether the event is a plain click on a link to a place on this page, which the dialog would cover. */
-function leadsWithinThePage(event: MouseEvent, { window }: Page): boolean {
-  const link = event.target instanceof window.Element ? event.target.closest("a") : null
+function leadsWithinThePage(event: MouseEvent, page: Page): boolean {
+  const link = findEventElement(page, event)?.closest("a")
   if (!isPlainClick(event) || !link?.hash) return false
-  const { origin, pathname, search } = window.location
+  const { origin, pathname, search } = page.window.location
   return link.origin === origin && link.pathname === pathname && link.search === search
 }
 
