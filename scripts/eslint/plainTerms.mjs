@@ -6,9 +6,10 @@ const replacements = new Map([
   ["sleeper", "lazy part"],
   ["wake", "load trigger"],
   ["wakes", "load triggers"],
-  ["says", "logs, reports or shows"],
-  ["tells", "logs, reports or shows"],
-  ["hears", "listens to"],
+  ...["say", "says", "said", "tell", "tells", "told"].map(
+    (word) => /** @type {const} */ ([word, "log, report, send, notify or show"]),
+  ),
+  ...["hear", "hears", "heard"].map((word) => /** @type {const} */ ([word, "listen to or listener"])),
   ["knows", "stores"],
 ])
 const phrases = new Map([

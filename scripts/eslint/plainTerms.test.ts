@@ -8,11 +8,13 @@ describe("a name with a word that has a standard term", () => {
     ["isHeirOf", "heir"],
     ["giveBackClick", "giveBack"],
     ["wakeUp", "wake"],
+    ["tellShopper", "tell"],
+    ["hearNative", "hear"],
   ])("is found: %s", (name, word) => {
     expect(findReplacedTerm(name)?.word).toBe(word)
   })
 
-  it.each(["action", "activate", "theirs", "exact", "awaken", "tellShopper", "contact"])("isn't %s", (name) => {
+  it.each(["action", "activate", "theirs", "exact", "awaken", "intellect", "hearth", "contact"])("isn't %s", (name) => {
     expect(findReplacedTerm(name)).toBeNull()
   })
 })

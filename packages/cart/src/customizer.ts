@@ -2,16 +2,16 @@ import { type LoaderPage, readGlobal } from "@ringside/core"
 
 /** The platform's event after a part of the page was rendered again for the preview of settings. */
 interface PartialRefresh {
-  bind(name: string, hear: () => void): unknown
-  unbind(name: string, hear: () => void): unknown
+  bind(name: string, listener: () => void): unknown
+  unbind(name: string, listener: () => void): unknown
 }
 
 /** Calls `hear` when the platform's customizer has inserted new markup, which doesn't contain the current basket. */
-export function onPartialRefresh({ window, signal }: LoaderPage, hear: () => void): void {
+export function onPartialRefresh({ window, signal }: LoaderPage, listener: () => void): void {
   const partials = readPath(readGlobal(window, "wp"), ["customize", "selectiveRefresh"])
   if (!isPartialRefresh(partials)) return
-  partials.bind("partial-content-rendered", hear)
-  signal.addEventListener("abort", () => void partials.unbind("partial-content-rendered", hear))
+  partials.bind("partial-content-rendered", listener)
+  signal.addEventListener("abort", () => void partials.unbind("partial-content-rendered", listener))
 }
 
 function readPath(start: unknown, path: readonly string[]): unknown {

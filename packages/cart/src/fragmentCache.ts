@@ -20,7 +20,7 @@ export interface FragmentCache {
   /** Calls `listener` at each change of the basket's markup, with the basket's hash if known. */
   onChange(listener: (cartHash: string | null) => void): void
   /** Calls those listeners for a change that another script has shown. */
-  tellChange(cartHash: string | null): void
+  notifyChange(cartHash: string | null): void
   /** The hash of the stored basket; null without settings. */
   readHash(): string | null
 }

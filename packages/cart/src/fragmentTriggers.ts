@@ -28,7 +28,7 @@ export function startFragmentTriggers(page: Page): void {
   })
   followBlockCart(page, refresh)
   events.on(["wc_fragments_refreshed", "wc_fragments_loaded"], () => {
-    if (jobs.modeOf(fragmentsJob) === "observe") cache.tellChange(null)
+    if (jobs.modeOf(fragmentsJob) === "observe") cache.notifyChange(null)
   })
   events.on(changeNames, (event) => followChange(page, cache, event))
   onPartialRefresh(page, refresh.refreshAnew)
@@ -85,7 +85,7 @@ function followChange(page: Page, cache: FragmentCache, event: ReceivedEvent): v
     return
   }
   // The basket has changed, whichever script shows it.
-  cache.tellChange(null)
+  cache.notifyChange(null)
   if (fragments && isMarkupOurs && event.name === "added_to_cart") void fragmentRefreshOf(page).refresh("GET")
 }
 

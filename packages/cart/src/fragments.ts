@@ -29,7 +29,7 @@ function createFragmentCache(page: LoaderPage): FragmentCache {
   const readParams = () => readHostSettings(page, fragmentsSettings)
   /** Null unless the job is active. */
   const readOurParams = () => (page.jobs.modeOf(fragmentsJob) === "active" ? readParams() : null)
-  const tellChange = (cartHash: string | null) => {
+  const notifyChange = (cartHash: string | null) => {
     for (const listener of listeners) listener(cartHash)
   }
   const setDue = (priority: FetchPriority | null) => {
@@ -39,7 +39,7 @@ function createFragmentCache(page: LoaderPage): FragmentCache {
   const show = ({ fragments, cartHash }: FragmentsAnswer) => {
     setDue(null)
     replace(fragments)
-    tellChange(cartHash)
+    notifyChange(cartHash)
   }
   const ask = (priority: FetchPriority) => {
     setDue(priority)
@@ -116,7 +116,7 @@ function createFragmentCache(page: LoaderPage): FragmentCache {
     fetchAfter,
     show,
     isOutdated,
-    tellChange,
+    notifyChange,
     onChange: (listener) => void listeners.push(listener),
     readHash() {
       const params = readParams()

@@ -35,7 +35,7 @@ export function createPageOptions(
   readCurrency: () => string | null,
 ): Omit<StoreApiClientOptions, "createNonceSource" | "headers"> {
   const { config, document, reports } = page
-  let isAbsenceTold = false
+  let isAbsenceReported = false
   const translate = page.translator("core", coreMessages)
   return {
     http: page.http,
@@ -47,8 +47,8 @@ export function createPageOptions(
     currency: () => config.currency ?? readCurrency(),
     tokenizedNonce: () => readHostSettings(page, separateCartSettings) || null,
     onAbsent({ method, url, status }) {
-      if (isAbsenceTold) return
-      isAbsenceTold = true
+      if (isAbsenceReported) return
+      isAbsenceReported = true
       reports.warn(
         `[ringside cart] ${method} ${url} was answered by ${String(status)}; expected a Store API there, or the config's storeApi to name its address, so its links and forms are left to the browser.`,
       )

@@ -52,7 +52,7 @@ async function inAnotherTab(act: (other: CartStore) => Promise<unknown>): Promis
 
 const setItemsCookie = () => void (document.cookie = "woocommerce_items_in_cart=1; path=/")
 const cartDataKey = "storeApiCartData"
-const hearOtherTab = (key: string) => window.dispatchEvent(new StorageEvent("storage", { key }))
+const sendFromOtherTab = (key: string) => window.dispatchEvent(new StorageEvent("storage", { key }))
 const comeBack = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted }))
 const keyOf = (id: number) => page.server.basketOf().lines.find(({ product }) => product.id === id)?.key ?? ""
 const endpoints = () => page.server.requests.map(({ endpoint }) => endpoint)
@@ -67,7 +67,7 @@ describe("an answer that comes late", () => {
     const reading = cart.refresh()
     await expect.poll(() => endpoints().length).toBe(2)
     await inAnotherTab((other) => other.add({ id: 12 }))
-    hearOtherTab(cartDataKey)
+    sendFromOtherTab(cartDataKey)
     const seen: (number | undefined)[] = []
     const stop = cart.$cart.listen((state) => seen.push(state.cart?.itemsCount))
     gate.open()
@@ -97,7 +97,7 @@ describe("another tab", () => {
     setItemsCookie()
     await readBasket(11)
     await inAnotherTab((other) => other.add({ id: 12 }))
-    hearOtherTab(cartDataKey)
+    sendFromOtherTab(cartDataKey)
     expect(cart.$count.get()).toBe(2)
     page.server.basketOf().remove(keyOf(12))
     await fragmentRefreshOf(page).refresh()
@@ -224,7 +224,7 @@ it("asks nothing when the host's markup shows the very basket that storage has t
   const { server } = page
   beginAgain({ server })
   await readBasket()
-  fragmentsOf(page).tellChange(hash)
+  fragmentsOf(page).notifyChange(hash)
   await page.clock.settle()
   expect(endpoints()).toEqual(["cart"])
 })

@@ -51,15 +51,15 @@ function startLoader(): void {
 }
 
 function createSlot(ringside: RingsideApi, shared: Readonly<Record<string, unknown>>): RingsideSlot {
-  let wasTold = false
+  let wasReported = false
   return {
     version: VERSION,
     shared,
     adopt(commands) {
       host.ringside = ringside
       runCommands(ringside, commands)
-      if (wasTold) return
-      wasTold = true
+      if (wasReported) return
+      wasReported = true
       host.console.warn("[ringside] a second copy is here; expected one tag, so the first stays.")
     },
   }

@@ -26,10 +26,10 @@ export function openSheet(group: SheetGroup, wallet: WalletElement, { event, beg
   const config = group.readConfig()
   const context = readContext(config)
   const type = readEventText(event, "expressPaymentType")
-  const refuse = (tell: () => void = () => undefined) => {
+  const refuse = (report: () => void = () => undefined) => {
     // Respond first: a dialog of the browser would take longer than the provider's second.
     event.reject()
-    tell()
+    report()
     return false
   }
   const login = readLoginConfirmation(config)
@@ -85,13 +85,13 @@ function askToLogIn(page: Page, question: string, url: string): void {
   if (page.window.confirm(question)) page.navigation.go(url, "shop")
 }
 
-const lastTold = new WeakMap<Page, number>()
+const lastReported = new WeakMap<Page, number>()
 
 /** At most once a second, in case the shopper clicks repeatedly. */
 function announceBusy(page: Page): void {
   const now = page.clock.now()
-  if (now - (lastTold.get(page) ?? -Infinity) < 1000) return
-  lastTold.set(page, now)
+  if (now - (lastReported.get(page) ?? -Infinity) < 1000) return
+  lastReported.set(page, now)
   page.announce.assertive(page.translator("express-checkout", expressMessages)("updating"))
 }
 

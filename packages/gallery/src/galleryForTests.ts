@@ -104,11 +104,11 @@ export function setTouch({ documentElement }: Document, hasTouch: boolean): void
 export function click(element: HTMLElement, init: MouseEventInit = {}): boolean {
   const event = new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1, ...init })
   let isTaken = false
-  const hear = () => {
+  const listener = () => {
     isTaken = event.defaultPrevented
     event.preventDefault()
   }
-  element.ownerDocument.addEventListener("click", hear, { once: true })
+  element.ownerDocument.addEventListener("click", listener, { once: true })
   element.dispatchEvent(event)
   return isTaken
 }

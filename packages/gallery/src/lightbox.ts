@@ -1,4 +1,4 @@
-import { goOrTell, type Page } from "@ringside/core"
+import { goOrReport, type Page } from "@ringside/core"
 import type { Gallery } from "./gallery.ts"
 import { findPart, readItem } from "./slides.ts"
 import type { LoadViewer, OpenViewer, ViewerModule } from "./viewer.ts"
@@ -42,7 +42,7 @@ export function createLightbox(page: Page, loadViewer: LoadViewer): Lightbox {
         if (signal.aborted) return
         page.reports.fail({ during: "open", widget: "gallery", host: root, cause })
         const address = findAddress(gallery, request)
-        if (address) goOrTell(page, address, "shop")
+        if (address) goOrReport(page, address, "shop")
       } finally {
         isOpening = false
         scope.attribute(request.opener, "aria-busy", null)

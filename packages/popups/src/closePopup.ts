@@ -5,7 +5,7 @@ import { sendLifecycle } from "./lifecycleEvents.ts"
 import { endFadeOf, fadeAfterClose } from "./overlayFade.ts"
 import type { Opening, Popup } from "./popup.ts"
 import { returnFocus } from "./popupFocus.ts"
-import { popupsOf, tellObservers } from "./popups.ts"
+import { popupsOf, notifyObservers } from "./popups.ts"
 
 /** How a popup closes. */
 export interface CloseOptions {
@@ -26,7 +26,7 @@ export function closePopup(popup: Popup, { trigger, isInstant = false, done }: C
     return isInstant
   }
   if (trigger !== undefined) popup.lastCloseTrigger = trigger
-  tellObservers(popup, "beforeClose")
+  notifyObservers(popup, "beforeClose")
   sendLifecycle(popup, "pumBeforeClose")
   const isVetoed = [root, container].some((element) => element.classList.contains(classNames.preventClose))
   for (const element of [root, container]) element.classList.remove(classNames.preventClose)
@@ -63,7 +63,7 @@ export function finishClosing(popup: Popup): void {
   endOpening(popup, opening)
   returnFocus(popup, opening)
   if (wasSeen) fadeAfterClose(popup)
-  tellObservers(popup, "closed")
+  notifyObservers(popup, "closed")
   sendLifecycle(popup, "pumAfterClose")
   for (const done of opening.done) done()
 }

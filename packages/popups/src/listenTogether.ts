@@ -22,11 +22,11 @@ export function listenTogether(
   byType.set(type, shared)
   if (shared.listeners.size === 0) {
     shared.end = new AbortController()
-    const tellAll = (event: Event) => {
+    const notifyAll = (event: Event) => {
       for (const each of [...shared.listeners]) each(event)
     }
     // Events that don't bubble, such as an element's scroll, reach only the document.
-    listen(target, type, tellAll, {
+    listen(target, type, notifyAll, {
       signal: shared.end.signal,
       passive: true,
       capture: target === page.window.document,

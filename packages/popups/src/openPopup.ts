@@ -7,7 +7,7 @@ import { keepPlaced, placePopup } from "./placement.ts"
 import { endFadeOf } from "./overlayFade.ts"
 import type { Opening, Popup } from "./popup.ts"
 import { isUnassisted, moveFocusIn } from "./popupFocus.ts"
-import { popupsOf, tellObservers } from "./popups.ts"
+import { popupsOf, notifyObservers } from "./popups.ts"
 import { raiseAboveHost } from "./topLayer.ts"
 
 /** The request to open a popup. */
@@ -31,7 +31,7 @@ export function openPopup(popup: Popup, { trigger, opener = null, done }: OpenOp
   const opening = begin(popup, opener, openingNow)
   if (done) opening.done.push(done)
   if (trigger !== undefined) popup.lastOpenTrigger = trigger
-  tellObservers(popup, "beforeOpen")
+  notifyObservers(popup, "beforeOpen")
   sendOpening(popup, "pumBeforeOpen")
   if (!isCurrent(popup, opening)) return
   if (isVetoed(popup)) {
@@ -109,7 +109,7 @@ function show(popup: Popup, opening: Opening): void {
   }
   popups.settle()
   if (settings.close_button_delay > 0) hideCloseButton(popup, opening)
-  tellObservers(popup, "shown")
+  notifyObservers(popup, "shown")
   const position = placePopup(popup, opening)
   if (!isCurrent(popup, opening)) return
   raiseAboveHost(popup, opening)
@@ -132,7 +132,7 @@ function finishOpening(popup: Popup, opening: Opening): void {
   if (!popup.settings.overlay_disabled) opening.marks.attribute(root, "aria-modal", "true")
   moveFocusIn(popup, opening)
   sendOpening(popup, "pumAfterOpen")
-  tellObservers(popup, "opened")
+  notifyObservers(popup, "opened")
   page.window.dispatchEvent(new page.window.Event("resize"))
   for (const done of opening.done) done()
   sendOpening(popup, "pumSetupClose")

@@ -74,7 +74,7 @@ function createPopups(page: Page): Popups {
 }
 
 /** Calls the observers. A failing one doesn't stop the popup. */
-export function tellObservers(popup: Popup, moment: keyof PopupObserver): void {
+export function notifyObservers(popup: Popup, moment: keyof PopupObserver): void {
   for (const observer of popupsOf(popup.page).observers) {
     try {
       observer[moment]?.(popup)

@@ -1,4 +1,4 @@
-import { canInsertHtml, goOrTell, type Page, readHookOptions, type Scope } from "@ringside/core"
+import { canInsertHtml, goOrReport, type Page, readHookOptions, type Scope } from "@ringside/core"
 import { reviewSelectors } from "./host.ts"
 import { tabsReviewsMessages } from "./messages.ts"
 import { reviewsAttributes } from "./options.ts"
@@ -55,7 +55,7 @@ export function createInPlaceForm(form: HTMLFormElement, scope: Scope): InPlaceF
         return
       case "elsewhere":
         clear()
-        goOrTell(page, answer.url, "shop")
+        goOrReport(page, answer.url, "shop")
         return
       case "not-understood":
         window.HTMLFormElement.prototype.submit.call(form)

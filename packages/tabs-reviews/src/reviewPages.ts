@@ -1,7 +1,7 @@
 import {
   canInsertHtml,
   defineBehaviour,
-  goOrTell,
+  goOrReport,
   isPlainClick,
   type Page,
   readHookOptions,
@@ -55,7 +55,7 @@ function reviewPagesOf(page: Page): ReviewPages {
         if (asked.signal.aborted || signal.aborted) return
         busy.restore(list)
         if (answer.kind !== "accepted") {
-          goOrTell(page, url, "shop")
+          goOrReport(page, url, "shop")
           return
         }
         // A reply form may be inside the replaced list.

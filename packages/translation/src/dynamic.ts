@@ -66,7 +66,7 @@ export function start(page: Page): void {
     }
     const own = new Set<Node>(writes.map(([{ element }]) => element))
     gather(observer.takeRecords().filter(({ type, target }) => type === "childList" && !own.has(target)))
-    editor?.tell()
+    editor?.notify()
   }
   const translations = createTranslations({ page, config, isEdited: Boolean(editor), isWritten: written.has, write })
 

@@ -11,7 +11,7 @@ export interface EditorMode {
   /** Marks a translated string, so that it can be selected. */
   mark(place: Place, found: FoundTranslation): void
   /** Reports to the editor that there are new strings to select. */
-  tell(): void
+  notify(): void
 }
 
 const updated = "trp_iframe_page_updated"
@@ -26,7 +26,7 @@ export function start(page: Page): void {
     preparePreview(page)
     unwrapGettext(page)
   }
-  const tell = () => {
+  const notify = () => {
     if (signal.aborted) return
     send(editor, updated)
     window.dispatchEvent(new window.Event(updated))
@@ -34,13 +34,13 @@ export function start(page: Page): void {
   services.set("translation.editor", {
     nonce: editor.nonce,
     mark: (place, found) => mark(page, place, found),
-    tell,
+    notify,
   } satisfies EditorMode)
   listen(window, updated, prepare, { signal })
   page.onScan(prepare)
   onRequestEnd(page, (data) => {
     // The editor's own requests concern strings that it already has.
-    if (!data.includes("action=trp_")) tell()
+    if (!data.includes("action=trp_")) notify()
   })
   listen(document, "keydown", (event) => pressKey(editor, event, window), { signal, capture: true })
   listen(document, "click", (event) => refuseUnpreviewable(page, event), { signal, capture: true })

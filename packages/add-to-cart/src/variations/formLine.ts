@@ -2,7 +2,7 @@ import type { Page } from "@ringside/core"
 
 /** A line of text of ours in a form of the host, with the role alert. It shows one message at a time. */
 export interface FormLine {
-  say(text: string, after: Element, className: string): void
+  show(text: string, after: Element, className: string): void
   clear(): void
 }
 
@@ -21,7 +21,7 @@ export function createFormLine(page: Page): FormLine {
   }
   return {
     clear,
-    say(text, after, className) {
+    show(text, after, className) {
       clear()
       line = page.document.createElement("p")
       line.className = className

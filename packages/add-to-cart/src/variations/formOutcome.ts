@@ -31,11 +31,11 @@ interface Outcome {
 }
 
 /** Shows the message for a choice without a variation. */
-export function sayOutcome(page: Page, { form, line, kind }: Outcome): void {
+export function showOutcome(page: Page, { form, line, kind }: Outcome): void {
   const place = form.querySelector(variationSelectors.block) ?? form.lastElementChild
   const text = formatOutcome(page, kind)
   if (text === null || !place) return
-  line.say(text, place, `wc-no-matching-variations woocommerce-${kind === "failed" ? "error" : "info"}`)
+  line.show(text, place, `wc-no-matching-variations woocommerce-${kind === "failed" ? "error" : "info"}`)
 }
 
 /** The message for a choice without a variation; null while the choice is incomplete. */

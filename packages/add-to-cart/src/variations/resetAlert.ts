@@ -5,18 +5,18 @@ import { readVariationTexts } from "./variationTexts.ts"
 
 /** Announces that every choice was cleared. */
 export interface ResetAlert {
-  say(): void
+  announce(): void
   restore(): void
 }
 
-const heardMs = 1000
+const announcedMs = 1000
 
 /** Uses the live region that the host's form has for it, else the page's own. */
 export function createResetAlert(page: Page, form: Element): ResetAlert {
   const content = createSavedContent()
   let cancelClearing: (() => void) | undefined
   return {
-    say() {
+    announce() {
       const { wasReset } = readVariationTexts(page)
       const place = form.querySelector(variationSelectors.resetAlert)
       if (!place) {
@@ -25,7 +25,7 @@ export function createResetAlert(page: Page, form: Element): ResetAlert {
       }
       content.fill(place, wasReset)
       cancelClearing?.()
-      cancelClearing = page.clock.after(heardMs, content.restoreAll)
+      cancelClearing = page.clock.after(announcedMs, content.restoreAll)
     },
     restore: content.restoreAll,
   }

@@ -6,7 +6,7 @@ import { createResetAlert } from "./resetAlert.ts"
 import { createVariationDetails } from "./variationDetails.ts"
 import type { SendOnForm } from "./variationEvents.ts"
 import { createVariationPicture } from "./variationPicture.ts"
-import { createVariationQuantity, tellChange, writeValue } from "./variationQuantity.ts"
+import { createVariationQuantity, notifyChange, writeValue } from "./variationQuantity.ts"
 
 /** Shows the choice on the product page: in the form, around it, and in the gallery. */
 export interface ShownChoice {
@@ -57,7 +57,7 @@ export function createShownChoice(page: Page, form: HTMLElement, send: SendOnFor
     writeId(id) {
       for (const input of form.querySelectorAll<HTMLInputElement>(variationSelectors.variationId)) {
         writeValue(page.decorations, input, id)
-        tellChange(page, input)
+        notifyChange(page, input)
       }
     },
     showButton: button.show,
@@ -65,7 +65,7 @@ export function createShownChoice(page: Page, form: HTMLElement, send: SendOnFor
     resetImage: picture.reset,
     restoreImage: picture.restore,
     showImageAgain: picture.showAgain,
-    announceReset: resetAlert.say,
+    announceReset: resetAlert.announce,
     restore() {
       button.restore()
       quantity.restore()

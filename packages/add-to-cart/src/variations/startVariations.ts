@@ -32,7 +32,7 @@ export function startVariations(page: Page): void {
     (event) => {
       const target = isOwn(event) ? null : findEventElement(page, event)
       const form = target && forms.find(target)
-      if (form) doAsTold(form, event)
+      if (form) handleHostEvent(form, event)
     },
   )
   page.onScan(forms.findAll)
@@ -85,7 +85,7 @@ function listenToGalleries(page: Page, forms: VariationForms): void {
 }
 
 /** Handles an event by which a script requests an action of the form. */
-function doAsTold(form: VariationForm, event: ReceivedEvent): void {
+function handleHostEvent(form: VariationForm, event: ReceivedEvent): void {
   const { shown } = form
   const variation = readReceivedVariation(event)
   switch (event.name) {

@@ -8,12 +8,12 @@ import {
 import { createVariationAsker, type VariationAnswer } from "./askForVariation.ts"
 import { type AttributeSelects, createAttributeSelects } from "./attributeSelects.ts"
 import { createFormLine, type FormLine, removeCopiedLines } from "./formLine.ts"
-import { sayOutcome, showResetLinks } from "./formOutcome.ts"
+import { showOutcome, showResetLinks } from "./formOutcome.ts"
 import { createShownChoice, type ShownChoice } from "./shownChoice.ts"
 import type { FocusChoice } from "./choiceFocus.ts"
 import type { SendOnForm } from "./variationEvents.ts"
 import type { VariationLists } from "./variationLists.ts"
-import { tellChange } from "./variationQuantity.ts"
+import { notifyChange } from "./variationQuantity.ts"
 
 /** One form of the host's that chooses a variation. */
 export interface VariationForm {
@@ -94,7 +94,7 @@ export function createVariationForm(
     }
     shown.reset()
     send("reset_data")
-    if (!isQuiet) sayOutcome(page, { form: element, line: result, kind: outcome.kind })
+    if (!isQuiet) showOutcome(page, { form: element, line: result, kind: outcome.kind })
   }
   const ask = async (chosen: AttributeValues) => {
     const own = look
@@ -133,7 +133,7 @@ export function createVariationForm(
     clear() {
       const chosen = selects.list().filter(({ value }) => value !== "")
       for (const select of chosen) select.value = ""
-      for (const select of chosen) tellChange(page, select)
+      for (const select of chosen) notifyChange(page, select)
       shown.announceReset()
       send("announce_reset")
       shown.reset()
@@ -153,7 +153,7 @@ export function createVariationForm(
     },
     update() {
       const fallen = selects.narrow(lists.of(element).variations)
-      if (fallen) tellChange(page, fallen)
+      if (fallen) notifyChange(page, fallen)
       send("woocommerce_update_variation_values")
     },
     reload() {

@@ -30,21 +30,21 @@ export function createVariationQuantity(page: Page, form: HTMLElement): Variatio
         const box = input.closest<HTMLElement>(variationSelectors.quantity)
         if (hidden && box) limits.style(box, "display", "none")
         writeValue(limits, input, value)
-        tellChange(page, input)
+        notifyChange(page, input)
       }
     },
     reset() {
       if (!isLimited) return
       isLimited = false
       limits.restoreAll()
-      for (const input of listInputs()) tellChange(page, input)
+      for (const input of listInputs()) notifyChange(page, input)
     },
     restore: limits.restoreAll,
   }
 }
 
 /** Sends `change`, as after the shopper's own input. */
-export function tellChange({ window }: Page, field: Element): void {
+export function notifyChange({ window }: Page, field: Element): void {
   field.dispatchEvent(new window.Event("change", nullPrototype({ bubbles: true })))
 }
 

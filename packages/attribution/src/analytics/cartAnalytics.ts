@@ -28,8 +28,8 @@ export function startCartAnalytics(page: Page, emit: Emit): CartReader {
   const compare = async (added: AddedProduct | null) => {
     const next = readLines(await readAnew())
     if (!next || page.signal.aborted) return
-    if (lines) tellChanges(emit, lines, next)
-    else if (added) tellAdded(emit, next, added)
+    if (lines) sendChanges(emit, lines, next)
+    else if (added) sendAdded(emit, next, added)
     lines = next
   }
   page.events.on(cartEventNames, (event) => {
@@ -42,7 +42,7 @@ export function startCartAnalytics(page: Page, emit: Emit): CartReader {
   return { read: () => Promise.resolve(readKnownCart(page) ?? (isKnownEmpty(page) ? null : readAnew())) }
 }
 
-function tellChanges(emit: Emit, before: Lines, after: Lines): void {
+function sendChanges(emit: Emit, before: Lines, after: Lines): void {
   for (const [key, item] of new Map([...before, ...after])) {
     const change = readQuantity(after.get(key)) - readQuantity(before.get(key))
     if (change === 0) continue
@@ -56,7 +56,7 @@ interface AddedProduct {
 }
 
 /** Pushes an add by the button's data, because the basket before is unknown. */
-function tellAdded(emit: Emit, lines: Lines, { id, quantity }: AddedProduct): void {
+function sendAdded(emit: Emit, lines: Lines, { id, quantity }: AddedProduct): void {
   const item = [...lines.values()].findLast((line) => formatText(line["id"]) === id)
   if (item) emit("add_to_cart", { item: { ...item, quantity } })
 }

@@ -7,7 +7,7 @@ import { createAnalyticsEvent } from "../domain/index.ts"
 const maxHeld = 50
 
 /** Pushes one event; `told` is called when it is in the list. */
-export type Emit = (name: string, data: unknown, told?: () => void) => void
+export type Emit = (name: string, data: unknown, onSent?: () => void) => void
 
 /**
  * Pushes shop events to the list that the page names, once the shopper has consented; null where it names none. Names, addresses and e-mail
@@ -28,17 +28,17 @@ export function createEmitter(page: Page): Emit | null {
     for (const each of held.splice(0)) if (state === "allowed") each()
   }
   consentOf(page).onChange(settle)
-  return (eventName, data, told) => {
+  return (eventName, data, onSent) => {
     const event = createAnalyticsEvent(eventName, data)
     if (!event) return
-    const tell = () => {
+    const send = () => {
       push(event)
-      told?.()
+      onSent?.()
     }
     consentSourcesOf(page).refresh()
     const state = readState(page)
-    if (state === "allowed") tell()
-    if (state === "pending" && held.length < maxHeld) held.push(tell)
+    if (state === "allowed") send()
+    if (state === "pending" && held.length < maxHeld) held.push(send)
   }
 }
 
@@ -49,9 +49,9 @@ function readState(page: Page): "allowed" | "pending" | "denied" {
 
 function readListName(page: Page): string | null {
   const { analytics, datalayer } = readPartConfig(page, attributionConfig)
-  const said = datalayer ?? analytics.dataLayer
-  if (said === null) return null
-  const name = said === "" ? "dataLayer" : said
+  const named = datalayer ?? analytics.dataLayer
+  if (named === null) return null
+  const name = named === "" ? "dataLayer" : named
   const present = readGlobal(page.window, name)
   const isFree = present === undefined ? !(name in page.window) : Array.isArray(present)
   if (/^[a-z_$][\w$]*$/i.test(name) && isFree) return name

@@ -11,17 +11,17 @@ const maxItems = 200
 
 /** Pushes events for the product, list, basket or order that the page shows. */
 export function startPageAnalytics(page: Page, emit: Emit, cart: CartReader): void {
-  tellProduct(page, emit)
-  tellLists(page, emit)
-  tellPurchase(page, emit)
+  sendProduct(page, emit)
+  sendLists(page, emit)
+  sendPurchase(page, emit)
   const { classList } = page.document.body
   const isReceived = classList.contains("woocommerce-order-received")
-  if (classList.contains("woocommerce-cart")) tellCart(page, emit, cart, "view_cart")
-  if (classList.contains("woocommerce-checkout") && !isReceived) tellCart(page, emit, cart, "begin_checkout")
-  tellChoices(page, emit, cart)
+  if (classList.contains("woocommerce-cart")) sendCart(page, emit, cart, "view_cart")
+  if (classList.contains("woocommerce-checkout") && !isReceived) sendCart(page, emit, cart, "begin_checkout")
+  sendChoices(page, emit, cart)
 }
 
-function tellCart(page: Page, emit: Emit, cart: CartReader, name: string, more: object = {}): void {
+function sendCart(page: Page, emit: Emit, cart: CartReader, name: string, more: object = {}): void {
   cart.read().then(
     (known) => known !== null && !page.signal.aborted && emit(name, { cart: known, ...more }),
     (cause: unknown) => page.reports.fail({ during: "load", widget: "analytics", cause }),
@@ -29,7 +29,7 @@ function tellCart(page: Page, emit: Emit, cart: CartReader, name: string, more: 
 }
 
 /** Pushes the chosen shipping and payment; each choice once, since totals are rendered again at every change. */
-function tellChoices(page: Page, emit: Emit, cart: CartReader): void {
+function sendChoices(page: Page, emit: Emit, cart: CartReader): void {
   const last = new Map<string, unknown>()
   page.events.on(["ringside:checkout:shipping", "ringside:checkout:payment"], ({ name, detail }) => {
     const [member, event] =
@@ -39,29 +39,29 @@ function tellChoices(page: Page, emit: Emit, cart: CartReader): void {
     const choice = readMember(detail, [member])
     if (last.get(name) === choice) return
     last.set(name, choice)
-    tellCart(page, emit, cart, event, { [member]: choice })
+    sendCart(page, emit, cart, event, { [member]: choice })
   })
 }
 
-function tellProduct(page: Page, emit: Emit): void {
+function sendProduct(page: Page, emit: Emit): void {
   const product = readProduct(page)
   if (!product) return
-  const told = new Set<string>()
-  const tell = () => {
+  const sent = new Set<string>()
+  const send = () => {
     const id = selectShownVariant(page, product)
     const variant = id === null ? undefined : product.variants[id]
-    if (!variant || told.has(variant.variantID)) return
-    told.add(variant.variantID)
+    if (!variant || sent.has(variant.variantID)) return
+    sent.add(variant.variantID)
     const prices = { price: String(variant.price), currency_code: product.currency, currency_minor_unit: 2 }
     const isOnly = variant.title === product.title || variant.title === ""
     const variation = isOnly ? [] : [{ attribute: "", value: variant.title }]
     emit("view_item", { item: { id: variant.variantID, sku: variant.sku, name: product.title, prices, variation } })
   }
-  onVariantChange(page, tell)
-  tell()
+  onVariantChange(page, send)
+  send()
 }
 
-function tellLists(page: Page, emit: Emit): void {
+function sendLists(page: Page, emit: Emit): void {
   for (const list of page.document.querySelectorAll(listSelectors.list)) {
     const items = [...list.querySelectorAll(listSelectors.item)].slice(0, maxItems).map((item) => readItem(page, item))
     if (items.length > 0) emit("view_item_list", { items, listName: readListName(page, list) })
@@ -106,7 +106,7 @@ function readListName({ document }: Page, list: Element): string {
   return ""
 }
 
-function tellPurchase(page: Page, emit: Emit): void {
+function sendPurchase(page: Page, emit: Emit): void {
   const order = parseJson(page.document.querySelector(selectors.orderData)?.textContent ?? null)
   const id = readMember(order, ["id"])
   const key = `ringside:purchase:${String(id)}`

@@ -38,18 +38,18 @@ export function startProductViewed(page: Page): void {
   const { analytics, productViewed } = readPartConfig(page, attributionConfig)
   if (!analytics.productViewed && !productViewed) return
   const product = readProduct(page)
-  const told = new Set<string>()
-  const tell = () => {
+  const sent = new Set<string>()
+  const send = () => {
     const queue = readGlobal(page.window, "omnisend")
     const push: unknown = typeof queue === "object" && queue !== null ? Reflect.get(queue, "push") : null
     const variantId = selectShownVariant(page, product)
-    if (typeof push !== "function" || variantId === null || told.has(variantId) || !isAllowed(page)) return
-    told.add(variantId)
+    if (typeof push !== "function" || variantId === null || sent.has(variantId) || !isAllowed(page)) return
+    sent.add(variantId)
     Reflect.apply(push, queue, [createProductViewedEvent(product, variantId)])
   }
-  onVariantChange(page, tell)
-  consentOf(page).onChange(tell)
-  tell()
+  onVariantChange(page, send)
+  consentOf(page).onChange(send)
+  send()
 }
 
 /** Sends the usage events that the platform has printed, once. Source: attribution-translation-site §4. */

@@ -36,14 +36,14 @@ export function consentSourcesOf(page: Page): ConsentSources {
 }
 
 function startSources(page: Page): ConsentSources {
-  const said = new Map<string, boolean>()
+  const fromEvents = new Map<string, boolean>()
   const google = createGoogleReader(page)
   const readTcf = listenToTcf(page, () => refresh())
   const { consent } = readPartConfig(page, attributionConfig)
   const isPrivate = () => readMemberOf(page.window.navigator, "globalPrivacyControl") === true
 
   const readAnswers = (category: string): readonly Answer[] => [
-    readWp(page, { category, said: said.get(category), configured: consent.type }),
+    readWp(page, { category, fromEvent: fromEvents.get(category), configured: consent.type }),
     google(googleKeys[category]),
     tcfCategories.includes(category) ? readTcf() : null,
   ]
@@ -59,14 +59,14 @@ function startSources(page: Page): ConsentSources {
   }
 
   page.events.on(["wp_listen_for_consent_change", "wp_consent_type_defined"], ({ detail }) => {
-    for (const [category, value] of Object.entries(detail)) said.set(category, value === "allow")
+    for (const [category, value] of Object.entries(detail)) fromEvents.set(category, value === "allow")
     refresh()
   })
   // A closing banner changes nodes; Google's own list has no event.
   page.onScan(refresh)
   onReturn(page, () => {
     // The shopper may have answered on another page; its cookie is then newer than an event on this page.
-    for (const category of categories) if (readWpCookie(page, category) !== "") said.delete(category)
+    for (const category of categories) if (readWpCookie(page, category) !== "") fromEvents.delete(category)
     refresh()
   })
   refresh()
@@ -89,13 +89,13 @@ function startSources(page: Page): ConsentSources {
 interface WpQuestion {
   readonly category: string
   /** The last event on this page. */
-  readonly said: boolean | undefined
+  readonly fromEvent: boolean | undefined
   readonly configured: string | null
 }
 
 /** Reads the WordPress consent API, or its cookies. */
-function readWp(page: Page, { category, said, configured }: WpQuestion): Answer {
-  if (said !== undefined) return said ? "granted" : "denied"
+function readWp(page: Page, { category, fromEvent, configured }: WpQuestion): Answer {
+  if (fromEvent !== undefined) return fromEvent ? "granted" : "denied"
   const cookie = readWpCookie(page, category)
   if (cookie === "allow") return "granted"
   if (cookie === "deny") return "denied"
@@ -142,11 +142,11 @@ function listenToTcf(page: Page, onChange: () => void): () => Answer {
     const api = readGlobal(page.window, "__tcfapi")
     if (isAsked || typeof api !== "function") return
     isAsked = true
-    const hear = (next: unknown) => {
+    const onData = (next: unknown) => {
       data = next
       if (!page.signal.aborted) onChange()
     }
-    callSafely(api, "addEventListener", 2, hear)
+    callSafely(api, "addEventListener", 2, onData)
     const end = () => callSafely(api, "removeEventListener", 2, () => undefined, readMember(data, ["listenerId"]))
     page.signal.addEventListener("abort", end)
   }

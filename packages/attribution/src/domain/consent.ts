@@ -23,12 +23,12 @@ export function readGoogleConsent(dataLayer: unknown, key = "ad_storage"): "gran
   let updated: "granted" | "denied" | null = null
   for (const entry of readItems(dataLayer)) {
     const command = readMember(entry, ["1"])
-    const said = readMember(entry, ["2", key])
-    if (readMember(entry, ["0"]) !== "consent" || (said !== "granted" && said !== "denied")) continue
-    if (command === "update") updated = said
+    const state = readMember(entry, ["2", key])
+    if (readMember(entry, ["0"]) !== "consent" || (state !== "granted" && state !== "denied")) continue
+    if (command === "update") updated = state
     if (command !== "default") continue
-    if (readMember(entry, ["2", "region"]) === undefined) fallback = said
-    else isDeniedSomewhere ||= said === "denied"
+    if (readMember(entry, ["2", "region"]) === undefined) fallback = state
+    else isDeniedSomewhere ||= state === "denied"
   }
   return updated ?? (isDeniedSomewhere ? "denied" : fallback)
 }

@@ -57,12 +57,12 @@ export function showAnswer(page: Page, answer: Answer, options: ShowOptions = {}
   }
   page.scan()
   send(page, "updated_wc_div")
-  if (!options.isQuiet) tellShopper(page, totalBefore)
+  if (!options.isQuiet) announceResult(page, totalBefore)
   return { kind: "done" }
 }
 
 /** Announces one result once: by the notice, which takes focus, or by the new total. */
-function tellShopper(page: Page, totalBefore: string): void {
+function announceResult(page: Page, totalBefore: string): void {
   const { activeElement } = page.document
   // A second press of plus must find the button at the same place.
   if (!activeElement?.matches(selectors.step)) hostNoticesOf(page).focusFirst()

@@ -32,7 +32,7 @@ function createConsent({ document, events, reports, signal }: LoaderPage): Conse
   const listeners = new Set<(states: ConsentStates) => void>()
   signal.addEventListener("abort", () => listeners.clear())
 
-  const tell = () => {
+  const notify = () => {
     for (const listener of [...listeners]) {
       try {
         listener(states)
@@ -46,18 +46,18 @@ function createConsent({ document, events, reports, signal }: LoaderPage): Conse
     read: (category) => states.get(category) ?? "undecided",
     onChange(listener) {
       // A new function for each call, since two subscriptions may share a listener.
-      const hear = (all: ConsentStates) => listener(all)
-      if (!signal.aborted) listeners.add(hear)
-      return () => void listeners.delete(hear)
+      const call = (all: ConsentStates) => listener(all)
+      if (!signal.aborted) listeners.add(call)
+      return () => void listeners.delete(call)
     },
-    fill(said) {
-      const next = new Map(Object.entries(said))
+    fill(given) {
+      const next = new Map(Object.entries(given))
       const categories = new Set([...states.keys(), ...next.keys()])
       const hasChanged = [...categories].some(
         (each) => (states.get(each) ?? "undecided") !== (next.get(each) ?? "undecided"),
       )
       states = next
-      if (hasChanged && !signal.aborted) tell()
+      if (hasChanged && !signal.aborted) notify()
     },
   }
 }

@@ -36,7 +36,7 @@ export interface PageEvents {
   /** The returned function sends `event` again, only to listeners that were added in the meantime. */
   repeatFor(event: ReceivedEvent): () => void
   /** Calls `heard` once for each event of ours and of the page. */
-  on(names: readonly string[], heard: (event: ReceivedEvent) => void): () => void
+  on(names: readonly string[], listener: (event: ReceivedEvent) => void): () => void
 }
 
 /** Error monitors report a bubbling native `error` as a crash. */
@@ -56,30 +56,30 @@ export function createEvents({ window, signal, onError }: EventsPage): PageEvent
   const sending: string[] = []
   const document = createPageDocument(window.document)
 
-  const tell = (event: ReceivedEvent, except?: ReadonlySet<unknown>) => {
-    for (const heard of [...(listeners.get(event.name) ?? [])]) {
-      if (except?.has(heard)) continue
+  const notify = (event: ReceivedEvent, except?: ReadonlySet<unknown>) => {
+    for (const listener of [...(listeners.get(event.name) ?? [])]) {
+      if (except?.has(listener)) continue
       try {
-        heard(event)
+        listener(event)
       } catch (cause) {
         onError(cause, event.name)
       }
     }
   }
-  const hearNative = (event: Event) => {
+  const onNativeEvent = (event: Event) => {
     if (sending.includes(event.type)) return
     const detail: unknown = event instanceof window.CustomEvent ? event.detail : null
-    tell({
+    notify({
       name: event.type,
       target: event.target,
       args: [],
       detail: typeof detail === "object" && detail ? detail : {},
     })
   }
-  const hearJQuery = (event: JQueryEvent, ...args: unknown[]) => {
-    // jQuery also passes on native events, which `hearNative` has already received.
+  const onJQueryEvent = (event: JQueryEvent, ...args: unknown[]) => {
+    // jQuery also passes on native events, which `onNativeEvent` has already received.
     if (event.originalEvent || sending.includes(event.type)) return
-    tell({ name: event.type, target: unwrapElement(event.target) ?? window.document, args, detail: {} })
+    notify({ name: event.type, target: unwrapElement(event.target) ?? window.document, args, detail: {} })
   }
 
   let attachedTo: unknown = null
@@ -94,8 +94,8 @@ export function createEvents({ window, signal, onError }: EventsPage): PageEvent
     for (const name of listeners.keys()) {
       if (attachedNames.has(name)) continue
       attachedNames.add(name)
-      jQuery(window.document).on(name, hearJQuery)
-      signal.addEventListener("abort", () => jQuery(window.document).off(name, hearJQuery))
+      jQuery(window.document).on(name, onJQueryEvent)
+      signal.addEventListener("abort", () => jQuery(window.document).off(name, onJQueryEvent))
     }
   }
   // Each script that loads may be jQuery; inline scripts have run when the document is parsed.
@@ -137,7 +137,7 @@ export function createEvents({ window, signal, onError }: EventsPage): PageEvent
       )
       const isAllowed = attempt(() => sendNative(formatEventName(name), event)) && isAllowedByHost
       sending.splice(-2)
-      tell({ name: type, target: event.target, args: event.args ?? [], detail: event.detail ?? {} })
+      notify({ name: type, target: event.target, args: event.args ?? [], detail: event.detail ?? {} })
       return isAllowed === true
     },
     sendOwn(name, target, detail) {
@@ -145,21 +145,21 @@ export function createEvents({ window, signal, onError }: EventsPage): PageEvent
     },
     repeatFor(event) {
       const present = new Set(listeners.get(event.name))
-      return () => tell(event, present)
+      return () => notify(event, present)
     },
-    on(names, heard) {
+    on(names, listener) {
       for (const name of names) {
         const others = listeners.get(name)
         if (!others && !namesWithoutBareForm.has(name)) {
-          listen(document, name, hearNative, { signal })
+          listen(document, name, onNativeEvent, { signal })
           // Events that bubbled up from the document were received there.
-          listen(window, name, (event) => !(event.target instanceof window.Node) && hearNative(event), { signal })
+          listen(window, name, (event) => !(event.target instanceof window.Node) && onNativeEvent(event), { signal })
         }
-        listeners.set(name, new Set(others).add(heard))
+        listeners.set(name, new Set(others).add(listener))
       }
       attachJQuery()
       return () => {
-        for (const name of names) listeners.get(name)?.delete(heard)
+        for (const name of names) listeners.get(name)?.delete(listener)
       }
     },
   }

@@ -53,11 +53,11 @@ function watchLayers(
   layers: string,
   trap: Pick<ReturnType<FocusTrapModule["createFocusTrap"]>, "pause" | "unpause">,
 ) {
-  const hear = ({ target }: FocusEvent) => {
+  const onFocusIn = ({ target }: FocusEvent) => {
     if (view && target instanceof view.Element && target.closest(layers)) trap.pause()
     else trap.unpause()
   }
   const ended = new AbortController()
-  if (view) listen(view, "focusin", hear, { signal: ended.signal, capture: true })
+  if (view) listen(view, "focusin", onFocusIn, { signal: ended.signal, capture: true })
   return () => ended.abort()
 }

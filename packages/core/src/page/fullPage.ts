@@ -51,7 +51,7 @@ export function createFullPage(
   const settings = doubles.settings ?? createHostSettings({ window, config, derive: deriveSettings })
   const translator =
     doubles.translator ?? createTranslators(config.locale, config.messages, (message) => reports.warn(message))
-  const tellRequestEnd = (body: unknown) => {
+  const reportRequestEnd = (body: unknown) => {
     for (const listener of requestListenersOf(loaderPage)) listener(body)
   }
   return Object.freeze({
@@ -65,7 +65,7 @@ export function createFullPage(
       doubles.jobs ??
       createFullHostJobs({ window, config, settings, reports, canInsertHtml: () => canInsertHtml(loaderPage) }),
     translator,
-    http: doubles.http ?? createHttp(window, clock, signal, tellRequestEnd),
+    http: doubles.http ?? createHttp(window, clock, signal, reportRequestEnd),
     html: { ...loaderPage.html, ...createMessageParser(document, loaderPage.trustedHtml) },
     overlays: doubles.overlays ?? createOverlays({ window, signal, loadFocusTrap, inert: createOwnDecorations() }),
     announce:

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest"
 import { coreMessages } from "../messages.ts"
-import { goOrTell } from "./goOrTell.ts"
+import { goOrReport } from "./goOrReport.ts"
 import { createNavigation } from "./navigation.ts"
 import { createPageForTests } from "./pageForTests.ts"
 
@@ -62,12 +62,15 @@ it("reloads", () => {
   expect(reload).toHaveBeenCalledOnce()
 })
 
-describe("goOrTell", () => {
+describe("goOrReport", () => {
   it("shows the error notice for an address that is refused, once", () => {
     document.body.innerHTML = '<div class="woocommerce-notices-wrapper"></div>'
     const { navigation } = createSetup()
     const page = createPageForTests(window, { services: { navigation } })
-    expect([goOrTell(page, "//evil.example", "shop"), goOrTell(page, "//evil.example", "shop")]).toEqual([false, false])
+    expect([goOrReport(page, "//evil.example", "shop"), goOrReport(page, "//evil.example", "shop")]).toEqual([
+      false,
+      false,
+    ])
     expect([...document.querySelectorAll("[role=alert]")].map(({ textContent }) => textContent)).toEqual([
       coreMessages.en.unknownError,
     ])
@@ -78,7 +81,7 @@ describe("goOrTell", () => {
     document.body.replaceChildren()
     const { navigation } = createSetup()
     const page = createPageForTests(window, { services: { navigation } })
-    expect(goOrTell(page, "/carrito/", "shop")).toBe(true)
+    expect(goOrReport(page, "/carrito/", "shop")).toBe(true)
     expect(document.querySelector("[role=alert]")).toBeNull()
     page.stop()
   })

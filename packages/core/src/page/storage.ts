@@ -25,7 +25,7 @@ export interface PageStorage {
   readonly session: KeyValueStore
   readonly cookies: Cookies
   /** Calls `heard` with the key (null: all of them) whenever another tab changes local storage. */
-  onOtherTab(heard: (key: string | null) => void): void
+  onOtherTab(listener: (key: string | null) => void): void
 }
 
 /**
@@ -37,12 +37,12 @@ export function createStorage(view: Window, signal: AbortSignal): PageStorage {
     local: createKeyValueStore(() => view.localStorage),
     session: createKeyValueStore(() => view.sessionStorage),
     cookies: { get: (name) => attempt(() => readCookie(createPageDocument(view.document).cookie, name)) },
-    onOtherTab(heard) {
-      const hear = ({ key, storageArea }: StorageEvent) => {
+    onOtherTab(listener) {
+      const onStorage = ({ key, storageArea }: StorageEvent) => {
         // Changes of a frame's session storage arrive here, too.
-        if (!storageArea || storageArea !== attempt(() => view.sessionStorage)) heard(key)
+        if (!storageArea || storageArea !== attempt(() => view.sessionStorage)) listener(key)
       }
-      listen(view, "storage", hear, { signal })
+      listen(view, "storage", onStorage, { signal })
     },
   }
 }

@@ -1,5 +1,5 @@
 import { readCartEvent } from "@ringside/cart"
-import { readHostSettings, goOrTell, type Page } from "@ringside/core"
+import { readHostSettings, goOrReport, type Page } from "@ringside/core"
 import { afterAddSettings, themeSettings } from "../hostSettings.ts"
 import { afterAddJob, afterSingleAddJob } from "../jobs.ts"
 import { selectAfterAddAction } from "../domain/index.ts"
@@ -24,7 +24,7 @@ export function startAfterAdd(page: Page, openDrawer: () => void): void {
     else if (action !== "none") {
       const url = action === "go-cart" ? settings.cart_url : settings.checkout_url
       // Without an address the shopper stays on the page, as with the theme.
-      if (url) goOrTell(page, url, "shop")
+      if (url) goOrReport(page, url, "shop")
     }
   })
 }

@@ -29,7 +29,7 @@ export function startDrawer(page: Page): () => void {
   let shown: HTMLElement | null = null
 
   /** Sends an event that the theme listens to natively, with or without jQuery. */
-  const tellTheme = (event: CustomEvent<object>) => {
+  const notifyTheme = (event: CustomEvent<object>) => {
     document.dispatchEvent(event)
     page.events.sendOwn(`ringside:${event.type}`, document, event.detail)
   }
@@ -86,7 +86,7 @@ export function startDrawer(page: Page): () => void {
       companions: [...document.querySelectorAll(selectors.overlay)],
       onEscape: () => dispatch("escape"),
     })
-    tellTheme(new window.CustomEvent("astra_on_slide_In_cart_open", nullPrototype({ detail: {} })))
+    notifyTheme(new window.CustomEvent("astra_on_slide_In_cart_open", nullPrototype({ detail: {} })))
   }
   const open = (opener: Element | null = document.activeElement) => {
     closeIfGone()
@@ -124,7 +124,7 @@ export function startDrawer(page: Page): () => void {
     onSettled(widthChanged) {
       setUp()
       if (widthChanged)
-        tellTheme(new window.CustomEvent("astLayoutWidthChanged", nullPrototype({ detail: { response: "" } })))
+        notifyTheme(new window.CustomEvent("astLayoutWidthChanged", nullPrototype({ detail: { response: "" } })))
     },
   })
   page.events.on(["astLayoutWidthChanged", "astPartialContentRendered"], setUp)

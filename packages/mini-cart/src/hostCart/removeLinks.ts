@@ -13,7 +13,7 @@ import { addingSettings } from "../hostSettings.ts"
 import { removeJob } from "../jobs.ts"
 import { selectUndoUrl } from "../domain/index.ts"
 import { controlSelectors, selectors } from "../host.ts"
-import { tellLineRemoved } from "./removedLines.ts"
+import { reportLineRemoved } from "./removedLines.ts"
 import type { LoadUndo, RemovedLine } from "./undoModule.ts"
 
 /**
@@ -30,7 +30,7 @@ export function startRemoveLinks(page: Page, loadUndo: LoadUndo): void {
     event.preventDefault()
     if (leaving.has(key)) return
     leaving.add(key)
-    tellLineRemoved(page, key)
+    reportLineRemoved(page, key)
     return remove(page, link, { key, loadUndo }).finally(() => leaving.delete(key))
   }
   const options = { widget: "mini-cart" }

@@ -8,7 +8,7 @@ export function onLineRemoved(page: Page, listener: Listener): void {
 }
 
 /** Calls those listeners for a line. */
-export function tellLineRemoved(page: Page, key: string): void {
+export function reportLineRemoved(page: Page, key: string): void {
   for (const listener of listenersOf(page)) listener(key)
 }
 

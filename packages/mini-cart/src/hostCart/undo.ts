@@ -32,10 +32,10 @@ export function offerUndo(page: Page, line: RemovedLine): void {
       page.announce.basket(translate("restored", { name }))
     } else if (!ended.signal.aborted) {
       row.setBusy(false)
-      row.say(translate("undoFailed", { name }), "alert")
+      row.show(translate("undoFailed", { name }), "alert")
     }
   }
-  row.say(translate("removed", { name }))
+  row.show(translate("removed", { name }))
   listen(row.button, "click", () => void undo(), { signal: ended.signal })
   const stopListening = page.events.on(["added_to_cart", "removed_from_cart"], end)
   ended.signal.addEventListener("abort", stopListening)

@@ -9,7 +9,7 @@ export interface UndoRow {
   isBusy(): boolean
   setBusy(isBusy: boolean): void
   /** Shows `text`, and inserts the row again if new markup has replaced it. */
-  say(text: string, role?: "alert"): void
+  show(text: string, role?: "alert"): void
   remove(): void
 }
 
@@ -56,7 +56,7 @@ export function createUndoRow(page: Page, { widget, index }: RemovedLine): UndoR
     isBusy: () => button.hasAttribute("aria-disabled"),
     setBusy: (isBusy) =>
       isBusy ? button.setAttribute("aria-disabled", "true") : button.removeAttribute("aria-disabled"),
-    say(message, role) {
+    show(message, role) {
       if (role) text.setAttribute("role", role)
       text.textContent = message
       if (!place.isConnected) insert()

@@ -31,8 +31,8 @@ export function openModal({ page, dialog, onClose, ...focus }: ModalOptions): ()
   const leaveStack = page.overlays.open({ element: dialog, isModal: true, onEscape: () => onClose("escape") })
   focus.findInitialFocus()?.focus(nullPrototype({ preventScroll: true }))
   keepTabInside(dialog, signal)
-  hearOutsidePress(dialog, signal, () => onClose("outside-press"))
-  hearPlatformClose(dialog, signal, () => onClose("escape"))
+  listenToOutsidePress(dialog, signal, () => onClose("outside-press"))
+  listenToPlatformClose(dialog, signal, () => onClose("escape"))
   listen(dialog, "click", (event) => leadsWithinThePage(event, page) && onClose("link"), { signal })
 
   const close = () => {
@@ -80,7 +80,7 @@ function keepTabInside(dialog: HTMLDialogElement, signal: AbortSignal): void {
 }
 
 /** Reports a press that began and ended on the backdrop; one that began inside, to select text, doesn't count. */
-function hearOutsidePress(dialog: HTMLDialogElement, signal: AbortSignal, onPress: () => void): void {
+function listenToOutsidePress(dialog: HTMLDialogElement, signal: AbortSignal, onPress: () => void): void {
   let beganOutside = false
   listen(dialog, "pointerdown", (event) => (beganOutside = isOutside(event, dialog)), { signal })
   listen(dialog, "click", (event) => beganOutside && isOutside(event, dialog) && onPress(), { signal })
@@ -94,7 +94,7 @@ function isOutside(event: MouseEvent, dialog: HTMLDialogElement): boolean {
 }
 
 /** Android's back gesture sends `cancel` without a key event; a second gesture may close the dialog without `cancel`. */
-function hearPlatformClose(dialog: HTMLDialogElement, signal: AbortSignal, onClose: () => void): void {
+function listenToPlatformClose(dialog: HTMLDialogElement, signal: AbortSignal, onClose: () => void): void {
   const refuse = (event: Event) => {
     // File inputs send a `cancel` event of their own, which bubbles.
     if (event.target !== dialog) return

@@ -8,12 +8,12 @@ import type { ShownCart } from "../shared/useBlockCart.ts"
 export function useTotalAnnouncement({ cart, details, state }: ShownCart): void {
   const page = usePage()
   const translate = useBlockTexts()
-  const told = useRef<number | null>(null)
+  const announced = useRef<number | null>(null)
   const totalMinor = details?.totalMinor ?? null
   useEffect(() => {
     if (totalMinor === null || state.isBusy || !cart || !details) return
-    const isNew = told.current !== null && told.current !== totalMinor
-    told.current = totalMinor
+    const isNew = announced.current !== null && announced.current !== totalMinor
+    announced.current = totalMinor
     if (!isNew) return
     const amount = { amountMinor: totalMinor, currency: details.currency }
     const total = formatMoney(amount, { locale: page.config.locale, format: cart.totals.format })

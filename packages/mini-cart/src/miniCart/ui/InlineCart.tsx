@@ -1,4 +1,4 @@
-import { goOrTell } from "@ringside/core"
+import { goOrReport } from "@ringside/core"
 import { useActivation, usePage, useTranslate } from "@ringside/ui"
 import { miniCartMessages } from "../../messages.ts"
 import type { MiniCartOptions } from "../readMiniCart.ts"
@@ -11,7 +11,7 @@ export function InlineCart({ options }: { readonly options: MiniCartOptions }) {
   // The basket is visible already, so a click on a link of the server is followed.
   useActivation(({ target }) => {
     const href = target.closest("a")?.getAttribute("href")
-    if (href) goOrTell(page, href, "shop")
+    if (href) goOrReport(page, href, "shop")
   })
   return (
     <section aria-label={translate("title")}>

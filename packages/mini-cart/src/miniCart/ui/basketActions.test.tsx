@@ -39,7 +39,7 @@ describe("changing a quantity", () => {
     expect(document.activeElement).toBe(button(more))
     answer()
     await waitFor(() => expect(screen.getByText("88,00 €").closest("[aria-busy=true]")).toBeNull())
-    expect(await basket.heard()).toBe("Quantity of Southpaw: 2.")
+    expect(await basket.readAnnouncement()).toBe("Quantity of Southpaw: 2.")
   })
 
   it("goes back when the shop refuses, with its own words at the line", async () => {
@@ -49,7 +49,7 @@ describe("changing a quantity", () => {
     expect(alert.textContent).toBe("No queda tanto de «Southpaw».")
     expect(alert.closest("li")?.textContent).toContain("44,00 €")
     expect(shownQuantity()).toBe("1")
-    expect(await basket.heard()).toBe("")
+    expect(await basket.readAnnouncement()).toBe("")
   })
 
   it("of a line that another tab has taken out says why it goes", async () => {
@@ -69,7 +69,7 @@ describe("changing a quantity", () => {
     await waitFor(() => expect(shownQuantity()).toBe("2"))
     expect(screen.queryByRole("alert")).toBeNull()
     expect(document.activeElement).toBe(button("Remove Southpaw from basket"))
-    expect(await basket.heard()).toBe("Quantity of Southpaw: 2.")
+    expect(await basket.readAnnouncement()).toBe("Quantity of Southpaw: 2.")
   })
 
   it("drops the failure when something else changes the basket", async () => {
@@ -96,7 +96,7 @@ describe("removing a line", () => {
       true,
       false,
     ])
-    expect(await basket.heard()).toBe("Cornerman has been removed from your basket.")
+    expect(await basket.readAnnouncement()).toBe("Cornerman has been removed from your basket.")
   })
 
   it.each([
@@ -153,7 +153,7 @@ describe("undoing a removal", () => {
     expect(button(/^Remove Gloves/).getAttribute("aria-disabled")).toBe("true")
     answer()
     await waitFor(() => expect(button(/^Remove Gloves/).getAttribute("aria-disabled")).toBeNull())
-    expect(await basket.heard()).toBe("Gloves is back in your basket.")
+    expect(await basket.readAnnouncement()).toBe("Gloves is back in your basket.")
     expect(document.activeElement).toBe(button(/^Remove Gloves/))
   })
 

@@ -9,7 +9,7 @@ export interface MountedBasket {
   /** The names of the visible lines, in order. */
   lineNames(): readonly string[]
   /** The announced text, after the delay of basket messages. */
-  heard(): Promise<string>
+  readAnnouncement(): Promise<string>
   /** Resolves with the reason when the widget breaks; the loader then restores the server's HTML. */
   readonly broken: Promise<unknown>
   /** Passes a deferred user action to the widget. */
@@ -52,7 +52,7 @@ export async function mountBasket(setting: BasketSetting = {}): Promise<MountedB
     broken: mounted.broken ?? new Promise(() => undefined),
     lineNames: () => [...host.querySelectorAll(".ringside-mini-cart-name")].map(({ textContent }) => textContent),
     activate: (activation) => mounted.activate?.(activation),
-    async heard() {
+    async readAnnouncement() {
       await page.clock.advance(1000)
       return document.querySelector(".widget_shopping_cart_live_region")?.textContent ?? ""
     },

@@ -39,19 +39,23 @@ export function useBasketActions(): BasketActions {
   const [failure, setFailure] = useState<BasketFailure | null>(null)
   const [removal, setRemoval] = useState<Removal | null>(null)
 
-  const run = async (lineKey: string | null, change: () => Promise<CartResult>, say: (result: Done) => string) => {
+  const run = async (
+    lineKey: string | null,
+    change: () => Promise<CartResult>,
+    formatDone: (result: Done) => string,
+  ) => {
     setFailure(null)
     page.announce.basket(null)
     const result = await change()
     // The widget is gone.
     if (page.signal.aborted) return
-    if (result.kind === "done") page.announce.basket(say(result))
+    if (result.kind === "done") page.announce.basket(formatDone(result))
     else {
       const isRefusal = result.kind === "refused"
       setFailure({
         lineKey,
         message: isRefusal ? result.message : translate("changeFailed"),
-        retry: isRefusal ? null : () => void run(lineKey, change, say),
+        retry: isRefusal ? null : () => void run(lineKey, change, formatDone),
       })
     }
   }

@@ -1,5 +1,5 @@
 import { cartOf } from "@ringside/cart"
-import { goOrTell } from "@ringside/core"
+import { goOrReport } from "@ringside/core"
 import { usePage } from "@ringside/ui"
 import { useLayoutEffect } from "react"
 import type { MiniCartOptions } from "../readMiniCart.ts"
@@ -14,7 +14,7 @@ export function useLinkIfAbsent(isPressed: boolean, { basketUrl }: Pick<MiniCart
   useLayoutEffect(() => {
     if (!isPressed || basketUrl === null) return
     return cartOf(page).$isAbsent.listen((isAbsent) => {
-      if (isAbsent) goOrTell(page, basketUrl, "shop")
+      if (isAbsent) goOrReport(page, basketUrl, "shop")
     })
   }, [page, isPressed, basketUrl])
 }

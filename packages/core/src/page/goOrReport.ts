@@ -3,7 +3,7 @@ import { coreMessages } from "../messages.ts"
 import type { Page } from "./page.ts"
 
 /** Follows `url`, or shows the error notice when it is refused. Returns whether it is followed. */
-export function goOrTell(
+export function goOrReport(
   page: Pick<Page, "navigation" | "notices" | "translator">,
   url: string,
   purpose: NavigationPurpose,
