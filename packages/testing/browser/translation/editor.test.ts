@@ -44,7 +44,7 @@ test("an administrator picks a late text in the editor, and shoppers read what w
   await field.fill("Grey undercoat")
   await frame.getByText("Grey undercoat").waitFor()
   await page.keyboard.press("Control+s")
-  await expect.poll(() => status.textContent()).toContain("It was not saved.")
+  await expect.poll(() => status.textContent()).toContain("It could not be saved.")
   await page.unroute("**/wp-admin/admin-ajax.php")
   page.once("dialog", (dialog) => void dialog.accept())
   await page.reload()

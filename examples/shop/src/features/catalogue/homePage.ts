@@ -71,8 +71,9 @@ const linesKept = 4
 /** The script replaces the link with the basket. `data-lines` reserves the room for its lines. */
 function corner(basket: Basket, { texts, links }: Visit): Html {
   const lines = Math.min(basket.lines.length, linesKept)
-  return html`<section class="er-corner" data-lines="${lines}" aria-labelledby="er-corner-title">
-    <h2 id="er-corner-title">${texts.home.basket}</h2>
+  // No landmark of its own: the widget in it is one of the same name.
+  return html`<section class="er-corner" data-lines="${lines}">
+    <h2>${texts.home.basket}</h2>
     <div data-ringside="mini-cart" data-ringside-layout="inline" data-ringside-free-shipping="on">
       <a href="${links.basket}">${texts.basket.view} (${texts.basket.items(basket.count)})</a>
     </div>
