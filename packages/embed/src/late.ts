@@ -79,10 +79,8 @@ function createHooksChunk(page: Page, files: ChunkFiles, { ui, shared: registry 
     chunk: "hooks",
     press: [{ selector }],
     isAwaitedIn: isInRegisteredHook,
-    markup: selector,
-    isPresent: ({ document }, hasMarkup) =>
-      hasRegisteredWidgets(page) ||
-      (hasMarkup && [...document.querySelectorAll(selector)].some((hook) => isDrawnOn(hook, widgets))),
+    isPresent: ({ document }) =>
+      hasRegisteredWidgets(page) || [...document.querySelectorAll(selector)].some((hook) => isDrawnOn(hook, widgets)),
     start(module) {
       if (!isHooksModule(module)) throw new Error("The file of hooks holds no registry.")
       module.startPageHooks(page, { rows: widgets, ui, ...files, provideUi: (made) => (registry.ui = made) })
@@ -104,9 +102,8 @@ function createChunk(
   return {
     chunk,
     press,
-    markup: present,
-    isPresent: (page, hasMarkup) =>
-      (hasMarkup && present !== undefined && page.document.querySelector(present) !== null) ||
+    isPresent: (page) =>
+      (present !== undefined && page.document.querySelector(present) !== null) ||
       (setting !== undefined && isAskedFor(page, setting)),
     start(module) {
       if (!isLateModule(module)) throw new Error(`The file of ${chunk} holds no behaviours.`)

@@ -7,10 +7,8 @@ import type { FileLoader } from "./fileLoader.ts"
 export interface ChunkToStart {
   /** Name of the chunk, for reports. */
   readonly chunk: string
-  /** Selector of the markup that may need the chunk. */
-  readonly markup?: string | undefined
-  /** Whether the page needs the chunk. Where `hasMarkup` is false, nothing matches `markup`. */
-  readonly isPresent: (page: Page, hasMarkup: boolean) => boolean
+  /** Whether the page has the chunk's markup. */
+  readonly isPresent: (page: Page) => boolean
   /** Controls whose press is deferred until the chunk has started. */
   readonly press: readonly PressTrigger[]
   /** Whether presses in `element` are deferred although no selector matches. */
@@ -79,11 +77,7 @@ export function startLateChunks(page: Page, { chunks, ...files }: LateChunks): v
     pending.set(each, { done, giveUp })
   }
   const beginPresent = () => {
-    const waiting = chunks.filter((each) => !requested.has(each))
-    // One search for the markup of all chunks: most scans find none of it, and a search costs as much as the page has nodes.
-    const markup = waiting.flatMap((each) => each.markup ?? []).join()
-    const hasMarkup = markup !== "" && page.document.querySelector(markup) !== null
-    const present = waiting.filter((each) => each.isPresent(page, hasMarkup))
+    const present = chunks.filter((each) => !requested.has(each) && each.isPresent(page))
     for (const each of present) begin(each)
     return present.length > 0
   }
