@@ -3,6 +3,7 @@ import reactHooks from "eslint-plugin-react-hooks"
 import { defineConfig, globalIgnores } from "eslint/config"
 import tseslint from "typescript-eslint"
 import { linearRegex } from "./scripts/eslint/linearRegex.mjs"
+import { forbidden, forbiddenInPackages } from "./scripts/eslint/forbiddenSyntax.mjs"
 import { plainTerms } from "./scripts/eslint/plainTerms.mjs"
 
 const tests = ["**/*.test.{ts,tsx}", "packages/*/browser/**", "packages/testing/**", "scripts/vitest.setup.ts"]
@@ -10,115 +11,6 @@ const stories = ["**/*.stories.tsx", ".storybook/**"]
 // Code that tests and stories share: it never runs on a shop's page.
 const doubles = ["packages/*/src/**/*ForTests.{ts,tsx}", "packages/*/src/**/story*.ts"]
 const scripts = ["**/*.{mjs,cjs,js}"]
-
-// When a rule is set twice, only its last options count. So the forbidden syntax is listed here, and combined below for each set of files.
-const forbidden = {
-  defaultExport: [
-    {
-      selector: "ExportDefaultDeclaration",
-      message: "Export by name: a name that importers choose can't be searched for.",
-    },
-    { selector: "ExportSpecifier[exported.name='default']", message: "Export by name." },
-  ],
-  htmlSinks: [
-    {
-      selector:
-        "MemberExpression[property.name=/^(innerHTML|outerHTML|insertAdjacentHTML|setHTMLUnsafe|createContextualFragment|parseFromString)$/]",
-      message: "HTML from outside passes the two functions of page.html, under their Trusted Types policy.",
-    },
-    {
-      selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
-      message: "React draws text; HTML from the shop passes page.html and is adopted.",
-    },
-  ],
-  inheritedOptions: [
-    {
-      selector: "CallExpression[callee.property.name='addEventListener'][arguments.length>2]",
-      message:
-        "Add a listener that has options by listen(): options must not inherit what a page puts on Object.prototype.",
-    },
-    {
-      selector: `:matches(${[
-        "CallExpression[callee.property.name=/^(focus|scroll(To|By|IntoView)|animate|observe|requestIdleCallback|fetch|defineProperty)$/]",
-        "NewExpression[callee.property.name=/^(Event|CustomEvent|\\w+Observer)$/]",
-        "NewExpression[callee.object.name='Intl']",
-      ].join()}) > ObjectExpression`,
-      message: "Wrap it in nullPrototype(): browsers read options through what a page puts on Object.prototype.",
-    },
-  ],
-  hiddenMembers: [
-    {
-      selector:
-        "CallExpression[callee.name!=/^(createPageDocument|jQuery)$/][callee.property.name!='observe'] > MemberExpression[object.name=/^(window|view)$/][property.name='document']",
-      message: "An element named like a member hides it: use page.document, or createPageDocument().",
-    },
-    {
-      selector:
-        ":matches(MemberExpression[object.property.name=/^(ownerDocument|document)$/][object.object.name!='page'])",
-      message: "An element named like a member hides it: use page.document, or createPageDocument().",
-    },
-    {
-      selector: "VariableDeclarator[init.name=/^(window|view)$/] > ObjectPattern > Property[key.name='document']",
-      message: "An element named like a member hides it: use page.document, or createPageDocument().",
-    },
-    {
-      selector:
-        "CallExpression[callee.object.name='Reflect'][callee.property.name='get'][arguments.0.name=/^(window|view)$/]",
-      message: "Use readGlobal(): an element's id and a frame's name are globals, too.",
-    },
-  ],
-  navigation: [
-    ...[
-      "AssignmentExpression:matches([left.name='location'], [left.property.name='location'])",
-      "AssignmentExpression:matches([left.object.name='location'], [left.object.property.name='location'])",
-      "MemberExpression:matches([object.name='location'], [object.property.name='location'])[property.name=/^(assign|replace|reload)$/]",
-      "VariableDeclarator:matches([init.name='location'], [init.property.name='location']) > ObjectPattern > Property[key.name=/^(assign|replace|reload)$/]",
-      "MemberExpression:matches([object.name=/^(window|view|defaultView)$/], [object.property.name=/^(window|view|defaultView)$/])[property.name='open']",
-      "VariableDeclarator:matches([init.name=/^(window|view|defaultView)$/], [init.property.name=/^(window|view|defaultView)$/]) > ObjectPattern > Property[key.name='open']",
-    ].map((selector) => ({
-      selector,
-      message: "The page is left through page.navigation, which checks the address and its purpose.",
-    })),
-  ],
-  untypedSettings: [
-    {
-      selector:
-        "CallExpression[callee.property.name='read']:matches([callee.object.name='settings'], [callee.object.property.name='settings'])[arguments.0.type='Literal'][arguments.length=2]",
-      message: "Declare the settings in hostSettings.ts and read them by readHostSettings, which parses them.",
-    },
-  ],
-  eventElements: [
-    {
-      selector:
-        "BinaryExpression[operator='instanceof']:matches([left.name='target'], [left.property.name='target']):matches([right.name='Element'], [right.property.name='Element'])",
-      message: "Use delegate, a behaviour's `on`, or findEventElement(page, event) of core.",
-    },
-  ],
-  spreadModules: [
-    {
-      selector: "ImportDeclaration[importKind!='type'] > ImportNamespaceSpecifier, ExportAllDeclaration[exported]",
-      message:
-        "Import by name: the build makes the module an object by getters, which fails where a page has put `set` or `value` on Object.prototype.",
-    },
-  ],
-  classComponents: [
-    {
-      selector:
-        ":matches(ClassDeclaration, ClassExpression):matches([superClass.name=/^(Pure)?Component$/], [superClass.property.name=/^(Pure)?Component$/])",
-      message: "Write a function. Only an error boundary must be a class, and ui has it.",
-    },
-  ],
-}
-
-const forbiddenInPackages = [
-  ...forbidden.defaultExport,
-  ...forbidden.htmlSinks,
-  ...forbidden.navigation,
-  ...forbidden.classComponents,
-  ...forbidden.inheritedOptions,
-  ...forbidden.hiddenMembers,
-  ...forbidden.spreadModules,
-]
 
 const lackingInLightBuild = {
   regex: "^react(-dom)?$",

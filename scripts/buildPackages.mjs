@@ -3,7 +3,7 @@
  * node scripts/buildPackages.mjs            builds, checks each package with publint, and type-checks all in a strict project
  * node scripts/buildPackages.mjs --write    first updates `files` and `publishConfig.exports` in the manifests
  */
-import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs"
+import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import { basename, join, relative, resolve } from "node:path"
 import { argv } from "node:process"
 import { pathToFileURL } from "node:url"
@@ -12,6 +12,7 @@ import { publint } from "publint"
 import { formatMessage } from "publint/utils"
 import { embedBuild, runBuild } from "./builds.mjs"
 import { checkConsumer } from "./consumer.mjs"
+import { listFiles } from "./listFiles.mjs"
 import { packManifest } from "./packManifest.mjs"
 import { runTool } from "./processes.mjs"
 import { copyDeclarations } from "./publishedDeclarations.mjs"
@@ -145,21 +146,6 @@ export async function buildPackages() {
     built.push({ published, ...(await buildPackage(published)) })
   }
   return built
-}
-
-/**
- * Lists the files that an entry of a manifest's `files` selects.
- * @param {string} base
- * @param {string} published a file or a folder in `base`
- * @returns {string[]}
- */
-function listFiles(base, published) {
-  const path = join(base, published)
-  if (!existsSync(path)) return []
-  if (statSync(path).isFile()) return [published]
-  return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(base, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
 }
 
 /** @param {Promise<{ code: number, output: string }>} process */

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
-import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs"
-import { dirname, join, relative, sep } from "node:path"
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+import { listFiles } from "./listFiles.mjs"
 
 /**
  * Hashes the names and contents of files; the hash changes when one is added, renamed, removed or edited. A folder stands for all its
@@ -37,18 +38,4 @@ export function isStamped(stampPath, hash) {
 export function writeStamp(stampPath, hash) {
   mkdirSync(dirname(stampPath), { recursive: true })
   writeFileSync(stampPath, hash)
-}
-
-/**
- * @param {string} base
- * @param {string} path
- * @returns {string[]}
- */
-function listFiles(base, path) {
-  const full = join(base, path)
-  if (!existsSync(full)) return []
-  if (!statSync(full).isDirectory()) return [path]
-  return readdirSync(full, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(base, join(entry.parentPath, entry.name)).split(sep).join("/"))
 }
