@@ -119,7 +119,7 @@ test("an add that brings no markup fetches it", async () => {
   host.cart.fail("add_to_cart", { kind: "body", body: '{"fragments":{},"cart_hash":"x"}' })
   await page.locator(addSouthpaw).click()
   await expect.poll(() => page.locator(".ast-count-text").first().textContent()).toBe("1")
-  expect(requests).toContain("GET get_refreshed_fragments")
+  await expect.poll(() => requests).toContain("GET get_refreshed_fragments")
 })
 
 test("a remove that fails goes to the shop's own page, which takes the line out", async () => {
