@@ -2,6 +2,7 @@ import { measureAttribution } from "./attribution.mjs"
 import { measureBlocks } from "./blocks.mjs"
 import { measureBuying } from "./buying.mjs"
 import { measureCards } from "./cards.mjs"
+import { checkCarts } from "./carts.mjs"
 import { measureChrome } from "./chrome.mjs"
 import { measureClicks } from "./clicks.mjs"
 import { measureExpress } from "./express.mjs"
@@ -27,6 +28,7 @@ export const measures = {
   BUY: measureBuying,
   CARD: measureCards,
   EXPRESS: measureExpress,
+  R4: checkCarts,
   BLOCKS: measureBlocks,
   POPUPS: measurePopups,
   ATTRIBUTION: measureAttribution,

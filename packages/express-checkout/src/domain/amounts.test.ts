@@ -320,36 +320,57 @@ describe("answers to the sheet", () => {
   })
 })
 
-test("20,000 random carts make sheets that the provider takes", () => {
-  const next = createRandom(17)
-  let kept = 0
-  for (let round = 0; round < 20_000; round += 1) {
-    const decimals = next(4)
-    const amount = () => String(next(10) === 0 ? 0 : next(1_000_000))
-    const lines = Array.from({ length: next(6) }, () => ({
+/** As many carts as `RANDOM_CARTS` names: anchors.md R4 is stated for 10,000,000. */
+const randomCarts = Number(process.env["RANDOM_CARTS"] ?? 100_000)
+
+test(
+  `${randomCarts} random carts make sheets of the order's total that the provider takes`,
+  { timeout: 3_600_000 },
+  () => {
+    const next = createRandom(17)
+    let withLines = 0
+    for (let round = 0; round < randomCarts; round += 1) {
+      const decimals = next(4)
+      const cart = createCart(next)
+      const total = readOrderTotal(cart, decimals)
+      const lineItems = createLineItems(cart, decimals)
+      if (lineItems.length > 0) withLines += 1
+      const payload = { lineItems, shippingRates: createShippingRates(cart, decimals) }
+      const refusal = total > 0 ? checkProviderPayload("click", payload, total) : null
+      const sum = lineItems.reduce((left, line) => left + line.amount, 0)
+      const isRight = Object.is(total, sumExactly(cart.totals, decimals)) && (lineItems.length === 0 || sum <= total)
+      // No assertion for each cart, which would take longer than the cart.
+      if (!isRight || refusal !== null)
+        expect.fail(`${decimals} decimals, total ${total}: ${JSON.stringify({ refusal, cart })}`)
+    }
+    expect(withLines).toBeGreaterThan(randomCarts / 20)
+  },
+)
+
+/** The order's total in whole numbers alone, halves rounded away from zero. */
+function sumExactly(totals: ReturnType<typeof createCart>["totals"], decimals: number): number {
+  const sum = BigInt(totals.total_price) - BigInt(totals.total_refund)
+  const scaled = (sum < 0n ? -sum : sum) * 10n ** BigInt(decimals)
+  const unit = 10n ** BigInt(totals.currency_minor_unit)
+  const rounded = Number((scaled * 2n + unit) / (unit * 2n))
+  return sum < 0n && rounded > 0 ? -rounded : rounded
+}
+
+function createCart(next: (limit: number) => number) {
+  const amount = () => String(next(10) === 0 ? 0 : next(1_000_000))
+  return {
+    items: Array.from({ length: next(6) }, () => ({
       name: "Item",
       quantity: 1 + next(3),
       totals: { line_subtotal: amount(), currency_minor_unit: next(4) },
-    }))
-    const cart = {
-      items: lines,
-      totals: {
-        ...{ total_price: String(next(5_000_000)), total_tax: amount(), total_shipping: amount() },
-        ...{ total_refund: String(next(2) * next(1000)), currency_minor_unit: next(4) },
-      },
-      ...{ shipping_rates: [{ shipping_rates: Array.from({ length: next(12) }, (_, index) => rate(`r${index}`)) }] },
-    }
-    const total = readOrderTotal(cart, decimals)
-    const lineItems = createLineItems(cart, decimals)
-    const sum = lineItems.reduce((left, line) => left + line.amount, 0)
-    expect(Number.isSafeInteger(total) && !Object.is(total, -0)).toBe(true)
-    expect(lineItems.length === 0 || sum <= total, JSON.stringify(cart)).toBe(true)
-    if (lineItems.length > 0) kept += 1
-    const payload = { lineItems, shippingRates: createShippingRates(cart, decimals) }
-    if (total > 0) expect(checkProviderPayload("click", payload, total), JSON.stringify(cart)).toBeNull()
+    })),
+    totals: {
+      ...{ total_price: String(next(5_000_000)), total_tax: amount(), total_shipping: amount() },
+      ...{ total_refund: String(next(2) * next(1000)), currency_minor_unit: next(4) },
+    },
+    shipping_rates: [{ shipping_rates: Array.from({ length: next(12) }, (_, index) => rate(`r${index}`)) }],
   }
-  expect(kept).toBeGreaterThan(1000)
-})
+}
 
 /** Whole numbers below `limit`, the same in every run. */
 function createRandom(seed: number): (limit: number) => number {
