@@ -65,7 +65,9 @@ test.each([
   ["USD", 2],
   ["JPY", 0],
   ["KWD", 3],
-  ["eur", 2],
+  ["LYD", 3],
+  ["UGX", 0],
+  ["XXX", 2],
 ])("%s has %s decimals", (currency, decimals) => {
   expect(selectCurrencyDecimals(currency)).toBe(decimals)
 })

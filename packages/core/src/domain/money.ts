@@ -31,12 +31,16 @@ export function formatMoney({ amountMinor, currency }: Money, { locale, format }
   return intl.format(`${amountMinor}E-${readDecimals(intl)}` as Intl.StringNumericLiteral)
 }
 
+const withoutDecimals = "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF"
+const withThreeDecimals = "BHD IQD JOD KWD LYD OMR TND"
+
 /**
- * How many decimals a currency has by `Intl`: EUR 2, JPY 0, KWD 3.
- * @throws RangeError when the code isn't three letters.
+ * How many decimals a currency has by ISO 4217: EUR 2, JPY 0, KWD 3; 2 where it isn't known. `Intl` knows too, but its first use in a page
+ * takes 20 ms, which only text that is shown is worth.
  */
-export function selectCurrencyDecimals(currency: string): number {
-  return readDecimals(findCurrencyFormat("en", currency))
+export function selectCurrencyDecimals(currency: string): 0 | 2 | 3 {
+  if (withoutDecimals.split(" ").includes(currency)) return 0
+  return withThreeDecimals.split(" ").includes(currency) ? 3 : 2
 }
 
 // Cached: construction reads the locale's data, which costs far more than formatting a price, and a basket formats many at each change.
