@@ -6,6 +6,7 @@
  * @property {number} scriptRequests
  * @property {number} laterScriptBytes compressed, requested after that
  * @property {number} backgroundRequests XHR and fetch
+ * @property {number} usageEvents those of them that send a usage event
  */
 
 /**
@@ -16,12 +17,20 @@
 export async function watchTraffic({ context, page }) {
   // A separate session, whose end also removes its listeners.
   const devtools = await context.newCDPSession(page)
-  /** @type {Map<string, { startedAt: number, isScript: boolean, isBackground: boolean, bytes: number, wireBytes: number }>} */
+  /** @type {Map<string, { startedAt: number, isScript: boolean, isBackground: boolean, isUsageEvent: boolean, bytes: number, wireBytes: number }>} */
   const requests = new Map()
   let loadedAt = Number.POSITIVE_INFINITY
-  devtools.on("Network.requestWillBeSent", ({ requestId, timestamp, type }) => {
+  devtools.on("Network.requestWillBeSent", ({ requestId, timestamp, type, request: { postData = "" } }) => {
     const isBackground = type === "XHR" || type === "Fetch"
-    requests.set(requestId, { startedAt: timestamp, isScript: false, isBackground, bytes: 0, wireBytes: 0 })
+    const isUsageEvent = postData.includes("platform_tracks")
+    requests.set(requestId, {
+      startedAt: timestamp,
+      isScript: false,
+      isBackground,
+      isUsageEvent,
+      bytes: 0,
+      wireBytes: 0,
+    })
   })
   devtools.on("Network.responseReceived", ({ requestId, response: { mimeType, headers } }) => {
     const request = requests.get(requestId)
@@ -52,6 +61,7 @@ export async function watchTraffic({ context, page }) {
         scriptRequests: atLoad.length,
         laterScriptBytes: sum(later.map(({ bytes }) => bytes)),
         backgroundRequests: [...requests.values()].filter(({ isBackground }) => isBackground).length,
+        usageEvents: [...requests.values()].filter(({ isUsageEvent }) => isUsageEvent).length,
       }
     },
   }

@@ -15,10 +15,11 @@ export async function viewPage(tab, url) {
   const { page, devtools } = tab
   const traffic = await watchTraffic(tab)
   await page.goto(url, { waitUntil: "load" })
+  const { scriptMs: scriptAtLoadMs } = await readCounters(devtools)
   await wait(settleMs)
   const { scriptMs, taskMs } = await readCounters(devtools)
   await traffic.stop()
-  return { ...traffic.read(), scriptMs, taskMs, ...(await page.evaluate(readVitals)) }
+  return { ...traffic.read(), scriptAtLoadMs, scriptMs, taskMs, ...(await page.evaluate(readVitals)) }
 }
 
 /** @typedef {Awaited<ReturnType<typeof viewPage>>} PageView */

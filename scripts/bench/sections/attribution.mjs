@@ -72,7 +72,7 @@ function compareViews({ ringside = [], none = [], sourcebuster = [] }, slowdown)
     others: { sourcebuster: sourcebuster.map(read) },
   })
   const timed = [
-    { name: "script time at load", read: (/** @type {AttributionView} */ { scriptMs }) => scriptMs },
+    { name: "script time", read: (/** @type {AttributionView} */ { scriptMs }) => scriptMs },
     { name: "total blocking time", read: (/** @type {AttributionView} */ { blockingMs }) => blockingMs },
   ].map(({ name, read }) => ({ ...compare(name, "ms", read), without: none.map(read) }))
   const recorded = compare("visit recorded after", "ms", ({ recordedMs }) => recordedMs)
