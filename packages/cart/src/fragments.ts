@@ -93,8 +93,8 @@ function createFragmentCache(page: LoaderPage): FragmentCache {
       ask("auto")
     })
     on("visibilitychange", () => document.visibilityState === "visible" && isOutdated() && ask("auto"))
-    // When the late code starts, it compares the two stored hashes.
-    storage.onOtherTab((key) => key === readParams()?.cartHashKey && void page.loadLate())
+    // When the late code starts, it compares the two stored hashes. Listened to after the load: browsers open both storages for it.
+    whenLoaded(page, () => storage.onOtherTab((key) => key === readParams()?.cartHashKey && void page.loadLate()))
   }
 
   return {
