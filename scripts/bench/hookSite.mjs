@@ -11,6 +11,10 @@ import { serve } from "./httpServer.mjs"
 
 const scriptFolder = join(root, embedBuild.output, "..")
 const translationsPath = "/trp-ajax.php"
+const floorPath = "/floorObserver.js"
+const floorScript = readFileSync(new URL("./floorObserver.js", import.meta.url))
+/** The script tag by the page's `tag`. @type {Record<string, string>} */
+const tags = { no: "", floor: `<script type="module" src="${floorPath}"></script>` }
 const addLink = '<a href="/en/shop/?add-to-cart=11">Add to basket</a>'
 
 /** A hook of each kind, as a page author writes it. @type {Record<string, string>} */
@@ -32,7 +36,7 @@ export function loadNow(html) {
 
 /**
  * Serves pages with hooks only, and a basket behind the Store API: `/?hook=mini-cart inline&count=100`, with `&tag=no` without the script
- * tag, with `&load=now` without waiting for visibility, with `&translated=yes` in another language than the texts were written in, and with
+ * tag, with `&tag=floor` with the floor script, with `&load=now` without waiting for visibility, with `&translated=yes` in another language than the texts were written in, and with
  * `&translated=no` in the same language.
  * @returns {Promise<HookSite>}
  */
@@ -53,6 +57,8 @@ export async function openHookSite() {
     }
     const { pathname, searchParams } = new URL(path, "http://localhost")
     if (pathname === translationsPath) return answerTranslations(body.toString())
+    if (pathname === floorPath)
+      return { status: 200, headers: { "content-type": "text/javascript" }, body: floorScript }
     if (pathname.startsWith("/ringside/")) return answerFile(pathname.slice("/ringside/".length))
     return { status: 200, headers: { "content-type": "text/html; charset=utf-8" }, body: formatPage(searchParams) }
   })
@@ -121,7 +127,7 @@ function formatPage(query) {
     cart: { url: "/en/carrito/" },
     ...createTranslationSettings(query.get("translated")),
   }
-  const tag = query.get("tag") === "no" ? "" : '<script type="module" src="/ringside/ringside.js"></script>'
+  const tag = tags[query.get("tag") ?? ""] ?? '<script type="module" src="/ringside/ringside.js"></script>'
   return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>Hooks</title>
     <link rel="icon" href="data:,"><link rel="https://api.w.org/" href="/en/wp-json/">
     <script type="application/json" data-ringside-config>${JSON.stringify(config)}</script>
