@@ -44,14 +44,27 @@ function start() {
 const button = () => document.querySelector<HTMLElement>(".late button")
 
 describe("behaviours in a file of their own", () => {
-  it("are fetched when their markup is there, once", () => {
+  it("are fetched when their markup is there, once", async () => {
     document.querySelector(".late")?.remove()
     start()
     expect(load).not.toHaveBeenCalled()
     document.body.insertAdjacentHTML("beforeend", '<p class="late"></p>')
     page.scan()
+    await expect.poll(() => load.mock.calls.length).toBe(1)
     page.scan()
+    await new Promise((resolve) => page.clock.whenIdle(resolve, 0))
     expect(load).toHaveBeenCalledTimes(1)
+  })
+
+  it("hold a press in markup that came just before it", async () => {
+    document.querySelector(".late")?.remove()
+    start()
+    document.body.insertAdjacentHTML("beforeend", '<p class="late"><button type="button">x</button></p>')
+    page.scan()
+    button()?.click()
+    expect([pressed.mock.calls.length, load.mock.calls.length]).toEqual([0, 1])
+    answer(module)
+    await expect.poll(() => pressed.mock.calls.length).toBe(1)
   })
 
   it("hold the press of their controls until they have started, and let all others go on", async () => {

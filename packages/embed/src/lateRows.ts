@@ -41,6 +41,9 @@ export function loadChunk({ chunkFiles, loader }: ChunkFiles, name: string): Pro
   return file ? loader.load(file) : Promise.reject(new Error(`There is no file ${name}.`))
 }
 
+/** The markup of chunks is searched for in idle time, after this long at the latest. */
+const searchMs = 100
+
 /**
  * Starts each chunk whose markup is on the page, and the others when their markup is inserted. Meanwhile presses of their controls are
  * deferred; all other user actions stay native.
@@ -76,13 +79,14 @@ export function startLateChunks(page: Page, { chunks, ...files }: LateChunks): v
     }
     pending.set(each, { done, giveUp })
   }
+  let isPlanned = false
   const beginPresent = () => {
-    const present = chunks.filter((each) => !requested.has(each) && each.isPresent(page))
-    for (const each of present) begin(each)
-    return present.length > 0
+    isPlanned = false
+    for (const each of chunks) if (!requested.has(each) && each.isPresent(page)) begin(each)
   }
 
   page.deferActionsFor((element) => {
+    if (isPlanned) beginPresent()
     for (const [{ press, isAwaitedIn }, { done, giveUp }] of pending) {
       const trigger = findPressTrigger(press, element, page.jobs)
       if (!trigger && !isAwaitedIn?.(page, element)) continue
@@ -95,6 +99,10 @@ export function startLateChunks(page: Page, { chunks, ...files }: LateChunks): v
     }
     return null
   })
-  page.onScan(beginPresent)
+  // What must be fetched can't start before the next frame anyway, so that frame doesn't wait for the search.
+  page.onScan(() => {
+    if (!isPlanned) page.clock.whenIdle(() => isPlanned && beginPresent(), searchMs)
+    isPlanned = true
+  })
   beginPresent()
 }
