@@ -4,6 +4,8 @@ import { openHost } from "./support/openHost.ts"
 for (const state of [2, 3] as const) {
   test(`the header follows the block cart, which tells the window alone (state ${state})`, async () => {
     const { page, host } = await openHost("/en/shop/", { state })
+    // The first visit's own refresh would show the change, too.
+    await page.locator(".woocommerce-mini-cart__empty-message").first().waitFor({ state: "attached" })
     const session = await page.context().cookies()
     const cookie = session.map(({ name, value }) => `${name}=${value}`).join("; ")
     host.cart.basketOf(host.cart.sessionOf({ headers: { cookie } })).add({ id: 11, quantity: 3 })

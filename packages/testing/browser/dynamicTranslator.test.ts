@@ -47,6 +47,8 @@ test("a dynamic translator leaves our texts alone, and a basket message is writt
   await page.getByRole("button", { name: "Try again" }).click()
   await page.locator(".post-11 .added_to_cart").waitFor()
   await page.locator(".ringside-mini-cart-name").waitFor()
+  // The add's own message comes a second after it, and must not be taken for one about the removal.
+  await expect.poll(() => page.locator(".widget_shopping_cart_live_region").textContent()).not.toBe("")
   await page.evaluate(() => {
     const region = document.querySelector(".widget_shopping_cart_live_region")
     const heard: string[] = []

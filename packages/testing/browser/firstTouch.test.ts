@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from "playwright-core"
 import { describe, expect, test } from "vitest"
 import type { HostPageOptions } from "../src/host/index.ts"
+import { twoFrames } from "./support/hooks.ts"
 import { openHost } from "./support/openHost.ts"
 import type { OpenOptions } from "./support/openPage.ts"
 import { waitForLibrary } from "./support/openPage.ts"
@@ -74,6 +75,8 @@ test("on a phone nothing moves until all of it works", async () => {
   await page.locator(".flex-control-thumbs img").first().waitFor()
   await page.locator("button.plus").first().waitFor()
   await page.locator(".stars").waitFor({ state: "attached" })
+  // Layout shifts are reported with the frame after the one they were in.
+  await twoFrames(page)
   expect(await page.evaluate(() => window.heard)).toEqual([])
 })
 

@@ -102,6 +102,8 @@ test.each([
     if (when === "warm") {
       await page.locator(".post-12 .button.add_to_cart_button").click()
       await page.locator(".post-12 .button.added").waitFor()
+      // The drawer opens after the next frame; an Escape before that would leave it open over the button.
+      await page.getByRole("dialog").waitFor()
       await page.keyboard.press("Escape")
     }
     await page.evaluate("window.isBroken = true")

@@ -35,6 +35,8 @@ describe.each(states)("with host scripts out and %s", (_, host) => {
     const { page, readBasket } = await openHost("/en/shop/", { ...host, body })
     await page.locator(addSouthpaw).click()
     await page.locator(`${addSouthpaw}.added`).waitFor()
+    // The drawer opens after the next frame; an Escape before that would leave the page inert.
+    await page.getByRole("dialog").waitFor()
     await page.keyboard.press("Escape")
     await Promise.all([page.waitForURL("**/shop/"), page.getByRole("link", { name: "Español" }).click()])
     await expect.poll(() => page.locator(".mini_cart_item").count()).toBe(3)

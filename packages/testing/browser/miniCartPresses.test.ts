@@ -32,7 +32,10 @@ async function openHeld(held: "late" | "quantity" | "mini-cart-quantity") {
   await page.locator(`${content} .mini_cart_item`).nth(1).waitFor({ state: "attached" })
   await page.waitForLoadState("networkidle")
   const { page: another } = await visitHost(host, "/en/shop/", { context })
-  await another.waitForLoadState("networkidle")
+  // What the other tab fetches first must not replace this one's markup later.
+  await another.locator(`${content} .mini_cart_item`).nth(1).waitFor({ state: "attached" })
+  // A tab in the background draws a frame per second, so each press would take two, and a held press is given up after ten.
+  await page.bringToFront()
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
   await page.route(`**/ringside/chunks/${held}-*.js`, async (route) => {
