@@ -30,9 +30,18 @@ const orderFields = [
 /** What the block checkout sends with an order beside the address. */
 type OrderBody = Readonly<Record<"extensions", Readonly<Record<string, Readonly<Record<string, string | null>>>>>>
 
+/** Resolves when the page's visit is counted, and its orders carry the fields. */
+async function waitForTracking(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const api: unknown = Reflect.get(window, "wc_order_attribution")
+    return typeof api === "object" && api !== null && "getAttributionData" in api
+  })
+}
+
 /** Orders in the block checkout; answers the extension data of the order. */
 async function orderInBlocks(page: Page, prefix: string): Promise<OrderBody["extensions"]> {
   await page.goto(new URL(`${prefix}/checkout/?checkout=block`, page.url()).href)
+  await waitForTracking(page)
   return placeInBlocks(page)
 }
 
@@ -56,6 +65,7 @@ async function placeInBlocks(page: Page): Promise<OrderBody["extensions"]> {
 
 async function order(page: Page, prefix: string): Promise<string> {
   await page.goto(new URL(`${prefix}/checkout/`, page.url()).href)
+  await waitForTracking(page)
   await page.locator("#billing_state").selectOption("BI")
   for (const [key, value] of Object.entries(fields)) await page.locator(`#billing_${key}`).fill(value)
   await page.locator("#terms").check()

@@ -61,7 +61,7 @@ test("in the drawer of a mini-cart a sheet opens above it, is cancelled, decline
     expectedErrors: /40[02]/,
     prepare: (opening) =>
       opening.route("**/carrito/**", async (route) => {
-        const response = await route.fetch()
+        const response = await route.fetch({ maxRetries: 1 })
         await route.fulfill({ response, body: (await response.text()).replace("</main>", `${drawerHook}</main>`) })
       }),
   })

@@ -173,7 +173,7 @@ describe.each(steps)("interrupted at $name", (step) => {
     await step.begin(page)
     const route = await begun
     // The shop gets the request, and the page never its answer.
-    const response = await route.fetch()
+    const response = await route.fetch({ maxRetries: 1 })
     await page.reload()
     await stop()
     expect(response.status()).toBeLessThan(500)

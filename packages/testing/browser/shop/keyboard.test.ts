@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest"
+import { waitForBasket } from "../support/openBasketPage.ts"
 import { expectCount, firstAddButton, openShopPage, shopLanguages } from "../support/shop.ts"
 
 const product = "/product/nuria-relente-castroviejo/"
@@ -23,6 +24,8 @@ describe.each(shopLanguages)("in $name", ({ name, prefix }) => {
       viewport: { width: 1440, height: 900 },
     })
     await firstAddButton(page).click()
+    // The drawer opens after the count.
+    await page.getByRole("dialog").locator(".mini_cart_item").waitFor()
     await expectCount(page, 1)
     await page.keyboard.press("Escape")
     const link = page.locator("#ast-desktop-header a.cart-container")
@@ -49,6 +52,7 @@ describe.each(shopLanguages)("in $name", ({ name, prefix }) => {
     await page.goto(
       await page.locator("#ast-desktop-header a.cart-container").evaluate((a: HTMLAnchorElement) => a.href),
     )
+    await waitForBasket(page)
     await page.locator("#ast-desktop-header a.cart-container").hover()
     await page.locator("#ast-desktop-header a.cart-container").focus()
     expect(await page.locator("#ast-desktop-header .ast-site-header-cart-data").isVisible()).toBe(false)

@@ -15,7 +15,7 @@ const outcome = (page: Page) => page.locator(".ringside-review-outcome")
 /** The shop's own page with the hook around its reviews, as a theme's developer writes it. */
 async function addHook(page: Page): Promise<void> {
   await page.route(/\/product\/[^?]*(\?.*)?$/, async (route) => {
-    const response = await route.fetch()
+    const response = await route.fetch({ maxRetries: 1 })
     const html = await response.text()
     await route.fulfill({
       response,

@@ -36,7 +36,8 @@ describe.each(shopLanguages)("in $name", ({ name, prefix }) => {
     await first.focus()
     await page.keyboard.press("ArrowRight")
     expect(await form.select("pintura").inputValue()).toBe("negra")
-    expect(await swatch(page, scale, "1:6").textContent()).toBe(`1:6, ${apart}`)
+    // The swatches may have come before the code that answers choices.
+    await expect.poll(() => swatch(page, scale, "1:6").textContent()).toBe(`1:6, ${apart}`)
     await page.keyboard.press("Tab")
     await page.keyboard.press("Space")
     await expect.poll(form.readPrice).toMatch(/^64[.,]00$/)

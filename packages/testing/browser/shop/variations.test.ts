@@ -78,8 +78,11 @@ describe.each(shopLanguages)("in $name", ({ name, prefix }) => {
     const form = variationForm(page)
     await form.choose({ pintura: "roja", escala: "1-6" })
     await expect.poll(form.readPrice).not.toBe("")
-    await page.locator(".reset_variations").click()
-    await page.locator(".reset_variations_alert").getByText(words[name].wasReset).waitFor()
+    await Promise.all([
+      // The words are taken out again after a second.
+      page.locator(".reset_variations_alert").getByText(words[name].wasReset).waitFor(),
+      page.locator(".reset_variations").click(),
+    ])
     await expect.poll(form.readPrice).toBe("")
     expect(await form.select("pintura").inputValue()).toBe("")
     expect(await form.select("escala").inputValue()).toBe("")

@@ -5,7 +5,7 @@ export async function editProductHtml(page: Page, edit: (html: string) => string
   await page.route(
     ({ pathname }) => /\/product\/[^/]+\/$/.test(pathname),
     async (route) => {
-      const response = await route.fetch()
+      const response = await route.fetch({ maxRetries: 1 })
       await route.fulfill({ response, body: edit(await response.text()) })
     },
   )

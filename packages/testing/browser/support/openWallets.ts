@@ -70,6 +70,8 @@ export async function waitForWallet(page: Page): Promise<void> {
 
 /** Presses the wallet's button, and waits until the sheet has rates for its address. */
 export async function openSheet(page: Page): Promise<Sheet> {
+  // A press is refused while the buttons read the price, as after a sheet that was closed.
+  await expect.poll(() => page.locator("[aria-busy] [data-simulated-wallet]").count()).toBe(0)
   await walletButton(page).click()
   await expect.poll(async () => (await readSheet(page)).open).toBe(true)
   await waitForRates(page)
