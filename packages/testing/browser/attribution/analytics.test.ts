@@ -4,6 +4,7 @@ import { createAttributionConfig } from "../support/openAttribution.ts"
 import { createCartServer } from "../../src/cartServer/index.ts"
 import { fillAddress, openCheckout, waitForForm, waitForReview } from "../support/openCheckout.ts"
 import { openHost } from "../support/openHost.ts"
+import { waitForChunk } from "../support/hooks.ts"
 
 interface Told {
   readonly event: string
@@ -64,6 +65,8 @@ test("a checkout tells how an order is to be shipped and paid, each choice once,
   cart.basketOf().add({ id: 11, quantity: 1 })
   const { page } = await openHost("/en/checkout/", { state: 2, cart, config })
   await waitForForm(page)
+  // The choices are listened to from then on.
+  await expect.poll(() => readNames(page)).toContain("begin_checkout")
   await fillAddress(page)
   await page.getByLabel("Collect at the gym").check()
   await waitForReview(page)
@@ -92,6 +95,7 @@ test("a purchase is told once, though the page is loaded again", async () => {
   })
   await page.reload()
   await page.waitForFunction(() => document.cookie.includes("sbjs_session=pgs%3D2"))
+  await waitForChunk(page, "attribution-analytics")
   expect(await readNames(page)).toEqual([])
 })
 
@@ -137,6 +141,7 @@ test("nothing is told before a consent tool is answered, and all after it", asyn
   await page.waitForFunction("ringside.consent.read('statistics') instanceof Promise || true")
   const read = () => page.evaluate("Promise.resolve(ringside.consent.read('statistics'))")
   await expect.poll(read).toBe("pending")
+  await waitForChunk(page, "attribution-analytics")
   expect(await readNames(page)).toEqual([])
   await page.evaluate(() => {
     document.dispatchEvent(new CustomEvent("wp_listen_for_consent_change", { detail: { statistics: "allow" } }))

@@ -56,6 +56,8 @@ test("the landing address waits in memory for the banner's answer, and a withdra
   expect(await page.evaluate(() => document.cookie)).toContain("wp_consent_marketing=allow")
   await page.reload()
   expect(await readInputs(page)).toMatchObject({ utm_source: "news" })
+  // The banner has a chunk of its own.
+  await page.locator(".ringside-consent").waitFor({ state: "attached" })
   expect(await region.isVisible()).toBe(false)
   await page.evaluate(() => {
     const link = document.createElement("a")

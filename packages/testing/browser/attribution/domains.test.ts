@@ -41,7 +41,7 @@ test.each(["www", "bare"] as const)(
       document.cookie = `sbjs_udata=vst%3D1; path=/; domain=.${domain}`
       document.cookie = "wp_consent_marketing=allow; path=/"
     }, hostname)
-    expect(await readDomains(context)).toEqual([...new Set([".shop.test", hostname, `.${hostname}`])].sort())
+    await expect.poll(() => readDomains(context)).toEqual([...new Set([".shop.test", hostname, `.${hostname}`])].sort())
     await page.evaluate(() => {
       document.dispatchEvent(new CustomEvent("wp_listen_for_consent_change", { detail: { marketing: "deny" } }))
     })

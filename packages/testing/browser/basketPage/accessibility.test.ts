@@ -11,6 +11,8 @@ test.each(paths)("axe finds nothing in any state of %s", async (path) => {
   await page.locator("#coupon_code").fill("nothing")
   await page.locator("[name=apply_coupon]").click()
   await page.locator(".coupon-error-message").waitFor()
+  // The basket is fetched after the message.
+  await expect.poll(() => page.locator("[aria-busy=true]").count()).toBe(0)
   await check()
   await page.locator("#coupon_code").fill("ring10")
   await page.locator("[name=apply_coupon]").click()
@@ -58,6 +60,8 @@ test.each(["placeholders", "fields"] as const)(
   async (quantities) => {
     const { page } = await openBasketPage({ quantities })
     const found: string[] = []
+    // The buttons come with a chunk of their own.
+    await page.getByRole("button", { name: "Plus Quantity: Southpaw" }).waitFor()
     await page.locator("#content a").first().focus()
     for (let presses = 0; presses < 12; presses += 1) {
       found.push(await page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? ""))

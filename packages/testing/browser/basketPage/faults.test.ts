@@ -2,7 +2,7 @@ import type { Page } from "playwright-core"
 import { describe, expect, test } from "vitest"
 import { createCartServer, createGate, type Fault } from "../../src/cartServer/index.ts"
 import { serveHost, visitHost } from "../support/openHost.ts"
-import { twoFrames } from "../support/hooks.ts"
+import { twoFrames, waitForChunk } from "../support/hooks.ts"
 import { pressDownOn } from "../support/pressDownOn.ts"
 import { lineOf, openBasketPage, waitForBasket } from "../support/openBasketPage.ts"
 
@@ -81,7 +81,8 @@ test("a slow answer greys table and totals, lets no pointer through, and keeps f
   await page.keyboard.press("Enter")
   await page.keyboard.press("Enter")
   await expect.poll(() => lineOf(page, "Southpaw").locator(".qty").inputValue()).toBe("6")
-  await expect.poll(readSubmits).toBe(2)
+  // One for both presses, or one for each where they come slowly.
+  await expect.poll(readSubmits).toBeGreaterThan(1)
   gate.open()
   await expect.poll(readBooks).toEqual(["2 Cornerman", "6 Southpaw"])
   await expect.poll(() => page.locator(blocked).count()).toBe(0)
@@ -153,8 +154,11 @@ test("nonces that are too old: the shopper sees nothing of it", async () => {
   await expect.poll(readNotices).toEqual(["Coupon code applied successfully."])
   await expect.poll(readTotal).toBe("176,85 €")
   expect(countLoads()).toBe(0)
+  // The old page's basket stays connected until the new page is there.
+  const replaced = page.waitForEvent("framenavigated")
   await page.locator("[value='local_pickup:2']").click()
-  await expect.poll(countLoads).toBe(1)
+  await replaced
+  expect(countLoads()).toBe(1)
   await waitForBasket(page)
   await page.locator("[value='local_pickup:2']").click()
   await expect.poll(readTotal).toBe("171,90 €")
@@ -188,15 +192,8 @@ test("an empty basket that is filled elsewhere on the page is loaded anew", asyn
 })
 
 async function openEmpty() {
-  let loaded: Promise<unknown> | undefined
-  const visit = await visitHost(await serveHost({ state: 2, cart: createCartServer() }), "/en/carrito/", {
-    // It may come in idle time, before anybody points.
-    prepare: (page) => {
-      loaded = page.waitForResponse("**/chunks/basket-page-*.js")
-      return Promise.resolve()
-    },
-  })
+  const visit = await visitHost(await serveHost({ state: 2, cart: createCartServer() }), "/en/carrito/")
   await visit.page.locator(".cart-empty").hover()
-  await loaded
+  await waitForChunk(visit.page, "basket-page")
   return visit
 }

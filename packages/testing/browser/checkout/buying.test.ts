@@ -2,7 +2,15 @@ import type { Page } from "playwright-core"
 import { describe, expect, test } from "vitest"
 import { audit, findOverflow } from "../support/audit.ts"
 import { tabTo } from "../support/buyInShop.ts"
-import { address, fillAddress, openCheckout, waitForForm } from "../support/openCheckout.ts"
+import {
+  address,
+  fillAddress,
+  openCheckout,
+  waitForAnswer,
+  waitForForm,
+  waitForReview,
+} from "../support/openCheckout.ts"
+import { twoFrames } from "../support/hooks.ts"
 import type { HostVisit } from "../support/openHost.ts"
 
 const received = "**/checkout/order-received/**"
@@ -37,6 +45,11 @@ async function open({ host, language }: (typeof cases)[number]): Promise<HostVis
 
 /** Resolves when whoever does the platform's job has taken the form over. */
 async function waitForScripts(page: Page, { state }: (typeof states)[number]): Promise<void> {
+  if (state === 1) {
+    // The host's script replaces the payment methods by the shop's, and keeps no choice.
+    await waitForAnswer(page)
+    await twoFrames(page)
+  }
   if (state === 2) await waitForForm(page)
   if (state === 3) await page.locator(".shipping_address").waitFor({ state: "hidden" })
 }
@@ -58,6 +71,7 @@ async function fillByKeyboard(page: Page): Promise<void> {
 }
 
 async function placeByKeyboard(page: Page): Promise<void> {
+  await waitForReview(page)
   await tabTo(page, "[name=payment_method]")
   if (!(await page.locator("#payment_method_cod").isChecked())) await page.keyboard.press("ArrowDown")
   await tabTo(page, "#terms")

@@ -12,6 +12,8 @@ test.for([{ name: "their settings printed", host: { state: 1 }, open: {} } as co
     await fillAddress(page)
     await page.locator("#billing_country").selectOption("FR")
     await page.locator("#billing_state_field").waitFor({ state: "visible" })
+    // The host's script replaces the button with the review.
+    await expect.poll(() => page.locator(".order-total td").textContent()).toContain("53,90")
     expect(await page.locator("form.checkout").getAttribute("novalidate")).toBeNull()
     await page.locator("#terms").check()
     await Promise.all([page.waitForURL(received), page.locator("#place_order").click()])

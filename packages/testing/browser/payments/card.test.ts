@@ -27,7 +27,7 @@ for (const [path, locale, button] of [
     const { fields = {} } = host.checkout.orders[0] ?? {}
     expect(fields["wcpay-payment-method"]).toMatch(/^pm_/)
     expect(fields["wcpay-fraud-prevention-token"]).toBe("")
-    expect(cards.actions.map((action) => action.get("action"))).toEqual(["platform_tracks"])
+    await expect.poll(() => cards.actions.map((action) => action.get("action"))).toEqual(["platform_tracks"])
   })
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { answerBank, cardFrame, openCards, typeCard } from "../support/openCards.ts"
-import { fillAddress, waitForForm } from "../support/openCheckout.ts"
+import { fillAddress, waitForAnswer, waitForForm } from "../support/openCheckout.ts"
 
 const received = "**/checkout/order-received/**"
 const orderPay = "/en/checkout/order-pay/900/?pay_for_order=true&key=double"
@@ -17,6 +17,8 @@ test("where the host's script does the job, we mount nothing and ask for no prov
 
 test("the payment script alone is out: the host sends the order, with our card", async () => {
   const { page, host, cards } = await openCards({ host: { state: 1 }, cards: { isScriptOut: true } })
+  // The host's script replaces the payment methods, and with them the card's frame.
+  await waitForAnswer(page)
   await cardFrame(page).locator("#cc-number").waitFor()
   await fillAddress(page)
   await page.locator("#terms").check()

@@ -20,7 +20,7 @@ test("pays an existing order with a new card", async () => {
   await typeCard(page)
   expect(await audit(page, "main")).toEqual([])
   await Promise.all([page.waitForURL("**/order-received/900/**"), page.locator("#place_order").click()])
-  expect(cards.actions.map((action) => action.get("action"))).toEqual(["platform_tracks"])
+  await expect.poll(() => cards.actions.map((action) => action.get("action"))).toEqual(["platform_tracks"])
 })
 
 test("a card that the bank asks about comes back by a hash, which is taken out of the address", async () => {
@@ -85,7 +85,9 @@ test("buys with a saved card, without a card form", async () => {
   await page.locator(".woocommerce-SavedPaymentMethods-saveNew").waitFor({ state: "hidden" })
   await Promise.all([page.waitForURL("**/order-received/**"), page.locator("#place_order").click()])
   expect(host.checkout.orders[0]?.fields).not.toHaveProperty("wcpay-payment-method")
-  expect(cards.actions.map((action) => action.get("tracksEventName"))).toEqual(["checkout_place_order_button_click"])
+  await expect
+    .poll(() => cards.actions.map((action) => action.get("tracksEventName")))
+    .toEqual(["checkout_place_order_button_click"])
   expect(cards.savedCards).toHaveLength(1)
 })
 

@@ -97,6 +97,9 @@ test("a shopper pays with the keyboard, after an address that isn't delivered to
   await sheet.getByRole("radio", { name: /Flat rate/ }).press("ArrowDown")
   const pay = sheet.getByRole("button", { name: "Pay €58.00 (simulated)" })
   await sheet.getByRole("combobox", { name: "Test card" }).selectOption("4000000000005035")
+  // The total is shown before the page's answer, and nobody can pay until then.
+  await pay.waitFor()
+  await sheet.locator("body[aria-busy=false]").waitFor()
   await pay.press("Enter")
   await sheet.getByRole("alert").filter({ hasText: "Choose another card" }).waitFor()
   await sheet.getByRole("combobox", { name: "Test card" }).selectOption("4242424242424242")

@@ -77,10 +77,15 @@ test("a press that a script of the page handles, or on something it takes away, 
 test("the close button that comes later can't be reached before, and closes then", async () => {
   const settings = { ...instantly, close_button_delay: 1500 }
   const { page } = await openPopups({ main, popups: [{ id: 1, settings }] })
+  const now = Date.now()
+  await page.clock.install({ time: now })
+  await page.clock.pauseAt(now + 60_000)
   await page.getByRole("button", { name: "Open" }).click()
   await untilOpened(page, 1)
   expect(await page.getByRole("button", { name: "Close" }).count()).toBe(0)
   expect(await page.evaluate(() => document.activeElement?.id)).toBe("popmake-1")
+  await page.clock.runFor(1500)
+  await page.clock.resume()
   await page.getByRole("button", { name: "Close" }).click()
   await expectOpen(page, [])
 })

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import { audit } from "../support/audit.ts"
+import { waitForChunk } from "../support/hooks.ts"
 import { expectOpen, openPopups, readEvents } from "../support/openPopups.ts"
 
 const instantly = { animation_type: "none" }
@@ -287,11 +288,13 @@ test.each([
           }),
       },
     )
+    // It listens to the address.
+    await waitForChunk(page, "attribution-tracking")
     await page.getByRole("button", { name: "Open" }).click()
     await page.getByLabel("E-mail").fill("ana@shop.test")
     await page.getByLabel("Yes").check()
     await page.getByRole("button", { name: "Send" }).click()
     await expect.poll(() => host.forms.length).toBe(1)
-    expect(sent).toEqual(expected)
+    await expect.poll(() => sent).toEqual(expected)
   },
 )

@@ -74,7 +74,8 @@ test("scrolling, leaving and doing nothing open popups, one after the other", as
     popups: [
       { id: 1, settings: { ...trigger("scroll_depth", { depth: 40 }), close_on_esc_press: true } },
       { id: 2, settings: { ...trigger("exit_intent", { min_time: 0 }), close_on_esc_press: true } },
-      { id: 3, settings: trigger("inactivity", { timeout: 1000 }) },
+      // Longer than a busy machine takes until it scrolls: it would open first.
+      { id: 3, settings: trigger("inactivity", { timeout: 5000 }) },
     ],
     vars: { ringside: { queue: { gap_ms: 0 } } },
   })

@@ -19,18 +19,20 @@ test("opens by a click that came while its code was on its way", async () => {
   const hook = `<button id="open">Open</button><div data-ringside="popup" data-ringside-open-on="#open" data-ringside-settings='{"id":1}' hidden><h2>Hello</h2></div>`
   let release: () => void = () => undefined
   const held = new Promise<void>((resolve) => (release = resolve))
+  let isAsked = false
   const { page } = await openPopups(
     { main: `${hook}<a href="#popmake-1">Link</a>`, popups: [] },
     {
       isPlain: true,
       prepare: (page) =>
         page.route(/popups-hooks-\w+\.js/, async (route) => {
+          isAsked = true
           await held
           await route.continue()
         }),
     },
   )
-  await page.waitForRequest(/popups-hooks-\w+\.js/)
+  await expect.poll(() => isAsked).toBe(true)
   await page.getByRole("link", { name: "Link" }).click()
   release()
   await page.getByRole("dialog", { name: "Hello" }).waitFor()
@@ -262,6 +264,8 @@ test.each([
   })
   const button = page.getByRole("button", { name: answer })
   await button.waitFor()
+  // The banner and what reads the consent have chunks of their own.
+  await expect.poll(() => page.evaluate("ringside.consent.read('marketing')")).toBe("pending")
   await page.evaluate("PUM.open(1)")
   await untilOpened(page, 1)
   await page.evaluate("PUM.close(1)")

@@ -111,6 +111,8 @@ test.each<[string, Parameters<typeof openPreview>[1]]>([
   ["an origin that is named with another port", { origins: (port) => [`http://localhost:${port + 1}`] }],
 ])("from %s nothing changes, and nothing is stored", async (_, options) => {
   const preview = await openPreview({}, options)
+  // The code of the preview comes last.
+  await preview.frame.waitForLoadState("networkidle")
   const before = await preview.frame.evaluate(() => document.documentElement.outerHTML)
   await change(preview)
   // Messages arrive in their order: this one is the last.

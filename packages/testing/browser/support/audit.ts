@@ -17,13 +17,22 @@ interface Finding {
 export async function audit(page: Pick<Page, "evaluate">, part?: string): Promise<readonly string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(await readAxe())
   await page.evaluate(finishAnimations)
-  const findings = await page.evaluate<readonly Finding[]>(
-    `axe.run(${part === undefined ? "document" : JSON.stringify(part)}).then(({ violations }) => violations.map(({ id, help, nodes }) => ({
-      id, help, nodes: nodes.map(({ html, failureSummary, target }) => ({
-        html, failureSummary, isGreyed: id === "color-contrast" && Boolean(document.querySelector(target[0])?.closest("[aria-busy=true]")),
-      })),
-    })))`,
+  const findings = await page.evaluate<readonly Finding[] | null>(
+    `(async () => {
+      const listBusy = () => [...document.querySelectorAll("[aria-busy=true]")]
+      const busy = listBusy()
+      const { violations } = await axe.run(${part === undefined ? "document" : JSON.stringify(part)})
+      const now = listBusy()
+      if (now.length !== busy.length || now.some((element) => !busy.includes(element))) return null
+      return violations.map(({ id, help, nodes }) => ({
+        id, help, nodes: nodes.map(({ html, failureSummary, target }) => ({
+          html, failureSummary, isGreyed: id === "color-contrast" && Boolean(document.querySelector(target[0])?.closest("[aria-busy=true]")),
+        })),
+      }))
+    })()`,
   )
+  // What was busy has changed meanwhile: axe may have seen elements greyed that are not greyed any more.
+  if (!findings) return audit(page, part)
   return findings.flatMap(({ id, help, nodes }) =>
     // Controls that wait for the shop's answer are greyed, and marked as busy.
     nodes

@@ -13,6 +13,15 @@ export function readLog(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => window.probe.log)
 }
 
+/** Resolves when a late chunk of the library, by the start of its name, has run, and its behaviours are connected. */
+export async function waitForChunk(page: Page, name: string): Promise<void> {
+  const find = `performance.getEntriesByType("resource").map(({ name }) => name).find((url) => url.includes("/chunks/${name}-"))`
+  await page.waitForFunction(find)
+  // The same module: the loader has asked for it before, so it continues first.
+  await page.evaluate(`import(${find}).then(() => null)`)
+  await twoFrames(page)
+}
+
 /** Resolves when the page has been painted, and work that started in a frame is done. */
 export async function twoFrames(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))

@@ -42,7 +42,15 @@ export async function fillAddress(
 /** Resolves when the form is connected and has its first order review. */
 export async function waitForForm(page: Page): Promise<void> {
   await page.locator("form.checkout[novalidate]").waitFor()
+  await waitForAnswer(page)
   await waitForReview(page)
+}
+
+/** Resolves when the shop has answered the form's own request for the order review, which is sent a moment after the form is connected. */
+export async function waitForAnswer(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => name.includes("update_order_review")),
+  )
 }
 
 /** Resolves when no update of the order review is pending. */

@@ -47,7 +47,7 @@ export async function passShopPages(
     const { pathname, search } = new URL(route.request().url())
     const path = pathname.startsWith("/v3") ? "/simulated-provider/v3.js" : pathname + search
     const asked = { ...route.request().headers(), origin: shopUrl, "sec-fetch-site": "same-origin" }
-    const response = await route.fetch({ url: shopUrl + path, headers: asked })
+    const response = await route.fetch({ url: shopUrl + path, headers: asked, maxRetries: 1 })
     // The provider's frames may be embedded only in pages of the shop, which has another origin here.
     const { "content-security-policy": _policy, ...headers } = response.headers()
     await route.fulfill({ response, headers: { ...headers, "access-control-allow-origin": "*" } })
@@ -94,11 +94,12 @@ async function answerPage(
   jobs: Readonly<Record<string, boolean>>,
   adapt: (html: string) => string,
 ): Promise<void> {
-  const first = await route.fetch({ maxRedirects: 0 })
+  // A connection that was kept open may be closed by the server just now.
+  const first = await route.fetch({ maxRedirects: 0, maxRetries: 1 })
   // The browser follows a redirect without another call of this route, so the target is answered here, under its own address.
   const { location } = first.headers()
   const url = new URL(location ?? "", route.request().url()).href
-  const response = location === undefined ? first : await route.fetch({ url, method: "GET" })
+  const response = location === undefined ? first : await route.fetch({ url, method: "GET", maxRetries: 1 })
   if (!response.headers()["content-type"]?.startsWith("text/html")) return route.fulfill({ response })
   const page = takeScripts(adapt(await response.text()))
   const { head, foot } = renderPlugin(page.scripts, jobs, {

@@ -108,7 +108,8 @@ test("a page in somebody else's frame, or in one without an editor, is no editor
 /** The shop lets nobody frame it; without its policies another origin can. */
 async function dropPolicies(page: Page): Promise<void> {
   await page.route(/\/en\/rincon\/(\?framed)?$/, async (route) => {
-    const response = await route.fetch()
+    // A connection that was kept open may be closed by the shop just now.
+    const response = await route.fetch({ maxRetries: 1 })
     const headers = { ...response.headers() }
     delete headers["content-security-policy"]
     delete headers["x-frame-options"]

@@ -55,8 +55,12 @@ test("a part that a script adds late is asked for once and written in place, but
   ])
   expect(await page.getByRole("region", { name: "In the workshop, now" }).count()).toBe(1)
   // Never blank: the original until its translation.
-  const headings = await page.evaluate(() => (window as unknown as { shownHeadings: readonly string[] }).shownHeadings)
-  expect(headings.filter((text) => text !== "En el taller, ahora")).toEqual(["In the workshop, now"])
+  const readHeadings = () =>
+    page.evaluate(() => (window as unknown as { shownHeadings: readonly string[] }).shownHeadings)
+  // Noted once a frame.
+  await expect
+    .poll(async () => (await readHeadings()).filter((text) => text !== "En el taller, ahora"))
+    .toEqual(["In the workshop, now"])
   expect(await audit(page, panel)).toEqual([])
   await page.getByRole("button", { name: "Show more steps" }).click()
   await page.getByText("Drying in the cabinet").waitFor()
@@ -113,5 +117,5 @@ test("the floating switcher opens by pointing and by touch, closes at Escape and
   await list.getByRole("link", { name: "Español" }).waitFor()
   await control.press("Escape")
   await list.waitFor({ state: "hidden" })
-  expect(await list.getAttribute("inert")).toBe("")
+  await expect.poll(() => list.getAttribute("inert")).toBe("")
 })
