@@ -73,7 +73,7 @@ async function openOrUnlock<Opened>(unlock: () => Promise<void>, open: () => Pro
  * tests create many.
  */
 async function openSnapshot(migrations: readonly Migration[]): Promise<Blob> {
-  const file = join(cacheFolder, `database-${hashOf(migrations)}.tgz`)
+  const file = join(cacheFolder, `database-${hashOf(migrations)}.tar`)
   if (await exists(file)) return openAsBlob(file)
   const connection = await connectEmbedded("memory://")
   await migrate(connection, migrations)
