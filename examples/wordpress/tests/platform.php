@@ -377,6 +377,10 @@ function wp_json_encode( $value, int $flags = 0 ) {
 	return json_encode( $value, $flags );
 }
 
+function wp_validate_boolean( $value ): bool {
+	return is_string( $value ) && 'false' === strtolower( $value ) ? false : (bool) $value;
+}
+
 function absint( $value ): int {
 	return abs( (int) $value );
 }
