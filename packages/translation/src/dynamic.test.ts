@@ -25,7 +25,7 @@ const settings = {
   trp_attributes_selectors: {
     text: { accessor: "outertext", attribute: false },
     value: { selector: "input", accessor: "value", attribute: true },
-    placeholder: { selector: "input[placeholder]", accessor: "placeholder", attribute: true },
+    placeholder: { selector: "input[placeholder],textarea[placeholder]", accessor: "placeholder", attribute: true },
     title: { selector: "[title]", accessor: "title", attribute: true },
     image: { selector: "img", accessor: "src", attribute: true },
   },
@@ -204,6 +204,18 @@ describe("attributes", () => {
     expect(typed?.placeholder).toBe("Add")
     expect(asked.map(({ originals }) => originals)).toEqual([["Buscar", "/foto.png"], ["Añadir"]])
     expect(asked[0]?.fields.get("skip_machine_translation")).toBe('["/foto.png"]')
+  })
+
+  it("of a text area are translated, and its text, which is input, is not", async () => {
+    open()
+    await add("<textarea placeholder=Buscar>Lijado</textarea>")
+    const [area] = document.querySelectorAll("textarea")
+    expect([area?.placeholder, area?.value]).toEqual(["Search & find", "Lijado"])
+    area?.setAttribute("placeholder", "Añadir")
+    area?.append("En el taller")
+    await page?.clock.advance(200)
+    expect([area?.placeholder, area?.value]).toEqual(["Add", "LijadoEn el taller"])
+    expect(asked.map(({ originals }) => originals)).toEqual([["Buscar"], ["Añadir"]])
   })
 
   it("take no address that runs", async () => {
