@@ -1,4 +1,5 @@
 import type { Page } from "@ringside/core"
+import { decodeEntities } from "@ringside/core/domain"
 import {
   createTranslationRequests,
   type FoundTranslation,
@@ -49,7 +50,7 @@ export function createTranslations({ page, config, isEdited, isWritten, write }:
   const remember = (original: string, found: FoundTranslation | null) => {
     known.set(original, found)
     seen.set(original, seen.get(original) ?? 0)
-    if (found?.translated) translated.add(trimOriginal(found.translated))
+    if (found?.translated) translated.add(trimOriginal(decodeEntities(found.translated)))
     for (const oldest of known.size > maxKnown ? known.keys() : []) {
       known.delete(oldest)
       seen.delete(oldest)
