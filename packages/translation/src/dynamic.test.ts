@@ -173,6 +173,8 @@ describe("never sent", () => {
     ["our own widgets", "<div data-ringside-root data-no-translation>Lijado</div>"],
     ["figures and signs", "<p> 12,50 € </p><p>(3)</p>"],
     ["e-mail addresses", "<p>nuria@example.com</p>"],
+    ["texts that mention an e-mail address", "<p>Hola, nuria@example.com</p><p title='Para nuria@example.com'>1</p>"],
+    ["texts that show an address with a secret", "<p>https://shop.test/mi-cuenta/?action=rp&key=s3</p>"],
     ["an attribute that is marked", "<p title=Lijado data-trp-translate-id-title=4></p>"],
     ["addresses with a secret", "<img src='/a.png?key=abc'>"],
   ])("%s", async (_, html) => {

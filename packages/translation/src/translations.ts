@@ -9,6 +9,7 @@ import {
   type TranslationConfig,
   trimOriginal,
 } from "./domain/index.ts"
+import { mentionsPrivateText } from "./domain/privateText.ts"
 import type { Place } from "./places.ts"
 import { sendRequest } from "./sendRequest.ts"
 
@@ -66,6 +67,7 @@ export function createTranslations({ page, config, isEdited, isWritten, write }:
     if (answered.has(original)) answered.set(original, { found, timesFound: timesFound + 1 })
     if (isSkippedText(place.text, place.attribute, config, timesFound)) return null
     if (found !== undefined) return found && [place, found]
+    if (mentionsPrivateText(original, place.attribute)) return null
     // Scripts that read and write their HTML may insert our translations again, like originals.
     if (translated.has(original)) return null
     const others = waiting.get(original)
