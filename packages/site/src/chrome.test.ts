@@ -59,6 +59,32 @@ describeBehaviour(scrollToTop, {
   isConnected: (element) => element.getAttribute("role") === "button",
 })
 
+describe("a dialog of the theme", () => {
+  const open = (html: string, opener: string) => {
+    document.body.innerHTML = html
+    page = createTestPage({ config: { locale: "en-GB", host: { astra: settings } } })
+    startBehaviour(loginPopup, page)
+    startBehaviour(siteHeader, page)
+    document.querySelector<HTMLElement>(opener)?.click()
+    return document.querySelector("[role=dialog]")?.getAttribute("aria-label")
+  }
+  const { header: offCanvas, footer } = formatTheme()
+  const opener = '<a class="ast-account-action-login" href="/my-account/">Log in</a>'
+
+  it.each([
+    ["menu", offCanvas + footer, ".main-header-menu-toggle", "Menu"],
+    ["login", login + opener, ".ast-account-action-login", "Log in"],
+  ])("keeps the %s's name that the page has printed, else has ours", (_, html, selector, name) => {
+    expect(open(html, selector)).toBe(name)
+    page?.stop()
+    expect(
+      open(html.replace(/id="ast-(mobile-popup|hb-account-login-wrap)"/, '$& aria-label="Of the shop"'), selector),
+    ).toBe("Of the shop")
+    page?.stop()
+    expect(document.querySelectorAll('[aria-label="Of the shop"]')).toHaveLength(1)
+  })
+})
+
 describe("a search hook with a wrong option", () => {
   it("keeps the live search, and says once what was expected", () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined)

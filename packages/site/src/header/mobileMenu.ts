@@ -1,8 +1,7 @@
 import { findEventElement, isPlainClick, listen, type Scope } from "@ringside/core"
-import { nameControlled } from "../controls.ts"
+import { nameControlled, nameDialog } from "../controls.ts"
 import { type MenuType, selectMenuClasses } from "../domain/index.ts"
 import { focusable, headerSelectors as selectors } from "../host.ts"
-import { siteMessages } from "../messages.ts"
 import { isFirst, isServed, type Submenus } from "./submenus.ts"
 
 /** The menu that a header's toggle opens. */
@@ -158,11 +157,10 @@ function readTrigger(toggle: Element): "desktop" | "mobile" {
 /** Presents the popup as a dialog that `trigger` has opened; null hides it from assistive technology. */
 function presentPopup(popup: HTMLElement, scope: Scope, trigger: "mobile" | "desktop" | null): void {
   scope.attribute(popup, "inert", trigger ? null : "")
-  const { translator } = scope.page
-  const label = trigger ? (popup.getAttribute("aria-label") ?? translator("site", siteMessages)("menu")) : null
-  const attributes = { role: trigger && "dialog", "aria-modal": trigger && "true", "aria-label": label }
-  for (const [name, value] of Object.entries(attributes)) scope.attribute(popup, name, value)
+  scope.attribute(popup, "role", trigger && "dialog")
+  scope.attribute(popup, "aria-modal", trigger && "true")
   if (!trigger) return
+  nameDialog(popup, scope, "menu")
   const [desktop, mobile] = [selectors.desktopContent, selectors.mobileContent].map((selector) =>
     popup.querySelector<HTMLElement>(selector),
   )
