@@ -129,6 +129,13 @@ final class PageTest extends TestCase {
 		self::assertSame( array( 'theme' ), list_scripts( $page['foot'] ) );
 	}
 
+	public function test_what_somebody_else_prints_with_a_script_stays_a_global(): void {
+		$page = print_shop_page( array( 'wc-cart' => array( 'data' => array( 'theme_texts' => array( 'a' => 'b' ), 'wc_cart_params' => array( 'c' => 'd' ) ) ) ) );
+		self::assertStringContainsString( 'var theme_texts = {"a":"b"};', $page['foot'] );
+		self::assertStringNotContainsString( 'var wc_cart_params', $page['foot'] );
+		self::assertSame( array( 'wc_cart_params' ), array_values( array_diff( array_keys( read_config( $page['foot'] )['host'] ), array( 'wcBlocksMiddlewareConfig' ) ) ) );
+	}
+
 	/** @return array<string, array{list<string>, bool}> What a script of the theme depends on, and whether a template asks for it. */
 	public function dependents(): array {
 		return array(

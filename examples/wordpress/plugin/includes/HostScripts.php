@@ -77,6 +77,7 @@ final class HostScripts {
 	/**
 	 * Moves the settings of scripts that were taken out from inline scripts into the page's config. Settings that another
 	 * script may read, since it depends on the one that was taken out or its job names the same settings, stay where they are.
+	 * So does what somebody else has printed with the script.
 	 */
 	public function collect(): void {
 		if ( is_admin() ) {
@@ -89,10 +90,10 @@ final class HostScripts {
 				continue;
 			}
 			$printed  = (string) wp_scripts()->get_data( $handle, 'data' );
-			$settings = self::parse( $printed );
-			if ( null !== $settings && ! array_intersect( array_keys( $settings ), $in_use ) ) {
+			$settings = array_filter( self::parse( $printed ) ?? array(), array( $this->jobs, 'reads' ), ARRAY_FILTER_USE_KEY );
+			if ( $settings && ! array_intersect( array_keys( $settings ), $in_use ) ) {
 				$this->collected = array_merge( $this->collected, $settings );
-				wp_scripts()->add_data( $handle, 'data', '' );
+				wp_scripts()->add_data( $handle, 'data', self::without( $printed, array_keys( $settings ) ) );
 			}
 		}
 	}
@@ -120,6 +121,21 @@ final class HostScripts {
 			$settings[ $found[1] ] = $value;
 		}
 		return $settings ? $settings : null;
+	}
+
+	/**
+	 * An inline script of the platform's without some of its settings.
+	 *
+	 * @param list<string> $names Of globals.
+	 */
+	private static function without( string $printed, array $names ): string {
+		$lines = array_filter(
+			explode( "\n", $printed ),
+			static function ( string $line ) use ( $names ): bool {
+				return ! preg_match( '/^\s*var (\w+) = /', $line, $found ) || ! in_array( $found[1], $names, true );
+			}
+		);
+		return implode( "\n", $lines );
 	}
 
 	/** @return list<string> The handles that are out on this page. */
