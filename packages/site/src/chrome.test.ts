@@ -85,6 +85,18 @@ describe("a dialog of the theme", () => {
   })
 })
 
+it("closes the search when the desktop's header takes the mobile one's place", () => {
+  document.body.innerHTML = search
+  page = createTestPage({ config: { host: { astra: settings } } })
+  startBehaviour(searchToggle, page)
+  const icon = document.querySelector<HTMLElement>(".astra-search-icon")
+  icon?.click()
+  expect(document.querySelector(".ast-dropdown-active")).not.toBeNull()
+  page.events.send({ name: "astra-header-responsive-enabled", target: document.body })
+  expect(document.querySelector(".ast-dropdown-active")).toBeNull()
+  expect(icon?.getAttribute("aria-expanded")).toBe("false")
+})
+
 describe("a search hook with a wrong option", () => {
   it("keeps the live search, and says once what was expected", () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined)
