@@ -5,6 +5,7 @@ import { formatTheme } from "@ringside/testing/theme"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { loginPopup, palette, scrollToTop, searchFields, searchToggle, siteHeader } from "./index.ts"
 import { themeJob } from "./jobs.ts"
+import { createSearchFields } from "./search/searchFields.ts"
 
 const { header } = formatTheme({ type: "dropdown" })
 const search = `<div class="ast-search-menu-icon slide-search"><form class="search-form" action="/"><label>Search
@@ -95,6 +96,17 @@ it("closes the search when the desktop's header takes the mobile one's place", (
   page.events.send({ name: "astra-header-responsive-enabled", target: document.body })
   expect(document.querySelector(".ast-dropdown-active")).toBeNull()
   expect(icon?.getAttribute("aria-expanded")).toBe("false")
+})
+
+it("fetches the live search for a search hook around a form", () => {
+  document.body.innerHTML =
+    '<div data-ringside="search"><form><label>Search <input type="search" name="s" /></label></form></div>'
+  page = createTestPage()
+  const loadExtra = vi.fn(() => Promise.resolve({}))
+  startBehaviour(createSearchFields(loadExtra), page)
+  expect(loadExtra).not.toHaveBeenCalled()
+  document.querySelector("input")?.focus()
+  expect(loadExtra).toHaveBeenCalledExactlyOnceWith("liveSearch")
 })
 
 describe("a search hook with a wrong option", () => {

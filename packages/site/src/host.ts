@@ -63,8 +63,8 @@ export const chromeSelectors = {
   searchForm: "form.search-form, form.woocommerce-product-search",
   /** Fields of the theme's search and of the platform's product search. */
   productSearchField:
-    "form.search-form .search-field, form.woocommerce-product-search .search-field, form[data-ringside~=search] input[type=search]",
-  searchHook: "form[data-ringside~=search]",
+    "form.search-form .search-field, form.woocommerce-product-search .search-field, [data-ringside~=search] input[type=search]",
+  searchHook: "[data-ringside~=search]",
   loginLink: "a.ast-account-action-login",
   login: "#ast-hb-account-login-wrap",
   loginClose: "#ast-hb-login-close",
