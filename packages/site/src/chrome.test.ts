@@ -86,6 +86,22 @@ describe("a dialog of the theme", () => {
   })
 })
 
+it.each([
+  ['<a href="#news">News</a>', false],
+  ['<p><a href="/en/#news"><b>News</b></a></p>', false],
+  ['<a href="#">A button of some script</a>', true],
+  ['<a href="/en/news/">News</a>', true],
+])("leaves the menu open at a link %s that is no menu item: %s", (html, isOpen) => {
+  const { header: offCanvas, footer } = formatTheme()
+  document.body.innerHTML = offCanvas + footer.replace('class="ast-mobile-popup-content">', `$&${html}`)
+  page = createTestPage({ config: { host: { astra: settings } } })
+  startBehaviour(siteHeader, page)
+  document.querySelector<HTMLElement>(".main-header-menu-toggle")?.click()
+  document.addEventListener("click", (event) => event.preventDefault(), { once: true })
+  document.querySelector<HTMLElement>(".ast-mobile-popup-content a")?.click()
+  expect(document.querySelector("#ast-mobile-popup")?.classList.contains("active")).toBe(isOpen)
+})
+
 it("closes the search when the desktop's header takes the mobile one's place", () => {
   document.body.innerHTML = search
   page = createTestPage({ config: { host: { astra: settings } } })

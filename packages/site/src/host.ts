@@ -47,6 +47,8 @@ export const headerSelectors = {
   desktopContent: ".ast-desktop-popup-content",
   mobileContent: ".ast-mobile-popup-content",
   menuLink: "a.menu-link",
+  /** Links in the menu that lead to a place on a page; some scripts use `#` alone for a button. */
+  hashLink: 'a[href*="#"]:not([href="#"], [role="button"], [aria-expanded])',
   parentItem: "li.menu-item-has-children",
   submenu: ".sub-menu, .children",
   submenuToggle: "button.ast-menu-toggle",

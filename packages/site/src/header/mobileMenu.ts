@@ -99,7 +99,9 @@ export function connectMobileMenu(header: HTMLElement, scope: Scope, submenus: S
         close({ returnsFocus: true })
         return
       }
-      const link = target.closest(selectors.submenuToggle) ? null : target.closest(selectors.menuLink)
+      const link = target.closest(selectors.submenuToggle)
+        ? null
+        : (target.closest(selectors.menuLink) ?? target.closest(selectors.hashLink))
       if (link && submenus.answerLink(link, event) === "close") close()
     },
     { signal, capture: true },
