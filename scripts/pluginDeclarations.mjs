@@ -17,6 +17,10 @@ export async function createDeclarations() {
   )
   /** @param {typeof known} [scripts] */
   const describe = (scripts = []) => Object.fromEntries(scripts.map(({ handle, remaining }) => [handle, remaining]))
+  const settings = [
+    ...jobs.map((job) => job.settings),
+    ...parts.flatMap((part) => part.settings ?? []).map(({ name }) => name),
+  ]
   const hooks = parts.flatMap((part) => Object.entries(part.hooks ?? {}))
   return {
     "jobs.json": {
@@ -28,6 +32,8 @@ export async function createDeclarations() {
       ),
       kept: describe(kept),
       cautions: describe(cautions),
+      // Globals that our code reads. What others print with a script of the host stays a global.
+      settings: [...new Set(settings.filter((name) => name !== undefined))].sort(),
     },
     "hooks.json": Object.fromEntries(
       hooks.map(([name, { attributes, behaviour, widget }]) => [name, { doc: widget?.doc ?? behaviour, attributes }]),

@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { dirname, join, relative, resolve } from "node:path"
 import { argv } from "node:process"
 import { fileURLToPath, pathToFileURL } from "node:url"
-import { formatTranslation } from "./build/translation.mjs"
+import { formatScriptTranslation, formatTranslation } from "./build/translation.mjs"
 
 const folder = dirname(fileURLToPath(import.meta.url))
 const sources = join(folder, "plugin")
@@ -27,8 +27,11 @@ export function createPlugin() {
     throw new Error("The script tag isn't built; expected packages/embed/dist. Run npm run build.")
   /** @type {Map<string, Uint8Array>} */
   const files = new Map(listFiles(sources).map((file) => [file, readFileSync(join(sources, file))]))
+  const blocks = readFileSync(join(sources, "blocks.js"), "utf8")
   for (const [file, contents] of files) {
-    if (file.endsWith(".po")) files.set(file.replace(/\.po$/, ".l10n.php"), encode(formatTranslation(contents)))
+    if (!file.endsWith(".po")) continue
+    files.set(file.replace(/\.po$/, ".l10n.php"), encode(formatTranslation(contents)))
+    files.set(file.replace(/\.po$/, "-ringside-blocks.json"), encode(formatScriptTranslation(contents, blocks)))
   }
   // The plugin's version is that of the script tag in it.
   for (const file of ["ringside.php", "readme.txt"]) {

@@ -6,11 +6,42 @@ import { po } from "gettext-parser"
  * @returns {string}
  */
 export function formatTranslation(contents) {
-  const { headers, translations } = po.parse(Buffer.from(contents))
-  const texts = Object.values(translations[""] ?? {}).filter(({ msgid, msgstr }) => msgid !== "" && msgstr[0] !== "")
-  const rows = texts.map(({ msgid, msgstr }) => `${quote(msgid)}=>${quote(msgstr[0] ?? "")}`)
-  const members = [`'language'=>${quote(headers["Language"] ?? "")}`, `'messages'=>[${rows.join(",")}]`]
+  const { language, texts } = parse(contents)
+  const rows = texts.map(([text, translation]) => `${quote(text)}=>${quote(translation)}`)
+  const members = [`'language'=>${quote(language)}`, `'messages'=>[${rows.join(",")}]`]
   return `<?php\nreturn [${members.join(",")}];\n`
+}
+
+/**
+ * A translation of one script, as the platform prints it before the script: the file `{domain}-{language}-{handle}.json`.
+ * @param {Uint8Array} contents of a .po file
+ * @param {string} script the script's code, with its calls of `__`
+ * @returns {string}
+ */
+export function formatScriptTranslation(contents, script) {
+  const { language, texts } = parse(contents)
+  const used = texts.filter(([text]) => script.includes(`__(${JSON.stringify(text)}, "ringside")`))
+  const messages = {
+    "": { lang: language },
+    ...Object.fromEntries(used.map(([text, translation]) => [text, [translation]])),
+  }
+  return `${JSON.stringify({ domain: "messages", locale_data: { messages } })}\n`
+}
+
+/**
+ * The language of a .po file, and its texts with their translations. Texts without one are left out.
+ * @param {Uint8Array} contents
+ * @returns {{ language: string, texts: (readonly [text: string, translation: string])[] }}
+ */
+function parse(contents) {
+  const { headers, translations } = po.parse(Buffer.from(contents))
+  const rows = Object.values(translations[""] ?? {}).map(
+    ({ msgid, msgstr }) => /** @type {const} */ ([msgid, msgstr[0] ?? ""]),
+  )
+  return {
+    language: headers["Language"] ?? "",
+    texts: rows.filter(([text, translation]) => text !== "" && translation !== ""),
+  }
 }
 
 /** @param {string} text */

@@ -41,6 +41,12 @@ function start(): void {
 	( new ScriptTag( __FILE__ ) )->register();
 	$scripts->register();
 	( new PageConfig( $jobs, $settings, $scripts ) )->register();
+	add_action( 'init', __NAMESPACE__ . '\load_translations' );
+}
+
+/** Names the folder of the translations, which WordPress finds by itself only from version 6.8 on. */
+function load_translations(): void {
+	load_plugin_textdomain( 'ringside', false, dirname( plugin_basename( __FILE__ ) ) . '/languages' );
 }
 
 add_action( 'plugins_loaded', __NAMESPACE__ . '\start' );

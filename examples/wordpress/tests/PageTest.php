@@ -129,6 +129,35 @@ final class PageTest extends TestCase {
 		self::assertSame( array( 'theme' ), list_scripts( $page['foot'] ) );
 	}
 
+	public function test_what_somebody_else_prints_with_a_script_stays_a_global(): void {
+		$page = print_shop_page( array( 'wc-cart' => array( 'data' => array( 'theme_texts' => array( 'a' => 'b' ), 'wc_cart_params' => array( 'c' => 'd' ) ) ) ) );
+		self::assertStringContainsString( 'var theme_texts = {"a":"b"};', $page['foot'] );
+		self::assertStringNotContainsString( 'var wc_cart_params', $page['foot'] );
+		self::assertSame( array( 'wc_cart_params' ), array_values( array_diff( array_keys( read_config( $page['foot'] )['host'] ), array( 'wcBlocksMiddlewareConfig' ) ) ) );
+	}
+
+	/** @return array<string, array{list<string>, bool}> What a script of the theme depends on, and whether a template asks for it. */
+	public function dependents(): array {
+		return array(
+			'on a script that is out'                    => array( array( 'wc-add-to-cart-variation' ), false ),
+			'on one while the page is written'           => array( array( 'wc-add-to-cart-variation' ), true ),
+			'on one that another one that is out brings' => array( array( 'wc-cart' ), false ),
+		);
+	}
+
+	/** @dataProvider dependents */
+	public function test_a_script_that_stays_finds_what_the_script_that_it_names_brought( array $deps, bool $late ): void {
+		$scripts = array(
+			'jquery'                   => array( 'only_registered' => true ),
+			'wp-util'                  => array( 'deps' => array( 'jquery' ), 'only_registered' => true ),
+			'wc-add-to-cart-variation' => array( 'deps' => array( 'wp-util' ) ),
+			'wc-cart'                  => array( 'deps' => array( 'wc-add-to-cart-variation' ) ),
+		);
+		self::assertSame( array(), list_scripts( implode( '', print_shop_page( $scripts ) ) ) );
+		$page = print_shop_page( $scripts + array( 'theme' => array( 'deps' => $deps, 'late' => $late ) ) );
+		self::assertSame( array( 'jquery', 'wp-util', 'theme' ), list_scripts( $page['head'] . $page['foot'] ) );
+	}
+
 	public function test_code_that_somebody_added_keeps_the_jquery_that_it_calls(): void {
 		$scripts = array( 'jquery' => array( 'only_registered' => true ), 'wc-cart' => array( 'deps' => array( 'jquery' ), 'inline' => 'jQuery( function () {} );' ) );
 		self::assertSame( array( 'jquery' ), list_scripts( implode( '', print_shop_page( $scripts ) ) ) );

@@ -99,6 +99,12 @@ final class SettingsTest extends TestCase {
 		self::assertEquals( self::first_switches(), self::read_switches( self::render() ) );
 	}
 
+	public function test_a_job_that_the_command_line_has_set_to_false_is_off(): void {
+		// `wp option patch insert ringside_settings jobs variations false` stores a text.
+		Platform::$options[ OPTION ] = array( 'jobs' => array( 'variations' => 'false' ) );
+		self::assertFalse( self::read_switches( self::render() )['variations'] );
+	}
+
 	public function test_only_who_may_manage_options_sees_the_page(): void {
 		self::assertSame( 'manage_options', Platform::$pages['ringside']['capability'] );
 		Platform::$state['can'] = false;

@@ -14,6 +14,31 @@ final class TextsTest extends TestCase {
 		self::assertSame( create_template(), file_get_contents( self::LANGUAGES . '/ringside.pot' ), 'To mend it: php examples/wordpress/tests/makeTemplate.php' );
 	}
 
+	private static function start(): void {
+		Platform::begin( array(), array() );
+		add_action( 'plugins_loaded', 'Ringside\start' );
+		do_action( 'plugins_loaded' );
+		self::assertSame( array(), Platform::$text_folders, 'the platform loads no translation before init' );
+		do_action( 'init' );
+	}
+
+	public function test_the_platform_is_told_where_the_translations_are(): void {
+		self::start();
+		self::assertSame( array( 'ringside' => 'ringside/languages' ), Platform::$text_folders );
+		self::assertFileExists( RINGSIDE_PLUGIN . '/languages/ringside-es_ES.l10n.php' );
+	}
+
+	public function test_the_blocks_script_has_its_translations(): void {
+		self::start();
+		$script = wp_scripts()->registered['ringside-blocks'];
+		self::assertSame( 'ringside', $script->textdomain );
+		$file = "{$script->translations_path}/ringside-es_ES-ringside-blocks.json";
+		$data = json_decode( (string) file_get_contents( $file ), true )['locale_data']['messages'];
+		preg_match_all( '/__\("([^"]+)", "ringside"\)/', (string) file_get_contents( RINGSIDE_PLUGIN . '/blocks.js' ), $found );
+		self::assertEqualsCanonicalizing( array_merge( array( '' ), $found[1] ), array_keys( $data ) );
+		self::assertSame( array( 'Opciones' ), $data['Options'] );
+	}
+
 	public function test_the_spanish_translation_is_whole(): void {
 		preg_match_all( '/^msgid "(.+)"\nmsgstr "(.*)"$/m', (string) file_get_contents( self::LANGUAGES . '/ringside-es_ES.po' ), $found );
 		$translated = array_combine( $found[1], $found[2] );

@@ -19,6 +19,7 @@ class _WP_Dependency {
 	public $deps;
 	public $ver;
 	public $textdomain;
+	public $translations_path;
 	public $extra = array();
 
 	public function __construct( string $handle, $src, array $deps, $ver, bool $in_footer ) {
@@ -104,12 +105,12 @@ final class WP_Scripts {
 
 /** All that one visit knows. */
 final class Platform {
-	public static $filters, $scripts, $modules, $options, $shortcodes, $blocks, $settings, $pages, $texts, $state;
+	public static $filters, $scripts, $modules, $options, $shortcodes, $blocks, $settings, $pages, $texts, $text_folders, $state;
 
 	/** Begins a visit; the options of the shop stay unless they are given. */
 	public static function begin( array $state = array(), ?array $options = null ): void {
 		self::$filters    = self::$modules = self::$shortcodes = self::$blocks = self::$settings = self::$pages = array();
-		self::$texts      = array();
+		self::$texts      = self::$text_folders = array();
 		self::$scripts    = new WP_Scripts();
 		self::$options    = $options ?? self::$options ?? array();
 		self::$state      = $state + array(
@@ -255,6 +256,15 @@ function wp_add_inline_script( string $handle, string $code, string $position = 
 	return wp_scripts()->add_data( $handle, $position, $lines );
 }
 
+function wp_set_script_translations( string $handle, string $domain = 'default', string $path = '' ): bool {
+	if ( ! isset( wp_scripts()->registered[ $handle ] ) ) {
+		throw new LogicException( "The script {$handle} is not registered, so it gets no translations." );
+	}
+	wp_scripts()->registered[ $handle ]->textdomain        = $domain;
+	wp_scripts()->registered[ $handle ]->translations_path = $path;
+	return true;
+}
+
 function wp_enqueue_script_module( string $id, string $src = '', array $deps = array(), $version = false ): void {
 	Platform::$modules[ $id ] = array( $src, $version );
 }
@@ -367,6 +377,10 @@ function wp_json_encode( $value, int $flags = 0 ) {
 	return json_encode( $value, $flags );
 }
 
+function wp_validate_boolean( $value ): bool {
+	return is_string( $value ) && 'false' === strtolower( $value ) ? false : (bool) $value;
+}
+
 function absint( $value ): int {
 	return abs( (int) $value );
 }
@@ -387,6 +401,19 @@ function is_singular( $types = '' ): bool {
 
 function wp_is_block_theme(): bool {
 	return Platform::$state['is_block_theme'];
+}
+
+function plugin_basename( string $file ): string {
+	return basename( dirname( $file ) ) . '/' . basename( $file );
+}
+
+/** The platform reads translations from a folder in that of the plugins, from the event `init` on. */
+function load_plugin_textdomain( string $domain, $deprecated = false, $folder = false ): bool {
+	if ( false !== $deprecated || ! is_string( $folder ) ) {
+		throw new LogicException( 'Expected a domain, false, and a folder in that of the plugins.' );
+	}
+	Platform::$text_folders[ $domain ] = $folder;
+	return true;
 }
 
 function plugins_url( string $path, string $plugin ): string {

@@ -5,6 +5,7 @@ import { formatTheme } from "@ringside/testing/theme"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { loginPopup, palette, scrollToTop, searchFields, searchToggle, siteHeader } from "./index.ts"
 import { themeJob } from "./jobs.ts"
+import { createSearchFields } from "./search/searchFields.ts"
 
 const { header } = formatTheme({ type: "dropdown" })
 const search = `<div class="ast-search-menu-icon slide-search"><form class="search-form" action="/"><label>Search
@@ -57,6 +58,71 @@ describeBehaviour(scrollToTop, {
   settings,
   hasTexts: true,
   isConnected: (element) => element.getAttribute("role") === "button",
+})
+
+describe("a dialog of the theme", () => {
+  const open = (html: string, opener: string) => {
+    document.body.innerHTML = html
+    page = createTestPage({ config: { locale: "en-GB", host: { astra: settings } } })
+    startBehaviour(loginPopup, page)
+    startBehaviour(siteHeader, page)
+    document.querySelector<HTMLElement>(opener)?.click()
+    return document.querySelector("[role=dialog]")?.getAttribute("aria-label")
+  }
+  const { header: offCanvas, footer } = formatTheme()
+  const opener = '<a class="ast-account-action-login" href="/my-account/">Log in</a>'
+
+  it.each([
+    ["menu", offCanvas + footer, ".main-header-menu-toggle", "Menu"],
+    ["login", login + opener, ".ast-account-action-login", "Log in"],
+  ])("keeps the %s's name that the page has printed, else has ours", (_, html, selector, name) => {
+    expect(open(html, selector)).toBe(name)
+    page?.stop()
+    expect(
+      open(html.replace(/id="ast-(mobile-popup|hb-account-login-wrap)"/, '$& aria-label="Of the shop"'), selector),
+    ).toBe("Of the shop")
+    page?.stop()
+    expect(document.querySelectorAll('[aria-label="Of the shop"]')).toHaveLength(1)
+  })
+})
+
+it.each([
+  ['<a href="#news">News</a>', false],
+  ['<p><a href="/en/#news"><b>News</b></a></p>', false],
+  ['<a href="#">A button of some script</a>', true],
+  ['<a href="/en/news/">News</a>', true],
+])("leaves the menu open at a link %s that is no menu item: %s", (html, isOpen) => {
+  const { header: offCanvas, footer } = formatTheme()
+  document.body.innerHTML = offCanvas + footer.replace('class="ast-mobile-popup-content">', `$&${html}`)
+  page = createTestPage({ config: { host: { astra: settings } } })
+  startBehaviour(siteHeader, page)
+  document.querySelector<HTMLElement>(".main-header-menu-toggle")?.click()
+  document.addEventListener("click", (event) => event.preventDefault(), { once: true })
+  document.querySelector<HTMLElement>(".ast-mobile-popup-content a")?.click()
+  expect(document.querySelector("#ast-mobile-popup")?.classList.contains("active")).toBe(isOpen)
+})
+
+it("closes the search when the desktop's header takes the mobile one's place", () => {
+  document.body.innerHTML = search
+  page = createTestPage({ config: { host: { astra: settings } } })
+  startBehaviour(searchToggle, page)
+  const icon = document.querySelector<HTMLElement>(".astra-search-icon")
+  icon?.click()
+  expect(document.querySelector(".ast-dropdown-active")).not.toBeNull()
+  page.events.send({ name: "astra-header-responsive-enabled", target: document.body })
+  expect(document.querySelector(".ast-dropdown-active")).toBeNull()
+  expect(icon?.getAttribute("aria-expanded")).toBe("false")
+})
+
+it("fetches the live search for a search hook around a form", () => {
+  document.body.innerHTML =
+    '<div data-ringside="search"><form><label>Search <input type="search" name="s" /></label></form></div>'
+  page = createTestPage()
+  const loadExtra = vi.fn(() => Promise.resolve({}))
+  startBehaviour(createSearchFields(loadExtra), page)
+  expect(loadExtra).not.toHaveBeenCalled()
+  document.querySelector("input")?.focus()
+  expect(loadExtra).toHaveBeenCalledExactlyOnceWith("liveSearch")
 })
 
 describe("a search hook with a wrong option", () => {

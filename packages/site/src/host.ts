@@ -47,6 +47,8 @@ export const headerSelectors = {
   desktopContent: ".ast-desktop-popup-content",
   mobileContent: ".ast-mobile-popup-content",
   menuLink: "a.menu-link",
+  /** Links in the menu that lead to a place on a page; some scripts use `#` alone for a button. */
+  hashLink: 'a[href*="#"]:not([href="#"], [role="button"], [aria-expanded])',
   parentItem: "li.menu-item-has-children",
   submenu: ".sub-menu, .children",
   submenuToggle: "button.ast-menu-toggle",
@@ -63,8 +65,8 @@ export const chromeSelectors = {
   searchForm: "form.search-form, form.woocommerce-product-search",
   /** Fields of the theme's search and of the platform's product search. */
   productSearchField:
-    "form.search-form .search-field, form.woocommerce-product-search .search-field, form[data-ringside~=search] input[type=search]",
-  searchHook: "form[data-ringside~=search]",
+    "form.search-form .search-field, form.woocommerce-product-search .search-field, [data-ringside~=search] input[type=search]",
+  searchHook: "[data-ringside~=search]",
   loginLink: "a.ast-account-action-login",
   login: "#ast-hb-account-login-wrap",
   loginClose: "#ast-hb-login-close",

@@ -48,6 +48,11 @@ export function connectDisclosure({ root, control, list, mode }: DisclosureParts
   scope.listen(list, "keydown", (event) => {
     if (event.key === "Escape") handle("key", event, event.key)
   })
+  // A list that the mouse has opened covers the page, also for a shopper who types elsewhere.
+  scope.listen(document, "keydown", (event) => {
+    if (event.key === "Escape" && !event.defaultPrevented && !root.contains(document.activeElement))
+      handle("outside", event)
+  })
   scope.listen(control, "click", (event) => {
     // A click without a pointer comes from a screen reader, which can't hover, or from a key press that was deferred until this code was
     // loaded.

@@ -25,7 +25,7 @@ const settings = {
   trp_attributes_selectors: {
     text: { accessor: "outertext", attribute: false },
     value: { selector: "input", accessor: "value", attribute: true },
-    placeholder: { selector: "input[placeholder]", accessor: "placeholder", attribute: true },
+    placeholder: { selector: "input[placeholder],textarea[placeholder]", accessor: "placeholder", attribute: true },
     title: { selector: "[title]", accessor: "title", attribute: true },
     image: { selector: "img", accessor: "src", attribute: true },
   },
@@ -117,10 +117,14 @@ describe("late content", () => {
   it("that a script writes again from its own HTML is not asked for as an original", async () => {
     open()
     await add("<p>Lijado</p>")
+    late().innerHTML += "<p>Lijado</p><p>Buscar</p>"
+    await page?.clock.advance(200)
+    expect(late().textContent).toBe("SandingSandingSearch & find")
+    // The server writes this one with an entity.
     late().innerHTML += "<p>Lijado</p>"
     await page?.clock.advance(200)
-    expect(late().textContent).toBe("SandingSanding")
-    expect(asked).toHaveLength(1)
+    expect(late().textContent).toBe("SandingSandingSearch & findSanding")
+    expect(asked.map(({ originals }) => originals)).toEqual([["Lijado"], ["Buscar"]])
   })
 
   it("that came with the page and is moved or wrapped is left alone", async () => {
@@ -169,6 +173,8 @@ describe("never sent", () => {
     ["our own widgets", "<div data-ringside-root data-no-translation>Lijado</div>"],
     ["figures and signs", "<p> 12,50 € </p><p>(3)</p>"],
     ["e-mail addresses", "<p>nuria@example.com</p>"],
+    ["texts that mention an e-mail address", "<p>Hola, nuria@example.com</p><p title='Para nuria@example.com'>1</p>"],
+    ["texts that show an address with a secret", "<p>https://shop.test/mi-cuenta/?action=rp&key=s3</p>"],
     ["an attribute that is marked", "<p title=Lijado data-trp-translate-id-title=4></p>"],
     ["addresses with a secret", "<img src='/a.png?key=abc'>"],
   ])("%s", async (_, html) => {
@@ -204,6 +210,18 @@ describe("attributes", () => {
     expect(typed?.placeholder).toBe("Add")
     expect(asked.map(({ originals }) => originals)).toEqual([["Buscar", "/foto.png"], ["Añadir"]])
     expect(asked[0]?.fields.get("skip_machine_translation")).toBe('["/foto.png"]')
+  })
+
+  it("of a text area are translated, and its text, which is input, is not", async () => {
+    open()
+    await add("<textarea placeholder=Buscar>Lijado</textarea>")
+    const [area] = document.querySelectorAll("textarea")
+    expect([area?.placeholder, area?.value]).toEqual(["Search & find", "Lijado"])
+    area?.setAttribute("placeholder", "Añadir")
+    area?.append("En el taller")
+    await page?.clock.advance(200)
+    expect([area?.placeholder, area?.value]).toEqual(["Add", "LijadoEn el taller"])
+    expect(asked.map(({ originals }) => originals)).toEqual([["Buscar"], ["Añadir"]])
   })
 
   it("take no address that runs", async () => {

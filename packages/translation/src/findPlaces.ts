@@ -52,12 +52,13 @@ export function createPlaceFinder(page: Page, config: TranslationConfig): PlaceF
     element,
   })
 
+  const isText = ({ data }: Text, { localName }: Element) => localName !== "textarea" && /\S/.test(data)
   const listTexts = (root: Element, isSkipped: (element: Element) => boolean): Place[] => {
     const places: Place[] = []
     const walker = document.createTreeWalker(root, window.NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const { parentElement } = node
-      if (!(node instanceof window.Text) || !parentElement || !/\S/.test(node.data)) continue
+      if (!(node instanceof window.Text) || !parentElement || !isText(node, parentElement)) continue
       if (!isSkipped(parentElement)) places.push(readText(node, parentElement))
     }
     return places
@@ -66,7 +67,7 @@ export function createPlaceFinder(page: Page, config: TranslationConfig): PlaceF
     inNode(node) {
       const element = node instanceof window.Element ? node : node.parentElement
       if (!element || element.closest(skipped)) return []
-      if (node instanceof window.Text) return /\S/.test(node.data) ? [readText(node, element)] : []
+      if (node instanceof window.Text) return isText(node, element) ? [readText(node, element)] : []
       if (node !== element) return []
       // Query once for the whole part: without skipped elements, its nodes need no checks. Scripts that add line by line add thousands of
       // elements without children, which aren't searched.

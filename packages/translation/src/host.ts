@@ -17,9 +17,12 @@ export const switcherControls =
 
 export const currencySelect = "form select[name=currency]"
 
-/** Content that is never translated, regardless of the plugin's settings: marked elements, code, and the shopper's input. */
+/**
+ * Elements that are never translated, regardless of the plugin's settings: marked ones, code, and the shopper's input. The text of a
+ * `textarea` is input, too, but its placeholder isn't.
+ */
 export const neverTranslated =
-  "[data-no-translation], [data-no-dynamic-translation], [translate=no], .notranslate, [data-ringside-root], translate-press, script, style, noscript, template, head, code, pre, kbd, samp, textarea, [contenteditable]:not([contenteditable=false])"
+  "[data-no-translation], [data-no-dynamic-translation], [translate=no], .notranslate, [data-ringside-root], translate-press, script, style, noscript, template, head, code, pre, kbd, samp, [contenteditable]:not([contenteditable=false])"
 
 /** Elements whose value is a label; other values are the shopper's input. */
 export const labelledByValue = "input[type=submit], input[type=button], input[type=reset]"

@@ -128,6 +128,16 @@ describe("pointing", () => {
     expect(read()).toEqual(opened)
   })
 
+  it("is undone by Escape, wherever the focus is, and moves no focus", () => {
+    const { press, point, read } = open(`${floating}<input>`)
+    const [field] = document.getElementsByTagName("input")
+    field?.focus()
+    point("pointerenter", "mouse", document.getElementsByTagName("nav")[0])
+    expect(read()).toEqual(opened)
+    press("Escape", field)
+    expect([read(), document.activeElement]).toEqual([closed, field])
+  })
+
   it("opens nothing where the shortcode asks for a click", () => {
     const { control, point, read } = open(shortcode("click"))
     point("pointerenter", "mouse", document.querySelector(".trp-shortcode-overlay") ?? control)

@@ -1,4 +1,5 @@
 import type { Page } from "@ringside/core"
+import { decodeEntities } from "@ringside/core/domain"
 import {
   createTranslationRequests,
   type FoundTranslation,
@@ -8,6 +9,7 @@ import {
   type TranslationConfig,
   trimOriginal,
 } from "./domain/index.ts"
+import { mentionsPrivateText } from "./domain/privateText.ts"
 import type { Place } from "./places.ts"
 import { sendRequest } from "./sendRequest.ts"
 
@@ -19,6 +21,14 @@ const maxLength = 5000
 
 /** The maximum of one request. */
 const batchLength = 200
+
+/** A string that was requested. */
+interface AnsweredString {
+  /** Null without a translation; undefined after a failed request. */
+  readonly found: FoundTranslation | null | undefined
+  /** How often it was found since the first response. */
+  readonly timesFound: number
+}
 
 /** The known translations of a page's strings. */
 export interface Translations {
@@ -39,31 +49,25 @@ interface TranslationsOptions {
 
 /** Requests each string once per page, and counts how often it is found, so that it stops repeating a translation that a script undoes. */
 export function createTranslations({ page, config, isEdited, isWritten, write }: TranslationsOptions): Translations {
-  const known = new Map<string, FoundTranslation | null>()
+  const answered = new Map<string, AnsweredString>()
   const translated = new Set<string>()
-  const seen = new Map<string, number>()
   const waiting = new Map<string, Place[]>()
   const queue: Place[] = []
   let isSending = false
 
-  const remember = (original: string, found: FoundTranslation | null) => {
-    known.set(original, found)
-    seen.set(original, seen.get(original) ?? 0)
-    if (found?.translated) translated.add(trimOriginal(found.translated))
-    for (const oldest of known.size > maxKnown ? known.keys() : []) {
-      known.delete(oldest)
-      seen.delete(oldest)
-      break
-    }
+  const remember = (original: string, found: FoundTranslation | null | undefined) => {
+    answered.set(original, { found, timesFound: answered.get(original)?.timesFound ?? 0 })
+    if (found?.translated) translated.add(trimOriginal(decodeEntities(found.translated)))
+    for (const entries of [answered, translated]) dropOldest(entries)
   }
   const takeOne = (place: Place): readonly [Place, FoundTranslation] | null => {
     const original = trimOriginal(place.text)
     if (original.length > maxLength || !isTranslatable(original, config.numerals) || isWritten(place)) return null
-    const count = seen.get(original)
-    if (count !== undefined) seen.set(original, count + 1)
-    if (isSkippedText(place.text, place.attribute, config, count ?? 0)) return null
-    const found = known.get(original)
+    const { found, timesFound = 0 } = answered.get(original) ?? {}
+    if (answered.has(original)) answered.set(original, { found, timesFound: timesFound + 1 })
+    if (isSkippedText(place.text, place.attribute, config, timesFound)) return null
     if (found !== undefined) return found && [place, found]
+    if (mentionsPrivateText(original, place.attribute)) return null
     // Scripts that read and write their HTML may insert our translations again, like originals.
     if (translated.has(original)) return null
     const others = waiting.get(original)
@@ -79,9 +83,7 @@ export function createTranslations({ page, config, isEdited, isWritten, write }:
       const original = trimOriginal(text)
       const places = waiting.get(original) ?? []
       waiting.delete(original)
-      seen.set(original, seen.get(original) ?? 0)
-      if (answer === null) return []
-      const found = selectTranslation(answer, original, config.language)
+      const found = answer === null ? undefined : selectTranslation(answer, original, config.language)
       remember(original, found)
       return found ? places.map((place) => [place, found] as const) : []
     })
@@ -107,5 +109,13 @@ export function createTranslations({ page, config, isEdited, isWritten, write }:
       isSending = true
       void send()
     },
+  }
+}
+
+/** Removes the first entries of a collection that is too long. */
+function dropOldest(entries: Map<string, unknown> | Set<string>): void {
+  for (const oldest of entries.keys()) {
+    if (entries.size <= maxKnown) return
+    entries.delete(oldest)
   }
 }

@@ -42,6 +42,7 @@ final class Hooks {
 			VERSION,
 			true
 		);
+		wp_set_script_translations( 'ringside-blocks', 'ringside', dirname( $this->plugin ) . '/languages' );
 		wp_add_inline_script(
 			'ringside-blocks',
 			'var ringsideHooks = ' . wp_json_encode( $this->hooks, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) . ';',

@@ -9,6 +9,7 @@ namespace Ringside;
  *
  * A script is not dequeued: the platform prepares settings only for scripts in its queue, with nonces of this visit. It loses
  * its file and what it depends on instead, so that nothing of it is fetched, and jQuery only where something else asks for it.
+ * Where a script that stays depends on it, only the file goes: that script may call anything that was brought along.
  */
 final class HostScripts {
 
@@ -26,6 +27,9 @@ final class HostScripts {
 
 	/** @var array<string, mixed> Settings by the name of their global. */
 	private $collected = array();
+
+	/** @var array<string, list<string>> What each script that was taken out depended on, by handle. */
+	private $dependencies = array();
 
 	public function __construct( Jobs $jobs, Settings $settings ) {
 		$this->jobs     = $jobs;
@@ -54,8 +58,13 @@ final class HostScripts {
 			}
 			$script->src        = false;
 			$script->textdomain = null;
-			// What depends on another script of ours still brings that one's settings.
-			$script->deps = array_values( array_intersect( $script->deps, array_merge( $out, array( 'woocommerce' ) ) ) );
+			// Pages add scripts while they are written, so what depends on this one may have changed since the last call.
+			$all                           = array_unique( array_merge( $this->dependencies[ $handle ] ?? array(), $script->deps ) );
+			$this->dependencies[ $handle ] = array_values( $all );
+			// A script that stays may name only this one, and call the jQuery that this one brought. Without such a script, another
+			// one of ours still brings its settings.
+			$kept         = $this->is_used_by_others( $handle, $out ) ? $all : array_intersect( $all, array_merge( $out, array( 'woocommerce' ) ) );
+			$script->deps = array_values( $kept );
 			if ( $this->has_inline_jquery( $script ) ) {
 				$script->deps[] = 'jquery';
 			}
@@ -68,21 +77,23 @@ final class HostScripts {
 	/**
 	 * Moves the settings of scripts that were taken out from inline scripts into the page's config. Settings that another
 	 * script may read, since it depends on the one that was taken out or its job names the same settings, stay where they are.
+	 * So does what somebody else has printed with the script.
 	 */
 	public function collect(): void {
 		if ( is_admin() ) {
 			return;
 		}
 		$in_use = $this->jobs->settings_in_use( $this->settings->switches() );
-		foreach ( $this->handles() as $handle ) {
-			if ( ! wp_script_is( $handle ) || $this->is_read_by_others( $handle ) ) {
+		$out    = $this->handles();
+		foreach ( $out as $handle ) {
+			if ( ! wp_script_is( $handle ) || $this->is_used_by_others( $handle, $out ) ) {
 				continue;
 			}
 			$printed  = (string) wp_scripts()->get_data( $handle, 'data' );
-			$settings = self::parse( $printed );
-			if ( null !== $settings && ! array_intersect( array_keys( $settings ), $in_use ) ) {
+			$settings = array_filter( self::parse( $printed ) ?? array(), array( $this->jobs, 'reads' ), ARRAY_FILTER_USE_KEY );
+			if ( $settings && ! array_intersect( array_keys( $settings ), $in_use ) ) {
 				$this->collected = array_merge( $this->collected, $settings );
-				wp_scripts()->add_data( $handle, 'data', '' );
+				wp_scripts()->add_data( $handle, 'data', self::without( $printed, array_keys( $settings ) ) );
 			}
 		}
 	}
@@ -112,6 +123,21 @@ final class HostScripts {
 		return $settings ? $settings : null;
 	}
 
+	/**
+	 * An inline script of the platform's without some of its settings.
+	 *
+	 * @param list<string> $names Of globals.
+	 */
+	private static function without( string $printed, array $names ): string {
+		$lines = array_filter(
+			explode( "\n", $printed ),
+			static function ( string $line ) use ( $names ): bool {
+				return ! preg_match( '/^\s*var (\w+) = /', $line, $found ) || ! in_array( $found[1], $names, true );
+			}
+		);
+		return implode( "\n", $lines );
+	}
+
 	/** @return list<string> The handles that are out on this page. */
 	private function handles(): array {
 		$out = $this->jobs->handles_out( $this->settings->switches() );
@@ -129,10 +155,19 @@ final class HostScripts {
 		return false;
 	}
 
-	private function is_read_by_others( string $handle ): bool {
-		$out = $this->handles();
+	/**
+	 * Whether a script that stays on the page depends on this one, be it through others that were taken out.
+	 *
+	 * @param list<string> $out  Handles that are out on this page.
+	 * @param list<string> $seen Handles that were followed already.
+	 */
+	private function is_used_by_others( string $handle, array $out, array $seen = array() ): bool {
+		$seen[] = $handle;
 		foreach ( wp_scripts()->registered as $other => $script ) {
-			if ( ! in_array( $other, $out, true ) && in_array( $handle, $script->deps, true ) && wp_script_is( $other ) ) {
+			if ( in_array( $other, $seen, true ) || ! in_array( $handle, $script->deps, true ) || ! wp_script_is( $other ) ) {
+				continue;
+			}
+			if ( ! in_array( $other, $out, true ) || $this->is_used_by_others( $other, $out, $seen ) ) {
 				return true;
 			}
 		}

@@ -21,27 +21,37 @@ final class Jobs {
 	/** @var array<string, string> Scripts whose jobs are off until they are switched on, and what the owner should know before. */
 	private $cautions;
 
+	/** @var list<string> Names of the globals that the script reads. */
+	private $settings;
+
 	/**
 	 * @param array<string, array{package: string, handles: list<string>, settings: ?string, doc: string}> $rows By name of the job.
 	 * @param array<string, string>                                                                        $kept By handle.
 	 * @param array<string, string>                                                                        $cautions By handle.
+	 * @param list<string>                                                                                 $settings Names of globals.
 	 */
-	public function __construct( array $rows, array $kept, array $cautions = array() ) {
+	public function __construct( array $rows, array $kept, array $cautions = array(), array $settings = array() ) {
 		$this->rows     = $rows;
 		$this->kept     = $kept;
 		$this->cautions = $cautions;
+		$this->settings = $settings;
 	}
 
 	/** Reads the generated file. */
 	public static function read( string $path ): self {
 		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- a file of the plugin.
 		$data = json_decode( (string) file_get_contents( $path ), true );
-		return new self( $data['jobs'], $data['kept'], $data['cautions'] );
+		return new self( $data['jobs'], $data['kept'], $data['cautions'], $data['settings'] );
 	}
 
 	/** @return array<string, array{package: string, handles: list<string>, settings: ?string, doc: string}> */
 	public function rows(): array {
 		return $this->rows;
+	}
+
+	/** Whether the script reads a global of that name. */
+	public function reads( string $setting ): bool {
+		return in_array( $setting, $this->settings, true );
 	}
 
 	/** @return array<string, string> Scripts that stay whatever is switched, and what only they do. */

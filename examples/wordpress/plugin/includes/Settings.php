@@ -27,7 +27,7 @@ final class Settings {
 		$chosen = is_array( $stored ) && isset( $stored['jobs'] ) && is_array( $stored['jobs'] ) ? $stored['jobs'] : array();
 		$wanted = array();
 		foreach ( array_keys( $this->jobs->rows() ) as $name ) {
-			$wanted[ $name ] = (bool) ( $chosen[ $name ] ?? null === $this->jobs->caution( $name ) );
+			$wanted[ $name ] = wp_validate_boolean( $chosen[ $name ] ?? null === $this->jobs->caution( $name ) );
 		}
 		// Whoever wrote the option otherwise than our page does gets no script taken out that a job left off still needs.
 		return $this->jobs->tie( $wanted, $wanted );

@@ -32,16 +32,16 @@ export const siteHeader = defineBehaviour({
     const { sticky, breakPoint } = readHeaderOptions(header, page)
     const theme = readHostSettings(page, themeSettings)
     const submenus = connectSubmenus(header, scope)
-    const menu = connectMobileMenu(header, scope, submenus)
-    connectDesktopMenu(header, scope)
-    if (!theme.builder) connectFocusClasses(header, scope)
-    const applyMode = connectHeaderMode(scope, {
+    const mode = connectHeaderMode(scope, {
       breakPoint: breakPoint ?? theme.breakPoint,
       onWidth: () => menu.close(),
       onDesktop: submenus.closeAll,
     })
+    const menu = connectMobileMenu(header, scope, { submenus, onOpen: mode.noteWidth })
+    connectDesktopMenu(header, scope)
+    if (!theme.builder) connectFocusClasses(header, scope)
     return () => {
-      applyMode()
+      mode.apply()
       menu.setUp()
       if (sticky) stickHeader(header, scope)
     }

@@ -9,16 +9,24 @@ interface HeaderModeOptions {
   readonly onDesktop: () => void
 }
 
-/**
- * Keeps the body's classes in step with the window's width. The returned function applies them for the first time; it uses a media query,
- * so that nothing is measured. Source: attribution-translation-site §8.2.
- */
-export function connectHeaderMode(scope: Scope, { breakPoint, onWidth, onDesktop }: HeaderModeOptions): () => void {
+/** The mode of a header. */
+export interface ConnectedHeaderMode {
+  /** Applies the mode for the first time, by a media query, so that nothing is measured. */
+  apply(): void
+  /** Measures the window's width, with which the next resize is compared. */
+  noteWidth(): void
+}
+
+/** Keeps the body's classes in step with the window's width. Source: attribution-translation-site §8.2. */
+export function connectHeaderMode(
+  scope: Scope,
+  { breakPoint, onWidth, onDesktop }: HeaderModeOptions,
+): ConnectedHeaderMode {
   const { page, signal } = scope
   const { window, document } = page
   const wide = window.matchMedia(`(min-width: ${String(breakPoint + 1)}px)`)
   let mode: HeaderMode | null = null
-  /** The width at the last change; unknown until then, since reading it forces a layout. */
+  /** Unknown until a menu opens or the window changes, since reading it forces a layout. */
   let widthPx: number | null = null
   let isLate = false
 
@@ -44,5 +52,5 @@ export function connectHeaderMode(scope: Scope, { breakPoint, onWidth, onDesktop
   }
   listen(window, "resize", resize, { signal })
   listen(document, "focusout", () => isLate && page.clock.nextFrame(resize), { signal })
-  return apply
+  return { apply, noteWidth: () => (widthPx = window.innerWidth) }
 }

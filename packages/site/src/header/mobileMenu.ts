@@ -1,8 +1,7 @@
 import { findEventElement, isPlainClick, listen, type Scope } from "@ringside/core"
-import { nameControlled } from "../controls.ts"
+import { nameControlled, nameDialog } from "../controls.ts"
 import { type MenuType, selectMenuClasses } from "../domain/index.ts"
 import { focusable, headerSelectors as selectors } from "../host.ts"
-import { siteMessages } from "../messages.ts"
 import { isFirst, isServed, type Submenus } from "./submenus.ts"
 
 /** The menu that a header's toggle opens. */
@@ -15,12 +14,24 @@ interface OpenMenu {
   readonly toggle: HTMLElement
   readonly type: MenuType
   readonly trigger: "mobile" | "desktop"
+  /** The popup, or the navigation below the header. */
+  readonly element: HTMLElement
   /** Removes the menu from the page's overlay stack. */
   readonly release: () => void
 }
 
+interface MobileMenuOptions {
+  readonly submenus: Submenus
+  /** Called before a menu changes the page. */
+  readonly onOpen: () => void
+}
+
 /** Connects the toggles of a header. Source: attribution-translation-site §8.3. */
-export function connectMobileMenu(header: HTMLElement, scope: Scope, submenus: Submenus): MobileMenu {
+export function connectMobileMenu(
+  header: HTMLElement,
+  scope: Scope,
+  { submenus, onOpen }: MobileMenuOptions,
+): MobileMenu {
   const { page, signal } = scope
   const { document } = page
   let menu: OpenMenu | null = null
@@ -35,7 +46,7 @@ export function connectMobileMenu(header: HTMLElement, scope: Scope, submenus: S
   }
   const findNavs = (toggle: Element) => (readPlace(toggle) ?? header).querySelectorAll<HTMLElement>(selectors.nav)
 
-  const apply = ({ type, trigger, toggle }: Omit<OpenMenu, "release">, isOn: boolean) => {
+  const apply = ({ type, trigger, toggle }: Omit<OpenMenu, "release" | "element">, isOn: boolean) => {
     const classes = selectMenuClasses({ type, trigger, open: true })
     const { expanded, navDisplay, toggleHidden } = selectMenuClasses({ type, trigger, open: isOn })
     const set = (element: Element | null, names: readonly string[]) => toggleClasses(element, names, { scope, isOn })
@@ -55,20 +66,22 @@ export function connectMobileMenu(header: HTMLElement, scope: Scope, submenus: S
     const [type, trigger] = [readType(toggle), readTrigger(toggle)] as const
     const popup = findPopup()
     if (type === "off-canvas" && !popup) return false
+    onOpen()
     const next = { toggle, type, trigger }
     apply(next, true)
-    const element = type === "off-canvas" ? popup : findNavs(toggle)[0]
+    const element = (type === "off-canvas" ? popup : findNavs(toggle)[0]) ?? toggle
     if (type === "off-canvas" && popup) presentPopup(popup, scope, trigger)
     const release = page.overlays.open({
-      element: element ?? toggle,
+      element,
       isModal: type === "off-canvas",
       onEscape: () => close({ returnsFocus: true }),
     })
-    menu = { ...next, release }
+    menu = { ...next, element, release }
     if (type === "off-canvas" && popup) focusFirst(popup, scope)
     return true
   }
-  const close = ({ returnsFocus = false } = {}) => {
+  /** Focus in the menu would be lost, so it returns to the toggle; a link within the page takes it along. */
+  const close = ({ returnsFocus = Boolean(menu?.element.contains(document.activeElement)) } = {}) => {
     if (!menu) return
     const last = menu
     menu = null
@@ -100,8 +113,10 @@ export function connectMobileMenu(header: HTMLElement, scope: Scope, submenus: S
         close({ returnsFocus: true })
         return
       }
-      const link = target.closest(selectors.submenuToggle) ? null : target.closest(selectors.menuLink)
-      if (link && submenus.answerLink(link, event) === "close") close()
+      const link = target.closest(selectors.submenuToggle)
+        ? null
+        : (target.closest(selectors.menuLink) ?? target.closest(selectors.hashLink))
+      if (link && submenus.answerLink(link, event) === "close") close({ returnsFocus: false })
     },
     { signal, capture: true },
   )
@@ -109,6 +124,7 @@ export function connectMobileMenu(header: HTMLElement, scope: Scope, submenus: S
     close()
     const type: unknown = Reflect.get(detail, "type")
     if (name === "astMobileHeaderTypeChange" && typeof type === "string") chosenType = type
+    setUp()
   })
   // Sent 50 ms after a resize, which has closed the menu itself: a shopper may have opened it again by then.
   const onWidth = page.events.on(["astLayoutWidthChanged"], () => setUp())
@@ -158,11 +174,10 @@ function readTrigger(toggle: Element): "desktop" | "mobile" {
 /** Presents the popup as a dialog that `trigger` has opened; null hides it from assistive technology. */
 function presentPopup(popup: HTMLElement, scope: Scope, trigger: "mobile" | "desktop" | null): void {
   scope.attribute(popup, "inert", trigger ? null : "")
-  const { translator } = scope.page
-  const label = trigger ? (popup.getAttribute("aria-label") ?? translator("site", siteMessages)("menu")) : null
-  const attributes = { role: trigger && "dialog", "aria-modal": trigger && "true", "aria-label": label }
-  for (const [name, value] of Object.entries(attributes)) scope.attribute(popup, name, value)
+  scope.attribute(popup, "role", trigger && "dialog")
+  scope.attribute(popup, "aria-modal", trigger && "true")
   if (!trigger) return
+  nameDialog(popup, scope, "menu")
   const [desktop, mobile] = [selectors.desktopContent, selectors.mobileContent].map((selector) =>
     popup.querySelector<HTMLElement>(selector),
   )

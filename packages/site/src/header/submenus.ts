@@ -75,7 +75,8 @@ export function connectSubmenus(header: HTMLElement, scope: Scope): Submenus {
     },
     answerLink(link, event) {
       const item = link.closest("li")
-      const hasChildren = Boolean(item?.matches(selectors.parentItem) && findSubmenu(item))
+      const isMenuLink = link.matches(selectors.menuLink)
+      const hasChildren = isMenuLink && Boolean(item?.matches(selectors.parentItem) && findSubmenu(item))
       const action = selectMenuLinkAction({
         href: link.getAttribute("href"),
         hasChildren,

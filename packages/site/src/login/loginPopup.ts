@@ -1,7 +1,7 @@
 import { defineBehaviour, findEventElement, isPlainClick, listen, type Scope } from "@ringside/core"
+import { nameDialog } from "../controls.ts"
 import { chromeSelectors as selectors, focusable } from "../host.ts"
 import { themeJob } from "../jobs.ts"
-import { siteMessages } from "../messages.ts"
 
 /** The theme's login popup. On a page without it, its link is followed. Source: attribution-translation-site §8.6. */
 export const loginPopup = defineBehaviour({
@@ -50,11 +50,8 @@ export const loginPopup = defineBehaviour({
 
 /** Presents the popup as a dialog that `opener` has opened; with null, hides it from assistive technology. */
 function present(wrapper: HTMLElement, scope: Scope, opener: HTMLElement | null): void {
-  const { page } = scope
-  const isNamed = wrapper.hasAttribute("aria-labelledby")
-  const name = wrapper.getAttribute("aria-label") ?? page.translator("site", siteMessages)("login")
   scope.attribute(wrapper, "inert", opener ? null : "")
   scope.attribute(wrapper, "role", opener && "dialog")
   scope.attribute(wrapper, "aria-modal", opener && "true")
-  if (!isNamed) scope.attribute(wrapper, "aria-label", opener && name)
+  if (opener) nameDialog(wrapper, scope, "login")
 }

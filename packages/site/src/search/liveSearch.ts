@@ -34,7 +34,7 @@ export function startLiveSearch(field: HTMLInputElement, scope: Scope): void {
       release = null
     }
     scope.attribute(field, "aria-expanded", String(list.count > 0))
-    if (list.count === 0) scope.attribute(field, "aria-activedescendant", null)
+    mark(null)
   }
   const search = async () => {
     const path = createSearchPath(field.value)
@@ -51,11 +51,14 @@ export function startLiveSearch(field: HTMLInputElement, scope: Scope): void {
     const found = answer.kind === "answer" && answer.isOk ? parseFoundProducts(parseJson(answer.text)) : null
     show(found ?? "failed")
   }
+  const mark = (id: string | null) => scope.attribute(field, "aria-activedescendant", id)
   const typed = () => {
+    // Enter searches for what is typed, not for a product of the last term.
+    list.unselect()
+    mark(null)
     cancelPause?.()
     cancelPause = page.clock.after(typingPauseMs, () => void search())
   }
-  const mark = (id: string | null) => scope.attribute(field, "aria-activedescendant", id)
 
   form.append(list.element)
   scope.insert(list.element)

@@ -17,6 +17,8 @@ export interface ResultList {
   show(content: readonly FoundProduct[] | "failed" | null): void
   /** Selects the next or the previous product, wrapping at the ends, and returns its id. */
   move(step: 1 | -1): string | null
+  /** Leaves no product selected. */
+  unselect(): void
 }
 
 /** Creates the panel, empty and hidden. */
@@ -91,5 +93,6 @@ export function createResultList(page: Page): ResultList {
       mark((activeIndex + step + links.length + (activeIndex < 0 && step < 0 ? 1 : 0)) % links.length)
       return links[activeIndex]?.id ?? null
     },
+    unselect: () => mark(-1),
   }
 }

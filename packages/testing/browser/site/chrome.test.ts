@@ -75,6 +75,27 @@ describe("the search", () => {
     await Promise.all([page.waitForURL("**/en/product/1/"), page.keyboard.press("Enter")])
   })
 
+  test("searches for what is typed, though an arrow key has chosen a product of the last term", async () => {
+    const found = JSON.stringify([{ name: "Two Bridges", permalink: "/en/product/3/", prices: {} }])
+    const { page } = await openTheme(
+      {
+        ...live,
+        search: (term) =>
+          term === "two" ? Promise.resolve({ status: 200, body: found }) : new Promise(() => undefined),
+      },
+      desk,
+    )
+    await page.getByRole("button", { name: "Search" }).click()
+    const field = page.getByRole("combobox", { name: "Search" })
+    await field.fill("two")
+    await page.getByRole("option", { name: "Two Bridges" }).waitFor()
+    await field.press("ArrowDown")
+    await page.getByRole("option", { selected: true }).waitFor()
+    await field.press("r")
+    expect(await field.getAttribute("aria-activedescendant")).toBe(null)
+    await Promise.all([page.waitForURL("**/en/?s=twor"), field.press("Enter")])
+  })
+
   test("shows the last term's products, whichever answer comes last", async () => {
     const name = (term: string) => [{ name: `Found for ${term}`, permalink: "/en/product/9/", prices: {} }]
     let releaseFirst: () => void = () => undefined

@@ -110,6 +110,22 @@ describe("the off-canvas menu", () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("menu-toggle-close")
   })
 
+  test("closes when the window's width changes, within the mobile header too, and not for its height", async () => {
+    const { page } = await openTheme({}, phone)
+    const readToggle = () => toggle(page).evaluate((element) => element === document.activeElement)
+    await toggle(page).click()
+    await popup(page).waitFor()
+    await page.setViewportSize({ width: 360, height: 640 })
+    await popup(page).waitFor({ state: "hidden" })
+    expect(await readToggle()).toBe(true)
+    await toggle(page).click()
+    await popup(page).waitFor()
+    await page.evaluate(() => addEventListener("resize", () => document.body.setAttribute("data-resized", "")))
+    await page.setViewportSize({ width: 360, height: 500 })
+    await page.locator("body[data-resized]").waitFor()
+    expect(await popup(page).isVisible()).toBe(true)
+  })
+
   test("stays open when the page's width has changed before it opened, and closes when its part is drawn anew", async () => {
     const { page } = await openTheme({}, phone)
     const send = (name: string) => page.evaluate((type) => document.dispatchEvent(new CustomEvent(type)), name)
@@ -120,6 +136,7 @@ describe("the off-canvas menu", () => {
     expect(await toggle(page).getAttribute("aria-expanded")).toBe("true")
     await send("astPartialContentRendered")
     await popup(page).waitFor({ state: "hidden" })
+    expect(await toggle(page).evaluate((element) => element === document.activeElement)).toBe(true)
   })
 
   test("closes at a link to a place on this page, and goes there", async () => {

@@ -28,11 +28,17 @@ export function isSkippedText(text: string, attribute: string, config: Translati
  * translations are public.
  */
 export function isPrivate(original: string, attribute: string): boolean {
-  if (!addressAttributes.includes(attribute)) return /^[^\s@]+@[^\s@]+$/.test(original)
+  if (!isAddressAttribute(attribute)) return /^[^\s@]+@[^\s@]+$/.test(original)
   return /^mailto:/i.test(original) || (linkAttributes.includes(attribute) && hasSecretParameter(original))
 }
 
-function hasSecretParameter(url: string): boolean {
+/** Whether an attribute, in any case, holds one or more addresses. */
+export function isAddressAttribute(attribute: string): boolean {
+  return addressAttributes.includes(attribute.toLowerCase())
+}
+
+/** Whether an address has a parameter whose value is a secret or an e-mail address. */
+export function hasSecretParameter(url: string): boolean {
   const [address = ""] = url.split("#", 1)
   const start = address.indexOf("?")
   if (start < 0) return false
