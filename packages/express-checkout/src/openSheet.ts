@@ -45,7 +45,10 @@ export function openSheet(group: SheetGroup, wallet: WalletElement, { event, beg
   group.hold()
   overlay.show()
   tracking.click(type)
-  const sheet: OpenSheet = { payment, fields, address: null, latestChange: 0, hasChanged: false, isSubmitting: false }
+  const sheet: OpenSheet = {
+    ...{ payment, fields, address: null, latestChange: 0 },
+    ...{ hasChanged: false, isSubmitting: false, isClosed: false },
+  }
   begin(sheet)
   if (!event.resolve(payload)) {
     payment.discard()
@@ -55,7 +58,7 @@ export function openSheet(group: SheetGroup, wallet: WalletElement, { event, beg
   }
   page.events.sendOwn("ringside:express:open", page.document.body, { type, context })
   void payment.isFilled.then((isFilled) => {
-    if (!isFilled && !page.signal.aborted) failProduct(group, wallet, sheet)
+    if (!isFilled && !sheet.isClosed && !page.signal.aborted) failProduct(group, wallet, sheet)
   })
   return true
 }

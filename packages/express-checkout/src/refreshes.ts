@@ -14,6 +14,8 @@ export interface Refreshes {
   hold(): void
   /** Runs the refreshes that were requested meanwhile. */
   release(): void
+  /** Whether a sheet is open. */
+  readonly isHeld: boolean
 }
 
 interface RefreshOptions {
@@ -85,6 +87,9 @@ export function createRefreshes({ page, signal, read, canRead, setBlocked, apply
       const next = waiting
       waiting = null
       if (next !== null) void run(next)
+    },
+    get isHeld() {
+      return isHeld
     },
   }
 }

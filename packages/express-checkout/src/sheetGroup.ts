@@ -42,4 +42,6 @@ export interface OpenSheet {
   /** Whether the response to a change had other amounts. */
   hasChanged: boolean
   isSubmitting: boolean
+  /** Whether the shopper has closed it, or has opened another one: its late responses must not reach the next sheet. */
+  isClosed: boolean
 }
