@@ -221,8 +221,20 @@ test("an address that the shop takes too long for is refused before the provider
 test("the placeholder of a sheet without rates asks the shop for nothing", async () => {
   const own = await open()
   own.wallet.click()
+  const lines = own.wallet.sheet.shown["lineItems"]
+  own.wallet.sheet.shown = {}
   expect(await own.wallet.changeRate("pending")).toBe("resolved")
+  expect(own.wallet.sheet.shown).toEqual({ lineItems: lines })
   expect(names(own)).not.toContain("POST cart/select-shipping-rate")
+})
+
+test("the placeholder leaves an address that the shop is still asked for", async () => {
+  const own = await open()
+  own.wallet.click()
+  const answer = own.wallet.changeAddress(address)
+  expect(await own.wallet.changeRate("pending")).toBe("resolved")
+  await own.settle()
+  expect(await answer).toBe("resolved")
 })
 
 test("offers nine of twelve rates, the chosen one first", async () => {

@@ -1,5 +1,5 @@
 import type { Page } from "@ringside/core"
-import { formatLoginConfirmation, readAddToCartBlock } from "./domain/index.ts"
+import { type ClickOptions, formatLoginConfirmation, readAddToCartBlock } from "./domain/index.ts"
 import { expressExtensionsOf } from "./extensions.ts"
 import { expressMessages } from "./messages.ts"
 import { showNotice } from "./notice.ts"
@@ -46,7 +46,7 @@ export function openSheet(group: SheetGroup, wallet: WalletElement, { event, beg
   overlay.show()
   tracking.click(type)
   const sheet: OpenSheet = {
-    ...{ payment, fields, address: null, latestChange: 0 },
+    ...{ payment, fields, lineItems: payload.lineItems, address: null, latestChange: 0 },
     ...{ hasChanged: false, isSubmitting: false, isClosed: false },
   }
   begin(sheet)
@@ -63,7 +63,7 @@ export function openSheet(group: SheetGroup, wallet: WalletElement, { event, beg
   return true
 }
 
-function createPayload(group: SheetGroup, { amount }: WalletElement): object | null {
+function createPayload(group: SheetGroup, { amount }: WalletElement): ClickOptions | null {
   const data = group.readData()
   const options = createOptions(group.readConfig(), data)
   if (options === null || data === null) return null

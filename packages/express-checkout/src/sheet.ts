@@ -79,11 +79,11 @@ async function changeAddress(group: SheetGroup, wallet: WalletElement, sheet: Op
 }
 
 async function changeRate(group: SheetGroup, wallet: WalletElement, sheet: OpenSheet, event: WalletEvent) {
-  const number = (sheet.latestChange += 1)
   const rate = event.read("shippingRate")
   const id = formatText(typeof rate === "object" && rate !== null ? Reflect.get(rate, "id") : "")
-  // The placeholder of a sheet without rates: nothing changes, so the lines stay as they are.
-  if (id === "pending") return void event.resolve({})
+  // The placeholder of a sheet without rates is no change, so a pending address stays the latest one.
+  if (id === "pending") return void event.resolve({ lineItems: sheet.lineItems })
+  const number = (sheet.latestChange += 1)
   if (!(await sheet.payment.isFilled)) return void event.resolve()
   if (sheet.isClosed) {
     event.reject()
@@ -120,6 +120,7 @@ function settleChange(group: SheetGroup, { wallet, sheet, event, outcome, isLate
   const payload = fitPayload(name, { ...more, lineItems: lines }, amount)
   if (payload === null) return event.reject()
   sheet.hasChanged = true
+  sheet.lineItems = payload.lineItems
   // Set the sum before its lines: in the other order the provider refuses both.
   updateAmount(wallet, amount)
   event.resolve(payload)
