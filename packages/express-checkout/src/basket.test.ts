@@ -61,6 +61,12 @@ test("shows the buttons for what is in the basket, named, with their height", as
   expect(own.events).toEqual(['ready {"wallets":["googlePay"]}'])
 })
 
+const createCart = (code: string, minorUnit: number, total: string) => ({
+  items: [{ key: "k1", name: "Figure", quantity: 1, totals: { line_subtotal: total, currency_minor_unit: minorUnit } }],
+  needs_shipping: false,
+  totals: { total_price: total, currency_code: code, currency_minor_unit: minorUnit },
+})
+
 test("gives up the place without a wallet, with nothing to pay, and when the buttons can't be loaded", async () => {
   const none = await open({ prepare: (_, wallet) => (wallet.available = null) })
   expect([none.mount?.style.display, none.mount?.style.minHeight, separator()?.hidden]).toEqual(["none", "", true])
@@ -167,6 +173,8 @@ test("sends an order again with the nonce that the shop's refusal brings, and on
   own.wallet.click()
   await choose(own)
   own.shop.nonce = "n2"
+  // A response without the header leaves the old nonce.
+  own.shop.answer("GET cart", createAnswer(200, createCart("EUR", 2, "1690")))
   own.wallet.confirm()
   await own.settle()
   const orders = own.shop.calls.filter(({ name }) => name === "POST checkout")

@@ -7,8 +7,9 @@ import { expressJob } from "./jobs.ts"
 import { createLegacyBackend } from "./legacyBackend.ts"
 import { watchNear } from "./near.ts"
 import { canStart, createHostPlace, readConfigFor, type WalletPlace } from "./place.ts"
+import { createProductBackend } from "./productBackend.ts"
 import { hasLegacyEndpoints, type Members, readContext, readPaymentConfig } from "./settings.ts"
-import { createBasketBackend, createOrderBackend, createProductBackend } from "./storeBackend.ts"
+import { createBasketBackend, createOrderBackend } from "./storeBackend.ts"
 import { followCart, followProduct, followTotals } from "./triggers.ts"
 
 /** The place on a page that has the buttons: at most one. */

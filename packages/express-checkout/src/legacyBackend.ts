@@ -19,7 +19,7 @@ import {
 import { expressSelectors } from "./host.ts"
 import { createProductForm } from "./productForm.ts"
 import { type Members, readContext } from "./settings.ts"
-import type { WalletData } from "./walletData.ts"
+import { checkTotal, type WalletData } from "./walletData.ts"
 
 type Ask = (name: LegacyEndpoint, fields: Members, options: AskOptions) => Promise<unknown>
 
@@ -54,7 +54,18 @@ export function createLegacyBackend(
     },
     open() {
       const isFilled = isProduct() ? addProduct(page, ask, form.readInput()) : Promise.resolve(true)
-      return { ...createLegacyPayment(ask, isProduct, order), isShared: false, isFilled, discard: () => undefined }
+      return {
+        ...createLegacyPayment(ask, isProduct, order),
+        isShared: false,
+        isFilled,
+        // A product replaces the content of the shopper's own basket, which another tab may change.
+        async check(amount) {
+          if (order) return "payable"
+          const answer = await ask("ece_get_cart_details", {}, { timeoutMs: timeouts.refresh })
+          return checkTotal(readConfig(), readData(answer), amount)
+        },
+        discard: () => undefined,
+      }
     },
   }
 }

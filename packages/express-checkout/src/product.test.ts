@@ -195,7 +195,10 @@ test("an order page is paid with the order's own addresses", async () => {
     html: `<form id="order_review">${expressHtml}</form>`,
     settings: { button_context: "pay_for_order", has_block: "1" },
     host: { wcpay_upe_config: { order_id: 189, key: "wc_order_1", billing_email: "eva@example.com" } },
-    prepare: (shop) => shop.answer("GET order/189", createAnswer(200, { items: [], totals, ...order })),
+    prepare(shop) {
+      for (const answer of [1, 2].map(() => createAnswer(200, { items: [], totals, ...order })))
+        shop.answer("GET order/189", answer)
+    },
   })
   expect(own.shop.calls[0]?.url).toBe(
     "/wp-json/wc/store/v1/order/189?key=wc_order_1&billing_email=eva%40example.com&currency=EUR",
@@ -254,6 +257,7 @@ test("an older host is asked by its own endpoints", async () => {
     settings: { button_context: "cart", nonce },
     prepare(shop) {
       shop.answer("wcpay_ece_get_cart_details", createAnswer(200, { needs_shipping: true, ...sums(1290) }))
+      shop.answer("wcpay_ece_get_cart_details", createAnswer(200, { needs_shipping: true, ...sums(1690) }))
       const rates = [{ id: "flat_rate:1", label: "Post", detail: "", amount: 400 }]
       shop.answer(
         "wcpay_ece_get_shipping_options",

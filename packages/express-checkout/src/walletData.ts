@@ -16,6 +16,16 @@ export function readTotal(config: Members, data: WalletData): number {
     : parseMinorAmount(readMember(data.product, ["total", "amount"]))
 }
 
+/** Whether a sheet that shows `amount` would be charged that amount. */
+export function checkTotal(
+  config: Members,
+  data: WalletData | null,
+  amount: number,
+): "payable" | "changed" | "unreadable" {
+  if (data === null) return "unreadable"
+  return readTotal(config, data) === amount ? "payable" : "changed"
+}
+
 /** The currency of the amounts; empty if the data has none. */
 export function readCurrency(data: WalletData): string {
   return data.kind === "cart"
