@@ -67,6 +67,31 @@ const createCart = (code: string, minorUnit: number, total: string) => ({
   totals: { total_price: total, currency_code: code, currency_minor_unit: minorUnit },
 })
 
+test.each([
+  // The provider charges three decimals with a last digit of 0, which the sheet shows, too.
+  ["KWD", 3, 3, "20017", "elements 20020 kwd", [{ name: "Figure", amount: 20_017 }]],
+  ["KWD", 3, 3, "20013", "elements 20010 kwd", []],
+  ["JPY", 0, 0, "1650", "elements 1650 jpy", [{ name: "Figure", amount: 1650 }]],
+  // A page that prints the decimals of another currency.
+  ["JPY", 0, 2, "1650", "elements 1650 jpy", [{ name: "Figure", amount: 1650 }]],
+  // A shop that displays no decimals of a currency that has two.
+  ["HUF", 0, 0, "4900", "elements 490000 huf", [{ name: "Figure", amount: 490_000 }]],
+])("%s with %d decimals, on a page of %d: %s", async (code, minorUnit, currency_decimals, total, call, lineItems) => {
+  const own = await open({
+    settings: { checkout: { currency_code: "eur", currency_decimals } },
+    prepare(shop) {
+      for (let reads = 0; reads < 2; reads += 1)
+        shop.answer("GET cart", createAnswer(200, createCart(code, minorUnit, total)))
+    },
+  })
+  expect(own.wallet.calls).toContain(call)
+  expect(own.wallet.click()).toBe(true)
+  expect(own.wallet.sheet.shown["lineItems"]).toEqual(lineItems)
+  own.wallet.confirm({ shippingAddress: undefined })
+  await own.settle()
+  expect(own.left).toHaveLength(1)
+})
+
 test("gives up the place without a wallet, with nothing to pay, and when the buttons can't be loaded", async () => {
   const none = await open({ prepare: (_, wallet) => (wallet.available = null) })
   expect([none.mount?.style.display, none.mount?.style.minHeight, separator()?.hidden]).toEqual(["none", "", true])

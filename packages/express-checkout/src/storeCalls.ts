@@ -11,7 +11,7 @@ import {
 } from "./domain/index.ts"
 import { type Members, readDecimals } from "./settings.ts"
 import type { ApiAnswer, WalletApi } from "./walletApi.ts"
-import type { WalletData } from "./walletData.ts"
+import { readTotal, type WalletData } from "./walletData.ts"
 
 /** The changes that a sheet makes to its cart; `share` is called with each response. Source: express-checkout contract §5.4, §5.5. */
 export function createChanges(
@@ -25,17 +25,20 @@ export function createChanges(
     return answer.kind === "answer" && answer.isOk ? answer.body : null
   }
   return {
-    changeAddress: async (address): Promise<AddressChangeOutcome> =>
-      selectAddressChangeOutcome(
-        await change("update-customer", { shipping_address: address }),
-        readDecimals(readConfig()),
-      ),
-    changeRate: async (rateId): Promise<RateChangeOutcome> =>
-      selectRateChangeOutcome(
-        await change("select-shipping-rate", { package_id: 0, rate_id: rateId }),
-        readDecimals(readConfig()),
-      ),
+    async changeAddress(address): Promise<AddressChangeOutcome> {
+      const cart = await change("update-customer", { shipping_address: address })
+      return charge(readConfig(), cart, selectAddressChangeOutcome(cart, readDecimals(readConfig(), cart)))
+    },
+    async changeRate(rateId): Promise<RateChangeOutcome> {
+      const cart = await change("select-shipping-rate", { package_id: 0, rate_id: rateId })
+      return charge(readConfig(), cart, selectRateChangeOutcome(cart, readDecimals(readConfig(), cart)))
+    },
   }
+}
+
+/** An outcome with the amount that the card is charged. */
+function charge<Outcome extends RateChangeOutcome>(config: Members, cart: unknown, outcome: Outcome): Outcome {
+  return outcome.kind === "reject" ? outcome : { ...outcome, amount: readTotal(config, { kind: "cart", cart }) }
 }
 
 /**
