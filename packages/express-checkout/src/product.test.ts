@@ -249,6 +249,17 @@ test("the checkout starts with its first totals, and sends the shopper's note", 
   expect(own.shop.calls.at(-1)?.body).toMatchObject({ customer_note: "Ring twice" })
 })
 
+test("our block checkout sends the shopper's note, too", async () => {
+  const own = await open({
+    html: `<form data-ringside-checkout-form>${expressHtml}<textarea name="order_notes">Ring twice</textarea></form>`,
+    settings: { button_context: "checkout", has_block: "1" },
+  })
+  own.wallet.click()
+  own.wallet.confirm()
+  await own.settle()
+  expect(own.shop.calls.at(-1)).toMatchObject({ name: "POST checkout", body: { customer_note: "Ring twice" } })
+})
+
 test("an older host is asked by its own endpoints", async () => {
   const nonce = { get_cart_details: "a", shipping: "b", update_shipping: "c", checkout: "d" }
   const sums = (amount: number) => ({ total: { amount }, displayItems: [{ label: "Southpaw", amount: 1290 }] })
