@@ -122,9 +122,11 @@ function startPlace(scope: Scope, place: WalletPlace): void {
   releasePlace(page)
   if (!plan.start || backend === null) return
   const group = createWalletGroup(scope, place, { backend, readConfig })
-  listen(page.window, "pageshow", ({ persisted }) => persisted && group.returnToPage(), { signal })
   followFrame(scope, place, group)
-  watchNear(scope, place.mount, () => startGroup(scope, group, { place, plan, context, readConfig }))
+  watchNear(scope, place.mount, () => {
+    listen(page.window, "pageshow", ({ persisted }) => persisted && group.returnToPage(), { signal })
+    startGroup(scope, group, { place, plan, context, readConfig })
+  })
 }
 
 function createBackend(page: Page, readConfig: () => Members, context: ButtonContext): WalletBackend | null {

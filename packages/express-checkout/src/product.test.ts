@@ -179,6 +179,14 @@ test.each([
   expect(group()?.hasAttribute("aria-disabled")).toBe(false)
 })
 
+test("a kept page whose options aren't chosen keeps its buttons, and asks for no price", async () => {
+  const own = await open()
+  find(".single_add_to_cart_button")?.classList.add("disabled", "wc-variation-selection-needed")
+  window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }))
+  await own.settle()
+  expect([names(own), own.mount?.childElementCount, own.mount?.style.display]).toEqual([[], 1, "block"])
+})
+
 test("another deposit is another price", async () => {
   const own = await open()
   const all = find("input[value=no]")

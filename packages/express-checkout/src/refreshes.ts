@@ -22,7 +22,7 @@ interface RefreshOptions {
   readonly page: Page
   readonly signal: AbortSignal
   readonly read: (signal: AbortSignal) => Promise<WalletData | null>
-  /** Whether the product can be bought; if not, a data refresh sends no request. */
+  /** Whether the product can be bought; if not, no request is sent, and the buttons keep their price until they are refused. */
   readonly canRead: () => boolean
   readonly setBlocked: (isBlocked: boolean) => void
   /** Shows the response; null when the request failed. */
@@ -58,7 +58,7 @@ export function createRefreshes({ page, signal, read, canRead, setBlocked, apply
   }
   const run = async (kind: RefreshKind) => {
     const { id, aborter } = begin()
-    if (kind === "data" && !canRead()) {
+    if (!canRead()) {
       setBlocked(false)
       return
     }
