@@ -312,6 +312,24 @@ test("cancelling fills the calculator in, lifts the veil, and asks for no prices
   expect(own.wallet.calls.at(-1)).toBe("update 1690")
 })
 
+test("a state that the shopper has chosen since is kept, and one that the new country has emptied is filled in", async () => {
+  const own = await open({
+    html: `${expressHtml}<form class="woocommerce-shipping-calculator"><input name="calc_shipping_country" value="PT"><input name="calc_shipping_state" value="L"></form>`,
+  })
+  const [country, state] = document.querySelectorAll("input")
+  own.wallet.click()
+  await choose(own)
+  if (state) state.value = "P"
+  own.wallet.cancel()
+  expect([country?.value, state?.value]).toEqual(["ES", "P"])
+  country?.addEventListener("change", () => state && (state.value = ""))
+  if (country) country.value = "PT"
+  own.wallet.click()
+  await choose(own)
+  own.wallet.cancel()
+  expect([country?.value, state?.value]).toEqual(["ES", "M"])
+})
+
 test.each(["CA", "GB"])("an address in %s is filled in nowhere", async (country) => {
   const html = `${expressHtml}<form class="woocommerce-shipping-calculator"><input name="calc_shipping_city"></form>`
   const own = await open({ html })
