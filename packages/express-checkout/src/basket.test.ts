@@ -483,6 +483,18 @@ test("totals that change while a sheet is open are read once it is closed", asyn
   expect(names(own).filter((name) => name === "GET cart")).toHaveLength(2)
 })
 
+test("the focus returns to the button, also where its price is read again", async () => {
+  const own = await open()
+  own.wallet.click()
+  own.page.events.send({ name: "updated_cart_totals", target: document.body })
+  own.wallet.cancel()
+  expect(document.activeElement).toBe(own.mount?.querySelector("button"))
+  await own.settle()
+  own.wallet.ready()
+  expect(own.wallet.calls.filter((call) => call === "mount")).toHaveLength(2)
+  expect(document.activeElement).toBe(own.mount?.querySelector("button"))
+})
+
 test("asks to log in first, and names the wallet", async () => {
   const confirm = vi.fn(() => true)
   Reflect.set(window, "confirm", confirm)

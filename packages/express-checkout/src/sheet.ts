@@ -8,6 +8,7 @@ import {
   selectRefillFields,
 } from "./domain/index.ts"
 import { expressExtensionsOf } from "./extensions.ts"
+import { focusButton } from "./place.ts"
 import { refillForm } from "./refillForm.ts"
 import { readContext } from "./settings.ts"
 import type { OpenSheet, SheetGroup } from "./sheetGroup.ts"
@@ -141,5 +142,5 @@ function closeSheet(group: SheetGroup, { payment, address, fields, hasChanged }:
   page.events.sendOwn("ringside:express:cancel", page.document.body, {})
   // The displayed price of a product may be that of its cart with shipping.
   group.release(context === "product" || (hasChanged && !payment.isShared))
-  place.mount.querySelector<HTMLElement>("iframe, button")?.focus()
+  focusButton(place)
 }
