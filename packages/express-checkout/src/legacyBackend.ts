@@ -48,7 +48,7 @@ export function createLegacyBackend(
       const options = { timeoutMs: timeouts.refresh, signal }
       return readData(
         isProduct()
-          ? await ask("ece_get_selected_product_data", createProductFields(form.readInput()), options)
+          ? await ask("ece_get_selected_product_data", createPriceFields(form.readInput()), options)
           : await ask("ece_get_cart_details", {}, options),
       )
     },
@@ -140,6 +140,12 @@ function createProductFields(input: AddItemInput): Members {
     wc_deposit_option: input.depositOption,
     wc_deposit_payment_plan: input.depositPlan,
   }
+}
+
+/** Without the price of additions, which only another plugin's script knows: the sheet's first change has it. */
+function createPriceFields(input: AddItemInput): Members {
+  const { wc_deposit_option, wc_deposit_payment_plan, ...fields } = createProductFields(input)
+  return { ...fields, addon_value: 0, wc_deposit_option, wc_deposit_payment_plan }
 }
 
 /** Fields of other plugins in the product's form; a name that ends in `[]` collects all its values. */

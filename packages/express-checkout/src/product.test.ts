@@ -306,6 +306,33 @@ test("an older host is asked by its own endpoints", async () => {
   expect(document.querySelector(".woocommerce-error")?.textContent).toBe("No stock")
 })
 
+test("an older host is asked for a product's price, and sells it from the shopper's own basket", async () => {
+  const nonce = { get_selected_product_data: "p", add_to_cart: "a", get_cart_details: "c", checkout: "d" }
+  const sums = { total: { amount: 1290 }, displayItems: [{ label: "Southpaw", amount: 1290 }] }
+  const own = await open({
+    settings: { product: "", nonce },
+    prepare(shop) {
+      shop.answer("wcpay_ece_get_selected_product_data", createAnswer(200, { needs_shipping: false, ...sums }))
+      shop.answer("wcpay_add_to_cart", createAnswer(200, { result: "success" }))
+      shop.answer("wcpay_ece_get_cart_details", createAnswer(200, { needs_shipping: false, ...sums }))
+      shop.answer("wcpay_ece_create_order", createAnswer(200, { result: "success", redirect: "/order-received/7/" }))
+    },
+  })
+  const form = { product_id: "31", qty: "1", "attributes[attribute_pa_size]": "", wc_deposit_option: "yes" }
+  expect(own.shop.calls[0]?.body).toEqual({ security: "p", ...form, addon_value: "0" })
+  own.wallet.click()
+  own.wallet.confirm({ shippingAddress: undefined })
+  await own.settle()
+  const calls = own.shop.calls.filter(({ name }) => name !== "platform_tracks")
+  expect(calls.map(({ name }) => name).slice(1)).toEqual([
+    "wcpay_add_to_cart",
+    "wcpay_ece_get_cart_details",
+    "wcpay_ece_create_order",
+  ])
+  expect(calls[1]?.body).toEqual({ security: "a", ...form })
+  expect(own.left).toEqual(["/order-received/7/"])
+})
+
 test("a hook shows the basket's buttons with its own corners; the host's mount point wins", async () => {
   const html = '<div data-ringside="express-checkout" data-ringside-radius="12"></div>'
   const own = await open({ html })
