@@ -585,3 +585,19 @@ test("a sheet outlives its buttons where the host prints its totals anew", async
   await own.settle()
   expect(own.left).toHaveLength(1)
 })
+
+test("a notice has a place where the host has rendered the buttons' place again, without one for notices", async () => {
+  const own = await open()
+  own.wallet.click()
+  await choose(own)
+  const main = document.querySelector("main")
+  if (main) main.innerHTML = expressHtml
+  own.page.scan()
+  await own.settle()
+  own.wallet.showOlder()
+  own.shop.order = { status: 400, body: { message: "Sold out" } }
+  own.wallet.confirm()
+  await own.settle()
+  expect(notice()).toBe("Sold out")
+  expect(wrapper()?.previousElementSibling?.className).toBe("woocommerce-notices-wrapper")
+})
