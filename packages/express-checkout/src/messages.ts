@@ -8,7 +8,7 @@ export const expressMessages = {
     unavailable: "Sorry, this product is unavailable. Please choose a different combination.",
     unchosen: "Please select your product options before proceeding.",
     addFailed:
-      "There was an error processing the product with this payment method. Please add the product to the basket, instead.",
+      "There was an error processing the product with this payment method. Please add the product to the cart, instead.",
     totalChanged: "The total has changed. Please check it and pay again.",
     orderFailed: "There was a problem processing the order.",
     paymentFailed:

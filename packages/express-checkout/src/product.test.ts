@@ -122,8 +122,8 @@ test("a product that the shop refuses ends the sheet with a notice, and the next
   await own.settle()
   expect(names(own)).not.toContain("POST checkout")
   expect(names(own)).not.toContain("POST cart/update-customer")
-  expect(document.querySelector(".woocommerce-error")?.textContent).toMatch(
-    /^There was an error processing the product/,
+  expect(document.querySelector(".woocommerce-error")?.textContent).toBe(
+    "There was an error processing the product with this payment method. Please add the product to the cart, instead.",
   )
   expect([own.mount?.style.display, own.mount?.childElementCount]).toEqual(["none", 0])
   own.page.events.send({ name: "woocommerce_variation_has_changed", target: document.body })
