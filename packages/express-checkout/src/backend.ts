@@ -5,7 +5,7 @@ import type { WalletData } from "./walletData.ts"
  * Whether a confirmed sheet may be paid. `changed`: the shop would charge another amount than the sheet shows. `unreadable`: the amount can't
  * be read. `uncertain`: an earlier order got no response, and may exist.
  */
-export type SheetCheck = "payable" | "changed" | "unreadable" | "uncertain"
+type SheetCheck = "payable" | "changed" | "unreadable" | "uncertain"
 
 /** The result of an order. `uncertain`: the response was lost, and the order may exist. */
 export type PlacedOrder = OrderOutcome | { readonly kind: "uncertain" }
