@@ -1,6 +1,15 @@
 import type { AddressChangeOutcome, OrderOutcome, OrderPayload, RateChangeOutcome } from "./domain/index.ts"
 import type { WalletData } from "./walletData.ts"
 
+/**
+ * Whether a confirmed sheet may be paid. `changed`: the shop would charge another amount than the sheet shows. `unreadable`: the amount can't
+ * be read. `uncertain`: an earlier order got no response, and may exist.
+ */
+type SheetCheck = "payable" | "changed" | "unreadable" | "uncertain"
+
+/** The result of an order. `uncertain`: the response was lost, and the order may exist. */
+export type PlacedOrder = OrderOutcome | { readonly kind: "uncertain" }
+
 /** The payment of a cart or an order by a sheet. It ends with the sheet. */
 export interface SheetPayment {
   /** Whether the buttons sell the same cart next, so that the sheet's changes are known without another request. */
@@ -10,8 +19,10 @@ export interface SheetPayment {
   /** `address` is in the Store API's format. */
   changeAddress(address: object): Promise<AddressChangeOutcome>
   changeRate(rateId: string): Promise<RateChangeOutcome>
+  /** Compares what the shop would charge with `amount`, which the sheet shows. */
+  check(amount: number): Promise<SheetCheck>
   /** Never rejects: a failure is an outcome with a text. */
-  placeOrder(payload: OrderPayload): Promise<OrderOutcome>
+  placeOrder(payload: OrderPayload): Promise<PlacedOrder>
   /** Empties a cart that was opened only for this sheet. */
   discard(): void
 }

@@ -61,6 +61,37 @@ test("shows the buttons for what is in the basket, named, with their height", as
   expect(own.events).toEqual(['ready {"wallets":["googlePay"]}'])
 })
 
+const createCart = (code: string, minorUnit: number, total: string) => ({
+  items: [{ key: "k1", name: "Figure", quantity: 1, totals: { line_subtotal: total, currency_minor_unit: minorUnit } }],
+  needs_shipping: false,
+  totals: { total_price: total, currency_code: code, currency_minor_unit: minorUnit },
+})
+
+test.each([
+  // The provider charges three decimals with a last digit of 0, which the sheet shows, too.
+  ["KWD", 3, 3, "20017", "elements 20020 kwd", [{ name: "Figure", amount: 20_017 }]],
+  ["KWD", 3, 3, "20013", "elements 20010 kwd", []],
+  ["JPY", 0, 0, "1650", "elements 1650 jpy", [{ name: "Figure", amount: 1650 }]],
+  // A page that prints the decimals of another currency.
+  ["JPY", 0, 2, "1650", "elements 1650 jpy", [{ name: "Figure", amount: 1650 }]],
+  // A shop that displays no decimals of a currency that has two.
+  ["HUF", 0, 0, "4900", "elements 490000 huf", [{ name: "Figure", amount: 490_000 }]],
+])("%s with %d decimals, on a page of %d: %s", async (code, minorUnit, currency_decimals, total, call, lineItems) => {
+  const own = await open({
+    settings: { checkout: { currency_code: "eur", currency_decimals } },
+    prepare(shop) {
+      for (let reads = 0; reads < 2; reads += 1)
+        shop.answer("GET cart", createAnswer(200, createCart(code, minorUnit, total)))
+    },
+  })
+  expect(own.wallet.calls).toContain(call)
+  expect(own.wallet.click()).toBe(true)
+  expect(own.wallet.sheet.shown["lineItems"]).toEqual(lineItems)
+  own.wallet.confirm({ shippingAddress: undefined })
+  await own.settle()
+  expect(own.left).toHaveLength(1)
+})
+
 test("gives up the place without a wallet, with nothing to pay, and when the buttons can't be loaded", async () => {
   const none = await open({ prepare: (_, wallet) => (wallet.available = null) })
   expect([none.mount?.style.display, none.mount?.style.minHeight, separator()?.hidden]).toEqual(["none", "", true])
@@ -167,6 +198,8 @@ test("sends an order again with the nonce that the shop's refusal brings, and on
   own.wallet.click()
   await choose(own)
   own.shop.nonce = "n2"
+  // A response without the header leaves the old nonce.
+  own.shop.answer("GET cart", createAnswer(200, createCart("EUR", 2, "1690")))
   own.wallet.confirm()
   await own.settle()
   const orders = own.shop.calls.filter(({ name }) => name === "POST checkout")
@@ -221,8 +254,20 @@ test("an address that the shop takes too long for is refused before the provider
 test("the placeholder of a sheet without rates asks the shop for nothing", async () => {
   const own = await open()
   own.wallet.click()
+  const lines = own.wallet.sheet.shown["lineItems"]
+  own.wallet.sheet.shown = {}
   expect(await own.wallet.changeRate("pending")).toBe("resolved")
+  expect(own.wallet.sheet.shown).toEqual({ lineItems: lines })
   expect(names(own)).not.toContain("POST cart/select-shipping-rate")
+})
+
+test("the placeholder leaves an address that the shop is still asked for", async () => {
+  const own = await open()
+  own.wallet.click()
+  const answer = own.wallet.changeAddress(address)
+  expect(await own.wallet.changeRate("pending")).toBe("resolved")
+  await own.settle()
+  expect(await answer).toBe("resolved")
 })
 
 test("offers nine of twelve rates, the chosen one first", async () => {
@@ -265,6 +310,24 @@ test("cancelling fills the calculator in, lifts the veil, and asks for no prices
   expect(own.wallet.click()).toBe(true)
   expect(own.wallet.sheet.shown["lineItems"]).toContainEqual({ name: "Shipping", amount: 400 })
   expect(own.wallet.calls.at(-1)).toBe("update 1690")
+})
+
+test("a state that the shopper has chosen since is kept, and one that the new country has emptied is filled in", async () => {
+  const own = await open({
+    html: `${expressHtml}<form class="woocommerce-shipping-calculator"><input name="calc_shipping_country" value="PT"><input name="calc_shipping_state" value="L"></form>`,
+  })
+  const [country, state] = document.querySelectorAll("input")
+  own.wallet.click()
+  await choose(own)
+  if (state) state.value = "P"
+  own.wallet.cancel()
+  expect([country?.value, state?.value]).toEqual(["ES", "P"])
+  country?.addEventListener("change", () => state && (state.value = ""))
+  if (country) country.value = "PT"
+  own.wallet.click()
+  await choose(own)
+  own.wallet.cancel()
+  expect([country?.value, state?.value]).toEqual(["ES", "M"])
 })
 
 test.each(["CA", "GB"])("an address in %s is filled in nowhere", async (country) => {
@@ -420,6 +483,18 @@ test("totals that change while a sheet is open are read once it is closed", asyn
   expect(names(own).filter((name) => name === "GET cart")).toHaveLength(2)
 })
 
+test("the focus returns to the button, also where its price is read again", async () => {
+  const own = await open()
+  own.wallet.click()
+  own.page.events.send({ name: "updated_cart_totals", target: document.body })
+  own.wallet.cancel()
+  expect(document.activeElement).toBe(own.mount?.querySelector("button"))
+  await own.settle()
+  own.wallet.ready()
+  expect(own.wallet.calls.filter((call) => call === "mount")).toHaveLength(2)
+  expect(document.activeElement).toBe(own.mount?.querySelector("button"))
+})
+
 test("asks to log in first, and names the wallet", async () => {
   const confirm = vi.fn(() => true)
   Reflect.set(window, "confirm", confirm)
@@ -509,4 +584,20 @@ test("a sheet outlives its buttons where the host prints its totals anew", async
   own.wallet.confirm()
   await own.settle()
   expect(own.left).toHaveLength(1)
+})
+
+test("a notice has a place where the host has rendered the buttons' place again, without one for notices", async () => {
+  const own = await open()
+  own.wallet.click()
+  await choose(own)
+  const main = document.querySelector("main")
+  if (main) main.innerHTML = expressHtml
+  own.page.scan()
+  await own.settle()
+  own.wallet.showOlder()
+  own.shop.order = { status: 400, body: { message: "Sold out" } }
+  own.wallet.confirm()
+  await own.settle()
+  expect(notice()).toBe("Sold out")
+  expect(wrapper()?.previousElementSibling?.className).toBe("woocommerce-notices-wrapper")
 })

@@ -7,8 +7,9 @@ import { expressJob } from "./jobs.ts"
 import { createLegacyBackend } from "./legacyBackend.ts"
 import { watchNear } from "./near.ts"
 import { canStart, createHostPlace, readConfigFor, type WalletPlace } from "./place.ts"
+import { createProductBackend } from "./productBackend.ts"
 import { hasLegacyEndpoints, type Members, readContext, readPaymentConfig } from "./settings.ts"
-import { createBasketBackend, createOrderBackend, createProductBackend } from "./storeBackend.ts"
+import { createBasketBackend, createOrderBackend } from "./storeBackend.ts"
 import { followCart, followProduct, followTotals } from "./triggers.ts"
 
 /** The place on a page that has the buttons: at most one. */
@@ -121,9 +122,11 @@ function startPlace(scope: Scope, place: WalletPlace): void {
   releasePlace(page)
   if (!plan.start || backend === null) return
   const group = createWalletGroup(scope, place, { backend, readConfig })
-  listen(page.window, "pageshow", ({ persisted }) => persisted && group.returnToPage(), { signal })
   followFrame(scope, place, group)
-  watchNear(scope, place.mount, () => startGroup(scope, group, { place, plan, context, readConfig }))
+  watchNear(scope, place.mount, () => {
+    listen(page.window, "pageshow", ({ persisted }) => persisted && group.returnToPage(), { signal })
+    startGroup(scope, group, { place, plan, context, readConfig })
+  })
 }
 
 function createBackend(page: Page, readConfig: () => Members, context: ButtonContext): WalletBackend | null {

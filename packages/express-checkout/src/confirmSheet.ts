@@ -1,6 +1,6 @@
 import type { Page } from "@ringside/core"
 import { formatText, readMember } from "@ringside/core/domain"
-import { type ConfirmedPayment, confirmationsOf } from "@ringside/payments"
+import { confirmationsOf } from "@ringside/payments"
 import { genericPaymentMessage } from "@ringside/payments/domain"
 import type { SheetPayment } from "./backend.ts"
 import { type OrderOutcome, readOrderOutcome } from "./domain/index.ts"
@@ -17,22 +17,43 @@ interface SheetToConfirm {
   readonly event: unknown
 }
 
+/** What the buttons do after a failure: use their price again, read it again, or go, because the order may exist. */
+type NextStep = "keep" | "reread" | "stop"
+
+/** A sheet that couldn't be paid, with the text for the shopper. */
+export interface FailedSheet {
+  readonly kind: "failed"
+  readonly text: string
+  readonly next: NextStep
+}
+
+type SheetResult = { readonly kind: "redirect"; readonly url: string } | FailedSheet
+
 /**
  * Pays a confirmed sheet: places the order, and confirms the payment if the bank requires it. Never rejects. Source: express-checkout
  * contract §6.1.
  */
-export async function paySheet(page: Page, sheet: SheetToConfirm): Promise<ConfirmedPayment> {
+export async function paySheet(page: Page, sheet: SheetToConfirm): Promise<SheetResult> {
   const translate = page.translator("express-checkout", expressMessages)
+  const { payment, wallet } = sheet
+  const fail = (text: string, next: NextStep = "keep"): SheetResult => ({ kind: "failed", text, next })
   try {
-    if (!(await sheet.payment.isFilled)) return { kind: "failed", text: translate("addFailed") }
-    const made = await makePaymentMethod(sheet.wallet)
-    if (made.kind === "failed") return { kind: "failed", text: made.text || translate("orderFailed") }
+    if (!(await payment.isFilled)) return fail(translate("addFailed"))
+    // The shopper has agreed to the sheet's amount, and pays no other one.
+    const check = await payment.check(wallet.amount)
+    if (check === "changed") return fail(translate("totalChanged"), "reread")
+    if (check === "unreadable") return fail(translate("orderFailed"))
+    if (check === "uncertain") return fail(translate("paymentFailed"), "stop")
+    const made = await makePaymentMethod(wallet)
+    if (made.kind === "failed") return fail(made.text || translate("orderFailed"))
     const context = readContext(sheet.config)
     const order = createOrder(page, { event: sheet.event, paymentMethodId: made.id, context })
-    return await follow(page, sheet, await sheet.payment.placeOrder(order))
+    const placed = await payment.placeOrder(order)
+    if (placed.kind === "uncertain") return fail(translate("paymentFailed"), payment.isShared ? "reread" : "stop")
+    return await follow(page, sheet, placed)
   } catch (cause) {
     page.reports.fail({ during: "event", widget: "express-checkout", cause })
-    return { kind: "failed", text: translate("orderFailed") }
+    return fail(translate("orderFailed"))
   }
 }
 
@@ -51,8 +72,8 @@ function readError(result: unknown): string | null {
   return error === undefined || error === null ? null : formatText(readMember(error, ["message"]))
 }
 
-async function follow(page: Page, { config }: SheetToConfirm, outcome: OrderOutcome): Promise<ConfirmedPayment> {
-  if (outcome.kind === "error") return { kind: "failed", text: translateKnown(page, outcome.message) }
+async function follow(page: Page, { config }: SheetToConfirm, outcome: OrderOutcome): Promise<SheetResult> {
+  if (outcome.kind === "error") return { kind: "failed", text: translateKnown(page, outcome.message), next: "keep" }
   if (outcome.kind === "redirect") return { kind: "redirect", url: outcome.url }
   const read = (name: string) => formatText(readMember(config, ["stripe", name]))
   const confirmed = await confirmationsOf(page).confirm(outcome.url, {
@@ -64,7 +85,8 @@ async function follow(page: Page, { config }: SheetToConfirm, outcome: OrderOutc
       ajaxUrl: readAjaxUrl(page, config),
     },
   })
-  return confirmed ?? { kind: "failed", text: translateKnown(page, genericPaymentMessage) }
+  if (confirmed?.kind === "redirect") return confirmed
+  return { kind: "failed", text: confirmed?.text ?? translateKnown(page, genericPaymentMessage), next: "keep" }
 }
 
 /** Translates our texts into the page's language; the shop's own stay unchanged. */

@@ -2,13 +2,17 @@ import type { HttpResult } from "@ringside/core"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { type ExpressPage, openExpressPage } from "./pageForTests.ts"
 import { createAnswer, expressHtml } from "./shopForTests.ts"
+import { installWallet } from "./walletForTests.ts"
 
-type OpenOptions = Parameters<typeof openExpressPage>[1]
+type OpenOptions = Parameters<typeof openExpressPage>[1] & { readonly html?: string }
 
 let opened: ExpressPage | undefined
 
+const productForm =
+  '<form class="cart"><button type="button" class="single_add_to_cart_button" value="11">Add</button></form>'
+
 async function open(options: OpenOptions = {}): Promise<ExpressPage> {
-  document.body.innerHTML = `<main><div class="woocommerce-notices-wrapper"></div>${expressHtml}</main>`
+  document.body.innerHTML = `<main><div class="woocommerce-notices-wrapper"></div>${options.html ?? expressHtml}</main>`
   opened = await openExpressPage(window, options)
   return opened
 }
@@ -84,7 +88,15 @@ test("a provider that never comes is given up after ten minutes, without a word 
   expect(own.mount?.style.display).toBe("block")
   await own.settle(400)
   expect([own.mount?.style.display, notice()]).toEqual(["none", null])
-  expect(vi.mocked(console.warn).mock.calls.flat().join()).toContain("Stripe object not found")
+  const countReports = () =>
+    vi.mocked(console.warn).mock.calls.filter((call) => call.join().includes("Stripe object not found")).length
+  expect(countReports()).toBe(1)
+  // A later appearance is ignored.
+  const late = installWallet(window)
+  own.page.events.send({ name: "updated_cart_totals", target: document.body })
+  await own.settle(1000)
+  expect([late.calls, own.mount?.style.display, countReports()]).toEqual([[], "none", 1])
+  late.remove()
 })
 
 test("a notice is scrolled to in 600 ms, and has the focus then", async () => {
@@ -113,4 +125,165 @@ test("a quantity that another tab changes while a sheet is open is in its next s
   own.wallet.click()
   own.shop.own.items[0] = { key: "k1", quantity: 3 }
   expect([await choose(own), own.wallet.calls.at(-1)]).toEqual(["resolved", `update ${String(3 * 1290 + 400)}`])
+})
+
+const totalChanged = "The total has changed. Please check it and pay again."
+const ordersOf = ({ shop }: ExpressPage) => shop.calls.filter(({ name }) => name.startsWith("POST checkout"))
+
+describe("a total that changes after the sheet's last sum isn't paid", () => {
+  test("where another tab changes the quantity, and the next sheet has it", async () => {
+    const own = await open()
+    own.wallet.click()
+    await choose(own)
+    own.shop.own.items[0] = { key: "k1", quantity: 3 }
+    const failures = own.wallet.confirm()
+    await own.settle()
+    expect([notice()?.textContent, ordersOf(own), own.left]).toEqual([totalChanged, [], []])
+    expect(own.wallet.calls).not.toContain("submit")
+    own.wallet.ready()
+    expect(own.wallet.click()).toBe(true)
+    expect(own.wallet.sheet.shown["lineItems"]).toContainEqual({ name: "Southpaw & Sons (x3)", amount: 3870 })
+    expect(await choose(own)).toBe("resolved")
+    // The sheet was told that the first payment failed.
+    expect(own.wallet.confirm()).toBe(failures + 1)
+    await own.settle()
+    expect([ordersOf(own).length, own.left.length]).toEqual([1, 1])
+  })
+
+  test("where another tab empties the basket, and the buttons go", async () => {
+    const own = await open()
+    own.wallet.click()
+    await choose(own)
+    own.shop.own.items.splice(0)
+    own.wallet.confirm()
+    await own.settle()
+    expect([notice()?.textContent, ordersOf(own), own.mount?.style.display]).toEqual([totalChanged, [], "none"])
+  })
+
+  test("where the page's product has another price by now, and the next sheet has that price", async () => {
+    const product = { needs_shipping: false, currency: "eur", total: { amount: 990 }, displayItems: [] }
+    const own = await open({ settings: { button_context: "product", product }, html: productForm + expressHtml })
+    own.wallet.click()
+    await own.settle()
+    own.wallet.confirm({ shippingAddress: undefined })
+    await own.settle()
+    expect([notice()?.textContent, ordersOf(own), own.wallet.calls.at(-1)]).toEqual([totalChanged, [], "update 1290"])
+    own.wallet.click()
+    await own.settle()
+    own.wallet.confirm({ shippingAddress: undefined })
+    await own.settle()
+    expect([ordersOf(own).length, own.left.length]).toEqual([1, 1])
+  })
+
+  test("where the shop changes an order", async () => {
+    const createOrder = (total_price: string) =>
+      createAnswer(200, { items: [], totals: { total_price, currency_code: "EUR", currency_minor_unit: 2 } })
+    const own = await open({
+      settings: { button_context: "pay_for_order" },
+      host: { wcpay_upe_config: { order_id: 189, key: "k", billing_email: "eva@example.com" } },
+      prepare(shop) {
+        for (const total of ["4890", "5890", "5890"]) shop.answer("GET order/189", createOrder(total))
+      },
+    })
+    own.wallet.click()
+    own.wallet.confirm({ shippingAddress: undefined })
+    await own.settle()
+    expect([notice()?.textContent, ordersOf(own), own.wallet.calls.at(-2)]).toEqual([totalChanged, [], "create"])
+    expect(own.wallet.calls).toContain("elements 5890 eur")
+  })
+
+  test("where the total can't be read, the order isn't placed", async () => {
+    const own = await open()
+    own.wallet.click()
+    await choose(own)
+    own.shop.answer("GET cart", { kind: "unreachable", reason: "network" })
+    own.wallet.confirm()
+    await own.settle()
+    expect([notice()?.textContent, ordersOf(own)]).toEqual(["There was a problem processing the order.", []])
+    expect(own.wallet.click()).toBe(true)
+  })
+})
+
+describe("an order whose answer is lost", () => {
+  const lost: HttpResult = { kind: "unreachable", reason: "network" }
+  const mayExist =
+    "There was a problem processing the payment. Please check your email inbox and refresh the page to try again."
+
+  /** Confirms the open sheet; the shop's response is held back until the returned function is called. */
+  async function confirm(own: ExpressPage): Promise<() => Promise<void>> {
+    let answer: (result: HttpResult) => void = () => undefined
+    own.shop.answer("POST checkout", new Promise((resolve) => (answer = resolve)))
+    own.wallet.confirm()
+    await own.settle()
+    return async () => {
+      answer(lost)
+      await own.settle()
+    }
+  }
+
+  async function openProduct(): Promise<ExpressPage> {
+    const product = { needs_shipping: true, currency: "eur", total: { amount: 1290 }, displayItems: [] }
+    const own = await open({ settings: { button_context: "product", product }, html: productForm + expressHtml })
+    own.wallet.click()
+    await choose(own)
+    return own
+  }
+
+  test("says that it may exist where the shop has emptied the basket, whose buttons go", async () => {
+    const own = await open()
+    own.wallet.click()
+    await choose(own)
+    const loseAnswer = await confirm(own)
+    own.shop.own.items.splice(0)
+    await loseAnswer()
+    expect([notice()?.textContent, own.mount?.style.display, ordersOf(own).length]).toEqual([mayExist, "none", 1])
+  })
+
+  test("says so where the shop has emptied a product's cart, whose buttons go", async () => {
+    const own = await openProduct()
+    const loseAnswer = await confirm(own)
+    own.shop.separate.get("t1")?.items.splice(0)
+    await loseAnswer()
+    expect([notice()?.textContent, own.mount?.style.display, ordersOf(own).length]).toEqual([mayExist, "none", 1])
+    // Another choice is no other order: the page is to be loaded again.
+    own.page.events.send({ name: "woocommerce_variation_has_changed", target: document.body })
+    await own.settle()
+    expect(own.mount?.style.display).toBe("none")
+  })
+
+  test("is no order while the product's cart still has it, so that the next sheet pays", async () => {
+    const own = await openProduct()
+    await (
+      await confirm(own)
+    )()
+    expect(notice()?.textContent).toBe("There was a problem processing the order.")
+    own.wallet.click()
+    await choose(own)
+    // The cart of a lost order is not emptied: it tells whether the order was placed.
+    expect(own.shop.separate.get("t1")?.items).toHaveLength(1)
+    own.wallet.confirm()
+    await own.settle()
+    expect([ordersOf(own).length, own.left.length]).toEqual([2, 1])
+  })
+
+  test("is not followed by a second one where the shop placed it late", async () => {
+    const own = await openProduct()
+    await (
+      await confirm(own)
+    )()
+    own.wallet.click()
+    await choose(own)
+    own.shop.separate.get("t1")?.items.splice(0)
+    own.wallet.confirm()
+    await own.settle()
+    expect([notice()?.textContent, ordersOf(own).length, own.left]).toEqual([mayExist, 1, []])
+  })
+
+  test("says that it may exist where its cart can't be read either", async () => {
+    const own = await openProduct()
+    const loseAnswer = await confirm(own)
+    own.shop.answer("GET cart", lost)
+    await loseAnswer()
+    expect([notice()?.textContent, own.mount?.style.display]).toEqual([mayExist, "none"])
+  })
 })

@@ -77,7 +77,11 @@ export function createWalletGroup(
     ...{ page, place, view, backend, overlay, tracking, readConfig },
     readData: () => data,
     hold: refreshes.hold,
-    keep: (fresh) => (data = fresh),
+    keep(fresh) {
+      data = fresh
+      // The shopper closed the sheet before this response: the next one opens with it.
+      if (!refreshes.isHeld) void buttons.update(fresh)
+    },
     release(isStale) {
       if (isStale) refreshes.request(isProduct() ? "data" : "full")
       else if (data && buttons.current) void buttons.update(data)

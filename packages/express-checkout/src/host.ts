@@ -26,7 +26,8 @@ export const expressSelectors = {
   variationSelects: ".variations_form .variations select",
   depositOption: 'input[name="wc_deposit_option"]',
   depositPlan: 'input[name="wc_deposit_payment_plan"]',
-  orderNote: 'textarea[name="order_comments"]',
+  /** The platform's field, or that of the checkout form that @ringside/checkout renders. */
+  orderNote: 'textarea[name="order_comments"], [data-ringside-checkout-form] textarea[name="order_notes"]',
   /** The checkout form that @ringside/checkout renders; it contains its own mount point. */
   blockForm: "form[data-ringside-checkout-form]",
 } as const

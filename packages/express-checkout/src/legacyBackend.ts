@@ -19,7 +19,7 @@ import {
 import { expressSelectors } from "./host.ts"
 import { createProductForm } from "./productForm.ts"
 import { type Members, readContext } from "./settings.ts"
-import type { WalletData } from "./walletData.ts"
+import { checkTotal, type WalletData } from "./walletData.ts"
 
 type Ask = (name: LegacyEndpoint, fields: Members, options: AskOptions) => Promise<unknown>
 
@@ -48,13 +48,24 @@ export function createLegacyBackend(
       const options = { timeoutMs: timeouts.refresh, signal }
       return readData(
         isProduct()
-          ? await ask("ece_get_selected_product_data", createProductFields(form.readInput()), options)
+          ? await ask("ece_get_selected_product_data", createPriceFields(form.readInput()), options)
           : await ask("ece_get_cart_details", {}, options),
       )
     },
     open() {
       const isFilled = isProduct() ? addProduct(page, ask, form.readInput()) : Promise.resolve(true)
-      return { ...createLegacyPayment(ask, isProduct, order), isShared: false, isFilled, discard: () => undefined }
+      return {
+        ...createLegacyPayment(ask, isProduct, order),
+        isShared: false,
+        isFilled,
+        // A product replaces the content of the shopper's own basket, which another tab may change.
+        async check(amount) {
+          if (order) return "payable"
+          const answer = await ask("ece_get_cart_details", {}, { timeoutMs: timeouts.refresh })
+          return checkTotal(readConfig(), readData(answer), amount)
+        },
+        discard: () => undefined,
+      }
     },
   }
 }
@@ -129,6 +140,12 @@ function createProductFields(input: AddItemInput): Members {
     wc_deposit_option: input.depositOption,
     wc_deposit_payment_plan: input.depositPlan,
   }
+}
+
+/** Without the price of additions, which only another plugin's script knows: the sheet's first change has it. */
+function createPriceFields(input: AddItemInput): Members {
+  const { wc_deposit_option, wc_deposit_payment_plan, ...fields } = createProductFields(input)
+  return { ...fields, addon_value: 0, wc_deposit_option, wc_deposit_payment_plan }
 }
 
 /** Fields of other plugins in the product's form; a name that ends in `[]` collects all its values. */

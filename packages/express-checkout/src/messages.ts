@@ -8,7 +8,8 @@ export const expressMessages = {
     unavailable: "Sorry, this product is unavailable. Please choose a different combination.",
     unchosen: "Please select your product options before proceeding.",
     addFailed:
-      "There was an error processing the product with this payment method. Please add the product to the basket, instead.",
+      "There was an error processing the product with this payment method. Please add the product to the cart, instead.",
+    totalChanged: "The total has changed. Please check it and pay again.",
     orderFailed: "There was a problem processing the order.",
     paymentFailed:
       "There was a problem processing the payment. Please check your email inbox and refresh the page to try again.",
@@ -19,6 +20,7 @@ export const expressMessages = {
     unavailable: "Lo sentimos, este producto no está disponible. Elige otra combinación.",
     unchosen: "Elige las opciones del producto antes de continuar.",
     addFailed: "No hemos podido preparar el producto para este método de pago. Añádelo a la cesta.",
+    totalChanged: "El total ha cambiado. Compruébalo y vuelve a pagar.",
     orderFailed: "Ha habido un problema al tramitar el pedido.",
     paymentFailed:
       "Ha habido un problema al tramitar el pago. Revisa tu correo y vuelve a cargar la página para intentarlo de nuevo.",

@@ -35,7 +35,10 @@ function findNoticePlace(page: Page, wrapper: HTMLElement): Element {
   if (existing) return existing
   const place = page.document.createElement("div")
   place.className = "woocommerce-notices-wrapper"
-  wrapper.before(place)
+  // The host may have rendered the buttons' place again while their sheet was open.
+  const current = wrapper.isConnected ? wrapper : page.document.querySelector(expressSelectors.wrapper)
+  if (current) current.before(place)
+  else page.document.body.prepend(place)
   page.decorations.insert(place)
   return place
 }

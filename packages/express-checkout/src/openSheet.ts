@@ -1,5 +1,5 @@
 import type { Page } from "@ringside/core"
-import { formatLoginConfirmation, readAddToCartBlock } from "./domain/index.ts"
+import { type ClickOptions, formatLoginConfirmation, readAddToCartBlock } from "./domain/index.ts"
 import { expressExtensionsOf } from "./extensions.ts"
 import { expressMessages } from "./messages.ts"
 import { showNotice } from "./notice.ts"
@@ -45,7 +45,10 @@ export function openSheet(group: SheetGroup, wallet: WalletElement, { event, beg
   group.hold()
   overlay.show()
   tracking.click(type)
-  const sheet: OpenSheet = { payment, fields, address: null, latestChange: 0, hasChanged: false, isSubmitting: false }
+  const sheet: OpenSheet = {
+    ...{ payment, fields, lineItems: payload.lineItems, address: null, latestChange: 0 },
+    ...{ hasChanged: false, isSubmitting: false, isClosed: false },
+  }
   begin(sheet)
   if (!event.resolve(payload)) {
     payment.discard()
@@ -55,12 +58,12 @@ export function openSheet(group: SheetGroup, wallet: WalletElement, { event, beg
   }
   page.events.sendOwn("ringside:express:open", page.document.body, { type, context })
   void payment.isFilled.then((isFilled) => {
-    if (!isFilled && !page.signal.aborted) failProduct(group, wallet, sheet)
+    if (!isFilled && !sheet.isClosed && !page.signal.aborted) failProduct(group, wallet, sheet)
   })
   return true
 }
 
-function createPayload(group: SheetGroup, { amount }: WalletElement): object | null {
+function createPayload(group: SheetGroup, { amount }: WalletElement): ClickOptions | null {
   const data = group.readData()
   const options = createOptions(group.readConfig(), data)
   if (options === null || data === null) return null

@@ -30,8 +30,8 @@ export function createPageOverlay(page: Page): PageOverlay {
     setSubmitting(false)
     veil?.remove()
     veil = null
+    page.signal.removeEventListener("abort", hide)
   }
-  page.signal.addEventListener("abort", hide)
   return {
     show() {
       if (veil) return
@@ -40,6 +40,7 @@ export function createPageOverlay(page: Page): PageOverlay {
       veil.setAttribute("aria-hidden", "true")
       page.inserted.add(veil)
       document.body.append(veil)
+      page.signal.addEventListener("abort", hide)
     },
     setSubmitting,
     hide,

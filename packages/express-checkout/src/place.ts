@@ -43,6 +43,11 @@ export function canStart(page: Page, kind: WalletPlace["kind"]): boolean {
   return selectStartPlan(readConfigFor(page, kind)).start
 }
 
+/** Focuses the first wallet button of a place. */
+export function focusButton({ mount }: WalletPlace): void {
+  mount.querySelector<HTMLElement>("iframe, button")?.focus()
+}
+
 /** The height of the buttons, which is reserved from the start. */
 export function readHeightPx({ readConfig }: WalletPlace): number {
   return readButtonHeight(Reflect.get(readButton(readConfig()), "height"))

@@ -122,8 +122,8 @@ test("a product that the shop refuses ends the sheet with a notice, and the next
   await own.settle()
   expect(names(own)).not.toContain("POST checkout")
   expect(names(own)).not.toContain("POST cart/update-customer")
-  expect(document.querySelector(".woocommerce-error")?.textContent).toMatch(
-    /^There was an error processing the product/,
+  expect(document.querySelector(".woocommerce-error")?.textContent).toBe(
+    "There was an error processing the product with this payment method. Please add the product to the cart, instead.",
   )
   expect([own.mount?.style.display, own.mount?.childElementCount]).toEqual(["none", 0])
   own.page.events.send({ name: "woocommerce_variation_has_changed", target: document.body })
@@ -179,6 +179,14 @@ test.each([
   expect(group()?.hasAttribute("aria-disabled")).toBe(false)
 })
 
+test("a kept page whose options aren't chosen keeps its buttons, and asks for no price", async () => {
+  const own = await open()
+  find(".single_add_to_cart_button")?.classList.add("disabled", "wc-variation-selection-needed")
+  window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }))
+  await own.settle()
+  expect([names(own), own.mount?.childElementCount, own.mount?.style.display]).toEqual([[], 1, "block"])
+})
+
 test("another deposit is another price", async () => {
   const own = await open()
   const all = find("input[value=no]")
@@ -195,7 +203,10 @@ test("an order page is paid with the order's own addresses", async () => {
     html: `<form id="order_review">${expressHtml}</form>`,
     settings: { button_context: "pay_for_order", has_block: "1" },
     host: { wcpay_upe_config: { order_id: 189, key: "wc_order_1", billing_email: "eva@example.com" } },
-    prepare: (shop) => shop.answer("GET order/189", createAnswer(200, { items: [], totals, ...order })),
+    prepare(shop) {
+      for (const answer of [1, 2].map(() => createAnswer(200, { items: [], totals, ...order })))
+        shop.answer("GET order/189", answer)
+    },
   })
   expect(own.shop.calls[0]?.url).toBe(
     "/wp-json/wc/store/v1/order/189?key=wc_order_1&billing_email=eva%40example.com&currency=EUR",
@@ -246,6 +257,17 @@ test("the checkout starts with its first totals, and sends the shopper's note", 
   expect(own.shop.calls.at(-1)?.body).toMatchObject({ customer_note: "Ring twice" })
 })
 
+test("our block checkout sends the shopper's note, too", async () => {
+  const own = await open({
+    html: `<form data-ringside-checkout-form>${expressHtml}<textarea name="order_notes">Ring twice</textarea></form>`,
+    settings: { button_context: "checkout", has_block: "1" },
+  })
+  own.wallet.click()
+  own.wallet.confirm()
+  await own.settle()
+  expect(own.shop.calls.at(-1)).toMatchObject({ name: "POST checkout", body: { customer_note: "Ring twice" } })
+})
+
 test("an older host is asked by its own endpoints", async () => {
   const nonce = { get_cart_details: "a", shipping: "b", update_shipping: "c", checkout: "d" }
   const sums = (amount: number) => ({ total: { amount }, displayItems: [{ label: "Southpaw", amount: 1290 }] })
@@ -254,6 +276,7 @@ test("an older host is asked by its own endpoints", async () => {
     settings: { button_context: "cart", nonce },
     prepare(shop) {
       shop.answer("wcpay_ece_get_cart_details", createAnswer(200, { needs_shipping: true, ...sums(1290) }))
+      shop.answer("wcpay_ece_get_cart_details", createAnswer(200, { needs_shipping: true, ...sums(1690) }))
       const rates = [{ id: "flat_rate:1", label: "Post", detail: "", amount: 400 }]
       shop.answer(
         "wcpay_ece_get_shipping_options",
@@ -281,6 +304,33 @@ test("an older host is asked by its own endpoints", async () => {
     terms: "1",
   })
   expect(document.querySelector(".woocommerce-error")?.textContent).toBe("No stock")
+})
+
+test("an older host is asked for a product's price, and sells it from the shopper's own basket", async () => {
+  const nonce = { get_selected_product_data: "p", add_to_cart: "a", get_cart_details: "c", checkout: "d" }
+  const sums = { total: { amount: 1290 }, displayItems: [{ label: "Southpaw", amount: 1290 }] }
+  const own = await open({
+    settings: { product: "", nonce },
+    prepare(shop) {
+      shop.answer("wcpay_ece_get_selected_product_data", createAnswer(200, { needs_shipping: false, ...sums }))
+      shop.answer("wcpay_add_to_cart", createAnswer(200, { result: "success" }))
+      shop.answer("wcpay_ece_get_cart_details", createAnswer(200, { needs_shipping: false, ...sums }))
+      shop.answer("wcpay_ece_create_order", createAnswer(200, { result: "success", redirect: "/order-received/7/" }))
+    },
+  })
+  const form = { product_id: "31", qty: "1", "attributes[attribute_pa_size]": "", wc_deposit_option: "yes" }
+  expect(own.shop.calls[0]?.body).toEqual({ security: "p", ...form, addon_value: "0" })
+  own.wallet.click()
+  own.wallet.confirm({ shippingAddress: undefined })
+  await own.settle()
+  const calls = own.shop.calls.filter(({ name }) => name !== "platform_tracks")
+  expect(calls.map(({ name }) => name).slice(1)).toEqual([
+    "wcpay_add_to_cart",
+    "wcpay_ece_get_cart_details",
+    "wcpay_ece_create_order",
+  ])
+  expect(calls[1]?.body).toEqual({ security: "a", ...form })
+  expect(own.left).toEqual(["/order-received/7/"])
 })
 
 test("a hook shows the basket's buttons with its own corners; the host's mount point wins", async () => {

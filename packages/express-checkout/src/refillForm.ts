@@ -29,19 +29,20 @@ export function readFieldValues(page: Page, context: string): FieldValues {
 export function refillForm(page: Page, refill: RefillFields | null, before: FieldValues): void {
   const form = refill && page.document.querySelector<HTMLElement>(refill.form)
   if (!refill || !form) return
+  // Before a new country empties the field of the state, which is no edit.
+  const edited = new Set(
+    refill.fields.map(({ name }) => name).filter((name) => isEdited(findField(page, refill, name), before.get(name))),
+  )
   for (const { name, value } of refill.fields) {
     // Find the field each time: a new country replaces the field of the state.
     const field = findField(page, refill, name)
-    const known = before.get(name)
-    const isEdited = field && known !== undefined && field.value !== known && !isOfCountry(name, before)
-    if (field && !isEdited) fill(page, field, value)
+    if (field && !edited.has(name)) fill(page, field, value)
   }
   if (refill.submit !== null) form.querySelector<HTMLElement>(refill.submit)?.click()
 }
 
-/** The state field loses its value when the country changes, which is no edit. */
-function isOfCountry(name: string, before: FieldValues): boolean {
-  return name.endsWith("_state") && before.has(name.replace(/_state$/, "_country"))
+function isEdited(field: Field | null, known: string | undefined): boolean {
+  return field !== null && known !== undefined && field.value !== known
 }
 
 function fill(page: Page, field: Field, value: string): void {

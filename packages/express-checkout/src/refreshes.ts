@@ -14,13 +14,15 @@ export interface Refreshes {
   hold(): void
   /** Runs the refreshes that were requested meanwhile. */
   release(): void
+  /** Whether a sheet is open. */
+  readonly isHeld: boolean
 }
 
 interface RefreshOptions {
   readonly page: Page
   readonly signal: AbortSignal
   readonly read: (signal: AbortSignal) => Promise<WalletData | null>
-  /** Whether the product can be bought; if not, a data refresh sends no request. */
+  /** Whether the product can be bought; if not, no request is sent, and the buttons keep their price until they are refused. */
   readonly canRead: () => boolean
   readonly setBlocked: (isBlocked: boolean) => void
   /** Shows the response; null when the request failed. */
@@ -56,7 +58,7 @@ export function createRefreshes({ page, signal, read, canRead, setBlocked, apply
   }
   const run = async (kind: RefreshKind) => {
     const { id, aborter } = begin()
-    if (kind === "data" && !canRead()) {
+    if (!canRead()) {
       setBlocked(false)
       return
     }
@@ -85,6 +87,9 @@ export function createRefreshes({ page, signal, read, canRead, setBlocked, apply
       const next = waiting
       waiting = null
       if (next !== null) void run(next)
+    },
+    get isHeld() {
+      return isHeld
     },
   }
 }

@@ -1,5 +1,6 @@
 import { type LoaderPage, type Page, readHostSettings, readSettings } from "@ringside/core"
 import { formatText, isRecord, parseHostFlag, readMember } from "@ringside/core/domain"
+import { selectProviderDecimals } from "@ringside/payments/domain"
 import { type ButtonContext, readButtonContext } from "./domain/index.ts"
 import {
   cardSettings,
@@ -41,9 +42,18 @@ export function hasLegacyEndpoints(config: Members): boolean {
   return formatText(readMember(config, ["nonce", "store_api_nonce"])) === "" && formatText(config["wc_ajax_url"]) !== ""
 }
 
-/** The page's decimals; the pure functions treat an invalid number as two. */
-export function readDecimals(config: Members): unknown {
-  return readMember(config, ["checkout", "currency_decimals"])
+/** The currency of a cart or order, otherwise the page's; empty if neither names one. */
+export function readCurrencyCode(config: Members, cart: unknown): string {
+  return formatText(readMember(cart, ["totals", "currency_code"]) || readMember(config, ["checkout", "currency_code"]))
+}
+
+/**
+ * The provider's decimals of a cart or order. Its currency decides, since a shop may print the decimals that it displays, or those of
+ * another currency; where none is known, the page's. Source: checkout contract §10.
+ */
+export function readDecimals(config: Members, cart: unknown): unknown {
+  const code = readCurrencyCode(config, cart)
+  return code === "" ? readMember(config, ["checkout", "currency_decimals"]) : selectProviderDecimals(code)
 }
 
 /** The theme's corner radius for such buttons. */

@@ -8,6 +8,7 @@ import {
   selectRefillFields,
 } from "./domain/index.ts"
 import { expressExtensionsOf } from "./extensions.ts"
+import { focusButton } from "./place.ts"
 import { refillForm } from "./refillForm.ts"
 import { readContext } from "./settings.ts"
 import type { OpenSheet, SheetGroup } from "./sheetGroup.ts"
@@ -32,8 +33,8 @@ export function listenToSheet(group: SheetGroup, wallet: WalletElement): void {
     const before = open
     // The wallet may send an address event during this call.
     const isOpen = openSheet(group, wallet, { event: createWalletEvent(page, raw), begin: (sheet) => (open = sheet) })
-    if (isOpen) before?.payment.discard()
-    else open = before
+    if (!isOpen) open = before
+    else if (before) discardSheet(before)
   })
   on("shippingaddresschange", (raw) => {
     const event = createWalletEvent(page, raw, changeLimitMs)
@@ -52,6 +53,7 @@ export function listenToSheet(group: SheetGroup, wallet: WalletElement): void {
     const closed = open
     if (!closed || closed.isSubmitting) return
     open = null
+    discardSheet(closed)
     closeSheet(group, closed)
   })
 }
@@ -60,6 +62,10 @@ async function changeAddress(group: SheetGroup, wallet: WalletElement, sheet: Op
   const number = (sheet.latestChange += 1)
   // Accept the address, since it isn't the cause: confirming shows the error.
   if (!(await sheet.payment.isFilled)) return void event.resolve()
+  if (sheet.isClosed) {
+    event.reject()
+    return
+  }
   sheet.address = event.read("address")
   const address = createShippingAddress(event.read("name"), sheet.address)
   const outcome = await sheet.payment.changeAddress(address)
@@ -74,12 +80,16 @@ async function changeAddress(group: SheetGroup, wallet: WalletElement, sheet: Op
 }
 
 async function changeRate(group: SheetGroup, wallet: WalletElement, sheet: OpenSheet, event: WalletEvent) {
-  const number = (sheet.latestChange += 1)
   const rate = event.read("shippingRate")
   const id = formatText(typeof rate === "object" && rate !== null ? Reflect.get(rate, "id") : "")
-  // The placeholder of a sheet without rates: nothing changes, so the lines stay as they are.
-  if (id === "pending") return void event.resolve({})
+  // The placeholder of a sheet without rates is no change, so a pending address stays the latest one.
+  if (id === "pending") return void event.resolve({ lineItems: sheet.lineItems })
+  const number = (sheet.latestChange += 1)
   if (!(await sheet.payment.isFilled)) return void event.resolve()
+  if (sheet.isClosed) {
+    event.reject()
+    return
+  }
   const outcome = await sheet.payment.changeRate(id)
   settleChange(group, {
     wallet,
@@ -103,26 +113,34 @@ interface SettledChange {
 function settleChange(group: SheetGroup, { wallet, sheet, event, outcome, isLatest, name }: SettledChange): void {
   if (event.isAnswered) return
   const data = group.readData()
-  if (!isLatest || outcome.kind === "reject" || outcome.amount <= 0 || data === null) return event.reject()
+  // The amount of a closed sheet would replace that of the sheet that is open now.
+  if (sheet.isClosed || !isLatest || outcome.kind === "reject" || outcome.amount <= 0 || data === null)
+    return event.reject()
   const { kind: _, amount, lineItems, ...more } = outcome
   const lines = expressExtensionsOf(group.page).mapLineItems(lineItems, readSubject(data))
   const payload = fitPayload(name, { ...more, lineItems: lines }, amount)
   if (payload === null) return event.reject()
   sheet.hasChanged = true
+  sheet.lineItems = payload.lineItems
   // Set the sum before its lines: in the other order the provider refuses both.
   updateAmount(wallet, amount)
   event.resolve(payload)
+}
+
+/** Ends a sheet that won't be paid. */
+function discardSheet(sheet: OpenSheet): void {
+  sheet.isClosed = true
+  sheet.payment.discard()
 }
 
 /** Handles a sheet that the shopper has closed. Source: express-checkout contract §5.6. */
 function closeSheet(group: SheetGroup, { payment, address, fields, hasChanged }: OpenSheet): void {
   const { page, place, overlay } = group
   const context = readContext(group.readConfig())
-  payment.discard()
   overlay.hide()
   refillForm(page, selectRefillFields(context, address), fields)
   page.events.sendOwn("ringside:express:cancel", page.document.body, {})
   // The displayed price of a product may be that of its cart with shipping.
   group.release(context === "product" || (hasChanged && !payment.isShared))
-  place.mount.querySelector<HTMLElement>("iframe, button")?.focus()
+  focusButton(place)
 }

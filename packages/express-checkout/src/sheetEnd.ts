@@ -1,5 +1,5 @@
 import { expressMessages } from "./messages.ts"
-import { paySheet } from "./confirmSheet.ts"
+import { type FailedSheet, paySheet } from "./confirmSheet.ts"
 import { showNotice } from "./notice.ts"
 import type { OpenSheet, SheetGroup } from "./sheetGroup.ts"
 import type { WalletElement } from "./walletElement.ts"
@@ -24,16 +24,20 @@ export async function confirmSheet(
     page.events.sendOwn("ringside:express:complete", page.document.body, { url: result.url })
     return
   }
-  const text =
-    result.kind === "failed" ? result.text : page.translator("express-checkout", expressMessages)("paymentFailed")
-  abortSheet(group, sheet, text)
+  const refused = page.translator("express-checkout", expressMessages)("paymentFailed")
+  abortSheet(group, sheet, result.kind === "failed" ? result : { text: refused, next: "keep" })
   createWalletEvent(page, raw).fail()
 }
 
-function abortSheet({ page, place, overlay, release }: SheetGroup, sheet: OpenSheet, text: string): void {
+function abortSheet(
+  { page, place, overlay, giveUp, release }: SheetGroup,
+  sheet: OpenSheet,
+  { text, next }: Pick<FailedSheet, "text" | "next">,
+): void {
   sheet.isSubmitting = false
   overlay.hide()
-  release(sheet.hasChanged)
+  if (next === "stop") giveUp()
+  release(next === "reread" || (next === "keep" && sheet.hasChanged))
   page.events.sendOwn("ringside:express:error", page.document.body, { message: text })
   void showNotice(page, place, text)
 }

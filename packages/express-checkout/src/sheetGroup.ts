@@ -1,5 +1,6 @@
 import type { Page } from "@ringside/core"
 import type { SheetPayment, WalletBackend } from "./backend.ts"
+import type { LineItem } from "./domain/index.ts"
 import type { GroupView } from "./groupView.ts"
 import type { PageOverlay } from "./pageOverlay.ts"
 import type { WalletPlace } from "./place.ts"
@@ -35,6 +36,8 @@ export interface OpenSheet {
   readonly payment: SheetPayment
   /** The host's address fields when the sheet was opened. */
   readonly fields: FieldValues
+  /** The lines that the sheet shows. */
+  lineItems: readonly LineItem[]
   /** The last address that the shopper chose in the sheet. */
   address: unknown
   /** The number of the last change: responses to earlier changes are ignored. */
@@ -42,4 +45,6 @@ export interface OpenSheet {
   /** Whether the response to a change had other amounts. */
   hasChanged: boolean
   isSubmitting: boolean
+  /** Whether the shopper has closed it, or has opened another one: its late responses must not reach the next sheet. */
+  isClosed: boolean
 }

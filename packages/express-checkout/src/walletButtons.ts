@@ -1,7 +1,7 @@
 import type { Page, Scope } from "@ringside/core"
 import { selectVisibility } from "./domain/index.ts"
 import type { GroupView } from "./groupView.ts"
-import type { WalletPlace } from "./place.ts"
+import { focusButton, type WalletPlace } from "./place.ts"
 import type { Members } from "./settings.ts"
 import type { WalletTracking } from "./tracking.ts"
 import { readTotal, type WalletData } from "./walletData.ts"
@@ -33,7 +33,10 @@ interface ButtonsOptions {
 export function createWalletButtons(scope: Scope, options: ButtonsOptions): WalletButtons {
   const { place, view, readConfig } = options
   const { page, signal } = scope
-  const shown: ShownButtons = { wallet: null, data: null, methods: null, hasLoadError: false, isReady: false }
+  const shown: ShownButtons = {
+    ...{ wallet: null, data: null, methods: null },
+    ...{ hasLoadError: false, isReady: false, hadFocus: false },
+  }
 
   const hide = () => view.show({ container: false, separator: false })
   const drop = () => {
@@ -43,6 +46,7 @@ export function createWalletButtons(scope: Scope, options: ButtonsOptions): Wall
   }
   const showState = () => showButtons(options, shown)
   const mount = async (data: WalletData) => {
+    shown.hadFocus ||= place.mount.contains(page.document.activeElement)
     drop()
     if (readTotal(readConfig(), data) <= 0) {
       hide()
@@ -92,6 +96,8 @@ interface ShownButtons {
   methods: object | null
   hasLoadError: boolean
   isReady: boolean
+  /** Whether the buttons before these had the focus. */
+  hadFocus: boolean
 }
 
 function showButtons({ view, readConfig }: ButtonsOptions, shown: ShownButtons): void {
@@ -135,6 +141,7 @@ function listenToLoad(page: Page, wallet: WalletElement, { options, shown, showS
     shown.methods = typeof methods === "object" ? methods : null
     shown.isReady = true
     showState()
+    returnFocus(page, options.place, shown)
     const wallets = Object.entries(shown.methods ?? {}).flatMap(([name, isThere]) => (isThere ? [name] : []))
     if (wallets.length === 0) return
     options.tracking.load(wallets)
@@ -147,6 +154,12 @@ function listenToLoad(page: Page, wallet: WalletElement, { options, shown, showS
     shown.hasLoadError = true
     showState()
   })
+}
+
+/** Focuses the new buttons where the ones before them had the focus, unless the shopper has moved it since. */
+function returnFocus({ document }: Page, place: WalletPlace, shown: ShownButtons): void {
+  if (shown.hadFocus && document.activeElement === document.body) focusButton(place)
+  shown.hadFocus = false
 }
 
 /** The provider's objects may have inherited members. */

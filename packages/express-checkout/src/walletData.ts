@@ -1,6 +1,7 @@
-import { formatText, parseMinorAmount, readMember } from "@ringside/core/domain"
+import { formatText, isRecord, parseMinorAmount, readMember } from "@ringside/core/domain"
+import { createProviderAmount, selectProviderDecimals } from "@ringside/payments/domain"
 import { type ClickOptions, createClickOptions, readOrderTotal } from "./domain/index.ts"
-import { type Members, readDecimals } from "./settings.ts"
+import { type Members, readCurrencyCode, readDecimals } from "./settings.ts"
 
 /**
  * The data to be paid: a Store API cart or order, or a product or cart from the host's own settings and endpoints, whose amounts are
@@ -9,11 +10,22 @@ import { type Members, readDecimals } from "./settings.ts"
 export type WalletData =
   { readonly kind: "cart"; readonly cart: unknown } | { readonly kind: "printed"; readonly product: Members }
 
-/** The total in the provider's units. */
+/** The total in the provider's units, which is what the card is charged: of three decimals the last one is 0. */
 export function readTotal(config: Members, data: WalletData): number {
-  return data.kind === "cart"
-    ? readOrderTotal(data.cart, readDecimals(config))
-    : parseMinorAmount(readMember(data.product, ["total", "amount"]))
+  if (data.kind === "printed") return parseMinorAmount(readMember(data.product, ["total", "amount"]))
+  const total = readOrderTotal(data.cart, readDecimals(config, data.cart))
+  const code = readCurrencyCode(config, data.cart)
+  return selectProviderDecimals(code) === 3 ? createProviderAmount(total, 3, code) : total
+}
+
+/** Whether a sheet that shows `amount` would be charged that amount. */
+export function checkTotal(
+  config: Members,
+  data: WalletData | null,
+  amount: number,
+): "payable" | "changed" | "unreadable" {
+  if (data === null) return "unreadable"
+  return readTotal(config, data) === amount ? "payable" : "changed"
 }
 
 /** The currency of the amounts; empty if the data has none. */
@@ -26,7 +38,14 @@ export function readCurrency(data: WalletData): string {
 /** The options with which a sheet opens; null if the data is insufficient. */
 export function createOptions(config: Members, data: WalletData | null): ClickOptions | null {
   if (data === null) return null
-  if (data.kind === "cart") return createClickOptions(config, data.cart)
+  if (data.kind === "cart") {
+    const checkout = readMember(config, ["checkout"])
+    const currency_decimals = readDecimals(config, data.cart)
+    return createClickOptions(
+      { ...config, checkout: { ...(isRecord(checkout) && checkout), currency_decimals } },
+      data.cart,
+    )
+  }
   return createClickOptions({ ...config, product: data.product }, null)
 }
 

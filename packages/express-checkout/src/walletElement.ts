@@ -1,4 +1,4 @@
-import type { Page } from "@ringside/core"
+import { type Page, serviceOf } from "@ringside/core"
 import { formatText, readMember } from "@ringside/core/domain"
 import {
   type Provider,
@@ -27,14 +27,27 @@ export interface WalletElement {
   hasFailed: boolean
 }
 
-/** Creates the buttons for the data to be paid without mounting them. Rejects when the provider isn't available. */
+/** Whether the page has given up waiting for the provider. */
+const waitOf = (page: Page) => serviceOf(page, "express-checkout.provider", () => ({ isOver: false }))
+
+/**
+ * Creates the buttons for the data to be paid without mounting them. Rejects when the provider isn't available; after that it is null, since
+ * a provider that appears later is ignored. Source: express-checkout contract §2 step 3.
+ */
 export async function createWalletElement(
   page: Page,
   place: WalletPlace,
   { config, data }: { readonly config: Members; readonly data: WalletData },
-): Promise<WalletElement> {
+): Promise<WalletElement | null> {
+  const wait = waitOf(page)
+  if (wait.isOver) return null
   const key = formatText(readMember(config, ["stripe", "publishableKey"]))
-  const provider = await providerOf(page).getWith(key, createProviderOptions(config))
+  const provider = await providerOf(page)
+    .getWith(key, createProviderOptions(config))
+    .catch((cause: unknown) => {
+      wait.isOver = true
+      throw cause
+    })
   const amount = readTotal(config, data)
   // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- language and look are the page's; the provider checks them itself
   const options = {

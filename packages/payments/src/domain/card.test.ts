@@ -88,6 +88,8 @@ describe("options of the provider", () => {
   it.each([
     [{ stripe: { locale: "en-GB", accountId: "acct_1" } }, { locale: "en-GB", stripeAccount: "acct_1" }],
     [{ isStripeLinkEnabled: true }, { locale: "auto" }],
+    // As PHP prints it.
+    [{ isStripeLinkEnabled: "1" }, { locale: "auto" }],
     [null, { locale: "auto" }],
   ])("makes %j the object's options", (config, expected) => {
     const betas = [

@@ -1,4 +1,4 @@
-import { readMember } from "@ringside/core/domain"
+import { parseHostFlag, readMember } from "@ringside/core/domain"
 
 /** Options of the provider's object. Source: express-checkout §2 step 5. */
 export interface ProviderOptions {
@@ -14,7 +14,7 @@ export function createProviderOptions(config: unknown): ProviderOptions {
     return typeof value === "string" ? value : ""
   }
   const account = read("accountId")
-  const hasLink = readMember(config, ["isStripeLinkEnabled"]) === true
+  const hasLink = parseHostFlag(readMember(config, ["isStripeLinkEnabled"]))
   return {
     locale: read("locale") || "auto",
     ...(account !== "" && { stripeAccount: account }),

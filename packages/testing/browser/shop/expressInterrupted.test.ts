@@ -12,6 +12,7 @@ import {
   waitForRates,
   waitForWallet,
   walletButton,
+  walletNotice,
   walletPlace,
 } from "../support/openWallets.ts"
 
@@ -181,4 +182,42 @@ describe.each(steps)("interrupted at $name", (step) => {
     const wasPaid = step.name === "the order" || step.name === "the bank's confirmation"
     expect(await buyAgain(page, step.path)).toBe(wasPaid ? 2 : 1)
   })
+})
+
+const checkout = /store\/v1\/checkout/
+
+describe.each([
+  { name: "the basket", path: basketPath },
+  { name: "a product", path: productPath },
+])("on the page of $name", ({ path }) => {
+  test("an order whose answer is lost is the only one: the page says that it may exist, and offers no other", async () => {
+    const page = await openWallet({ shop: shop.url, path, expectedErrors })
+    await openSheet(page)
+    // The shop gets the request, and the page never its answer.
+    await page.route(checkout, async (route) => {
+      await route.fetch({ maxRetries: 1 })
+      await route.abort()
+    })
+    await useSheet(page, "confirm")
+    await expect.poll(() => walletNotice(page).textContent()).toMatch(/^There was a problem processing the payment\./)
+    await page.locator(walletPlace).waitFor({ state: "hidden" })
+    await page.unroute(checkout)
+    expect(await buyAgain(page, path)).toBe(2)
+  })
+})
+
+test("a basket that another tab changes while a sheet is open isn't paid at another sum", async () => {
+  const page = await openWallet({ shop: shop.url, path: basketPath, expectedErrors })
+  const { amount } = await openSheet(page)
+  await addFigure(page.context(), shop.url, 105)
+  await useSheet(page, "confirm")
+  await expect
+    .poll(() => walletNotice(page).textContent())
+    .toBe("The total has changed. Please check it and pay again.")
+  await waitForWallet(page)
+  expect((await openSheet(page)).amount).toBeGreaterThan(amount)
+  await Promise.all([page.waitForURL(received), useSheet(page, "confirm")])
+  const { id } = await readOrder(page)
+  expect(id - lastOrder).toBe(1)
+  lastOrder = id
 })

@@ -8,6 +8,7 @@ import { tracksNonce } from "../attribution/settings.ts"
 import { priceRange, type Product } from "../catalogue/product.ts"
 import { readCardMode } from "../payments/cardMode.ts"
 import { createProviderKeys, createProviderScript } from "../payments/cardSettings.ts"
+import { providerPrice } from "../payments/providerPrice.ts"
 import { baseCountry, countries } from "../shipping/countries.ts"
 import { expressNonceActions } from "./expressNonces.ts"
 import { expressTexts } from "./texts.ts"
@@ -94,9 +95,12 @@ function createNonces({ shop, session, url }: Visit): Readonly<Record<string, st
   }
 }
 
-/** Describes a product for the buttons before the first request: one item at the lowest price, with shipping pending. */
+/**
+ * Describes a product for the buttons before the first request: one item at the lowest price, with shipping pending. Amounts are in the
+ * provider's units.
+ */
 function describeProduct(product: Product, currency: Currency, { language, texts }: Visit): object {
-  const amount = priceRange(product, currency).fromMinor
+  const { amount } = providerPrice({ totalMinor: priceRange(product, currency).fromMinor, currency })
   const needsShipping = !product.isVirtual
   return {
     shippingOptions: needsShipping
