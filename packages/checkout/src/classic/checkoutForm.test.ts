@@ -30,6 +30,8 @@ const find = (selector: string): HTMLInputElement => {
 }
 const names = () => sent.map(({ name }) => name)
 const settle = () => page.clock.advance(50)
+/** The first use of the form loads a file, which takes long on a busy machine. */
+const waitOptions = { timeout: 10_000 }
 const requestsTo = (wanted: string) => shop.checkout.requests.filter(({ endpoint }) => endpoint === wanted)
 
 /** Starts the whole checkout page, with its settings changed, and waits for the first order review. */
@@ -127,6 +129,19 @@ describe("an update", () => {
     find("#billing_city").focus()
     ask(find("#billing_country"))
     await settle()
+    expect(document.activeElement).toBe(find("#billing_city"))
+  })
+
+  it("leaves focus in the field that the shopper has moved on to", async () => {
+    await start()
+    const rate = find("[value='local_pickup:2']")
+    rate.checked = true
+    page.events.send({ name: "update_checkout", target: document.body, args: [{ current_target: rate }] })
+    find("#billing_city").focus()
+    await vi.waitFor(async () => {
+      await settle()
+      expect(names().filter((name) => name === "updated_checkout")).toHaveLength(2)
+    }, waitOptions)
     expect(document.activeElement).toBe(find("#billing_city"))
   })
 

@@ -55,7 +55,7 @@ export function createOrderReview(checkout: Checkout, hooks: ReviewHooks): Order
     if (ending !== undefined) return "ended"
     if (answer.kind === "failure") hooks.showMessages(answer.messages)
     hooks.onReplaced()
-    if (answer.kind === "success" && options.focusId !== "") page.document.getElementById(options.focusId)?.focus()
+    if (answer.kind === "success" && isFocusFree(checkout)) page.document.getElementById(options.focusId)?.focus()
     return "updated"
   }
 
@@ -96,6 +96,13 @@ export function createOrderReview(checkout: Checkout, hooks: ReviewHooks): Order
       return outcome
     },
   }
+}
+
+/** Whether the shopper has not moved on to a field outside the review during the update. */
+function isFocusFree({ page: { document }, form }: Checkout): boolean {
+  const { activeElement, body } = document
+  const review = form.querySelector(checkoutSelectors.review)
+  return activeElement === null || activeElement === body || review?.contains(activeElement) === true
 }
 
 /** Whether a selector of the shop matches the form; an invalid one matches nothing. */
