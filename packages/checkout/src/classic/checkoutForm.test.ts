@@ -145,6 +145,17 @@ describe("an update", () => {
     expect(document.activeElement).toBe(find("#billing_city"))
   })
 
+  it("with an expired nonce doesn't reload the page without stored values, which could reload for ever", async () => {
+    await start()
+    const reload = vi.spyOn(page.navigation, "reload")
+    vi.spyOn(page.storage.session, "isPersistent", "get").mockReturnValue(false)
+    shop.checkout.fail("update_order_review", { kind: "forbidden" })
+    page.events.send({ name: "update_checkout", target: document.body })
+    await settle()
+    expect(reload).not.toHaveBeenCalled()
+    expect(find(".ringside-review-failure").textContent).toContain("An unknown error occurred.")
+  })
+
   it.each([
     ["leaves the rates out on request", { update_shipping_method: false }, null],
     ["names the chosen rates", {}, "flat_rate:1"],

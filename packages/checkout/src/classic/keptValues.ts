@@ -16,13 +16,19 @@ function listFields(form: HTMLFormElement): readonly FormControl[] {
   )
 }
 
-/** Stores the shopper's values before the page is reloaded or the shop replaces the form. */
-export function keepTyped({ page, form }: Checkout): void {
+/**
+ * Stores the shopper's values before the page is reloaded or the shop replaces the form. Returns whether the next page will have them:
+ * not if the browser blocks storage, or if there is too much text.
+ */
+export function keepTyped({ page, form }: Checkout): boolean {
+  const { session } = page.storage
   const values = Object.fromEntries(
     listFields(form).map((field) => [field.name, isBox(field) ? field.checked : field.value]),
   )
   const json = JSON.stringify(values)
-  if (json.length <= maxCharacters) page.storage.session.set(key, json)
+  if (json.length > maxCharacters) return false
+  session.set(key, json)
+  return session.isPersistent
 }
 
 /**

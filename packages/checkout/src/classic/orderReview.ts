@@ -27,7 +27,7 @@ interface ReviewHooks {
   readonly showMessages: (messages: string) => void
   /** New markup is on the page; its event has not been sent yet. */
   readonly onReplaced: () => void
-  /** Whether a page with expired nonces may be reloaded; a cached page would reload for ever. */
+  /** Whether a page with expired nonces may be reloaded: not twice, because a cached page would reload for ever. */
   readonly mayReload: () => boolean
 }
 
@@ -79,7 +79,7 @@ export function createOrderReview(checkout: Checkout, hooks: ReviewHooks): Order
       // Elements under a pressed pointer must stay until the release, or there is no click.
       await pressesOf(page).ended(form)
       if (!isCurrent() || scope.signal.aborted) return "late"
-      if (isNonceTooOld(result) && hooks.mayReload()) return reload(checkout)
+      if (isNonceTooOld(result) && hooks.mayReload() && keepTyped(checkout)) return reload(checkout)
       const json = result.kind === "answer" && result.isOk ? parseJson(result.text) : null
       const answer = readOrderReview(json)
       if (answer.kind === "reload") return reload(checkout)
