@@ -145,6 +145,23 @@ describe("an update", () => {
     expect(document.activeElement).toBe(find("#billing_city"))
   })
 
+  it("follows a typed change that a refused order came before", async () => {
+    await start()
+    fillForm(document)
+    find("#terms").checked = false
+    const postcode = find("#billing_postcode")
+    postcode.value = "35001"
+    postcode.dispatchEvent(new Event("input", { bubbles: true }))
+    find("form.checkout").dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }))
+    await vi.waitFor(async () => {
+      await settle()
+      expect(names()).toContain("checkout_error")
+    }, waitOptions)
+    await settle()
+    expect(requestsTo("checkout")).toHaveLength(0)
+    expect(requestsTo("update_order_review").at(-1)?.form.get("postcode")).toBe("35001")
+  })
+
   it("with an expired nonce doesn't reload the page without stored values, which could reload for ever", async () => {
     await start()
     const reload = vi.spyOn(page.navigation, "reload")

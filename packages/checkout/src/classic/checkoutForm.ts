@@ -1,4 +1,11 @@
-import { type Behaviour, defineBehaviour, findJQuery, type LoadExtra, type Scope, unwrapElement } from "@ringside/core"
+import {
+  type Behaviour,
+  defineBehaviour,
+  findJQuery,
+  type LoadExtra,
+  type Scope,
+  unwrapElement,
+} from "@ringside/core"
 import { isRecord } from "@ringside/core/domain"
 import { checkoutJob } from "../jobs.ts"
 import { type Checkout, createCheckout } from "./checkout.ts"
@@ -60,9 +67,10 @@ function start(checkout: Checkout, loadExtra: LoadExtra): void {
     flow.requestUpdate(options)
   })
   const submit = () => {
-    cancelUpdate()
-    triggers.reset()
+    const [isWaiting, isDue] = [cancelUpdate(), triggers.reset()]
     flow.submit()
+    // If the order isn't placed, the totals must still follow the last changes.
+    if (isWaiting || isDue) flow.requestUpdate({ updatesRates: true, focusId: "" })
   }
   scope.listen(form, "submit", (event) => {
     if (isReleased) return
@@ -88,24 +96,35 @@ function ask({ page }: Checkout, { updatesRates = true, control }: UpdateReason)
   page.events.send({ name: "update_checkout", target: page.document.body, args: [options], detail: options })
 }
 
-/** Updates shortly after the last of several requests in a row. The returned function cancels a waiting update. */
-function answerUpdateEvents({ page, scope, form }: Checkout, update: (options: UpdateOptions) => void): () => void {
+/**
+ * Updates shortly after the last of several requests in a row. The returned function cancels a waiting update, and returns whether there
+ * was one.
+ */
+function answerUpdateEvents({ page, scope, form }: Checkout, update: (options: UpdateOptions) => void): () => boolean {
   let cancel: () => void = () => undefined
+  let isWaiting = false
   const off = page.events.on(["update_checkout", "update"], ({ name, target, args, detail }) => {
     if (name === "update" && target !== form) return
     const options = isRecord(args[0]) ? args[0] : { ...detail }
     const control = unwrapElement(options.current_target)
     const focusId = control?.matches(checkoutSelectors.rate) ? control.id : ""
     cancel()
-    cancel = page.clock.after(updateDelayMs, () =>
-      update({ updatesRates: options.update_shipping_method !== false, focusId }),
-    )
+    isWaiting = true
+    cancel = page.clock.after(updateDelayMs, () => {
+      isWaiting = false
+      update({ updatesRates: options.update_shipping_method !== false, focusId })
+    })
   })
   scope.signal.addEventListener("abort", () => {
     off()
     cancel()
   })
-  return () => cancel()
+  return () => {
+    const wasWaiting = isWaiting
+    isWaiting = false
+    cancel()
+    return wasWaiting
+  }
 }
 
 /** Submits the form in the browser as if its button had been pressed; calls the method of the prototype, which a field's name may hide. */
