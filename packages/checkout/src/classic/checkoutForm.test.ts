@@ -162,6 +162,13 @@ describe("an update", () => {
     expect(requestsTo("update_order_review").at(-1)?.form.get("postcode")).toBe("35001")
   })
 
+  it("is requested when the page returns from the back/forward cache", async () => {
+    await start()
+    window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }))
+    await settle()
+    expect(requestsTo("update_order_review")).toHaveLength(2)
+  })
+
   it("with an expired nonce doesn't reload the page without stored values, which could reload for ever", async () => {
     await start()
     const reload = vi.spyOn(page.navigation, "reload")

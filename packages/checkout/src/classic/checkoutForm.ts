@@ -2,6 +2,7 @@ import {
   type Behaviour,
   defineBehaviour,
   findJQuery,
+  listen,
   type LoadExtra,
   type Scope,
   unwrapElement,
@@ -85,6 +86,11 @@ function start(checkout: Checkout, loadExtra: LoadExtra): void {
   if (!readCheckoutSettings(page).isCheckout) return
   page.events.send({ name: "init_checkout", target: page.document.body })
   ask(checkout, {})
+  // The basket may have changed, or been ordered, while the page was in the back/forward cache.
+  const updateAfterReturn = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) ask(checkout, {})
+  }
+  listen(page.window, "pageshow", updateAfterReturn, { signal: scope.signal })
 }
 
 /** Requests an update by the event that all scripts of the page use, so that they receive it. */
