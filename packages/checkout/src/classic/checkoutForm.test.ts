@@ -353,6 +353,23 @@ describe("an order that fails", () => {
   })
 })
 
+it("an order isn't held back by a row of boxes of which one is checked, or by a disabled field", async () => {
+  for (const section of document.querySelectorAll(".woocommerce-account-fields, .woocommerce-shipping-fields"))
+    section.remove()
+  await start()
+  fillForm(document)
+  find("#customer_details").insertAdjacentHTML(
+    "beforeend",
+    `<p class="form-row validate-required"><label>Wrapping</label><input type="checkbox" name="wrap[]" value="a"><input type="checkbox" name="wrap[]" value="b" checked></p>
+     <p class="form-row validate-required"><label for="vat">VAT</label><input class="input-text" id="vat" name="vat" disabled></p>`,
+  )
+  find("form.checkout").dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }))
+  await vi.waitFor(async () => {
+    await settle()
+    expect(requestsTo("checkout")).toHaveLength(1)
+  }, waitOptions)
+})
+
 it("an order that lacks something is told to the page's scripts as markup, too", async () => {
   for (const section of document.querySelectorAll(".woocommerce-account-fields, .woocommerce-shipping-fields"))
     section.remove()
