@@ -70,8 +70,12 @@ test("another country empties postcode and state, unless they were typed with it
   model.leaveField("email")
   await vi.waitFor(() => expect(routes()).toHaveLength(1))
   await vi.waitFor(() => expect(model.store.queue.isBusy).toBe(false))
+  model.leaveField("billing-postcode")
+  model.leaveField("billing-city")
   model.editAddress("billing", "country", "FR")
   expect([billing()["postcode"], billing()["state"], billing()["city"]]).toEqual(["", "", "Madrid"])
+  // No message yet at the fields that the shopper has not emptied.
+  expect([...model.$view.get().left]).toEqual(["email", "billing-city"])
 })
 
 test("keeps what was typed while the answer was on its way", async () => {
@@ -109,6 +113,34 @@ test("a failed try names every fault, and sends nothing", async () => {
   expect(problems[0]).toEqual({ fieldId: "email", text: "Please enter a valid email address" })
   expect(problems.map(({ fieldId }) => fieldId)).toContain("billing-postcode")
   expect([attempt, status, routes()]).toEqual([1, "idle", []])
+})
+
+test("a payment method that the shop no longer offers is not sent", async () => {
+  await open({ cart: { payment_methods: ["cod"] } })
+  for (const [key, value] of Object.entries(address)) model.editAddress("billing", key, value)
+  model.change({ method: "bacs" })
+  await model.submit(form())
+  expect(model.$view.get().problems).toEqual([
+    { fieldId: "payment-methods", text: "There was a problem with your payment option." },
+  ])
+  expect(routes()).toEqual([])
+})
+
+test("a problem disappears when its field is edited or removed", async () => {
+  page.stop()
+  const fields = { "shop/gift": { label: "Gift", type: "text", required: true } }
+  await open({ all: { checkout: { fields } } })
+  model.change({ createsAccount: true, shipsElsewhere: true })
+  await model.submit(form())
+  const listIds = () => model.$view.get().problems.map(({ fieldId }) => fieldId)
+  expect(listIds()).toEqual(expect.arrayContaining(["account-password", "shipping-city", "extra-shop.gift"]))
+  model.change({ extra: { "shop/gift": "Bow" } })
+  expect(listIds()).not.toContain("extra-shop.gift")
+  model.change({ createsAccount: false })
+  expect(listIds()).not.toContain("account-password")
+  model.change({ shipsElsewhere: false })
+  expect(listIds().filter((id) => id?.startsWith("shipping-"))).toEqual([])
+  expect(listIds()).toContain("billing-city")
 })
 
 test("sends the address before the order, and the order once for two presses", async () => {
