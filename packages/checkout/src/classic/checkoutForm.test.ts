@@ -102,6 +102,24 @@ describe("at the start", () => {
   })
 })
 
+describe("a reload", () => {
+  it.each([
+    ["by the shopper restores what was typed", "reload", "Ana"],
+    ["is not a visit from another page, which may have changed the data", "navigate", ""],
+  ])("%s", async (_, type, name) => {
+    await start()
+    fillForm(document)
+    window.dispatchEvent(new Event("pagehide"))
+    page.stop()
+    document.body.innerHTML = `<main>${shop.formatPage()}</main>`
+    vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ type } as PerformanceNavigationTiming])
+    await start()
+    expect([find("#billing_first_name").value, find("#billing_city").value]).toEqual([name, name && "Madrid"])
+    expect(Object.keys(sessionStorage).filter((key) => key.startsWith("ringside:checkout"))).toEqual([])
+    vi.restoreAllMocks()
+  })
+})
+
 describe("an update", () => {
   const requests: readonly [string, () => HTMLElement, string][] = [
     ["a country", () => find("#billing_country"), "change"],

@@ -14,7 +14,7 @@ import { startChoices } from "./choices.ts"
 import { startCoupons } from "./couponForm.ts"
 import { createFlow } from "./flow.ts"
 import { checkoutSelectors } from "./host.ts"
-import { restoreTyped } from "./keptValues.ts"
+import { keepForReload, restoreTyped } from "./keptValues.ts"
 import { createLateOrder } from "./lateOrder.ts"
 import { createMethodChoice, type MethodChoice } from "./methodChoice.ts"
 import { createOrderReview } from "./orderReview.ts"
@@ -82,6 +82,7 @@ function start(checkout: Checkout, loadExtra: LoadExtra): void {
   startChoices(checkout)
   startCoupons(checkout, order)
   wasRestored = restoreTyped(checkout)
+  keepForReload(checkout)
   choice.refresh()
   if (!readCheckoutSettings(page).isCheckout) return
   page.events.send({ name: "init_checkout", target: page.document.body })
