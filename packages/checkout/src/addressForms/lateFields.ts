@@ -5,20 +5,23 @@ import { checkoutSelectors } from "../classic/host.ts"
 import { addressFieldsJob } from "../jobs.ts"
 import type { AddressForm, startAddressFields } from "./fieldsOfForms.ts"
 
-/** Has the fields of a page's form follow their country, once their file is there; resolves then, and never rejects. */
-export type LoadFields = (page: Page) => Promise<void>
+/** Loads the code that makes a form's fields follow their country. Resolves with whether it was loaded, and never rejects. */
+export type LoadFields = (page: Page) => Promise<boolean>
 
-/** The file that all address forms share is fetched by the first use of one. */
+/** Fetches the file that all address forms share, at the first use of one; after a failure, at the next use. */
 export function createFieldsLoader(loadExtra: LoadExtra, form: AddressForm): LoadFields {
-  const begun = new WeakMap<Page, Promise<void>>()
+  const begun = new WeakMap<Page, Promise<boolean>>()
   const load = async (page: Page) => {
     try {
       const module = await loadExtra("addressFields")
       if (!isFieldsModule(module)) throw new Error("The file of address fields holds none.")
       if (!page.signal.aborted) module.startAddressFields(page, form)
+      return true
     } catch (cause) {
-      // The fields stay as the shop has printed them, which takes them so.
+      // The fields stay as the server printed them, and can be sent like that.
       if (!page.signal.aborted) page.reports.fail({ during: "load", widget: "address-fields", cause })
+      begun.delete(page)
+      return false
     }
   }
   return (page) => {
@@ -39,7 +42,7 @@ interface LateFields {
   readonly load: LoadFields
 }
 
-/** Fetches the code of address fields when a shopper comes to the country. Until then they are as the server has printed them. */
+/** Fetches the code of address fields when the shopper reaches the country. Until then they stay as the server printed them. */
 export function createLateFields({ name, wrapper, load }: LateFields): Behaviour {
   return defineBehaviour({
     name,
@@ -49,19 +52,24 @@ export function createLateFields({ name, wrapper, load }: LateFields): Behaviour
       const country = element.querySelector(checkoutSelectors.country)
       if (!country || !isFormControl(country)) return undefined
       let isThere = false
+      let isReplaying = false
       const begin = () =>
-        load(page).then(() => {
-          isThere = true
+        load(page).then((isLoaded) => {
+          isThere = isLoaded
         })
       scope.listen(element, "focusin", ({ target }) => {
         if (target === country && !isThere) void begin()
       })
       const defer = (event: Event) => {
-        if (event.target !== country || isThere) return
+        if (event.target !== country || isThere || isReplaying) return
         // Until the fields have followed, the order review would be asked for with another country's state.
         event.stopImmediatePropagation()
-        const again = () => country.dispatchEvent(new page.window.Event("change", nullPrototype({ bubbles: true })))
-        void begin().then(() => scope.signal.aborted || again())
+        const replay = () => {
+          isReplaying = true
+          country.dispatchEvent(new page.window.Event("change", nullPrototype({ bubbles: true })))
+          isReplaying = false
+        }
+        void begin().then(() => scope.signal.aborted || replay())
       }
       scope.listen(element, "change", defer, { capture: true })
       // A browser that comes back to the page brings the country that was chosen before.

@@ -23,6 +23,8 @@ export interface BasketActions {
   removeCoupon(link: HTMLAnchorElement, code: string): Promise<void>
   /** Sends an address for the shipping calculation; an address that is being sent is not sent again. */
   calculate(address: string, send: () => Promise<Outcome>): Promise<void>
+  /** Sends the chosen shipping rates, after the running request. Resolves with whether the shop has them. */
+  chooseRates(send: () => Promise<Outcome>): Promise<boolean>
   /** Fetches the shop's basket. */
   refresh(options: { readonly keepsNotices: boolean; readonly isQuiet?: boolean }): Promise<void>
 }
@@ -39,12 +41,13 @@ function createBasketActions(page: Page): BasketActions {
   let isUpdateWanted = false
   let isRefreshWaiting = false
 
-  const run = async (work: () => Promise<Outcome>): Promise<void> => {
-    const isDone = await runner.run(work)
-    if (runner.isBusy) return
+  const run = async (work: () => Promise<Outcome>, parts?: string): Promise<boolean> => {
+    const isDone = await runner.run(work, parts === undefined ? {} : { parts })
+    if (runner.isBusy) return isDone
     const isNext = isUpdateWanted && isDone && hasUnsentQuantities(page)
     isUpdateWanted = false
     if (isNext) await update()
+    return isDone
   }
   const update = async (): Promise<void> => {
     if (runner.isBusy) isUpdateWanted = true
@@ -67,6 +70,7 @@ function createBasketActions(page: Page): BasketActions {
     },
     removeCoupon: (link, code) => runOnce(code, () => removeCoupon(page, link, code)),
     calculate: (address, send) => runOnce(address, send),
+    chooseRates: (send) => run(send, selectors.totals),
     async refresh({ keepsNotices, isQuiet = false }) {
       if (isRefreshWaiting) return
       isRefreshWaiting = true

@@ -329,6 +329,26 @@ describe("shipping", () => {
     expect([readAsked().length, page.server.choicesOf().rate?.id, readTotal()]).toEqual([2, "flat_rate:1", "166,45 €"])
   })
 
+  it("by a rate chosen while quantities are being sent is sent after them, and doesn't replace a later choice", async () => {
+    const gate = createGate()
+    page.server.fail("basket page", gate.fault)
+    enter(field(), "4")
+    press(update())
+    await choose("local_pickup:2")
+    gate.open()
+    await page.clock.settle()
+    expect([page.server.choicesOf().rate?.id, findInput('[value="local_pickup:2"]').checked]).toEqual([
+      "local_pickup:2",
+      true,
+    ])
+    await choose("flat_rate:1")
+    await page.clock.settle()
+    expect([page.server.choicesOf().rate?.id, findInput('[value="flat_rate:1"]').checked]).toEqual([
+      "flat_rate:1",
+      true,
+    ])
+  })
+
   it("by a rate that could not be sent shows the shop's own again", async () => {
     page.server.fail("update_shipping_method", { kind: "status", status: 500 })
     await choose("local_pickup:2")

@@ -19,14 +19,8 @@ export const basketTotalsBehaviour = defineBehaviour({
   },
 })
 
-/** The shipping calculator, which a theme may print outside the totals. `startFields` is called when it is first opened. */
+/** The shipping calculator, which a theme may print outside the totals. `startFields` is called when it is opened or closed. */
 export function createCalculatorBehaviour(startFields: StartFields): Behaviour {
-  const started = new WeakSet<Page>()
-  const startOnce = (page: Page) => {
-    if (started.has(page)) return
-    started.add(page)
-    startFields(page)
-  }
   return defineBehaviour({
     name: "shipping-calculator",
     selector: (page) => (isBasketPageOurs(page) ? selectors.calculator : null),
@@ -38,7 +32,7 @@ export function createCalculatorBehaviour(startFields: StartFields): Behaviour {
         return calculate(page, form)
       },
     },
-    connect: (form: HTMLElement, scope: Scope) => connectCalculator(form, scope, startOnce),
+    connect: (form: HTMLElement, scope: Scope) => connectCalculator(form, scope, startFields),
   })
 }
 

@@ -7,7 +7,7 @@ import type { Outcome } from "./requestRunner.ts"
 import { readFields, sendForm } from "./requests.ts"
 import { send, showAnswer } from "./showAnswer.ts"
 
-/** Makes the calculator's fields follow its country. */
+/** Makes the calculator's fields follow its country; further calls have no effect. */
 export type StartFields = (page: Page) => void
 
 /** Hides the calculator's fields until their button is pressed. */

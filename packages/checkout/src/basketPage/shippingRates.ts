@@ -8,23 +8,25 @@ import type { Outcome } from "./requestRunner.ts"
 import { postAjax, readNonce } from "./requests.ts"
 import { send } from "./showAnswer.ts"
 
-/** The rates chosen during a request. */
-interface WaitingRates {
-  rates: readonly ChosenRate[] | null
+/** Whether a request with rates is waiting or running, and the rates chosen since. */
+interface RateRequest {
+  isPending: boolean
+  next: readonly ChosenRate[] | null
 }
 
-/** Sends the chosen rates. Those chosen during a request are sent after it. */
+/** Sends the chosen rates after other requests of the page. Rates chosen in the meantime are sent next. */
 export async function changeShipping(page: Page): Promise<void> {
-  const { runner } = basketActionsOf(page)
+  const request = serviceOf<RateRequest>(page, "checkout.rateRequest", () => ({ isPending: false, next: null }))
   const rates = readChosenRates(page)
-  const waiting = serviceOf<WaitingRates>(page, "checkout.waitingRates", () => ({ rates: null }))
-  if (runner.isBusy) {
-    waiting.rates = rates
+  if (request.isPending) {
+    request.next = rates
     return
   }
-  const isDone = await runner.run(() => sendRates(page, rates), { parts: selectors.totals })
-  const next = waiting.rates
-  waiting.rates = null
+  request.isPending = true
+  const isDone = await basketActionsOf(page).chooseRates(() => sendRates(page, rates))
+  const { next } = request
+  request.isPending = false
+  request.next = null
   if (!isDone) showShopsRates(page)
   else if (next && chooseRates(page, next)) await changeShipping(page)
 }

@@ -30,6 +30,8 @@ const find = (selector: string): HTMLInputElement => {
 }
 const names = () => sent.map(({ name }) => name)
 const settle = () => page.clock.advance(50)
+/** The first use of the form loads a file, which takes long on a busy machine. */
+const waitOptions = { timeout: 10_000 }
 const requestsTo = (wanted: string) => shop.checkout.requests.filter(({ endpoint }) => endpoint === wanted)
 
 /** Starts the whole checkout page, with its settings changed, and waits for the first order review. */
@@ -100,6 +102,24 @@ describe("at the start", () => {
   })
 })
 
+describe("a reload", () => {
+  it.each([
+    ["by the shopper restores what was typed", "reload", "Ana"],
+    ["is not a visit from another page, which may have changed the data", "navigate", ""],
+  ])("%s", async (_, type, name) => {
+    await start()
+    fillForm(document)
+    window.dispatchEvent(new Event("pagehide"))
+    page.stop()
+    document.body.innerHTML = `<main>${shop.formatPage()}</main>`
+    vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ type } as PerformanceNavigationTiming])
+    await start()
+    expect([find("#billing_first_name").value, find("#billing_city").value]).toEqual([name, name && "Madrid"])
+    expect(Object.keys(sessionStorage).filter((key) => key.startsWith("ringside:checkout"))).toEqual([])
+    vi.restoreAllMocks()
+  })
+})
+
 describe("an update", () => {
   const requests: readonly [string, () => HTMLElement, string][] = [
     ["a country", () => find("#billing_country"), "change"],
@@ -128,6 +148,54 @@ describe("an update", () => {
     ask(find("#billing_country"))
     await settle()
     expect(document.activeElement).toBe(find("#billing_city"))
+  })
+
+  it("leaves focus in the field that the shopper has moved on to", async () => {
+    await start()
+    const rate = find("[value='local_pickup:2']")
+    rate.checked = true
+    page.events.send({ name: "update_checkout", target: document.body, args: [{ current_target: rate }] })
+    find("#billing_city").focus()
+    await vi.waitFor(async () => {
+      await settle()
+      expect(names().filter((name) => name === "updated_checkout")).toHaveLength(2)
+    }, waitOptions)
+    expect(document.activeElement).toBe(find("#billing_city"))
+  })
+
+  it("follows a typed change that a refused order came before", async () => {
+    await start()
+    fillForm(document)
+    find("#terms").checked = false
+    const postcode = find("#billing_postcode")
+    postcode.value = "35001"
+    postcode.dispatchEvent(new Event("input", { bubbles: true }))
+    find("form.checkout").dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }))
+    await vi.waitFor(async () => {
+      await settle()
+      expect(names()).toContain("checkout_error")
+    }, waitOptions)
+    await settle()
+    expect(requestsTo("checkout")).toHaveLength(0)
+    expect(requestsTo("update_order_review").at(-1)?.form.get("postcode")).toBe("35001")
+  })
+
+  it("is requested when the page returns from the back/forward cache", async () => {
+    await start()
+    window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }))
+    await settle()
+    expect(requestsTo("update_order_review")).toHaveLength(2)
+  })
+
+  it("with an expired nonce doesn't reload the page without stored values, which could reload for ever", async () => {
+    await start()
+    const reload = vi.spyOn(page.navigation, "reload")
+    vi.spyOn(page.storage.session, "isPersistent", "get").mockReturnValue(false)
+    shop.checkout.fail("update_order_review", { kind: "forbidden" })
+    page.events.send({ name: "update_checkout", target: document.body })
+    await settle()
+    expect(reload).not.toHaveBeenCalled()
+    expect(find(".ringside-review-failure").textContent).toContain("An unknown error occurred.")
   })
 
   it.each([
@@ -301,6 +369,23 @@ describe("an order that fails", () => {
     expect(find("p#billing_city_description.checkout-inline-error-message").textContent).toBe("Billing City is wrong.")
     expect(sent.find(({ name }) => name === "checkout_error")?.args[0]).toContain('data-id="billing_city"')
   })
+})
+
+it("an order isn't held back by a row of boxes of which one is checked, or by a disabled field", async () => {
+  for (const section of document.querySelectorAll(".woocommerce-account-fields, .woocommerce-shipping-fields"))
+    section.remove()
+  await start()
+  fillForm(document)
+  find("#customer_details").insertAdjacentHTML(
+    "beforeend",
+    `<p class="form-row validate-required"><label>Wrapping</label><input type="checkbox" name="wrap[]" value="a"><input type="checkbox" name="wrap[]" value="b" checked></p>
+     <p class="form-row validate-required"><label for="vat">VAT</label><input class="input-text" id="vat" name="vat" disabled></p>`,
+  )
+  find("form.checkout").dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }))
+  await vi.waitFor(async () => {
+    await settle()
+    expect(requestsTo("checkout")).toHaveLength(1)
+  }, waitOptions)
 })
 
 it("an order that lacks something is told to the page's scripts as markup, too", async () => {

@@ -1,4 +1,12 @@
-import { type Behaviour, defineBehaviour, findJQuery, type LoadExtra, type Scope, unwrapElement } from "@ringside/core"
+import {
+  type Behaviour,
+  defineBehaviour,
+  findJQuery,
+  listen,
+  type LoadExtra,
+  type Scope,
+  unwrapElement,
+} from "@ringside/core"
 import { isRecord } from "@ringside/core/domain"
 import { checkoutJob } from "../jobs.ts"
 import { type Checkout, createCheckout } from "./checkout.ts"
@@ -6,7 +14,7 @@ import { startChoices } from "./choices.ts"
 import { startCoupons } from "./couponForm.ts"
 import { createFlow } from "./flow.ts"
 import { checkoutSelectors } from "./host.ts"
-import { restoreTyped } from "./keptValues.ts"
+import { keepForReload, restoreTyped } from "./keptValues.ts"
 import { createLateOrder } from "./lateOrder.ts"
 import { createMethodChoice, type MethodChoice } from "./methodChoice.ts"
 import { createOrderReview } from "./orderReview.ts"
@@ -60,9 +68,10 @@ function start(checkout: Checkout, loadExtra: LoadExtra): void {
     flow.requestUpdate(options)
   })
   const submit = () => {
-    cancelUpdate()
-    triggers.reset()
+    const [isWaiting, isDue] = [cancelUpdate(), triggers.reset()]
     flow.submit()
+    // If the order isn't placed, the totals must still follow the last changes.
+    if (isWaiting || isDue) flow.requestUpdate({ updatesRates: true, focusId: "" })
   }
   scope.listen(form, "submit", (event) => {
     if (isReleased) return
@@ -73,10 +82,16 @@ function start(checkout: Checkout, loadExtra: LoadExtra): void {
   startChoices(checkout)
   startCoupons(checkout, order)
   wasRestored = restoreTyped(checkout)
+  keepForReload(checkout)
   choice.refresh()
   if (!readCheckoutSettings(page).isCheckout) return
   page.events.send({ name: "init_checkout", target: page.document.body })
   ask(checkout, {})
+  // The basket may have changed, or been ordered, while the page was in the back/forward cache.
+  const updateAfterReturn = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) ask(checkout, {})
+  }
+  listen(page.window, "pageshow", updateAfterReturn, { signal: scope.signal })
 }
 
 /** Requests an update by the event that all scripts of the page use, so that they receive it. */
@@ -88,24 +103,35 @@ function ask({ page }: Checkout, { updatesRates = true, control }: UpdateReason)
   page.events.send({ name: "update_checkout", target: page.document.body, args: [options], detail: options })
 }
 
-/** Updates shortly after the last of several requests in a row. The returned function cancels a waiting update. */
-function answerUpdateEvents({ page, scope, form }: Checkout, update: (options: UpdateOptions) => void): () => void {
+/**
+ * Updates shortly after the last of several requests in a row. The returned function cancels a waiting update, and returns whether there
+ * was one.
+ */
+function answerUpdateEvents({ page, scope, form }: Checkout, update: (options: UpdateOptions) => void): () => boolean {
   let cancel: () => void = () => undefined
+  let isWaiting = false
   const off = page.events.on(["update_checkout", "update"], ({ name, target, args, detail }) => {
     if (name === "update" && target !== form) return
     const options = isRecord(args[0]) ? args[0] : { ...detail }
     const control = unwrapElement(options.current_target)
     const focusId = control?.matches(checkoutSelectors.rate) ? control.id : ""
     cancel()
-    cancel = page.clock.after(updateDelayMs, () =>
-      update({ updatesRates: options.update_shipping_method !== false, focusId }),
-    )
+    isWaiting = true
+    cancel = page.clock.after(updateDelayMs, () => {
+      isWaiting = false
+      update({ updatesRates: options.update_shipping_method !== false, focusId })
+    })
   })
   scope.signal.addEventListener("abort", () => {
     off()
     cancel()
   })
-  return () => cancel()
+  return () => {
+    const wasWaiting = isWaiting
+    isWaiting = false
+    cancel()
+    return wasWaiting
+  }
 }
 
 /** Submits the form in the browser as if its button had been pressed; calls the method of the prototype, which a field's name may hide. */

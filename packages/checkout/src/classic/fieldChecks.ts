@@ -34,8 +34,8 @@ const texts: Readonly<Record<ProblemKind, OrderText>> = {
 /** Runs the checks of one row, and marks it. `input` only removes marks. Source: checkout contract §5.4. */
 function checkRow(order: OrderForm, row: HTMLElement, event: "input" | "change" | "validate"): FieldProblem | null {
   const field = findRowField(row)
-  // A row around other rows has no field of its own.
-  if (!field || findRow(field) !== row) return null
+  // A row around other rows has no field of its own, and a disabled field can't be filled in.
+  if (!field || findRow(field) !== row || field.disabled) return null
   const { scope } = order
   const result = validateField({ ...readState(row, field), event })
   for (const name of result.remove) scope.toggleClass(row, name, false)
@@ -86,7 +86,9 @@ export function startFieldChecks(order: OrderForm, { whenReleased, left = [] }: 
 
 function readState(row: HTMLElement, field: FormControl) {
   const { type, value } = field
-  return { type, value, checked: "checked" in field && field.checked, rules: readRules(row, field) }
+  // Plugins print several boxes in one row, of which any may be checked.
+  const checked = type === "checkbox" && row.querySelector("input[type=checkbox]:checked") !== null
+  return { type, value, checked, rules: readRules(row, field) }
 }
 
 function readRules(row: HTMLElement, field: FormControl): readonly FieldRule[] {

@@ -1,10 +1,13 @@
+import { listen, type Page } from "@ringside/core"
 import { isRecord, nullPrototype, parseJson } from "@ringside/core/domain"
 import type { Checkout } from "./checkout.ts"
 import { type FormControl, isFormControl } from "./formFields.ts"
 import { checkoutSelectors } from "./host.ts"
 
 /** In session storage, and only from one form to the next. */
-const key = "ringside:checkout:typed"
+const typedKey = "ringside:checkout:typed"
+/** The values of the last form that was hidden, for a reload by the shopper, or by a browser that had discarded the page. */
+const reloadKey = "ringside:checkout:reload"
 const maxCharacters = 20_000
 
 /** Typed and chosen values; never a password, a nonce, or payment data. */
@@ -16,24 +19,59 @@ function listFields(form: HTMLFormElement): readonly FormControl[] {
   )
 }
 
-/** Stores the shopper's values before the page is reloaded or the shop replaces the form. */
-export function keepTyped({ page, form }: Checkout): void {
+/**
+ * Stores the shopper's values before the page is reloaded or the shop replaces the form. Returns whether the next page will have them:
+ * not if the browser blocks storage, or if there is too much text.
+ */
+export function keepTyped(checkout: Checkout): boolean {
+  return keepValues(checkout, typedKey)
+}
+
+/** Stores the values whenever the page is hidden: a browser doesn't restore those of a page that must not be stored. */
+export function keepForReload(checkout: Checkout): void {
+  const { page, scope } = checkout
+  const keep = () => void keepValues(checkout, reloadKey)
+  listen(page.window, "pagehide", keep, { signal: scope.signal })
+  const keepIfHidden = () => page.document.visibilityState === "hidden" && keep()
+  listen(page.document, "visibilitychange", keepIfHidden, { signal: scope.signal })
+}
+
+function keepValues({ page, form }: Checkout, key: string): boolean {
+  const { session } = page.storage
   const values = Object.fromEntries(
     listFields(form).map((field) => [field.name, isBox(field) ? field.checked : field.value]),
   )
   const json = JSON.stringify(values)
-  if (json.length <= maxCharacters) page.storage.session.set(key, json)
+  if (json.length > maxCharacters) return false
+  session.set(key, json)
+  return session.isPersistent
+}
+
+/** Restores the stored values in the form. Returns whether `keepTyped` had stored them for this page. */
+export function restoreTyped(checkout: Checkout): boolean {
+  const { page } = checkout
+  const [kept, hidden] = [typedKey, reloadKey].map((key) => {
+    const values = parseJson(page.storage.session.get(key))
+    page.storage.session.remove(key)
+    return isRecord(values) ? values : null
+  })
+  // Other pages may have changed the shopper's data since, so a form that was left for them stays as the server printed it.
+  const values = kept ?? (isReloaded(page) ? hidden : null)
+  if (values) restoreValues(checkout, values)
+  return Boolean(kept)
+}
+
+function isReloaded({ window }: Page): boolean {
+  const [entry] = window.performance.getEntriesByType("navigation")
+  return entry !== undefined && "type" in entry && entry.type === "reload"
 }
 
 /**
- * Restores the stored values in the form, and returns whether there were any. Countries come first, because they decide which states there
- * are. A choice that isn't available yet is made when a country's fields are inserted.
+ * Countries come first, because they decide which states there are. A choice that isn't available yet is made when a country's fields are
+ * inserted.
  */
-export function restoreTyped(checkout: Checkout): boolean {
+function restoreValues(checkout: Checkout, kept: Readonly<Record<string, unknown>>): void {
   const { page, form } = checkout
-  const kept = parseJson(page.storage.session.get(key))
-  page.storage.session.remove(key)
-  if (!isRecord(kept)) return false
   const read = ({ name }: FormControl) => (Object.hasOwn(kept, name) ? kept[name] : undefined)
   const put = (field: FormControl) => {
     const isChanged = putValue(field, read(field))
@@ -49,7 +87,6 @@ export function restoreTyped(checkout: Checkout): boolean {
       .map(({ name }) => name),
   )
   if (missing.size > 0) putLater(checkout, (field) => missing.delete(field.name) && put(field))
-  return true
 }
 
 /** Restores fields whenever a country's own are inserted. */

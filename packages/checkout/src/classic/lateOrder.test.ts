@@ -84,3 +84,28 @@ it("is fetched once, by the shopper's first use of the form, and fields that wer
   find("#billing_city").dispatchEvent(new FocusEvent("focusin", { bubbles: true }))
   expect(load.mock.calls).toEqual([["order"]])
 })
+
+it("the code of address fields is fetched again after a failure, and each change reaches the page once", async () => {
+  let attempts = 0
+  const failed = vi.spyOn(page.reports, "fail").mockImplementation(() => undefined)
+  await start((name) => {
+    if (name === "order") return loadExtra(name)
+    attempts += 1
+    return attempts === 1 ? Promise.reject(new Error("gone")) : loadExtra(name)
+  })
+  const country = find("#billing_country")
+  const changes = vi.fn()
+  document.addEventListener("change", changes, { signal: page.signal })
+  const choose = async (code: string) => {
+    country.value = code
+    country.dispatchEvent(new Event("change", { bubbles: true }))
+    await page.clock.settle()
+  }
+  await choose("FR")
+  expect([attempts, failed.mock.calls.length, changes.mock.calls.length]).toEqual([1, 1, 1])
+  expect(find("#billing_state_field").style.display).toBe("")
+  await choose("US")
+  await choose("FR")
+  await vi.waitFor(() => expect(find("#billing_state_field").style.display).toBe("none"))
+  expect([attempts, changes.mock.calls.length]).toEqual([2, 3])
+})

@@ -27,7 +27,7 @@ interface ReviewHooks {
   readonly showMessages: (messages: string) => void
   /** New markup is on the page; its event has not been sent yet. */
   readonly onReplaced: () => void
-  /** Whether a page with expired nonces may be reloaded; a cached page would reload for ever. */
+  /** Whether a page with expired nonces may be reloaded: not twice, because a cached page would reload for ever. */
   readonly mayReload: () => boolean
 }
 
@@ -55,7 +55,7 @@ export function createOrderReview(checkout: Checkout, hooks: ReviewHooks): Order
     if (ending !== undefined) return "ended"
     if (answer.kind === "failure") hooks.showMessages(answer.messages)
     hooks.onReplaced()
-    if (answer.kind === "success" && options.focusId !== "") page.document.getElementById(options.focusId)?.focus()
+    if (answer.kind === "success" && isFocusFree(checkout)) page.document.getElementById(options.focusId)?.focus()
     return "updated"
   }
 
@@ -79,7 +79,7 @@ export function createOrderReview(checkout: Checkout, hooks: ReviewHooks): Order
       // Elements under a pressed pointer must stay until the release, or there is no click.
       await pressesOf(page).ended(form)
       if (!isCurrent() || scope.signal.aborted) return "late"
-      if (isNonceTooOld(result) && hooks.mayReload()) return reload(checkout)
+      if (isNonceTooOld(result) && hooks.mayReload() && keepTyped(checkout)) return reload(checkout)
       const json = result.kind === "answer" && result.isOk ? parseJson(result.text) : null
       const answer = readOrderReview(json)
       if (answer.kind === "reload") return reload(checkout)
@@ -96,6 +96,13 @@ export function createOrderReview(checkout: Checkout, hooks: ReviewHooks): Order
       return outcome
     },
   }
+}
+
+/** Whether the shopper has not moved on to a field outside the review during the update. */
+function isFocusFree({ page: { document }, form }: Checkout): boolean {
+  const { activeElement, body } = document
+  const review = form.querySelector(checkoutSelectors.review)
+  return activeElement === null || activeElement === body || review?.contains(activeElement) === true
 }
 
 /** Whether a selector of the shop matches the form; an invalid one matches nothing. */

@@ -1,6 +1,6 @@
 import { startBehaviour } from "@ringside/core"
 import { createTestPage, type TestPage } from "@ringside/testing"
-import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest"
 import { createCheckoutForm } from "./checkoutForm.ts"
 import { type CheckoutShop, createCheckoutShop, fillForm, loadExtra } from "./checkoutForTests.ts"
 import { type PaymentMethod, paymentMethodsOf } from "./paymentMethods.ts"
@@ -9,6 +9,8 @@ let page: TestPage
 let shop: CheckoutShop
 const go = vi.fn(() => true)
 
+// Only the first import of the file takes long.
+beforeAll(() => loadExtra("order"))
 beforeEach(() => {
   shop = createCheckoutShop()
   document.body.innerHTML = `<main>${shop.formatPage()}</main>`

@@ -19,8 +19,8 @@ export interface UpdateReason {
 
 /** Requests updates of the order review. */
 export interface UpdateTriggers {
-  /** Forgets the changes since the last update. */
-  reset(): void
+  /** Forgets the changes since the last update; returns whether they were due to be sent. */
+  reset(): boolean
 }
 
 /** Requests an update when a value changes that totals depend on. Source: checkout contract §4.2. */
@@ -29,8 +29,10 @@ export function startUpdateTriggers(checkout: Checkout, ask: (reason: UpdateReas
   let dirty: HTMLElement | null = null
   let cancel: () => void = () => undefined
   const reset = () => {
+    const isDue = dirty !== null && isGroupComplete(dirty)
     cancel()
     dirty = null
+    return isDue
   }
   const askIfComplete = (input: HTMLElement) => {
     if (isGroupComplete(input)) ask({ control: input })

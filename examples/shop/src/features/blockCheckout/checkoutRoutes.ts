@@ -79,6 +79,8 @@ async function submitOrder(visit: Visit, request: StoreApiRequest): Promise<Stor
     customer: customerOf(form),
     attempt: "",
     agreed: "",
+    // Compared again within the transaction: another tab may have changed the basket since.
+    seenHash: idempotencyKey,
     attribution: form.attribution,
     now: new Date(shop.clock()),
   })

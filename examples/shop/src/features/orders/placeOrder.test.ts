@@ -141,6 +141,15 @@ describe("an order", () => {
     expect((await stockOf(102))?.stock).toBe(3)
   })
 
+  test("is refused if the basket is no longer the one that the shopper saw", async () => {
+    await fillBasket("one")
+    const { hash: seenHash } = await readBasket(connection.database, "es", "one", "EUR")
+    await fillBasket("one", 103)
+    expect(await placeOrder(connection.database, request("one", { seenHash }))).toMatchObject({ reason: "changed" })
+    const { hash } = await readBasket(connection.database, "es", "one", "EUR")
+    expect(await placeOrder(connection.database, request("one", { seenHash: hash }))).toMatchObject({ kind: "placed" })
+  })
+
   test("doesn't count with a coupon that has expired since", async () => {
     await fillBasket("one")
     await addBasketCoupon(connection.database, "one", "esquina10")

@@ -43,6 +43,8 @@ export interface OrderRequest {
   readonly attempt: string
   /** The basket's `agreementHash` that the shopper saw; "" skips the check. */
   readonly agreed: string
+  /** The basket's `hash` that the shopper saw; "" skips the check. */
+  readonly seenHash?: string
   readonly attribution: Readonly<Record<string, string>>
   readonly now: Date
 }
@@ -92,7 +94,11 @@ export function placeOrder(database: Database, request: OrderRequest): Promise<P
     const method = listPaymentMethods(basket).find(({ id }) => id === customer.paymentMethod)
     if (!method) return { kind: "refused", reason: "payment", basket }
     const current = await nextAttempt(transaction, sessionId)
-    const isStale = (attempt !== "" && attempt !== current) || (agreed !== "" && agreed !== basket.agreementHash)
+    const { seenHash = "" } = request
+    const isStale =
+      (attempt !== "" && attempt !== current) ||
+      (agreed !== "" && agreed !== basket.agreementHash) ||
+      (seenHash !== "" && seenHash !== basket.hash)
     if (isStale || basket.refusedCoupons.length > 0) return { kind: "refused", reason: "changed", basket }
     const shortages = await takeStock(transaction, basket.lines.map(piecesOf))
     if (shortages.length > 0) return { kind: "refused", reason: "not-enough", basket, shortages }

@@ -69,6 +69,7 @@ function BasketSums({ shown, options }: { readonly shown: ShownCart; readonly op
         details={details}
         isBusy={state.isBusy}
         onRemoveCoupon={(code) => void coupons.remove(code)}
+        removeError={coupons.removeError}
       />
       {checkoutUrl !== null && (
         <a className="ringside-button ringside-button-main ringside-order-go" href={checkoutUrl}>

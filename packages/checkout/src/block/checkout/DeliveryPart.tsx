@@ -20,9 +20,11 @@ interface DeliveryPartProps {
 export const DeliveryPart = memo(function DeliveryPart({ cart, details, store, error }: DeliveryPartProps) {
   const translate = useBlockTexts()
   const rates = useRates(store)
+  const { packages } = details
+  const isChosen = packages.length > 0 && packages.every((parcel) => rates.chosenOf(parcel) !== "")
   return (
     <Part title={translate("shippingMethod")}>
-      <ShippingRates id={deliveryId} cart={cart} details={details} rates={rates} error={error} />
+      <ShippingRates id={deliveryId} cart={cart} details={details} rates={rates} error={isChosen ? undefined : error} />
     </Part>
   )
 })

@@ -40,6 +40,7 @@ export const OrderSummary = memo(function OrderSummary(props: OrderSummaryProps)
         details={details}
         isBusy={isBusy}
         onRemoveCoupon={hasCoupons ? (code) => void coupons.remove(code) : undefined}
+        removeError={coupons.removeError}
         showsCode
       />
     </section>

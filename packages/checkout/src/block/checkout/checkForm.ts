@@ -73,7 +73,9 @@ export function listProblems(form: FormState, details: BlockCart, checks: FormCh
         fieldId: extraFieldId(id),
         text: type === "checkbox" ? translate("checkTerms") : translate("enterField", { label }),
       })),
-    ...(details.needsPayment && form.method === "" ? [missing("payment-methods", translate("paymentProblem"))] : []),
+    ...(details.needsPayment && !details.paymentMethods?.includes(form.method)
+      ? [missing("payment-methods", translate("paymentProblem"))]
+      : []),
     ...(settings.terms !== null && !form.acceptsTerms ? [missing("terms", translate("checkTerms"))] : []),
   ]
 }

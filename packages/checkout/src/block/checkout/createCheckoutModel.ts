@@ -2,14 +2,14 @@ import { type CartStore, cartOf } from "@ringside/cart"
 import type { Page } from "@ringside/core"
 import type { FormProblem } from "@ringside/ui"
 import { atom, type ReadableAtom } from "nanostores"
-import type { BlockCart } from "../../domain/index.ts"
+import type { BlockCart, TypedAddress } from "../../domain/index.ts"
 import { blockMessages } from "../messages.ts"
 import { type AddressPush, createAddressPush } from "./addressPush.ts"
 import { type AddressTexts, createAddressTexts } from "./addressTexts.ts"
-import { type FormChecks, listInvalidNames } from "./checkForm.ts"
+import { deliveryId, extraFieldId, type FormChecks, listInvalidNames } from "./checkForm.ts"
 import type { CheckoutView } from "./checkoutView.ts"
 import { createDraftPush } from "./draftPush.ts"
-import { editAddress, fieldId, type FormState, listAddresses, type Section } from "./formState.ts"
+import { countryKeys, editAddress, fieldId, type FormState, listAddresses, type Section } from "./formState.ts"
 import { createForm, emptyForm, keepFocused, selectToken } from "./formStart.ts"
 import { guardPage } from "./guardPage.ts"
 import { type BlockSettings, readBlockSettings } from "./settings.ts"
@@ -94,10 +94,15 @@ export function createCheckoutModel(page: Page, signal: AbortSignal): CheckoutMo
     },
     editAddress(section, key, value) {
       isTouched = true
-      const { form, problems } = $view.get()
+      const { form, problems, left } = $view.get()
       if (!form) return
-      const edited = { ...form, [section]: editAddress(form[section], push.pushed[section], key, value) }
-      show({ form: edited, problems: withoutFields(problems, [fieldId(section, key)]) })
+      const address = editAddress(form[section], push.pushed[section], key, value)
+      const id = fieldId(section, key)
+      show({
+        form: { ...form, [section]: address },
+        problems: withoutSolved(problems, (other) => other === id),
+        left: key === "country" ? withoutEmptied(left, section, { before: form[section], after: address }) : left,
+      })
       push.schedule()
     },
     leaveField(id) {
@@ -108,8 +113,7 @@ export function createCheckoutModel(page: Page, signal: AbortSignal): CheckoutMo
     change(change) {
       isTouched = true
       const { form, problems } = $view.get()
-      const changed = Object.keys(change).flatMap((name) => problemIds[name] ?? [])
-      show({ form: form && { ...form, ...change }, problems: withoutFields(problems, changed) })
+      show({ form: form && { ...form, ...change }, problems: withoutSolved(problems, createSolvedCheck(change, form)) })
       if ("shipsElsewhere" in change) push.schedule()
       if ("method" in change || "note" in change || "extra" in change) draft.schedule()
     },
@@ -121,15 +125,31 @@ export function createCheckoutModel(page: Page, signal: AbortSignal): CheckoutMo
   }
 }
 
-/** Ids of the problems that a change of a form member solves. */
-const problemIds: Readonly<Record<string, readonly string[]>> = {
-  acceptsTerms: ["terms"],
-  method: ["payment-methods"],
-  password: ["account-password"],
+/** Returns whether a change of the form edits or removes the field with an id, so that its problem no longer holds. */
+function createSolvedCheck(change: Partial<FormState>, before: FormState | null): (id: string) => boolean {
+  const extra = Object.entries(change.extra ?? {}).filter(([id, value]) => before?.extra[id] !== value)
+  const ids = [
+    ...("acceptsTerms" in change ? ["terms"] : []),
+    ...("method" in change ? ["payment-methods"] : []),
+    ...("password" in change || change.createsAccount === false ? ["account-password"] : []),
+    ...extra.map(([id]) => extraFieldId(id)),
+  ]
+  const removesShipping = change.shipsElsewhere === false
+  return (id) => ids.includes(id) || (removesShipping && id.startsWith(fieldId("shipping", "")) && id !== deliveryId)
+}
+
+/** Fields that a new country has emptied count as not left yet: the shopper hasn't seen them empty. */
+function withoutEmptied(
+  left: ReadonlySet<string>,
+  section: Section,
+  { before, after }: { readonly before: TypedAddress; readonly after: TypedAddress },
+): ReadonlySet<string> {
+  const emptied = countryKeys.filter((key) => before[key] && after[key] === "").map((key) => fieldId(section, key))
+  return emptied.some((id) => left.has(id)) ? new Set([...left].filter((id) => !emptied.includes(id))) : left
 }
 
 /** Returns the same list if none of its problems is solved, so that parts that only show problems don't render. */
-function withoutFields(problems: readonly FormProblem[], ids: readonly string[]): readonly FormProblem[] {
-  const left = problems.filter(({ fieldId: id }) => id === null || !ids.includes(id))
+function withoutSolved(problems: readonly FormProblem[], isSolved: (id: string) => boolean): readonly FormProblem[] {
+  const left = problems.filter(({ fieldId: id }) => id === null || !isSolved(id))
   return left.length === problems.length ? problems : left
 }

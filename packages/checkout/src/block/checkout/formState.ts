@@ -23,7 +23,7 @@ export interface FormState {
 }
 
 /** Fields whose values depend on the country. */
-const countryKeys = ["postcode", "state"]
+export const countryKeys = ["postcode", "state"]
 
 /** Both addresses in the form to send to the shop. */
 export function listAddresses({ billing, shipping, shipsElsewhere }: FormState) {

@@ -1,5 +1,5 @@
 import { createTestPage, type TestPage } from "@ringside/testing"
-import type { HttpResult } from "@ringside/core"
+import type { HttpResult, Page } from "@ringside/core"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { parseBlockCart } from "../../domain/index.ts"
 import { type BlockShop, createBlockHttp, refuse } from "../storyShop.ts"
@@ -9,10 +9,16 @@ let page: TestPage
 let model: CheckoutModel
 let seen: [route: string, body: Readonly<Record<string, unknown>>][]
 
-async function open(shop: BlockShop = {}): Promise<void> {
+interface OpenOptions extends BlockShop {
+  /** Members of the page's config. */
+  readonly all?: Readonly<Record<string, unknown>>
+  readonly services?: Partial<Page>
+}
+
+async function open({ all = {}, services = {}, ...shop }: OpenOptions = {}): Promise<void> {
   seen = []
   const http = createBlockHttp({ ...shop, seen: (route, body) => seen.push([route, body]) })
-  page = createTestPage({ services: { http } })
+  page = createTestPage({ services: { http, ...services }, config: { all } })
   model = createCheckoutModel(page, page.signal)
   await model.store.refresh()
   const details = parseBlockCart(model.store.$answer.get()?.body)
@@ -64,8 +70,12 @@ test("another country empties postcode and state, unless they were typed with it
   model.leaveField("email")
   await vi.waitFor(() => expect(routes()).toHaveLength(1))
   await vi.waitFor(() => expect(model.store.queue.isBusy).toBe(false))
+  model.leaveField("billing-postcode")
+  model.leaveField("billing-city")
   model.editAddress("billing", "country", "FR")
   expect([billing()["postcode"], billing()["state"], billing()["city"]]).toEqual(["", "", "Madrid"])
+  // No message yet at the fields that the shopper has not emptied.
+  expect([...model.$view.get().left]).toEqual(["email", "billing-city"])
 })
 
 test("keeps what was typed while the answer was on its way", async () => {
@@ -105,6 +115,34 @@ test("a failed try names every fault, and sends nothing", async () => {
   expect([attempt, status, routes()]).toEqual([1, "idle", []])
 })
 
+test("a payment method that the shop no longer offers is not sent", async () => {
+  await open({ cart: { payment_methods: ["cod"] } })
+  for (const [key, value] of Object.entries(address)) model.editAddress("billing", key, value)
+  model.change({ method: "bacs" })
+  await model.submit(form())
+  expect(model.$view.get().problems).toEqual([
+    { fieldId: "payment-methods", text: "There was a problem with your payment option." },
+  ])
+  expect(routes()).toEqual([])
+})
+
+test("a problem disappears when its field is edited or removed", async () => {
+  page.stop()
+  const fields = { "shop/gift": { label: "Gift", type: "text", required: true } }
+  await open({ all: { checkout: { fields } } })
+  model.change({ createsAccount: true, shipsElsewhere: true })
+  await model.submit(form())
+  const listIds = () => model.$view.get().problems.map(({ fieldId }) => fieldId)
+  expect(listIds()).toEqual(expect.arrayContaining(["account-password", "shipping-city", "extra-shop.gift"]))
+  model.change({ extra: { "shop/gift": "Bow" } })
+  expect(listIds()).not.toContain("extra-shop.gift")
+  model.change({ createsAccount: false })
+  expect(listIds()).not.toContain("account-password")
+  model.change({ shipsElsewhere: false })
+  expect(listIds().filter((id) => id?.startsWith("shipping-"))).toEqual([])
+  expect(listIds()).toContain("billing-city")
+})
+
 test("sends the address before the order, and the order once for two presses", async () => {
   await open({ answer: (route) => (route === "checkout" ? refuse("Nothing left &amp; gone.") : null) })
   for (const [key, value] of Object.entries(address)) model.editAddress("billing", key, value)
@@ -112,6 +150,25 @@ test("sends the address before the order, and the order once for two presses", a
   expect(routes()).toEqual(["cart/update-customer", "checkout"])
   expect(seen[1]?.[1]).toMatchObject({ billing_address: { city: "Madrid" }, payment_method: "cod" })
   expect(model.$view.get().problems).toEqual([{ fieldId: null, text: "Nothing left & gone." }])
+})
+
+test("leaves for a placed order without the question that guards one being sent", async () => {
+  const isGuarded: boolean[] = []
+  const ask = () => isGuarded.push(!window.dispatchEvent(new Event("beforeunload", { cancelable: true })))
+  const go = () => ask() > 0
+  const paid = { payment_result: { payment_status: "success", redirect_url: "https://shop.test/order-received/1/" } }
+  page.stop()
+  await open({
+    answer(route) {
+      if (route !== "checkout") return null
+      ask()
+      return { kind: "answer", status: 200, isOk: true, headers: {}, text: JSON.stringify(paid), url: "" }
+    },
+    services: { navigation: { go, reload: () => undefined } },
+  })
+  for (const [key, value] of Object.entries(address)) model.editAddress("billing", key, value)
+  await model.submit(form())
+  expect([isGuarded, model.$view.get().status]).toEqual([[true, false], "complete"])
 })
 
 test("an order that nobody knows of holds the button for five seconds, and says where to look", async () => {
@@ -134,4 +191,12 @@ test("sends the draft's change alone, and nothing of it once the order is placed
   model.change({ note: "Ring twice" })
   await page.clock.advance(1500)
   await vi.waitFor(() => expect(seen).toEqual([["checkout", { order_notes: "Ring twice" }]]))
+  await vi.waitFor(() => expect(model.store.queue.isBusy).toBe(false))
+  for (const [key, value] of Object.entries(address)) model.editAddress("billing", key, value)
+  model.change({ note: "Ring once" })
+  await model.submit(form())
+  await page.clock.advance(1500)
+  await page.clock.settle()
+  expect(routes()).toEqual(["checkout", "cart/update-customer", "checkout"])
+  expect(seen.at(-1)?.[1]).toMatchObject({ customer_note: "Ring once" })
 })

@@ -31,6 +31,8 @@ export interface OrderParts {
   readonly signal: AbortSignal
   /** Called when the order itself is sent. */
   readonly onSending: () => void
+  /** Called before the page is left for a placed order. */
+  readonly onLeaving: () => void
 }
 
 /** The gateway id of card payments. */
@@ -90,21 +92,22 @@ function readResponse({ page, texts }: OrderParts, body: unknown) {
 }
 
 async function follow(parts: OrderParts, body: unknown): Promise<OrderOutcome> {
-  const { page, texts, form } = parts
+  const { page, form } = parts
   const { response, message } = readResponse(parts, body)
   if (response.kind === "error") return { kind: "failed", text: message }
-  if (response.kind === "redirect") return leave(page, response.url, texts.orderProblem)
+  if (response.kind === "redirect") return leave(parts, response.url)
   const method = paymentMethodsOf(page).find(form.method)
   const confirmed = await method?.confirm?.(response.url, createPaymentForm(parts))
-  if (confirmed?.kind === "redirect") return leave(page, confirmed.url, texts.orderProblem)
+  if (confirmed?.kind === "redirect") return leave(parts, confirmed.url)
   if (confirmed) return { kind: "failed", text: confirmed.text }
   // Without a payment method of ours, the provider's own script handles the hash in the address.
   page.navigation.go(response.url, "own")
   return { kind: "failed", text: null }
 }
 
-function leave({ navigation }: Page, url: string, text: string): OrderOutcome {
-  return navigation.go(url, "payment") ? { kind: "left" } : { kind: "failed", text }
+function leave({ page, texts, onLeaving }: OrderParts, url: string): OrderOutcome {
+  onLeaving()
+  return page.navigation.go(url, "payment") ? { kind: "left" } : { kind: "failed", text: texts.orderProblem }
 }
 
 function createPaymentForm({ element, form, signal }: OrderParts): PaymentForm {

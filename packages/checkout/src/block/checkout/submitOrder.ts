@@ -52,11 +52,12 @@ export function createSubmit(parts: SubmitParts): (element: HTMLFormElement) => 
     if (!details) return
     const texts = { cardPreparing: translate("cardPreparing"), orderProblem: translate("orderProblem") }
     const onSending = () => show({ status: "processing" })
-    const order = { page, store, element, form: readForm(), details, settings, orderKey, texts, signal, onSending }
-    const outcome = await placeBlockOrder(order)
-    if (signal.aborted) return
-    if (outcome.kind === "left") show({ status: "complete", problems: [] })
-    else if (outcome.kind === "unclear") hold()
+    // Before the navigation, or the browser would ask whether to leave the page.
+    const onLeaving = () => show({ status: "complete", problems: [] })
+    const order = { page, store, element, form: readForm(), details, settings, orderKey, texts, signal }
+    const outcome = await placeBlockOrder({ ...order, onSending, onLeaving })
+    if (signal.aborted || outcome.kind === "left") return
+    if (outcome.kind === "unclear") hold()
     else failWith(outcome.text ?? translate("paymentProblem"))
   }
   return async (element) => {

@@ -1,5 +1,5 @@
 import { Disclosure, TextField, usePage } from "@ringside/ui"
-import { type KeyboardEvent, useId, useState } from "react"
+import { type KeyboardEvent, useId, useRef, useState } from "react"
 import { useBlockTexts } from "./texts.ts"
 import type { Coupons } from "./useCoupons.ts"
 
@@ -8,11 +8,15 @@ export function CouponForm({ coupons }: { readonly coupons: Coupons }) {
   const translate = useBlockTexts()
   const { document } = usePage()
   const id = useId()
+  const box = useRef<HTMLDivElement>(null)
   const [code, setCode] = useState("")
   const apply = async () => {
     if (coupons.isBusy) return
-    if (await coupons.apply(code)) setCode("")
-    else document.getElementById(id)?.focus()
+    const isApplied = await coupons.apply(code)
+    // Keep another code that was typed in the meantime.
+    if (isApplied) setCode((typed) => (typed === code ? "" : typed))
+    // Leave focus in another field that the shopper has moved on to.
+    else if (box.current?.contains(document.activeElement)) document.getElementById(id)?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter") return
@@ -21,7 +25,7 @@ export function CouponForm({ coupons }: { readonly coupons: Coupons }) {
   }
   return (
     <Disclosure label={translate("haveCoupon")}>
-      <div className="ringside-order-coupon" onKeyDown={onKeyDown}>
+      <div ref={box} className="ringside-order-coupon" onKeyDown={onKeyDown}>
         <TextField
           id={id}
           name="coupon_code"

@@ -1,9 +1,10 @@
 import type { Cart } from "@ringside/cart/domain"
 import { formatMoney } from "@ringside/core/domain"
-import { Price, usePage } from "@ringside/ui"
-import type { ReactNode } from "react"
+import { FieldError, Price, usePage } from "@ringside/ui"
+import { type ReactNode, useId } from "react"
 import type { BlockCart, TotalRow } from "../../domain/index.ts"
 import { useBlockTexts } from "./texts.ts"
+import { useFocusAfterRemoval } from "./useFocusAfterRemoval.ts"
 
 interface TotalsProps {
   readonly cart: Cart
@@ -12,13 +13,18 @@ interface TotalsProps {
   readonly isBusy: boolean
   /** Removes a coupon; without it coupons are only shown. */
   readonly onRemoveCoupon?: ((code: string) => void) | undefined
+  /** The reason why a coupon could not be removed. */
+  readonly removeError?: string | null
   /** Whether the currency code is shown after the total. */
   readonly showsCode?: boolean
 }
 
 /** The sums of an order. */
-export function Totals({ cart, details, isBusy, onRemoveCoupon, showsCode = false }: TotalsProps) {
+export function Totals(props: TotalsProps) {
+  const { cart, details, isBusy, onRemoveCoupon, removeError = null, showsCode = false } = props
   const translate = useBlockTexts()
+  const errorId = useId()
+  const { list, follow } = useFocusAfterRemoval(details.rows)
   const { locale } = usePage().config
   const { format } = cart.totals
   const money = (amountMinor: number) => ({ amountMinor, currency: details.currency })
@@ -27,44 +33,62 @@ export function Totals({ cart, details, isBusy, onRemoveCoupon, showsCode = fals
     if (amountMinor === null) return <span className="ringside-order-muted">{translate("shippingLater")}</span>
     return kind === "shipping" && amountMinor === 0 ? translate("shippingFree") : price(amountMinor)
   }
-  const labelOf = ({ kind, name }: TotalRow): string => {
-    if (kind === "fee") return name
-    if (kind === "coupon") return translate("couponRow", { code: name })
-    if (kind === "shipping") return translate("shipping")
-    return translate(kind === "tax" ? "taxes" : "subtotal")
+  const remove = ({ key, name }: TotalRow) => {
+    follow(key)
+    onRemoveCoupon?.(name)
   }
   return (
-    <dl className="ringside-order-totals" aria-busy={isBusy || undefined}>
-      {details.rows.map((row) => (
-        <div key={row.key} className="ringside-order-sum">
-          <dt>
-            {labelOf(row)}
-            {row.kind === "coupon" && onRemoveCoupon && (
-              <button
-                type="button"
-                className="ringside-order-remove-coupon"
-                aria-label={translate("removeCoupon", { code: row.name })}
-                onClick={() => onRemoveCoupon(row.name)}
-              >
-                <span aria-hidden="true">×</span>
-              </button>
-            )}
-          </dt>
-          <dd>{amountOf(row)}</dd>
-        </div>
-      ))}
-      <div className="ringside-order-sum ringside-order-total">
-        <dt>{translate("total")}</dt>
-        <dd>
-          {price(details.totalMinor)}
-          {showsCode && <span className="ringside-order-code"> {details.currency}</span>}
-        </dd>
-        {details.includedTaxMinor > 0 && (
-          <dd className="ringside-order-muted">
-            {translate("taxIncluded", { amount: formatMoney(money(details.includedTaxMinor), { locale, format }) })}
+    <>
+      <FieldError id={errorId} text={removeError} />
+      <dl ref={list} className="ringside-order-totals" tabIndex={-1} aria-busy={isBusy || undefined}>
+        {details.rows.map((row) => (
+          <div key={row.key} className="ringside-order-sum">
+            <RowLabel row={row} onRemove={onRemoveCoupon && remove} />
+            <dd>{amountOf(row)}</dd>
+          </div>
+        ))}
+        <div className="ringside-order-sum ringside-order-total">
+          <dt>{translate("total")}</dt>
+          <dd>
+            {price(details.totalMinor)}
+            {showsCode && <span className="ringside-order-code"> {details.currency}</span>}
           </dd>
-        )}
-      </div>
-    </dl>
+          {details.includedTaxMinor > 0 && (
+            <dd className="ringside-order-muted">
+              {translate("taxIncluded", { amount: formatMoney(money(details.includedTaxMinor), { locale, format }) })}
+            </dd>
+          )}
+        </div>
+      </dl>
+    </>
+  )
+}
+
+interface RowLabelProps {
+  readonly row: TotalRow
+  readonly onRemove: ((row: TotalRow) => void) | undefined
+}
+
+/** The name of a sum; that of a coupon with a button that removes it. */
+function RowLabel({ row, onRemove }: RowLabelProps) {
+  const translate = useBlockTexts()
+  const { kind, name } = row
+  if (kind === "fee") return <dt>{name}</dt>
+  if (kind === "shipping") return <dt>{translate("shipping")}</dt>
+  if (kind !== "coupon") return <dt>{translate(kind === "tax" ? "taxes" : "subtotal")}</dt>
+  return (
+    <dt>
+      {translate("couponRow", { code: name })}
+      {onRemove && (
+        <button
+          type="button"
+          className="ringside-order-remove-coupon"
+          aria-label={translate("removeCoupon", { code: name })}
+          onClick={() => onRemove(row)}
+        >
+          <span aria-hidden="true">×</span>
+        </button>
+      )}
+    </dt>
   )
 }

@@ -6,7 +6,10 @@ import { useBlockTexts } from "./texts.ts"
 
 /** The actions to add and remove coupons. */
 export interface Coupons {
+  /** The reason why a code was refused. */
   readonly error: string | null
+  /** The reason why a coupon could not be removed. */
+  readonly removeError: string | null
   readonly isBusy: boolean
   /** Resolves with whether the coupon was applied. */
   apply(code: string): Promise<boolean>
@@ -19,9 +22,11 @@ export function useCoupons(store: CartStore): Coupons {
   const { announce } = usePage()
   const translate = useBlockTexts()
   const [error, setError] = useState<string | null>(null)
+  const [removeError, setRemoveError] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   return {
     error,
+    removeError,
     isBusy,
     async apply(entered) {
       const code = entered.trim()
@@ -34,12 +39,14 @@ export function useCoupons(store: CartStore): Coupons {
       setIsBusy(false)
       setError(result.kind === "done" ? null : result.message)
       if (result.kind === "done") announce.polite(translate("couponAdded", { code }))
+      else announce.assertive(result.message)
       return result.kind === "done"
     },
     async remove(code) {
       const result = await store.send(removeCoupon, { code })
-      setError(result.kind === "done" ? null : result.message)
+      setRemoveError(result.kind === "done" ? null : result.message)
       if (result.kind === "done") announce.polite(translate("couponGone", { code }))
+      else announce.assertive(result.message)
     },
     clearError: () => setError(null),
   }

@@ -39,7 +39,11 @@ export function useRates(store: CartStore): Rates {
     if (choice !== lastChoice.current) return
     setWanted({})
     if (result.kind === "done") page.announce.polite(translate("shippingChosen", { name }))
-    else setError(result.message || translate("rateUnavailable"))
+    else {
+      const message = result.message || translate("rateUnavailable")
+      setError(message)
+      page.announce.assertive(message)
+    }
   }
   return {
     chosenOf: ({ id, rates }) => wanted[String(id)] ?? rates.find(({ isSelected }) => isSelected)?.rateId ?? "",

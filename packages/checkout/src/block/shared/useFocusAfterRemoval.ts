@@ -1,0 +1,29 @@
+import { usePage } from "@ringside/ui"
+import { type RefObject, useEffect, useRef } from "react"
+import type { TotalRow } from "../../domain/index.ts"
+
+/** Moves focus to the list of totals when a removed coupon's row, which contained the focused button, is gone. */
+interface FocusAfterRemoval {
+  readonly list: RefObject<HTMLDListElement | null>
+  /** Names the row that is being removed. */
+  follow(rowKey: string): void
+}
+
+/** Without it, keyboard focus would be lost with the row. */
+export function useFocusAfterRemoval(rows: readonly TotalRow[]): FocusAfterRemoval {
+  const { document } = usePage()
+  const list = useRef<HTMLDListElement>(null)
+  const followed = useRef<string | null>(null)
+  useEffect(() => {
+    if (followed.current === null || rows.some(({ key }) => key === followed.current)) return
+    followed.current = null
+    // The shopper may have moved on to another control.
+    if (document.activeElement === null || document.activeElement === document.body) list.current?.focus()
+  }, [document, rows])
+  return {
+    list,
+    follow(rowKey) {
+      followed.current = rowKey
+    },
+  }
+}
