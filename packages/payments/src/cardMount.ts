@@ -5,13 +5,13 @@ import { createCardForm } from "./cardForm.ts"
 import { cardsOf } from "./cards.ts"
 import { readFragmentSettings } from "./fragmentSettings.ts"
 import { anyPaymentForm, paymentSelectors } from "./host.ts"
-import { cardJob } from "./jobs.ts"
 import { readPaymentSettings } from "./settings.ts"
+import { takesCards } from "./takesCards.ts"
 
 /** Mounts the provider's card form where the host has a place for it. Source: checkout contract §8.1. */
 export const cardMount = defineBehaviour({
   name: "card-form",
-  selector: ({ jobs }) => (jobs.modeOf(cardJob) === "active" ? paymentSelectors.mount : null),
+  selector: (page) => (takesCards(page) ? paymentSelectors.mount : null),
   connect(mount: HTMLElement, scope: Scope) {
     return () => start(scope, mount)
   },

@@ -1,14 +1,14 @@
 import { defineBehaviour } from "@ringside/core"
 import { cardGateway, paymentSelectors } from "./host.ts"
-import { cardJob } from "./jobs.ts"
 import { sendTracks } from "./sendTracks.ts"
+import { takesCards } from "./takesCards.ts"
 
 const forms = `${paymentSelectors.checkoutForm}, ${paymentSelectors.orderPayForm}`
 
 /** Tracks clicks on Place order with a new or saved card. Source: checkout contract §3 R8. */
 export const placeOrderTracks = defineBehaviour({
   name: "place-order-tracks",
-  selector: ({ jobs }) => (jobs.modeOf(cardJob) === "active" ? paymentSelectors.placeOrder : null),
+  selector: (page) => (takesCards(page) ? paymentSelectors.placeOrder : null),
   on: {
     click(event, button, page) {
       const chosen = button.closest(forms)?.querySelector<HTMLInputElement>(`${paymentSelectors.gatewayRadio}:checked`)
