@@ -101,9 +101,12 @@ function serve(
   let unblock: (() => void) | null = null
   let written: readonly HTMLInputElement[] = []
   let isReady = false
-  const reset = () => {
+  const removeInputs = () => {
     for (const input of written) input.remove()
     written = []
+  }
+  const reset = () => {
+    removeInputs()
     unblock?.()
     unblock = null
   }
@@ -136,6 +139,8 @@ function serve(
     if (isReady || event.defaultPrevented) return
     if (isHostSent && page.jobs.modeOf(placeOrderJob) === "active") return
     const isPaying = unblock !== null
+    // The host may have refused an earlier attempt, whose card or error must not be sent with this one.
+    if (!isPaying) removeInputs()
     if (!isPaying && !paysByNewCard(form)) return
     event.preventDefault()
     event.stopImmediatePropagation()
