@@ -82,7 +82,7 @@ function readNonce({ tag, document, window: view }: Page): string {
   const own = [tag, document.querySelector("script[nonce]")].find(
     (each) => each instanceof view.HTMLElement && each.nonce,
   )
-  return own instanceof view.HTMLElement ? (own.nonce ?? "") : ""
+  return own instanceof view.HTMLElement ? own.nonce : ""
 }
 
 /** A script tag of the page, or of an earlier start of ours: the provider's script must not run twice. */

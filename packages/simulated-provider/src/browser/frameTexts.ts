@@ -61,6 +61,7 @@ export const frameTexts: Readonly<Record<"es" | "en", FrameTexts>> = {
 /** Translates an error of the provider, which is in English, into the language of the page. */
 export function translateError<Failure extends object>({ errors }: FrameTexts, error: Failure): Failure {
   const { decline_code: declineCode, code, type } = error as Readonly<Record<string, unknown>>
-  const known = [declineCode, code, type].find((name) => typeof name === "string" && Object.hasOwn(errors, name))
-  return known === undefined ? error : { ...error, message: errors[String(known)] }
+  const names = [declineCode, code, type].filter((name) => typeof name === "string")
+  const known = names.find((name) => Object.hasOwn(errors, name))
+  return known === undefined ? error : { ...error, message: errors[known] }
 }
