@@ -48,6 +48,7 @@ export const paymentsCalls: HostileCalls = {
   createProviderAmount: (text) => [[1, 2, text]],
   createProviderOptions: (text) => [[{ stripe: { locale: text, accountId: text } }]],
   createStatusBody: (text) => [[{ orderId: text, nonce: text }, text]],
+  createTerms: (text) => [[{ [text]: { isReusable: true } }, true]],
   createTrackBody: (text) => [[text, text, { source: text }]],
   createTracksFields: (text) => [[{ nonce: text, event: text, props: { source: text } }]],
   createWalletInitFields: (text) => [[{ nonce: text, appearance: { [text]: text } }]],

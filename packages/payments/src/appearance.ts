@@ -6,7 +6,7 @@ import {
   selectFontSources,
   selectRuleStyles,
 } from "./domain/index.ts"
-import { type AppearancePlace, placeOf } from "./appearancePlaces.ts"
+import { type AppearancePlace, placeOf, walletPlaces } from "./appearancePlaces.ts"
 import { createRgbWriter } from "./rgbColors.ts"
 
 /** The page's fonts that the provider can load, too. */
@@ -43,6 +43,8 @@ export function computeAppearance(page: Page, location: string, forProviderWalle
     tab: styleOf(input, ".Tab"),
     tabSelected: styleOf(copies.input, ".Tab--selected"),
     block: styleOf(label, ".Block", backgroundColor),
+    ...(location === "blocks_checkout" && { floatingLabel: styleOf(copies.label, ".Label--floating") }),
+    ...(forProviderWallet && readWalletStyles(document, styleOf)),
   }
   copies.remove()
   const computed = createCardAppearance({
@@ -54,6 +56,16 @@ export function computeAppearance(page: Page, location: string, forProviderWalle
   })
   // Omit values that the page doesn't define, such as colours of a missing field: the shop's validation refuses empty ones.
   return (forProviderWallet ? null : parseAppearance(computed)) ?? computed
+}
+
+type StyleOf = (element: Element | null, rule: string) => Readonly<Record<string, string>>
+
+/** The look of the page around the form, which the provider's wallet uses, too. */
+function readWalletStyles(document: Page["document"], styleOf: StyleOf) {
+  const styles = Object.entries(walletPlaces).map(([name, { rule, selector }]) => {
+    return [name, styleOf(document.querySelector(selector), rule)] as const
+  })
+  return Object.fromEntries(styles)
 }
 
 /** Creates a row as the page shows it and an invalid row, both invisible and unreachable for the shopper. */
@@ -69,16 +81,18 @@ function createCopies(page: Page, place: AppearancePlace, input?: HTMLElement, l
     row.className = className
     const copy = input ? copyField(input) : document.createElement("input")
     copy.id = id
-    if (label) row.append(copyField(label))
+    const labelCopy = label && copyField(label)
+    if (labelCopy) row.append(labelCopy)
     row.append(copy)
     box.append(row)
-    return copy
+    return { copy, labelCopy }
   }
   const good = createRow(place.rowClass, "wcpay-hidden-input")
+  if (good.labelCopy) good.labelCopy.id = "wcpay-hidden-valid-active-label"
   const bad = createRow(`${place.rowClass} ${place.invalidClass}`, "wcpay-hidden-invalid-input")
   const parent = document.querySelector(place.appendTo) ?? document.body
   parent.append(box)
-  return { input: good, invalid: bad, label: box.querySelector("label"), remove: () => box.remove() }
+  return { input: good.copy, invalid: bad.copy, label: good.labelCopy, remove: () => box.remove() }
 }
 
 function copyField(element: HTMLElement): HTMLElement {

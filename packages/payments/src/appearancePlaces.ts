@@ -119,6 +119,17 @@ const places: Readonly<Record<string, AppearancePlace>> = {
   },
 }
 
+/** The elements around a form whose look the provider's wallet uses; the first of each kind is read. */
+export const walletPlaces = {
+  heading: { rule: ".Heading", selector: "h1, h2, h3" },
+  header: { rule: ".Header", selector: ".site-header, header" },
+  footer: { rule: ".Footer", selector: ".site-footer, footer" },
+  footerLink: { rule: ".Footer--link", selector: ":is(.site-footer, footer) a" },
+  button: { rule: ".Button", selector: "#place_order, .checkout-button, button[type=submit]" },
+  link: { rule: ".Link", selector: "main a, a" },
+  container: { rule: ".Container", selector: ".entry-content, main" },
+} as const
+
 /** The places of a location. An unknown location has those of the classic checkout. */
 export function placeOf(location: string): AppearancePlace {
   return (Object.hasOwn(places, location) ? places[location] : undefined) ?? shortcode

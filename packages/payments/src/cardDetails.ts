@@ -23,20 +23,21 @@ export async function takeCard(page: Page, form: HTMLFormElement): Promise<Taken
     return { kind: "refused", text: translate(card?.state === "waiting" ? "preparing" : "invalidDetails") }
   }
   if (card.state === "failed") return { kind: "refused", text: translate("invalidDetails") }
-  const { provider, elements, element } = card.mounted
-  const submitted = readMember(await elements.submit(), ["error"])
+  const { provider, elements, element, destroyed } = card.mounted
+  const result = await Promise.race([elements.submit(), destroyed])
+  if (result === undefined) return { kind: "refused", text: translate("invalidDetails") }
+  const submitted = readMember(result, ["error"])
   if (submitted) {
     // Move focus after the notice appears; the notice is announced anyway.
     page.clock.after(0, () => element.focus())
     return { kind: "refused", text: readMessage(submitted) ?? translate("invalidDetails") }
   }
-  const result = await provider.createPaymentMethod({
-    elements,
-    params: { billing_details: createBillingDetails(readBilling(form), readCustomerData(page)) },
-  })
-  const id = readMember(result, ["paymentMethod", "id"])
+  const creating = provider.createPaymentMethod({ elements, params: { billing_details: readDetails(page, form) } })
+  const created = await Promise.race([creating, destroyed])
+  if (created === undefined) return { kind: "refused", text: translate("invalidDetails") }
+  const id = readMember(created, ["paymentMethod", "id"])
   if (typeof id === "string" && id !== "") return { kind: "taken", paymentMethodId: id }
-  return { kind: "error", error: readMember(result, ["error"]) ?? { message: translate("invalidDetails") } }
+  return { kind: "error", error: readMember(created, ["error"]) ?? { message: translate("invalidDetails") } }
 }
 
 /** The hidden inputs that send a card with a form. */
@@ -47,6 +48,13 @@ export function createCardInputs(page: Page, card: Exclude<TakenCard, { kind: "r
     fraudToken: readFraudToken(page),
     fingerprint: typeof fingerprint === "string" ? fingerprint : null,
   })
+}
+
+/** The billing details of a form. A name is always included where the form has its fields, since the provider's own field is hidden then. */
+function readDetails(page: Page, form: HTMLFormElement): object {
+  const values = readBilling(form)
+  const hasName = values !== null && ("billing_first_name" in values || "billing_last_name" in values)
+  return { ...(hasName && { name: "" }), ...createBillingDetails(values, readCustomerData(page)) }
 }
 
 /** The billing fields of the checkout form; null for other forms. */

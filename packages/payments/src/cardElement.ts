@@ -1,6 +1,6 @@
 import type { Scope } from "@ringside/core"
 import { readFonts } from "./appearance.ts"
-import { createCardElementsOptions, createPaymentElementOptions } from "./domain/index.ts"
+import { createCardElementsOptions, createPaymentElementOptions, createTerms } from "./domain/index.ts"
 import { anyPaymentForm, paymentSelectors } from "./host.ts"
 import type { Provider, ProviderElement, ProviderElements } from "./provider.ts"
 import { type PaymentSettings, readCustomerData } from "./settings.ts"
@@ -10,8 +10,14 @@ export interface MountedCard {
   readonly provider: Provider
   readonly elements: ProviderElements
   readonly element: ProviderElement
+  readonly appearance: object
+  /** Resolves when the element is destroyed: the provider's calls for it may then never end. */
+  readonly destroyed: Promise<undefined>
+  destroy(): void
   /** The amount that was last passed to the provider. */
   amount: ShownAmount
+  /** Whether the provider shows the terms of saving a card. */
+  showsTerms: boolean
 }
 
 interface CardElementParts {
@@ -28,7 +34,22 @@ export function createCardElement(
 ): MountedCard {
   const elements = provider.elements(createElementsOptions(scope, settings, appearance))
   const element = elements.create("payment", createElementOptions(scope, mount, settings))
-  return { provider, elements, element, amount: readAmount(settings) }
+  let setDestroyed: () => void = () => undefined
+  const destroyed = new Promise<undefined>((resolve) => (setDestroyed = () => resolve(undefined)))
+  const destroy = () => {
+    setDestroyed()
+    element.destroy()
+  }
+  return {
+    provider,
+    elements,
+    element,
+    appearance,
+    destroyed,
+    destroy,
+    amount: readAmount(settings),
+    showsTerms: showsTerms(mount, settings),
+  }
 }
 
 /** Passes the current amount to the provider's elements if it has changed. */
@@ -37,6 +58,14 @@ export function passAmount(card: MountedCard, settings: PaymentSettings): void {
   if (JSON.stringify(amount) === JSON.stringify(card.amount)) return
   card.amount = amount
   card.elements.update(amount)
+}
+
+/** Updates the terms in the mounted form instead of creating a new one, so that the form keeps its input. */
+export function passTerms(card: MountedCard, mount: HTMLElement, settings: PaymentSettings): void {
+  const isShown = showsTerms(mount, settings)
+  if (isShown === card.showsTerms) return
+  card.showsTerms = isShown
+  card.element.update({ terms: createTerms(settings.paymentMethods, isShown) })
 }
 
 interface ShownAmount {
@@ -72,13 +101,13 @@ function listBillingFields(form: Element, { billingFields }: PaymentSettings): r
 }
 
 /** Terms of saving a card are shown when the card will be saved. */
-export function showsTerms(mount: HTMLElement, { hasSubscription }: PaymentSettings): boolean {
+function showsTerms(mount: HTMLElement, { hasSubscription }: PaymentSettings): boolean {
   const box = mount.closest(paymentSelectors.form)?.querySelector<HTMLInputElement>(paymentSelectors.saveBox)
   return hasSubscription || box?.checked === true
 }
 
 /** Marks the card's payment method with the theme of its form, as the platform does. */
-export function markTheme(scope: Scope, mount: HTMLElement, appearance: object): void {
+export function markTheme(scope: Scope, mount: HTMLElement, { appearance }: MountedCard): void {
   const theme: unknown = Reflect.get(appearance, "theme")
   const method = mount.closest(paymentSelectors.method)
   if (method && (theme === "stripe" || theme === "night")) scope.toggleClass(method, `theme--${theme}`, true)

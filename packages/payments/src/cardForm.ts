@@ -1,7 +1,8 @@
-import type { Scope } from "@ringside/core"
+import type { Page, Scope } from "@ringside/core"
 import { readMember } from "@ringside/core/domain"
-import { createCardElement, markTheme, type MountedCard, passAmount } from "./cardElement.ts"
+import { createCardElement, markTheme, type MountedCard, passAmount, passTerms } from "./cardElement.ts"
 import { createCardMessage } from "./cardMessage.ts"
+import { watchFrame } from "./frameWatch.ts"
 import { paymentSelectors } from "./host.ts"
 import { type CardLocation, readAppearance } from "./keptAppearance.ts"
 import { paymentsMessages } from "./messages.ts"
@@ -14,7 +15,7 @@ export interface CardForm {
   /** `failed` once the provider has reported that its form can't be used. */
   readonly state: "waiting" | "mounted" | "failed"
   readonly mounted: MountedCard | null
-  /** Mounts the form once its place is visible, and passes changed amounts on. */
+  /** Mounts the form once its place is visible, and passes changed amounts and terms on. */
   update(): void
 }
 
@@ -32,8 +33,15 @@ export function createCardForm(scope: Scope, mount: HTMLElement): CardForm {
     mounted: null,
     update() {
       const settings = readPaymentSettings(page)
-      if (form.mounted && settings) passAmount(form.mounted, settings)
-      else if (form.state === "waiting" && isShown(mount)) void mountCard()
+      if (form.mounted) {
+        // The markup around the mount point may be new, without the class.
+        markTheme(scope, mount, form.mounted)
+        if (settings) {
+          passAmount(form.mounted, settings)
+          passTerms(form.mounted, mount, settings)
+        }
+      } else if (form.state === "waiting" && isShown(mount) && isFree(page, mount)) void mountCard()
+      if (form.state === "failed") message.hideSaveBox()
     },
   }
   const fail = (text: string) => {
@@ -42,15 +50,16 @@ export function createCardForm(scope: Scope, mount: HTMLElement): CardForm {
     message.hideSaveBox()
   }
   const mountElement = async (settings: PaymentSettings) => {
-    const made = await makeCard(scope, mount, settings)
-    if (made === null) return
-    const { card, appearance } = made
+    const card = await makeCard(scope, mount, settings)
+    if (card === null) return
+    // The provider needs an empty place.
     message.hide()
     card.element.on("loaderror", (event) => fail(readMessage(readMember(event, ["error"])) ?? preparing()))
     card.element.mount(mount)
     form.mounted = card
     form.state = "mounted"
-    markTheme(scope, mount, appearance)
+    markTheme(scope, mount, card)
+    observeFrame()
   }
   const mountCard = async () => {
     const settings = readPaymentSettings(page)
@@ -69,12 +78,12 @@ export function createCardForm(scope: Scope, mount: HTMLElement): CardForm {
     }
   }
   const destroy = () => {
-    form.mounted?.element.destroy()
+    form.mounted?.destroy()
     form.mounted = null
     form.state = "waiting"
   }
   signal.addEventListener("abort", destroy)
-  watchFrame(scope, mount, {
+  const observeFrame = watchFrame(scope, mount, {
     isMounted: () => form.state === "mounted",
     destroy,
     mount: () => void mountCard(),
@@ -91,32 +100,17 @@ async function makeCard(scope: Scope, mount: HTMLElement, settings: PaymentSetti
   if (signal.aborted || !isShown(mount)) return null
   // Amounts may have changed while the provider's script loaded.
   const current = readPaymentSettings(page) ?? settings
-  return { card: createCardElement(scope, mount, { provider, settings: current, appearance }), appearance }
-}
-
-interface FrameParts {
-  readonly isMounted: () => boolean
-  readonly destroy: () => void
-  readonly mount: () => void
-  readonly giveUp: () => void
-}
-
-/** If the host removes the provider's frame, mounts it again once; after a second removal, shows the error message. */
-function watchFrame(scope: Scope, place: HTMLElement, { isMounted, destroy, mount, giveUp }: FrameParts): void {
-  let remounts = 1
-  scope.onScan(() => {
-    if (!isMounted() || !place.isConnected || place.childElementCount > 0) return false
-    destroy()
-    remounts -= 1
-    if (remounts >= 0) mount()
-    else giveUp()
-    return true
-  })
+  return createCardElement(scope, mount, { provider, settings: current, appearance })
 }
 
 function readLocation(mount: HTMLElement): CardLocation {
   if (mount.closest(paymentSelectors.blockForm)) return "blocks_checkout"
   return mount.closest(paymentSelectors.addMethodForm) ? "add_payment_method" : "shortcode_checkout"
+}
+
+/** Whether a place holds nothing but a message of ours. */
+function isFree({ inserted }: Page, mount: HTMLElement): boolean {
+  return [...mount.children].every((child) => inserted.has(child))
 }
 
 /** The provider can't measure an element without layout. */

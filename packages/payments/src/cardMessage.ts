@@ -1,7 +1,7 @@
 import type { Scope } from "@ringside/core"
 import { paymentSelectors } from "./host.ts"
 
-/** The message that replaces a card form that can't be used. */
+/** The message in the mount point of a card form that can't be used. Source: checkout contract §8.1. */
 export function createCardMessage(scope: Scope, mount: HTMLElement) {
   const { page, insert } = scope
   let box: HTMLElement | null = null
@@ -17,14 +17,15 @@ export function createCardMessage(scope: Scope, mount: HTMLElement) {
       box.className = "woocommerce-error"
       box.setAttribute("role", "alert")
       box.textContent = text
-      // Insert it beside the mount point, because the provider needs an empty mount point if it still loads.
-      mount.before(box)
+      // In the mount point, the message stays when the order review is replaced around it.
+      mount.append(box)
       insert(box)
     },
-    /** Hides the checkbox for saving the card, since a form that can't be used saves nothing. */
+    /** Hides the content of the row that saves the card; the choice among saved cards shows and hides the row itself. */
     hideSaveBox() {
-      const saveRow = mount.closest(paymentSelectors.form)?.querySelector<HTMLElement>(paymentSelectors.saveRow)
-      if (saveRow) scope.style(saveRow, "display", "none")
+      const content = `${paymentSelectors.saveRow} > *`
+      const hidden = mount.closest(paymentSelectors.form)?.querySelectorAll<HTMLElement>(content) ?? []
+      for (const element of hidden) scope.style(element, "display", "none")
     },
   }
 }

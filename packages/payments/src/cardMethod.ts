@@ -4,11 +4,11 @@ import { createCardInputs, takeCard, usesNewCard } from "./cardDetails.ts"
 import { cardsOf } from "./cards.ts"
 import { confirmationsOf } from "./confirmPayment.ts"
 import { cardGateway, paymentSelectors } from "./host.ts"
-import { cardJob } from "./jobs.ts"
 import { paymentsMessages } from "./messages.ts"
 import { selectProviderDecimals } from "./domain/index.ts"
 import { type PaymentForm, paymentMethodsOf } from "./paymentMethods.ts"
 import { freshSettingsOf } from "./settings.ts"
+import { takesCards } from "./takesCards.ts"
 
 /** Converts to the decimals of the host's settings: two, or none. */
 function takeAmount(page: Page, { minor, minorUnit, currency }: NonNullable<PaymentForm["amount"]>): void {
@@ -21,7 +21,7 @@ function takeAmount(page: Page, { minor, minorUnit, currency }: NonNullable<Paym
 export const cardMethod = defineBehaviour({
   name: "card-method",
   start(page) {
-    if (page.jobs.modeOf(cardJob) !== "active") return
+    if (!takesCards(page)) return
     const remove = paymentMethodsOf(page).add({
       gateway: cardGateway,
       mounts: paymentSelectors.mount,

@@ -1,17 +1,15 @@
 import { defineBehaviour, type Page, type Scope, findEventElement } from "@ringside/core"
 import { isRecord, readMember } from "@ringside/core/domain"
-import { showsTerms } from "./cardElement.ts"
 import { createCardForm } from "./cardForm.ts"
 import { cardsOf } from "./cards.ts"
 import { readFragmentSettings } from "./fragmentSettings.ts"
 import { anyPaymentForm, paymentSelectors } from "./host.ts"
-import { cardJob } from "./jobs.ts"
-import { readPaymentSettings } from "./settings.ts"
+import { takesCards } from "./takesCards.ts"
 
 /** Mounts the provider's card form where the host has a place for it. Source: checkout contract §8.1. */
 export const cardMount = defineBehaviour({
   name: "card-form",
-  selector: ({ jobs }) => (jobs.modeOf(cardJob) === "active" ? paymentSelectors.mount : null),
+  selector: (page) => (takesCards(page) ? paymentSelectors.mount : null),
   connect(mount: HTMLElement, scope: Scope) {
     return () => start(scope, mount)
   },
@@ -33,10 +31,9 @@ function start(scope: Scope, mount: HTMLElement): void {
   const form = mount.closest(anyPaymentForm)
   if (form) {
     scope.listen(form, "change", (event) => {
-      const target = findEventElement(page, event)
-      if (target?.matches(paymentSelectors.saveBox)) passTerms(page, mount)
-      // Wait a frame: the radio button may have opened the place, which other scripts show.
-      if (target?.matches("[type=radio]")) page.clock.nextFrame(() => card.update())
+      if (!findEventElement(page, event)?.matches("[type=radio], [type=checkbox]")) return
+      // Wait a frame: other scripts open the place of a chosen card, and uncheck the save box where nothing can be saved.
+      page.clock.nextFrame(() => card.update())
     })
   }
   card.update()
@@ -45,12 +42,4 @@ function start(scope: Scope, mount: HTMLElement): void {
 function readAnswer(page: Page, answer: unknown): void {
   const fragments = readMember(answer, ["fragments"])
   if (isRecord(fragments)) readFragmentSettings(page, fragments)
-}
-
-/** Updates the terms in the mounted form instead of creating a new one, so that the form keeps its input. */
-function passTerms(page: Page, mount: HTMLElement): void {
-  const settings = readPaymentSettings(page)
-  const form = mount.closest<HTMLElement>(anyPaymentForm)
-  const mounted = form && cardsOf(page).find(form)?.mounted
-  if (settings && mounted) mounted.element.update({ terms: { card: showsTerms(mount, settings) ? "always" : "never" } })
 }

@@ -64,7 +64,7 @@ function addTag(page: Page, url: string): Promise<void> {
   }
   const script = document.createElement("script")
   script.async = true
-  if (page.tag instanceof page.window.HTMLElement && page.tag.nonce) script.nonce = page.tag.nonce
+  script.nonce = readNonce(page)
   return new Promise((resolve, reject) => {
     script.addEventListener("load", () => resolve())
     script.addEventListener("error", () => {
@@ -75,6 +75,14 @@ function addTag(page: Page, url: string): Promise<void> {
     inserted.add(script)
     document.head.append(script)
   })
+}
+
+/** The nonce of our own script tag, else of the first script that has one. */
+function readNonce({ tag, document, window: view }: Page): string {
+  const own = [tag, document.querySelector("script[nonce]")].find(
+    (each) => each instanceof view.HTMLElement && each.nonce,
+  )
+  return own instanceof view.HTMLElement ? own.nonce : ""
 }
 
 /** A script tag of the page, or of an earlier start of ours: the provider's script must not run twice. */

@@ -11,7 +11,8 @@ export const paymentSelectors = {
   /** The mount point of the provider's card element. */
   mount: '.wcpay-upe-element[data-payment-method-type="card"]',
   method: ".wc_payment_method",
-  token: "input.woocommerce-SavedPaymentMethods-tokenInput",
+  /** The radio buttons of saved cards and of a new one. Other gateways' saved methods have other names. */
+  token: `input[name="wc-${cardGateway}-payment-token"]`,
   saveRow: ".woocommerce-SavedPaymentMethods-saveNew",
   saveBox: `#wc-${cardGateway}-new-payment-method`,
   checkoutForm: "form.checkout",

@@ -21,6 +21,9 @@ const settingNames = {
 /** A location whose appearance the shop stores. */
 export type KeptLocation = keyof typeof settingNames
 
+/** A shop that never answers must not keep the card form from mounting. */
+const answerMs = 5000
+
 /** Whether the shop stores the appearance of a location. */
 export function isKeptLocation(location: string | null): location is KeptLocation {
   return location !== null && Object.hasOwn(settingNames, location)
@@ -38,15 +41,23 @@ export async function readAppearance(page: Page, settings: PaymentSettings, loca
   // Don't replace a stored appearance that is invalid, because it isn't ours.
   const isReplaced = !printed || kept !== null
   if (!isReplaced || settings.appearanceNonce === "" || isSentAlready(page, location)) return computed
-  const answer = readJson(
-    await postFields(page, settings.ajaxUrl, [
-      ["elements_location", location],
-      ["appearance", JSON.stringify(computed)],
-      ["action", "save_upe_appearance"],
-      ["_ajax_nonce", settings.appearanceNonce],
-    ]),
-  )
-  return parseAppearance(readMember(answer, ["data"])) ?? computed
+  const saving = postFields(page, settings.ajaxUrl, [
+    ["elements_location", location],
+    ["appearance", JSON.stringify(computed)],
+    ["action", "save_upe_appearance"],
+    ["_ajax_nonce", settings.appearanceNonce],
+  ])
+  const result = await atMost(page, answerMs, saving)
+  return parseAppearance(readMember(result && readJson(result), ["data"])) ?? computed
+}
+
+/** Resolves with the result of `work`, or with `undefined` when it takes too long. */
+async function atMost<Result>({ clock }: Page, limitMs: number, work: Promise<Result>): Promise<Result | undefined> {
+  let cancel: () => void = () => undefined
+  const late = new Promise<undefined>((resolve) => (cancel = clock.after(limitMs, () => resolve(undefined))))
+  const result = await Promise.race([work, late])
+  cancel()
+  return result
 }
 
 /** Whether an appearance matches the page's colours. A colour that it doesn't define matches any page. */

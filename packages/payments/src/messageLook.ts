@@ -1,9 +1,9 @@
 import { defineBehaviour } from "@ringside/core"
 import { selectElementsLocation } from "./domain/index.ts"
 import { paymentSelectors } from "./host.ts"
-import { cardJob } from "./jobs.ts"
 import { isKeptLocation, readAppearance } from "./keptAppearance.ts"
 import { readPaymentSettings } from "./settings.ts"
+import { takesCards } from "./takesCards.ts"
 
 /**
  * Sends the look of a product or basket page to the shop, which stores it for the provider's payment methods message. We mount no message:
@@ -11,7 +11,7 @@ import { readPaymentSettings } from "./settings.ts"
  */
 export const messageLook = defineBehaviour({
   name: "payment-message-look",
-  selector: ({ jobs }) => (jobs.modeOf(cardJob) === "active" ? paymentSelectors.message : null),
+  selector: (page) => (takesCards(page) ? paymentSelectors.message : null),
   connect(_: HTMLElement, { page }) {
     const settings = readPaymentSettings(page)
     const location = selectElementsLocation({ has: (selector) => page.document.querySelector(selector) !== null })

@@ -6,11 +6,12 @@ import { cardsOf } from "./cards.ts"
 import { showPaymentError } from "./confirmPage.ts"
 import { listPaymentInputs, type PaymentInput, readSetupIntent } from "./domain/index.ts"
 import { cardGateway, paymentSelectors } from "./host.ts"
-import { cardJob, placeOrderJob } from "./jobs.ts"
+import { placeOrderJob } from "./jobs.ts"
 import { paymentsMessages } from "./messages.ts"
 import { readJson } from "./readJson.ts"
 import { readMessage } from "./readMessage.ts"
 import { readPaymentSettings } from "./settings.ts"
+import { takesCards } from "./takesCards.ts"
 
 /** The inputs to add to a form that the browser sends, or the reason for not sending it. */
 type Prepared =
@@ -81,7 +82,7 @@ interface FormOptions {
 function defineForm(name: string, selector: string, prepare: Prepare, options: FormOptions = { isHostSent: false }) {
   return defineBehaviour({
     name,
-    selector: ({ jobs }) => (jobs.modeOf(cardJob) === "active" ? selector : null),
+    selector: (page) => (takesCards(page) ? selector : null),
     connect(form: HTMLElement, scope: Scope) {
       if (!(form instanceof scope.page.window.HTMLFormElement)) return
       serve(scope, form, () => prepare(scope, form), options)
@@ -100,9 +101,12 @@ function serve(
   let unblock: (() => void) | null = null
   let written: readonly HTMLInputElement[] = []
   let isReady = false
-  const reset = () => {
+  const removeInputs = () => {
     for (const input of written) input.remove()
     written = []
+  }
+  const reset = () => {
+    removeInputs()
     unblock?.()
     unblock = null
   }
@@ -135,6 +139,8 @@ function serve(
     if (isReady || event.defaultPrevented) return
     if (isHostSent && page.jobs.modeOf(placeOrderJob) === "active") return
     const isPaying = unblock !== null
+    // The host may have refused an earlier attempt, whose card or error must not be sent with this one.
+    if (!isPaying) removeInputs()
     if (!isPaying && !paysByNewCard(form)) return
     event.preventDefault()
     event.stopImmediatePropagation()

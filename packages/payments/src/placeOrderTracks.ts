@@ -1,17 +1,18 @@
 import { defineBehaviour } from "@ringside/core"
 import { cardGateway, paymentSelectors } from "./host.ts"
-import { cardJob } from "./jobs.ts"
 import { sendTracks } from "./sendTracks.ts"
+import { takesCards } from "./takesCards.ts"
 
-const forms = `${paymentSelectors.checkoutForm}, ${paymentSelectors.orderPayForm}`
+const { checkoutForm, orderPayForm, blockForm, placeOrder, gatewayRadio } = paymentSelectors
+const forms = `${checkoutForm}, ${orderPayForm}, ${blockForm}`
 
 /** Tracks clicks on Place order with a new or saved card. Source: checkout contract §3 R8. */
 export const placeOrderTracks = defineBehaviour({
   name: "place-order-tracks",
-  selector: ({ jobs }) => (jobs.modeOf(cardJob) === "active" ? paymentSelectors.placeOrder : null),
+  selector: (page) => (takesCards(page) ? `${placeOrder}, ${blockForm} [type=submit]` : null),
   on: {
     click(event, button, page) {
-      const chosen = button.closest(forms)?.querySelector<HTMLInputElement>(`${paymentSelectors.gatewayRadio}:checked`)
+      const chosen = button.closest(forms)?.querySelector<HTMLInputElement>(`${gatewayRadio}:checked`)
       if (chosen?.value === cardGateway) sendTracks(page, "checkout_place_order_button_click", {})
     },
   },

@@ -3,6 +3,14 @@ import type { HostSettings } from "@ringside/core"
 /** A provider object whose elements only record their calls. */
 export interface ProviderForTests {
   readonly calls: string[]
+  /** The changes of the element's options. */
+  readonly updates: unknown[]
+  /** The details of the created payment methods. */
+  readonly created: unknown[]
+  /** Lets the next call of that name never end. */
+  hang(call: "submit" | "createPaymentMethod"): void
+  /** Lets the next call of that name end with an error. */
+  refuse(call: "submit" | "createPaymentMethod", error: object): void
   /** Reports that the form can't be loaded. */
   failToLoad(message: string): void
   /** Removes the object from the page. */
@@ -12,6 +20,14 @@ export interface ProviderForTests {
 /** Installs a provider object on the page; its element is a paragraph that names it. */
 export function installProvider(view: Window & typeof globalThis): ProviderForTests {
   const calls: string[] = []
+  const created: unknown[] = []
+  const updates: unknown[] = []
+  const prepared = new Map<string, Promise<object>>()
+  const answer = (call: string, result: object) => {
+    const next = prepared.get(call) ?? Promise.resolve(result)
+    prepared.delete(call)
+    return next
+  }
   const listeners = new Set<(event: unknown) => void>()
   const createElement = () => {
     let mounted: HTMLElement | null = null
@@ -30,7 +46,10 @@ export function installProvider(view: Window & typeof globalThis): ProviderForTe
       on(event: string, listener: (event: unknown) => void) {
         if (event === "loaderror") listeners.add(listener)
       },
-      update: () => calls.push("update"),
+      update(options: unknown) {
+        calls.push("update")
+        updates.push(options)
+      },
       focus: () => calls.push("focus"),
     }
   }
@@ -38,9 +57,12 @@ export function installProvider(view: Window & typeof globalThis): ProviderForTe
     elements: () => ({
       create: createElement,
       update: () => calls.push("elements.update"),
-      submit: () => Promise.resolve({}),
+      submit: () => answer("submit", {}),
     }),
-    createPaymentMethod: () => Promise.resolve({ paymentMethod: { id: "pm_1" } }),
+    createPaymentMethod({ params }: { readonly params: unknown }) {
+      created.push(params)
+      return answer("createPaymentMethod", { paymentMethod: { id: "pm_1" } })
+    },
     handleNextAction: () => Promise.resolve({}),
     confirmCardPayment: () => Promise.resolve({}),
     confirmCardSetup: () => Promise.resolve({}),
@@ -48,6 +70,10 @@ export function installProvider(view: Window & typeof globalThis): ProviderForTe
   Reflect.set(view, "Stripe", () => provider)
   return {
     calls,
+    created,
+    updates,
+    hang: (call) => void prepared.set(call, new Promise(() => undefined)),
+    refuse: (call, error) => void prepared.set(call, Promise.resolve({ error })),
     failToLoad(message) {
       for (const listener of listeners) listener({ error: { message } })
     },

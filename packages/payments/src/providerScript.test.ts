@@ -103,6 +103,15 @@ test("it is given up after 600 s, and a later ask begins anew", async () => {
   expect(await providerOf(page).get(settings)).toEqual({ own: 1 })
 })
 
+test("our tag has the nonce of the page's scripts where our own script tag has none", () => {
+  const own = document.createElement("script")
+  own.type = "text/plain"
+  own.setAttribute("nonce", "n0nce")
+  document.body.append(Object.assign(own, { nonce: "n0nce" }))
+  void open({ script: "/provider.js" })
+  expect(tags.map(({ nonce }) => nonce)).toEqual(["n0nce"])
+})
+
 test("an address that nothing may fetch is told, and not fetched", () => {
   void open({ script: "http://pay.example/sdk.js" })
   expect(tags).toEqual([])

@@ -81,7 +81,7 @@ export function readPaymentSettings(page: Page, defaults: Members | null = null)
     appearanceNonce: first("saveUPEAppearanceNonce"),
     trackerNonce: first("platformTrackerNonce"),
     initWalletNonce: first("initWooPayNonce"),
-    allowsTracking: all.isShopperTrackingEnabled === undefined || parseHostFlag(all.isShopperTrackingEnabled),
+    allowsTracking: [card, preferred, defaults].every(isTrackingAllowed),
     areCardsSaved: parseHostFlag(all.isSavedCardsEnabled),
     hasSubscription: parseHostFlag(all.cartContainsSubscription),
     isOrderPay: parseHostFlag(all.isOrderPay),
@@ -107,6 +107,12 @@ export function readCustomerData(page: Page): Members | null {
  */
 export function readFraudToken({ window: view, config }: Page): string {
   return readText(config.host.wcpayFraudPreventionToken) || readText(readGlobal(view, "wcpayFraudPreventionToken"))
+}
+
+/** Whether settings allow tracking. They are read as they were printed: a false member must not count as a missing one. */
+function isTrackingAllowed(printed: Members | null): boolean {
+  const flag = printed?.isShopperTrackingEnabled
+  return flag === undefined || parseHostFlag(flag)
 }
 
 /** Drops falsy members of the card settings, which mean that there is no value. */

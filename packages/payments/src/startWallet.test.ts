@@ -4,6 +4,7 @@ import { createTestPage, type TestPage } from "@ringside/testing"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { createMembers } from "./members.ts"
 import { createCardSettings } from "./providerForTests.ts"
+import { stubStyles } from "./stubStylesForTests.ts"
 import { walletButton } from "./walletButton.ts"
 
 const go = vi.fn<(url: string, purpose: string) => boolean>()
@@ -38,6 +39,7 @@ beforeEach(() => {
   warn.mockReset()
 })
 afterEach(() => {
+  vi.restoreAllMocks()
   page.stop()
   document.body.replaceChildren()
 })
@@ -60,6 +62,21 @@ test("asks the shop for the wallet's address, and goes there", async () => {
   respond('{"url":"https://pay.example/start"}')
   expect(await started).toEqual({ kind: "started" })
   expect(go).toHaveBeenCalledWith("https://pay.example/start", "payment")
+})
+
+test("the wallet gets the page's look, of headings, header, footer, buttons and links too, where the shop asks for it", async () => {
+  stubStyles()
+  document.body.innerHTML =
+    '<header style="color: rgb(1, 2, 3)"></header><main><h1 style="color: rgb(4, 5, 6)">A</h1></main><footer><a href="/" style="color: rgb(7, 8, 9)">B</a></footer>'
+  void open(createCardSettings({ isWooPayGlobalThemeSupportEnabled: true })).startProviderWallet()
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent.flatMap(fieldsOf)).toEqual(
+    expect.arrayContaining([
+      ["appearance[rules][.Header][color]", "rgb(1, 2, 3)"],
+      ["appearance[rules][.Heading][color]", "rgb(4, 5, 6)"],
+      ["appearance[rules][.Footer--link][color]", "rgb(7, 8, 9)"],
+    ]),
+  )
 })
 
 test("a second call meanwhile is dropped, a later one isn't", async () => {

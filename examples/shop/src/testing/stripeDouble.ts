@@ -40,7 +40,7 @@ const routes: readonly (readonly [route: RegExp, fields: readonly string[]])[] =
     /^POST \/v1\/payment_intents$/,
     [
       ...["amount", "currency", "payment_method", "payment_method_types[0]", "confirm", "customer"],
-      ...["setup_future_usage", "metadata[orderId]"],
+      ...["setup_future_usage", "metadata[orderId]", "metadata[reference]"],
     ],
   ],
   [/^POST \/v1\/payment_intents\/pi_\w+\/cancel$/, []],
@@ -96,7 +96,7 @@ export async function openStripeDouble(secret: string): Promise<StripeDouble> {
       client_secret: `${id}_secret_double`,
       customer: fields["customer"] ?? null,
       payment_method: isDeclined ? null : method,
-      metadata: "metadata[orderId]" in fields ? { orderId: fields["metadata[orderId]"] } : {},
+      metadata: readMetadata(fields),
       ...(kind === "pi" && {
         amount: Number(fields["amount"]),
         currency: fields["currency"],
@@ -219,6 +219,11 @@ export async function openStripeDouble(secret: string): Promise<StripeDouble> {
         })
       }),
   }
+}
+
+function readMetadata(fields: StripeRequest["fields"]): Json {
+  const own = Object.entries(fields).map(([name, value]) => [/^metadata\[(\w+)\]$/.exec(name)?.[1], value] as const)
+  return Object.fromEntries(own.flatMap(([name, value]) => (name === undefined ? [] : [[name, value]])))
 }
 
 async function readBody(message: IncomingMessage): Promise<string> {

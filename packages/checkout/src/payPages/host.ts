@@ -14,5 +14,8 @@ export const payPageSelectors = {
   actions: ".payment-method-actions a.button",
 } as const
 
-/** Pages that this code handles: a card form has its save box also where no card is saved. */
-export const payPageMarkup = `${payPageSelectors.forms}, ${payPageSelectors.saveRow}, ${payPageSelectors.savedTable}`
+/** The parts of a payment box with a choice: a card form has its save row without saved cards, and saved cards may have no save row. */
+export const choiceParts = `${payPageSelectors.saveRow}, ${payPageSelectors.tokenList}`
+
+/** Pages that this code handles. */
+export const payPageMarkup = `${payPageSelectors.forms}, ${choiceParts}, ${payPageSelectors.savedTable}`

@@ -36,7 +36,7 @@ export const savedTable = defineBehaviour({
         },
       )
     })
-    // Who comes back to a page that the browser kept may act again.
+    // Enable the links again when the browser restores the page from its cache.
     const release = () => {
       for (const link of followed) scope.attribute(link, "aria-disabled", null)
       followed.clear()

@@ -1,7 +1,7 @@
 import { readHostSettings, defineBehaviour, type Page, type Scope } from "@ringside/core"
 import { savedTokensSettings } from "../hostSettings.ts"
 import { type CardToken, isCardExpired, selectPaymentChoice } from "../domain/index.ts"
-import { payPageSelectors } from "./host.ts"
+import { choiceParts, payPageSelectors } from "./host.ts"
 import { savedTokensJob } from "./jobs.ts"
 import { payPageMessages } from "./messages.ts"
 
@@ -9,7 +9,7 @@ import { payPageMessages } from "./messages.ts"
 export const savedTokens = defineBehaviour({
   name: "saved-cards",
   selector: ({ jobs }) =>
-    jobs.modeOf(savedTokensJob) === "active" ? `${payPageSelectors.box}:has(${payPageSelectors.saveRow})` : null,
+    jobs.modeOf(savedTokensJob) === "active" ? `${payPageSelectors.box}:has(${choiceParts})` : null,
   connect(box: HTMLElement, scope: Scope) {
     return () => start(scope, box)
   },
@@ -19,7 +19,7 @@ function start(scope: Scope, box: HTMLElement): void {
   const { page } = scope
   const isAdding = box.closest("form#add_payment_method") !== null
   const saveBox = box.querySelector<HTMLInputElement>(`${payPageSelectors.saveRow} input[type=checkbox]`)
-  // Who adds a card to the account saves it.
+  // A card that is added to the account is always saved.
   if (isAdding && saveBox) saveBox.checked = true
   const update = (chosen?: string) => (isAdding ? showNewCardAlone(scope, box) : showChoice(scope, box, chosen))
   scope.listen(page.document, "change", ({ target }) => {
@@ -27,13 +27,13 @@ function start(scope: Scope, box: HTMLElement): void {
     if (target.matches(payPageSelectors.token) && box.contains(target)) update(target.value)
     else if (target.matches(payPageSelectors.createAccount)) update()
   })
-  // A card that is mounted keeps its box, whose other content is new then.
+  // A mounted card form keeps its box when the order review is replaced, with new markup around the form.
   const off = page.events.on(["updated_checkout"], () => update())
   scope.signal.addEventListener("abort", off)
   update()
 }
 
-/** On the page that adds a card there is nothing to choose. */
+/** On the page that adds a card, saved cards and the save box are hidden. */
 function showNewCardAlone(scope: Scope, box: HTMLElement): void {
   show(scope, box.querySelector(payPageSelectors.tokenList), false)
   show(scope, box.querySelector(payPageSelectors.saveRow), false)
@@ -46,7 +46,7 @@ function showChoice(scope: Scope, box: HTMLElement, chosen?: string): void {
   const tokens = radios.filter(({ value }) => value !== "new").map((radio) => readToken(scope, radio))
   if (list && !list.hasAttribute("role")) {
     scope.attribute(list, "role", "radiogroup")
-    // Its items are those of no list any more.
+    // Under the new role, the items would be list items without a list.
     for (const item of list.children) scope.attribute(item, "role", "presentation")
     scope.attribute(list, "aria-label", page.translator("checkout", payPageMessages)("savedCards"))
   }
@@ -67,11 +67,11 @@ function showChoice(scope: Scope, box: HTMLElement, chosen?: string): void {
   if (saveBox && !choice.showSaveCheckbox) saveBox.checked = false
 }
 
-/** What is checked, unless the shop has checked a card that has run out. */
+/** Reads the value of the checked radio button; null if the shop has checked an expired card. */
 function readChosen(radios: readonly HTMLInputElement[], tokens: readonly CardToken[]): string | null {
   const radio = radios.find(({ checked }) => checked)
-  const isRunOut = radio?.defaultChecked && tokens.some(({ id, isExpired }) => isExpired && id === radio.value)
-  return radio && !isRunOut ? radio.value : null
+  const isExpiredPreset = radio?.defaultChecked && tokens.some(({ id, isExpired }) => isExpired && id === radio.value)
+  return radio && !isExpiredPreset ? radio.value : null
 }
 
 function readToken(scope: Scope, radio: HTMLInputElement): CardToken {
@@ -83,7 +83,7 @@ function readToken(scope: Scope, radio: HTMLInputElement): CardToken {
   return { id: radio.value, isDefault: radio.defaultChecked, isExpired }
 }
 
-/** Says after a card's name that it has run out, once. */
+/** Adds an "Expired" tag to a card's name, once. */
 export function markExpired(scope: Scope, place: HTMLElement): void {
   if (place.querySelector(".ringside-expired")) return
   const { page } = scope

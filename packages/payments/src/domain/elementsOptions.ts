@@ -55,10 +55,6 @@ type Shown = "never" | "auto"
 /** Options of `elements.create("payment")`. Source: checkout §8.1, §14. */
 export function createPaymentElementOptions(state: PaymentElementState): object {
   const { context, paymentMethods, billingFields, showTerms, customer } = state
-  const reusable = Object.entries(paymentMethods ?? {}).filter(
-    ([, method]) => isRecord(method) && method.isReusable === true,
-  )
-  const terms = Object.fromEntries(reusable.map(([name]) => [name, showTerms ? "always" : "never"]))
   const onPage = listFieldNames(billingFields)
   const show = (names: readonly string[]): Shown =>
     context === "blocks" || names.some((name) => onPage.includes(name)) ? "never" : "auto"
@@ -70,11 +66,22 @@ export function createPaymentElementOptions(state: PaymentElementState): object 
     address,
   }
   return {
-    terms,
+    terms: createTerms(paymentMethods, showTerms),
     wallets: { applePay: "never", googlePay: "never" },
     ...(context !== "other" && { fields: { billingDetails } }),
     ...(customer && { defaultValues: { billingDetails: createCustomerDetails(customer) } }),
   }
+}
+
+/** Whether the terms of saving are shown, by the names of the payment methods that can be saved. Source: checkout §8.1. */
+export function createTerms(
+  paymentMethods: PaymentElementState["paymentMethods"],
+  showTerms: boolean,
+): Readonly<Record<string, "always" | "never">> {
+  const reusable = Object.entries(paymentMethods ?? {}).filter(
+    ([, method]) => isRecord(method) && method.isReusable === true,
+  )
+  return Object.fromEntries(reusable.map(([name]) => [name, showTerms ? ("always" as const) : ("never" as const)]))
 }
 
 /** Older hosts print a list of names instead of an object. */

@@ -24,6 +24,7 @@ export {
   createBillingDetails,
   createCardElementsOptions,
   createPaymentElementOptions,
+  createTerms,
 } from "./elementsOptions.ts"
 export { selectBaseFontSize, selectElementsLocation, selectFontSources } from "./fonts.ts"
 export { createOrderStatusFields, createStatusBody } from "./orderStatusFields.ts"

@@ -1,6 +1,7 @@
 import { isOptions } from "./checks.ts"
 import type { SimulatedPage } from "./elements.ts"
 import { createFrame } from "./frames.ts"
+import { frameTexts, translateError } from "./frameTexts.ts"
 
 /** The parts of an intent's client secret. */
 export interface IntentSecret {
@@ -25,9 +26,10 @@ export async function settleIntent(page: SimulatedPage, locale: string, known: I
   const marked = readMarker(known)
   if (marked) return marked
   const intent = await fetchIntent(page, known)
-  if (!isOptions(intent) || "error" in intent) return intent
-  if (intent.status !== "requires_action") return describeResult(known, intent)
-  return describeResult(known, await askShopper(page, locale, known))
+  const isAsked = isOptions(intent) && intent.status === "requires_action"
+  const result = describeResult(known, isAsked ? await askShopper(page, locale, known) : intent)
+  if (!isOptions(result) || !isOptions(result.error)) return result
+  return { ...result, error: translateError(frameTexts[locale === "es" ? "es" : "en"], result.error) }
 }
 
 /** Markers in a unit test's secret that select a result without a server. */
@@ -51,7 +53,8 @@ function describeResult({ kind }: IntentSecret, intent: unknown): unknown {
   const name = kind === "payment" ? "payment_intent" : "setup_intent"
   if (intent.status === "requires_payment_method" && isOptions(error)) return { error: { ...error, [name]: intent } }
   if (intent.status === "canceled") {
-    return { error: { type: "invalid_request_error", message: authenticationText, [name]: intent } }
+    const code = "payment_intent_authentication_failure"
+    return { error: { type: "invalid_request_error", code, message: authenticationText, [name]: intent } }
   }
   return kind === "payment" ? { paymentIntent: intent } : { setupIntent: intent }
 }

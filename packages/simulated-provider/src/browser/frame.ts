@@ -1,6 +1,7 @@
-import { type CardInput, type FieldError, readCard } from "../cards.ts"
+import { type CardInput, readCard } from "../cards.ts"
 import { isFrameMessage, type FrameMessage } from "./frames.ts"
-import { type FrameTexts, frameTexts } from "./frameTexts.ts"
+import { addCountry, createCountryField } from "./countryField.ts"
+import { type FrameTexts, frameTexts, translateError } from "./frameTexts.ts"
 import { applyAppearance, useFrameStyles } from "./frameStyles.ts"
 import type { SheetModel } from "./sheetModel.ts"
 import { sheetTexts } from "./sheetTexts.ts"
@@ -10,6 +11,7 @@ import { createSheetView, type SheetView } from "./sheetView.ts"
 const { parent, document } = window
 let texts: FrameTexts = frameTexts.en
 let fields: Readonly<Record<keyof CardInput, HTMLInputElement>> | null = null
+let country: HTMLSelectElement | null = null
 let sheet: SheetView | null = null
 let challenge: { readonly url: string; readonly secret: string } | null = null
 
@@ -49,13 +51,13 @@ async function handle(action: string, data: unknown): Promise<unknown> {
 }
 
 function show(data: unknown): void {
-  const { kind, locale, appearance, url, secret, model } = data as Record<string, unknown>
+  const { kind, locale, options, appearance, url, secret, model } = data as Record<string, unknown>
   texts = frameTexts[locale === "es" ? "es" : "en"]
   document.documentElement.lang = locale === "es" ? "es" : "en"
   document.title = texts.simulated
   if (kind === "sheet") return showSheet(model as SheetModel)
   if (kind === "challenge") showChallenge(String(url), String(secret))
-  else if (!fields) showCard()
+  else if (!fields) showCard(options)
   applyAppearance(document, appearance)
   report("height", document.documentElement.offsetHeight + 2)
 }
@@ -69,7 +71,7 @@ function showSheet(model: SheetModel): void {
   sheet.update(model)
 }
 
-function showCard(): void {
+function showCard(options: unknown): void {
   const number = createField(texts.number, "cc-number", "1234 1234 1234 1234")
   const expiry = createField(texts.expiry, "cc-exp", texts.expiryHint)
   const cvc = createField(texts.cvc, "cc-csc", "123")
@@ -81,6 +83,9 @@ function showCard(): void {
   pair.className = "pair"
   pair.append(expiry.row, cvc.row)
   document.body.replaceChildren(note, number.row, pair)
+  const asked = createCountryField(document, texts.country, options)
+  if (asked) document.body.append(asked.row)
+  country = asked?.select ?? null
   document.body.addEventListener("input", reportChange)
   document.body.addEventListener("focusin", () => report("focus", {}))
   document.body.addEventListener("focusout", () => report("blur", {}))
@@ -119,12 +124,7 @@ function submit(): object {
     input.toggleAttribute("aria-invalid", false)
     if (name === wrong) input.setAttribute("aria-invalid", "true")
   }
-  return "error" in read ? { error: translateError(read.error) } : {}
-}
-
-/** Translates an error into the language of the page. */
-function translateError(error: FieldError): FieldError {
-  return { ...error, message: texts.errors[error.code] ?? error.message }
+  return "error" in read ? { error: translateError(texts, read.error) } : {}
 }
 
 async function create(data: unknown): Promise<object> {
@@ -133,7 +133,8 @@ async function create(data: unknown): Promise<object> {
   try {
     const answer = await fetch("/simulated-provider/v1/payment_methods", { method: "POST", body })
     const taken = (await answer.json()) as Record<string, unknown>
-    return "error" in taken ? taken : { paymentMethod: { ...taken, billing_details: billingDetails } }
+    if ("error" in taken) return { error: translateError(texts, Object(taken.error) as object) }
+    return { paymentMethod: { ...taken, billing_details: addCountry(billingDetails, country?.value) } }
   } catch {
     return { error: { type: "api_connection_error", message: texts.unreachable } }
   }

@@ -8,7 +8,7 @@ export function useFrameStyles(document: Document): void {
     body { margin: 0; padding: 2px; color: #1a1a1a; font: 1rem/1.4 system-ui, sans-serif }
     h1 { margin: 1rem 1rem .5rem; font-size: 1.25rem }
     label { display: block; margin: .5rem 0 .25rem; font-size: .875rem }
-    input { width: 100%; min-height: 2.75rem; padding: .5rem .75rem; border: 1px solid #767676; border-radius: 4px; color: inherit; background: #fff; font: inherit }
+    :is(input, select) { width: 100%; min-height: 2.75rem; padding: .5rem .75rem; border: 1px solid #767676; border-radius: 4px; color: inherit; background: #fff; font: inherit }
     input[aria-invalid] { border-color: #b00020; box-shadow: 0 0 0 1px #b00020 }
     input::placeholder { color: #6b6b6b }
     :focus-visible { outline: 2px solid #1a5fd0; outline-offset: 1px }
@@ -31,7 +31,7 @@ export function applyAppearance(document: Document, appearance: unknown): void {
   }
   document.body.style.color = read("variables", "colorText")
   document.body.style.fontFamily = read("variables", "fontFamily")
-  for (const input of document.querySelectorAll("input")) {
+  for (const input of document.querySelectorAll<HTMLElement>("input, select")) {
     for (const property of fieldProperties) input.style[property] = read("rules", ".Input", property)
   }
 }

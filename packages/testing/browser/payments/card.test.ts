@@ -48,6 +48,33 @@ test("what was typed survives updates of the order review and the save box", asy
   expect(calls).toContain("element.update")
 })
 
+test("a load error stays in the mount point when the order review is updated, and nothing can be saved", async () => {
+  const { page, requests } = await openForm()
+  await page.locator("#createaccount").check()
+  await page.locator("#wc-woocommerce_payments-new-payment-method").waitFor()
+  await page.evaluate(() => {
+    const control: unknown = Reflect.get(window, "__provider")
+    ;(control as { loadError(message: string): void }).loadError("The form is out of order.")
+  })
+  const checkForm = async () => {
+    expect(await page.locator(".wcpay-upe-element > .woocommerce-error").textContent()).toBe(
+      "The form is out of order.",
+    )
+    expect(await page.locator("#wc-woocommerce_payments-new-payment-method").isVisible()).toBe(false)
+    expect(await page.locator(".wc_payment_method.theme--stripe").count()).toBe(1)
+  }
+  await checkForm()
+  const reviewed = page.waitForResponse(/update_order_review/)
+  await page.locator("#shipping_method_0_local_pickup2").check()
+  await reviewed
+  await waitForReview(page)
+  await checkForm()
+  await page.locator("#createaccount").uncheck()
+  await page.locator("#place_order").click()
+  await expect.poll(() => page.locator(notice).textContent()).toContain("Invalid or missing payment details.")
+  expect(requests.filter((request) => request === "POST checkout")).toEqual([])
+})
+
 test.each([
   ["4000 0000 0000 0002", "Your card was declined."],
   ["4000 0000 0000 5035", "We are experiencing issues connecting to our payments provider. Please try again."],
@@ -83,6 +110,18 @@ test("a payment that the bank asks about is confirmed once, and buys", async () 
     "action,order_id,_ajax_nonce,intent_id,should_save_payment_method,is_changing_payment",
   )
   expect(page.url()).not.toContain("secret")
+})
+
+test("the bank refuses in the language of the page", async () => {
+  const { page } = await openForm({
+    path: "/checkout/",
+    host: { config: { locale: "es-ES" } },
+    cards: { settings: { locale: "es-ES" } },
+  })
+  await typeCard(page, "4000 0027 6000 3184")
+  await page.locator("#place_order").click()
+  await answerBank(page, "Rechazar")
+  await expect.poll(() => page.locator(notice).textContent()).toContain("No podemos autenticar tu método de pago.")
 })
 
 for (const answer of ["Refuse", "Cancel"]) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { answerBank, cardFrame, openCards, typeCard } from "../support/openCards.ts"
+import { answerBank, cardFrame, openCards, readCalls, typeCard } from "../support/openCards.ts"
 import { fillAddress, waitForAnswer, waitForForm } from "../support/openCheckout.ts"
 
 const received = "**/checkout/order-received/**"
@@ -64,6 +64,27 @@ test("a frame that the host takes out comes back once", async () => {
   await cardFrame(page).locator("#cc-number").waitFor()
   await page.locator(".wcpay-upe-element iframe").evaluate((frame) => frame.remove())
   await cardFrame(page).locator("#cc-number").waitFor()
+})
+
+test("fault 42: a frame that the host takes out again, or leaves no width, is told", async () => {
+  const { page } = await openCards({ path: orderPay })
+  const removeFrame = () => page.locator(".wcpay-upe-element iframe").evaluate((frame) => frame.remove())
+  await cardFrame(page).locator("#cc-number").waitFor()
+  await removeFrame()
+  await cardFrame(page).locator("#cc-number").waitFor()
+  await removeFrame()
+  await expect.poll(() => page.locator(box).textContent()).toContain("preparing the payment form")
+
+  const { page: narrow } = await openCards({ path: orderPay })
+  await cardFrame(narrow).locator("#cc-number").waitFor()
+  await narrow.evaluate(() => {
+    const style = new CSSStyleSheet()
+    style.replaceSync(".wcpay-upe-element iframe { max-width: 0 }")
+    document.adoptedStyleSheets.push(style)
+  })
+  await expect.poll(() => narrow.locator(box).textContent()).toContain("preparing the payment form")
+  expect((await readCalls(narrow)).filter((name) => name === "element.mount")).toHaveLength(2)
+  expect(await narrow.locator(".wcpay-upe-element iframe").count()).toBe(0)
 })
 
 test("a hash that is none of the shop's asks for nothing", async () => {

@@ -47,6 +47,29 @@ test("the card form looks as the shop has kept it, until the page looks otherwis
   expect(third.cards.actions.map((action) => action.get("action"))).toEqual(["save_upe_appearance"])
 })
 
+test("a hostile look is used without its hostile members, or not at all, and isn't replaced at the shop", async () => {
+  const hostile = {
+    theme: "stripe",
+    labels: "floating",
+    disableAnimations: true,
+    variables: { colorText: "red;background:url(https://evil.test/a)", fontFamily: "url(https://evil.test/b)" },
+    rules: {
+      ".Input": { color: "expression(alert(1))", fontSize: "200vw", fontWeight: "700" },
+      "body *": { color: "red" },
+    },
+  }
+  const { page, cards } = await open(hostile)
+  expect(await readLook(page)).toEqual({
+    theme: "stripe",
+    labels: "floating",
+    variables: {},
+    rules: { ".Input": { fontWeight: "700" } },
+  })
+  const unusable = await open({ ...hostile, theme: "evil" })
+  expect((await readLook(unusable.page)).variables).toHaveProperty("colorText")
+  expect([...cards.actions, ...unusable.cards.actions]).toEqual([])
+})
+
 test.for([
   ["/en/product/figure/", "bnpl_product_page", "upeBnplProductPageAppearance"],
   ["/en/carrito/", "bnpl_classic_cart", "upeBnplClassicCartAppearance"],

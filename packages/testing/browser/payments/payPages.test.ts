@@ -23,6 +23,14 @@ test("pays an existing order with a new card", async () => {
   await expect.poll(() => cards.actions.map((action) => action.get("action"))).toEqual(["platform_tracks"])
 })
 
+test("the provider asks for the country where the page doesn't", async () => {
+  const { page } = await openPaying(orderPay)
+  const country = cardFrame(page).getByLabel("Country")
+  expect(await country.inputValue()).toBe("ES")
+  const { page: checkout } = await openPaying("/en/checkout/")
+  expect(await cardFrame(checkout).getByLabel("Country").count()).toBe(0)
+})
+
 test("a card that the bank asks about comes back by a hash, which is taken out of the address", async () => {
   const { page, cards } = await openPaying(orderPay)
   await typeCard(page, "4000 0027 6000 3184")

@@ -13,6 +13,7 @@ import { cardGateway } from "./cardFields.ts"
 import { cardPolicy, createCardSettings } from "./cardSettings.ts"
 import { cardTitle } from "./cardTitle.ts"
 import { addingLimitOf } from "./createSetup.ts"
+import { reachProvider } from "./port.ts"
 import { providerOf } from "./provider.ts"
 import { addSavedCard } from "./savedCards.ts"
 import { paymentsTexts } from "./texts.ts"
@@ -33,14 +34,14 @@ export async function takeAddedCard(context: Context<ShopEnv>, customer: Custome
   if (!hasNonce(fields, nonce.name, nonce.action, visit)) return respondForm(context, customer, words.badNonce)
   const provider = providerOf(shop)
   const id = fields.get("wcpay-setup-intent") ?? ""
-  const setup = /^seti_\w{1,80}$/.test(id) ? await provider.retrieveIntent(id) : null
-  const isAdded =
-    setup?.status === "succeeded" &&
-    (await addSavedCard(shop.database, provider, {
-      customerId: customer.id,
-      paymentMethod: setup.paymentMethod,
-      now: new Date(shop.clock()),
-    }))
+  const add = async () => {
+    const setup = /^seti_\w{1,80}$/.test(id) ? await provider.retrieveIntent(id) : null
+    if (setup?.status !== "succeeded") return false
+    const { paymentMethod } = setup
+    const now = new Date(shop.clock())
+    return addSavedCard(shop.database, provider, { customerId: customer.id, paymentMethod, now })
+  }
+  const isAdded = await reachProvider(add, () => false)
   if (!isAdded) return respondForm(context, customer, words.notAdded)
   addingLimitOf(shop).count(String(customer.id))
   return redirectWithNotice(context, links.paymentMethods, { kind: "success", text: words.added })

@@ -25,7 +25,7 @@ export async function orderPayPage(context: Context<ShopEnv>): Promise<Response>
   if (!order) return respondText(context, paymentsTexts[visit.language].unknownOrder, 404)
   if (!isPayable(order)) return respondText(context, paymentsTexts[visit.language].notPayable, 409)
   const isKnown = await isBuyer(order, visit)
-  return isKnown ? respondForm(context, order, "") : respondQuestion(context, order, "")
+  return isKnown ? respondForm(context, order, "") : respondQuestion(context, "")
 }
 
 /** Handles the posts of that page: a stranger's e-mail address, or a card. */
@@ -37,7 +37,7 @@ export async function takeOrderPay(context: Context<ShopEnv>): Promise<Response>
   const fields = await readForm(context)
   const email = (fields.get("email") ?? "").trim().toLowerCase()
   const isKnown = (await isBuyer(order, visit)) || email === order.billing.email.toLowerCase()
-  if (!isKnown) return respondQuestion(context, order, words.wrongEmail)
+  if (!isKnown) return respondQuestion(context, words.wrongEmail)
   if (!fields.has("woocommerce_pay")) return respondForm(context, order, "", email)
   if (!isFromUs(fields.get("woocommerce-pay-nonce"), payNonceAction, visit)) {
     return respondForm(context, order, words.badNonce, email)
@@ -117,8 +117,13 @@ async function respondForm(context: Context<ShopEnv>, order: Order, error: strin
   return forThisSessionAlone(response, appearances)
 }
 
-function respondQuestion(context: Context<ShopEnv>, _order: Order, error: string): Promise<Response> {
-  const words = paymentsTexts[context.var.visit.language]
+/**
+ * Asks a stranger for the order's e-mail address. The page has the card settings, without data of the order: the bank's challenge of a
+ * stranger's payment starts here, since the shop redirects to this address with the confirmation hash.
+ */
+function respondQuestion(context: Context<ShopEnv>, error: string): Promise<Response> {
+  const { visit } = context.var
+  const words = paymentsTexts[visit.language]
   const content = html`<form class="woocommerce-form woocommerce-verify-email" method="post">
     <p>${words.verify}</p>
     <p class="form-row">
@@ -127,7 +132,8 @@ function respondQuestion(context: Context<ShopEnv>, _order: Order, error: string
     </p>
     <button type="submit" class="button" name="verify" value="1">${words.verifyButton}</button>
   </form>`
-  return respond(context, { content, error, status: error === "" ? 200 : 422 })
+  const settings = createCardSettings(visit, { totalMinor: 0, appearances: {} })
+  return respond(context, { content, error, settings, status: error === "" ? 200 : 422 })
 }
 
 function respondText(context: Context<ShopEnv>, text: string, status: PageStatus): Promise<Response> {

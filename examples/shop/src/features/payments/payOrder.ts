@@ -9,6 +9,7 @@ import { readOrder, type Order } from "../orders/readOrders.ts"
 import { orders } from "../orders/schema.ts"
 import { cardGateway, newCardField, tokenField } from "./cardFields.ts"
 import { isBeingAnswered } from "./openQuestion.ts"
+import { createOrderReference } from "./orderReference.ts"
 import { reachProvider, type CardProvider } from "./port.ts"
 import { providerPrice } from "./providerPrice.ts"
 import { providerOf } from "./provider.ts"
@@ -138,7 +139,7 @@ async function createIntent({ provider, transaction, order, card, now }: Charge)
       customer,
       paymentMethod: card.paymentMethod,
       saveForLater: saves,
-      metadata: { orderId: String(order.id) },
+      metadata: { orderId: String(order.id), reference: createOrderReference(order) },
     },
     createKey(order, card.paymentMethod, earlier.length),
   )

@@ -11,6 +11,7 @@ import { createPlacedEmails } from "../orders/orderEmails.ts"
 import { readOrder, type Order } from "../orders/readOrders.ts"
 import { orders } from "../orders/schema.ts"
 import { keepEmails } from "../outbox/outbox.ts"
+import { createOrderReference } from "./orderReference.ts"
 import type { OpenProvider } from "./port.ts"
 import { providerPrice } from "./providerPrice.ts"
 import { addSavedCard } from "./savedCards.ts"
@@ -38,8 +39,9 @@ export function settlePayment({ shop, database, open, intent }: SettleOptions): 
     const orderId = readNumber(intent.metadata["orderId"])
     await transaction.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for("update")
     const order = await readOrder(transaction, orderId)
-    const [payment] = await transaction.select().from(orderPayments).where(eq(orderPayments.intentId, intent.id))
-    if (intent.status !== "succeeded" || !order || payment?.orderId !== order.id) return "unknown"
+    if (intent.status !== "succeeded" || !order) return "unknown"
+    const payment = await findPayment(transaction, order, intent, now)
+    if (!payment) return "unknown"
     if (payment.paidAt) return "pays"
     if (intent.refunded > 0) return "given-back"
     if (!isOf(order, intent) || !(await prepare(transaction, order, now))) {
@@ -57,6 +59,21 @@ export function settlePayment({ shop, database, open, intent }: SettleOptions): 
     }
     return "pays"
   })
+}
+
+/**
+ * Finds the payment of an order. A payment whose answer was lost, because the provider couldn't be reached or the shop crashed, was never
+ * recorded: it is recorded now if the provider says that it belongs to this order.
+ */
+async function findPayment(transaction: Database, order: Order, intent: Intent, now: Date) {
+  const [known] = await transaction.select().from(orderPayments).where(eq(orderPayments.intentId, intent.id))
+  if (known) return known.orderId === order.id ? known : undefined
+  if (intent.metadata["reference"] !== createOrderReference(order)) return undefined
+  const [lost] = await transaction
+    .insert(orderPayments)
+    .values({ intentId: intent.id, orderId: order.id, createdAt: now })
+    .returning()
+  return lost
 }
 
 /** Whether the session has a later order, which is paid or may still be paid. */

@@ -91,6 +91,7 @@ describe("with test keys", () => {
       "payment_method_types[0]": "card",
       confirm: "true",
       "metadata[orderId]": String(bought["order_id"]),
+      "metadata[reference]": expect.stringMatching(/^[0-9a-f]{32}$/) as string,
     })
   })
 
@@ -162,6 +163,50 @@ describe("with test keys", () => {
     expect(stripe.intents.size).toBe(before + 1)
   })
 
+  describe("a payment whose answer was lost", () => {
+    /** An order that the provider has charged without the shop knowing. */
+    async function loseAnswer() {
+      const shopper = await newShopper()
+      const known = new Set(stripe.intents.keys())
+      stripe.fail("cut", 3)
+      expect(await orderByCard(shopper.visitor, shopper.fields, card("visa"))).toMatchObject({ result: "failure" })
+      const [lost = ""] = [...stripe.intents.keys()].filter((id) => !known.has(id))
+      const tell = () =>
+        sendWebhook(shopper.visitor, "payment_intent.succeeded", { id: lost, object: "payment_intent" })
+      return { ...shopper, lost, tell }
+    }
+    const readRefunds = (intent: string) =>
+      stripe.requests.filter(({ path, fields }) => path === "/v1/refunds" && fields["payment_intent"] === intent)
+
+    test("pays its order by the provider's message, and no other card is charged afterwards", async () => {
+      const { visitor, fields, lost, tell } = await loseAnswer()
+      expect(await tell()).toBe(200)
+      expect(await isEmptied(visitor)).toBe(true)
+      const before = readCharges().length
+      expect(await orderByCard(visitor, fields, card("mastercard"))).toMatchObject({ result: "success" })
+      expect(readCharges()).toHaveLength(before)
+      expect(readRefunds(lost)).toEqual([])
+    })
+
+    test("is refunded when another card has paid the order first", async () => {
+      const { visitor, fields, lost, tell } = await loseAnswer()
+      expect(await orderByCard(visitor, fields, card("mastercard"))).toMatchObject({ result: "success" })
+      expect(readRefunds(lost)).toEqual([])
+      expect(await tell()).toBe(200)
+      expect(await tell()).toBe(200)
+      expect(readRefunds(lost)).toHaveLength(1)
+    })
+
+    test("is left alone when it is another shop's with the same order number", async () => {
+      const { visitor, lost, tell } = await loseAnswer()
+      const intent = stripe.intents.get(lost)
+      Object.assign(intent ?? {}, { metadata: { ...Object(intent?.["metadata"]), reference: "0".repeat(32) } })
+      expect(await tell()).toBe(200)
+      expect(await isEmptied(visitor)).toBe(false)
+      expect(readRefunds(lost)).toEqual([])
+    })
+  })
+
   test("a card is saved for the customer, pays the next order, and is forgotten there, too", async () => {
     const visitor = await becomeCustomer(newVisitor())
     const adding = "/en/my-account/add-payment-method/"
@@ -192,6 +237,16 @@ describe("with test keys", () => {
     const list = await visitor.visit("/en/payment-methods/")
     await visitor.visit(list.page.querySelector("a.delete")?.getAttribute("href") ?? "")
     expect(stripe.requests.at(-1)?.path).toBe("/v1/payment_methods/pm_card_threeDSecureOwn/detach")
+  })
+
+  test("a provider that is down while a card is added is told on the page", async () => {
+    const visitor = await becomeCustomer(newVisitor())
+    const adding = "/en/my-account/add-payment-method/"
+    const form = fieldsOf(await visitor.visit(adding), "form#add_payment_method")
+    stripe.fail("cut", 3)
+    const answer = await visitor.post(adding, { ...form, "wcpay-setup-intent": "seti_double1" })
+    expect(answer.status).toBe(422)
+    expect(answer.text).toContain("Unable to add payment method to your account.")
   })
 
   test("a card that is saved on the way is saved by its own payment", async () => {

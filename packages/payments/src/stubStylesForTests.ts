@@ -1,0 +1,13 @@
+/* eslint-disable no-restricted-globals, @typescript-eslint/no-unsafe-type-assertion -- a double on the window of a test */
+import { vi } from "vitest"
+
+/** Replaces computed styles, which have no list of names in this environment, by inline ones. Undone by `vi.restoreAllMocks()`. */
+export function stubStyles(): void {
+  vi.spyOn(window, "getComputedStyle").mockImplementation((element) => {
+    const { style } = element as HTMLElement
+    const names = Array.from({ length: style.length }, (_, index) => style.item(index))
+    const { fontSize, backgroundColor } = style
+    const getPropertyValue = (name: string) => style.getPropertyValue(name)
+    return Object.assign(names, { fontSize, backgroundColor, getPropertyValue }) as unknown as CSSStyleDeclaration
+  })
+}

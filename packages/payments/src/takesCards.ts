@@ -1,0 +1,17 @@
+import type { Page } from "@ringside/core"
+import { cardJob } from "./jobs.ts"
+import { readPaymentSettings } from "./settings.ts"
+
+const { name, packageName, handles, doc } = cardJob
+/** The same job where its settings may have any name. */
+const jobOfAnyPage = { name, packageName, handles, doc }
+
+/**
+ * Whether we take cards on the page. The loader knows only the settings of classic pages: pages of blocks have them elsewhere, and some
+ * pages have those of the payment plugin alone. Source: checkout contract §2.1.
+ */
+export function takesCards(page: Page): boolean {
+  const { jobs } = page
+  if (jobs.modeOf(cardJob) === "active") return true
+  return jobs.modeOf(jobOfAnyPage) === "active" && readPaymentSettings(page) !== null
+}
