@@ -58,7 +58,8 @@ export function usePopups(): StartPopups {
     startBehaviour(popupsBehaviour, page)
     await page.clock.advance(100)
     // Code of limits comes by an import.
-    await vi.waitFor(() => expect(Reflect.get(window, "PUM")).toMatchObject({ initialized: true }))
+    const isStarted = () => expect(Reflect.get(window, "PUM")).toMatchObject({ initialized: true })
+    await vi.waitFor(isStarted, { timeout: 10_000 })
     await page.clock.advance(0)
     const find = (id: number) => {
       const popup = popupsOf(page).find(id)
