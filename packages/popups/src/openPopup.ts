@@ -40,12 +40,13 @@ export function openPopup(popup: Popup, { trigger, opener = null, done }: OpenOp
     sendLifecycle(popup, "pumOpenPrevented")
     return
   }
+  const { document } = popup.page
   closeDialogsAbove(popup.page, popup.root)
   if (!popup.settings.stackable) {
     for (const other of [...popups.stack].reverse()) if (other !== popup) closePopup(other, { isInstant: true })
   }
   // What has closed has returned focus; its own elements can't take it any more.
-  opening.focusedBefore = popup.page.document.activeElement
+  opening.focusedBefore = document.activeElement
   // An event listener of the others may have closed or removed this popup.
   if (isCurrent(popup, opening)) show(popup, opening)
 }

@@ -14,7 +14,13 @@ beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
   Reflect.set(navigator, "sendBeacon", (_: string, data: FormData) => {
-    sent.push(`${String(data.get("event"))} ${String(data.get("pid"))}`)
+    const fields = new Map(data)
+    sent.push(
+      ["event", "pid"]
+        .map((name) => JSON.stringify(fields.get(name)))
+        .join(" ")
+        .replaceAll('"', ""),
+    )
     return true
   })
 })

@@ -42,12 +42,13 @@ export function usePopups(): StartPopups {
   })
   afterEach(() => {
     for (const page of pages.splice(0)) page.stop()
-    document.body.replaceChildren()
+    globalThis.document.body.replaceChildren()
     vi.restoreAllMocks()
   })
   return async (popups, { vars = {}, content, services, prepare } = {}) => {
     const ids = Object.keys(popups).map(Number)
-    document.body.innerHTML = `<main></main>${ids.map((id) => popupHtml(id, content)).join("")}`
+    // eslint-disable-next-line no-restricted-syntax -- the test's own markup
+    globalThis.document.body.innerHTML = `<main></main>${ids.map((id) => popupHtml(id, content)).join("")}`
     const host = {
       pum_vars: vars,
       pum_popups: Object.fromEntries(Object.entries(popups).map(([id, own]) => [`pum-${id}`, own])),
@@ -58,7 +59,7 @@ export function usePopups(): StartPopups {
     startBehaviour(popupsBehaviour, page)
     await page.clock.advance(100)
     // Code of limits comes by an import.
-    const isStarted = () => expect(Reflect.get(window, "PUM")).toMatchObject({ initialized: true })
+    const isStarted = () => expect(Reflect.get(globalThis, "PUM")).toMatchObject({ initialized: true })
     await vi.waitFor(isStarted, { timeout: 10_000 })
     await page.clock.advance(0)
     const find = (id: number) => {
@@ -70,7 +71,7 @@ export function usePopups(): StartPopups {
   }
 }
 
-function readEvents({ signal }: TestPage): readonly string[] {
+function readEvents({ document, signal }: TestPage): readonly string[] {
   const log: string[] = []
   const opening = ["BeforeOpen", "OpenPrevented", "BeforeReposition", "AfterReposition", "AfterOpen", "SetupClose"]
   for (const name of [...opening, "BeforeClose", "ClosePrevented", "AfterClose"]) {

@@ -14,6 +14,9 @@ function answering(answer: object): NonNullable<PopupsSetup["services"]> {
   return { http: () => Promise.resolve({ kind: "answer", status: 200, isOk: true, headers: {}, text, url: "" }) }
 }
 
+/** Code of forms comes by an import, which takes a while on a busy machine. */
+const untilTrue = (check: () => void) => vi.waitFor(check, { timeout: 10_000 })
+
 afterEach(() => void Reflect.deleteProperty(window, "jQuery"))
 
 function findForm(): HTMLFormElement {
@@ -49,7 +52,7 @@ describe("scripts of the page", () => {
     const data = { message: "Said." }
     await start({ 1: instantly() }, { content: newsletter(), vars, services: answering({ success, data }) })
     submit()
-    await vi.waitFor(() => expect(told).toContainEqual([names.at(-1), data]))
+    await untilTrue(() => expect(told).toContainEqual([names.at(-1), data]))
     const ofForm = told.filter((each) => Array.isArray(each) && names.includes(String(each[0])))
     expect(ofForm).toEqual(names.map((name) => [name, data]))
   })
@@ -68,7 +71,7 @@ it("is emptied though a control of it is named reset", async () => {
   if (field) field.value = "bea@shop.test"
   Object.defineProperty(form, "reset", { value: form.querySelector("[name=reset]") })
   submit()
-  await vi.waitFor(() => expect(field?.value).toBe("ana@shop.test"))
+  await untilTrue(() => expect(field?.value).toBe("ana@shop.test"))
 })
 
 it("opens the next popup though its own popup is already closing", async () => {
@@ -84,12 +87,12 @@ it("opens the next popup though its own popup is already closing", async () => {
   openPopup(find(1))
   expect(find(1).state).toBe("open")
   submit()
-  await vi.waitFor(() => expect(document.querySelector(".pum-newsletter-success")).not.toBeNull())
+  await untilTrue(() => expect(document.querySelector(".pum-newsletter-success")).not.toBeNull())
   await page.clock.advance(50)
   expect(find(1).state).toBe("closing")
   await page.clock.advance(100)
   await page.clock.advance(400)
-  await vi.waitFor(() => expect([find(1).state, find(2).state]).toEqual(["closed", "open"]))
+  await untilTrue(() => expect([find(1).state, find(2).state]).toEqual(["closed", "open"]))
 })
 
 it("counts the second copy of a Ninja form in the popup that holds it", async () => {

@@ -11,7 +11,7 @@ function installJQuery() {
   const fn: Record<string, unknown> = { on: nothing, off: nothing, trigger: nothing, data: nothing }
   const jQuery = (target: unknown) => {
     const elements = (Array.isArray(target) ? target : [target]).filter((each) => each instanceof Element)
-    return Object.assign(Object.create(fn) as object, { jquery: "3", length: elements.length, ...elements })
+    return Object.assign(Object.create(fn) as object, elements, { jquery: "3", length: elements.length })
   }
   Reflect.set(window, "jQuery", Object.assign(jQuery, { fn }))
   return fn
@@ -28,7 +28,7 @@ it("gives all open popups and all closed ones", async () => {
   installJQuery()
   const { find } = await start({ 1: instantly(), 2: instantly({ stackable: true }), 3: instantly() })
   for (const id of [1, 2]) openPopup(find(id))
-  const count = (state: string) =>
+  const count = (state: string): unknown =>
     Reflect.get(call(Reflect.get(window, "PUM"), "getPopup", [state]) as object, "length")
   expect([count("open"), count("closed"), count("current")]).toEqual([2, 1, 1])
 })
@@ -38,7 +38,7 @@ it("opens a popup by a form's trigger that another script adds, and takes what t
   const { page, find } = await start({ 1: instantly() })
   const popup = (Reflect.get(window, "jQuery") as (target: unknown) => object)(find(1).root)
   call(popup, "popmake", ["addTrigger", "form_submission", { form: "any" }])
-  await expect.poll(() => findExtra(page, "forms")).not.toBeNull()
+  await expect.poll(() => findExtra(page, "forms"), { timeout: 10_000 }).not.toBeNull()
   call(Reflect.get(Reflect.get(window, "PUM") as object, "integrations"), "formSubmission", [
     null,
     { formProvider: "other", formId: 1 },

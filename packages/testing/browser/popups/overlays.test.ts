@@ -6,7 +6,7 @@ const settings = { animation_type: "none", location: "center", close_on_esc_pres
 const dialog = `<dialog id="notice"><p>A dialog of the page's own.</p><button id="first">First</button> <button id="second">Second</button>
   <form method="dialog"><button>Done</button></form></dialog>`
 const showDialog = (page: Page) => page.evaluate("notice.showModal()")
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim())
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent.trim())
 
 describe("a dialog of the page above a popup", () => {
   test("is used by keyboard", async () => {
