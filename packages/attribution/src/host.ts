@@ -21,10 +21,12 @@ export const selectors = {
 export const listSelectors = {
   list: "ul.products, .wc-block-grid__products",
   item: "li.product, .wc-block-grid__product",
-  link: "a.woocommerce-LoopProduct-link, a.woocommerce-loop-product__link, .wc-block-grid__product-link",
+  /** Links to a product; those that add it, or lead to the basket, are none. */
+  link: ":is(li.product, .wc-block-grid__product) a[href]:not(.ajax_add_to_cart, .added_to_cart, [href*='add-to-cart='])",
   title: ".woocommerce-loop-product__title, .wc-block-grid__product-title",
   button: "[data-product_id]",
-  price: ".price ins .amount, .price > .amount, .price .amount",
+  /** The price to report: the first of these that an item has. */
+  prices: [".price ins .amount", ".price > .amount", ".price .amount"],
   /** What a list is called: the heading before it, or the page's. */
   heading: "h1, h2",
 } as const

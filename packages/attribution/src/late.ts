@@ -30,7 +30,11 @@ export const createBehaviours = (loadExtra: LoadExtra): readonly Behaviour[] => 
         )
       }
       const look = () => {
-        if (needsTracking(page)) request("tracking")
+        if (needsTracking(page) && !requested.has("tracking")) {
+          // Other parts store and send nothing before the page's consent tools have been read.
+          consentOf(page).awaitFill()
+          request("tracking")
+        }
         if (hasAnalytics(page)) request("analytics")
       }
       page.onScan(look)

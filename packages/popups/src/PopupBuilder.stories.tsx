@@ -1,5 +1,5 @@
 import { startBehaviour } from "@ringside/core"
-import { type AttributeSpec, type AttributeTable, escapeHtml } from "@ringside/core/domain"
+import { type AttributeSpec, type AttributeTable, escapeHtml, parseJson } from "@ringside/core/domain"
 import { usePage } from "@ringside/ui"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useEffect, useRef, useState } from "react"
@@ -28,7 +28,29 @@ const moreSettings = {
   position_right: { type: "integer", min: 0, max: 1000, fallback: 16, doc: "Distance from the right, in px." },
   custom_width: { type: "text", maxLength: 20, fallback: null, doc: "Width with size custom: 640px." },
   custom_height: { type: "text", maxLength: 20, fallback: null, doc: "Height with size custom: 380px." },
+  custom_height_auto: { type: "flag", fallback: false, doc: "With size custom, the content decides the height." },
+  scrollable_content: { type: "flag", fallback: false, doc: "The content scrolls within a custom height." },
+  responsive_min_width: { type: "text", maxLength: 20, fallback: "0%", doc: "Minimum width of the named sizes." },
+  responsive_max_width: { type: "text", maxLength: 20, fallback: "720px", doc: "Maximum width of the named sizes." },
+  position_from_trigger: { type: "flag", fallback: false, doc: "Places the popup beside the element that opens it." },
+  disable_accessibility: { type: "flag", fallback: false, doc: "Leaves the focus where it is." },
+  close_on_form_submission: { type: "flag", fallback: false, doc: "Closes the popup when its form succeeds." },
+  close_on_form_submission_delay: { type: "integer", min: 0, max: 60_000, fallback: 0, doc: "The delay, in ms." },
+  open_sound: { type: "text", maxLength: 60, fallback: "none", doc: "A file such as beep.mp3, or custom." },
+  custom_sound: { type: "text", maxLength: 500, fallback: null, doc: "Address of the sound with open_sound custom." },
+  priority: { type: "integer", fallback: 0, doc: "Higher ones come first in the queue." },
   zindex: { type: "integer", min: 1, max: 2_147_483_647, fallback: 1_999_999_999, doc: "Layer on the page." },
+} as const satisfies AttributeTable
+
+const json = (doc: string) => ({ type: "text", maxLength: 2000, fallback: null, doc }) as const
+
+/** Settings that are lists or objects, written as JSON. */
+const jsonSettings = {
+  triggers: json('[{ "type": "scroll_depth", "settings": { "depth": 40 } }]'),
+  cookies: json('[{ "event": "on_popup_close", "settings": { "name": "seen", "time": "+1 week" } }]'),
+  conditions: json('[[{ "target": "ringside_basket", "settings": { "min": 1 } }]]'),
+  frequency: json('{ "max": 1, "per": "day" }'),
+  schedule: json('{ "days": [1, 2], "from": "09:00", "to": "18:00", "timezone": "Europe/Madrid" }'),
 } as const satisfies AttributeTable
 
 const { settings: _, ...attributes } = popupAttributes
@@ -45,6 +67,7 @@ const texts = {
     copied: "Copiado",
     attributes: "Atributos",
     settings: "Otros ajustes",
+    json: "Ajustes en JSON",
   },
   en: {
     title: "The workshop’s letter",
@@ -55,6 +78,7 @@ const texts = {
     copied: "Copied",
     attributes: "Attributes",
     settings: "More settings",
+    json: "Settings in JSON",
   },
 }
 
@@ -85,6 +109,7 @@ function PopupBuilder() {
     <div style={{ display: "grid", gap: 24, maxInlineSize: 640 }}>
       <Fields legend={words.attributes} table={attributes} values={values} onChange={change} />
       <Fields legend={words.settings} table={moreSettings} values={values} onChange={change} />
+      <Fields legend={words.json} table={jsonSettings} values={values} onChange={change} />
       <p>
         <button type="button" className="open-built">
           {words.open}
@@ -159,16 +184,21 @@ function formatMarkup(values: Values, content: string): string {
       return value === undefined || value === "" || value === readFallback(spec) ? [] : [[name, value, spec] as const]
     })
   const options = changed(attributes).map(([name, value, spec]) =>
-    spec.type === "flag" ? ` data-ringside-${name}` : ` data-ringside-${name}="${escapeHtml(value)}"`,
+    spec.type === "flag" ? ` data-ringside-${name}="on"` : ` data-ringside-${name}="${escapeHtml(value)}"`,
   )
   const settings = changed(moreSettings).map(([name, value, spec]) => {
     const parsed = spec.type === "integer" ? Number(value) : spec.type === "flag" ? value === "true" : value
     return [name, parsed] as const
   })
-  const json =
-    settings.length > 0 ? ` data-ringside-settings="${escapeHtml(JSON.stringify(Object.fromEntries(settings)))}"` : ""
+  // JSON that is still being typed can't be parsed.
+  const objects = changed(jsonSettings).flatMap(([name, value]) => {
+    const parsed: unknown = parseJson(value)
+    return parsed === null ? [] : [[name, parsed] as const]
+  })
+  const all = Object.fromEntries<unknown>([...settings, ...objects])
+  const written = Object.keys(all).length > 0 ? ` data-ringside-settings="${escapeHtml(JSON.stringify(all))}"` : ""
   const opener = options.some((option) => option.includes("open-on")) ? "" : ' data-ringside-open-on=".open-built"'
-  return `<div hidden data-ringside="popup"${opener}${options.join("")}${json}>\n  ${content}\n</div>`
+  return `<div hidden data-ringside="popup"${opener}${options.join("")}${written}>\n  ${content}\n</div>`
 }
 
 const meta: Meta<typeof PopupBuilder> = { title: "popups/Builder", component: PopupBuilder }
@@ -182,9 +212,10 @@ export const BuiltAndOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByLabelText("size"), "small")
     await userEvent.selectOptions(canvas.getByLabelText("animation"), "none")
+    await userEvent.selectOptions(canvas.getByLabelText("stackable"), "true")
     const opener = canvas.getByRole("button", { name: /Abrir la ventana|Open the popup/ })
     await waitFor(() => expect(opener).toHaveAttribute("aria-haspopup", "dialog"))
     await userEvent.click(opener)
-    await canvas.findByRole("dialog")
+    await expect(await canvas.findByRole("dialog")).toHaveAttribute("data-ringside-stackable", "on")
   },
 }

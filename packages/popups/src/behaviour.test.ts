@@ -1,17 +1,14 @@
 import { startBehaviour } from "@ringside/core"
 import { createTestPage, type TestPage } from "@ringside/testing"
 import { describeBehaviour } from "@ringside/testing/conformance"
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { afterEach, describe, expect, it, vi } from "vitest"
 import { popupsBehaviour } from "./standaloneBehaviour.ts"
 import { createLifecycle } from "./domain/index.ts"
 import { popupsJob } from "./jobs.ts"
 import { openPopup } from "./openPopup.ts"
 import { closePopup } from "./closePopup.ts"
-import type { Popup } from "./popup.ts"
 import { popupsOf } from "./popups.ts"
-
-const popupHtml = (id: number) =>
-  `<div id="pum-${id}" role="dialog" aria-modal="false" class="pum" data-popmake='{"id":${id}}'><div class="pum-container"><div class="pum-content"><h2>News</h2></div><button class="pum-close" aria-label="Close">×</button></div></div>`
+import { instantly as settings, popupHtml, usePopups } from "./popupsForTests.ts"
 
 describeBehaviour(popupsBehaviour, {
   html: popupHtml(1),
@@ -20,58 +17,7 @@ describeBehaviour(popupsBehaviour, {
   isConnected: (element, page) => popupsOf(page).all.some(({ root }) => root === element),
 })
 
-let page: TestPage | undefined
-
-beforeEach(() => {
-  vi.spyOn(console, "warn").mockImplementation(() => undefined)
-})
-afterEach(() => {
-  page?.stop()
-  page = undefined
-  document.body.replaceChildren()
-  vi.restoreAllMocks()
-})
-
-const settings = (more: object = {}) => ({ animation_type: "none", ...more })
-
-interface Started {
-  readonly page: TestPage
-  /** Every event so far, as `id:event`. */
-  readonly log: readonly string[]
-  readonly find: (id: number) => Popup
-}
-
-/** Starts the behaviour on a page with popups of these settings. */
-async function startWith(popups: Readonly<Record<number, object>>): Promise<Started> {
-  document.body.innerHTML = `<main></main>${Object.keys(popups)
-    .map((id) => popupHtml(Number(id)))
-    .join("")}`
-  const entries = Object.entries(popups).map(([id, own]) => [`pum-${id}`, own])
-  const started = createTestPage({ config: { host: { pum_popups: Object.fromEntries(entries) } } })
-  page = started
-  startBehaviour(popupsBehaviour, started)
-  await started.clock.advance(100)
-  // Code of limits comes by an import.
-  await vi.waitFor(() => expect(Reflect.get(window, "PUM")).toMatchObject({ initialized: true }))
-  await started.clock.advance(0)
-  const log: string[] = []
-  for (const name of ["BeforeOpen", "OpenPrevented", "BeforeReposition", "AfterReposition", "AfterOpen", "SetupClose"])
-    note(started, log, name)
-  for (const name of ["BeforeClose", "ClosePrevented", "AfterClose"]) note(started, log, name)
-  const find = (id: number) => {
-    const popup = popupsOf(started).find(id)
-    if (!popup) throw new Error(`There is no popup ${id}.`)
-    return popup
-  }
-  return { page: started, log, find }
-}
-
-function note({ signal }: TestPage, log: string[], name: string): void {
-  const listen = ({ target }: Event) => {
-    if (target instanceof Element) log.push(`${target.id.replace("pum-", "")}:pum${name}`)
-  }
-  document.addEventListener(`pum${name}`, listen, { signal })
-}
+const startWith = usePopups()
 
 describe("the order of events is that of the pure lifecycle", () => {
   it.each([
@@ -128,6 +74,7 @@ it("gives other scripts the popups' API, and takes it back", async () => {
 })
 
 describe("settings that are printed after our script", () => {
+  let page: TestPage | undefined
   const start = () => {
     vi.spyOn(Object.getPrototypeOf(document) as Document, "readyState", "get").mockReturnValue("interactive")
     document.body.innerHTML = popupHtml(1)
@@ -137,7 +84,11 @@ describe("settings that are printed after our script", () => {
     return started
   }
   const print = () => Reflect.set(window, "pum_popups", { "pum-1": settings({ zindex: 5000 }) })
-  afterEach(() => Reflect.deleteProperty(window, "pum_popups"))
+  afterEach(() => {
+    page?.stop()
+    page = undefined
+    Reflect.deleteProperty(window, "pum_popups")
+  })
 
   it("are read at the load event, once", () => {
     const started = start()

@@ -35,11 +35,22 @@ function startOverlayPresses(page: Page): void {
   const { stack } = popupsOf(page)
   /** The popup outside of which a press began. */
   let pressedBeside: Popup | null = null
-  const isInside = ({ container }: Popup, target: Element | null) =>
-    !target?.isConnected || container.contains(target) || target.closest(selectors.layers) !== null
+  /** A drag that ends in the popup is a click on their common ancestor. */
+  let hasEndedInside = false
+  const isInside = ({ container }: Popup, target: Element | null) => {
+    if (!target?.isConnected || container.contains(target)) return true
+    // A dialog of the page above the popup is as little outside of it as another script's layer.
+    const layer = target.closest(`dialog, ${selectors.layers}`)
+    return layer !== null && !layer.contains(container)
+  }
   const onPress = (event: Event) => {
     const top = stack.at(-1)
     pressedBeside = top && !isInside(top, findEventElement(page, event)) ? top : null
+    hasEndedInside = false
+  }
+  const onRelease = (event: Event) => {
+    const top = stack.at(-1)
+    hasEndedInside = top !== undefined && isInside(top, findEventElement(page, event))
   }
   const onClick = (event: MouseEvent) => {
     const top = stack.at(-1)
@@ -47,11 +58,13 @@ function startOverlayPresses(page: Page): void {
     const startedInsideContainer = pressedBeside !== top
     pressedBeside = null
     if (!top || event.button !== 0 || event.defaultPrevented) return
-    const cause = { type: "pointer", insideContainer: isInside(top, target), startedInsideContainer } as const
+    const insideContainer = hasEndedInside || isInside(top, target)
+    const cause = { type: "pointer", insideContainer, startedInsideContainer } as const
     const found = selectCloseTarget([{ ...top.settings, id: top.id }], cause)
     if (found) closePopup(top, { trigger: found.trigger })
   }
   listen(document, "pointerdown", onPress, { signal, capture: true })
+  listen(document, "pointerup", onRelease, { signal, capture: true })
   // After the page's own scripts: a press that one of them handled, or on an element that it removed, was not outside the popup.
   listen(document, "click", onClick, { signal })
 }

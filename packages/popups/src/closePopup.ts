@@ -25,9 +25,9 @@ export function closePopup(popup: Popup, { trigger, isInstant = false, done }: C
     if (isInstant) finishClosing(popup)
     return isInstant
   }
+  if (announcing.has(popup)) return false
   if (trigger !== undefined) popup.lastCloseTrigger = trigger
-  notifyObservers(popup, "beforeClose")
-  sendLifecycle(popup, "pumBeforeClose")
+  announceClose(popup)
   const isVetoed = [root, container].some((element) => element.classList.contains(classNames.preventClose))
   for (const element of [root, container]) element.classList.remove(classNames.preventClose)
   if (popup.opening !== opening) return false
@@ -43,6 +43,16 @@ export function closePopup(popup: Popup, { trigger, isInstant = false, done }: C
   if (isInstant) finishClosing(popup)
   else animateOut(popup, { ...opening, aborter: closers.begin(popup) }, () => finishClosing(popup))
   return true
+}
+
+/** Popups whose listeners are being told that they are about to close; a listener may ask for the close again. */
+const announcing = new WeakSet<Popup>()
+
+function announceClose(popup: Popup): void {
+  announcing.add(popup)
+  notifyObservers(popup, "beforeClose")
+  sendLifecycle(popup, "pumBeforeClose")
+  announcing.delete(popup)
 }
 
 /** The running fades, to end them early. */

@@ -1,6 +1,6 @@
 import { findJQuery } from "@ringside/core"
 import { isRecord } from "@ringside/core/domain"
-import { readList, readMembers } from "./domain/index.ts"
+import { parseFlag, readList, readMembers } from "./domain/index.ts"
 import { filtersOf } from "./pluginApi/filters.ts"
 import { sendLifecycle } from "./lifecycleEvents.ts"
 import { pageConditions } from "./pageConditions.ts"
@@ -12,11 +12,21 @@ const maxConditions = 2000
 /** The present results of a popup's conditions, by target, from the page's checkers. Source: popups §3.2. */
 export function checkConditions(popup: Popup): Readonly<Record<string, boolean>> {
   const verdicts = new Map<string, boolean>()
-  const conditions = popup.settings.conditions.flatMap((group) => readList(group) ?? []).filter(isRecord)
-  for (const condition of conditions.slice(0, maxConditions)) {
-    const { target } = condition
-    if (typeof target !== "string" || target === "") continue
-    verdicts.set(readVerdictKey(condition), checkCondition(popup, target, condition))
+  let left = maxConditions
+  for (const group of popup.settings.conditions) {
+    let isGroupMet = false
+    for (const condition of readList(group) ?? []) {
+      if (typeof condition === "boolean") isGroupMet ||= condition
+      if (!isRecord(condition)) continue
+      const { target, not_operand: isInverted } = condition
+      const hasTarget = typeof target === "string" && target !== ""
+      const isMet = hasTarget && left > 0 && checkCondition(popup, target, condition)
+      isGroupMet ||= isMet !== parseFlag(isInverted)
+      if (!hasTarget) continue
+      verdicts.set(readVerdictKey(condition), isMet)
+      if (left > 0) sendLifecycle(popup, "pumCheckingCondition", [isGroupMet, condition])
+      left -= 1
+    }
   }
   return Object.fromEntries(verdicts)
 }
@@ -42,9 +52,7 @@ function checkCondition(popup: Popup, target: string, condition: Readonly<Record
     popup.page.reports.warn(`Condition ${target} does not exist.`)
     return true
   }
-  const result = attempt(popup, () => checker(readMembers(condition["settings"]), condition))
-  sendLifecycle(popup, "pumCheckingCondition", [result, condition])
-  return result
+  return attempt(popup, () => checker(readMembers(condition["settings"]), condition))
 }
 
 type Checker = (settings: Readonly<Record<string, unknown>>, condition: object) => unknown
@@ -55,11 +63,12 @@ function findChecker(popup: Popup, target: string): Checker | null {
   const jQuery = findJQuery(page.window)
   const popmake: unknown = jQuery && Reflect.get(jQuery.fn, "popmake")
   const registered: unknown = typeof popmake === "function" ? Reflect.get(popmake, "conditions") : null
-  const checker = filtered ?? readMembers(registered)[target]
-  if (typeof checker === "function") {
-    const self: unknown = jQuery ? jQuery(root) : root
-    return (settings, condition) => Reflect.apply(checker, self, [settings, condition]) as unknown
+  const self: unknown = jQuery ? jQuery(root) : root
+  if (typeof filtered === "function") {
+    return (settings, condition) => Reflect.apply(filtered, self, [settings, condition]) as unknown
   }
+  const older = readMembers(registered)[target]
+  if (typeof older === "function") return (_, condition) => Reflect.apply(older, self, [condition]) as unknown
   const own = Object.hasOwn(pageConditions, target) ? pageConditions[target] : undefined
   return own ? (settings) => own(page, settings) : null
 }

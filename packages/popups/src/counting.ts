@@ -1,14 +1,6 @@
-import { consentOf, delegate, type Page, sendBeacon, serviceOf } from "@ringside/core"
+import { consentOf, delegate, type Page, sendBeacon } from "@ringside/core"
 import { isRecord } from "@ringside/core/domain"
-import {
-  appendPid,
-  createBeacon,
-  decideCtaBeacon,
-  parseFlag,
-  type PopupBeacon,
-  readMembers,
-  shouldTrack,
-} from "./domain/index.ts"
+import { appendPid, createBeacon, decideCtaBeacon, parseFlag, readMembers, shouldTrack } from "./domain/index.ts"
 import { pushEntry } from "./dataLayer.ts"
 import { findExtra } from "./extras.ts"
 import { filtersOf } from "./pluginApi/filters.ts"
@@ -17,9 +9,7 @@ import { sendLifecycle } from "./lifecycleEvents.ts"
 import type { Popup } from "./popup.ts"
 import { popupsOf } from "./popups.ts"
 import { readVars } from "./vars.ts"
-
-/** The number of beacons that wait for the shopper's consent; later ones are dropped. */
-const maxHeld = 50
+import { whenAllowed } from "./whenAllowed.ts"
 
 /** Counts openings and conversions, and adds the popup's id to links in it. Source: popups §11. */
 export function startCounting(page: Page): void {
@@ -59,47 +49,29 @@ function count(popup: Popup, event: "open" | "conversion", fields: object = {}, 
   const { page, id } = popup
   const test = findExtra(page, "automatic")?.readVariantFields(id)
   pushEntry(popup, `popup_${event}`, { ...test })
+  sendCount(page, { pid: id, event, ...test, ...fields }, ajax)
+}
+
+/** Sends a message to the counter, unless the page or the shopper refuses; once the shopper's consent is known. */
+export function sendCount(page: Page, fields: object, ajax = true): void {
   const vars = readVars(page)
-  const consent = consentOf(page).read("marketing")
+  const { pid, event = "open" } = readMembers(fields)
   const isCounted = shouldTrack({
-    pid: id,
-    event,
+    pid,
+    event: String(event),
     analyticsEnabled: vars["analytics_enabled"],
     disableTracking: vars["disable_tracking"],
     bodyClasses: [...page.document.body.classList],
     ajax,
-    consent,
+    consent: consentOf(page).read("marketing"),
   })
-  if (isCounted) sendCount(page, { pid: id, event, ...test, ...fields })
-}
-
-/** Sends a message to the counter, once the shopper's consent is known. */
-export function sendCount(page: Page, fields: object): void {
+  if (!isCounted) return
   const filters = filtersOf(page)
-  const vars = readVars(page)
   const route = filters.applyFilters("pum.analyticsBeaconRoute", vars["analytics_route"])
   const filtered = filters.applyFilters("pum.AnalyticsBeaconData", fields)
   const data = isRecord(filtered) ? filtered : fields
   const beacon = createBeacon(data, { ...vars, analytics_route: route }, page.clock.now())
-  if (!beacon) return
-  const isPending = consentOf(page).read("marketing") === "pending"
-  if (isPending) hold(page, beacon)
-  else sendBeacon(page, beacon)
-}
-
-function hold(page: Page, beacon: PopupBeacon): void {
-  const held = serviceOf(page, "popups.held", () => {
-    const beacons: PopupBeacon[] = []
-    const consent = consentOf(page)
-    consent.onChange(() => {
-      const state = consent.read("marketing")
-      if (state === "pending") return
-      const waiting = beacons.splice(0)
-      if (state !== "denied") for (const each of waiting) sendBeacon(page, each)
-    })
-    return beacons
-  })
-  if (held.length < maxHeld) held.push(beacon)
+  if (beacon) whenAllowed(page, "marketing", () => sendBeacon(page, beacon))
 }
 
 function markLinks({ page, id, root, scope }: Popup): void {

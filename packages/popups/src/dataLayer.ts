@@ -1,16 +1,17 @@
-import { consentOf, type Page, readGlobal } from "@ringside/core"
+import { type Page, readGlobal } from "@ringside/core"
 import type { Popup } from "./popup.ts"
 import { readOptions } from "./vars.ts"
+import { whenAllowed } from "./whenAllowed.ts"
 
 /**
- * Adds an entry to the page's data layer, if the options name one and the shopper hasn't refused. It contains no text typed by the shopper.
- * The list is created if needed, since a page's own tag may read it later.
+ * Adds an entry to the page's data layer, if the options name one, once the shopper's consent is known and unless they refuse. It contains
+ * no text typed by the shopper. The list is created if needed, since a page's own tag may read it later.
  */
 export function pushEntry({ page, id, settings }: Popup, event: "popup_open" | "popup_conversion", fields: object) {
   const name = readOptions(page)["data_layer"]
-  const consent = consentOf(page).read("statistics")
-  if (typeof name !== "string" || consent === "pending" || consent === "denied") return
-  findLayer(page, name || "dataLayer")?.push({ event, popup_id: id, popup_name: settings.slug, ...fields })
+  if (typeof name !== "string") return
+  const entry = { event, popup_id: id, popup_name: settings.slug, ...fields }
+  whenAllowed(page, "statistics", () => findLayer(page, name || "dataLayer")?.push(entry))
 }
 
 function findLayer({ window }: Page, name: string): unknown[] | null {

@@ -35,7 +35,8 @@ function readHookSettings(hook: HTMLElement, page: Page): Readonly<Record<string
   const days = parseNumber(options.cookie, 0)
   // Two popups may have the same id; the second gets the next free one.
   const id = parseNumber(own["id"], 0) || nextIdOf(page)()
-  const cookieName = `pum-${id}`
+  // The number of a hook without an id in its settings differs from page to page.
+  const cookieName = `pum-${id < 0 && hook.id !== "" ? hook.id : id}`
   const click = { type: "click_open", settings: { extra_selectors: options.openOn ?? "" } }
   const auto =
     options.trigger === "click"
@@ -64,8 +65,8 @@ function readHookSettings(hook: HTMLElement, page: Page): Readonly<Record<string
   }
 }
 
-function readTriggerSettings({ delay }: { readonly delay: number }, cookieName: string): object {
-  return { delay, timeout: delay, form: "any", cookie_name: cookieName }
+function readTriggerSettings({ delay }: { readonly delay: number | null }, cookieName: string): object {
+  return { delay: delay ?? 500, timeout: delay, form: "any", cookie_name: cookieName }
 }
 
 /** Inline popups have negative ids, so that no counter confuses them with the server's. */

@@ -3,6 +3,7 @@ import { closeByKey, closePopup, finishClosing } from "./closePopup.ts"
 import { filtersOf } from "./pluginApi/filters.ts"
 import { classNames, selectors } from "./host.ts"
 import { sendLifecycle } from "./lifecycleEvents.ts"
+import { closeDialogsAbove } from "./modalDialogs.ts"
 import { keepPlaced, placePopup } from "./placement.ts"
 import { endFadeOf } from "./overlayFade.ts"
 import type { Opening, Popup } from "./popup.ts"
@@ -39,9 +40,13 @@ export function openPopup(popup: Popup, { trigger, opener = null, done }: OpenOp
     sendLifecycle(popup, "pumOpenPrevented")
     return
   }
+  const { document } = popup.page
+  closeDialogsAbove(popup.page, popup.root)
   if (!popup.settings.stackable) {
     for (const other of [...popups.stack].reverse()) if (other !== popup) closePopup(other, { isInstant: true })
   }
+  // What has closed has returned focus; its own elements can't take it any more.
+  opening.focusedBefore = document.activeElement
   // An event listener of the others may have closed or removed this popup.
   if (isCurrent(popup, opening)) show(popup, opening)
 }
@@ -79,6 +84,10 @@ function isInLoop(popup: Popup, openedFrom: Popup | null): boolean {
 
 function isCurrent(popup: Popup, opening: Opening): boolean {
   return popup.opening === opening && popup.state === "opening"
+}
+
+function isOpen(popup: Popup, opening: Opening): boolean {
+  return popup.opening === opening && popup.state === "open"
 }
 
 function isVetoed({ page, root, container, settings }: Popup): boolean {
@@ -134,9 +143,11 @@ function finishOpening(popup: Popup, opening: Opening): void {
   sendOpening(popup, "pumAfterOpen")
   notifyObservers(popup, "opened")
   page.window.dispatchEvent(new page.window.Event("resize"))
+  // A listener may have closed it, and the close has callbacks of its own.
+  if (!isOpen(popup, opening)) return
   for (const done of opening.done) done()
   sendOpening(popup, "pumSetupClose")
-  if (popup.opening !== opening) return
+  if (!isOpen(popup, opening)) return
   showCloseButton(popup, opening)
   keepPlaced(popup, opening)
 }

@@ -14,8 +14,8 @@ export const popupAttributes = {
     min: 0,
     max: 86_400_000,
     unit: "ms",
-    fallback: 500,
-    doc: "How long to wait with trigger auto, form and inactivity.",
+    fallback: null,
+    doc: "How long to wait with trigger auto, form and inactivity. Unset, 500, and 30,000 with inactivity.",
   },
   "open-on": {
     type: "text",

@@ -43,6 +43,11 @@ function applyPosition({ container, root, settings, page }: Popup, { marks, open
   })
   for (const side of ["left", "top"] as const) marks.style(container, side, `${position[side]}px`)
   for (const side of ["right", "bottom"]) marks.style(container, side, "auto")
+  // The end of a container that stays fixed while its overlay scrolls could not be reached.
+  if (settings.position_fixed && position.top + container.offsetHeight > innerHeight) {
+    marks.style(container, "position", "absolute")
+    marks.style(root, "overflow-y", "auto")
+  }
   return position
 }
 
@@ -66,7 +71,8 @@ export function keepPlaced(popup: Popup, opening: Opening): void {
     // Another opening popup dispatches one, too, which changes nothing here.
     const isByScript = event !== undefined && !event.isTrusted
     const waitMs = (isByScript ? page.clock.now() : movedAt) + throttleMs - page.clock.now()
-    if (waitMs > 0) cancel ??= page.clock.after(waitMs, move)
+    // The clock may have been set back meanwhile.
+    if (waitMs > 0 && waitMs <= throttleMs) cancel ??= page.clock.after(waitMs, move)
     else move()
   }
   signal.addEventListener("abort", () => cancel?.())

@@ -5,6 +5,7 @@ import {
   type PopupSettingsInput,
   readPopupSettings,
   readRawSettings,
+  type Trigger,
 } from "./domain/index.ts"
 import { selectors } from "./host.ts"
 import { readOptions, readPrintedSettings, readVars } from "./vars.ts"
@@ -27,6 +28,8 @@ export interface Popup {
   state: PopupState
   /** Cookies that other scripts have added to those of the settings. */
   readonly addedCookies: unknown[]
+  /** The same for triggers of forms. */
+  readonly addedFormTriggers: Trigger[]
   /** The element that opened it, or the text that names the trigger. */
   lastOpenTrigger: Element | string
   lastCloseTrigger: string
@@ -47,7 +50,7 @@ export interface Opening {
   readonly aborter: AbortController
   readonly opener: HTMLElement | null
   /** What had focus before. */
-  readonly focusedBefore: Element | null
+  focusedBefore: Element | null
   /** The popup during whose opening this one was requested. */
   readonly openedFrom: Popup | null
   readonly done: (() => void)[]
@@ -73,6 +76,7 @@ export function readPopup(root: HTMLElement, scope: Scope, hookSettings?: object
     connectedAt: page.clock.now(),
     state: "closed",
     addedCookies: [],
+    addedFormTriggers: [],
     lastOpenTrigger: "",
     lastCloseTrigger: "",
     opening: null,

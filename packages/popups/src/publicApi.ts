@@ -26,7 +26,7 @@ function createPublicApi(page: Page): PopupsApi {
         openPopup(popup, { trigger: "API" })
         return popup.state === "opening" || popup.state === "open"
       }),
-    close: (target) => ask(target, (popup) => popup.state === "closed" || closePopup(popup)),
+    close: (target) => ask(target, (popup) => ["closed", "closing"].includes(popup.state) || closePopup(popup)),
     subscribe(listener) {
       const send = () => listener({ open: popups.stack.map(({ id }) => id) })
       const observer = { opened: send, closed: send }

@@ -71,7 +71,7 @@ function sendLists(page: Page, emit: Emit): void {
     const list = link.closest(listSelectors.list)
     if (item && list) emit("select_item", { items: [readItem(page, item)], listName: readListName(page, list) })
   }
-  delegate(page, "click", `${listSelectors.item} a`, select, { widget: "analytics" })
+  delegate(page, "click", listSelectors.link, select, { widget: "analytics" })
 }
 
 function readItem(page: Page, item: Element): object {
@@ -81,8 +81,14 @@ function readItem(page: Page, item: Element): object {
     id,
     sku: button?.getAttribute("data-product_sku") ?? "",
     name: item.querySelector(listSelectors.title)?.textContent.trim() ?? "",
-    prices: readPrices(page, item.querySelector(listSelectors.price)?.textContent ?? ""),
+    prices: readPrices(page, readPriceText(item)),
   }
+}
+
+/** The price that the product has now; a sale shows the earlier one before it. */
+function readPriceText(item: Element): string {
+  const shown = listSelectors.prices.map((selector) => item.querySelector(selector)).find((found) => found !== null)
+  return shown?.textContent ?? ""
 }
 
 /** The number in a formatted price; its decimals follow the last separator. */

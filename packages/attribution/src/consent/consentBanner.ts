@@ -23,7 +23,7 @@ export const consentBannerBehaviour = defineBehaviour({
     const { page } = scope
     const options = readHookOptions("consent", consentAttributes, hook, page)
     const categories = readCategories(page, hook, options)
-    const banner = drawBanner(page, { options, categories })
+    const banner = drawBanner(scope, { options, categories })
     const show = (isShown: boolean) => {
       banner.element.hidden = !isShown
       if (isShown) banner.show(Object.fromEntries(categories.map((each) => [each, readAnswer(page, each) === "allow"])))

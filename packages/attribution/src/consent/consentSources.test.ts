@@ -20,11 +20,12 @@ afterEach(() => {
   for (const name of names) Reflect.deleteProperty(window, name)
 })
 
-function open(params: object = {}): TestPage {
+function open(params: object = {}, all: object = {}): TestPage {
   document.body.innerHTML = "<form><wc-order-attribution-inputs></wc-order-attribution-inputs></form>"
   const opened = createTestPage({
     config: {
       host: { wc_order_attribution: { params: { allowTracking: true, ...params } } },
+      all: { ...all },
     },
   })
   page = opened
@@ -98,6 +99,23 @@ describe("the WordPress consent API", () => {
     expectTracking(true)
   })
 
+  it("is answered by its function alone where the page has it, which knows cookies with other names", () => {
+    set("wp_consent_type", "optout")
+    set("wp_has_consent", () => false)
+    open()
+    expect(read()).toBe("pending")
+    expectTracking(false)
+  })
+
+  it("waits for our own question where the function has none and allows everything", () => {
+    set("wp_has_consent", () => true)
+    open({}, { consent: { type: "optin" } })
+    expect(read()).toBe("pending")
+    expectTracking(false)
+    send("wp_listen_for_consent_change", { marketing: "allow" })
+    expectTracking(true)
+  })
+
   it("allows with optout until the shopper denies", () => {
     set("wp_consent_type", "optout")
     open()
@@ -159,6 +177,22 @@ describe("Google's consent mode", () => {
     expectTracking(false)
   })
 
+  it("stays as it was when the list drops old entries, and is read again in a list of the same length", () => {
+    const layer: unknown[] = [["consent", "default", { ad_storage: "denied" }], { event: "a" }]
+    set("dataLayer", layer)
+    const opened = open()
+    layer.splice(0, 2, { event: "b" }, { event: "c" })
+    opened.scan()
+    expect(read()).toBe("pending")
+    layer.splice(0, 2, { event: "d" }, ["consent", "update", { ad_storage: "granted" }])
+    opened.scan()
+    expect(read()).toBe("granted")
+    layer.splice(0, 2, { event: "e" }, { event: "f" })
+    opened.scan()
+    expect(read()).toBe("granted")
+    expectTracking(true)
+  })
+
   it("never lifts the shop's own setting", () => {
     set("dataLayer", [["consent", "update", { ad_storage: "granted" }]])
     open({ allowTracking: false })
@@ -180,6 +214,17 @@ describe("the IAB's framework 2.2", () => {
     expectTracking(false)
     opened.stop()
     expect(tool.listeners.size).toBe(0)
+  })
+
+  it("keeps the answer while the shopper has its window open again", () => {
+    const tool = installTcf({ ...purposes(true), eventStatus: "tcloaded" })
+    open()
+    expectTracking(true)
+    tool.say({ ...purposes(true), eventStatus: "cmpuishown" })
+    expect(read()).toBe("granted")
+    expectTracking(true)
+    tool.say({ ...purposes(false), eventStatus: "useractioncomplete" })
+    expectTracking(false)
   })
 
   it.each([

@@ -101,12 +101,17 @@ function readWp(page: Page, { category, fromEvent, configured }: WpQuestion): An
   if (cookie === "deny") return "denied"
   const { window, document } = page
   const hasConsent = readGlobal(window, "wp_has_consent")
-  if (typeof hasConsent === "function" && callSafely(hasConsent, category) === true) return "implied"
+  const isFunction = typeof hasConsent === "function"
+  // It knows more than we do, such as a tool's cookies with other names.
+  if (isFunction && callSafely(hasConsent, category) !== true) return "pending"
   const named = readGlobal(window, "wp_consent_type") ?? readGlobal(window, "wp_fallback_consent_type")
+  const isNamed = typeof named === "string" && named !== ""
+  if (isFunction && isNamed) return "implied"
+  // Without a type of the page's it allows everything, although our banner may ask.
   const fromHook = document.querySelector(selectors.consentHook) ? "optin" : null
-  const type = (typeof named === "string" && named) || configured || fromHook
-  if (!type && typeof hasConsent !== "function") return null
-  return type && selectConsent({ type, cookie }) ? "implied" : "pending"
+  const type = isNamed ? named : (configured ?? fromHook)
+  if (!type) return isFunction ? "implied" : null
+  return selectConsent({ type, cookie }) ? "implied" : "pending"
 }
 
 /** `allow`, `deny`, or "" for neither. */
@@ -114,21 +119,27 @@ function readWpCookie(page: Page, category: string): string {
   return page.storage.cookies.get(`wp_consent_${category}`) ?? ""
 }
 
-/** Reads Google's consent mode. The list is parsed again only when it has grown. */
+/** Reads Google's consent mode. The list is parsed again only when it has changed. */
 function createGoogleReader(page: Page): (key: string | undefined) => Answer {
   let length = -1
+  let last: unknown
   let answers = new Map<string, Answer>()
+  /** Google's own script drops old entries of a long list, but not the consent that they set. */
+  const earlier = new Map<string, Answer>()
   return (key) => {
     const list = readGlobal(page.window, "dataLayer")
     if (key === undefined || !Array.isArray(list)) return null
-    if (list.length !== length) answers = new Map()
+    if (list.length !== length || list.at(-1) !== last) answers = new Map()
     length = list.length
+    last = list.at(-1)
     const known = answers.get(key)
     if (known !== undefined) return known
     const updates = list.filter((entry) => readMember(entry, ["1"]) === "update")
     const fallback = readGoogleConsent(list, key)
     // A denying default is a question without an answer yet.
-    const answer = readGoogleConsent(updates, key) ?? (fallback === "denied" ? "pending" : fallback)
+    const found = readGoogleConsent(updates, key) ?? (fallback === "denied" ? "pending" : fallback)
+    const answer = found ?? earlier.get(key) ?? null
+    earlier.set(key, answer)
     answers.set(key, answer)
     return answer
   }
@@ -143,6 +154,9 @@ function listenToTcf(page: Page, onChange: () => void): () => Answer {
     if (isAsked || typeof api !== "function") return
     isAsked = true
     const onData = (next: unknown) => {
+      // The shopper who opens the tool's window again keeps the earlier answer until the new one.
+      const isReopened = readMember(next, ["eventStatus"]) === "cmpuishown" && readTcfConsent(data) !== null
+      if (isReopened) return
       data = next
       if (!page.signal.aborted) onChange()
     }

@@ -1,4 +1,4 @@
-import { listen, type Page } from "@ringside/core"
+import { listen, type Scope } from "@ringside/core"
 import type { OptionsOf } from "@ringside/core/domain"
 import { attributionMessages } from "../messages.ts"
 import type { consentAttributes } from "../options.ts"
@@ -20,7 +20,7 @@ interface BannerContent {
 }
 
 /** Creates a region with the question, a choice per category, and two buttons of the same weight. */
-export function drawBanner(page: Page, { options, categories }: BannerContent): Banner {
+export function drawBanner({ page, signal }: Scope, { options, categories }: BannerContent): Banner {
   const translate = page.translator("attribution", attributionMessages)
   const { document } = page
   const create = <Name extends keyof HTMLElementTagNameMap>(
@@ -37,7 +37,7 @@ export function drawBanner(page: Page, { options, categories }: BannerContent): 
   const createButton = (name: string, label: string, read: () => Answers) => {
     const button = create("button", `ringside-consent__button ringside-consent__button--${name}`, label)
     button.type = "button"
-    listen(button, "click", () => answer(read()), { signal: page.signal })
+    listen(button, "click", () => answer(read()), { signal })
     return button
   }
   const all = (isAllowed: boolean) => () => Object.fromEntries(categories.map((each) => [each, isAllowed]))

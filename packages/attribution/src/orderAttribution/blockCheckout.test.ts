@@ -64,6 +64,17 @@ it("hands the values to a store that comes late, and after one that throws", () 
   expect(set).toHaveBeenCalledOnce()
 })
 
+it("leaves the host's store to the host's own script where that tracks, and gives our own checkout what it wrote", () => {
+  const set = installStore("setExtensionData")
+  document.cookie = "sbjs_current=typ%3Dutm%7C%7C%7Csrc%3Dnews; path=/"
+  document.head.insertAdjacentHTML("beforeend", '<script id="wc-order-attribution-js" type="text/plain"></script>')
+  const opened = start()
+  opened.scan()
+  document.getElementById("wc-order-attribution-js")?.remove()
+  expect(set).not.toHaveBeenCalled()
+  expect(extensionsOf(opened).get(namespace)).toMatchObject({ source_type: "utm", utm_source: "news" })
+})
+
 it("hands over null for each field when tracking ends, and gives our own checkout the same", () => {
   const set = installStore("setExtensionData")
   const opened = start()

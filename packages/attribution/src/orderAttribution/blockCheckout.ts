@@ -8,20 +8,22 @@ import { selectors } from "../host.ts"
 const namespace = "woocommerce/order-attribution"
 const storeName = "wc/store/checkout"
 
-/** Hands the values to block checkouts: ours reads `cart.extensions`, the host's has a store, which may come late. */
+/** Hands the values to our own block checkout, which reads `cart.extensions`. */
 export function startExtensionData(page: Page, { $attribution }: AttributionState): void {
+  $attribution.subscribe((values) => extensionsOf(page).set(namespace, createOrderExtension(values)[namespace]))
+  page.signal.addEventListener("abort", () => extensionsOf(page).delete(namespace))
+}
+
+/** Hands the values to the host's block checkout, whose store may come late. */
+export function startHostExtensionData(page: Page, { $attribution }: AttributionState): void {
   let published: AttributionValues | null = null
   const publishToHost = () => {
     const values = $attribution.get()
     if (published === values || !page.document.querySelector(selectors.blockCheckout)) return
     if (setExtensionData(page, values)) published = values
   }
-  $attribution.subscribe((values) => {
-    extensionsOf(page).set(namespace, createOrderExtension(values)[namespace])
-    publishToHost()
-  })
+  $attribution.subscribe(publishToHost)
   page.onScan(publishToHost)
-  page.signal.addEventListener("abort", () => extensionsOf(page).delete(namespace))
 }
 
 /** Whether the host's store has taken the values. */

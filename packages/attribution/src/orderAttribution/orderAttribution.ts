@@ -2,7 +2,7 @@ import { readHostSettings, consentOf, defineBehaviour, type Page } from "@ringsi
 import { isRecord } from "@ringside/core/domain"
 import { attributionSettings } from "../hostSettings.ts"
 import { type AttributionState, attributionStateOf } from "./attributionState.ts"
-import { startExtensionData } from "./blockCheckout.ts"
+import { startExtensionData, startHostExtensionData } from "./blockCheckout.ts"
 import { consentSourcesOf } from "../consent/consentSources.ts"
 import { readCookieHeader, writeCookie } from "../cookies.ts"
 import {
@@ -41,13 +41,14 @@ function startOrderAttribution(page: Page): void {
   tracking.update()
   startFormInputs(page)
   startExtensionData(page, state)
+  startHostExtensionData(page, state)
   provideTrackingApi(page, host.settings, { setAllowed: tracking.setAllowed, read: () => state.$attribution.get() })
   consentOf(page).onChange(() => tracking.update())
   page.events.on(["wp_consent_type_defined", "wp_listen_for_consent_change"], () => tracking.update())
   onReturn(page, tracking.readAgain)
 }
 
-/** The host's own script writes the cookies; our own checkouts read them. */
+/** The host's own script writes the cookies, the inputs and the host's block checkout; our own checkouts read the cookies. */
 function observe(page: Page, state: AttributionState): void {
   const read = () => {
     const data = readAttributionData(readCookieHeader(page))

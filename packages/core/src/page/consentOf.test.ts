@@ -41,6 +41,17 @@ it("tells parts and page of each change, and of no other", () => {
   expect(told).toEqual([...heard, { marketing: "granted" }])
 })
 
+it("is pending while the code that fills it is fetched, and tells the parts when it turns out to have nothing to say", () => {
+  const consent = consentOf(page)
+  const read: string[] = []
+  consent.onChange(() => read.push(consent.read("marketing")))
+  consent.awaitFill()
+  expect(consent.read("marketing")).toBe("pending")
+  consent.fill({})
+  consent.fill({})
+  expect([read, told]).toEqual([["undecided"], []])
+})
+
 it("has the state before anybody is told of it", () => {
   const consent = consentOf(page)
   const read: string[] = []

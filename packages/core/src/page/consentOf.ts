@@ -1,8 +1,8 @@
 import { type LoaderPage, serviceOf } from "./page.ts"
 
 /**
- * The shopper's consent for one category. `pending`: the page has a consent tool, which has no answer yet. `undecided`: the page has no
- * consent tool.
+ * The shopper's consent for one category. `pending`: the page has a consent tool, which has no answer yet, or the code that reads such
+ * tools is still being fetched. `undecided`: the page has no consent tool.
  */
 export type ConsentState = "granted" | "denied" | "pending" | "undecided"
 
@@ -11,13 +11,15 @@ export type ConsentStates = ReadonlyMap<string, ConsentState>
 
 /** The shopper's consent, shared by all parts. Source: attribution-translation-site §2. */
 export interface Consent {
-  /** The state of a category; `undecided` until `fill` has set one. */
+  /** The state of a category; `undecided` until `fill` has set one, or `pending` while `fill` is awaited. */
   read(category: string): ConsentState
+  /** Makes each category without a state `pending` until `fill` is called: the code that reads the page's tools is being fetched. */
+  awaitFill(): void
   /** Calls `listener` with all states after each change, until the returned function is called or the page stops. */
   onChange(listener: (states: ConsentStates) => void): () => void
   /**
    * Sets all states; only for the part that reads the page's consent tools. A change is sent to the listeners, then to the page as
-   * `ringside:consent:change` on the document. Equal states send nothing.
+   * `ringside:consent:change` on the document. Equal states send nothing; the first states after `awaitFill` always reach the listeners.
    */
   fill(states: Readonly<Record<string, ConsentState>>): void
 }
@@ -29,6 +31,7 @@ export function consentOf(page: LoaderPage): Consent {
 
 function createConsent({ document, events, reports, signal }: LoaderPage): Consent {
   let states: ConsentStates = new Map()
+  let isAwaited = false
   const listeners = new Set<(states: ConsentStates) => void>()
   signal.addEventListener("abort", () => listeners.clear())
 
@@ -40,10 +43,10 @@ function createConsent({ document, events, reports, signal }: LoaderPage): Conse
         reports.fail({ during: "event", widget: "consent", cause })
       }
     }
-    events.sendOwn("ringside:consent:change", document, Object.fromEntries(states))
   }
   return {
-    read: (category) => states.get(category) ?? "undecided",
+    read: (category) => states.get(category) ?? (isAwaited ? "pending" : "undecided"),
+    awaitFill: () => void (isAwaited = true),
     onChange(listener) {
       // A new function for each call, since two subscriptions may share a listener.
       const call = (all: ConsentStates) => listener(all)
@@ -56,8 +59,12 @@ function createConsent({ document, events, reports, signal }: LoaderPage): Conse
       const hasChanged = [...categories].some(
         (each) => (states.get(each) ?? "undecided") !== (next.get(each) ?? "undecided"),
       )
+      const wasAwaited = isAwaited
       states = next
-      if (hasChanged && !signal.aborted) notify()
+      isAwaited = false
+      if (signal.aborted) return
+      if (hasChanged || wasAwaited) notify()
+      if (hasChanged) events.sendOwn("ringside:consent:change", document, Object.fromEntries(states))
     },
   }
 }

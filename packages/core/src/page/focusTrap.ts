@@ -17,8 +17,15 @@ export interface FocusTrapModule {
 /** Fetches the package; null where there is none, and an inert page alone keeps focus in. */
 export type LoadFocusTrap = (() => Promise<FocusTrapModule>) | null
 
-/** Keeps focus in `element` until the returned function is called. Elements that match `layers` may have focus, too. */
-export function trapFocus(element: HTMLElement, load: LoadFocusTrap, layers?: string): () => void {
+/**
+ * Keeps focus in `element` until the returned function is called. Elements for which `isAllowed` is true may have focus, too, and so may a
+ * dialog of the page above `element`.
+ */
+export function trapFocus(
+  element: HTMLElement,
+  load: LoadFocusTrap,
+  isAllowed: (target: Element) => boolean,
+): () => void {
   let release: (() => void) | null = null
   let isOver = false
   load?.()
@@ -33,9 +40,10 @@ export function trapFocus(element: HTMLElement, load: LoadFocusTrap, layers?: st
         returnFocusOnDeactivate: false,
       })
       trap.activate()
-      const endLayers = layers ? watchLayers(element.ownerDocument, layers, trap) : null
+      const isAbove = (target: Element) => isAllowed(target) || isInDialogBeside(target, element)
+      const endWatch = pauseWhile(isAbove, element.ownerDocument, trap)
       release = () => {
-        endLayers?.()
+        endWatch()
         trap.deactivate()
       }
     })
@@ -47,14 +55,20 @@ export function trapFocus(element: HTMLElement, load: LoadFocusTrap, layers?: st
   }
 }
 
-/** Pauses the trap while focus is in a layer. It listens on the window, which receives focus events before the trap. */
-function watchLayers(
+/** A dialog that has focus while `element` is open is modal and above it: all others are inert. */
+function isInDialogBeside(target: Element, element: Element): boolean {
+  const dialog = target.closest("dialog")
+  return dialog !== null && !dialog.contains(element) && !element.contains(dialog)
+}
+
+/** Pauses the trap while focus is in such an element. It listens on the window, which receives focus events before the trap. */
+function pauseWhile(
+  isAbove: (target: Element) => boolean,
   { defaultView: view }: Document,
-  layers: string,
   trap: Pick<ReturnType<FocusTrapModule["createFocusTrap"]>, "pause" | "unpause">,
 ) {
   const onFocusIn = ({ target }: FocusEvent) => {
-    if (view && target instanceof view.Element && target.closest(layers)) trap.pause()
+    if (view && target instanceof view.Element && isAbove(target)) trap.pause()
     else trap.unpause()
   }
   const ended = new AbortController()

@@ -48,10 +48,15 @@ interface OverlaysPage {
   readonly inert: Decorations
 }
 
+interface OpenOverlay {
+  readonly overlay: OverlayOptions
+  readonly releaseFocus: () => void
+}
+
 /** The overlay stack of one page. */
 export function createOverlays({ window: view, signal, loadFocusTrap, inert }: OverlaysPage): Overlays {
   const document = createPageDocument(view.document)
-  const stack: { readonly overlay: OverlayOptions; readonly releaseFocus: () => void }[] = []
+  const stack: OpenOverlay[] = []
   let unlock: (() => void) | null = null
 
   const settle = () => {
@@ -101,7 +106,14 @@ export function createOverlays({ window: view, signal, loadFocusTrap, inert }: O
     open(overlay) {
       const { element, isModal, layers } = overlay
       const needsTrap = isModal && !element.matches("dialog")
-      const entry = { overlay, releaseFocus: needsTrap ? trapFocus(element, loadFocusTrap, layers) : () => undefined }
+      // A modal overlay above has a trap of its own.
+      const mayHaveFocus = (target: Element): boolean =>
+        (layers !== undefined && target.closest(layers) !== null) ||
+        stack
+          .slice(stack.indexOf(entry) + 1)
+          .some((above) => !above.overlay.isModal && above.overlay.element.contains(target))
+      const releaseFocus = needsTrap ? trapFocus(element, loadFocusTrap, mayHaveFocus) : () => undefined
+      const entry: OpenOverlay = { overlay, releaseFocus }
       stack.push(entry)
       settle()
       return () => {

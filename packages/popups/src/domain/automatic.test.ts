@@ -222,6 +222,19 @@ describe("schedule", () => {
     ["bad times", { from: "25:00", to: "x" }, at("09:00"), true],
     ["a bad zone", { timezone: "Mars/Base", from: "09:00", to: "10:00" }, at("09:30"), true],
     ["an exception", { except: ["2024-07-10"] }, at("10:00"), false],
+    [
+      "after midnight of a day that had 23 hours",
+      { days: [0], from: "22:00", to: "02:00", timezone: "Europe/Madrid" },
+      Date.UTC(2026, 2, 29, 22, 30),
+      true,
+    ],
+    [
+      "after midnight of a day that had 25 hours",
+      { days: [0], from: "22:00", to: "02:00", timezone: "Europe/Madrid" },
+      Date.UTC(2026, 9, 25, 23, 30),
+      true,
+    ],
+    ["a year of five digits", { from: "22:00", to: "02:00" }, Date.UTC(20000, 0, 1), true],
     ["an exception in its own zone", { ...madrid, except: ["2024-07-11"] }, at("22:30"), false],
   ])("%s", (_, schedule, now, expected) => {
     expect(isWithinSchedule(schedule, now)).toBe(expected)

@@ -27,7 +27,7 @@ export function isWithinSchedule(schedule: object | null, now: number): boolean 
   const today = readLocalTime(now, formatText(timezone))
   const crosses = begin > finish
   const isEarly = crosses && today.minutes < finish
-  const day = isEarly ? readLocalTime(now - dayMs, formatText(timezone)) : today
+  const day = isEarly ? readDay(today.date, -1) : today
   const isInHours =
     begin === finish || (crosses ? isEarly || today.minutes >= begin : today.minutes >= begin && today.minutes < finish)
   const weekdays = (readList(days) ?? []).map((each) => parseNumber(each, -1))
@@ -45,11 +45,15 @@ function readLocalTime(moment: number, timeZone: string): LocalTime {
   const parts = createFormat(timeZone).formatToParts(moment)
   const read = (type: string) => parts.find((part) => part.type === type)?.value ?? ""
   const date = `${read("year").padStart(4, "0")}-${read("month")}-${read("day")}`
-  return {
-    date,
-    weekday: new Date(`${date}T00:00:00Z`).getUTCDay(),
-    minutes: Number(read("hour")) * 60 + Number(read("minute")),
-  }
+  return { ...readDay(date), minutes: Number(read("hour")) * 60 + Number(read("minute")) }
+}
+
+/** A day by its date, or one that is some days later. By the calendar, since a day with a change of the clock has 23 or 25 hours. */
+function readDay(date: string, laterDays = 0): Pick<LocalTime, "date" | "weekday"> {
+  const day = new Date(Date.parse(`${date}T00:00:00Z`) + laterDays * dayMs)
+  // Years of five digits, which no shop writes.
+  if (Number.isNaN(day.getTime())) return { date, weekday: Number.NaN }
+  return { date: day.toISOString().slice(0, 10), weekday: day.getUTCDay() }
 }
 
 function createFormat(timeZone: string): Intl.DateTimeFormat {

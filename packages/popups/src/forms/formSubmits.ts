@@ -1,4 +1,5 @@
 import { delegate, type Page } from "@ringside/core"
+import { formatText } from "@ringside/core/domain"
 import { parseFlag, readMembers } from "../domain/index.ts"
 import { findExtra, loadExtra } from "../extras.ts"
 import { classNames, selectors } from "../host.ts"
@@ -19,8 +20,11 @@ export function startFormSubmits(page: Page, ownsHost: boolean): void {
       if (!(form instanceof page.window.HTMLFormElement)) return
       // The host's own script sends the forms of its popups.
       if (!ownsHost && !popupsOf(page).find(form)) return
+      const { ajaxurl, core_sub_forms_enabled: takesSubForms = true } = readVars(page)
+      // Without an address to send it to, the browser posts the form.
+      if (formatText(ajaxurl) === "") return
       const isSubForm = form.matches(selectors.subForm)
-      if (isSubForm && !parseFlag(readVars(page)["core_sub_forms_enabled"] ?? true)) return
+      if (isSubForm && !parseFlag(takesSubForms ?? true)) return
       event.preventDefault()
       event.stopPropagation()
       if (form.classList.contains(classNames.loading)) return
@@ -29,7 +33,8 @@ export function startFormSubmits(page: Page, ownsHost: boolean): void {
       // Without the code, the server responds with a page.
       else if (!page.signal.aborted) page.window.HTMLFormElement.prototype.submit.call(form)
     },
-    { widget: "popups" },
+    // After the form's own listeners, as the original does: they may fill in a field, or count the submit.
+    { capture: false, widget: "popups" },
   )
 }
 

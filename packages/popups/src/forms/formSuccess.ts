@@ -51,7 +51,8 @@ async function runStep(page: Page, popup: Popup | null, step: SuccessStep, setti
 function closed(popup: Popup): Promise<boolean> {
   if (popup.state === "closed") return Promise.resolve(true)
   return new Promise((resolve) => {
-    if (!popupActionsOf(popup.page).close(popup, { done: () => resolve(true) })) resolve(false)
+    if (popup.state === "closing") popup.opening?.done.push(() => resolve(true))
+    else if (!popupActionsOf(popup.page).close(popup, { done: () => resolve(true) })) resolve(false)
   })
 }
 

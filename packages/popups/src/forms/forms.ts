@@ -66,7 +66,7 @@ async function refuse(
   page.decorations.toggleClass(form, classNames.errors, true)
   const all = errors.length === 0 && message !== "" ? [{ field: null, message }] : errors
   const shown = showFormErrors(page, form, all)
-  const send = (name: string) => page.events.send({ name, target: form, args: [[data]], detail: { data } })
+  const send = (name: string) => page.events.send({ name, target: form, args: [data], detail: { data } })
   send("errors")
   send("error")
   if (isSubForm) {
@@ -83,7 +83,7 @@ async function succeed(
 ): Promise<void> {
   const { isSubForm, data, message, redirect } = success
   showFormMessage(page, form, message, "success")
-  page.events.send({ name: "success", target: form, args: [[data]], detail: { data } })
+  page.events.send({ name: "success", target: form, args: [data], detail: { data } })
   if (isSubForm) {
     const popup = popupActionsOf(page).popups.find(form)
     const siblings = [...(popup?.root ?? page.document).querySelectorAll(selectors.subForm)]
@@ -92,9 +92,10 @@ async function succeed(
       ...(popup && { formId: popup.id }),
       formInstanceId: siblings.indexOf(form) + 1,
     })
-    page.events.send({ name: "pumNewsletterSuccess", target: form, args: [[data]], detail: { data } })
+    page.events.send({ name: "pumNewsletterSuccess", target: form, args: [data], detail: { data } })
     page.decorations.toggleClass(form, "pum-newsletter-success", true)
-    form.reset()
+    // A control named "reset" hides the form's own method.
+    page.window.HTMLFormElement.prototype.reset.call(form)
     popupActionsOf(page).filters.doAction("pum-sub-form.success", data, form)
   }
   // Don't await: their delays must not postpone the server's redirect.

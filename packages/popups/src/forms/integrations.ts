@@ -114,12 +114,14 @@ function startOthers(page: Page): void {
   const forms: unknown = typeof channel === "function" ? Reflect.apply(channel, undefined, ["forms"]) : null
   const reply: unknown = isRecord(forms) ? forms["on"] : null
   if (typeof reply !== "function") return
-  const onResponse = (given: unknown) => {
+  const onResponse = (given: unknown, _status: unknown, _request: unknown, identifier: unknown) => {
     const { errors, data } = readMembers(given)
     if (isOver() || Object.keys(readMembers(errors)).length > 0 || (Array.isArray(errors) && errors.length > 0)) return
     const members = readMembers(data)
-    const [id = "", instance = ""] = formatText(members["form_id"]).split("_")
-    const form = page.document.getElementById(`nf-form-${id}-cont`)
+    const name = formatText(identifier) || formatText(members["form_id"])
+    const [id = "", instance = ""] = name.split("_")
+    // Each further copy of a form has its number in its id: `nf-form-3_2-cont`.
+    const form = page.document.getElementById(`nf-form-${name}-cont`)
     take(page, form, "ninjaforms", id, instance)
     const actions = members["actions"]
     if (isRecord(actions)) void runFormSuccess(page, popupActionsOf(page).popups.find(form), actions)

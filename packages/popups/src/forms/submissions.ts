@@ -54,7 +54,7 @@ function closeAfterSubmission(popup: Popup): void {
 function fireFormTriggers(page: Page, submission: Submission): void {
   const { popups, request } = popupActionsOf(page)
   for (const popup of popups.all) {
-    for (const trigger of popup.settings.triggers) {
+    for (const trigger of [...popup.settings.triggers, ...popup.addedFormTriggers]) {
       if (!isTrigger(trigger, "form_submission")) continue
       if (!matchesFormKey(trigger.form, trigger.formInstanceId, submission)) continue
       const cancel = page.clock.after(limitDelay(trigger.delay), () => request(popup, trigger))

@@ -57,9 +57,14 @@ function createApi(page: Page) {
     const popup = find(target)
     if (popup) run(popup)
   }
-  const handOver = (element: Element | null) => findJQuery(page.window)?.(element ?? []) ?? element
+  const findAll = (target: unknown): readonly Popup[] => {
+    if (target === "open") return popups.stack
+    if (target === "closed") return popups.all.filter(({ state }) => state === "closed")
+    return [find(target)].filter((popup) => popup !== null)
+  }
+  const handOver = (roots: readonly Element[]) => findJQuery(page.window)?.(roots) ?? roots[0] ?? null
   return {
-    getPopup: (target: unknown) => handOver(find(target)?.root ?? null),
+    getPopup: (target: unknown) => handOver(findAll(target).map(({ root }) => root)),
     open: (target: unknown, done?: Done) => on(target, (popup) => openPopup(popup, { ...(done && { done }) })),
     close: (target: unknown, done?: Done) => on(target, (popup) => closePopup(popup, { ...(done && { done }) })),
     preventOpen: (target: unknown) => on(target, ({ root }) => root.classList.add(classNames.preventOpen)),
@@ -128,7 +133,7 @@ function createBeaconSender(page: Page) {
   return (data: unknown, done?: Done) => {
     const { beacon } = readMembers(data)
     const fields = isRecord(beacon) ? beacon : readMembers(data)
-    if (Number(fields["pid"]) > 0) sendCount(page, fields)
+    sendCount(page, fields)
     done?.()
   }
 }

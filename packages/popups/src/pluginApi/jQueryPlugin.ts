@@ -3,8 +3,9 @@ import { isRecord, nullPrototype } from "@ringside/core/domain"
 import { addClickTrigger } from "../triggers/clickTriggers.ts"
 import { closePopup } from "../closePopup.ts"
 import { checkConditions, nameConditions } from "../conditions.ts"
-import { evaluateConditions, hasPopupCookie, readMembers, readTrigger } from "../domain/index.ts"
+import { evaluateConditions, hasPopupCookie, readMembers, readTrigger, type Trigger } from "../domain/index.ts"
 import { readDocumentCookies } from "../documentCookies.ts"
+import { loadExtra } from "../extras.ts"
 import { selectors } from "../host.ts"
 import { openPopup } from "../openPopup.ts"
 import { placePopup } from "../placement.ts"
@@ -37,9 +38,15 @@ const methods: Readonly<Record<string, Method>> = {
   addTrigger: (popup, type, settings) => {
     const trigger = readTrigger(isRecord(type) ? type : { type, settings })
     if (trigger?.type === "click_open") addClickTrigger(popup, trigger)
+    else if (trigger?.type === "form_submission") addFormTrigger(popup, trigger)
     else if (trigger) startTrigger(popup, trigger)
   },
   addCookie: (popup, event, settings) => void popup.addedCookies.push(isRecord(event) ? event : { event, settings }),
+}
+
+function addFormTrigger({ page, addedFormTriggers }: Popup, trigger: Trigger): void {
+  addedFormTriggers.push(trigger)
+  void loadExtra(page, "forms")
 }
 
 /** Provides the jQuery plugin `popmake`, unless the original is present. Source: popups §13.1. */
@@ -60,7 +67,14 @@ export function provideJQueryPlugin(page: Page): void {
   Object.defineProperty(
     plugin,
     "last_open_trigger",
-    nullPrototype({ get: () => popupsOf(page).lastOpened?.lastOpenTrigger, configurable: true }),
+    nullPrototype({
+      get: () => popupsOf(page).lastOpened?.lastOpenTrigger,
+      set(trigger: unknown) {
+        const { lastOpened } = popupsOf(page)
+        if (lastOpened) lastOpened.lastOpenTrigger = unwrapElement(trigger) ?? String(trigger)
+      },
+      configurable: true,
+    }),
   )
   Reflect.set(jQuery.fn, "popmake", plugin)
   page.signal.addEventListener("abort", () => {

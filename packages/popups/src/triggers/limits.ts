@@ -17,11 +17,27 @@ const storageKey = "ringside_pum_freq"
 /** Counts showings and conversions of popups that have a limit. */
 export function startLimits(page: Page): void {
   const { popups } = popupActionsOf(page)
+  consentOf(page).onChange(() => moveToSession(page))
+  moveToSession(page)
   popups.observers.push({ opened: (popup) => writeRecord(popup, "shown") })
   page.events.on(["pumConversion"], ({ target }) => {
     const popup = popups.find(unwrapElement(target))
     if (popup) writeRecord(popup, "converted")
   })
+}
+
+/** After a refusal no record outlasts the browser's session. */
+function moveToSession(page: Page): void {
+  const { local, session } = page.storage
+  if (consentOf(page).read("marketing") !== "denied" || local.get(storageKey) === null) return
+  const own = readAll(session)
+  const newer = Object.entries(readAll(local)).filter(([key, record]) => readLastAt(record) >= readLastAt(own[key]))
+  session.set(storageKey, JSON.stringify({ ...own, ...Object.fromEntries(newer) }))
+  local.remove(storageKey)
+}
+
+function readLastAt(record: unknown): number {
+  return readFrequencyRecord(record)?.lastAt ?? 0
 }
 
 /** The schedule or frequency cap that keeps a popup closed now; null when none does. */
@@ -45,7 +61,14 @@ function readCap({ raw }: Popup): object | null {
 /** How often a popup has been shown. Source: popups §12. */
 function readRecord(popup: Popup): FrequencyRecord | null {
   const cap = readCap(popup)
-  return cap ? readFrequencyRecord(readAll(storeFor(popup.page, cap))[String(popup.id)]) : null
+  if (!cap) return null
+  const [first = null, second = null] = selectStores(popup.page, cap).flatMap(
+    (store) => readFrequencyRecord(readAll(store)[readRecordKey(popup)]) ?? [],
+  )
+  if (!first || !second) return first
+  // A showing before the shopper's decision is in the session's storage alone.
+  const later = second.lastAt > first.lastAt ? second : first
+  return { ...later, converted: first.converted || second.converted }
 }
 
 /** Counts a showing, or a conversion. */
@@ -59,23 +82,32 @@ function writeRecord(popup: Popup, change: "shown" | "converted"): void {
     change === "shown"
       ? recordShown(cap, before, now)
       : { ...(before ?? { count: 0, firstAt: now, lastAt: now }), converted: true }
-  const store = storeFor(page, cap)
-  store.set(storageKey, JSON.stringify({ ...readAll(store), [popup.id]: record }))
+  const [store] = selectStores(page, cap)
+  store.set(storageKey, JSON.stringify({ ...readAll(store), [readRecordKey(popup)]: record }))
 }
 
-function readAll(store: Pick<KeyValueStore, "get">): Readonly<Record<string, unknown>> {
+/** The popup's id; the slug for a hook, whose id is its number on this page. */
+function readRecordKey({ id, settings: { slug } }: Popup): string {
+  return id < 0 && slug !== "" ? slug : String(id)
+}
+
+function readAll(store: RecordStore): Readonly<Record<string, unknown>> {
   return readMembers(parseJson(store.get(storageKey)))
 }
 
-/** Without consent no data outlasts the browser's session. */
-function storeFor(page: Page, cap: object): Pick<KeyValueStore, "get" | "set"> {
+type RecordStore = Pick<KeyValueStore, "get" | "set">
+
+/** Where records are: the first is written, all are read. Without consent no data outlasts the browser's session. */
+function selectStores(page: Page, cap: object): readonly [RecordStore, ...RecordStore[]] {
   const period = readPeriod(cap)
-  if (period === "page") return memoryOf(page)
-  const isDenied = consentOf(page).read("marketing") === "denied"
-  return period === "session" || isDenied ? page.storage.session : page.storage.local
+  const { local, session } = page.storage
+  if (period === "page") return [memoryOf(page)]
+  const consent = consentOf(page).read("marketing")
+  if (period === "session" || consent === "denied") return [session]
+  return consent === "pending" ? [session, local] : [local, session]
 }
 
-function memoryOf(page: Page): Pick<KeyValueStore, "get" | "set"> {
+function memoryOf(page: Page): RecordStore {
   return serviceOf(page, "popups.memory", () => {
     const values = new Map<string, string>()
     return { get: (key) => values.get(key) ?? null, set: (key, value) => void values.set(key, value) }

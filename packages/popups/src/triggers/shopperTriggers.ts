@@ -54,6 +54,7 @@ const watchExit: Watch = ({ page, connectedAt }, trigger, signal, fire) => {
 const watchScroll: Watch = ({ page }, trigger, signal, fire) => {
   const { window: view, document } = page
   let isWaiting = false
+  let cancel: () => void = () => undefined
   const check = () => {
     isWaiting = false
     if (signal.aborted) return
@@ -62,9 +63,10 @@ const watchScroll: Watch = ({ page }, trigger, signal, fire) => {
     if (hasReachedScroll(trigger, measure)) fire()
   }
   const plan = () => {
-    if (!isWaiting) signal.addEventListener("abort", page.clock.nextFrame(check))
+    if (!isWaiting) cancel = page.clock.nextFrame(check)
     isWaiting = true
   }
+  signal.addEventListener("abort", () => cancel())
   listenTogether(page, view, "scroll", { listener: plan, signal })
   plan()
 }
@@ -81,10 +83,12 @@ const watchInactivity: Watch = ({ page }, trigger, signal, fire) => {
   }
   const onVisibility = () => take(document.visibilityState === "hidden" ? "hidden" : "visible")
   listenTogether(page, document, "visibilitychange", { listener: onVisibility, signal })
+  let cancel: () => void = () => undefined
   const tick = () => {
     take("tick")
-    if (!signal.aborted) signal.addEventListener("abort", clock.after(tickMs, tick))
+    if (!signal.aborted) cancel = clock.after(tickMs, tick)
   }
+  signal.addEventListener("abort", () => cancel())
   tick()
 }
 

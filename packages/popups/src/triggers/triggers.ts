@@ -7,6 +7,7 @@ import { filtersOf } from "../pluginApi/filters.ts"
 import { openPopup } from "../openPopup.ts"
 import type { Popup } from "../popup.ts"
 import { popupsOf } from "../popups.ts"
+import { isBehindDialog } from "../modalDialogs.ts"
 import { requestOpen } from "../requestOpen.ts"
 import { limitDelay } from "./limitDelay.ts"
 
@@ -48,9 +49,10 @@ export function startTrigger(popup: Popup, trigger: Trigger): void {
   else page.reports.warn(`Trigger type ${trigger.type} does not exist.`)
 }
 
-/** Opens a popup automatically; one that only its conditions stop is checked again. */
+/** Opens a popup automatically; one that only its conditions or a modal dialog of the page stop is checked again. */
 function fire(popup: Popup, trigger: Trigger): void {
-  if (requestOpen(popup, trigger) !== "conditions") return
+  const mustWait = () => isBehindDialog(popup.page, popup.root) || requestOpen(popup, trigger) === "conditions"
+  if (!mustWait()) return
   const { page, scope } = popup
   const aborter = new AbortController()
   const { signal } = aborter
@@ -59,13 +61,18 @@ function fire(popup: Popup, trigger: Trigger): void {
   listen(scope.signal, "abort", end, { signal })
   const check = () => {
     if (signal.aborted) return
-    if (page.clock.now() > endsAt || requestOpen(popup, trigger) !== "conditions") end()
+    if (page.clock.now() > endsAt || !mustWait()) end()
+  }
+  let cancel: () => void = () => undefined
+  const plan = () => {
+    if (!signal.aborted) cancel = page.clock.after(recheckMs, tick)
   }
   const tick = () => {
     if (page.document.visibilityState !== "hidden") check()
-    if (!signal.aborted) signal.addEventListener("abort", page.clock.after(recheckMs, tick))
+    plan()
   }
-  signal.addEventListener("abort", page.clock.after(recheckMs, tick))
+  signal.addEventListener("abort", () => cancel())
+  plan()
   signal.addEventListener("abort", page.events.on(["pum:recheck", "added_to_cart", "removed_from_cart"], check))
   listen(page.window, "popstate", check, { signal })
 }

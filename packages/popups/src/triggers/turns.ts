@@ -1,10 +1,14 @@
 import { type Page, serviceOf } from "@ringside/core"
 import { popupActionsOf } from "../actions.ts"
 import { enqueuePopup, parseFlag, parseNumber, type QueueItem, readMembers, selectNextPopup } from "../domain/index.ts"
+import { isBehindDialog } from "../modalDialogs.ts"
 import type { OpenTrigger, Popup } from "../popup.ts"
 
 /** Triggers whose popups always wait for their turn. */
 const waitingTriggers: readonly string[] = ["exit_intent", "scroll_depth", "inactivity"]
+
+/** How often a popup whose turn has come looks whether the page's modal dialog has closed. */
+const dialogCheckMs = 1000
 
 interface Turns {
   queue: readonly QueueItem[]
@@ -43,11 +47,18 @@ function next(page: Page): void {
   const { gapMs, maxPerPage } = readQueueOptions(page)
   turns.cancel()
   const openCount = popups.all.filter(({ state }) => state !== "closed").length
-  const state = { openCount, lastClosedAt: turns.lastClosedAt, shown: turns.shown, now: page.clock.now() }
+  const now = page.clock.now()
+  // The clock may have been set back meanwhile.
+  if (turns.lastClosedAt !== null) turns.lastClosedAt = Math.min(turns.lastClosedAt, now)
+  const state = { openCount, lastClosedAt: turns.lastClosedAt, shown: turns.shown, now }
   const { id, waitMs, reason } = selectNextPopup(turns.queue, state, { gapMs, maxPerPage })
   if (reason === "gap") turns.cancel = page.clock.after(waitMs, () => next(page))
   const entry = id === null ? undefined : turns.waiting.get(id)
   if (id === null || !entry) return
+  if (isBehindDialog(page, entry[0].root)) {
+    turns.cancel = page.clock.after(dialogCheckMs, () => next(page))
+    return
+  }
   turns.queue = turns.queue.filter((item) => item.id !== id)
   turns.waiting.delete(id)
   const [popup, trigger] = entry

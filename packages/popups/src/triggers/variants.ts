@@ -33,11 +33,11 @@ function findTest(page: Page, popupId: number): ChosenVariant | undefined {
 function readTests(page: Page): readonly ChosenVariant[] {
   const tests = (readList(popupActionsOf(page).readOptions(page)["tests"]) ?? []).map((test) => readMembers(test))
   if (tests.length === 0) return []
-  // Without consent the choice lasts as long as the page.
-  const isStored = consentOf(page).read("marketing") !== "denied"
+  const consent = consentOf(page)
   const { local } = page.storage
-  const visitor = (isStored ? local.get(visitorKey) : null) ?? createVisitorKey(page)
-  const stored = readMembers(isStored ? parseJson(local.get(variantKey)) : null)
+  const isRefused = consent.read("marketing") === "denied"
+  const visitor = (isRefused ? null : local.get(visitorKey)) ?? createVisitorKey(page)
+  const stored = readMembers(isRefused ? null : parseJson(local.get(variantKey)))
   const all = tests.map((test): ChosenVariant => {
     const testId = formatText(test["id"])
     const before = stored[testId]
@@ -47,11 +47,20 @@ function readTests(page: Page): readonly ChosenVariant[] {
       chosen: selectVariant(test, visitor, typeof before === "number" ? before : null),
     }
   })
-  if (isStored) {
+  const store = () => {
+    const state = consent.read("marketing")
+    // Before the shopper's decision nothing that identifies the browser is stored, and a refusal removes what was.
+    if (state === "pending") return
+    if (state === "denied") {
+      for (const key of [visitorKey, variantKey]) local.remove(key)
+      return
+    }
     local.set(visitorKey, visitor)
     const chosen = Object.fromEntries(all.map((test) => [test.testId, test.chosen]))
     local.set(variantKey, JSON.stringify({ ...stored, ...chosen }))
   }
+  consent.onChange(store)
+  store()
   return all
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import { audit } from "../support/audit.ts"
+import { waitForChunk } from "../support/hooks.ts"
 import { expectOpen, openPopups, readEvents, untilOpened } from "../support/openPopups.ts"
 
 const instantly = { animation_type: "none", location: "center" }
@@ -282,4 +283,42 @@ test.each([
   expect(await find(storage === "local" ? "localStorage" : "sessionStorage")).toContain('"2"')
   if (storage === "session") expect(await find("localStorage")).not.toContain('"2"')
   await expect.poll(read).toEqual(counted.length > 0 ? ["open 1", "open 2"] : [])
+})
+
+test("an opening before the page's consent tools could be read is counted and stored only after consent", async () => {
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  const { page, host } = await openPopups(
+    {
+      main: '<div data-ringside="consent" data-ringside-categories="marketing" data-ringside-position="inline"></div>',
+      popups: [
+        {
+          id: 1,
+          settings: {
+            ...instantly,
+            overlay_disabled: true,
+            location: "right bottom",
+            triggers: [{ type: "auto_open", settings: { delay: 0 } }],
+            frequency: { max: 5, per: "ever" },
+          },
+        },
+      ],
+    },
+    {
+      prepare: (page) =>
+        page.route(/attribution-tracking-\w+\.js/, async (route) => {
+          await held
+          await route.continue()
+        }),
+    },
+  )
+  await untilOpened(page, 1)
+  const readStored = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("ringside_pum")))
+  expect([host.counted, await readStored()]).toEqual([[], []])
+  release()
+  await waitForChunk(page, "attribution-tracking")
+  expect([host.counted, await readStored()]).toEqual([[], []])
+  await page.getByRole("button", { name: "Accept all" }).click()
+  await expect.poll(() => host.counted.map(({ fields }) => `${fields["event"]} ${fields["pid"]}`)).toEqual(["open 1"])
 })

@@ -62,6 +62,21 @@ test("a product's page prints the product and that it was looked at", async () =
   expect(readConfig(known).host["wcPayFrontendTracks"]).toMatchObject([{ event: "product_page_view" }])
 })
 
+test.each(["EUR", "JPY", "KWD"])("the product data has prices in hundredths of %s", async (code) => {
+  const { page } = await newVisitor().get(`/product/lola-vendaval-quirante/?currency=${code}`)
+  const readJson = (selector: string): unknown => JSON.parse(page.querySelector(selector)?.textContent ?? "null")
+  const { currency, variants } = readJson("[data-ringside-product]") as {
+    readonly currency: string
+    readonly variants: Readonly<Record<string, { readonly price: number }>>
+  }
+  const { "@graph": graph } = readJson('script[type="application/ld+json"]') as {
+    readonly "@graph": readonly { readonly offers?: { readonly price: string } }[]
+  }
+  const price = Number(graph.find(({ offers }) => offers)?.offers?.price)
+  expect([currency, price > 0]).toEqual([code, true])
+  expect(Object.values(variants).map((variant) => variant.price)).toEqual([Math.round(price * 100)])
+})
+
 test.each([
   ["/product/lola-vendaval-quirante/", ["inStock"]],
   ["/product/marek-szulborski/", ["outOfStock"]],

@@ -1,10 +1,11 @@
 import { html, scriptJson, type Html } from "../../html/html.ts"
+import { type Currency, formatDecimal } from "../../texts/money.ts"
 import type { Visit } from "../../visit.ts"
 import { nameChoices } from "../catalogue/attributes.ts"
 import { figureUrl, galleryWidthPx, pictureOf } from "../catalogue/picture.ts"
 import { convertPrice, currentMinor, isOnSale, type Price, type Product } from "../catalogue/product.ts"
 
-/** The data of a product for marketing and analytics, as JSON. Prices are minor units of the visit's currency. */
+/** The data of a product for marketing and analytics, as JSON. Prices are hundredths of the visit's currency, which may have no such unit. */
 export function productData(product: Product, visit: Visit): Html {
   return html`<script type="application/json" data-ringside-product>
     ${scriptJson(describe(product, visit))}
@@ -12,7 +13,7 @@ export function productData(product: Product, visit: Visit): Html {
 }
 
 function describe(product: Product, { links, currency }: Visit): object {
-  const readPrices = (price: Price) => describePrices(convertPrice(price, currency))
+  const readPrices = (price: Price) => describePrices(convertPrice(price, currency), currency)
   const imageUrl = (view: Parameters<typeof figureUrl>[1]) =>
     links.absolute(figureUrl(product.slug, view, galleryWidthPx))
   const variants =
@@ -68,7 +69,15 @@ function describe(product: Product, { links, currency }: Visit): object {
   }
 }
 
-function describePrices(price: Price): { readonly price: number; readonly oldPrice?: number } {
+function describePrices(price: Price, currency: Currency): { readonly price: number; readonly oldPrice?: number } {
   const current = currentMinor(price)
-  return { price: current, ...(current < price.regularMinor && { oldPrice: price.regularMinor }) }
+  const { regularMinor } = price
+  return {
+    price: toHundredths(current, currency),
+    ...(current < regularMinor && { oldPrice: toHundredths(regularMinor, currency) }),
+  }
+}
+
+function toHundredths(amountMinor: number, currency: Currency): number {
+  return Math.round(Number(formatDecimal(amountMinor, currency)) * 100)
 }

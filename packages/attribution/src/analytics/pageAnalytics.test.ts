@@ -1,0 +1,55 @@
+import { createTestPage, type TestPage } from "@ringside/testing"
+import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { startPageAnalytics } from "./pageAnalytics.ts"
+
+const amount = (text: string) => `<span class="woocommerce-Price-amount amount"><bdi>${text}</bdi></span>`
+const list = `<h2>Gloves</h2><ul class="products">
+  <li class="product post-11"><a id="sale" class="woocommerce-LoopProduct-link" href="/product/a/"><b>A</b>
+    <span class="price"><del aria-hidden="true">${amount("49,98 €")}</del> <ins>${amount("39,98 €")}</ins></span></a>
+    <a id="add" class="button add_to_cart_button ajax_add_to_cart" data-product_id="11" href="?add-to-cart=11">Add</a>
+    <a id="view" class="added_to_cart wc-forward" href="/cart/">View cart</a></li>
+  <li class="product post-12"><a class="woocommerce-LoopProduct-link" href="/product/b/">B</a>
+    <span class="price">${amount("1.299,00 €")}</span>
+    <a id="plain-add" class="button add_to_cart_button" data-product_id="12" href="/en/shop/?add-to-cart=12">Add</a></li>
+  <li class="product post-13"><span class="price">${amount("10,00 €")} – ${amount("20,00 €")}</span>
+    <a id="options" class="button add_to_cart_button product_type_variable" data-product_id="13" href="/product/c/">Options</a></li>
+</ul>`
+
+let page: TestPage | undefined
+const told: [string, Readonly<Record<string, unknown>>][] = []
+
+beforeEach(() => {
+  told.length = 0
+  document.body.innerHTML = list
+  const opened = createTestPage()
+  page = opened
+  const emit = (name: string, data: unknown) => void told.push([name, data as Readonly<Record<string, unknown>>])
+  startPageAnalytics(opened, emit, { read: vi.fn(() => Promise.resolve(null)) })
+  document.addEventListener("click", (event) => event.preventDefault(), { signal: opened.signal })
+})
+afterEach(() => {
+  page?.stop()
+  document.body.replaceChildren()
+})
+
+it("reports the price that a product has now, not the one before the sale", () => {
+  const [[name, data] = ["", {}]] = told
+  const items = data["items"] as readonly { readonly prices: { readonly price: string } }[]
+  expect([name, data["listName"]]).toEqual(["view_item_list", "Gloves"])
+  expect(items.map(({ prices }) => prices.price)).toEqual(["3998", "129900", "1000"])
+})
+
+it.each([
+  ["sale", ["11"]],
+  ["options", ["13"]],
+  ["add", []],
+  ["plain-add", []],
+  ["view", []],
+])("reports a click on #%s as the choice of %j", (id, expected) => {
+  told.length = 0
+  document.getElementById(id)?.click()
+  const ids = told.flatMap(([name, { items }]) =>
+    name === "select_item" ? (items as readonly { readonly id: string }[]).map((item) => item.id) : [],
+  )
+  expect(ids).toEqual(expected)
+})

@@ -1,0 +1,113 @@
+import { afterEach, describe, expect, it, vi } from "vitest"
+import { openPopup } from "../openPopup.ts"
+import { instantly, type PopupsSetup, usePopups } from "../popupsForTests.ts"
+
+const start = usePopups()
+
+const fields = '<input name="email" value="ana@shop.test"><button>Send</button>'
+const newsletter = (attributes = "", more = "") => `<form class="pum-sub-form" ${attributes}>${fields}${more}</form>`
+const vars = { ajaxurl: "/wp-admin/admin-ajax.php" }
+
+/** A server that answers each form. */
+function answering(answer: object): NonNullable<PopupsSetup["services"]> {
+  const text = JSON.stringify(answer)
+  return { http: () => Promise.resolve({ kind: "answer", status: 200, isOk: true, headers: {}, text, url: "" }) }
+}
+
+/** Code of forms comes by an import, which takes a while on a busy machine. */
+const untilTrue = (check: () => void) => vi.waitFor(check, { timeout: 10_000 })
+
+afterEach(() => void Reflect.deleteProperty(window, "jQuery"))
+
+function findForm(): HTMLFormElement {
+  const form = document.querySelector("form")
+  if (!form) throw new Error("The page has no form.")
+  return form
+}
+
+/** Sends a form as the browser does; returns whether the browser is left to post it. */
+const submit = () => findForm().dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }))
+
+describe("scripts of the page", () => {
+  it("hear of a submit at the form itself, where they may fill in a field", async () => {
+    await start({ 1: instantly() }, { content: newsletter(), vars, services: answering({ success: true, data: {} }) })
+    const heard = vi.fn()
+    findForm().addEventListener("submit", heard)
+    expect([submit(), heard.mock.calls.length]).toEqual([false, 1])
+  })
+
+  it.each([
+    [true, ["success", "pumNewsletterSuccess"]],
+    [false, ["errors", "error", "pumNewsletterError"]],
+  ])("get the answer's data by jQuery, as from the popup plugin: success is %s", async (success, names) => {
+    const told: unknown[] = []
+    const trigger = (name: string, args: readonly unknown[]) => told.push([name, ...args])
+    const nothing = () => undefined
+    const collection = { on: nothing, off: nothing, data: nothing, trigger }
+    Reflect.set(
+      window,
+      "jQuery",
+      Object.assign(() => collection, { fn: { on: nothing, trigger: nothing } }),
+    )
+    const data = { message: "Said." }
+    await start({ 1: instantly() }, { content: newsletter(), vars, services: answering({ success, data }) })
+    submit()
+    await untilTrue(() => expect(told).toContainEqual([names.at(-1), data]))
+    const ofForm = told.filter((each) => Array.isArray(each) && names.includes(String(each[0])))
+    expect(ofForm).toEqual(names.map((name) => [name, data]))
+  })
+})
+
+it("is left to the browser where the page names no address for it", async () => {
+  await start({ 1: instantly() }, { content: newsletter(), services: answering({}) })
+  expect(submit()).toBe(true)
+})
+
+it("is emptied though a control of it is named reset", async () => {
+  const content = newsletter("", '<input type="hidden" name="reset" value="1">')
+  await start({ 1: instantly() }, { content, vars, services: answering({ success: true, data: {} }) })
+  const form = findForm()
+  const field = form.querySelector<HTMLInputElement>("[name=email]")
+  if (field) field.value = "bea@shop.test"
+  Object.defineProperty(form, "reset", { value: form.querySelector("[name=reset]") })
+  submit()
+  await untilTrue(() => expect(field?.value).toBe("ana@shop.test"))
+})
+
+it("opens the next popup though its own popup is already closing", async () => {
+  const success = { closepopup: true, closedelay: 100, openpopup: true, openpopup_id: 2 }
+  const { page, find } = await start(
+    { 1: { animation_type: "fade", animation_speed: 0, close_on_form_submission: true }, 2: instantly() },
+    {
+      content: newsletter(`data-settings='${JSON.stringify(success)}'`),
+      vars,
+      services: answering({ success: true, data: {} }),
+    },
+  )
+  openPopup(find(1))
+  expect(find(1).state).toBe("open")
+  submit()
+  await untilTrue(() => expect(document.querySelector(".pum-newsletter-success")).not.toBeNull())
+  await page.clock.advance(50)
+  expect(find(1).state).toBe("closing")
+  await page.clock.advance(100)
+  await page.clock.advance(400)
+  await untilTrue(() => expect([find(1).state, find(2).state]).toEqual(["closed", "open"]))
+})
+
+it("counts the second copy of a Ninja form in the popup that holds it", async () => {
+  const heard = new Map<string, (...args: readonly unknown[]) => void>()
+  const on = (name: string, listener: (...args: readonly unknown[]) => void) => heard.set(name, listener)
+  Reflect.set(window, "nfRadio", { channel: () => ({ on }) })
+  const { find } = await start({ 1: instantly(), 2: instantly() }, { content: '<div class="nf-form-cont"></div>' })
+  for (const [id, name] of [
+    [1, "nf-form-3-cont"],
+    [2, "nf-form-3_2-cont"],
+  ] as const)
+    find(id).root.querySelector(".nf-form-cont")?.setAttribute("id", name)
+  const converted: string[] = []
+  document.addEventListener("pumConversion", ({ target }) => target instanceof Element && converted.push(target.id))
+  heard.get("submit:response")?.({ errors: [], data: { form_id: "3" } }, "success", {}, "3_2")
+  Reflect.deleteProperty(window, "nfRadio")
+  expect(converted).toEqual(["pum-2"])
+})
