@@ -52,12 +52,15 @@ describe.each(packageFolders)("the README of %s", (folder) => {
   })
 })
 
-function readManifest(folder: string): {
+interface Manifest {
   readonly name: string
   readonly private?: boolean
   readonly dependencies?: Readonly<Record<string, string>>
-} {
-  return JSON.parse(read(`${folder}/package.json`))
+}
+
+function readManifest(folder: string): Manifest {
+  const manifest: Manifest = JSON.parse(read(`${folder}/package.json`))
+  return manifest
 }
 
 /** The folders with test files. Not a whole package: its `node_modules` has links back to the workspace, which a listing would follow. */
