@@ -372,6 +372,7 @@ test.each([
   await own.settle(700)
   const shown = document.querySelector(".woocommerce-notices-wrapper")?.firstElementChild
   expect([shown?.textContent, shown?.getAttribute("role"), document.activeElement]).toEqual([text, "alert", shown])
+  expect(shown?.hasAttribute("data-no-translation")).toBe(true)
   expect(document.querySelectorAll(".woocommerce-error")).toHaveLength(1)
   expect([own.left, document.querySelector(".ringside-express-page")]).toEqual([[], null])
   expect(document.querySelector("main")?.hasAttribute("inert")).toBe(false)

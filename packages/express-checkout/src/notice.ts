@@ -18,7 +18,7 @@ export async function showNotice(page: Page, { wrapper }: WalletPlace, text: str
   notice.tabIndex = -1
   notice.textContent = text
   findNoticePlace(page, wrapper).prepend(notice)
-  page.inserted.add(notice)
+  page.decorations.insert(notice)
   await scrollerOf(page).to(notice, { durationMs: scrollMs })
   if (notice.isConnected) notice.focus(nullPrototype({ preventScroll: true }))
 }

@@ -66,6 +66,11 @@ describe("the viewer", () => {
     ])
   })
 
+  it("is marked for translators, since its texts are in the page's language", () => {
+    open([createItem(1), createItem(2)])
+    expect(find(".pswp__counter").closest("[data-no-translation]")).toBe(viewer.element)
+  })
+
   it("shows captions as text, whatever they hold", () => {
     const title = "<img src=x onerror=alert(1)> & co"
     open([createItem(1, { title })])

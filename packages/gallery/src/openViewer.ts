@@ -61,6 +61,8 @@ export function openViewer({ container, items, previews, index, labels, onClose 
   if (!element) throw new Error("The viewer has drawn nothing.")
   element.setAttribute("aria-modal", "true")
   element.setAttribute("aria-label", labels.dialog)
+  // A dynamic translator that rewrites the counter would make screen readers read it twice.
+  element.setAttribute("data-no-translation", "")
   const chrome = createViewerChrome({ document, viewer, items, labels })
   viewer.on("change", () => chrome.show(viewer.currIndex))
   element.append(chrome.element)

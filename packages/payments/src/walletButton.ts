@@ -33,6 +33,6 @@ async function press(page: Page, button: HTMLElement): Promise<void> {
   notice.setAttribute("role", "alert")
   notice.textContent = result.message
   button.after(notice)
-  page.inserted.add(notice)
+  page.decorations.insert(notice)
   notices.set(button, notice)
 }

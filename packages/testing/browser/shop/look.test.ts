@@ -95,6 +95,32 @@ test("a step on the basket page is sent by itself, and no button asks for it aga
   await update.waitFor({ state: "hidden" })
 })
 
+test.each([922, 1440, 1608, 1700])("at %d px the language switcher covers no part of the page", async (width) => {
+  const { page } = await openShopPage("/en/product/ring-en-miniatura/", { viewport: { width, height: 700 } })
+  const switcher = await page.locator(".trp-floating-switcher").boundingBox()
+  const content = await page.locator("main").evaluate((main) => {
+    const lefts = [...main.querySelectorAll("*")].map((element) => element.getBoundingClientRect())
+    const visible = lefts.filter(({ width: wide, height }) => wide > 0 && height > 0)
+    return { left: Math.min(...visible.map(({ left }) => left)), bottom: main.getBoundingClientRect().bottom }
+  })
+  if (!switcher) throw new Error("The switcher isn't shown.")
+  expect(switcher.x + switcher.width <= content.left || switcher.y >= content.bottom).toBe(true)
+})
+
+test("the language switcher lies below the overlay of the open drawer", async () => {
+  const { page } = await openShopPage("/en/tienda/", { viewport: { width: 1700, height: 700 } })
+  await firstAddButton(page).click()
+  await page.getByRole("dialog").locator(".mini_cart_item").waitFor()
+  // What is inert is no target of a pointer, so the order of the layers is compared instead.
+  const [switcher = NaN, overlay = NaN] = await page.evaluate(() =>
+    [".trp-floating-switcher", ".astra-mobile-cart-overlay"].map((selector) => {
+      const layer = document.querySelector(selector)
+      return layer ? Number(getComputedStyle(layer).zIndex) : NaN
+    }),
+  )
+  expect(switcher).toBeLessThan(overlay)
+})
+
 /** What a line shows, and how it looks: the parts that the shop prints and those that the widget draws, by one name. */
 async function readLine(line: Locator, parts: Readonly<Record<string, string>>) {
   return line.evaluate((element, selectors) => {

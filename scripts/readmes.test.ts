@@ -1,0 +1,83 @@
+import { existsSync, readFileSync, readdirSync } from "node:fs"
+import { join } from "node:path"
+import { describe, expect, it, test } from "vitest"
+import { readParts } from "../packages/embed/build/parts.mjs"
+import { listFiles } from "./listFiles.mjs"
+import { memberFolders, root } from "./workspace.mjs"
+
+const read = (file: string) => readFileSync(join(root, file), "utf8")
+const readme = read("README.md")
+const packageFolders = memberFolders().filter((folder) => folder.startsWith("packages/"))
+
+/** The names in the first column of all tables in a marked block of the README, without the tables' headings. */
+function listFirstCells(block: string): readonly string[] {
+  const [, text = ""] = new RegExp(`<!-- ${block}:start -->([^]*)<!-- ${block}:end -->`).exec(readme) ?? []
+  return [...text.matchAll(/^\| `([^`]+)`/gm)].map(([, cell = ""]) => cell)
+}
+
+describe("README.md", () => {
+  it("lists every hook once, and no other", async () => {
+    const hooks = (await readParts()).flatMap((part) => Object.keys(part.hooks ?? {}))
+    expect(listFirstCells("hooks").toSorted()).toEqual(hooks.toSorted())
+  })
+
+  it("lists every published package once, and no other", () => {
+    const names = packageFolders.map(readManifest).flatMap(({ name, private: isPrivate }) => (isPrivate ? [] : [name]))
+    expect(listFirstCells("packages").toSorted()).toEqual(names)
+  })
+
+  it("links to files that exist", () => {
+    const files = [...readme.matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, file = ""]) => file)
+    expect(files.length).toBeGreaterThan(10)
+    expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([])
+  })
+})
+
+it("names every package and example in the map of CONTRIBUTING.md", () => {
+  const [, map = ""] = /^## Repository map\n+```\n([^]*?)^```$/m.exec(read("CONTRIBUTING.md")) ?? []
+  const named = new Set(map.match(/(?:packages|examples)\/[\w-]+/g))
+  expect([...named].toSorted()).toEqual(memberFolders())
+})
+
+describe.each(packageFolders)("the README of %s", (folder) => {
+  const { name, private: isPrivate, dependencies = {} } = readManifest(folder)
+  const text = read(`${folder}/README.md`)
+
+  it("has the package's name as its title", () => expect(text).toMatch(new RegExp(`^# ${name}\n`)))
+
+  it.skipIf(isPrivate)("names the packages that are installed with it", () => {
+    const ours = Object.keys(dependencies).filter((dependency) => dependency.startsWith("@ringside/"))
+    const [, sentence = ""] = /Install it together with ([^.]*)\./.exec(text) ?? []
+    expect([...sentence.matchAll(/`([^`]+)`/g)].map(([, dependency = ""]) => dependency)).toEqual(ours.toSorted())
+  })
+})
+
+interface Manifest {
+  readonly name: string
+  readonly private?: boolean
+  readonly dependencies?: Readonly<Record<string, string>>
+}
+
+function readManifest(folder: string): Manifest {
+  const manifest: Manifest = JSON.parse(read(`${folder}/package.json`))
+  return manifest
+}
+
+/** The folders with test files. Not a whole package: its `node_modules` has links back to the workspace, which a listing would follow. */
+const testFolders = [
+  "scripts",
+  ".storybook",
+  "packages/testing/browser",
+  ...memberFolders().flatMap((folder) => ["src", "build"].map((each) => `${folder}/${each}`)),
+]
+const testFiles = testFolders.flatMap((folder) => listFiles(root, folder)).filter((file) => /\.test\.tsx?$/.test(file))
+const documents = [
+  ...readdirSync(join(root, "docs")).map((file) => `docs/${file}`),
+  ...memberFolders().map((folder) => `${folder}/README.md`),
+].filter((file) => file.endsWith(".md") && existsSync(join(root, file)))
+
+test.each(documents)("%s names test files that exist", (file) => {
+  const named = [...read(file).matchAll(/`([\w./-]+\.test\.tsx?)`/g)].map(([, path = ""]) => path)
+  const isThere = (path: string) => testFiles.some((each) => each === path || each.endsWith(`/${path}`))
+  expect(named.filter((path) => !isThere(path))).toEqual([])
+})
