@@ -50,7 +50,7 @@ describe.each(hostile)("a text with %s", (_, text) => {
 
   test("is no failure of a search in a batch", async () => {
     const visitor = await newShopper()
-    const path = `/wc/store/v1/products?search=${encodeURI(text.toWellFormed())}`
+    const path = `/wc/store/v1/products?search=${encodeURI(text.replace(/\p{Cs}/gu, ""))}`
     const init = { method: "POST", headers: { Nonce: await storeNonceOf(visitor) } }
     const body = JSON.stringify({ requests: [{ method: "GET", path }] })
     expect((await visitor.send("/wp-json/wc/store/v1/batch", { ...init, body })).status).toBe(207)
