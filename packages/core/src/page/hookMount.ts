@@ -63,21 +63,12 @@ export function createHookMount({ host, entry, page, presses, release }: HookMou
     state = "failed"
     host.setAttribute(stateAttribute, "error")
     page.reports.fail({ during: moment, widget: entry.name, host, cause, isLogged: isLoggedError(cause) })
-    for (const activation of takeLastDeferred()) release(activation)
+    for (const activation of selectLastOfEach(takeDeferred())) release(activation)
   }
   const takeDeferred = () => {
     const taken = deferred
     deferred = []
     return taken
-  }
-  /** One action per control, since the browser's default leaves the page. */
-  const takeLastDeferred = () => [...new Map(takeDeferred().map((each) => [each.target, each])).values()]
-  /** Releases the actions of a hook that is no longer ours, or tells the shopper that its controls are gone. */
-  const refuseDeferred = () => {
-    const actions = takeLastDeferred().filter(({ type }) => type !== "event")
-    for (const activation of actions) if (activation.target.isConnected) release(activation)
-    const isGone = actions.some(({ target }) => !target.isConnected)
-    if (isGone && !page.signal.aborted) page.notices.error(page.translator("core", coreMessages)("changed"))
   }
   const activate = (activation: Activation) => {
     try {
@@ -152,7 +143,20 @@ export function createHookMount({ host, entry, page, presses, release }: HookMou
       state = "gone"
       takeOut()
       host.removeAttribute(stateAttribute)
-      refuseDeferred()
+      refuseActions(page, selectLastOfEach(takeDeferred()), release)
     },
   }
+}
+
+/** The last action of each control, since the browser's default leaves the page. */
+function selectLastOfEach(actions: readonly Activation[]): readonly Activation[] {
+  return [...new Map(actions.map((each) => [each.target, each])).values()]
+}
+
+/** Releases the actions of a hook that is no longer ours, or tells the shopper that its controls are gone. */
+function refuseActions(page: Page, deferred: readonly Activation[], release: (activation: Activation) => void): void {
+  const actions = deferred.filter(({ type }) => type !== "event")
+  for (const activation of actions) if (activation.target.isConnected) release(activation)
+  const isLost = actions.some(({ target }) => !target.isConnected)
+  if (isLost && !page.signal.aborted) page.notices.error(page.translator("core", coreMessages)("changed"))
 }
