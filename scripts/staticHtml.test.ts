@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { countItems, readLines, setQuantity } from "../examples/static-html/baskets.mjs"
 import { root } from "./workspace.mjs"
 
 let server: ChildProcess
@@ -50,6 +51,17 @@ describe("the session of the one-page example", () => {
     expect(cookieOf(basket)).toBe(cookie)
     expect(await basket.text()).toContain('name="quantity-1"')
   })
+})
+
+it("keeps a limited number of baskets: the one that was changed longest ago goes first", () => {
+  const sessions = Array.from({ length: 10_001 }, (_, index) => `session ${String(index)}`)
+  for (const session of sessions.slice(0, -1)) setQuantity(session, 1, 1)
+  setQuantity("session 0", 1, 2)
+  setQuantity("session 10000", 1, 1)
+  const counts = ["session 0", "session 1", "session 2", "session 10000"].map((session) =>
+    countItems(readLines(session)),
+  )
+  expect(counts).toEqual([2, 0, 1, 1])
 })
 
 it("refuses a nonce beyond ASCII as it does any other", async () => {

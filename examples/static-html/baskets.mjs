@@ -27,7 +27,10 @@ export const products = [
 /** @typedef {{ product: Product, quantity: number }} Line */
 /** @typedef {{ kind: "done" } | { kind: "gone" } | { kind: "too-many", product: Product } | { kind: "removed", product: Product, quantity: number }} Change */
 
-/** Baskets by session, for as long as the server runs. @type {Map<string, Map<number, number>>} */
+/** Every visitor without a cookie begins a basket: beyond this number the oldest are dropped, so that the memory stays bounded. */
+const basketsMax = 10_000
+
+/** Baskets by session, the last changed at the end, for as long as the server runs. @type {Map<string, Map<number, number>>} */
 const baskets = new Map()
 
 /**
@@ -55,7 +58,10 @@ export function setQuantity(session, id, quantity) {
   if (!product || !Number.isInteger(quantity) || quantity < 0) return { kind: "gone" }
   if (quantity > product.stock) return { kind: "too-many", product }
   const basket = baskets.get(session) ?? new Map()
+  baskets.delete(session)
   baskets.set(session, basket)
+  const [oldest] = baskets.keys()
+  if (baskets.size > basketsMax && oldest !== undefined) baskets.delete(oldest)
   if (quantity === 0) basket.delete(id)
   else basket.set(id, quantity)
   return { kind: "done" }

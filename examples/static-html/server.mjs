@@ -195,9 +195,9 @@ function sendFile(folder, path, response) {
   const file = resolve(folder, path)
   const isInside = file.startsWith(resolve(folder) + sep)
   if (!isInside || !existsSync(file) || !statSync(file).isFile()) return refuse(response, 404, "Not found")
-  response
-    .writeHead(200, { "Content-Type": types[extname(file)] ?? "application/octet-stream" })
-    .end(readFileSync(file))
+  // Read it first: a failure after the headers could not be answered any more.
+  const contents = readFileSync(file)
+  response.writeHead(200, { "Content-Type": types[extname(file)] ?? "application/octet-stream" }).end(contents)
 }
 
 /**

@@ -1,8 +1,21 @@
 import { describe, expect, test } from "vitest"
+import { shopFeatures } from "./app.ts"
+import { logInAs } from "./testing/account.ts"
+import { attributeOf } from "./testing/cart.ts"
+import { endpointsOf } from "./testing/endpoints.ts"
 import { useShop } from "./testing/shop.ts"
+import type { Visitor } from "./testing/visitor.ts"
+
+const password = "tres asaltos y medio"
 
 let nowMs = Date.UTC(2026, 10, 20, 12)
-const told = useShop({ publicUrl: "https://esquinaroja.example", adminToken: "the right one", clock: () => nowMs })
+const told = useShop({
+  publicUrl: "https://esquinaroja.example",
+  adminToken: "the right one",
+  administrator: { password },
+  isComingSoon: true,
+  clock: () => nowMs,
+})
 const untold = useShop({ publicUrl: undefined })
 const proxied = useShop({ publicUrl: undefined, isBehindProxy: true })
 
@@ -16,24 +29,44 @@ describe("a form that can't be read is the sender's mistake", () => {
     "/product/hakim-orsolo/",
     "/carrito/",
   ]
+  const type = "multipart/form-data; boundary=a"
   const bodies = [
-    { what: "another boundary", type: "multipart/form-data; boundary=a", body: "--b\r\nnothing" },
+    { what: "another boundary", type, body: "--b\r\nnothing" },
     { what: "no boundary", type: "multipart/form-data", body: "--b" },
-    {
-      what: "no end",
-      type: "multipart/form-data; boundary=a",
-      body: '--a\r\nContent-Disposition: form-data; name="x"\r\n',
-    },
-    { what: "no body", type: "multipart/form-data; boundary=a", body: "" },
+    { what: "no end", type, body: '--a\r\nContent-Disposition: form-data; name="x"\r\n' },
+    { what: "no body", type, body: "" },
   ]
-  test.each(forms.flatMap((path) => bodies.map((body) => ({ path, ...body }))))(
+  const send = (visitor: Visitor, path: string, body: (typeof bodies)[number], headers = {}) =>
+    visitor.send(path, { method: "POST", body: body.body, headers: { "Content-Type": body.type, ...headers } })
+
+  test.each(forms.flatMap((path) => bodies.map((body) => ({ path, what: body.what, body }))))(
     "$path with $what",
-    async ({ path, type, body }) => {
-      const answer = await untold.newVisitor().send(path, { method: "POST", body, headers: { "Content-Type": type } })
+    async ({ path, body }) => {
+      const answer = await send(untold.newVisitor(), path, body)
       expect(answer.status).toBe(400)
       expect(answer.text).not.toMatch(/ at |Error/)
     },
   )
+
+  // Some of them refuse a visitor before they read the form.
+  test.each(endpointsOf(shopFeatures).filter(({ method }) => method !== "GET"))(
+    "$name fails with none of them",
+    async ({ path }) => {
+      for (const body of bodies) {
+        const answer = await send(untold.newVisitor(), path, body)
+        expect([answer.status < 500, answer.text]).toEqual([true, expect.not.stringMatching(/ at \w+ \(|Error:/)])
+      }
+    },
+  )
+
+  test("for an administrator who dismisses the banner, too", async () => {
+    const visitor = told.newVisitor()
+    await logInAs(visitor, "admin", password)
+    const nonce = attributeOf(await visitor.get("/tienda/"), ".coming-soon-footer-banner-dismiss", "data-rest-nonce")
+    for (const body of bodies) {
+      expect((await send(visitor, "/wp-json/wp/v2/users/me", body, { "X-WP-Nonce": nonce })).status).toBe(400)
+    }
+  })
 })
 
 describe("names that a request gives the shop", () => {

@@ -1,9 +1,10 @@
 import type { Context } from "hono"
 import { HTTPException } from "hono/http-exception"
+import { storableText } from "../texts/storableText.ts"
 
 /**
- * Reads the text fields of a posted form, urlencoded or multipart; the last field of a name wins, as in PHP. The character 0, which
- * databases refuse, is removed.
+ * Reads the text fields of a posted form, urlencoded or multipart; the last field of a name wins, as in PHP. What databases
+ * refuse is removed.
  * @throws HTTPException with status 400 for a body that doesn't match its content type
  */
 export async function readForm(context: Context): Promise<Map<string, string>> {
@@ -12,7 +13,7 @@ export async function readForm(context: Context): Promise<Map<string, string>> {
     Object.entries(body).flatMap(([name, values]) => {
       // The names of lists end in "[]".
       const value = Array.isArray(values) ? values.at(-1) : values
-      return typeof value === "string" ? [[name, value.replaceAll("\0", "")] as const] : []
+      return typeof value === "string" ? [[name, storableText(value)] as const] : []
     }),
   )
 }

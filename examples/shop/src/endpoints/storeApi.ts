@@ -5,6 +5,7 @@ import { isRecord } from "./storeApiBody.ts"
 import { createError, missingParameter, type StoreApiAnswer } from "./storeApiErrors.ts"
 import { respondStoreApi, storeApiNonceAction } from "./storeApiHeaders.ts"
 import { matchPath, type StoreApiRoute } from "./storeApiRoute.ts"
+import { parseStorableJson } from "./parseStorableJson.ts"
 import { openSeparateCart } from "./separateCart.ts"
 
 const batchLimit = 25
@@ -30,7 +31,7 @@ export function createStoreApi(routes: readonly StoreApiRoute[]) {
     const { visit } = opened
     const { method } = context.req
     const text = method === "GET" || method === "HEAD" ? "" : await context.req.text()
-    const body = parseJson(text)
+    const body = text === "" ? {} : parseStorableJson(text)
     if (body === undefined) {
       return respondStoreApi(context, createError(400, "rest_invalid_json", "Invalid JSON body passed."), visit)
     }
@@ -105,7 +106,8 @@ function readBatchedCall(request: unknown, sender: string | undefined): Call | u
   return {
     method: typeof request.method === "string" ? request.method : "POST",
     path: plainRoute(path),
-    query: new URLSearchParams(query),
+    // Whole addresses are checked for this character before.
+    query: new URLSearchParams(query.replaceAll("%00", "")),
     nonce: typeof nonce === "string" ? nonce : undefined,
     body: request.body,
     idempotencyKey: "",
@@ -120,13 +122,4 @@ function noRoute(): StoreApiAnswer {
 /** Removes the prefix, which may have a version, and a slash at the end. */
 function plainRoute(path: string): string {
   return path.replace(/^\/wc\/store(\/v1)?(?=\/)/, "").replace(/\/$/, "")
-}
-
-function parseJson(text: string): unknown {
-  if (text === "") return {}
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

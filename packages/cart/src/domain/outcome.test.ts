@@ -44,6 +44,8 @@ describe("selectAddToCartOutcome", () => {
     ["an address that is no text", { error: true, product_url: { href: "/p/" } }, stays, failed],
     ["a shop that redirects", answer, redirects, navigate(cartUrl)],
     ["a redirect that can't be followed", answer, { ...redirects, cartUrl: "javascript:0" }, added],
+    ["a redirect to another origin", answer, { ...redirects, cartUrl: "https://www.shop.test/en/carrito/" }, added],
+    ["a redirect to one that the config lists", answer, { ...redirects, cartUrl: enUrl, origins }, navigate(enUrl)],
     ["a redirect to nowhere", answer, { ...redirects, cartUrl: "" }, added],
     ["no fragments", { cart_hash: "ab12" }, stays, failed],
     ["fragments that are a list", { fragments: [] }, stays, failed],

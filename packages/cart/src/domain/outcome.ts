@@ -29,7 +29,7 @@ export function selectAddToCartOutcome(response: unknown, context: AddToCartCont
   const [error, productUrl] = [readMember(response, ["error"]), readMember(response, ["product_url"])]
   if (error && productUrl) return selectShopPage(productUrl, context) ?? failed
   // An address that can't be followed is ignored: the product is in the basket all the same.
-  const toCart = context.redirectAfterAdd ? selectNavigation(context.cartUrl, context.pageUrl) : null
+  const toCart = context.redirectAfterAdd ? selectShopPage(context.cartUrl, context) : null
   if (toCart) return toCart
   const answer = error ? null : parseFragments(response)
   return answer ? { kind: "added", ...answer } : failed

@@ -39,6 +39,10 @@ describe("parseStoredNonce", () => {
     // A time that belongs to no nonce would hold off the next one.
     ['{"nonce":"","timestamp":1000}', none],
     ['{"nonce":7,"timestamp":1000}', none],
+    // With these no request is sent, so no response could bring a better one.
+    ['{"nonce":"n1\\nn2","timestamp":1000}', none],
+    ['{"nonce":"n\u20ac","timestamp":1000}', none],
+    [JSON.stringify({ nonce: "n".repeat(1001), timestamp: 1000 }), none],
     ['{"__proto__":{"nonce":"n1"}}', none],
     ['["n1"]', none],
     ['"n1"', none],

@@ -23,8 +23,12 @@ export function parseStoredNonce(json: string | null): StoreNonce {
   return parsePrintedNonce(stored["nonce"], stored["timestamp"])
 }
 
+/** Text that a header can carry. With any other, browsers refuse the request and servers the header, and no response would replace it. */
+const headerText = /^[\x20-\x7e]{1,1000}$/
+
 /** A nonce that a page prints, often with the time as text; empty for any other value. Source: catalogue-and-cart §2.1. */
 export function parsePrintedNonce(rawNonce: unknown, rawTimestamp: unknown): StoreNonce {
-  const nonce = readText(rawNonce)
+  const text = readText(rawNonce)
+  const nonce = headerText.test(text) ? text : ""
   return { nonce, timestamp: nonce === "" ? 0 : (readCount(rawTimestamp) ?? 0) }
 }

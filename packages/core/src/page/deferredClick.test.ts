@@ -33,6 +33,26 @@ it.each([
   expect(pressed.mock.calls.map(([event]) => event.clientX)).toEqual(places)
 })
 
+it("are released to the browser, one per control, when the page stops while the code loads", async () => {
+  const pressed = vi.fn<(event: MouseEvent) => void>()
+  const [button, gone] = [document.createElement("button"), document.createElement("button")]
+  document.body.replaceChildren(button, gone)
+  let settle: ((hasStarted: boolean) => void) | undefined
+  const until = new Promise<boolean>((resolve) => (settle = resolve))
+  for (const control of [button, button, gone]) {
+    control.addEventListener("click", pressed)
+    page.deferClick(control, { until, giveUp: vi.fn(), repetition: new MouseEvent("click") })
+  }
+  gone.remove()
+  page.stop()
+  await Promise.resolve()
+  expect([button.hasAttribute("aria-busy"), pressed.mock.calls.length]).toEqual([false, 1])
+  settle?.(true)
+  await until
+  await Promise.resolve()
+  expect(pressed).toHaveBeenCalledOnce()
+})
+
 it("on a control whose markup was replaced answers the control that has come, and one that is gone is answered in words", async () => {
   const [error, answered] = [vi.fn(), vi.fn()]
   const find = (control: Element, _: HTMLElement, replacement?: HTMLElement) =>

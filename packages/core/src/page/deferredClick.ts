@@ -28,7 +28,7 @@ export interface Hold {
  */
 export type DeferClick = (target: Element, hold: Hold) => void
 
-/** Defers clicks until the page stops. */
+/** Defers clicks until the page stops, which releases them to the browser. */
 export function createClickDeferral({
   clock,
   decorations,
@@ -42,11 +42,20 @@ export function createClickDeferral({
 }): DeferClick {
   // A record of its own, because other code may have changed the same control, and those changes stay.
   const busy = createLoaderDecorations()
-  const waiting = new WeakSet<Element>()
-  signal.addEventListener("abort", () => busy.restoreAll())
+  /** The first click of each control that waits. */
+  const waiting = new Map<Element, Event>()
+  signal.addEventListener("abort", () => {
+    busy.restoreAll()
+    const clicks = [...waiting]
+    waiting.clear()
+    // When all of our listeners are gone, the browser handles the clicks that nothing of ours will.
+    void Promise.resolve().then(() => {
+      for (const [target, click] of clicks) if (target.isConnected) target.dispatchEvent(click)
+    })
+  })
   return (target, { until, giveUp, repetition, busyClass }) => {
     if (!waiting.has(target)) {
-      waiting.add(target)
+      waiting.set(target, repetition)
       if (busyClass) busy.toggleClass(target, busyClass, true)
       busy.attribute(target, "aria-busy", "true")
       clock.after(releaseAfterMs, giveUp)

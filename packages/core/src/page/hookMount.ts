@@ -1,3 +1,4 @@
+import { coreMessages } from "../messages.ts"
 import { type Fallback, findRoot, prepareFallback } from "./fallback.ts"
 import { releaseAfterMs } from "./deferredClick.ts"
 import { isLoggedError } from "./loggedError.ts"
@@ -16,7 +17,7 @@ export interface HookMount {
   load(): Promise<void>
   /** Defers an action: it is passed to the widget when that is ready, or released to the browser. */
   keep(activation: Activation): void
-  /** Unmounts the widget and restores the server's HTML. */
+  /** Unmounts the widget, restores the server's HTML, and releases deferred actions. */
   remove(): void
 }
 
@@ -62,8 +63,7 @@ export function createHookMount({ host, entry, page, presses, release }: HookMou
     state = "failed"
     host.setAttribute(stateAttribute, "error")
     page.reports.fail({ during: moment, widget: entry.name, host, cause, isLogged: isLoggedError(cause) })
-    // One per control, since the browser's default leaves the page.
-    for (const activation of new Map(takeDeferred().map((each) => [each.target, each])).values()) release(activation)
+    for (const activation of selectLastOfEach(takeDeferred())) release(activation)
   }
   const takeDeferred = () => {
     const taken = deferred
@@ -143,6 +143,20 @@ export function createHookMount({ host, entry, page, presses, release }: HookMou
       state = "gone"
       takeOut()
       host.removeAttribute(stateAttribute)
+      refuseActions(page, selectLastOfEach(takeDeferred()), release)
     },
   }
+}
+
+/** The last action of each control, since the browser's default leaves the page. */
+function selectLastOfEach(actions: readonly Activation[]): readonly Activation[] {
+  return [...new Map(actions.map((each) => [each.target, each])).values()]
+}
+
+/** Releases the actions of a hook that is no longer ours, or tells the shopper that its controls are gone. */
+function refuseActions(page: Page, deferred: readonly Activation[], release: (activation: Activation) => void): void {
+  const actions = deferred.filter(({ type }) => type !== "event")
+  for (const activation of actions) if (activation.target.isConnected) release(activation)
+  const isLost = actions.some(({ target }) => !target.isConnected)
+  if (isLost && !page.signal.aborted) page.notices.error(page.translator("core", coreMessages)("changed"))
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { createPageForTests, type PageForTests } from "./pageForTests.ts"
-import { createRegistry } from "./registry.ts"
+import { createRegistry, type Registry } from "./registry.ts"
 import type { Activation } from "./activation.ts"
 import type { Mounted, Widget, WidgetEntry } from "./widget.ts"
 
@@ -458,6 +458,32 @@ describe("a first act on a hook that loads on interaction", () => {
     await hasState("error")
     expect(document.querySelector("[data-ringside-root]")).toBeNull()
     expect(click("a")).toBe(false)
+  })
+
+  it.each<[string, (registry: Registry) => void]>([
+    ["the page", () => page.stop()],
+    ["the hook", (registry) => registry.stop(hook())],
+  ])("is released when %s is stopped while the code loads: the link is followed", async (_, stop) => {
+    show(html)
+    const registry = createRegistry(page, [createEntry("mini-cart", { load, ready: new Promise(() => {}) })])
+    click("a")
+    await hasState("pending")
+    expect(page.navigation.go).not.toHaveBeenCalled()
+    stop(registry)
+    expect(page.navigation.go).toHaveBeenCalledExactlyOnceWith(new URL("/carrito/", document.baseURI).href, "shop")
+  })
+
+  it("is answered by a message when the host removes the hook while its code loads", async () => {
+    const error = vi.fn()
+    show(html)
+    createRegistry({ ...page, notices: { error } }, [createEntry("mini-cart", { load, ready: new Promise(() => {}) })])
+    click("a")
+    click("button")
+    await hasState("pending")
+    document.body.replaceChildren()
+    page.scan()
+    expect(error.mock.calls).toEqual([["The page has changed meanwhile. Please try again."]])
+    expect(page.navigation.go).not.toHaveBeenCalled()
   })
 
   it("is given back when the load fails: the form is submitted", async () => {

@@ -1,5 +1,6 @@
 import { isRecord } from "../../endpoints/storeApiBody.ts"
 import { cleanAddress, cleanText } from "../checkout/checkoutForm.ts"
+import { cutText } from "../../texts/storableText.ts"
 import type { BasketCustomer } from "../basket/customer.ts"
 import { addressKeys, type Address, type AddressKey } from "../shipping/address.ts"
 
@@ -43,7 +44,7 @@ export function readAttribution(body: Body): Readonly<Record<string, string>> {
       .filter((entry): entry is [string, string] => /^[a-z_]{1,60}$/.test(entry[0]) && typeof entry[1] === "string")
       .filter(([, value]) => value !== "" && value !== "(none)")
       .slice(0, 40)
-      .map(([name, value]) => [name, cleanText(value).slice(0, 1000)]),
+      .map(([name, value]) => [name, cutText(cleanText(value), 1000)]),
   )
 }
 

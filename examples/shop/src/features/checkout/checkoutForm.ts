@@ -3,6 +3,7 @@ import { hasNoState, type AddressSection } from "../shipping/addressFields.ts"
 import { baseCountry, countries } from "../shipping/countries.ts"
 import { formatPostcode } from "../shipping/postcode.ts"
 import { stateCode } from "../shipping/states.ts"
+import { cutText } from "../../texts/storableText.ts"
 import type { BasketCustomer } from "../basket/customer.ts"
 
 /** The data of the checkout form. */
@@ -77,7 +78,7 @@ function readState(country: string, state: string): string {
 
 /** Removes control characters, and line ends except in notes. */
 export function cleanText(text: string, isLong = false): string {
-  const clean = text.slice(0, storedLengthMax).replace(/\r\n?/g, "\n")
+  const clean = cutText(text, storedLengthMax).replace(/\r\n?/g, "\n")
   return (isLong ? clean.replace(/[^\P{Cc}\n]/gu, "") : clean.replace(/[\p{Cc}\s]+/gu, " ")).trim()
 }
 
@@ -89,7 +90,7 @@ function readAttribution(fields: ReadonlyMap<string, string>): Readonly<Record<s
   return Object.fromEntries(
     said
       .slice(0, attributionMax)
-      .map(([name, value]) => [name.slice(prefix.length), cleanText(value).slice(0, attributionLengthMax)]),
+      .map(([name, value]) => [name.slice(prefix.length), cutText(cleanText(value), attributionLengthMax)]),
   )
 }
 

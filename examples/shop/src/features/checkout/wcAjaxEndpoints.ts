@@ -3,6 +3,7 @@ import { readForm } from "../../endpoints/form.ts"
 import { markupOf } from "../../html/html.ts"
 import { noticeHtml } from "../../html/notices.ts"
 import { writeBasketCookies } from "../../session/cookies.ts"
+import { storableText } from "../../texts/storableText.ts"
 import type { ShopEnv, Visit } from "../../visit.ts"
 import { logIn } from "../accounts/login.ts"
 import { lineConflict } from "../basket/conflicts.ts"
@@ -127,7 +128,7 @@ function readReviewFields(fields: ReadonlyMap<string, string>): ReadonlyMap<stri
     const value = fields.get(name)
     if (value !== undefined) form.set(name, value)
   }
-  return new Map([...form].map(([name, value]) => [name, value.replaceAll("\0", "")]))
+  return new Map([...form].map(([name, value]) => [name, storableText(value)]))
 }
 
 /** The answer that replaces the form when there is nothing left to order. */

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm"
 import type { Database } from "../../database/connect.ts"
 import { touchSession } from "../../session/notices.ts"
+import { cutText } from "../../texts/storableText.ts"
 import type { Coupon } from "./coupon.ts"
 import { basketCoupons, coupons } from "./schema.ts"
 
@@ -10,7 +11,7 @@ export const basketCouponsMax = 5
 
 /** Normalizes a code: upper case and outer spaces don't matter. */
 export function normalizeCode(code: string): string {
-  return code.trim().toLowerCase().slice(0, codeLengthMax)
+  return cutText(code.trim().toLowerCase(), codeLengthMax)
 }
 
 /** Reads the coupons of a basket, in the order they were entered. */

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util"
 import { parseAppearance } from "@ringside/payments/domain"
+import { parseStorableJson } from "../../endpoints/parseStorableJson.ts"
 
 const charactersMax = 16_384
 
@@ -9,15 +10,7 @@ const charactersMax = 16_384
  */
 export function parseSavedAppearance(text: string): object | null {
   if (text.length > charactersMax) return null
-  const value = parseJson(text)
+  const value = parseStorableJson(text)
   const appearance = parseAppearance(value)
   return appearance !== null && isDeepStrictEqual(appearance, value) ? appearance : null
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

@@ -21,7 +21,8 @@ export function formatAddress(address: Address, language: Language): readonly st
   ].filter((line) => line !== "")
 }
 
-/** The name of a country in a language; the code itself if it is unknown. */
+/** The name of a country in a language; the code itself if it is unknown, or not even a code, as a shopper's script may send it. */
 export function countryName(country: string, language: Language): string {
+  if (!/^[A-Z]{2}$/.test(country)) return country
   return new Intl.DisplayNames([locales[language]], { type: "region" }).of(country) ?? country
 }

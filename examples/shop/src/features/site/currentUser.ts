@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm"
 import type { Context } from "hono"
 import type { Database } from "../../database/connect.ts"
+import { readForm } from "../../endpoints/form.ts"
 import type { ShopEnv } from "../../visit.ts"
 import { restNonceAction } from "../reviews/reviewsApi.ts"
 import { customerMeta } from "./schema.ts"
@@ -22,7 +23,7 @@ export async function changeCurrentUser(context: Context<ShopEnv>): Promise<Resp
   if (!nonces.isValid(nonce, restNonceAction, visit.session.id)) {
     return refuse(context, 403, "rest_cookie_invalid_nonce", "Cookie check failed")
   }
-  const value = (await context.req.parseBody())[field]
+  const value = (await readForm(context)).get(field)
   if (value !== "yes") return refuse(context, 400, "rest_invalid_param", `Invalid parameter(s): ${field}`)
   await database
     .insert(customerMeta)
