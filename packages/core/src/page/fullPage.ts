@@ -5,7 +5,7 @@ import { createAnnouncer } from "./announcer.ts"
 import { canInsertHtml } from "./canInsertHtml.ts"
 import { type PageConfig, parsePrintedConfig, readPageConfig } from "./config.ts"
 import { diagnostics } from "./diagnostics.ts"
-import { completeDecorations, createDecorations } from "./decorations.ts"
+import { completeDecorations } from "./decorations.ts"
 import { createConfigReport, type Diagnose, type Diagnostics } from "./diagnose.ts"
 import type { LoadFocusTrap } from "./focusTrap.ts"
 import { hasUnknownNames } from "./hasUnknownNames.ts"
@@ -44,7 +44,7 @@ export function createFullPage(
   const { window, document, signal, clock, inserted } = loaderPage
   const ownAttributes = provideOwnAttributes(loaderPage)
   const decorations = completeDecorations(loaderPage.decorations, inserted, ownAttributes)
-  const createOwnDecorations = () => createDecorations(inserted, ownAttributes)
+  const createOwnDecorations = () => completeDecorations(loaderPage.createRecord(), inserted, ownAttributes)
   const reports = doubles.reports ?? createReports(loaderPage.reports, window)
   const diagnose = doubles.diagnose ?? createDiagnose(loadDiagnostics)
   const config = doubles.config ?? readConfig(loaderPage, configNames, { reports, diagnose })
@@ -67,7 +67,15 @@ export function createFullPage(
     translator,
     http: doubles.http ?? createHttp(window, clock, signal, reportRequestEnd),
     html: { ...loaderPage.html, ...createMessageParser(document, loaderPage.trustedHtml) },
-    overlays: doubles.overlays ?? createOverlays({ window, signal, loadFocusTrap, inert: createOwnDecorations() }),
+    overlays:
+      doubles.overlays ??
+      createOverlays({
+        window,
+        signal,
+        loadFocusTrap,
+        inert: createOwnDecorations(),
+        pinned: loaderPage.createRecord(),
+      }),
     announce:
       doubles.announce ??
       createAnnouncer({ document, clock, signal, introText: translator("core", coreMessages)("notifications") }),

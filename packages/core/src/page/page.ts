@@ -40,6 +40,8 @@ export interface LoaderPage extends ActionDeferral {
   readonly reports: LoaderReports
   /** Changes to nodes of the host, undone when the page stops. */
   readonly decorations: LoaderDecorations
+  /** Creates a record of changes that the caller reverts, and that are not marked as ours. */
+  readonly createRecord: () => LoaderDecorations
   /** Our elements among the host's. Copies of them are not included. */
   readonly inserted: WeakSet<Node>
   /** Aborted by `stop()`: ends the listeners, timers and requests that use it. */
@@ -65,7 +67,7 @@ export interface LoaderPage extends ActionDeferral {
 export interface Page extends LoaderPage {
   readonly config: PageConfig
   readonly decorations: Decorations
-  /** Creates a record of changes that the caller reverts. */
+  /** Creates a record of changes that the caller reverts, and that are marked as ours. */
   createDecorations(): Decorations
   readonly html: HtmlParser
   readonly http: Http
@@ -129,6 +131,7 @@ export function createLoaderPage(options: PageOptions): LoaderPage {
     decorations,
     inserted,
     signal,
+    createRecord: createLoaderDecorations,
     services,
     ...createScanner({ window, document, signal, clock, reports }),
     ...createActionDeferral(window, signal),
