@@ -25,7 +25,7 @@ const isLightUi = (file: string) => /^chunks\/ui-light-[A-Z0-9]+\.js$/.test(file
 const isLight = (file: string) => file.startsWith("ringside.light.") || isLightUi(file)
 
 /** Core's own chunks. They contain copies of pure functions that the late chunk also contains. */
-const isCore = (file: string) => /^chunks\/(hooks|diagnostics)-[A-Z0-9]+\.js$/.test(file)
+const isCore = (file: string) => /^chunks\/(hooks|hook-checks|diagnostics)-[A-Z0-9]+\.js$/.test(file)
 const isStore = (file: string) => /^chunks\/cart-store-[A-Z0-9]+\.js$/.test(file)
 /** The chunk with the payment provider's script and confirmations, which card and wallet payments share. */
 const isProvider = (file: string) => /^chunks\/payments-provider-[A-Z0-9]+\.js$/.test(file)
@@ -300,7 +300,8 @@ describe("sizes per page, in brotli bytes", () => {
 
   it("fetches the registry of hooks and the texts of warnings only where they are needed", () => {
     const late = readCode(findFile(isLate))
-    for (const chunk of ["hooks", "diagnostics"]) expect(late).toMatch(new RegExp(`chunks/${chunk}-[A-Z0-9]{8}\\.js`))
+    for (const chunk of ["hooks", "hook-checks", "diagnostics"])
+      expect(late).toMatch(new RegExp(`chunks/${chunk}-[A-Z0-9]{8}\\.js`))
     expect(listHolders(/packages\/core\/src\/page\/registry\.ts$/)).toEqual([expect.stringMatching(/^chunks\/hooks-/)])
     expect(listHolders(/packages\/core\/src\/page\/diagnostics\.ts$/)).toEqual([
       expect.stringMatching(/^chunks\/diagnostics-/),
@@ -308,6 +309,9 @@ describe("sizes per page, in brotli bytes", () => {
   })
 })
 
+    expect(listHolders(/packages\/(core\/src\/page\/hookChecks|embed\/src\/hookTables)\.ts$/)).toEqual([
+      expect.stringMatching(/^chunks\/hook-checks-/),
+    ])
 /** The documentation texts at any depth of a declaration. */
 function listDocs(value: unknown): string[] {
   if (typeof value !== "object" || value === null) return []

@@ -89,11 +89,20 @@ export function writeLateParts(parts, { configNames, lateExports }) {
     opensOn,
     drawsUnless,
   }))
-  const hooks = Object.fromEntries(
-    sorted.flatMap((part) => Object.entries(part.hooks ?? {}).map(([name, { attributes }]) => [name, attributes])),
-  )
   return `${imports.text()}
-export const lateParts = { modules: [${modules.join(", ")}], ...${toJson({ rows, widgets, hooks, configNames })} }
+export const lateParts = { modules: [${modules.join(", ")}], ...${toJson({ rows, widgets, configNames })} }
+`
+}
+
+/**
+ * Writes the source of `hookTables.ts`: the options of every hook, which the checks of a page's hooks know.
+ * @param {readonly Part[]} parts
+ */
+export function writeHookTables(parts) {
+  const tables = sortParts(parts).flatMap(({ hooks = {} }) =>
+    Object.entries(hooks).map(([name, { attributes }]) => [name, attributes]),
+  )
+  return `export const hookTables = ${toJson(Object.fromEntries(tables))}
 `
 }
 

@@ -1,7 +1,7 @@
 import type { HostJob, Part } from "@ringside/core/domain"
 import { describe, expect, it } from "vitest"
 import { listChunks, readParts, sortParts } from "./parts.mjs"
-import { writeLateParts, writeLoaderParts } from "./partSources.mjs"
+import { writeHookTables, writeLateParts, writeLoaderParts } from "./partSources.mjs"
 
 const jobA: HostJob = {
   name: "a",
@@ -92,6 +92,14 @@ describe("what the late chunk gets", () => {
   it("knows what the page's config may name", () => {
     const configNames = { members: ["theme"], attributes: ["data-ringside-theme"], packages: ["cart"] }
     expect(readData(writeLateParts([], { configNames, lateExports: new Map() }))).toMatchObject({ configNames })
+  })
+
+  it("leaves the hooks' options to the file of their checks, without documentation", () => {
+    const attributes = { zoom: { type: "flag", fallback: true, doc: "Zooms." } } as const
+    const parts: Part[] = [{ name: "a", hooks: { gallery: { attributes } } }]
+    expect(writeHookTables(parts)).toBe(
+      'export const hookTables = {"gallery":{"zoom":{"type":"flag","fallback":true}}}\n',
+    )
   })
 
   it("refuses parts that start after each other", () => {

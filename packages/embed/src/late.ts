@@ -13,13 +13,13 @@ import {
   provideStopper,
   startBehaviour,
   startHandledActions,
-  startHookChecks,
 } from "@ringside/core"
-import { type AttributeTable, isRecord, type SettingTrigger } from "@ringside/core/domain"
+import { isRecord, type SettingTrigger } from "@ringside/core/domain"
 import { chunkFiles } from "./chunkFiles.ts"
 import { createFileLoader } from "./fileLoader.ts"
 import type { BuiltFiles } from "./files.ts"
 import { createFocusTrapLoader } from "./focusTrap.ts"
+import type * as hookChecksModule from "./hookChecks.ts"
 import type * as hooksModule from "./hooks.ts"
 import { type LateModule, lateParts, type LateParts, type LateRow } from "./lateParts.ts"
 import { type ChunkFiles, type ChunkToStart, loadChunk, startLateChunks } from "./lateRows.ts"
@@ -47,7 +47,7 @@ export function startLate(loaderPage: LoaderPage, build: BuildParts): Members {
     importModule: (url) => import(url) as Promise<unknown>,
   })
   const files = { chunkFiles, loader }
-  const { modules, rows, widgets, hooks, configNames } = lateParts
+  const { modules, rows, configNames } = lateParts
   const page = createFullPage(loaderPage, {
     loadFocusTrap: createFocusTrapLoader(loader, chunkFiles["focus-trap"]),
     loadDiagnostics: () => loadDiagnostics(loaderPage, files),
@@ -60,7 +60,7 @@ export function startLate(loaderPage: LoaderPage, build: BuildParts): Members {
   for (const { part, module } of modules) start(part, module)
   startHandledActions(page)
   provideStopper(page)
-  startHookChecks(page, { tables: new Map<string, AttributeTable>(Object.entries(hooks)), drawing: widgets })
+  checkHooks(page, files)
   const chunks = [createHooksChunk(page, files, build), ...rows.map((row) => createChunk(row, start))]
   startLateChunks(page, { chunks, ...files })
   return createMembers(page)
@@ -126,6 +126,22 @@ async function loadDiagnostics({ clock }: LoaderPage, files: ChunkFiles): Promis
   throw new Error("The file of diagnostics holds none.")
 }
 
+/** Checks the hooks' attributes in idle time. Without the file no mistake is reported; the shopper sees no difference. */
+function checkHooks(page: Page, files: ChunkFiles): void {
+  let isAsked = false
+  const load = async () => {
+    const module = await loadChunk(files, "hook-checks")
+    if (isHookChecksModule(module) && !page.signal.aborted) module.startPageHookChecks(page, lateParts.widgets)
+  }
+  const look = () => {
+    if (isAsked || !page.document.querySelector("[data-ringside]")) return
+    isAsked = true
+    page.clock.whenIdle(() => void load().catch(() => undefined), 5000)
+  }
+  page.onScan(look)
+  look()
+}
+
 /** Checks the module, since a server may send that of another release. */
 function isLateModule(module: unknown): module is LateModule {
   return isRecord(module) && typeof module.createBehaviours === "function"
@@ -133,6 +149,10 @@ function isLateModule(module: unknown): module is LateModule {
 
 function isHooksModule(module: unknown): module is typeof hooksModule {
   return isRecord(module) && typeof module.startPageHooks === "function"
+}
+
+function isHookChecksModule(module: unknown): module is typeof hookChecksModule {
+  return isRecord(module) && typeof module.startPageHookChecks === "function"
 }
 
 function isDiagnosticsModule(module: unknown): module is { readonly diagnostics: Diagnostics } {

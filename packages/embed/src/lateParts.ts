@@ -1,5 +1,5 @@
 import type { CreateBehaviours, Members, Page, WidgetEntry } from "@ringside/core"
-import type { AttributeTable, ConfigNames, PressTrigger, SettingTrigger } from "@ringside/core/domain"
+import type { ConfigNames, PressTrigger, SettingTrigger } from "@ringside/core/domain"
 
 /** A widget before its code is loaded; the code is in the chunk of its name. */
 export type WidgetRow = Omit<WidgetEntry, "fetch" | "prefetch">
@@ -30,8 +30,6 @@ export interface LateParts {
   readonly modules: readonly { readonly part: string; readonly module: LateModule }[]
   readonly rows: readonly LateRow[]
   readonly widgets: readonly WidgetRow[]
-  /** Options by hook. */
-  readonly hooks: Readonly<Record<string, AttributeTable>>
   readonly configNames: ConfigNames
 }
 
@@ -40,6 +38,5 @@ export const lateParts: LateParts = {
   modules: [],
   rows: [],
   widgets: [],
-  hooks: {},
   configNames: { members: [], attributes: [] },
 }
