@@ -14,7 +14,7 @@ import {
   startBehaviour,
   startHandledActions,
 } from "@ringside/core"
-import { isRecord, type SettingTrigger } from "@ringside/core/domain"
+import { isRecord, type PressTrigger, type SettingTrigger } from "@ringside/core/domain"
 import { chunkFiles } from "./chunkFiles.ts"
 import { createFileLoader } from "./fileLoader.ts"
 import type { BuiltFiles } from "./files.ts"
@@ -34,6 +34,8 @@ export interface BuildParts {
   readonly ui: BuiltFiles["ui"]
   /** The registry's members, which widgets' chunks read. */
   readonly shared: Record<string, unknown>
+  /** The loader's press triggers. */
+  readonly press: readonly PressTrigger[]
 }
 
 /** Creates the full page around `loaderPage`, starts all late code on it, and returns the members of `window.ringside`. */
@@ -61,7 +63,7 @@ export function startLate(loaderPage: LoaderPage, build: BuildParts): Members {
   startHandledActions(page)
   provideStopper(page)
   checkHooks(page, files)
-  const chunks = [createHooksChunk(page, files, build), ...rows.map((row) => createChunk(row, start))]
+  const chunks = [createHooksChunk(page, files, build), ...rows.map((row) => createChunk(row, build.press, start))]
   startLateChunks(page, { chunks, ...files })
   return createMembers(page)
 }
@@ -97,11 +99,12 @@ function isDrawnOn(hook: Element, widgets: LateParts["widgets"]): boolean {
 
 function createChunk(
   { chunk, part, present, press, setting }: LateRow,
+  triggers: readonly PressTrigger[],
   start: (part: string, module: LateModule) => void,
 ): ChunkToStart {
   return {
     chunk,
-    press,
+    press: press.flatMap((place) => triggers[place] ?? []),
     isPresent: (page) =>
       (present !== undefined && page.document.querySelector(present) !== null) ||
       (setting !== undefined && isAskedFor(page, setting)),
