@@ -13,6 +13,7 @@ import { createHostSettings } from "./hostSettings.ts"
 import { createMessageParser } from "./html.ts"
 import { createHttp } from "./http.ts"
 import { createFullHostJobs } from "./jobWarnings.ts"
+import { limitScans } from "./limitScans.ts"
 import { createNavigation } from "./navigation.ts"
 import { createNotices } from "./notices.ts"
 import { createOverlays } from "./overlays.ts"
@@ -56,6 +57,7 @@ export function createFullPage(
   }
   return Object.freeze({
     ...loaderPage,
+    ...limitScans(loaderPage),
     decorations,
     createDecorations: createOwnDecorations,
     config,

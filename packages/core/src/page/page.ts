@@ -54,6 +54,8 @@ export interface LoaderPage extends ActionDeferral {
   onScan(listener: () => unknown): () => void
   /** Starts observing the page's nodes. */
   watch(): void
+  /** Stops observing them. */
+  unwatch(): void
   /** Begins or ends to record what is added to the page, for late code that works on each new node; answers what was recorded. */
   record(isOn: boolean): readonly MutationRecord[]
   readonly deferClick: DeferClick
@@ -129,9 +131,9 @@ export function createLoaderPage(options: PageOptions): LoaderPage {
     }),
     reports,
     decorations,
+    createRecord: createLoaderDecorations,
     inserted,
     signal,
-    createRecord: createLoaderDecorations,
     services,
     ...createScanner({ window, document, signal, clock, reports }),
     ...createActionDeferral(window, signal),
