@@ -31,7 +31,7 @@ export async function bundleEmbed() {
   const { late: lateModules, providers, modules } = await findProviders(parts)
   const ui = await buildUiChunk({ isLight: false, modules })
   const lightUi = shareStyles(ui, await buildUiChunk({ isLight: true, modules }))
-  const chunks = await buildChunks(listChunks(parts), { uiNames: ui.exports, modules })
+  const chunks = await buildChunks(listChunks(parts), { parts, uiNames: ui.exports, modules })
   const widgets = [ui, lightUi, ...chunks.values()]
   for (const provider of providers) chunks.set(provider.name, await buildProvider(provider, widgets))
   const readers = [ui, lightUi, ...chunks.values()]

@@ -29,6 +29,7 @@ export const cartCalls: HostileCalls = {
   parseCart: (text) => [[text], [createStoreCart(text)]],
   parseCartItemKey: (text) => [[text], [`cart[${text}`], [`cart[${text}][qty]`]],
   parseFragments: (text) => [[{ fragments: { [text]: text }, cart_hash: text }]],
+  parseFragmentKeys: (text) => [[{ cart_hash_key: text, fragment_name: text }]],
   parseFragmentsParams: (text) => [[{ wc_ajax_url: text, cart_hash_key: text, request_timeout: text }]],
   parseItemsInCart: (text) => [[text]],
   parsePrintedNonce: (text) => [[text, text]],

@@ -12,8 +12,7 @@ import {
   parseFragments,
   selectFragmentRetryDelay,
 } from "./domain/index.ts"
-import { confirmedHashPart, type FetchPriority, type FragmentCache } from "./fragmentCache.ts"
-import { fragmentsOf } from "./fragments.ts"
+import { confirmedHashPart, type FetchPriority, findFragments, type FragmentCache } from "./fragmentCache.ts"
 import { fragmentsJob } from "./jobs.ts"
 import { writeQueueOf } from "./writeQueue.ts"
 
@@ -29,9 +28,18 @@ export interface FragmentRefresh {
   takeAnswer(answer: FragmentsAnswer): void
 }
 
-/** The refresh of `page`. From its creation on it fetches whenever the cache requests it. */
+/**
+ * The refresh of `page`. From its creation on it fetches whenever the cache requests it. The cache is looked up and not created: the loader
+ * has it, and creating one here would put its code into the late chunk, too.
+ * @throws Error when the page has no cache
+ */
 export function fragmentRefreshOf(page: Page): FragmentRefresh {
-  return serviceOf(page, "cart.refresh", () => createFragmentRefresh(page, fragmentsOf(page)))
+  return serviceOf(page, "cart.refresh", () => {
+    const cache = findFragments(page)
+    if (!cache)
+      throw new Error("the cart's code before the load has not run; expected it before the basket's markup is fetched")
+    return createFragmentRefresh(page, cache)
+  })
 }
 
 /** Source: catalogue-and-cart contract §4.2. */

@@ -1,6 +1,6 @@
 import { readHostSettings, listen, type LoaderPage, serviceOf, whenLoaded } from "@ringside/core"
-import { fragmentsSettings } from "./hostSettings.ts"
-import { cartCreatedKey, type FragmentsAnswer, type FragmentsParams, selectCachedFragments } from "./domain/index.ts"
+import { fragmentKeySettings } from "./hostSettings.ts"
+import { cartCreatedKey, type FragmentKeys, type FragmentsAnswer, selectCachedFragments } from "./domain/index.ts"
 import { type FetchPriority, type FragmentCache, fragmentsPart } from "./fragmentCache.ts"
 import { createReplaceFragments } from "./host/replaceFragments.ts"
 import { fragmentsJob } from "./jobs.ts"
@@ -26,7 +26,7 @@ function createFragmentCache(page: LoaderPage): FragmentCache {
   let fetch: (() => void) | null = null
   let cancelTimer: (() => void) | undefined
 
-  const readParams = () => readHostSettings(page, fragmentsSettings)
+  const readParams = () => readHostSettings(page, fragmentKeySettings)
   /** Null unless the job is active. */
   const readOurParams = () => (page.jobs.modeOf(fragmentsJob) === "active" ? readParams() : null)
   const notifyChange = (cartHash: string | null) => {
@@ -51,7 +51,7 @@ function createFragmentCache(page: LoaderPage): FragmentCache {
     cancelTimer = clock.after(delayMs, () => ask("auto"))
   }
 
-  const readCache = (params: FragmentsParams) =>
+  const readCache = (params: FragmentKeys) =>
     selectCachedFragments({
       storageAvailable: session.isPersistent,
       fragmentsJson: session.get(params.fragmentName),

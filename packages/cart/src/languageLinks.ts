@@ -1,5 +1,5 @@
 import { readHostSettings, type LoaderPage, listen, findEventElement } from "@ringside/core"
-import { fragmentsSettings } from "./hostSettings.ts"
+import { fragmentKeySettings } from "./hostSettings.ts"
 import { selectFragmentKeys } from "./domain/index.ts"
 
 /** Links to the same page in another language. Source: attribution-translation-site contract §6. */
@@ -15,7 +15,7 @@ export function clearOnLanguageLinks(page: LoaderPage): void {
   } = page
   const clear = (event: Event) => {
     if (!findEventElement(page, event)?.closest(languageLinks)) return
-    const name = readHostSettings(page, fragmentsSettings)?.fragmentName ?? null
+    const name = readHostSettings(page, fragmentKeySettings)?.fragmentName ?? null
     for (const key of selectFragmentKeys(name, session.keys())) session.remove(key)
   }
   listen(document, "click", clear, { signal, capture: true })

@@ -2,7 +2,7 @@ import { join } from "node:path"
 import { leaveDocsOut } from "./declarations.mjs"
 import { bundle, compileAtOnce, embedFolder, findEntry } from "./bundle.mjs"
 import { readDomain } from "./parts.mjs"
-import { readLateExports, writeLateParts } from "./partSources.mjs"
+import { readLateExports, writeHookTables, writeLateParts } from "./partSources.mjs"
 import { provideSource } from "./provideSource.mjs"
 import { replaceSources } from "./replaceSources.mjs"
 import { listInputs, readFromShared, readFromUi } from "./sharedModules.mjs"
@@ -51,6 +51,12 @@ export const coreChunks = [
     source: 'export { startPageHooks } from "./src/hooks.ts"',
   },
   {
+    name: "hook-checks",
+    kind: "core",
+    doc: "the checks of hooks' attributes, in idle time, where a page has a hook",
+    source: 'export { startPageHookChecks } from "./src/hookChecks.ts"',
+  },
+  {
     name: "diagnostics",
     kind: "core",
     doc: "the texts of warnings, when a check has found a mistake",
@@ -68,11 +74,15 @@ export const coreChunks = [
  * Builds the chunks of the parts and of core, each in its own run: in one run esbuild would move code that two of them use into a separate
  * file, and a page would wait for a dozen small files. Code that many of them use is read from the late chunk instead.
  * @param {readonly import("./parts.mjs").DeclaredChunk[]} declared
- * @param {{ uiNames: readonly string[], modules: import("./sharedModules.mjs").SharedModules }} options
+ * @param {object} options
+ * @param {readonly import("@ringside/core/domain").Part[]} options.parts
+ * @param {readonly string[]} options.uiNames
+ * @param {import("./sharedModules.mjs").SharedModules} options.modules
  * @returns {Promise<Map<string, Chunk>>}
  */
-export async function buildChunks(declared, { uiNames, modules }) {
-  const plugins = [readFromUi(uiNames), readFromShared(modules)]
+export async function buildChunks(declared, { parts, uiNames, modules }) {
+  const hookTables = replaceSources({ "hookTables.ts": writeHookTables(parts) })
+  const plugins = [readFromUi(uiNames), readFromShared(modules), hookTables]
   /** @type {Map<string, Chunk>} */
   const chunks = new Map()
   const own = declared.filter(({ isShared }) => !isShared)

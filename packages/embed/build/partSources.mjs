@@ -17,14 +17,9 @@ export function writeLoaderParts(parts) {
   const beforeLoad = sorted.flatMap((part) => (part.beforeLoad ? imports.add(part, part.beforeLoad, "beforeLoad") : []))
   const isDue = sorted.flatMap((part) => (part.isDue ? imports.add(part, part.isDue, "isDue") : []))
   const loads = listLateFiles(sorted).map(({ load }) => load)
-  const ownFirst = [...sorted].flatMap(({ late = [] }) => [...late].sort((a, b) => Number(!a.chunk) - Number(!b.chunk)))
   const data = {
-    // The most specific trigger first: a variation form's button is also an add-to-cart button.
     press: addDue(
-      groupTriggers([
-        ...ownFirst.flatMap(({ load }) => load.press ?? []),
-        { selector: '[data-ringside-load="interaction"]' },
-      ]),
+      listTriggerGroups(sorted),
       loads.flatMap(({ due }) => due ?? []),
     ),
     settings: loads.flatMap(({ setting }) =>
@@ -78,9 +73,12 @@ export function writeLateParts(parts, { configNames, lateExports }) {
         return `{ part: ${JSON.stringify(part.name)}, module: { ${members.join(", ")} } }`
       }),
   )
+  const groups = listTriggerGroups(sorted)
+  const listPress = (/** @type {string} */ chunk) =>
+    groups.flatMap((group, index) => (group.chunk === chunk ? [index] : []))
   const rows = sorted.flatMap(({ name, late = [] }) =>
-    late.flatMap(({ chunk, load: { present, press = [], setting } }) =>
-      chunk ? [{ chunk, part: name, present, press, setting }] : [],
+    late.flatMap(({ chunk, load: { present, setting } }) =>
+      chunk ? [{ chunk, part: name, present, press: listPress(chunk), setting }] : [],
     ),
   )
   const widgets = listWidgets(sorted).map(({ hook, widget: { load, opensOn, drawsUnless } }) => ({
@@ -89,52 +87,81 @@ export function writeLateParts(parts, { configNames, lateExports }) {
     opensOn,
     drawsUnless,
   }))
-  const hooks = Object.fromEntries(
-    sorted.flatMap((part) => Object.entries(part.hooks ?? {}).map(([name, { attributes }]) => [name, attributes])),
-  )
   return `${imports.text()}
-export const lateParts = { modules: [${modules.join(", ")}], ...${toJson({ rows, widgets, hooks, configNames })} }
+export const lateParts = { modules: [${modules.join(", ")}], ...${toJson({ rows, widgets, configNames })} }
 `
 }
 
 /**
- * Merges the triggers of each job, so that the loader contains each job once. A trigger doesn't move past one with another busy class: the
- * first trigger that an element matches decides the class.
- * @param {readonly PressTrigger[]} triggers
+ * Writes the source of `hookTables.ts`: the options of every hook, which the checks of a page's hooks know.
+ * @param {readonly Part[]} parts
  */
-function groupTriggers(triggers) {
-  /** @type {{ selectors: string[], job: unknown, busyClass: string | undefined, moves: string | undefined }[]} */
-  const groups = []
-  for (const { selector, job, busyClass, moves } of triggers) {
-    const loaderJob = job && pickForLoader(job)
-    const first = groups.findLastIndex((group) => group.busyClass !== busyClass) + 1
-    const isSame = (/** @type {typeof groups[number]} */ group) =>
-      group.moves === moves && toJson(group.job) === toJson(loaderJob)
-    // The first trigger that an element matches wins, so a later one with the same selector has no effect.
-    if (groups.some((group) => isSame(group) && group.selectors.includes(selector))) continue
-    const same = groups.slice(first).find(isSame)
-    if (same) same.selectors.push(selector)
-    else groups.push({ selectors: [selector], job: loaderJob, busyClass, moves })
-  }
-  // The job comes first: rows with a common beginning take 13 bytes less.
-  return groups.map(({ selectors, ...group }) => ({ ...group, selector: selectors.join() }))
+export function writeHookTables(parts) {
+  const tables = sortParts(parts).flatMap(({ hooks = {} }) =>
+    Object.entries(hooks).map(([name, { attributes }]) => [name, attributes]),
+  )
+  return `export const hookTables = ${toJson(Object.fromEntries(tables))}
+`
 }
 
 /**
- * Adds the markup of each job to a trigger of the same job, so that the loader contains each job once.
- * @param {ReturnType<typeof groupTriggers>} groups
+ * Triggers of one job, as the loader has them. The late chunk refers to those of a chunk by their place in the loader's list.
+ * @typedef {object} TriggerGroup
+ * @property {string | undefined} chunk that they wait for
+ * @property {unknown} job
+ * @property {string | undefined} busyClass
+ * @property {string | undefined} moves
+ * @property {readonly string[]} selectors
+ */
+
+/**
+ * Lists the press triggers of all parts, merged by job and chunk, so that the loader contains each job of a chunk once. A trigger doesn't
+ * move past one with another busy class: the first trigger that an element matches decides the class.
+ * @param {readonly Part[]} sorted
+ * @returns {readonly TriggerGroup[]}
+ */
+function listTriggerGroups(sorted) {
+  // The most specific trigger first: a variation form's button is also an add-to-cart button.
+  const ownFirst = sorted.flatMap(({ late = [] }) => [...late].sort((a, b) => Number(!a.chunk) - Number(!b.chunk)))
+  /** @type {{ chunk?: string, trigger: PressTrigger }[]} */
+  const triggers = ownFirst.flatMap(({ chunk, load: { press = [] } }) =>
+    press.map((trigger) => ({ ...(chunk === undefined ? {} : { chunk }), trigger })),
+  )
+  /** @type {(TriggerGroup & { selectors: string[] })[]} */
+  const groups = []
+  for (const { chunk, trigger } of [...triggers, { trigger: { selector: '[data-ringside-load="interaction"]' } }]) {
+    const { selector, job: declared, busyClass, moves } = /** @type {PressTrigger} */ (trigger)
+    const job = declared && pickForLoader(declared)
+    const isSameJob = (/** @type {TriggerGroup} */ group) => group.moves === moves && toJson(group.job) === toJson(job)
+    // The first trigger that an element matches wins, so a later one with the same selector has no effect.
+    if (!chunk && groups.some((group) => isSameJob(group) && group.selectors.includes(selector))) continue
+    const first = groups.findLastIndex((group) => group.busyClass !== busyClass) + 1
+    const same = groups.slice(first).find((group) => isSameJob(group) && group.chunk === chunk)
+    if (same) same.selectors.push(selector)
+    else groups.push({ chunk, job, busyClass, moves, selectors: [selector] })
+  }
+  return groups
+}
+
+/**
+ * Writes the triggers for the loader, with the markup of each job at a trigger of the same job.
+ * @param {readonly TriggerGroup[]} groups
  * @param {readonly import("@ringside/core/domain").JobMarkup[]} due
  * @throws Error when a job has no trigger
  */
 function addDue(groups, due) {
-  /** @type {Map<typeof groups[number], string[]>} */
-  const selectors = new Map()
+  /** @type {Map<TriggerGroup, string[]>} */
+  const markup = new Map()
   for (const { selector, job } of due) {
     const group = groups.find((each) => toJson(each.job) === toJson(pickForLoader(job)))
     if (!group) throw new Error(`The markup ${selector} is due for a job without a press trigger.`)
-    selectors.set(group, [...(selectors.get(group) ?? []), selector])
+    markup.set(group, [...(markup.get(group) ?? []), selector])
   }
-  return groups.map((group) => ({ ...group, due: selectors.get(group)?.join() }))
+  // The job comes first: rows with a common beginning take 13 bytes less.
+  return groups.map((group) => {
+    const { job, busyClass, moves, selectors } = group
+    return { job, busyClass, moves, selector: selectors.join(), due: markup.get(group)?.join() }
+  })
 }
 
 /**

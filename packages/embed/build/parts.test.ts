@@ -1,7 +1,7 @@
-import type { HostJob, Part } from "@ringside/core/domain"
+import type { HostJob, Part, PressTrigger } from "@ringside/core/domain"
 import { describe, expect, it } from "vitest"
 import { listChunks, readParts, sortParts } from "./parts.mjs"
-import { writeLateParts, writeLoaderParts } from "./partSources.mjs"
+import { writeHookTables, writeLateParts, writeLoaderParts } from "./partSources.mjs"
 
 const jobA: HostJob = {
   name: "a",
@@ -60,6 +60,14 @@ describe("what the loader gets", () => {
     })
   })
 
+  it("has the triggers of each chunk apart, since presses wait for that chunk alone", () => {
+    const late = [
+      { file: "late.ts", load: { press: [{ selector: ".two", job: jobB }] } },
+      { file: "own.ts", chunk: "own", load: { present: "form", press: [{ selector: ".one", job: jobB }] } },
+    ]
+    expect(readPress([{ name: "a", late }])).toMatchObject({ press: [{ selector: ".one" }, { selector: ".two" }, {}] })
+  })
+
   it("names members with their methods, and whether those subscribe", () => {
     const members = { cart: { methods: ["add"], subscriptions: ["subscribe"] } }
     expect(readPress([{ name: "a", members }])).toMatchObject({ members: { cart: { add: false, subscribe: true } } })
@@ -89,9 +97,49 @@ describe("what the late chunk gets", () => {
     expect([...source.matchAll(/part: "(\w+)"/g)].map(([, name]) => name)).toEqual(["first", "second"])
   })
 
+  it("refers to the triggers of each chunk by their places in the loader's list", () => {
+    const load = (press: readonly PressTrigger[]) => ({ present: "form", press })
+    const parts: Part[] = [
+      { name: "a", late: [{ file: "late.ts", load: { press: [{ selector: ".a", job: jobA }] } }] },
+      {
+        name: "b",
+        late: [
+          {
+            file: "one.ts",
+            chunk: "one",
+            load: load([
+              { selector: ".b", job: jobB },
+              { selector: ".c", job: jobA },
+            ]),
+          },
+          { file: "two.ts", chunk: "two", load: load([{ selector: ".d", job: jobB }]) },
+          { file: "three.ts", chunk: "three", load: load([]) },
+        ],
+      },
+    ]
+    const configNames = { members: [], attributes: [] }
+    const { press } = readData(writeLoaderParts(parts)) as { press: readonly { readonly selector: string }[] }
+    const { rows } = readData(writeLateParts(parts, { configNames, lateExports: new Map() })) as {
+      rows: readonly { readonly chunk: string; readonly press: readonly number[] }[]
+    }
+    expect(rows.map((row) => [row.chunk, row.press.map((place) => press[place]?.selector)])).toEqual([
+      ["one", [".b", ".c"]],
+      ["two", [".d"]],
+      ["three", []],
+    ])
+  })
+
   it("knows what the page's config may name", () => {
     const configNames = { members: ["theme"], attributes: ["data-ringside-theme"], packages: ["cart"] }
     expect(readData(writeLateParts([], { configNames, lateExports: new Map() }))).toMatchObject({ configNames })
+  })
+
+  it("leaves the hooks' options to the file of their checks, without documentation", () => {
+    const attributes = { zoom: { type: "flag", fallback: true, doc: "Zooms." } } as const
+    const parts: Part[] = [{ name: "a", hooks: { gallery: { attributes } } }]
+    expect(writeHookTables(parts)).toBe(
+      'export const hookTables = {"gallery":{"zoom":{"type":"flag","fallback":true}}}\n',
+    )
   })
 
   it("refuses parts that start after each other", () => {

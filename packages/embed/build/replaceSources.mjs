@@ -11,10 +11,13 @@ export function replaceSources(sources) {
   return {
     name: "replace-sources",
     setup(build) {
-      build.onLoad({ filter: /[\\/]src[\\/](shared|files|chunkFiles|loaderParts|lateParts)\.ts$/ }, ({ path }) => {
-        const contents = byPath.get(path)
-        return contents === undefined ? undefined : { contents, loader: "js", resolveDir: join(embedFolder, "src") }
-      })
+      build.onLoad(
+        { filter: /[\\/]src[\\/](shared|files|chunkFiles|hookTables|loaderParts|lateParts)\.ts$/ },
+        ({ path }) => {
+          const contents = byPath.get(path)
+          return contents === undefined ? undefined : { contents, loader: "js", resolveDir: join(embedFolder, "src") }
+        },
+      )
     },
   }
 }

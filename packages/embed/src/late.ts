@@ -13,17 +13,20 @@ import {
   provideStopper,
   startBehaviour,
   startHandledActions,
-  startHookChecks,
 } from "@ringside/core"
-import { type AttributeTable, isRecord, type SettingTrigger } from "@ringside/core/domain"
+import { isRecord, type PressTrigger, type SettingTrigger } from "@ringside/core/domain"
 import { chunkFiles } from "./chunkFiles.ts"
 import { createFileLoader } from "./fileLoader.ts"
 import type { BuiltFiles } from "./files.ts"
 import { createFocusTrapLoader } from "./focusTrap.ts"
+import type * as hookChecksModule from "./hookChecks.ts"
 import type * as hooksModule from "./hooks.ts"
 import { type LateModule, lateParts, type LateParts, type LateRow } from "./lateParts.ts"
 import { type ChunkFiles, type ChunkToStart, loadChunk, startLateChunks } from "./lateRows.ts"
 import { shared } from "./shared.ts"
+
+// Most chunks read options of hooks. Exported here, so that they share one parser instead of a copy each of 350 B.
+export { readHookOptions } from "@ringside/core"
 
 /** The build's data, passed by the loader. */
 export interface BuildParts {
@@ -34,6 +37,8 @@ export interface BuildParts {
   readonly ui: BuiltFiles["ui"]
   /** The registry's members, which widgets' chunks read. */
   readonly shared: Record<string, unknown>
+  /** The loader's press triggers. */
+  readonly press: readonly PressTrigger[]
 }
 
 /** Creates the full page around `loaderPage`, starts all late code on it, and returns the members of `window.ringside`. */
@@ -47,7 +52,7 @@ export function startLate(loaderPage: LoaderPage, build: BuildParts): Members {
     importModule: (url) => import(url) as Promise<unknown>,
   })
   const files = { chunkFiles, loader }
-  const { modules, rows, widgets, hooks, configNames } = lateParts
+  const { modules, rows, configNames } = lateParts
   const page = createFullPage(loaderPage, {
     loadFocusTrap: createFocusTrapLoader(loader, chunkFiles["focus-trap"]),
     loadDiagnostics: () => loadDiagnostics(loaderPage, files),
@@ -60,8 +65,8 @@ export function startLate(loaderPage: LoaderPage, build: BuildParts): Members {
   for (const { part, module } of modules) start(part, module)
   startHandledActions(page)
   provideStopper(page)
-  startHookChecks(page, { tables: new Map<string, AttributeTable>(Object.entries(hooks)), drawing: widgets })
-  const chunks = [createHooksChunk(page, files, build), ...rows.map((row) => createChunk(row, start))]
+  checkHooks(page, files)
+  const chunks = [createHooksChunk(page, files, build), ...rows.map((row) => createChunk(row, build.press, start))]
   startLateChunks(page, { chunks, ...files })
   return createMembers(page)
 }
@@ -97,11 +102,12 @@ function isDrawnOn(hook: Element, widgets: LateParts["widgets"]): boolean {
 
 function createChunk(
   { chunk, part, present, press, setting }: LateRow,
+  triggers: readonly PressTrigger[],
   start: (part: string, module: LateModule) => void,
 ): ChunkToStart {
   return {
     chunk,
-    press,
+    press: press.flatMap((place) => triggers[place] ?? []),
     isPresent: (page) =>
       (present !== undefined && page.document.querySelector(present) !== null) ||
       (setting !== undefined && isAskedFor(page, setting)),
@@ -126,6 +132,22 @@ async function loadDiagnostics({ clock }: LoaderPage, files: ChunkFiles): Promis
   throw new Error("The file of diagnostics holds none.")
 }
 
+/** Checks the hooks' attributes in idle time. Without the file no mistake is reported; the shopper sees no difference. */
+function checkHooks(page: Page, files: ChunkFiles): void {
+  let isAsked = false
+  const load = async () => {
+    const module = await loadChunk(files, "hook-checks")
+    if (isHookChecksModule(module) && !page.signal.aborted) module.startPageHookChecks(page, lateParts.widgets)
+  }
+  const look = () => {
+    if (isAsked || !page.document.querySelector("[data-ringside]")) return
+    isAsked = true
+    page.clock.whenIdle(() => void load().catch(() => undefined), 5000)
+  }
+  page.onScan(look)
+  look()
+}
+
 /** Checks the module, since a server may send that of another release. */
 function isLateModule(module: unknown): module is LateModule {
   return isRecord(module) && typeof module.createBehaviours === "function"
@@ -133,6 +155,10 @@ function isLateModule(module: unknown): module is LateModule {
 
 function isHooksModule(module: unknown): module is typeof hooksModule {
   return isRecord(module) && typeof module.startPageHooks === "function"
+}
+
+function isHookChecksModule(module: unknown): module is typeof hookChecksModule {
+  return isRecord(module) && typeof module.startPageHookChecks === "function"
 }
 
 function isDiagnosticsModule(module: unknown): module is { readonly diagnostics: Diagnostics } {

@@ -1,5 +1,5 @@
 import type { CreateBehaviours, Members, Page, WidgetEntry } from "@ringside/core"
-import type { AttributeTable, ConfigNames, PressTrigger, SettingTrigger } from "@ringside/core/domain"
+import type { ConfigNames, SettingTrigger } from "@ringside/core/domain"
 
 /** A widget before its code is loaded; the code is in the chunk of its name. */
 export type WidgetRow = Omit<WidgetEntry, "fetch" | "prefetch">
@@ -14,8 +14,8 @@ export interface LateRow {
   readonly present?: string
   /** Settings that ask for it. */
   readonly setting?: SettingTrigger
-  /** Controls whose press is deferred until the chunk has started. */
-  readonly press: readonly PressTrigger[]
+  /** Controls whose press is deferred until the chunk has started: the places of their triggers in the loader's list. */
+  readonly press: readonly number[]
 }
 
 /** The exports of a late file. */
@@ -30,8 +30,6 @@ export interface LateParts {
   readonly modules: readonly { readonly part: string; readonly module: LateModule }[]
   readonly rows: readonly LateRow[]
   readonly widgets: readonly WidgetRow[]
-  /** Options by hook. */
-  readonly hooks: Readonly<Record<string, AttributeTable>>
   readonly configNames: ConfigNames
 }
 
@@ -40,6 +38,5 @@ export const lateParts: LateParts = {
   modules: [],
   rows: [],
   widgets: [],
-  hooks: {},
   configNames: { members: [], attributes: [] },
 }

@@ -30,7 +30,7 @@ function startLoader(): void {
   const late = createLateLoader({
     url: new URL(builtFiles.late, baseUrl).href,
     importModule: (url) => import(url) as Promise<unknown>,
-    build: { baseUrl, nonce, ui: builtFiles.ui, shared },
+    build: { baseUrl, nonce, ui: builtFiles.ui, shared, press: loaderParts.press },
   })
   const ringside = createRingside({
     window,

@@ -23,6 +23,9 @@ export const startSelectors = {
   dropdown: ".ast-site-header-cart-data",
 } as const
 
+/** A hook for the number of items. */
+export const countHook = '[data-ringside~="cart-count"]'
+
 /** Elements that are used when an event occurs. */
 export const selectors = {
   /** The theme's own header. */
@@ -53,5 +56,4 @@ export const selectors = {
   ],
   /** The header's link to the basket, with the dropdown. */
   dropdownPlace: ".ast-site-header-cart",
-  countHook: '[data-ringside~="cart-count"]',
 } as const

@@ -1,7 +1,6 @@
 import type { Behaviour, LoadExtra } from "@ringside/core"
 import { isRecord } from "@ringside/core/domain"
 import { createMiniCartBehaviour } from "./hostCart/behaviour.ts"
-import { cartCountBehaviour } from "./cartCount/cartCount.ts"
 import type { UndoModule } from "./hostCart/undoModule.ts"
 
 /** Behaviours of this package in the late chunk. The code that restores a removed line is in a separate file. */
@@ -11,7 +10,6 @@ export const createBehaviours = (loadExtra: LoadExtra): readonly Behaviour[] => 
     if (isUndoModule(module)) return module
     throw new Error("The file of undo holds none.")
   }),
-  cartCountBehaviour,
 ]
 
 function isUndoModule(module: unknown): module is UndoModule {

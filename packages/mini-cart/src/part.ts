@@ -1,5 +1,5 @@
 import { definePart } from "@ringside/core/domain"
-import { controlSelectors } from "./host.ts"
+import { controlSelectors, countHook } from "./host.ts"
 import { afterAddJob, afterSingleAddJob, drawerJob, removeJob } from "./jobs.ts"
 import { cartCountAttributes, miniCartAttributes } from "./options.ts"
 import { miniCartProperties } from "./customProperties.ts"
@@ -55,6 +55,12 @@ export const miniCartPart = definePart({
           },
         ],
       },
+    },
+    {
+      file: "cartCount/late.ts",
+      chunk: "cart-count",
+      doc: "counts in `cart-count` hooks",
+      load: { present: countHook },
     },
     {
       file: "hostCart/quantityLate.ts",

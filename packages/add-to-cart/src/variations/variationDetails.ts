@@ -1,4 +1,4 @@
-import { createDecorations, type Page } from "@ringside/core"
+import type { Page } from "@ringside/core"
 import { nullPrototype, formatPlainText } from "@ringside/core/domain"
 import { readVariationText, type Variation } from "../domain/index.ts"
 import { variationSelectors } from "../host.ts"
@@ -28,7 +28,7 @@ const hidden = {
 /** Creates it for one form. Source: catalogue-and-cart contract §9. */
 export function createVariationDetails(page: Page, form: HTMLElement): VariationDetails {
   const content = createSavedContent()
-  const changes = createDecorations()
+  const changes = page.createRecord()
   const product = form.closest(variationSelectors.product)
   const findBlock = () => form.querySelector<HTMLElement>(variationSelectors.block)
   let settle: (() => void) | undefined

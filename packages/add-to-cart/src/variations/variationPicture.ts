@@ -1,4 +1,4 @@
-import { createDecorations, type Decorations, type Page } from "@ringside/core"
+import type { Page } from "@ringside/core"
 import { type AttributeChanges, readVariationText, selectVariationImage, type Variation } from "../domain/index.ts"
 import { pictureSelectors, variationSelectors } from "../host.ts"
 import type { SendOnForm } from "./variationEvents.ts"
@@ -19,7 +19,7 @@ const settleMs = 20
 
 /** Creates it for one form; the gallery is searched each time, since it may be created later. Source: catalogue-and-cart contract §9. */
 export function createVariationPicture(page: Page, form: HTMLElement, send: SendOnForm): VariationPicture {
-  const changes = createDecorations()
+  const changes = page.createRecord()
   let shown: Variation | null = null
   const findGallery = () => form.closest(variationSelectors.product)?.querySelector(pictureSelectors.gallery) ?? null
 
@@ -82,7 +82,11 @@ function readOwnSource(thumbnail: HTMLElement): string | null {
 }
 
 /** Stores the original value of an attribute beside it, for the host's other scripts. */
-function change(changes: Decorations, element: Element | null | undefined, attributes: AttributeChanges): void {
+function change(
+  changes: Pick<Page["decorations"], "attribute">,
+  element: Element | null | undefined,
+  attributes: AttributeChanges,
+): void {
   if (!element) return
   for (const [name, value] of Object.entries(attributes)) {
     const kept = `data-o_${name}`

@@ -1,5 +1,5 @@
 import { nullPrototype } from "@ringside/core/domain"
-import { createDecorations, type Page } from "@ringside/core"
+import type { Page } from "@ringside/core"
 import { isVariationPurchasable, selectVariationQuantity, type Variation } from "../domain/index.ts"
 import { variationSelectors } from "../host.ts"
 
@@ -13,7 +13,7 @@ export interface VariationQuantityField {
 
 /** Creates the quantity of one form. Source: catalogue-and-cart contract §9. */
 export function createVariationQuantity(page: Page, form: HTMLElement): VariationQuantityField {
-  const limits = createDecorations()
+  const limits = page.createRecord()
   let isLimited = false
   const listInputs = () => form.querySelectorAll<HTMLInputElement>(variationSelectors.quantityInput)
 

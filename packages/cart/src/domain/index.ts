@@ -24,7 +24,12 @@ export {
   type StorageChange,
 } from "./fragmentCache.ts"
 export { type Fragments, type FragmentsAnswer, parseFragments } from "./fragments.ts"
-export { type FragmentsParams, parseFragmentsParams } from "./parseFragmentsParams.ts"
+export {
+  type FragmentKeys,
+  type FragmentsParams,
+  parseFragmentKeys,
+  parseFragmentsParams,
+} from "./parseFragmentsParams.ts"
 export {
   createFragmentsRequest,
   type FragmentsRequest,

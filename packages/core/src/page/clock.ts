@@ -13,18 +13,15 @@ export interface Clock {
 
 /** The browser's own time. Aborting `signal` cancels everything that is still scheduled. */
 export function createClock(view: Window & typeof globalThis, signal: AbortSignal): Clock {
-  /** Schedules the task by `start`, which returns the function that cancels it; so does the end of the page. */
-  const plan = (
-    task: (hasTime: () => boolean) => void,
-    start: (run: (hasTime?: () => boolean) => void) => () => void,
-  ) => {
+  /** Schedules by `start`, which returns the function that cancels it; so does the end of the page. */
+  const plan = (start: (run: (task: () => void) => void) => () => void) => {
     const end = () => {
       signal.removeEventListener("abort", end)
       cancel()
     }
-    const cancel = start((hasTime = () => true) => {
+    const cancel = start((task) => {
       end()
-      if (!signal.aborted) task(hasTime)
+      if (!signal.aborted) task()
     })
     signal.addEventListener("abort", end)
     return end
@@ -32,15 +29,15 @@ export function createClock(view: Window & typeof globalThis, signal: AbortSigna
   const clock: Clock = {
     now: () => view.Date.now(),
     after: (delayMs, task) =>
-      plan(noArgument(task), (run) => {
-        const timer = view.setTimeout(() => run(), delayMs)
+      plan((run) => {
+        const timer = view.setTimeout(() => run(task), delayMs)
         return () => view.clearTimeout(timer)
       }),
     nextFrame: (task) =>
-      plan(noArgument(task), (run) => {
-        const frame = view.requestAnimationFrame(() => run())
+      plan((run) => {
+        const frame = view.requestAnimationFrame(() => run(task))
         // Browsers stop animation frames in hidden tabs; a hook inserted there must be connected all the same.
-        const cancelTimer = clock.after(100, () => run())
+        const cancelTimer = clock.after(100, () => run(task))
         return () => {
           view.cancelAnimationFrame(frame)
           cancelTimer()
@@ -54,9 +51,9 @@ export function createClock(view: Window & typeof globalThis, signal: AbortSigna
           task(() => clock.now() < endsAt)
         })
       }
-      return plan(task, (run) => {
+      return plan((run) => {
         const idle = view.requestIdleCallback(
-          (deadline) => run(() => deadline.timeRemaining() > 1 && !deadline.didTimeout),
+          (deadline) => run(() => task(() => deadline.timeRemaining() > 1 && !deadline.didTimeout)),
           nullPrototype({ timeout: timeoutMs }),
         )
         return () => view.cancelIdleCallback(idle)
@@ -65,6 +62,3 @@ export function createClock(view: Window & typeof globalThis, signal: AbortSigna
   }
   return clock
 }
-
-/** Calls the task without arguments, because a task may be a function with optional parameters. */
-const noArgument = (task: () => void) => () => task()

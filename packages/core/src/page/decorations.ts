@@ -76,26 +76,30 @@ export function completeDecorations(
   }
 }
 
+/** How a thing of a node is reverted, from the value that was last written. */
+interface Change {
+  readonly undo: (last: string | null | undefined) => void
+  readonly last: string | null | undefined
+}
+
 /** Creates an empty record of changes of attributes, styles and classes. */
 export function createLoaderDecorations(): LoaderDecorations {
-  const undos = new WeakMap<ChildNode, Map<string, () => void>>()
+  const changes = new WeakMap<ChildNode, Map<string, Change>>()
   const nodes = new Set<WeakRef<ChildNode>>()
 
-  /** Only the first change of a thing knows the original value. */
-  const remember = (node: ChildNode, thing: string, undo: () => void) => {
-    const known = undos.get(node)
-    if (known?.has(thing)) return
-    if (known) {
-      known.set(thing, undo)
-      return
+  const remember = (node: ChildNode, thing: string, undo: Change["undo"], last?: string | null) => {
+    let known = changes.get(node)
+    if (!known) {
+      changes.set(node, (known = new Map<string, Change>()))
+      forgetCollected(nodes)
+      nodes.add(new WeakRef(node))
     }
-    undos.set(node, new Map([[thing, undo]]))
-    forgetCollected(nodes)
-    nodes.add(new WeakRef(node))
+    // Only the first change of a thing knows the original value.
+    known.set(thing, { undo: known.get(thing)?.undo ?? undo, last })
   }
   const restore = (node: ChildNode) => {
-    for (const undo of [...(undos.get(node)?.values() ?? [])].reverse()) undo()
-    undos.delete(node)
+    for (const { undo, last } of [...(changes.get(node)?.values() ?? [])].reverse()) undo(last)
+    changes.delete(node)
   }
   const restoreIn = (root: Node | null) => {
     for (const reference of nodes) {
@@ -104,17 +108,14 @@ export function createLoaderDecorations(): LoaderDecorations {
     }
     if (!root) nodes.clear()
   }
-  const ours = new WeakMap<Element, Map<string, string | null>>()
 
   return {
     attribute(element, name, value) {
       const before = element.getAttribute(name)
-      const written = ours.get(element) ?? new Map<string, string | null>()
-      ours.set(element, written.set(name, value))
-      remember(element, `@${name}`, () => {
-        if (element.getAttribute(name) === written.get(name)) writeAttribute(element, name, before)
-        written.delete(name)
-      })
+      const undo: Change["undo"] = (last) => {
+        if (element.getAttribute(name) === last) writeAttribute(element, name, before)
+      }
+      remember(element, `@${name}`, undo, value)
       writeAttribute(element, name, value)
     },
     style(element, property, value) {

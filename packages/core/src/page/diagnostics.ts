@@ -10,7 +10,8 @@ import {
   parseOptions,
   suggestName,
 } from "../domain/index.ts"
-import { commonOptions, hasKnownLoadMode, listOptions, readAttributes } from "./hookAttributes.ts"
+import { readAttributes } from "./hookAttributes.ts"
+import { commonOptions, hasKnownLoadMode, listOptions } from "./hookSuspicion.ts"
 import type { Diagnostics, KnownWidgets } from "./diagnose.ts"
 import { readHookNames } from "./hooks.ts"
 import type { Reports } from "./reports.ts"

@@ -5,13 +5,15 @@ import { createAnnouncer } from "./announcer.ts"
 import { canInsertHtml } from "./canInsertHtml.ts"
 import { type PageConfig, parsePrintedConfig, readPageConfig } from "./config.ts"
 import { diagnostics } from "./diagnostics.ts"
-import { completeDecorations, createDecorations } from "./decorations.ts"
+import { completeDecorations } from "./decorations.ts"
 import { createConfigReport, type Diagnose, type Diagnostics } from "./diagnose.ts"
 import type { LoadFocusTrap } from "./focusTrap.ts"
+import { hasUnknownNames } from "./hasUnknownNames.ts"
 import { createHostSettings } from "./hostSettings.ts"
 import { createMessageParser } from "./html.ts"
 import { createHttp } from "./http.ts"
 import { createFullHostJobs } from "./jobWarnings.ts"
+import { limitScans } from "./limitScans.ts"
 import { createNavigation } from "./navigation.ts"
 import { createNotices } from "./notices.ts"
 import { createOverlays } from "./overlays.ts"
@@ -19,7 +21,6 @@ import { provideOwnAttributes } from "./ownAttributes.ts"
 import { createLoaderPage, type LoaderPage, type Page, type PageOptions } from "./page.ts"
 import { requestListenersOf } from "./requestListeners.ts"
 import { createReports } from "./reports.ts"
-import { hasUnknownNames } from "./unknownConfigNames.ts"
 import { createTranslators } from "./translator.ts"
 import { deriveSettings } from "./wholeSettings.ts"
 
@@ -44,7 +45,7 @@ export function createFullPage(
   const { window, document, signal, clock, inserted } = loaderPage
   const ownAttributes = provideOwnAttributes(loaderPage)
   const decorations = completeDecorations(loaderPage.decorations, inserted, ownAttributes)
-  const createOwnDecorations = () => createDecorations(inserted, ownAttributes)
+  const createOwnDecorations = () => completeDecorations(loaderPage.createRecord(), inserted, ownAttributes)
   const reports = doubles.reports ?? createReports(loaderPage.reports, window)
   const diagnose = doubles.diagnose ?? createDiagnose(loadDiagnostics)
   const config = doubles.config ?? readConfig(loaderPage, configNames, { reports, diagnose })
@@ -56,6 +57,7 @@ export function createFullPage(
   }
   return Object.freeze({
     ...loaderPage,
+    ...limitScans(loaderPage),
     decorations,
     createDecorations: createOwnDecorations,
     config,
@@ -67,7 +69,15 @@ export function createFullPage(
     translator,
     http: doubles.http ?? createHttp(window, clock, signal, reportRequestEnd),
     html: { ...loaderPage.html, ...createMessageParser(document, loaderPage.trustedHtml) },
-    overlays: doubles.overlays ?? createOverlays({ window, signal, loadFocusTrap, inert: createOwnDecorations() }),
+    overlays:
+      doubles.overlays ??
+      createOverlays({
+        window,
+        signal,
+        loadFocusTrap,
+        inert: createOwnDecorations(),
+        pinned: loaderPage.createRecord(),
+      }),
     announce:
       doubles.announce ??
       createAnnouncer({ document, clock, signal, introText: translator("core", coreMessages)("notifications") }),

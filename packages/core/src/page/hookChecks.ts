@@ -1,5 +1,5 @@
 import type { KnownWidgets } from "./diagnose.ts"
-import { isHookSuspect } from "./hookAttributes.ts"
+import { isHookSuspect } from "./hookSuspicion.ts"
 import { findService, type Page } from "./page.ts"
 import { entriesPart } from "./registeredWidgets.ts"
 import { isWidgetEntry } from "./widgetEntry.ts"

@@ -1,5 +1,5 @@
 import { hookSelector, type LateLoad } from "./lateLoad.ts"
-import { whenLoaded } from "./loadSchedule.ts"
+import { whenLoaded } from "./whenLoaded.ts"
 import type { LoaderPage } from "./page.ts"
 
 /** The latest start: pictures that load slowly must not delay the basket. */

@@ -1,8 +1,8 @@
 import { nullPrototype } from "../domain/index.ts"
-import { listen } from "./listen.ts"
 import type { HookMount } from "./hookMount.ts"
 import type { LoaderPage } from "./page.ts"
 import type { LoadMode } from "../domain/index.ts"
+import { whenLoaded } from "./whenLoaded.ts"
 
 /** Starts the load of each hook at its time. */
 export interface LoadSchedule {
@@ -94,10 +94,4 @@ export function scheduleLoads(page: LoaderPage): LoadSchedule {
     isWaitingForInteraction: (mount) =>
       interactive.has(mount) && (mount.state === "waiting" || mount.state === "loading"),
   }
-}
-
-/** Runs `task` when the page has loaded, or now if it has. */
-export function whenLoaded({ document, window, signal }: LoaderPage, task: () => void): void {
-  if (document.readyState === "complete") task()
-  else listen(window, "load", task, { once: true, signal })
 }

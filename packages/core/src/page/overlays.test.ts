@@ -31,6 +31,7 @@ function createSetup() {
       signal: aborter.signal,
       loadFocusTrap: () => loaded,
       inert: createDecorations(),
+      pinned: createDecorations(),
     }),
     trap,
     loaded,

@@ -1,6 +1,6 @@
 import { nullPrototype } from "../domain/index.ts"
 import { listen } from "./listen.ts"
-import { type Decorations, createDecorations } from "./decorations.ts"
+import type { Decorations, LoaderDecorations } from "./decorations.ts"
 import { type LoadFocusTrap, trapFocus } from "./focusTrap.ts"
 import { createPageDocument } from "./pageDocument.ts"
 
@@ -46,6 +46,8 @@ interface OverlaysPage {
   readonly loadFocusTrap: LoadFocusTrap
   /** Records which elements were made inert. */
   readonly inert: Decorations
+  /** Records the position of the body, where it is pinned. */
+  readonly pinned: LoaderDecorations
 }
 
 interface OpenOverlay {
@@ -54,7 +56,7 @@ interface OpenOverlay {
 }
 
 /** The overlay stack of one page. */
-export function createOverlays({ window: view, signal, loadFocusTrap, inert }: OverlaysPage): Overlays {
+export function createOverlays({ window: view, signal, loadFocusTrap, inert, pinned }: OverlaysPage): Overlays {
   const document = createPageDocument(view.document)
   const stack: OpenOverlay[] = []
   let unlock: (() => void) | null = null
@@ -62,7 +64,7 @@ export function createOverlays({ window: view, signal, loadFocusTrap, inert }: O
   const settle = () => {
     inert.restoreAll()
     const locking = stack.findLast(({ overlay: { isModal, locksScroll = isModal } }) => locksScroll)
-    if (locking) unlock ??= lockScroll(view, { keepsWidth: locking.overlay.isFullScreen !== true })
+    if (locking) unlock ??= lockScroll(view, { pinned, keepsWidth: locking.overlay.isFullScreen !== true })
     else {
       unlock?.()
       unlock = null
@@ -145,10 +147,13 @@ function makeOthersInert(parent: Element, live: readonly Element[], record: Deco
 }
 
 /** Stops the page behind from scrolling, and keeps its width where a visible scrollbar disappears. */
-function lockScroll(view: Window & typeof globalThis, { keepsWidth }: { readonly keepsWidth: boolean }): () => void {
+function lockScroll(
+  view: Window & typeof globalThis,
+  { pinned, keepsWidth }: { readonly pinned: LoaderDecorations; readonly keepsWidth: boolean },
+): () => void {
   const root = createPageDocument(view.document).documentElement
   const { style } = root
-  const unpin = view.CSS.supports("-webkit-touch-callout", "none") ? pinBody(view) : null
+  const unpin = view.CSS.supports("-webkit-touch-callout", "none") ? pinBody(view, pinned) : null
   const { overflow, paddingInlineEnd, scrollbarGutter } = style
   const hadStyle = root.hasAttribute("style")
   const scrollbarPx = view.innerWidth - root.clientWidth
@@ -166,10 +171,9 @@ function lockScroll(view: Window & typeof globalThis, { keepsWidth }: { readonly
 }
 
 /** Only Safari on iOS supports that property, and it scrolls the page behind an overlay all the same. Source: popups §7. */
-function pinBody(view: Window & typeof globalThis): () => void {
+function pinBody(view: Window & typeof globalThis, pinned: LoaderDecorations): () => void {
   const { body } = view.document
   const { scrollX, scrollY } = view
-  const pinned = createDecorations()
   for (const [property, value] of [
     ["position", "fixed"],
     ["top", `-${String(scrollY)}px`],

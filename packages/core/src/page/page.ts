@@ -40,6 +40,8 @@ export interface LoaderPage extends ActionDeferral {
   readonly reports: LoaderReports
   /** Changes to nodes of the host, undone when the page stops. */
   readonly decorations: LoaderDecorations
+  /** Creates a record of changes that the caller reverts, and that are not marked as ours. */
+  readonly createRecord: () => LoaderDecorations
   /** Our elements among the host's. Copies of them are not included. */
   readonly inserted: WeakSet<Node>
   /** Aborted by `stop()`: ends the listeners, timers and requests that use it. */
@@ -52,6 +54,8 @@ export interface LoaderPage extends ActionDeferral {
   onScan(listener: () => unknown): () => void
   /** Starts observing the page's nodes. */
   watch(): void
+  /** Stops observing them. */
+  unwatch(): void
   /** Begins or ends to record what is added to the page, for late code that works on each new node; answers what was recorded. */
   record(isOn: boolean): readonly MutationRecord[]
   readonly deferClick: DeferClick
@@ -65,7 +69,7 @@ export interface LoaderPage extends ActionDeferral {
 export interface Page extends LoaderPage {
   readonly config: PageConfig
   readonly decorations: Decorations
-  /** Creates a record of changes that the caller reverts. */
+  /** Creates a record of changes that the caller reverts, and that are marked as ours. */
   createDecorations(): Decorations
   readonly html: HtmlParser
   readonly http: Http
@@ -127,6 +131,7 @@ export function createLoaderPage(options: PageOptions): LoaderPage {
     }),
     reports,
     decorations,
+    createRecord: createLoaderDecorations,
     inserted,
     signal,
     services,

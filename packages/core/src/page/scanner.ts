@@ -7,10 +7,12 @@ import type { LoaderReports } from "./reports.ts"
 export interface Scanner {
   /** Scans now. */
   scan(): void
-  /** Calls `listener` at each scan; it returns `true` when it found something new. The returned function removes it. */
+  /** Calls `listener` at each scan. The returned function removes it. */
   onScan(listener: () => unknown): () => void
   /** Starts observing. */
   watch(): void
+  /** Stops observing. */
+  unwatch(): void
   /**
    * Records what is added to the page from now on, or ends that; answers what was recorded until now. Nodes of the parser are left out,
    * since they are the server's.
@@ -29,9 +31,6 @@ interface ScannerPage {
 /** More than that means that nobody fetches the late code, which takes the records over. */
 const maxRecords = 9999
 
-/** Limits scans in a row: a host that answers each of our changes with a new node would keep us busy for ever. */
-const maxBusyScans = 200
-
 /**
  * Scans once before the next frame after any number of node changes. It also runs on pages without hooks: a hook may be inserted at any
  * time, and there is no cheaper way to notice the first one.
@@ -39,18 +38,17 @@ const maxBusyScans = 200
 export function createScanner({ window, document, signal, clock, reports }: ScannerPage): Scanner {
   const listeners = new Set<() => unknown>()
   // A failing listener must stop neither the other listeners nor the caller.
-  const look = (listener: () => unknown) => {
-    try {
-      return listener()
-    } catch (cause) {
-      reports.fail({ during: "event", widget: "scan", cause })
+  const scan = () => {
+    for (const listener of [...listeners]) {
+      try {
+        listener()
+      } catch (cause) {
+        reports.fail({ during: "event", widget: "scan", cause })
+      }
     }
   }
-  const scan = () => [...listeners].map(look).includes(true)
 
   let isPlanned = false
-  let busyScans = 0
-  let lastBusyAt = 0
   let records: MutationRecord[] | undefined
   const observer = new window.MutationObserver((added) => {
     if (document.readyState !== "loading") records?.push(...added.slice(0, maxRecords - records.length))
@@ -58,11 +56,7 @@ export function createScanner({ window, document, signal, clock, reports }: Scan
     isPlanned = true
     clock.nextFrame(() => {
       isPlanned = false
-      if (!scan()) return
-      const now = clock.now()
-      busyScans = now - lastBusyAt < 1000 ? busyScans + 1 : 0
-      lastBusyAt = now
-      if (busyScans > maxBusyScans) pause()
+      scan()
     })
   })
   const watch = () => {
@@ -71,20 +65,8 @@ export function createScanner({ window, document, signal, clock, reports }: Scan
       nullPrototype<MutationObserverInit>({ childList: true, subtree: true, attributeFilter: ["data-ringside"] }),
     )
   }
-  const pause = () => {
-    reports.fail({
-      during: "event",
-      widget: "scan",
-      cause: new Error("nodes change in every frame; new ones wait 5 s"),
-    })
-    busyScans = 0
-    observer.disconnect()
-    clock.after(5000, () => {
-      scan()
-      watch()
-    })
-  }
-  signal.addEventListener("abort", () => observer.disconnect())
+  const unwatch = () => observer.disconnect()
+  signal.addEventListener("abort", unwatch)
   const onScan = (listener: () => unknown) => {
     listeners.add(listener)
     return () => void listeners.delete(listener)
@@ -94,5 +76,5 @@ export function createScanner({ window, document, signal, clock, reports }: Scan
     records = isOn ? [] : undefined
     return recorded ?? []
   }
-  return { scan, watch, onScan, record }
+  return { scan, watch, unwatch, onScan, record }
 }

@@ -1,13 +1,5 @@
-import { attributePrefix, type ConfigNames, type ConfigProblem, suggestName } from "../domain/index.ts"
-
-/** Whether there is a name that we don't know. */
-export function hasUnknownNames(
-  printed: readonly string[],
-  tag: Element | null,
-  { members, attributes }: ConfigNames,
-): boolean {
-  return printed.some((name) => !members.includes(name)) || listTagNames(tag).some((name) => !attributes.includes(name))
-}
+import { type ConfigNames, type ConfigProblem, suggestName } from "../domain/index.ts"
+import { listTagNames } from "./hasUnknownNames.ts"
 
 /** Lists names that probably misspell settings of ours. Members of records belong to the platform and are ignored. */
 export function listUnknownNames(
@@ -25,8 +17,4 @@ export function listUnknownNames(
 
 function findUnknown(names: readonly string[], known: readonly string[], subject: string): ConfigProblem[] {
   return names.filter((name) => !known.includes(name)).map((name) => ({ kind: "unknown-member", subject, name, known }))
-}
-
-function listTagNames(tag: Element | null): readonly string[] {
-  return tag?.getAttributeNames().filter((name) => name.startsWith(attributePrefix)) ?? []
 }

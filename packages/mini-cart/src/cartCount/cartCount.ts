@@ -1,12 +1,12 @@
 import { type CartStore, loadCart } from "@ringside/cart"
 import { defineBehaviour, type Page, type Scope, serviceOf } from "@ringside/core"
 import { figurePattern } from "../figurePattern.ts"
-import { selectors } from "../host.ts"
+import { countHook } from "../host.ts"
 
 /** The number of items in `data-ringside="cart-count"` hooks: the figure in the server's own text follows the basket. */
 export const cartCountBehaviour = defineBehaviour({
   name: "cart-count",
-  selector: selectors.countHook,
+  selector: countHook,
   connect(hook: HTMLElement, scope: Scope) {
     const { page, signal } = scope
     const figure = createFigure(page, hook)
