@@ -45,12 +45,25 @@ describe.each(packageFolders)("the README of %s", (folder) => {
 
   it("has the package's name as its title", () => expect(text).toMatch(new RegExp(`^# ${name}\n`)))
 
+  it("imports what the packages export", () => {
+    const missing = listImports(text).filter(([each, entry]) => !new RegExp(`\\b${each}\\b`).test(read(entry)))
+    expect(missing).toEqual([])
+  })
+
   it.skipIf(isPrivate)("names the packages that are installed with it", () => {
     const ours = Object.keys(dependencies).filter((dependency) => dependency.startsWith("@ringside/"))
     const [, sentence = ""] = /Install it together with ([^.]*)\./.exec(text) ?? []
     expect([...sentence.matchAll(/`([^`]+)`/g)].map(([, dependency = ""]) => dependency)).toEqual(ours.toSorted())
   })
 })
+
+/** The names that a text imports from our packages, each with the source of its entry. */
+function listImports(text: string): readonly (readonly [name: string, entry: string])[] {
+  const found = text.matchAll(/^import \{([^}]*)\} from "@ringside\/([^"/]+)(\/domain)?"/gm)
+  return [...found].flatMap(([, names = "", name = "", domain = ""]) =>
+    names.split(",").map((each) => [each.trim(), `packages/${name}/src${domain}/index.ts`] as const),
+  )
+}
 
 interface Manifest {
   readonly name: string
