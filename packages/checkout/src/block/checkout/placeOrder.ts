@@ -1,8 +1,8 @@
 import type { CartStore } from "@ringside/cart"
 import { placeStoreOrder } from "@ringside/cart/domain"
 import { extensionsOf } from "@ringside/cart"
-import type { Page } from "@ringside/core"
-import { readFraudToken } from "@ringside/payments"
+import { type Page, readGlobal } from "@ringside/core"
+import { readMember } from "@ringside/core/domain"
 import { createPaymentData } from "@ringside/payments/domain"
 import { type PaymentForm, type PaymentInput, paymentMethodsOf } from "../../classic/paymentMethods.ts"
 import { type BlockCart, createCheckoutRequest, orderProblem, readCheckoutResponse } from "../../domain/index.ts"
@@ -149,4 +149,9 @@ function listPaymentData(page: Page, form: FormState, inputs: readonly PaymentIn
     fingerprint: read("wcpay-fingerprint"),
     shouldSave: form.savesCard,
   })
+}
+
+function readFraudToken({ config, window: view }: Page): string {
+  const token = readMember(config.host, ["wcpayFraudPreventionToken"]) ?? readGlobal(view, "wcpayFraudPreventionToken")
+  return typeof token === "string" ? token : ""
 }
