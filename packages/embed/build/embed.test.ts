@@ -271,17 +271,17 @@ describe("sizes per page, in brotli bytes", () => {
     // The goal is 10,000. The excess is the triggers of later parts, attribution's check, previews, late texts and the placeholder
     // of wallet buttons.
     ["every page until the load event", 11_100, []],
-    ["an archive without hooks", 38_300, ["late"]],
-    ["a product page without hooks", 67_000, ["late", "gallery", "quantity", "variations", "tabs-reviews"]],
+    ["an archive without hooks", 38_500, ["late"]],
+    ["a product page without hooks", 67_300, ["late", "gallery", "quantity", "variations", "tabs-reviews"]],
   ])("keeps %s within %i", (name, budget, chunks) => {
     const bytes = sum(...chunks)
     console.info(`${name}: ${String(bytes)} of ${String(budget)} B br`)
     expect(bytes).toBeLessThanOrEqual(budget)
   })
 
-  it("adds at most 18000 to a page with popups that need no more than their chunk", () => {
+  it("adds at most 18400 to a page with popups that need no more than their chunk", () => {
     const files = built.manifest.filter(({ file }) => /^chunks\/popups-[A-Z0-9]{8}\.(js|css)$/.test(file))
-    expect(files.reduce((total, { brotliBytes }) => total + brotliBytes, 0)).toBeLessThanOrEqual(18_000)
+    expect(files.reduce((total, { brotliBytes }) => total + brotliBytes, 0)).toBeLessThanOrEqual(18_400)
   })
 
   it("adds at most 7400 to a page with the theme's header", () => {

@@ -39,11 +39,6 @@ export function connectMobileMenu(
   let chosenType: string | null = null
 
   const findPopup = () => (isFirst(header, page) ? document.querySelector<HTMLElement>(selectors.popup) : null)
-  const readType = (toggle: Element): MenuType => {
-    const place = readPlace(toggle)
-    const own = place?.getAttribute(readTrigger(toggle) === "desktop" ? "data-toggle-type" : "data-type")
-    return /^(off-canvas|full-width)$/.test(chosenType ?? own ?? "") ? "off-canvas" : "dropdown"
-  }
   const findNavs = (toggle: Element) => (readPlace(toggle) ?? header).querySelectorAll<HTMLElement>(selectors.nav)
 
   const apply = ({ type, trigger, toggle }: Omit<OpenMenu, "release" | "element">, isOn: boolean) => {
@@ -63,7 +58,7 @@ export function connectMobileMenu(
   }
   const open = (toggle: HTMLElement) => {
     close()
-    const [type, trigger] = [readType(toggle), readTrigger(toggle)] as const
+    const [type, trigger] = [readType(toggle, chosenType), readTrigger(toggle)] as const
     const popup = findPopup()
     if (type === "off-canvas" && !popup) return false
     onOpen()
@@ -113,9 +108,7 @@ export function connectMobileMenu(
         close({ returnsFocus: true })
         return
       }
-      const link = target.closest(selectors.submenuToggle)
-        ? null
-        : (target.closest(selectors.menuLink) ?? target.closest(selectors.hashLink))
+      const link = findLink(target)
       if (link && submenus.answerLink(link, event) === "close") close({ returnsFocus: false })
     },
     { signal, capture: true },
@@ -136,7 +129,7 @@ export function connectMobileMenu(
   const setUp = () => {
     const popup = findPopup()
     for (const toggle of header.querySelectorAll<HTMLElement>(selectors.toggle)) {
-      const target = readType(toggle) === "off-canvas" ? popup : findNavs(toggle)[0]
+      const target = readType(toggle, chosenType) === "off-canvas" ? popup : findNavs(toggle)[0]
       if (target) nameControlled(scope, toggle, target)
       if (menu?.toggle !== toggle) scope.attribute(toggle, "aria-expanded", "false")
     }
@@ -165,6 +158,19 @@ function toggleClasses(
 /** The part of the header around a toggle: the desktop's or the mobile one. */
 function readPlace(toggle: Element): Element | null {
   return toggle.closest(`${selectors.desktopHeader}, ${selectors.mobileHeader}`)
+}
+
+/** The type of the menu that a toggle opens: the type that another script has chosen, or the toggle's own. */
+function readType(toggle: Element, chosenType: string | null): MenuType {
+  const place = readPlace(toggle)
+  const own = place?.getAttribute(readTrigger(toggle) === "desktop" ? "data-toggle-type" : "data-type")
+  return /^(off-canvas|full-width)$/.test(chosenType ?? own ?? "") ? "off-canvas" : "dropdown"
+}
+
+/** The pressed link of a menu, or a link in it that leads to a place on a page. */
+function findLink(target: Element): Element | null {
+  if (target.closest(selectors.submenuToggle)) return null
+  return target.closest(selectors.menuLink) ?? target.closest(selectors.hashLink)
 }
 
 function readTrigger(toggle: Element): "desktop" | "mobile" {
