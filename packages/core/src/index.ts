@@ -1,4 +1,5 @@
-export { createFullPage, createPage } from "./page/fullPage.ts"
+export { createPage } from "./page/createPage.ts"
+export { createFullPage } from "./page/fullPage.ts"
 export { type LoaderPage, createLoaderPage, findService, type Page, type PageOptions, serviceOf } from "./page/page.ts"
 export { createDecorations, type Decorations } from "./page/decorations.ts"
 export { createRegistry, type Registry } from "./page/registry.ts"

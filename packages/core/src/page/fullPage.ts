@@ -1,10 +1,8 @@
-import { coreConfig } from "../config.ts"
-import { type ConfigNames, listConfigNames, nullPrototype } from "../domain/index.ts"
+import { type ConfigNames, nullPrototype } from "../domain/index.ts"
 import { coreMessages } from "../messages.ts"
 import { createAnnouncer } from "./announcer.ts"
 import { canInsertHtml } from "./canInsertHtml.ts"
 import { type PageConfig, parsePrintedConfig, readPageConfig } from "./config.ts"
-import { diagnostics } from "./diagnostics.ts"
 import { completeDecorations } from "./decorations.ts"
 import { createConfigReport, type Diagnose, type Diagnostics } from "./diagnose.ts"
 import type { LoadFocusTrap } from "./focusTrap.ts"
@@ -18,7 +16,7 @@ import { createNavigation } from "./navigation.ts"
 import { createNotices } from "./notices.ts"
 import { createOverlays } from "./overlays.ts"
 import { provideOwnAttributes } from "./ownAttributes.ts"
-import { createLoaderPage, type LoaderPage, type Page, type PageOptions } from "./page.ts"
+import type { LoaderPage, Page } from "./page.ts"
 import { requestListenersOf } from "./requestListeners.ts"
 import { createReports } from "./reports.ts"
 import { createTranslators } from "./translator.ts"
@@ -84,18 +82,6 @@ export function createFullPage(
     navigation: doubles.navigation ?? createNavigation(window, config.origins),
     notices: doubles.notices ?? createNotices(document, decorations),
     diagnose,
-  })
-}
-
-/** Creates a full page at once, for tests, stories and pages that use the npm packages. */
-export function createPage(options: PageOptions): Page {
-  const { loadFocusTrap = null, services: doubles } = options
-  return createFullPage(createLoaderPage(options), {
-    loadFocusTrap,
-    loadDiagnostics: () => Promise.resolve(diagnostics),
-    // The parts of such a page are unknown, so names of packages are not checked.
-    configNames: listConfigNames([{ config: coreConfig }]),
-    doubles: { diagnose: (run) => run(diagnostics), ...doubles },
   })
 }
 

@@ -1,6 +1,6 @@
 import type { Clock } from "./clock.ts"
-import { createPage } from "./fullPage.ts"
-import type { Page, PageOptions } from "./page.ts"
+import { createPage } from "./createPage.ts"
+import type { Page } from "./page.ts"
 import type { Failure } from "./reports.ts"
 
 /** A clock that stands still until a test advances it. */
@@ -54,7 +54,7 @@ export function createClockForTests(now = 1_000_000): ClockForTests {
 /** A page with real services, except for those that are passed in. */
 export function createPageForTests(
   window: Window & typeof globalThis,
-  options: Partial<PageOptions> = {},
+  options: Partial<Parameters<typeof createPage>[0]> = {},
 ): PageForTests {
   const aborter = new AbortController()
   const clock = createClockForTests()

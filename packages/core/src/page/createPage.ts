@@ -1,0 +1,38 @@
+import { coreConfig } from "../config.ts"
+import { listConfigNames, type Part } from "../domain/index.ts"
+import type { KnownWidgets } from "./diagnose.ts"
+import { diagnostics } from "./diagnostics.ts"
+import { createFullPage } from "./fullPage.ts"
+import { startHookChecks } from "./hookChecks.ts"
+import { createLoaderPage, type Page, type PageOptions } from "./page.ts"
+
+interface OwnPageOptions extends PageOptions {
+  /**
+   * What the packages on the page declare, such as `galleryPart`. Names in the config, and hooks with their attributes, are then checked as
+   * the script tag checks them; without parts only core's own config members are known, and hooks are not checked.
+   */
+  readonly parts?: readonly Part[]
+}
+
+/** Creates a full page at once, for tests, stories and pages that use the npm packages. */
+export function createPage({ parts = [], ...options }: OwnPageOptions): Page {
+  const { loadFocusTrap = null, services: doubles } = options
+  const page = createFullPage(createLoaderPage(options), {
+    loadFocusTrap,
+    loadDiagnostics: () => Promise.resolve(diagnostics),
+    configNames: listConfigNames([{ config: coreConfig }, ...parts]),
+    doubles: { diagnose: (run) => run(diagnostics), ...doubles },
+  })
+  if (parts.length > 0) startHookChecks(page, listHooks(parts))
+  return page
+}
+
+function listHooks(parts: readonly Part[]): KnownWidgets {
+  const hooks = parts.flatMap(({ hooks: declared = {} }) => Object.entries(declared))
+  return {
+    tables: new Map(hooks.map(([name, { attributes }]) => [name, attributes])),
+    drawing: hooks.flatMap(([name, { widget }]) =>
+      widget ? [{ name, ...(widget.drawsUnless !== undefined && { drawsUnless: widget.drawsUnless }) }] : [],
+    ),
+  }
+}
