@@ -198,6 +198,8 @@ function readEventsInUse(folder: string): { readonly sent: readonly string[]; re
     const members = new RegExp(`const ${table} = nullPrototype\\(\\{([^}]+)\\}`).exec(code)?.[1] ?? ""
     return [...members.matchAll(/: "([^"]+)"/g)]
   })
+  // A rule of a domain can name it beside the classes that it lists.
+  const fromRules = code.matchAll(/\], event: "([^"]+)"/g)
   const listed = [...code.matchAll(/\bevents\.on\(\s*\[([^\]]+)\]/g)].map(([, list = ""]) => list)
   const named = [...code.matchAll(/\bevents\.on\(\s*(\w+),/g)].map(
     ([, name = ""]) => new RegExp(`const ${name}(?:: [^=]+)? = \\[([^\\]]+)\\]`).exec(code)?.[1] ?? "",
@@ -205,7 +207,7 @@ function readEventsInUse(folder: string): { readonly sent: readonly string[]; re
   const received = [...listed, ...named].flatMap((list) => [...list.matchAll(/"([^"]+)"/g)])
   const sortOnce = (matches: Iterable<RegExpMatchArray>) =>
     [...new Set([...matches].map(([, name = ""]) => name))].sort()
-  return { sent: sortOnce([...given, ...fromTables]), received: sortOnce(received) }
+  return { sent: sortOnce([...given, ...fromTables, ...fromRules]), received: sortOnce(received) }
 }
 
 /** The message keys that packages' sources pass to functions that translate, found by those functions' names. */

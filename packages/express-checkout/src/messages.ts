@@ -8,7 +8,7 @@ export const expressMessages = {
     unavailable: "Sorry, this product is unavailable. Please choose a different combination.",
     unchosen: "Please select your product options before proceeding.",
     addFailed:
-      "There was an error processing the product with this payment method. Please add the product to the cart, instead.",
+      "There was an error processing the product with this payment method. Please add the product to the basket, instead.",
     totalChanged: "The total has changed. Please check it and pay again.",
     orderFailed: "There was a problem processing the order.",
     paymentFailed:
@@ -24,5 +24,9 @@ export const expressMessages = {
     orderFailed: "Ha habido un problema al tramitar el pedido.",
     paymentFailed:
       "Ha habido un problema al tramitar el pago. Revisa tu correo y vuelve a cargar la página para intentarlo de nuevo.",
+  },
+  "en-US": {
+    addFailed:
+      "There was an error processing the product with this payment method. Please add the product to the cart, instead.",
   },
 } as const satisfies MessageTable

@@ -111,7 +111,7 @@ test("cancelling empties the sheet's cart, and asks for the price again", async 
 })
 
 test("a product that the shop refuses ends the sheet with a notice, and the next choice brings the buttons back", async () => {
-  const own = await open()
+  const own = await open({ locale: "en-US" })
   own.shop.answer("POST cart/add-item", createAnswer(400, { code: "sold_out", message: "Sold out" }))
   own.wallet.click()
   const address = own.wallet.changeAddress({ country: "ES" })

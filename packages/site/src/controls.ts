@@ -1,5 +1,4 @@
 import { type Page, type Scope, serviceOf } from "@ringside/core"
-import { siteMessages } from "./messages.ts"
 
 /** Names the element that a control opens, for assistive technology. An element without an id gets one. */
 export function nameControlled(scope: Scope, control: Element, target: Element): void {
@@ -19,10 +18,9 @@ export function presentAsButton(scope: Scope, control: HTMLElement, name: string
   if (!hasName) scope.attribute(control, "aria-label", name)
 }
 
-/** Names a dialog by one of our texts, unless the page has named it. */
-export function nameDialog(dialog: HTMLElement, scope: Scope, text: "login" | "menu"): void {
-  if (dialog.matches("[aria-label], [aria-labelledby]")) return
-  scope.attribute(dialog, "aria-label", scope.page.translator("site", siteMessages)(text))
+/** Names a dialog, unless the page has named it. */
+export function nameDialog(dialog: HTMLElement, scope: Scope, name: string): void {
+  if (!dialog.matches("[aria-label], [aria-labelledby]")) scope.attribute(dialog, "aria-label", name)
 }
 
 /** A sequence of numbers for ids, one per page. */

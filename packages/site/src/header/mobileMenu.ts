@@ -2,6 +2,7 @@ import { findEventElement, isPlainClick, listen, type Scope } from "@ringside/co
 import { nameControlled, nameDialog } from "../controls.ts"
 import { type MenuType, selectMenuClasses } from "../domain/index.ts"
 import { focusable, headerSelectors as selectors } from "../host.ts"
+import { siteMessages } from "../messages.ts"
 import { isFirst, isServed, type Submenus } from "./submenus.ts"
 
 /** The menu that a header's toggle opens. */
@@ -183,7 +184,7 @@ function presentPopup(popup: HTMLElement, scope: Scope, trigger: "mobile" | "des
   scope.attribute(popup, "role", trigger && "dialog")
   scope.attribute(popup, "aria-modal", trigger && "true")
   if (!trigger) return
-  nameDialog(popup, scope, "menu")
+  nameDialog(popup, scope, scope.page.translator("site", siteMessages)("menu"))
   const [desktop, mobile] = [selectors.desktopContent, selectors.mobileContent].map((selector) =>
     popup.querySelector<HTMLElement>(selector),
   )

@@ -1,6 +1,7 @@
 import { defineBehaviour, isPlainClick, type Scope } from "@ringside/core"
 import { nameDialog } from "../controls.ts"
 import { focusable, hookSelectors } from "../host.ts"
+import { siteMessages } from "../messages.ts"
 
 /** A link to the login that opens the dialog beside it, which the page contains. Without the dialog the link is followed. */
 export const loginDialog = defineBehaviour({
@@ -47,7 +48,7 @@ export const loginDialog = defineBehaviour({
     return () => {
       scope.toggleClass(dialog, "ringside-login", true)
       scope.attribute(opener, "aria-haspopup", "dialog")
-      nameDialog(dialog, scope, "login")
+      nameDialog(dialog, scope, page.translator("site", siteMessages)("login"))
     }
   },
 })

@@ -2,6 +2,7 @@ import { defineBehaviour, findEventElement, isPlainClick, listen, type Scope } f
 import { nameDialog } from "../controls.ts"
 import { chromeSelectors as selectors, focusable } from "../host.ts"
 import { themeJob } from "../jobs.ts"
+import { siteMessages } from "../messages.ts"
 
 /** The theme's login popup. On a page without it, its link is followed. Source: attribution-translation-site §8.6. */
 export const loginPopup = defineBehaviour({
@@ -53,5 +54,5 @@ function present(wrapper: HTMLElement, scope: Scope, opener: HTMLElement | null)
   scope.attribute(wrapper, "inert", opener ? null : "")
   scope.attribute(wrapper, "role", opener && "dialog")
   scope.attribute(wrapper, "aria-modal", opener && "true")
-  if (opener) nameDialog(wrapper, scope, "login")
+  if (opener) nameDialog(wrapper, scope, scope.page.translator("site", siteMessages)("login"))
 }

@@ -1,6 +1,6 @@
 import { defineBehaviour, findEventElement, isPlainClick, listen, type Scope } from "@ringside/core"
 import { nameControlled, presentAsButton } from "../controls.ts"
-import { selectHeaderClasses, selectSearchAction } from "../domain/index.ts"
+import { selectSearchAction } from "../domain/index.ts"
 import { chromeSelectors as selectors } from "../host.ts"
 import { themeJob } from "../jobs.ts"
 import { siteMessages } from "../messages.ts"
@@ -68,10 +68,9 @@ export const searchToggle = defineBehaviour({
     })
     signal.addEventListener("abort", () => close?.())
     // The theme closes its search when the desktop's header takes the place of the mobile one. Source: attribution-translation-site §8.2.
-    const { event: desktopEvent } = selectHeaderClasses("desktop")
     signal.addEventListener(
       "abort",
-      page.events.on([desktopEvent], () => close?.()),
+      page.events.on(["astra-header-responsive-enabled"], () => close?.()),
     )
     return () => {
       presentAsButton(scope, icon, page.translator("site", siteMessages)("search"))
