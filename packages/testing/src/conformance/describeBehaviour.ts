@@ -111,10 +111,10 @@ export function describeBehaviour(behaviour: Behaviour, options: BehaviourConfor
 
     test("an element that leaves is as it was, and is connected again when it comes back", async () => {
       const stage = await start()
-      const parent = stage.element.parentElement
+      const { parentElement: parent, nextSibling: next } = stage.element
       stage.element.remove()
       await look(stage)
-      parent?.prepend(stage.element)
+      parent?.insertBefore(stage.element, next)
       await look(stage)
       expect(options.isConnected(stage.element, stage.page)).toBe(true)
       stage.page.stop()
