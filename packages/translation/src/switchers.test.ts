@@ -47,6 +47,28 @@ describeBehaviour(hookSwitcher, {
   hasTexts: true,
 })
 
+let goCount = 0
+const go = () => (goCount += 1) > 0
+
+/** Chooses another currency. Returns whether the page is shown in it. */
+function showsCurrency(form: HTMLElement): boolean {
+  const before = goCount
+  const field = form.querySelector("select")
+  if (field) field.value = "JPY"
+  field?.dispatchEvent(new Event("change", { bubbles: true }))
+  return goCount > before
+}
+
+describeBehaviour(currencySwitcher, {
+  html: `<form><label>Currency <select name="currency"><option>EUR</option><option>JPY</option></select></label>
+    <button>Go</button></form>`,
+  // The form, which makes its select a switcher.
+  selector: "form",
+  isConnected: showsCurrency,
+  page: (config) =>
+    createTestPage({ config: { ...config }, services: { navigation: { go, reload: () => undefined } } }),
+})
+
 function open(html: string) {
   document.body.innerHTML = html
   page = createTestPage()

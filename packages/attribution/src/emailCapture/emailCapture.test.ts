@@ -1,5 +1,6 @@
 import { consentOf, startBehaviour, stopBehaviours } from "@ringside/core"
 import { createTestPage, type TestPage } from "@ringside/testing"
+import { describeBehaviour } from "@ringside/testing/conformance"
 import { afterEach, describe, expect, it } from "vitest"
 import { emailCaptureBehaviour } from "./emailCapture.ts"
 
@@ -170,4 +171,28 @@ describe("nothing is sent", () => {
     await enter("#news", "ana@example.com", "change")
     expect(sent).toEqual([])
   })
+})
+
+const addresses: string[] = []
+
+describeBehaviour(emailCaptureBehaviour, {
+  html: '<label>Email <input id="billing_email" type="email"></label>',
+  selector: "#billing_email",
+  isConnected(field) {
+    const address = `shopper${addresses.length}@example.com`
+    if (field instanceof HTMLInputElement) field.value = address
+    field.dispatchEvent(new Event("change", { bubbles: true }))
+    return addresses.at(-1) === address
+  },
+  use: (field) => field.dispatchEvent(new Event("input", { bubbles: true })),
+  page: (config) =>
+    createTestPage({
+      config: { ...config, host: { omnisend_woo_data: { ajax_url: "/wp-admin/admin-ajax.php", nonce: "n1" } } },
+      services: {
+        http: ({ url }) => {
+          addresses.push(new URL(url, "http://shop.test").searchParams.get("email") ?? "")
+          return Promise.resolve({ kind: "answer", status: 200, text: "{}", url, headers: new Headers() } as never)
+        },
+      },
+    }),
 })

@@ -1,7 +1,8 @@
+import { createTestPage } from "@ringside/testing"
 import { describeBehaviour } from "@ringside/testing/conformance"
 import { basketSettings } from "./basketForTests.ts"
 import { basketFormBehaviour } from "./basketForm.ts"
-import { createCalculatorBehaviour } from "./basketTotals.ts"
+import { basketTotalsBehaviour, createCalculatorBehaviour } from "./basketTotals.ts"
 import { basketPageJob } from "./jobs.ts"
 
 describeBehaviour(basketFormBehaviour, {
@@ -10,6 +11,19 @@ describeBehaviour(basketFormBehaviour, {
   isConnected: (form) => form.querySelector("button")?.getAttribute("aria-disabled") === "true",
   job: basketPageJob,
   settings: basketSettings,
+})
+
+describeBehaviour(basketTotalsBehaviour, {
+  html: `<div class="cart_totals"><h2>Basket totals</h2><table><tbody><tr class="cart-discount"><th>Coupon: ten</th><td>-10 <a href="/en/carrito/?remove_coupon=ten" class="woocommerce-remove-coupon" data-coupon="ten">[Remove]</a></td></tr></tbody></table></div>`,
+  selector: ".cart_totals",
+  // The link is not followed.
+  isConnected: (totals) =>
+    totals.querySelector("a")?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true })) === false,
+  use: (totals) => totals.querySelector("a")?.click(),
+  job: basketPageJob,
+  settings: basketSettings,
+  // Without an answer, the totals stay busy until the page stops.
+  page: (config) => createTestPage({ config: { ...config }, services: { http: () => new Promise(() => undefined) } }),
 })
 
 describeBehaviour(

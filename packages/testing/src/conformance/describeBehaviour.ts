@@ -8,9 +8,15 @@ import { auditNodes } from "./auditNodes.ts"
 export interface BehaviourConformanceOptions {
   /** The host's HTML with one element that the behaviour connects to. */
   readonly html: string
-  /** Finds that element, in copies of `html` too. */
+  /**
+   * Finds that element, in copies of `html` too. Where the behaviour's selector needs an element around it, finds that one, so that both are
+   * moved and copied together.
+   */
   readonly selector: string
-  /** Whether the behaviour is connected to the element. */
+  /**
+   * Whether the behaviour is connected to the element. For a behaviour that changes nothing when it connects, sends an event and returns
+   * whether it was handled; the function is called several times for one element.
+   */
   readonly isConnected: (element: HTMLElement, page: TestPage) => boolean
   /** What the loader runs on the same markup before, if anything. */
   readonly beforeLoad?: { start(page: TestPage): void }
@@ -111,10 +117,10 @@ export function describeBehaviour(behaviour: Behaviour, options: BehaviourConfor
 
     test("an element that leaves is as it was, and is connected again when it comes back", async () => {
       const stage = await start()
-      const parent = stage.element.parentElement
+      const { parentElement: parent, nextSibling: next } = stage.element
       stage.element.remove()
       await look(stage)
-      parent?.prepend(stage.element)
+      parent?.insertBefore(stage.element, next)
       await look(stage)
       expect(options.isConnected(stage.element, stage.page)).toBe(true)
       stage.page.stop()
