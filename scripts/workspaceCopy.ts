@@ -20,11 +20,11 @@ export interface Ended {
   readonly output: string
 }
 
-/** Copies the workspace without its examples, with the packages installed here. */
+/** Copies the workspace without the example shop and the plugin, with the packages installed here. */
 export function createWorkspaceCopy(): WorkspaceCopy {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "ringside-workspace-")))
   const files = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isFile())
-  for (const name of [...files.map((entry) => entry.name), "docs", "packages", "scripts"]) {
+  for (const name of [...files.map((entry) => entry.name), "docs", "packages", "scripts", "examples/static-html"]) {
     cpSync(join(root, name), join(folder, name), {
       recursive: true,
       filter: (path) => !["node_modules", "dist"].includes(basename(path)),
