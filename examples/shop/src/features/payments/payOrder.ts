@@ -139,7 +139,7 @@ async function createIntent({ provider, transaction, order, card, now }: Charge)
       customer,
       paymentMethod: card.paymentMethod,
       saveForLater: saves,
-      metadata: { orderId: String(order.id), reference: createOrderReference(order) },
+      metadata: { orderId: String(order.id), reference: createOrderReference(order), savesCard: String(saves) },
     },
     createKey(order, card.paymentMethod, earlier.length),
   )

@@ -63,7 +63,7 @@ export function settlePayment({ shop, database, open, intent }: SettleOptions): 
 
 /**
  * Finds the payment of an order. A payment whose answer was lost, because the provider couldn't be reached or the shop crashed, was never
- * recorded: it is recorded now if the provider says that it belongs to this order.
+ * recorded: it is recorded now if the provider says that it belongs to this order. So is one whose message arrives before its answer.
  */
 async function findPayment(transaction: Database, order: Order, intent: Intent, now: Date) {
   const [known] = await transaction.select().from(orderPayments).where(eq(orderPayments.intentId, intent.id))
@@ -71,7 +71,12 @@ async function findPayment(transaction: Database, order: Order, intent: Intent, 
   if (intent.metadata["reference"] !== createOrderReference(order)) return undefined
   const [lost] = await transaction
     .insert(orderPayments)
-    .values({ intentId: intent.id, orderId: order.id, createdAt: now })
+    .values({
+      intentId: intent.id,
+      orderId: order.id,
+      createdAt: now,
+      savesCard: intent.metadata["savesCard"] === "true",
+    })
     .returning()
   return lost
 }
