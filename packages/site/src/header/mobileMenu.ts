@@ -1,8 +1,9 @@
 import { findEventElement, isPlainClick, listen, type Scope } from "@ringside/core"
-import { nameControlled, nameDialog } from "../controls.ts"
+import { nameControlled } from "../controls.ts"
 import { type MenuType, selectMenuClasses } from "../domain/index.ts"
-import { focusable, headerSelectors as selectors } from "../host.ts"
-import { siteMessages } from "../messages.ts"
+import { headerSelectors as selectors } from "../host.ts"
+import { focusFirst, presentPopup } from "./menuPopup.ts"
+import { type MenuTrigger, readPlace, readTrigger, readType } from "./menuToggle.ts"
 import { isFirst, isServed, type Submenus } from "./submenus.ts"
 
 /** The menu that a header's toggle opens. */
@@ -14,7 +15,7 @@ export interface MobileMenu {
 interface OpenMenu {
   readonly toggle: HTMLElement
   readonly type: MenuType
-  readonly trigger: "mobile" | "desktop"
+  readonly trigger: MenuTrigger
   /** The popup, or the navigation below the header. */
   readonly element: HTMLElement
   /** Removes the menu from the page's overlay stack. */
@@ -156,46 +157,8 @@ function toggleClasses(
   if (element) for (const name of names) scope.toggleClass(element, name, isOn)
 }
 
-/** The part of the header around a toggle: the desktop's or the mobile one. */
-function readPlace(toggle: Element): Element | null {
-  return toggle.closest(`${selectors.desktopHeader}, ${selectors.mobileHeader}`)
-}
-
-/** The type of the menu that a toggle opens: the type that another script has chosen, or the toggle's own. */
-function readType(toggle: Element, chosenType: string | null): MenuType {
-  const place = readPlace(toggle)
-  const own = place?.getAttribute(readTrigger(toggle) === "desktop" ? "data-toggle-type" : "data-type")
-  return /^(off-canvas|full-width)$/.test(chosenType ?? own ?? "") ? "off-canvas" : "dropdown"
-}
-
 /** The pressed link of a menu, or a link in it that leads to a place on a page. */
 function findLink(target: Element): Element | null {
   if (target.closest(selectors.submenuToggle)) return null
   return target.closest(selectors.menuLink) ?? target.closest(selectors.hashLink)
-}
-
-function readTrigger(toggle: Element): "desktop" | "mobile" {
-  return toggle.closest(selectors.desktopHeader) ? "desktop" : "mobile"
-}
-
-/** Presents the popup as a dialog that `trigger` has opened; null hides it from assistive technology. */
-function presentPopup(popup: HTMLElement, scope: Scope, trigger: "mobile" | "desktop" | null): void {
-  scope.attribute(popup, "inert", trigger ? null : "")
-  scope.attribute(popup, "role", trigger && "dialog")
-  scope.attribute(popup, "aria-modal", trigger && "true")
-  if (!trigger) return
-  nameDialog(popup, scope, scope.page.translator("site", siteMessages)("menu"))
-  const [desktop, mobile] = [selectors.desktopContent, selectors.mobileContent].map((selector) =>
-    popup.querySelector<HTMLElement>(selector),
-  )
-  // A popup with one kind of content shows it for both toggles.
-  if (!desktop || !mobile) return
-  scope.style(desktop, "display", trigger === "desktop" ? "" : "none")
-  scope.style(mobile, "display", trigger === "mobile" ? "" : "none")
-}
-
-function focusFirst(popup: HTMLElement, scope: Scope): void {
-  const target = popup.querySelector<HTMLElement>(selectors.popupClose) ?? popup.querySelector<HTMLElement>(focusable)
-  if (!target) scope.attribute(popup, "tabindex", "-1")
-  ;(target ?? popup).focus()
 }

@@ -1,0 +1,28 @@
+import type { Scope } from "@ringside/core"
+import { nameDialog } from "../controls.ts"
+import { focusable, headerSelectors as selectors } from "../host.ts"
+import { siteMessages } from "../messages.ts"
+import type { MenuTrigger } from "./menuToggle.ts"
+
+/** Presents the popup as a dialog that `trigger` has opened; null hides it from assistive technology. */
+export function presentPopup(popup: HTMLElement, scope: Scope, trigger: MenuTrigger | null): void {
+  scope.attribute(popup, "inert", trigger ? null : "")
+  scope.attribute(popup, "role", trigger && "dialog")
+  scope.attribute(popup, "aria-modal", trigger && "true")
+  if (!trigger) return
+  nameDialog(popup, scope, scope.page.translator("site", siteMessages)("menu"))
+  const [desktop, mobile] = [selectors.desktopContent, selectors.mobileContent].map((selector) =>
+    popup.querySelector<HTMLElement>(selector),
+  )
+  // A popup with one kind of content shows it for both toggles.
+  if (!desktop || !mobile) return
+  scope.style(desktop, "display", trigger === "desktop" ? "" : "none")
+  scope.style(mobile, "display", trigger === "mobile" ? "" : "none")
+}
+
+/** Moves focus to the popup's first control, or to the popup. */
+export function focusFirst(popup: HTMLElement, scope: Scope): void {
+  const target = popup.querySelector<HTMLElement>(selectors.popupClose) ?? popup.querySelector<HTMLElement>(focusable)
+  if (!target) scope.attribute(popup, "tabindex", "-1")
+  ;(target ?? popup).focus()
+}
