@@ -40,7 +40,7 @@ const routes: readonly (readonly [route: RegExp, fields: readonly string[]])[] =
     /^POST \/v1\/payment_intents$/,
     [
       ...["amount", "currency", "payment_method", "payment_method_types[0]", "confirm", "customer"],
-      ...["setup_future_usage", "metadata[orderId]", "metadata[reference]"],
+      ...["setup_future_usage", "metadata[orderId]", "metadata[reference]", "metadata[savesCard]"],
     ],
   ],
   [/^POST \/v1\/payment_intents\/pi_\w+\/cancel$/, []],

@@ -92,6 +92,7 @@ describe("with test keys", () => {
       confirm: "true",
       "metadata[orderId]": String(bought["order_id"]),
       "metadata[reference]": expect.stringMatching(/^[0-9a-f]{32}$/) as string,
+      "metadata[savesCard]": "false",
     })
   })
 
