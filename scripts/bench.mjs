@@ -10,6 +10,7 @@ import { formatReport, formatSummary } from "./bench/report.mjs"
 import { measures } from "./bench/sections/index.mjs"
 import { embedBuild, shopBuild } from "./builds.mjs"
 import { ensureChromium } from "./chromium.mjs"
+import { chromiumArgs } from "./chromiumArgs.mjs"
 import { layOut } from "./generatedFiles.mjs"
 import { replaceBlock } from "./markedBlock.mjs"
 import { say, timed } from "./say.mjs"
@@ -30,7 +31,7 @@ else {
 async function measureAll({ only, isWritten, ...counts }) {
   await buildOrThrow(embedBuild)
   await buildOrThrow(shopBuild)
-  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ["--no-sandbox"] })
+  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumArgs })
   const machine = describeMachine(browser.version())
   const { bench, close } = await openBench({ browser, ...counts })
   const sections = []

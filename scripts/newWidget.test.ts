@@ -4,6 +4,7 @@ import { basename, join } from "node:path"
 import { type Browser, chromium } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { ensureChromium } from "./chromium.mjs"
+import { chromiumArgs } from "./chromiumArgs.mjs"
 import { extendPackage, ownFiles } from "./extendPackage.ts"
 import { toolFile } from "./processes.mjs"
 import { root } from "./workspace.mjs"
@@ -209,7 +210,7 @@ describe("in Chromium", () => {
   let browser: Browser | undefined
 
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: await ensureChromium(), args: ["--no-sandbox"] })
+    browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumArgs })
   })
   afterAll(() => browser?.close())
 

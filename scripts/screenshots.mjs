@@ -5,6 +5,7 @@ import { join } from "node:path"
 import { chromium } from "playwright-core"
 import { embedBuild, pluginBuild, shopBuild } from "./builds.mjs"
 import { ensureChromium } from "./chromium.mjs"
+import { chromiumArgs } from "./chromiumArgs.mjs"
 import { openShop } from "./openShop.mjs"
 import { runProcess } from "./processes.mjs"
 import { say } from "./say.mjs"
@@ -69,7 +70,7 @@ await buildOrThrow(shopBuild)
 await buildOrThrow(pluginBuild)
 const [shop, browser] = await Promise.all([
   openShop(),
-  chromium.launch({ executablePath: await ensureChromium(), args: ["--no-sandbox"] }),
+  chromium.launch({ executablePath: await ensureChromium(), args: chromiumArgs }),
 ])
 try {
   mkdirSync(join(root, folder), { recursive: true })

@@ -2,6 +2,7 @@ import { chromium } from "playwright-core"
 import type { TestProject } from "vitest/node"
 import { embedBuild, runBuild, shopBuild } from "../../../scripts/builds.mjs"
 import { ensureChromium } from "../../../scripts/chromium.mjs"
+import { checkFeatures, chromiumArgs } from "../../../scripts/chromiumArgs.mjs"
 import { openShop } from "./support/openServer.ts"
 
 declare module "vitest" {
@@ -22,11 +23,12 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     chromium.launchServer({
       executablePath: await ensureChromium(),
       // A shop with and without www, for cookies of both.
-      args: ["--no-sandbox", "--host-resolver-rules=MAP shop.test 127.0.0.1, MAP www.shop.test 127.0.0.1"],
+      args: [...chromiumArgs, "--host-resolver-rules=MAP shop.test 127.0.0.1, MAP www.shop.test 127.0.0.1"],
       ignoreDefaultArgs: ["--disable-back-forward-cache"],
     }),
     openShop(),
   ])
+  checkFeatures(browser.process().spawnargs)
   project.provide("browserEndpoint", browser.wsEndpoint())
   project.provide("shopUrl", shop.url)
   return async () => {
