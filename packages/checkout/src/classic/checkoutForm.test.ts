@@ -103,6 +103,19 @@ describe("at the start", () => {
 })
 
 describe("a reload", () => {
+  it("leaves what the server prints for a customer who has logged in since", async () => {
+    await start()
+    find("#billing_first_name").value = "Ana"
+    window.dispatchEvent(new Event("pagehide"))
+    page.stop()
+    document.body.innerHTML = `<main>${shop.formatPage()}</main>`
+    find("#billing_city").setAttribute("value", "Madrid")
+    vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ type: "reload" } as PerformanceNavigationTiming])
+    await start()
+    expect([find("#billing_first_name").value, find("#billing_city").value]).toEqual(["Ana", "Madrid"])
+    vi.restoreAllMocks()
+  })
+
   it.each([
     ["by the shopper restores what was typed", "reload", "Ana"],
     ["is not a visit from another page, which may have changed the data", "navigate", ""],

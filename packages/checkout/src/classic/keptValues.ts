@@ -6,7 +6,7 @@ import { checkoutSelectors } from "./host.ts"
 
 /** In session storage, and only from one form to the next. */
 const typedKey = "ringside:checkout:typed"
-/** The values of the last form that was hidden, for a reload by the shopper, or by a browser that had discarded the page. */
+/** What was edited in the last form that was hidden, for a reload by the shopper, or by a browser that had discarded the page. */
 const reloadKey = "ringside:checkout:reload"
 const maxCharacters = 20_000
 
@@ -24,27 +24,34 @@ function listFields(form: HTMLFormElement): readonly FormControl[] {
  * not if the browser blocks storage, or if there is too much text.
  */
 export function keepTyped(checkout: Checkout): boolean {
-  return keepValues(checkout, typedKey)
+  return keepValues(checkout.page, typedKey, listFields(checkout.form))
 }
 
-/** Stores the values whenever the page is hidden: a browser doesn't restore those of a page that must not be stored. */
-export function keepForReload(checkout: Checkout): void {
-  const { page, scope } = checkout
-  const keep = () => void keepValues(checkout, reloadKey)
+/**
+ * Stores the edited values whenever the page is hidden: a browser doesn't restore those of a page that must not be stored. The others are
+ * the server's, which has newer ones for a shopper who has logged in since.
+ */
+export function keepForReload({ page, scope, form }: Checkout): void {
+  const keep = () => void keepValues(page, reloadKey, listFields(form).filter(isEdited))
   listen(page.window, "pagehide", keep, { signal: scope.signal })
   const keepIfHidden = () => page.document.visibilityState === "hidden" && keep()
   listen(page.document, "visibilitychange", keepIfHidden, { signal: scope.signal })
 }
 
-function keepValues({ page, form }: Checkout, key: string): boolean {
-  const { session } = page.storage
-  const values = Object.fromEntries(
-    listFields(form).map((field) => [field.name, isBox(field) ? field.checked : field.value]),
-  )
+function keepValues({ storage: { session } }: Page, key: string, fields: readonly FormControl[]): boolean {
+  const values = Object.fromEntries(fields.map((field) => [field.name, isBox(field) ? field.checked : field.value]))
   const json = JSON.stringify(values)
   if (json.length > maxCharacters) return false
   session.set(key, json)
   return session.isPersistent
+}
+
+/** Whether a field has another value than the server printed. */
+function isEdited(field: FormControl): boolean {
+  if (isBox(field)) return field.checked !== field.defaultChecked
+  if (!("options" in field)) return field.value !== field.defaultValue
+  const printed = [...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0]
+  return field.value !== printed?.value
 }
 
 /** Restores the stored values in the form. Returns whether `keepTyped` had stored them for this page. */
