@@ -99,6 +99,7 @@ test("Tab goes round in the upper of two popups, and then in the lower", async (
     }
     expect(visited).toEqual([`${String(id)} a`, `${String(id)} b`, "×", `${String(id)} a`])
     await page.keyboard.press("Escape")
+    await expectOpen(page, id === 2 ? [1] : [])
   }
 })
 

@@ -97,6 +97,7 @@ test("a step on the basket page is sent by itself, and no button asks for it aga
 
 test.each([922, 1440, 1608, 1700])("at %d px the language switcher covers no part of the page", async (width) => {
   const { page } = await openShopPage("/en/product/ring-en-miniatura/", { viewport: { width, height: 700 } })
+  await page.locator(".trp-floating-switcher").waitFor()
   const switcher = await page.locator(".trp-floating-switcher").boundingBox()
   const content = await page.locator("main").evaluate((main) => {
     const lefts = [...main.querySelectorAll("*")].map((element) => element.getBoundingClientRect())
