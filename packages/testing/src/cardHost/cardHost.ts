@@ -9,6 +9,15 @@ import type { ServerAnswer, ServerRequest } from "../cartServer/index.ts"
 import type { CardCheckout, CardResult } from "../checkoutServer/index.ts"
 import { bundleProviderScript } from "./bundleProviderScript.ts"
 import { formatCardMethod, type SavedCard } from "./cardMarkup.ts"
+import {
+  createPluginSettings,
+  paymentMethodsConfig,
+  pluginGateway as gateway,
+  pluginNonces as nonces,
+  type PluginVersion,
+  type PrintedSettings,
+  type SettingsPage,
+} from "./pluginSettings.ts"
 
 /** A shop's payment plugin with the simulated provider behind it. */
 export interface CardHost extends CardCheckout {
@@ -18,7 +27,7 @@ export interface CardHost extends CardCheckout {
   /** Answers the provider's script and the plugin's background actions; null for any other request. */
   handle(request: ServerRequest): Promise<ServerAnswer> | null
   /** The settings that the plugin prints. */
-  createSettings(options: { readonly amount: number; readonly isOrderPay?: boolean }): PrintedSettings
+  createSettings(page: SettingsPage): PrintedSettings
   /** The received background actions, in order. */
   readonly actions: readonly URLSearchParams[]
   /** Cards of the shopper's account. */
@@ -29,23 +38,20 @@ export interface CardHost extends CardCheckout {
   saveCard(form: URLSearchParams): Promise<boolean>
 }
 
-/** Globals, by name. */
-export type PrintedSettings = Readonly<Record<string, Readonly<Record<string, unknown>>>>
-
 /** The configuration of the plugin. */
 export interface CardHostOptions {
   readonly isScriptOut?: boolean
   readonly isLoggedIn?: boolean
-  /** Members of `wcpay_upe_config` beside the usual ones. */
+  /** The form of the settings; the newest by default. */
+  readonly version?: PluginVersion
+  /** Members of the settings beside the usual ones. */
   readonly settings?: Readonly<Record<string, unknown>>
 }
-
-const gateway = "woocommerce_payments"
-const nonces = { status: "a1b2c3d4e5", setup: "f6a7b8c9d0", tracks: "0d9c8b7a6f" }
 
 /** Creates a payment plugin. */
 export function createCardHost({
   isLoggedIn = false,
+  version = "10.9.0",
   settings = {},
   isScriptOut = false,
 }: CardHostOptions = {}): CardHost {
@@ -120,32 +126,7 @@ export function createCardHost({
     formatMethod: (isChosen, prefix) => formatCardMethod({ isChosen, prefix, isLoggedIn, savedCards }),
     formatSettings: (amount) =>
       `<script>window.wcpay_upe_config && Object.assign( window.wcpay_upe_config, ${JSON.stringify({ paymentMethodsConfig, currency: "EUR", cartTotal: amount })} );</script>`,
-    createSettings: ({ amount, isOrderPay = false }) => ({
-      wcpay_upe_config: {
-        publishableKey: "pk_test_sim_double",
-        accountId: "acct_double",
-        locale: "en-GB",
-        ajaxUrl: "/wp-admin/admin-ajax.php",
-        createSetupIntentNonce: nonces.setup,
-        platformTrackerNonce: nonces.tracks,
-        isShopperTrackingEnabled: "1",
-        genericErrorMessage:
-          "There was a problem processing the payment. Please check your email inbox and refresh the page to try again.",
-        isSavedCardsEnabled: "1",
-        isCheckout: isOrderPay ? "" : "1",
-        isOrderPay: isOrderPay ? "1" : "",
-        gatewayId: gateway,
-        currency: "EUR",
-        cartTotal: String(amount),
-        enabledBillingFields,
-        paymentMethodsConfig,
-        ...settings,
-      },
-      wcpayConfig: { ajaxUrl: "/wp-admin/admin-ajax.php", isChangingPayment: false },
-      ...(isOrderPay && {
-        wcpayCustomerData: { name: "Ana López", email: "ana@example.com", billing_country: "ES" },
-      }),
-    }),
+    createSettings: (page) => createPluginSettings(version, page, settings),
     payOrder: (form, prefix) =>
       charge(
         { id: 900, method: gateway, totalMinor: 4890, fields: Object.fromEntries(form) },
@@ -177,16 +158,6 @@ export function createCardHost({
 }
 
 const ownActions = ["update_order_status", "create_setup_intent", "platform_tracks", "save_upe_appearance"]
-
-const paymentMethodsConfig = {
-  card: { isReusable: true, title: "Card", showSaveOption: true, countries: [], gatewayId: gateway },
-}
-
-const enabledBillingFields = Object.fromEntries(
-  ["first_name", "last_name", "country", "address_1", "address_2", "postcode", "city", "state", "phone", "email"].map(
-    (key) => [`billing_${key}`, { required: key !== "address_2" }],
-  ),
-)
 
 function finish(status: number, type: string, body: string): ServerAnswer {
   return { status, headers: { "content-type": type, "cache-control": "no-store" }, cookies: [], body }

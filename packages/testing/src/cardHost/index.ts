@@ -1,2 +1,3 @@
-export { type CardHost, type CardHostOptions, createCardHost, type PrintedSettings } from "./cardHost.ts"
+export { type CardHost, type CardHostOptions, createCardHost } from "./cardHost.ts"
+export type { PluginVersion, PrintedSettings } from "./pluginSettings.ts"
 export { formatAddMethod, formatOrderPay, formatSavedList } from "./cardMarkup.ts"

@@ -203,7 +203,11 @@ async function answerPage(
         ...(checkout && { checkout: { ...checkout, nonce: host.checkout.issueNonce() } }),
         ...(host.cards && {
           isCardScriptOut: host.cards.isScriptOut,
-          cardSettings: host.cards.createSettings({ amount: 4890, isOrderPay: path.includes("/order-pay/") }),
+          cardSettings: host.cards.createSettings({
+            amount: 4890,
+            isOrderPay: path.includes("/order-pay/"),
+            isAddingCard: path.includes("/add-payment-method/"),
+          }),
         }),
       })
     : `<!doctype html><title>${path}</title><h1>${path}</h1>`
