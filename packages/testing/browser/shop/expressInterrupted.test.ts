@@ -1,7 +1,14 @@
-import type { Page, Route } from "playwright-core"
+import type { Page } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { readOrder } from "../support/buyInShop.ts"
-import { answerBank } from "../support/openCards.ts"
+import {
+  createPaymentSteps,
+  leaveSheet,
+  loseRequests,
+  reloadDuring,
+  removeButtons,
+  type Step,
+} from "../support/interruptWallet.ts"
 import { openShop, type RunningServer } from "../support/openServer.ts"
 import {
   addFigure,
@@ -25,92 +32,37 @@ afterAll(() => shop.close())
 
 const received = "**/checkout/order-received/**"
 const expectedErrors = /ERR_FAILED|ERR_ABORTED|Failed to fetch|40[023]/
-const asked = "4000 0027 6000 3184"
 const productPath = "/en/product/lola-vendaval-quirante/"
 const basketPath = "/en/carrito/"
-
-interface Step {
-  readonly name: string
-  /** The request that the step sends. */
-  readonly request: RegExp
-  readonly path: string
-  /** Brings the page to where the step begins. */
-  readonly prepare: (page: Page) => Promise<unknown>
-  /** Begins the step, and doesn't wait for its end. */
-  readonly begin: (page: Page) => Promise<unknown>
-}
+const checkoutPath = "/en/checkout/"
 
 const press = (page: Page) => walletButton(page).click()
+const noPreparation = () => Promise.resolve()
 const isOpen = (page: Page) => expect.poll(async () => (await readSheet(page)).open).toBe(true)
 
-const steps: readonly Step[] = [
-  { name: "the press", request: /cart\/add-item/, path: productPath, prepare: () => Promise.resolve(), begin: press },
-  {
-    name: "the address",
-    request: /cart\/update-customer/,
-    path: basketPath,
-    prepare: () => Promise.resolve(),
-    begin: press,
-  },
+const addressSteps: readonly Step[] = [
+  { name: "the address", request: /cart\/update-customer/, prepare: noPreparation, begin: press },
   {
     name: "the rate",
     request: /cart\/select-shipping-rate/,
-    path: basketPath,
     prepare: openSheet,
     begin: async (page) => useSheet(page, "changeRate", (await readSheet(page)).shippingRates.at(-1)?.id),
   },
-  {
-    name: "the payment method",
-    request: /simulated-provider\/v1\/payment_methods/,
-    path: basketPath,
-    prepare: openSheet,
-    begin: (page) => useSheet(page, "confirm"),
-  },
-  {
-    name: "the order",
-    request: /store\/v1\/checkout/,
-    path: basketPath,
-    prepare: openSheet,
-    begin: (page) => useSheet(page, "confirm"),
-  },
-  {
-    name: "the bank's confirmation",
-    request: /admin-ajax\.php/,
-    path: basketPath,
-    async prepare(page) {
-      await openSheet(page)
-      await useSheet(page, "confirm", { card: asked })
-      await page.frameLocator("dialog iframe").getByRole("button", { name: "Complete" }).waitFor()
-    },
-    begin: (page) => answerBank(page, "Complete"),
-  },
+]
+const pressStep: Step = { name: "the press", request: /cart\/add-item/, prepare: noPreparation, begin: press }
+const ownSteps = [...addressSteps, ...createPaymentSteps(openSheet)]
+
+const steps = [
+  { ...pressStep, path: productPath },
+  ...ownSteps.map((step) => ({ ...step, path: basketPath })),
+  ...ownSteps.map((step) => ({ ...step, path: checkoutPath })),
 ]
 
 /** Opens the page of a step, as far as the step. */
-async function openStep({ path, prepare }: Step): Promise<Page> {
+async function openStep({ path, prepare }: (typeof steps)[number]): Promise<Page> {
   const page = await openWallet({ shop: shop.url, path, expectedErrors })
   await prepare(page)
   return page
-}
-
-/** Has the next request of a step held back; `begun` resolves when it was sent. */
-async function holdRequest(page: Page, { request }: Step) {
-  let tell: (route: Route) => void = () => undefined
-  const begun = new Promise<Route>((resolve) => (tell = resolve))
-  const isStatus = (route: Route) => route.request().postData()?.includes("update_order_status") !== false
-  await page.route(request, (route) => {
-    if (request.source.includes("admin-ajax") && !isStatus(route)) return route.fallback()
-    tell(route)
-    return undefined
-  })
-  return { begun, stop: () => page.unroute(request) }
-}
-
-/** Closes the sheet, if one is open. */
-async function leaveSheet(page: Page): Promise<void> {
-  if ((await readSheet(page)).open) await useSheet(page, "cancel")
-  await expect.poll(async () => (await readSheet(page)).open).toBe(false)
-  await expect.poll(() => page.locator(".ringside-express-page").count()).toBe(0)
 }
 
 /** A fresh shop counts its orders from 1001 on. */
@@ -132,17 +84,10 @@ async function buyAgain(page: Page, path: string): Promise<number> {
   return count
 }
 
-describe.each(steps)("interrupted at $name", (step) => {
+describe.each(steps)("on $path, interrupted at $name", (step) => {
   test("by a lost request, the page says so or lets the sheet go on, and sells afterwards", async () => {
     const page = await openStep(step)
-    await page.route(step.request, (route) => route.abort())
-    await step.begin(page)
-    // Either the sheet shows a problem, or the page tells what has happened.
-    const errors = page.locator(".woocommerce-error")
-    await expect
-      .poll(async () => ((await readSheet(page)).problem ?? null) !== null || (await errors.count()) > 0)
-      .toBe(true)
-    await page.unroute(step.request)
+    await loseRequests(page, step)
     await leaveSheet(page)
     // Once the bank has said yes, the provider tells the shop by itself.
     expect(await buyAgain(page, step.path)).toBe(step.name === "the bank's confirmation" ? 2 : 1)
@@ -150,12 +95,7 @@ describe.each(steps)("interrupted at $name", (step) => {
 
   test("by a host that takes the provider's buttons out, the sheet is answered, and the page sells afterwards", async () => {
     const page = await openStep(step)
-    const { begun, stop } = await holdRequest(page, step)
-    await step.begin(page)
-    const route = await begun
-    await page.locator(walletPlace).evaluate((place) => place.replaceChildren())
-    await stop()
-    await route.continue()
+    await removeButtons(page, step)
     // A payment that was confirmed goes on: the shopper has paid.
     const isPaid = ["the payment method", "the order", "the bank's confirmation"].includes(step.name)
     if (isPaid) {
@@ -170,15 +110,7 @@ describe.each(steps)("interrupted at $name", (step) => {
 
   test("by a page that is loaded anew, there is at most one order, and the page sells afterwards", async () => {
     const page = await openStep(step)
-    const { begun, stop } = await holdRequest(page, step)
-    await step.begin(page)
-    const route = await begun
-    // The shop gets the request, and the page never its answer.
-    const response = await route.fetch({ maxRetries: 1 })
-    await page.reload()
-    await stop()
-    expect(response.status()).toBeLessThan(500)
-    expect(await page.locator(".ringside-express-page").count()).toBe(0)
+    await reloadDuring(page, step)
     const wasPaid = step.name === "the order" || step.name === "the bank's confirmation"
     expect(await buyAgain(page, step.path)).toBe(wasPaid ? 2 : 1)
   })
