@@ -56,7 +56,8 @@ export default defineConfig({
           expect: { poll: { timeout: 10_000 } },
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          maxWorkers: 2,
+          // A test waits for much of its time: for timers, frames and answers.
+          maxWorkers: 3,
           // Each test has its own shopper. Files share only the browser's driver, which takes seconds to load.
           isolate: false,
         },

@@ -23,12 +23,18 @@ import {
   walletPlace,
 } from "../support/openWallets.ts"
 
-// A shop of its own: its orders are counted by their numbers.
+// A shop for each page: its orders are counted by their numbers, and it would run out of figures.
 let shop: RunningServer
-beforeAll(async () => {
-  shop = await openShop()
-})
-afterAll(() => shop.close())
+/** A fresh shop counts its orders from 1001 on. */
+let lastOrder = 1000
+
+function useOwnShop(): void {
+  beforeAll(async () => {
+    shop = await openShop()
+    lastOrder = 1000
+  })
+  afterAll(() => shop.close())
+}
 
 const received = "**/checkout/order-received/**"
 const expectedErrors = /ERR_FAILED|ERR_ABORTED|Failed to fetch|40[023]/
@@ -52,21 +58,19 @@ const addressSteps: readonly Step[] = [
 const pressStep: Step = { name: "the press", request: /cart\/add-item/, prepare: noPreparation, begin: press }
 const ownSteps = [...addressSteps, ...createPaymentSteps(openSheet)]
 
-const steps = [
-  { ...pressStep, path: productPath },
-  ...ownSteps.map((step) => ({ ...step, path: basketPath })),
-  ...ownSteps.map((step) => ({ ...step, path: checkoutPath })),
+/** The steps of each page. A product's own is its press, which fills a basket for the sheet. */
+const places = [
+  { path: productPath, steps: [pressStep] },
+  { path: basketPath, steps: ownSteps },
+  { path: checkoutPath, steps: ownSteps },
 ]
 
 /** Opens the page of a step, as far as the step. */
-async function openStep({ path, prepare }: (typeof steps)[number]): Promise<Page> {
+async function openStep(path: string, { prepare }: Step): Promise<Page> {
   const page = await openWallet({ shop: shop.url, path, expectedErrors })
   await prepare(page)
   return page
 }
-
-/** A fresh shop counts its orders from 1001 on. */
-let lastOrder = 1000
 
 /** Buys one figure on a page that has been interrupted, and tells how many orders there are since the last one. */
 async function buyAgain(page: Page, path: string): Promise<number> {
@@ -84,35 +88,39 @@ async function buyAgain(page: Page, path: string): Promise<number> {
   return count
 }
 
-describe.each(steps)("on $path, interrupted at $name", (step) => {
-  test("by a lost request, the page says so or lets the sheet go on, and sells afterwards", async () => {
-    const page = await openStep(step)
-    await loseRequests(page, step)
-    await leaveSheet(page)
-    // Once the bank has said yes, the provider tells the shop by itself.
-    expect(await buyAgain(page, step.path)).toBe(step.name === "the bank's confirmation" ? 2 : 1)
-  })
+describe.each(places)("the sheet of $path", ({ path, steps }) => {
+  useOwnShop()
 
-  test("by a host that takes the provider's buttons out, the sheet is answered, and the page sells afterwards", async () => {
-    const page = await openStep(step)
-    await removeButtons(page, step)
-    // A payment that was confirmed goes on: the shopper has paid.
-    const isPaid = ["the payment method", "the order", "the bank's confirmation"].includes(step.name)
-    if (isPaid) {
-      await page.waitForURL(received)
-      lastOrder = (await readOrder(page)).id
-    } else {
-      await waitForRates(page)
+  describe.each(steps)("interrupted at $name", (step) => {
+    test("by a lost request, the page says so or lets the sheet go on, and sells afterwards", async () => {
+      const page = await openStep(path, step)
+      await loseRequests(page, step)
       await leaveSheet(page)
-    }
-    expect(await buyAgain(page, step.path)).toBe(1)
-  })
+      // Once the bank has said yes, the provider tells the shop by itself.
+      expect(await buyAgain(page, path)).toBe(step.name === "the bank's confirmation" ? 2 : 1)
+    })
 
-  test("by a page that is loaded anew, there is at most one order, and the page sells afterwards", async () => {
-    const page = await openStep(step)
-    await reloadDuring(page, step)
-    const wasPaid = step.name === "the order" || step.name === "the bank's confirmation"
-    expect(await buyAgain(page, step.path)).toBe(wasPaid ? 2 : 1)
+    test("by a host that takes the provider's buttons out, the sheet is answered, and the page sells afterwards", async () => {
+      const page = await openStep(path, step)
+      await removeButtons(page, step)
+      // A payment that was confirmed goes on: the shopper has paid.
+      const isPaid = ["the payment method", "the order", "the bank's confirmation"].includes(step.name)
+      if (isPaid) {
+        await page.waitForURL(received)
+        lastOrder = (await readOrder(page)).id
+      } else {
+        await waitForRates(page)
+        await leaveSheet(page)
+      }
+      expect(await buyAgain(page, path)).toBe(1)
+    })
+
+    test("by a page that is loaded anew, there is at most one order, and the page sells afterwards", async () => {
+      const page = await openStep(path, step)
+      await reloadDuring(page, step)
+      const wasPaid = step.name === "the order" || step.name === "the bank's confirmation"
+      expect(await buyAgain(page, path)).toBe(wasPaid ? 2 : 1)
+    })
   })
 })
 
@@ -122,6 +130,8 @@ describe.each([
   { name: "the basket", path: basketPath },
   { name: "a product", path: productPath },
 ])("on the page of $name", ({ path }) => {
+  useOwnShop()
+
   test("an order whose answer is lost is the only one: the page says that it may exist, and offers no other", async () => {
     const page = await openWallet({ shop: shop.url, path, expectedErrors })
     await openSheet(page)
@@ -138,18 +148,22 @@ describe.each([
   })
 })
 
-test("a basket that another tab changes while a sheet is open isn't paid at another sum", async () => {
-  const page = await openWallet({ shop: shop.url, path: basketPath, expectedErrors })
-  const { amount } = await openSheet(page)
-  await addFigure(page.context(), shop.url, 105)
-  await useSheet(page, "confirm")
-  await expect
-    .poll(() => walletNotice(page).textContent())
-    .toBe("The total has changed. Please check it and pay again.")
-  await waitForWallet(page)
-  expect((await openSheet(page)).amount).toBeGreaterThan(amount)
-  await Promise.all([page.waitForURL(received), useSheet(page, "confirm")])
-  const { id } = await readOrder(page)
-  expect(id - lastOrder).toBe(1)
-  lastOrder = id
+describe("in two tabs", () => {
+  useOwnShop()
+
+  test("a basket that another tab changes while a sheet is open isn't paid at another sum", async () => {
+    const page = await openWallet({ shop: shop.url, path: basketPath, expectedErrors })
+    const { amount } = await openSheet(page)
+    await addFigure(page.context(), shop.url, 105)
+    await useSheet(page, "confirm")
+    await expect
+      .poll(() => walletNotice(page).textContent())
+      .toBe("The total has changed. Please check it and pay again.")
+    await waitForWallet(page)
+    expect((await openSheet(page)).amount).toBeGreaterThan(amount)
+    await Promise.all([page.waitForURL(received), useSheet(page, "confirm")])
+    const { id } = await readOrder(page)
+    expect(id - lastOrder).toBe(1)
+    lastOrder = id
+  })
 })

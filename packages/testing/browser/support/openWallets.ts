@@ -3,7 +3,7 @@ import { expect } from "vitest"
 import { openPage, type OpenOptions } from "./openPage.ts"
 
 /** The wallet's sheet as the shopper sees it. Amounts are in the provider's units. */
-interface Sheet {
+export interface Sheet {
   readonly open: boolean
   readonly amount: number
   readonly lineItems: readonly { readonly name: string; readonly amount: number }[]
