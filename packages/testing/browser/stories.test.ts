@@ -3,9 +3,9 @@ import { builtFile } from "./support/builds.ts"
 import { openPage } from "./support/openPage.ts"
 import { type BlankLooks, isBlank } from "./support/storybook/judgeStory.ts"
 import { changeControls, openStory, readToolbar } from "./support/storybook/openStory.ts"
-import { readStoryIds, type ServedStorybook, serveStorybook } from "./support/storybook/serveStorybook.ts"
+import { readStories, type ServedStorybook, serveStorybook } from "./support/storybook/serveStorybook.ts"
 import { createStoryWalk, type StoryWalk } from "./support/storybook/storyWalk.ts"
-import { findUnmetPairs, readChoices, switchings } from "./support/storybook/switchings.ts"
+import { findUnmetPairs, readChoices, selectViews, switchings } from "./support/storybook/switchings.ts"
 
 /** Catalogue-and-cart §12 gives this markup, by which themes and scripts know it. */
 const errorList = "the platform's error notice is a list with the role of an alert"
@@ -27,15 +27,18 @@ test("a story that draws nothing is told from one that draws", async () => {
   expect(await isBlank(page, "light", looks)).toBe(true)
 })
 
-test("any two values of different switches meet on the walk", () => {
+test("any two values of different switches meet on the walk, and each story has every value", () => {
   expect(findUnmetPairs()).toEqual([])
+  for (const views of [selectViews(0), selectViews(1)]) expect(readChoices(views)).toEqual(readChoices())
+  expect(new Set([...selectViews(0), ...selectViews(1)])).toEqual(new Set(switchings))
 })
 
 // Stories are drawn by React itself, whichever build the other tests run on.
 if (builtFile === "ringside.js") {
-  const ids = await readStoryIds()
+  const stories = await readStories()
+  const ids = stories.map(({ id }) => id)
 
-  describe("a story in every language, theme, scheme and direction", () => {
+  describe("a story in languages, themes, schemes and directions", () => {
     let storybook: ServedStorybook
     let walk: StoryWalk
     beforeAll(async () => {
@@ -66,8 +69,9 @@ if (builtFile === "ringside.js") {
       expect(Object.keys(knownFaults).filter((id) => !ids.includes(id))).toEqual([])
     })
 
-    test.each(ids)("%s", async (id) => {
-      const findings = await walk.judge(id)
+    test.each(stories.map((story, place) => ({ ...story, views: selectViews(place) })))("$id", async (story) => {
+      const { id, views } = story
+      const findings = await walk.judge(story, views)
       const reason = knownFaults[id]
       if (reason === undefined) expect(findings).toEqual([])
       else expect(findings, `no fault is left of "${reason}"; take the story off the list`).not.toEqual([])

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { builtFile } from "./support/builds.ts"
-import { readStoryIds, type ServedStorybook, serveStorybook } from "./support/storybook/serveStorybook.ts"
+import { readStories, type ServedStorybook, serveStorybook } from "./support/storybook/serveStorybook.ts"
 import { showInLanguage } from "./support/storybook/openStory.ts"
 
 /** Each as it is written, and what shows that the page's own texts are read. */
@@ -17,7 +17,7 @@ const selectFirst = (ids: readonly string[]) => {
 
 // Stories are drawn by React itself, whichever build the other tests run on.
 if (builtFile === "ringside.js") {
-  const ids = selectFirst(await readStoryIds())
+  const ids = selectFirst((await readStories()).map(({ id }) => id))
 
   describe.each(languages)(
     "in $locale, from $direction, at 360 px, no text is cut off or sticks out of",

@@ -21,24 +21,33 @@ const contentTypes: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
 }
 
+/** A story of the built index. */
+export interface IndexedStory {
+  readonly id: string
+  /** Whether it has a play function. */
+  readonly isPlayed: boolean
+}
+
 /**
- * Reads the id of every story from the built index; builds the stories first if the build is missing or outdated.
+ * Reads every story from the built index; builds the stories first if the build is missing or outdated.
  * @throws Error with the output of a failed build, or when there is no story.
  */
-export async function readStoryIds(): Promise<readonly string[]> {
+export async function readStories(): Promise<readonly IndexedStory[]> {
   const { code, output } = await runBuild(storybookBuild)
   if (code !== 0) throw new Error(`The ${storybookBuild.name} could not be built.\n${output}`)
-  const ids = parseStoryIds(JSON.parse(await readFile(join(folder, "index.json"), "utf8")))
-  if (ids.length === 0) throw new Error("The built index names no story; expected one at least.")
-  return ids
+  const stories = parseStories(JSON.parse(await readFile(join(folder, "index.json"), "utf8")))
+  if (stories.length === 0) throw new Error("The built index names no story; expected one at least.")
+  return stories
 }
 
 /** Leaves out documentation pages. */
-function parseStoryIds(index: unknown): readonly string[] {
+function parseStories(index: unknown): readonly IndexedStory[] {
   const entries = typeof index === "object" && index !== null && "entries" in index ? index.entries : null
   if (typeof entries !== "object" || entries === null) return []
   return Object.entries(entries).flatMap(([id, entry]: [string, unknown]) =>
-    typeof entry === "object" && entry !== null && "type" in entry && entry.type === "story" ? [id] : [],
+    typeof entry === "object" && entry !== null && "type" in entry && entry.type === "story"
+      ? [{ id, isPlayed: "tags" in entry && Array.isArray(entry.tags) && entry.tags.includes("play-fn") }]
+      : [],
   )
 }
 

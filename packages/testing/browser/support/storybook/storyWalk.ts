@@ -2,12 +2,13 @@ import type { Page } from "playwright-core"
 import { connectBrowser } from "../openPage.ts"
 import { type BlankLooks, judgeStory } from "./judgeStory.ts"
 import { device, formatAddress, loadStory, removeGutter } from "./openStory.ts"
-import { type Switching, switchings } from "./switchings.ts"
+import type { IndexedStory } from "./serveStorybook.ts"
+import type { Switching } from "./switchings.ts"
 
 /** Checks one story after another, with one page for the stories of a component. */
 export interface StoryWalk {
-  /** Switches a story through all languages, themes, schemes and directions, and returns a line per fault. */
-  judge(id: string): Promise<readonly string[]>
+  /** Switches a story through languages, themes, schemes and directions, and returns a line per fault. */
+  judge(story: IndexedStory, views: readonly Switching[]): Promise<readonly string[]>
   close(): Promise<void>
 }
 
@@ -29,28 +30,26 @@ export function createStoryWalk(storybookUrl: string): StoryWalk {
     await walked?.page.context().close()
     walked = null
   }
-  const open = async (id: string): Promise<WalkedPage> => {
+  const open = async (id: string, [first]: readonly Switching[]): Promise<WalkedPage> => {
     const component = id.split("--", 1)[0] ?? ""
     if (walked?.component === component) {
       await showNext(walked.page, id)
       return walked
     }
+    if (!first) throw new Error(`The story ${id} has no view.`)
     await close()
-    const [switching] = switchings
     const { page, errors } = await openWalkedPage()
-    walked = { page, component, blankLooks: new Map(), errors, switching }
-    await loadStory(page, formatAddress(storybookUrl, id, switching))
+    walked = { page, component, blankLooks: new Map(), errors, switching: first }
+    await loadStory(page, formatAddress(storybookUrl, id, first))
     return walked
   }
   return {
-    async judge(id) {
+    async judge(story, views) {
       const findings: string[] = []
       try {
-        const current = await open(id)
-        // Start with the page's current switches.
-        const first = switchings.indexOf(current.switching)
-        for (const switching of [...switchings.slice(first), ...switchings.slice(0, first)]) {
-          if (switching !== current.switching) await switchTo(current.page, id, switching)
+        const current = await open(story.id, views)
+        for (const switching of views) {
+          if (switching !== current.switching) await switchTo(current.page, story, switching)
           current.switching = switching
           findings.push(...(await judgeStory(current.page, switching, current.blankLooks)))
         }
@@ -96,19 +95,20 @@ async function showNext(page: Page, storyId: string): Promise<void> {
   }, storyId)
 }
 
-/** Changing the globals renders a story again without its play function; the second step plays it, so that it opens its content again. */
-async function switchTo(page: Page, storyId: string, globals: Switching): Promise<void> {
+/** Changing the globals renders a story again without its play function; a second step plays it, so that it opens its content again. */
+async function switchTo(page: Page, story: IndexedStory, globals: Switching): Promise<void> {
   await page.evaluate(
-    async ({ storyId, globals }) => {
+    async ({ story: { id, isPlayed }, globals }) => {
       const channel = window.__STORYBOOK_ADDONS_CHANNEL__
       const finished = () => new Promise<void>((resolve) => channel.once("storyFinished", resolve))
       const isDrawn = finished()
       channel.emit("updateGlobals", { globals })
       await isDrawn
-      const isPlayed = finished()
-      channel.emit("forceRemount", { storyId })
-      await isPlayed
+      if (!isPlayed) return
+      const isPlayedAgain = finished()
+      channel.emit("forceRemount", { storyId: id })
+      await isPlayedAgain
     },
-    { storyId, globals },
+    { story, globals },
   )
 }
