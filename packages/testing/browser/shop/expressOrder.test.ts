@@ -3,7 +3,7 @@ import { readOrder } from "../support/buyInShop.ts"
 import { answerBank, readViolations } from "../support/openCards.ts"
 import { openShop, type RunningServer } from "../support/openServer.ts"
 import { declinedCard, openOrderSheet, openUnpaidOrder } from "../support/openUnpaidOrder.ts"
-import { openSheet, openWallet, useSheet, waitForWallet, walletNotice } from "../support/openWallets.ts"
+import { openSheet, openWallet, useSheet, waitForWallet, walletNotice, walletPages } from "../support/openWallets.ts"
 
 // A shop of its own: its orders are counted.
 let shop: RunningServer
@@ -64,11 +64,7 @@ for (const [context, path, product] of [
   })
 }
 
-for (const [context, path] of [
-  ["the basket", "/en/carrito/"],
-  ["the checkout", "/en/checkout/"],
-  ["a product", "/en/product/lola-vendaval-quirante/"],
-] as const) {
+for (const [context, path] of walletPages) {
   test(`on the page of ${context} with settings of older versions, a sheet is cancelled and paid by their endpoints`, async () => {
     const page = await openWallet({ shop: shop.url, path: `${path}?express=legacy`, expectedErrors })
     const endpoints: string[] = []

@@ -7,8 +7,8 @@ export interface Switching {
 }
 
 /**
- * The views of each story. Every pair of values of two switches occurs in some row: most faults need at most two of them, and all
- * combinations would be four times as many.
+ * The views of the stories. Every pair of values of two switches occurs in some row: most faults need at most two of them, and all
+ * combinations would be four times as many. A story has half of the rows.
  */
 export const switchings: readonly [Switching, ...Switching[]] = [
   { locale: "es", theme: "plain", colorScheme: "light", direction: "ltr" },
