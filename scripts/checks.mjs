@@ -78,7 +78,7 @@ export const checks = [
     doc: "the tests beside the sources",
     needs: ["build", "wordpress"],
     runsAlone: true,
-    run: () => passTests("unit", ["domain", "page"]),
+    run: () => passTests("unit", ["domain", "node", "page"]),
   },
   {
     name: "browser",

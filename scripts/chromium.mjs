@@ -25,6 +25,9 @@ export function findChromium(env = process.env) {
   return places.find((path) => existsSync(path) && canRun(path)) ?? null
 }
 
+/** Chromium without its windows' frames, a third of a new page's processor time less; Ubuntu has only the whole one. */
+const aptPackages = ["chromium-headless-shell", "chromium"]
+
 /**
  * The path of a Chromium, installed first if there is none: with apt-get as root on Debian or Ubuntu, otherwise from npm.
  * @throws Error with instructions for naming a browser, when none could be installed.
@@ -32,8 +35,9 @@ export function findChromium(env = process.env) {
 export async function ensureChromium() {
   const found = findChromium()
   if (found !== null) return found
-  if (canUseApt()) {
-    await timed("browser: installing Chromium with apt-get", () => installWithApt(["chromium", "fonts-liberation"]))
+  for (const name of canUseApt() ? aptPackages : []) {
+    if (findChromium() !== null) break
+    await timed(`browser: installing ${name} with apt-get`, () => installWithApt([name, "fonts-liberation"]))
   }
   if (findChromium() === null && process.platform === "linux" && process.arch === "x64") {
     await timed(`browser: fetching ${packagedChromium}`, fetchPackaged)
@@ -70,7 +74,7 @@ export function chromiumPlaces(platform, env) {
       return [...apps, ...playwrightPlaces(cache, ["chrome-win/chrome.exe", "chrome-win64/chrome.exe"])]
     }
     default: {
-      const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
+      const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
       const cache = env.PLAYWRIGHT_BROWSERS_PATH ?? join(homedir(), ".cache/ms-playwright")
       return [
         ...names.map((name) => `/usr/bin/${name}`),

@@ -7,7 +7,7 @@ import { useShopServer } from "./testing/shopProcess.ts"
 
 /** After so many requests all code is compiled, and each page has been made in both languages. */
 const warmUpCount = 400
-/** 10000 by hand: `SHOP_REQUESTS=10000 npx vitest run --project domain examples/shop/src/memory.test.ts`. */
+/** 10000 by hand: `SHOP_REQUESTS=10000 npx vitest run --project node examples/shop/src/memory.test.ts`. */
 const requestCount = Number(process.env["SHOP_REQUESTS"] ?? 1200)
 const atOnce = 8
 
