@@ -1,28 +1,24 @@
 import { sql } from "drizzle-orm"
-import { afterEach, beforeEach, describe, expect, test } from "vitest"
-import type { Connection } from "../database/connect.ts"
+import { describe, expect, test } from "vitest"
 import { basketLines } from "../features/basket/schema.ts"
-import { openMemoryDatabase } from "../testing/database.ts"
+import { useMemoryDatabase } from "../testing/database.ts"
 import { pruneSessions } from "./pruneSessions.ts"
 import { sessions } from "./schema.ts"
 
-let connection: Connection
-beforeEach(async () => {
-  connection = await openMemoryDatabase()
-})
-afterEach(() => connection.close())
+const { database } = useMemoryDatabase()
 
 async function addSession(
   id: string,
   { ageHours, hasBasket }: { readonly ageHours: number; readonly hasBasket: boolean },
 ) {
-  const { database } = connection
-  await database.insert(sessions).values({ id, seenAt: sql`now() - make_interval(secs => ${ageHours * 3600})` })
-  if (hasBasket) await database.insert(basketLines).values({ sessionId: id, key: "k", productId: 101, quantity: 1 })
+  await database()
+    .insert(sessions)
+    .values({ id, seenAt: sql`now() - make_interval(secs => ${ageHours * 3600})` })
+  if (hasBasket) await database().insert(basketLines).values({ sessionId: id, key: "k", productId: 101, quantity: 1 })
 }
 
 async function idsLeft(): Promise<readonly string[]> {
-  const rows = await connection.database.select({ id: sessions.id }).from(sessions).orderBy(sessions.id)
+  const rows = await database().select({ id: sessions.id }).from(sessions).orderBy(sessions.id)
   return rows.map(({ id }) => id)
 }
 
@@ -34,7 +30,7 @@ describe("pruning", () => {
     { ageHours: 31 * 24, hasBasket: true, isKept: false },
   ])("keeps a session seen $ageHours h ago (basket: $hasBasket): $isKept", async ({ ageHours, hasBasket, isKept }) => {
     await addSession("one", { ageHours, hasBasket })
-    await pruneSessions(connection.database)
+    await pruneSessions(database())
     expect(await idsLeft()).toEqual(isKept ? ["one"] : [])
   })
 
@@ -42,7 +38,7 @@ describe("pruning", () => {
     await addSession("basket", { ageHours: 0.9, hasBasket: true })
     for (const turn of [1, 2, 3, 4, 5])
       await addSession(`empty ${String(turn)}`, { ageHours: turn / 10, hasBasket: false })
-    await pruneSessions(connection.database, { emptyMax: 2 })
+    await pruneSessions(database(), { emptyMax: 2 })
     expect(await idsLeft()).toEqual(["basket", "empty 1", "empty 2"])
   })
 })

@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm"
-import { afterEach, beforeEach, describe, expect, test } from "vitest"
-import type { Connection } from "../../database/connect.ts"
-import { openMemoryDatabase } from "../../testing/database.ts"
+import { describe, expect, test } from "vitest"
+import { useMemoryDatabase } from "../../testing/database.ts"
 import { addLine } from "../basket/addLine.ts"
 import { readBasket } from "../basket/readBasket.ts"
 import { products, variations } from "../catalogue/schema.ts"
@@ -25,15 +24,11 @@ const billing = createAddress({
   email: "nuria@example.com",
 })
 
-let connection: Connection
-beforeEach(async () => {
-  connection = await openMemoryDatabase()
-})
-afterEach(() => connection.close())
+const { database } = useMemoryDatabase()
 
 async function fillBasket(sessionId: string, id = 102, quantity = 1) {
   const result = await addLine(
-    connection.database,
+    database(),
     { language: "es", sessionId },
     { id, quantity, choices: { attribute_pintura: "roja", attribute_escala: "1-12" } },
   )
@@ -58,13 +53,13 @@ function request(sessionId: string, changes: Partial<OrderRequest> = {}): OrderR
 const bacs = { ...request("").customer, paymentMethod: "bacs" }
 
 async function place(sessionId: string, changes: Partial<OrderRequest> = {}): Promise<Order> {
-  const result = await placeOrder(connection.database, request(sessionId, changes))
+  const result = await placeOrder(database(), request(sessionId, changes))
   if (result.kind !== "placed") throw new Error(result.reason)
   return result.order
 }
 
 async function stockOf(id: number) {
-  const [row] = await connection.database
+  const [row] = await database()
     .select({ stock: products.stock, sales: products.sales })
     .from(products)
     .where(eq(products.id, id))
@@ -89,9 +84,9 @@ describe("an order", () => {
     })
     expect(order.shipping).toMatchObject({ city: "Bilbao", email: "" })
     expect(await stockOf(102)).toEqual({ stock: 1, sales: (before?.sales ?? 0) + 2 })
-    expect((await readBasket(connection.database, "es", "one", "EUR")).count).toBe(0)
-    expect(await readOrder(connection.database, 1001)).toEqual(order)
-    const emails = await listEmails(connection.database, 1001)
+    expect((await readBasket(database(), "es", "one", "EUR")).count).toBe(0)
+    expect(await readOrder(database(), 1001)).toEqual(order)
+    const emails = await listEmails(database(), 1001)
     expect(emails.map(({ kind, recipient }) => [kind, recipient]).toSorted()).toEqual([
       ["new-order", "hola@esquinaroja.example"],
       ["placed", "nuria@example.com"],
@@ -104,8 +99,8 @@ describe("an order", () => {
   test("keeps names and prices as they were", async () => {
     await fillBasket("one", 111)
     const order = await place("one", { language: "en" })
-    await connection.database.update(variations).set({ regularMinor: 99900 }).where(eq(variations.id, 1001))
-    expect((await readOrder(connection.database, order.id))?.items).toMatchObject([
+    await database().update(variations).set({ regularMinor: 99900 }).where(eq(variations.id, 1001))
+    expect((await readOrder(database(), order.id))?.items).toMatchObject([
       {
         name: "Chema “The Lighthouse” Barandica",
         unitMinor: 6400,
@@ -116,26 +111,26 @@ describe("an order", () => {
 
   test("of one attempt is one order, however often it comes", async () => {
     await fillBasket("one")
-    const attempt = await nextAttempt(connection.database, "one")
+    const attempt = await nextAttempt(database(), "one")
     const orders = await Promise.all(Array.from({ length: 5 }, () => place("one", { attempt })))
     expect(new Set(orders.map(({ id }) => id)).size).toBe(1)
-    expect((await listOrders(connection.database)).orders).toHaveLength(1)
+    expect((await listOrders(database())).orders).toHaveLength(1)
     expect((await stockOf(102))?.stock).toBe(2)
   })
 
   test("of another visitor's attempt is refused", async () => {
     await fillBasket("one")
     await fillBasket("other", 103)
-    const attempt = await nextAttempt(connection.database, "one")
+    const attempt = await nextAttempt(database(), "one")
     await place("one", { attempt })
-    expect(await placeOrder(connection.database, request("other", { attempt }))).toMatchObject({ reason: "changed" })
+    expect(await placeOrder(database(), request("other", { attempt }))).toMatchObject({ reason: "changed" })
   })
 
   test("doesn't count what the shopper has not seen", async () => {
     await fillBasket("one")
-    const { agreementHash } = await readBasket(connection.database, "es", "one", "EUR")
-    await connection.database.update(products).set({ regularMinor: 99900, saleMinor: null }).where(eq(products.id, 102))
-    expect(await placeOrder(connection.database, request("one", { agreed: agreementHash }))).toMatchObject({
+    const { agreementHash } = await readBasket(database(), "es", "one", "EUR")
+    await database().update(products).set({ regularMinor: 99900, saleMinor: null }).where(eq(products.id, 102))
+    expect(await placeOrder(database(), request("one", { agreed: agreementHash }))).toMatchObject({
       reason: "changed",
     })
     expect((await stockOf(102))?.stock).toBe(3)
@@ -143,23 +138,23 @@ describe("an order", () => {
 
   test("is refused if the basket is no longer the one that the shopper saw", async () => {
     await fillBasket("one")
-    const { hash: seenHash } = await readBasket(connection.database, "es", "one", "EUR")
+    const { hash: seenHash } = await readBasket(database(), "es", "one", "EUR")
     await fillBasket("one", 103)
-    expect(await placeOrder(connection.database, request("one", { seenHash }))).toMatchObject({ reason: "changed" })
-    const { hash } = await readBasket(connection.database, "es", "one", "EUR")
-    expect(await placeOrder(connection.database, request("one", { seenHash: hash }))).toMatchObject({ kind: "placed" })
+    expect(await placeOrder(database(), request("one", { seenHash }))).toMatchObject({ reason: "changed" })
+    const { hash } = await readBasket(database(), "es", "one", "EUR")
+    expect(await placeOrder(database(), request("one", { seenHash: hash }))).toMatchObject({ kind: "placed" })
   })
 
   test("doesn't count with a coupon that has expired since", async () => {
     await fillBasket("one")
-    await addBasketCoupon(connection.database, "one", "esquina10")
-    const { agreementHash, coupons: counted } = await readBasket(connection.database, "es", "one", "EUR")
+    await addBasketCoupon(database(), "one", "esquina10")
+    const { agreementHash, coupons: counted } = await readBasket(database(), "es", "one", "EUR")
     expect(counted).toHaveLength(1)
-    await connection.database
+    await database()
       .update(coupons)
       .set({ expiresAt: new Date(0) })
       .where(eq(coupons.code, "esquina10"))
-    expect(await placeOrder(connection.database, request("one", { agreed: agreementHash }))).toMatchObject({
+    expect(await placeOrder(database(), request("one", { agreed: agreementHash }))).toMatchObject({
       reason: "changed",
       basket: { coupons: [], refusedCoupons: [{ fault: "expired" }] },
     })
@@ -181,8 +176,8 @@ describe("an order", () => {
     },
   ])("of $what is refused", async ({ changes, isEmpty, reason }) => {
     if (!isEmpty) await fillBasket("one")
-    expect(await placeOrder(connection.database, request("one", changes))).toMatchObject({ kind: "refused", reason })
-    expect((await listOrders(connection.database)).orders).toEqual([])
+    expect(await placeOrder(database(), request("one", changes))).toMatchObject({ kind: "refused", reason })
+    expect((await listOrders(database())).orders).toEqual([])
   })
 })
 
@@ -195,32 +190,32 @@ describe("50 shoppers at once", () => {
       await fillBasket(shopper, 101)
     }
     const [before] = [await stockOf(101)]
-    await connection.database.update(products).set({ stock: 1 }).where(eq(products.id, 102))
-    const results = await Promise.all(shoppers.map((shopper) => placeOrder(connection.database, request(shopper))))
+    await database().update(products).set({ stock: 1 }).where(eq(products.id, 102))
+    const results = await Promise.all(shoppers.map((shopper) => placeOrder(database(), request(shopper))))
     expect(reasonsOf(results)).toEqual([...Array<string>(49).fill("not-enough"), "placed"])
     expect((await stockOf(102))?.stock).toBe(0)
     expect((await stockOf(101))?.stock).toBe((before?.stock ?? 0) - 1)
     expect(
-      (await readBasket(connection.database, "es", shoppers[49] ?? "", "EUR")).count +
-        (await readBasket(connection.database, "es", shoppers[0] ?? "", "EUR")).count,
+      (await readBasket(database(), "es", shoppers[49] ?? "", "EUR")).count +
+        (await readBasket(database(), "es", shoppers[0] ?? "", "EUR")).count,
     ).toBeGreaterThan(0)
   })
 
   test("a coupon counts as often as it may", async () => {
-    await connection.database.update(coupons).set({ usageLimit: 2 }).where(eq(coupons.code, "cinturon"))
+    await database().update(coupons).set({ usageLimit: 2 }).where(eq(coupons.code, "cinturon"))
     for (const shopper of shoppers.slice(0, 5)) {
       await fillBasket(shopper, 101)
-      await addBasketCoupon(connection.database, shopper, "cinturon")
+      await addBasketCoupon(database(), shopper, "cinturon")
     }
-    const { agreementHash } = await readBasket(connection.database, "es", "shopper 0", "EUR")
+    const { agreementHash } = await readBasket(database(), "es", "shopper 0", "EUR")
     const all = shoppers
       .slice(0, 5)
-      .map((shopper) => placeOrder(connection.database, request(shopper, { agreed: agreementHash })))
+      .map((shopper) => placeOrder(database(), request(shopper, { agreed: agreementHash })))
     expect(reasonsOf(await Promise.all(all))).toEqual(["changed", "changed", "changed", "placed", "placed"])
     // Cancelling an order releases its coupon.
-    const [order] = (await listOrders(connection.database)).orders
-    await changeOrderState(connection.database, { id: order?.id ?? 0, to: "cancelled", now })
-    const next = (await readBasket(connection.database, "es", "shopper 4", "EUR")).coupons
+    const [order] = (await listOrders(database())).orders
+    await changeOrderState(database(), { id: order?.id ?? 0, to: "cancelled", now })
+    const next = (await readBasket(database(), "es", "shopper 4", "EUR")).coupons
     expect(next).toMatchObject([{ coupon: { timesUsed: 1 } }])
   })
 })
@@ -229,7 +224,7 @@ describe("an order's state", () => {
   test("cancelled gives the stock back, and taken up again takes it", async () => {
     await fillBasket("one", 102, 3)
     const { id } = await place("one")
-    const change = (to: "cancelled" | "processing") => changeOrderState(connection.database, { id, to, now })
+    const change = (to: "cancelled" | "processing") => changeOrderState(database(), { id, to, now })
     expect(await change("cancelled")).toMatchObject({
       kind: "changed",
       order: { state: "cancelled", holdsStock: false },
@@ -246,18 +241,15 @@ describe("an order's state", () => {
   test("gives the stock of variations back", async () => {
     await fillBasket("one", 111, 2)
     const { id } = await place("one")
-    await changeOrderState(connection.database, { id, to: "cancelled", now })
-    const [row] = await connection.database
-      .select({ stock: variations.stock })
-      .from(variations)
-      .where(eq(variations.id, 1001))
+    await changeOrderState(database(), { id, to: "cancelled", now })
+    const [row] = await database().select({ stock: variations.stock }).from(variations).where(eq(variations.id, 1001))
     expect(row?.stock).toBe(18)
   })
 
   test("changes once, whoever asks at once", async () => {
     await fillBasket("one")
     const { id } = await place("one")
-    const cancel = () => changeOrderState(connection.database, { id, from: "processing", to: "cancelled", now })
+    const cancel = () => changeOrderState(database(), { id, from: "processing", to: "cancelled", now })
     const kinds = (await Promise.all([cancel(), cancel()])).map(({ kind }) => kind)
     expect(kinds.toSorted()).toEqual(["changed", "refused"])
     expect((await stockOf(102))?.stock).toBe(3)
@@ -266,11 +258,11 @@ describe("an order's state", () => {
   test("follows its rules", async () => {
     await fillBasket("one")
     const { id } = await place("one")
-    expect(await changeOrderState(connection.database, { id, to: "failed", now })).toEqual({
+    expect(await changeOrderState(database(), { id, to: "failed", now })).toEqual({
       kind: "refused",
       reason: "not-allowed",
     })
-    expect(await changeOrderState(connection.database, { id: 1, to: "failed", now })).toEqual({
+    expect(await changeOrderState(database(), { id: 1, to: "failed", now })).toEqual({
       kind: "refused",
       reason: "unknown",
     })
@@ -280,9 +272,9 @@ describe("an order's state", () => {
     await fillBasket("one")
     const { id } = await place("one", { language: "en", customer: bacs })
     for (const to of ["processing", "completed", "refunded"] as const) {
-      await changeOrderState(connection.database, { id, to, now })
+      await changeOrderState(database(), { id, to, now })
     }
-    const emails = (await listEmails(connection.database, id)).filter(({ kind }) => kind !== "new-order").toReversed()
+    const emails = (await listEmails(database(), id)).filter(({ kind }) => kind !== "new-order").toReversed()
     expect(emails.map(({ kind }) => kind)).toEqual(["awaited", "paid", "sent", "refunded"])
     expect(emails[0]?.body).toContain("ES00 0000 0000 0000 0000 0000")
     expect(emails[1]?.subject).toBe(`We have received the payment for your order ${String(id)}`)
@@ -290,18 +282,18 @@ describe("an order's state", () => {
 
   const card = { ...bacs, paymentMethod: "woocommerce_payments" }
   const emailsOf = async (id: number) =>
-    (await listEmails(connection.database, id)).filter(({ kind }) => kind !== "new-order").toReversed()
+    (await listEmails(database(), id)).filter(({ kind }) => kind !== "new-order").toReversed()
 
   test("cancelled is announced only if the customer got an e-mail about the order", async () => {
     await fillBasket("one", 101)
     const replaced = await place("one", { customer: card })
     const overdue = await place("one", { customer: { ...card, note: "Para regalo" } })
-    expect((await readOrder(connection.database, replaced.id))?.state).toBe("cancelled")
-    await cancelOverdueOrders(connection.database, new Date(now.getTime() + 60 * 60_000))
-    expect((await readOrder(connection.database, overdue.id))?.state).toBe("cancelled")
+    expect((await readOrder(database(), replaced.id))?.state).toBe("cancelled")
+    await cancelOverdueOrders(database(), new Date(now.getTime() + 60 * 60_000))
+    expect((await readOrder(database(), overdue.id))?.state).toBe("cancelled")
     expect([...(await emailsOf(replaced.id)), ...(await emailsOf(overdue.id))]).toEqual([])
     // The payment arrived after the cancellation.
-    await changeOrderState(connection.database, { id: overdue.id, to: "processing", now })
+    await changeOrderState(database(), { id: overdue.id, to: "processing", now })
     expect((await emailsOf(overdue.id)).map(({ kind }) => kind)).toEqual(["paid"])
   })
 
@@ -320,7 +312,7 @@ describe("an order's state", () => {
     await fillBasket("one", 101)
     const { id } = await place("one", { customer })
     for (const to of [...states, "cancelled"] as const) {
-      expect((await changeOrderState(connection.database, { id, to, now })).kind).toBe("changed")
+      expect((await changeOrderState(database(), { id, to, now })).kind).toBe("changed")
     }
     const emails = await emailsOf(id)
     expect(emails.filter((email) => email.kind === "paid")).toHaveLength(kind === "cancelled" ? 0 : 1)
@@ -333,11 +325,11 @@ describe("an order's state", () => {
     const waiting = await place("one", { customer: bacs })
     const paid = await place("paid")
     const after = (days: number) => new Date(now.getTime() + days * 24 * 60 * 60_000)
-    await cancelOverdueOrders(connection.database, after(6.9))
-    expect((await readOrder(connection.database, waiting.id))?.state).toBe("on-hold")
-    await cancelOverdueOrders(connection.database, after(7))
-    expect((await readOrder(connection.database, waiting.id))?.state).toBe("cancelled")
-    expect((await readOrder(connection.database, paid.id))?.state).toBe("processing")
+    await cancelOverdueOrders(database(), after(6.9))
+    expect((await readOrder(database(), waiting.id))?.state).toBe("on-hold")
+    await cancelOverdueOrders(database(), after(7))
+    expect((await readOrder(database(), waiting.id))?.state).toBe("cancelled")
+    expect((await readOrder(database(), paid.id))?.state).toBe("processing")
     expect((await stockOf(102))?.stock).toBe(3)
   })
 })
@@ -351,9 +343,8 @@ test("orders are listed newest first, page by page, all or a customer's", async 
     const { orders, hasMore } = await list
     return { ids: orders.map(({ id }) => id), hasMore }
   }
-  const { database } = connection
-  expect(await read(listOrders(database, { perPage: 2 }))).toEqual({ ids: [1003, 1002], hasMore: true })
-  expect(await read(listOrders(database, { perPage: 2, page: 2 }))).toEqual({ ids: [1001], hasMore: false })
-  expect(await read(listOrders(database, { perPage: 3 }))).toEqual({ ids: [1003, 1002, 1001], hasMore: false })
-  expect(await read(listOrdersOf(database, 1, { perPage: 2 }))).toEqual({ ids: [1003, 1001], hasMore: false })
+  expect(await read(listOrders(database(), { perPage: 2 }))).toEqual({ ids: [1003, 1002], hasMore: true })
+  expect(await read(listOrders(database(), { perPage: 2, page: 2 }))).toEqual({ ids: [1001], hasMore: false })
+  expect(await read(listOrders(database(), { perPage: 3 }))).toEqual({ ids: [1003, 1002, 1001], hasMore: false })
+  expect(await read(listOrdersOf(database(), 1, { perPage: 2 }))).toEqual({ ids: [1003, 1001], hasMore: false })
 })
