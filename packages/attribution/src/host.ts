@@ -17,6 +17,9 @@ export const selectors = {
   variationId: 'input[name="variation_id"]',
 } as const
 
+/** The settings of the marketing service, which e-mail capture needs. */
+export const emailSettingName = "omnisend_woo_data"
+
 /** The shop's lists of products, as analytics reads them. */
 export const listSelectors = {
   list: "ul.products, .wc-block-grid__products",

@@ -1,5 +1,6 @@
 import { parseMembers, isRecord, readMember, readText, type SettingsTable } from "@ringside/core/domain"
 import { parseAttributionConfig } from "./domain/index.ts"
+import { emailSettingName } from "./host.ts"
 import { attributionJob } from "./jobs.ts"
 
 const packageName = "attribution"
@@ -20,7 +21,7 @@ export const attributionSettings = {
 
 /** Where the marketing service takes addresses. Source: attribution-translation-site §3. */
 export const emailSettings = {
-  name: "omnisend_woo_data",
+  name: emailSettingName,
   packageName,
   parse: (settings) => parseMembers(settings, { ajax_url: readText, nonce: readText }),
 } satisfies SettingsTable

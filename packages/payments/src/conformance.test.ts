@@ -3,6 +3,7 @@ import { createTestPage } from "@ringside/testing"
 import { cardsOf } from "./cards.ts"
 import { cardMount } from "./cardMount.ts"
 import { cardJob } from "./jobs.ts"
+import { messageLook } from "./messageLook.ts"
 import { addMethod, hostCheckout, orderPay } from "./nativeForms.ts"
 import { placeOrderTracks } from "./placeOrderTracks.ts"
 import { cardFormHtml, createCardSettings } from "./providerForTests.ts"
@@ -51,6 +52,14 @@ describeBehaviour(hostCheckout, {
 describeBehaviour(placeOrderTracks, {
   html: '<form id="order_review"><p><button type="submit" id="place_order">Pay</button></p></form>',
   selector: "#place_order",
+  isConnected: isThere,
+  job: cardJob,
+  settings,
+})
+
+describeBehaviour(messageLook, {
+  html: '<div class="summary"><div id="payment-method-message"></div></div>',
+  selector: "#payment-method-message",
   isConnected: isThere,
   job: cardJob,
   settings,

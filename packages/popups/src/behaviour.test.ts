@@ -2,6 +2,7 @@ import { startBehaviour } from "@ringside/core"
 import { createTestPage, type TestPage } from "@ringside/testing"
 import { describeBehaviour } from "@ringside/testing/conformance"
 import { afterEach, describe, expect, it, vi } from "vitest"
+import { popupCookieBehaviour } from "./behaviour.ts"
 import { popupsBehaviour } from "./standaloneBehaviour.ts"
 import { createLifecycle } from "./domain/index.ts"
 import { popupsJob } from "./jobs.ts"
@@ -15,6 +16,13 @@ describeBehaviour(popupsBehaviour, {
   selector: ".pum",
   job: popupsJob,
   isConnected: (element, page) => popupsOf(page).all.some(({ root }) => root === element),
+})
+
+describeBehaviour(popupCookieBehaviour, {
+  html: `<p><span class="pum-cookie" data-cookie-args='{"name":"asked","session":true}'></span></p>`,
+  selector: ".pum-cookie",
+  job: popupsJob,
+  isConnected: (element) => element.isConnected && /(^|; )asked=/.test(document.cookie),
 })
 
 const startWith = usePopups()
