@@ -52,6 +52,8 @@ export default defineConfig({
           include: ["packages/*/src/**/*.test.{ts,tsx}"],
           exclude: ["packages/*/src/domain/**", "**/node_modules/**", "**/browser/**"],
           setupFiles: setup,
+          // A context a file instead of a process, which would load the environment anew for each.
+          pool: "vmForks",
         },
       },
       {

@@ -1,4 +1,8 @@
+import { MessageChannel } from "node:worker_threads"
 import { afterEach, beforeEach, expect, vi, type MockInstance } from "vitest"
+
+// The test environment's window lacks it.
+Object.assign(globalThis, { MessageChannel })
 
 /** An unexpected console.error fails the test that caused it; a test that expects one spies on it. */
 let consoleError: MockInstance<typeof console.error>

@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, it, onTestFinished } from "vitest"
+import { afterEach, describe, expect, it } from "vitest"
 import type { PageConfig } from "./config.ts"
+import { createHostSettings } from "./hostSettings.ts"
 import { createPageForTests } from "./pageForTests.ts"
 
 const job = {
@@ -162,11 +163,10 @@ describe("settings", () => {
   it("are none when an element's id or a frame's name is the global, which windows inherit", () => {
     // A frame of another origin refuses to be read.
     const frame = new Proxy({}, { get: refuse, has: refuse, ownKeys: refuse })
-    const inherited = Reflect.getPrototypeOf(window) ?? {}
-    Object.defineProperty(inherited, "wc_cart_fragments_params", { configurable: true, value: frame })
-    onTestFinished(() => void Reflect.deleteProperty(inherited, "wc_cart_fragments_params"))
-    expect(Reflect.get(window, "wc_cart_fragments_params")).toBe(frame)
-    expect(read({})).toBeNull()
+    const view = Object.assign(Object.create({ wc_cart_fragments_params: frame }) as Window, { document })
+    expect(Reflect.get(view, "wc_cart_fragments_params")).toBe(frame)
+    const { config } = createPageForTests(window)
+    expect(createHostSettings({ window: view, config }).read("wc_cart_fragments_params", "cart")).toBeNull()
   })
 
   it("that the page itself tells carry its language and its theme's links, and no secret", () => {
