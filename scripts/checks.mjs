@@ -153,7 +153,7 @@ async function passTests(name, projects, env) {
 async function passBrowserTests(build) {
   const chromium = await ensureChromium().catch((/** @type {unknown} */ cause) => cause)
   if (typeof chromium !== "string") return { passed: 0, failed: 1, output: String(chromium) }
-  return passTests(`browser-${build}`, ["browser"], { CHROMIUM: chromium, RINGSIDE_BUILD: build })
+  return passTests(`browser-${build}`, ["browser"], { RINGSIDE_BUILD: build })
 }
 
 /**

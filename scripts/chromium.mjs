@@ -12,37 +12,50 @@ import { root } from "./workspace.mjs"
 const packagedChromium = "@sparticuz/chromium@153.0.0"
 const packagedFolder = join(root, "node_modules", ".cache", "ringside-chromium")
 
+/** Chromium without its windows' frames. A page takes a third less processor time in it, but none is kept when it is left. */
+const shell = "chromium-headless-shell"
+
+/**
+ * @typedef {object} Demand
+ * @property {boolean} [isWhole] whether the browser must keep pages for coming back to them, which `shell` doesn't
+ */
+
 /**
  * The path of a Chromium that runs on this machine, or null: the one in CHROMIUM, one in a usual place, or one that was fetched before.
+ * @param {NodeJS.ProcessEnv} [env]
+ * @param {Demand} [demand]
  * @throws Error when CHROMIUM names no file, since running another browser than the requested one would be unexpected.
  */
-export function findChromium(env = process.env) {
+export function findChromium(env = process.env, { isWhole = false } = {}) {
   if (env.CHROMIUM) {
     if (!existsSync(env.CHROMIUM)) throw new Error(`CHROMIUM is "${env.CHROMIUM}"; expected the path of a browser.`)
     return env.CHROMIUM
   }
-  const places = [...chromiumPlaces(process.platform, env), join(packagedFolder, "chromium")]
+  const places = isWhole
+    ? chromiumPlaces(process.platform, env).filter((path) => !path.endsWith(shell))
+    : [...chromiumPlaces(process.platform, env), join(packagedFolder, "chromium")]
   return places.find((path) => existsSync(path) && canRun(path)) ?? null
 }
 
-/** Chromium without its windows' frames, a third of a new page's processor time less; Ubuntu has only the whole one. */
-const aptPackages = ["chromium-headless-shell", "chromium"]
-
 /**
  * The path of a Chromium, installed first if there is none: with apt-get as root on Debian or Ubuntu, otherwise from npm.
+ * @param {Demand} [demand]
  * @throws Error with instructions for naming a browser, when none could be installed.
  */
-export async function ensureChromium() {
-  const found = findChromium()
+export async function ensureChromium(demand = {}) {
+  const find = () => findChromium(process.env, demand)
+  const found = find()
   if (found !== null) return found
-  for (const name of canUseApt() ? aptPackages : []) {
-    if (findChromium() !== null) break
+  // Ubuntu has no package of the first.
+  const packages = demand.isWhole ? ["chromium"] : [shell, "chromium"]
+  for (const name of canUseApt() ? packages : []) {
+    if (find() !== null) break
     await timed(`browser: installing ${name} with apt-get`, () => installWithApt([name, "fonts-liberation"]))
   }
-  if (findChromium() === null && process.platform === "linux" && process.arch === "x64") {
+  if (find() === null && !demand.isWhole && process.platform === "linux" && process.arch === "x64") {
     await timed(`browser: fetching ${packagedChromium}`, fetchPackaged)
   }
-  const installed = findChromium()
+  const installed = find()
   if (installed !== null) return installed
   throw new Error(
     "No Chromium or Chrome was found, and none could be installed. Install one, or name it: CHROMIUM=/path/to/chrome npm test",
@@ -74,7 +87,7 @@ export function chromiumPlaces(platform, env) {
       return [...apps, ...playwrightPlaces(cache, ["chrome-win/chrome.exe", "chrome-win64/chrome.exe"])]
     }
     default: {
-      const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
+      const names = [shell, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
       const cache = env.PLAYWRIGHT_BROWSERS_PATH ?? join(homedir(), ".cache/ms-playwright")
       return [
         ...names.map((name) => `/usr/bin/${name}`),

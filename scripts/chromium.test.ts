@@ -10,6 +10,12 @@ describe("chromiumPlaces", () => {
   ])("on %s with %j looks at %s", (platform, env, place) => {
     expect(chromiumPlaces(platform, { PLAYWRIGHT_BROWSERS_PATH: "/nowhere", ...env })).toContain(place)
   })
+
+  it("prefers Chromium without its windows' frames", () => {
+    expect(chromiumPlaces("linux", { PLAYWRIGHT_BROWSERS_PATH: "/nowhere" })[0]).toBe(
+      "/usr/bin/chromium-headless-shell",
+    )
+  })
 })
 
 test("the browser from npm is fetched without running its scripts, in one exact version", () => {

@@ -42,6 +42,8 @@ export interface ShopOptions {
   readonly administrator?: { readonly password: string | undefined }
   /** Folder of the pictures in other widths, which can be created again at any time; by default inside the data folder. */
   readonly picturesDir?: string
+  /** Folder of the pictures as they were drawn, `{slug}/{picture}.avif`, 1280 px wide; by default those of the repository. */
+  readonly drawnPicturesDir?: string | undefined
   /** The shop's public address; without it, the shop trusts only this machine's host names, and other addresses stay relative. */
   readonly publicUrl?: string | undefined
   /** Whether requests come through a proxy, which reports the sender's address; false by default. */
@@ -102,7 +104,11 @@ export async function createShop(options: ShopOptions = {}): Promise<RunningShop
     couponLimit: createCouponLimit(clock),
     stylesheetUrl: await findStylesheet(),
     importMap: await findImportMap(),
-    readPicture: createPictureFiles({ keptIn: options.picturesDir ?? picturesDirOf(dataDir), log }),
+    readPicture: createPictureFiles({
+      drawnIn: options.drawnPicturesDir,
+      keptIn: options.picturesDir ?? picturesDirOf(dataDir),
+      log,
+    }),
   }
   const routes = createRoutes(shop, features)
   return {

@@ -26,6 +26,7 @@ try {
     log,
     dataDir: process.env["DATA_DIR"],
     databaseUrl: process.env["DATABASE_URL"],
+    drawnPicturesDir: process.env["PICTURES_DIR"],
     publicUrl: readPublicUrl(process.env["PUBLIC_URL"] ?? ""),
     adminToken: process.env["ADMIN_TOKEN"],
     administrator: { password: process.env["ADMIN_PASSWORD"] },

@@ -87,7 +87,8 @@ test("two tabs are one visit with one source", async () => {
 })
 
 test("a page that the browser kept isn't counted again, and follows a withdrawal on the page after it", async () => {
-  const { page, host } = await openAttribution({}, { path: "/en/checkout/?utm_source=news" })
+  const visit = { path: "/en/checkout/?utm_source=news", keepsPages: true }
+  const { page, host } = await openAttribution({}, visit)
   await expect.poll(async () => (await readInputs(page))["session_pages"]).toBe("1")
   await page.evaluate(() => (document.cookie = "wp_consent_marketing=allow; path=/"))
   await page.goto(`${host.url}/en/shop/`)

@@ -48,7 +48,7 @@ test("a second tab in the same language follows, header and all", async () => {
 })
 
 test("coming back to a page that was kept shows the basket of now", async () => {
-  const { page } = await openShopPage("/tienda/")
+  const { page } = await openShopPage("/tienda/", { keepsPages: true })
   await page.evaluate(() => (window.heard = ["kept"]))
   await page.goto(new URL("/tienda/?orderby=price", page.url()).href)
   await waitForLibrary(page)

@@ -3,6 +3,7 @@ import { join } from "node:path"
 import { ringsideFolder } from "../../src/host/index.ts"
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core"
 import { expect, inject, onTestFailed, onTestFinished } from "vitest"
+import { chromiumArgs } from "../../../../scripts/chromiumArgs.mjs"
 import { builtFile } from "./builds.ts"
 
 /** A shopper's page, with its requests and warnings. */
@@ -27,9 +28,9 @@ export interface OpenOptions extends BrowserContextOptions {
   readonly prepare?: (page: Page) => Promise<unknown>
   /** Doesn't wait for the library, which is blocked or late. */
   readonly isPlain?: boolean
+  /** Opens the page in a browser that keeps pages for coming back to them. */
+  readonly keepsPages?: boolean
 }
-
-const pixel = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64")
 
 let connecting: Promise<Browser> | null = null
 
@@ -38,10 +39,23 @@ export function connectBrowser(): Promise<Browser> {
   return (connecting ??= chromium.connect(inject("browserEndpoint")))
 }
 
+/** A browser for one test. Automation switches off that it keeps pages, unless told otherwise. */
+async function launchWholeBrowser(): Promise<Browser> {
+  const executablePath = inject("wholeChromium")
+  if (!executablePath) throw new Error("There is no Chromium that keeps pages. Install one: apt-get install chromium")
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...chromiumArgs],
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  })
+  onTestFinished(() => browser.close())
+  return browser
+}
+
 /** Opens `url` as a new shopper. An unexpected console error, uncaught error or policy violation fails the test. */
 export async function openPage(url: string, options: OpenOptions = {}): Promise<Visit> {
-  const { context: shared, before, expectedErrors, prepare, isPlain = false, ...contextOptions } = options
-  const browser = await connectBrowser()
+  const { context: shared, before, expectedErrors, prepare, isPlain = false, keepsPages, ...contextOptions } = options
+  const browser = await (keepsPages ? launchWholeBrowser() : connectBrowser())
   const context = shared ?? (await browser.newContext({ locale: "en-GB", ...contextOptions }))
   // Everything in these tests answers quickly; a test that waits longer has failed.
   context.setDefaultTimeout(10_000)
@@ -73,8 +87,6 @@ export async function openPage(url: string, options: OpenOptions = {}): Promise<
     expect(unexpected, "errors in the console").toEqual([])
   })
   if (before !== undefined) await page.addInitScript(before)
-  // Drawing the figures would take the shop longer than everything under test.
-  await page.route("**/figures/**", (route) => route.fulfill({ body: pixel, contentType: "image/gif" }))
   await useBuild(page)
   await prepare?.(page)
   await page.goto(url)

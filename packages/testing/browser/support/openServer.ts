@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process"
 import { fileURLToPath } from "node:url"
+import { plainPictures } from "./plainPictures.ts"
 
 /** The password of the shop's administrator, whose name is `admin`. */
 export const administratorPassword = "tres asaltos y medio"
@@ -14,7 +15,7 @@ const examples = new URL("../../../../examples/", import.meta.url)
 
 /** Opens the built example shop on a free port, with a database that exists only in memory. */
 export function openShop(settings: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
-  const always = { DATA_DIR: "memory://", ADMIN_PASSWORD: administratorPassword }
+  const always = { DATA_DIR: "memory://", ADMIN_PASSWORD: administratorPassword, PICTURES_DIR: plainPictures }
   return openServer("shop/dist/server.js", { ...always, ...settings })
 }
 

@@ -42,6 +42,9 @@ const fixtures = new URL("../../fixtures/", import.meta.url)
 /** The folder with the stand-ins of the host's scripts and styles. */
 export const hostFilesFolder = fileURLToPath(new URL("host/", fixtures))
 
+/** The picture of every product: one pixel, since browsers take long to decode and draw many large ones. */
+export const pictureFile = fileURLToPath(new URL("figure.avif", fixtures))
+
 /** One view of a page. */
 export interface HostPageView {
   readonly basket: Basket

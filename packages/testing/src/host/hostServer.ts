@@ -16,7 +16,7 @@ import {
 } from "../cartServer/index.ts"
 import { type CardHost, formatAddMethod, formatOrderPay, formatSavedList } from "../cardHost/index.ts"
 import { type CheckoutServer, createCheckoutServer, type Customer } from "../checkoutServer/index.ts"
-import { formatHostPage, type HostPageName, type HostPageOptions, hostFilesFolder } from "./hostPage.ts"
+import { formatHostPage, type HostPageName, type HostPageOptions, hostFilesFolder, pictureFile } from "./hostPage.ts"
 
 /** The options of a served host. */
 export interface HostServerOptions extends HostPageOptions {
@@ -58,6 +58,7 @@ const types: Readonly<Record<string, string>> = {
   ".js": "text/javascript; charset=utf-8",
   ".css": "text/css; charset=utf-8",
   ".json": "application/json",
+  ".avif": "image/avif",
   ".map": "application/json",
 }
 
@@ -240,6 +241,7 @@ function readForm(type: string | undefined, body: Buffer): string {
 
 function findFile(path: string): string | null {
   if (path === "/host/jquery.js") return createRequire(import.meta.url).resolve("jquery/dist/jquery.js")
+  if (path.startsWith("/figures/")) return pictureFile
   return findIn(hostFilesFolder, "/host/", path) ?? findIn(ringsideFolder, "/ringside/", path)
 }
 

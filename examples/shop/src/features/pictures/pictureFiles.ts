@@ -15,25 +15,32 @@ export interface PictureFile {
   readonly format: "webp" | "avif"
 }
 
+interface PictureFolders {
+  /** One file per picture, `{slug}/{picture}.avif`; by default those of the repository. */
+  readonly drawnIn?: string | undefined
+  readonly keptIn: string
+  readonly log: Log
+}
+
 /** Resolves with a picture's bytes, or undefined if the shop has no such picture. */
 export type ReadPicture = (file: PictureFile) => Promise<Uint8Array | undefined>
 
-/** The width of the pictures in the repository. */
+/** The width of the pictures in `drawnIn`. */
 const ownWidthPx = 1280
 
 /** Each resize uses most of a CPU core, so more at once would slow all of them down. */
 const atOnce = 2
 
 /**
- * Reads pictures in every width and format that pages use. The repository has one AVIF file per picture; other widths and formats are
+ * Reads pictures in every width and format that pages use. `drawnIn` has one AVIF file per picture; other widths and formats are
  * created on the first request and cached in `keptIn`. Concurrent requests for one file share the work, and a file that cannot be
  * cached is still returned.
  */
-export function createPictureFiles({ keptIn, log }: { readonly keptIn: string; readonly log: Log }): ReadPicture {
+export function createPictureFiles({ drawnIn = picturesFolder, keptIn, log }: PictureFolders): ReadPicture {
   const inTurn = createTurns(atOnce)
   const underWay = new Map<string, Promise<Uint8Array>>()
   return async ({ slug, picture, width, format }) => {
-    const ownPath = join(picturesFolder, slug, `${picture}.avif`)
+    const ownPath = join(drawnIn, slug, `${picture}.avif`)
     const own = await readKept(ownPath)
     if (!own || (width === ownWidthPx && format === "avif")) return own
     // Name the file by its content: another release may have another picture under the same name.

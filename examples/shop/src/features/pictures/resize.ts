@@ -19,14 +19,14 @@ const timeoutMs = 60_000
 const program = `
   import sharp from "sharp"
   const [path, width, format] = process.argv.slice(1)
-  const resized = sharp(path).resize(Number(width), Number(width))
+  const resized = sharp(path).resize(Number(width), Number(width), { withoutEnlargement: true })
   const encoded = format === "avif" ? resized.avif({ quality: 64, effort: 1 }) : resized.webp({ quality: 80 })
   process.stdout.write(await encoded.toBuffer())`
 
 /**
- * Creates a square picture of the given width in a separate process: encoding takes 300 MB, which the shop's own process would not
- * return to the system. Each picture is created only once, so the time to start the process does not matter. Rejects when the process
- * fails or takes longer than `timeoutMs`.
+ * Creates a square picture of the given width, or of the source's if that is smaller. Runs in a separate process: encoding takes 300 MB,
+ * which the shop's own process would not return to the system. Each picture is created only once, so the time to start the process does
+ * not matter. Rejects when the process fails or takes longer than `timeoutMs`.
  */
 export function resize({ path, width, format }: ResizeRequest): Promise<Uint8Array> {
   const args = ["--input-type=module", "--eval", program, "--", path, String(width), format]
