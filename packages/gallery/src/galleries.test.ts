@@ -55,6 +55,15 @@ afterEach(() => {
   document.head.replaceChildren()
 })
 
+it("does what a listener asks of it when it says that it is ready", () => {
+  const { see } = start(three)
+  document.addEventListener("wc-product-gallery-after-init", () => click(find(".flex-control-thumbs img", 2)), {
+    signal: stage.page.signal,
+  })
+  see()
+  expect(find(".flex-control-thumbs img", 2).getAttribute("aria-current")).toBe("true")
+})
+
 describe("several galleries", () => {
   it("are all read before the first is changed", () => {
     const { see } = start(three + three)

@@ -1,7 +1,7 @@
 import { nullPrototype } from "@ringside/core/domain"
 import { findEventElement, type Page, type Scope, serviceOf } from "@ringside/core"
 import { hasNewContent } from "./findViewport.ts"
-import { createGallery, findGallery, type Gallery, measureGallery } from "./gallery.ts"
+import { announceGallery, createGallery, findGallery, type Gallery, measureGallery } from "./gallery.ts"
 import { createGalleryScope, type GalleryScope } from "./galleryScope.ts"
 import { anyGallery } from "./host.ts"
 import { removeCopiedMarks } from "./copiedMarks.ts"
@@ -58,7 +58,9 @@ function createGalleries(page: Page): Galleries {
     const measured = found.flatMap((gallery) => attempt(gallery.scope, () => measureGallery(gallery)) ?? [])
     for (const each of measured) {
       const gallery = attempt(each.scope, () => createGallery(each))
-      if (gallery) started.set(each.scope, gallery)
+      if (!gallery) continue
+      started.set(each.scope, gallery)
+      attempt(each.scope, () => announceGallery(gallery))
     }
   }
   /** The gallery of the last start, unless that failed, found nothing or has ended. */

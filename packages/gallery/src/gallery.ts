@@ -73,7 +73,6 @@ export function createGallery(measured: MeasuredGallery): Gallery {
   const slider = layout && createSlider(scope, { viewport, settings, layout })
   if (hasImages) scope.toggleClass(root, classNames.gallery, true)
   if (features.trigger) insertTrigger(scope, { label: settings.triggerText, hasLens: !look?.drawsTrigger })
-  send("wc-product-gallery-after-init", measured)
   return {
     ...measured,
     root,
@@ -85,6 +84,11 @@ export function createGallery(measured: MeasuredGallery): Gallery {
       return slider?.activeIndex ?? 0
     },
   }
+}
+
+/** Tells the page that a gallery is ready. Listeners use it at once, so it must be found by its elements before. */
+export function announceGallery(gallery: Gallery): void {
+  send("wc-product-gallery-after-init", gallery)
 }
 
 /** Shows a gallery that was inserted after the loader started. Not before its layout is read: this change would invalidate it. */
