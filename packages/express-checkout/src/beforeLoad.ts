@@ -1,5 +1,4 @@
-import { type LoaderBehaviour, readHostSettings } from "@ringside/core"
-import { readMember } from "@ringside/core/domain"
+import type { LoaderBehaviour } from "@ringside/core"
 import { mountSelector, separatorSelector } from "./host.ts"
 import { expressSettings } from "./hostSettings.ts"
 import { expressJob } from "./jobs.ts"
@@ -10,9 +9,11 @@ import { expressJob } from "./jobs.ts"
  */
 export const beforeLoad: LoaderBehaviour = {
   name: "express-checkout",
-  start(page) {
-    const { document, decorations, jobs } = page
-    const config = readHostSettings(page, expressSettings)
+  start({ document, decorations, jobs, settings }) {
+    const config: { readonly button?: { readonly height?: unknown } } | null = settings.read(
+      expressSettings.name,
+      expressSettings.packageName,
+    )
     if (!config || jobs.modeOf(expressJob) !== "active" || document.querySelector(`${mountSelector} *`)) return
     const reserve = (selector: string, property: string, value: string) => {
       const element = document.querySelector<HTMLElement>(selector)
@@ -22,7 +23,7 @@ export const beforeLoad: LoaderBehaviour = {
       decorations.style(element, property, value)
     }
     // The limits of `readButtonHeight`. An invalid height reserves nothing.
-    reserve(mountSelector, "min-height", `clamp(40px, ${String(readMember(config, ["button", "height"]))}px, 55px)`)
+    reserve(mountSelector, "min-height", `clamp(40px, ${String(config.button?.height)}px, 55px)`)
     reserve(separatorSelector, "visibility", "hidden")
   },
 }
