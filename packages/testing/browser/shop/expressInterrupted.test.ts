@@ -88,19 +88,26 @@ async function buyAgain(page: Page, path: string): Promise<number> {
   return count
 }
 
-describe.each(places)("the sheet of $path", ({ path, steps }) => {
-  useOwnShop()
+/** A way to interrupt a step. The page sells afterwards. */
+interface Interruption {
+  readonly by: string
+  check(path: string, step: Step): Promise<void>
+}
 
-  describe.each(steps)("interrupted at $name", (step) => {
-    test("by a lost request, the page says so or lets the sheet go on, and sells afterwards", async () => {
+const interruptions: readonly Interruption[] = [
+  {
+    by: "a lost request, the page says so or lets the sheet go on",
+    async check(path, step) {
       const page = await openStep(path, step)
       await loseRequests(page, step)
       await leaveSheet(page)
       // Once the bank has said yes, the provider tells the shop by itself.
       expect(await buyAgain(page, path)).toBe(step.name === "the bank's confirmation" ? 2 : 1)
-    })
-
-    test("by a host that takes the provider's buttons out, the sheet is answered, and the page sells afterwards", async () => {
+    },
+  },
+  {
+    by: "a host that takes the provider's buttons out, the sheet is answered",
+    async check(path, step) {
       const page = await openStep(path, step)
       await removeButtons(page, step)
       // A payment that was confirmed goes on: the shopper has paid.
@@ -113,15 +120,33 @@ describe.each(places)("the sheet of $path", ({ path, steps }) => {
         await leaveSheet(page)
       }
       expect(await buyAgain(page, path)).toBe(1)
-    })
-
-    test("by a page that is loaded anew, there is at most one order, and the page sells afterwards", async () => {
+    },
+  },
+  {
+    by: "a page that is loaded anew, there is at most one order",
+    async check(path, step) {
       const page = await openStep(path, step)
       await reloadDuring(page, step)
       const wasPaid = step.name === "the order" || step.name === "the bank's confirmation"
       expect(await buyAgain(page, path)).toBe(wasPaid ? 2 : 1)
-    })
+    },
+  },
+]
+
+/** The checkout's sheet is that of the basket: each of its steps is interrupted in one way, and the next step in the next. */
+function listCases({ path, steps }: (typeof places)[number]) {
+  return steps.flatMap((step, index) => {
+    const own = interruptions.filter((_, way) => path !== checkoutPath || way === index % interruptions.length)
+    return own.map((interruption) => ({ ...interruption, step, at: step.name }))
   })
+}
+
+describe.each(places)("the sheet of $path", (place) => {
+  useOwnShop()
+
+  test.each(listCases(place))("interrupted at $at by $by, and the page sells afterwards", ({ check, step }) =>
+    check(place.path, step),
+  )
 })
 
 const checkout = /store\/v1\/checkout/
