@@ -96,7 +96,8 @@ interface Interruption {
 
 const interruptions: readonly Interruption[] = [
   {
-    by: "a lost request, the page says so or lets the sheet go on",
+    // The page says so, or lets the sheet go on.
+    by: "a lost request",
     async check(path, step) {
       const page = await openStep(path, step)
       await loseRequests(page, step)
@@ -106,7 +107,8 @@ const interruptions: readonly Interruption[] = [
     },
   },
   {
-    by: "a host that takes the provider's buttons out, the sheet is answered",
+    // By the host. The sheet is answered.
+    by: "buttons that are taken out",
     async check(path, step) {
       const page = await openStep(path, step)
       await removeButtons(page, step)
@@ -123,7 +125,8 @@ const interruptions: readonly Interruption[] = [
     },
   },
   {
-    by: "a page that is loaded anew, there is at most one order",
+    // There is at most one order.
+    by: "a reload",
     async check(path, step) {
       const page = await openStep(path, step)
       await reloadDuring(page, step)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest"
+import { waitForLibrary } from "../support/openPage.ts"
 import { expectCount, firstAddButton, openShopPage, shopLanguages, viewports } from "../support/shop.ts"
 
 const places = shopLanguages.flatMap((language) =>
@@ -83,6 +84,9 @@ describe.each(places)("the shopper's way in $title", ({ language, viewport }) =>
   test("a product's own page adds as many as asked, without a reload", async () => {
     const { page } = await openShopPage(`${prefix}/tienda/`, { viewport })
     await page.locator("li.product-type-simple.instock:not(.sold-individually) .ast-loop-product__link").first().click()
+    await page.waitForURL("**/product/**")
+    // Nothing takes a press before the script is there.
+    await waitForLibrary(page)
     await page.locator("form.cart .plus").click()
     await page.getByRole("button", { name: words.add }).first().click()
     await page.getByRole("dialog").locator(".mini_cart_item").waitFor()

@@ -58,8 +58,9 @@ export async function removeButtons(page: Page, step: Step): Promise<void> {
   await step.begin(page)
   const route = await begun
   await page.locator(walletPlace).evaluate((place) => place.replaceChildren())
-  await stop()
+  // In this order: with the last route a page's requests are let go.
   await route.continue()
+  await stop()
 }
 
 /** Begins a step, and reloads the page while its request is on its way: the shop gets the request, and the page never its answer. */
