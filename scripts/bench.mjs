@@ -31,7 +31,7 @@ else {
 async function measureAll({ only, isWritten, ...counts }) {
   await buildOrThrow(embedBuild)
   await buildOrThrow(shopBuild)
-  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumArgs })
+  const browser = await chromium.launch({ executablePath: await ensureChromium({ isWhole: true }), args: chromiumArgs })
   const machine = describeMachine(browser.version())
   const { bench, close } = await openBench({ browser, ...counts })
   const sections = []

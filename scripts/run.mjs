@@ -99,7 +99,7 @@ async function buildPlugin() {
 /** @param {readonly string[]} options such as `--quick` */
 async function bench(options) {
   await build()
-  return handOver(["scripts/bench.mjs", ...options], { env: { CHROMIUM: await ensureChromium() } })
+  return handOver(["scripts/bench.mjs", ...options], { env: { CHROMIUM: await ensureChromium({ isWhole: true }) } })
 }
 
 function sayHelp() {
