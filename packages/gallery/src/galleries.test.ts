@@ -64,6 +64,12 @@ it("does what a listener asks of it when it says that it is ready", () => {
   expect(find(".flex-control-thumbs img", 2).getAttribute("aria-current")).toBe("true")
 })
 
+it("isn't started by a wish for its first slide, which it shows anyway", () => {
+  start(three)
+  find(".images").dispatchEvent(new CustomEvent("woocommerce_gallery_reset_slide_position", { bubbles: true }))
+  expect(document.querySelector(".flex-control-thumbs")).toBeNull()
+})
+
 describe("several galleries", () => {
   it("are all read before the first is changed", () => {
     const { see } = start(three + three)

@@ -12,6 +12,8 @@ export interface Galleries {
   add(root: HTMLElement, connection: Scope): void
   /** The gallery around the target of an event, started if it wasn't yet; null when there is none. */
   of(target: EventTarget | null): Gallery | null
+  /** The same, if it has started. */
+  startedOf(target: EventTarget | null): Gallery | null
 }
 
 /** One connected gallery. */
@@ -84,6 +86,11 @@ function createGalleries(page: Page): Galleries {
     return replaced.length > 0
   })
 
+  const findEntry = (target: EventTarget | null) => {
+    const root = findEventElement(page, { target })?.closest(anyGallery)
+    return root && entries.get(root)
+  }
+
   return {
     add(root, connection) {
       entries.set(root, { root, connection, scope: null })
@@ -94,11 +101,14 @@ function createGalleries(page: Page): Galleries {
       })
     },
     of(target) {
-      const root = findEventElement(page, { target })?.closest(anyGallery)
-      const entry = root && entries.get(root)
+      const entry = findEntry(target)
       if (!entry) return null
       if (!entry.scope) startAll([entry])
       return current(entry)
+    },
+    startedOf(target) {
+      const entry = findEntry(target)
+      return entry ? current(entry) : null
     },
   }
 }

@@ -29,7 +29,8 @@ export function startSteps(page: Page, galleries: Galleries): void {
     if (gallery?.viewport === target) gallery.slider?.follow()
   })
   page.events.on(["woocommerce_gallery_reset_slide_position"], ({ target }) => {
-    galleries.of(target)?.slider?.select(0, "step")
+    // Another one shows its first slide, and may be asked for a different one when it starts.
+    galleries.startedOf(target)?.slider?.select(0, "step")
   })
 }
 

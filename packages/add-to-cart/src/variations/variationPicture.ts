@@ -21,14 +21,17 @@ const settleMs = 20
 export function createVariationPicture(page: Page, form: HTMLElement, send: SendOnForm): VariationPicture {
   const changes = page.createRecord()
   let shown: Variation | null = null
+  let settled = 0
   const findGallery = () => form.closest(variationSelectors.product)?.querySelector(pictureSelectors.gallery) ?? null
 
   /** Records the shown picture, and sends the gallery an event. */
   const settle = (gallery: Element, imageId: string, mayGoBack: boolean) => {
     const isOther = (form.getAttribute("current-image") ?? "") !== imageId
     if (isOther) page.decorations.attribute(form, "current-image", imageId)
+    const turn = ++settled
     page.clock.after(settleMs, () => {
-      if (isOther && mayGoBack) send("woocommerce_gallery_reset_slide_position", gallery)
+      // A gallery that has started meanwhile was asked for a slide.
+      if (isOther && mayGoBack && turn === settled) send("woocommerce_gallery_reset_slide_position", gallery)
       send("woocommerce_gallery_init_zoom", gallery)
     })
   }
