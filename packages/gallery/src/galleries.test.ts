@@ -64,7 +64,7 @@ it("does what a listener asks of it when it says that it is ready", () => {
   expect(find(".flex-control-thumbs img", 2).getAttribute("aria-current")).toBe("true")
 })
 
-it("isn't started by a wish for its first slide, which it shows anyway", () => {
+it("isn't started by a request for its first slide, which it shows anyway", () => {
   start(three)
   find(".images").dispatchEvent(new CustomEvent("woocommerce_gallery_reset_slide_position", { bubbles: true }))
   expect(document.querySelector(".flex-control-thumbs")).toBeNull()

@@ -29,7 +29,7 @@ export function startSteps(page: Page, galleries: Galleries): void {
     if (gallery?.viewport === target) gallery.slider?.follow()
   })
   page.events.on(["woocommerce_gallery_reset_slide_position"], ({ target }) => {
-    // Another one shows its first slide, and may be asked for a different one when it starts.
+    // One that hasn't started shows its first slide; a listener of its start may select another, which must stay.
     galleries.startedOf(target)?.slider?.select(0, "step")
   })
 }

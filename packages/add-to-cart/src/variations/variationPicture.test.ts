@@ -153,3 +153,23 @@ it("is none in a product without a gallery", () => {
   choose("size", "S")
   expect((find("[name=variation_id]") as HTMLInputElement).value).toBe("21")
 })
+
+it("stays at its own slide in a gallery that starts between the choice and the request for the first", async () => {
+  const nav = find(".flex-control-nav")
+  const root = find(".woocommerce-product-gallery")
+  nav.remove()
+  choose("size", "M")
+  root.append(nav)
+  root.dispatchEvent(new CustomEvent("wc-product-gallery-after-init", { bubbles: true }))
+  await page.clock.advance(100)
+  expect(log).toEqual(["/back-thumb.avif", "gallery-init-zoom", "gallery-init-zoom"])
+})
+
+it("that is shown again at once still has the gallery go back to the first", async () => {
+  choose("size", "S")
+  find(".woocommerce-product-gallery").dispatchEvent(
+    new CustomEvent("wc-product-gallery-after-init", { bubbles: true }),
+  )
+  await page.clock.advance(100)
+  expect(log.filter((name) => name === "gallery-reset-slide-position")).toHaveLength(1)
+})

@@ -21,17 +21,18 @@ const settleMs = 20
 export function createVariationPicture(page: Page, form: HTMLElement, send: SendOnForm): VariationPicture {
   const changes = page.createRecord()
   let shown: Variation | null = null
-  let settled = 0
+  /** How often a choice had a slide of its own. */
+  let slideChoices = 0
   const findGallery = () => form.closest(variationSelectors.product)?.querySelector(pictureSelectors.gallery) ?? null
 
   /** Records the shown picture, and sends the gallery an event. */
   const settle = (gallery: Element, imageId: string, mayGoBack: boolean) => {
     const isOther = (form.getAttribute("current-image") ?? "") !== imageId
     if (isOther) page.decorations.attribute(form, "current-image", imageId)
-    const turn = ++settled
+    const choices = slideChoices
     page.clock.after(settleMs, () => {
-      // A gallery that has started meanwhile was asked for a slide.
-      if (isOther && mayGoBack && turn === settled) send("woocommerce_gallery_reset_slide_position", gallery)
+      // A gallery that started meanwhile may show the choice's own slide already.
+      if (isOther && mayGoBack && choices === slideChoices) send("woocommerce_gallery_reset_slide_position", gallery)
       send("woocommerce_gallery_init_zoom", gallery)
     })
   }
@@ -63,6 +64,7 @@ export function createVariationPicture(page: Page, form: HTMLElement, send: Send
       const own = src && thumbnails.find((thumbnail) => readOwnSource(thumbnail) === src)
       if (own) {
         changes.restoreAll()
+        slideChoices += 1
         own.click()
         settle(gallery, imageId, false)
         return
