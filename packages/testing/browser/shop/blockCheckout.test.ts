@@ -68,11 +68,13 @@ function readBody(request: Request): Record<string, Record<string, string>> {
   return request.postDataJSON() as Record<string, Record<string, string>>
 }
 
-/** Holds the answers to a call until each is released, first come, first released. */
+/** Holds the answers to a call until each is released, first come, first released. Later calls pass after `stop`. */
 async function holdAnswers(page: Page, pattern: string) {
   const held: (() => void)[] = []
   const bodies: Record<string, Record<string, string>>[] = []
+  let isHolding = true
   await page.route(pattern, async (route: Route) => {
+    if (!isHolding) return route.fallback()
     bodies.push(readBody(route.request()))
     const response = await route.fetch({ maxRetries: 1 })
     await new Promise<void>((resolve) => held.push(resolve))
@@ -82,7 +84,8 @@ async function holdAnswers(page: Page, pattern: string) {
     bodies,
     arrived: (count: number) => expect.poll(() => held.length).toBe(count),
     release: (index: number) => held[index]?.(),
-    stop: () => page.unroute(pattern),
+    // The route stays: without it the driver would let the request go whose answer is being given.
+    stop: () => (isHolding = false),
   }
 }
 
@@ -312,7 +315,7 @@ describe("nothing that was typed is overwritten", () => {
     expect(await page.locator("[id=billing-city]").inputValue()).toBe("Leganés")
     expect(answers.bodies.map((body) => body["billing_address"]?.["city"])).toEqual(["Getafe", "Leganés"])
     answers.release(1)
-    await answers.stop()
+    answers.stop()
     const [request] = await Promise.all([
       page.waitForRequest((each) => each.method() === "POST" && each.url().includes("/checkout?")),
       place(page),
