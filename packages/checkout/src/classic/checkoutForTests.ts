@@ -1,11 +1,14 @@
-import type { HostSettings, Http, LoadExtra } from "@ringside/core"
+import { type HostSettings, type Http, type LoadExtra, startBehaviour } from "@ringside/core"
 import {
   type CheckoutServer,
   createCartServer,
   createCheckoutServer,
   createCheckoutSettings,
   createHttpDouble,
+  createTestPage,
+  type TestPage,
 } from "@ringside/testing"
+import { createBehaviours } from "./late.ts"
 
 /** The files that the checkout fetches at its first use. */
 export const loadExtra: LoadExtra = (name) =>
@@ -58,4 +61,55 @@ export function fillForm(root: ParentNode): void {
   }
   const terms = root.querySelector<HTMLInputElement>("#terms")
   if (terms) terms.checked = true
+}
+
+/** A checkout page that has started, and what it has done since. */
+export interface StartedCheckout {
+  readonly page: TestPage
+  /** The events that the test listens to, in order. */
+  readonly sent: { readonly name: string; readonly args: readonly unknown[] }[]
+  /** Where the page went; "reload" for a reload. */
+  readonly moves: string[]
+  /** Runs what is due within 50 ms. */
+  settle(): Promise<void>
+}
+
+interface StartOptions {
+  readonly http?: Http
+  /** Names of the events to note down. */
+  readonly events?: readonly string[]
+  /** Changes to the settings that the host prints, by the setting's name. */
+  readonly changes?: Readonly<Record<string, object>>
+}
+
+/** Starts the checkout page that is printed in `root`, without its closed sections, and waits for its first order review. */
+export async function startCheckout(
+  shop: CheckoutShop,
+  root: ParentNode,
+  { http = shop.http, events = [], changes = {} }: StartOptions = {},
+): Promise<StartedCheckout> {
+  // Without a layout nothing is hidden, and fields that a shopper doesn't see would be asked for.
+  for (const section of root.querySelectorAll(".woocommerce-account-fields, .woocommerce-shipping-fields")) {
+    section.remove()
+  }
+  const moves: string[] = []
+  const navigation = { go: (url: string) => moves.push(url) > 0, reload: () => void moves.push("reload") }
+  const read: HostSettings["read"] = (name, ...rest) => {
+    const known = shop.settings.read(name, ...rest)
+    return known && { ...known, ...changes[name] }
+  }
+  const page = createTestPage({ services: { http, settings: { read }, navigation } })
+  // There is no layout to scroll in.
+  page.services.set("core.scroller", { to: () => Promise.resolve(true) })
+  const sent: StartedCheckout["sent"] = []
+  page.events.on(events, ({ name, args }) => void sent.push({ name, args }))
+  for (const behaviour of createBehaviours(loadExtra)) startBehaviour(behaviour, page)
+  const settle = () => page.clock.advance(50)
+  await settle()
+  return { page, sent, moves, settle }
+}
+
+/** Submits a form as its button does. */
+export function submitForm(root: ParentNode, selector: string): void {
+  root.querySelector(selector)?.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }))
 }

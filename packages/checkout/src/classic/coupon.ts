@@ -2,7 +2,7 @@ import { delegate, pressesOf, showBusy } from "@ringside/core"
 import { encodeForm } from "@ringside/core/domain"
 import { readFieldValue } from "./formFields.ts"
 import { checkoutSelectors } from "./host.ts"
-import { formHeaders } from "./reviewRequest.ts"
+import { formHeaders, isNonceTooOld } from "./reviewRequest.ts"
 import type { OrderForm } from "./orderForm.ts"
 import { readCheckoutSettings } from "./settings.ts"
 import { slide } from "./slide.ts"
@@ -27,7 +27,7 @@ export function startCouponErrors(order: OrderForm): void {
   }
 }
 
-/** Posts to a coupon endpoint of the shop; null without a response. */
+/** Posts to a coupon endpoint of the shop: its notice, or null without one, and whether the page's nonce has expired. */
 async function post({ page }: OrderForm, endpoint: string, fields: readonly [string, string][]) {
   const result = await page.http({
     method: "POST",
@@ -37,7 +37,8 @@ async function post({ page }: OrderForm, endpoint: string, fields: readonly [str
     body: encodeForm(fields),
     timeoutMs,
   })
-  return result.kind === "answer" && result.isOk && result.text.trim() !== "" ? result.text : null
+  const html = result.kind === "answer" && result.isOk && result.text.trim() !== "" ? result.text : null
+  return { html, isExpired: isNonceTooOld(result) }
 }
 
 /** Applies the code in the coupon form. */
@@ -47,7 +48,7 @@ export async function applyCoupon(order: OrderForm, couponForm: HTMLElement, upd
   if (!input) return
   const code = input.value.trim()
   const endBusy = showBusy(scope, [couponForm], { className: "processing", inert: [couponForm] })
-  const html = await post(order, "apply_coupon", [
+  const { html, isExpired } = await post(order, "apply_coupon", [
     ["security", readCheckoutSettings(page).applyCouponNonce],
     ["coupon_code", code],
     ["billing_email", readFieldValue(form, "billing_email")],
@@ -64,6 +65,8 @@ export async function applyCoupon(order: OrderForm, couponForm: HTMLElement, upd
     couponForm.before(notice)
     page.announce.polite(translate("couponApplied"))
   }
+  // The update finds the expired nonce, too, and reloads the page.
+  if (isExpired) update()
   if (html === null) return
   page.events.send({
     name: "applied_coupon_in_checkout",
@@ -79,7 +82,7 @@ export async function removeCoupon(order: OrderForm, coupon: string, update: () 
   const { page, scope, form, translate } = order
   const review = form.querySelector<HTMLElement>(checkoutSelectors.review)
   const endBusy = showBusy(scope, review ? [review] : [], { inert: review ? [review] : [] })
-  const html = await post(order, "remove_coupon", [
+  const { html, isExpired } = await post(order, "remove_coupon", [
     ["security", readCheckoutSettings(page).removeCouponNonce],
     ["coupon", coupon],
   ])
@@ -87,6 +90,7 @@ export async function removeCoupon(order: OrderForm, coupon: string, update: () 
   if (scope.signal.aborted) return
   if (html === null) {
     page.notices.error(order.unknownError)
+    if (isExpired) update()
     return
   }
   clearNotices(order)

@@ -1,4 +1,4 @@
-import { type HttpResult, pressesOf, showBusy } from "@ringside/core"
+import { pressesOf, showBusy } from "@ringside/core"
 import { parseJson } from "@ringside/core/domain"
 import { listChangedFragments, type OrderReview, readOrderReview } from "../domain/index.ts"
 import type { Checkout } from "./checkout.ts"
@@ -6,7 +6,7 @@ import { checkoutSelectors } from "./host.ts"
 import { keepTyped } from "./keptValues.ts"
 import { replaceReviewMarkup } from "./reviewMarkup.ts"
 import { clearReviewFailure, showReviewFailure } from "./reviewNotices.ts"
-import { requestReview, type UpdateOptions } from "./reviewRequest.ts"
+import { isNonceTooOld, requestReview, type UpdateOptions } from "./reviewRequest.ts"
 
 /** The result of an update: `ended` when the form is gone or about to go. */
 export type UpdateOutcome = "updated" | "failed" | "late" | "ended"
@@ -119,11 +119,6 @@ function reload(checkout: Checkout): UpdateOutcome {
   keepTyped(checkout)
   checkout.page.navigation.reload()
   return "ended"
-}
-
-/** The platform's own response to a request with an expired nonce. */
-function isNonceTooOld(result: HttpResult): boolean {
-  return result.kind === "answer" && result.status === 403 && result.text.trim() === "-1"
 }
 
 /** Everything that an update changes except the Place order button: a press on it waits for the update. */

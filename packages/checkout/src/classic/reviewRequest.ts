@@ -36,6 +36,11 @@ export function requestReview(checkout: Checkout, options: UpdateOptions, signal
   })
 }
 
+/** The platform's own response to a request with an expired nonce. */
+export function isNonceTooOld(result: HttpResult): boolean {
+  return result.kind === "answer" && result.status === 403 && result.text.trim() === "-1"
+}
+
 function readState(checkout: Checkout, { updatesRates }: UpdateOptions): OrderReviewState {
   const { form } = checkout
   const pairs = readFormPairs(checkout)

@@ -94,6 +94,7 @@ export function createCheckoutServer(cart: CartServer, cards?: CardCheckout, cus
     }
   }
   const answerCoupon = (endpoint: string, request: ServerRequest, form: URLSearchParams): string => {
+    if (form.get("security") !== issueNonce()) return "-1"
     const { session, choices, prefix } = readView(request)
     const words = checkoutWordsFor(prefix)
     const code = (form.get("coupon_code") ?? "").toLowerCase()

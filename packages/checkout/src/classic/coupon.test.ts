@@ -1,0 +1,62 @@
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest"
+import {
+  type CheckoutShop,
+  createCheckoutShop,
+  loadExtra,
+  startCheckout,
+  type StartedCheckout,
+  submitForm,
+} from "./checkoutForTests.ts"
+
+let shop: CheckoutShop
+let started: StartedCheckout
+
+const events = ["applied_coupon_in_checkout", "removed_coupon_in_checkout", "update_checkout"]
+
+// Only the first import of the file takes long.
+beforeAll(() => loadExtra("order"))
+beforeEach(async () => {
+  shop = createCheckoutShop()
+  document.body.innerHTML = `<main>${shop.formatPage()}</main>`
+  started = await startCheckout(shop, document, { events })
+  started.sent.length = 0
+})
+afterEach(() => {
+  started.page.stop()
+  document.body.replaceChildren()
+  sessionStorage.clear()
+})
+
+const apply = (code: string) => {
+  const field = document.querySelector<HTMLInputElement>("#coupon_code")
+  if (field) field.value = code
+  submitForm(document, "form.checkout_coupon")
+}
+const remove = () => document.querySelector<HTMLElement>(".woocommerce-remove-coupon")?.click()
+const eventually = (check: () => void) =>
+  vi.waitFor(async () => {
+    await started.settle()
+    check()
+  })
+
+/** Applies the coupon that counts, so that it can be removed. */
+async function applyFirst(): Promise<void> {
+  apply("knockout")
+  await eventually(() => expect(document.querySelector(".woocommerce-remove-coupon")).not.toBeNull())
+  started.sent.length = 0
+}
+
+it("applied with an expired nonce leads to the reload that renews it", async () => {
+  shop.checkout.expireNonces()
+  apply("knockout")
+  await eventually(() => expect(started.moves).toEqual(["reload"]))
+  expect(started.sent).toEqual([{ name: "update_checkout", args: [{ update_shipping_method: false }] }])
+})
+
+it("removed with an expired nonce leads to the reload that renews it", async () => {
+  await applyFirst()
+  shop.checkout.expireNonces()
+  remove()
+  await eventually(() => expect(started.moves).toEqual(["reload"]))
+  expect(started.sent).toEqual([{ name: "update_checkout", args: [{ update_shipping_method: false }] }])
+})
