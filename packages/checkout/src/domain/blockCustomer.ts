@@ -47,7 +47,7 @@ export function listDirtyKeys(
 export function createCustomerPush(
   previous: CustomerAddresses | null | undefined,
   next: CustomerAddresses | null | undefined,
-  { invalid = [] }: { readonly invalid?: readonly string[] } = {},
+  context: { readonly invalid?: readonly string[] } | null = {},
 ): CustomerPush | null {
   const billing = createAddressPush(previous?.billing, next?.billing)
   const shipping = createAddressPush(previous?.shipping, next?.shipping)
@@ -55,7 +55,7 @@ export function createCustomerPush(
     ...billing.changed.map((key) => `billing_${key}`),
     ...shipping.changed.map((key) => `shipping_${key}`),
   ]
-  if (changed.length === 0 || changed.some((name) => invalid.includes(name))) return null
+  if (changed.length === 0 || changed.some((name) => context?.invalid?.includes(name))) return null
   return {
     body: {
       ...(billing.address && { billing_address: billing.address }),

@@ -34,8 +34,9 @@ export type CheckoutResponse =
 export const orderProblem = "There was a problem processing the order."
 
 /** The body that places an order. Fields that a country doesn't show are sent empty. Source: checkout contract §3 S6, §14. */
-export function createCheckoutRequest(input: CheckoutRequestInput): Record<string, unknown> {
-  const { billingAddress, shippingAddress, locale = null } = input
+export function createCheckoutRequest(order: CheckoutRequestInput | null): Record<string, unknown> {
+  const input: Partial<CheckoutRequestInput> = order ?? {}
+  const { billingAddress = {}, shippingAddress, locale = null } = input
   const { email: _email, ...ownAddress } = billingAddress
   const destination = input.useShippingAsBilling ? ownAddress : (shippingAddress ?? {})
   return {
@@ -54,11 +55,14 @@ export function createCheckoutRequest(input: CheckoutRequestInput): Record<strin
 }
 
 /** Reads the answer to an order. Only a payment that succeeded leads on; a success that leads nowhere is an error. Source: checkout contract §8.5. */
-export function readCheckoutResponse(response: unknown, { pageUrl }: { readonly pageUrl: string }): CheckoutResponse {
+export function readCheckoutResponse(
+  response: unknown,
+  context: { readonly pageUrl: string } | null,
+): CheckoutResponse {
   const details = readDetails(readMember(response, ["payment_result", "payment_details"]))
   if (readMember(response, ["payment_result", "payment_status"]) === "success") {
     const redirect = readMember(response, ["payment_result", "redirect_url"])
-    const leading = selectLeading(redirect, details.get("redirect"), pageUrl)
+    const leading = selectLeading(redirect, details.get("redirect"), context?.pageUrl ?? "")
     if (leading) return leading
   }
   const message = readText(readMember(response, ["message"])) || readText(details.get("errorMessage")) || orderProblem

@@ -98,3 +98,8 @@ const listed = {
 test.each(Object.entries(listed))("exports %s", (name, member) => {
   expect([name, typeof member]).toEqual([name, "function"])
 })
+
+test.each(Object.entries(listed).filter(([name]) => name !== "createFieldMessage"))("%s reads null", (_, member) => {
+  const read: (...nothing: null[]) => unknown = member as never
+  expect(() => read(null, null, null, null)).not.toThrow()
+})

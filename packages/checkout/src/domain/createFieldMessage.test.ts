@@ -5,6 +5,7 @@ test.each([
   ["required", "First name", "billing", undefined, "<strong>Billing First name</strong> is a required field."],
   ["required", "Town / City", "shipping", undefined, "<strong>Shipping Town / City</strong> is a required field."],
   ["required", "Password", null, undefined, "<strong>Password</strong> is a required field."],
+  ["required", null, null, null, "<strong></strong> is a required field."],
   [
     "email",
     "Email address",

@@ -30,14 +30,14 @@ const finder = `<a target="_blank" href="https://finder.eircode.ie">${texts.eirc
  */
 export function createFieldMessage(
   kind: FieldMessageKind,
-  label: string,
+  label: string | null,
   section: string | null = null,
-  extra: string | readonly string[] = "",
+  extra: string | readonly string[] | null = "",
 ): FieldMessage {
   if (!Object.hasOwn(templates, kind)) throw new RangeError("unknown message kind")
-  const names = typeof extra === "string" ? extra : extra.join(", ")
-  const named = formatSectionLabel(label, section)
-  const values = { code: names || label, names }
+  const names = typeof extra === "string" ? extra : (extra ?? []).join(", ")
+  const named = formatSectionLabel(label ?? "", section)
+  const values = { code: names || (label ?? ""), names }
   return {
     text: formatMessage(templates[kind], { ...values, label: named, link: texts.eircodeLink }),
     html: formatMessage(templates[kind], {

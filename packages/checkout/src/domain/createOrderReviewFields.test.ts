@@ -49,5 +49,6 @@ test("leave the rates out where the update has nothing to do with them", () => {
 
 test("may be missing", () => {
   expect(createOrderReviewFields({})).toEqual([])
+  expect(createOrderReviewFields(null)).toEqual([])
   expect(createOrderReviewFields({ billing: null, shippingMethods: null, nonce: null })).toEqual([])
 })

@@ -29,10 +29,11 @@ const addressFields = [
 ] as const
 
 /** The fields of an `update_order_review` request, in its order. Source: checkout contract §3 R1. */
-export function createOrderReviewFields(state: OrderReviewState): [string, string][] {
-  const { nonce, paymentMethod, billing, shipping, shipDifferent = false, hasFullAddress, postData } = state
+export function createOrderReviewFields(state: OrderReviewState | null): [string, string][] {
+  const known = state ?? {}
+  const { nonce, paymentMethod, billing, shipping, shipDifferent = false, hasFullAddress, postData } = known
   const sent = shipDifferent ? shipping : billing
-  const rates = state.updateShippingMethod === false ? {} : (state.shippingMethods ?? {})
+  const rates = known.updateShippingMethod === false ? {} : (known.shippingMethods ?? {})
   const fields: [string, string | null | undefined][] = [
     ["security", nonce],
     ["payment_method", paymentMethod],

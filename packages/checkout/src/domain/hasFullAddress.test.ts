@@ -5,6 +5,7 @@ const field = { required: true, visible: true, value: "a" }
 
 test.each([
   ["no field", [], true],
+  ["no list", null, true],
   ["a value", [field], true],
   ["no value", [field, { ...field, value: "" }], false],
   ["white space", [{ ...field, value: " " }], false],

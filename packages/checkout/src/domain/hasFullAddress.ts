@@ -6,6 +6,6 @@ export interface AddressFieldState {
 }
 
 /** Whether every required address field that the shopper sees has a value. Source: checkout contract §4.2. */
-export function hasFullAddress(fields: readonly AddressFieldState[]): boolean {
-  return fields.every(({ required, visible, value }) => !required || !visible || (value ?? "").trim() !== "")
+export function hasFullAddress(fields: readonly AddressFieldState[] | null): boolean {
+  return (fields ?? []).every(({ required, visible, value }) => !required || !visible || (value ?? "").trim() !== "")
 }

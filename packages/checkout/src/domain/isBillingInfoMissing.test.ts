@@ -36,4 +36,5 @@ test.each([
 
 test("reads missing values", () => {
   expect(isBillingInfoMissing(null, fields)).toBe(true)
+  expect(isBillingInfoMissing(values, fields, null)).toBe(false)
 })

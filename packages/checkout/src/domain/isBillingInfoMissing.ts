@@ -11,7 +11,7 @@ const nameFields = ["billing_first_name", "billing_last_name"]
 export function isBillingInfoMissing(
   values: Readonly<Record<string, unknown>> | null,
   billingFields: unknown,
-  { locale }: { readonly locale?: unknown } = {},
+  options: { readonly locale?: unknown } | null = {},
 ): boolean {
   const isEmpty = (name: string) => {
     const value = values?.[name]
@@ -24,8 +24,8 @@ export function isBillingInfoMissing(
   return [...required].some(([name, isRequired]) => {
     if (nameFields.includes(name)) return false
     const key = name.replace("billing_", "")
-    const rule = readLocaleRule(locale, country, key)
-    const general = readLocaleRule(locale, "default", key)
+    const rule = readLocaleRule(options?.locale, country, key)
+    const general = readLocaleRule(options?.locale, "default", key)
     const isNeeded = rule.hidden === true ? false : (rule.required ?? general.required ?? isRequired)
     return isNeeded && isEmpty(name)
   })

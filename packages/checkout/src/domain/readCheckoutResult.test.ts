@@ -35,3 +35,8 @@ test.each([
 ])("%s", (_, result, expected) => {
   expect(readCheckoutResult(result, context)).toEqual(expected)
 })
+
+test("reads a missing context", () => {
+  expect(readCheckoutResult({ result: "failure" }, null)).toEqual({ ...general, text: "" })
+  expect(readCheckoutResult({ result: "success", redirect: "/a/" }, null)).toEqual({ ...general, text: "" })
+})

@@ -24,7 +24,8 @@ interface CheckoutContext {
 const confirmStart = "#wcpay-confirm-"
 
 /** Reads the answer to an order. A success that leads nowhere is an error: the shopper must not wait. Source: checkout contract §6. */
-export function readCheckoutResult(result: unknown, { errorMessage, pageUrl }: CheckoutContext): CheckoutResult {
+export function readCheckoutResult(result: unknown, context: CheckoutContext | null): CheckoutResult {
+  const { errorMessage, pageUrl } = context ?? { errorMessage: "", pageUrl: "" }
   const answer = isRecord(result) ? result : {}
   if (answer.result === "success") {
     const { redirect } = answer

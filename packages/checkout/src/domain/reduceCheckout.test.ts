@@ -89,6 +89,7 @@ describe("all other pairs", () => {
 
   it("does nothing at an event that it doesn't know", () => {
     expect(reduceCheckout(idle, { type: "other" } as unknown as CheckoutEvent)).toEqual({ state: idle, effects: [] })
+    expect(reduceCheckout(idle, null)).toEqual({ state: idle, effects: [] })
   })
 })
 

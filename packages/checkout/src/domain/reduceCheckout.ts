@@ -52,8 +52,8 @@ export function createCheckoutState(): CheckoutState {
  * The one state machine of the classic checkout: updates of the order review and the way of an order. What isn't in the
  * contract's table changes nothing. Source: checkout contract §6.
  */
-export function reduceCheckout(state: CheckoutState, event: CheckoutEvent): CheckoutStep {
-  switch (event.type) {
+export function reduceCheckout(state: CheckoutState, event: CheckoutEvent | null): CheckoutStep {
+  switch (event?.type) {
     case "requestUpdate":
       return requestUpdate(state)
     case "updateDone":

@@ -18,6 +18,8 @@ const refused = (...reasons: string[]) => ({
 
 test.each([
   ["no rule", {}, good],
+  ["no list of rules", { rules: null }, good],
+  ["no value where one is needed", { value: null, rules: ["required"] }, refused("required-field")],
   ["a value", { value: "Ana", rules: ["required"] }, good],
   ["nothing", { rules: ["required"] }, refused("required-field")],
   ["white space", { value: " \t", rules: ["required"] }, refused("required-field")],
@@ -32,6 +34,10 @@ test.each([
   for (const event of ["change", "focusout", "validate"]) {
     expect(validateField({ ...state, ...changes, event })).toEqual(result)
   }
+})
+
+test("reads a missing field as a good one", () => {
+  expect(validateField(null)).toEqual(good)
 })
 
 test("says nothing while the shopper types", () => {

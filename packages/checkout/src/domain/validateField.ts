@@ -9,9 +9,9 @@ export interface FieldState {
   /** `input` while the shopper types; `change`, `focusout` and `validate` run the test. */
   readonly event: string
   readonly type: string
-  readonly value: string
+  readonly value: string | null
   readonly checked: boolean
-  readonly rules: readonly FieldRule[]
+  readonly rules: readonly FieldRule[] | null
 }
 
 /** What becomes of the row's classes; `valid` is null while the shopper types. */
@@ -32,9 +32,9 @@ const reasonClasses: Readonly<Record<FieldRule, string>> = {
 const badClasses = [invalidClass, ...Object.values(reasonClasses)]
 
 /** The classes of a field's row after an event. Source: checkout contract §5.4. */
-export function validateField({ event, type, value, checked, rules }: FieldState): FieldResult {
-  if (event === "input") return { valid: null, add: [], remove: [...badClasses, validClass], ariaInvalid: false }
-  const reasons = listBrokenRules({ type, value, checked, rules })
+export function validateField(state: FieldState | null): FieldResult {
+  if (state?.event === "input") return { valid: null, add: [], remove: [...badClasses, validClass], ariaInvalid: false }
+  const reasons = state ? listBrokenRules(state) : []
   if (reasons.length === 0) return { valid: true, add: [validClass], remove: badClasses, ariaInvalid: false }
   const add = [invalidClass, ...reasons.map((reason) => reasonClasses[reason])]
   return { valid: false, add, remove: [validClass], ariaInvalid: true }
@@ -42,12 +42,12 @@ export function validateField({ event, type, value, checked, rules }: FieldState
 
 /** The rules that a value breaks, in the order of the contract. */
 export function listBrokenRules({ type, value, checked, rules }: Omit<FieldState, "event">): readonly FieldRule[] {
-  const text = value.trim()
+  const text = (value ?? "").trim()
   const isEmpty = type === "checkbox" ? !checked : text === ""
   const isBroken: Readonly<Record<FieldRule, boolean>> = {
     required: isEmpty,
     email: text !== "" && !isValidEmail(text),
     phone: !isValidPhone(text),
   }
-  return (["required", "email", "phone"] as const).filter((rule) => rules.includes(rule) && isBroken[rule])
+  return (["required", "email", "phone"] as const).filter((rule) => rules?.includes(rule) && isBroken[rule])
 }
