@@ -7,7 +7,7 @@ import { cardGateway, paymentSelectors } from "./host.ts"
 import { paymentsMessages } from "./messages.ts"
 import { selectProviderDecimals } from "./domain/index.ts"
 import { type PaymentForm, paymentMethodsOf } from "./paymentMethods.ts"
-import { freshSettingsOf } from "./settings.ts"
+import { freshSettingsOf, readPaymentSettings } from "./settings.ts"
 import { takesCards } from "./takesCards.ts"
 
 /** Converts to the decimals of the host's settings: two, or none. */
@@ -25,6 +25,7 @@ export const cardMethod = defineBehaviour({
     const remove = paymentMethodsOf(page).add({
       gateway: cardGateway,
       mounts: paymentSelectors.mount,
+      billingFields: () => readPaymentSettings(page)?.printedBillingFields,
       needsPreparation: ({ form }) => usesNewCard(form),
       async prepare({ form }) {
         const card = await takeCard(page, form)

@@ -37,6 +37,11 @@ export interface PaymentMethod {
   readonly gateway: string
   /** Selector of its mounted elements. They keep their position when the shop's markup around them is replaced. */
   readonly mounts?: string
+  /**
+   * The provider's setting of billing fields, by name. Where a required one is empty, the order is sent without `prepare`, so that the
+   * shop lists all errors.
+   */
+  billingFields?(): unknown
   /** Whether the order must wait for `prepare`; a saved card needs no preparation. */
   needsPreparation?(form: PaymentForm): boolean
   /** Runs after the click on Place order and before the order is sent. */

@@ -32,6 +32,8 @@ export interface PaymentSettings {
   readonly paymentMethods: Members | null
   /** Names of the billing fields that the shop requires. */
   readonly billingFields: readonly string[]
+  /** The setting that names them: newer versions also say which of them a payment needs. */
+  readonly printedBillingFields: unknown
   /** Whether the provider's own wallet uses the page's look. */
   readonly hasWalletLook: boolean
   /** The order of an order payment page; each member is null if the page has none. */
@@ -90,6 +92,7 @@ export function readPaymentSettings(page: Page, defaults: Members | null = null)
     hasLink: isRecord(paymentMethods?.link),
     paymentMethods,
     billingFields: listBillingFields(all.enabledBillingFields),
+    printedBillingFields: all.enabledBillingFields,
     hasWalletLook: parseHostFlag(all.isWooPayGlobalThemeSupportEnabled),
     order: { id: readField(all.order_id), key: readField(all.key), billingEmail: readField(all.billing_email) },
     keptLooks: Object.fromEntries(Object.entries(all).filter(([name]) => name.endsWith("Appearance"))),

@@ -1,6 +1,6 @@
 import { startBehaviour } from "@ringside/core"
 import { createTestPage, type TestPage } from "@ringside/testing"
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest"
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import { createCheckoutForm } from "./checkoutForm.ts"
 import { type CheckoutShop, createCheckoutShop, fillForm, loadExtra } from "./checkoutForTests.ts"
 import { type PaymentMethod, paymentMethodsOf } from "./paymentMethods.ts"
@@ -76,6 +76,38 @@ it.each([
   await placeOrder()
   expect(prepare).not.toHaveBeenCalled()
   expect(shop.checkout.orders).toHaveLength(1)
+})
+
+describe("billing data that the provider requires", () => {
+  const billingFields = () => ({ billing_city: { required: true }, billing_vat: { required: true } })
+  const hide = (selector: string) => {
+    const row = find(selector)
+    if (row) vi.spyOn(row, "getClientRects").mockReturnValue([] as never)
+  }
+
+  it("is asked for by the shop where it is missing, without a payment", async () => {
+    const prepare = vi.fn(() => Promise.resolve({ kind: "ready", inputs: [] } as const))
+    await start({ prepare, billingFields })
+    // A step of the form that is closed, whose fields the shopper doesn't see.
+    hide("#billing_city_field")
+    const city = document.querySelector<HTMLInputElement>("#billing_city")
+    if (city) city.value = ""
+    await placeOrder()
+    expect(prepare).not.toHaveBeenCalled()
+    expect(find(".woocommerce-NoticeGroup-checkout")?.textContent).toContain("Billing Town / City is a required field.")
+  })
+
+  it("is no obstacle where the country needs none, and where the page has no such field", async () => {
+    const prepare = vi.fn(() => Promise.resolve({ kind: "ready", inputs: [] } as const))
+    await start({ prepare, billingFields: () => ({ ...billingFields(), billing_state: { required: true } }) })
+    find("#billing_state_field")?.classList.remove("validate-required")
+    find("#billing_state")?.removeAttribute("aria-required")
+    const state = document.querySelector<HTMLInputElement>("#billing_state")
+    if (state) state.value = ""
+    await placeOrder()
+    expect(prepare).toHaveBeenCalledOnce()
+    expect(shop.checkout.orders).toHaveLength(1)
+  })
 })
 
 it("shows what a method refuses, and sends no order", async () => {

@@ -1,6 +1,7 @@
 import type { CheckoutEvent } from "../domain/index.ts"
 import type { OrderForm } from "./orderForm.ts"
 import { type OrderErrors } from "./errors.ts"
+import { lacksBillingInfo } from "./billingInfo.ts"
 import { checkForm } from "./fieldChecks.ts"
 import type { MethodChoice } from "./methodChoice.ts"
 import { type OrderOutcome, sendOrder } from "./orderRequest.ts"
@@ -46,7 +47,10 @@ export function createOrderSteps(order: OrderForm, choice: MethodChoice): OrderS
       const problems = checkForm(order)
       if (problems.length > 0) return { event: { type: "invalid" }, errors: { kind: "fields", problems } }
       const method = find()
-      const needsCard = method?.prepare !== undefined && (method.needsPreparation?.(paymentForm()) ?? true)
+      const needsCard =
+        method?.prepare !== undefined &&
+        (method.needsPreparation?.(paymentForm()) ?? true) &&
+        !lacksBillingInfo(order, method.billingFields?.())
       return { event: { type: "valid", needsCard } }
     },
     async prepare() {
