@@ -59,7 +59,7 @@ export const checkoutEvents = {
       target: "body",
       args: ["country", "wrapper"],
       detail: ["country", "wrapper"],
-      doc: "Another country is chosen, and its fields are about to change.",
+      doc: "The country at the start, or another one that was chosen: its fields are about to change.",
     },
     country_to_state_changed: {
       target: "body",

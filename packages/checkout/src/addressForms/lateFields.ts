@@ -1,5 +1,6 @@
 import { type Behaviour, defineBehaviour, type LoadExtra, type Page, type Scope } from "@ringside/core"
 import { isRecord, nullPrototype } from "@ringside/core/domain"
+import { sendCountryEvent } from "../classic/countryEvents.ts"
 import { isFormControl, readRenderedCountry } from "../classic/formFields.ts"
 import { checkoutSelectors } from "../classic/host.ts"
 import { addressFieldsJob } from "../jobs.ts"
@@ -42,6 +43,13 @@ interface LateFields {
   readonly load: LoadFields
 }
 
+/** The server has rendered the fields of the first country, but other scripts wait for its events. Source: checkout contract §4.1. */
+function sendFirstCountry(page: Page, address: { readonly country: string; readonly wrapper: HTMLElement }): void {
+  for (const name of ["country_to_state_changing", "country_to_state_changed"] as const) {
+    sendCountryEvent(page, name, address)
+  }
+}
+
 /** Fetches the code of address fields when the shopper reaches the country. Until then they stay as the server printed them. */
 export function createLateFields({ name, wrapper, load }: LateFields): Behaviour {
   return defineBehaviour({
@@ -72,9 +80,11 @@ export function createLateFields({ name, wrapper, load }: LateFields): Behaviour
         void begin().then(() => scope.signal.aborted || replay())
       }
       scope.listen(element, "change", defer, { capture: true })
-      // A browser that comes back to the page brings the country that was chosen before.
       return () => {
-        if (country.value !== readRenderedCountry(country)) void begin()
+        const { value } = country
+        // A browser that comes back to the page brings the country that was chosen before.
+        if (value !== readRenderedCountry(country)) void begin()
+        else if (value !== "") sendFirstCountry(page, { country: value, wrapper: element })
       }
     },
   })

@@ -4,6 +4,7 @@ import { keysByCountry, selectRowRule, selectStateField } from "../domain/index.
 import { addressFieldsJob } from "../jobs.ts"
 import { addressMessages } from "../addressForms/messages.ts"
 import { changeRow } from "./addressRow.ts"
+import { sendCountryEvent } from "./countryEvents.ts"
 import { findRowField, type FormControl, isFormControl, readRenderedCountry } from "./formFields.ts"
 import { checkoutSelectors } from "./host.ts"
 import { orderRows } from "./orderRows.ts"
@@ -84,13 +85,8 @@ function createAddress(scope: Scope, { wrapper, country, marksRequired }: Addres
     replaceStateField(page, decorations, old, field, selectStateText || translate("selectState"))
     decorations.style(row, "display", field.kind === "hidden" ? "none" : "")
   }
-  const send = (name: string) =>
-    page.events.send({
-      name,
-      target: page.document.body,
-      args: [current, wrapper],
-      detail: { country: current, wrapper },
-    })
+  const send = (name: Parameters<typeof sendCountryEvent>[1]) =>
+    sendCountryEvent(page, name, { country: current, wrapper })
 
   return {
     follow() {
