@@ -6,6 +6,7 @@ export const checkoutMessages = {
     paymentMethod: "Método de pago",
     placeOrder: "Realizar el pedido",
     orderTotal: "Total del pedido: {total}",
+    chosenRate: "Envío: {rate}.",
     retry: "Volver a intentarlo",
   },
   en: {
@@ -14,6 +15,7 @@ export const checkoutMessages = {
     paymentMethod: "Payment method",
     placeOrder: "Place order",
     orderTotal: "Order total {total}",
+    chosenRate: "Shipping: {rate}.",
     retry: "Retry",
   },
 } as const

@@ -8,9 +8,13 @@ export function readTotal({ document }: Page): string {
   return total?.textContent.replace(/\s+/g, " ").trim() ?? ""
 }
 
-/** Announces the total if it has changed. */
-export function announceTotal(page: Page, before: string): void {
+/** Announces the total if it has changed, after the names of the rates that the shopper has chosen. */
+export function announceTotal(page: Page, before: string, rate = ""): void {
+  const translate = page.translator("checkout", basketPageMessages)
   const total = readTotal(page)
-  if (total === "" || total === before) return
-  page.announce.basket(page.translator("checkout", basketPageMessages)("total", { total }))
+  const texts = [
+    ...(rate === "" ? [] : [translate("rate", { rate })]),
+    ...(total === "" || total === before ? [] : [translate("total", { total })]),
+  ]
+  if (texts.length > 0) page.announce.basket(texts.join(" "))
 }

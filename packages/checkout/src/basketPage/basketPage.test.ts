@@ -316,7 +316,9 @@ describe("shipping", () => {
     expect([readTotal(), find("form")]).toEqual(["161,50 €", form])
     expect(document.activeElement).toBe(find('[value="local_pickup:2"]'))
     await page.clock.advance(1000)
-    expect(find(".widget_shopping_cart_live_region").textContent).toBe("The total is now 161,50 €.")
+    expect(find(".widget_shopping_cart_live_region").textContent).toBe(
+      "Shipping: Pick up at the workshop. The total is now 161,50 €.",
+    )
   })
 
   it("by a rate chosen while an answer is on its way is sent after it", async () => {

@@ -5,6 +5,7 @@ import type { Checkout } from "./checkout.ts"
 import { checkoutSelectors } from "./host.ts"
 import { keepTyped } from "./keptValues.ts"
 import { replaceReviewMarkup } from "./reviewMarkup.ts"
+import { readChosenRateNames } from "../rateName.ts"
 import { clearReviewFailure, showReviewFailure } from "./reviewNotices.ts"
 import { isNonceTooOld, requestReview, type UpdateOptions } from "./reviewRequest.ts"
 
@@ -34,7 +35,7 @@ interface ReviewHooks {
 /** Connects the order review of a form. Source: checkout contract §4.2, §4.3. */
 export function createOrderReview(checkout: Checkout, hooks: ReviewHooks): OrderReviewUpdates {
   const { page, form, scope } = checkout
-  const announceTotal = createTotalAnnouncer(checkout)
+  const announceChanges = createReviewAnnouncer(checkout)
   let shown: Readonly<Record<string, string>> = {}
   let running = new AbortController()
   let unblock: () => void = () => undefined
@@ -86,7 +87,7 @@ export function createOrderReview(checkout: Checkout, hooks: ReviewHooks): Order
       const outcome = apply(answer, options)
       // A failed review, and an expired session, give other scripts nothing to update.
       if (outcome !== "updated") return outcome
-      announceTotal()
+      announceChanges()
       page.events.send({
         name: "updated_checkout",
         target: page.document.body,
@@ -132,13 +133,20 @@ function listInert(regions: readonly HTMLElement[]): readonly HTMLElement[] {
   )
 }
 
-/** Announces the total when it has changed; the page shows it already. */
-function createTotalAnnouncer({ page, form, translate }: Checkout): () => void {
-  const read = () => form.querySelector(checkoutSelectors.orderTotal)?.textContent.replace(/\s+/g, " ").trim() ?? ""
-  let last = read()
+/** Announces the chosen rates and the total when they have changed; the page shows them already. */
+function createReviewAnnouncer({ page, form, translate }: Checkout): () => void {
+  const readTotal = () =>
+    form.querySelector(checkoutSelectors.orderTotal)?.textContent.replace(/\s+/g, " ").trim() ?? ""
+  let [lastRate, lastTotal] = [readChosenRateNames(page, form), readTotal()]
   return () => {
-    const total = read()
-    if (total !== "" && total !== last) page.announce.polite(translate("orderTotal", { total }))
-    last = total
+    const [rate, total] = [readChosenRateNames(page, form), readTotal()]
+    const texts = [
+      ...(rate !== "" && rate !== lastRate ? [translate("chosenRate", { rate })] : []),
+      ...(total !== "" && total !== lastTotal ? [translate("orderTotal", { total })] : []),
+    ]
+    // The live region holds one message.
+    if (texts.length > 0) page.announce.polite(texts.join(" "))
+    lastRate = rate
+    lastTotal = total
   }
 }

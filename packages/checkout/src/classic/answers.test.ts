@@ -1,0 +1,248 @@
+import type { Http, HttpResult } from "@ringside/core"
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
+import {
+  type CheckoutShop,
+  createCheckoutShop,
+  fillForm,
+  loadExtra,
+  startCheckout,
+  type StartedCheckout,
+  submitForm,
+} from "./checkoutForTests.ts"
+
+let shop: CheckoutShop
+let started: StartedCheckout
+
+const events = ["update_checkout", "updated_checkout", "checkout_error"]
+
+// Only the first import of the file takes long.
+beforeAll(() => loadExtra("order"))
+beforeEach(() => {
+  // A box that slides would end its animation after the test.
+  vi.spyOn(window, "matchMedia").mockReturnValue({ matches: true } as MediaQueryList)
+  shop = createCheckoutShop()
+  document.body.innerHTML = `<main>${shop.formatPage()}</main>`
+})
+afterEach(() => {
+  started.page.stop()
+  document.body.replaceChildren()
+  sessionStorage.clear()
+  vi.restoreAllMocks()
+})
+
+const find = (selector: string): HTMLInputElement => {
+  const found = document.querySelector<HTMLInputElement>(selector)
+  if (!found) throw new Error(`no ${selector}`)
+  return found
+}
+const eventually = (check: () => void) =>
+  vi.waitFor(async () => {
+    await started.settle()
+    check()
+  })
+const requestsTo = (wanted: string) => shop.checkout.requests.filter(({ endpoint }) => endpoint === wanted)
+const update = () => started.page.events.send({ name: "update_checkout", target: document.body })
+const answer = (endpoint: string, body: object) =>
+  shop.checkout.fail(endpoint, { kind: "body", body: JSON.stringify(body) })
+const review = (fragments: Readonly<Record<string, string>>) => ({ result: "success", fragments })
+const payment = (changes: (item: HTMLElement) => void) => {
+  const item = document.importNode(find(".woocommerce-checkout-payment"), true)
+  changes(item)
+  return { ".woocommerce-checkout-payment": item.outerHTML }
+}
+
+describe("an update of the order review", () => {
+  it("that is answered after a newer one changes nothing, though its request could not be aborted", async () => {
+    const late: ((result: HttpResult) => void)[] = []
+    const { http } = shop
+    let isSlow = false
+    const patient: Http = ({ signal: _, ...request }) =>
+      isSlow ? new Promise((resolve) => late.push(resolve)) : http(request)
+    started = await startCheckout(shop, document, { events, http: patient })
+    isSlow = true
+    const respond = (index: number, name: string) =>
+      late[index]?.({
+        kind: "answer",
+        status: 200,
+        isOk: true,
+        headers: {},
+        url: "",
+        text: JSON.stringify(
+          review({
+            ".woocommerce-checkout-review-order-table": `<table class="woocommerce-checkout-review-order-table"><tr><td>${name}</td></tr></table>`,
+          }),
+        ),
+      })
+    started.sent.length = 0
+    for (const _ of [1, 2]) {
+      update()
+      await started.settle()
+    }
+    respond(1, "newer")
+    await eventually(() => expect(find(".woocommerce-checkout-review-order-table").textContent).toBe("newer"))
+    respond(0, "older")
+    await started.settle()
+    expect(find(".woocommerce-checkout-review-order-table").textContent).toBe("newer")
+    expect(started.sent.filter(({ name }) => name === "updated_checkout")).toHaveLength(1)
+    expect(document.querySelector("#order_review [aria-busy]")).toBeNull()
+  })
+
+  it("reloads the page when the shop asks for it, and the next page has what was typed", async () => {
+    started = await startCheckout(shop, document, { events })
+    fillForm(document)
+    answer("update_order_review", { ...review({}), reload: true })
+    update()
+    await eventually(() => expect(started.moves).toEqual(["reload"]))
+    started.page.stop()
+    document.body.innerHTML = `<main>${shop.formatPage()}</main>`
+    started = await startCheckout(shop, document, { events })
+    expect(find("#billing_city").value).toBe("Madrid")
+  })
+
+  it("that fails shows the shop's messages in its own group, checks every field, and is reported", async () => {
+    started = await startCheckout(shop, document, { events })
+    find("form.checkout").insertAdjacentHTML("beforebegin", '<div class="woocommerce-message">Added.</div>')
+    const fail = (text: string) =>
+      answer("update_order_review", {
+        result: "failure",
+        messages: `<ul class="woocommerce-error" role="alert"><li>${text}</li></ul>`,
+        fragments: {},
+      })
+    const shown = () => [...document.querySelectorAll("form.checkout > .woocommerce-NoticeGroup-updateOrderReview")]
+    started.sent.length = 0
+    fail("No delivery there.")
+    update()
+    await eventually(() => expect(shown().map(({ textContent }) => textContent)).toEqual(["No delivery there."]))
+    expect(find("form.checkout").firstElementChild?.className).toBe(
+      "woocommerce-NoticeGroup woocommerce-NoticeGroup-updateOrderReview",
+    )
+    expect(document.querySelector(".woocommerce-message")).toBeNull()
+    expect(find("#billing_city_field").classList.contains("woocommerce-invalid-required-field")).toBe(true)
+    expect(started.sent.map(({ name }) => name)).toEqual(["update_checkout", "updated_checkout"])
+    fail("Not there either.")
+    update()
+    await eventually(() => expect(shown().map(({ textContent }) => textContent)).toEqual(["Not there either."]))
+    update()
+    await eventually(() => expect(shown()).toEqual([]))
+  })
+
+  it("announces the chosen rate and the total, each only when it has changed", async () => {
+    started = await startCheckout(shop, document, { events })
+    const spoken = () =>
+      find("#a11y-speak-polite")
+        .textContent.replace(/\u00A0/g, " ")
+        .trim()
+    const choose = async (value: string) => {
+      find(`[name="shipping_method[0]"][value="${value}"]`).checked = true
+      find(`[name="shipping_method[0]"][value="${value}"]`).dispatchEvent(new Event("change", { bubbles: true }))
+      await started.page.clock.advance(200)
+    }
+    await choose("local_pickup:2")
+    expect(spoken()).toBe("Shipping: Collect at the gym. Order total 44,00 €")
+    started.page.announce.polite("Something else")
+    update()
+    await started.page.clock.advance(200)
+    expect(spoken()).toBe("Something else")
+    find("#billing_country").value = "FR"
+    update()
+    await started.page.clock.advance(200)
+    expect(spoken()).toBe("Something else")
+    await choose("flat_rate:1")
+    expect(spoken()).toBe("Shipping: Flat rate. Order total 53,90 €")
+  })
+})
+
+describe("a payment method", () => {
+  it("that was chosen stays chosen in new markup, whatever that says", async () => {
+    started = await startCheckout(shop, document, { events })
+    find("#payment_method_cod").checked = true
+    find("#payment_method_cod").dispatchEvent(new Event("change", { bubbles: true }))
+    answer(
+      "update_order_review",
+      review(
+        payment((item) => {
+          item.querySelector("#payment_method_cod")?.removeAttribute("checked")
+          item.querySelector("#payment_method_bacs")?.setAttribute("checked", "checked")
+          item.classList.add("new")
+        }),
+      ),
+    )
+    update()
+    await eventually(() => expect(find("#payment").className).toContain("new"))
+    expect([find("#payment_method_cod").checked, find("#payment_method_bacs").checked]).toEqual([true, false])
+    const display = (id: string) => find(`div.payment_box.payment_method_${id}`).style.display
+    expect([display("cod"), display("bacs")]).toEqual(["", "none"])
+  })
+
+  it("names the button that places the order, and without a name of its own leaves the shop's", async () => {
+    find("#payment_method_cod").dataset.order_button_text = "Order and pay at the door"
+    started = await startCheckout(shop, document, { events, changes: { wc_checkout_params: { is_checkout: "" } } })
+    const own = find("#place_order").textContent
+    const choose = (id: string) => {
+      find(`#payment_method_${id}`).checked = true
+      find(`#payment_method_${id}`).dispatchEvent(new Event("change", { bubbles: true }))
+    }
+    choose("cod")
+    expect(find("#place_order").textContent).toBe("Order and pay at the door")
+    choose("bacs")
+    expect(find("#place_order").textContent).toBe(own)
+  })
+})
+
+describe("an order", () => {
+  const place = async (changes: Readonly<Record<string, object>> = {}, http = shop.http) => {
+    started = await startCheckout(shop, document, { events, changes, http })
+    fillForm(document)
+    started.sent.length = 0
+    submitForm(document, "form.checkout")
+  }
+  const notice = () => document.querySelector(".woocommerce-NoticeGroup-checkout")?.textContent
+
+  it("reloads the page when the shop asks for it", async () => {
+    answer("checkout", { result: "failure", reload: true, messages: "<p>Old page.</p>" })
+    await place()
+    await eventually(() => expect(started.moves).toEqual(["reload"]))
+    expect(notice()).toBeUndefined()
+  })
+
+  it("updates the order review when the shop asks for it, beside its messages", async () => {
+    const { http } = shop
+    const messages = '<ul class="woocommerce-error"><li>Sold out.</li></ul>'
+    const text = JSON.stringify({ result: "failure", refresh: true, messages })
+    await place({}, (request) =>
+      request.url.includes("wc-ajax=checkout")
+        ? Promise.resolve({ kind: "answer", status: 200, isOk: true, headers: {}, url: "", text })
+        : http(request),
+    )
+    const before = requestsTo("update_order_review").length
+    await eventually(() => expect(requestsTo("update_order_review")).toHaveLength(before + 1))
+    await eventually(() => expect(started.sent.map(({ name }) => name)).toEqual(["checkout_error", "updated_checkout"]))
+    expect(notice()).toBe("Sold out.")
+  })
+
+  it("without a connection says so, and the button is not held", async () => {
+    const { http } = shop
+    await place({}, (request) =>
+      request.url.includes("wc-ajax=checkout")
+        ? Promise.resolve({ kind: "unreachable", reason: "offline" })
+        : http(request),
+    )
+    await eventually(() => expect(notice()).toBe("You are probably offline."))
+    expect(find("#place_order").disabled).toBe(false)
+  })
+
+  it.each([
+    ["the shop's own message", 'Look at <a href="/orders/">your orders</a> first.', "Look at your orders first.", 1],
+    [
+      "the platform's, where the shop has none",
+      "",
+      "There was an error processing your order. Please check for any charges in your payment method and review your order history before placing the order again.",
+      0,
+    ],
+  ])("that fails without an answer shows %s", async (_, html, text, links) => {
+    shop.checkout.fail("checkout", { kind: "status", status: 500 })
+    await place({ wc_checkout_params: { i18n_checkout_error: html } })
+    await eventually(() => expect(notice()).toBe(text))
+    expect(document.querySelectorAll(".woocommerce-NoticeGroup-checkout a[href='/orders/']")).toHaveLength(links)
+  })
+})

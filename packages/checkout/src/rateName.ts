@@ -1,0 +1,23 @@
+import type { Page } from "@ringside/core"
+
+/** The shop's name of a rate, without its price; its id without a name. */
+export function readRateName({ document }: Page, control: HTMLInputElement | HTMLSelectElement): string {
+  const own = "selectedOptions" in control ? control.selectedOptions[0] : control.labels?.[0]
+  if (!own) return control.value
+  const name = document.importNode(own, true)
+  const prices = name.querySelectorAll(".amount")
+  for (const price of prices) price.remove()
+  const text = name.textContent.replace(/\s+/g, " ").trim()
+  const colon = text.lastIndexOf(":")
+  // A price without its own markup, as in the options of a list, is the text after the last colon with digits.
+  const isPrice = prices.length > 0 ? colon === text.length - 1 : /\d/.test(text.slice(colon))
+  return (colon >= 0 && isPrice ? text.slice(0, colon) : text).trim() || control.value
+}
+
+/** The names of the rates that the shopper has chosen in `root`, for an announcement; empty without a choice. */
+export function readChosenRateNames(page: Page, root: Pick<ParentNode, "querySelectorAll">): string {
+  const chosen = root.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+    'select.shipping_method, input[type=radio][name^="shipping_method"]:checked',
+  )
+  return [...chosen].map((control) => readRateName(page, control)).join(", ")
+}
