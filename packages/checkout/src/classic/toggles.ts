@@ -30,7 +30,7 @@ function createFormToggle({ name, link, form, closesFirst = false }: FormToggle)
       if (!target) return undefined
       const describe = (isOpen: boolean) => scope.attribute(control, "aria-expanded", String(isOpen))
       scope.attribute(control, "role", "button")
-      if (target.id !== "") scope.attribute(control, "aria-controls", target.id)
+      scope.attribute(control, "aria-controls", identify(scope, target, name))
       const closes = closesFirst && control.getAttribute("aria-expanded") !== "true"
       describe(!closes && isSlidOpen(scope.page, target))
       const toggle = (event: Event) => {
@@ -44,6 +44,12 @@ function createFormToggle({ name, link, form, closesFirst = false }: FormToggle)
       return () => closes && slide(scope, target, { isOpen: false, durationMs: 0 })
     },
   })
+}
+
+/** The id of an element that a control opens; without one it gets one while the control is connected. */
+function identify(scope: Scope, target: HTMLElement, name: string): string {
+  if (target.id === "") scope.attribute(target, "id", `ringside-${name}`)
+  return target.id
 }
 
 /** A box that shows more fields while it is checked. */
@@ -65,7 +71,7 @@ function createBoxToggle({ name, box, fields, sendsChangeFirst = false }: BoxTog
       if (!target || !(element instanceof page.window.HTMLInputElement)) return
       // Without guest orders an account is required, and its fields stay.
       if (box === checkoutSelectors.createAccount && !readCheckoutSettings(page).allowsGuests) return
-      scope.attribute(element, "aria-controls", target.id || null)
+      scope.attribute(element, "aria-controls", identify(scope, target, name))
       let isStarted = false
       scope.listen(element, "change", () => {
         if (!isStarted) return

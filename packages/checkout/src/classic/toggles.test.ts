@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { type CheckoutShop, createCheckoutShop, startCheckout, type StartedCheckout } from "./checkoutForTests.ts"
+
+let shop: CheckoutShop
+let started: StartedCheckout
+const animate = vi.fn(() => new EventTarget())
+
+beforeEach(() => {
+  shop = createCheckoutShop()
+  document.body.innerHTML = `<main>${shop.formatPage()}</main>`
+  animate.mockClear()
+  Object.assign(HTMLElement.prototype, { animate, getAnimations: () => [] })
+})
+afterEach(() => {
+  started.page.stop()
+  document.body.replaceChildren()
+  Reflect.deleteProperty(HTMLElement.prototype, "animate")
+  Reflect.deleteProperty(HTMLElement.prototype, "getAnimations")
+  vi.restoreAllMocks()
+})
+
+const find = (selector: string): HTMLInputElement => {
+  const found = document.querySelector<HTMLInputElement>(selector)
+  if (!found) throw new Error(`no ${selector}`)
+  return found
+}
+
+describe("a link that opens a form", () => {
+  it("names that form, which gets an id where it has none, until the script stops", async () => {
+    const login = find("form.login")
+    started = await startCheckout(shop, document)
+    expect(login.id).not.toBe("")
+    expect(document.querySelectorAll(`#${login.id}`)).toHaveLength(1)
+    expect(find(".showlogin").getAttribute("aria-controls")).toBe(login.id)
+    expect(find(".showcoupon").getAttribute("aria-controls")).toBe("woocommerce-checkout-form-coupon")
+    started.page.stop()
+    expect([login.hasAttribute("id"), find(".showlogin").hasAttribute("aria-controls")]).toEqual([false, false])
+  })
+})
+
+describe("the link to the terms", () => {
+  it("shows the text, then hides it, and its class says which", async () => {
+    started = await startCheckout(shop, document)
+    const link = find(".woocommerce-terms-and-conditions-link")
+    const read = () => [
+      link.classList.contains("woocommerce-terms-and-conditions-link--open"),
+      link.classList.contains("woocommerce-terms-and-conditions-link--closed"),
+      link.getAttribute("aria-expanded"),
+    ]
+    link.click()
+    expect([find(".woocommerce-terms-and-conditions").style.display, ...read()]).toEqual(["", true, false, "true"])
+    link.click()
+    expect(read()).toEqual([false, true, "false"])
+  })
+})
+
+describe("a password's button", () => {
+  it.each([
+    ["the host's words", { i18n_password_show: "Reveal", i18n_password_hide: "Conceal" }, "Conceal", "Reveal"],
+    ["ours, where the host has none", {}, "Hide password", "Show password"],
+  ])("has %s", async (_, woocommerce_params, hide, show) => {
+    started = await startCheckout(shop, document, { changes: { woocommerce_params } })
+    const button = find("form.login .show-password-input")
+    const names = [1, 2].map(() => {
+      button.click()
+      return [find("#password").type, button.getAttribute("aria-label")]
+    })
+    expect(names).toEqual([
+      ["text", hide],
+      ["password", show],
+    ])
+  })
+})
+
+describe("the box of a payment method", () => {
+  const choose = () => {
+    find("#payment_method_cod").checked = true
+    find("#payment_method_cod").dispatchEvent(new Event("change", { bubbles: true }))
+  }
+  const start = () => startCheckout(shop, document, { changes: { wc_checkout_params: { is_checkout: "" } } })
+
+  it("slides for 230 ms, both the one that opens and the one that closes", async () => {
+    started = await start()
+    expect(animate).not.toHaveBeenCalled()
+    choose()
+    const boxes = animate.mock.contexts.map((each) => (each as HTMLElement).className)
+    expect(boxes.toSorted()).toEqual(["payment_box payment_method_bacs", "payment_box payment_method_cod"])
+    for (const [, options] of animate.mock.calls as unknown as [unknown, object][]) {
+      expect(options).toMatchObject({ duration: 230 })
+    }
+  })
+
+  it("is there at once where less motion is preferred", async () => {
+    started = await start()
+    vi.spyOn(window, "matchMedia").mockReturnValue({ matches: true } as MediaQueryList)
+    choose()
+    expect(animate).not.toHaveBeenCalled()
+    const display = (id: string) => find(`div.payment_box.payment_method_${id}`).style.display
+    expect([display("cod"), display("bacs")]).toEqual(["", "none"])
+  })
+})
