@@ -60,3 +60,36 @@ it("removed with an expired nonce leads to the reload that renews it", async () 
   await eventually(() => expect(started.moves).toEqual(["reload"]))
   expect(started.sent).toEqual([{ name: "update_checkout", args: [{ update_shipping_method: false }] }])
 })
+
+it("that can't be applied without a connection says so at its field, which is free again", async () => {
+  shop.checkout.fail("apply_coupon", { kind: "unreachable" })
+  apply("knockout")
+  await eventually(() =>
+    expect(document.querySelector("#coupon-error-notice")?.textContent).toBe("An unknown error occurred."),
+  )
+  const couponForm = document.querySelector("form.checkout_coupon")
+  expect([couponForm?.className.includes("processing"), couponForm?.hasAttribute("inert")]).toEqual([false, false])
+  expect(document.querySelector<HTMLInputElement>("#coupon_code")?.value).toBe("knockout")
+  expect(started.sent).toEqual([])
+})
+
+it("that can't be removed without a connection says so above the form, once, and is scrolled to", async () => {
+  await applyFirst()
+  const scroll = vi.fn(() => Promise.resolve(true))
+  started.page.services.set("core.scroller", { to: scroll })
+  for (let time = 1; time <= 2; time += 1) {
+    shop.checkout.fail("remove_coupon", { kind: "unreachable" })
+    remove()
+    await eventually(() => expect(scroll).toHaveBeenCalledTimes(time))
+  }
+  const notice = document.querySelector("form.checkout")?.previousElementSibling
+  expect([notice?.className, notice?.getAttribute("role"), notice?.textContent]).toEqual([
+    "woocommerce-error",
+    "alert",
+    "An unknown error occurred.",
+  ])
+  expect(document.querySelectorAll(".woocommerce-error")).toHaveLength(1)
+  expect(scroll).toHaveBeenLastCalledWith(notice, expect.anything())
+  expect(document.querySelector("#order_review [inert], #order_review[aria-busy]")).toBeNull()
+  expect(started.sent).toEqual([])
+})

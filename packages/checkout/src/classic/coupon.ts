@@ -1,4 +1,4 @@
-import { delegate, pressesOf, showBusy } from "@ringside/core"
+import { delegate, pressesOf, scrollerOf, showBusy } from "@ringside/core"
 import { encodeForm } from "@ringside/core/domain"
 import { readFieldValue } from "./formFields.ts"
 import { checkoutSelectors } from "./host.ts"
@@ -89,7 +89,7 @@ export async function removeCoupon(order: OrderForm, coupon: string, update: () 
   endBusy()
   if (scope.signal.aborted) return
   if (html === null) {
-    page.notices.error(order.unknownError)
+    showRemovalError(order)
     if (isExpired) update()
     return
   }
@@ -107,6 +107,19 @@ export async function removeCoupon(order: OrderForm, coupon: string, update: () 
   const input = couponForm?.querySelector<HTMLInputElement>(checkoutSelectors.couponCode)
   if (input) input.value = ""
   if (couponForm) closeCouponForm(order, couponForm)
+}
+
+/** Shows at the place of the shop's notice that a coupon couldn't be removed. */
+function showRemovalError(order: OrderForm): void {
+  const { page, scope, form } = order
+  clearNotices(order)
+  const notice = page.document.createElement("div")
+  notice.className = "woocommerce-error"
+  notice.setAttribute("role", "alert")
+  notice.textContent = order.unknownError
+  form.before(notice)
+  scope.insert(notice)
+  void scrollerOf(page).to(notice, { durationMs: 1000, marginPx: 100 })
 }
 
 function clearNotices({ page }: OrderForm): void {
