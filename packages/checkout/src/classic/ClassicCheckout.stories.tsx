@@ -147,6 +147,17 @@ export const ReviewRefused: Story = {
   }),
 }
 
+/** The payment part of a shop that has no way to pay for this destination. */
+const noWayToPay = `<div id="payment" class="woocommerce-checkout-payment"><ul class="wc_payment_methods payment_methods methods"><li class="woocommerce-notice woocommerce-notice--info woocommerce-info">Sorry, it seems that there are no available payment methods. Please contact us if you require assistance or wish to make alternate arrangements.</li></ul>
+  <div class="form-row place-order"><button type="submit" class="button alt" id="place_order">Place order</button></div></div>`
+
+export const NoWayToPay: Story = {
+  parameters: createStoryShop(({ checkout }) => {
+    const body = { result: "success", fragments: { ".woocommerce-checkout-payment": noWayToPay } }
+    checkout.fail("update_order_review", { kind: "body", body: JSON.stringify(body) })
+  }),
+}
+
 export const SessionEnded: Story = {
   parameters: createStoryShop(({ checkout }) => {
     const notice = formatNotice('Sorry, your session has expired. <a href="/shop/">Return to shop</a>')

@@ -45,6 +45,7 @@ const update = () => started.page.events.send({ name: "update_checkout", target:
 const answer = (endpoint: string, body: object) =>
   shop.checkout.fail(endpoint, { kind: "body", body: JSON.stringify(body) })
 const review = (fragments: Readonly<Record<string, string>>) => ({ result: "success", fragments })
+const page = (html: string) => document.createRange().createContextualFragment(html)
 const payment = (changes: (item: HTMLElement) => void) => {
   const item = document.importNode(find(".woocommerce-checkout-payment"), true)
   changes(item)
@@ -187,6 +188,20 @@ describe("a payment method", () => {
     choose("bacs")
     expect(find("#place_order").textContent).toBe(own)
   })
+})
+
+it("a shop without a payment method for the address has its message shown, and the form is left as it is", async () => {
+  started = await startCheckout(shop, document, { events })
+  const list = `<li class="woocommerce-info">No payment methods.</li>`
+  const fragment = payment((item) => item.querySelector(".wc_payment_methods")?.replaceChildren(page(list)))
+  answer("update_order_review", review(fragment))
+  update()
+  await eventually(() => expect(find(".wc_payment_methods").textContent).toBe("No payment methods."))
+  expect(document.querySelector("#order_review [inert], #order_review [aria-busy]")).toBeNull()
+  expect(started.sent.at(-1)?.name).toBe("updated_checkout")
+  update()
+  await eventually(() => expect(requestsTo("update_order_review").at(-1)?.form.has("payment_method")).toBe(true))
+  expect(requestsTo("update_order_review").at(-1)?.form.get("payment_method")).toBe("")
 })
 
 describe("an order", () => {
