@@ -26,6 +26,8 @@ interface ExpressPageOptions {
   /** Other globals, such as `wcpayConfig`. */
   readonly host?: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   readonly locale?: string
+  /** False leaves the provider's report of its wallets to the test. */
+  readonly isReady?: boolean
   readonly prepare?: (shop: WalletShop, wallet: WalletForTests) => void
 }
 
@@ -37,7 +39,7 @@ export async function openExpressPage(
   options: ExpressPageOptions = {},
 ): Promise<ExpressPage> {
   const { document } = view
-  const { settings = {}, host = {}, locale = "en", prepare } = options
+  const { settings = {}, host = {}, locale = "en", isReady = true, prepare } = options
   // Without layout, no element can be near the viewport.
   Reflect.set(view, "IntersectionObserver", undefined)
   Object.defineProperty(Object.getPrototypeOf(document), "elementsFromPoint", { configurable: true, value: () => [] })
@@ -70,7 +72,7 @@ export async function openExpressPage(
   for (const behaviour of [...createStartBehaviours(), ...createBehaviours()]) startBehaviour(behaviour, page)
   const settle = (ms = 50) => page.clock.advance(ms)
   await settle()
-  wallet.ready()
+  if (isReady) wallet.ready()
   await settle()
   const extend: unknown = Reflect.get(createMembers(page)["express"] ?? {}, "extend")
   return {

@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { type ExpressPage, openExpressPage } from "./pageForTests.ts"
 import { createAnswer, expressHtml } from "./shopForTests.ts"
+import { installWallet } from "./walletForTests.ts"
 
 type OpenOptions = Parameters<typeof openExpressPage>[1] & { readonly html?: string }
 
@@ -146,6 +147,52 @@ test("another variation updates the amount, without new buttons", async () => {
   expect(own.wallet.calls.filter((call) => call === "mount")).toHaveLength(1)
   own.wallet.click()
   expect(own.wallet.sheet.shown["lineItems"]).toEqual([{ name: "Southpaw & Sons (x2)", amount: 2580 }])
+})
+
+const createTotal = (total_price: string) =>
+  createAnswer(200, { items: [], totals: { total_price, currency_code: "EUR", currency_minor_unit: 2 } })
+
+describe("a total of 0 hides the buttons, and another total brings them back", () => {
+  const choose = async (own: ExpressPage, total: string) => {
+    own.shop.answer("POST cart/add-item", createTotal(total))
+    own.page.events.send({ name: "woocommerce_variation_has_changed", target: document.body })
+    await own.settle()
+  }
+  const separator = () => find("#wcpay-express-checkout-button-separator")?.style.display
+  const readState = ({ mount }: ExpressPage) => [mount?.style.display, mount?.style.minHeight, separator()]
+
+  test.each([
+    ["ready", ({ wallet }: ExpressPage) => wallet.ready()],
+    ["unable to load", ({ wallet }: ExpressPage) => wallet.loadError("No network")],
+  ])("where the provider is %s after that", async (_, report) => {
+    // The separator would stay for the provider's own wallet.
+    const own = await open({ isReady: false, html: `${form}${expressHtml}<div id="wcpay-woopay-button"></div>` })
+    await choose(own, "0")
+    expect(readState(own)).toEqual(["none", "", "none"])
+    report(own)
+    expect(readState(own)).toEqual(["none", "", "none"])
+  })
+
+  test("where the shop answers in time, and the buttons stay the same", async () => {
+    const own = await open({ isReady: false })
+    await choose(own, "0")
+    own.wallet.ready()
+    await choose(own, "2580")
+    expect(readState(own)).toEqual(["block", "48px", "block"])
+    expect([own.wallet.calls.at(-1), own.mount?.childElementCount]).toEqual(["update 2580", 1])
+  })
+
+  test("where the provider comes after that", async () => {
+    const own = await open({ prepare: (_, wallet) => wallet.remove() })
+    await choose(own, "0")
+    const late = installWallet(window)
+    await own.settle(1000)
+    expect([readState(own), late.violations]).toEqual([["none", "", "none"], []])
+    await choose(own, "2580")
+    expect(late.calls.slice(-3)).toEqual(["elements 2580 eur", "create", "mount"])
+    expect([late.calls.filter((call) => call === "mount"), late.violations]).toEqual([["mount"], []])
+    late.remove()
+  })
 })
 
 test("the quantity of a line in the mini-cart's drawer is none of the product's", async () => {

@@ -75,10 +75,11 @@ export function createWalletButtons(scope: Scope, options: ButtonsOptions): Wall
     async update(data) {
       const { wallet } = shown
       const total = readTotal(readConfig(), data)
+      // In any case: a provider that reports later must find this total, and not the one before.
+      shown.data = data
       if (total <= 0) hide()
       else if (wallet === null) await mount(data)
       else {
-        shown.data = data
         updateAmount(wallet, total)
         showState()
       }
