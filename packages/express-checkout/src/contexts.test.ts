@@ -130,6 +130,32 @@ describe.each(contexts)("in the context $name a sheet is", (context) => {
     expect(await sell(context, own)).toBe(1)
   })
 
+  test("offered again after a price that took ten seconds", async () => {
+    const own = await open(context)
+    own.shop.answer(context.price, new Promise(() => undefined))
+    context.change(own)
+    const readState = () => [own.mount?.style.display, own.mount?.getAttribute("aria-busy")]
+    await own.settle(9_990)
+    expect(readState()).toEqual(["block", "true"])
+    await own.settle(20)
+    expect([...readState(), notice()]).toEqual(["none", null, null])
+    context.change(own)
+    await own.settle()
+    expect(readState()).toEqual(["block", null])
+    expect(await sell(context, own)).toBe(1)
+  })
+
+  test("paid by an order that takes five minutes", async () => {
+    const own = await open(context)
+    await openSheet(context, own)
+    own.shop.answer(context.order, new Promise((resolve) => own.page.clock.after(300_000, () => resolve(null))))
+    await confirm(context, own)
+    await own.settle(299_000)
+    expect([own.left, notice(), veil()]).toEqual([[], null, expect.anything()])
+    await own.settle(1000)
+    expect([own.left.length, notice()]).toEqual([1, null])
+  })
+
   test("paid", async () => {
     expect(await sell(context, await open(context))).toBe(1)
   })

@@ -58,6 +58,7 @@ export async function openExpressPage(
       navigation: { go: (url) => Boolean(left.push(url)), reload: () => undefined },
     },
   })
+  shop.clock = page.clock
   const events: string[] = []
   for (const name of names) {
     document.body.addEventListener(

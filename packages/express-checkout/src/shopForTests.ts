@@ -1,4 +1,4 @@
-import type { Http, HttpRequest, HttpResult } from "@ringside/core"
+import type { Clock, Http, HttpRequest, HttpResult } from "@ringside/core"
 
 /** A request as the shop received it. */
 export interface WalletCall {
@@ -20,6 +20,8 @@ export interface WalletShop {
   readonly http: Http
   readonly calls: WalletCall[]
   readonly own: ShopCart
+  /** The clock of the requests' timeouts; without one, a request waits for ever. */
+  clock: Clock | null
   /** Carts by token. */
   readonly separate: ReadonlyMap<string, ShopCart>
   /** Replaces the response to the next request of that name, or delays it until a promise resolves. */
@@ -105,9 +107,17 @@ export function createWalletShop(): WalletShop {
     change(name, cart, typeof body === "object" && body ? { ...body } : {})
     return createAnswer(200, describe(cart), all)
   }
+  /** Resolves when the page gives up the request. */
+  const waitForEnd = ({ signal, timeoutMs }: HttpRequest) =>
+    new Promise<HttpResult>((resolve) => {
+      const end = (reason: "aborted" | "timeout") => resolve({ kind: "unreachable", reason })
+      signal?.addEventListener("abort", () => end("aborted"))
+      if (timeoutMs > 0) shop.clock?.after(timeoutMs, () => end("timeout"))
+    })
   const shop: WalletShop = {
     calls,
     own,
+    clock: null,
     separate,
     nonce: "n1",
     order: {
@@ -137,11 +147,7 @@ export function createWalletShop(): WalletShop {
           : JSON.parse(text ?? "null")
       calls.push({ name, url: request.url, headers: { ...request.headers }, body })
       const next = planned.get(name)?.shift()
-      const aborted = new Promise<"aborted">((resolve) => {
-        request.signal?.addEventListener("abort", () => resolve("aborted"))
-      })
-      const result = next === undefined ? null : await Promise.race([next, aborted])
-      if (result === "aborted") return { kind: "unreachable", reason: "aborted" }
+      const result = next === undefined ? null : await Promise.race([next, waitForEnd(request)])
       return result ?? handle(request, name, body)
     },
   }
