@@ -180,8 +180,10 @@ function createOrderFields(payload: OrderPayload, rateId: string): Members {
   }
 }
 
+/** An order's payment has one field less than a new order. */
 function createPayFields(payload: OrderPayload, { orderId }: PayForOrderConfig): Members {
-  return { order: orderId, ...createPaymentFields(payload) }
+  const { payment_request_type: _, ...fields } = createPaymentFields(payload)
+  return { order: orderId, ...fields }
 }
 
 /** Renames `result` and `redirect` to the Store API's names. */

@@ -380,6 +380,101 @@ test("an older host is asked for a product's price, and sells it from the shoppe
   expect(own.left).toEqual(["/order-received/7/"])
 })
 
+test("an older host is told of another rate, and orders by it", async () => {
+  const sums = (amount: number) => ({ total: { amount }, displayItems: [{ label: "Southpaw", amount: 1290 }] })
+  const own = await open({
+    html: expressHtml,
+    settings: { button_context: "cart", nonce: { update_shipping: "u", checkout: "d" } },
+    prepare(shop) {
+      for (const amount of [1290, 2190])
+        shop.answer("wcpay_ece_get_cart_details", createAnswer(200, { needs_shipping: true, ...sums(amount) }))
+      const rates = [
+        { id: "flat_rate:1", label: "Post", amount: 400 },
+        { id: "express:2", label: "Courier", amount: 900 },
+      ]
+      const answer = { result: "success", shipping_options: rates, ...sums(1690) }
+      shop.answer("wcpay_ece_get_shipping_options", createAnswer(200, answer))
+      shop.answer("wcpay_ece_update_shipping_method", createAnswer(200, { result: "invalid_shipping_method" }))
+      shop.answer("wcpay_ece_update_shipping_method", createAnswer(200, { result: "success", ...sums(2190) }))
+      shop.answer("wcpay_ece_create_order", createAnswer(200, { result: "success", redirect: "/order-received/7/" }))
+    },
+  })
+  own.wallet.click()
+  const results = []
+  for (const ask of [
+    () => own.wallet.changeAddress({ city: "Madrid", country: "ES" }),
+    () => own.wallet.changeRate("express:2"),
+    () => own.wallet.changeRate("express:2"),
+  ]) {
+    const result = ask()
+    await own.settle()
+    results.push(await result)
+  }
+  expect(results).toEqual(["resolved", "rejected", "resolved"])
+  expect(own.shop.calls.at(-1)).toMatchObject({
+    name: "wcpay_ece_update_shipping_method",
+    body: { security: "u", "shipping_method[]": "express:2", is_product_page: "false" },
+  })
+  expect([own.wallet.calls.at(-1), own.wallet.sheet.shown["lineItems"]]).toEqual([
+    "update 2190",
+    [{ name: "Southpaw", amount: 1290 }],
+  ])
+  own.wallet.confirm()
+  await own.settle()
+  expect(own.shop.calls.at(-1)?.body).toMatchObject({ "shipping_method[]": "express:2" })
+  expect(own.left).toEqual(["/order-received/7/"])
+})
+
+test("an older host's order has its price from the Store API, and is paid by the host's own endpoint", async () => {
+  const own = await open({
+    html: `<form id="order_review">${expressHtml}</form>`,
+    settings: { button_context: "pay_for_order", nonce: { pay_for_order: "o" } },
+    host: {
+      wcpay_upe_config: { order_id: 189, key: "wc_order_1", billing_email: "eva@example.com" },
+    },
+    prepare(shop) {
+      shop.answer("GET order/189", createTotal("4890"))
+      shop.answer("wcpay_ece_pay_for_order", createAnswer(200, { result: "success", redirect: "/order-received/189/" }))
+    },
+  })
+  expect([names(own), own.wallet.calls.includes("elements 4890 eur")]).toEqual([["GET order/189"], true])
+  own.wallet.click()
+  own.wallet.confirm({ shippingAddress: undefined })
+  await own.settle()
+  expect(own.shop.calls.at(-1)).toMatchObject({ name: "wcpay_ece_pay_for_order" })
+  expect(own.shop.calls.at(-1)?.body).toEqual({
+    _wpnonce: "o",
+    order: "189",
+    payment_method: "woocommerce_payments",
+    "wcpay-fraud-prevention-token": "",
+    "wcpay-payment-method": "pm_1",
+    express_payment_type: "google_pay",
+  })
+  expect(own.left).toEqual(["/order-received/189/"])
+})
+
+test("an older host gets the product's fields of other plugins", async () => {
+  const additions =
+    '<input name="addon-31-name" value="ANA"><input name="addon-31-extras[]" value="box"><input name="addon-31-extras[]" value="card"><input name="wc_gift" value="1"><input name="other" value="no">'
+  const own = await open({
+    html: form.replace("</form>", `${additions}</form>`) + expressHtml,
+    settings: { nonce: { add_to_cart: "a" } },
+  })
+  own.wallet.click()
+  await own.settle()
+  const { body } = own.shop.calls.find(({ name }) => name === "wcpay_add_to_cart") ?? {}
+  expect(body).toEqual({
+    security: "a",
+    product_id: "31",
+    qty: "1",
+    "attributes[attribute_pa_size]": "",
+    wc_deposit_option: "yes",
+    "addon-31-name": "ANA",
+    "addon-31-extras[]": ["box", "card"],
+    wc_gift: "1",
+  })
+})
+
 test("a hook shows the basket's buttons with its own corners; the host's mount point wins", async () => {
   const html = '<div data-ringside="express-checkout" data-ringside-radius="12"></div>'
   const own = await open({ html })

@@ -143,7 +143,7 @@ export function createWalletShop(): WalletShop {
       const body: unknown = form
         ? Object.fromEntries(form)
         : legacy !== null
-          ? Object.fromEntries(new URLSearchParams(text ?? ""))
+          ? readFields(text ?? "")
           : JSON.parse(text ?? "null")
       calls.push({ name, url: request.url, headers: { ...request.headers }, body })
       const next = planned.get(name)?.shift()
@@ -152,6 +152,17 @@ export function createWalletShop(): WalletShop {
     },
   }
   return shop
+}
+
+/** The fields of an encoded form; a name that is sent again has a list. */
+function readFields(text: string): Record<string, unknown> {
+  const fields = new URLSearchParams(text)
+  return Object.fromEntries(
+    [...new Set(fields.keys())].map((name) => {
+      const values = fields.getAll(name)
+      return [name, values.length === 1 ? values[0] : values]
+    }),
+  )
 }
 
 /** Settings of a basket page as the plugin prints them. */
