@@ -39,14 +39,17 @@ export const expressCheckout = defineBehaviour({
 /** Wallet buttons at a hook, on pages without a mount point of the host. */
 export const expressHook = defineBehaviour({
   name: "express-checkout-hook",
-  selector: (page) => (isOurs(page) && canStart(page, "hook") && !findHostMount(page) ? expressSelectors.hook : null),
+  selector: (page) => (canUseHooks(page) ? expressSelectors.hook : null),
   connect(hook: HTMLElement, scope: Scope) {
     return () => startWhenFree(scope, hook, () => createHookPlace(scope, hook))
   },
   start(page) {
     const look = () => {
-      if (!isOurs(page) || !hasPlan(page) || !findHostMount(page)) return
-      for (const hook of page.document.querySelectorAll(expressSelectors.hook)) {
+      if (canUseHooks(page)) return
+      const hasHostButtons = isOurs(page) && hasPlan(page)
+      for (const hook of page.document.querySelectorAll<HTMLElement>(expressSelectors.hook)) {
+        releaseHook(page, hook)
+        if (!hasHostButtons) continue
         const text =
           "[ringside express-checkout] the page has a mount point of the platform's; expected one place for wallet buttons, so the hook stays empty."
         page.reports.warn(text, hook)
@@ -68,6 +71,10 @@ function isOurs({ jobs }: Page): boolean {
   return jobs.modeOf(expressJob) === "active"
 }
 
+function canUseHooks(page: Page): boolean {
+  return isOurs(page) && canStart(page, "hook") && !findHostMount(page)
+}
+
 function hasPlan(page: Page): boolean {
   return canStart(page, page.document.querySelector(expressSelectors.blockForm) ? "block" : "host")
 }
@@ -76,7 +83,7 @@ function findHostMount({ document }: Page): Element | null {
   return document.querySelector(expressSelectors.mount)
 }
 
-/** Starts unless another place of the page has the buttons; in that case, starts when that place is gone. */
+/** Starts unless another place of the page has the buttons; in that case, starts when that place is gone, and takes no space until then. */
 function startWhenFree(scope: Scope, element: HTMLElement, createPlace: () => WalletPlace): void {
   const { page, signal } = scope
   const group = pageGroupOf(page)
@@ -88,6 +95,7 @@ function startWhenFree(scope: Scope, element: HTMLElement, createPlace: () => Wa
     return true
   }
   if (start()) return
+  if (element.matches(expressSelectors.hook)) releaseHook(page, element)
   let isStarted = false
   scope.onScan(() => {
     isStarted ||= start()
@@ -100,7 +108,13 @@ function releasePlace({ document, decorations }: Page): void {
     decorations.restore(element)
 }
 
+/** Releases the space that a hook without buttons has reserved. */
+function releaseHook({ decorations }: Page, hook: HTMLElement): void {
+  if (hook.style.display !== "none") decorations.style(hook, "display", "none")
+}
+
 function createHookPlace({ page, insert }: Scope, hook: HTMLElement): WalletPlace {
+  page.decorations.restore(hook)
   const wrapper = page.document.createElement("div")
   const mount = page.document.createElement("div")
   wrapper.className = "ringside-express"

@@ -2,7 +2,7 @@ import type { Scope } from "@ringside/core"
 import type { Visibility } from "./domain/index.ts"
 import { expressClasses, expressSelectors } from "./host.ts"
 import { expressMessages } from "./messages.ts"
-import { readHeightPx, type WalletPlace } from "./place.ts"
+import { findHook, readHeightPx, type WalletPlace } from "./place.ts"
 
 /** The visible state around the buttons. */
 export interface GroupView {
@@ -20,6 +20,8 @@ export function createGroupView(scope: Scope, place: WalletPlace): GroupView {
   const { page } = scope
   const { mount, wrapper } = place
   const { document } = page
+  const hook = findHook(place)
+  const hookDisplay = hook?.style.display ?? ""
   const findSeparator = () => document.querySelector<HTMLElement>(expressSelectors.separator)
   let overlay: HTMLElement | null = null
 
@@ -38,6 +40,8 @@ export function createGroupView(scope: Scope, place: WalletPlace): GroupView {
     show({ container, separator }) {
       scope.style(mount, "min-height", container ? `${readHeightPx(place)}px` : "")
       set(mount, container ? "shown" : "hidden")
+      // With its own height and margins, which the page's author may have reserved.
+      if (hook) scope.style(hook, "display", container ? hookDisplay : "none")
       // Reserve the separator's space together with the buttons', so that the content below doesn't move when they are ready.
       set(findSeparator(), separator ? "shown" : container ? "reserved" : "hidden")
     },

@@ -53,12 +53,17 @@ export function readHeightPx({ readConfig }: WalletPlace): number {
   return readButtonHeight(Reflect.get(readButton(readConfig()), "height"))
 }
 
+/** The hook that contains the buttons; null for other places. */
+export function findHook({ kind, wrapper }: Pick<WalletPlace, "kind" | "wrapper">): HTMLElement | null {
+  return kind === "hook" ? wrapper.closest<HTMLElement>(expressSelectors.hook) : null
+}
+
 /** The buttons' corner radius: the hook's own, the settings', the theme's. */
-export function createAppearance(page: Page, { kind, wrapper, readConfig }: WalletPlace): WalletAppearance {
-  const hook = kind === "hook" ? wrapper.closest<HTMLElement>(expressSelectors.hook) : null
+export function createAppearance(page: Page, place: WalletPlace): WalletAppearance {
+  const hook = findHook(place)
   const radius = hook ? readHookOptions("express-checkout", expressAttributes, hook, page).radius : null
   const block = radius === null ? undefined : { borderRadius: radius }
-  return createWalletAppearance(readButton(readConfig()), readDefaultRadius(page), block)
+  return createWalletAppearance(readButton(place.readConfig()), readDefaultRadius(page), block)
 }
 
 /** The settings' `button`; an empty record if it is missing or invalid. */

@@ -1,5 +1,5 @@
 import { createAddingSettings } from "@ringside/cart/domain"
-import { parseMembers, parseHostFlag, readText, type SettingsTable } from "@ringside/core/domain"
+import { parseMembers, parseHostFlag, readMember, readText, type SettingsTable } from "@ringside/core/domain"
 
 const packageName = "mini-cart"
 
@@ -38,4 +38,18 @@ export const themeSettings = {
       ajax_url: readText,
       single_product_qty_ajax_nonce: readText,
     }),
+} satisfies SettingsTable
+
+/**
+ * The height of the wallet buttons, for which a drawer keeps a place: from 40 to 55 px, else 48. Null on a page without them. Source:
+ * express-checkout §1.1, §9.
+ */
+export const walletSettings = {
+  name: "wcpayExpressCheckoutParams",
+  packageName,
+  parse: (settings) => {
+    if (readText(readMember(settings, ["stripe", "publishableKey"])) === "") return null
+    const height = Number.parseInt(String(readMember(settings, ["button", "height"])), 10)
+    return Number.isNaN(height) ? 48 : Math.min(Math.max(height, 40), 55)
+  },
 } satisfies SettingsTable

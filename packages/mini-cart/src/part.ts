@@ -5,7 +5,7 @@ import { cartCountAttributes, miniCartAttributes } from "./options.ts"
 import { miniCartProperties } from "./customProperties.ts"
 import { miniCartEvents } from "./events.ts"
 import { miniCartMessages } from "./messages.ts"
-import { addingSettings, afterAddSettings, drawerSettings, themeSettings } from "./hostSettings.ts"
+import { addingSettings, afterAddSettings, drawerSettings, themeSettings, walletSettings } from "./hostSettings.ts"
 
 /** The mini-cart, the theme's drawer, and counts. */
 export const miniCartPart = definePart({
@@ -33,7 +33,7 @@ export const miniCartPart = definePart({
     },
   },
   jobs: [removeJob, drawerJob, afterAddJob, afterSingleAddJob],
-  settings: [addingSettings, afterAddSettings, drawerSettings, themeSettings],
+  settings: [addingSettings, afterAddSettings, drawerSettings, themeSettings, walletSettings],
   events: miniCartEvents,
   properties: miniCartProperties,
   messages: [miniCartMessages],

@@ -18,6 +18,7 @@ function StoryMiniCart(options: OptionsOf<typeof miniCartAttributes>) {
         basketUrl: "#basket",
         checkoutUrl: "#checkout",
         linkText: options.layout === "inline" ? null : "Cesta (0)",
+        walletHeightPx: null,
       }}
     />
   )

@@ -1,6 +1,6 @@
-import { readHostSettings, type Page } from "@ringside/core"
+import { readHostSettings, readSettings, type Page } from "@ringside/core"
 import { isSafeNavigationUrl, type OptionsOf } from "@ringside/core/domain"
-import { addingSettings, afterAddSettings } from "../hostSettings.ts"
+import { addingSettings, afterAddSettings, walletSettings } from "../hostSettings.ts"
 import type { miniCartAttributes } from "../options.ts"
 
 /** The data of a mini-cart: the hook's options, the page's settings, and the server's link. */
@@ -10,6 +10,8 @@ export interface MiniCartOptions extends OptionsOf<typeof miniCartAttributes> {
   readonly checkoutUrl: string | null
   /** The text of the server's own link, such as "Basket (2)", for our button; null without a short one. */
   readonly linkText: string | null
+  /** The height that is reserved for wallet buttons; null where the page has none. */
+  readonly walletHeightPx: number | null
 }
 
 /** A longer text is no label but a list of the basket's content. */
@@ -38,6 +40,7 @@ export function readMiniCart(
     ]),
     checkoutUrl: selectUrl([cart.checkoutUrl, theme?.checkout_url]),
     linkText: linkText !== "" && linkText.length <= maxLinkTextLength ? linkText : null,
+    walletHeightPx: walletSettings.parse(readSettings(page, { ...walletSettings, blockKey: "ece_data" })),
   }
 }
 

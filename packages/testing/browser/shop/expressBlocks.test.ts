@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { audit } from "../support/audit.ts"
+import { twoFrames } from "../support/hooks.ts"
 import { readViolations } from "../support/openCards.ts"
-import { openPage } from "../support/openPage.ts"
+import { openPage, type OpenOptions } from "../support/openPage.ts"
 import { openShop, type RunningServer } from "../support/openServer.ts"
 import { openSheet, readSheet, useSheet, waitForWallet, walletButton, walletNotice } from "../support/openWallets.ts"
 
@@ -56,21 +57,50 @@ test("in the block checkout a sheet follows the basket, is cancelled, declined a
   await useSheets(page)
 })
 
-test("in the drawer of a mini-cart a sheet opens above it, is cancelled, declined and paid", async () => {
+/** Opens a basket page with a mini-cart, and presses it; the page prints the buttons' settings, and has no mount point of the platform's. */
+async function openDrawer(options: OpenOptions = {}): Promise<Page> {
   const { page } = await openPage(`${shop.url}/en/?add-to-cart=103`, {
-    expectedErrors: /40[02]/,
+    ...options,
     prepare: (opening) =>
       opening.route("**/carrito/**", async (route) => {
         const response = await route.fetch({ maxRetries: 1 })
         await route.fulfill({ response, body: (await response.text()).replace("</main>", `${drawerHook}</main>`) })
       }),
   })
-  // The basket of blocks prints the buttons' settings, and has no mount point of the platform's.
   await page.goto(`${shop.url}/en/carrito/?checkout=block`)
   // The first press fetches the mini-cart's code, and opens the drawer.
   await page.locator('[data-ringside="mini-cart"] :is(a, button)').first().click()
+  return page
+}
+
+/** Notes every height of the place between the totals and the links. */
+function noteHeights(): void {
+  const heightsPx: number[] = []
+  Object.assign(window, { heightsPx })
+  const note = () => {
+    const place = document.querySelector<HTMLElement>(".ringside-mini-cart-foot [data-ringside]")
+    if (place?.closest("dialog[open]") && heightsPx.at(-1) !== place.offsetHeight) heightsPx.push(place.offsetHeight)
+    requestAnimationFrame(note)
+  }
+  requestAnimationFrame(note)
+}
+
+const readHeights = (page: Page) => page.evaluate(() => Reflect.get(window, "heightsPx") as unknown)
+
+test("in the drawer of a mini-cart a sheet opens above it, is cancelled, declined and paid", async () => {
+  const page = await openDrawer({ expectedErrors: /40[02]/, before: noteHeights })
   const drawer = page.locator("dialog[open]")
   await drawer.locator('[data-simulated-wallet="google_pay"]').waitFor()
+  // The links below don't move when the buttons come.
+  await twoFrames(page)
+  expect(await readHeights(page)).toEqual([48])
   await openSheet(page)
   await useSheets(page, drawer.locator(".woocommerce-error"))
+})
+
+test("in the drawer of a browser without wallets the buttons' place is given up", async () => {
+  const page = await openDrawer({
+    before: `window.__provider = { available: { applePay: false, googlePay: false } };(${noteHeights.toString()})()`,
+  })
+  await expect.poll(() => readHeights(page)).toEqual([48, 0])
 })

@@ -47,10 +47,30 @@ describe("a line", () => {
 })
 
 describe("the place of wallet buttons", () => {
+  const findPlace = () => document.querySelector<HTMLElement>("[data-ringside~=express-checkout]")
+
   it("is above the ways out where the hook asks for it, and is what the buttons look for", async () => {
     await mount({ items: { 11: 1 }, attributes: { express: "on" } })
     await findLine("Southpaw")
     expect(document.querySelector(".ringside-mini-cart-foot [data-ringside~=express-checkout]")).not.toBeNull()
+  })
+
+  it.each([
+    ["48", "pk_1", "48px"],
+    ["60", "pk_1", "55px"],
+    ["", "pk_1", "48px"],
+    ["48", "", ""],
+  ])("has the height %j of the buttons' settings where the provider's key is %j: %s", async (height, key, expected) => {
+    const wcpayExpressCheckoutParams = { button: { height }, stripe: { publishableKey: key } }
+    await mount({ items: { 11: 1 }, attributes: { express: "on" }, config: { host: { wcpayExpressCheckoutParams } } })
+    await findLine("Southpaw")
+    expect(findPlace()?.style.minHeight).toBe(expected)
+  })
+
+  it("has no height on a page without wallets", async () => {
+    await mount({ items: { 11: 1 }, attributes: { express: "on" } })
+    await findLine("Southpaw")
+    expect(findPlace()?.style.minHeight).toBe("")
   })
 
   it("is missing otherwise", async () => {

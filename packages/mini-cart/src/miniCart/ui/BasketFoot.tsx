@@ -6,7 +6,8 @@ import { BasketTotals } from "./BasketTotals.tsx"
 import { TotalsOutline } from "./TotalsOutline.tsx"
 
 /** The totals, and the links to basket and checkout, which work without the totals, too. Null for an empty basket. */
-export function BasketFoot({ options: { basketUrl, checkoutUrl, express } }: { readonly options: MiniCartOptions }) {
+export function BasketFoot({ options }: { readonly options: MiniCartOptions }) {
+  const { basketUrl, checkoutUrl, express, walletHeightPx } = options
   const translate = useTranslate("mini-cart", miniCartMessages)
   const { $cart, $count } = cartOf(usePage())
   const { cart, status, isBusy } = useStore($cart)
@@ -17,8 +18,8 @@ export function BasketFoot({ options: { basketUrl, checkoutUrl, express } }: { r
     <div className="ringside-mini-cart-foot">
       {cart && <BasketTotals totals={cart.totals} needsShipping={cart.needsShipping} isBusy={isBusy} />}
       {!cart && status !== "failed" && <TotalsOutline />}
-      {/* Its content is another part's, which finds it as it finds any hook. */}
-      {express && <div data-ringside="express-checkout" />}
+      {/* Its content is another part's, which finds it as it finds any hook, and hides it where there is no wallet. */}
+      {express && <div data-ringside="express-checkout" style={{ minHeight: walletHeightPx ?? undefined }} />}
       <div className="ringside-mini-cart-links">
         {basketUrl !== null && (
           <a className="ringside-button" href={basketUrl}>

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+import { type ExpressPage, openExpressPage } from "./pageForTests.ts"
+import { expressHtml } from "./shopForTests.ts"
+
+type OpenOptions = Parameters<typeof openExpressPage>[1]
+
+const hookHtml = '<div data-ringside="express-checkout" style="min-height: 48px"></div>'
+
+let opened: ExpressPage | undefined
+
+async function open(html: string, options: OpenOptions = {}): Promise<ExpressPage> {
+  document.body.innerHTML = `<main>${html}</main>`
+  opened = await openExpressPage(window, options)
+  return opened
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.spyOn(console, "warn").mockImplementation(() => undefined)
+})
+afterEach(() => {
+  opened?.page.stop()
+  expect(opened?.wallet.violations ?? []).toEqual([])
+  opened?.wallet.remove()
+  opened = undefined
+  document.body.replaceChildren()
+  vi.restoreAllMocks()
+})
+
+const hooks = () => [...document.querySelectorAll<HTMLElement>("[data-ringside]")]
+const readDisplays = () => hooks().map(({ style }) => style.display)
+const countButtons = () => hooks().map((hook) => hook.querySelectorAll("button").length)
+const countWarnings = () =>
+  vi.mocked(console.warn).mock.calls.filter((call) => call.join().includes("expected one place for wallet buttons"))
+    .length
+
+/** Has the page look at its nodes twice: buttons that are gone are another change of them. */
+async function look({ page, settle }: ExpressPage): Promise<void> {
+  page.scan()
+  page.scan()
+  await settle()
+}
+
+describe("a hook's own height takes no space", () => {
+  test("without a wallet, and is as before once the page stops", async () => {
+    const own = await open(hookHtml, { prepare: (_, wallet) => (wallet.available = null) })
+    expect(readDisplays()).toEqual(["none"])
+    own.page.stop()
+    expect(document.querySelector("main")?.innerHTML).toBe(hookHtml)
+  })
+
+  test("while the total is 0", async () => {
+    const own = await open(hookHtml, { prepare: ({ own: basket }) => void basket.items.splice(0) })
+    expect(readDisplays()).toEqual(["none"])
+    own.shop.own.items.push({ key: "k1", quantity: 1 })
+    own.page.events.send({ name: "added_to_cart", target: document.body })
+    await own.settle(300)
+    expect([readDisplays(), hooks()[0]?.style.minHeight]).toEqual([[""], "48px"])
+  })
+
+  test("on a page without the provider's key", async () => {
+    await open(hookHtml, { settings: { stripe: { publishableKey: "" } } })
+    expect([readDisplays(), countWarnings()]).toEqual([["none"], 0])
+  })
+
+  test("beside the host's mount point, which the log says once", async () => {
+    const own = await open(hookHtml + expressHtml)
+    expect([readDisplays(), countWarnings()]).toEqual([["none"], 1])
+    await look(own)
+    expect([countWarnings(), countButtons()]).toEqual([1, [0]])
+    // The hook takes over.
+    document.querySelector(".wcpay-express-checkout-wrapper")?.remove()
+    await look(own)
+    expect([readDisplays(), countButtons()]).toEqual([[""], [1]])
+  })
+})
+
+test("of two hooks one has the buttons, and the other one takes over once that one is gone", async () => {
+  const own = await open(hookHtml + hookHtml)
+  expect([countButtons(), readDisplays()]).toEqual([
+    [1, 0],
+    ["", "none"],
+  ])
+  expect(own.wallet.calls.filter((call) => call === "mount")).toHaveLength(1)
+  hooks()[0]?.remove()
+  await look(own)
+  own.wallet.ready()
+  expect([countButtons(), readDisplays()]).toEqual([[1], [""]])
+  expect(own.wallet.calls.filter((call) => call === "mount")).toHaveLength(2)
+  // The buttons are those of the second one, and follow the basket.
+  own.shop.own.items.push({ key: "k2", quantity: 1 })
+  own.page.events.send({ name: "added_to_cart", target: document.body })
+  await own.settle(300)
+  expect([own.wallet.calls.includes("elements 2580 eur"), countButtons()]).toEqual([true, [1]])
+})
