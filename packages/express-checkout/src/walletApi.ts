@@ -68,18 +68,22 @@ export function createWalletApi(page: Page, { readConfig, cart }: WalletApiOptio
       body: method === "POST" ? formatJson(isRecord(data) ? data : {}) : null,
     }
   }
-  const read = async (kind: StoreRequestKind, body: unknown, options: CallOptions): Promise<HttpResult> => {
-    const { url, headers } = createRequest(kind, body, session.nonce.read())
+  const readOnce = async (kind: StoreRequestKind, body: unknown, options: CallOptions): Promise<HttpResult> => {
+    const sent = session.nonce.read()
+    const { url, headers } = createRequest(kind, body, sent)
     const answer = await page.http({ method: "GET", url, headers, maxBytes, ...options })
-    if (answer.kind === "answer") session.nonce.keep(answer, null)
+    if (answer.kind === "answer") session.nonce.keep(answer, isNonceRefusal(answer) ? sent : null)
     return answer
   }
-  const nonce: NonceSource = {
-    ...session.nonce,
-    isRefusal: ({ status, text }) =>
-      (status === 401 || status === 403) && formatText(readMember(parseJson(text), ["code"])).includes("nonce"),
-    renew: () => read("get-cart", null, { timeoutMs: renewTimeoutMs }),
+  const renew = () => readOnce("get-cart", null, { timeoutMs: renewTimeoutMs })
+  /** Repeats a read once whose nonce is refused: the platform checks none there, but a shop's firewall or plugin may. */
+  const read = async (kind: StoreRequestKind, body: unknown, options: CallOptions): Promise<HttpResult> => {
+    const first = await readOnce(kind, body, options)
+    if (first.kind !== "answer" || !isNonceRefusal(first)) return first
+    if (session.nonce.read() === "" && kind !== "get-cart") await renew()
+    return readOnce(kind, body, options)
   }
+  const nonce: NonceSource = { ...session.nonce, isRefusal: isNonceRefusal, renew }
   const write = async (kind: StoreRequestKind, body: unknown, options: CallOptions): Promise<HttpResult> => {
     const result = await sendWrite(page.http, {
       nonce,
@@ -98,6 +102,10 @@ export function createWalletApi(page: Page, { readConfig, cart }: WalletApiOptio
       return readAnswer(await read(kind, body, options))
     },
   }
+}
+
+function isNonceRefusal({ status, text }: HttpAnswer): boolean {
+  return (status === 401 || status === 403) && formatText(readMember(parseJson(text), ["code"])).includes("nonce")
 }
 
 function readAnswer(result: HttpResult): ApiAnswer {

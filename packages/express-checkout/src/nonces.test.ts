@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { type ExpressPage, openExpressPage } from "./pageForTests.ts"
+import { createAnswer, expressHtml } from "./shopForTests.ts"
+
+type OpenOptions = Parameters<typeof openExpressPage>[1]
+
+let opened: ExpressPage | undefined
+
+const form = '<form class="cart"><button type="button" class="single_add_to_cart_button" value="11">Add</button></form>'
+const product = { needs_shipping: true, currency: "eur", total: { amount: 1290 }, displayItems: [] }
+const refusal = { code: "woocommerce_rest_invalid_nonce", message: "No." }
+
+async function open(options: OpenOptions = {}): Promise<ExpressPage> {
+  document.body.innerHTML = `<main>${form}${expressHtml}</main>`
+  opened = await openExpressPage(window, options)
+  return opened
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.spyOn(console, "warn").mockImplementation(() => undefined)
+})
+afterEach(() => {
+  opened?.page.stop()
+  expect(opened?.wallet.violations ?? []).toEqual([])
+  opened?.wallet.remove()
+  opened = undefined
+  document.body.replaceChildren()
+  vi.restoreAllMocks()
+})
+
+/** The requests of the Store API with the nonce of each. */
+const listNonces = ({ shop }: ExpressPage) =>
+  shop.calls
+    .filter(({ name }) => name !== "platform_tracks")
+    .map(({ name, headers }) => `${name} ${headers["Nonce"] ?? "none"}`)
+
+test.each([401, 403])(
+  "a refusal of %d without a nonce asks the basket for one, and repeats the change once",
+  async (status) => {
+    const own = await open()
+    own.wallet.click()
+    own.shop.nonce = "n2"
+    own.shop.answer("POST cart/update-customer", createAnswer(status, refusal))
+    const answer = own.wallet.changeAddress({ country: "ES" })
+    await own.settle()
+    expect(await answer).toBe("resolved")
+    expect(listNonces(own).slice(1)).toEqual([
+      "POST cart/update-customer n1",
+      "GET cart n1",
+      "POST cart/update-customer n2",
+    ])
+  },
+)
+
+test("the second refusal is final", async () => {
+  const own = await open()
+  own.wallet.click()
+  for (const nonce of ["n2", "n3"]) own.shop.answer("POST cart/update-customer", createAnswer(403, refusal, { nonce }))
+  const answer = own.wallet.changeAddress({ country: "ES" })
+  await own.settle()
+  expect(await answer).toBe("rejected")
+  expect(listNonces(own).slice(1)).toEqual(["POST cart/update-customer n1", "POST cart/update-customer n2"])
+})
+
+test("a product's own cart is asked for a nonce, not the shopper's", async () => {
+  const own = await open({ settings: { button_context: "product", product } })
+  own.wallet.click()
+  await own.settle()
+  own.shop.nonce = "n2"
+  own.shop.answer("POST cart/update-customer", createAnswer(403, refusal))
+  const answer = own.wallet.changeAddress({ country: "ES" })
+  await own.settle()
+  expect(await answer).toBe("resolved")
+  expect(listNonces(own)).toEqual([
+    "POST cart/add-item n1",
+    "POST cart/update-customer n1",
+    "GET cart n1",
+    "POST cart/update-customer n2",
+  ])
+  const token = "X-WooPayments-Tokenized-Cart-Session"
+  const tokens = own.shop.calls.filter(({ name }) => name !== "platform_tracks").map(({ headers }) => headers[token])
+  expect(tokens).toEqual(["", "t1", "t1", "t1"])
+})
+
+test.each([
+  ["with the nonce of the refusal", { nonce: "n2" }, ["GET cart n1", "GET cart n2"]],
+  ["without a nonce", {}, ["GET cart n1", "GET cart n1"]],
+])("a basket that is refused for its nonce is read once more, %s", async (_, headers, expected) => {
+  const own = await open({ prepare: (shop) => shop.answer("GET cart", createAnswer(403, refusal, headers)) })
+  expect([listNonces(own), own.mount?.style.display]).toEqual([expected, "block"])
+})
+
+test("a basket that is refused for another reason, or twice, isn't read again", async () => {
+  const other = await open({
+    prepare: (shop) => shop.answer("GET cart", createAnswer(403, { code: "forbidden", message: "No." })),
+  })
+  expect([listNonces(other), other.mount?.style.display]).toEqual([["GET cart n1"], "none"])
+  other.page.stop()
+  const twice = await open({
+    prepare(shop) {
+      for (const nonce of ["n2", "n3"]) shop.answer("GET cart", createAnswer(403, refusal, { nonce }))
+    },
+  })
+  expect([listNonces(twice), twice.mount?.style.display]).toEqual([["GET cart n1", "GET cart n2"], "none"])
+})
+
+test("an order that is refused for its nonce is read once more, with the basket's nonce", async () => {
+  const own = await open({
+    settings: { button_context: "pay_for_order" },
+    host: { wcpay_upe_config: { order_id: 189, key: "k" } },
+    prepare(shop) {
+      shop.nonce = "n2"
+      shop.answer("GET order/189", createAnswer(401, refusal))
+    },
+  })
+  expect(listNonces(own)).toEqual(["GET order/189 n1", "GET cart n1", "GET order/189 n2"])
+  expect(own.mount?.style.display).toBe("block")
+})
