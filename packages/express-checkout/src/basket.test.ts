@@ -184,6 +184,22 @@ test("buys: address, another rate, the order, and the page that follows", async 
   expect(names(own).filter((name) => name === "POST checkout")).toHaveLength(1)
 })
 
+test("the page is inert while the order is sent, and at no other time", async () => {
+  const own = await open()
+  const isInert = () => document.querySelector("main")?.hasAttribute("inert")
+  own.wallet.click()
+  await choose(own)
+  expect(isInert()).toBe(false)
+  let answer: (result: ReturnType<typeof createAnswer>) => void = () => undefined
+  own.shop.answer("POST checkout", new Promise((resolve) => (answer = resolve)))
+  own.wallet.confirm()
+  await own.settle()
+  expect(isInert()).toBe(true)
+  answer(createAnswer(400, { message: "Sold out" }))
+  await own.settle()
+  expect([notice(), isInert()]).toEqual(["Sold out", false])
+})
+
 test("counts a shown button after a second, once", async () => {
   const own = await open()
   own.wallet.ready()
@@ -291,6 +307,14 @@ test("cancelling fills the calculator in, lifts the veil, and asks for no prices
   const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=calc_shipping_${name}]`)
   let presses = 0
   document.querySelector("[name=calc_shipping]")?.addEventListener("click", () => (presses += 1))
+  const sent: string[] = []
+  for (const type of ["change", "ringside:close"]) {
+    document.body.addEventListener(
+      type,
+      ({ target }) => sent.push(`${type} ${(target as HTMLInputElement).name.replace("calc_shipping_", "")}`),
+      { signal: own.page.signal },
+    )
+  }
   own.wallet.click()
   await choose(own)
   const typed = field("postcode")
@@ -303,6 +327,8 @@ test("cancelling fills the calculator in, lifts the veil, and asks for no prices
     "Madrid",
     "08001",
   ])
+  // A list that is drawn over the select closes.
+  expect(sent).toEqual(["change country", "ringside:close country", "change state", "change city"])
   expect([presses, document.querySelector(".ringside-express-page"), own.events.at(-1)]).toEqual([1, null, "cancel {}"])
   expect(names(own).filter((name) => name === "GET cart")).toHaveLength(1)
   expect(own.wallet.calls.filter((call) => call === "mount")).toHaveLength(1)
@@ -431,12 +457,19 @@ test("a press while prices change is refused and announced, once a second", asyn
     "true",
     true,
   ])
+  const announce = vi.spyOn(own.page.announce, "assertive")
+  const text = "Updating payment details. Please try again in a moment."
   expect(own.wallet.click()).toBe(false)
   own.wallet.click()
   await own.settle(200)
-  expect(document.querySelector("#a11y-speak-assertive")?.textContent.trim()).toBe(
-    "Updating payment details. Please try again in a moment.",
-  )
+  expect(document.querySelector("#a11y-speak-assertive")?.textContent.trim()).toBe(text)
+  await own.settle(790)
+  own.wallet.click()
+  expect(announce.mock.calls).toEqual([[text]])
+  await own.settle(10)
+  own.wallet.click()
+  own.wallet.click()
+  expect(announce.mock.calls).toEqual([[text], [text]])
 })
 
 test("of three refreshes the last one's answer is shown, whatever the order of the answers", async () => {
@@ -505,6 +538,16 @@ test("asks to log in first, and names the wallet", async () => {
   expect(own.wallet.click("apple_pay")).toBe(false)
   expect(confirm).toHaveBeenCalledWith("Log in for Apple Pay?")
   expect([own.left, names(own)]).toEqual([["/my-account/"], ["GET cart"]])
+})
+
+test("stays on the page where the shopper won't log in, and opens nothing", async () => {
+  const confirm = vi.fn(() => false)
+  Reflect.set(window, "confirm", confirm)
+  const own = await open({ settings: { login_confirmation: { message: "Log in?", redirect_url: "/my-account/" } } })
+  expect(own.wallet.click()).toBe(false)
+  await own.settle()
+  expect(confirm).toHaveBeenCalledOnce()
+  expect([own.left, names(own), document.querySelector(".ringside-express-page")]).toEqual([[], ["GET cart"], null])
 })
 
 test("a page changes lines, items and orders; a function that throws is left out", async () => {
