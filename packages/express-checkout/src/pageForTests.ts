@@ -22,7 +22,8 @@ export interface ExpressPage {
 }
 
 interface ExpressPageOptions {
-  readonly settings?: Readonly<Record<string, unknown>>
+  /** Changes of the buttons' settings; null for a page whose config has none. */
+  readonly settings?: Readonly<Record<string, unknown>> | null
   /** Other globals, such as `wcpayConfig`. */
   readonly host?: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   readonly locale?: string
@@ -50,7 +51,7 @@ export async function openExpressPage(
     window: view,
     config: {
       locale,
-      host: { wcpayExpressCheckoutParams: createExpressSettings(settings), ...host },
+      host: { ...(settings && { wcpayExpressCheckoutParams: createExpressSettings(settings) }), ...host },
       all: { payments: { script: false } },
     },
     services: {
