@@ -1,6 +1,6 @@
 import { formatText, isRecord, parseMinorAmount, readMember } from "@ringside/core/domain"
-import { createProviderAmount, selectProviderDecimals } from "@ringside/payments/domain"
-import { type ClickOptions, createClickOptions, readOrderTotal } from "./domain/index.ts"
+import { readCharge } from "./domain/charge.ts"
+import { type ClickOptions, createClickOptions } from "./domain/index.ts"
 import { type Members, readCurrencyCode, readDecimals } from "./settings.ts"
 
 /**
@@ -13,9 +13,7 @@ export type WalletData =
 /** The total in the provider's units, which is what the card is charged: of three decimals the last one is 0. */
 export function readTotal(config: Members, data: WalletData): number {
   if (data.kind === "printed") return parseMinorAmount(readMember(data.product, ["total", "amount"]))
-  const total = readOrderTotal(data.cart, readDecimals(config, data.cart))
-  const code = readCurrencyCode(config, data.cart)
-  return selectProviderDecimals(code) === 3 ? createProviderAmount(total, 3, code) : total
+  return readCharge(data.cart, readCurrencyCode(config, data.cart), readDecimals(config, data.cart))
 }
 
 /** Whether a sheet that shows `amount` would be charged that amount. */

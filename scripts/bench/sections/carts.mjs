@@ -18,7 +18,7 @@ export async function checkCarts() {
   return {
     goal: "R4",
     title: "random carts",
-    method: `The test of random carts (${testFile}), which makes fewer in \`npm test\`: the sheet's total is the order's total, computed again in whole numbers, and the provider's rules take the sheet's lines and rates; currencies of 0 to 3 decimals. It ends at the first cart that is wrong, whose amounts it prints.`,
+    method: `The test of random carts (${testFile}), which makes fewer in \`npm test\`: the sheet's total is the order's total, computed again in whole numbers, and the provider's rules take the sheet's lines and rates; currencies of 0 to 3 decimals. The amount of the sheet is the card's in EUR, JPY and KWD. It ends at the first cart that is wrong, whose amounts it prints.`,
     figures: [
       {
         what: `${carts.toLocaleString("en")} random carts, wrong or refused`,

@@ -1,5 +1,6 @@
-import { checkProviderPayload } from "@ringside/payments/domain"
+import { checkProviderPayload, createProviderAmount, selectProviderDecimals } from "@ringside/payments/domain"
 import { describe, expect, it, test } from "vitest"
+import { readCharge } from "./charge.ts"
 import {
   createClickOptions,
   createLineItems,
@@ -323,8 +324,10 @@ describe("answers to the sheet", () => {
 /** As many carts as `RANDOM_CARTS` names: anchors.md R4 is stated for 10,000,000. */
 const randomCarts = Number(process.env["RANDOM_CARTS"] ?? 100_000)
 
+const codes = ["EUR", "JPY", "KWD"] as const
+
 test(
-  `${randomCarts} random carts make sheets of the order's total that the provider takes`,
+  `${randomCarts} random carts make sheets of the order's total that the provider takes, and charge the card's amount`,
   { timeout: 3_600_000 },
   () => {
     const next = createRandom(17)
@@ -339,9 +342,15 @@ test(
       const refusal = total > 0 ? checkProviderPayload("click", payload, total) : null
       const sum = lineItems.reduce((left, line) => left + line.amount, 0)
       const isRight = Object.is(total, sumExactly(cart.totals, decimals)) && (lineItems.length === 0 || sum <= total)
+      const code = codes[round % codes.length] ?? "EUR"
+      const charge = readCharge(cart, code, selectProviderDecimals(code))
+      const { total_price, total_refund, currency_minor_unit } = cart.totals
+      const cardAmount = createProviderAmount(Number(total_price) - Number(total_refund), currency_minor_unit, code)
       // No assertion for each cart, which would take longer than the cart.
-      if (!isRight || refusal !== null)
-        expect.fail(`${decimals} decimals, total ${total}: ${JSON.stringify({ refusal, cart })}`)
+      if (!isRight || refusal !== null || charge !== cardAmount)
+        expect.fail(
+          `${decimals} decimals, total ${total}: ${JSON.stringify({ refusal, code, charge, cardAmount, cart })}`,
+        )
     }
     expect(withLines).toBeGreaterThan(randomCarts / 20)
   },
