@@ -45,8 +45,9 @@ export const expressHook = defineBehaviour({
   },
   start(page) {
     const look = () => {
-      if (canUseHooks(page)) return
-      const hasHostButtons = isOurs(page) && hasPlan(page)
+      // Without settings, nothing is done: the page isn't one of the payment plugin's.
+      if (canUseHooks(page) || !isOurs(page) || readConfigFor(page, "hook") === null) return
+      const hasHostButtons = hasPlan(page)
       for (const hook of page.document.querySelectorAll<HTMLElement>(expressSelectors.hook)) {
         releaseHook(page, hook)
         if (!hasHostButtons) continue
