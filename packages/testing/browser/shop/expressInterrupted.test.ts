@@ -58,9 +58,9 @@ const addressSteps: readonly Step[] = [
 const pressStep: Step = { name: "the press", request: /cart\/add-item/, prepare: noPreparation, begin: press }
 const ownSteps = [...addressSteps, ...createPaymentSteps(openSheet)]
 
-/** The steps of each page. A product's own is its press, which fills a basket for the sheet. */
+/** The steps of each page. A product has one more: the press, which fills a basket for the sheet. */
 const places = [
-  { path: productPath, steps: [pressStep] },
+  { path: productPath, steps: [pressStep, ...ownSteps] },
   { path: basketPath, steps: ownSteps },
   { path: checkoutPath, steps: ownSteps },
 ]
@@ -136,10 +136,14 @@ const interruptions: readonly Interruption[] = [
   },
 ]
 
-/** The checkout's sheet is that of the basket: each of its steps is interrupted in one way, and the next step in the next. */
+/**
+ * The steps of the basket, and a product's press, are interrupted in each way. The same steps on the other pages are interrupted in one way,
+ * and the next step in the next; the product's press comes before them, so that the product's ways aren't the checkout's.
+ */
 function listCases({ path, steps }: (typeof places)[number]) {
   return steps.flatMap((step, index) => {
-    const own = interruptions.filter((_, way) => path !== checkoutPath || way === index % interruptions.length)
+    const isWhole = path === basketPath || step === pressStep
+    const own = interruptions.filter((_, way) => isWhole || way === index % interruptions.length)
     return own.map((interruption) => ({ ...interruption, step, at: step.name }))
   })
 }
