@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { tabTo as pressTabTo } from "../support/buyInShop.ts"
 import { lineOf, openBasketPage } from "../support/openBasketPage.ts"
 
 const languages = [
@@ -72,16 +73,13 @@ test.each(cases)("by mouse on $path at $width px, without one reload", async ({ 
   expect(countLoads()).toBe(0)
 })
 
-test.each(languages)("by keyboard alone on $path, without one reload", async ({ path, ...words }) => {
-  const { page, readBooks, readTotal, readNotices, countLoads } = await openBasketPage({ path })
+test.each(languages)("by keyboard alone on $path at 360 px, without one reload", async ({ path, ...words }) => {
+  const { page, readBooks, readTotal, readNotices, countLoads } = await openBasketPage({
+    path,
+    open: { viewport: { width: 360, height: 740 } },
+  })
   const { keyboard } = page
-  const tabTo = async (selector: string) => {
-    for (let presses = 0; presses < 60; presses += 1) {
-      await keyboard.press("Tab")
-      if (await page.locator(`${selector}:focus`).count()) return
-    }
-    throw new Error(`Tab never came to ${selector}.`)
-  }
+  const tabTo = (selector: string) => pressTabTo(page, selector)
   const expectFocus = (selector: string) => expect.poll(() => page.locator(`${selector}:focus`).count()).toBe(1)
   /** The shop has the change; waits until the page shows its answer, since a key may be pressed only in one form or the other. */
   const settle = () => expect.poll(() => page.locator("[aria-busy=true]").count()).toBe(0)
@@ -110,10 +108,16 @@ test.each(languages)("by keyboard alone on $path, without one reload", async ({ 
   await expect.poll(readNotices).toEqual([words.applied])
   await settle()
   await expectFocus("#coupon_code")
+  await expect.poll(readTotal).toBe("295,65 €")
+  await tabTo(".woocommerce-remove-coupon")
+  await keyboard.press("Space")
+  await expect.poll(readNotices).toEqual([words.takenOff])
+  await settle()
+  await expect.poll(readTotal).toBe("327,95 €")
 
   await tabTo("[name='shipping_method[0]']")
   await keyboard.press("ArrowDown")
-  await expect.poll(readTotal).toBe("290,70 €")
+  await expect.poll(readTotal).toBe("323,00 €")
   await expectFocus("[value='local_pickup:2']")
   await tabTo(".shipping-calculator-button")
   await keyboard.press("Space")
@@ -124,7 +128,7 @@ test.each(languages)("by keyboard alone on $path, without one reload", async ({ 
   await expect.poll(readNotices).toEqual([words.calculated])
   await expectFocus("[role=alert]")
 
-  await page.locator(".cart_item:nth-child(1) .remove").focus()
+  await tabTo(".cart_item:nth-child(1) .remove")
   // Half a second later the focus goes on to the notice.
   await page.evaluate(() => {
     window.heard = []

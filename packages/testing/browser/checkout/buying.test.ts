@@ -95,6 +95,17 @@ describe.each(cases)("bought by cash on delivery at 360 px, by $host.name, in $l
     expect(host.checkout.orders).toMatchObject([{ method: "cod", fields: { billing_city: "Madrid" } }])
   })
 
+  test("by mouse, with a new account", async () => {
+    const { page, host } = await open(each)
+    await fillAddress(page)
+    await page.locator("#createaccount").check()
+    await page.locator("#account_password").fill(password)
+    await placeByMouse(page)
+    expect(host.checkout.orders).toMatchObject([
+      { method: "cod", fields: { billing_email: address.email, createaccount: "1", account_password: password } },
+    ])
+  })
+
   test("by keyboard alone, with a new account", async () => {
     const { page, host } = await open(each)
     await fillByKeyboard(page)

@@ -82,7 +82,8 @@ const en: typeof es = {
   subtotal: "Subtotal",
   shippingRow: "Shipping",
   paymentMethod: "Payment method",
-  noPayment: "No payment methods are available for this destination. Write to us and we will find a solution.",
+  noPayment:
+    "Sorry, it seems that there are no available payment methods. Please contact us if you require assistance or wish to make alternate arrangements.",
   update: "Update totals",
   updateHint: "If you have changed the country or the address, update the totals before you order.",
   updated: "The totals are up to date.",

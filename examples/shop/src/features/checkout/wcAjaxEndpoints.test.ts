@@ -61,6 +61,27 @@ describe("update_order_review", () => {
     expect(next.fields["er-agreed"]).not.toBe(fields["er-agreed"])
   })
 
+  test.each([
+    ["", "No hay ninguna forma de pago para este destino. Escríbenos y buscaremos una solución."],
+    [
+      "/en",
+      "Sorry, it seems that there are no available payment methods. Please contact us if you require assistance or wish to make alternate arrangements.",
+    ],
+  ])("says under %s/ that nothing can be paid where nothing is sent", async (prefix, text) => {
+    const visitor = await newShopper()
+    const { params, fields } = await openCheckout(visitor, prefix)
+    const answer = await visitor.post(`${prefix}/?wc-ajax=update_order_review`, {
+      security: String(params.update_order_review_nonce),
+      country: "US",
+      state: "CA",
+      postcode: "94110",
+      post_data: new URLSearchParams(fields).toString(),
+    })
+    const payment = String(fragmentsOf(answer)[".woocommerce-checkout-payment"])
+    expect(payment).toContain(`<li class="woocommerce-notice woocommerce-info">${text}</li>`)
+    expect(payment).not.toContain('name="payment_method"')
+  })
+
   test("leaves a second address alone that isn't asked for", async () => {
     const visitor = await newShopper()
     const { params, fields } = await openCheckout(visitor)
