@@ -159,6 +159,51 @@ describe("the WordPress consent API", () => {
   })
 })
 
+describe("a script of the page", () => {
+  const setOrderTracking = (isAllowed: boolean) => {
+    const api: unknown = Reflect.get(window, "wc_order_attribution")
+    const call = typeof api === "object" && api !== null ? Reflect.get(api, "setOrderTracking") : null
+    if (typeof call === "function") Reflect.apply(call, api, [isAllowed])
+  }
+
+  it.each<[string, () => void]>([
+    ["its cookie", () => (document.cookie = "wp_consent_marketing=allow; path=/")],
+    ["its type", () => set("wp_consent_type", "optout")],
+    ["its function", () => set("wp_has_consent", () => true)],
+  ])("turns tracking off although the consent API allows it by %s, until it turns it on", (_, consent) => {
+    consent()
+    const opened = open()
+    expectTracking(true)
+    setOrderTracking(false)
+    expectTracking(false)
+    opened.scan()
+    send("wp_consent_type_defined")
+    send("wp_listen_for_consent_change", { statistics: "allow" })
+    expectTracking(false)
+    setOrderTracking(true)
+    expectTracking(true)
+  })
+
+  it("has its refusal lifted by the shopper's consent, which is followed from then on", () => {
+    set("wp_consent_type", "optout")
+    open()
+    setOrderTracking(false)
+    expectTracking(false)
+    send("wp_listen_for_consent_change", { marketing: "allow" })
+    expectTracking(true)
+    send("wp_listen_for_consent_change", { marketing: "deny" })
+    expectTracking(false)
+  })
+
+  it("doesn't track against the shopper's denial", () => {
+    set("wp_consent_type", "optin")
+    open()
+    send("wp_listen_for_consent_change", { marketing: "deny" })
+    setOrderTracking(true)
+    expectTracking(false)
+  })
+})
+
 describe("Google's consent mode", () => {
   it("holds back while the default denies, and follows the last update", () => {
     const layer: unknown[] = [["consent", "default", { ad_storage: "denied", analytics_storage: "denied" }]]

@@ -1,6 +1,7 @@
 import { readHostSettings, type Page, serviceOf } from "@ringside/core"
 import { attributionSettings } from "../hostSettings.ts"
 import type { AttributionConfig, AttributionValues } from "../domain/index.ts"
+import { createShopPermission, type ShopPermission } from "./shopPermission.ts"
 
 /**
  * Values that can be followed, with the methods of a nanostores atom. Nanostores itself comes with the cart's store, which a page that
@@ -18,14 +19,17 @@ export interface AttributionState {
   readonly config: AttributionConfig
   /** Fields of an order; empty before they are known. */
   readonly $attribution: ValueStore
+  readonly permission: ShopPermission
 }
 
 /** The state of `page`, created with the settings of the first call; null where the page has no settings. */
 export function attributionStateOf(page: Page): AttributionState | null {
   const settings = readHostSettings(page, attributionSettings)
-  return (
-    settings && serviceOf(page, "attribution.state", () => ({ config: settings.config, $attribution: createStore() }))
-  )
+  return settings && serviceOf(page, "attribution.state", () => createState(page, settings.config))
+}
+
+function createState(page: Page, config: AttributionConfig): AttributionState {
+  return { config, $attribution: createStore(), permission: createShopPermission(page, config.allowTracking) }
 }
 
 function createStore(): ValueStore {

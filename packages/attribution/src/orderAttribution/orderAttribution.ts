@@ -3,7 +3,6 @@ import { isRecord } from "@ringside/core/domain"
 import { attributionSettings } from "../hostSettings.ts"
 import { type AttributionState, attributionStateOf } from "./attributionState.ts"
 import { startExtensionData, startHostExtensionData } from "./blockCheckout.ts"
-import { consentSourcesOf } from "../consent/consentSources.ts"
 import { readCookieHeader, writeCookie } from "../cookies.ts"
 import {
   type AttributionConfig,
@@ -11,6 +10,7 @@ import {
   createVisitCookies,
   formatAttributionCookie,
   readAttributionData,
+  readConsentChange,
   resolveCookieMinutes,
   selectAttributionValues,
 } from "../domain/index.ts"
@@ -44,7 +44,10 @@ function startOrderAttribution(page: Page): void {
   startHostExtensionData(page, state)
   provideTrackingApi(page, host.settings, { setAllowed: tracking.setAllowed, read: () => state.$attribution.get() })
   consentOf(page).onChange(() => tracking.update())
-  page.events.on(["wp_consent_type_defined", "wp_listen_for_consent_change"], () => tracking.update())
+  page.events.on(["wp_consent_type_defined", "wp_listen_for_consent_change"], ({ detail }) => {
+    if (readConsentChange(detail, state.config.consentCategory) === true) state.permission.endRefusal()
+    tracking.update()
+  })
   onReturn(page, tracking.readAgain)
 }
 
@@ -69,9 +72,7 @@ interface Tracking {
   readAgain(): void
 }
 
-function createTracking(page: Page, { config, $attribution }: AttributionState, promo: unknown): Tracking {
-  let isConfigured = config.allowTracking
-  let isDemanded = false
+function createTracking(page: Page, { config, $attribution, permission }: AttributionState, promo: unknown): Tracking {
   let isAllowed: boolean | null = null
   /** One page view counts once, however often tracking is turned on. */
   let isCounted = false
@@ -88,7 +89,7 @@ function createTracking(page: Page, { config, $attribution }: AttributionState, 
     $attribution.set(selectAttributionValues(config.fields, data, isNow))
   }
   const update = () => {
-    const isNow = consentSourcesOf(page).isTrackingAllowed(config.consentCategory, isConfigured, isDemanded)
+    const isNow = permission.isAllowed(config.consentCategory)
     if (isNow === isAllowed) return
     isAllowed = isNow
     if (isNow) count()
@@ -103,8 +104,7 @@ function createTracking(page: Page, { config, $attribution }: AttributionState, 
       if (isAllowed) publish(true)
     },
     setAllowed(next) {
-      isConfigured = next
-      isDemanded = next
+      permission.set(next)
       if (!next) isAllowed = null
       update()
     },

@@ -1,0 +1,30 @@
+import type { Page } from "@ringside/core"
+import { consentSourcesOf } from "../consent/consentSources.ts"
+
+/** Whether the shop tracks: by its own setting, until a script of the page calls `setOrderTracking`. */
+export interface ShopPermission {
+  /** Whether the shop and the shopper's consent allow tracking for `category`. */
+  isAllowed(category: string): boolean
+  /** Sets a script's decision, in place of the shop's setting. */
+  set(isAllowed: boolean): void
+  /** Ends a script's refusal, since the shopper has consented after it. */
+  endRefusal(): void
+}
+
+/** The permission of a shop whose own setting is `configured`. */
+export function createShopPermission(page: Page, configured: boolean): ShopPermission {
+  /** What a script has demanded; null before, and after the shopper has lifted a refusal. */
+  let demanded: boolean | null = null
+  return {
+    isAllowed: (category) =>
+      // Consent alone doesn't lift a script's refusal.
+      demanded !== false &&
+      consentSourcesOf(page).isTrackingAllowed(category, demanded ?? configured, demanded ?? false),
+    set(isAllowed) {
+      demanded = isAllowed
+    },
+    endRefusal() {
+      if (demanded === false) demanded = null
+    },
+  }
+}
