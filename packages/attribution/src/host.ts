@@ -39,7 +39,10 @@ export const cartEventNames = [
   "added_to_cart",
   "removed_from_cart",
   "updated_cart_totals",
+  "wc_cart_emptied",
+  "wc_fragment_refresh",
   "wc-blocks_added_to_cart",
   "wc-blocks_removed_from_cart",
   "ringside:cart:added",
+  "ringside:cart:changed",
 ] as const

@@ -9,6 +9,12 @@ export const cartEvents = {
       isNative: true,
       doc: "A hook or `ringside.cart` added a product.",
     },
+    "ringside:cart:changed": {
+      target: "body",
+      detail: ["key"],
+      isNative: true,
+      doc: "A hook or `ringside.cart` changed a line's quantity or removed the line.",
+    },
     wc_fragments_loaded: {
       target: "body",
       args: [],

@@ -24,7 +24,7 @@ export function readKnownCart(page: Page): unknown {
 }
 
 /** The Store API's last cart. Null when it was never read. */
-export function readStoredCart({ storage }: Pick<Page, "storage">): unknown {
+function readStoredCart({ storage }: Pick<Page, "storage">): unknown {
   return parseJson(storage.local.get(cartDataKey)) ?? null
 }
 

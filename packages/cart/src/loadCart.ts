@@ -17,6 +17,11 @@ export function provideStore(page: Page, load: LoadStore): void {
   page.services.set(loadService, load)
 }
 
+/** The cart of `page`; null until something has created it. */
+export function findCart(page: Page): CartStore | null {
+  return findService<CartStore>(page, cartService) ?? null
+}
+
 /**
  * The cart of `page`. Its code is fetched at first use: most pages of a shop with its own markup never need it. Rejects when the code can't
  * be loaded.

@@ -232,6 +232,21 @@ describe("a change", () => {
     expect(heard).toHaveBeenCalledExactlyOnceWith({ id: 11, quantity: 2 })
   })
 
+  it("is told to the page, when a line was changed or removed, once for several quick steps", async () => {
+    await readBasket(11, 12)
+    const heard: unknown[] = []
+    const { signal } = page
+    document.addEventListener("ringside:cart:changed", (event) => heard.push((event as CustomEvent).detail), { signal })
+    const key = keyOf(11)
+    await Promise.all([2, 3].map((quantity) => cart.update({ key, quantity })))
+    expect(heard).toEqual([{ key }])
+    await cart.remove(key)
+    expect(heard).toEqual([{ key }, { key }])
+    page.server.fail("cart/remove-item", { kind: "unreachable" })
+    await cart.remove(keyOf(12))
+    expect(heard).toHaveLength(2)
+  })
+
   it("offers to undo a removal, until the next change", async () => {
     await readBasket(11, 12)
     await cart.remove(keyOf(11))

@@ -4,7 +4,7 @@ import { computed, onMount } from "nanostores"
 import { type ChangeCart, createChangeCart } from "./cartChange.ts"
 import { type CartContent, createCartContent } from "./cartContent.ts"
 import { type CartReads, createCartReads } from "./cartReads.ts"
-import type { CartStore } from "./cartState.ts"
+import type { CartResult, CartStore } from "./cartState.ts"
 import { cartDataKey } from "./client/cartData.ts"
 import type { StoreApiClient } from "./client/storeApi.ts"
 import { addItem, type CartAction, parseCart, removeItem, selectUndo, type Undo, updateItem } from "./domain/index.ts"
@@ -80,6 +80,11 @@ interface LineActionParts {
 /** The shopper's changes of lines. */
 function createLineActions(page: Page, { content, client, change }: LineActionParts) {
   const { $state, show } = content
+  const sendChanged = async (key: string, changed: Promise<CartResult>) => {
+    const result = await changed
+    if (result.kind === "done") page.events.sendOwn("ringside:cart:changed", page.document.body, { key })
+    return result
+  }
   const actions: Pick<CartStore, "add" | "update" | "remove" | "undo"> = {
     async add({ id, quantity = 1, variation = [], preview }) {
       const action: CartAction = { type: "line-added", productId: id, quantity, ...(preview && { preview }) }
@@ -93,9 +98,10 @@ function createLineActions(page: Page, { content, client, change }: LineActionPa
         (entry) => entry.key === key && !entry.isSent && entry.action?.type === action.type,
       )
       if (!unsent) {
-        return change(key, action, ({ action: latest }) =>
+        const changed = change(key, action, ({ action: latest }) =>
           client.send(updateItem, { key, quantity: latest && "quantity" in latest ? latest.quantity : quantity }),
         )
+        return sendChanged(key, changed)
       }
       // Only the last of several quick steps is sent.
       unsent.action = action
@@ -105,11 +111,12 @@ function createLineActions(page: Page, { content, client, change }: LineActionPa
     async remove(key) {
       const line = $state.get().cart?.lines.find((candidate) => candidate.key === key)
       const removed: { item: Undo | null } = { item: null }
-      const result = await change(key, { type: "line-removed", key }, () => {
+      const changed = change(key, { type: "line-removed", key }, () => {
         // Read when the write starts: a quantity change before it is in the basket by then.
         removed.item = content.confirmed && selectUndo(content.confirmed, key)
         return client.send(removeItem, { key })
       })
+      const result = await sendChanged(key, changed)
       const { item } = removed
       const isLast = content.pending.length === 0
       if (result.kind === "done" && item && line && isLast) show({ undo: { item, name: line.name } })

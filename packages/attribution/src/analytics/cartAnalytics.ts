@@ -1,5 +1,5 @@
-import { isKnownEmpty, loadCart, readKnownCart, readStoredCart } from "@ringside/cart"
-import { type Page, type ReceivedEvent, unwrapElement } from "@ringside/core"
+import { type CartStore, findCart, isKnownEmpty, loadCart, readKnownCart } from "@ringside/cart"
+import { listen, type Page, type ReceivedEvent, unwrapElement } from "@ringside/core"
 import { formatText, isRecord, readMember } from "@ringside/core/domain"
 import type { Emit } from "./dataLayer.ts"
 import { cartEventNames } from "../host.ts"
@@ -17,29 +17,119 @@ export interface CartReader {
  * Pushes events for products added and removed, by the basket's lines before and after. The lines are read after a change, never before.
  */
 export function startCartAnalytics(page: Page, emit: Emit): CartReader {
-  let lines: Lines | null = isKnownEmpty(page) ? new Map() : readLines(readKnownCart(page))
+  const basket = createBasket(page)
   let reading: Promise<void> = Promise.resolve()
+  let change: Change | null = null
 
-  const readAnew = async () => {
-    const cart = await loadCart(page)
-    await cart.refresh()
-    return cart.$cart.get().status === "failed" ? null : readStoredCart(page)
-  }
-  const compare = async (added: AddedProduct | null) => {
-    const next = readLines(await readAnew())
+  const compare = async () => {
+    const { added, isOwn } = change ?? { added: [], isOwn: false }
+    change = null
+    const { lines } = basket
+    const next = readLines(await readAnew(page, isOwn))
     if (!next || page.signal.aborted) return
     if (lines) sendChanges(emit, lines, next)
-    else if (added) sendAdded(emit, next, added)
-    lines = next
+    else for (const each of added) sendAdded(emit, next, each)
+    basket.take(next)
   }
   page.events.on(cartEventNames, (event) => {
-    const added = readAdded(event)
-    // One after the other, since each needs the lines of the previous read.
-    reading = reading
-      .then(() => compare(added))
-      .catch((cause: unknown) => page.reports.fail({ during: "event", widget: "analytics", cause }))
+    // Many scripts request new markup without a change.
+    if (event.name === "wc_fragment_refresh" && !basket.isOutdated()) return
+    const isFirst = change === null
+    change ??= { added: [], isOwn: true }
+    const product = readAdded(event)
+    if (product) change.added.push(product)
+    change.isOwn &&= event.name.startsWith("ringside:")
+    if (!isFirst) return
+    const end = basket.hold()
+    // One read for all events of one change, and one after the other, since each needs the lines of the previous read.
+    page.clock.after(0, () => {
+      reading = reading
+        .then(compare)
+        .catch((cause: unknown) => page.reports.fail({ during: "event", widget: "analytics", cause }))
+        .then(end)
+    })
   })
-  return { read: () => Promise.resolve(readKnownCart(page) ?? (isKnownEmpty(page) ? null : readAnew())) }
+  return {
+    async read() {
+      const cart = readKnownCart(page) ?? (isKnownEmpty(page) ? null : await readAnew(page, false))
+      basket.learn(cart)
+      return cart
+    },
+  }
+}
+
+/** What the events since the last read say. */
+interface Change {
+  readonly added: AddedProduct[]
+  /** Whether our cart's store made all of it, and so has the answer. */
+  isOwn: boolean
+}
+
+async function readAnew(page: Page, isOwn: boolean): Promise<unknown> {
+  const cart = await loadCart(page)
+  if (!isOwn) await cart.refresh()
+  return cart.$cart.get().status === "failed" ? null : (cart.$answer.get()?.body ?? null)
+}
+
+/** The lines of the last read, which the next change is compared with. */
+interface Basket {
+  readonly lines: Lines | null
+  take(lines: Lines): void
+  /** Takes a cart that no event announced, while the lines are unknown and no change is being read. */
+  learn(cart: unknown): void
+  /** Keeps the lines from before a change until the returned function is called. */
+  hold(): () => void
+  /** Whether the host's cookie shows another basket than `lines`. */
+  isOutdated(): boolean
+}
+
+function createBasket(page: Page): Basket {
+  const readHash = () => page.storage.cookies.get("woocommerce_cart_hash")
+  let lines = readKnownLines(page)
+  let hash = readHash()
+  let holds = 0
+  const basket: Basket = {
+    get lines() {
+      return lines
+    },
+    take(next) {
+      lines = next
+      hash = readHash()
+    },
+    learn(cart) {
+      const next = lines || holds > 0 ? null : readLines(cart)
+      if (next) basket.take(next)
+    },
+    hold() {
+      holds += 1
+      return () => void (holds -= 1)
+    },
+    isOutdated: () => lines !== null && readHash() !== hash,
+  }
+  const follow = ({ $answer, queue }: CartStore) => {
+    // The answer to a write is the basket after a change.
+    const learnAnswer = () => queue.isBusy || basket.learn($answer.get()?.body)
+    page.signal.addEventListener("abort", $answer.subscribe(learnAnswer))
+  }
+  // Widgets create the store when they show the basket; creating it here would cost pages without them.
+  const look = () => {
+    const cart = findCart(page)
+    if (!cart) return
+    stopLooking()
+    follow(cart)
+  }
+  const stopLooking = page.onScan(look)
+  look()
+  // Other pages have reported their own changes.
+  const forget = (event: PageTransitionEvent) => {
+    if (event.persisted) lines = readKnownLines(page)
+  }
+  listen(page.window, "pageshow", forget, { signal: page.signal })
+  return basket
+}
+
+function readKnownLines(page: Page): Lines | null {
+  return isKnownEmpty(page) ? new Map() : readLines(readKnownCart(page))
 }
 
 function sendChanges(emit: Emit, before: Lines, after: Lines): void {

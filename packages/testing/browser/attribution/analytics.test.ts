@@ -60,6 +60,27 @@ test("a list is told, and what comes into the basket and goes, without a request
   expect(JSON.stringify(await readEvents(page))).not.toContain("@")
 })
 
+test.each(["mini-cart", "basket"])("what the shopper changes and removes in a hook `%s` is told", async (hook) => {
+  const cart = createCartServer()
+  cart.basketOf().add({ id: 11, quantity: 2 })
+  cart.basketOf().add({ id: 12, quantity: 1 })
+  const body = `<div data-ringside="${hook}" data-ringside-load="now"><a href="/en/basket/">Basket</a></div>`
+  const { page } = await openHost("/en/hooks/", { state: 2, cart, config, body })
+  await waitForChunk(page, "attribution-analytics")
+  const readChanges = async () =>
+    (await readEvents(page)).flatMap(({ event, ecommerce: { items } }) =>
+      event.endsWith("_cart") ? `${event}: ${String(items[0]?.["item_id"])}, ${String(items[0]?.["quantity"])}` : [],
+    )
+  const press = (name: RegExp) =>
+    page.locator(`[data-ringside="${hook}"]`).getByRole("button", { name }).first().click()
+  await press(/^Add one: /)
+  await expect.poll(readChanges).toEqual([expect.stringMatching(/^add_to_cart: .+, 1$/)])
+  await press(/^Remove /)
+  await expect
+    .poll(readChanges)
+    .toEqual([expect.stringMatching(/^add_to_cart: /), expect.stringMatching(/^remove_from_cart: .+, 3$/)])
+})
+
 test("a checkout tells how an order is to be shipped and paid, each choice once, and nothing of the shopper", async () => {
   const cart = createCartServer()
   cart.basketOf().add({ id: 11, quantity: 1 })

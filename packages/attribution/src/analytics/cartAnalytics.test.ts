@@ -1,0 +1,133 @@
+import { cartOf } from "@ringside/cart"
+import { createTestPage, type TestPage } from "@ringside/testing"
+import { afterEach, beforeEach, expect, it } from "vitest"
+import { startCartAnalytics } from "./cartAnalytics.ts"
+
+interface Told {
+  readonly id: unknown
+  readonly quantity: unknown
+}
+
+let page: TestPage
+let told: [string, Told][]
+let stopReading: () => void
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  page = createTestPage()
+  told = []
+  stopReading = () => undefined
+})
+afterEach(() => {
+  stopReading()
+  page.stop()
+  for (const name of ["woocommerce_cart_hash", "woocommerce_items_in_cart"]) {
+    document.cookie = `${name}=; path=/; max-age=0`
+  }
+})
+
+function start(): void {
+  startCartAnalytics(page, (name, data) => {
+    const { item } = data as { readonly item: Told }
+    told.push([name, { id: item.id, quantity: item.quantity }])
+  })
+}
+
+/** Has a widget show a basket with these products, two of each. */
+async function showBasket(...ids: readonly number[]): Promise<void> {
+  for (const id of ids) page.server.basketOf().add({ id, quantity: 2 })
+  stopReading = cartOf(page).$cart.subscribe(() => undefined)
+  await expect.poll(() => cartOf(page).$cart.get().status).toBe("ready")
+  page.scan()
+}
+
+const keyOf = (id: number) => page.server.basketOf().lines.find(({ product }) => product.id === id)?.key ?? ""
+const countReads = () => page.server.requests.filter(({ endpoint }) => endpoint === "cart").length
+const send = async (...names: readonly string[]) => {
+  for (const name of names) document.body.dispatchEvent(new CustomEvent(name, { bubbles: true }))
+  await page.clock.advance(0)
+}
+
+it("reports what our widgets change and remove, by the store's own answers", async () => {
+  start()
+  await showBasket(11, 12)
+  const reads = countReads()
+  await cartOf(page).update({ key: keyOf(11), quantity: 5 })
+  await expect.poll(() => page.clock.advance(0).then(() => told)).toEqual([["add_to_cart", { id: 11, quantity: 3 }]])
+  told.length = 0
+  await cartOf(page).update({ key: keyOf(11), quantity: 1 })
+  await cartOf(page).remove(keyOf(12))
+  await expect
+    .poll(() => page.clock.advance(0).then(() => told))
+    .toEqual([
+      ["remove_from_cart", { id: 11, quantity: 4 }],
+      ["remove_from_cart", { id: 12, quantity: 2 }],
+    ])
+  told.length = 0
+  await cartOf(page).undo()
+  await expect.poll(() => page.clock.advance(0).then(() => told)).toEqual([["add_to_cart", { id: 12, quantity: 2 }]])
+  expect(countReads()).toBe(reads)
+})
+
+it.each(["wc_cart_emptied", "updated_cart_totals", "removed_from_cart", "wc_fragment_refresh"])(
+  "reports what went from the host's basket at %s",
+  async (name) => {
+    start()
+    await showBasket(11)
+    page.server.basketOf().remove(keyOf(11))
+    document.cookie = "woocommerce_cart_hash=another; path=/"
+    await send(name)
+    await expect.poll(() => told).toEqual([["remove_from_cart", { id: 11, quantity: 2 }]])
+  },
+)
+
+it("reads nothing when new markup is requested for the same basket", async () => {
+  start()
+  await showBasket(11)
+  const reads = countReads()
+  await send("wc_fragment_refresh")
+  await page.clock.settle()
+  expect(countReads()).toBe(reads)
+})
+
+it("reads nothing when new markup is requested on a page whose basket it doesn't know", async () => {
+  page.server.basketOf().add({ id: 11, quantity: 1 })
+  document.cookie = "woocommerce_cart_hash=unknown; path=/"
+  start()
+  await send("wc_fragment_refresh")
+  await page.clock.settle()
+  expect(countReads()).toBe(0)
+})
+
+it("reads once for all events of one change, and reports the add although the basket before is unknown", async () => {
+  Reflect.deleteProperty(window, "wc_cart_fragments_params")
+  cartOf(page)
+  start()
+  const reads = countReads()
+  page.server.basketOf().add({ id: 11, quantity: 3 })
+  document.cookie = "woocommerce_cart_hash=after; path=/"
+  document.body.dispatchEvent(new CustomEvent("wc_fragment_refresh", { bubbles: true }))
+  const button = Object.assign(document.createElement("button"), { value: "11" })
+  button.dataset["quantity"] = "3"
+  const detail = { button }
+  document.body.dispatchEvent(new CustomEvent("added_to_cart", { bubbles: true, detail }))
+  document.body.dispatchEvent(new CustomEvent("updated_cart_totals", { bubbles: true }))
+  await page.clock.advance(0)
+  await expect.poll(() => told).toEqual([["add_to_cart", { id: 11, quantity: 3 }]])
+  expect(countReads()).toBe(reads + 1)
+})
+
+it("doesn't report a change of another page after the browser's back button", async () => {
+  start()
+  await showBasket(11)
+  page.server.basketOf().add({ id: 12, quantity: 1 })
+  document.cookie = "woocommerce_cart_hash=of-another-page; path=/"
+  window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }))
+  await send("wc_fragment_refresh")
+  await expect.poll(() => cartOf(page).$cart.get().cart?.lines.length).toBe(2)
+  await cartOf(page).remove(keyOf(12))
+  await expect
+    .poll(() => page.clock.advance(0).then(() => told))
+    .toEqual([["remove_from_cart", { id: 12, quantity: 1 }]])
+})
