@@ -1,4 +1,4 @@
-import type { LoaderPage } from "@ringside/core"
+import { type LoaderPage, readPrintedText } from "@ringside/core"
 import { emailSettingName } from "./host.ts"
 import { attributionJob } from "./jobs.ts"
 
@@ -6,11 +6,16 @@ import { attributionJob } from "./jobs.ts"
  * Whether a page needs the late code for attribution. `"loaded"`, as soon as the page has loaded: the address names a campaign, or
  * the shopper comes from another site, which a quick click to the next page would lose.
  */
-export function isDue({ jobs, settings, document, window }: LoaderPage): boolean | "loaded" {
-  if (jobs.modeOf(attributionJob) !== "active") {
-    // Not by the settings' table, whose parser only the late code needs.
-    return settings.read(emailSettingName, attributionJob.packageName) !== null
-  }
+export function isDue({ jobs, settings, document, window, tag }: LoaderPage): boolean | "loaded" {
   const { search, origin } = window.location
-  return !/[?&](utm_|.clid=)/.test(search) && (document.referrer || origin).startsWith(origin) ? true : "loaded"
+  if (jobs.modeOf(attributionJob) === "active") {
+    const isOwn = `${document.referrer || origin}/`.startsWith(`${origin}/`)
+    return isOwn && !/[?&](utm_|.clid=)/.test(search) ? true : "loaded"
+  }
+  return (
+    // Not by the settings' table, whose parser only the late code needs.
+    settings.read(emailSettingName, attributionJob.packageName) !== null ||
+    // Nor by the config's, for the same reason: an option's name anywhere in the printed config or on the tag is enough.
+    /datalayer|product-?viewed/i.test(readPrintedText(document) + String(tag?.getAttributeNames()))
+  )
 }

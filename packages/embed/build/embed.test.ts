@@ -270,7 +270,7 @@ describe("sizes per page, in brotli bytes", () => {
   it.each([
     // The goal is 10,000. The excess is the triggers of later parts, attribution's check, previews, late texts and the placeholder
     // of wallet buttons.
-    ["every page until the load event", 11_120, []],
+    ["every page until the load event", 11_150, []],
     ["an archive without hooks", 38_500, ["late"]],
     ["a product page without hooks", 67_300, ["late", "gallery", "quantity", "variations", "tabs-reviews"]],
   ])("keeps %s within %i", (name, budget, chunks) => {
@@ -300,8 +300,8 @@ describe("sizes per page, in brotli bytes", () => {
     expect(bytes).toBeLessThanOrEqual(budget)
   })
 
-  it("keeps the light loader within 11120", () => {
-    expect(built.manifest.find(({ file }) => file === "ringside.light.js")?.brotliBytes).toBeLessThanOrEqual(11_120)
+  it("keeps the light loader within 11150", () => {
+    expect(built.manifest.find(({ file }) => file === "ringside.light.js")?.brotliBytes).toBeLessThanOrEqual(11_150)
   })
 
   it("fetches the registry of hooks, the checks of hooks and the texts of warnings only where they are needed", () => {

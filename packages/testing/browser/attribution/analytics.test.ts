@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core"
 import { expect, test } from "vitest"
 import { createAttributionConfig } from "../support/openAttribution.ts"
+import { builtTag } from "../support/builds.ts"
 import { createCartServer } from "../../src/cartServer/index.ts"
 import { fillAddress, openCheckout, waitForForm, waitForReview } from "../support/openCheckout.ts"
 import { openHost } from "../support/openHost.ts"
@@ -99,6 +100,17 @@ test("a checkout tells how an order is to be shipped and paid, each choice once,
     { event: "add_payment_info", ecommerce: { payment_type: "cod" } },
   ])
   expect(JSON.stringify(await readEvents(page))).not.toMatch(/@|Gran Vía|López/)
+})
+
+test.each([
+  ["the config", "shopEvents", { config: { analytics: { dataLayer: "shopEvents" } } }],
+  ["the tag alone, without a name", "dataLayer", { config: {}, tag: `${builtTag}" data-ringside-datalayer="` }],
+])("a page that only names a data layer, in %s, starts it without an action", async (_, list, options) => {
+  // The host's own scripts do all jobs, and no hook is on the page.
+  const { page } = await openHost("/en/storefront/", { state: 1, body: orderScript, ...options })
+  const read = () =>
+    page.evaluate((name) => JSON.stringify((window as unknown as Record<string, unknown>)[name] ?? null), list)
+  await expect.poll(read).toContain('"event":"purchase"')
 })
 
 test("a purchase is told once, though the page is loaded again", async () => {
