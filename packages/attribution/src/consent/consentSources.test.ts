@@ -107,6 +107,19 @@ describe("the WordPress consent API", () => {
     expectTracking(false)
   })
 
+  it.each<[string, boolean, ReturnType<typeof read>]>([
+    ["allow", false, "pending"],
+    ["allow", true, "granted"],
+    ["deny", true, "denied"],
+  ])("whose cookie has %s and whose function answers %s is %s", (cookie, answer, state) => {
+    set("wp_consent_type", "optin")
+    set("wp_has_consent", () => answer)
+    document.cookie = `wp_consent_marketing=${cookie}; path=/`
+    open()
+    expect(read()).toBe(state)
+    expectTracking(state === "granted")
+  })
+
   it("waits for our own question where the function has none and allows everything", () => {
     set("wp_has_consent", () => true)
     open({}, { consent: { type: "optin" } })

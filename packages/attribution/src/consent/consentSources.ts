@@ -97,13 +97,13 @@ interface WpQuestion {
 function readWp(page: Page, { category, fromEvent, configured }: WpQuestion): Answer {
   if (fromEvent !== undefined) return fromEvent ? "granted" : "denied"
   const cookie = readWpCookie(page, category)
-  if (cookie === "allow") return "granted"
   if (cookie === "deny") return "denied"
   const { window, document } = page
   const hasConsent = readGlobal(window, "wp_has_consent")
   const isFunction = typeof hasConsent === "function"
-  // It knows more than we do, such as a tool's cookies with other names.
+  // It knows more than we do, such as a tool's cookies with other names, and a consent that was withdrawn since.
   if (isFunction && callSafely(hasConsent, category) !== true) return "pending"
+  if (cookie === "allow") return "granted"
   const named = readGlobal(window, "wp_consent_type") ?? readGlobal(window, "wp_fallback_consent_type")
   const isNamed = typeof named === "string" && named !== ""
   if (isFunction && isNamed) return "implied"
