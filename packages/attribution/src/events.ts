@@ -14,6 +14,7 @@ export const attributionEvents = {
     wp_listen_for_consent_change: "Follows what the shopper allows or denies, by category.",
     wp_consent_type_defined: "Reads the shopper's consent again.",
     found_variation: "Tells which variant of the product is looked at.",
+    change: "Looks whether the field `variation_id` has another variant, whatever field has changed.",
     added_to_cart: "Reads the basket, and tells analytics what came.",
     removed_from_cart: "Reads the basket, and tells analytics what went.",
     updated_cart_totals: "Reads the basket, and tells analytics what came or went.",

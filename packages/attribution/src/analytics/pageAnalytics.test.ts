@@ -16,20 +16,26 @@ const list = `<h2>Gloves</h2><ul class="products">
 </ul>`
 
 let page: TestPage | undefined
+const cart = { items: [], totals: {} }
 const told: [string, Readonly<Record<string, unknown>>][] = []
+
+function start(): void {
+  const opened = createTestPage()
+  page = opened
+  const emit = (name: string, data: unknown) => void told.push([name, data as Readonly<Record<string, unknown>>])
+  startPageAnalytics(opened, emit, { read: vi.fn(() => Promise.resolve(cart)) })
+  document.addEventListener("click", (event) => event.preventDefault(), { signal: opened.signal })
+}
 
 beforeEach(() => {
   told.length = 0
   document.body.innerHTML = list
-  const opened = createTestPage()
-  page = opened
-  const emit = (name: string, data: unknown) => void told.push([name, data as Readonly<Record<string, unknown>>])
-  startPageAnalytics(opened, emit, { read: vi.fn(() => Promise.resolve(null)) })
-  document.addEventListener("click", (event) => event.preventDefault(), { signal: opened.signal })
+  start()
 })
 afterEach(() => {
   page?.stop()
   document.body.replaceChildren()
+  document.body.className = ""
 })
 
 it("reports the price that a product has now, not the one before the sale", () => {
@@ -52,4 +58,20 @@ it.each([
     name === "select_item" ? (items as readonly { readonly id: string }[]).map((item) => item.id) : [],
   )
   expect(ids).toEqual(expected)
+})
+
+it.each([
+  ["woocommerce-cart", ["view_cart"]],
+  ["woocommerce-checkout", ["begin_checkout"]],
+  ["woocommerce-checkout woocommerce-order-received", []],
+  ["woocommerce-checkout woocommerce-order-pay", []],
+  ["woocommerce-shop", []],
+])("reports on a page with the classes %s: %j", async (classes, expected) => {
+  page?.stop()
+  document.body.replaceChildren()
+  told.length = 0
+  document.body.className = classes
+  start()
+  await page?.clock.advance(0)
+  expect(told.map(([name]) => name)).toEqual(expected)
 })

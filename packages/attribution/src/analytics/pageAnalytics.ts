@@ -15,9 +15,10 @@ export function startPageAnalytics(page: Page, emit: Emit, cart: CartReader): vo
   sendLists(page, emit)
   sendPurchase(page, emit)
   const { classList } = page.document.body
-  const isReceived = classList.contains("woocommerce-order-received")
+  // Both are checkout pages without a basket to order.
+  const isOrder = ["woocommerce-order-received", "woocommerce-order-pay"].some((name) => classList.contains(name))
   if (classList.contains("woocommerce-cart")) sendCart(page, emit, cart, "view_cart")
-  if (classList.contains("woocommerce-checkout") && !isReceived) sendCart(page, emit, cart, "begin_checkout")
+  if (classList.contains("woocommerce-checkout") && !isOrder) sendCart(page, emit, cart, "begin_checkout")
   sendChoices(page, emit, cart)
 }
 

@@ -3,6 +3,7 @@ import { parseJson, readMember } from "@ringside/core/domain"
 import { postTracks } from "@ringside/payments"
 import { tracksSettings } from "../hostSettings.ts"
 import { attributionConfig } from "../config.ts"
+import { isMarketingAllowed } from "../consent/marketingConsent.ts"
 import {
   createProductViewedEvent,
   createTrackFields,
@@ -10,8 +11,8 @@ import {
   type Product,
   selectProductVariant,
 } from "../domain/index.ts"
-import { isAllowed } from "../emailCapture/emailCapture.ts"
 import { selectors } from "../host.ts"
+import { attributionStateOf } from "../orderAttribution/attributionState.ts"
 
 const maxEvents = 50
 
@@ -28,9 +29,12 @@ export function selectShownVariant({ document }: Page, product: Product | null):
   return selectProductVariant(product, id, product?.productID ?? null)
 }
 
-/** Calls `listener` whenever the shopper has chosen another variant. */
+/**
+ * Calls `listener` whenever the shopper may have chosen another variant: the platform sends its event before the field changes, and other
+ * scripts change the field alone, some by jQuery. Changes of other fields call it, too.
+ */
 export function onVariantChange(page: Page, listener: () => void): void {
-  page.events.on(["found_variation"], () => page.clock.after(0, listener))
+  page.events.on(["found_variation", "change"], () => page.clock.after(0, listener))
 }
 
 /** Pushes viewed variants to the marketing script's queue, where the page has one. Source: attribution-translation-site §4. */
@@ -43,12 +47,14 @@ export function startProductViewed(page: Page): void {
     const queue = readGlobal(page.window, "omnisend")
     const push: unknown = typeof queue === "object" && queue !== null ? Reflect.get(queue, "push") : null
     const variantId = selectShownVariant(page, product)
-    if (typeof push !== "function" || variantId === null || sent.has(variantId) || !isAllowed(page)) return
+    if (typeof push !== "function" || variantId === null || sent.has(variantId) || !isMarketingAllowed(page)) return
     sent.add(variantId)
     Reflect.apply(push, queue, [createProductViewedEvent(product, variantId)])
   }
   onVariantChange(page, send)
   consentOf(page).onChange(send)
+  // Set whenever tracking is turned on or off.
+  attributionStateOf(page)?.$attribution.subscribe(send)
   send()
 }
 

@@ -2,6 +2,7 @@ import { consentOf, startBehaviour, stopBehaviours } from "@ringside/core"
 import { createTestPage, type TestPage } from "@ringside/testing"
 import { describeBehaviour } from "@ringside/testing/conformance"
 import { afterEach, describe, expect, it } from "vitest"
+import { orderAttributionBehaviour } from "../orderAttribution/orderAttribution.ts"
 import { emailCaptureBehaviour } from "./emailCapture.ts"
 
 const html = `
@@ -17,6 +18,8 @@ afterEach(() => {
   document.cookie = "omnisendContactID=; path=/; max-age=0"
 })
 
+type Params = Readonly<Record<string, unknown>>
+
 interface Started {
   readonly page: TestPage
   /** Addresses that were sent, and what the server answers from now on. */
@@ -26,11 +29,11 @@ interface Started {
   enter(selector: string, value: string, ...types: readonly string[]): Promise<void>
 }
 
-function start(settings: object = { ajax_url: "/wp-admin/admin-ajax.php", nonce: "n1" }): Started {
+function start(settings: object = { ajax_url: "/wp-admin/admin-ajax.php", nonce: "n1" }, host: Params = {}): Started {
   document.body.innerHTML = html
   const sent: string[] = []
   const started = createTestPage({
-    config: { host: { omnisend_woo_data: settings } },
+    config: { host: { omnisend_woo_data: settings, ...host } },
     services: {
       http: async ({ url, keepalive }) => {
         const query = new URL(url, "http://shop.test").searchParams
@@ -160,6 +163,32 @@ describe("nothing is sent", () => {
     await enter("#billing_email", "ana@example.com", "change")
     expect(sent).toEqual([])
     consentOf(opened).fill({ marketing: "granted" })
+    await enter("#billing_email", "ana@example.com", "change")
+    expect(sent).toEqual(["ana@example.com"])
+  })
+
+  it("where the shop's settings of order attribution don't allow tracking", async () => {
+    const { sent, enter } = start(undefined, { wc_order_attribution: { params: { allowTracking: false } } })
+    await enter("#billing_email", "ana@example.com", "change")
+    expect(sent).toEqual([])
+  })
+
+  it("after a script has turned tracking off, until it turns it on", async () => {
+    const {
+      page: opened,
+      sent,
+      enter,
+    } = start(undefined, { wc_order_attribution: { params: { allowTracking: true } } })
+    startBehaviour(orderAttributionBehaviour, opened)
+    const setOrderTracking = (isAllowed: boolean) => {
+      const api: unknown = Reflect.get(window, "wc_order_attribution")
+      const call = typeof api === "object" && api !== null ? Reflect.get(api, "setOrderTracking") : null
+      if (typeof call === "function") Reflect.apply(call, api, [isAllowed])
+    }
+    setOrderTracking(false)
+    await enter("#billing_email", "ana@example.com", "change")
+    expect(sent).toEqual([])
+    setOrderTracking(true)
     await enter("#billing_email", "ana@example.com", "change")
     expect(sent).toEqual(["ana@example.com"])
   })

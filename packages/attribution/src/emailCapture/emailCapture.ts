@@ -1,4 +1,5 @@
-import { readHostSettings, consentOf, defineBehaviour, type Page, serviceOf } from "@ringside/core"
+import { readHostSettings, defineBehaviour, type Page, serviceOf } from "@ringside/core"
+import { isMarketingAllowed } from "../consent/marketingConsent.ts"
 import { emailSettings } from "../hostSettings.ts"
 import { readCookieHeader } from "../cookies.ts"
 import {
@@ -69,7 +70,7 @@ function createCapture(page: Page): (value: string) => void {
   const capture = (value: string) => {
     const ajaxUrl = readHostSettings(page, emailSettings)?.ajax_url
     if (!ajaxUrl) return
-    const action = selectEmailAction({ value, sent, inFlight, allowed: isAllowed(page) })
+    const action = selectEmailAction({ value, sent, inFlight, allowed: isMarketingAllowed(page) })
     if (action === "wait") waiting = value
     if (action === "send") void send(value.trim(), ajaxUrl)
   }
@@ -95,10 +96,4 @@ function createCapture(page: Page): (value: string) => void {
     if (next !== null && !page.signal.aborted) capture(next)
   }
   return capture
-}
-
-/** Without a consent tool there was no question, so the shop's own policy counts. */
-export function isAllowed(page: Page): boolean {
-  const state = consentOf(page).read("marketing")
-  return state === "granted" || state === "undecided"
 }

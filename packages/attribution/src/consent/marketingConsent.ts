@@ -1,0 +1,12 @@
+import { consentOf, type Page } from "@ringside/core"
+import { attributionStateOf } from "../orderAttribution/attributionState.ts"
+
+/**
+ * Whether addresses and product views may be sent. Without a consent tool there was no question, so the shop's own policy counts: where it
+ * has settings of order attribution, it must allow tracking.
+ */
+export function isMarketingAllowed(page: Page): boolean {
+  const consent = consentOf(page).read("marketing")
+  if (consent !== "granted" && consent !== "undecided") return false
+  return attributionStateOf(page)?.permission.isAllowed("marketing") ?? true
+}
