@@ -49,7 +49,8 @@ function respondUnknown(context: Context<ShopEnv>): Promise<Response> {
   const words = ordersTexts[visit.language].received
   const page = {
     title: words.unknown,
-    bodyClass: "woocommerce-checkout woocommerce-page",
+    // Not the checkout's class: analytics would report the begin of a checkout.
+    bodyClass: "woocommerce-page",
     isIndexed: false,
     content: () =>
       html`<h1 class="entry-title">${words.unknown}</h1>
