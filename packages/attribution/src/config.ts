@@ -32,6 +32,16 @@ export const attributionConfig = {
     onTag: true,
     doc: "The same as `analytics.productViewed`, for the script tag.",
   },
+  attribution: {
+    type: "group",
+    doc: "How the source of an order is found.",
+    members: {
+      ignoredReferrers: {
+        type: "origins",
+        doc: "Sites that are no source of an order, such as the shop's second domain or its bank: a visit from them, or from their subdomains, keeps the earlier source.",
+      },
+    },
+  },
   consent: {
     type: "group",
     doc: "Whether shoppers are asked before anything is stored or sent for statistics and marketing.",

@@ -1,9 +1,12 @@
+import { startBehaviour } from "@ringside/core"
 import { createTestPage } from "@ringside/testing"
-import { describeBehaviour } from "@ringside/testing/conformance"
-import { beforeEach } from "vitest"
+import { describeBehaviour, useCookieJar } from "@ringside/testing/conformance"
+import { afterEach, beforeEach, expect, it } from "vitest"
 import { createCookieDeletions } from "../domain/index.ts"
 import { attributionJob } from "../jobs.ts"
 import { orderAttributionBehaviour } from "./orderAttribution.ts"
+
+useCookieJar()
 
 beforeEach(() => {
   for (const text of createCookieDeletions(window.location.hostname)) document.cookie = text
@@ -16,4 +19,28 @@ describeBehaviour(orderAttributionBehaviour, {
   settings: { params: { allowTracking: true } },
   page: (config) => createTestPage({ config: config ?? {} }),
   isConnected: (element) => element.querySelectorAll('input[name^="wc_order_attribution_"]').length === 16,
+})
+
+afterEach(() => {
+  document.body.replaceChildren()
+  Reflect.deleteProperty(Object.getPrototypeOf(document) as object, "referrer")
+})
+
+it.each([
+  ["https://www.other-shop.example/basket/", "typein"],
+  ["https://en.other-shop.example/", "typein"],
+  ["https://news.example/", "referral"],
+])("takes a visit from %s for %s where the config ignores the shop's second domain", (referrer, type) => {
+  document.body.innerHTML = "<form><wc-order-attribution-inputs></wc-order-attribution-inputs></form>"
+  Object.defineProperty(Object.getPrototypeOf(document), "referrer", { get: () => referrer, configurable: true })
+  const page = createTestPage({
+    config: {
+      host: { wc_order_attribution: { params: { allowTracking: true } } },
+      all: { attribution: { ignoredReferrers: ["https://www.other-shop.example"] } },
+    },
+  })
+  startBehaviour(orderAttributionBehaviour, page)
+  const field = document.querySelector<HTMLInputElement>('[name="wc_order_attribution_source_type"]')
+  expect(field?.value).toBe(type)
+  page.stop()
 })

@@ -1,5 +1,6 @@
-import { readHostSettings, consentOf, defineBehaviour, type Page } from "@ringside/core"
+import { readHostSettings, consentOf, defineBehaviour, type Page, readPartConfig } from "@ringside/core"
 import { isRecord } from "@ringside/core/domain"
+import { attributionConfig } from "../config.ts"
 import { attributionSettings } from "../hostSettings.ts"
 import { type AttributionState, attributionStateOf } from "./attributionState.ts"
 import { startExtensionData, startHostExtensionData } from "./blockCheckout.ts"
@@ -11,6 +12,7 @@ import {
   formatAttributionCookie,
   readAttributionData,
   readConsentChange,
+  readHost,
   resolveCookieMinutes,
   selectAttributionValues,
 } from "../domain/index.ts"
@@ -126,8 +128,10 @@ function writeVisit(
 ): void {
   const { hostname, protocol } = page.window.location
   const now = page.clock.now()
+  const { ignoredReferrers } = readPartConfig(page, attributionConfig).attribution
   const { writes } = createVisitCookies({
     ...visit,
+    ignoredReferrers: ignoredReferrers.map(readHost),
     cookies: readCookieHeader(page),
     now,
     lifetimeMinutes: resolveCookieMinutes(config.lifetime),
