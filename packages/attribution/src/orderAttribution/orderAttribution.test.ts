@@ -6,7 +6,7 @@ import { createCookieDeletions } from "../domain/index.ts"
 import { attributionJob } from "../jobs.ts"
 import { orderAttributionBehaviour } from "./orderAttribution.ts"
 
-useCookieJar()
+const jar = useCookieJar()
 
 beforeEach(() => {
   for (const text of createCookieDeletions(window.location.hostname)) document.cookie = text
@@ -42,5 +42,29 @@ it.each([
   startBehaviour(orderAttributionBehaviour, page)
   const field = document.querySelector<HTMLInputElement>('[name="wc_order_attribution_source_type"]')
   expect(field?.value).toBe(type)
+  page.stop()
+})
+
+it("follows the platform's prefix, fields, encoding and promo range, and creates a missing input again", () => {
+  document.body.innerHTML = "<form><wc-order-attribution-inputs></wc-order-attribution-inputs></form>"
+  const params = { allowTracking: true, prefix: "shop__", base64: true, promocode: { min: 5, max: 9 } }
+  const fields = { origin: "current.typ", bad: "nothing" }
+  const page = createTestPage({ config: { host: { wc_order_attribution: { params, fields } } } })
+  startBehaviour(orderAttributionBehaviour, page)
+  const read = () => [...document.querySelectorAll("input")].map(({ name, value }) => [name, value])
+  expect(read()).toEqual([["shop_origin", "typein"]])
+  document.querySelector("input")?.remove()
+  page.scan()
+  expect(read()).toEqual([["shop_origin", "typein"]])
+  const codes = [5, 6, 7, 8, 9].map((code) => `sbjs_promo=${btoa(`code%3D${String(code)}`).replace(/=+$/, "")}`)
+  expect(codes).toContain(jar.get("sbjs_promo"))
+  page.stop()
+})
+
+it("does nothing without the platform's settings", () => {
+  document.body.innerHTML = "<form><wc-order-attribution-inputs></wc-order-attribution-inputs></form>"
+  const page = createTestPage()
+  startBehaviour(orderAttributionBehaviour, page)
+  expect([document.querySelectorAll("input").length, jar.size]).toEqual([0, 0])
   page.stop()
 })
