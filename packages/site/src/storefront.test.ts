@@ -2,6 +2,7 @@ import { startBehaviour } from "@ringside/core"
 import { createTestPage, type TestPage } from "@ringside/testing"
 import { describeBehaviour } from "@ringside/testing/conformance"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { formatNoticeCookie } from "./domain/index.ts"
 import { comingSoonBanner, sorting, storeNotice } from "./index.ts"
 import { storefrontJob } from "./jobs.ts"
 
@@ -18,9 +19,13 @@ afterEach(() => {
   page?.stop()
   document.body.replaceChildren()
   document.body.className = ""
-  document.cookie = "store_noticeabc=; path=/; max-age=0"
+  deleteCookies()
   vi.restoreAllMocks()
 })
+
+function deleteCookies(): void {
+  for (const id of ["abc", "August%202026"]) document.cookie = `store_notice${id}=; path=/; max-age=0`
+}
 
 function start(
   behaviour: Parameters<typeof startBehaviour>[0],
@@ -64,6 +69,19 @@ describe("the store notice", () => {
     expect(document.activeElement?.textContent).toBe("Shop")
     page?.stop()
     start(storeNotice, noticeHtml)
+    expect(notice().style.display).toBe("none")
+  })
+
+  it("writes and reads the contract's cookie, with a name that is encoded once", () => {
+    const html = noticeHtml.replace('"abc"', '"August 2026"')
+    const [cookie = ""] = formatNoticeCookie("August 2026").split(";")
+    start(storeNotice, html)
+    link().click()
+    expect(document.cookie.split("; ")).toContain(cookie)
+    deleteCookies()
+    page?.stop()
+    document.cookie = formatNoticeCookie("August 2026")
+    start(storeNotice, html)
     expect(notice().style.display).toBe("none")
   })
 

@@ -1,4 +1,5 @@
 import { cookiesOf, defineBehaviour, focusableSelector, type Page, type Scope } from "@ringside/core"
+import { decodeUri } from "@ringside/core/domain"
 import { createStoreNoticeCookie } from "../domain/index.ts"
 import { hangingNoticeClass, selectors } from "../host.ts"
 import { storefrontJob } from "../jobs.ts"
@@ -26,7 +27,10 @@ interface NoticeOptions {
 /** Connects a notice that the server prints hidden; the returned function shows it, unless the shopper has dismissed it. */
 export function connectNotice(notice: HTMLElement, scope: Scope, { id, control, show }: NoticeOptions): () => void {
   const { page } = scope
-  const { name, value } = createStoreNoticeCookie(id)
+  const cookie = createStoreNoticeCookie(id)
+  // The jar encodes names itself.
+  const name = decodeUri(cookie.name)
+  const { value } = cookie
   const cookies = cookiesOf(page)
   const hide = () => scope.style(notice, "display", "none")
   if (cookies.raw.get(name) === value) return hide
