@@ -30,7 +30,7 @@ export function connectDesktopMenu(header: HTMLElement, scope: Scope): void {
     const arrow = findArrow(item)
     if (arrow) scope.attribute(arrow, "aria-expanded", String(isShown))
   }
-  const closeAll = ({ except, returnsFocus = false }: { except?: Element; returnsFocus?: boolean } = {}) => {
+  const closeAll = ({ except, returnsFocus = false }: { except?: Element | null; returnsFocus?: boolean } = {}) => {
     const open = findOpen().filter((item) => !except || !item.contains(except))
     for (const item of open) show(item, false)
     if (returnsFocus && open[0]) findArrow(open[0])?.focus()
@@ -83,7 +83,7 @@ export function connectDesktopMenu(header: HTMLElement, scope: Scope): void {
     (event) => {
       // A click without a pointer comes from assistive technology.
       if (event.detail === 0 && press(event, "Enter")) return
-      if (!header.contains(findEventElement(page, event))) closeAll()
+      closeAll({ except: findEventElement(page, event) })
     },
     { signal, capture: true },
   )
