@@ -15,15 +15,17 @@ export function showLogo(page: Page, data: unknown): void {
   const width = readMember(data, ["width"])
   if (!document.querySelector(logos) && source !== null) insertLogo(page)
   for (const logo of document.querySelectorAll<HTMLImageElement>(logos)) {
-    // Without an address restore the page's own logo, with its sizes.
-    if (source === null) decorations.restore(logo)
-    else {
+    const inserted = source === null ? logo.closest("[data-ringside-inserted]") : null
+    // Without an address the page has its own logo again, with its sizes, or none.
+    decorations.restore(inserted ?? logo)
+    if (inserted) continue
+    if (source !== null) {
       decorations.attribute(logo, "srcset", null)
       decorations.attribute(logo, "src", source)
     }
-    const px = typeof width === "number" ? `${String(width)}px` : ""
-    decorations.style(logo, "width", px)
-    decorations.style(logo, "max-width", px)
+    if (typeof width !== "number") continue
+    decorations.style(logo, "width", `${String(width)}px`)
+    decorations.style(logo, "max-width", `${String(width)}px`)
   }
 }
 

@@ -1,0 +1,70 @@
+import { createTestPage, type TestPage } from "@ringside/testing"
+import { formatTheme } from "@ringside/testing/theme"
+import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import { createPreviewLook, type PreviewLook } from "./previewLook.ts"
+
+const { header } = formatTheme({ type: "dropdown" })
+const ownLogo = `<span class="site-logo-img"><a href="/" class="custom-logo-link"><img class="custom-logo" alt="Red Corner"
+  src="https://shop.example/own.png" srcset="https://shop.example/own-2x.png 2x" style="width: 80px;"></a></span>`
+const withLogo = header.replace('<div class="ast-site-title-wrap">', `${ownLogo}$&`)
+
+let page: TestPage
+let look: PreviewLook
+
+beforeEach(() => {
+  document.body.innerHTML = header
+  page = createTestPage()
+  look = createPreviewLook(page)
+})
+
+afterEach(() => {
+  page.stop()
+  document.body.replaceChildren()
+})
+
+const find = <Name extends keyof HTMLElementTagNameMap>(name: Name, selector: string) => {
+  const element = document.querySelector<HTMLElementTagNameMap[Name]>(`${name}${selector}`)
+  if (!element) throw new Error(`There is no ${name}${selector}.`)
+  return element
+}
+
+describe("the logo", () => {
+  const show = (data: unknown) => look.apply({ param: "siteLogo", data })
+  const image = () => find("img", ".custom-logo")
+
+  it("takes the place of the page's own in every size, and the page's own returns", () => {
+    document.body.innerHTML = withLogo
+    const own = image().cloneNode()
+    show({ url: "https://shop.example/new.png", width: 120 })
+    expect(image().src).toBe("https://shop.example/new.png")
+    expect(image().hasAttribute("srcset")).toBe(false)
+    expect(image().style.cssText).toBe("width: 120px; max-width: 120px;")
+    show({ url: "https://shop.example/new.png" })
+    expect(image().style.cssText).toBe("width: 80px;")
+    show({})
+    expect(image().isEqualNode(own)).toBe(true)
+  })
+
+  it("of the page stays with another width alone", () => {
+    document.body.innerHTML = withLogo
+    show({ width: 200 })
+    expect(image().src).toBe("https://shop.example/own.png")
+    expect(image().style.cssText).toBe("width: 200px; max-width: 200px;")
+  })
+
+  it("stands before the title on a page without one, as the theme prints it, and leaves nothing behind", () => {
+    const before = document.body.innerHTML
+    show({ url: "https://shop.example/new.png" })
+    const place = find("div", "#ast-desktop-header .ast-site-identity")
+    expect([...place.children].map(({ className }) => className)).toEqual(["site-logo-img", "ast-site-title-wrap"])
+    const link = find("a", ".custom-logo-link")
+    expect(link.getAttribute("href")).toBe("#")
+    expect(link.getAttribute("aria-current")).toBe("page")
+    expect(link.firstElementChild).toBe(image())
+    expect(image().src).toBe("https://shop.example/new.png")
+    show({ width: 100 })
+    expect(document.body.innerHTML).toBe(before)
+    show({ url: "https://shop.example/newer.png" })
+    expect(image().src).toBe("https://shop.example/newer.png")
+  })
+})
