@@ -20,6 +20,7 @@ beforeEach(() => {
 afterEach(() => {
   page.stop()
   document.body.replaceChildren()
+  document.documentElement.className = ""
 })
 
 const find = <Name extends keyof HTMLElementTagNameMap>(name: Name, selector: string) => {
@@ -66,5 +67,24 @@ describe("the logo", () => {
     expect(document.body.innerHTML).toBe(before)
     show({ url: "https://shop.example/newer.png" })
     expect(image().src).toBe("https://shop.example/newer.png")
+  })
+})
+
+describe("the palette", () => {
+  const show = (data: unknown) => look.apply({ param: "colorPalette", data })
+  const isDark = () => document.documentElement.classList.contains("astra-dark-mode-enable")
+
+  it.each([true, false])("leaves a page that is dark: %s, as it was before the first one", (wasDark) => {
+    document.documentElement.classList.toggle("astra-dark-mode-enable", wasDark)
+    look.apply({ param: "clearPreviewAssets", data: null })
+    expect(isDark()).toBe(wasDark)
+    show({ colors: ["#111"] })
+    expect(isDark()).toBe(wasDark)
+    show({ slug: "palette_4", colors: ["#111"] })
+    expect(isDark()).toBe(true)
+    show({ slug: "palette_3", colors: ["#111"] })
+    expect(isDark()).toBe(false)
+    show({ colors: [] })
+    expect(isDark()).toBe(wasDark)
   })
 })

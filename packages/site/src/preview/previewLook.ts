@@ -33,6 +33,8 @@ export function createPreviewLook(page: Page): PreviewLook {
   const { document, decorations } = page
   const styles = createPreviewStyles(page)
   const root = document.documentElement
+  /** Whether the page was dark before a previewed palette decided about it. */
+  let wasDark: boolean | null = null
 
   const showPalette = (data: unknown) => {
     const colors = listTexts(readMember(data, ["colors"]))
@@ -41,7 +43,13 @@ export function createPreviewLook(page: Page): PreviewLook {
     decorations.toggleClass(document.body, paletteClass, css !== "")
     styles.write(paletteStyle, css)
     const slug = readMember(data, ["slug"])
-    if (css === "" || typeof slug === "string") decorations.toggleClass(root, darkClass, isDarkPalette(String(slug)))
+    if (css !== "" && typeof slug === "string") {
+      wasDark ??= root.classList.contains(darkClass)
+      decorations.toggleClass(root, darkClass, isDarkPalette(slug))
+    } else if (css === "" && wasDark !== null) {
+      decorations.toggleClass(root, darkClass, wasDark)
+      wasDark = null
+    }
   }
   const showTypography = (data: unknown) => {
     const settings = isRecord(data) ? data : {}
