@@ -85,7 +85,9 @@ export function connectSubmenus(header: HTMLElement, scope: Scope): Submenus {
       })
       if (action === "toggle" || action === "none") event.preventDefault()
       if (action === "toggle" && item) toggle(item)
-      return action === "close" ? "close" : "stay"
+      // A header of neither mode stays open at a parent's link, which may be followed.
+      const mayClose = !hasChildren || header.classList.contains("ast-builder-menu-toggle-icon")
+      return action === "close" && mayClose ? "close" : "stay"
     },
   }
 }
