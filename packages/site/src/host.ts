@@ -76,9 +76,11 @@ export const chromeSelectors = {
   /** The header whose height decides when the button to the top shows. */
   pageHeader: "#page header",
   stuckPart: ".site-header div[data-stick-support]",
-  /** Links within the page that other scripts handle. */
+  /** Links within the page, without those that other scripts handle. */
   anchor:
-    'a[href*="#"]:not([href="#"], [href="#0"], .skip-link, [href*="tab-"], [href*="uagb-tab"], .uagb-toc-link__trigger, .nav-links a, .wc-tabs a, .woocommerce-review-link, [role="tab"], [aria-expanded], [data-ringside] a)',
+    'a[href*="#"]:not([href="#"], [href="#0"], .skip-link, [href*="tab-"], [href*="uagb-tab"], .uagb-toc-link__trigger, .nav-links a, .wc-tabs a, .woocommerce-review-link, [role="tab"], [aria-expanded])',
+  /** Hooks that handle their links themselves, such as the entries of a form's list of errors. */
+  ownLinks: "[data-ringside~=checkout], [data-ringside~=popup]",
 } as const
 
 /** The class by which the theme shows its dark palette. Source: attribution-translation-site §8.8. */

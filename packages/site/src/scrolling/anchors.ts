@@ -19,10 +19,12 @@ export const anchors = defineBehaviour({
   selector: (page) => (isServed(page) ? selectors.anchor : null),
   on: {
     click(event, link, page) {
-      if (!isPlainClick(event) || event.defaultPrevented || !isSamePage(link, page)) return
+      if (!isPlainClick(event) || event.defaultPrevented || !isSamePage(link, page) || link.closest(selectors.ownLinks))
+        return
       const hash = readHash(link)
       const target = findTarget(page.document, hash)
-      if (!target) return
+      // The browser announces its own jump to the part that shows a hidden target, such as tabs.
+      if (!target?.checkVisibility()) return
       event.preventDefault()
       if (hash !== page.window.location.hash) page.window.history.pushState(null, "", hash)
       void scrollTo(target, page, scrollMs).then(() => focusPlace(target, page))

@@ -244,6 +244,17 @@ describe("links within the page", () => {
     expect(new URL(page.url()).hash).toBe("")
   })
 
+  test("in a hook leave room for every bar that sticks", async () => {
+    const bars = [70, 30].map((height) => `<div data-stick-support style="height:${String(height)}px"></div>`).join("")
+    const bar = `<div class="site-header" style="position:sticky;top:0;background:#fff">${bars}</div>`
+    const hook = '<p data-ringside="notices"><a class="own" href="#news">News</a></p>'
+    const { page } = await openTheme({ main: bar + hook }, { ...desk, reducedMotion: "reduce" })
+    await page.locator(".own").click()
+    await expect
+      .poll(() => page.locator("#news").evaluate((news) => news.getBoundingClientRect().top))
+      .toBeCloseTo(100, 0)
+  })
+
   test("are the browser's where the theme doesn't ask for it, and with a hash that names nothing", async () => {
     const { page } = await openTheme({ settings: { is_scroll_to_id: "" } }, desk)
     await page.locator(".to-news").click()
