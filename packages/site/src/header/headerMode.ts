@@ -30,8 +30,13 @@ export function connectHeaderMode(
   let widthPx: number | null = null
   let isLate = false
 
+  /** A width with the mode of the window's own: 0 in a frame without a layout, which is not yet shown. */
+  const readWidth = () => {
+    if (wide.matches) return breakPoint + 1
+    return window.matchMedia("(max-width: 0px)").matches ? 0 : breakPoint
+  }
   const apply = () => {
-    const next = selectHeaderMode(wide.matches ? breakPoint + 1 : breakPoint, breakPoint)
+    const next = selectHeaderMode(readWidth(), breakPoint)
     if (next === mode) return
     const isFirst = mode === null
     mode = next
