@@ -11,6 +11,8 @@ export const selectors = {
   dismissNotice: ".woocommerce-store-notice__dismiss-link",
   banner: "#coming-soon-footer-banner",
   dismissBanner: "a.coming-soon-footer-banner-dismiss",
+  /** A notice that takes focus. */
+  notice: ":is(.woocommerce-message, .woocommerce-error, .wc-block-components-notice-banner)[role=alert]",
 } as const
 
 /** The theme's class on the body while the store notice is fixed over the page. */

@@ -1,5 +1,6 @@
 export { anchors } from "./scrolling/anchors.ts"
 export { comingSoonBanner } from "./notices/comingSoonBanner.ts"
+export { focusNotice } from "./notices/focusNotice.ts"
 export { siteHeader } from "./header/header.ts"
 export { comingSoonHook } from "./notices/comingSoonHook.ts"
 export { loginDialog } from "./login/loginDialog.ts"

@@ -144,6 +144,7 @@ export const sitePart = definePart({
   ],
   extras: {
     liveSearch: { file: "search/liveSearch.ts", doc: "products below a search field, when it first has the focus" },
+    focusNotice: { file: "notices/focusNotice.ts", doc: "the focus of a notice that the server has printed" },
     preview: { file: "preview/preview.ts", doc: "preview mode, in a frame of a page builder that the config names" },
   },
 })
