@@ -7,6 +7,7 @@ export interface ThemeConfig {
   readonly rtl: boolean
   /** Whether links within the page scroll smoothly below sticky headers. */
   readonly scrollToId: boolean
+  /** Whether the theme prints its button to the top. Ours doesn't ask: the button works where it is, also without settings. */
   readonly scrollToTop: boolean
   /** Whether the header was made with the theme's builder. */
   readonly builder: boolean

@@ -1,6 +1,7 @@
 import { startBehaviour } from "@ringside/core"
 import { createTestPage, type TestPage } from "@ringside/testing"
 import { afterEach, expect, it, vi } from "vitest"
+import { selectAnchorTop } from "../domain/index.ts"
 import { anchors } from "./anchors.ts"
 
 let page: TestPage | undefined
@@ -12,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const to = vi.fn(() => Promise.resolve(true))
+const to = vi.fn((_target: Element, _options: { readonly marginPx?: number }) => Promise.resolve(true))
 
 /** Starts links within the page, in a document without a layout to scroll in. */
 function start(html: string): TestPage {
@@ -54,6 +55,37 @@ it.each([
   expect(press()).toBe(isOurs)
   expect(to).toHaveBeenCalledTimes(isOurs ? 1 : 0)
   expect(location.hash).toBe(isOurs ? "#news" : "")
+})
+
+it("keeps clear of every bar that sticks", () => {
+  const heights = [80, 40]
+  const bars = heights.map((height) => `<div data-stick-support="${String(height)}"></div>`).join("")
+  start(`<header class="site-header">${bars}</header><a href="#news">News</a>${target}`)
+  vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockImplementation(function (this: HTMLElement) {
+    return Number(this.dataset["stickSupport"])
+  })
+  press()
+  // What the scroller keeps above the target comes to the contract's position.
+  const [, options] = to.mock.calls[0] ?? []
+  expect(500 - Number(options?.marginPx)).toBe(selectAnchorTop(500, heights))
+})
+
+it.each([
+  ["under a bar", 0, 1],
+  ["below it, since the shopper has scrolled", 120, 0],
+  ["above the window, since the shopper has scrolled", -300, 0],
+])("scrolls once at the start for the address's hash, whose target is %s", async (_, top, count) => {
+  history.replaceState(null, "", "#news")
+  vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(100)
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, top, 10, 10))
+  const { clock } = start(`<header class="site-header"><div data-stick-support></div></header>${target}`)
+  await clock.settle()
+  expect(to.mock.calls).toEqual(
+    Array.from({ length: count }, () => [document.getElementById("news"), { durationMs: 0, marginPx: 100 }]),
+  )
+  page?.scan()
+  await clock.settle()
+  expect(to).toHaveBeenCalledTimes(count)
 })
 
 it("leaves a hidden target to the browser, whose jump opens the tab around it", () => {

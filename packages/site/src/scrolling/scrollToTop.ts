@@ -22,11 +22,14 @@ export const scrollToTop = defineBehaviour({
     let isPlanned = false
     let isShown: boolean | null = null
     /** Measured at the first scroll, so that the start needs no layout, and again after a resize. */
-    let headerHeight: number | null | undefined
+    let measured: { readonly headerHeight: number | null; readonly width: number } | null = null
 
     const isVisibleAt = (scrollTop: number) => {
-      headerHeight ??= document.querySelector<HTMLElement>(selectors.pageHeader)?.offsetHeight ?? null
-      return isScrollTopVisible({ scrollTop, headerHeight, devices, width: window.innerWidth })
+      measured ??= {
+        headerHeight: document.querySelector<HTMLElement>(selectors.pageHeader)?.offsetHeight ?? null,
+        width: window.innerWidth,
+      }
+      return isScrollTopVisible({ ...measured, scrollTop, devices })
     }
     const look = () => {
       isPlanned = false
@@ -55,7 +58,7 @@ export const scrollToTop = defineBehaviour({
       window,
       "resize",
       () => {
-        headerHeight = undefined
+        measured = null
         plan()
       },
       { signal },
