@@ -21,6 +21,7 @@ afterEach(() => {
   page.stop()
   document.body.replaceChildren()
   document.documentElement.className = ""
+  Reflect.deleteProperty(window, "starter_templates_zip_preview")
 })
 
 const find = <Name extends keyof HTMLElementTagNameMap>(name: Name, selector: string) => {
@@ -72,6 +73,35 @@ describe("the logo", () => {
 
 describe("the palette", () => {
   const show = (data: unknown) => look.apply({ param: "colorPalette", data })
+  const readStyle = () => document.getElementById("starter-templates-preview-palette-css")?.textContent
+  const hasClass = () => document.body.classList.contains("starter-templates-preview-palette")
+
+  it("is a style element of the contract's id and a class of the body, until it is cleared", () => {
+    show({ colors: ["#111", "#222"] })
+    expect(readStyle()).toBe(
+      ".starter-templates-preview-palette{ --e-global-color-astglobalcolor0: #111;--ast-global-color-0: #111;" +
+        "--e-global-color-astglobalcolor1: #222;--ast-global-color-1: #222; }",
+    )
+    expect(hasClass()).toBe(true)
+    look.apply({ param: "clearPreviewAssets", data: null })
+    expect([readStyle(), hasClass()]).toEqual([undefined, false])
+  })
+
+  it("has the names that the page prints for the builder", () => {
+    Object.assign(window, {
+      starter_templates_zip_preview: {
+        AstColorPaletteVarPrefix: "--own-color-",
+        AstEleColorPaletteVarPrefix: ["own-slug-0"],
+      },
+    })
+    page.stop()
+    page = createTestPage()
+    look = createPreviewLook(page)
+    show({ colors: ["#111"] })
+    expect(readStyle()).toBe(
+      ".starter-templates-preview-palette{ --e-global-color-ownslug0: #111;--own-color-0: #111; }",
+    )
+  })
   const isDark = () => document.documentElement.classList.contains("astra-dark-mode-enable")
 
   it.each([true, false])("leaves a page that is dark: %s, as it was before the first one", (wasDark) => {
@@ -87,4 +117,33 @@ describe("the palette", () => {
     show({ colors: [] })
     expect(isDark()).toBe(wasDark)
   })
+})
+
+it("writes the typography to a style element of the contract's id, and links the fonts once", () => {
+  const show = (data: unknown) => look.apply({ param: "siteTypography", data })
+  const list = (selector: string) => [...document.head.querySelectorAll(selector)]
+  const readLinks = () =>
+    ["google-fonts-domain", "st-previw-google-fonts-url"].map((id) =>
+      list(`#${id}`).map((link) => [link.getAttribute("rel"), link.getAttribute("href")]),
+    )
+  show({ "body-font-family": "'Lora', serif" })
+  show({ "body-font-family": "'Open Sans', sans-serif", "body-font-weight": 400 })
+  expect(list("#starter-templates-typography")).toHaveLength(1)
+  expect(list("#starter-templates-typography")[0]?.textContent).toContain("font-family:'Open Sans', sans-serif;")
+  expect(readLinks()).toEqual([
+    [["preconnect", "https://fonts.gstatic.com"]],
+    [["stylesheet", "https://fonts.googleapis.com/css2?family=Open+Sans:wght@400&display=swap"]],
+  ])
+  show({})
+  expect(list("#starter-templates-typography")).toEqual([])
+  expect(readLinks()).toEqual([[], []])
+})
+
+it("hides the administrator's bar and the space for it, until the page stops", () => {
+  look.hideAdminBar()
+  expect(document.getElementById("starter-templates-logo-css")?.textContent).toBe(
+    "#wpadminbar{display:none!important}html{margin-top:0!important}",
+  )
+  page.stop()
+  expect(document.getElementById("starter-templates-logo-css")).toBeNull()
 })

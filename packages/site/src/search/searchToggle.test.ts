@@ -1,0 +1,44 @@
+import { startBehaviour } from "@ringside/core"
+import { createTestPage, type TestPage } from "@ringside/testing"
+import { formatTheme } from "@ringside/testing/theme"
+import { afterEach, beforeEach, expect, it } from "vitest"
+import { searchToggle } from "./searchToggle.ts"
+
+let page: TestPage
+
+beforeEach(() => {
+  document.body.innerHTML = formatTheme({ type: "dropdown" }).header
+  page = createTestPage({ config: { host: { astra: { break_point: "921" } } } })
+  startBehaviour(searchToggle, page)
+})
+
+afterEach(() => {
+  page.stop()
+  document.body.replaceChildren()
+})
+
+const find = (selector: string) => {
+  const element = document.querySelector<HTMLElement>(selector)
+  if (!element) throw new Error(`There is no ${selector}.`)
+  return element
+}
+const icon = () => find(".astra-search-icon")
+const field = () => find(".search-field")
+
+it("focuses the field 200 ms after its icon was pressed, and switches the browser's suggestions off", async () => {
+  expect(field().hasAttribute("autocomplete")).toBe(false)
+  icon().click()
+  expect(field().getAttribute("autocomplete")).toBe("off")
+  await page.clock.advance(199)
+  expect(document.activeElement).not.toBe(field())
+  await page.clock.advance(1)
+  expect(document.activeElement).toBe(field())
+})
+
+it("takes no focus when it was closed within the 200 ms", async () => {
+  icon().click()
+  icon().click()
+  expect(icon().getAttribute("aria-expanded")).toBe("false")
+  await page.clock.advance(1000)
+  expect(document.activeElement).not.toBe(field())
+})
