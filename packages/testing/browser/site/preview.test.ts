@@ -58,6 +58,10 @@ const change = async ({ send }: Preview) => {
 }
 const changed = { color: "#102030", isDark: true, font: "serif", title: "none", logo: "data:image", logoWidth: "120px" }
 
+/** What is kept for the next page. */
+const readStored = async (frame: Frame) =>
+  JSON.parse((await frame.evaluate((name) => localStorage.getItem(name), key)) ?? "null") as unknown
+
 const fonts = (page: Page) =>
   page.route("https://fonts.googleapis.com/**", (route) => route.fulfill({ body: "", contentType: "text/css" }))
 
@@ -69,6 +73,15 @@ test("shows logo, palette, typography and title by message, without a reload, an
   await change(preview)
   await expect.poll(() => readLook(frame)).toEqual(changed)
   expect(await frame.evaluate("isSamePage")).toBe(true)
+  expect(await readStored(frame)).toEqual({
+    data: {
+      siteLogo: { dataUri: pixel, width: 120 },
+      colorPalette: { slug: "palette_4", colors: ["#102030", "rgb(1 2 3)"] },
+      siteTypography: { "body-font-family": "serif" },
+      siteTitle: false,
+    },
+    url: new URL(frame.url()).origin,
+  })
   expect(await frame.locator("#st-previw-google-fonts-url").getAttribute("href")).toBe(
     "https://fonts.googleapis.com/css2?family=serif&display=swap",
   )
@@ -150,13 +163,38 @@ test("messages of the page itself, and hostile ones of the builder, change nothi
 })
 
 test("a page that is no frame has no preview", async () => {
-  const host = await serveTheme({ config: { previewOrigins: "http://localhost" } })
+  const config: Record<string, unknown> = {}
+  const host = await serveTheme({ config })
+  config["preview"] = { origins: [`http://localhost:${host.port}`] }
   const { page } = await openPage(host.url)
-  await page.evaluate(() =>
-    window.postMessage({ call: "starterTemplatePreviewDispatch", value: { param: "siteTitle", data: false } }, "*"),
-  )
   await page.locator("#ast-scroll-top[role=button]").waitFor({ state: "attached" })
+  await page.waitForLoadState("networkidle")
+  await page.evaluate(async () => {
+    const last = new Promise((done) => addEventListener("message", ({ data }) => data === "last" && done(data)))
+    window.postMessage({ call: "starterTemplatePreviewDispatch", value: { param: "siteTitle", data: false } }, "*")
+    window.postMessage("last", "*")
+    await last
+  })
   expect(await page.locator(".ast-site-title-wrap").isVisible()).toBe(true)
+  expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe(null)
+})
+
+test("the script tag names origins, too", async () => {
+  const preview = await openPreview(
+    {},
+    {
+      origins: () => [],
+      prepare: (page) =>
+        page.route("**/en/", async (route) => {
+          const response = await route.fetch()
+          const origins = `data-ringside-preview-origins="https://other.example ${new URL(route.request().url()).origin}"`
+          const body = (await response.text()).replace('<script type="module"', `$& ${origins}`)
+          await route.fulfill({ response, body })
+        }),
+    },
+  )
+  await preview.send("siteTitle", false)
+  await expect.poll(() => readLook(preview.frame)).toEqual({ ...plain, title: "none" })
 })
 
 test("a message that comes before the code is there counts", async () => {
@@ -184,4 +222,18 @@ test("under a policy that allows no style elements, adopted sheets hold the rule
   await expect.poll(async () => (await readLook(preview.frame)).color).toBe("#102030")
   await preview.frame.evaluate("ringside.stop()")
   expect((await readLook(preview.frame)).color).toBe("")
+})
+
+test("under a policy with a nonce, the rules are style elements that have it", async () => {
+  const { frame, send } = await openPreview({
+    headers: { "content-security-policy": "style-src 'self' 'nonce-n1'; style-src-attr 'unsafe-inline'" },
+    head: '<script nonce="n1"></script>',
+  })
+  await send("colorPalette", { colors: ["#102030"] })
+  await expect.poll(async () => (await readLook(frame)).color).toBe("#102030")
+  const read = () => {
+    const style = document.querySelector<HTMLStyleElement>("#starter-templates-preview-palette-css")
+    return [style?.nonce, style?.sheet?.cssRules.length, document.adoptedStyleSheets.length]
+  }
+  expect(await frame.evaluate(read)).toEqual(["n1", 1, 0])
 })
