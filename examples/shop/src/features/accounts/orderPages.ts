@@ -40,7 +40,7 @@ export async function viewOrderPage(context: Context<ShopEnv>, customer: Custome
   const { visit } = context.var
   const words = accountTexts[visit.language].orders
   const order = await readOrder(visit.shop.database, readNumber(context.req.param("id")))
-  const back = html`<p><a href="${visit.links.account}${ordersPath}">${words.back}</a></p>`
+  const back = html`<p class="er-back"><a href="${visit.links.account}${ordersPath}">${words.back}</a></p>`
   if (order?.customerId !== customer.id) {
     const page = { title: words.title, path: ordersPath, content: back, error: words.unknown, status: 404 } as const
     return respondAccount(context, customer, page)
