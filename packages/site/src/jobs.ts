@@ -5,7 +5,7 @@ export const storefrontJob = {
   name: "sorting-and-notices",
   packageName: "site",
   handles: ["woocommerce"],
-  doc: "Sorting that sends its form, the store notice and the coming-soon banner.",
+  doc: "Sorting that sends its form, the store notice, the coming-soon banner and the focus of a printed notice.",
 } as const satisfies HostJob
 
 /** The features of the theme's own script in the header and for scrolling. */

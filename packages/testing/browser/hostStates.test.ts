@@ -76,6 +76,13 @@ for (const [circumstance, createHost] of ourStates) {
     expect(page.url()).not.toContain("?")
   })
 
+  test(`scripts out, ${circumstance}: the server's notice has focus once the page is there`, async () => {
+    const { host, open } = createHost()
+    const { page } = await openHost("/en/shop/?add-to-cart=99999", host, open)
+    await expectFocus(page, ".woocommerce-notices-wrapper > .woocommerce-error")
+    expect(await page.locator(".woocommerce-error").getAttribute("tabindex")).toBe("-1")
+  })
+
   test(`scripts out, ${circumstance}: the drawer opens, takes the keyboard, and gives it back`, async () => {
     const { page } = await openOurs()
     await page.locator(addSouthpaw).focus()
