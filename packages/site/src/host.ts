@@ -82,7 +82,7 @@ export const chromeSelectors = {
   anchor:
     'a[href*="#"]:not([href="#"], [href="#0"], .skip-link, [href*="tab-"], [href*="uagb-tab"], .uagb-toc-link__trigger, .nav-links a, .wc-tabs a, .woocommerce-review-link, [role="tab"], [aria-expanded])',
   /** Hooks that handle their links themselves, such as the entries of a form's list of errors. */
-  ownLinks: "[data-ringside~=checkout], [data-ringside~=popup]",
+  ownLinks: "[data-ringside~=checkout],[data-ringside~=popup]",
 } as const
 
 /** The class by which the theme shows its dark palette. Source: attribution-translation-site §8.8. */

@@ -86,8 +86,9 @@ export function connectSubmenus(header: HTMLElement, scope: Scope): Submenus {
       if (action === "toggle" || action === "none") event.preventDefault()
       if (action === "toggle" && item) toggle(item)
       // A header of neither mode stays open at a parent's link, which may be followed.
-      const mayClose = !hasChildren || header.classList.contains("ast-builder-menu-toggle-icon")
-      return action === "close" && mayClose ? "close" : "stay"
+      return action === "close" && (!hasChildren || header.classList.contains("ast-builder-menu-toggle-icon"))
+        ? "close"
+        : "stay"
     },
   }
 }
