@@ -19,3 +19,25 @@ export const scriptsToLeaveIn = [
     isOwnersChoice: true,
   },
 ]
+
+/**
+ * Scripts that the platform enqueues beside another one without naming them as its dependencies, by the handle of that script. On a page
+ * without it, and where nothing else depends on them, nobody calls them. They are not signs of a job: a theme may use them for itself.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+export const scriptsGoingAlong = {
+  // It hands the values to the checkout block, which order attribution of ours does for either block.
+  "wc-order-attribution": ["wc-order-attribution-blocks"],
+}
+
+/**
+ * The scripts of the platform's blocks, which plugins extend with scripts of their own. Where Ringside doesn't replace such a script, for
+ * example that of a payment method, the block is left to the host: it would lose what the script adds.
+ */
+export const extendedBlocks = {
+  handles: ["wc-cart-block-frontend", "wc-checkout-block-frontend"],
+  /** The blocks' client. Beside it our block isn't drawn. */
+  client: "wc-blocks-checkout",
+  /** Scripts that extend a block, each with the host's scripts whose jobs replace it: cards and wallet buttons. */
+  served: { WCPAY_BLOCKS_CHECKOUT: ["wcpay-upe-checkout", "WCPAY_EXPRESS_CHECKOUT_ECE"] },
+}

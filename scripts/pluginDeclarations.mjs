@@ -1,5 +1,5 @@
 import { readParts } from "../packages/embed/build/parts.mjs"
-import { scriptsToLeaveIn } from "./hostScripts.mjs"
+import { extendedBlocks, scriptsGoingAlong, scriptsToLeaveIn } from "./hostScripts.mjs"
 
 /**
  * Creates the plugin's `jobs.json` and `hooks.json` from the parts' declarations.
@@ -32,6 +32,8 @@ export async function createDeclarations() {
       ),
       kept: describe(kept),
       cautions: describe(cautions),
+      along: scriptsGoingAlong,
+      blocks: extendedBlocks,
       // Globals that our code reads. What others print with a script of the host stays a global.
       settings: [...new Set(settings.filter((name) => name !== undefined))].sort(),
     },

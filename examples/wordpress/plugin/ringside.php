@@ -26,7 +26,7 @@ const VERSION = '0.0.0';
 /** The option that holds all settings; its member `jobs` is a boolean for each host job. */
 const OPTION = 'ringside_settings';
 
-foreach ( array( 'Jobs', 'Settings', 'SettingsPage', 'HostScripts', 'PageConfig', 'ScriptTag', 'Hooks' ) as $ringside_class ) {
+foreach ( array( 'Jobs', 'Settings', 'SettingsPage', 'RegisteredScripts', 'ScriptChoice', 'HostScripts', 'PageConfig', 'ScriptTag', 'Hooks' ) as $ringside_class ) {
 	require_once __DIR__ . "/includes/{$ringside_class}.php";
 }
 
@@ -40,7 +40,7 @@ function start(): void {
 	( new Hooks( Hooks::read( __DIR__ . '/hooks.json' ), __FILE__ ) )->register();
 	( new ScriptTag( __FILE__ ) )->register();
 	$scripts->register();
-	( new PageConfig( $jobs, $settings, $scripts ) )->register();
+	( new PageConfig( $scripts ) )->register();
 	add_action( 'init', __NAMESPACE__ . '\load_translations' );
 }
 

@@ -111,6 +111,12 @@ final class SettingsTest extends TestCase {
 		self::assertSame( '', self::render() );
 	}
 
+	public function test_the_switches_of_the_blocks_say_when_the_old_script_stays(): void {
+		$blocks = Jobs::read( RINGSIDE_PLUGIN . '/jobs.json' )->blocks()['handles'];
+		self::assertCount( 2, $blocks );
+		self::assertSame( count( $blocks ), substr_count( self::render(), 'Where another plugin adds to the block' ) );
+	}
+
 	public function test_texts_are_translated(): void {
 		Platform::$texts = ( require RINGSIDE_PLUGIN . '/languages/ringside-es_ES.l10n.php' )['messages'];
 		self::assertStringContainsString( 'Un mismo script hace estos trabajos', self::render() );

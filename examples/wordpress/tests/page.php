@@ -6,8 +6,9 @@ declare( strict_types=1 );
 /**
  * Registers and enqueues scripts as a shop does, and prints the page.
  *
- * @param array<string, array{deps?: list<string>, data?: array<string, array<string, mixed>>, inline?: string, late?: bool, only_registered?: bool}> $scripts
- *        By handle; `data` is localized where the platform does it, just before scripts are printed; `late` ones are asked for by a template.
+ * @param array<string, array{src?: string, deps?: list<string>, data?: array<string, array<string, mixed>>, before?: string, inline?: string, late?: bool, only_registered?: bool}> $scripts
+ *        By handle; `data` is localized where the platform does it, just before scripts are printed; `before` is added at the page's end,
+ *        as the platform adds the settings of its blocks; `late` ones are asked for by a template.
  * @param array<string, bool> $switches Jobs that the option names.
  * @param array<string, mixed> $state   Of the visit.
  * @return array{head: string, foot: string}
@@ -20,7 +21,7 @@ function print_shop_page( array $scripts, array $switches = array(), array $stat
 		'wp_enqueue_scripts',
 		static function () use ( $scripts ): void {
 			foreach ( $scripts as $handle => $script ) {
-				$src = "https://shop.example/wp-content/{$handle}.js";
+				$src = $script['src'] ?? source_of( $handle );
 				wp_register_script( $handle, $src, $script['deps'] ?? array(), '1', array( 'in_footer' => 'jquery' !== $handle ) );
 				if ( isset( $script['inline'] ) ) {
 					wp_add_inline_script( $handle, $script['inline'] );
@@ -44,6 +45,17 @@ function print_shop_page( array $scripts, array $switches = array(), array $stat
 	};
 	add_action( 'wp_print_scripts', $localize, 5 );
 	add_action( 'wp_print_footer_scripts', $localize, 5 );
+	add_action(
+		'wp_print_footer_scripts',
+		static function () use ( $scripts ): void {
+			foreach ( $scripts as $handle => $script ) {
+				if ( isset( $script['before'] ) && wp_script_is( $handle ) ) {
+					wp_add_inline_script( $handle, $script['before'], 'before' );
+				}
+			}
+		},
+		2
+	);
 	return Platform::print_page(
 		static function () use ( $scripts ): void {
 			foreach ( $scripts as $handle => $script ) {
@@ -53,6 +65,15 @@ function print_shop_page( array $scripts, array $switches = array(), array $stat
 			}
 		}
 	);
+}
+
+/** The address of a script: in the platform's folder, in the shop's, or in that of some other plugin. */
+function source_of( string $handle ): string {
+	if ( preg_match( '/^(jquery$|wp-|react)/', $handle ) ) {
+		return "/wp-includes/js/{$handle}.js";
+	}
+	$is_of_shop = preg_match( '/^(wc-|woocommerce$|jquery-|js-cookie$)/', $handle );
+	return ( $is_of_shop ? WC_PLUGIN_URL : 'https://shop.example/wp-content/plugins/other/' ) . "{$handle}.js";
 }
 
 /** The page's config, as a browser would parse it. */

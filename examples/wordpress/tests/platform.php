@@ -11,6 +11,8 @@ declare( strict_types=1 );
 
 define( 'ABSPATH', __DIR__ . '/' );
 define( 'PLUGIN_URL', 'https://shop.example/wp-content/plugins/ringside/' );
+define( 'WC_PLUGIN_FILE', '/srv/wp-content/plugins/woocommerce/woocommerce.php' );
+define( 'WC_PLUGIN_URL', 'https://shop.example/wp-content/plugins/woocommerce/' );
 
 /** One registered script, as the platform holds it. */
 class _WP_Dependency {
@@ -417,7 +419,7 @@ function load_plugin_textdomain( string $domain, $deprecated = false, $folder = 
 }
 
 function plugins_url( string $path, string $plugin ): string {
-	return Platform::$state['plugin_url'] . $path;
+	return WC_PLUGIN_FILE === $plugin ? WC_PLUGIN_URL . ltrim( $path, '/' ) : Platform::$state['plugin_url'] . $path;
 }
 
 function get_bloginfo( string $what ): string {

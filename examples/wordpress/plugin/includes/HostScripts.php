@@ -13,8 +13,11 @@ namespace Ringside;
  */
 final class HostScripts {
 
-	/** The platform's own script for replies serves every comment form; ours those of products. */
-	private const ONLY_ON_PRODUCTS = 'comment-reply';
+	/**
+	 * Scripts that stay where a script that is out depends on them, since the platform prints settings with them: its general
+	 * ones, and those of its blocks, which are read from the global `wcSettings` (countries, pages, payment methods).
+	 */
+	private const PRINT_SETTINGS = array( 'woocommerce', 'wc-settings' );
 
 	/** A payment plugin's checkout script calls blockUI, and leaves it to the platform's checkout script to bring it. */
 	private const CALLS_BLOCK_UI = 'wcpay-upe-checkout';
@@ -25,15 +28,20 @@ final class HostScripts {
 	/** @var Settings */
 	private $settings;
 
+	/** @var RegisteredScripts */
+	private $registered;
+
+	/** @var ScriptChoice */
+	private $choice;
+
 	/** @var array<string, mixed> Settings by the name of their global. */
 	private $collected = array();
 
-	/** @var array<string, list<string>> What each script that was taken out depended on, by handle. */
-	private $dependencies = array();
-
 	public function __construct( Jobs $jobs, Settings $settings ) {
-		$this->jobs     = $jobs;
-		$this->settings = $settings;
+		$this->jobs       = $jobs;
+		$this->settings   = $settings;
+		$this->registered = new RegisteredScripts();
+		$this->choice     = new ScriptChoice( $jobs, $settings, $this->registered );
 	}
 
 	public function register(): void {
@@ -45,29 +53,28 @@ final class HostScripts {
 		}
 	}
 
-	/** Takes the file and the dependencies from each script that isn't needed. */
+	/** Takes the file and the dependencies from each script that isn't needed, and puts back what is needed after all. */
 	public function take_out(): void {
 		if ( is_admin() ) {
 			return;
 		}
-		$out = $this->handles();
-		foreach ( $out as $handle ) {
-			$script = wp_scripts()->registered[ $handle ] ?? null;
-			if ( null === $script ) {
-				continue;
-			}
-			$script->src        = false;
-			$script->textdomain = null;
-			// Pages add scripts while they are written, so what depends on this one may have changed since the last call.
-			$all                           = array_unique( array_merge( $this->dependencies[ $handle ] ?? array(), $script->deps ) );
-			$this->dependencies[ $handle ] = array_values( $all );
+		$out    = $this->choice->out();
+		$others = $this->choice->others( $out );
+		foreach ( array_intersect( $out, array_keys( wp_scripts()->registered ) ) as $handle ) {
 			// A script that stays may name only this one, and call the jQuery that this one brought. Without such a script, another
 			// one of ours still brings its settings.
-			$kept         = $this->is_used_by_others( $handle, $out ) ? $all : array_intersect( $all, array_merge( $out, array( 'woocommerce' ) ) );
-			$script->deps = array_values( $kept );
-			if ( $this->has_inline_jquery( $script ) ) {
-				$script->deps[] = 'jquery';
+			$kept = isset( $others[ $handle ] ) ? $this->registered->dependencies( $handle ) : array_merge( $out, self::PRINT_SETTINGS );
+			$this->registered->take_out( $handle, $kept );
+			if ( ScriptChoice::has_inline_jquery( $handle ) ) {
+				wp_scripts()->registered[ $handle ]->deps[] = 'jquery';
 			}
+		}
+		$along = $this->choice->along( $out, $others );
+		foreach ( $along as $handle ) {
+			$this->registered->take_out( $handle, array() );
+		}
+		foreach ( array_diff( $this->choice->candidates(), $out, $along ) as $handle ) {
+			$this->registered->put_back( $handle );
 		}
 		if ( in_array( 'wc-checkout', $out, true ) && ! in_array( self::CALLS_BLOCK_UI, $out, true ) && wp_script_is( self::CALLS_BLOCK_UI ) ) {
 			wp_enqueue_script( 'jquery-blockui' );
@@ -84,9 +91,10 @@ final class HostScripts {
 			return;
 		}
 		$in_use = $this->jobs->settings_in_use( $this->settings->switches() );
-		$out    = $this->handles();
+		$out    = $this->choice->out();
+		$others = $this->choice->others( $out );
 		foreach ( $out as $handle ) {
-			if ( ! wp_script_is( $handle ) || $this->is_used_by_others( $handle, $out ) ) {
+			if ( ! wp_script_is( $handle ) || isset( $others[ $handle ] ) ) {
 				continue;
 			}
 			$printed  = (string) wp_scripts()->get_data( $handle, 'data' );
@@ -101,6 +109,12 @@ final class HostScripts {
 	/** @return array<string, mixed> What was collected, by the name of the global. */
 	public function collected(): array {
 		return $this->collected;
+	}
+
+	/** @return list<string> Packages whose jobs are all on, and none of whose scripts is on this page: the config's `takeOver`. */
+	public function packages_taken_over(): array {
+		$left_in = array_filter( $this->choice->blocks_left_in(), 'wp_script_is' );
+		return $this->jobs->packages_taken_over( $this->settings->switches(), array_values( $left_in ) );
 	}
 
 	/**
@@ -136,41 +150,5 @@ final class HostScripts {
 			}
 		);
 		return implode( "\n", $lines );
-	}
-
-	/** @return list<string> The handles that are out on this page. */
-	private function handles(): array {
-		$out = $this->jobs->handles_out( $this->settings->switches() );
-		return is_singular( 'product' ) ? $out : array_values( array_diff( $out, array( self::ONLY_ON_PRODUCTS ) ) );
-	}
-
-	/** Whether somebody has added code to a script that needs jQuery. */
-	private function has_inline_jquery( \_WP_Dependency $script ): bool {
-		foreach ( array( 'before', 'after' ) as $position ) {
-			$code = implode( "\n", array_filter( (array) ( $script->extra[ $position ] ?? array() ), 'is_string' ) );
-			if ( preg_match( '/\bjQuery\b|\$\(/', $code ) ) {
-				return true;
-			}
-		}
-		return false;
-	}
-
-	/**
-	 * Whether a script that stays on the page depends on this one, be it through others that were taken out.
-	 *
-	 * @param list<string> $out  Handles that are out on this page.
-	 * @param list<string> $seen Handles that were followed already.
-	 */
-	private function is_used_by_others( string $handle, array $out, array $seen = array() ): bool {
-		$seen[] = $handle;
-		foreach ( wp_scripts()->registered as $other => $script ) {
-			if ( in_array( $other, $seen, true ) || ! in_array( $handle, $script->deps, true ) || ! wp_script_is( $other ) ) {
-				continue;
-			}
-			if ( ! in_array( $other, $out, true ) || $this->is_used_by_others( $other, $out, $seen ) ) {
-				return true;
-			}
-		}
-		return false;
 	}
 }

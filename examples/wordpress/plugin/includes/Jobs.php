@@ -24,24 +24,45 @@ final class Jobs {
 	/** @var list<string> Names of the globals that the script reads. */
 	private $settings;
 
+	/** @var array<string, list<string>> What the platform asks for beside a script, by the script's handle. */
+	private $along;
+
+	/** @var array{handles: list<string>, client: string, served: array<string, list<string>>} */
+	private $blocks;
+
 	/**
 	 * @param array<string, array{package: string, handles: list<string>, settings: ?string, doc: string}> $rows By name of the job.
 	 * @param array<string, string>                                                                        $kept By handle.
 	 * @param array<string, string>                                                                        $cautions By handle.
 	 * @param list<string>                                                                                 $settings Names of globals.
+	 * @param array<string, list<string>>                                                                  $along Helpers by handle.
+	 * @param array{handles: list<string>, client: string, served: array<string, list<string>>}            $blocks The platform's blocks.
 	 */
-	public function __construct( array $rows, array $kept, array $cautions = array(), array $settings = array() ) {
+	public function __construct(
+		array $rows,
+		array $kept,
+		array $cautions = array(),
+		array $settings = array(),
+		array $along = array(),
+		array $blocks = array(
+			'handles' => array(),
+			'client'  => '',
+			'served'  => array(),
+		)
+	) {
 		$this->rows     = $rows;
 		$this->kept     = $kept;
 		$this->cautions = $cautions;
 		$this->settings = $settings;
+		$this->along    = $along;
+		$this->blocks   = $blocks;
 	}
 
 	/** Reads the generated file. */
 	public static function read( string $path ): self {
 		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- a file of the plugin.
 		$data = json_decode( (string) file_get_contents( $path ), true );
-		return new self( $data['jobs'], $data['kept'], $data['cautions'], $data['settings'] );
+		return new self( $data['jobs'], $data['kept'], $data['cautions'], $data['settings'], $data['along'], $data['blocks'] );
 	}
 
 	/** @return array<string, array{package: string, handles: list<string>, settings: ?string, doc: string}> */
@@ -52,6 +73,21 @@ final class Jobs {
 	/** Whether the script reads a global of that name. */
 	public function reads( string $setting ): bool {
 		return in_array( $setting, $this->settings, true );
+	}
+
+	/** @return array<string, list<string>> Helpers that the platform asks for beside a script, by the script's handle. */
+	public function along(): array {
+		return $this->along;
+	}
+
+	/**
+	 * The scripts of the platform's blocks, which other plugins extend; the script that holds the blocks' client; and what plugins
+	 * add to blocks, each with the scripts of jobs that replace it.
+	 *
+	 * @return array{handles: list<string>, client: string, served: array<string, list<string>>}
+	 */
+	public function blocks(): array {
+		return $this->blocks;
 	}
 
 	/** @return array<string, string> Scripts that stay whatever is switched, and what only they do. */
@@ -175,10 +211,11 @@ final class Jobs {
 	 * The packages all of whose jobs are on and have no script on the page: the config's `takeOver`.
 	 *
 	 * @param array<string, bool> $switches For every job.
+	 * @param list<string>        $left_in  Scripts that this page needs although their jobs are on.
 	 * @return list<string>
 	 */
-	public function packages_taken_over( array $switches ): array {
-		$out      = $this->handles_out( $switches );
+	public function packages_taken_over( array $switches, array $left_in = array() ): array {
+		$out      = array_diff( $this->handles_out( $switches ), $left_in );
 		$packages = array();
 		foreach ( $this->rows as $row ) {
 			$is_out                      = ! array_diff( $row['handles'], $out );

@@ -7,19 +7,11 @@ namespace Ringside;
 /** Prints the page's config: which jobs are the script's, the shop's addresses, and the settings of scripts that are out. */
 final class PageConfig {
 
-	/** @var Jobs */
-	private $jobs;
-
-	/** @var Settings */
-	private $settings;
-
 	/** @var HostScripts */
 	private $scripts;
 
-	public function __construct( Jobs $jobs, Settings $settings, HostScripts $scripts ) {
-		$this->jobs     = $jobs;
-		$this->settings = $settings;
-		$this->scripts  = $scripts;
+	public function __construct( HostScripts $scripts ) {
+		$this->scripts = $scripts;
 	}
 
 	public function register(): void {
@@ -43,7 +35,7 @@ final class PageConfig {
 		$config = array(
 			'preset'   => 'woocommerce',
 			'locale'   => get_bloginfo( 'language' ),
-			'takeOver' => $this->jobs->packages_taken_over( $this->settings->switches() ),
+			'takeOver' => $this->scripts->packages_taken_over(),
 			'host'     => $this->scripts->collected(),
 		);
 		if ( function_exists( 'get_woocommerce_currency' ) ) {

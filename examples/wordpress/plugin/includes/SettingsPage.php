@@ -126,6 +126,7 @@ final class SettingsPage {
 		$kept    = $this->jobs->reason_kept( $name );
 		$caution = $this->jobs->caution( $name );
 		$is_on   = null === $kept && $this->settings->switches()[ $name ];
+		$blocks  = array_intersect( $this->jobs->rows()[ $name ]['handles'], $this->jobs->blocks()['handles'] );
 		?>
 		<label>
 			<input type="checkbox" name="<?php echo esc_attr( OPTION . "[jobs][{$name}]" ); ?>" value="1"<?php checked( $is_on ); ?><?php disabled( null !== $kept ); ?> />
@@ -149,6 +150,8 @@ final class SettingsPage {
 				echo esc_html( sprintf( __( 'Off until you switch it on, and test it on your shop: leave the old script in for %s.', 'ringside' ), translate( $caution, 'ringside' ) ) );
 				?>
 			</p>
+		<?php } elseif ( $blocks ) { ?>
+			<p class="description"><?php esc_html_e( 'Where another plugin adds to the block what Ringside does not do, such as a payment method, the old script stays and keeps this job.', 'ringside' ); ?></p>
 		<?php } ?>
 		<br />
 		<?php

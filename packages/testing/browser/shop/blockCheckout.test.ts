@@ -1,9 +1,11 @@
 import type { Page, Request, Route } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { canRenderPlugin } from "../../src/wordpress/renderPlugin.ts"
 import { audit, findOverflow } from "../support/audit.ts"
 import { answerBank, cardFrame, typeCard } from "../support/openCards.ts"
 import { openPage, type OpenOptions, waitForLibrary } from "../support/openPage.ts"
 import { openShop, type RunningServer } from "../support/openServer.ts"
+import { passShopPages } from "../support/pluginFront.ts"
 import { firstAddButton } from "../support/shop.ts"
 
 // A shop of its own: what is bought here would be missing from the shelves of other tests.
@@ -110,6 +112,20 @@ describe.each([
     await place(page)
     expect(await page.locator(".er-note").textContent()).toBe("Ring twice")
   })
+})
+
+test.skipIf(!canRenderPlugin)("behind the WordPress plugin, has the shop's settings, and buys", async () => {
+  const { page } = await openCheckout({ prepare: (page) => passShopPages(page, shop.url, {}) })
+  for (const handle of ["wc-checkout-block-frontend", "wc-blocks-checkout"])
+    expect(await page.locator(`#${handle}-js`).count(), handle).toBe(0)
+  // Our own list, for a page without one, is in the order of the codes: Austria follows Spain.
+  const countries = await page.locator("#billing-country option").allTextContents()
+  expect(countries.slice(1, 3)).toEqual(["Spain", "Australia"])
+  expect(await page.locator("label[for=terms] a").count()).toBe(1)
+  await page.getByText("Pay the courier in cash or by card").waitFor({ state: "attached" })
+  await fill(page)
+  await choose(page, "cod")
+  await place(page)
 })
 
 test("buys by keyboard alone", async () => {

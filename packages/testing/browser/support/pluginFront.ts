@@ -2,6 +2,7 @@ import type { Page, Route } from "playwright-core"
 import type { HostServerOptions } from "../../src/host/index.ts"
 import { canRenderPlugin, readPluginJobs, renderPlugin, type ShopScript } from "../../src/wordpress/renderPlugin.ts"
 import type { OpenOptions } from "./openPage.ts"
+import { blockFiles, printBlockSettings, serveBlockFiles, takeBlockScripts } from "./pluginBlocks.ts"
 import { servePluginFiles, switchAll } from "./pluginHost.ts"
 
 /** The options of a host and of a visit that pass the host's pages through the plugin. */
@@ -52,6 +53,7 @@ export async function passShopPages(
     const { "content-security-policy": _policy, ...headers } = response.headers()
     await route.fulfill({ response, headers: { ...headers, "access-control-allow-origin": "*" } })
   })
+  await serveBlockFiles(page)
   await passPages(page, jobs, printShopSettings)
 }
 
@@ -73,8 +75,13 @@ function printShopSettings(html: string): string {
   return html
     .replace(/<script type="importmap">.*?<\/script>/s, "")
     .replace(/<script type="application\/json" data-ringside-config>(.*?)<\/script>/s, (_, json: string) => {
-      const { host } = JSON.parse(json) as { readonly host: Readonly<Record<string, unknown>> }
-      return formatGlobals(Object.entries(host))
+      const { host, checkout } = JSON.parse(json) as Readonly<Record<string, Readonly<Record<string, unknown>>>>
+      if (!checkout) return formatGlobals(Object.entries(host ?? {}))
+      // A page with a block has the settings of its addresses in those of the block.
+      const others = Object.entries(host ?? {}).filter(
+        ([name]) => !/^wc_(country_select|address_i18n)_params$/.test(name),
+      )
+      return formatGlobals(others) + printBlockSettings(checkout, host)
     })
 }
 
@@ -117,10 +124,11 @@ async function answerPage(
 }
 
 /** Removes the host's scripts and our tag from a page, and returns the scripts as the platform registers them. */
-function takeScripts(html: string) {
+function takeScripts(page: string) {
   const globals = new Map<string, Readonly<Record<string, unknown>>>()
-  const files = new Map<string, string>()
-  const rest = html
+  const files = new Map<string, string>(Object.entries(blockFiles))
+  const blocks = takeBlockScripts(page)
+  const rest = blocks.html
     .replace(/<script type="module" src="[^"]*\/ringside[^"]*"><\/script>/g, "")
     .replace(/<script[^>]*>((?:\s*var \w+ = .*;)+)\s*<\/script>/g, (_, code: string) => {
       for (const [, name = "", json = ""] of code.matchAll(/var (\w+) = (.*);/g))
@@ -136,7 +144,7 @@ function takeScripts(html: string) {
     })
   return {
     html: rest,
-    scripts: registerScripts(globals),
+    scripts: { ...registerScripts(globals), ...blocks.scripts },
     formatTag: (_: string, handle: string) => tagOf(handle, files),
   }
 }

@@ -9,6 +9,8 @@ export interface ShopScript {
   /** Registered but not enqueued: it is printed only as a dependency. */
   readonly only_registered?: boolean
   readonly data?: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+  /** Code that the platform adds before the script at the page's end. */
+  readonly before?: string
 }
 
 /** The plugin's output for a page: markup for the head, and for the end of the body. */

@@ -1,0 +1,78 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Ringside;
+
+/**
+ * The platform's registered scripts as they were before any was taken out. A page adds scripts until its end, so a script that was
+ * taken out may be needed after all, and is put back.
+ */
+final class RegisteredScripts {
+
+	/** @var array<string, array{src: string|false, textdomain: ?string, deps: list<string>}> By handle, of those that are out. */
+	private $originals = array();
+
+	/**
+	 * Takes the file and the dependencies from a script.
+	 *
+	 * @param list<string> $kept Dependencies that stay, where the script has them.
+	 */
+	public function take_out( string $handle, array $kept ): void {
+		$script                     = wp_scripts()->registered[ $handle ];
+		$deps                       = $this->dependencies( $handle );
+		$this->originals[ $handle ] = array_merge(
+			$this->originals[ $handle ] ?? array(
+				'src'        => $script->src,
+				'textdomain' => $script->textdomain,
+			),
+			array( 'deps' => $deps )
+		);
+		$script->src                = false;
+		$script->textdomain         = null;
+		$script->deps               = array_values( array_intersect( $deps, $kept ) );
+	}
+
+	/** Undoes `take_out`; other scripts are left alone. */
+	public function put_back( string $handle ): void {
+		if ( ! isset( $this->originals[ $handle ] ) ) {
+			return;
+		}
+		$script             = wp_scripts()->registered[ $handle ];
+		$script->deps       = $this->dependencies( $handle );
+		$script->src        = $this->originals[ $handle ]['src'];
+		$script->textdomain = $this->originals[ $handle ]['textdomain'];
+		unset( $this->originals[ $handle ] );
+	}
+
+	/** @return list<string> All that a script was registered to depend on, also what was added since it was taken out. */
+	public function dependencies( string $handle ): array {
+		$script = wp_scripts()->registered[ $handle ] ?? null;
+		return array_values( array_unique( array_merge( $this->originals[ $handle ]['deps'] ?? array(), $script ? $script->deps : array() ) ) );
+	}
+
+	/** The address that a script was registered with; empty for one without a file. */
+	public function source( string $handle ): string {
+		$script = wp_scripts()->registered[ $handle ] ?? null;
+		return (string) ( $this->originals[ $handle ]['src'] ?? ( $script ? $script->src : '' ) );
+	}
+
+	/**
+	 * The scripts that the page asks for apart from some, with everything that they depend on, be it through scripts that are out.
+	 *
+	 * @param list<string> $out Handles.
+	 * @return array<string, true> By handle.
+	 */
+	public function asked_for_without( array $out ): array {
+		$waiting = array_diff( wp_scripts()->queue, $out );
+		$found   = array();
+		while ( $waiting ) {
+			$handle = array_pop( $waiting );
+			if ( ! isset( $found[ $handle ] ) ) {
+				$found[ $handle ] = true;
+				$waiting          = array_merge( $waiting, $this->dependencies( $handle ) );
+			}
+		}
+		return $found;
+	}
+}

@@ -1,0 +1,137 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Ringside;
+
+/** Decides which scripts are out on the page that is being written. The answers change while the page asks for more scripts. */
+final class ScriptChoice {
+
+	/** The platform's own script for replies serves every comment form; ours those of products. */
+	private const ONLY_ON_PRODUCTS = 'comment-reply';
+
+	/** @var Jobs */
+	private $jobs;
+
+	/** @var Settings */
+	private $settings;
+
+	/** @var RegisteredScripts */
+	private $registered;
+
+	public function __construct( Jobs $jobs, Settings $settings, RegisteredScripts $registered ) {
+		$this->jobs       = $jobs;
+		$this->settings   = $settings;
+		$this->registered = $registered;
+	}
+
+	/** @return list<string> The scripts of jobs that are out on this page. */
+	public function out(): array {
+		return array_values( array_diff( $this->switched_out(), $this->blocks_left_in() ) );
+	}
+
+	/**
+	 * The scripts that stay, with all that they depend on, also where that is out.
+	 *
+	 * @param list<string> $out Handles.
+	 * @return array<string, true> By handle.
+	 */
+	public function others( array $out ): array {
+		return $this->registered->asked_for_without( array_merge( $out, $this->helpers( $out ) ) );
+	}
+
+	/**
+	 * The helpers of scripts that are out, which the platform asks for beside them, where nothing else uses them.
+	 *
+	 * @param list<string>        $out    Handles.
+	 * @param array<string, true> $others Scripts that stay.
+	 * @return list<string> Handles.
+	 */
+	public function along( array $out, array $others ): array {
+		$in_use = array();
+		foreach ( $this->jobs->along() as $owner => $helpers ) {
+			// Code that somebody added to a script may call its helpers.
+			if ( isset( $others[ $owner ] ) || self::has_inline_jquery( $owner ) ) {
+				$in_use = array_merge( $in_use, $helpers );
+			}
+		}
+		return array_values(
+			array_filter(
+				array_diff( $this->helpers( $out ), $in_use ),
+				static function ( string $helper ) use ( $others ): bool {
+					return ! isset( $others[ $helper ] ) && ! self::has_inline_jquery( $helper );
+				}
+			)
+		);
+	}
+
+	/** @return list<string> All scripts that may be out on some page. */
+	public function candidates(): array {
+		$out = $this->switched_out();
+		return array_merge( $out, $this->helpers( $out ) );
+	}
+
+	/**
+	 * The scripts of the platform's blocks where a plugin extends the blocks by something that Ringside doesn't do, such as a
+	 * payment method: the blocks are left to their own scripts, all of them, since one brings the client of the others.
+	 *
+	 * @return list<string> Handles.
+	 */
+	public function blocks_left_in(): array {
+		$out    = $this->switched_out();
+		$blocks = array_intersect( $this->jobs->blocks()['handles'], $out );
+		foreach ( $blocks as $handle ) {
+			foreach ( $this->registered->dependencies( $handle ) as $dependency ) {
+				if ( ! $this->is_platforms( $dependency ) && ! $this->is_served( $dependency, $out ) ) {
+					return array_values( $blocks );
+				}
+			}
+		}
+		// Beside the blocks' client our own block isn't shown.
+		$has_client = isset( $this->others( $out )[ $this->jobs->blocks()['client'] ] );
+		return $has_client ? array_values( $blocks ) : array();
+	}
+
+	/** Whether somebody has added code to a script that needs jQuery. */
+	public static function has_inline_jquery( string $handle ): bool {
+		foreach ( array( 'before', 'after' ) as $position ) {
+			$code = implode( "\n", array_filter( (array) wp_scripts()->get_data( $handle, $position ), 'is_string' ) );
+			if ( preg_match( '/\bjQuery\b|\$\(/', $code ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** @return list<string> The scripts all of whose jobs are on. */
+	private function switched_out(): array {
+		$out = $this->jobs->handles_out( $this->settings->switches() );
+		return is_singular( 'product' ) ? $out : array_values( array_diff( $out, array( self::ONLY_ON_PRODUCTS ) ) );
+	}
+
+	/**
+	 * @param list<string> $out Handles.
+	 * @return list<string> The registered helpers of these scripts.
+	 */
+	private function helpers( array $out ): array {
+		$helpers = array_merge( array(), ...array_values( array_intersect_key( $this->jobs->along(), array_flip( $out ) ) ) );
+		return array_values( array_intersect( array_unique( $helpers ), array_keys( wp_scripts()->registered ) ) );
+	}
+
+	/** Whether a script comes with the platform or the shop itself, and not with another plugin. */
+	private function is_platforms( string $handle ): bool {
+		$source = $this->registered->source( $handle );
+		$is_in_shop = defined( 'WC_PLUGIN_FILE' ) && 0 === strpos( $source, plugins_url( '/', WC_PLUGIN_FILE ) );
+		return '' === $source || $is_in_shop || 1 === preg_match( '#^/wp-(includes|admin)/#', $source );
+	}
+
+	/**
+	 * Whether Ringside does what a plugin's script adds to a block.
+	 *
+	 * @param list<string> $out Handles.
+	 */
+	private function is_served( string $handle, array $out ): bool {
+		$replaced = $this->jobs->blocks()['served'][ $handle ] ?? array();
+		return array() !== $replaced && array() === array_diff( $replaced, $out );
+	}
+}

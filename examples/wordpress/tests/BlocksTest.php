@@ -1,0 +1,89 @@
+<?php
+
+declare( strict_types=1 );
+
+use PHPUnit\Framework\TestCase;
+use Ringside\Jobs;
+
+/** The platform's basket and checkout blocks, which plugins extend with scripts that the block depends on. */
+final class BlocksTest extends TestCase {
+
+	private const SETTINGS = "var wcSettings = wcSettings || JSON.parse( decodeURIComponent( '%7B%22countryData%22%3A%7B%7D%7D' ) );";
+
+	/**
+	 * A page with a block, as the platform registers it.
+	 *
+	 * @param list<string> $added Scripts of other plugins that the block depends on.
+	 */
+	private static function scripts( array $added = array(), string $block = 'wc-checkout-block-frontend' ): array {
+		$scripts = array(
+			'jquery'                => array( 'only_registered' => true ),
+			'wp-data'               => array( 'only_registered' => true ),
+			'react'                 => array( 'only_registered' => true ),
+			'wc-settings'           => array( 'deps' => array( 'wp-data' ), 'only_registered' => true, 'before' => self::SETTINGS ),
+			'wc-blocks-checkout'    => array( 'deps' => array( 'react' ), 'only_registered' => true ),
+			'wc-payment-method-cod' => array( 'deps' => array( 'wc-settings' ), 'only_registered' => true ),
+			$block                  => array( 'deps' => array_merge( array( 'react', 'wc-settings', 'wc-blocks-checkout', 'wc-payment-method-cod' ), $added ), 'late' => true ),
+		);
+		foreach ( $added as $handle ) {
+			$scripts[ $handle ] = array( 'src' => "https://shop.example/wp-content/plugins/other/{$handle}.js", 'deps' => array( 'wc-settings' ), 'only_registered' => true );
+		}
+		return $scripts;
+	}
+
+	/** @return array<string, array{string}> */
+	public function blocks(): array {
+		return array( 'basket' => array( 'wc-cart-block-frontend' ), 'checkout' => array( 'wc-checkout-block-frontend' ) );
+	}
+
+	/** @dataProvider blocks */
+	public function test_a_block_that_is_ours_keeps_its_settings_and_nothing_else( string $block ): void {
+		$page = print_shop_page( self::scripts( array(), $block ) );
+		self::assertSame( array( 'wp-data', 'wc-settings' ), list_scripts( implode( '', $page ) ) );
+		self::assertStringContainsString( self::SETTINGS, $page['foot'] );
+		self::assertContains( 'checkout', read_config( $page['foot'] )['takeOver'] );
+	}
+
+	/** @return array<string, array{array<string, bool>, bool}> Switches, and whether the payment plugin's script is replaced. */
+	public function payment_switches(): array {
+		return array(
+			'cards and wallets are off' => array( array(), false ),
+			'cards alone are on'        => array( array( 'card-payment' => true ), false ),
+			'wallets alone are on'      => array( array( 'wallet-buttons' => true ), false ),
+			'both are on'               => array( array( 'card-payment' => true, 'wallet-buttons' => true ), true ),
+		);
+	}
+
+	/** @dataProvider payment_switches */
+	public function test_a_block_stays_with_its_script_while_that_takes_payments_that_are_not_ours( array $jobs, bool $is_out ): void {
+		$page    = print_shop_page( self::scripts( array( 'WCPAY_BLOCKS_CHECKOUT' ) ), $jobs );
+		$fetched = list_scripts( implode( '', $page ) );
+		foreach ( array( 'wc-checkout-block-frontend', 'WCPAY_BLOCKS_CHECKOUT', 'wc-payment-method-cod', 'wc-blocks-checkout', 'react' ) as $handle ) {
+			self::assertSame( ! $is_out, in_array( $handle, $fetched, true ), $handle );
+		}
+		self::assertContains( 'wc-settings', $fetched );
+		self::assertSame( $is_out, in_array( 'checkout', read_config( $page['foot'] )['takeOver'], true ) );
+	}
+
+	/** @dataProvider blocks */
+	public function test_a_payment_method_that_we_do_not_know_is_never_lost( string $block ): void {
+		$all_on  = array_fill_keys( array_keys( Jobs::read( RINGSIDE_PLUGIN . '/jobs.json' )->rows() ), true );
+		$fetched = list_scripts( implode( '', print_shop_page( self::scripts( array( 'wc-other-payments' ), $block ), $all_on ) ) );
+		self::assertContains( 'wc-other-payments', $fetched );
+		self::assertContains( $block, $fetched );
+	}
+
+	public function test_a_block_stays_where_another_script_brings_the_client_of_the_blocks(): void {
+		$other   = array( 'other' => array( 'deps' => array( 'wc-blocks-checkout' ), 'late' => true ) );
+		$fetched = list_scripts( implode( '', print_shop_page( self::scripts() + $other ) ) );
+		self::assertContains( 'wc-checkout-block-frontend', $fetched );
+		self::assertContains( 'wc-payment-method-cod', $fetched, 'what it lost at the head is put back' );
+	}
+
+	public function test_pages_without_the_block_are_taken_over_although_it_is_extended(): void {
+		$scripts = array_map( static function ( array $script ): array { return array( 'late' => false, 'only_registered' => true ) + $script; }, self::scripts( array( 'wc-other-payments' ) ) );
+		$page    = print_shop_page( $scripts + array( 'wc-checkout' => array( 'deps' => array( 'jquery' ) ) ) );
+		self::assertSame( array(), list_scripts( implode( '', $page ) ) );
+		self::assertContains( 'checkout', read_config( $page['foot'] )['takeOver'] );
+	}
+}
