@@ -26,6 +26,14 @@ export const scriptsToLeaveIn = [
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const scriptsGoingAlong = {
+  // Newer releases of the platform have the second name of each, and the first one for older code.
+  "wc-single-product": [
+    ...["zoom", "flexslider", "photoswipe", "photoswipe-ui-default"],
+    ...["wc-zoom", "wc-flexslider", "wc-photoswipe", "wc-photoswipe-ui-default"],
+  ],
+  "wc-checkout": ["selectWoo"],
+  "wc-cart": ["selectWoo"],
+  "wc-country-select": ["selectWoo"],
   // It hands the values to the checkout block, which order attribution of ours does for either block.
   "wc-order-attribution": ["wc-order-attribution-blocks"],
 }

@@ -16,6 +16,10 @@ final class PageTest extends TestCase {
 			'js-cookie'      => array( 'only_registered' => true ),
 			'astra-theme-js' => array( 'data' => array( 'astra' => array( 'break_point' => '921' ) ) ),
 		);
+		// What the platform asks for by itself beside the script of a job.
+		foreach ( self::jobs()->along() as $helpers ) {
+			$scripts = array_merge( $scripts, array_fill_keys( $helpers, array( 'deps' => array( 'jquery' ) ) ) );
+		}
 		foreach ( Jobs::read( RINGSIDE_PLUGIN . '/jobs.json' )->rows() as $row ) {
 			foreach ( $row['handles'] as $handle ) {
 				$general                    = 'woocommerce' === $handle ? array() : array( 'woocommerce' );
@@ -42,6 +46,52 @@ final class PageTest extends TestCase {
 		$scripts = array_diff_key( self::scripts(), self::jobs()->kept() );
 		$page    = print_shop_page( $scripts, self::all_on(), array( 'is_product' => true ) );
 		self::assertSame( array(), list_scripts( $page['head'] . $page['foot'] ) );
+	}
+
+	/** @return array<string, array{string, string}> A helper, and a job whose script it goes along with. */
+	public function helpers(): array {
+		return array(
+			'the zoom'            => array( 'zoom', 'gallery' ),
+			'the slider'          => array( 'flexslider', 'gallery' ),
+			'the lightbox'        => array( 'photoswipe-ui-default', 'gallery' ),
+			'lists at checkout'   => array( 'selectWoo', 'checkout' ),
+			'lists in the basket' => array( 'selectWoo', 'basket-page' ),
+			'attribution'         => array( 'wc-order-attribution-blocks', 'order-attribution' ),
+		);
+	}
+
+	/** @dataProvider helpers */
+	public function test_a_helper_of_a_script_that_stays_stays( string $helper, string $job ): void {
+		$fetched = list_scripts( implode( '', print_shop_page( self::scripts(), array( $job => false ), array( 'is_product' => true ) ) ) );
+		self::assertContains( $helper, $fetched );
+		self::assertContains( 'jquery', $fetched );
+	}
+
+	/** @dataProvider helpers */
+	public function test_a_helper_stays_where_a_script_that_stays_uses_it( string $helper ): void {
+		$scripts = self::scripts() + array( 'theme' => array( 'deps' => array( $helper ), 'late' => true ) );
+		self::assertContains( $helper, list_scripts( implode( '', print_shop_page( $scripts, self::all_on(), array( 'is_product' => true ) ) ) ) );
+	}
+
+	public function test_a_helper_stays_where_somebody_added_code_that_may_call_it(): void {
+		$scripts                                = self::scripts();
+		$scripts['wc-single-product']['inline'] = 'jQuery( ".photo" ).zoom();';
+		$fetched                                = list_scripts( implode( '', print_shop_page( $scripts, self::all_on(), array( 'is_product' => true ) ) ) );
+		self::assertContains( 'zoom', $fetched );
+		self::assertNotContains( 'selectWoo', $fetched );
+	}
+
+	public function test_a_helper_is_out_on_a_page_without_the_scripts_that_call_it(): void {
+		$scripts = array( 'jquery' => array( 'only_registered' => true ), 'selectWoo' => array( 'deps' => array( 'jquery' ) ), 'wc-cart' => array( 'only_registered' => true ) );
+		self::assertSame( array(), list_scripts( implode( '', print_shop_page( $scripts, array( 'basket-page' => false ) ) ) ) );
+		$scripts['wc-cart'] = array( 'late' => true );
+		self::assertContains( 'selectWoo', list_scripts( implode( '', print_shop_page( $scripts, array( 'basket-page' => false ) ) ) ) );
+	}
+
+	public function test_the_strength_of_passwords_is_left_to_the_platform(): void {
+		$scripts = self::scripts() + array( 'wc-password-strength-meter' => array( 'deps' => array( 'jquery' ) ) );
+		$fetched = list_scripts( implode( '', print_shop_page( $scripts, self::all_on(), array( 'is_product' => true ) ) ) );
+		self::assertEqualsCanonicalizing( array( 'jquery', 'wc-password-strength-meter' ), $fetched );
 	}
 
 	public function test_the_payment_script_stays_with_what_it_depends_on_until_its_job_is_switched_on(): void {
