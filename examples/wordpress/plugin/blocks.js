@@ -15,7 +15,7 @@
     const values = listValues(spec)
     const shared = {
       key: name,
-      label: name,
+      label: spec.label,
       help: spec.doc,
       value: attributes[name] ?? "",
       onChange: (value) => setAttributes({ [name]: value === "" ? undefined : value }),
@@ -34,7 +34,7 @@
     const attributes = Object.fromEntries(Object.keys(hook.attributes).map((each) => [each, { type: "string" }]))
     blocks.registerBlockType(`ringside/${name}`, {
       apiVersion: 3,
-      title: `Ringside: ${name.replaceAll("-", " ")}`,
+      title: hook.title,
       description: hook.doc,
       category: "widgets",
       icon: "store",
@@ -46,7 +46,7 @@
           { title: __("Options", "ringside") },
           ...options.map((each) => createControl(each, props)),
         )
-        const content = create("div", useBlockProps(), create("strong", null, `Ringside: ${name}`), create(InnerBlocks))
+        const content = create("div", useBlockProps(), create("strong", null, hook.title), create(InnerBlocks))
         return create(Fragment, null, options.length > 0 && create(InspectorControls, null, panel), content)
       },
       save: () => create(InnerBlocks.Content),

@@ -41,7 +41,8 @@ function start(): void {
 	( new ScriptTag( __FILE__ ) )->register();
 	$scripts->register();
 	( new PageConfig( $scripts ) )->register();
-	add_action( 'init', __NAMESPACE__ . '\load_translations' );
+	// Before the hooks, whose texts the editor is given at the same event.
+	add_action( 'init', __NAMESPACE__ . '\load_translations', 1 );
 }
 
 /** Names the folder of the translations, which WordPress finds by itself only from version 6.8 on. */

@@ -3,6 +3,7 @@
 declare( strict_types=1 );
 
 use PHPUnit\Framework\TestCase;
+use Ringside\Hooks;
 
 require_once __DIR__ . '/template.php';
 
@@ -14,8 +15,17 @@ final class TextsTest extends TestCase {
 		self::assertSame( create_template(), file_get_contents( self::LANGUAGES . '/ringside.pot' ), 'To mend it: php examples/wordpress/tests/makeTemplate.php' );
 	}
 
-	private static function start(): void {
-		Platform::begin( array(), array() );
+	public function test_the_template_has_the_texts_of_blocks_and_of_the_list_of_plugins(): void {
+		$template = create_template();
+		$hook     = Hooks::read( RINGSIDE_PLUGIN . '/hooks.json' )['mini-cart'];
+		preg_match( '/^ \* Description: +(.+)$/m', (string) file_get_contents( RINGSIDE_PLUGIN . '/ringside.php' ), $found );
+		foreach ( array( 'Ringside', $found[1], 'mini cart', $hook['doc'], 'open on add', $hook['attributes']['open-on-add']['doc'] ) as $text ) {
+			self::assertStringContainsString( 'msgid "' . addcslashes( $text, '"\\' ) . '"', $template );
+		}
+	}
+
+	private static function start( string $language = 'en-GB' ): void {
+		Platform::begin( array( 'language' => $language ), array() );
 		add_action( 'plugins_loaded', 'Ringside\start' );
 		do_action( 'plugins_loaded' );
 		self::assertSame( array(), Platform::$text_folders, 'the platform loads no translation before init' );
@@ -37,6 +47,33 @@ final class TextsTest extends TestCase {
 		preg_match_all( '/__\("([^"]+)", "ringside"\)/', (string) file_get_contents( RINGSIDE_PLUGIN . '/blocks.js' ), $found );
 		self::assertEqualsCanonicalizing( array_merge( array( '' ), $found[1] ), array_keys( $data ) );
 		self::assertSame( array( 'Opciones' ), $data['Options'] );
+	}
+
+	public function test_the_editor_shows_blocks_in_its_language(): void {
+		self::start( 'es-ES' );
+		$before = wp_scripts()->get_data( 'ringside-blocks', 'before' );
+		$shown  = json_decode( substr( $before[0], strlen( 'var ringsideHooks = ' ), -1 ), true );
+		foreach ( Hooks::read( RINGSIDE_PLUGIN . '/hooks.json' ) as $name => $hook ) {
+			$words = static function ( string $name ): string {
+				return Platform::$texts[ str_replace( '-', ' ', $name ) ];
+			};
+			self::assertSame( "Ringside: {$words( $name )}", $shown[ $name ]['title'] );
+			self::assertSame( Platform::$texts[ $hook['doc'] ], $shown[ $name ]['doc'] );
+			self::assertNotSame( $hook['doc'], $shown[ $name ]['doc'] );
+			self::assertSame( $shown[ $name ]['title'], Platform::$blocks[ "ringside/{$name}" ]['title'] );
+			self::assertSame( $shown[ $name ]['doc'], Platform::$blocks[ "ringside/{$name}" ]['description'] );
+			foreach ( $hook['attributes'] as $option => $spec ) {
+				self::assertSame( $words( $option ), $shown[ $name ]['attributes'][ $option ]['label'] );
+				self::assertSame( Platform::$texts[ $spec['doc'] ], $shown[ $name ]['attributes'][ $option ]['doc'] );
+			}
+		}
+	}
+
+	public function test_the_blocks_script_shows_no_text_of_its_own(): void {
+		$code = (string) preg_replace( '#/\*.*?\*/#s', '', (string) file_get_contents( RINGSIDE_PLUGIN . '/blocks.js' ) );
+		preg_match_all( '/\b(?:title|label|help|description|placeholder): ([^,\n]+)/', $code, $found );
+		self::assertCount( 8, $found[1] );
+		self::assertSame( array(), preg_grep( '/^["\'`]/', $found[1] ) );
 	}
 
 	public function test_the_spanish_translation_is_whole(): void {

@@ -415,6 +415,10 @@ function load_plugin_textdomain( string $domain, $deprecated = false, $folder = 
 		throw new LogicException( 'Expected a domain, false, and a folder in that of the plugins.' );
 	}
 	Platform::$text_folders[ $domain ] = $folder;
+	$file = RINGSIDE_PLUGIN . '/languages/ringside-' . str_replace( '-', '_', Platform::$state['language'] ) . '.l10n.php';
+	if ( is_file( $file ) ) {
+		Platform::$texts = ( require $file )['messages'];
+	}
 	return true;
 }
 

@@ -14,6 +14,7 @@ function create_template(): string {
 	preg_match_all( '/__\("([^"]+)", "ringside"\)/', (string) file_get_contents( PLUGIN_SOURCES . '/blocks.js' ), $found );
 	$jobs  = json_decode( (string) file_get_contents( PLUGIN_SOURCES . '/jobs.json' ), true );
 	$texts = array_merge( $texts, $found[1], array_column( $jobs['jobs'], 'doc' ), array_values( $jobs['kept'] ), array_values( $jobs['cautions'] ) );
+	$texts = array_merge( $texts, list_hook_texts(), list_header_texts() );
 	$rows  = array_map(
 		static function ( string $text ): string {
 			return "\nmsgid \"" . addcslashes( $text, '"\\' ) . "\"\nmsgstr \"\"\n";
@@ -21,6 +22,25 @@ function create_template(): string {
 		array_values( array_unique( $texts ) )
 	);
 	return "msgid \"\"\nmsgstr \"\"\n\"Content-Type: text/plain; charset=UTF-8\\n\"\n" . implode( '', $rows );
+}
+
+/** @return list<string> What the editor shows of each hook and of its options: names in words, and descriptions. */
+function list_hook_texts(): array {
+	$hooks = json_decode( (string) file_get_contents( PLUGIN_SOURCES . '/hooks.json' ), true );
+	$texts = array();
+	foreach ( $hooks as $name => $hook ) {
+		array_push( $texts, str_replace( '-', ' ', $name ), $hook['doc'] );
+		foreach ( $hook['attributes'] as $option => $spec ) {
+			array_push( $texts, str_replace( '-', ' ', $option ), $spec['doc'] );
+		}
+	}
+	return $texts;
+}
+
+/** @return list<string> What the platform's list of plugins shows. */
+function list_header_texts(): array {
+	preg_match_all( '/^ \* (?:Plugin Name|Description): +(.+)$/m', (string) file_get_contents( PLUGIN_SOURCES . '/ringside.php' ), $found );
+	return $found[1];
 }
 
 /** @return list<string> The first arguments of the calls that translate. */

@@ -35,6 +35,7 @@ final class Hooks {
 	}
 
 	public function register_all(): void {
+		$hooks = $this->translated();
 		wp_register_script(
 			'ringside-blocks',
 			plugins_url( 'blocks.js', $this->plugin ),
@@ -45,10 +46,10 @@ final class Hooks {
 		wp_set_script_translations( 'ringside-blocks', 'ringside', dirname( $this->plugin ) . '/languages' );
 		wp_add_inline_script(
 			'ringside-blocks',
-			'var ringsideHooks = ' . wp_json_encode( $this->hooks, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) . ';',
+			'var ringsideHooks = ' . wp_json_encode( $hooks, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) . ';',
 			'before'
 		);
-		foreach ( $this->hooks as $name => $hook ) {
+		foreach ( $hooks as $name => $hook ) {
 			$shortcode = 'ringside_' . str_replace( '-', '_', $name );
 			add_shortcode(
 				$shortcode,
@@ -60,7 +61,7 @@ final class Hooks {
 				"ringside/{$name}",
 				array(
 					'api_version'           => 3,
-					'title'                 => self::title( $name ),
+					'title'                 => $hook['title'],
 					'description'           => $hook['doc'],
 					'category'              => 'widgets',
 					'attributes'            => array_map(
@@ -117,8 +118,34 @@ final class Hooks {
 		return sprintf( '<a href="%s" rel="nofollow">%s</a>', esc_url( $product->add_to_cart_url() ), esc_html( $product->add_to_cart_text() ) );
 	}
 
+	/**
+	 * The hooks in the language of the editor: each with a title, and each of its options with a label.
+	 *
+	 * @return array<string, array{title: string, doc: string, attributes: array<string, array<string, mixed>>}> By name.
+	 */
+	private function translated(): array {
+		// phpcs:disable WordPress.WP.I18n.NonSingularStringLiteralText -- the texts of hooks.json are in the template of translations.
+		$hooks = array();
+		foreach ( $this->hooks as $name => $hook ) {
+			$attributes = array();
+			foreach ( $hook['attributes'] as $option => $spec ) {
+				$attributes[ $option ] = array(
+					'label' => translate( self::words( $option ), 'ringside' ),
+					'doc'   => translate( $spec['doc'], 'ringside' ),
+				) + $spec;
+			}
+			$hooks[ $name ] = array(
+				/* translators: %s: what a block is for, such as "mini cart". */
+				'title'      => sprintf( __( 'Ringside: %s', 'ringside' ), translate( self::words( $name ), 'ringside' ) ),
+				'doc'        => translate( $hook['doc'], 'ringside' ),
+				'attributes' => $attributes,
+			);
+		}
+		return $hooks;
+	}
+
 	/** `mini-cart` as a person writes it. */
-	private static function title( string $name ): string {
-		return 'Ringside: ' . str_replace( '-', ' ', $name );
+	private static function words( string $name ): string {
+		return str_replace( '-', ' ', $name );
 	}
 }
