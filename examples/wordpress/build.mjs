@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { dirname, join, relative, resolve } from "node:path"
 import { argv } from "node:process"
 import { fileURLToPath, pathToFileURL } from "node:url"
+import { formatChangelog } from "./build/readme.mjs"
 import { formatScriptTranslation, formatTranslation } from "./build/translation.mjs"
 
 const folder = dirname(fileURLToPath(import.meta.url))
@@ -33,17 +34,15 @@ export function createPlugin() {
     files.set(file.replace(/\.po$/, ".l10n.php"), encode(formatTranslation(contents)))
     files.set(file.replace(/\.po$/, "-ringside-blocks.json"), encode(formatScriptTranslation(contents, blocks)))
   }
-  // The plugin's version is that of the script tag in it.
-  for (const file of ["ringside.php", "readme.txt"]) {
-    files.set(
-      file,
-      encode(
-        Buffer.from(files.get(file) ?? [])
-          .toString()
-          .replaceAll("0.0.0", readVersion()),
-      ),
-    )
+  // The plugin's version is that of the script tag in it, and so is its changelog.
+  const version = readVersion()
+  const changelog = formatChangelog(readChangelog(), version).trimEnd()
+  const fill = (/** @type {string} */ file) => {
+    const text = Buffer.from(files.get(file) ?? []).toString()
+    files.set(file, encode(text.replaceAll("0.0.0", version).replace("{changelog}", () => changelog)))
   }
+  fill("ringside.php")
+  fill("readme.txt")
   for (const file of listFiles(embedFolder).filter(isServed)) {
     files.set(`assets/${file}`, readFileSync(join(embedFolder, file)))
   }
@@ -53,6 +52,12 @@ export function createPlugin() {
 /** The version of the script tag. @returns {string} */
 function readVersion() {
   return JSON.parse(readFileSync(join(embedFolder, "../package.json"), "utf8")).version
+}
+
+/** The changelog of the script tag; empty before its first release. @returns {string} */
+function readChangelog() {
+  const file = join(embedFolder, "../CHANGELOG.md")
+  return existsSync(file) ? readFileSync(file, "utf8") : ""
 }
 
 /**

@@ -344,7 +344,24 @@ final class PageTest extends TestCase {
 		$version = json_decode( (string) file_get_contents( __DIR__ . '/../../../packages/embed/package.json' ), true )['version'];
 		self::assertSame( $version, Ringside\VERSION );
 		self::assertStringContainsString( " * Version:           {$version}\n", (string) file_get_contents( RINGSIDE_PLUGIN . '/ringside.php' ) );
-		self::assertStringContainsString( "\nStable tag: {$version}\n", (string) file_get_contents( RINGSIDE_PLUGIN . '/readme.txt' ) );
+		$readme = (string) file_get_contents( RINGSIDE_PLUGIN . '/readme.txt' );
+		self::assertStringContainsString( "\nStable tag: {$version}\n", $readme );
+		self::assertMatchesRegularExpression( '/\n== Changelog ==\n\n= ' . preg_quote( $version, '/' ) . ' =\n\S/', $readme );
+	}
+
+	public function test_the_readme_names_each_server_that_the_script_may_load_from(): void {
+		$readme = (string) file_get_contents( RINGSIDE_PLUGIN . '/readme.txt' );
+		$loaded = array();
+		foreach ( glob( RINGSIDE_PLUGIN . '/assets/{,chunks/}*.js', GLOB_BRACE ) as $file ) {
+			preg_match_all( '#https://js\.[a-z.]+/[a-z0-9/]*#', (string) file_get_contents( $file ), $found );
+			$loaded = array_merge( $loaded, $found[0] );
+		}
+		self::assertSame( array( 'https://js.stripe.com/v3/' ), array_values( array_unique( $loaded ) ) );
+		self::assertStringContainsString( "\n== External services ==\n", $readme );
+		foreach ( array( 'https://js.stripe.com/v3/', 'https://stripe.com/legal/consumer', 'https://stripe.com/privacy' ) as $address ) {
+			self::assertStringContainsString( $address, $readme );
+		}
+		self::assertStringNotContainsString( 'Tested up to', $readme, 'it has not run on a real WordPress' );
 	}
 
 	public function test_a_block_theme_has_module_and_integrity_in_its_head(): void {

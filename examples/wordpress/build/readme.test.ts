@@ -1,0 +1,36 @@
+import { expect, it } from "vitest"
+import { formatChangelog } from "./readme.mjs"
+
+const changelog = `# @ringside/embed
+
+## 1.1.0
+
+\`\`\`html
+<script type="module" src="/ringside/1.1.0/ringside.js"></script>
+## no heading
+\`\`\`
+
+### Minor Changes
+
+- A gallery
+  that loops.
+- Tabs.
+
+## 1.0.1
+
+## 1.0.0
+
+### Major Changes
+
+- First version.
+`
+
+it("lists the changes of each version", () => {
+  expect(formatChangelog(changelog, "1.1.0")).toBe(
+    `= 1.1.0 =\n* A gallery\n  that loops.\n* Tabs.\n\n= 1.0.1 =\nNothing that a shop's owner would see.\n\n= 1.0.0 =\n* First version.\n`,
+  )
+})
+
+it("says of a version without a changelog that it was not released", () => {
+  expect(formatChangelog("", "0.0.0")).toBe("= 0.0.0 =\nNot released yet.\n")
+})
