@@ -151,6 +151,48 @@ final class PageTest extends TestCase {
 		}
 	}
 
+	/** Scripts of jobs that print settings beside those that the job names; all other settings come with scripts that stay. */
+	private const OWNERS = array(
+		'wc_address_i18n_params'      => 'wc-address-i18n',
+		'wc_country_select_params'    => 'wc-country-select',
+		'wc_tokenization_form_params' => 'woocommerce-tokenization-form',
+		'wcpayExpressCheckoutParams'  => 'WCPAY_EXPRESS_CHECKOUT_ECE',
+		'pum_vars'                    => 'popup-maker-site',
+		'pum_popups'                  => 'popup-maker-site',
+	);
+
+	/** @return array<string, array{array<string, bool>}> */
+	public function whole_switches(): array {
+		$names = array_keys( Jobs::read( ( getenv( 'RINGSIDE_PLUGIN' ) ?: dirname( __DIR__ ) . '/dist/ringside' ) . '/jobs.json' )->rows() );
+		return array( 'every job on' => array( array_fill_keys( $names, true ) ), 'the first switches' => array( array() ), 'every job off' => array( array_fill_keys( $names, false ) ) );
+	}
+
+	/** @dataProvider whole_switches */
+	public function test_every_setting_that_the_script_reads_is_found( array $switches ): void {
+		$names   = json_decode( (string) file_get_contents( RINGSIDE_PLUGIN . '/jobs.json' ), true )['settings'];
+		$scripts = self::scripts();
+		self::assertSame( array(), array_diff( array_keys( self::OWNERS ), $names ) );
+		foreach ( $names as $name ) {
+			$is_printed = array_filter( $scripts, static function ( array $script ) use ( $name ): bool { return isset( $script['data'][ $name ] ); } );
+			if ( ! $is_printed ) {
+				$scripts[ self::OWNERS[ $name ] ?? "of-{$name}" ]['data'][ $name ] = array( 'nonce' => "nonce-of-{$name}" );
+			}
+		}
+		$page   = print_shop_page( $scripts, $switches, array( 'is_product' => true ) );
+		$html   = implode( '', $page );
+		$config = read_config( $page['foot'] )['host'];
+		foreach ( $names as $name ) {
+			$is_global = false !== strpos( $html, "var {$name} = " );
+			self::assertTrue( $is_global || isset( $config[ $name ] ), $name );
+			// A script that is out leaves nothing to read but the config.
+			$owner = self::OWNERS[ $name ] ?? null;
+			if ( null !== $owner && ! in_array( $owner, list_scripts( $html ), true ) ) {
+				self::assertSame( "nonce-of-{$name}", $config[ $name ]['nonce'] );
+				self::assertFalse( $is_global, $name );
+			}
+		}
+	}
+
 	public function test_settings_of_a_script_that_a_template_asks_for_are_in_the_config(): void {
 		$page = print_shop_page( array( 'jquery' => array( 'only_registered' => true ), 'wc-add-to-cart-variation' => array( 'deps' => array( 'jquery' ), 'late' => true, 'data' => array( 'wc_add_to_cart_variation_params' => array( 'a' => 'b' ) ) ) ) );
 		self::assertSame( array( 'a' => 'b' ), read_config( $page['foot'] )['host']['wc_add_to_cart_variation_params'] );

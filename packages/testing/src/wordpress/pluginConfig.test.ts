@@ -5,8 +5,19 @@ import { canRenderPlugin, readPluginConfig, readPluginJobs, renderPlugin, type S
 afterEach(() => document.head.replaceChildren())
 
 describe.skipIf(!canRenderPlugin)("the config that the WordPress plugin prints (skipped without PHP)", () => {
-  const { jobs, kept, cautions } = canRenderPlugin ? readPluginJobs() : { jobs: {}, kept: {}, cautions: {} }
+  const { jobs, kept, cautions, settings: names } = readPluginJobs()
   const rows = Object.entries(jobs)
+
+  /** Scripts of jobs that print settings beside those that the job names; all other settings come with scripts that stay. */
+  const owners: Readonly<Record<string, string>> = {
+    wc_address_i18n_params: "wc-address-i18n",
+    wc_country_select_params: "wc-country-select",
+    wc_tokenization_form_params: "woocommerce-tokenization-form",
+    wcpayExpressCheckoutParams: "WCPAY_EXPRESS_CHECKOUT_ECE",
+    pum_vars: "popup-maker-site",
+    pum_popups: "popup-maker-site",
+  }
+  const ofJobs = new Set(rows.map(([, { settings }]) => settings))
 
   /** The shop's scripts, each with its settings. Those of the theme and of all pages hang on scripts that stay. */
   const createScripts = () => {
@@ -20,6 +31,10 @@ describe.skipIf(!canRenderPlugin)("the config that the WordPress plugin prints (
       if (settings === null || settings === "astra") continue
       const owner = settings === "woocommerce_params" ? "woocommerce" : first
       scripts[owner] = { deps: ["jquery"], data: { ...scripts[owner]?.data, [settings]: { nonce: settings } } }
+    }
+    for (const name of names.filter((each) => !ofJobs.has(each))) {
+      const owner = owners[name] ?? `of-${name}`
+      scripts[owner] = { ...scripts[owner], data: { ...scripts[owner]?.data, [name]: { nonce: name } } }
     }
     return scripts
   }
@@ -47,10 +62,20 @@ describe.skipIf(!canRenderPlugin)("the config that the WordPress plugin prints (
   }
 
   afterEach(() => {
-    for (const [, { settings }] of rows) if (settings !== null) Reflect.deleteProperty(window, settings)
+    for (const name of names) Reflect.deleteProperty(window, name)
   })
 
   const allOn = Object.fromEntries(rows.map(([name]) => [name, true]))
+
+  it.each([
+    ["every job on", allOn],
+    ["the first switches", {}],
+  ])("has all settings that we read, with %s", (_, switches) => {
+    const { settings } = openPage(switches)
+    const shared = ["astra", "woocommerce_params"]
+    for (const name of names.filter((each) => !shared.includes(each)))
+      expect(settings.read(name, "checkout"), name).toMatchObject({ nonce: name })
+  })
 
   it.each(rows)("lets us do the job %s when it is on", (name, { package: packageName, handles, settings }) => {
     const job = { name, packageName, handles, doc: "", ...(settings !== null && { settings }) }

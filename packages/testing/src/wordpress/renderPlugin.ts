@@ -36,11 +36,13 @@ export const pluginAssetsFolder = plugin("dist/ringside/assets")
 export const canRenderPlugin =
   spawnSync("php", ["--version"]).status === 0 && existsSync(plugin("dist/ringside/ringside.php"))
 
-/** Reads the jobs by name, the scripts that stay on the page since they do more, and those that stay until the owner decides. */
+/** Reads the jobs by name, the scripts that stay on the page, those that stay until the owner decides, and the settings. */
 export function readPluginJobs(): {
   readonly jobs: Readonly<Record<string, PluginJob>>
   readonly kept: Readonly<Record<string, string>>
   readonly cautions: Readonly<Record<string, string>>
+  /** The globals that our code reads. */
+  readonly settings: readonly string[]
 } {
   return JSON.parse(readFileSync(plugin("plugin/jobs.json"), "utf8")) as ReturnType<typeof readPluginJobs>
 }
