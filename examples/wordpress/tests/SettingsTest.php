@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 use PHPUnit\Framework\TestCase;
 use Ringside\Jobs;
+use Ringside\Settings;
+use Ringside\SettingsPage;
 use const Ringside\OPTION;
 
 final class SettingsTest extends TestCase {
@@ -122,10 +124,41 @@ final class SettingsTest extends TestCase {
 		self::assertStringContainsString( 'Un mismo script hace estos trabajos', self::render() );
 	}
 
+	private static function uninstall(): void {
+		defined( 'WP_UNINSTALL_PLUGIN' ) || define( 'WP_UNINSTALL_PLUGIN', 'ringside/ringside.php' );
+		require RINGSIDE_PLUGIN . '/uninstall.php';
+	}
+
 	public function test_nothing_is_left_of_it_when_it_is_deleted(): void {
 		send_settings( OPTION, array( 'jobs' => array() ) );
-		define( 'WP_UNINSTALL_PLUGIN', 'ringside/ringside.php' );
-		require RINGSIDE_PLUGIN . '/uninstall.php';
+		self::uninstall();
 		self::assertSame( array(), Platform::$options );
+	}
+
+	public function test_nothing_is_left_of_it_on_any_site_of_a_network(): void {
+		Platform::$sites   = array_fill( 1, 120, array( OPTION => array( 'jobs' => array() ), 'blogname' => 'A shop' ) );
+		Platform::$options = Platform::$sites[1];
+		self::uninstall();
+		self::assertSame( 1, Platform::$site );
+		self::assertSame( array(), Platform::$site_before );
+		self::assertSame( array_fill( 1, 120, array( 'blogname' => 'A shop' ) ), array_replace( Platform::$sites, array( 1 => Platform::$options ) ) );
+	}
+
+	public function test_a_script_that_does_more_keeps_its_jobs_which_cannot_be_switched(): void {
+		$row      = array( 'package' => 'cart', 'settings' => null, 'doc' => 'Does it.' );
+		$jobs     = new Jobs( array( 'tabs' => array( 'handles' => array( 'one' ) ) + $row, 'sums' => array( 'handles' => array( 'two' ) ) + $row ), array( 'one' => 'what only <it> does' ) );
+		$settings = new Settings( $jobs );
+		( new SettingsPage( $jobs, $settings ) )->register();
+		do_action( 'admin_menu' );
+		do_action( 'admin_init' );
+		$html = self::render();
+		self::assertSame( array( 'sums' => true ), self::read_switches( $html ) );
+		self::assertSame( array( 'tabs' => false ), self::read_switches( $html, false ) );
+		self::assertStringContainsString( 'since only it does: what only &lt;it&gt; does.', $html );
+		// The form sends no switch that can't be used; it keeps what it was.
+		send_settings( OPTION, array( 'jobs' => array() ) );
+		self::assertSame( array( 'tabs' => true, 'sums' => false ), Platform::$options[ OPTION ]['jobs'] );
+		self::assertSame( array(), $jobs->handles_out( $settings->switches() ) );
+		self::assertSame( array(), $jobs->packages_taken_over( array( 'tabs' => true, 'sums' => true ) ) );
 	}
 }

@@ -105,15 +105,57 @@ final class WP_Scripts {
 	}
 }
 
+/** The platform's modules, and the import map with the addresses of those that others depend on. */
+final class WP_Script_Modules {
+	public function add_hooks(): void {
+		$moment = wp_is_block_theme() ? 'wp_head' : 'wp_footer';
+		add_action( $moment, array( $this, 'print_import_map' ) );
+		add_action( $moment, array( $this, 'print_enqueued_script_modules' ) );
+	}
+
+	public function print_import_map(): void {
+		$imports = Platform::$state['imports'];
+		if ( $imports ) {
+			$map = wp_json_encode( array( 'imports' => $imports ), JSON_HEX_TAG | JSON_HEX_AMP );
+			wp_print_inline_script_tag( $map, array( 'type' => 'importmap', 'id' => 'wp-importmap' ) );
+		}
+	}
+
+	public function print_enqueued_script_modules(): void {
+		foreach ( Platform::$modules as $id => list( $src, $version ) ) {
+			$src .= null === $version ? '' : '?ver=' . ( false === $version ? '6.9' : $version );
+			wp_print_script_tag( array( 'type' => 'module', 'src' => $src, 'id' => "{$id}-js-module" ) );
+		}
+	}
+}
+
 /** All that one visit knows. */
 final class Platform {
-	public static $filters, $scripts, $modules, $options, $shortcodes, $blocks, $settings, $pages, $texts, $text_folders, $state;
+	public static $filters, $scripts, $script_modules, $modules, $options, $shortcodes, $blocks, $settings, $pages, $texts, $text_folders, $state;
+
+	/** @var array<int, array<string, mixed>> The options of each site of a network; a single site has no number. */
+	public static $sites = array();
+
+	/** @var int The site of the network that is shown. */
+	public static $site = 1;
+
+	/** @var list<int> */
+	public static $site_before = array();
+
+	/** Shows another site of the network, and keeps the options of the one before. */
+	public static function show_site( int $site ): void {
+		self::$sites[ self::$site ] = self::$options;
+		self::$site                 = $site;
+		self::$options              = self::$sites[ $site ];
+	}
 
 	/** Begins a visit; the options of the shop stay unless they are given. */
 	public static function begin( array $state = array(), ?array $options = null ): void {
 		self::$filters    = self::$modules = self::$shortcodes = self::$blocks = self::$settings = self::$pages = array();
-		self::$texts      = self::$text_folders = array();
+		self::$texts      = self::$text_folders = self::$sites = self::$site_before = array();
+		self::$site       = 1;
 		self::$scripts    = new WP_Scripts();
+		self::$script_modules = new WP_Script_Modules();
 		self::$options    = $options ?? self::$options ?? array();
 		self::$state      = $state + array(
 			'is_admin'       => false,
@@ -123,6 +165,7 @@ final class Platform {
 			'language'       => 'en-GB',
 			'has_shop'       => true,
 			'plugin_url'     => PLUGIN_URL,
+			'imports'        => array(),
 		);
 	}
 
@@ -160,14 +203,7 @@ final class Platform {
 		add_action( 'wp_head', static function (): void { do_action( 'wp_print_scripts' ); Platform::$scripts->print( true ); }, 9 );
 		add_action( 'wp_footer', static function (): void { do_action( 'wp_print_footer_scripts' ); }, 20 );
 		add_action( 'wp_print_footer_scripts', static function (): void { Platform::$scripts->print( false ); } );
-		add_action( wp_is_block_theme() ? 'wp_head' : 'wp_footer', array( self::class, 'print_modules' ) );
-	}
-
-	public static function print_modules(): void {
-		foreach ( self::$modules as $id => list( $src, $version ) ) {
-			$src .= null === $version ? '' : '?ver=' . ( false === $version ? '6.9' : $version );
-			wp_print_script_tag( array( 'type' => 'module', 'src' => $src, 'id' => "{$id}-js-module" ) );
-		}
+		self::$script_modules->add_hooks();
 	}
 }
 
@@ -198,6 +234,15 @@ function add_action( string $name, callable $run, int $priority = 10, int $accep
 	return add_filter( $name, $run, $priority, $accepted );
 }
 
+function remove_action( string $name, callable $run, int $priority = 10 ): bool {
+	$index = array_search( $run, Platform::$filters[ $name ][ $priority ] ?? array(), true );
+	if ( false === $index ) {
+		return false;
+	}
+	unset( Platform::$filters[ $name ][ $priority ][ $index ] );
+	return true;
+}
+
 function do_action( string $name ): void {
 	apply_filters( $name, '' );
 }
@@ -206,6 +251,10 @@ function do_action( string $name ): void {
 
 function wp_scripts(): WP_Scripts {
 	return Platform::$scripts;
+}
+
+function wp_script_modules(): WP_Script_Modules {
+	return Platform::$script_modules;
 }
 
 function wp_register_script( string $handle, $src, array $deps = array(), $ver = false, $args = array() ): bool {
@@ -394,7 +443,26 @@ function is_admin(): bool {
 }
 
 function is_multisite(): bool {
-	return false;
+	return array() !== Platform::$sites;
+}
+
+/** The numbers of all sites: the platform lists a hundred unless it is told to list them all. */
+function get_sites( array $query ): array {
+	if ( 'ids' !== ( $query['fields'] ?? '' ) ) {
+		throw new LogicException( 'Only the numbers of sites are known here.' );
+	}
+	return array_slice( array_keys( Platform::$sites ), 0, 0 === ( $query['number'] ?? 100 ) ? null : $query['number'] ?? 100 );
+}
+
+function switch_to_blog( int $site ): bool {
+	Platform::$site_before[] = Platform::$site;
+	Platform::show_site( $site );
+	return true;
+}
+
+function restore_current_blog(): bool {
+	Platform::show_site( (int) array_pop( Platform::$site_before ) );
+	return true;
 }
 
 function is_singular( $types = '' ): bool {
