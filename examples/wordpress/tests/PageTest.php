@@ -379,7 +379,24 @@ final class PageTest extends TestCase {
 		foreach ( glob( RINGSIDE_PLUGIN . '/assets/chunks/*.js' ) as $chunk ) {
 			self::assertArrayHasKey( PLUGIN_URL . 'assets/chunks/' . basename( $chunk ), $map );
 		}
-		self::assertGreaterThan( strpos( $page['foot'], 'ringside-js-module' ), strpos( $page['foot'], 'ringside-integrity' ), 'behind the platform\'s own map' );
+		self::assertLessThan( strpos( $page['foot'], 'ringside-js-module' ), strpos( $page['foot'], 'ringside-integrity' ), 'a map behind a module is ignored by browsers that take one map' );
+	}
+
+	/** @return array<string, array{array<string, mixed>, string}> The theme, and the part of the page that its modules are in. */
+	public function themes(): array {
+		return array( 'classic' => array( array(), 'foot' ), 'block' => array( array( 'is_block_theme' => true ), 'head' ) );
+	}
+
+	/** @dataProvider themes */
+	public function test_the_integrity_is_in_the_platform_s_own_map_where_there_is_one( array $state, string $part ): void {
+		$imports = array( '@wordpress/interactivity' => '/wp-includes/js/dist/script-modules/interactivity/index.min.js?a=1&b=2' );
+		$html    = print_shop_page( array(), array(), $state + array( 'imports' => $imports ) )[ $part ];
+		self::assertSame( 1, preg_match_all( '#<script type="importmap" id="([a-z-]+)">(.*?)</script>#s', $html, $found ) );
+		self::assertSame( 'wp-importmap', $found[1][0] );
+		$map = json_decode( $found[2][0], true );
+		self::assertSame( $imports, $map['imports'] );
+		self::assertSame( count( json_decode( (string) file_get_contents( RINGSIDE_PLUGIN . '/integrity.json' ), true ) ) - 1, count( $map['integrity'] ) );
+		self::assertLessThan( strpos( $html, 'type="module"' ), strpos( $html, 'type="importmap"' ) );
 	}
 
 	public function test_header_and_readme_name_the_script_s_version(): void {

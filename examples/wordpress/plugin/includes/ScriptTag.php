@@ -26,12 +26,15 @@ final class ScriptTag {
 		add_action( 'wp_enqueue_scripts', array( $this, 'enqueue' ) );
 		add_filter( 'wp_script_attributes', array( $this, 'add_attributes' ) );
 		add_action( 'wp_head', array( $this, 'print_preload' ), 1 );
-		// Behind the platform's own map and modules: browsers that take one map only would ignore theirs for ours.
-		add_action( wp_is_block_theme() ? 'wp_head' : 'wp_footer', array( $this, 'print_integrity' ), 11 );
 	}
 
 	public function enqueue(): void {
 		wp_enqueue_script_module( self::ID, $this->url( self::FILE ), array(), VERSION );
+		// Browsers that take one import map only take the first, and none once a module has been asked for: ours is in the
+		// platform's, which is printed just before its modules at 10.
+		$moment = wp_is_block_theme() ? 'wp_head' : 'wp_footer';
+		remove_action( $moment, array( wp_script_modules(), 'print_import_map' ) );
+		add_action( $moment, array( $this, 'print_import_map' ), 9 );
 	}
 
 	/**
@@ -61,21 +64,47 @@ final class ScriptTag {
 		);
 	}
 
-	/** Prints an import map that holds nothing but the integrity of the script's own chunks. */
-	public function print_integrity(): void {
-		$map = array();
-		foreach ( $this->integrity() as $file => $integrity ) {
+	/** Prints the platform's import map with the integrity of the script's own chunks; where it has none, a map of that alone. */
+	public function print_import_map(): void {
+		$integrity = array();
+		foreach ( $this->integrity() as $file => $value ) {
 			if ( 'ringside.js' !== $file ) {
-				$map[ $this->url( "assets/{$file}" ) ] = $integrity;
+				$integrity[ $this->url( "assets/{$file}" ) ] = $value;
 			}
 		}
-		wp_print_inline_script_tag(
-			(string) wp_json_encode( array( 'integrity' => $map ), JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES ),
-			array(
-				'type' => 'importmap',
-				'id'   => self::ID . '-integrity',
-			)
+		ob_start();
+		wp_script_modules()->print_import_map();
+		$printed = (string) ob_get_clean();
+		$merged  = preg_replace_callback(
+			'#(<script\b[^>]*\btype=(["\'])importmap\2[^>]*>)(.*?)(</script>)#s',
+			static function ( array $found ) use ( $integrity ): string {
+				$map = json_decode( $found[3] );
+				if ( ! $map instanceof \stdClass ) {
+					return $found[0];
+				}
+				$map->integrity = (object) array_merge( (array) ( $map->integrity ?? array() ), $integrity );
+				return $found[1] . self::encode( $map ) . $found[4];
+			},
+			$printed,
+			1,
+			$count
 		);
+		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- the platform's own output, with JSON that ends no element.
+		echo $merged ?? $printed;
+		if ( 0 === $count ) {
+			wp_print_inline_script_tag(
+				self::encode( array( 'integrity' => $integrity ) ),
+				array(
+					'type' => 'importmap',
+					'id'   => self::ID . '-integrity',
+				)
+			);
+		}
+	}
+
+	/** @param mixed $map */
+	private static function encode( $map ): string {
+		return (string) wp_json_encode( $map, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES );
 	}
 
 	/** @return array<string, string> Integrity by file, relative to `assets`. */
