@@ -11,13 +11,13 @@ import { join, resolve } from "node:path"
 import { argv } from "node:process"
 import { pathToFileURL } from "node:url"
 import { say } from "./say.mjs"
-import { formatPinnedTag, formatTag } from "./tagMarkup.mjs"
+import { addTagToChangelog, formatPinnedTag, formatTag } from "./tagMarkup.mjs"
 import { root } from "./workspace.mjs"
 
 const dist = join(root, "packages/embed/dist")
 
 /** The version of the script tag, and its major version. */
-export function readVersion() {
+function readVersion() {
   const { version } = JSON.parse(readFileSync(join(root, "packages/embed/package.json"), "utf8"))
   return { version: String(version), major: String(version).split(".")[0] ?? "" }
 }
@@ -25,26 +25,41 @@ export function readVersion() {
 /**
  * Formats the markup that loads exactly this build.
  * @param {string} base address of the folder with all versions, with a slash at its end
+ * @param {string} [built] folder of the built files
  */
-export function createPinnedTag(base) {
-  const readJson = (/** @type {string} */ file) => JSON.parse(readFileSync(join(dist, file), "utf8"))
-  const built = { manifest: readJson("manifest.json"), importMap: readJson("importmap.json") }
-  return formatPinnedTag(`${base}${readVersion().version}/`, built)
+export function createPinnedTag(base, built = dist) {
+  const readJson = (/** @type {string} */ file) => JSON.parse(readFileSync(join(built, file), "utf8"))
+  return formatPinnedTag(`${base}${readVersion().version}/`, {
+    manifest: readJson("manifest.json"),
+    importMap: readJson("importmap.json"),
+  })
+}
+
+/**
+ * Adds the tag of this build to its version in a changelog.
+ * @param {string} file the changelog
+ * @param {string} base
+ * @param {string} [built]
+ */
+export function writeTagToChangelog(file, base, built = dist) {
+  const tag = createPinnedTag(base, built)
+  writeFileSync(file, addTagToChangelog(readFileSync(file, "utf8"), readVersion().version, tag))
 }
 
 /**
  * Writes the folders and their tags.
  * @param {string} folder
  * @param {string} base
+ * @param {string} [built]
  */
-export function layOutHosting(folder, base) {
+export function layOutHosting(folder, base, built = dist) {
   const { version, major } = readVersion()
   rmSync(folder, { recursive: true, force: true })
-  for (const name of [version, major]) cpSync(dist, join(folder, name), { recursive: true })
+  for (const name of [version, major]) cpSync(built, join(folder, name), { recursive: true })
   mkdirSync(folder, { recursive: true })
   const tags = [
     "<!-- This version for good -->",
-    createPinnedTag(base),
+    createPinnedTag(base, built),
     "",
     `<!-- The newest of version ${major} -->`,
     formatTag(`${base}${major}/`),

@@ -1,0 +1,70 @@
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { layOutHosting, writeTagToChangelog } from "./hosting.mjs"
+import { root } from "./workspace.mjs"
+
+const base = "https://cdn.example/ringside/"
+const { version } = JSON.parse(readFileSync(join(root, "packages/embed/package.json"), "utf8")) as { version: string }
+const [major = ""] = version.split(".")
+const files: Readonly<Record<string, string>> = {
+  "ringside.js": "load()",
+  "chunks/late-A.js": "add()",
+  "manifest.json": JSON.stringify([{ file: "ringside.js", integrity: "sha384-loader" }]),
+  "importmap.json": JSON.stringify({ integrity: { "./chunks/late-A.js": "sha384-late" } }),
+}
+const pinned = `<script type="importmap">{"integrity":{"${base}${version}/chunks/late-A.js":"sha384-late"}}</script>
+<link rel="modulepreload" href="${base}${version}/ringside.js" integrity="sha384-loader" crossorigin />
+<script type="module" src="${base}${version}/ringside.js" integrity="sha384-loader" crossorigin async></script>`
+
+let folder: string
+const built = () => join(folder, "dist")
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "hosting-"))
+  mkdirSync(join(built(), "chunks"), { recursive: true })
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(built(), file), text)
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+describe("the folders of a server", () => {
+  it("hold the build twice: by its version, and by its major version", () => {
+    const packed = join(folder, "packed")
+    mkdirSync(join(packed, "old"), { recursive: true })
+    layOutHosting(packed, base, built())
+    expect(readdirSync(packed).sort()).toEqual([major, version, "tags.html"].sort())
+    for (const name of [version, major]) {
+      for (const [file, text] of Object.entries(files))
+        expect(readFileSync(join(packed, name, file), "utf8")).toBe(text)
+    }
+    expect(readFileSync(join(packed, "tags.html"), "utf8")).toBe(`<!-- This version for good -->
+${pinned}
+
+<!-- The newest of version ${major} -->
+<script type="module" src="${base}${major}/ringside.js" crossorigin async></script>
+`)
+  })
+
+  it("are served with the headers that the guide lists, which its example agrees with", () => {
+    const guide = readFileSync(join(root, "docs/hosting.md"), "utf8")
+    const rows = [...guide.matchAll(/^\| `(\/ringside\/[\d.]+\/)`.*?\| `([^`]+)` *\| (.*?) *\|$/gm)].map((row) =>
+      row.slice(1),
+    )
+    expect(rows).toEqual([
+      ["/ringside/1.4.2/", "public, max-age=31536000, immutable", "on the tag, and in an import map"],
+      ["/ringside/1/", "public, max-age=300", "none: the files change"],
+    ])
+    expect(readFileSync(join(root, "scripts/hosting.mjs"), "utf8")).toContain(`"cache-control: ${rows[0]?.[1] ?? ""}"`)
+  })
+})
+
+it("writes the tag of a version below its heading in the changelog, once", () => {
+  const changelog = join(folder, "CHANGELOG.md")
+  writeFileSync(changelog, `# @ringside/embed\n\n## ${version}\n\n- A change.\n`)
+  writeTagToChangelog(changelog, base, built())
+  writeTagToChangelog(changelog, base, built())
+  expect(readFileSync(changelog, "utf8")).toBe(
+    `# @ringside/embed\n\n## ${version}\n\n\`\`\`html\n${pinned}\n\`\`\`\n\n- A change.\n`,
+  )
+})
