@@ -41,6 +41,22 @@ describe.skipIf(!canRenderPlugin)("cards on pages of the WordPress plugin (skipp
     expect(cards.savedCards).toMatchObject([{ last4: "4242" }])
   })
 
+  const savedList = { path: "/en/payment-methods/", cards: { isLoggedIn: true }, saved: ["4242424242424242"] } as const
+
+  test.for(pluginOn)("$name: the list of saved cards asks before it deletes one", async ({ host, open }) => {
+    const { page } = await openCards({ ...savedList, host, open, hasProvider: false })
+    expect(await page.locator("#wc-payment-methods-js").count()).toBe(0)
+    await page.getByRole("link", { name: "Delete" }).click()
+    await page.getByRole("dialog", { name: "Delete this payment method?" }).waitFor()
+  })
+
+  test.for(pluginOff)("$name: the list of saved cards is left to its links", async ({ host, open }) => {
+    const { page } = await openCards({ ...savedList, host, open, hasProvider: false })
+    expect(await page.locator("#wc-payment-methods-js").count()).toBe(1)
+    const remove = page.getByRole("link", { name: "Delete" })
+    await Promise.all([page.waitForURL("**/delete-payment-method/1/**"), remove.click()])
+  })
+
   test.for([...pluginOn, ...pluginOff])("$name: the payment script stays, and takes the card", async (front) => {
     const { page, host, requests } = await openCards({ host: front.host, open: front.open, hasProvider: false })
     await fillAddress(page)
