@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import type { Page } from "playwright-core"
 import { describe, expect, test } from "vitest"
-import { canRenderPlugin } from "../src/wordpress/renderPlugin.ts"
+import { canRenderPlugin, pluginAssetsFolder } from "../src/wordpress/renderPlugin.ts"
 import { openHost } from "./support/openHost.ts"
 import { expectOpen, openPopups } from "./support/openPopups.ts"
 import { pluginOff, pluginOn } from "./support/pluginFront.ts"
@@ -51,6 +54,23 @@ describe.skipIf(!canRenderPlugin)("a shop with the WordPress plugin (skipped wit
     await page.waitForLoadState("networkidle")
     expect(fetched.length).toBeGreaterThan(1)
     expect(fetched).toEqual([...new Set(fetched)])
+  })
+
+  test("a late file that was changed doesn't run, and the shop still sells", async () => {
+    const { host, open } = createPluginHost({})
+    const prepare = async (opening: Page) => {
+      await open.prepare(opening)
+      await opening.route(/\/assets\/chunks\/late-/, (route) => {
+        const file = new URL(route.request().url()).pathname.replace(/^.*\/assets\//, "")
+        const code = readFileSync(join(pluginAssetsFolder, file), "utf8")
+        return route.fulfill({ contentType: "text/javascript", body: `${code};hacked = 1` })
+      })
+    }
+    const expectedErrors = /Failed to find a valid digest|ERR_/
+    const { page, readBasket } = await openHost("/en/shop/", host, { prepare, expectedErrors })
+    await Promise.all([page.waitForURL("**/?add-to-cart=11"), page.locator(addSouthpaw).click()])
+    expect((await readBasket()).count).toBe(1)
+    expect(await page.evaluate(() => "hacked" in window)).toBe(false)
   })
 
   const main = '<button id="opener" class="popmake-1">Open</button>'
