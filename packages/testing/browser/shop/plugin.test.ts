@@ -11,6 +11,15 @@ const phone = { viewport: { width: 390, height: 740 } }
 const allOn = { prepare: (page: Page) => passShopPages(page, inject("shopUrl"), switchAll(true)) }
 const allOff = { prepare: (page: Page) => passShopPages(page, inject("shopUrl"), switchAll(false)) }
 
+/** It has variations, a gallery and reviews. */
+const product = "/en/product/chema-el-faro-barandica/"
+const productScripts = [
+  ...["wc-single-product", "wc-add-to-cart-variation", "comment-reply", "woocommerce"],
+  ...["astra-add-to-cart-quantity-btn", "astra-single-product-ajax-cart"],
+]
+
+const countScripts = (page: Page) => Promise.all(productScripts.map((handle) => page.locator(`#${handle}-js`).count()))
+
 describe.skipIf(!canRenderPlugin)("the shop's pages behind the WordPress plugin (skipped without PHP)", () => {
   test("with its jobs on, the header's menu and login popup are ours", async () => {
     const { page } = await openPage(`${inject("shopUrl")}/en/tienda/`, { ...phone, ...allOn })
@@ -40,6 +49,25 @@ describe.skipIf(!canRenderPlugin)("the shop's pages behind the WordPress plugin 
     const { page } = await openPage(`${inject("shopUrl")}/en/product/lola-vendaval-quirante/`, allOn)
     expect(await page.locator("#WCPAY_EXPRESS_CHECKOUT_ECE-js").count()).toBe(0)
     await buyByWallet(page)
+  })
+
+  test("with its jobs on, the order of the shop's products is sent at a choice", async () => {
+    const { page } = await openPage(`${inject("shopUrl")}/en/tienda/`, allOn)
+    await Promise.all([page.waitForURL("**orderby=price*"), page.locator("select.orderby").selectOption("price")])
+  })
+
+  test("with its jobs off, a product and the order of products are left to the host's scripts", async () => {
+    const { page } = await openPage(inject("shopUrl") + product, allOff)
+    expect(await countScripts(page)).toEqual(productScripts.map(() => 1))
+    await page.locator(".woocommerce-product-gallery").first().hover()
+    await page.waitForLoadState("networkidle")
+    expect(await page.locator(".flex-control-thumbs, .stars, [role=tab][aria-selected]").count()).toBe(0)
+    expect(await page.locator("a.ast-qty-placeholder").count()).toBe(2)
+    expect(await page.locator(".wc-variation-selection-needed").count()).toBe(0)
+    await page.goto(`${inject("shopUrl")}/en/tienda/`)
+    await page.locator("select.orderby").selectOption("price")
+    await page.waitForLoadState("networkidle")
+    expect(page.url()).not.toContain("orderby")
   })
 
   test("with its jobs off, the host's scripts stay with their settings, and we leave the page to them", async () => {
