@@ -6,6 +6,7 @@ import { answerBank, cardFrame, typeCard } from "../support/openCards.ts"
 import { openPage, type OpenOptions, waitForLibrary } from "../support/openPage.ts"
 import { openShop, type RunningServer } from "../support/openServer.ts"
 import { passShopPages } from "../support/pluginFront.ts"
+import { switchAll } from "../support/pluginHost.ts"
 import { firstAddButton } from "../support/shop.ts"
 
 // A shop of its own: what is bought here would be missing from the shelves of other tests.
@@ -115,7 +116,9 @@ describe.each([
 })
 
 test.skipIf(!canRenderPlugin)("behind the WordPress plugin, has the shop's settings, and buys", async () => {
-  const { page } = await openCheckout({ prepare: (page) => passShopPages(page, shop.url, {}) })
+  const { page } = await openPage(`${shop.url}/en/?add-to-cart=101`)
+  await passShopPages(page, shop.url, {})
+  await goToCheckout(page)
   for (const handle of ["wc-checkout-block-frontend", "wc-blocks-checkout"])
     expect(await page.locator(`#${handle}-js`).count(), handle).toBe(0)
   // Our own list, for a page without one, is in the order of the codes: Austria follows Spain.
@@ -123,9 +126,27 @@ test.skipIf(!canRenderPlugin)("behind the WordPress plugin, has the shop's setti
   expect(countries.slice(1, 3)).toEqual(["Spain", "Australia"])
   expect(await page.locator("label[for=terms] a").count()).toBe(1)
   await page.getByText("Pay the courier in cash or by card").waitFor({ state: "attached" })
+  await page.goto(`${shop.url}/en/carrito/?checkout=block`)
+  await page.locator(".ringside-basket-line").waitFor()
+  expect(await page.locator("#wc-cart-block-frontend-js").count()).toBe(0)
+  await goToCheckout(page)
   await fill(page)
   await choose(page, "cod")
   await place(page)
+})
+
+test.skipIf(!canRenderPlugin)("behind the plugin with its jobs off, both blocks are left to the host", async () => {
+  const { page } = await openPage(`${shop.url}/en/?add-to-cart=101`)
+  await passShopPages(page, shop.url, switchAll(false))
+  for (const [path, block] of [
+    ["carrito", "cart"],
+    ["checkout", "checkout"],
+  ] as const) {
+    await page.goto(`${shop.url}/en/${path}/?checkout=block`)
+    expect(await page.locator(`#wc-${block}-block-frontend-js`).count()).toBe(1)
+    await page.waitForLoadState("networkidle")
+    expect(await page.locator(`[data-block-name="woocommerce/${block}"] .er-block-fallback`).isVisible()).toBe(true)
+  }
 })
 
 test("buys by keyboard alone", async () => {
