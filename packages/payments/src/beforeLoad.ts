@@ -3,7 +3,10 @@ import { waitingAttribute } from "./host.ts"
 import { cardJob } from "./jobs.ts"
 import { takenHash } from "./takenHash.ts"
 
-/** Removes a confirmation hash from the address before other code runs, because it holds a secret. Source: checkout contract §8.6. */
+/**
+ * Removes a confirmation hash from the address before other code runs, because it holds a secret. The settings may be printed where only
+ * late code reads them, so `confirmPage` decides whether we confirm the payment. Source: checkout contract §8.6.
+ */
 export const beforeLoad: LoaderBehaviour = {
   name: "payments",
   start(page) {
@@ -11,7 +14,7 @@ export const beforeLoad: LoaderBehaviour = {
     const take = () => {
       const { href, hash } = view.location
       // If the host's own script runs, it needs the hash.
-      if (!hash.startsWith("#wcpay-confirm-") || jobs.modeOf(cardJob) !== "active") return
+      if (!hash.startsWith("#wcpay-confirm-") || jobs.modeOf(cardJob) === "observe") return
       view.history.replaceState(view.history.state, "", href.slice(0, -hash.length))
       services.set(takenHash, href)
       decorations.attribute(document.documentElement, waitingAttribute, "")

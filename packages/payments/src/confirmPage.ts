@@ -2,8 +2,10 @@ import { defineBehaviour, listen, type Page, scrollerOf } from "@ringside/core"
 import { blockElements } from "./busy.ts"
 import { confirmationsOf } from "./confirmPayment.ts"
 import { anyPaymentForm } from "./host.ts"
+import { cardJob } from "./jobs.ts"
 import { paymentsMessages } from "./messages.ts"
 import { consumeTakenHash } from "./takenHash.ts"
+import { takesCards } from "./takesCards.ts"
 
 /** Confirms the payment whose hash was in the page's address. Source: checkout contract §8.6. */
 export const confirmPage = defineBehaviour({
@@ -11,13 +13,22 @@ export const confirmPage = defineBehaviour({
   start(page) {
     const confirmTaken = () => {
       const url = consumeTakenHash(page)
-      if (url !== null) void confirmAddress(page, url)
+      if (url === null) return
+      if (takesCards(page)) void confirmAddress(page, url)
+      else restoreHash(page, url)
     }
     // The loader registered its listener first, so it has already removed the hash.
     listen(page.window, "hashchange", confirmTaken, { signal: page.signal })
     confirmTaken()
   },
 })
+
+/** Leaves the payment to the host. A script of the host that came after the loader expects the event of a changed hash. */
+function restoreHash({ window: view, jobs }: Page, url: string): void {
+  view.history.replaceState(view.history.state, "", url)
+  // Without such a script, the loader would take the hash out again.
+  if (jobs.modeOf(cardJob) === "observe") view.dispatchEvent(new view.HashChangeEvent("hashchange", { newURL: url }))
+}
 
 async function confirmAddress(page: Page, url: string): Promise<void> {
   const confirming = confirmationsOf(page).confirm(url)

@@ -46,3 +46,24 @@ describe.each(versions)("settings as version %s prints them", (version, actions)
     expect(cards.savedCards).toMatchObject([{ last4: "4242" }])
   })
 })
+
+test("a page with the plugin's settings alone takes a confirmation's hash out of the address, and confirms the payment", async () => {
+  const wcpayConfig = {
+    publishableKey: "pk_test_sim_double",
+    accountId: "acct_double",
+    ajaxUrl: "/wp-admin/admin-ajax.php",
+    locale: "en-GB",
+    currency: "EUR",
+  }
+  const { page, host, cards } = await openCards({ path: "/en/shop/", host: { config: { host: { wcpayConfig } } } })
+  const method = await cards.provider.takeCard({ number: asked, expiry: "12/40", cvc: "123" })
+  if ("error" in method) throw new Error(method.error.message)
+  const order = { amount: 4890, currency: "eur", paymentMethod: method.id, metadata: { orderId: "900" } }
+  const intent = await cards.provider.createPaymentIntent(order, "order-900")
+  await page.goto(`${host.url}/en/shop/?paying=900#wcpay-confirm-pi:900:${intent.clientSecret}:a1b2c3d4e5`)
+  await answerBank(page, "Complete")
+  expect(page.url()).toBe(`${host.url}/en/shop/?paying=900`)
+  // The shop has no such order, and says so.
+  await expect.poll(() => page.locator(".woocommerce-error").textContent()).toContain("Please try again later.")
+  expect(cards.actions.map((action) => action.get("intent_id"))).toEqual([intent.id])
+})
