@@ -14,7 +14,9 @@ import { listWidgets, resolveFile, sortParts, toJson } from "./parts.mjs"
 export function writeLoaderParts(parts) {
   const sorted = sortParts(parts)
   const imports = createImports()
-  const beforeLoad = sorted.flatMap((part) => (part.beforeLoad ? imports.add(part, part.beforeLoad, "beforeLoad") : []))
+  const beforeLoad = [...sorted.filter(({ isFirst }) => isFirst), ...sorted.filter(({ isFirst }) => !isFirst)].flatMap(
+    (part) => (part.beforeLoad ? imports.add(part, part.beforeLoad, "beforeLoad") : []),
+  )
   const isDue = sorted.flatMap((part) => (part.isDue ? imports.add(part, part.isDue, "isDue") : []))
   const loads = listLateFiles(sorted).map(({ load }) => load)
   const data = {

@@ -153,6 +153,12 @@ describe("what the late chunk gets", () => {
 })
 
 describe("the parts of this build", () => {
+  it("take a confirmation's hash out of the address before any other part runs", async () => {
+    const source = writeLoaderParts(await readParts())
+    expect(source).toMatch(/^import \{ beforeLoad as part0 \} from "[^"]*\/payments\/src\/beforeLoad\.ts"\n/)
+    expect(source).toContain("beforeLoad: [part0, part1, ")
+  })
+
   it("have names, chunks, hooks and config members of their own", async () => {
     const parts = await readParts()
     const names = [

@@ -30,6 +30,7 @@ export const paymentsPart = definePart({
   messages: [paymentsMessages],
   members: { payments: { methods: ["startProviderWallet"] } },
   beforeLoad: "beforeLoad.ts",
+  isFirst: true,
   late: [
     { file: "members.ts", load: {} },
     {

@@ -146,6 +146,8 @@ export interface Part {
   readonly members?: Readonly<Record<string, MemberDeclaration>>
   /** File that exports `beforeLoad`, which runs in the loader while the page loads. */
   readonly beforeLoad?: string
+  /** Whether its `beforeLoad` runs before those of all other parts, as where it removes a secret from the page's address. */
+  readonly isFirst?: boolean
   /** File that exports `isDue`: whether the page needs the late code without any user action. */
   readonly isDue?: string
   readonly late?: readonly LateFile[]
