@@ -50,6 +50,11 @@ test.each([
     { tokens: [], createAccountChecked: true },
     { selected: "new", showNewOption: false, showSaveCheckbox: true },
   ],
+  [{ tokens: [], isRegistrationRequired: true }, { showSaveCheckbox: true }],
+  [
+    { tokens, isRegistrationRequired: true },
+    { selected: "2", showSaveCheckbox: false },
+  ],
   [{ tokens: [], isLoggedIn: true, savedCardsEnabled: false }, { showSaveCheckbox: false }],
 ])("chooses for %j", (state, expected) => {
   expect(selectPaymentChoice({ ...guest, ...state })).toMatchObject(expected)

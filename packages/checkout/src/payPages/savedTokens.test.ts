@@ -1,18 +1,56 @@
 import { startBehaviour } from "@ringside/core"
-import { createTestPage } from "@ringside/testing"
-import { expect, test } from "vitest"
+import { createTestPage, type TestPage } from "@ringside/testing"
+import { afterEach, expect, test } from "vitest"
 import { savedCardsHtml } from "./savedCardsForTests.ts"
 import { savedTokens } from "./savedTokens.ts"
 
-test("a saved card hides the form of a new one where the shop prints no save row, as with a subscription", () => {
-  document.body.innerHTML = savedCardsHtml("choice", "en")
-  document.querySelector(".woocommerce-SavedPaymentMethods-saveNew")?.remove()
-  const page = createTestPage({ config: { host: { woocommerce_params: { ajax_url: "/ajax" } } } })
-  startBehaviour(savedTokens, page)
-  const form = document.querySelector<HTMLElement>(".wc-payment-form")
-  expect(form?.style.display).toBe("none")
-  document.querySelector<HTMLElement>("#token-new")?.click()
-  expect(form?.style.display).toBe("")
+let page: TestPage
+
+afterEach(() => {
   page.stop()
   document.body.replaceChildren()
+})
+
+function open(html: string) {
+  document.body.innerHTML = html
+  page = createTestPage({ config: { host: { woocommerce_params: { ajax_url: "/ajax" } } } })
+  startBehaviour(savedTokens, page)
+}
+
+const find = (selector: string) => document.querySelector<HTMLInputElement>(selector)
+const saveBox = "#wc-woocommerce_payments-new-payment-method"
+
+test("without saved cards the choice of a new one is removed, and comes back at the end", () => {
+  const emptied = savedCardsHtml("choice", "en")
+    .replace('data-count="2"', 'data-count="0"')
+    .replace(/<li><input id="token-[12]".*?<\/li>/g, "")
+  open(emptied)
+  expect(find("#token-new")).toBeNull()
+  expect([...new FormData(find("form") ?? undefined).keys()]).toEqual([])
+  expect(find(".wc-payment-form")?.style.display).toBe("")
+  page.stop()
+  expect(document.body.innerHTML).toBe(emptied)
+})
+
+test("an expired card that the shop has checked isn't chosen; the shopper may choose it", () => {
+  open(savedCardsHtml("choice", "en").replace(" checked", "").replace('value="2"', 'value="2" checked'))
+  expect(find(":checked")?.value).toBe("new")
+  find("#token-2")?.click()
+  expect(find(":checked")?.value).toBe("2")
+})
+
+test("on the page that adds a card, the save box is hidden and checked", () => {
+  open(savedCardsHtml("adding", "en"))
+  expect(find(".woocommerce-SavedPaymentMethods-saveNew")?.style.display).toBe("none")
+  expect(find(saveBox)?.checked).toBe(true)
+})
+
+test("a saved card hides the form of a new one where the shop prints no save row, as with a subscription", () => {
+  open(
+    savedCardsHtml("choice", "en").replace(/<p class="form-row woocommerce-SavedPaymentMethods-saveNew">.*?<\/p>/, ""),
+  )
+  const form = find(".wc-payment-form")
+  expect(form?.style.display).toBe("none")
+  find("#token-new")?.click()
+  expect(form?.style.display).toBe("")
 })

@@ -60,11 +60,21 @@ function showChoice(scope: Scope, box: HTMLElement, chosen?: string): void {
   })
   for (const radio of radios) radio.checked = radio.value === choice.selected
   show(scope, list, choice.showNewOption)
+  if (list && !choice.showNewOption) removeNewRow(scope, list)
   show(scope, box.querySelector(payPageSelectors.cardFields), choice.showForm)
   const saveRow = box.querySelector<HTMLElement>(payPageSelectors.saveRow)
   show(scope, saveRow, choice.showSaveCheckbox)
   const saveBox = saveRow?.querySelector<HTMLInputElement>("input[type=checkbox]")
   if (saveBox && !choice.showSaveCheckbox) saveBox.checked = false
+}
+
+/** Removes the choice of a new card where there is no other: its field isn't sent, as with the platform's script. */
+function removeNewRow({ signal }: Scope, list: HTMLElement): void {
+  const row = list.querySelector(payPageSelectors.newRow)
+  if (!row) return
+  const next = row.nextSibling
+  row.remove()
+  signal.addEventListener("abort", () => list.insertBefore(row, next?.parentNode === list ? next : null))
 }
 
 /** Reads the value of the checked radio button; null if the shop has checked an expired card. */
