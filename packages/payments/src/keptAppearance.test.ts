@@ -1,7 +1,7 @@
-import type { HttpResult } from "@ringside/core"
+import type { Http, HttpResult } from "@ringside/core"
 import { createTestPage, type TestPage } from "@ringside/testing"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { readAppearance } from "./keptAppearance.ts"
+import { type KeptLocation, readAppearance } from "./keptAppearance.ts"
 import { createCardSettings } from "./providerForTests.ts"
 import { readPaymentSettings } from "./settings.ts"
 import { stubStyles } from "./stubStylesForTests.ts"
@@ -15,13 +15,47 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-test("a shop that never answers doesn't keep the card form from its look", async () => {
-  const http = () => new Promise<HttpResult>(() => undefined)
-  page = createTestPage({ services: { http, settings: createCardSettings({ saveUPEAppearanceNonce: "n3" }) } })
+function readLook(location: KeptLocation) {
   const settings = readPaymentSettings(page)
   if (!settings) throw new Error("the test's page has no settings")
-  const reading = readAppearance(page, settings, "shortcode_checkout")
-  await page.clock.advance(5000)
+  return readAppearance(page, settings, location)
+}
+
+const shopLook = { theme: "night", variables: { colorPrimary: "#123456" } }
+
+test.each([
+  ["false for its location", { upeAppearance: false }, "shortcode_checkout", 1],
+  ["nothing for its location", {}, "shortcode_checkout", 0],
+  ["false for another location", { upeAppearance: false }, "add_payment_method", 0],
+  ["an empty text", { upeAppearance: "" }, "shortcode_checkout", 0],
+  ["no nonce", { upeAppearance: false, saveUPEAppearanceNonce: "" }, "shortcode_checkout", 0],
+] as const)("with %s in the settings, the look is sent to the shop as often as it may be", async (...row) => {
+  const [, printed, location, times] = row
+  const http = vi.fn<Http>(({ url }) =>
+    Promise.resolve({
+      ...{ kind: "answer", status: 200, isOk: true, headers: {}, url },
+      text: JSON.stringify({ data: shopLook }),
+    }),
+  )
+  const settings = createCardSettings({ saveUPEAppearanceNonce: "n3", ...printed })
+  page = createTestPage({ services: { http, settings } })
+  const computed = { theme: "stripe", labels: "above" }
+  expect(await readLook(location)).toMatchObject(times === 1 ? shopLook : computed)
+  // Once per page and location: the second look is the computed one.
+  expect(await readLook(location)).toMatchObject(computed)
+  expect(http).toHaveBeenCalledTimes(times)
+})
+
+test("a shop that never answers doesn't keep the card form from its look", async () => {
+  const http = () => new Promise<HttpResult>(() => undefined)
+  const settings = createCardSettings({ saveUPEAppearanceNonce: "n3", upeAppearance: false })
+  page = createTestPage({ services: { http, settings } })
+  const reading = readLook("shortcode_checkout")
+  const isEnded = vi.fn()
+  void reading.then(isEnded)
+  await page.clock.advance(4999)
+  expect(isEnded).not.toHaveBeenCalled()
+  await page.clock.advance(1)
   expect(await reading).toMatchObject({ theme: "stripe", labels: "above" })
 })
 
@@ -29,9 +63,7 @@ test("labels of the block checkout float, with a rule of their own", async () =>
   document.body.innerHTML =
     '<div class="wc-block-checkout__contact-fields"><div class="wc-block-components-text-input is-active"><label style="font-size: 12px">E-mail</label><input id="email"></div></div>'
   page = createTestPage({ services: { settings: createCardSettings() } })
-  const settings = readPaymentSettings(page)
-  if (!settings) throw new Error("the test's page has no settings")
-  const look = await readAppearance(page, settings, "blocks_checkout")
+  const look = await readLook("blocks_checkout")
   expect(look).toMatchObject({
     labels: "floating",
     rules: { ".Label--floating": { fontSize: "12px", marginTop: "0" } },

@@ -38,9 +38,9 @@ export async function readAppearance(page: Page, settings: PaymentSettings, loca
   const kept = parseAppearance(printed)
   const computed = computeAppearance(page, location)
   if (kept && hasThemeOf(kept, computed)) return kept
-  // Don't replace a stored appearance that is invalid, because it isn't ours.
-  const isReplaced = !printed || kept !== null
-  if (!isReplaced || settings.appearanceNonce === "" || isSentAlready(page, location)) return computed
+  // Only `false` says that the shop stores none. Don't replace a stored appearance that is invalid, because it isn't ours.
+  const isWanted = printed === false || kept !== null
+  if (!isWanted || settings.appearanceNonce === "" || isSentAlready(page, location)) return computed
   const saving = postFields(page, settings.ajaxUrl, [
     ["elements_location", location],
     ["appearance", JSON.stringify(computed)],

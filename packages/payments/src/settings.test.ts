@@ -92,7 +92,11 @@ test.each([
   [
     "an older version",
     olderTypes,
-    { ...common, appearanceNonce: "d4", keptLooks: { upeAppearance: { theme: "night" } } },
+    {
+      ...common,
+      appearanceNonce: "d4",
+      keptLooks: { upeAppearance: { theme: "night" }, wcBlocksUPEAppearance: false },
+    },
   ],
 ])("reads the settings that %s prints", (_, printed, expected) => {
   expect(readPaymentSettings(open({ wcpay_upe_config: printed }))).toMatchObject(expected)

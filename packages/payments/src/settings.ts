@@ -38,7 +38,7 @@ export interface PaymentSettings {
   readonly hasWalletLook: boolean
   /** The order of an order payment page; each member is null if the page has none. */
   readonly order: { readonly id: string | null; readonly key: string | null; readonly billingEmail: string | null }
-  /** The appearances that the shop stores, unvalidated: the members named `…Appearance`. */
+  /** The appearances that the shop stores, unvalidated: the members named `…Appearance`, `false` where it stores none yet. */
   readonly keptLooks: Members
 }
 
@@ -95,7 +95,8 @@ export function readPaymentSettings(page: Page, defaults: Members | null = null)
     printedBillingFields: all.enabledBillingFields,
     hasWalletLook: parseHostFlag(all.isWooPayGlobalThemeSupportEnabled),
     order: { id: readField(all.order_id), key: readField(all.key), billingEmail: readField(all.billing_email) },
-    keptLooks: Object.fromEntries(Object.entries(all).filter(([name]) => name.endsWith("Appearance"))),
+    // With the falsy members: `false` says that the shop stores none yet.
+    keptLooks: Object.fromEntries(Object.entries({ ...card, ...all }).filter(([name]) => name.endsWith("Appearance"))),
   }
 }
 
