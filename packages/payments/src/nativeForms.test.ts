@@ -1,13 +1,15 @@
-import { startBehaviour } from "@ringside/core"
+import { type Http, startBehaviour } from "@ringside/core"
 import { createTestPage, type TestPage } from "@ringside/testing"
 import { afterEach, expect, test, vi } from "vitest"
 import { usesNewCard } from "./cardDetails.ts"
 import { cardMount } from "./cardMount.ts"
-import { hostCheckout } from "./nativeForms.ts"
+import { addMethod, hostCheckout } from "./nativeForms.ts"
 import { cardFormHtml, createCardSettings, installProvider } from "./providerForTests.ts"
 import { stubStyles } from "./stubStylesForTests.ts"
 
 let page: TestPage | undefined
+/** Pages read the document's members from it. */
+const documentPrototype: object = Reflect.getPrototypeOf(document) ?? document
 
 /** A radio button in a gateway's list of saved methods. */
 const formatToken = (gateway: string, value: string, isChecked: boolean) =>
@@ -15,6 +17,7 @@ const formatToken = (gateway: string, value: string, isChecked: boolean) =>
 
 afterEach(() => {
   page?.stop()
+  Reflect.deleteProperty(documentPrototype, "elementsFromPoint")
   document.body.replaceChildren()
   vi.restoreAllMocks()
 })
@@ -63,6 +66,48 @@ test("a card or an error of an earlier attempt isn't sent with the next one", as
     ["wcpay-payment-method", "wcpay-fraud-prevention-token"],
     [],
   ])
+  provider.remove()
+})
+
+const tooSoon = "You cannot add a new payment method so soon after the previous one. Please wait for"
+const tooSoonEs = "No puedes añadir otro método de pago tan pronto. Espera"
+
+test.each([
+  [`${tooSoon} 20 seconds.`, 20_000],
+  [`${tooSoon} 120 seconds.`, 120_000],
+  [`${tooSoonEs} 5 segundos.`, 5000],
+  ["The card 4242 isn't accepted.", 0],
+])("a card that the shop doesn't add stops the form: %s holds the button for %i ms", async (message, holdMs) => {
+  vi.spyOn(HTMLElement.prototype, "getClientRects").mockReturnValue([{}] as unknown as DOMRectList)
+  const submit = vi.spyOn(HTMLFormElement.prototype, "submit").mockReturnValue()
+  // happy-dom has no such method, by which the page's scrolling finds sticky headers.
+  Object.defineProperty(documentPrototype, "elementsFromPoint", { configurable: true, value: () => [] })
+  stubStyles()
+  const provider = installProvider(window)
+  document.body.innerHTML = cardFormHtml.replace("order_review", "add_payment_method")
+  const text = JSON.stringify({ success: false, data: { error: { message } } })
+  const http: Http = ({ url }) => Promise.resolve({ kind: "answer", status: 200, isOk: true, headers: {}, text, url })
+  const opened = createTestPage({
+    config: { all: { payments: { script: false } } },
+    services: { http, settings: createCardSettings({ createSetupIntentNonce: "n4" }) },
+  })
+  page = opened
+  for (const behaviour of [cardMount, addMethod]) startBehaviour(behaviour, opened)
+  await opened.clock.advance(100)
+  const form = document.querySelector("form")
+  form?.requestSubmit()
+  await opened.clock.advance(0)
+  await vi.waitFor(() => expect(document.querySelector(".woocommerce-error")?.textContent).toBe(message))
+  const button = document.querySelector<HTMLButtonElement>("#place_order")
+  expect(button?.disabled).toBe(holdMs > 0)
+  if (holdMs > 0) {
+    await opened.clock.advance(holdMs - 1)
+    expect(button?.disabled).toBe(true)
+    await opened.clock.advance(1)
+  }
+  expect(button?.disabled).toBe(false)
+  expect([...new FormData(form ?? undefined).keys()]).toEqual(["payment_method"])
+  expect(submit).not.toHaveBeenCalled()
   provider.remove()
 })
 

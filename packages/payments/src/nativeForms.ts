@@ -66,9 +66,9 @@ export const addMethod = defineForm("add-card", paymentSelectors.addMethodForm, 
   return { kind: "refused", text: readMessage(readMember(confirmed, ["error"])) ?? unknownError }
 })
 
-/** Reads the delay from "Please wait for 20 seconds", during which the button stays disabled. */
+/** Reads the delay from "Please wait for 20 seconds", during which the button stays disabled. The word begins alike in most languages. */
 function readHoldMs(text: string): number {
-  const seconds = Number(/\b(\d{1,2})\b/.exec(text)?.[1] ?? 0)
+  const seconds = Number(/\b(\d{1,4}) se/i.exec(text)?.[1] ?? 0)
   return seconds * 1000
 }
 
