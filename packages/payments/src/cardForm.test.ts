@@ -70,6 +70,13 @@ test("the terms of every method that can be saved follow the save box, also when
   ])
 })
 
+test("the form's start is announced on the body, as the platform's scripts expect", async () => {
+  const start = vi.fn()
+  document.body.addEventListener("wc-credit-card-form-init", start, { once: true })
+  await mountCard()
+  expect(start).toHaveBeenCalledTimes(1)
+})
+
 test("a place that holds something of another script is left alone", async () => {
   const { mount } = await mountCard(cardFormHtml.replace("</div></fieldset>", "<p>Theirs</p></div></fieldset>"))
   expect(mount.innerHTML).toBe("<p>Theirs</p>")

@@ -6,6 +6,8 @@ import { confirmationsOf } from "./confirmPayment.ts"
 const hash = "#wcpay-confirm-pi:7:pi_1_secret_2:ab12"
 const fail = vi.fn()
 const handleNextAction = vi.fn()
+const confirmCardPayment = vi.fn()
+const createProvider = vi.fn()
 const sent: FormData[] = []
 let answer: string
 let page: TestPage
@@ -20,8 +22,21 @@ beforeEach(() => {
   fail.mockClear()
   answer = '{"return_url":"/done/"}'
   handleNextAction.mockReset().mockResolvedValue({ paymentIntent: { id: "pi_1", status: "succeeded" } })
-  Object.assign(window, { Stripe: () => ({ handleNextAction }) })
-  const settings = { publishableKey: "pk_test_1", ajaxUrl: "/ajax", locale: "en", currency: "EUR", cartTotal: "100" }
+  confirmCardPayment.mockReset().mockResolvedValue({ paymentIntent: { id: "pi_1", status: "succeeded" } })
+  createProvider.mockReset().mockReturnValue({ handleNextAction, confirmCardPayment })
+  Object.assign(window, { Stripe: Object.assign(createProvider, { version: 3 }) })
+  open()
+})
+
+function open(printed: object = {}) {
+  const settings = {
+    publishableKey: "pk_test_1",
+    ajaxUrl: "/ajax",
+    locale: "en",
+    currency: "EUR",
+    cartTotal: "100",
+    ...printed,
+  }
   page = createTestPage({
     services: {
       http,
@@ -29,7 +44,7 @@ beforeEach(() => {
       reports: { warn: () => undefined, fail },
     },
   })
-})
+}
 
 afterEach(() => {
   page.stop()
@@ -68,6 +83,25 @@ test("what breaks shows the general message, and no report holds the secret", as
   })
   expect(fail).toHaveBeenCalledTimes(1)
   expect(`${JSON.stringify(fail.mock.calls)}${String(fail.mock.calls)}`).not.toContain("pi_1_secret_2")
+})
+
+test("a payment of another account is confirmed by a provider object of its own", async () => {
+  page.stop()
+  open({ accountId: "acct_1", accountIdForIntentConfirmation: "acct_9" })
+  expect(await confirmationsOf(page).confirm(hash)).toMatchObject({ kind: "redirect" })
+  expect(createProvider.mock.calls).toEqual([["pk_test_1", { locale: "en", stripeAccount: "acct_9" }]])
+  expect([confirmCardPayment.mock.calls, handleNextAction.mock.calls]).toEqual([[["pi_1_secret_2"]], []])
+})
+
+test("a card that is set up is confirmed, too, by the object for cards", async () => {
+  page.stop()
+  open({ accountId: "acct_1", accountIdForIntentConfirmation: "acct_9" })
+  handleNextAction.mockResolvedValueOnce({ setupIntent: { id: "seti_1", status: "succeeded" } })
+  const confirming = confirmationsOf(page).confirm("#wcpay-confirm-si:7:seti_1_secret_2:ab12")
+  expect(await confirming).toMatchObject({ kind: "redirect", url: expect.stringContaining("/done/") as string })
+  expect(handleNextAction.mock.calls).toEqual([[{ clientSecret: "seti_1_secret_2" }]])
+  expect(createProvider).toHaveBeenCalledWith("pk_test_1", expect.objectContaining({ stripeAccount: "acct_1" }))
+  expect(sent.map((form) => Object.fromEntries(form))).toMatchObject([{ order_id: "7", intent_id: "seti_1" }])
 })
 
 test.each(["#wcpay-confirm-pi:7:secret", "#other", ""])("%s is no hash of the shop's", (url) => {

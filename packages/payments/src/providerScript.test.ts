@@ -29,10 +29,10 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-function open(payments: object = {}) {
+function open(payments: object = {}, printed: Readonly<Record<string, unknown>> = {}) {
   page = createTestPage({
     config: { all: { payments } },
-    services: { settings: createCardSettings(), reports: { warn, fail: vi.fn() } },
+    services: { settings: createCardSettings(printed), reports: { warn, fail: vi.fn() } },
   })
   const settings = readPaymentSettings(page)
   if (!settings) throw new Error("the test's page has no settings")
@@ -73,6 +73,51 @@ test("a page that brings the script gets no tag, and one object for each account
   expect(objects).toEqual([{ own: 1 }, { own: 1 }, { own: 2 }])
   expect(calls).toHaveLength(2)
   expect(tags).toEqual([])
+})
+
+const betas = ["card_country_event_beta_1"]
+const accountId = "acct_1"
+const accountIdForIntentConfirmation = "acct_9"
+const link = { paymentMethodsConfig: { card: {}, link: {} } }
+
+test.each([
+  ["an account", { accountId }, { locale: "en", stripeAccount: "acct_1", betas }],
+  ["no language", { locale: "" }, { locale: "auto", betas }],
+  ["the link method", link, { locale: "en", betas: [...betas, "link_autofill_modal_beta_1"] }],
+  ["saved cards of the network", { accountId, ...link, forceNetworkSavedCards: "1" }, { locale: "en" }],
+  [
+    "another account for confirmations",
+    { accountId, accountIdForIntentConfirmation },
+    { locale: "en", stripeAccount: "acct_1", betas },
+  ],
+])("the provider's object for a card, with %s", async (_, printed, options) => {
+  install()
+  await open({ script: false }, printed).getting
+  expect(calls).toEqual([["pk_test_1", options]])
+})
+
+test.each([
+  ["an account", { accountId }, { locale: "en", stripeAccount: "acct_1", betas }],
+  [
+    "saved cards of the network",
+    { accountId, forceNetworkSavedCards: "1" },
+    { locale: "en", stripeAccount: "acct_1", betas },
+  ],
+  [
+    "another account for confirmations",
+    { accountId, accountIdForIntentConfirmation, forceNetworkSavedCards: "1" },
+    { locale: "en", stripeAccount: "acct_9" },
+  ],
+])("the provider's object for a confirmation, with %s", async (_, printed, options) => {
+  install()
+  const { settings, getting } = open({ script: false }, printed)
+  await getting
+  calls.length = 0
+  // The object for cards and a confirmation may be the same one.
+  const object = await providerOf(page).get(settings, true)
+  const isShared = object === (await getting)
+  expect(isShared ? options : calls[0]?.[1]).toEqual(options)
+  expect(isShared).toBe(!("forceNetworkSavedCards" in printed))
 })
 
 test.each([own, "https://js.stripe.com/v3"])("the page's own tag of %s is waited for", async (src) => {
