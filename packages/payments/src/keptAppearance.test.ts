@@ -59,6 +59,27 @@ test("a shop that never answers doesn't keep the card form from its look", async
   expect(await reading).toMatchObject({ theme: "stripe", labels: "above" })
 })
 
+test("the copies that the look is read from are hidden, out of the order of focus, and have no name or value", async () => {
+  document.body.innerHTML =
+    '<div class="woocommerce-checkout"><p class="form-row"><label for="billing_first_name">Name</label><input id="billing_first_name" name="billing_first_name" value="Ana"></p></div>'
+  page = createTestPage({ services: { settings: createCardSettings() } })
+  const rows: string[] = []
+  const append = document.body.append.bind(document.body)
+  vi.spyOn(document.body, "append").mockImplementation((...nodes) => {
+    append(...nodes)
+    const copies = document.querySelectorAll<HTMLElement>("#wcpay-hidden-div input, #wcpay-hidden-div label")
+    const names = ["id", "aria-hidden", "tabindex", "name", "value", "for"]
+    rows.push(...[...copies].map((copy) => [copy.localName, ...names.map((name) => copy.getAttribute(name))].join()))
+  })
+  await readLook("shortcode_checkout")
+  expect(rows).toEqual([
+    "label,wcpay-hidden-valid-active-label,true,-1,,,",
+    "input,wcpay-hidden-input,true,-1,,,",
+    "label,,true,-1,,,",
+    "input,wcpay-hidden-invalid-input,true,-1,,,",
+  ])
+})
+
 test("labels of the block checkout float, with a rule of their own", async () => {
   document.body.innerHTML =
     '<div class="wc-block-checkout__contact-fields"><div class="wc-block-components-text-input is-active"><label style="font-size: 12px">E-mail</label><input id="email"></div></div>'

@@ -91,8 +91,26 @@ test("finds fonts and sizes", () => {
   expect(selectBaseFontSize("16px", "16px")).toBe("14px")
   expect(selectBaseFontSize("12px", "16px")).toBe("12px")
   expect(selectBaseFontSize("12px", "")).toBe("12px")
-  expect(selectElementsLocation({ has: (selector) => selector === ".woocommerce-cart-form" })).toBe("bnpl_classic_cart")
-  expect(selectElementsLocation({ has: () => false })).toBeNull()
+})
+
+/** Marks of pages, from the one that decides first. */
+const marks = [
+  ".wp-block-woocommerce-checkout",
+  ".woocommerce-billing-fields",
+  ".wp-block-woocommerce-cart",
+  ".woocommerce-cart-form",
+  ".single-product",
+]
+test.each([
+  ["blocks_checkout", marks],
+  ["woopay_shortcode_checkout", marks.slice(1)],
+  ["bnpl_cart_block", marks.slice(2)],
+  ["bnpl_classic_cart", marks.slice(3)],
+  ["bnpl_product_page", marks.slice(4)],
+  [null, []],
+])("the location %s is that of a page with %j", (location, present) => {
+  const has = (selector: string) => selector.split(", ").some((one) => present.includes(one))
+  expect(selectElementsLocation({ has })).toBe(location)
 })
 
 describe("createCardAppearance", () => {

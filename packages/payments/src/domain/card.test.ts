@@ -147,21 +147,59 @@ describe("what goes with an order", () => {
     expect(listPaymentInputs({})).toEqual([])
   })
   const gatewayId = "woocommerce_payments"
-  it("has the block checkout's entries in order", () => {
-    expect(createPaymentData({ gatewayId, paymentMethodId: "pm_1", fraudToken: "t", shouldSave: true })).toEqual([
-      { key: "payment_method", value: gatewayId },
-      { key: "wcpay-payment-method", value: "pm_1" },
-      { key: "wcpay-fraud-prevention-token", value: "t" },
-      { key: "wc-woocommerce_payments-new-payment-method", value: true },
-    ])
-    expect(createPaymentData({ gatewayId, savedToken: "7" }).map(({ key }) => key)).toEqual([
-      "token",
-      "payment_method",
-      "wc-woocommerce_payments-payment-token",
-      "isSavedToken",
-      "wcpay-fraud-prevention-token",
-      "wc-woocommerce_payments-new-payment-method",
-    ])
+  const saveKey = "wc-woocommerce_payments-new-payment-method"
+  const error = { code: "card_declined", decline_code: "generic_decline", message: "Declined.", type: "card_error" }
+  it.each([
+    [
+      "a new card that is saved",
+      { paymentMethodId: "pm_1", fraudToken: "t", shouldSave: true },
+      [
+        ["payment_method", gatewayId],
+        ["wcpay-payment-method", "pm_1"],
+        ["wcpay-fraud-prevention-token", "t"],
+        [saveKey, true],
+      ],
+    ],
+    [
+      "a fingerprint",
+      { paymentMethodId: "pm_1", fingerprint: "f" },
+      [
+        ["payment_method", gatewayId],
+        ["wcpay-payment-method", "pm_1"],
+        ["wcpay-fraud-prevention-token", ""],
+        ["wcpay-fingerprint", "f"],
+        [saveKey, false],
+      ],
+    ],
+    [
+      "an error",
+      { error, fraudToken: "t", fingerprint: "f" },
+      [
+        ["payment_method", gatewayId],
+        ["wcpay-payment-method", "woocommerce_payments_payment_method_error"],
+        ["wcpay-payment-method-error-code", "card_declined"],
+        ["wcpay-payment-method-error-decline-code", "generic_decline"],
+        ["wcpay-payment-method-error-message", "Declined."],
+        ["wcpay-payment-method-error-type", "card_error"],
+        ["wcpay-fraud-prevention-token", "t"],
+        ["wcpay-fingerprint", "f"],
+        [saveKey, false],
+      ],
+    ],
+    [
+      "a saved card, without a fingerprint",
+      { savedToken: "7", fraudToken: "t", fingerprint: "f", shouldSave: true },
+      [
+        ["token", "7"],
+        ["payment_method", gatewayId],
+        ["wc-woocommerce_payments-payment-token", "7"],
+        ["isSavedToken", true],
+        ["wcpay-fraud-prevention-token", "t"],
+        [saveKey, false],
+      ],
+    ],
+  ])("has the block checkout's entries in order for %s", (_, payment, entries) => {
+    expect(createPaymentData({ gatewayId, ...payment })).toEqual(entries.map(([key, value]) => ({ key, value })))
   })
 })
 
