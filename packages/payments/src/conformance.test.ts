@@ -1,5 +1,8 @@
+import type { Http } from "@ringside/core"
 import { describeBehaviour } from "@ringside/testing/conformance"
-import { createTestPage } from "@ringside/testing"
+import { createTestPage, type TestPage, type TestPageOptions } from "@ringside/testing"
+import { beforeEach } from "vitest"
+import type { CardForm } from "./cardForm.ts"
 import { cardsOf } from "./cards.ts"
 import { cardMount } from "./cardMount.ts"
 import { cardJob } from "./jobs.ts"
@@ -7,10 +10,34 @@ import { messageLook } from "./messageLook.ts"
 import { addMethod, hostCheckout, orderPay } from "./nativeForms.ts"
 import { placeOrderTracks } from "./placeOrderTracks.ts"
 import { cardFormHtml, createCardSettings } from "./providerForTests.ts"
+import { stubStyles } from "./stubStylesForTests.ts"
 import { walletButton } from "./walletButton.ts"
 
 const settings = { publishableKey: "", ajaxUrl: "/ajax", currency: "EUR", cartTotal: "4890" }
-const isThere = (element: HTMLElement) => element.isConnected
+
+/** The background requests of a test's page. */
+let sent: FormData[] = []
+beforeEach(stubStyles)
+
+const createRecordingPage = (config: TestPageOptions["config"]) => {
+  sent = []
+  const http: Http = ({ url, body }) => {
+    if (body instanceof FormData) sent.push(body)
+    return Promise.resolve({ kind: "answer", status: 200, isOk: true, headers: {}, text: "{}", url })
+  }
+  return createTestPage({ ...(config && { config }), services: { http } })
+}
+
+/** Whether a form is held back while its card is asked for, which never ends here. */
+function holdsSubmit(form: HTMLElement, page: TestPage): boolean {
+  const mount = form.querySelector<HTMLElement>(".wcpay-upe-element")
+  const never = new Promise(() => undefined)
+  const card = { state: "mounted", mounted: { elements: { submit: () => never }, destroyed: never } }
+  if (mount) cardsOf(page).add(mount, card as unknown as CardForm)
+  const event = new Event("submit", { bubbles: true, cancelable: true })
+  form.dispatchEvent(event)
+  return event.defaultPrevented && form.getAttribute("aria-busy") === "true"
+}
 
 // Without a key no script is fetched: the forms wait.
 describeBehaviour(cardMount, {
@@ -28,7 +55,7 @@ describeBehaviour(cardMount, {
 describeBehaviour(orderPay, {
   html: cardFormHtml,
   selector: "#order_review",
-  isConnected: isThere,
+  isConnected: holdsSubmit,
   job: cardJob,
   settings,
 })
@@ -36,7 +63,7 @@ describeBehaviour(orderPay, {
 describeBehaviour(addMethod, {
   html: cardFormHtml.replace("order_review", "add_payment_method"),
   selector: "#add_payment_method",
-  isConnected: isThere,
+  isConnected: holdsSubmit,
   job: cardJob,
   settings,
 })
@@ -44,30 +71,48 @@ describeBehaviour(addMethod, {
 describeBehaviour(hostCheckout, {
   html: cardFormHtml.replace('id="order_review"', 'class="checkout"'),
   selector: "form.checkout",
-  isConnected: isThere,
+  isConnected: holdsSubmit,
   job: cardJob,
   settings,
 })
 
 describeBehaviour(placeOrderTracks, {
-  html: '<form id="order_review"><p><button type="submit" id="place_order">Pay</button></p></form>',
-  selector: "#place_order",
-  isConnected: isThere,
+  html: '<form id="order_review"><p><label><input type="radio" name="payment_method" value="woocommerce_payments" checked> Card</label><button type="button" id="place_order">Pay</button></p></form>',
+  selector: "#order_review",
+  isConnected: (form) => {
+    sent = []
+    form.querySelector<HTMLElement>("#place_order")?.click()
+    return sent.length === 1 && sent[0]?.get("action") === "platform_tracks"
+  },
+  page: createRecordingPage,
   job: cardJob,
-  settings,
+  settings: { ...settings, publishableKey: "pk_test_1", platformTrackerNonce: "n2" },
 })
 
 describeBehaviour(messageLook, {
-  html: '<div class="summary"><div id="payment-method-message"></div></div>',
-  selector: "#payment-method-message",
-  isConnected: isThere,
+  html: '<div class="single-product"><div class="summary"><div id="payment-method-message"></div></div></div>',
+  selector: ".single-product",
+  // Once per page and location, whichever place of the message was there first.
+  isConnected: () => sent.map((form) => form.get("elements_location")).join() === "bnpl_product_page",
+  page: createRecordingPage,
   job: cardJob,
-  settings,
+  settings: {
+    ...settings,
+    ...{ publishableKey: "pk_test_1", saveUPEAppearanceNonce: "n3", upeBnplProductPageAppearance: false },
+  },
 })
 
 describeBehaviour(walletButton, {
   html: '<p><button type="button" data-ringside="provider-wallet">Pay faster</button></p>',
   selector: "button",
-  isConnected: isThere,
-  page: (config) => createTestPage({ ...(config && { config }), services: { settings: createCardSettings() } }),
+  isConnected: (button) => {
+    const event = new MouseEvent("click", { bubbles: true, cancelable: true })
+    button.dispatchEvent(event)
+    return event.defaultPrevented
+  },
+  page: (config) =>
+    createTestPage({
+      ...(config && { config }),
+      services: { settings: createCardSettings(), http: () => new Promise(() => undefined) },
+    }),
 })

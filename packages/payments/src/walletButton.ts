@@ -24,6 +24,7 @@ async function press(page: Page, button: HTMLElement): Promise<void> {
   notices.get(button)?.remove()
   const record = page.createDecorations()
   record.attribute(button, "aria-busy", "true")
+  page.signal.addEventListener("abort", () => record.restoreAll())
   const start = await walletRequestsOf(page).ready
   const result = await start()
   record.restoreAll()

@@ -27,7 +27,7 @@ export function createMethodChoice(checkout: Checkout): MethodChoice {
       if (box) slide(scope, box, { isOpen: radio === chosen, wasOpen: radio.id === chosenId, durationMs })
     }
     const button = form.querySelector<HTMLElement>(checkoutSelectors.placeOrder)
-    if (button && chosen) nameButton(checkout, button, chosen.dataset.order_button_text)
+    if (button && chosen) nameButton(button, chosen.dataset.order_button_text)
     if (!chosen || chosen.id === chosenId) return
     chosenId = chosen.id
     page.events.send({ name: "payment_method_selected", target: page.document.body })
@@ -56,7 +56,8 @@ export function createMethodChoice(checkout: Checkout): MethodChoice {
   }
 }
 
-function nameButton({ translate }: Checkout, button: HTMLElement, own: string | undefined): void {
-  const text = own || button.dataset.value || translate("placeOrder")
-  if (button.textContent.trim() !== text) button.textContent = text
+/** The button of the page that adds a card has no text of its own for all methods: it keeps its name. */
+function nameButton(button: HTMLElement, own: string | undefined): void {
+  const text = own || button.dataset.value
+  if (text && button.textContent.trim() !== text) button.textContent = text
 }

@@ -26,9 +26,16 @@ describeBehaviour(savedTokens, {
 })
 
 describeBehaviour(payForm, {
-  html: savedCardsHtml("adding", "en"),
+  // The markup that shops print leaves the boxes of all methods open.
+  html: savedCardsHtml("adding", "en").replace(
+    "<div",
+    '<label><input type="radio" name="payment_method" value="woocommerce_payments" checked> Card</label><label><input type="radio" name="payment_method" value="cod"> Cash</label><div class="payment_box payment_method_cod">Pay at the door.</div><div',
+  ),
   selector: "#add_payment_method",
-  isConnected: (form) => form.isConnected,
+  isConnected: (form) => {
+    const find = (gateway: string) => form.querySelector<HTMLElement>(`.payment_box.payment_method_${gateway}`)
+    return find("cod")?.style.display === "none" && find("woocommerce_payments")?.style.display !== "none"
+  },
   job: payFormJob,
   settings,
 })
