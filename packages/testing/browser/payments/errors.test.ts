@@ -29,6 +29,19 @@ test.each([
   expect(page.url()).not.toContain("#")
 })
 
+test.each([
+  ["an old nonce", "ffffffffff", "Please refresh the page and try again."],
+  ["a payment that isn't the order's", "a1b2c3d4e5", "Please try again later."],
+])("the shop's words for %s are shown", async (_, nonce, end) => {
+  const { page, host, cards } = await openCards({ path: orderPay })
+  const method = await cards.provider.takeCard({ number: "4242424242424242", expiry: "12/40", cvc: "123" })
+  if ("error" in method) throw new Error(method.error.message)
+  const order = { amount: 4890, currency: "eur", paymentMethod: method.id, metadata: {} }
+  const { clientSecret } = await cards.provider.createPaymentIntent(order, "order")
+  await page.goto(`${host.url}${orderPay}&again#wcpay-confirm-pi:900:${clientSecret}:${nonce}`)
+  await expect.poll(() => page.locator(alert).textContent()).toBe(`We're not able to process this payment. ${end}`)
+})
+
 test("what breaks while a payment is confirmed shows the general message, and no secret", async () => {
   const { page, warnings } = await returnFromBank("broken", false)
   await expect

@@ -83,6 +83,34 @@ test("a card that isn't taken isn't added", async () => {
   expect(cards.savedCards).toEqual([])
 })
 
+test("a shop that refuses a new card says why, and the form isn't sent", async () => {
+  const settings = { createSetupIntentNonce: "stale" }
+  const { page, cards } = await openPaying(addCard, { cards: { ...isLoggedIn, settings } })
+  const sent: string[] = []
+  page.on("request", (request) => request.isNavigationRequest() && sent.push(request.url()))
+  await typeCard(page)
+  await page.locator("#place_order").click()
+  await expect
+    .poll(() => page.locator(alert).textContent())
+    .toBe("We're not able to add this payment method. Please refresh the page and try again.")
+  await expect.poll(() => page.locator("form#add_payment_method").getAttribute("aria-busy")).toBeNull()
+  expect(cards.savedCards).toEqual([])
+  expect(sent).toEqual([])
+})
+
+test("a new card whose question is refused isn't added, and can be tried again", async () => {
+  const { page, cards } = await openPaying(addCard, { cards: isLoggedIn })
+  await typeCard(page, "4000 0025 0000 3155")
+  await page.locator("#place_order").click()
+  await answerBank(page, "Refuse")
+  await expect.poll(() => page.locator(alert).textContent()).toContain("unable to authenticate")
+  expect(cards.savedCards).toEqual([])
+  await typeCard(page)
+  await page.locator("#place_order").click()
+  await page.waitForURL("**/payment-methods/")
+  expect(cards.savedCards).toMatchObject([{ last4: "4242" }])
+})
+
 test("buys with a saved card, without a card form", async () => {
   const { page, host, cards } = await openCards({ cards: isLoggedIn, saved: ["4242424242424242"] })
   await waitForForm(page)
