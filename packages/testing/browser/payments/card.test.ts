@@ -112,6 +112,52 @@ test("a payment that the bank asks about is confirmed once, and buys", async () 
   expect(page.url()).not.toContain("secret")
 })
 
+test.each([
+  ["a card that isn't saved", {}, "false,false"],
+  ["a new card that is saved", { savesCard: true }, "true,false"],
+  ["a card that is saved already", { saved: ["4000002760003184"] }, "false,false"],
+  ["a card that replaces another one of a subscription", { settings: { isChangingPayment: true } }, "false,true"],
+])(
+  "the shop is told whether the card is to be saved, and whether the payment changes: %s",
+  async (_, use, expected) => {
+    const {
+      savesCard = false,
+      saved = [],
+      settings = {},
+    } = use as {
+      readonly savesCard?: boolean
+      readonly saved?: readonly string[]
+      readonly settings?: Readonly<Record<string, unknown>>
+    }
+    const { page, cards } = await openForm({ cards: { isLoggedIn: saved.length > 0, settings }, saved })
+    if (saved.length === 0) await typeCard(page, "4000 0027 6000 3184")
+    if (savesCard) {
+      // A guest has nowhere to save a card: the box comes with the account.
+      await page.locator("#createaccount").check()
+      await page.locator("#account_password").fill("tres asaltos a las ocho")
+      await page.locator("#wc-woocommerce_payments-new-payment-method").check()
+    }
+    await page.locator("#place_order").click()
+    await Promise.all([page.waitForURL(received), answerBank(page, "Complete")])
+    const status = cards.actions.find((action) => action.get("action") === "update_order_status")
+    const names = ["should_save_payment_method", "is_changing_payment"]
+    expect(names.map((name) => status?.get(name)).join()).toBe(expected)
+  },
+)
+
+test("the page's token against fraud and the config's fingerprint go with an order", async () => {
+  const { page, host } = await openForm({
+    host: { config: { payments: { script: "/simulated-provider/v3.js", fingerprint: "print-1" } } },
+    open: { before: 'window.wcpayFraudPreventionToken = "token-1"' },
+  })
+  await typeCard(page)
+  await Promise.all([page.waitForURL(received), page.locator("#place_order").click()])
+  expect(host.checkout.orders[0]?.fields).toMatchObject({
+    "wcpay-fraud-prevention-token": "token-1",
+    "wcpay-fingerprint": "print-1",
+  })
+})
+
 test("the bank refuses in the language of the page", async () => {
   const { page } = await openForm({
     path: "/checkout/",
