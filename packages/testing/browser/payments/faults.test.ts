@@ -1,4 +1,4 @@
-import { expect, test } from "vitest"
+import { expect, onTestFinished, test } from "vitest"
 import { answerBank, cardFrame, openCards, readCalls, typeCard } from "../support/openCards.ts"
 import { fillAddress, waitForAnswer, waitForForm } from "../support/openCheckout.ts"
 
@@ -41,12 +41,30 @@ test("scripts and settings out: the page's config is enough to buy", async () =>
   expect(host.checkout.orders).toMatchObject([{ method: "woocommerce_payments" }])
 })
 
-test("a blocked provider is told in its box, and other methods work at once", async () => {
+test("another method pays while the provider's script is still on its way", async () => {
+  let letGo: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  onTestFinished(letGo)
+  const { page, host } = await openCards({
+    hasProvider: false,
+    open: {
+      prepare: (each) => each.route("**/simulated-provider/v3.js", () => held),
+    },
+  })
+  await waitForForm(page)
+  await fillAddress(page)
+  await page.locator("#payment_method_cod").check()
+  await page.locator("#terms").check()
+  await Promise.all([page.waitForURL(received), page.locator("#place_order").click()])
+  expect(host.checkout.orders).toMatchObject([{ method: "cod" }])
+})
+
+test("a blocked provider is told in its box, and other methods work on", async () => {
   const { page, host } = await openCards({
     hasProvider: false,
     open: {
       expectedErrors: /ERR_FAILED/,
-      prepare: async (page) => page.route("**/simulated-provider/v3.js", (route) => route.abort()),
+      prepare: (each) => each.route("**/simulated-provider/v3.js", (route) => route.abort()),
     },
   })
   await waitForForm(page)
@@ -87,7 +105,7 @@ test("fault 42: a frame that the host takes out again, or leaves no width, is to
   expect(await narrow.locator(".wcpay-upe-element iframe").count()).toBe(0)
 })
 
-test("a hash that is none of the shop's asks for nothing", async () => {
+test("a malformed hash is taken out of the address, and the shop is asked for nothing", async () => {
   const { page, cards } = await openCards({ path: `${orderPay}#wcpay-confirm-pi:900:secret` })
   await cardFrame(page).locator("#cc-number").waitFor()
   expect(page.url()).not.toContain("#")
