@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest"
+import { popupActionsOf } from "../actions.ts"
 import { openPopup } from "../openPopup.ts"
 import { instantly, type PopupsSetup, usePopups } from "../popupsForTests.ts"
 
@@ -72,6 +73,46 @@ it("is emptied though a control of it is named reset", async () => {
   Object.defineProperty(form, "reset", { value: form.querySelector("[name=reset]") })
   submit()
   await untilTrue(() => expect(field?.value).toBe("ana@shop.test"))
+})
+
+it("a contact form's success closes, converts, writes cookies and opens, without the newsletter's events", async () => {
+  const { page, find } = await start(
+    {
+      1: instantly({
+        close_on_form_submission: true,
+        close_on_form_submission_delay: 200,
+        cookies: [
+          { event: "form_submission", settings: { name: "contacted", session: true, form: "pumform_any" } },
+          { event: "on_popup_conversion", settings: { name: "converted", session: true } },
+        ],
+      }),
+      2: instantly({ triggers: [{ type: "form_submission", settings: { form: "any", delay: 500 } }] }),
+    },
+    {
+      content: `${newsletter().replaceAll("sub-form", "form")}<form class="pum-sub-form"></form>`,
+      vars,
+      services: answering({ success: true, data: { message: "Sent." } }),
+    },
+  )
+  const told: string[] = []
+  for (const name of ["success", "pumNewsletterSuccess", "pumConversion"])
+    document.addEventListener(`ringside:${name}`, () => told.push(name), { signal: page.signal })
+  const submissions: unknown[] = []
+  const hear = (_: unknown, args: unknown) => submissions.push(args)
+  popupActionsOf(page).filters.addAction("pum.integration.form.success", hear)
+  openPopup(find(1))
+  const field = findForm().querySelector("input")
+  if (field) field.value = "bea@shop.test"
+  submit()
+  await untilTrue(() => expect(told).toEqual(["success", "pumConversion"]))
+  expect(submissions).toMatchObject([{ formProvider: "pumform", formId: 1, popupId: 1 }])
+  expect(document.cookie).toContain("contacted=true")
+  expect(document.cookie).toContain("converted=true")
+  await page.clock.advance(200)
+  expect([find(1).lastCloseTrigger, find(1).state]).toEqual(["Form Submission", "closing"])
+  await page.clock.advance(300)
+  expect(find(2).state).toBe("open")
+  expect([field?.value, document.querySelector(".pum-newsletter-success")]).toEqual(["bea@shop.test", null])
 })
 
 it("opens the next popup though its own popup is already closing", async () => {

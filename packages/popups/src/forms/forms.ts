@@ -84,14 +84,15 @@ async function succeed(
   const { isSubForm, data, message, redirect } = success
   showFormMessage(page, form, message, "success")
   page.events.send({ name: "success", target: form, args: [data], detail: { data } })
+  const popup = popupActionsOf(page).popups.find(form)
+  const forms = [...(popup?.root ?? page.document).querySelectorAll(selectors.form)]
+  const siblings = forms.filter((each) => each.matches(selectors.subForm) === isSubForm)
+  submitThrough(page, form, {
+    formProvider: isSubForm ? "pumsubform" : "pumform",
+    ...(popup && { formId: popup.id }),
+    formInstanceId: siblings.indexOf(form) + 1,
+  })
   if (isSubForm) {
-    const popup = popupActionsOf(page).popups.find(form)
-    const siblings = [...(popup?.root ?? page.document).querySelectorAll(selectors.subForm)]
-    submitThrough(page, form, {
-      formProvider: "pumsubform",
-      ...(popup && { formId: popup.id }),
-      formInstanceId: siblings.indexOf(form) + 1,
-    })
     page.events.send({ name: "pumNewsletterSuccess", target: form, args: [data], detail: { data } })
     page.decorations.toggleClass(form, "pum-newsletter-success", true)
     // A control named "reset" hides the form's own method.

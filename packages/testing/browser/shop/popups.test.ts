@@ -31,11 +31,22 @@ const words = {
   },
 }
 
+/** Runs in the page before its scripts: notes each message to the counter as `event popup`. */
+const noteCounts = () => {
+  const counts: string[] = []
+  Object.assign(window, { counts })
+  const send = navigator.sendBeacon.bind(navigator)
+  navigator.sendBeacon = (url, body) => {
+    if (body instanceof FormData) counts.push(["event", "pid"].map((name) => body.get(name) as string).join(" "))
+    return send(url, body)
+  }
+}
+
 for (const { name, prefix } of shopLanguages) {
   const text = words[name]
 
   test.each(viewports)(`${name}: a message is written in a popup, at $width px`, async (viewport) => {
-    const { page } = await openShopPage(`${prefix}/rincon/`, { viewport })
+    const { page } = await openShopPage(`${prefix}/rincon/`, { viewport, before: noteCounts })
     await page.getByRole("link", { name: text.contact }).click()
     const dialog = page.getByRole("dialog", { name: text.contact })
     await dialog.waitFor()
@@ -47,6 +58,7 @@ for (const { name, prefix } of shopLanguages) {
     await dialog.getByLabel(text.message).fill("Una figura zurda.")
     await dialog.getByRole("button", { name: text.send }).click()
     await dialog.getByText(text.sent).waitFor()
+    await expect.poll(() => page.evaluate("counts")).toEqual(["open 602", "conversion 602"])
     await page.keyboard.press("Escape")
     await dialog.waitFor({ state: "hidden" })
   })
