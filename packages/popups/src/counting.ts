@@ -31,7 +31,7 @@ export function startCounting(page: Page): void {
   )
 }
 
-/** Counts a conversion. `ajax` is false for one that the server has counted. */
+/** Counts a conversion. `ajax` is false for one that the server counts: then it is only an entry of the data layer. */
 export function countConversion(popup: Popup, fields: object = {}, ajax = true): void {
   count(popup, "conversion", fields, ajax)
 }
@@ -42,7 +42,7 @@ function countCta(popup: Popup, link: Element): void {
   const href = link.getAttribute("href") ?? ""
   const base = page.document.baseURI
   const hasPid = href === appendPid(href, id, base, readParamName(page)) && href.includes(`=${id}`)
-  if (decideCtaBeacon(href, base, hasPid)) count(popup, "conversion")
+  countConversion(popup, {}, decideCtaBeacon(href, base, hasPid))
 }
 
 function count(popup: Popup, event: "open" | "conversion", fields: object = {}, ajax = true): void {

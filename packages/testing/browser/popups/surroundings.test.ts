@@ -212,12 +212,13 @@ test.each<[string, string]>([
 })
 
 test("openings and conversions are entries of the data layer that the page names", async () => {
-  const { page } = await openPopups({
+  const { page, host } = await openPopups({
     main,
     popups: [
-      { id: 1, settings: { ...instantly, slug: "news" }, content: '<p class="pum-cta"><a href="#go">Go</a></p>' },
+      { id: 1, settings: { ...instantly, slug: "news" }, content: '<p class="pum-cta"><a href="/en/shop/">Go</a></p>' },
     ],
     vars: { ringside: { data_layer: "tagList" } },
+    scripts: `<script>addEventListener("click", (event) => event.preventDefault())</script>`,
   })
   await page.getByRole("button", { name: "Open" }).click()
   await page.getByRole("link", { name: "Go" }).click()
@@ -227,6 +228,8 @@ test("openings and conversions are entries of the data layer that the page names
       { event: "popup_open", popup_id: 1, popup_name: "news" },
       { event: "popup_conversion", popup_id: 1, popup_name: "news" },
     ])
+  // The shop's server counts the visit with the popup's id.
+  expect(host.counted.map(({ fields }) => fields["event"])).toEqual(["open"])
 })
 
 test("pages open and close popups by ringside.popups, which may be asked before the script is there", async () => {

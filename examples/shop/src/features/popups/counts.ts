@@ -2,7 +2,8 @@ import { sql } from "drizzle-orm"
 import type { Context } from "hono"
 import type { Database } from "../../database/connect.ts"
 import { readForm, readNumber } from "../../endpoints/form.ts"
-import type { ShopEnv } from "../../visit.ts"
+import type { ShopEnv, Visit } from "../../visit.ts"
+import { redirectWithNotice } from "../site/respond.ts"
 import { isPopupId } from "./popupIds.ts"
 import { popupCounts } from "./schema.ts"
 
@@ -15,12 +16,37 @@ export interface PopupCount {
 /** Counts an event of a popup: from a posted form or, for an image request, from the query. Answers 204, or 403 to other sites. */
 export async function takeCount(context: Context<ShopEnv>): Promise<Response> {
   // Posts from other sites are refused earlier, but their images would still count with GET.
-  if (context.req.header("Sec-Fetch-Site") === "cross-site") return context.body(null, 403)
+  if (isCrossSite(context)) return context.body(null, 403)
   const { database } = context.var.visit.shop
   const query = new Map(context.var.visit.url.searchParams)
   await countMessage(database, context.req.method === "POST" ? await readForm(context) : query)
   context.header("Cache-Control", "no-store")
   return context.body(null, 204)
+}
+
+/** The address of a call to action in a popup. The popups' script adds the popup's id when the popup opens. */
+export const ctaHref = (href: string) => `${href}?cta=1`
+
+/**
+ * Counts a followed call to action as a conversion of the popup whose id the address contains, since the popups' script sends no message for
+ * it, and redirects to the address alone, which a reload doesn't count again. Source: popups §11.
+ */
+export async function takeClick(context: Context<ShopEnv>): Promise<Response> {
+  const { visit } = context.var
+  const { searchParams, pathname } = visit.url
+  const fields = new Map([...searchParams, ["event", "conversion"]])
+  if (!isCrossSite(context)) await countMessage(visit.shop.database, fields)
+  return redirectWithNotice(context, pathname + formatRest(visit))
+}
+
+function formatRest({ url }: Visit): string {
+  const rest = new URLSearchParams(url.searchParams)
+  for (const name of ["cta", "pid"]) rest.delete(name)
+  return rest.size > 0 ? `?${rest.toString()}` : ""
+}
+
+function isCrossSite({ req }: Context<ShopEnv>): boolean {
+  return req.header("Sec-Fetch-Site") === "cross-site"
 }
 
 /** Counts an event of a popup. Unknown popups and events are ignored. */

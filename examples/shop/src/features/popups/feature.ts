@@ -4,7 +4,7 @@ import { languages, prefixOf } from "../../texts/languages.ts"
 import { forAdministrators } from "../admin/guards.ts"
 import { confirmNewsletterPage, takeNewsletterConfirmation } from "./confirmNewsletter.ts"
 import { cabinetPage, cornerPage, takeCornerForm } from "./cornerPage.ts"
-import { countMessage, takeCount } from "./counts.ts"
+import { countMessage, takeClick, takeCount } from "./counts.ts"
 import { analyticsPath, cabinetPath, cornerPath, newsletterPath, popupsAdminPath } from "./paths.ts"
 import { popupsAdminPage } from "./popupsAdmin.ts"
 import { answerForm, takeContact, takeNewsletter } from "./takeForms.ts"
@@ -33,6 +33,7 @@ export const popups = defineFeature({
       ]
     }),
   ],
+  links: { cta: takeClick },
   adminAjax: {
     pum_sub_form: answerForm(takeNewsletter),
     pum_form: answerForm(takeContact),

@@ -1,6 +1,7 @@
 import { html, type Html } from "../../html/html.ts"
 import type { Visit } from "../../visit.ts"
 import { countdown } from "./countdown.ts"
+import { ctaHref } from "./counts.ts"
 import { contactForm, newsletterForm } from "./popupForms.ts"
 import { popupIds, type PopupName } from "./popupIds.ts"
 import { popupTexts } from "./texts.ts"
@@ -63,11 +64,13 @@ const contents: Readonly<Record<PopupName, (visit: Visit) => Html>> = {
   countdown(visit) {
     const { language, links } = visit
     return html`${countdown(visit)}
-      <p class="pum-cta"><a class="button alt" href="${links.archive}">${popupTexts[language].countdown.action}</a></p>`
+      <p class="pum-cta">
+        <a class="button alt" href="${ctaHref(links.archive)}">${popupTexts[language].countdown.action}</a>
+      </p>`
   },
   basket({ language, links }) {
     const { basket } = popupTexts[language]
     return html`<p>${basket.text}</p>
-      <p class="pum-cta"><a class="button alt" href="${links.checkout}">${basket.action}</a></p>`
+      <p class="pum-cta"><a class="button alt" href="${ctaHref(links.checkout)}">${basket.action}</a></p>`
   },
 }

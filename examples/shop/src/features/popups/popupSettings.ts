@@ -81,6 +81,7 @@ export function createPopupSettings(names: readonly PopupName[], { language, lin
         paramNames: { popup_id: "pid" },
         message_position: "field",
         ringside: {
+          data_layer: "dataLayer",
           queue: { enabled: true, gap_ms: 3000 },
           request_error_message: popupTexts[language].form.failed,
         },

@@ -137,6 +137,22 @@ test("popups are counted by beacon, by picture and by the form endpoint; what is
   expect([...(row?.querySelectorAll("td") ?? [])].map((cell) => cell.textContent)).toEqual(["2", "1", "50%"])
 })
 
+test("a followed call to action is counted once, and leads to the page's own address", async () => {
+  const visitor = createVisitor(shop)
+  const { page } = await visitor.get("/en/rincon/")
+  const hrefs = [...page.querySelectorAll(".pum-cta a")].map((link) => link.getAttribute("href"))
+  expect(hrefs).toEqual(["/en/tienda/?cta=1", "/en/checkout/?cta=1"])
+  const followed = await visitor.get("/en/tienda/?orderby=price&cta=1&pid=605")
+  expect([followed.status, followed.headers.get("Location")]).toEqual([303, "/en/tienda/?orderby=price"])
+  await visitor.get("/en/tienda/?cta=1&pid=605", { "Sec-Purpose": "prefetch" })
+  await visitor.get("/en/tienda/?cta=1&pid=605", { "Sec-Fetch-Site": "cross-site" })
+  await visitor.get("/en/tienda/?pid=605")
+  await visitor.get("/en/tienda/?cta=1")
+  const counts = await administrator.get("/en/wp-admin/popups/")
+  const row = [...counts.page.querySelectorAll("tbody tr")].find((one) => one.textContent.includes("(605)"))
+  expect([...(row?.querySelectorAll("td") ?? [])].map((cell) => cell.textContent)).toEqual(["0", "1", "–"])
+})
+
 test("the counts are for administrators alone", async () => {
   const { text } = await createVisitor(shop).visit("/wp-admin/popups/")
   expect(text).not.toContain("er-admin-table")

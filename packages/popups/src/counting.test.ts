@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, it } from "vitest"
+import { openPopup } from "./openPopup.ts"
+import { instantly, usePopups } from "./popupsForTests.ts"
+
+const start = usePopups()
+const counter = { analytics_enabled: true, analytics_api: "/wp-json/pum/v1" }
+const sent: Readonly<Record<string, unknown>>[] = []
+
+beforeEach(() => {
+  sent.length = 0
+  Reflect.set(navigator, "sendBeacon", (url: string, data: FormData) => {
+    sent.push({ url, ...Object.fromEntries(data) })
+    return true
+  })
+})
+afterEach(() => {
+  for (const [holder, name] of [
+    [navigator, "sendBeacon"],
+    [window, "tagList"],
+    [window, "PUM"],
+  ] as const)
+    Reflect.deleteProperty(holder, name)
+})
+
+it.each([
+  ["#go", true],
+  ["https://elsewhere.example/", true],
+  ["/en/shop/", false],
+  ["https://elsewhere.example/?cta=7", false],
+])("a click on a call to action to %s is an event and an entry; the client counts it: %s", async (href, isCounted) => {
+  const { page, find } = await start(
+    { 1: instantly({ slug: "news" }) },
+    {
+      content: `<p class="pum-cta"><a href="${href}">Go</a></p>`,
+      vars: { ...counter, ringside: { data_layer: "tagList" } },
+    },
+  )
+  const told: Event[] = []
+  document.addEventListener("pumConversion", (event) => told.push(event), { signal: page.signal })
+  window.addEventListener("click", (event) => event.preventDefault(), { signal: page.signal })
+  openPopup(find(1))
+  find(1).root.querySelector<HTMLElement>("a")?.click()
+  expect(told).toHaveLength(1)
+  expect(Reflect.get(window, "tagList")).toEqual([
+    { event: "popup_open", popup_id: 1, popup_name: "news" },
+    { event: "popup_conversion", popup_id: 1, popup_name: "news" },
+  ])
+  expect(sent.map(({ event }) => event)).toEqual(isCounted ? ["open", "conversion"] : ["open"])
+})
