@@ -158,6 +158,20 @@ describe("layers of others", () => {
     expect(listInert()).toContain("div")
   })
 
+  it("have the keys that are pressed in them, which the page's other keys don't lose", () => {
+    const { overlays } = createSetup()
+    document.body.insertAdjacentHTML("beforeend", calendar)
+    const onEscape = vi.fn()
+    overlays.open({ element: find("drawer"), isModal: true, layers, onEscape, onF4: onEscape })
+    for (const key of ["Escape", "F4"]) {
+      const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true })
+      find("day").dispatchEvent(event)
+      expect([event.defaultPrevented, onEscape.mock.calls.length]).toEqual([false, 0])
+    }
+    press("Escape")
+    expect(onEscape).toHaveBeenCalledOnce()
+  })
+
   it("may have focus: the trap waits until it comes back, and is left alone when the overlay has closed", async () => {
     const { overlays, trap, loaded } = createSetup()
     document.body.insertAdjacentHTML("beforeend", calendar)

@@ -1,4 +1,5 @@
 import { nullPrototype } from "../domain/index.ts"
+import { findEventElement } from "./findEventElement.ts"
 import { listen } from "./listen.ts"
 import type { Decorations, LoaderDecorations } from "./decorations.ts"
 import { type LoadFocusTrap, trapFocus } from "./focusTrap.ts"
@@ -84,7 +85,7 @@ export function createOverlays({ window: view, signal, loadFocusTrap, inert, pin
 
   const onKeydown = (event: KeyboardEvent) => {
     const top = stack.at(-1)
-    if (!top || event.defaultPrevented || event.isComposing) return
+    if (!top || event.defaultPrevented || event.isComposing || isInLayer(view, top.overlay, event)) return
     const onKey = selectKeyListener(top.overlay, event)
     if (!onKey || onKey() === false) return
     event.preventDefault()
@@ -130,6 +131,11 @@ export function createOverlays({ window: view, signal, loadFocusTrap, inert, pin
       return stack.length > 0
     },
   }
+}
+
+/** Whether another script's layer, such as a calendar, has the key. */
+function isInLayer(view: Window & typeof globalThis, { layers }: OverlayOptions, event: Event): boolean {
+  return layers !== undefined && Boolean(findEventElement({ window: view }, event)?.closest(layers))
 }
 
 function selectKeyListener({ onEscape, onF4 }: OverlayOptions, { key, altKey, ctrlKey }: KeyboardEvent) {
