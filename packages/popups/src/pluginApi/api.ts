@@ -6,7 +6,7 @@ import { sendCount } from "../counting.ts"
 import { readDocumentCookies } from "../documentCookies.ts"
 import { evaluateConditions, hasPopupCookie, readMembers } from "../domain/index.ts"
 import { loadExtra } from "../extras.ts"
-import { filtersOf } from "./filters.ts"
+import { hooksOf } from "./filters.ts"
 import { classNames } from "../host.ts"
 import { openPopup } from "../openPopup.ts"
 import type { Popup } from "../popup.ts"
@@ -112,7 +112,7 @@ function createApi(page: Page) {
         void loadExtra(page, "forms").then((held) => held?.submitThrough(unwrapElement(form), { ...members, popup }))
       },
     },
-    hooks: filtersOf(page),
+    hooks: hooksOf(page),
   }
 }
 

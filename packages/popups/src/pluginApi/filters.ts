@@ -13,14 +13,18 @@ export interface HostFilters {
   removeFilter(name: string, callback?: Callback): void
 }
 
-/** The hooks of `page`: those of the page's own `PUM.hooks`, or ours. A callback that throws is reported and skipped. */
-export function filtersOf(page: Page): HostFilters {
-  return serviceOf(page, "popups.filters", () => {
-    const own = createFilters(page)
+/** The page's own `PUM.hooks`, or ours. */
+export function hooksOf(page: Page): Readonly<Partial<Record<keyof HostFilters, unknown>>> {
+  return serviceOf(page, "popups.hooks", () => {
     const pum = readGlobal(page.window, "PUM")
     const foreign: unknown = isRecord(pum) ? pum["hooks"] : null
-    return isRecord(foreign) ? wrapForeign(page, foreign, own) : own
+    return isRecord(foreign) ? foreign : createFilters(page)
   })
+}
+
+/** Calls the hooks of `page`. A callback that throws is reported and skipped. */
+export function filtersOf(page: Page): HostFilters {
+  return serviceOf(page, "popups.filters", () => callHooks(page))
 }
 
 function createFilters(page: Page): HostFilters {
@@ -62,24 +66,24 @@ function createFilters(page: Page): HostFilters {
   }
 }
 
-/** The page's own hooks; missing methods are ours. */
-function wrapForeign(page: Page, foreign: Readonly<Record<string, unknown>>, own: HostFilters): HostFilters {
-  const call = (name: keyof HostFilters, args: readonly unknown[], fallback: unknown): unknown => {
-    const method = foreign[name]
-    if (typeof method !== "function") return Reflect.apply(own[name], own, args)
+/** The page's own hooks may lack methods. */
+function callHooks(page: Page): HostFilters {
+  const hooks = hooksOf(page)
+  const call = (name: keyof HostFilters, args: readonly unknown[], fallback?: unknown): unknown => {
+    const method = hooks[name]
     try {
-      return Reflect.apply(method, foreign, args)
+      return typeof method === "function" ? Reflect.apply(method, hooks, args) : fallback
     } catch (cause) {
       page.reports.fail({ during: "event", widget: "popups", cause })
       return fallback
     }
   }
   return {
-    addAction: (...args) => void call("addAction", args, undefined),
-    doAction: (...args) => void call("doAction", args, undefined),
-    removeAction: (...args) => void call("removeAction", args, undefined),
-    addFilter: (...args) => void call("addFilter", args, undefined),
+    addAction: (...args) => void call("addAction", args),
+    doAction: (...args) => void call("doAction", args),
+    removeAction: (...args) => void call("removeAction", args),
+    addFilter: (...args) => void call("addFilter", args),
     applyFilters: (name, value, ...args) => call("applyFilters", [name, value, ...args], value),
-    removeFilter: (...args) => void call("removeFilter", args, undefined),
+    removeFilter: (...args) => void call("removeFilter", args),
   }
 }

@@ -1,0 +1,59 @@
+import { afterEach, describe, expect, it, vi } from "vitest"
+import { instantly, usePopups } from "../popupsForTests.ts"
+import { filtersOf } from "./filters.ts"
+
+const start = usePopups()
+
+afterEach(() => void Reflect.deleteProperty(window, "PUM"))
+
+const readHooks = (): unknown => Reflect.get(Reflect.get(window, "PUM") as object, "hooks")
+
+describe("the page's own hooks", () => {
+  it("stay the object of window.PUM, and are called on it", async () => {
+    const hooks = {
+      applyFilters(this: unknown, name: string, value: unknown, ...args: readonly unknown[]) {
+        return name === "test" ? [this, value, ...args] : value
+      },
+    }
+    Reflect.set(window, "PUM", { hooks, other: 1 })
+    const { page } = await start({ 1: instantly() })
+    expect(readHooks()).toBe(hooks)
+    expect(Reflect.get(window, "PUM")).toMatchObject({ other: 1, initialized: true })
+    expect(filtersOf(page).applyFilters("test", 2, 3)).toEqual([hooks, 2, 3])
+    // It lacks actions.
+    expect(() => filtersOf(page).doAction("test")).not.toThrow()
+    page.stop()
+    expect(readHooks()).toBe(hooks)
+  })
+
+  it("cost no more than their value when they throw", async () => {
+    const applyFilters = () => {
+      throw new Error("broken")
+    }
+    Reflect.set(window, "PUM", { hooks: { applyFilters } })
+    const { page } = await start({ 1: instantly() })
+    expect(filtersOf(page).applyFilters("test", 2)).toBe(2)
+  })
+})
+
+it("our hooks call by priority, skip what throws, and forget what is removed", async () => {
+  const { page } = await start({ 1: instantly() })
+  const hooks = filtersOf(page)
+  const failed = vi.fn()
+  document.addEventListener("ringside:error", failed, { signal: page.signal })
+  const last = (value: unknown) => `${String(value)}c`
+  hooks.addFilter("test", last, 20)
+  hooks.addFilter("test", (value) => `${String(value)}a`, 5)
+  hooks.addFilter("test", () => {
+    throw new Error("broken")
+  })
+  expect([hooks.applyFilters("test", ""), failed.mock.calls.length]).toEqual(["ac", 1])
+  hooks.removeFilter("test", last)
+  expect(hooks.applyFilters("test", "")).toBe("a")
+  const run = vi.fn()
+  hooks.addAction("test", run)
+  hooks.doAction("test", 1, 2)
+  hooks.removeAction("test")
+  hooks.doAction("test", 3)
+  expect(run.mock.calls).toEqual([[1, 2]])
+})
