@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from "vitest"
+import { popupActionsOf } from "./actions.ts"
 import { openPopup } from "./openPopup.ts"
 import { instantly, usePopups } from "./popupsForTests.ts"
 
@@ -20,6 +21,22 @@ afterEach(() => {
     [window, "PUM"],
   ] as const)
     Reflect.deleteProperty(holder, name)
+})
+
+it("adds every pair of the page's filter to the links of its own site", async () => {
+  const content = '<p><a href="/en/shop/?a=1">Shop</a> <a href="https://elsewhere.example/">Elsewhere</a></p>'
+  const { page, find } = await start({ 1: instantly(), 2: instantly() }, { content })
+  const { filters } = popupActionsOf(page)
+  filters.addFilter("popupMaker.popup.linkUrlParams", (params, root) => {
+    const { id } = root as Element
+    return id === "pum-1" ? { ...(params as object), ref: "news & more", empty: "", odd: {} } : { ref: 2 }
+  })
+  const read = (id: number) =>
+    [...find(id).root.querySelectorAll("a")].map((link) => link.getAttribute("href")?.replace(location.origin, ""))
+  for (const id of [1, 2]) openPopup(find(id))
+  expect(read(1)).toEqual(["/en/shop/?a=1&pid=1&ref=news+%26+more", "https://elsewhere.example/"])
+  // This one has no id any more.
+  expect(read(2)).toEqual(["/en/shop/?a=1&ref=2", "https://elsewhere.example/"])
 })
 
 it.each([

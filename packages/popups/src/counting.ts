@@ -1,6 +1,14 @@
 import { consentOf, delegate, type Page, sendBeacon } from "@ringside/core"
-import { isRecord } from "@ringside/core/domain"
-import { appendPid, createBeacon, decideCtaBeacon, parseFlag, readMembers, shouldTrack } from "./domain/index.ts"
+import { formatText, isRecord } from "@ringside/core/domain"
+import {
+  appendParameter,
+  appendPid,
+  createBeacon,
+  decideCtaBeacon,
+  parseFlag,
+  readMembers,
+  shouldTrack,
+} from "./domain/index.ts"
 import { pushEntry } from "./dataLayer.ts"
 import { findExtra } from "./extras.ts"
 import { filtersOf } from "./pluginApi/filters.ts"
@@ -83,7 +91,11 @@ function markLinks({ page, id, root, scope }: Popup): void {
       filtersOf(page).applyFilters("popupMaker.popup.linkUrlParams", { [name]: id }, root, link),
     )
     const before = link.getAttribute("href") ?? ""
-    const after = params[name] === id ? appendPid(before, id, page.document.baseURI, name) : before
+    let after = before
+    for (const [key, value] of Object.entries(params)) {
+      const text = formatText(value)
+      if (text !== "") after = appendParameter(after, key, text, page.document.baseURI)
+    }
     if (after !== before) scope.attribute(link, "href", after)
   }
 }

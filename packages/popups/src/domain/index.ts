@@ -34,7 +34,7 @@ export {
 } from "./frequency.ts"
 export { type InactivityEvent, type InactivityState, reduceInactivity } from "./inactivity.ts"
 export { createLifecycle } from "./lifecycle.ts"
-export { appendPid, classifyLink, decideCtaBeacon, type LinkKind } from "./links.ts"
+export { appendParameter, appendPid, classifyLink, decideCtaBeacon, type LinkKind } from "./links.ts"
 export { createStoppedSrc, isEmbeddedPlayer, resolveSoundUrl } from "./media.ts"
 export { hasPopupCookie, parseCookies } from "./parseCookies.ts"
 export { parseCssLength } from "./parseCssLength.ts"

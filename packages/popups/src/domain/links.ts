@@ -25,14 +25,18 @@ export function classifyLink(href: unknown, base: string): LinkKind {
  * changes. Source: popups §11.
  */
 export function appendPid(href: string, pid: number, base: string, paramName = "pid"): string {
-  if (!Number.isInteger(pid) || pid <= 0 || classifyLink(href, base) !== "internal") return href
-  const url = parse(href.trim(), base)
+  return Number.isInteger(pid) && pid > 0 ? appendParameter(href, paramName, String(pid), base) : href
+}
+
+/** The same for any parameter of the query. */
+export function appendParameter(href: string, paramName: string, value: string, base: string): string {
+  const url = classifyLink(href, base) === "internal" ? parse(href.trim(), base) : null
   if (!url) return href
   const pairs = url.search
     .slice(1)
     .split("&")
     .filter((pair) => pair !== "")
-  const own = `${encodeURIComponent(paramName)}=${pid}`
+  const own = new URLSearchParams([[paramName, value]]).toString()
   const position = pairs.findIndex((pair) => isNamed(pair, paramName))
   const others = pairs.filter((pair, index) => index === position || !isNamed(pair, paramName))
   url.search = (position < 0 ? [...others, own] : others.with(position, own)).join("&")
