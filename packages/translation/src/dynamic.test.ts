@@ -139,6 +139,26 @@ describe("late content", () => {
     expect(asked.map(({ originals }) => originals)).toEqual([["Lijado"]])
   })
 
+  it("that is added to a moved part is translated, and the server's nodes in that part are left alone", async () => {
+    open()
+    const server = document.getElementById("server")
+    const [modal] = document.getElementsByTagName("main")
+    const overlay = document.createElement("section")
+    document.body.append(overlay)
+    if (modal) overlay.append(modal)
+    await page?.clock.advance(200)
+    server?.append(Object.assign(document.createElement("b"), { textContent: "Lijado" }))
+    await page?.clock.advance(200)
+    expect(asked.map(({ originals }) => originals)).toEqual([["Lijado"]])
+    expect(server?.textContent).toBe("Already EnglishSanding")
+    // A wrapper of scripts inside the moved part is late, but not the server's nodes in it.
+    const wrapper = document.createElement("i")
+    wrapper.append(...(server?.childNodes ?? []))
+    server?.append(wrapper)
+    await add("<u>Añadir</u>")
+    expect(asked.map(({ originals }) => originals)).toEqual([["Lijado"], ["Añadir"]])
+  })
+
   it("is taken over from the loader, which kept what was added before", async () => {
     document.body.innerHTML = "<p>x</p>"
     const current = open()

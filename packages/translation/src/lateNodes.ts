@@ -2,7 +2,7 @@
 export interface LateNodes {
   /** Processes mutation records in their order. */
   note(records: readonly MutationRecord[]): void
-  /** Whether a node, or one of its ancestors, came with the page and was only moved. */
+  /** Whether a node came with the page and was only moved, alone or inside a moved element. Nodes added to a moved element are late. */
   isMoved(node: Node): boolean
 }
 
@@ -12,10 +12,18 @@ export function createLateNodes(): LateNodes {
   const moved = new WeakSet<Node>()
   let hasMoved = false
 
+  /** The nearest node that was added or moved decides: a moved element may be in an added one, and added content in a moved one. */
+  const findNearest = (node: Node) => {
+    for (let each: Node | null = node; each; each = each.parentNode) {
+      if (late.has(each)) return late
+      if (moved.has(each)) return moved
+    }
+    return null
+  }
   const note = ({ type, target, addedNodes, removedNodes }: MutationRecord) => {
     if (type !== "childList") return
     for (const node of removedNodes) {
-      if (moved.has(node) || late.has(node) || isIn(late, target)) continue
+      if (moved.has(node) || late.has(node) || findNearest(target) === late) continue
       moved.add(node)
       hasMoved = true
     }
@@ -25,12 +33,8 @@ export function createLateNodes(): LateNodes {
     note: (records) => {
       for (const record of records) note(record)
     },
-    isMoved: (node) => hasMoved && isIn(moved, node),
+    isMoved: (node) => hasMoved && findNearest(node) === moved,
   }
-}
-
-function isIn(nodes: { has(node: Node): boolean }, node: Node): boolean {
-  return nodes.has(node) || hasAncestorIn(nodes, node)
 }
 
 /** Whether one of a node's ancestors is in `nodes`. */
