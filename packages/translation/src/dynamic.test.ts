@@ -232,6 +232,21 @@ describe("attributes", () => {
     expect(asked[0]?.fields.get("skip_machine_translation")).toBe('["/foto.png"]')
   })
 
+  it("that change on a moved server element are translated, and those that it had are left alone", async () => {
+    open()
+    const server = document.getElementById("server")
+    server?.setAttribute("title", "Already English, too")
+    await page?.clock.advance(200)
+    asked = []
+    if (server) late().append(server)
+    await page?.clock.advance(200)
+    expect(asked).toEqual([])
+    server?.setAttribute("title", "Añadir")
+    await page?.clock.advance(200)
+    expect(server?.title).toBe("Add")
+    expect(asked.map(({ originals }) => originals)).toEqual([["Añadir"]])
+  })
+
   it("of a text area are translated, and its text, which is input, is not", async () => {
     open()
     await add("<textarea placeholder=Buscar>Lijado</textarea>")

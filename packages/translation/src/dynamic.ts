@@ -43,17 +43,18 @@ export function start(page: Page): void {
     if (signal.aborted) return
     const inNodes = [...added].filter((node) => node.isConnected && !hasAncestorIn(added, node))
     const places = [
-      ...inNodes.flatMap(finder.inNode),
+      // The server's strings are in the page's language, and stay so in an element that a script moves.
+      ...inNodes.flatMap(finder.inNode).filter(({ node, element }) => !lateNodes.isMoved(node ?? element)),
       ...[...changed].flatMap(([element, names]) => [...names].flatMap((name) => finder.inAttribute(element, name))),
     ]
     added.clear()
     changed.clear()
-    translations.take(places.filter(isForeign))
+    // Our own attributes are in the page's language, too.
+    translations.take(
+      places.filter(({ element, attribute }) => attribute === "" || !isOwnAttribute(page, element, attribute)),
+    )
     translations.request()
   }
-  /** Whether a string is in another language: the server's strings are in the page's language, and so are our own attributes. */
-  const isForeign = ({ node, element, attribute }: Place) =>
-    !lateNodes.isMoved(node ?? element) && !isOwnAttribute(page, element, attribute)
   const observer = new window.MutationObserver(gather)
   /** Writes translations, and ignores the mutation records that these writes cause. */
   const write = (writes: readonly (readonly [Place, FoundTranslation])[]) => {
