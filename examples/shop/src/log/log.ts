@@ -13,6 +13,7 @@ export type LogEntry =
   | { readonly event: "connection-lost"; readonly failure: Failure }
   | { readonly event: "picture-not-kept"; readonly failure: Failure }
   | { readonly event: "upkeep-failed"; readonly failure: Failure }
+  | { readonly event: "machine-translation-failed"; readonly failure: Failure }
   | { readonly event: "folder-lost" }
   /** A payment that couldn't pay its order has been refunded. */
   | { readonly event: "payment-given-back"; readonly order: number }
@@ -56,6 +57,8 @@ function formatEntry(entry: LogEntry): string {
       return `A picture could not be kept, so it will be made again: ${formatFailure(entry.failure)}`
     case "upkeep-failed":
       return `The shop could not be tidied up; it is tried again: ${formatFailure(entry.failure)}`
+    case "machine-translation-failed":
+      return `Texts could not be translated by machine, so they wait for a person: ${formatFailure(entry.failure)}`
     case "payment-given-back":
       return `A payment of order ${String(entry.order)} was refunded: the order takes no payment, or not this amount.`
     case "folder-lost":

@@ -1,6 +1,5 @@
 import { and, asc, count, desc, eq, inArray } from "drizzle-orm"
 import type { Database } from "../../database/connect.ts"
-import type { MachineTranslation } from "./machineTranslation.ts"
 import { dynamicStrings } from "./schema.ts"
 
 /** A row of the table `dynamic_strings`. */
@@ -9,18 +8,21 @@ export type DynamicString = typeof dynamicStrings.$inferSelect
 /** Far above what a shop has. The limit stops a script that generates texts from filling the disk. */
 const stringsMax = 5000
 
-/** Reads the rows of these texts. New texts are stored first, with a machine translation if the shop has a service for it. */
+/** Reads the rows of these texts. New texts are stored first, with a machine translation where there is one. */
 export async function readStrings(
   database: Database,
   originals: readonly string[],
-  options: { readonly machine: MachineTranslation | undefined; readonly byPeople: readonly string[] },
+  options: {
+    readonly byPeople: readonly string[]
+    readonly translateByMachine: (texts: readonly string[]) => Promise<readonly string[]>
+  },
 ): Promise<readonly DynamicString[]> {
   if (originals.length === 0) return []
   const known = await listKnown(database, originals)
   const unknown = originals.filter((text) => !known.some(({ original }) => original === text))
   if (unknown.length === 0 || (await countStrings(database)) + unknown.length > stringsMax) return known
   const byMachine = unknown.filter((text) => !options.byPeople.includes(text))
-  const translated = options.machine ? await options.machine({ texts: byMachine, from: "es", to: "en" }) : []
+  const translated = await options.translateByMachine(byMachine)
   const rows = unknown.map((original) => {
     const translation = translated[byMachine.indexOf(original)] ?? ""
     return {

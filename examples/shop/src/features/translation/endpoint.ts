@@ -3,6 +3,7 @@ import { readForm } from "../../endpoints/form.ts"
 import { isRecord } from "../../endpoints/storeApiBody.ts"
 import type { ShopEnv, Visit } from "../../visit.ts"
 import { type DynamicString, readStrings, saveTranslations } from "./dynamicStrings.ts"
+import { translateByMachine } from "./machineTranslation.ts"
 import { codes, stringsNonce } from "./settings.ts"
 
 const originalsMax = 200
@@ -21,8 +22,10 @@ export async function answerTranslations(
   const originals = readTexts(form.get("originals"))
   const byPeople = readTexts(form.get("skip_machine_translation"))
   if (!originals || !byPeople) return context.json("error")
-  const machine = shop.machineTranslation
-  const strings = await readStrings(shop.database, originals, { machine, byPeople })
+  const strings = await readStrings(shop.database, originals, {
+    byPeople,
+    translateByMachine: (texts) => translateByMachine(shop, texts),
+  })
   return context.json(strings.map(formatString))
 }
 

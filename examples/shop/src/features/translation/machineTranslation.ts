@@ -1,3 +1,6 @@
+import { describeFailure } from "../../log/failure.ts"
+import type { Shop } from "../../shop.ts"
+
 /**
  * A service that translates texts. The result has one translation per text, in the same order, and "" where there is none. The shop has
  * no service by default, since each one needs a paid key; pass a service to `createShop` to use it.
@@ -7,3 +10,17 @@ export type MachineTranslation = (request: {
   readonly from: "es"
   readonly to: "en"
 }) => Promise<readonly string[]>
+
+/** Translates texts by the shop's service. Without a service, or when it fails, there are no translations, and people add them. */
+export async function translateByMachine(
+  { machineTranslation, log }: Pick<Shop, "machineTranslation" | "log">,
+  texts: readonly string[],
+): Promise<readonly string[]> {
+  if (!machineTranslation || texts.length === 0) return []
+  try {
+    return await machineTranslation({ texts, from: "es", to: "en" })
+  } catch (cause) {
+    log({ event: "machine-translation-failed", failure: describeFailure(cause) })
+    return []
+  }
+}

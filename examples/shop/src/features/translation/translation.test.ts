@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest"
 import { logInAs } from "../../testing/account.ts"
+import { createLog } from "../../log/log.ts"
 import { attributeOf, textOf } from "../../testing/cart.ts"
 import { hostSettingOf } from "../../testing/nonceWrites.ts"
 import { useShop } from "../../testing/shop.ts"
@@ -9,7 +10,9 @@ import type { MachineTranslation } from "./machineTranslation.ts"
 const password = "tres asaltos y medio"
 const machineTranslation = vi.fn<MachineTranslation>(({ texts }) => Promise.resolve(texts.map((text) => `EN ${text}`)))
 const { newVisitor } = useShop({ administrator: { password } })
-const withMachine = useShop({ machineTranslation })
+const lines: string[] = []
+const keepLine = (line: string) => lines.push(line)
+const withMachine = useShop({ machineTranslation, log: createLog({ out: keepLine, error: keepLine }) })
 
 async function ask(visitor: Visitor, originals: unknown, changes: Readonly<Record<string, string>> = {}) {
   const security = await hostSettingOf(visitor, "/en/rincon/", ["trp_data", "gettranslationsnonceregular"])
@@ -80,6 +83,19 @@ describe("the endpoint of late texts", () => {
     })
     await ask(visitor, ["Otro texto"])
     expect(machineTranslation).toHaveBeenCalledExactlyOnceWith({ texts: ["Otro texto"], from: "es", to: "en" })
+  })
+
+  test("answers what it knows while machine translation fails, which isn't asked when people translate all texts", async () => {
+    const visitor = withMachine.newVisitor()
+    machineTranslation.mockClear().mockRejectedValueOnce(new Error("The key of Un secreto is spent."))
+    const entries = await read(ask(visitor, ["Lijado", "Un tercer texto"]))
+    expect(Object.fromEntries(wordsOf(entries))).toEqual({ Lijado: "Sanding", "Un tercer texto": "" })
+    expect(lines.join("")).toMatch(
+      /^\[shop\] Texts could not be translated by machine, so they wait for a person: Error/,
+    )
+    expect(lines.join("")).not.toContain("secreto")
+    await ask(visitor, ["Otra marca"], { skip_machine_translation: '["Otra marca"]' })
+    expect(machineTranslation).toHaveBeenCalledOnce()
   })
 })
 
