@@ -1,4 +1,4 @@
-import type { HttpResult, Page } from "@ringside/core"
+import { type HttpRequest, type HttpResult, type Page, requestListenersOf } from "@ringside/core"
 import { createTestPage, type TestPage } from "@ringside/testing"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { start } from "./dynamic.ts"
@@ -50,7 +50,7 @@ const translate: Answer = (originals) => {
 }
 
 let page: TestPage | undefined
-let asked: { url: string; originals: string[]; fields: URLSearchParams }[] = []
+let asked: { url: string; originals: string[]; fields: URLSearchParams; request: HttpRequest }[] = []
 
 beforeEach(() => {
   asked = []
@@ -68,7 +68,7 @@ function open(answer: Answer = translate, changes: Readonly<Record<string, unkno
   const http: Page["http"] = async (request) => {
     const fields = new URLSearchParams(typeof request.body === "string" ? request.body : "")
     const originals = JSON.parse(fields.get("originals") ?? "[]") as string[]
-    asked.push({ url: request.url, originals, fields })
+    asked.push({ url: request.url, originals, fields, request })
     return answer(originals)
   }
   page = createTestPage({ config: { host: { trp_data: { ...settings, ...changes } } }, services: { http } })
@@ -102,6 +102,18 @@ describe("late content", () => {
     )
     expect(heading?.firstChild).toBe(text)
     expect(document.getElementById("server")?.textContent).toBe("Already English")
+  })
+
+  it("that a request has brought is looked at when the request ends", async () => {
+    const current = open()
+    await current.clock.advance(200)
+    expect(current.clock.waitingCount).toBe(0)
+    late().innerHTML = "<p>Lijado</p>"
+    for (const listener of requestListenersOf(current)) listener("action=x")
+    // Before the observer's own callback, which is a microtask.
+    expect(current.clock.waitingCount).toBe(1)
+    await current.clock.advance(200)
+    expect(late().textContent).toBe("Sanding")
   })
 
   it("that is known is there before the next paint, without a request", async () => {
@@ -276,6 +288,44 @@ describe("digits", () => {
 })
 
 describe("the server", () => {
+  it("is asked by POST, with fields of a form, and for ten seconds at most", async () => {
+    open()
+    await add("<p>Lijado</p>")
+    expect(asked.map(({ request }) => request)).toEqual([
+      {
+        method: "POST",
+        url: "/trp-ajax.php",
+        headers: { "Content-Type": "application/x-www-form-urlencoded; charset=UTF-8" },
+        body: expect.stringMatching(/^action=trp_get_translations_regular&all_languages=false&security=n0&/) as string,
+        timeoutMs: 10_000,
+        nonce: "sent",
+        priority: "low",
+      },
+    ])
+  })
+
+  it("hears which texts only people translate: those in marked parts, and addresses", async () => {
+    open(translate, { trp_no_auto_translation_selectors: ["[data-no-auto-translation]"] })
+    await add(
+      "<section data-no-auto-translation><p title=Buscar>Lijado</p></section><b title=Añadir>Barniz</b><img src=/foto.png>",
+    )
+    late().querySelector("p")?.setAttribute("title", "En el taller")
+    await page?.clock.advance(200)
+    expect(asked.map(({ fields }) => fields.get("skip_machine_translation"))).toEqual([
+      '["Lijado","Buscar","/foto.png"]',
+      '["En el taller"]',
+    ])
+    expect(asked[0]?.originals).toEqual(["Lijado", "Buscar", "Barniz", "Añadir", "/foto.png"])
+  })
+
+  it("is asked where the page is in another language than the target, but nothing is written there", async () => {
+    open(translate, { trp_current_language: "es_ES" })
+    await add("<p title=Buscar>Lijado</p>")
+    await add("<b>Lijado</b>")
+    expect(asked.map(({ originals }) => originals)).toEqual([["Lijado", "Buscar"]])
+    expect(late().innerHTML).toBe('<p title="Buscar">Lijado</p><b>Lijado</b>')
+  })
+
   it("is asked at the other address once, after any failure; then originals stay, and later texts are asked for", async () => {
     const failures = [answerOf('"error"'), answerOf("<html>"), answerOf("-1", 403)]
     let answers: HttpResult[] = [...failures, { kind: "unreachable", reason: "timeout" }]
