@@ -1,3 +1,4 @@
+import type { Page } from "@ringside/core"
 import { animateIn } from "./animation.ts"
 import { closeByKey, closePopup, finishClosing } from "./closePopup.ts"
 import { filtersOf } from "./pluginApi/filters.ts"
@@ -10,6 +11,9 @@ import type { Opening, Popup } from "./popup.ts"
 import { isUnassisted, moveFocusIn } from "./popupFocus.ts"
 import { popupsOf, notifyObservers } from "./popups.ts"
 import { raiseAboveHost } from "./topLayer.ts"
+
+/** How often a popup opens while the shopper does nothing: more often than any page needs, seldom enough to bear. */
+const maxIdleOpenings = 10
 
 /** The request to open a popup. */
 export interface OpenOptions {
@@ -69,17 +73,23 @@ function begin(popup: Popup, opener: HTMLElement | null, openedFrom: Popup | nul
   return opening
 }
 
-/** Limits popups that open each other, which would never end. */
+/** Limits popups that open each other, at once or by timers, which would never end. */
 function isInLoop(popup: Popup, openedFrom: Popup | null): boolean {
-  for (let from = openedFrom; from; from = from.opening?.openedFrom ?? null) {
-    if (from !== popup) continue
-    popup.page.reports.warn(
-      `[ringside popups] the opening of popup ${popup.id} asks for the popup itself again; it is opened once.`,
-      popup.root,
-    )
-    return true
-  }
-  return false
+  const { page, id, root, idleOpenings } = popup
+  let from = openedFrom
+  while (from && from !== popup) from = from.opening?.openedFrom ?? null
+  const isRepeated = idleOpenings >= maxIdleOpenings && isIdle(page)
+  if (!from && !isRepeated) return false
+  const text = from
+    ? `the opening of popup ${id} asks for the popup itself again; it is opened once.`
+    : `popup ${id} opened ${idleOpenings} times without an action of the shopper; it waits for one.`
+  page.reports.warn(`[ringside popups] ${text}`, root)
+  return true
+}
+
+/** Whether the shopper hasn't pressed anything in the last seconds. Older browsers don't report it. */
+function isIdle({ window: { navigator } }: Page): boolean {
+  return "userActivation" in navigator && !navigator.userActivation.isActive
 }
 
 function isCurrent(popup: Popup, opening: Opening): boolean {
@@ -93,7 +103,7 @@ function isOpen(popup: Popup, opening: Opening): boolean {
 function isVetoed({ page, root, container, settings }: Popup): boolean {
   const hasFlag = [root, container].some((element) => element.classList.contains(classNames.preventOpen))
   for (const element of [root, container]) element.classList.remove(classNames.preventOpen)
-  return filtersOf(page).applyFilters("popupMaker.popup.preventOpen", hasFlag, root, settings) === true
+  return hasFlag || filtersOf(page).applyFilters("popupMaker.popup.preventOpen", false, root, settings) === true
 }
 
 function abandon(popup: Popup, opening: Opening): void {
@@ -109,13 +119,11 @@ function show(popup: Popup, opening: Opening): void {
   const { marks } = opening
   popups.stack.push(popup)
   popups.lastOpened = popup
+  popup.idleOpenings = isIdle(page) ? popup.idleOpenings + 1 : 0
   marks.toggleClass(root, classNames.active, true)
   marks.style(root, "display", "block")
-  if (settings.overlay_disabled) {
-    // The page beside the popup stays usable.
-    marks.style(root, "pointer-events", "none")
-    marks.style(popup.container, "pointer-events", "auto")
-  }
+  // By this class the page beside the popup stays usable, and isn't darkened.
+  if (settings.overlay_disabled) marks.toggleClass(root, "pum-overlay-disabled", true)
   popups.settle()
   if (settings.close_button_delay > 0) hideCloseButton(popup, opening)
   notifyObservers(popup, "shown")

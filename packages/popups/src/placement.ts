@@ -28,6 +28,7 @@ function applySize({ container, settings, page }: Popup, { marks }: Opening): vo
   marks.toggleClass(container, "responsive", mode === "responsive")
   marks.toggleClass(container, "custom-position", true)
   marks.toggleClass(container, "fixed", settings.position_fixed)
+  if (settings.scrollable_content) marks.toggleClass(container, "pum-scrollable", true)
 }
 
 function applyPosition({ container, root, settings, page }: Popup, { marks, opener }: Opening): PopupPosition {

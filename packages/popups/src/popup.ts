@@ -33,6 +33,8 @@ export interface Popup {
   /** The element that opened it, or the text that names the trigger. */
   lastOpenTrigger: Element | string
   lastCloseTrigger: string
+  /** How often it was opened since the shopper's last action. */
+  idleOpenings: number
   opening: Opening | null
 }
 
@@ -79,6 +81,7 @@ export function readPopup(root: HTMLElement, scope: Scope, hookSettings?: object
     addedFormTriggers: [],
     lastOpenTrigger: "",
     lastCloseTrigger: "",
+    idleOpenings: 0,
     opening: null,
   }
 }

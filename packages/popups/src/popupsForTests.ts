@@ -1,6 +1,7 @@
 import { startBehaviour } from "@ringside/core"
 import { createTestPage, type TestPage, type TestPageOptions } from "@ringside/testing"
 import { afterEach, beforeEach, expect, vi } from "vitest"
+import { hooksOf } from "./pluginApi/filters.ts"
 import type { Popup } from "./popup.ts"
 import { popupsOf } from "./popups.ts"
 import { popupsBehaviour } from "./standaloneBehaviour.ts"
@@ -29,6 +30,18 @@ export interface PopupsSetup {
   readonly services?: TestPageOptions["services"]
   /** Called before the popups' behaviour starts. */
   readonly prepare?: (page: TestPage) => void
+}
+
+/** Adds a filter or an action, as another script does by `PUM.hooks`. */
+export function addHook(
+  page: TestPage,
+  kind: "Filter" | "Action",
+  name: string,
+  callback: (...args: readonly unknown[]) => unknown,
+): void {
+  const add = hooksOf(page)[`add${kind}`]
+  if (typeof add !== "function") throw new Error("The page has its own hooks.")
+  Reflect.apply(add, undefined, [name, callback])
 }
 
 /** Starts the behaviour on a page with popups of these settings, by id. */

@@ -7,14 +7,18 @@ const instantly = { animation_type: "none" }
 const closable = { close_on_esc_press: true, close_on_f4_press: true, close_on_overlay_click: true, location: "center" }
 const main = '<button class="popmake-1">Open</button>'
 
-test.each<[string, (page: Page) => Promise<unknown>]>([
-  ["the close button", (page) => page.locator("#pum-1 .pum-close").click()],
-  ["Escape", (page) => page.keyboard.press("Escape")],
-  ["F4", (page) => page.keyboard.press("F4")],
-  ["a press beside it", (page) => page.mouse.click(4, 400)],
-  ["another script", (page) => page.evaluate("PUM.close(1)")],
-])("closes at %s, and gives focus back", async (_, close) => {
-  const { page } = await openPopups({ main, popups: [{ id: 1, settings: { ...closable, animation_speed: 50 } }] })
+test.each<[string, (page: Page) => Promise<unknown>, string]>([
+  ["the close button", (page) => page.locator("#pum-1 .pum-close").click(), "Close Button"],
+  ["Escape", (page) => page.keyboard.press("Escape"), "ESC Key"],
+  ["F4", (page) => page.keyboard.press("F4"), "F4 Key"],
+  ["a press beside it", (page) => page.mouse.click(4, 400), "Overlay Click"],
+  ["another script", (page) => page.evaluate("PUM.close(1)"), ""],
+])("closes at %s for this reason, and gives focus back", async (_, close, reason) => {
+  const { page } = await openPopups({
+    main,
+    popups: [{ id: 1, settings: { ...closable, animation_speed: 50 } }],
+    scripts: `<script>addEventListener("pumBeforeClose", ({ detail }) => (window.reason = detail.closeTrigger))</script>`,
+  })
   await page.getByRole("button", { name: "Open" }).click()
   await untilOpened(page, 1)
   expect(await page.evaluate(() => document.documentElement.className)).toBe(
@@ -27,6 +31,7 @@ test.each<[string, (page: Page) => Promise<unknown>]>([
     "Open",
   ])
   expect((await readEvents(page)).slice(-2)).toEqual(["1:pumBeforeClose", "1:pumAfterClose"])
+  expect(await page.evaluate("reason")).toBe(reason)
 })
 
 test("stays open at keys and presses that its settings don't allow, and when a script vetoes", async () => {
@@ -92,10 +97,8 @@ test("the close button that comes later can't be reached before, and closes then
 
 test("its content is a stop of the Tab key only where it scrolls", async () => {
   const scrolls = { ...instantly, size: "custom", custom_height: "200px", scrollable_content: true }
-  const css = "#pum-2 .pum-content { height: 120px; overflow: auto }"
   const content = `<p>${"Words. ".repeat(300)}</p>`
   const { page } = await openPopups({
-    css,
     popups: [
       { id: 1, settings: instantly },
       { id: 2, settings: scrolls, content },
@@ -108,6 +111,11 @@ test("its content is a stop of the Tab key only where it scrolls", async () => {
     await page.evaluate(`PUM.open(${id})`)
     await untilOpened(page, id)
     expect(await page.locator(`#pum-${id} .pum-content`).getAttribute("tabindex")).toBe(tabIndex)
+    // The content ends in its container.
+    const [box, inner] = await Promise.all(
+      [`#popmake-${id}`, `#pum-${id} .pum-content`].map((selector) => page.locator(selector).boundingBox()),
+    )
+    expect((inner?.y ?? Infinity) + (inner?.height ?? 0)).toBeLessThanOrEqual((box?.y ?? 0) + (box?.height ?? 0))
     await page.evaluate(`PUM.close(${id})`)
     await expectOpen(page, [])
     expect(await page.locator(`#pum-${id} .pum-content`).getAttribute("tabindex")).toBe("0")
@@ -215,6 +223,15 @@ test.each([
   const { page } = await openPopups({ main, popups: [popup] })
   await page.getByRole("button", { name: "Open" }).click()
   await untilOpened(page, 1)
+})
+
+test("moves focus to the first element with autofocus, in nested forms too", async () => {
+  const content = `<a href="#a">Link</a>
+    <form><input name="first"><form><input name="second" autofocus><input name="third" autofocus></form></form>`
+  const { page } = await openPopups({ main, popups: [{ id: 1, settings: instantly, content }] })
+  await page.getByRole("button", { name: "Open" }).click()
+  await untilOpened(page, 1)
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("second")
 })
 
 test("two popups with one id are one, and that is told", async () => {

@@ -144,6 +144,34 @@ test("tells the shopper of a lost request where the page asks for it", async () 
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Send")
 })
 
+test("a hook's form shows a sign while it is being sent", async () => {
+  const hook = `<div data-ringside="popup" data-ringside-trigger="auto" data-ringside-animation="none" hidden><h2>News</h2>
+    <form class="pum-form"><input name="email" aria-label="E-mail"><button>Send</button></form></div>`
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  const { page, host } = await openPopups(
+    { main: hook, popups: [] },
+    {
+      prepare: (page) =>
+        page.route("**/admin-ajax.php", async (route) => {
+          await held
+          await route.continue()
+        }),
+    },
+  )
+  host.answer = { success: true, data: { message: "Done" } }
+  await page.getByRole("button", { name: "Send" }).click()
+  const sign = page.locator(".pum-form__loader")
+  await sign.waitFor()
+  expect(await sign.evaluate((element) => element.getAnimations().length)).toBe(1)
+  await page.emulateMedia({ reducedMotion: "reduce" })
+  await expect.poll(() => sign.evaluate((element) => element.getAnimations().length)).toBe(0)
+  expect((await sign.boundingBox())?.width).toBeGreaterThan(8)
+  release()
+  await page.getByText("Done").waitFor()
+  expect(await sign.count()).toBe(0)
+})
+
 test("goes where the server says, and treats a known address as a success", async () => {
   const { page, host, send } = await openForm({}, { more: 'data-redirect_enabled="1"' })
   host.answer = { success: true, data: { already_subscribed: true, redirect: "/en/thanks/", message: "Again!" } }

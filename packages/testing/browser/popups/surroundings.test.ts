@@ -16,7 +16,10 @@ test("a page without forms, media or automatic openings fetches the popups' chun
   expect(files).toEqual(["popups"])
 })
 
-test("opens by a click that came while its code was on its way", async () => {
+test.each([
+  ["its code", /\/popups-[A-Z0-9]{8}\.js/],
+  ["the code of hooks", /\/popups-hooks-[A-Z0-9]{8}\.js/],
+])("opens by a click that came while %s was on its way", async (_, file) => {
   const hook = `<button id="open">Open</button><div data-ringside="popup" data-ringside-open-on="#open" data-ringside-settings='{"id":1}' hidden><h2>Hello</h2></div>`
   let release: () => void = () => undefined
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -26,7 +29,7 @@ test("opens by a click that came while its code was on its way", async () => {
     {
       isPlain: true,
       prepare: (page) =>
-        page.route(/popups-hooks-\w+\.js/, async (route) => {
+        page.route(file, async (route) => {
           isAsked = true
           await held
           await route.continue()
@@ -35,6 +38,7 @@ test("opens by a click that came while its code was on its way", async () => {
   )
   await expect.poll(() => isAsked).toBe(true)
   await page.getByRole("link", { name: "Link" }).click()
+  expect([new URL(page.url()).hash, await page.getByRole("dialog").count()]).toEqual(["", 0])
   release()
   await page.getByRole("dialog", { name: "Hello" }).waitFor()
 })
@@ -122,15 +126,25 @@ test("a popup that closes with its form does so by that reason, and one that ope
       { id: 1, settings, content },
       { id: 2, settings: instantly },
     ],
+    scripts: `<script>
+      var reasons = []
+      addEventListener("pumBeforeClose", ({ detail }) => reasons.push(detail.closeTrigger))
+    </script>`,
   })
   await page.getByRole("button", { name: "Open" }).click()
   await page.getByRole("button", { name: "Send" }).click()
   await expectOpen(page, [])
   await page.evaluate("PUM.open(1)")
   await untilOpened(page, 1)
+  await page.locator("#pum-1 .pum-close").click()
+  await expectOpen(page, [])
+  await page.evaluate("PUM.open(1)")
+  await untilOpened(page, 1)
   await page.evaluate("PUM.open(2)")
   await untilOpened(page, 2)
   await expectOpen(page, [2])
+  // Another popup is no reason of its own.
+  expect(await page.evaluate("reasons")).toEqual(["Form Submission", "Close Button", "Close Button"])
   const events = await readEvents(page)
   expect(events.lastIndexOf("1:pumAfterClose")).toBeLessThan(events.indexOf("2:pumAfterOpen"))
   expect(events.indexOf("2:pumBeforeOpen")).toBeLessThan(events.lastIndexOf("1:pumBeforeClose"))
@@ -155,6 +169,20 @@ test("a popup beside the page leaves the page in use", async () => {
   await page.getByRole("link", { name: "Shop" }).focus()
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Shop")
   expect(await audit(page)).toEqual([])
+})
+
+test("a hook beside the page doesn't darken it", async () => {
+  const settings = { overlay_disabled: true, location: "right bottom" }
+  const hook = `<button id="open">Open</button><div data-ringside="popup" data-ringside-open-on="#open" data-ringside-animation="none" data-ringside-settings='${JSON.stringify(settings)}' hidden><h2>Beside</h2></div>`
+  const { page } = await openPopups({ main: hook, popups: [] })
+  await page.getByRole("button", { name: "Open" }).click()
+  const dialog = page.getByRole("dialog", { name: "Beside" })
+  await dialog.waitFor()
+  expect(await dialog.evaluate((root) => getComputedStyle(root).backgroundColor)).toBe("rgba(0, 0, 0, 0)")
+  const reachesPage = await page.evaluate(() => document.elementFromPoint(100, 300)?.closest(".pum") === null)
+  expect(reachesPage).toBe(true)
+  await dialog.getByRole("button", { name: "Close" }).click()
+  await dialog.waitFor({ state: "hidden" })
 })
 
 test("limits: a schedule that is over, a cap, and the variant that this visitor didn't get", async () => {
