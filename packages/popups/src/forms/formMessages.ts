@@ -2,7 +2,7 @@ import { type Page, scrollerOf } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
 import { popupActionsOf } from "../actions.ts"
 import { createErrorLayout, type FieldError } from "../domain/index.ts"
-import { classNames } from "../host.ts"
+import { classNames, selectors } from "../host.ts"
 import { popupFormMessages } from "../messages.ts"
 
 const messagesClass = "pum-form__messages"
@@ -60,8 +60,8 @@ export async function showFormErrors(page: Page, form: HTMLFormElement, errors: 
   if (!target) return
   const within = popupActionsOf(page).popups.find(form)?.root
   await scrollerOf(page).to(target, { durationMs: scrollMs, marginPx, ...(within && { within }) })
-  if (first instanceof page.window.HTMLElement && !first.matches("button, [type=hidden]"))
-    first.focus(nullPrototype({ preventScroll: true }))
+  const input = first && inputs.find((each) => target.contains(each) && each.matches(selectors.field))
+  if (input instanceof page.window.HTMLElement) input.focus(nullPrototype({ preventScroll: true }))
 }
 
 function fillBlock(

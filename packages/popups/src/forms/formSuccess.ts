@@ -1,4 +1,4 @@
-import type { Page } from "@ringside/core"
+import { goOrReport, type Page } from "@ringside/core"
 import { isRecord, parseJson } from "@ringside/core/domain"
 import { createSuccessPlan, readFormSuccess, readMembers, type SuccessStep } from "../domain/index.ts"
 import { popupActionsOf } from "../actions.ts"
@@ -40,7 +40,7 @@ async function runStep(page: Page, popup: Popup | null, step: SuccessStep, setti
       return true
     }
     case "redirect":
-      return page.navigation.go(step.url, "shop")
+      return goOrReport(page, step.url, "shop")
     case "reload":
       page.navigation.reload()
       return true

@@ -1,7 +1,7 @@
+import { coreMessages } from "@ringside/core"
 import { afterEach, describe, expect, it, vi } from "vitest"
-import { popupActionsOf } from "../actions.ts"
 import { openPopup } from "../openPopup.ts"
-import { instantly, type PopupsSetup, usePopups } from "../popupsForTests.ts"
+import { addHook, instantly, type PopupsSetup, usePopups } from "../popupsForTests.ts"
 
 const start = usePopups()
 
@@ -28,6 +28,47 @@ function findForm(): HTMLFormElement {
 
 /** Sends a form as the browser does; returns whether the browser is left to post it. */
 const submit = () => findForm().dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }))
+
+describe("after an error at a field", () => {
+  it.each([
+    ["the field itself", '<input name="email"><input name="other">', "email"],
+    ["the one that is seen, of a hidden field", '<input type="hidden" name="email"><input name="other">', "other"],
+    ["the first in a group of boxes", '<input type="checkbox" name="other"><button name="email">Ask</button>', "other"],
+  ])("focus is in %s", async (_, inputs, focused) => {
+    const content = `<form class="pum-form"><div class="pum-form__field">${inputs}</div><button>Send</button></form>`
+    const errors = [{ field: "email", message: "No." }]
+    const { page } = await start(
+      { 1: instantly() },
+      {
+        content,
+        vars: { ...vars, message_position: "field" },
+        services: answering({ success: false, data: { errors } }),
+      },
+    )
+    submit()
+    const isFocused = async () => {
+      // It follows the scrolling.
+      await page.clock.advance(100)
+      expect(document.activeElement?.getAttribute("name")).toBe(focused)
+    }
+    await vi.waitFor(isFocused, { timeout: 10_000 })
+  })
+})
+
+describe("a redirect to a foreign origin", () => {
+  const redirect = "https://evil.example/"
+  const settings = JSON.stringify({ redirect_enabled: true, redirect })
+  it.each([
+    ["in the answer", newsletter('data-redirect_enabled="1"'), { redirect }],
+    ["in the form's settings", newsletter(`data-settings='${settings}'`), {}],
+  ])("%s isn't followed, and shows the error notice", async (_, content, data) => {
+    await start({ 1: instantly() }, { content, vars, services: answering({ success: true, data }) })
+    submit()
+    const read = () => [...document.querySelectorAll("[role=alert]")].map(({ textContent }) => textContent)
+    await untilTrue(() => expect(read()).toEqual([coreMessages.en.unknownError]))
+    expect(location.href).not.toContain("evil")
+  })
+})
 
 describe("scripts of the page", () => {
   it("hear of a submit at the form itself, where they may fill in a field", async () => {
@@ -99,7 +140,7 @@ it("a contact form's success closes, converts, writes cookies and opens, without
     document.addEventListener(`ringside:${name}`, () => told.push(name), { signal: page.signal })
   const submissions: unknown[] = []
   const hear = (_: unknown, args: unknown) => submissions.push(args)
-  popupActionsOf(page).filters.addAction("pum.integration.form.success", hear)
+  addHook(page, "Action", "pum.integration.form.success", hear)
   openPopup(find(1))
   const field = findForm().querySelector("input")
   if (field) field.value = "bea@shop.test"

@@ -1,4 +1,4 @@
-import type { Page } from "@ringside/core"
+import { goOrReport, type Page } from "@ringside/core"
 import { formatText, parseJson } from "@ringside/core/domain"
 import { popupActionsOf, type PopupActions } from "../actions.ts"
 import { encodeFormBody, type FormField, readFormResponse, serializeFormFields } from "../domain/index.ts"
@@ -102,7 +102,7 @@ async function succeed(
   // Don't await: their delays must not postpone the server's redirect.
   const actions = sendFormSuccess(page, form, isSubForm)
   const leaves = form.hasAttribute("data-redirect_enabled") && !form.hasAttribute("data-noredirect")
-  if (leaves && redirect !== "") page.navigation.go(redirect, "shop")
+  if (leaves && redirect !== "") goOrReport(page, redirect, "shop")
   await actions
 }
 
