@@ -15,22 +15,22 @@ export function createMedia(_: Page, { popups, readVars }: PopupActions): Media 
   return { loadSound: (popup) => loadSound(popup, formatText(readVars(popup.page)["pm_dir_url"])) }
 }
 
-function loadLazyContent({ root }: Popup): void {
+function loadLazyContent({ root, scope }: Popup): void {
   for (const element of root.querySelectorAll(selectors.lazy)) {
     const src = element.getAttribute("data-src")
     if (src === null) continue
-    element.setAttribute("src", src)
-    element.removeAttribute("data-src")
+    scope.attribute(element, "src", src)
+    scope.attribute(element, "data-src", null)
   }
 }
 
-function stopVideos({ root, container }: Popup): void {
+function stopVideos({ root, container, scope }: Popup): void {
   if (root.classList.contains(classNames.hasVideos)) return
   for (const media of container.querySelectorAll<HTMLMediaElement>(selectors.media)) media.pause()
   for (const frame of container.querySelectorAll("iframe")) {
     const src = frame.getAttribute("src")
     // Setting the address stops the player, even if it is the same.
-    if (src && isEmbeddedPlayer(src)) frame.setAttribute("src", createStoppedSrc(src))
+    if (src && isEmbeddedPlayer(src)) scope.attribute(frame, "src", createStoppedSrc(src))
   }
 }
 

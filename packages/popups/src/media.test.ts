@@ -1,0 +1,44 @@
+import { expect, it } from "vitest"
+import { closePopup } from "./closePopup.ts"
+import { openPopup } from "./openPopup.ts"
+import { instantly, usePopups } from "./popupsForTests.ts"
+
+const start = usePopups()
+
+// Frames have a "srcdoc", because happy-dom prints an error for each address that it doesn't load.
+
+it("stop() gives lazy content and a stopped player their addresses back", async () => {
+  const player = "https://player.vimeo.com/video/1?autoplay=1"
+  const content = `<h2>Film</h2><img data-src="/turn.png" alt=""><iframe srcdoc="" title="Player" data-src="${player}"></iframe>`
+  const { page, find } = await start({ 1: instantly() }, { content })
+  const { root } = find(1)
+  const read = () =>
+    [...root.querySelectorAll("img, iframe")].map((each) => [each.getAttribute("src"), each.getAttribute("data-src")])
+  const before = read()
+  openPopup(find(1))
+  expect(read()).toEqual([
+    ["/turn.png", null],
+    [player, null],
+  ])
+  closePopup(find(1), { isInstant: true })
+  expect(root.querySelector("iframe")?.getAttribute("src")).toBe(player.replace("=1", "=0"))
+  page.stop()
+  expect(read()).toEqual(before)
+})
+
+it.each([
+  ["stop at its close", "", "0"],
+  ["are left to the script that cares for them", "pum-has-videos", "1"],
+])("videos of a popup %s", async (_, className, autoplay) => {
+  const content =
+    '<h2>Film</h2><video></video><iframe srcdoc="" title="Player" src="https://www.youtube.com/embed/a?autoplay=1"></iframe>'
+  const { find } = await start({ 1: instantly() }, { content })
+  const { root } = find(1)
+  if (className) root.classList.add(className)
+  const paused: Element[] = []
+  for (const video of root.querySelectorAll("video")) video.pause = () => void paused.push(video)
+  openPopup(find(1))
+  closePopup(find(1), { isInstant: true })
+  expect(root.querySelector("iframe")?.getAttribute("src")).toBe(`https://www.youtube.com/embed/a?autoplay=${autoplay}`)
+  expect(paused).toHaveLength(className ? 0 : 1)
+})
