@@ -79,7 +79,9 @@ export function createEvents({ window, signal, onError }: EventsPage): PageEvent
   const onJQueryEvent = (event: JQueryEvent, ...args: unknown[]) => {
     // jQuery also passes on native events, which `onNativeEvent` has already received.
     if (event.originalEvent || sending.includes(event.type)) return
-    notify({ name: event.type, target: unwrapElement(event.target) ?? window.document, args, detail: {} })
+    const { type, namespace } = event
+    const name = namespace ? `${type}.${namespace}` : type
+    notify({ name, target: unwrapElement(event.target) ?? window.document, args, detail: {} })
   }
 
   let attachedTo: unknown = null

@@ -19,6 +19,8 @@ interface JQueryCollection {
 /** What a jQuery handler gets first. */
 export interface JQueryEvent {
   readonly type: string
+  /** The name's second part: `submission` of `cf.submission`. */
+  readonly namespace?: string
   readonly target: unknown
   /** Set when jQuery passes on a native event. */
   readonly originalEvent?: unknown

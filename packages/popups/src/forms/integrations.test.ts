@@ -1,0 +1,139 @@
+import { afterEach, describe, expect, it, vi } from "vitest"
+import { type JQueryForTests, useJQuery } from "../jQueryForTests.ts"
+import { addHook, instantly, type PopupsSetup, usePopups } from "../popupsForTests.ts"
+
+const start = usePopups()
+const installJQuery = useJQuery()
+
+afterEach(() => void Reflect.deleteProperty(window, "mc4wp"))
+
+interface Success {
+  /** The form in the second popup, which has a copy of it. */
+  readonly form: Element
+  readonly send: JQueryForTests["send"]
+  readonly mc4wp: (form: object) => void
+}
+
+type Row = readonly [provider: string, content: string, succeed: (success: Success) => void, expected: object]
+
+const rows: readonly Row[] = [
+  [
+    "gravityforms",
+    '<div class="gform_wrapper"><div id="gform_confirmation_wrapper_7"></div></div>',
+    ({ form, send }) => {
+      document.querySelector("#pum-1 [id]")?.remove()
+      send("gform_confirmation_loaded", form.ownerDocument, 7)
+    },
+    { formId: "7", formKey: "gravityforms_7" },
+  ],
+  [
+    "wpforms",
+    '<form class="wpforms-ajax-form" data-formid="5"></form>',
+    ({ form, send }) => send("wpformsAjaxSubmitSuccess", form),
+    { formId: "5", formInstanceId: 2, formKey: "wpforms_5_2" },
+  ],
+  [
+    "mc4wp",
+    '<form class="mc4wp-form mc4wp-form-9"></form>',
+    ({ form, mc4wp }) => mc4wp({ id: 9, element: form }),
+    { formId: "9", formInstanceId: 2, formKey: "mc4wp_9_2" },
+  ],
+  [
+    "fluentforms",
+    '<form class="fluentform" data-form_instance="ff_3_1"></form>',
+    ({ form, send }) => send("fluentform_submission_success", document, { form, config: { id: 3 } }),
+    { formId: "3", formInstanceId: "ff_3_1", formKey: "fluentforms_3_ff_3_1" },
+  ],
+  [
+    "formidableforms",
+    '<form><input type="hidden" name="form_id" value="4"></form>',
+    ({ form, send }) => send("frmFormComplete", document, form, {}),
+    { formId: "4", formKey: "formidableforms_4" },
+  ],
+  [
+    "calderaforms",
+    '<form class="caldera_forms_form"></form>',
+    ({ form, send }) => {
+      send("cf.submission", document, { data: { status: "error", form_id: "CF5_1", form } })
+      send("cf.submission", document, { data: { status: "complete", form_id: "CF5_2", form } })
+    },
+    { formId: "CF5", formInstanceId: "2", formKey: "calderaforms_CF5_2" },
+  ],
+  [
+    "wsforms",
+    '<form class="wsf-form"></form>',
+    ({ form, send }) => send("wsf-submit-success", document, {}, 8, 2, form),
+    { formId: "8", formInstanceId: "2", formKey: "wsforms_8_2" },
+  ],
+  [
+    "wsforms",
+    '<form class="wsf-form"></form>',
+    ({ form, send }) => send("wsf-save-success", document, {}, 8, 1, form),
+    { formId: "8", formInstanceId: "1", formKey: "wsforms_8_1" },
+  ],
+  [
+    "bricksbuilder",
+    '<form class="brxe-form"></form>',
+    ({ form }) =>
+      form.dispatchEvent(new CustomEvent("bricks/form/success", { bubbles: true, detail: { elementId: "abc" } })),
+    { formId: "abc", formKey: "bricksbuilder_abc" },
+  ],
+]
+
+it.each(rows)("the success of a form of %s is its popup's", async (formProvider, content, succeed, expected) => {
+  let mc4wp: Success["mc4wp"] = () => undefined
+  const on = (_: string, listener: Success["mc4wp"]) => (mc4wp = listener)
+  Reflect.set(window, "mc4wp", { forms: { on } })
+  const { send } = installJQuery()
+  const { page, find } = await start({ 1: instantly(), 2: instantly() }, { content })
+  const submissions: unknown[] = []
+  const hear = (_: unknown, args: unknown) => submissions.push(args)
+  addHook(page, "Action", "pum.integration.form.success", hear)
+  const form = find(2).root.querySelector(".pum-content > *")
+  if (!form) throw new Error("There is no form.")
+  succeed({ form, send, mc4wp: (given) => mc4wp(given) })
+  expect(submissions).toMatchObject([{ formProvider, popupId: 2, ...expected }])
+})
+
+it("a form of Gravity Forms runs the actions that it had before the answer replaced it", async () => {
+  const settings = JSON.stringify({ openpopup: true, openpopup_id: 2 })
+  const content = `<form id="gform_7"><input type="hidden" class="gforms-pum" value='${settings}'></form>`
+  const { send } = installJQuery()
+  const { find } = await start({ 1: instantly(), 2: instantly() }, { content })
+  for (const form of document.querySelectorAll("form")) form.remove()
+  find(1).root.querySelector(".pum-content")?.insertAdjacentHTML("beforeend", "<p id='gform_confirmation_wrapper_7'>")
+  send("gform_confirmation_loaded", document, 7)
+  await vi.waitFor(() => expect(find(2).state).toBe("open"))
+})
+
+describe("a form that was sent with a page load", () => {
+  const sent: unknown[] = []
+  const setup = (vars: object): PopupsSetup => ({
+    vars: { analytics_enabled: true, analytics_api: "/wp-json/pum/v1", ...vars },
+    prepare: ({ document, signal }) => {
+      sent.length = 0
+      const note = ({ target, type }: Event) => sent.push(`${type} ${target instanceof Element ? target.id : ""}`)
+      for (const type of ["pumFormSuccess", "pumConversion"]) document.addEventListener(type, note, { signal })
+      Reflect.set(navigator, "sendBeacon", (_: string, data: FormData) =>
+        sent.push(`beacon ${String(data.get("event"))}`),
+      )
+    },
+  })
+  afterEach(() => void Reflect.deleteProperty(navigator, "sendBeacon"))
+
+  it("runs its actions: the event, the cookie, the next popup", async () => {
+    const settings = { cookie: { name: "loaded", session: true }, openpopup: true, openpopup_id: 2 }
+    const { find } = await start({ 1: instantly(), 2: instantly() }, setup({ form_success: { popup_id: 1, settings } }))
+    await vi.waitFor(() => expect(find(2).state).toBe("open"))
+    expect(sent).toEqual(["pumFormSuccess pum-1", "beacon open"])
+    expect(document.cookie).toContain("loaded=true")
+  })
+
+  it("converts without a message, since the server has counted it", async () => {
+    const submission = { formProvider: "other", formId: 1, formInstanceId: null, popupId: 1, tracked: true }
+    const cookies = [{ event: "form_submission", settings: { name: "posted", session: true, form: "other_1" } }]
+    await start({ 1: instantly({ cookies }) }, setup({ form_submission: submission }))
+    expect(sent).toEqual(["pumConversion pum-1"])
+    expect(document.cookie).toContain("posted=true")
+  })
+})
