@@ -3,7 +3,7 @@ import { type AttributeSpec, type AttributeTable, escapeHtml, parseJson } from "
 import { usePage } from "@ringside/ui"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useEffect, useRef, useState } from "react"
-import { expect, waitFor } from "storybook/test"
+import { expect, spyOn, waitFor } from "storybook/test"
 import { popupAttributes } from "./options.ts"
 import { popupsBehaviour } from "./standaloneBehaviour.ts"
 import "./styles.css"
@@ -213,6 +213,20 @@ export const BuiltAndOpen: Story = {
     await userEvent.selectOptions(await canvas.findByLabelText("size"), "small")
     await userEvent.selectOptions(canvas.getByLabelText("animation"), "none")
     await userEvent.selectOptions(canvas.getByLabelText("stackable"), "true")
+    const write = spyOn(navigator.clipboard, "writeText").mockResolvedValue()
+    await userEvent.click(canvas.getByRole("button", { name: /Copiar|Copy/ }))
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent(/Copiado|Copied/))
+    const [[markup = ""] = []] = write.mock.calls
+    await expect(canvas.getByLabelText(/Marcado|Markup/)).toHaveValue(markup)
+    const hook = new DOMParser().parseFromString(markup, "text/html").body.firstElementChild
+    await expect(hook).toHaveAttribute("data-ringside", "popup")
+    for (const [name, value] of [
+      ["size", "small"],
+      ["animation", "none"],
+      ["stackable", "on"],
+      ["open-on", ".open-built"],
+    ] as const)
+      await expect(hook).toHaveAttribute(`data-ringside-${name}`, value)
     const opener = canvas.getByRole("button", { name: /Abrir la ventana|Open the popup/ })
     await waitFor(() => expect(opener).toHaveAttribute("aria-haspopup", "dialog"))
     await userEvent.click(opener)

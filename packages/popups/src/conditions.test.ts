@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from "vitest"
+import { afterEach, describe, expect, it, vi } from "vitest"
 import { checkConditions, nameConditions } from "./conditions.ts"
 import { evaluateConditions } from "./domain/index.ts"
 import { instantly, usePopups } from "./popupsForTests.ts"
@@ -26,6 +26,34 @@ async function check(conditions: readonly unknown[]) {
   const isMet = evaluateConditions(nameConditions(popup), checkConditions(popup))
   return { isMet, told, popup }
 }
+
+describe("conditions that the library checks", () => {
+  afterEach(() => {
+    vi.restoreAllMocks()
+    window.history.replaceState(null, "", "/")
+  })
+
+  it.each([
+    ["https://news.example/a", { contains: "news.example" }, true],
+    ["https://news.example/a", { contains: "other" }, false],
+    ["https://news.example/a", {}, false],
+    ["", {}, true],
+  ])("the address that the shopper came from: %s, %o", async (referrer, settings, expected) => {
+    vi.spyOn(Object.getPrototypeOf(document) as Document, "referrer", "get").mockReturnValue(referrer)
+    expect((await check([[{ target: "ringside_referrer", settings }]])).isMet).toBe(expected)
+  })
+
+  it.each([
+    ["/?utm_campaign=spring", {}, true],
+    ["/?utm_campaign=spring", { value: "spring" }, true],
+    ["/?utm_campaign=spring", { value: "autumn" }, false],
+    ["/?ref=letter", { param: "ref", value: "letter" }, true],
+    ["/", {}, false],
+  ])("the campaign in %s, %o", async (path, settings, expected) => {
+    window.history.replaceState(null, "", path)
+    expect((await check([[{ target: "ringside_campaign", settings }]])).isMet).toBe(expected)
+  })
+})
 
 describe("conditions of the page's own checkers", () => {
   it("tell the result of their group so far", async () => {

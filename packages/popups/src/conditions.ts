@@ -1,5 +1,6 @@
 import { findJQuery } from "@ringside/core"
 import { isRecord } from "@ringside/core/domain"
+import { attempt } from "./attempt.ts"
 import { parseFlag, readList, readMembers } from "./domain/index.ts"
 import { filtersOf } from "./pluginApi/filters.ts"
 import { sendLifecycle } from "./lifecycleEvents.ts"
@@ -52,7 +53,8 @@ function checkCondition(popup: Popup, target: string, condition: Readonly<Record
     popup.page.reports.warn(`Condition ${target} does not exist.`)
     return true
   }
-  return attempt(popup, () => checker(readMembers(condition["settings"]), condition))
+  const check = () => Boolean(checker(readMembers(condition["settings"]), condition))
+  return attempt(popup.page, false, check, popup.root)
 }
 
 type Checker = (settings: Readonly<Record<string, unknown>>, condition: object) => unknown
@@ -71,13 +73,4 @@ function findChecker(popup: Popup, target: string): Checker | null {
   if (typeof older === "function") return (_, condition) => Reflect.apply(older, self, [condition]) as unknown
   const own = Object.hasOwn(pageConditions, target) ? pageConditions[target] : undefined
   return own ? (settings) => own(page, settings) : null
-}
-
-function attempt({ page, root }: Popup, check: () => unknown): boolean {
-  try {
-    return Boolean(check())
-  } catch (cause) {
-    page.reports.fail({ during: "event", widget: "popups", host: root, cause })
-    return false
-  }
 }

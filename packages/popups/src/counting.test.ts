@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest"
-import { popupActionsOf } from "./actions.ts"
 import { openPopup } from "./openPopup.ts"
-import { instantly, usePopups } from "./popupsForTests.ts"
+import { addHook, instantly, usePopups } from "./popupsForTests.ts"
 
 const start = usePopups()
 const counter = { analytics_enabled: true, analytics_api: "/wp-json/pum/v1" }
@@ -23,11 +22,18 @@ afterEach(() => {
     Reflect.deleteProperty(holder, name)
 })
 
+it("messages take the route and the fields of the page's filters", async () => {
+  const { page, find } = await start({ 1: instantly() }, { vars: counter })
+  addHook(page, "Filter", "pum.analyticsBeaconRoute", () => "hidden")
+  addHook(page, "Filter", "pum.AnalyticsBeaconData", (data) => ({ ...(data as object), shop: "north" }))
+  openPopup(find(1))
+  expect(sent).toMatchObject([{ url: "/wp-json/pum/v1/hidden/", event: "open", pid: "1", shop: "north" }])
+})
+
 it("adds every pair of the page's filter to the links of its own site", async () => {
   const content = '<p><a href="/en/shop/?a=1">Shop</a> <a href="https://elsewhere.example/">Elsewhere</a></p>'
   const { page, find } = await start({ 1: instantly(), 2: instantly() }, { content })
-  const { filters } = popupActionsOf(page)
-  filters.addFilter("popupMaker.popup.linkUrlParams", (params, root) => {
+  addHook(page, "Filter", "popupMaker.popup.linkUrlParams", (params, root) => {
     const { id } = root as Element
     return id === "pum-1" ? { ...(params as object), ref: "news & more", empty: "", odd: {} } : { ref: 2 }
   })

@@ -1,4 +1,5 @@
 import { type Page, serviceOf } from "@ringside/core"
+import { attempt } from "./attempt.ts"
 import { createHtmlClasses, createZIndexes } from "./domain/index.ts"
 import type { Popup } from "./popup.ts"
 
@@ -76,10 +77,6 @@ function createPopups(page: Page): Popups {
 /** Calls the observers. A failing one doesn't stop the popup. */
 export function notifyObservers(popup: Popup, moment: keyof PopupObserver): void {
   for (const observer of popupsOf(popup.page).observers) {
-    try {
-      observer[moment]?.(popup)
-    } catch (cause) {
-      popup.page.reports.fail({ during: "event", widget: "popups", host: popup.root, cause })
-    }
+    attempt(popup.page, undefined, () => observer[moment]?.(popup), popup.root)
   }
 }

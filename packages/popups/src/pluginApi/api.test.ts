@@ -1,23 +1,17 @@
-import { afterEach, expect, it } from "vitest"
+import { startBehaviour } from "@ringside/core"
+import { createTestPage } from "@ringside/testing"
+import { describe, expect, it, vi } from "vitest"
+import { popupActionsOf } from "../actions.ts"
 import { findExtra } from "../extras.ts"
+import { useJQuery } from "../jQueryForTests.ts"
 import { openPopup } from "../openPopup.ts"
-import { instantly, usePopups } from "../popupsForTests.ts"
+import { popupsOf } from "../popups.ts"
+import { instantly, popupHtml, usePopups } from "../popupsForTests.ts"
+import { popupsBehaviour } from "../standaloneBehaviour.ts"
 
 const start = usePopups()
 
-/** A jQuery that knows collections, plugins and nothing else. */
-function installJQuery() {
-  const nothing = () => undefined
-  const fn: Record<string, unknown> = { on: nothing, off: nothing, trigger: nothing, data: nothing }
-  const jQuery = (target: unknown) => {
-    const elements = (Array.isArray(target) ? target : [target]).filter((each) => each instanceof Element)
-    return Object.assign(Object.create(fn) as object, elements, { jquery: "3", length: elements.length })
-  }
-  Reflect.set(window, "jQuery", Object.assign(jQuery, { fn }))
-  return fn
-}
-
-afterEach(() => void Reflect.deleteProperty(window, "jQuery"))
+const installJQuery = useJQuery()
 
 const call = (holder: unknown, name: string, args: readonly unknown[]): unknown => {
   const method: unknown = typeof holder === "object" && holder !== null ? Reflect.get(holder, name) : null
@@ -34,9 +28,9 @@ it("gives all open popups and all closed ones", async () => {
 })
 
 it("opens a popup by a form's trigger that another script adds, and takes what that script says opened it", async () => {
-  const fn = installJQuery()
+  const { fn, collect } = installJQuery()
   const { page, find } = await start({ 1: instantly() })
-  const popup = (Reflect.get(window, "jQuery") as (target: unknown) => object)(find(1).root)
+  const popup = collect(find(1).root)
   call(popup, "popmake", ["addTrigger", "form_submission", { form: "any" }])
   await expect.poll(() => findExtra(page, "forms"), { timeout: 10_000 }).not.toBeNull()
   call(Reflect.get(Reflect.get(window, "PUM") as object, "integrations"), "formSubmission", [
@@ -51,4 +45,112 @@ it("opens a popup by a form's trigger that another script adds, and takes what t
     .toBe("open")
   Object.assign(fn["popmake"] as object, { last_open_trigger: "My script" })
   expect(find(1).lastOpenTrigger).toBe("My script")
+})
+
+describe("window.PUM", () => {
+  const pum = (name: string, ...args: readonly unknown[]) => call(Reflect.get(window, "PUM"), name, args)
+
+  it("reads settings, one of them by its path, or a default", async () => {
+    await start({ 1: instantly({ zindex: 5, own: { deep: "yes" } }) })
+    expect(pum("getSettings", 1)).toMatchObject({ id: 1, zindex: 5, animation_type: "none", size: "medium" })
+    expect([
+      pum("getSetting", 1, "zindex"),
+      pum("getSetting", "#pum-1", "own.deep"),
+      pum("getSetting", 1, "own.none.at.all", "none"),
+      pum("getSetting", 7, "zindex", "none"),
+    ]).toEqual([5, "yes", "none", "none"])
+  })
+
+  it("prevents the next opening, checks conditions, and opens with a callback", async () => {
+    const { log, find } = await start({ 1: instantly(), 2: instantly({ conditions: [[false]] }) })
+    pum("preventOpen", 1)
+    const opened = vi.fn()
+    pum("open", 1, opened)
+    expect([log, opened.mock.calls.length]).toEqual([["1:pumBeforeOpen", "1:pumOpenPrevented"], 0])
+    pum("open", 1, opened)
+    expect([find(1).state, opened.mock.calls.length]).toEqual(["open", 1])
+    expect([1, 2].map((id) => pum("checkConditions", id))).toEqual([true, false])
+  })
+
+  it("sets, reads and clears cookies", async () => {
+    const cookies = ["api-a", "api-b"].map((name) => ({ event: "manual", settings: { name, session: true } }))
+    await start({ 1: instantly({ cookies }) })
+    const done = vi.fn()
+    const read = () => ["api-a", "api-b"].map((name) => pum("getCookie", name))
+    expect(read()).toEqual([null, null])
+    for (const { settings } of cookies) pum("setCookie", 1, settings)
+    expect(read()).toEqual(["true", "true"])
+    pum("clearCookie", "api-a", done)
+    expect(read()).toEqual([null, "true"])
+    pum("clearCookies", 1, done)
+    expect([read(), done.mock.calls.length]).toEqual([[null, null], 2])
+  })
+
+  it("runs the actions of a form's success", async () => {
+    const { find } = await start({ 1: instantly(), 2: instantly() }, { content: "<form></form>" })
+    openPopup(find(1))
+    const form = find(1).root.querySelector("form")
+    const settings = { closepopup: true, openpopup: true, openpopup_id: 2 }
+    call(Reflect.get(Reflect.get(window, "PUM") as object, "forms"), "success", [form, settings])
+    // The close without an animation ends with a fade of the clock; only the start is waited for.
+    await vi.waitFor(() => expect(find(1).state).not.toBe("open"))
+  })
+
+  it("reports what opened a popup, and takes what a script says did", async () => {
+    const { find } = await start({ 1: instantly(), 2: instantly({ stackable: true }) })
+    openPopup(find(1), { trigger: "First" })
+    openPopup(find(2), { trigger: "Second" })
+    expect([pum("getLastOpenTrigger"), pum("getLastOpenTrigger", 1)]).toEqual(["Second", "First"])
+    pum("setLastOpenTrigger", "Mine")
+    expect([pum("getLastOpenTrigger"), pum("getLastOpenTrigger", 1)]).toEqual(["Mine", "First"])
+  })
+})
+
+it("the jQuery plugin has the methods of the original", async () => {
+  const { collect } = installJQuery()
+  const { page, find } = await start({ 1: instantly({ zindex: 5 }), 2: instantly({ stackable: true }) })
+  const popup = collect(find(1).root)
+  const popmake = (...args: readonly unknown[]) => call(popup, "popmake", args)
+  const done = vi.fn()
+  expect(popmake("open", done)).toBe(popup)
+  expect([popmake("state", "isOpen"), popmake("state", "isClosed"), done.mock.calls.length]).toEqual([true, false, 1])
+  expect(popmake("getSettings")).toMatchObject({ zindex: 5 })
+  expect(popmake("getContainer")).toMatchObject({ 0: find(1).container })
+  expect(popmake("getClose")).toMatchObject({ 0: find(1).root.querySelector(".pum-close") })
+  expect(popmake("checkConditions")).toBe(true)
+  expect(popmake("checkCookies", { cookie_name: ["plugin-a"] })).toBe(false)
+  popmake("setCookie", { name: "plugin-a", session: true })
+  expect(popmake("checkCookies", { cookie_name: ["plugin-a"] })).toBe(true)
+  const placed = vi.fn()
+  find(1).root.addEventListener("ringside:pumAfterReposition", placed)
+  popmake("reposition")
+  expect(placed).toHaveBeenCalledOnce()
+  popmake("addCookie", "on_popup_close", { name: "plugin-b", session: true })
+  openPopup(find(2))
+  popmake("close_all")
+  await page.clock.advance(1000)
+  expect([find(1).state, find(2).state]).toEqual(["closed", "closed"])
+  expect(document.cookie).toContain("plugin-b=true")
+  popmake("addTrigger", "click_open", { extra_selectors: "main" })
+  document.querySelector("main")?.click()
+  expect(find(1).lastOpenTrigger).toBe(document.querySelector("main"))
+  popmake("close", done)
+  await page.clock.advance(1000)
+  expect([find(1).state, done.mock.calls.length]).toEqual(["closed", 2])
+})
+
+it("beside the original, which has started, the host's popups are left to it, and that is logged once", async () => {
+  const { fn } = installJQuery()
+  const original = Object.assign(() => undefined, { version: "1.21.0" })
+  fn["popmake"] = original
+  document.body.innerHTML = popupHtml(1)
+  const page = createTestPage({ config: { host: { pum_popups: { "pum-1": { id: 1 } } } } })
+  const warn = vi.spyOn(page.window.console, "warn")
+  startBehaviour(popupsBehaviour, page)
+  await page.clock.advance(1000)
+  page.scan()
+  expect([popupsOf(page).all, fn["popmake"], "PUM" in window]).toEqual([[], original, false])
+  expect(popupActionsOf(page).ownsHost).toBe(false)
+  expect(warn.mock.calls.filter(([text]) => String(text).includes("Popup Maker already serves"))).toHaveLength(1)
+  page.stop()
 })

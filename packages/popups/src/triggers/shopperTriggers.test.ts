@@ -1,7 +1,45 @@
-import { expect, it, vi } from "vitest"
+import { describe, expect, it, vi } from "vitest"
+import { closePopup } from "../closePopup.ts"
 import { instantly, usePopups } from "../popupsForTests.ts"
 
 const start = usePopups()
+
+describe("on a touch screen", () => {
+  it("a fast way back to the top is a shopper who leaves, a slow one isn't", async () => {
+    vi.spyOn(window, "matchMedia").mockReturnValue({ matches: true } as MediaQueryList)
+    const { page, find } = await start({
+      1: instantly({ triggers: [{ type: "exit_intent", settings: { min_time: 0 } }] }),
+    })
+    const scrollTo = async (scrollY: number) => {
+      await page.clock.advance(100)
+      vi.spyOn(window, "scrollY", "get").mockReturnValue(scrollY)
+      window.dispatchEvent(new Event("scroll"))
+    }
+    for (const scrollY of [0, 3000, 2950]) await scrollTo(scrollY)
+    expect(find(1).state).toBe("closed")
+    await scrollTo(2500)
+    expect(find(1).state).toBe("open")
+  })
+})
+
+describe("the queue", () => {
+  it("leaves the gap between popups, and shows no more of them on a page than it may", async () => {
+    const auto = instantly({ triggers: [{ type: "auto_open", settings: { delay: 0 } }] })
+    const queue = { enabled: true, gap_ms: 5000, max_per_page: 2 }
+    const { page, find } = await start({ 1: auto, 2: auto, 3: auto }, { vars: { ringside: { queue } } })
+    const states = () => [1, 2, 3].map((id) => find(id).state)
+    await page.clock.advance(60_000)
+    expect(states()).toEqual(["open", "closed", "closed"])
+    closePopup(find(1), { isInstant: true })
+    await page.clock.advance(4900)
+    expect(states()).toEqual(["closed", "closed", "closed"])
+    await page.clock.advance(200)
+    expect(states()).toEqual(["closed", "open", "closed"])
+    closePopup(find(2), { isInstant: true })
+    await page.clock.advance(60_000)
+    expect(states()).toEqual(["closed", "closed", "closed"])
+  })
+})
 
 it("a popup that waits for hours adds no listener at each second or scroll", async () => {
   const triggers = [
