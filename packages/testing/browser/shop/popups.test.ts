@@ -1,5 +1,7 @@
-import { expect, test } from "vitest"
+import type { Page } from "playwright-core"
+import { expect, inject, test } from "vitest"
 import { audit, findOverflow } from "../support/audit.ts"
+import type { OpenOptions } from "../support/openPage.ts"
 import { openShopPage, shopLanguages, viewports } from "../support/shop.ts"
 
 const words = {
@@ -42,11 +44,25 @@ const noteCounts = () => {
   }
 }
 
+/** A shopper who has agreed to be counted, with the notes of what is. */
+const counted: OpenOptions = {
+  before: noteCounts,
+  prepare: (page) =>
+    page.context().addCookies([{ name: "wp_consent_marketing", value: "allow", url: inject("shopUrl") }]),
+}
+
+/** The events of one popup that were counted on this page. */
+const readCounts = (page: Page, id: number) =>
+  page.evaluate(
+    (end) => (Reflect.get(window, "counts") as string[]).filter((count) => count.endsWith(end)),
+    ` ${String(id)}`,
+  )
+
 for (const { name, prefix } of shopLanguages) {
   const text = words[name]
 
   test.each(viewports)(`${name}: a message is written in a popup, at $width px`, async (viewport) => {
-    const { page } = await openShopPage(`${prefix}/rincon/`, { viewport, before: noteCounts })
+    const { page } = await openShopPage(`${prefix}/rincon/`, { ...counted, viewport })
     await page.getByRole("link", { name: text.contact }).click()
     const dialog = page.getByRole("dialog", { name: text.contact })
     await dialog.waitFor()
@@ -58,7 +74,7 @@ for (const { name, prefix } of shopLanguages) {
     await dialog.getByLabel(text.message).fill("Una figura zurda.")
     await dialog.getByRole("button", { name: text.send }).click()
     await dialog.getByText(text.sent).waitFor()
-    await expect.poll(() => page.evaluate("counts")).toEqual(["open 602", "conversion 602"])
+    await expect.poll(() => readCounts(page, 602)).toEqual(["open 602", "conversion 602"])
     await page.keyboard.press("Escape")
     await dialog.waitFor({ state: "hidden" })
   })
@@ -74,7 +90,7 @@ for (const { name, prefix } of shopLanguages) {
   })
 
   test(`${name}: the cabinet asks for the age once`, async () => {
-    const { page } = await openShopPage(`${prefix}/rincon/vitrina/`)
+    const { page } = await openShopPage(`${prefix}/rincon/vitrina/`, counted)
     const dialog = page.getByRole("dialog")
     await dialog.waitFor()
     await page.keyboard.press("Escape")
@@ -83,8 +99,15 @@ for (const { name, prefix } of shopLanguages) {
     await dialog.waitFor({ state: "hidden" })
     expect(await page.evaluate(() => document.cookie)).toContain("pum-603=true")
     await page.getByRole("link", { name: text.get }).click()
-    await page.getByRole("dialog").getByLabel(text.email).waitFor()
+    const email = page.getByRole("dialog").getByLabel(text.email)
+    await email.waitFor()
     expect(await audit(page)).toEqual([])
+    await email.fill(`vitrina.${name}@shop.test`)
+    await page.getByRole("dialog").getByLabel(text.consent).check()
+    await page.getByRole("dialog").getByRole("button", { name: text.subscribe }).click()
+    await page.getByRole("dialog").getByText(text.written).waitFor()
+    expect(await page.evaluate(() => document.cookie)).toContain("pum-601=true")
+    await expect.poll(() => readCounts(page, 601)).toEqual(["open 601", "conversion 601"])
   })
 }
 
@@ -102,6 +125,34 @@ test.each([
   await expect.poll(() => timer.textContent()).not.toBe(before)
   expect(await page.locator(".er-narrow").getByText(date).first().isVisible()).toBe(false)
   expect(await audit(page)).toEqual([])
+})
+
+test("the video plays in its popup, and stops when it closes", async () => {
+  const { page } = await openShopPage("/en/rincon/")
+  await page.locator(".popmake-video").click()
+  const video = page.getByRole("dialog").locator("video")
+  await video.waitFor()
+  const read = () => video.evaluate((film: HTMLVideoElement) => [film.paused, film.currentTime > 0])
+  expect(await read()).toEqual([true, false])
+  await video.evaluate((film: HTMLVideoElement) => film.play())
+  await expect.poll(read).toEqual([false, true])
+  await page.keyboard.press("Escape")
+  await page.getByRole("dialog").waitFor({ state: "hidden" })
+  await expect.poll(() => page.locator("#pum-604 video").evaluate((film: HTMLVideoElement) => film.paused)).toBe(true)
+})
+
+test("the countdown comes by itself beside the page, and its call to action leads to the figures", async () => {
+  const { page } = await openShopPage("/en/rincon/", counted)
+  const dialog = page.locator("#pum-605")
+  await expect.poll(() => dialog.isVisible(), { timeout: 20_000 }).toBe(true)
+  const isInUse = () => document.querySelector(".er-narrow")?.closest("[inert]") === null
+  expect(await page.evaluate(isInUse)).toBe(true)
+  expect(await page.evaluate(() => document.activeElement?.localName)).toBe("body")
+  expect(await dialog.getByRole("timer").textContent()).toMatch(/\d/)
+  await expect.poll(() => readCounts(page, 605)).toEqual(["open 605"])
+  await dialog.locator(".pum-cta a").click()
+  // The server has counted the visit, and leads on to the page's own address.
+  await page.waitForURL(/\/en\/tienda\/$/)
 })
 
 test("the form works without script", async () => {
