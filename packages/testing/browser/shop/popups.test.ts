@@ -155,6 +155,25 @@ test("the countdown comes by itself beside the page, and its call to action lead
   await page.waitForURL(/\/en\/tienda\/$/)
 })
 
+test("the basket popup comes when a shopper with a full basket leaves", async () => {
+  const { page } = await openShopPage("/en/rincon/?add-to-cart=101", {
+    // The countdown would come first, and the basket wait for it.
+    prepare: (opened) => opened.context().addCookies([{ name: "pum-605", value: "true", url: inject("shopUrl") }]),
+  })
+  const dialog = page.locator("#pum-606")
+  const leave = async () => {
+    const init = { bubbles: true, clientY: 2 }
+    await page.evaluate((given) => document.documentElement.dispatchEvent(new MouseEvent("mouseout", given)), init)
+    return dialog.isVisible()
+  }
+  await expect.poll(leave, { timeout: 20_000 }).toBe(true)
+  expect(await audit(page)).toEqual([])
+  const href = await dialog.locator(".pum-cta a").getAttribute("href")
+  expect(href).toBe(`${inject("shopUrl")}/en/checkout/?cta=1&pid=606`)
+  await page.keyboard.press("Escape")
+  await dialog.waitFor({ state: "hidden" })
+})
+
 test("the form works without script", async () => {
   const { page } = await openShopPage("/en/rincon/", { javaScriptEnabled: false })
   const form = page.locator("#boletin form")
