@@ -216,7 +216,7 @@ export const BuiltAndOpen: Story = {
     const write = spyOn(navigator.clipboard, "writeText").mockResolvedValue()
     await userEvent.click(canvas.getByRole("button", { name: /Copiar|Copy/ }))
     await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent(/Copiado|Copied/))
-    const [[markup = ""] = []] = write.mock.calls
+    const markup = write.mock.calls[0]?.[0] ?? ""
     await expect(canvas.getByLabelText(/Marcado|Markup/)).toHaveValue(markup)
     const hook = new DOMParser().parseFromString(markup, "text/html").body.firstElementChild
     await expect(hook).toHaveAttribute("data-ringside", "popup")

@@ -12,7 +12,7 @@ export interface JQueryForTests {
 
 /** Puts that jQuery on the page; it is removed after the test. Call it at the top of a test file. */
 export function useJQuery(): () => JQueryForTests {
-  afterEach(() => void Reflect.deleteProperty(window, "jQuery"))
+  afterEach(() => void Reflect.deleteProperty(globalThis, "jQuery"))
   return () => {
     const handlers = new Map<string, Set<Handler>>()
     const nothing = () => undefined
@@ -24,9 +24,9 @@ export function useJQuery(): () => JQueryForTests {
     }
     const collect = (target: unknown): object => {
       const elements = (Array.isArray(target) ? target : [target]).filter((each) => each instanceof Element)
-      return Object.assign(Object.create(fn) as object, elements, { jquery: "3", length: elements.length })
+      return Object.assign({ ...fn }, elements, { jquery: "3", length: elements.length })
     }
-    Reflect.set(window, "jQuery", Object.assign(collect, { fn }))
+    Reflect.set(globalThis, "jQuery", Object.assign(collect, { fn }))
     const send = (name: string, target: unknown, ...args: readonly unknown[]) => {
       const [type, namespace = ""] = name.split(".")
       for (const handler of handlers.get(name) ?? []) handler({ type, namespace, target }, ...args)

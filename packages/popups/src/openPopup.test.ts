@@ -52,7 +52,7 @@ describe("popups that open each other by timers", () => {
     await page.clock.advance(15_000)
     const count = () => log.filter((event) => event === "1:pumAfterOpen").length
     expect(count()).toBe(11)
-    expect(warn.mock.calls.filter(([text]) => /opened 10 times/.test(String(text)))).toHaveLength(1)
+    expect(warn.mock.calls.filter(([text]) => String(text).includes("opened 10 times"))).toHaveLength(1)
     userActivation.isActive = true
     closePopup(find(1), { isInstant: true })
     openPopup(find(1))

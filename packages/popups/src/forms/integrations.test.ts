@@ -115,7 +115,7 @@ describe("a form that was sent with a page load", () => {
       const note = ({ target, type }: Event) => sent.push(`${type} ${target instanceof Element ? target.id : ""}`)
       for (const type of ["pumFormSuccess", "pumConversion"]) document.addEventListener(type, note, { signal })
       Reflect.set(navigator, "sendBeacon", (_: string, data: FormData) =>
-        sent.push(`beacon ${String(data.get("event"))}`),
+        sent.push(`beacon ${data.get("event") as string}`),
       )
     },
   })

@@ -24,9 +24,9 @@ export function filtersOf(page: Page): HostFilters {
   return serviceOf(page, "popups.filters", () => {
     const hooks = hooksOf(page)
     const call = (name: keyof HostFilters, args: readonly unknown[], fallback?: unknown) =>
-      attempt(page, fallback, () => {
+      attempt<unknown>(page, fallback, () => {
         const method = hooks[name]
-        return typeof method === "function" ? Reflect.apply(method, hooks, args) : fallback
+        return typeof method === "function" ? (Reflect.apply(method, hooks, args) as unknown) : fallback
       })
     return {
       doAction: (...args) => void call("doAction", args),
@@ -65,7 +65,7 @@ function createHooks(page: Page) {
     removeFilter: removing("filter "),
     applyFilters: (name: string, value: unknown, ...args: readonly unknown[]) =>
       read(`filter ${name}`).reduce(
-        (current, { callback }) => attempt(page, current, () => callback(current, ...args)),
+        (current: unknown, { callback }) => attempt(page, current, () => callback(current, ...args)),
         value,
       ),
   }
