@@ -4,7 +4,7 @@ import type { FoundTranslation } from "./domain/index.ts"
 import type { EditorMode } from "./editor.ts"
 import { createPlaceFinder } from "./findPlaces.ts"
 import { translationSettings } from "./hostSettings.ts"
-import { createLateNodes, hasAncestorIn } from "./lateNodes.ts"
+import { createLateNodes, isIn } from "./lateNodes.ts"
 import { createWritten, isCurrent, type Place } from "./places.ts"
 import { onRequestEnd } from "./requestEnds.ts"
 import { createTranslations } from "./translations.ts"
@@ -27,10 +27,12 @@ export function start(page: Page): void {
   let isPlanned = false
 
   const gather = (records: readonly MutationRecord[]) => {
-    lateNodes.note(records)
-    for (const { type, target: node, attributeName, addedNodes } of records) {
-      if (type === "childList") for (const addedNode of addedNodes) added.add(addedNode)
-      else if (attributeName !== null && node instanceof window.Element) {
+    for (const record of records) {
+      const { target: node, attributeName } = record
+      if (record.type === "childList") {
+        lateNodes.note(record)
+        for (const addedNode of record.addedNodes) added.add(addedNode)
+      } else if (attributeName !== null && node instanceof window.Element) {
         changed.set(node, (changed.get(node) ?? new Set<string>()).add(attributeName))
       }
     }
@@ -41,12 +43,10 @@ export function start(page: Page): void {
   const look = () => {
     isPlanned = false
     if (signal.aborted) return
-    const inNodes = [...added].filter((node) => node.isConnected && !hasAncestorIn(added, node))
-    const places = [
-      // The server's strings are in the page's language, and stay so in an element that a script moves.
-      ...inNodes.flatMap(finder.inNode).filter(({ node, element }) => !lateNodes.isMoved(node ?? element)),
-      ...[...changed].flatMap(([element, names]) => [...names].flatMap((name) => finder.inAttribute(element, name))),
-    ]
+    const places: Place[] = []
+    // The server's strings are in the page's language, and stay so in an element that a script moves.
+    for (const place of findAdded()) if (!lateNodes.isMoved(place.node ?? place.element)) places.push(place)
+    for (const [element, names] of changed) for (const name of names) places.push(...finder.inAttribute(element, name))
     added.clear()
     changed.clear()
     // Our own attributes are in the page's language, too.
@@ -54,6 +54,22 @@ export function start(page: Page): void {
       places.filter(({ element, attribute }) => attribute === "" || !isOwnAttribute(page, element, attribute)),
     )
     translations.request()
+  }
+  /** The strings of added nodes. Scripts add many children to one element, so each parent is looked at once. */
+  const findAdded = () => {
+    const places: Place[] = []
+    const parents = new Map<Element, boolean>()
+    for (const node of added) {
+      const { parentElement: parent } = node
+      if (!parent) continue
+      let isSearched = parents.get(parent)
+      if (isSearched === undefined) {
+        isSearched = parent.isConnected && !isIn(added, parent) && !finder.isSkipped(parent)
+        parents.set(parent, isSearched)
+      }
+      if (isSearched) finder.collect(node, parent, places)
+    }
+    return places
   }
   const observer = new window.MutationObserver(gather)
   /** Writes translations, and ignores the mutation records that these writes cause. */
@@ -65,11 +81,21 @@ export function start(page: Page): void {
       const isThere = written.write(place, found.translated) || isCurrent(place)
       if (isThere) editor?.mark(place, found)
     }
-    const own = new Set<Node>(writes.map(([{ element }]) => element))
-    gather(observer.takeRecords().filter(({ type, target }) => type === "childList" && !own.has(target)))
+    const records = observer.takeRecords()
+    if (records.length > 0) {
+      const own = new Set<Node>(writes.map(([{ element }]) => element))
+      gather(records.filter(({ type, target }) => type === "childList" && !own.has(target)))
+    }
     editor?.notify()
   }
-  const translations = createTranslations({ page, config, isEdited: Boolean(editor), isWritten: written.has, write })
+  const translations = createTranslations({
+    page,
+    config,
+    isEdited: Boolean(editor),
+    isWritten: written.has,
+    isManual: finder.isManual,
+    write,
+  })
 
   let observed: Element | null = null
   /** The body may be replaced; the new one comes from the server, in the page's language. */

@@ -5,8 +5,12 @@ import type { Place } from "./places.ts"
 
 /** Finds strings that may be translated. */
 export interface PlaceFinder {
-  /** All strings of an added node. */
-  inNode(node: Node): Place[]
+  /** Whether nothing in an element is translated. */
+  isSkipped(element: Element): boolean
+  /** Whether only people translate the strings of an element. */
+  isManual(element: Element): boolean
+  /** Adds the strings of an added node, whose parent isn't skipped, to `places`. */
+  collect(node: Node, parent: Element, places: Place[]): void
   /** The string of a changed attribute. */
   inAttribute(element: Element, attribute: string): Place[]
 }
@@ -31,58 +35,54 @@ export function createPlaceFinder(page: Page, config: TranslationConfig): PlaceF
   const pairs = config.attributes.filter(({ selector }) => isSelector(selector))
   const withAttributes = [...new Set(pairs.map(({ selector }) => selector))].join()
 
-  const isManual = (element: Element) => manual !== "" && element.closest(manual) !== null
+  const isSkipped = (element: Element) => element.closest(skipped) !== null
   const hasMark = (element: Element, attribute: string) =>
     config.baseAttributes.some((base) => element.hasAttribute(`${base}-${attribute}`))
   const readPair = (element: Element, { attribute, selector }: TranslatedAttribute): Place[] => {
     const text = element.getAttribute(attribute)
     const isTyped = attribute.toLowerCase() === "value" && !element.matches(labelledByValue)
     if (text === null || text.trim() === "" || isTyped || !element.matches(selector)) return []
-    return hasMark(element, attribute) ? [] : [{ text, attribute, noAuto: isManual(element), node: null, element }]
+    return hasMark(element, attribute) ? [] : [{ text, attribute, node: null, element }]
   }
   const readAttributes = (element: Element, names: readonly TranslatedAttribute[]): Place[] => {
     const found = names.flatMap((pair) => readPair(element, pair))
     return found.filter(({ attribute }, index) => found.findIndex((each) => each.attribute === attribute) === index)
   }
-  const readText = (node: Text, element: Element): Place => ({
-    text: node.data,
-    attribute: "",
-    noAuto: isManual(element),
-    node,
-    element,
-  })
-
-  const isText = ({ data }: Text, { localName }: Element) => localName !== "textarea" && /\S/.test(data)
-  const listTexts = (root: Element, isSkipped: (element: Element) => boolean): Place[] => {
-    const places: Place[] = []
+  const collectText = (node: Node, element: Element, places: Place[]) => {
+    if (!(node instanceof window.Text)) return
+    const { data: text } = node
+    if (/\S/.test(text) && element.localName !== "textarea") places.push({ text, attribute: "", node, element })
+  }
+  /** Scripts that add line by line add thousands of elements without children, which need no search. */
+  const collectFromLeaf = (element: Element, places: Place[]) => {
+    for (let { firstChild: node } = element; node; node = node.nextSibling) collectText(node, element, places)
+    if (element.hasAttributes()) places.push(...readAttributes(element, pairs))
+  }
+  /** Queries once for the whole part: without skipped elements, its nodes need no checks. */
+  const collectFromTree = (root: Element, places: Place[]) => {
+    const hasSkipped = root.querySelector(skipped) !== null
+    const isOpen = (element: Element) => !hasSkipped || !isSkipped(element)
     const walker = document.createTreeWalker(root, window.NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const { parentElement } = node
-      if (!(node instanceof window.Text) || !parentElement || !isText(node, parentElement)) continue
-      if (!isSkipped(parentElement)) places.push(readText(node, parentElement))
+      if (parentElement && isOpen(parentElement)) collectText(node, parentElement, places)
     }
-    return places
+    if (withAttributes === "") return
+    for (const element of [root, ...root.querySelectorAll(withAttributes)]) {
+      if (isOpen(element)) places.push(...readAttributes(element, pairs))
+    }
   }
   return {
-    inNode(node) {
-      const element = node instanceof window.Element ? node : node.parentElement
-      if (!element || element.closest(skipped)) return []
-      if (node instanceof window.Text) return isText(node, element) ? [readText(node, element)] : []
-      if (node !== element) return []
-      // Query once for the whole part: without skipped elements, its nodes need no checks. Scripts that add line by line add thousands of
-      // elements without children, which aren't searched.
-      const isLeaf = element.firstElementChild === null
-      const hasSkipped = !isLeaf && element.querySelector(skipped) !== null
-      const isSkipped = (each: Element) => hasSkipped && each.closest(skipped) !== null
-      const inside = isLeaf || withAttributes === "" ? [] : element.querySelectorAll(withAttributes)
-      const carriers = withAttributes === "" ? [] : [element, ...inside]
-      return [
-        ...listTexts(element, isSkipped),
-        ...carriers.filter((each) => !isSkipped(each)).flatMap((each) => readAttributes(each, pairs)),
-      ]
+    isSkipped,
+    isManual: (element) => manual !== "" && element.closest(manual) !== null,
+    collect(node, parent, places) {
+      if (!(node instanceof window.Element)) collectText(node, parent, places)
+      else if (node.matches(skipped)) return
+      else if (node.firstElementChild === null) collectFromLeaf(node, places)
+      else collectFromTree(node, places)
     },
     inAttribute(element, attribute) {
-      if (element.closest(skipped)) return []
+      if (isSkipped(element)) return []
       return readAttributes(
         element,
         pairs.filter((pair) => pair.attribute === attribute),

@@ -1,7 +1,7 @@
 /** Distinguishes nodes that scripts have added from server nodes that scripts have moved: only added nodes are in another language. */
 export interface LateNodes {
-  /** Processes mutation records in their order. */
-  note(records: readonly MutationRecord[]): void
+  /** Processes a record of children; records come in their order. */
+  note(record: MutationRecord): void
   /** Whether a node came with the page and was only moved, alone or inside a moved element. Nodes added to a moved element are late. */
   isMoved(node: Node): boolean
 }
@@ -20,25 +20,21 @@ export function createLateNodes(): LateNodes {
     }
     return null
   }
-  const note = ({ type, target, addedNodes, removedNodes }: MutationRecord) => {
-    if (type !== "childList") return
-    for (const node of removedNodes) {
-      if (moved.has(node) || late.has(node) || findNearest(target) === late) continue
-      moved.add(node)
-      hasMoved = true
-    }
-    for (const node of addedNodes) if (!moved.has(node)) late.add(node)
-  }
   return {
-    note: (records) => {
-      for (const record of records) note(record)
+    note({ target, addedNodes, removedNodes }) {
+      for (const node of removedNodes) {
+        if (moved.has(node) || late.has(node) || findNearest(target) === late) continue
+        moved.add(node)
+        hasMoved = true
+      }
+      for (const node of addedNodes) if (!moved.has(node)) late.add(node)
     },
     isMoved: (node) => hasMoved && findNearest(node) === moved,
   }
 }
 
-/** Whether one of a node's ancestors is in `nodes`. */
-export function hasAncestorIn(nodes: { has(node: Node): boolean }, node: Node): boolean {
-  for (let parent = node.parentNode; parent; parent = parent.parentNode) if (nodes.has(parent)) return true
+/** Whether a node or one of its ancestors is in `nodes`. */
+export function isIn(nodes: { has(node: Node): boolean }, node: Node): boolean {
+  for (let each: Node | null = node; each; each = each.parentNode) if (nodes.has(each)) return true
   return false
 }

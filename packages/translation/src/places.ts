@@ -1,4 +1,5 @@
 import { applyTranslation, isSafeAttributeValue } from "./domain/index.ts"
+import { dropOldest } from "./dropOldest.ts"
 
 /** A string on the page, and its location. */
 export interface Place {
@@ -6,8 +7,6 @@ export interface Place {
   readonly text: string
   /** "" for text. */
   readonly attribute: string
-  /** Whether only people translate it. */
-  readonly noAuto: boolean
   /** The text's own node; null for an attribute. */
   readonly node: Text | null
   /** The element that has the attribute, or holds the text. */
@@ -26,6 +25,17 @@ export interface Written {
 export function createWritten(): Written {
   const texts = new WeakMap<Text, string>()
   const attributes = new WeakMap<Element, Map<string, string>>()
+  const applied = new Map<string, { readonly translated: string; readonly value: string }>()
+
+  /** The same text often occurs many times, so its last result is kept. */
+  const apply = (text: string, translated: string) => {
+    const known = applied.get(text)
+    if (known?.translated === translated) return known.value
+    const value = applyTranslation(text, translated)
+    applied.set(text, { translated, value })
+    dropOldest(applied)
+    return value
+  }
 
   return {
     has({ node, element, attribute, text }) {
@@ -33,7 +43,7 @@ export function createWritten(): Written {
     },
     write(place, translated) {
       const { node, element, attribute, text } = place
-      const value = applyTranslation(text, translated)
+      const value = translated === null ? text : apply(text, translated)
       if (value === text || !isCurrent(place) || (!node && !isSafeAttributeValue(attribute, value))) return false
       if (node) {
         texts.set(node, value)

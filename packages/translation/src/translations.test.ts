@@ -33,12 +33,13 @@ it("forgets the oldest strings and translations of a page that never ends", asyn
     config: createConfig({ trp_language_to_query: "en_GB" }),
     isEdited: false,
     isWritten: () => false,
+    isManual: () => false,
     write: () => undefined,
   })
   const element = document.createElement("p")
   const find = async (texts: readonly string[]) => {
     asked.length = 0
-    take(texts.map((text): Place => ({ text, attribute: "", noAuto: false, node: null, element })))
+    take(texts.map((text): Place => ({ text, attribute: "", node: null, element })))
     request()
     await page?.clock.advance(100)
     return [...asked]
