@@ -29,10 +29,8 @@ export function start(page: Page): void {
   const gather = (records: readonly MutationRecord[]) => {
     for (const record of records) {
       const { target: node, attributeName } = record
-      if (record.type === "childList") {
-        lateNodes.note(record)
-        for (const addedNode of record.addedNodes) added.add(addedNode)
-      } else if (attributeName !== null && node instanceof window.Element) {
+      if (record.type === "childList") lateNodes.note(record, added)
+      else if (attributeName !== null && node instanceof window.Element) {
         changed.set(node, (changed.get(node) ?? new Set<string>()).add(attributeName))
       }
     }

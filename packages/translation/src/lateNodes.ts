@@ -1,7 +1,7 @@
 /** Distinguishes nodes that scripts have added from server nodes that scripts have moved: only added nodes are in another language. */
 export interface LateNodes {
-  /** Processes a record of children; records come in their order. */
-  note(record: MutationRecord): void
+  /** Processes a record of children, and puts its added nodes into `added`; records come in their order. */
+  note(record: MutationRecord, added: Set<Node>): void
   /** Whether a node came with the page and was only moved, alone or inside a moved element. Nodes added to a moved element are late. */
   isMoved(node: Node): boolean
 }
@@ -21,13 +21,22 @@ export function createLateNodes(): LateNodes {
     return null
   }
   return {
-    note({ target, addedNodes, removedNodes }) {
-      for (const node of removedNodes) {
+    note({ target, addedNodes, removedNodes }, added) {
+      // eslint-disable-next-line @typescript-eslint/prefer-for-of -- with a record per node, the list's iterator costs more than the rest
+      for (let index = 0; index < removedNodes.length; index += 1) {
+        const node = removedNodes[index]
+        if (!node) continue
         if (moved.has(node) || late.has(node) || findNearest(target) === late) continue
         moved.add(node)
         hasMoved = true
       }
-      for (const node of addedNodes) if (!moved.has(node)) late.add(node)
+      // eslint-disable-next-line @typescript-eslint/prefer-for-of -- the same
+      for (let index = 0; index < addedNodes.length; index += 1) {
+        const node = addedNodes[index]
+        if (!node) continue
+        added.add(node)
+        if (!moved.has(node)) late.add(node)
+      }
     },
     isMoved: (node) => hasMoved && findNearest(node) === moved,
   }
