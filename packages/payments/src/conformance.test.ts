@@ -93,7 +93,7 @@ describeBehaviour(messageLook, {
   html: '<div class="single-product"><div class="summary"><div id="payment-method-message"></div></div></div>',
   selector: ".single-product",
   // Once per page and location, whichever place of the message was there first.
-  isConnected: () => sent.map((form) => form.get("elements_location")).join() === "bnpl_product_page",
+  isConnected: () => sent.length === 1 && sent[0]?.get("elements_location") === "bnpl_product_page",
   page: createRecordingPage,
   job: cardJob,
   settings: {

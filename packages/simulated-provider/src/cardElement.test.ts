@@ -21,7 +21,14 @@ beforeEach(() => {
   // There is no layout here: every element counts as visible.
   vi.spyOn(HTMLElement.prototype, "getClientRects").mockReturnValue([{}] as unknown as DOMRectList)
   document.body.innerHTML = '<div id="card"></div>'
-  page = { view: window, origin: "http://localhost", log: createCallLog(), cards: new Set(), wallets: new Set() }
+  page = {
+    view: window,
+    origin: "http://localhost",
+    available: {},
+    log: createCallLog(),
+    cards: new Set(),
+    wallets: new Set(),
+  }
 })
 
 afterEach(() => {

@@ -101,7 +101,7 @@ const marks = [
   ".woocommerce-cart-form",
   ".single-product",
 ]
-test.each([
+test.each<[string | null, string[]]>([
   ["blocks_checkout", marks],
   ["woopay_shortcode_checkout", marks.slice(1)],
   ["bnpl_cart_block", marks.slice(2)],
