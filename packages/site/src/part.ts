@@ -140,7 +140,7 @@ export const sitePart = definePart({
         present: [chrome, scrollTopHook, searchHook, chromeSelectors.productSearchField].join(),
       },
     },
-    { file: "start.ts", load: {} },
+    { file: "start.ts", load: { due: [{ selector: selectors.notice, job: storefrontJob }] } },
   ],
   extras: {
     liveSearch: { file: "search/liveSearch.ts", doc: "products below a search field, when it first has the focus" },

@@ -110,7 +110,7 @@ test.each(languages)("by keyboard alone on $path at 360 px, without one reload",
   await expectFocus("#coupon_code")
   await expect.poll(readTotal).toBe("295,65 €")
   await tabTo(".woocommerce-remove-coupon")
-  await keyboard.press("Space")
+  await keyboard.press("Enter")
   await expect.poll(readNotices).toEqual([words.takenOff])
   await settle()
   await expect.poll(readTotal).toBe("327,95 €")

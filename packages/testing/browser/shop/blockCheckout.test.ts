@@ -543,16 +543,22 @@ describe("the block basket", () => {
   })
 })
 
-test("an order that is refused without words is told in ours, and can be sent again", async () => {
+test.each([
+  [
+    "with an error message among its details",
+    '{"payment_result":{"payment_status":"failure","payment_details":[{"key":"errorMessage","value":"Your &lt;bank&gt; said no."}]}}',
+    "Your <bank> said no.",
+  ],
+  ["without words", '{"payment_result":{"payment_status":"failure"}}', "There was a problem processing the order."],
+])("an order that is refused %s is told, and can be sent again", async (_, body, text) => {
   const { page } = await openCheckout({ product: 102 })
   await fill(page)
   await choose(page, "cod")
-  const body = '{"payment_result":{"payment_status":"failure"}}'
   await page.route(`${api}/checkout*`, (route) =>
     route.request().method() === "POST" ? route.fulfill({ body }) : route.fallback(),
   )
   await page.locator(placeButton).click()
-  await page.getByText("There was a problem processing the order.").first().waitFor()
+  await page.getByText(text).first().waitFor()
   await page.unroute(`${api}/checkout*`)
   await place(page)
 })

@@ -17,6 +17,12 @@ const patienceMs = 30_000
 const expectedErrors = /403/
 const saveBox = "#wc-woocommerce_payments-new-payment-method"
 
+/** The shop's notices on the account's list of cards. */
+const notices = {
+  es: { defaulted: "Este método de pago es ahora el predeterminado.", deleted: "Método de pago eliminado." },
+  en: { defaulted: "This payment method was successfully set as your default.", deleted: "Payment method deleted." },
+}
+
 // A shop of its own: its shoppers have accounts and cards.
 let shop: RunningServer
 beforeAll(async () => {
@@ -64,6 +70,7 @@ async function checkPage(page: Page): Promise<void> {
 
 describe.each(shopLanguages)("paid by card and keyboard alone in $name", ({ name, prefix }) => {
   const { account, checkout } = shopPaths[name]
+  const words = notices[name]
 
   async function addFigure(page: Page): Promise<void> {
     await page.goto(`${shop.url}${prefix}/tienda/?add-to-cart=101`)
@@ -162,7 +169,7 @@ describe.each(shopLanguages)("paid by card and keyboard alone in $name", ({ name
     // Five purchases on a machine that may be busy.
   }, 240_000)
 
-  test("a saved card is deleted after a question, and another one becomes the default", async () => {
+  test("another saved card becomes the default, and the first one is deleted after a question", async () => {
     const { page } = await openPage(`${shop.url}${prefix}/tienda/`, { expectedErrors })
     page.setDefaultTimeout(patienceMs)
     await addFigure(page)
@@ -173,17 +180,31 @@ describe.each(shopLanguages)("paid by card and keyboard alone in $name", ({ name
     await page.locator("#createaccount").check()
     await page.locator("#account_password").fill("tres asaltos a las ocho")
     await page.locator("#terms").check()
-    await page.locator("#payment_method_cod").check()
+    // The first card is saved with an order: the account adds one card at a time, with a pause.
+    await page.locator(cardRadio).check()
+    await typeCardByKeyboard(page, "4242424242424242")
+    await page.locator(saveBox).check()
     await Promise.all([page.waitForURL(received), page.locator("#place_order").click()])
     await page.goto(`${shop.url}${account}add-payment-method/`)
-    await typeCardByKeyboard(page, "4242424242424242")
+    await typeCardByKeyboard(page, "5555555555554444")
     await enter(page, "#place_order")
     await page.waitForURL(/\/payment-methods\/$/)
-    await enter(page, ".payment-method-actions a.delete")
+    const row = (last4: string) => page.locator("tr.payment-method").filter({ hasText: last4 })
+    const listDefaults = () => page.locator("tr.default-payment-method td:first-child").allTextContents()
+    const readNotice = () => page.locator(".woocommerce-message").textContent()
+    expect(await listDefaults()).toEqual([expect.stringContaining("4242")])
+
+    await enter(page, "a.button.default")
+    await expect.poll(listDefaults).toEqual([expect.stringContaining("4444")])
+    expect(await readNotice()).toContain(words.defaulted)
+
+    await enter(page, "tr.payment-method:not(.default-payment-method) a.delete")
     await page.getByRole("dialog").waitFor()
     await page.keyboard.press("Tab")
     await page.keyboard.press("Enter")
-    await page.locator(".payment-method").waitFor({ state: "detached" })
-    await page.locator(".woocommerce-message, .woocommerce-success, [role=status]").first().waitFor()
-  }, 120_000)
+    await row("4242").waitFor({ state: "detached" })
+    await expect.poll(readNotice).toContain(words.deleted)
+    expect(await listDefaults()).toEqual([expect.stringContaining("4444")])
+    expect(await page.locator("tr.payment-method").count()).toBe(1)
+  }, 180_000)
 })

@@ -51,6 +51,8 @@ test("an administrator picks a late text in the editor, and shoppers read what w
   await page.getByRole("combobox", { name: "Text" }).selectOption({ label: "Grey primer" })
   await expect.poll(() => field.inputValue()).toBe("Grey undercoat")
   await expect.poll(() => status.textContent()).toContain("unsaved")
+  // The page in the frame shows it, too: the text came after the frame was loaded.
+  await frame.locator("translate-press", { hasText: "Grey undercoat" }).waitFor()
 
   // The keys work in the editor and inside the page.
   await frame.locator("translate-press", { hasText: "First coat of skin" }).click()

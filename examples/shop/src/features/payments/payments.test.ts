@@ -56,6 +56,15 @@ describe("an order that is paid by card", () => {
     expect(one.redirect).toBe(other.redirect)
   })
 
+  test("is told why its payment can't be looked up", async () => {
+    const { visitor, fields } = await newShopper()
+    const asked = splitHash((await order(visitor, fields, await takeCard(visitor, "4000002760003184"))).redirect)
+    const tell = async (changes: Partial<typeof asked>) => (await tellStatus(visitor, { ...asked, ...changes })).json()
+    const say = (end: string) => ({ error: { message: `We're not able to process this payment. ${end}` } })
+    expect(await tell({ nonce: "ffffffffff" })).toEqual(say("Please refresh the page and try again."))
+    expect(await tell({ intentId: "pi_other" })).toEqual(say("Please try again later."))
+  })
+
   test("is not paid with another card, or ordered anew, while the bank's question may be answered in another tab", async () => {
     const { visitor, fields } = await newShopper()
     const first = await order(visitor, fields, await takeCard(visitor, "4000002760003184"))

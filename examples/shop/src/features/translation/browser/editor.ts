@@ -80,6 +80,8 @@ function read({ element, attribute }: Marked): string {
 
 function look(): void {
   for (const each of listMarked()) if (!shown.has(each.id)) shown.set(each.id, read(each))
+  // Texts that a script adds after the iframe was loaded have no draft yet.
+  for (const [id, text] of drafts) preview(id, text)
   const ids = [...new Set(listMarked().map(({ id }) => id))]
   const before = select.value
   select.replaceChildren(...ids.map((id) => new Option(shown.get(id) ?? "", id)))
@@ -205,7 +207,6 @@ function watchFrame(): void {
   )
   shown.clear()
   look()
-  for (const [id, text] of drafts) preview(id, text)
   keepDrafts()
 }
 frame.addEventListener("load", watchFrame)
