@@ -205,9 +205,18 @@ function readEventsInUse(folder: string): { readonly sent: readonly string[]; re
     ([, name = ""]) => new RegExp(`const ${name}(?:: [^=]+)? = \\[([^\\]]+)\\]`).exec(code)?.[1] ?? "",
   )
   const received = [...listed, ...named].flatMap((list) => [...list.matchAll(/"([^"]+)"/g)])
-  const sortOnce = (matches: Iterable<RegExpMatchArray>) =>
-    [...new Set([...matches].map(([, name = ""]) => name))].sort()
-  return { sent: sortOnce([...given, ...fromTables, ...fromRules]), received: sortOnce(received) }
+  const readNames = (matches: Iterable<RegExpMatchArray>) => [...matches].map(([, name = ""]) => name)
+  const sent = readNames([...given, ...fromTables, ...fromRules])
+  // Popups send the events of a lifecycle under an older name, too, which they derive from the newer one.
+  const older =
+    folder === "popups"
+      ? sent.filter((name) => /^pum(?:Init|SetupClose|(?:Before|After)(?:Open|Reposition|Close))$/.test(name))
+      : []
+  const sortOnce = (names: readonly string[]) => [...new Set(names)].sort()
+  return {
+    sent: sortOnce([...sent, ...older.map((name) => name.replace("pum", "popmake"))]),
+    received: sortOnce(readNames(received)),
+  }
 }
 
 /** The message keys that packages' sources pass to functions that translate, found by those functions' names. */

@@ -4,6 +4,10 @@ const place = { width: 1, height: 1, left: 1, top: 1 }
 
 /** The text arguments of the popups' functions, with a hostile text in each place. */
 export const popupsCalls: HostileCalls = {
+  appendParameter: (text) => [
+    [text, "pid", "1", base],
+    [`/?${text}`, text, text, base],
+  ],
   appendPid: (text) => [
     [text, 5, base],
     [`/?${text}`, 5, base, text.slice(0, 40)],

@@ -813,6 +813,7 @@ const testedApart: Readonly<Record<string, string>> = {
 /** Writes without a nonce, each with the reason. Posts from other sites are refused because of their origin. */
 const withoutNonce: Readonly<Record<string, string>> = {
   "link add-to-cart": "a link on pages that are kept for everybody",
+  "link cta": "as the popup plugin has it: it only counts",
   "wc-ajax add_to_cart": "its buttons stand on pages that are kept for everybody",
   "wc-ajax remove_from_cart": "as the platform has it; the line's key is a secret of the session",
   "admin-ajax astra_add_cart_single_product": "its form stands on pages that are kept for everybody",

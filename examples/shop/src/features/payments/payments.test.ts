@@ -5,6 +5,7 @@ import { fieldsOf } from "../../testing/forms.ts"
 import { useShop } from "../../testing/shop.ts"
 import type { Visitor } from "../../testing/visitor.ts"
 import { offersCards } from "./cardMode.ts"
+import { paymentsTexts } from "./texts.ts"
 
 const dayMs = 24 * 60 * 60_000
 
@@ -60,9 +61,14 @@ describe("an order that is paid by card", () => {
     const { visitor, fields } = await newShopper()
     const asked = splitHash((await order(visitor, fields, await takeCard(visitor, "4000002760003184"))).redirect)
     const tell = async (changes: Partial<typeof asked>) => (await tellStatus(visitor, { ...asked, ...changes })).json()
-    const say = (end: string) => ({ error: { message: `We're not able to process this payment. ${end}` } })
-    expect(await tell({ nonce: "ffffffffff" })).toEqual(say("Please refresh the page and try again."))
-    expect(await tell({ intentId: "pi_other" })).toEqual(say("Please try again later."))
+    const say = (end: string) => ({ error: { message: `No podemos procesar este pago. ${end}` } })
+    expect(await tell({ nonce: "ffffffffff" })).toEqual(say("Actualiza la página e inténtalo de nuevo."))
+    expect(await tell({ intentId: "pi_other" })).toEqual(say("Inténtalo de nuevo más tarde."))
+    const { badNonce, mismatch } = paymentsTexts.en
+    expect([badNonce, mismatch]).toEqual([
+      "We're not able to process this payment. Please refresh the page and try again.",
+      "We're not able to process this payment. Please try again later.",
+    ])
   })
 
   test("is not paid with another card, or ordered anew, while the bank's question may be answered in another tab", async () => {
