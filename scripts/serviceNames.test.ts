@@ -10,7 +10,7 @@ const packages = readdirSync(join(root, "packages"))
 function readSources(name: string) {
   const folder = join(root, "packages", name, "src")
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.|\.stories\./.test(path))
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.|\.stories\.|ForTests\./.test(path))
     .map((path) => ({ path: join(folder, path), text: readFileSync(join(folder, path), "utf8") }))
 }
 
