@@ -202,6 +202,11 @@ test("a page that comes back from the browser's memory can order again", async (
   await page.route(received, (route) => route.fulfill({ status: 204 }))
   await Promise.all([page.waitForRequest(received), page.locator("#place_order").click()])
   await page.locator("form.checkout.processing[inert]").waitFor()
-  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })))
-  await page.locator("form.checkout:not(.processing):not([inert])").waitFor()
+  const free = page.locator("form.checkout:not(.processing):not([inert])")
+  // The page may not know yet that the browser has left it, which a real return comes long after.
+  const returnToPage = async () => {
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })))
+    return free.count()
+  }
+  await expect.poll(returnToPage).toBe(1)
 })
