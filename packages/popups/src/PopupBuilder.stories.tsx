@@ -219,14 +219,14 @@ export const BuiltAndOpen: Story = {
     const markup = write.mock.calls[0]?.[0] ?? ""
     await expect(canvas.getByLabelText(/Marcado|Markup/)).toHaveValue(markup)
     const hook = new DOMParser().parseFromString(markup, "text/html").body.firstElementChild
-    await expect(hook).toHaveAttribute("data-ringside", "popup")
+    await expect(hook?.getAttribute("data-ringside")).toBe("popup")
     for (const [name, value] of [
       ["size", "small"],
       ["animation", "none"],
       ["stackable", "on"],
       ["open-on", ".open-built"],
     ] as const)
-      await expect(hook).toHaveAttribute(`data-ringside-${name}`, value)
+      await expect(hook?.getAttribute(`data-ringside-${name}`)).toBe(value)
     const opener = canvas.getByRole("button", { name: /Abrir la ventana|Open the popup/ })
     await waitFor(() => expect(opener).toHaveAttribute("aria-haspopup", "dialog"))
     await userEvent.click(opener)
