@@ -5,7 +5,6 @@ export const checkoutMessages = {
     hidePassword: "Ocultar contraseña",
     paymentMethod: "Método de pago",
     orderTotal: "Total del pedido: {total}",
-    chosenRate: "Envío: {rate}.",
     retry: "Volver a intentarlo",
   },
   en: {
@@ -13,7 +12,6 @@ export const checkoutMessages = {
     hidePassword: "Hide password",
     paymentMethod: "Payment method",
     orderTotal: "Order total {total}",
-    chosenRate: "Shipping: {rate}.",
     retry: "Retry",
   },
 } as const

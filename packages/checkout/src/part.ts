@@ -30,6 +30,7 @@ import {
 import { payPageMarkup, payPageSelectors } from "./payPages/host.ts"
 import { payFormJob, savedTableJob, savedTokensJob } from "./payPages/jobs.ts"
 import { payPageMessages } from "./payPages/messages.ts"
+import { rateMessages } from "./rateMessages.ts"
 
 /** Takes a shopper from the basket page to a placed order. */
 export const checkoutPart = definePart({
@@ -83,7 +84,15 @@ export const checkoutPart = definePart({
     sent: { ...basketPageEvents.sent, ...checkoutEvents.sent, ...blockEvents.sent },
     received: { ...basketPageEvents.received, ...checkoutEvents.received },
   },
-  messages: [checkoutMessages, addressMessages, orderMessages, basketPageMessages, payPageMessages, blockMessages],
+  messages: [
+    checkoutMessages,
+    addressMessages,
+    orderMessages,
+    basketPageMessages,
+    payPageMessages,
+    rateMessages,
+    blockMessages,
+  ],
   late: [
     {
       file: "basketPage/late.ts",

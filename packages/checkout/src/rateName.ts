@@ -1,4 +1,5 @@
 import type { Page } from "@ringside/core"
+import { rateMessages } from "./rateMessages.ts"
 
 /** The shop's name of a rate, without its price; its id without a name. */
 export function readRateName({ document }: Page, control: HTMLInputElement | HTMLSelectElement): string {
@@ -14,10 +15,11 @@ export function readRateName({ document }: Page, control: HTMLInputElement | HTM
   return (colon >= 0 && isPrice ? text.slice(0, colon) : text).trim() || control.value
 }
 
-/** The names of the rates that the shopper has chosen in `root`, for an announcement; empty without a choice. */
-export function readChosenRateNames(page: Page, root: Pick<ParentNode, "querySelectorAll">): string {
+/** The sentence that announces the rates that the shopper has chosen in `root`; empty without a choice. */
+export function describeChosenRates(page: Page, root: Pick<ParentNode, "querySelectorAll">): string {
   const chosen = root.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
     'select.shipping_method, input[type=radio][name^="shipping_method"]:checked',
   )
-  return [...chosen].map((control) => readRateName(page, control)).join(", ")
+  const rate = [...chosen].map((control) => readRateName(page, control)).join(", ")
+  return rate === "" ? "" : page.translator("checkout", rateMessages)("chosenRate", { rate })
 }

@@ -1,5 +1,5 @@
 import { startBehaviour } from "@ringside/core"
-import { createTestPage, type TestPage, type TestPageOptions } from "@ringside/testing"
+import { createTestPage, printBody, type TestPage, type TestPageOptions } from "@ringside/testing"
 import { afterEach, beforeEach, expect, vi } from "vitest"
 import { hooksOf } from "./pluginApi/filters.ts"
 import type { Popup } from "./popup.ts"
@@ -60,8 +60,7 @@ export function usePopups(): StartPopups {
   })
   return async (popups, { vars = {}, content, services, prepare } = {}) => {
     const ids = Object.keys(popups).map(Number)
-    // eslint-disable-next-line no-restricted-syntax -- the test's own markup
-    globalThis.document.body.innerHTML = `<main></main>${ids.map((id) => popupHtml(id, content)).join("")}`
+    printBody(`<main></main>${ids.map((id) => popupHtml(id, content)).join("")}`)
     const host = {
       pum_vars: vars,
       pum_popups: Object.fromEntries(Object.entries(popups).map(([id, own]) => [`pum-${id}`, own])),

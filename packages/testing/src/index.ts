@@ -1,4 +1,5 @@
 export * from "./cartServer/index.ts"
 export { createFakeClock, type FakeClock } from "./fakeClock.ts"
+export { printBody } from "./printBody.ts"
 export { createTestPage, type TestPage, type TestPageOptions } from "./createTestPage.ts"
 export { type CheckoutServer, createCheckoutServer, createCheckoutSettings } from "./checkoutServer/index.ts"

@@ -8,12 +8,12 @@ export function readTotal({ document }: Page): string {
   return total?.textContent.replace(/\s+/g, " ").trim() ?? ""
 }
 
-/** Announces the total if it has changed, after the names of the rates that the shopper has chosen. */
-export function announceTotal(page: Page, before: string, rate = ""): void {
+/** Announces the total if it has changed, after `first`, a sentence about what was chosen. */
+export function announceTotal(page: Page, before: string, first = ""): void {
   const translate = page.translator("checkout", basketPageMessages)
   const total = readTotal(page)
   const texts = [
-    ...(rate === "" ? [] : [translate("rate", { rate })]),
+    ...(first === "" ? [] : [first]),
     ...(total === "" || total === before ? [] : [translate("total", { total })]),
   ]
   if (texts.length > 0) page.announce.basket(texts.join(" "))

@@ -1,7 +1,7 @@
 import { type Page, serviceOf } from "@ringside/core"
 import { type ChosenRate, createShippingFields } from "../domain/index.ts"
 import { announceTotal, readTotal } from "./announceTotal.ts"
-import { readChosenRateNames } from "../rateName.ts"
+import { describeChosenRates } from "../rateName.ts"
 import { basketActionsOf } from "./basketActions.ts"
 import { selectors } from "./host.ts"
 import { replaceTotals } from "./replaceTotals.ts"
@@ -48,7 +48,7 @@ async function sendRates(page: Page, rates: readonly ChosenRate[]): Promise<Outc
   page.scan()
   send(page, "updated_cart_totals")
   send(page, "updated_shipping_method")
-  announceTotal(page, totalBefore, readChosenRateNames(page, page.document))
+  announceTotal(page, totalBefore, describeChosenRates(page, page.document))
   return { kind: "done" }
 }
 

@@ -5,7 +5,7 @@ import type { Checkout } from "./checkout.ts"
 import { checkoutSelectors } from "./host.ts"
 import { keepTyped } from "./keptValues.ts"
 import { replaceReviewMarkup } from "./reviewMarkup.ts"
-import { readChosenRateNames } from "../rateName.ts"
+import { describeChosenRates } from "../rateName.ts"
 import { clearReviewFailure, showReviewFailure } from "./reviewNotices.ts"
 import { isNonceTooOld, requestReview, type UpdateOptions } from "./reviewRequest.ts"
 
@@ -137,11 +137,11 @@ function listInert(regions: readonly HTMLElement[]): readonly HTMLElement[] {
 function createReviewAnnouncer({ page, form, translate }: Checkout): () => void {
   const readTotal = () =>
     form.querySelector(checkoutSelectors.orderTotal)?.textContent.replace(/\s+/g, " ").trim() ?? ""
-  let [lastRate, lastTotal] = [readChosenRateNames(page, form), readTotal()]
+  let [lastRate, lastTotal] = [describeChosenRates(page, form), readTotal()]
   return () => {
-    const [rate, total] = [readChosenRateNames(page, form), readTotal()]
+    const [rate, total] = [describeChosenRates(page, form), readTotal()]
     const texts = [
-      ...(rate !== "" && rate !== lastRate ? [translate("chosenRate", { rate })] : []),
+      ...(rate !== "" && rate !== lastRate ? [rate] : []),
       ...(total !== "" && total !== lastTotal ? [translate("orderTotal", { total })] : []),
     ]
     // The live region holds one message.

@@ -2,6 +2,7 @@ import { type Behaviour, startBehaviour, stopBehaviours } from "@ringside/core"
 import type { HostJob } from "@ringside/core/domain"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { createTestPage, type TestPage, type TestPageOptions } from "../createTestPage.ts"
+import { printBody } from "../printBody.ts"
 import { auditNodes } from "./auditNodes.ts"
 
 /** The markup and settings for a behaviour's conformance tests. */
@@ -53,7 +54,7 @@ export function describeBehaviour(behaviour: Behaviour, options: BehaviourConfor
     config: TestPageOptions["config"] = {},
     { isPrinted = true, prepare = () => undefined }: { isPrinted?: boolean; prepare?: () => void } = {},
   ): Promise<Stage> => {
-    document.body.innerHTML = `<main>${html}</main><aside></aside>`
+    printBody(`<main>${html}</main><aside></aside>`)
     prepare()
     const host = isPrinted && job?.settings ? { [job.settings]: { ...options.settings } } : {}
     const page = (options.page ?? ((pageConfig) => createTestPage({ config: pageConfig ?? {} })))({ host, ...config })

@@ -1,6 +1,7 @@
 import { type Activation, createRegistry, type Widget, type WidgetEntry } from "@ringside/core"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { createTestPage, type TestPage, type TestPageOptions } from "../createTestPage.ts"
+import { printBody } from "../printBody.ts"
 import { auditNodes, findUnreachable } from "./auditNodes.ts"
 
 /** The markup and page for a widget's conformance tests. */
@@ -26,7 +27,7 @@ interface Stage {
 /** Runs the conformance tests of every widget. A widget's own tests cover only its specifics. */
 export function describeConformance(widget: Widget, options: ConformanceOptions): void {
   const set = (drawn: Partial<WidgetEntry> = {}, config: TestPageOptions["config"] = {}): Stage => {
-    document.body.innerHTML = `<main>${options.html}</main><aside></aside>`
+    printBody(`<main>${options.html}</main><aside></aside>`)
     const before = document.documentElement.outerHTML
     const page = (options.page ?? ((pageConfig) => createTestPage({ config: pageConfig ?? {} })))(config)
     stops.push(page.stop)
