@@ -2,9 +2,10 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { ringsideFolder } from "../../src/host/index.ts"
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core"
-import { expect, inject, onTestFailed, onTestFinished } from "vitest"
+import { expect, inject, onTestFinished } from "vitest"
 import { chromiumArgs } from "../../../../scripts/chromiumArgs.mjs"
 import { builtFile } from "./builds.ts"
+import { lendPage, type LentPage } from "./lendPage.ts"
 
 /** A shopper's page, with its requests and warnings. */
 export interface Visit {
@@ -54,12 +55,10 @@ async function launchWholeBrowser(): Promise<Browser> {
 
 /** Opens `url` as a new shopper. An unexpected console error, uncaught error or policy violation fails the test. */
 export async function openPage(url: string, options: OpenOptions = {}): Promise<Visit> {
-  const { context: shared, before, expectedErrors, prepare, isPlain = false, keepsPages, ...contextOptions } = options
-  const browser = await (keepsPages ? launchWholeBrowser() : connectBrowser())
-  const context = shared ?? (await browser.newContext({ locale: "en-GB", ...contextOptions }))
+  const { expectedErrors, prepare, isPlain = false } = options
+  const { page, context, giveBack } = await openFor(url, options)
   // Everything in these tests answers quickly; a test that waits longer has failed.
   context.setDefaultTimeout(10_000)
-  const page = await context.newPage()
   const requests: string[] = []
   const warnings: string[] = []
   const errors: string[] = []
@@ -73,25 +72,34 @@ export async function openPage(url: string, options: OpenOptions = {}): Promise<
     // The driver appends a handle for the element that a warning links to.
     if (message.type() === "warning") warnings.push(message.text().replace(/ JSHandle@\w+$/, ""))
   })
-  // Log the page's state, to diagnose failures that can't be reproduced locally.
-  onTestFailed(async () => {
-    const shown = await page
-      .locator("dialog, [data-ringside-state], [aria-busy=true]")
-      .evaluateAll(describe)
-      .catch(String)
-    console.info({ url: page.url(), requests, warnings, errors, shown })
-  })
-  onTestFinished(async () => {
-    await (shared ? page.close() : context.close())
+  onTestFinished(async ({ task }) => {
+    const hasFailed = task.result?.state === "fail"
+    // To diagnose failures that can't be reproduced locally.
+    if (hasFailed) console.info({ url: page.url(), requests, warnings, errors, shown: await readState(page) })
+    await giveBack(!hasFailed)
     const unexpected = errors.filter((error) => !expectedErrors?.test(error))
     expect(unexpected, "errors in the console").toEqual([])
   })
-  if (before !== undefined) await page.addInitScript(before)
   await useBuild(page)
   await prepare?.(page)
   await page.goto(url)
-  if (!isPlain && contextOptions.javaScriptEnabled !== false) await waitForLibrary(page)
+  if (!isPlain && options.javaScriptEnabled !== false) await waitForLibrary(page)
   return { page, context, requests, warnings }
+}
+
+/** A page for one test: of the shopper of another visit, or of a new shopper. */
+async function openFor(url: string, options: OpenOptions): Promise<LentPage> {
+  const { context, before, expectedErrors, prepare, isPlain, keepsPages, ...contextOptions } = options
+  const settings = { locale: "en-GB", ...contextOptions }
+  if (context) return openTab(context, before)
+  if (keepsPages) return openTab(await (await launchWholeBrowser()).newContext(settings), before)
+  return lendPage(await connectBrowser(), url, settings, before)
+}
+
+async function openTab(context: BrowserContext, before: OpenOptions["before"]): Promise<LentPage> {
+  const page = await context.newPage()
+  if (before !== undefined) await page.addInitScript(before)
+  return { page, context, giveBack: () => page.close() }
 }
 
 /** Resolves when the library has started. */
@@ -99,9 +107,12 @@ export async function waitForLibrary(page: Page): Promise<void> {
   await page.waitForFunction(() => "ringside" in window && !Array.isArray(window.ringside))
 }
 
-/** Runs in the page: the elements that show the library's state, without their content. */
-function describe(elements: readonly Element[]): readonly string[] {
-  return elements.map((element) => (element.cloneNode() as Element).outerHTML)
+/** The elements that show the library's state, without their content; an error's text where the page doesn't answer. */
+function readState(page: Page): Promise<readonly string[] | string> {
+  return page
+    .locator("dialog, [data-ringside-state], [aria-busy=true]")
+    .evaluateAll((elements) => elements.map((element) => (element.cloneNode() as Element).outerHTML))
+    .catch(String)
 }
 
 /** The example shop prints the name of one file; the light build is served in its place. */
