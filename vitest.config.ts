@@ -65,8 +65,8 @@ export default defineConfig({
           include: ["packages/testing/browser/**/*.test.ts"],
           globalSetup: ["./packages/testing/browser/globalSetup.ts"],
           // A real browser is slow on a busy machine, so assertions are retried for as long as a slow server may take.
-          expect: { poll: { timeout: 10_000, interval: 100 } },
-          testTimeout: 60_000,
+          expect: { poll: { timeout: 20_000, interval: 100 } },
+          testTimeout: 90_000,
           hookTimeout: 120_000,
           // A test waits for much of its time: for timers, frames and answers.
           maxWorkers: 3,

@@ -144,7 +144,7 @@ test("the video plays in its popup, and stops when it closes", async () => {
 test("the countdown comes by itself beside the page, and its call to action leads to the figures", async () => {
   const { page } = await openShopPage("/en/rincon/", counted)
   const dialog = page.locator("#pum-605")
-  await expect.poll(() => dialog.isVisible(), { timeout: 20_000 }).toBe(true)
+  await expect.poll(() => dialog.isVisible()).toBe(true)
   const isInUse = () => document.querySelector(".er-narrow")?.closest("[inert]") === null
   expect(await page.evaluate(isInUse)).toBe(true)
   expect(await page.evaluate(() => document.activeElement?.localName)).toBe("body")
@@ -166,7 +166,7 @@ test("the basket popup comes when a shopper with a full basket leaves", async ()
     await page.evaluate((given) => document.documentElement.dispatchEvent(new MouseEvent("mouseout", given)), init)
     return dialog.isVisible()
   }
-  await expect.poll(leave, { timeout: 20_000 }).toBe(true)
+  await expect.poll(leave).toBe(true)
   expect(await audit(page)).toEqual([])
   const href = await dialog.locator(".pum-cta a").getAttribute("href")
   expect(href).toBe(`${inject("shopUrl")}/en/checkout/?cta=1&pid=606`)

@@ -41,8 +41,8 @@ export async function lendPage(
   const { page, context } = await takeShopper(browser, key, { viewport, ...options })
   const script = before === undefined ? null : await page.addInitScript(before)
 
-  // Without scripts, what the page has stored can't be removed.
-  let isSpoiled = options.javaScriptEnabled === false
+  // Without scripts, what the page has stored can't be removed; a state that the context started with can't be restored.
+  let isSpoiled = options.javaScriptEnabled === false || options.storageState !== undefined
   const spoil = () => {
     isSpoiled = true
   }

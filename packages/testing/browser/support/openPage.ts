@@ -33,6 +33,9 @@ export interface OpenOptions extends BrowserContextOptions {
   readonly keepsPages?: boolean
 }
 
+/** What a test waits for at most. All answers come quickly, but on a busy machine a new page has taken more than 10 s. */
+export const patienceMs = 20_000
+
 let connecting: Promise<Browser> | null = null
 
 /** The browser of all tests. */
@@ -57,8 +60,8 @@ async function launchWholeBrowser(): Promise<Browser> {
 export async function openPage(url: string, options: OpenOptions = {}): Promise<Visit> {
   const { expectedErrors, prepare, isPlain = false } = options
   const { page, context, giveBack } = await openFor(url, options)
-  // Everything in these tests answers quickly; a test that waits longer has failed.
-  context.setDefaultTimeout(10_000)
+  context.setDefaultTimeout(patienceMs)
+  page.setDefaultTimeout(patienceMs)
   const requests: string[] = []
   const warnings: string[] = []
   const errors: string[] = []

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core"
-import { connectBrowser } from "../openPage.ts"
+import { connectBrowser, patienceMs } from "../openPage.ts"
 import { type BlankLooks, judgeStory } from "./judgeStory.ts"
 import { device, formatAddress, loadStory, removeGutter } from "./openStory.ts"
 import type { IndexedStory } from "./serveStorybook.ts"
@@ -70,7 +70,7 @@ export function createStoryWalk(storybookUrl: string): StoryWalk {
 async function openWalkedPage(): Promise<Pick<WalkedPage, "page" | "errors">> {
   const browser = await connectBrowser()
   const context = await browser.newContext({ locale: "en-GB", ...device })
-  context.setDefaultTimeout(10_000)
+  context.setDefaultTimeout(patienceMs)
   const page = await context.newPage()
   const errors: string[] = []
   page.on("pageerror", ({ message }) => errors.push(`uncaught: ${message}`))
