@@ -411,6 +411,9 @@ test("an order whose answer got lost is found again, and not placed twice", asyn
   })
   await page.locator(placeButton).click()
   await page.getByText("Something went wrong when placing the order. Check your email").waitFor()
+  expect(await page.locator(".ringside-error-summary li").first().textContent()).toBe(
+    "The response is not a valid JSON response.",
+  )
   expect(await page.locator("[id=billing-city]").inputValue()).toBe("Madrid")
   await expect.poll(() => page.locator(`${placeButton}[aria-disabled]`).count()).toBe(0)
   await place(page)

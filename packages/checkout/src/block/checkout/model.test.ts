@@ -13,12 +13,13 @@ interface OpenOptions extends BlockShop {
   /** Members of the page's config. */
   readonly all?: Readonly<Record<string, unknown>>
   readonly services?: Partial<Page>
+  readonly locale?: string
 }
 
-async function open({ all = {}, services = {}, ...shop }: OpenOptions = {}): Promise<void> {
+async function open({ all = {}, services = {}, locale = "en", ...shop }: OpenOptions = {}): Promise<void> {
   seen = []
   const http = createBlockHttp({ ...shop, seen: (route, body) => seen.push([route, body]) })
-  page = createTestPage({ services: { http, ...services }, config: { all } })
+  page = createTestPage({ services: { http, ...services }, config: { all, locale } })
   model = createCheckoutModel(page, page.signal)
   await model.store.refresh()
   const details = parseBlockCart(model.store.$answer.get()?.body)
@@ -171,20 +172,40 @@ test("leaves for a placed order without the question that guards one being sent"
   expect([isGuarded, model.$view.get().status]).toEqual([[true, false], "complete"])
 })
 
-test("an order that nobody knows of holds the button for five seconds, and says where to look", async () => {
-  await open({
-    answer: (route) =>
-      route === "checkout"
-        ? { kind: "answer", status: 200, isOk: true, headers: {}, text: "<html>", url: "https://shop.test/" }
-        : null,
-  })
+const mailAdvice = "Something went wrong when placing the order. Check your email for order updates before retrying."
+const notJson = "The response is not a valid JSON response."
+const respond = (text: string, status: number): HttpResult => ({
+  ...{ kind: "answer", status, isOk: status < 300, headers: {}, text, url: "https://shop.test/" },
+})
+
+test.each([
+  ["HTML", respond("<html>", 200), [notJson, mailAdvice]],
+  ["an error page", respond("<html>", 500), [notJson, mailAdvice]],
+  ["a server error with a message", refuse("The database is away.", 500), ["The database is away.", mailAdvice]],
+  ["no response", { kind: "unreachable", reason: "timeout" } as const, [mailAdvice]],
+])("an order answered by %s holds the button for five seconds, and is sent again", async (_, answer, texts) => {
+  page.stop()
+  await open({ answer: (route) => (route === "checkout" ? answer : null) })
   for (const [key, value] of Object.entries(address)) model.editAddress("billing", key, value)
   await model.submit(form())
-  expect(model.$view.get().problems[0]?.text).toContain("Check your email for order updates before retrying.")
+  expect(model.$view.get().problems).toEqual(texts.map((text) => ({ fieldId: null, text })))
+  const ordersSent = () => routes().filter((route) => route === "checkout").length
   await model.submit(form())
-  expect(routes().filter((route) => route === "checkout")).toHaveLength(1)
+  expect(ordersSent()).toBe(1)
   await page.clock.advance(5000)
   await vi.waitFor(() => expect(model.$view.get().isHeld).toBe(false))
+  await model.submit(form())
+  expect(ordersSent()).toBe(2)
+})
+
+test("an order refused with HTML, as by a firewall, can be sent again at once", async () => {
+  page.stop()
+  await open({ answer: (route) => (route === "checkout" ? respond("<html>", 403) : null), locale: "es" })
+  for (const [key, value] of Object.entries(address)) model.editAddress("billing", key, value)
+  await model.submit(form())
+  const { problems, isHeld, status } = model.$view.get()
+  expect(problems).toEqual([{ fieldId: null, text: "La respuesta no es una respuesta JSON válida." }])
+  expect([isHeld, status]).toEqual([false, "idle"])
 })
 
 test("sends the draft's change alone, and nothing of it once the order is placed", async () => {

@@ -14,8 +14,8 @@ export type OrderOutcome =
   | { readonly kind: "left" }
   /** The shopper has to correct the input, or may try again. `text` is null if the payment method has already shown the message. */
   | { readonly kind: "failed"; readonly text: string | null }
-  /** It is unknown whether there is an order. */
-  | { readonly kind: "unclear" }
+  /** It is unknown whether there is an order. `text` says what was wrong with the response; it is null without a response. */
+  | { readonly kind: "unclear"; readonly text: string | null }
 
 /** The input for placing an order. */
 export interface OrderParts {
@@ -27,7 +27,7 @@ export interface OrderParts {
   readonly settings: BlockSettings
   /** The shop's hash of the basket that the shopper sees: one basket results in one order. */
   readonly orderKey: string | null
-  readonly texts: { readonly cardPreparing: string; readonly orderProblem: string }
+  readonly texts: Readonly<Record<"cardPreparing" | "orderProblem" | "unknownError", string>>
   readonly signal: AbortSignal
   /** Called when the order itself is sent. */
   readonly onSending: () => void
@@ -70,6 +70,8 @@ export async function placeBlockOrder(parts: OrderParts): Promise<OrderOutcome> 
   const answer = await store.call({ ...placeStoreOrder, headers }, { order: request })
   if (answer.kind === "answer") return follow(parts, answer.body)
   if (answer.kind === "refused") {
+    // Firewalls refuse with HTML, about which the client has its own message.
+    if (answer.body === undefined) return { kind: "failed", text: answer.message }
     const { message, cart } = readResponse(parts, answer.body)
     if (cart) {
       store.accept(cart, null)
@@ -78,7 +80,8 @@ export async function placeBlockOrder(parts: OrderParts): Promise<OrderOutcome> 
     }
     return { kind: "failed", text: message }
   }
-  return answer.reason === "unclear" ? { kind: "unclear" } : { kind: "failed", text: answer.message }
+  if (answer.reason !== "unclear") return { kind: "failed", text: answer.message }
+  return { kind: "unclear", text: answer.message === texts.unknownError ? null : answer.message }
 }
 
 function readResponse({ page, texts }: OrderParts, body: unknown) {

@@ -1,5 +1,5 @@
 import type { CartStore } from "@ringside/cart"
-import type { Page } from "@ringside/core"
+import { coreMessages, type Page } from "@ringside/core"
 import type { FormProblem } from "@ringside/ui"
 import { parseBlockCart } from "../../domain/index.ts"
 import type { AddressPush } from "./addressPush.ts"
@@ -32,9 +32,15 @@ export function createSubmit(parts: SubmitParts): (element: HTMLFormElement) => 
   const fail = (problems: readonly FormProblem[], isHeld = false) =>
     show({ status: "idle", problems, attempt: readView().attempt + 1, isHeld })
   const failWith = (text: string) => fail([{ fieldId: null, text }])
-  const hold = () => {
+  /** `cause` is what was wrong with the response, if there was one. */
+  const hold = (cause: string | null) => {
     page.clock.after(holdMs, () => show({ isHeld: false }))
-    fail([{ fieldId: null, text: translate(settings.isLoggedIn ? "unclearCustomer" : "unclearGuest") }], true)
+    const advice = translate(settings.isLoggedIn ? "unclearCustomer" : "unclearGuest")
+    const texts = cause === null ? [advice] : [cause, advice]
+    fail(
+      texts.map((text) => ({ fieldId: null, text })),
+      true,
+    )
     // The order may have emptied the basket.
     void store.refresh()
   }
@@ -50,14 +56,18 @@ export function createSubmit(parts: SubmitParts): (element: HTMLFormElement) => 
   const send = async (element: HTMLFormElement) => {
     const details = checkOrder()
     if (!details) return
-    const texts = { cardPreparing: translate("cardPreparing"), orderProblem: translate("orderProblem") }
+    const texts = {
+      cardPreparing: translate("cardPreparing"),
+      orderProblem: translate("orderProblem"),
+      unknownError: page.translator("core", coreMessages)("unknownError"),
+    }
     const onSending = () => show({ status: "processing" })
     // Before the navigation, or the browser would ask whether to leave the page.
     const onLeaving = () => show({ status: "complete", problems: [] })
     const order = { page, store, element, form: readForm(), details, settings, orderKey, texts, signal }
     const outcome = await placeBlockOrder({ ...order, onSending, onLeaving })
     if (signal.aborted || outcome.kind === "left") return
-    if (outcome.kind === "unclear") hold()
+    if (outcome.kind === "unclear") hold(outcome.text)
     else failWith(outcome.text ?? translate("paymentProblem"))
   }
   return async (element) => {
