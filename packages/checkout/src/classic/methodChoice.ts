@@ -3,7 +3,8 @@ import type { Checkout } from "./checkout.ts"
 import { checkoutSelectors } from "./host.ts"
 import { slide } from "./slide.ts"
 
-const slideMs = 230
+/** Duration of a box's slide at the checkout. Source: checkout contract §4.4. */
+const checkoutSlideMs = 230
 
 /** The choice of a payment method. */
 export interface MethodChoice {
@@ -14,7 +15,7 @@ export interface MethodChoice {
 }
 
 /** Connects the radio buttons of payment methods. Source: checkout contract §4.1, §4.4. */
-export function createMethodChoice(checkout: Checkout): MethodChoice {
+export function createMethodChoice(checkout: Checkout, slideMs = checkoutSlideMs): MethodChoice {
   const { scope, page, form, translate } = checkout
   const find = () => [...form.querySelectorAll<HTMLInputElement>(checkoutSelectors.paymentRadio)]
   let chosenId = ""

@@ -1,6 +1,7 @@
 /** All selectors of host markup of saved cards, and of pages beside the checkout that take payments. Source: checkout contract §2.3. */
 export const payPageSelectors = {
   forms: "form#order_review, form#add_payment_method",
+  addingForm: "form#add_payment_method",
   tokenList: "ul.woocommerce-SavedPaymentMethods",
   token: "input.woocommerce-SavedPaymentMethods-tokenInput",
   newRow: ".woocommerce-SavedPaymentMethods-new",

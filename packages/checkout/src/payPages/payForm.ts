@@ -4,13 +4,17 @@ import { createMethodChoice } from "../classic/methodChoice.ts"
 import { payPageSelectors } from "./host.ts"
 import { payFormJob } from "./jobs.ts"
 
+/** The platform slides its boxes a little longer on the page that adds a card. */
+const addingSlideMs = 250
+
 /** Payment boxes of forms beside the checkout: only that of the chosen method is open. Source: checkout contract §4.4. */
 export const payForm = defineBehaviour({
   name: "payment-boxes",
   selector: ({ jobs }) => (jobs.modeOf(payFormJob) === "active" ? payPageSelectors.forms : null),
   connect(form: HTMLElement, scope: Scope) {
     if (!(form instanceof scope.page.window.HTMLFormElement)) return
-    const choice = createMethodChoice(createCheckout(scope, form))
+    const slideMs = form.matches(payPageSelectors.addingForm) ? addingSlideMs : undefined
+    const choice = createMethodChoice(createCheckout(scope, form), slideMs)
     return () => choice.refresh()
   },
 })

@@ -17,7 +17,7 @@ export const savedTokens = defineBehaviour({
 
 function start(scope: Scope, box: HTMLElement): void {
   const { page } = scope
-  const isAdding = box.closest("form#add_payment_method") !== null
+  const isAdding = box.closest(payPageSelectors.addingForm) !== null
   const saveBox = box.querySelector<HTMLInputElement>(`${payPageSelectors.saveRow} input[type=checkbox]`)
   // A card that is added to the account is always saved.
   if (isAdding && saveBox) saveBox.checked = true

@@ -1,0 +1,36 @@
+import { startBehaviour } from "@ringside/core"
+import { createTestPage, type TestPage } from "@ringside/testing"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { payForm } from "./payForm.ts"
+
+let page: TestPage
+const animate = vi.fn<(frames: unknown, options: unknown) => EventTarget>(() => new EventTarget())
+
+beforeEach(() => {
+  Object.assign(HTMLElement.prototype, { animate, getAnimations: () => [] })
+})
+afterEach(() => {
+  page.stop()
+  document.body.replaceChildren()
+  animate.mockClear()
+  Reflect.deleteProperty(HTMLElement.prototype, "animate")
+  Reflect.deleteProperty(HTMLElement.prototype, "getAnimations")
+})
+
+const formatMethod = (gateway: string, checked = "") =>
+  `<input type="radio" name="payment_method" id="payment_method_${gateway}" value="${gateway}"${checked}><label for="payment_method_${gateway}">${gateway}</label><div class="payment_box payment_method_${gateway}">About ${gateway}</div>`
+
+test.each([
+  ["add_payment_method", 250],
+  ["order_review", 230],
+])("the boxes of #%s slide for %i ms", (id, duration) => {
+  document.body.innerHTML = `<form id="${id}"><div id="payment">${formatMethod("bacs", " checked")}${formatMethod("cod")}</div></form>`
+  page = createTestPage({ config: { host: { woocommerce_params: { ajax_url: "/ajax" } } } })
+  startBehaviour(payForm, page)
+  expect(animate).not.toHaveBeenCalled()
+  document.querySelector<HTMLInputElement>("#payment_method_cod")?.click()
+  expect(animate.mock.calls.map(([, options]) => options)).toEqual([
+    { duration, easing: "ease-in-out" },
+    { duration, easing: "ease-in-out" },
+  ])
+})
