@@ -1,0 +1,116 @@
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest"
+import {
+  type CheckoutShop,
+  createCheckoutShop,
+  fillForm,
+  loadExtra,
+  startCheckout,
+  type StartedCheckout,
+  submitForm,
+} from "./checkoutForTests.ts"
+
+interface JQueryEventForTests {
+  readonly type: string
+  preventDefault(): void
+}
+type Handler = (this: unknown, event: JQueryEventForTests, ...args: readonly unknown[]) => unknown
+type JQueryForTests = (target: unknown) => {
+  on(name: string, handler: Handler): void
+  off(): void
+}
+
+// The page's jQuery: its triggerHandler decides what handlers get and which result counts.
+const { default: jQuery } = await vi.importActual<{ readonly default: JQueryForTests }>("jquery")
+
+let shop: CheckoutShop
+let started: StartedCheckout
+
+// Only the first import of a file takes long.
+beforeAll(() => Promise.all([loadExtra("order"), loadExtra("addressFields")]))
+beforeEach(async () => {
+  Reflect.set(window, "jQuery", jQuery)
+  shop = createCheckoutShop()
+  document.body.innerHTML = `<main>${shop.formatPage()}</main>`
+  started = await startCheckout(shop, document)
+  fillForm(document)
+})
+afterEach(() => {
+  started.page.stop()
+  jQuery(document.body).off()
+  Reflect.deleteProperty(window, "jQuery")
+  document.body.replaceChildren()
+  sessionStorage.clear()
+})
+
+const form = () => document.querySelector("form.checkout")
+const bind = (name: string, handler: Handler) => jQuery(form()).on(name, handler)
+const ordersSent = () => shop.checkout.requests.filter(({ endpoint }) => endpoint === "checkout").length
+/** Submits the form, and resolves when the order has been refused or the page has been left for it. */
+const place = async (isSent: boolean) => {
+  submitForm(document, "form.checkout")
+  await vi.waitFor(async () => {
+    await started.settle()
+    expect([started.moves.length > 0, form()?.matches(".processing")]).toEqual([isSent, isSent])
+  })
+}
+
+it("calls jQuery's handlers on the form with the platform's arguments, in the platform's order", async () => {
+  const calls: unknown[][] = []
+  const log: Handler = function (this: unknown, { type }, ...args) {
+    calls.push([type, this, ...args])
+  }
+  // Handlers of one plugin have its namespace.
+  bind("checkout_place_order_success", log)
+  bind("checkout_place_order_bacs.plugin", log)
+  bind("checkout_place_order.plugin", log)
+  bind("checkout_place_order_cod", log)
+  // triggerHandler doesn't bubble.
+  jQuery(document.body).on("checkout_place_order", () => calls.push(["bubbled"]))
+  await place(true)
+  const controller = { form: form() }
+  expect(calls).toEqual([
+    ["checkout_place_order", form(), controller],
+    ["checkout_place_order_bacs", form(), controller],
+    ["checkout_place_order_success", form(), expect.objectContaining({ result: "success", order_id: 700 }), controller],
+  ])
+  expect(ordersSent()).toBe(1)
+})
+
+const stops: readonly (readonly [name: string, results: readonly unknown[], isSent: boolean])[] = [
+  ["false", [false], false],
+  ["false, then nothing", [false, undefined], false],
+  ["true, then false", [true, false], false],
+  // The last result counts, as in jQuery.
+  ["false, then true", [false, true], true],
+  ["false, then null", [false, null], true],
+  // Only false itself stops an order.
+  ["other falsy values", [0, ""], true],
+]
+
+it.each(stops)("an order whose handlers return %s", async (_, results, isSent) => {
+  const called = results.map((result) => vi.fn(() => result))
+  const ofMethod = vi.fn()
+  for (const handler of called) bind("checkout_place_order", handler)
+  bind("checkout_place_order_bacs", ofMethod)
+  await place(isSent)
+  expect(called.map(({ mock }) => mock.calls.length)).toEqual(results.map(() => 1))
+  expect([ofMethod.mock.calls.length, ordersSent()]).toEqual(isSent ? [1, 1] : [0, 0])
+})
+
+it("a handler of the chosen method stops the order; of another method it isn't asked", async () => {
+  const refuse = vi.fn(() => false)
+  bind("checkout_place_order_cod", refuse)
+  let refuses = true
+  bind("checkout_place_order_bacs", () => !refuses)
+  await place(false)
+  expect(ordersSent()).toBe(0)
+  refuses = false
+  await place(true)
+  expect([ordersSent(), refuse.mock.calls.length]).toEqual([1, 0])
+})
+
+it("a handler that prevents the event's default without returning false stops nothing, as in jQuery", async () => {
+  bind("checkout_place_order", (event) => event.preventDefault())
+  await place(true)
+  expect(ordersSent()).toBe(1)
+})
