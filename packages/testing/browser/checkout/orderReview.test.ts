@@ -39,18 +39,20 @@ test("typing an address asks once, a second after the last key", async () => {
   ])
 })
 
-test("an older answer never wins", async () => {
+test("a newer choice ends the request of an older one, and the review shows the newer", async () => {
   const { page, host } = await openCheckout()
   await waitForForm(page)
   const gate = createGate()
   host.checkout.fail("update_order_review", gate.fault)
+  const ended = page.waitForEvent("requestfailed", (request) => request.url().includes("update_order_review"))
   await page.locator("#billing_country").selectOption("US")
   await expect.poll(() => host.checkout.requests.length).toBe(2)
-  await page.locator("#billing_country").selectOption("ES")
-  await expect.poll(() => host.checkout.requests.length).toBe(3)
-  await waitForReview(page)
+  await page.locator("#billing_country").selectOption("FR")
+  const older = await ended
+  expect(new URLSearchParams(older.postData() ?? "").get("country")).toBe("US")
+  expect(older.failure()?.errorText).toBe("net::ERR_ABORTED")
+  await expect.poll(() => page.locator(total).textContent()).toContain("53,90")
   gate.open()
-  expect(await page.locator(total).textContent()).toContain("48,90")
 })
 
 test("a rate changes the total, is announced, and keeps focus", async () => {
