@@ -95,6 +95,16 @@ describe.each(cases)("bought by cash on delivery at 360 px, by $host.name, in $l
     expect(host.checkout.orders).toMatchObject([{ method: "cod", fields: { billing_city: "Madrid" } }])
   })
 
+  test("by keyboard alone as a guest", async () => {
+    const { page, host } = await open(each)
+    await fillByKeyboard(page)
+    await placeByKeyboard(page)
+    expect(host.checkout.orders).toMatchObject([
+      { method: "cod", fields: { billing_email: address.email, billing_city: "Madrid" } },
+    ])
+    expect(host.checkout.orders[0]?.fields).not.toHaveProperty("createaccount")
+  })
+
   test("by mouse, with a new account", async () => {
     const { page, host } = await open(each)
     await fillAddress(page)

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { audit } from "../support/audit.ts"
-import { fillAddress, openCheckout, waitForForm, waitForReview } from "../support/openCheckout.ts"
+import { fillAddress, openCheckout, waitForForm } from "../support/openCheckout.ts"
 import { pluginOff, pluginOn } from "../support/pluginFront.ts"
 
 const received = "**/checkout/order-received/**"
@@ -85,39 +85,4 @@ test("without any script the form buys", async () => {
   await fillAddress(page)
   await Promise.all([page.waitForURL(received), page.locator("#place_order").click()])
   expect(host.checkout.orders).toHaveLength(1)
-})
-
-test("the whole way by keyboard, on a phone's width", async () => {
-  const { page, host } = await openCheckout({}, { viewport: { width: 360, height: 740 } })
-  await waitForForm(page)
-  const type = async (id: string, text: string) => {
-    for (let presses = 0; presses < 20; presses += 1) {
-      if ((await page.evaluate(() => document.activeElement?.id)) === id) break
-      await page.keyboard.press("Tab")
-    }
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe(id)
-    if (text !== "") await page.keyboard.type(text)
-  }
-  await page.locator("#billing_first_name").focus()
-  for (const [id, text] of [
-    ["billing_first_name", "Ana"],
-    ["billing_last_name", "López"],
-    ["billing_address_1", "Gran Vía 1"],
-    ["billing_postcode", "28013"],
-    ["billing_city", "Madrid"],
-    ["billing_state", "Mad"],
-    ["billing_phone", "600123456"],
-    ["billing_email", "ana@example.com"],
-  ] as const) {
-    await type(id, text)
-  }
-  await waitForReview(page)
-  await type("payment_method_bacs", "")
-  await page.keyboard.press("ArrowDown")
-  expect(await page.locator("#payment_method_cod").isChecked()).toBe(true)
-  await type("terms", " ")
-  await waitForReview(page)
-  await type("place_order", "")
-  await Promise.all([page.waitForURL(received), page.keyboard.press("Enter")])
-  expect(host.checkout.orders).toMatchObject([{ method: "cod" }])
 })
