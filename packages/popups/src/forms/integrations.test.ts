@@ -45,6 +45,17 @@ const rows: readonly Row[] = [
     { formId: "3", formInstanceId: "ff_3_1", formKey: "fluentforms_3_ff_3_1" },
   ],
   [
+    "fluentforms",
+    '<form class="fluentform" data-form_instance="ff_3_1"></form>',
+    ({ form, send }) => {
+      const [name, sent] = ["fluentform_submission_success", { form, config: { id: 3 }, response: { success: true } }]
+      send(name, form, sent)
+      send(name, document.body, sent)
+      document.dispatchEvent(new CustomEvent(name, { detail: sent }))
+    },
+    { formId: "3", formKey: "fluentforms_3_ff_3_1" },
+  ],
+  [
     "formidableforms",
     '<form><input type="hidden" name="form_id" value="4"></form>',
     ({ form, send }) => send("frmFormComplete", document, form, {}),
@@ -56,6 +67,14 @@ const rows: readonly Row[] = [
     ({ form, send }) => {
       send("cf.submission", document, { data: { status: "error", form_id: "CF5_1", form } })
       send("cf.submission", document, { data: { status: "complete", form_id: "CF5_2", form } })
+    },
+    { formId: "CF5", formInstanceId: "2", formKey: "calderaforms_CF5_2" },
+  ],
+  [
+    "calderaforms",
+    '<form class="caldera_forms_form" id="CF5_2"></form>',
+    ({ form, send }) => {
+      send("cf.submission", document, { data: { status: "complete", form_id: "CF5" }, params: { trigger: form } })
     },
     { formId: "CF5", formInstanceId: "2", formKey: "calderaforms_CF5_2" },
   ],
@@ -76,6 +95,15 @@ const rows: readonly Row[] = [
     '<form class="brxe-form"></form>',
     ({ form }) =>
       form.dispatchEvent(new CustomEvent("bricks/form/success", { bubbles: true, detail: { elementId: "abc" } })),
+    { formId: "abc", formKey: "bricksbuilder_abc" },
+  ],
+  [
+    "bricksbuilder",
+    '<form class="brxe-form"></form>',
+    ({ form }) => {
+      form.setAttribute("data-element-id", "abc")
+      document.dispatchEvent(new CustomEvent("bricks/form/success", { detail: { elementId: "abc" } }))
+    },
     { formId: "abc", formKey: "bricksbuilder_abc" },
   ],
 ]

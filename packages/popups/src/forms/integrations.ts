@@ -22,11 +22,15 @@ export function startIntegrations(page: Page): void {
         findPosition(page, form, `.wpforms-ajax-form[data-formid="${id.replace(/\D/g, "")}"]`),
       )
   })
+  let lastResponse: unknown
   events.on(["fluentform_submission_success"], ({ target, args }) => {
-    const { form: given, config } = readMembers(args[0])
+    const { form: given, config, response } = readMembers(args[0])
+    const id = formatText(readMembers(config)["id"])
+    // One success is sent on the form, on the body and natively; the native event has no arguments.
+    if (id === "" || (response !== undefined && response === lastResponse)) return
+    lastResponse = response
     const form = unwrapElement(given) ?? unwrapElement(target)
-    const instance = form?.getAttribute("data-form_instance") ?? ""
-    take(page, form, "fluentforms", formatText(readMembers(config)["id"]), instance)
+    take(page, form, "fluentforms", id, form?.getAttribute("data-form_instance") ?? "")
   })
   events.on(["frmFormComplete"], ({ args: [given] }) => {
     const form = unwrapElement(given)
@@ -38,18 +42,24 @@ export function startIntegrations(page: Page): void {
     })
   })
   events.on(["cf.submission"], ({ target, detail, args }) => {
-    const { data } = readMembers(args[0] ?? detail)
-    const { status, form_id: formId, form } = readMembers(data)
+    const { data, params } = readMembers(args[0] ?? detail)
+    const { status, form_id: formId, form: given } = readMembers(data)
     if (status !== "complete" && status !== "success") return
-    const [id = "", instance = ""] = formatText(formId).split("_")
-    take(page, unwrapElement(form) ?? unwrapElement(target), "calderaforms", id, instance)
+    const form = unwrapElement(given) ?? unwrapElement(readMembers(params)["trigger"]) ?? unwrapElement(target)
+    // The number of a form's copy is in the element's id alone.
+    const [id = "", instance = ""] = (form?.id || formatText(formId)).split("_")
+    take(page, form, "calderaforms", id, instance)
   })
   events.on(["wsf-submit-success", "wsf-save-success"], ({ target, args: [, id, instance, element] }) =>
     take(page, unwrapElement(element) ?? unwrapElement(target), "wsforms", formatText(id), formatText(instance)),
   )
   events.on(["bricks/form/success"], ({ target, detail }) => {
-    const { elementId } = readMembers(detail)
-    take(page, unwrapElement(target), "bricksbuilder", formatText(elementId), "")
+    const elementId = formatText(readMembers(detail)["elementId"])
+    // The event is sent on the document.
+    const form = [...page.document.querySelectorAll("[data-element-id]")].find(
+      (each) => each.getAttribute("data-element-id") === elementId,
+    )
+    take(page, form ?? unwrapElement(target), "bricksbuilder", elementId, "")
   })
   startOthers(page)
 }
