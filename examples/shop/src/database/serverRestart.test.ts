@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm"
 import { expect, test, vi } from "vitest"
+import { describeWithPostgres, type StopMode } from "../../../../scripts/postgresServer.ts"
 import { connectServer } from "./connectServer.ts"
-import { describeWithPostgres, type StopMode } from "../testing/postgresServer.ts"
 import { useShopProcess } from "../testing/shopProcess.ts"
 
 const startShop = useShopProcess()

@@ -1,12 +1,12 @@
 import { expect, test, vi } from "vitest"
 import { eq, sql } from "drizzle-orm"
+import { describeWithPostgres } from "../../../../../scripts/postgresServer.ts"
 import { createShop } from "../../app.ts"
 import { connectServer } from "../../database/connectServer.ts"
 import { addByLink } from "../../testing/cart.ts"
 import { bilbao, fieldsOf } from "../../testing/forms.ts"
 import { lockStock, writeLine } from "../basket/rows.ts"
 import { products, variations } from "../catalogue/schema.ts"
-import { describeWithPostgres } from "../../testing/postgresServer.ts"
 import { createVisitor, type Answer, type Visitor } from "../../testing/visitor.ts"
 import { takeStock } from "./takeStock.ts"
 

@@ -4,7 +4,7 @@ import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, describe, test } from "vitest"
-import { ensurePostgres } from "../../../../scripts/postgres.mjs"
+import { ensurePostgres } from "./postgres.mjs"
 
 /** The ways to stop a server: `fast` ends its sessions with a message, `immediate` drops them as a crash does. */
 export type StopMode = "fast" | "immediate"
