@@ -1,6 +1,7 @@
 export { beforeLoad as cartStartBehaviour } from "./beforeLoad.ts"
 export { createCartBehaviour } from "./behaviour.ts"
 export { createCartApi } from "./cartApi.ts"
+export { cartDataKey } from "./client/cartData.ts"
 export { type CartEvent, readCartEvent } from "./cartEvent.ts"
 export { type AjaxAnswer, postForm, postWcAjax, requestTimeoutMs } from "./client/wcAjax.ts"
 export { postFormWithNonce } from "./client/postFormWithNonce.ts"

@@ -131,3 +131,32 @@ it("doesn't report a change of another page after the browser's back button", as
     .poll(() => page.clock.advance(0).then(() => told))
     .toEqual([["remove_from_cart", { id: 12, quantity: 1 }]])
 })
+
+/** What this tab hears when another one has changed the basket: the storage's keys, one after the other. */
+function changeElsewhere(hash: string, ...keys: readonly string[]): void {
+  document.cookie = `woocommerce_cart_hash=${hash}; path=/`
+  for (const key of keys) window.dispatchEvent(new StorageEvent("storage", { key, storageArea: localStorage }))
+}
+
+it("doesn't report a change of another tab, neither at an event of the host nor with the next change", async () => {
+  start()
+  await showBasket(11)
+  page.server.basketOf().add({ id: 12, quantity: 1 })
+  changeElsewhere("of-another-tab", "wc_cart_hash_1")
+  await send("wc_fragment_refresh")
+  await page.clock.settle()
+  expect(told).toEqual([])
+  await cartOf(page).refresh()
+  await cartOf(page).update({ key: keyOf(11), quantity: 3 })
+  await expect.poll(() => page.clock.advance(0).then(() => told)).toEqual([["add_to_cart", { id: 11, quantity: 1 }]])
+})
+
+it("keeps its lines when another tab stores the basket that this one has changed", async () => {
+  start()
+  await showBasket(11)
+  const hash = page.storage.cookies.get("woocommerce_cart_hash") ?? ""
+  changeElsewhere(hash, "storeApiCartData", "wc_cart_hash_1")
+  page.server.basketOf().remove(keyOf(11))
+  await send("removed_from_cart")
+  await expect.poll(() => told).toEqual([["remove_from_cart", { id: 11, quantity: 2 }]])
+})

@@ -1,4 +1,4 @@
-import { type CartStore, findCart, isKnownEmpty, loadCart, readKnownCart } from "@ringside/cart"
+import { cartDataKey, type CartStore, findCart, isKnownEmpty, loadCart, readKnownCart } from "@ringside/cart"
 import { listen, type Page, type ReceivedEvent, unwrapElement } from "@ringside/core"
 import { formatText, isRecord, readMember } from "@ringside/core/domain"
 import type { Emit } from "./dataLayer.ts"
@@ -120,11 +120,17 @@ function createBasket(page: Page): Basket {
   }
   const stopLooking = page.onScan(look)
   look()
-  // Other pages have reported their own changes.
+  // Other pages report their own changes.
   const forget = (event: PageTransitionEvent) => {
     if (event.persisted) lines = readKnownLines(page)
   }
   listen(page.window, "pageshow", forget, { signal: page.signal })
+  page.storage.onOtherTab((key) => {
+    if (readHash() === hash) return
+    // The other tab stores the new lines once it has read them; until then, those in the storage are the old ones.
+    lines = key === cartDataKey || isKnownEmpty(page) ? readKnownLines(page) : null
+    if (lines) hash = readHash()
+  })
   return basket
 }
 

@@ -4,7 +4,7 @@ import { createAttributionConfig } from "../support/openAttribution.ts"
 import { builtTag } from "../support/builds.ts"
 import { createCartServer } from "../../src/cartServer/index.ts"
 import { fillAddress, openCheckout, waitForForm, waitForReview } from "../support/openCheckout.ts"
-import { openHost } from "../support/openHost.ts"
+import { openHost, serveHost, visitHost } from "../support/openHost.ts"
 import { waitForChunk } from "../support/hooks.ts"
 
 interface Told {
@@ -61,6 +61,12 @@ test("a list is told, and what comes into the basket and goes, without a request
   expect(JSON.stringify(await readEvents(page))).not.toContain("@")
 })
 
+/** The basket's changes in the data layer: the event, the product and the quantity. */
+const readChanges = async (page: Page) =>
+  (await readEvents(page)).flatMap(({ event, ecommerce: { items } }) =>
+    event.endsWith("_cart") ? `${event}: ${String(items[0]?.["item_name"])}, ${String(items[0]?.["quantity"])}` : [],
+  )
+
 test.each(["mini-cart", "basket"])("what the shopper changes and removes in a hook `%s` is told", async (hook) => {
   const cart = createCartServer()
   cart.basketOf().add({ id: 11, quantity: 2 })
@@ -68,18 +74,48 @@ test.each(["mini-cart", "basket"])("what the shopper changes and removes in a ho
   const body = `<div data-ringside="${hook}" data-ringside-load="now"><a href="/en/basket/">Basket</a></div>`
   const { page } = await openHost("/en/hooks/", { state: 2, cart, config, body })
   await waitForChunk(page, "attribution-analytics")
-  const readChanges = async () =>
-    (await readEvents(page)).flatMap(({ event, ecommerce: { items } }) =>
-      event.endsWith("_cart") ? `${event}: ${String(items[0]?.["item_id"])}, ${String(items[0]?.["quantity"])}` : [],
-    )
   const press = (name: RegExp) =>
     page.locator(`[data-ringside="${hook}"]`).getByRole("button", { name }).first().click()
   await press(/^Add one: /)
-  await expect.poll(readChanges).toEqual([expect.stringMatching(/^add_to_cart: .+, 1$/)])
+  await expect.poll(() => readChanges(page)).toEqual([expect.stringMatching(/^add_to_cart: .+, 1$/)])
   await press(/^Remove /)
   await expect
-    .poll(readChanges)
+    .poll(() => readChanges(page))
     .toEqual([expect.stringMatching(/^add_to_cart: /), expect.stringMatching(/^remove_from_cart: .+, 3$/)])
+})
+
+test("a change is told once, by the tab that made it", async () => {
+  const host = await serveHost({ state: 2, config })
+  const first = await visitHost(host, "/en/shop/")
+  const second = await visitHost(host, "/en/shop/", { context: first.context })
+  const tabs = [first.page, second.page]
+  for (const page of tabs) await waitForChunk(page, "attribution-analytics")
+  // The theme's drawer would lie over the next click.
+  const add = (page: Page, id: number) => page.locator(`.post-${id} .button.ajax_add_to_cart`).dispatchEvent("click")
+  const remove = (page: Page, id: number) =>
+    page.locator(`.remove_from_cart_button[data-product_id="${id}"]`).first().dispatchEvent("click")
+  const readProducts = (page: Page) =>
+    page
+      .locator(".remove_from_cart_button")
+      .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute("data-product_id")))])
+  const show = async (...ids: readonly string[]) => {
+    for (const page of tabs) await expect.poll(() => readProducts(page)).toEqual(ids)
+  }
+
+  await add(first.page, 11)
+  await show("11")
+  await expect.poll(() => readChanges(first.page)).toEqual(["add_to_cart: Southpaw, 1"])
+  await add(second.page, 12)
+  await show("11", "12")
+  await expect.poll(() => readChanges(second.page)).toEqual(["add_to_cart: Cornerman, 1"])
+  await add(first.page, 11)
+  await expect.poll(() => readChanges(first.page)).toEqual(["add_to_cart: Southpaw, 1", "add_to_cart: Southpaw, 1"])
+  await remove(second.page, 11)
+  await show("12")
+  await expect
+    .poll(() => readChanges(second.page))
+    .toEqual(["add_to_cart: Cornerman, 1", "remove_from_cart: Southpaw, 2"])
+  expect(await readChanges(first.page)).toHaveLength(2)
 })
 
 test("a checkout tells how an order is to be shipped and paid, each choice once, and nothing of the shopper", async () => {
@@ -192,6 +228,44 @@ test("a list that can't be one is named, and nothing is told", async () => {
   expect(await page.evaluate(() => document.title)).not.toBe("")
 })
 
+/** Opens a product page that has a usage event of the platform for the shop. */
+async function openTracked(body = "", before = "") {
+  const tracks: string[] = []
+  const visit = await openHost(
+    "/en/product/southpaw/",
+    {
+      state: 2,
+      body: `${body}<script>window.wcPayFrontendTracks = [{ event: "product_page_view", properties: { theme_type: "short_code" } }]</script>`,
+      config: createAttributionConfig({
+        host: { wcpayConfig: { ajaxUrl: "/wp-admin/admin-ajax.php", platformTrackerNonce: "t1" } },
+        config: { analytics: { dataLayer: "shopEvents", productViewed: true } },
+      }),
+    },
+    {
+      before,
+      prepare: (opened) =>
+        opened.route("**/admin-ajax.php", (route) => {
+          tracks.push(route.request().postData() ?? "")
+          return route.fulfill({ status: 200, body: "1" })
+        }),
+    },
+  )
+  return { ...visit, tracks }
+}
+
+test.each([
+  ["is refused by the consent API's cookie", "document.cookie = 'wp_consent_statistics=deny; path=/'", 0],
+  ["is refused by Google's update", "window.dataLayer = [['consent', 'update', { analytics_storage: 'denied' }]]", 0],
+  ["is refused for marketing alone", "document.cookie = 'wp_consent_marketing=deny; path=/'", 1],
+  ["isn't answered yet", "window.wp_consent_type = 'optin'", 1],
+])("where consent %s, the platform's usage events are sent accordingly", async (_, before, count) => {
+  const { page, tracks } = await openTracked("", before)
+  await expect.poll(() => page.evaluate("wcPayFrontendTracks.length")).toBe(0)
+  // A request of the page's own is answered after all that were sent before.
+  await page.evaluate(() => fetch("/wp-admin/admin-ajax.php", { method: "POST", body: "own" }))
+  expect(tracks.filter((body) => body.includes("platform_tracks"))).toHaveLength(count)
+})
+
 test("views of variants and the platform's usage events are sent once", async () => {
   const product = {
     productID: "30",
@@ -201,26 +275,8 @@ test("views of variants and the platform's usage events are sent once", async ()
     variants: { "30": { variantID: "30", title: "Southpaw", price: 4998, imageUrl: "/a.avif" } },
   }
   const script = `<script type="application/json" data-ringside-product>${JSON.stringify(product)}</script>
-    <script>window.omnisend = []; window.wcPayFrontendTracks = [{ event: "product_page_view", properties: { theme_type: "short_code" } }]</script>`
-  const tracks: string[] = []
-  const { page } = await openHost(
-    "/en/product/southpaw/",
-    {
-      state: 2,
-      body: script,
-      config: createAttributionConfig({
-        host: { wcpayConfig: { ajaxUrl: "/wp-admin/admin-ajax.php", platformTrackerNonce: "t1" } },
-        config: { analytics: { dataLayer: "shopEvents", productViewed: true } },
-      }),
-    },
-    {
-      prepare: (opened) =>
-        opened.route("**/admin-ajax.php", (route) => {
-          tracks.push(route.request().postData() ?? "")
-          return route.fulfill({ status: 200, body: "1" })
-        }),
-    },
-  )
+    <script>window.omnisend = []</script>`
+  const { page, tracks } = await openTracked(script)
   await expect.poll(() => page.evaluate("omnisend.length")).toBe(1)
   expect(await page.evaluate("omnisend[0][2]")).toMatchObject({ $productID: "30", $price: 4998 })
   await expect.poll(() => tracks.length).toBe(1)
