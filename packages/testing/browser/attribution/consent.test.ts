@@ -7,6 +7,12 @@ const campaign = "/en/checkout/?utm_source=news"
 const settings = { host: { omnisend_woo_data: { ajax_url: "/wp-admin/admin-ajax.php", nonce: "n1" } } }
 const banner = '<div data-ringside="consent" data-ringside-policy="/privacy/"></div>'
 
+const windowHeight = 600
+interface Box {
+  readonly y: number
+  readonly height: number
+}
+
 const isEmpty = async (page: Page) => Object.values(await readInputs(page)).join("") === ""
 
 /** Requests to the marketing service, by their address. */
@@ -93,6 +99,49 @@ test("the banner works by keyboard and in Spanish, names its mistakes, and goes 
   await page.keyboard.press("Enter")
   await region.waitFor({ state: "hidden" })
   expect(await page.evaluate(() => document.cookie)).toContain("wp_consent_marketing=deny")
+})
+
+test.each([
+  ["top", ({ y }: Box) => y],
+  ["bottom", ({ y, height }: Box) => y + height - windowHeight],
+] as const)("the banner stands at the window's %s, with the page's own text", async (position, readGap) => {
+  const hook = `<div data-ringside="consent" data-ringside-position="${position}" data-ringside-text="May we <count>?"></div>`
+  const viewport = { width: 800, height: windowHeight }
+  const { page } = await openAttribution({}, { viewport }, { body: hook })
+  const region = page.getByRole("region", { name: "Your privacy" })
+  await region.getByText("May we <count>?", { exact: true }).waitFor()
+  expect(await region.getByText("With your consent").count()).toBe(0)
+  for (const scrollPx of [0, 400]) {
+    await page.evaluate((top) => window.scrollTo(0, top), scrollPx)
+    const box = await region.boundingBox()
+    expect(Math.abs(box ? readGap(box) : NaN)).toBeLessThanOrEqual(24)
+  }
+})
+
+test("the banner stands in its place on the page where the hook says so", async () => {
+  const hook =
+    '<p id="above">Above</p><div data-ringside="consent" data-ringside-position="inline"></div><p id="below">Below</p>'
+  const { page } = await openAttribution({}, {}, { body: hook })
+  const region = page.getByRole("region", { name: "Your privacy" })
+  await region.waitFor()
+  const readBox = async (selector: string) => (await page.locator(selector).boundingBox()) ?? { y: NaN, height: NaN }
+  const [above, banner, below] = await Promise.all(["#above", ".ringside-consent", "#below"].map(readBox))
+  expect(banner?.y).toBeGreaterThanOrEqual((above?.y ?? NaN) + (above?.height ?? NaN))
+  expect(below?.y).toBeGreaterThanOrEqual((banner?.y ?? NaN) + (banner?.height ?? NaN))
+})
+
+test("an e-mail hook sends nothing and says nothing where the page has no marketing service", async () => {
+  const hook =
+    '<form data-ringside="email-capture"><label>News <input type="email" name="email"></label><button>Send</button></form>'
+  const { page, warnings } = await openAttribution({}, { path: campaign }, { body: hook })
+  const sent = noteIdentify(page)
+  await readInputs(page)
+  await page.getByLabel("News").fill("ana@example.com")
+  await page.locator("#billing_email").fill("ana@example.com")
+  await page.locator("#billing_phone").focus()
+  // A request of the page's own comes after all that were sent before.
+  await page.evaluate(() => fetch("/en/checkout/"))
+  expect([sent, warnings]).toEqual([[], []])
 })
 
 test("other scripts hear of the consent, and ask for it", async () => {

@@ -161,3 +161,19 @@ test("an order goes through without its source where cookies are blocked", async
   await Promise.all([page.waitForURL("**/checkout/order-received/**"), page.locator("#place_order").click()])
   expect(host.checkout.orders).toHaveLength(1)
 })
+
+test("the inputs are written where another script has defined the element", async () => {
+  const before = `customElements.define("wc-order-attribution-inputs", class Theirs extends HTMLElement {})`
+  const { page } = await openAttribution({}, { path: "/en/checkout/?utm_source=news", before })
+  expect(await readInputs(page)).toMatchObject({ source_type: "utm", utm_source: "news" })
+  expect(await page.evaluate(() => customElements.get("wc-order-attribution-inputs")?.name)).toBe("Theirs")
+  await page.evaluate(() => {
+    const form = document.createElement("form")
+    form.id = "late"
+    form.append(document.createElement("wc-order-attribution-inputs"))
+    document.body.append(form)
+  })
+  const late = page.locator('#late input[name="wc_order_attribution_utm_source"]')
+  await late.waitFor({ state: "attached" })
+  expect(await late.inputValue()).toBe("news")
+})
