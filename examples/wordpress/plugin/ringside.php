@@ -40,7 +40,7 @@ function start(): void {
 	( new Hooks( Hooks::read( __DIR__ . '/hooks.json' ), __FILE__ ) )->register();
 	( new ScriptTag( __FILE__ ) )->register();
 	$scripts->register();
-	( new PageConfig( $scripts ) )->register();
+	( new PageConfig( $scripts, $settings ) )->register();
 	// Before the hooks, whose texts the editor is given at the same event.
 	add_action( 'init', __NAMESPACE__ . '\load_translations', 1 );
 }

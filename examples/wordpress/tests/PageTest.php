@@ -358,6 +358,12 @@ final class PageTest extends TestCase {
 		self::assertSame( wp_create_nonce( 'wc_store_api' ), $config['host']['wcBlocksMiddlewareConfig']['storeApiNonce'] );
 	}
 
+	public function test_the_config_switches_cards_off_on_every_page_until_their_job_is_switched_on(): void {
+		$print = static fn( array $switches ): array => read_config( print_shop_page( array(), $switches )['foot'] );
+		self::assertSame( array( 'cards' => false ), $print( array() )['payments'] );
+		self::assertArrayNotHasKey( 'payments', $print( self::all_on() ) );
+	}
+
 	public function test_the_administration_is_left_alone(): void {
 		$page = print_shop_page( array( 'jquery' => array( 'only_registered' => true ), 'wc-cart' => array( 'deps' => array( 'jquery' ) ) ), array(), array( 'is_admin' => true ) );
 		self::assertEqualsCanonicalizing( array( 'jquery', 'wc-cart' ), list_scripts( implode( '', $page ) ) );

@@ -1,3 +1,4 @@
+export { areCardsOff } from "./areCardsOff.ts"
 export { type ConfirmOptions, confirmationsOf } from "./confirmPayment.ts"
 export { paymentsMessages } from "./messages.ts"
 export { paymentsPart } from "./part.ts"

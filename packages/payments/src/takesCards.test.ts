@@ -25,6 +25,15 @@ test.each([
   page.stop()
 })
 
+test("no page whose config switches cards off", () => {
+  const page = createTestPage({
+    services: { settings: print("wcpay_upe_config") },
+    config: { all: { payments: { cards: false } } },
+  })
+  expect(takesCards(page)).toBe(false)
+  page.stop()
+})
+
 test("the settings of the platform's blocks", () => {
   const getSetting = (key: string) => (key === "woocommerce_payments_data" ? settings : false)
   Object.assign(window, { wc: { wcSettings: { getSetting } } })

@@ -1,4 +1,5 @@
 import type { Page } from "@ringside/core"
+import { areCardsOff } from "./areCardsOff.ts"
 import { cardJob } from "./jobs.ts"
 import { readPaymentSettings } from "./settings.ts"
 
@@ -11,6 +12,7 @@ const jobOfAnyPage = { name, packageName, handles, doc }
  * pages have those of the payment plugin alone. Source: checkout contract §2.1.
  */
 export function takesCards(page: Page): boolean {
+  if (areCardsOff(page)) return false
   const { jobs } = page
   if (jobs.modeOf(cardJob) === "active") return true
   return jobs.modeOf(jobOfAnyPage) === "active" && readPaymentSettings(page) !== null

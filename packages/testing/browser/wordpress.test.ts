@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest"
 import { canRenderPlugin, pluginAssetsFolder } from "../src/wordpress/renderPlugin.ts"
 import { openHost } from "./support/openHost.ts"
 import { expectOpen, openPopups } from "./support/openPopups.ts"
-import { pluginOff, pluginOn } from "./support/pluginFront.ts"
+import { type PluginFront, pluginAllOn, pluginOff, pluginOn } from "./support/pluginFront.ts"
 import { createPluginHost, switchAll } from "./support/pluginHost.ts"
 
 const addSouthpaw = ".post-11 .button.add_to_cart_button"
@@ -13,6 +13,27 @@ const addSouthpaw = ".post-11 .button.add_to_cart_button"
 async function openShop(jobs: Readonly<Record<string, boolean>>) {
   const { host, open, ...plugin } = createPluginHost(jobs)
   return { ...(await openHost("/en/shop/", host, open)), ...plugin }
+}
+
+/** The platform's settings of its blocks, which a page has for any block: those of the payment plugin are among them. */
+const blockSettings = `<script>wc = { wcSettings: { getSetting: (key) => key === "woocommerce_payments_data" &&
+  { publishableKey: "pk_test_1", currency: "EUR", cartTotal: "4900" } } }</script>`
+
+/** Opens a page of the plugin's with the hook of the checkout, in a shop that takes cards. */
+async function openPlacedCheckout({ host, open }: PluginFront) {
+  const prepare = async (opening: Page) => {
+    await open.prepare?.(opening)
+    await opening.route("https://js.stripe.com/**", (route) =>
+      route.fulfill({ body: "", contentType: "text/javascript" }),
+    )
+    await opening.route("**/wc/store/v1/cart?*", async (route) => {
+      const response = await route.fetch({ maxRetries: 1 })
+      const cart = (await response.json()) as object
+      await route.fulfill({ response, json: { ...cart, payment_methods: ["woocommerce_payments", "cod"] } })
+    })
+  }
+  const body = '<div data-ringside="checkout"></div>'
+  return openHost("/en/hooks/?add-to-cart=11", { ...host, head: blockSettings, body }, { ...open, prepare })
 }
 
 describe.skipIf(!canRenderPlugin)("a shop with the WordPress plugin (skipped without PHP)", () => {
@@ -71,6 +92,18 @@ describe.skipIf(!canRenderPlugin)("a shop with the WordPress plugin (skipped wit
     await Promise.all([page.waitForURL("**/?add-to-cart=11"), page.locator(addSouthpaw).click()])
     expect((await readBasket()).count).toBe(1)
     expect(await page.evaluate(() => "hacked" in window)).toBe(false)
+  })
+
+  test.for(pluginOn)("$name: a checkout placed by hand offers no cards while their switch is off", async (front) => {
+    const { page } = await openPlacedCheckout(front)
+    await page.getByRole("radio", { name: "Cash on delivery" }).waitFor()
+    expect(await page.getByRole("radio", { name: "Card" }).count()).toBe(0)
+    expect(await page.locator(".wcpay-upe-element").count()).toBe(0)
+  })
+
+  test.for(pluginAllOn)("$name: a checkout placed by hand offers cards", async (front) => {
+    const { page } = await openPlacedCheckout(front)
+    await page.getByRole("radio", { name: "Card" }).waitFor()
   })
 
   const main = '<button id="opener" class="popmake-1">Open</button>'

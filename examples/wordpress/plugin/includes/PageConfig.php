@@ -10,8 +10,12 @@ final class PageConfig {
 	/** @var HostScripts */
 	private $scripts;
 
-	public function __construct( HostScripts $scripts ) {
-		$this->scripts = $scripts;
+	/** @var Settings */
+	private $settings;
+
+	public function __construct( HostScripts $scripts, Settings $settings ) {
+		$this->scripts  = $scripts;
+		$this->settings = $settings;
 	}
 
 	public function register(): void {
@@ -46,6 +50,10 @@ final class PageConfig {
 			);
 			// Hooks write through the Store API, whose first write needs it.
 			$config['host']['wcBlocksMiddlewareConfig'] = array( 'storeApiNonce' => wp_create_nonce( 'wc_store_api' ) );
+		}
+		if ( ! $this->settings->switches()['card-payment'] ) {
+			// A checkout that was placed by hand stands on a page without the payment plugin's script, and looks free for cards.
+			$config['payments'] = array( 'cards' => false );
 		}
 		if ( array() === $config['host'] ) {
 			unset( $config['host'] );

@@ -7,6 +7,7 @@ import { type BlockText, useBlockTexts } from "../shared/texts.ts"
 import { Part } from "./AddressParts.tsx"
 import { type CardChoice, CardOption } from "./CardOption.tsx"
 import type { CheckoutModel } from "./createCheckoutModel.ts"
+import { listPaymentMethods } from "./listPaymentMethods.ts"
 import { cardGateway } from "./placeOrder.ts"
 
 /** The name of a payment method for which the shop provides none. */
@@ -32,7 +33,7 @@ export const PaymentPart = memo(function PaymentPart(props: PaymentPartProps) {
   const { model, cart, details, method: chosen, error, token, createsAccount, savesCard } = props
   const page = usePage()
   const translate = useBlockTexts()
-  const gateways = details.paymentMethods ?? []
+  const gateways = listPaymentMethods(model.settings, details)
   const titleOf = (id: string) => model.settings.methodTexts(id).title || nameMethod(id, translate)
   const choose = (method: string) => {
     page.events.sendOwn("ringside:checkout:payment", page.document.body, { paymentType: titleOf(method) })

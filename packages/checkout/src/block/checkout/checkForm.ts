@@ -4,6 +4,7 @@ import { type AddressProblem, type BlockCart, type TypedAddress, validateAddress
 import type { BlockText } from "../shared/texts.ts"
 import type { AddressTexts } from "./addressTexts.ts"
 import { fieldId, type FormState, listAddresses, type Section } from "./formState.ts"
+import { listPaymentMethods } from "./listPaymentMethods.ts"
 import type { BlockSettings } from "./settings.ts"
 
 /** The data to check a form against. */
@@ -73,7 +74,7 @@ export function listProblems(form: FormState, details: BlockCart, checks: FormCh
         fieldId: extraFieldId(id),
         text: type === "checkbox" ? translate("checkTerms") : translate("enterField", { label }),
       })),
-    ...(details.needsPayment && !details.paymentMethods?.includes(form.method)
+    ...(details.needsPayment && !listPaymentMethods(settings, details).includes(form.method)
       ? [missing("payment-methods", translate("paymentProblem"))]
       : []),
     ...(settings.terms !== null && !form.acceptsTerms ? [missing("terms", translate("checkTerms"))] : []),

@@ -87,7 +87,7 @@ export function createCheckoutModel(page: Page, signal: AbortSignal): CheckoutMo
     addressTexts,
     begin(details) {
       if (isTouched) return
-      const form = createForm(details, $view.get().form ?? { ...emptyForm, token: selectToken(settings) })
+      const form = createForm(settings, details, $view.get().form ?? { ...emptyForm, token: selectToken(settings) })
       push.reset(listAddresses(form))
       draft.begin(form)
       show({ form })

@@ -1,6 +1,7 @@
 import type { Page } from "@ringside/core"
 import type { BlockCart } from "../../domain/index.ts"
 import { fieldId, type FormState, type Section } from "./formState.ts"
+import { listPaymentMethods } from "./listPaymentMethods.ts"
 import type { BlockSettings } from "./settings.ts"
 
 /** The form before the first response of the shop. */
@@ -24,7 +25,8 @@ export function selectToken({ tokens }: BlockSettings): string {
 }
 
 /** Creates the form from the shop's data of the shopper. */
-export function createForm({ billing, shipping, paymentMethods }: BlockCart, before: FormState): FormState {
+export function createForm(settings: BlockSettings, details: BlockCart, before: FormState): FormState {
+  const { billing, shipping } = details
   const { email: _email, ...own } = billing
   const isElsewhere = Object.entries(shipping).some(([key, value]) => key in own && value !== "" && value !== own[key])
   return {
@@ -32,7 +34,7 @@ export function createForm({ billing, shipping, paymentMethods }: BlockCart, bef
     billing,
     shipping,
     shipsElsewhere: isElsewhere,
-    method: before.method || (paymentMethods?.[0] ?? ""),
+    method: before.method || (listPaymentMethods(settings, details)[0] ?? ""),
   }
 }
 

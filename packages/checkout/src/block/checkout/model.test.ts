@@ -127,6 +127,17 @@ test("a payment method that the shop no longer offers is not sent", async () => 
   expect(routes()).toEqual([])
 })
 
+test("cards are neither offered nor sent where the page's config switches them off", async () => {
+  page.stop()
+  await open({ cart: { payment_methods: ["woocommerce_payments", "cod"] }, all: { payments: { cards: false } } })
+  expect(model.$view.get().form?.method).toBe("cod")
+  for (const [key, value] of Object.entries(address)) model.editAddress("billing", key, value)
+  model.change({ method: "woocommerce_payments" })
+  await model.submit(form())
+  expect(model.$view.get().problems).toMatchObject([{ fieldId: "payment-methods" }])
+  expect(routes()).toEqual([])
+})
+
 test("a problem disappears when its field is edited or removed", async () => {
   page.stop()
   const fields = { "shop/gift": { label: "Gift", type: "text", required: true } }

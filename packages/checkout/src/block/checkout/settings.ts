@@ -1,4 +1,5 @@
 import { type Page, readBlockSetting, readHostSettings, readPartConfig } from "@ringside/core"
+import { areCardsOff } from "@ringside/payments"
 import { formatPlainText, isRecord, nullPrototype, readMember } from "@ringside/core/domain"
 import { readAddressSettings } from "../../classic/settings.ts"
 import { type ExtraField, parseExtraFields } from "../../domain/index.ts"
@@ -28,6 +29,8 @@ export interface BlockSettings {
   readonly tokens: readonly SavedToken[]
   /** Whether the shop saves cards. */
   readonly areCardsSaved: boolean
+  /** Whether the page takes no cards, although the shop may offer them. */
+  readonly areCardsOff: boolean
   /** Titles and descriptions of payment methods. */
   methodTexts(gateway: string): { readonly title: string; readonly description: string }
 }
@@ -56,6 +59,7 @@ export function readBlockSettings(page: Page): BlockSettings {
     fields: parseExtraFields({ ...blocks.extraFields, ...checkout.fields }),
     tokens,
     areCardsSaved: readHostSettings(page, cardSettings),
+    areCardsOff: areCardsOff(page),
     methodTexts: (gateway) => {
       const method = readMember(checkout.methods, [gateway]) ?? blocks.methodOf(gateway)
       return {
