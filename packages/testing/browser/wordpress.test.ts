@@ -3,6 +3,8 @@ import { join } from "node:path"
 import type { Page } from "playwright-core"
 import { describe, expect, test } from "vitest"
 import { canRenderPlugin, pluginAssetsFolder } from "../src/wordpress/renderPlugin.ts"
+import { audit, findOverflow } from "./support/audit.ts"
+import { waitForChunk } from "./support/hooks.ts"
 import { openHost } from "./support/openHost.ts"
 import { expectOpen, openPopups } from "./support/openPopups.ts"
 import { type PluginFront, pluginAllOn, pluginOff, pluginOn } from "./support/pluginFront.ts"
@@ -14,6 +16,11 @@ async function openShop(jobs: Readonly<Record<string, boolean>>) {
   const { host, open, ...plugin } = createPluginHost(jobs)
   return { ...(await openHost("/en/shop/", host, open)), ...plugin }
 }
+
+/** As the platform prints it: hidden until a script knows whether the shopper has dismissed it. */
+const storeNotice = `<p role="complementary" aria-label="Store notice" class="woocommerce-store-notice demo_store"
+  data-notice-id="august" style="display:none">Closed in August.
+  <a role="button" href="#" class="woocommerce-store-notice__dismiss-link">Dismiss</a></p>`
 
 /** The platform's settings of its blocks, which a page has for any block: those of the payment plugin are among them. */
 const blockSettings = `<script>wc = { wcSettings: { getSetting: (key) => key === "woocommerce_payments_data" &&
@@ -104,6 +111,26 @@ describe.skipIf(!canRenderPlugin)("a shop with the WordPress plugin (skipped wit
   test.for(pluginAllOn)("$name: a checkout placed by hand offers cards", async (front) => {
     const { page } = await openPlacedCheckout(front)
     await page.getByRole("radio", { name: "Card" }).waitFor()
+  })
+
+  test.for(pluginOn)("$name: the store notice is shown until the shopper dismisses it", async ({ host, open }) => {
+    const { page } = await openHost("/en/hooks/", { ...host, body: storeNotice }, open)
+    const notice = page.locator(".woocommerce-store-notice")
+    await notice.waitFor()
+    expect(await page.locator("#woocommerce-js").count()).toBe(0)
+    expect([await audit(page, ".woocommerce-store-notice"), await findOverflow(page)]).toEqual([[], []])
+    await page.getByRole("button", { name: "Dismiss" }).press("Enter")
+    await notice.waitFor({ state: "hidden" })
+    await page.reload()
+    await waitForChunk(page, "late")
+    expect(await notice.isVisible()).toBe(false)
+  })
+
+  test.for(pluginOff)("$name: the store notice is left to the host's script", async ({ host, open }) => {
+    const { page } = await openHost("/en/hooks/", { ...host, body: storeNotice }, { ...open, isPlain: true })
+    await page.locator("#woocommerce-js").waitFor({ state: "attached" })
+    await page.waitForLoadState("networkidle")
+    expect(await page.locator(".woocommerce-store-notice").isVisible()).toBe(false)
   })
 
   const main = '<button id="opener" class="popmake-1">Open</button>'
