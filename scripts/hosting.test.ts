@@ -55,7 +55,10 @@ ${pinned}
       ["/ringside/1.4.2/", "public, max-age=31536000, immutable", "on the tag, and in an import map"],
       ["/ringside/1/", "public, max-age=300", "none: the files change"],
     ])
-    expect(readFileSync(join(root, "scripts/hosting.mjs"), "utf8")).toContain(`"cache-control: ${rows[0]?.[1] ?? ""}"`)
+    const header = `cache-control: ${rows[0]?.[1] ?? ""}`
+    expect(readFileSync(join(root, "scripts/hosting.mjs"), "utf8")).toContain(`"${header}"`)
+    // The plugin's files are static, so its guide asks the shop's server for the same header.
+    expect(readFileSync(join(root, "examples/wordpress/README.md"), "utf8")).toContain(`\`${header}\``)
   })
 })
 
