@@ -69,8 +69,9 @@ for (const { name, prefix } of shopLanguages) {
 }
 
 test("a thumbnail shows its picture, in both directions of reading", async () => {
-  const { page } = await openShopPage(product)
-  await page.evaluate(() => (document.documentElement.dir = "rtl"))
+  const { page } = await openShopPage(product, {
+    before: () => document.addEventListener("DOMContentLoaded", () => (document.documentElement.dir = "rtl")),
+  })
   await wakeGallery(page)
   await thumbnail(page, 3).click()
   await expect.poll(() => readShown(page)).toBe(3)
