@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { createEmail, goToBasket, goToCheckout, typed } from "./support/buyInShop.ts"
 import { breakTexts } from "./support/hostTranslator.ts"
 import { waitForReview } from "./support/openCheckout.ts"
+import { openHost } from "./support/openHost.ts"
 import { openPage } from "./support/openPage.ts"
 import { openShop, type RunningServer } from "./support/openServer.ts"
 
@@ -134,4 +135,23 @@ test("choices are made, and their variation is sold, while a translator wraps th
   await page.locator(".single_add_to_cart_button:not(.disabled)").click()
   await page.getByRole("dialog").locator(".mini_cart_item").waitFor()
   await page.keyboard.press("Escape")
+})
+
+test("a hook of languages opens, closes and leads on while a translator wraps its texts", async () => {
+  const body = `<nav data-ringside="language-switcher" aria-label="Language"><ul>
+    <li><a href="/shop/" hreflang="es">Español</a></li>
+    <li><a href="/en/shop/" hreflang="en" aria-current="true">English</a></li></ul></nav>`
+  const { page } = await openHost("/en/hooks/", { state: 3, config: { takeOver: false }, body }, { before: breakTexts })
+  const nav = page.getByRole("navigation", { name: "Language" })
+  const control = nav.getByRole("button", { name: "English: change language" })
+  await translateAgain(page)
+  expect(await control.locator("font").count()).toBeGreaterThan(0)
+  await control.press("Enter")
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("hreflang"))).toBe("es")
+  await translateAgain(page)
+  await page.keyboard.press("Escape")
+  await nav.getByRole("list").waitFor({ state: "hidden" })
+  expect(await control.evaluate((element) => element === document.activeElement)).toBe(true)
+  await control.click()
+  await Promise.all([page.waitForURL("**/en/shop/"), nav.getByRole("link", { name: "English" }).click()])
 })

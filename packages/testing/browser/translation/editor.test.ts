@@ -1,6 +1,8 @@
-import type { Page } from "playwright-core"
+import type { Page, Request } from "playwright-core"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { audit } from "../support/audit.ts"
+import { twoFrames } from "../support/hooks.ts"
+import { openHost } from "../support/openHost.ts"
 import { openPage } from "../support/openPage.ts"
 import { administratorPassword, openShop, type RunningServer } from "../support/openServer.ts"
 import { openShopPage } from "../support/shop.ts"
@@ -105,6 +107,69 @@ test("a page in somebody else's frame, or in one without an editor, is no editor
     const [inner] = page.frames().slice(-1)
     expect(await inner?.evaluate(countMarks)).toBe(0)
   }
+})
+
+/** A page for the editor's frame, which was written in Spanish and is shown in English. */
+const framed = {
+  state: 3,
+  config: {
+    host: {
+      trp_data: {
+        trp_custom_ajax_url: "/trp-ajax.php",
+        trp_wp_ajax_url: "/wp-admin/admin-ajax.php",
+        trp_language_to_query: "en_GB",
+        trp_original_language: "es_ES",
+        trp_current_language: "en_GB",
+      },
+    },
+  },
+  body: '<p><a id="own" href="/en/shop/">12</a></p><div data-ringside="add-to-cart" data-ringside-product="11"></div>',
+} as const
+
+/** Runs in a window: notes each time that the editor is told of new texts. */
+function noteUpdates(): void {
+  window.heard = []
+  addEventListener("trp_iframe_page_updated", () => window.heard.push("updated"))
+}
+
+test("the editor is told when a request of ours has ended, and so is the page in its frame", async () => {
+  const pending = new Set<Request>()
+  const { page } = await openHost("/en/hooks/", framed, {
+    prepare: (tab) => {
+      tab.on("request", (request) => pending.add(request))
+      tab.on("requestfinished", (request) => pending.delete(request))
+      tab.on("requestfailed", (request) => pending.delete(request))
+      return Promise.resolve()
+    },
+  })
+  await page.evaluate(noteUpdates)
+  await page.evaluate(() => {
+    Object.assign(window, { tpEditorApp: {}, trp_dynamic_nonce: "n1" })
+    const frame = document.createElement("iframe")
+    Object.assign(frame, { id: "framed", width: "900", height: "600", src: "/en/hooks/?framed" })
+    document.body.append(frame)
+  })
+  const view = page.frameLocator("#framed")
+  await view.locator('#own[href*="trp-edit-translation=preview"]').waitFor()
+  const frame = page.frames().find((each) => each.url().includes("?framed"))
+  if (!frame) throw new Error("The page has no frame.")
+  await frame.evaluate(noteUpdates)
+  const readUpdates = async () => [
+    await page.evaluate(() => window.heard.length),
+    await frame.evaluate(() => window.heard.length),
+  ]
+
+  const untilQuiet = async () => {
+    await expect.poll(() => pending.size).toBe(0)
+    await twoFrames(page)
+    expect(pending.size).toBe(0)
+    return readUpdates()
+  }
+
+  const quiet = await untilQuiet()
+  await view.locator("[data-ringside=add-to-cart]").getByRole("button").click()
+  await expect.poll(async () => (await readUpdates()).every((count, place) => count > (quiet[place] ?? 0))).toBe(true)
+  await view.getByText("Basket (1)").waitFor()
 })
 
 /** The shop lets nobody frame it; without its policies another origin can. */
