@@ -32,15 +32,20 @@ export const device = { viewport: { width: 360, height: 740 }, userAgent: "Chrom
 
 /**
  * Shows a story in a language without a catalogue, with texts from its page. The play function can't find elements by their texts then; the
- * check covers the state at which it stopped. `words` is the rendered text.
+ * check covers the state at which it stopped, or after a press on `control`, which opens the widget. `words` is the rendered text.
  */
 export async function showInLanguage(
   storybookUrl: string,
   id: string,
   { locale, direction }: Pick<Switching, "locale" | "direction">,
+  control?: string,
 ): Promise<{ readonly findings: readonly string[]; readonly words: string }> {
   const page = await openStory(storybookUrl, id, { ...switchings[0], locale, direction }, /./)
   await settle(page)
+  if (control !== undefined) {
+    await page.locator(storyRoot).locator(control).first().click()
+    await settle(page)
+  }
   const findings = [...(await audit(page, storyRoot)), ...(await findSideways(page))]
   return {
     findings: findings.map((finding) => `${locale}: ${finding}`),
