@@ -131,6 +131,22 @@ describe("focusFirst", () => {
     expect(document.activeElement?.className).toBe("woocommerce-error")
   })
 
+  it("leaves a shopper who has gone on to another control, but not one whose control was replaced", async () => {
+    show(createNotice("woocommerce-error", "No"))
+    hostNoticesOf(page).focusFirst()
+    await Promise.resolve()
+    find("#button").focus()
+    page.clock.pass(500)
+    expect(document.activeElement?.id).toBe("button")
+    hostNoticesOf(page).focusFirst()
+    await Promise.resolve()
+    const copy = find("#button").cloneNode() as HTMLElement
+    find("#button").replaceWith(copy)
+    copy.focus()
+    page.clock.pass(500)
+    expect(document.activeElement?.className).toBe("woocommerce-error")
+  })
+
   it("forgets a notice that has gone, and one that a later call has replaced", () => {
     const [first] = show(createNotice("woocommerce-error", "First"))
     hostNoticesOf(page).focusFirst()

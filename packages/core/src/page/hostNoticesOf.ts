@@ -20,7 +20,7 @@ export interface HostNotices {
   clear(root?: NoticeRoot): void
   /** Removes the old notices and shows the new ones. */
   replace(notices: DocumentFragment | readonly Element[], place?: Element): readonly Element[]
-  /** Focuses the first alert in `root` after half a second, unless the shopper is typing. */
+  /** Focuses the first alert in `root` after half a second, unless the shopper is typing or has moved on since. */
   focusFirst(root?: NoticeRoot): void
   /** Scrolls to the first alert in `root`, if there is one. */
   scrollToFirst(root?: NoticeRoot): void
@@ -69,7 +69,12 @@ function createHostNotices(page: Page): HostNotices {
       const notice = findFirst(root)
       if (!notice || isTyping(document)) return
       if (!notice.hasAttribute("tabindex")) decorations.attribute(notice, "tabindex", "-1")
-      cancelFocus = page.clock.after(focusDelayMs, () => focus(notice))
+      let start = document.activeElement
+      // A replaced control gets its focus back in a microtask.
+      void Promise.resolve().then(() => (start = document.activeElement))
+      cancelFocus = page.clock.after(focusDelayMs, () => {
+        if (!hasMovedOn(document, start)) focus(notice)
+      })
     },
     scrollToFirst(root = document) {
       const alert = root.querySelector("[role=alert]")
@@ -82,6 +87,11 @@ function findFirst(root: NoticeRoot): HTMLElement | null {
   const alerts = [...root.querySelectorAll<HTMLElement>("[role=alert]")]
   const index = selectNoticeToFocus(alerts.map(({ classList }) => ({ role: "alert", classes: [...classList] })))
   return index === null ? null : (alerts[index] ?? null)
+}
+
+/** Whether the shopper has gone from `start`, which still exists, to another control: focus must not be taken from there. */
+function hasMovedOn({ activeElement, body }: LoaderPage["document"], start: Element | null): boolean {
+  return activeElement !== start && activeElement !== body && start?.isConnected === true
 }
 
 /** Whether a text field has focus: focus must not leave it in the middle of a word. */
