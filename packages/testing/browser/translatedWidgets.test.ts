@@ -144,6 +144,7 @@ test("a hook of languages opens, closes and leads on while a translator wraps it
   const { page } = await openHost("/en/hooks/", { state: 3, config: { takeOver: false }, body }, { before: breakTexts })
   const nav = page.getByRole("navigation", { name: "Language" })
   const control = nav.getByRole("button", { name: "English: change language" })
+  await control.waitFor()
   await translateAgain(page)
   expect(await control.locator("font").count()).toBeGreaterThan(0)
   await control.press("Enter")
