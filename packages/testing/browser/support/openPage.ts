@@ -33,7 +33,7 @@ export interface OpenOptions extends BrowserContextOptions {
   readonly keepsPages?: boolean
 }
 
-/** What a test waits for at most. All answers come quickly, but on a busy machine a new page has taken more than 10 s. */
+/** What a test waits for at most. All answers come quickly, but on a busy machine the block checkout has taken 9 s to draw its form. */
 export const patienceMs = 20_000
 
 let connecting: Promise<Browser> | null = null
