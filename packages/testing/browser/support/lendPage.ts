@@ -78,6 +78,8 @@ async function takeShopper(browser: Browser, key: string, options: BrowserContex
     return { context, page: await context.newPage() }
   }
   kept.delete(key)
+  // What the page sent when it was left may have been answered since, with a cookie.
+  await found.context.clearCookies()
   if (options.viewport) await found.page.setViewportSize(options.viewport)
   return found
 }
