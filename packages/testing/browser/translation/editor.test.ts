@@ -6,6 +6,7 @@ import { openHost } from "../support/openHost.ts"
 import { openPage } from "../support/openPage.ts"
 import { administratorPassword, openShop, type RunningServer } from "../support/openServer.ts"
 import { openShopPage } from "../support/shop.ts"
+import { translatedPage } from "../support/translatedPage.ts"
 
 const editorPath = "/en/wp-admin/translations/editor/"
 
@@ -114,13 +115,7 @@ const framed = {
   state: 3,
   config: {
     host: {
-      trp_data: {
-        trp_custom_ajax_url: "/trp-ajax.php",
-        trp_wp_ajax_url: "/wp-admin/admin-ajax.php",
-        trp_language_to_query: "en_GB",
-        trp_original_language: "es_ES",
-        trp_current_language: "en_GB",
-      },
+      trp_data: translatedPage,
     },
   },
   body: '<p><a id="own" href="/en/shop/">12</a></p><div data-ringside="add-to-cart" data-ringside-product="11"></div>',

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core"
 import { expect, test } from "vitest"
 import { formatLibraryTags, formatLibraryUrl, type HostLibrary, serveHostLibrary } from "../support/hostLibraries.ts"
 import { openHost } from "../support/openHost.ts"
+import { translatedPage } from "../support/translatedPage.ts"
 
 const words: Readonly<Record<string, string>> = {
   "En el taller": "In the workshop",
@@ -16,11 +17,7 @@ const words: Readonly<Record<string, string>> = {
 const config = {
   host: {
     trp_data: {
-      trp_custom_ajax_url: "/trp-ajax.php",
-      trp_wp_ajax_url: "/wp-admin/admin-ajax.php",
-      trp_language_to_query: "en_GB",
-      trp_original_language: "es_ES",
-      trp_current_language: "en_GB",
+      ...translatedPage,
       trp_attributes_selectors: { title: { selector: "[title]", accessor: "title", attribute: true } },
       trp_attributes_accessors: ["title"],
     },
