@@ -108,7 +108,14 @@ test("a change is told once, by the tab that made it", async () => {
   await add(second.page, 12)
   await show("11", "12")
   await expect.poll(() => readChanges(second.page)).toEqual(["add_to_cart: Cornerman, 1"])
+  // Only a tab that has heard of the other's lines can tell which one its own change removes.
+  await second.page.evaluate(() => {
+    addEventListener("storage", ({ newValue }) => {
+      if (newValue?.includes('"quantity":2')) document.documentElement.dataset["heard"] = "two"
+    })
+  })
   await add(first.page, 11)
+  await second.page.locator("[data-heard=two]").waitFor()
   await expect.poll(() => readChanges(first.page)).toEqual(["add_to_cart: Southpaw, 1", "add_to_cart: Southpaw, 1"])
   await remove(second.page, 11)
   await show("12")
