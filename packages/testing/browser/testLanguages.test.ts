@@ -1,13 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
 import { builtFile } from "./support/builds.ts"
 import { readStories, type ServedStorybook, serveStorybook } from "./support/storybook/serveStorybook.ts"
-import { showInLanguage } from "./support/storybook/openStory.ts"
+import { showInLanguage } from "./support/storybook/showInLanguage.ts"
+import { createStoryTab, type StoryTab } from "./support/storybook/storyTab.ts"
+import { switchings } from "./support/storybook/switchings.ts"
 
 /** Each as it is written, and what shows that the page's own texts are read. */
 const languages = [
-  { locale: "de", direction: "ltr", sign: /verwaltungsübersicht|ungsangabe/ },
-  { locale: "ar", direction: "rtl", sign: /\p{Script=Arabic}/u },
-] as const
+  { view: { ...switchings[0], locale: "de", direction: "ltr" }, sign: /verwaltungsübersicht|ungsangabe/ },
+  { view: { ...switchings[0], locale: "ar", direction: "rtl" }, sign: /\p{Script=Arabic}/u },
+]
 
 /** Stories of filled widgets, beside the first of each. Play functions that look for texts find none in these languages, so none of these has one. */
 const fullStories = [
@@ -63,23 +65,32 @@ if (builtFile === "ringside.js") {
   })
 
   describe.each(languages)(
-    "in $locale, from $direction, at 360 px, no text is cut off or sticks out of",
-    (language) => {
+    "in $view.locale, from $view.direction, at 360 px, no text is cut off or sticks out of",
+    ({ view, sign }) => {
       let storybook: ServedStorybook
+      let tab: StoryTab
       const read: string[] = []
       beforeAll(async () => {
         storybook = await serveStorybook()
+        tab = createStoryTab(storybook.url)
       })
-      afterAll(() => storybook.close())
+      // A failed story's remains must not count as faults of the next one.
+      afterEach(async ({ task }) => {
+        if (task.result?.state === "fail") await tab.close()
+      })
+      afterAll(async () => {
+        await tab.close()
+        await storybook.close()
+      })
 
       test.each(ids)("%s", async (id) => {
-        const { findings, words } = await showInLanguage(storybook.url, id, language)
+        const { findings, words } = await showInLanguage(tab, { id, isPlayed: false }, view)
         expect(findings).toEqual([])
-        if (language.sign.test(words)) read.push(id)
+        if (sign.test(words)) read.push(id)
       })
 
       test.each(Object.entries(openedStories))("%s, when %s has opened it", async (id, control) => {
-        const { findings } = await showInLanguage(storybook.url, id, language, control)
+        const { findings } = await showInLanguage(tab, { id, isPlayed: false }, view, control)
         expect(findings).toEqual([])
       })
 

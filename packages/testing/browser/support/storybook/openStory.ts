@@ -1,7 +1,5 @@
 import type { Page } from "playwright-core"
-import { audit } from "../audit.ts"
 import { openPage } from "../openPage.ts"
-import { findSideways, settle, storyRoot } from "./judgeStory.ts"
 import { type Switching, switchings } from "./switchings.ts"
 
 /** The part of Storybook's channel that we use, with Storybook's event names. */
@@ -29,29 +27,6 @@ declare global {
 
 /** The narrowest phone in use. With this user agent, Storybook recognises a test and shows every animation at its end. */
 export const device = { viewport: { width: 360, height: 740 }, userAgent: "Chrome StorybookTestRunner" }
-
-/**
- * Shows a story in a language without a catalogue, with texts from its page. The play function can't find elements by their texts then; the
- * check covers the state at which it stopped, or after a press on `control`, which opens the widget. `words` is the rendered text.
- */
-export async function showInLanguage(
-  storybookUrl: string,
-  id: string,
-  { locale, direction }: Pick<Switching, "locale" | "direction">,
-  control?: string,
-): Promise<{ readonly findings: readonly string[]; readonly words: string }> {
-  const page = await openStory(storybookUrl, id, { ...switchings[0], locale, direction }, /./)
-  await settle(page)
-  if (control !== undefined) {
-    await page.locator(storyRoot).locator(control).first().click()
-    await settle(page)
-  }
-  const findings = [...(await audit(page, storyRoot)), ...(await findSideways(page))]
-  return {
-    findings: findings.map((finding) => `${locale}: ${finding}`),
-    words: await page.locator(storyRoot).innerText(),
-  }
-}
 
 /** The options of the toolbar on a story's page, by the names of its switches. */
 export async function readToolbar(storybookUrl: string, id: string): Promise<Record<string, readonly string[]>> {
