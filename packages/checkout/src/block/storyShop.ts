@@ -11,7 +11,10 @@ export interface BlockShop {
   /** Configures the server's failures before the first request. */
   readonly prepare?: (server: CartServer) => void
   /** Responds to a write instead of the shop; null leaves it to the shop. */
-  readonly answer?: (route: string, body: Readonly<Record<string, unknown>>) => HttpResult | Promise<HttpResult> | null
+  readonly answer?: (
+    route: string,
+    body: Readonly<Record<string, unknown>>,
+  ) => HttpResult | Promise<HttpResult | null> | null
   /** Called with each write, in order: "cart/update-customer" and its body. */
   readonly seen?: (route: string, body: Readonly<Record<string, unknown>>) => void
   /** Members of the page's config for the checkout. */

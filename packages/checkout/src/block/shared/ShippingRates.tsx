@@ -17,12 +17,13 @@ interface ShippingRatesProps {
 export function ShippingRates({ id, cart, details, rates, error }: ShippingRatesProps) {
   const translate = useBlockTexts()
   const { packages, currency } = details
-  const shownError = error ?? rates.error
   if (packages.every((parcel) => parcel.rates.length === 0)) {
+    // A choice may be refused because nothing can be sent any more.
+    const refused = packages.map((parcel) => rates.errorOf(parcel)).find((text) => text !== null)
     return (
       <div id={id} tabIndex={-1}>
         <p className="ringside-order-muted">{translate("noRates")}</p>
-        <FieldError id={`${id}-error`} text={shownError} />
+        <FieldError id={`${id}-error`} text={error ?? refused ?? null} />
       </div>
     )
   }
@@ -36,7 +37,7 @@ export function ShippingRates({ id, cart, details, rates, error }: ShippingRates
           isLegendHidden={packages.length === 1}
           name={`${id}-rate-${String(index)}`}
           value={rates.chosenOf(parcel)}
-          error={index === 0 ? shownError : null}
+          error={(index === 0 ? error : null) ?? rates.errorOf(parcel)}
           isBusy={rates.isBusy}
           onChange={(rateId) => rates.choose(parcel, rateId)}
           options={parcel.rates.map(({ rateId, name, description, priceMinor }) => ({

@@ -10,45 +10,48 @@ export interface Rates {
   /** The rate to show as chosen: the shopper's last choice, otherwise the server's. */
   chosenOf(parcel: ShippingPackage): string
   choose(parcel: ShippingPackage, rateId: string): void
-  readonly error: string | null
+  /** The reason why the last choice for the package was refused. */
+  errorOf(parcel: ShippingPackage): string | null
   readonly isBusy: boolean
 }
 
-type Wanted = Readonly<Record<string, string>>
+/** Texts by the packages' ids. */
+type ByPackage = Readonly<Record<string, string | undefined>>
 
 /**
- * Chooses rates optimistically and sends them through the cart's queue. The last choice stays until its own response: the response to an
- * earlier choice doesn't replace it. A refused choice is replaced by the previous one. Source: checkout contract §7.
+ * Chooses rates optimistically and sends them through the cart's queue. The last choice for a package stays until its own response: the
+ * response to an earlier choice doesn't replace it. A refused choice is replaced by the previous one. Source: checkout contract §7.
  */
 export function useRates(store: CartStore): Rates {
   const page = usePage()
   const translate = useBlockTexts()
-  const [wanted, setWanted] = useState<Wanted>({})
-  const [error, setError] = useState<string | null>(null)
-  const lastChoice = useRef(0)
+  const [wanted, setWanted] = useState<ByPackage>({})
+  const [errors, setErrors] = useState<ByPackage>({})
+  const choices = useRef(new Map<string, number>())
 
   const send = async (parcel: ShippingPackage, rateId: string) => {
-    const choice = (lastChoice.current += 1)
     const key = String(parcel.id)
+    const choice = (choices.current.get(key) ?? 0) + 1
+    choices.current.set(key, choice)
     setWanted((before) => ({ ...before, [key]: rateId }))
-    setError(null)
+    setErrors((before) => ({ ...before, [key]: undefined }))
     const name = parcel.rates.find((rate) => rate.rateId === rateId)?.name ?? ""
     page.events.sendOwn("ringside:checkout:shipping", page.document.body, { shippingTier: name })
     const result = await store.send(selectShippingRate, { packageId: parcel.id, rateId })
-    // A later choice is still pending and has priority.
-    if (choice !== lastChoice.current) return
-    setWanted({})
+    // A later choice for this package is still pending and has priority.
+    if (choice !== choices.current.get(key)) return
+    setWanted((before) => ({ ...before, [key]: undefined }))
     if (result.kind === "done") page.announce.polite(translate("shippingChosen", { name }))
     else {
       const message = result.message || translate("rateUnavailable")
-      setError(message)
+      setErrors((before) => ({ ...before, [key]: message }))
       page.announce.assertive(message)
     }
   }
   return {
     chosenOf: ({ id, rates }) => wanted[String(id)] ?? rates.find(({ isSelected }) => isSelected)?.rateId ?? "",
     choose: (parcel, rateId) => void send(parcel, rateId),
-    error,
-    isBusy: Object.keys(wanted).length > 0,
+    errorOf: ({ id }) => errors[String(id)] ?? null,
+    isBusy: Object.values(wanted).some((rateId) => rateId !== undefined),
   }
 }

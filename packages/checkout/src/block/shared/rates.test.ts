@@ -1,0 +1,68 @@
+import type { HttpResult } from "@ringside/core"
+import { createTestPage } from "@ringside/testing"
+import { fireEvent, within } from "@testing-library/react"
+import { afterEach, expect, test, vi } from "vitest"
+import { basket } from "../basket/widget.ts"
+import { type BlockShop, createBlockHttp, refuse } from "../storyShop.ts"
+
+let stop: () => void = () => undefined
+
+afterEach(() => stop())
+
+/** Mounts the basket. */
+async function mountBasket(shop: BlockShop) {
+  const page = createTestPage({ services: { http: createBlockHttp(shop) } })
+  const host = document.createElement("div")
+  document.body.append(host)
+  const mounted = basket.mount(host, basket.read(host, page), page)
+  stop = () => {
+    mounted.unmount()
+    page.stop()
+    host.remove()
+  }
+  await mounted.ready
+  return within(host)
+}
+
+const money = { currency_code: "EUR", currency_minor_unit: 2 }
+
+/** A package with a parcel's rate, which the shop has chosen, and a collection's. */
+const createPackage = (package_id: number, name: string) => ({
+  package_id,
+  name,
+  shipping_rates: ["Parcel", "Collection"].map((rate, index) => ({
+    rate_id: `${rate}:${String(package_id)}`,
+    name: rate,
+    price: "495",
+    taxes: "0",
+    selected: index === 0,
+    ...money,
+  })),
+})
+
+test("a refused rate says so at its package, while another package's is being set and after it", async () => {
+  const answers = new Map<unknown, (result: HttpResult | null) => void>()
+  const ui = await mountBasket({
+    cart: { shipping_rates: [createPackage(0, "Belts"), createPackage(1, "Gloves")] },
+    answer: (route, { package_id }) =>
+      route === "cart/select-shipping-rate" ? new Promise((resolve) => answers.set(package_id, resolve)) : null,
+  })
+  const find = (name: string) => within(ui.getByRole("group", { name }))
+  const choose = (name: string) => fireEvent.click(find(name).getByRole("radio", { name: /Collection/ }))
+  const isChosen = (name: string, rate: RegExp) =>
+    find(name).getByRole<HTMLInputElement>("radio", { name: rate }).checked
+  await ui.findByRole("group", { name: "Belts" })
+
+  choose("Belts")
+  choose("Gloves")
+  await vi.waitFor(() => expect([...answers.keys()]).toEqual([0]))
+  answers.get(0)?.(refuse("Nobody is there to hand it over."))
+  expect(await find("Belts").findByText("Nobody is there to hand it over.")).toBeTruthy()
+  expect(find("Gloves").queryByText("Nobody is there to hand it over.")).toBeNull()
+  expect([isChosen("Belts", /Parcel/), isChosen("Gloves", /Collection/)]).toEqual([true, true])
+
+  await vi.waitFor(() => expect([...answers.keys()]).toEqual([0, 1]))
+  answers.get(1)?.(null)
+  await vi.waitFor(() => expect(isChosen("Gloves", /Parcel/)).toBe(true))
+  expect(find("Belts").getByText("Nobody is there to hand it over.")).toBeTruthy()
+})
