@@ -4,6 +4,7 @@ import { popupActionsOf } from "../actions.ts"
 import { createErrorLayout, type FieldError } from "../domain/index.ts"
 import { classNames, selectors } from "../host.ts"
 import { popupFormMessages } from "../messages.ts"
+import { listControls } from "./listControls.ts"
 
 const messagesClass = "pum-form__messages"
 const scrollMs = 1000
@@ -45,7 +46,7 @@ export function offerRetry(page: Page, form: HTMLFormElement, html: string): voi
 
 /** Shows errors at their configured places, scrolls to the first and focuses it. Source: popups §9.4. */
 export async function showFormErrors(page: Page, form: HTMLFormElement, errors: readonly FieldError[]): Promise<void> {
-  const inputs = [...form.elements].filter((element) => element.getAttribute("name"))
+  const inputs = listControls(page, form).filter((element) => element.getAttribute("name"))
   const names = inputs.map((element) => element.getAttribute("name") ?? "")
   const position = readMessagePosition(page)
   const layout = createErrorLayout(errors, position, names)

@@ -1,4 +1,5 @@
 import { coreMessages } from "@ringside/core"
+import { formatText } from "@ringside/core/domain"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { openPopup } from "../openPopup.ts"
 import { addHook, instantly, type PopupsSetup, usePopups } from "../popupsForTests.ts"
@@ -114,6 +115,19 @@ it("is emptied though a control of it is named reset", async () => {
   Object.defineProperty(form, "reset", { value: form.querySelector("[name=reset]") })
   submit()
   await untilTrue(() => expect(field?.value).toBe("ana@shop.test"))
+})
+
+it("is sent whole, and its errors are shown, though a control of it is named elements", async () => {
+  const content = newsletter("", '<input type="hidden" name="elements" value="1">')
+  const { http } = answering({ success: false, data: { errors: [{ field: "email", message: "Taken." }] } })
+  const send = vi.fn(http)
+  await start({ 1: instantly() }, { content, vars, services: { http: send } })
+  const form = findForm()
+  Object.defineProperty(form, "elements", { value: form.querySelector("[name=elements]") })
+  submit()
+  await untilTrue(() => expect(form.textContent).toContain("Taken."))
+  const body = formatText(send.mock.calls[0]?.[0].body)
+  expect([...new URLSearchParams(body)].flat().join(" ")).toMatch(/ana@shop\.test.+elements/)
 })
 
 it("a contact form's success closes, converts, writes cookies and opens, without the newsletter's events", async () => {

@@ -8,6 +8,7 @@ import { offerRetry, showFormErrors, showFormMessage } from "./formMessages.ts"
 import { runFormSuccess, sendFormSuccess } from "./formSuccess.ts"
 import { applyServerSuccess, startIntegrations } from "./integrations.ts"
 import { classNames, selectors } from "../host.ts"
+import { listControls } from "./listControls.ts"
 import { submitThrough } from "./submissions.ts"
 
 const timeoutMs = 30_000
@@ -115,7 +116,7 @@ function reportFailure(page: Page, form: HTMLFormElement, [status, text]: readon
 
 function readFields(page: Page, form: HTMLFormElement): readonly FormField[] {
   const { HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement } = page.window
-  return [...form.elements].flatMap((element): FormField[] => {
+  return listControls(page, form).flatMap((element): FormField[] => {
     const disabled = element.matches(":disabled")
     if (element instanceof HTMLSelectElement) {
       const selected = [...element.selectedOptions].map((option) => option.value)
