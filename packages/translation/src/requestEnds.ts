@@ -6,22 +6,24 @@ import { formatText, readMember } from "@ringside/core/domain"
  * Nothing on the page is patched, so `fetch` requests of other scripts are noticed only by the content that they add.
  */
 export function onRequestEnd(page: Page, listener: (data: string) => void): void {
-  const { window, document, signal } = page
+  const { window, signal } = page
   const listeners = requestListenersOf(page)
   const ours = (body: unknown) => listener(typeof body === "string" ? body : "")
   listeners.add(ours)
   const theirs = (_: unknown, __: unknown, settings: unknown) => listener(readSent(settings))
-  let attached: ReturnType<typeof findJQuery> = null
+  let attached: unknown = null
+  let detach: () => void = () => undefined
   const attach = () => {
     const jQuery = findJQuery(window)
     if (signal.aborted || !jQuery || jQuery === attached) return
-    attached?.(document).off("ajaxComplete", theirs)
+    detach()
     attached = jQuery
-    jQuery(document).on("ajaxComplete", theirs)
+    jQuery(window.document).on("ajaxComplete", theirs)
+    detach = () => void jQuery(window.document).off("ajaxComplete", theirs)
   }
   signal.addEventListener("abort", () => {
     listeners.delete(ours)
-    attached?.(document).off("ajaxComplete", theirs)
+    detach()
   })
   page.onScan(attach)
   attach()

@@ -1,14 +1,14 @@
 import { listen } from "./listen.ts"
 import { nullPrototype, formatEventName } from "../domain/index.ts"
 import { selectVeto } from "../domain/index.ts"
-import { findJQuery, type JQueryEvent, unwrapElement } from "./jquery.ts"
+import { findJQuery, isElement, type JQueryEvent, unwrapElement } from "./jquery.ts"
 import { createPageDocument } from "./pageDocument.ts"
 
 /** One event to send. */
 export interface EventToSend {
   /** The host's name, e.g. `added_to_cart`. */
   readonly name: string
-  readonly target: EventTarget
+  readonly target: Node | Window
   /** Positional arguments of jQuery handlers. Elements are passed as jQuery collections. */
   readonly args?: readonly unknown[]
   /** Named arguments of native listeners. */
@@ -16,6 +16,9 @@ export interface EventToSend {
   /** Handlers may veto the event by returning `false` or calling `preventDefault()`; only handlers of the target run. */
   readonly isQuestion?: boolean
 }
+
+/** The part of an event that native listeners get. */
+type NativeEvent = Omit<EventToSend, "name" | "target" | "args"> & { readonly target: EventTarget }
 
 /** One received event. */
 export interface ReceivedEvent {
@@ -107,12 +110,12 @@ export function createEvents({ window, signal, onError }: EventsPage): PageEvent
   const sendThroughJQuery = ({ name, target, args = [], isQuestion }: EventToSend): boolean | null => {
     const jQuery = findJQuery(window)
     if (!jQuery) return null
-    const wrapped = args.map((argument) => (unwrapElement(argument) ? jQuery(argument) : argument))
+    const wrapped = args.map((argument) => (isElement(argument) ? jQuery(argument) : argument))
     if (!isQuestion) jQuery(target).trigger(name, wrapped)
     else if (selectVeto([jQuery(target).triggerHandler(name, wrapped)])) return false
     return true
   }
-  const sendNative = (name: string, { target, detail = {}, isQuestion = false }: EventToSend, bubbles = true) =>
+  const sendNative = (name: string, { target, detail = {}, isQuestion = false }: NativeEvent, bubbles = true) =>
     target.dispatchEvent(
       new window.CustomEvent(name, nullPrototype({ bubbles, composed: true, cancelable: isQuestion, detail })),
     )
@@ -143,7 +146,7 @@ export function createEvents({ window, signal, onError }: EventsPage): PageEvent
       return isAllowed === true
     },
     sendOwn(name, target, detail) {
-      sendNative(name, nullPrototype({ name, target, detail }))
+      sendNative(name, nullPrototype({ target, detail }))
     },
     repeatFor(event) {
       const present = new Set(listeners.get(event.name))

@@ -4,7 +4,8 @@ import { readGlobal } from "./readGlobal.ts"
 
 /** The members of jQuery that the event bridge needs; any version from 1.7 has them. */
 export interface JQueryLike {
-  (target: unknown): JQueryCollection
+  /** Not the page's own document, which is no node: jQuery would keep its handlers at a place where it never looks. */
+  (target: Node | Window | readonly Element[]): JQueryCollection
   readonly fn: { readonly on: unknown; readonly jquery?: string }
   _data?(element: Element, name: string): unknown
   data?(element: Element): unknown
@@ -43,7 +44,8 @@ export function unwrapElement(value: unknown): Element | null {
   return isElement(first) ? first : null
 }
 
-function isElement(value: unknown): value is Element {
+/** Whether a value is an element, of any window. */
+export function isElement(value: unknown): value is Element {
   return isRecord(value) && value.nodeType === 1
 }
 

@@ -2,6 +2,7 @@ import type { Page, Request } from "playwright-core"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { audit } from "../support/audit.ts"
 import { twoFrames } from "../support/hooks.ts"
+import { formatLibraryTags, formatLibraryUrl, serveHostLibrary } from "../support/hostLibraries.ts"
 import { openHost } from "../support/openHost.ts"
 import { openPage } from "../support/openPage.ts"
 import { administratorPassword, openShop, type RunningServer } from "../support/openServer.ts"
@@ -127,16 +128,9 @@ function noteUpdates(): void {
   addEventListener("trp_iframe_page_updated", () => window.heard.push("updated"))
 }
 
-test("the editor is told when a request of ours has ended, and so is the page in its frame", async () => {
-  const pending = new Set<Request>()
-  const { page } = await openHost("/en/hooks/", framed, {
-    prepare: (tab) => {
-      tab.on("request", (request) => pending.add(request))
-      tab.on("requestfinished", (request) => pending.delete(request))
-      tab.on("requestfailed", (request) => pending.delete(request))
-      return Promise.resolve()
-    },
-  })
+/** Opens an editor with a page in its frame, and returns the numbers of events that the two windows got. */
+async function openEditor(body: string, prepare: (tab: Page) => Promise<void>) {
+  const { page } = await openHost("/en/hooks/", { ...framed, body }, { prepare })
   await page.evaluate(noteUpdates)
   await page.evaluate(() => {
     Object.assign(window, { tpEditorApp: {}, trp_dynamic_nonce: "n1" })
@@ -153,7 +147,19 @@ test("the editor is told when a request of ours has ended, and so is the page in
     await page.evaluate(() => window.heard.length),
     await frame.evaluate(() => window.heard.length),
   ]
+  const expectMoreThan = (before: readonly number[]) =>
+    expect.poll(async () => (await readUpdates()).every((count, place) => count > (before[place] ?? 0))).toBe(true)
+  return { page, view, frame, readUpdates, expectMoreThan }
+}
 
+test("the editor is told when a request of ours has ended, and so is the page in its frame", async () => {
+  const pending = new Set<Request>()
+  const { page, view, readUpdates, expectMoreThan } = await openEditor(framed.body, (tab) => {
+    tab.on("request", (request) => pending.add(request))
+    tab.on("requestfinished", (request) => pending.delete(request))
+    tab.on("requestfailed", (request) => pending.delete(request))
+    return Promise.resolve()
+  })
   const untilQuiet = async () => {
     await expect.poll(() => pending.size).toBe(0)
     await twoFrames(page)
@@ -163,8 +169,24 @@ test("the editor is told when a request of ours has ended, and so is the page in
 
   const quiet = await untilQuiet()
   await view.locator("[data-ringside=add-to-cart]").getByRole("button").click()
-  await expect.poll(async () => (await readUpdates()).every((count, place) => count > (quiet[place] ?? 0))).toBe(true)
+  await expectMoreThan(quiet)
   await view.getByText("Basket (1)").waitFor()
+})
+
+test("the editor is told when a request of the page's jQuery has ended", async () => {
+  const body = formatLibraryTags("jquery3") + framed.body
+  const { frame, readUpdates, expectMoreThan } = await openEditor(body, async (tab) => {
+    await serveHostLibrary(tab, `**${formatLibraryUrl("jquery3")}`, "jquery3")
+    await tab.route("**/part.html*", (route) => route.fulfill({ contentType: "text/html", body: "<p>12</p>" }))
+  })
+  const before = await readUpdates()
+  await frame.evaluate(`jQuery.ajax({ url: "/part.html" })`)
+  await expectMoreThan(before)
+  // Those of the editor itself concern texts that it has.
+  const after = await readUpdates()
+  await frame.evaluate(`jQuery.ajax({ url: "/part.html?action=trp_get" })`)
+  await frame.evaluate(() => new Promise((rest) => setTimeout(rest, 300)))
+  expect(await readUpdates()).toEqual(after)
 })
 
 /** The shop lets nobody frame it; without its policies another origin can. */

@@ -203,6 +203,24 @@ test.each(["jquery1", "jquery3", "jquery4"] as const)(
   },
 )
 
+test.each(["jquery1", "jquery3", "jquery4"] as const)(
+  "handlers of the page that %s holds at the document go on",
+  async (library) => {
+    const { page } = await open(
+      `<script>
+         window.heard = []
+         jQuery(document).on("click", "#press", () => window.heard.push("before"))
+       </script><button id="press">12</button><p id="late"></p>`,
+      [library],
+    )
+    await page.evaluate(() => document.querySelector("#late")?.append("Lijado"))
+    await expect.poll(() => page.locator("#late").textContent()).toBe("Sanding")
+    await page.evaluate(`jQuery(document).on("click", "#press", () => window.heard.push("after"))`)
+    await page.locator("#press").click()
+    expect(await page.evaluate(() => window.heard)).toEqual(["before", "after"])
+  },
+)
+
 test("what a script adds between our script and the late code is found, and what the parser adds is not", async () => {
   const { page, translator } = await open(
     `<p id="server">Already English</p>
