@@ -49,6 +49,7 @@ export function createCheckoutModel(page: Page, signal: AbortSignal): CheckoutMo
     isHeld: false,
   })
   let isTouched = false
+  let isCompleted = false
   const show = (change: Partial<CheckoutView>) => $view.set({ ...$view.get(), ...change })
   const setForm = (change: Partial<FormState>) => {
     const { form } = $view.get()
@@ -88,9 +89,15 @@ export function createCheckoutModel(page: Page, signal: AbortSignal): CheckoutMo
     begin(details) {
       if (isTouched) return
       const form = createForm(settings, details, $view.get().form ?? { ...emptyForm, token: selectToken(settings) })
-      push.reset(listAddresses(form))
+      const addresses = listAddresses(form)
+      const isIncomplete = !isCompleted && lacksDestination(details.shipping, addresses.shipping)
+      push.reset(isIncomplete ? { ...addresses, shipping: details.shipping } : addresses)
       draft.begin(form)
       show({ form })
+      if (!isIncomplete) return
+      // Once, since a shop may keep its own answer. Without the address its rates and taxes are not those of the order.
+      isCompleted = true
+      void push.flush()
     },
     editAddress(section, key, value) {
       isTouched = true
@@ -123,6 +130,11 @@ export function createCheckoutModel(page: Page, signal: AbortSignal): CheckoutMo
       return submit(element)
     },
   }
+}
+
+/** Whether the shop has no value where the form's address decides about rates and taxes. */
+function lacksDestination(known: TypedAddress, shown: TypedAddress): boolean {
+  return ["country", "state", "postcode", "city"].some((key) => Boolean(shown[key]) && !known[key])
 }
 
 /** Returns whether a change of the form edits or removes the field with an id, so that its problem no longer holds. */

@@ -57,6 +57,35 @@ test("sends an address 1500 ms after the last change, and nothing before", async
   expect(bodyOf(0)?.["city"]).toBe("Madrid")
 })
 
+test("sends a known billing address as the shipping address that the shop lacks, once", async () => {
+  page.stop()
+  const { email: _email, ...shipping } = address
+  // The shop keeps its answer, whatever is sent.
+  await open({ cart: { billing_address: address, shipping_address: { country: "ES", postcode: "" } } })
+  await vi.waitFor(() => expect(routes()).toEqual(["cart/update-customer"]))
+  expect(seen[0]?.[1]["shipping_address"]).toEqual(shipping)
+  const begin = () => {
+    const details = parseBlockCart(model.store.$answer.get()?.body)
+    if (details) model.begin(details)
+  }
+  await vi.waitFor(() => expect(model.store.queue.isBusy).toBe(false))
+  begin()
+  await page.clock.advance(5000)
+  await page.clock.settle()
+  expect(routes()).toEqual(["cart/update-customer"])
+})
+
+test("sends nothing at the start where the shop has the shipping address, or no address at all", async () => {
+  const complete = { billing_address: address, shipping_address: { ...address, email: undefined } }
+  for (const cart of [complete, {}]) {
+    page.stop()
+    await open({ cart })
+    await page.clock.advance(5000)
+    await page.clock.settle()
+    expect(routes()).toEqual([])
+  }
+})
+
 test("sends nothing while a changed field is invalid, or nothing has changed", async () => {
   model.editAddress("billing", "postcode", "not one")
   model.leaveField("billing-postcode")
