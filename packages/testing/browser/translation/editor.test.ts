@@ -184,8 +184,11 @@ test("the editor is told when a request of the page's jQuery has ended", async (
   await expectMoreThan(before)
   // Those of the editor itself concern texts that it has.
   const after = await readUpdates()
-  await frame.evaluate(`jQuery.ajax({ url: "/part.html?action=trp_get" })`)
-  await frame.evaluate(() => new Promise((rest) => setTimeout(rest, 300)))
+  // jQuery calls the last handler last, so ours has run when it ends.
+  await frame.evaluate(`new Promise((resolve) => {
+    jQuery(document).one("ajaxComplete", () => resolve())
+    jQuery.ajax({ url: "/part.html?action=trp_get" })
+  })`)
   expect(await readUpdates()).toEqual(after)
 })
 

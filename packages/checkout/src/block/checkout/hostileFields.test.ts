@@ -1,36 +1,21 @@
 import { cleanup, within } from "@testing-library/react"
 import type { PageConfig } from "@ringside/core"
-import { createTestPage, type TestPage } from "@ringside/testing"
 import { afterEach, expect, test, vi } from "vitest"
-import { type BlockShop, createBlockHttp } from "../storyShop.ts"
+import { mountForTests } from "../mountForTests.ts"
+import type { BlockShop } from "../storyShop.ts"
 import { checkout } from "./widget.ts"
 
 const markup = `<img src=x onerror="alert(1)">`
 const long = "long ".repeat(10_000)
 
-let page: TestPage
-let stop: () => void = () => undefined
-
 /** Mounts the checkout of a shop that says `fields` of its extensions and `locale` of addresses. */
 async function mountCheckout(config: Partial<PageConfig>, shop: BlockShop = {}): Promise<HTMLElement> {
-  page = createTestPage({ services: { http: createBlockHttp(shop) }, config })
-  const host = document.createElement("div")
-  document.body.append(host)
-  const mounted = checkout.mount(host, checkout.read(host, page), page)
-  stop = () => {
-    mounted.unmount()
-    page.stop()
-    host.remove()
-  }
-  await mounted.ready
+  const { host } = await mountForTests(checkout, shop, config)
   await vi.waitFor(() => expect(host.querySelector("form")).not.toBeNull())
   return host
 }
 
-afterEach(() => {
-  stop()
-  cleanup()
-})
+afterEach(cleanup)
 
 test("shows of a shop's fields those that can be filled in, as plain text, and no more of them than a form can hold", async () => {
   const host = await mountCheckout({

@@ -1,28 +1,18 @@
 import type { HttpResult } from "@ringside/core"
-import { createTestPage, type TestPage } from "@ringside/testing"
+import type { TestPage } from "@ringside/testing"
 import { fireEvent, within } from "@testing-library/react"
-import { afterEach, expect, test, vi } from "vitest"
+import { expect, test, vi } from "vitest"
 import { basket } from "../basket/widget.ts"
-import { type BlockShop, createBlockHttp, refuse } from "../storyShop.ts"
+import { mountForTests } from "../mountForTests.ts"
+import { type BlockShop, refuse } from "../storyShop.ts"
 
 let page: TestPage
-let stop: () => void = () => undefined
-
-afterEach(() => stop())
 
 /** Mounts the basket, and opens its coupon field. */
 async function mountBasket(shop: BlockShop) {
-  page = createTestPage({ services: { http: createBlockHttp(shop) } })
-  const host = document.createElement("div")
-  document.body.append(host)
-  const mounted = basket.mount(host, basket.read(host, page), page)
-  stop = () => {
-    mounted.unmount()
-    page.stop()
-    host.remove()
-  }
-  await mounted.ready
-  const ui = within(host)
+  const mounted = await mountForTests(basket, shop)
+  page = mounted.page
+  const ui = within(mounted.host)
   fireEvent.click(await ui.findByRole("button", { name: "Add a coupon" }))
   return ui
 }

@@ -1,28 +1,9 @@
 import type { HttpResult } from "@ringside/core"
-import { createTestPage } from "@ringside/testing"
 import { fireEvent, within } from "@testing-library/react"
-import { afterEach, expect, test, vi } from "vitest"
+import { expect, test, vi } from "vitest"
 import { basket } from "../basket/widget.ts"
-import { type BlockShop, createBlockHttp, refuse } from "../storyShop.ts"
-
-let stop: () => void = () => undefined
-
-afterEach(() => stop())
-
-/** Mounts the basket. */
-async function mountBasket(shop: BlockShop) {
-  const page = createTestPage({ services: { http: createBlockHttp(shop) } })
-  const host = document.createElement("div")
-  document.body.append(host)
-  const mounted = basket.mount(host, basket.read(host, page), page)
-  stop = () => {
-    mounted.unmount()
-    page.stop()
-    host.remove()
-  }
-  await mounted.ready
-  return within(host)
-}
+import { mountForTests } from "../mountForTests.ts"
+import { refuse } from "../storyShop.ts"
 
 const money = { currency_code: "EUR", currency_minor_unit: 2 }
 
@@ -42,11 +23,12 @@ const createPackage = (package_id: number, name: string) => ({
 
 test("a refused rate says so at its package, while another package's is being set and after it", async () => {
   const answers = new Map<unknown, (result: HttpResult | null) => void>()
-  const ui = await mountBasket({
+  const { host } = await mountForTests(basket, {
     cart: { shipping_rates: [createPackage(0, "Belts"), createPackage(1, "Gloves")] },
     answer: (route, { package_id }) =>
       route === "cart/select-shipping-rate" ? new Promise((resolve) => answers.set(package_id, resolve)) : null,
   })
+  const ui = within(host)
   const find = (name: string) => within(ui.getByRole("group", { name }))
   const choose = (name: string) => fireEvent.click(find(name).getByRole("radio", { name: /Collection/ }))
   const isChosen = (name: string, rate: RegExp) =>
