@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from "playwright-core"
 import { describe, expect, test } from "vitest"
 import type { HostPageOptions } from "../src/host/index.ts"
-import { twoFrames } from "./support/hooks.ts"
+import { twoFrames, waitForIdle } from "./support/hooks.ts"
 import { openHost } from "./support/openHost.ts"
 import type { OpenOptions } from "./support/openPage.ts"
 import { waitForLibrary } from "./support/openPage.ts"
@@ -21,14 +21,6 @@ const readScripts = (page: Page) =>
       .getEntriesByType("resource")
       .flatMap(({ name }) => /\/ringside\/(?:chunks\/)?(\w+(?:-[a-z]+)*).*\.js/.exec(name)?.[1] ?? []),
   )
-/** Until what is planned for idle time has been asked for. */
-const waitForIdle = (page: Page) =>
-  page.evaluate(async () => {
-    if (document.readyState !== "complete") await new Promise((resolve) => addEventListener("load", resolve))
-    for (let turn = 0; turn < 3; turn += 1)
-      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }))
-  })
-
 /** Opens the page of a figure, whose late code stays on the way until `release`. */
 async function openSlow(path: string, options: OpenOptions = {}, host: HostPageOptions = { state: 2 }) {
   let release = (): void => undefined
@@ -173,7 +165,7 @@ test.each(["/en/product/figure/", "/en/shop/"])(
   "%s fetches nothing but the loader where all of the host's scripts run",
   async (path) => {
     const { page } = await openHost(path, { state: 1, body: otherScripts })
-    await waitForIdle(page)
+    await waitForIdle(page, 3)
     await page.locator("h1").first().hover()
     await page.locator("a[href]").first().focus()
     await page.locator("h1").first().click()
@@ -181,7 +173,7 @@ test.each(["/en/product/figure/", "/en/shop/"])(
     await page.evaluate(() =>
       document.body.dispatchEvent(new CustomEvent("astra_refresh_cart_fragments", { bubbles: true })),
     )
-    await waitForIdle(page)
+    await waitForIdle(page, 3)
     expect(await readScripts(page)).toEqual(["ringside"])
   },
 )
@@ -199,7 +191,7 @@ test("a shopper who saves data gets the late code at the first action", async ()
     Object.defineProperty(Navigator.prototype, "connection", { configurable: true, get: () => ({ saveData: true }) })
   const { page } = await openHost("/en/product/figure/", { state: 2, body: ownBasket }, { before })
   await waitForLibrary(page)
-  await waitForIdle(page)
+  await waitForIdle(page, 3)
   expect(await readScripts(page)).toEqual(["ringside"])
   await page.locator("h1").hover()
   await page.locator(".flex-control-thumbs").waitFor()

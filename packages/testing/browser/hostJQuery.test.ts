@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core"
 import { describe, expect, test } from "vitest"
+import { waitForIdle } from "./support/hooks.ts"
 import { serveHostLibrary } from "./support/hostLibraries.ts"
 import { type HostVisit, openHost } from "./support/openHost.ts"
 import { waitForLibrary } from "./support/openPage.ts"
@@ -153,7 +154,7 @@ describe.each(versions)("jQuery %s", (version, library) => {
     await page.locator(".woocommerce-mini-cart__empty-message").first().waitFor({ state: "attached" })
     await page.evaluate(() => void window.jQuery(document.body).trigger("wc_fragment_refresh"))
     await expect.poll(() => requests.length).toBe(2)
-    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+    await waitForIdle(page)
     expect(requests).toHaveLength(2)
   })
 })

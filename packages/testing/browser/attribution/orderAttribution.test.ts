@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import { attributionVisits } from "../support/attributionVisits.ts"
+import { waitForIdle } from "../support/hooks.ts"
 import { createAttributionConfig, openAttribution, readCookieNames, readInputs } from "../support/openAttribution.ts"
 import { fillAddress, openCheckout } from "../support/openCheckout.ts"
 import type { OpenOptions } from "../support/openPage.ts"
@@ -73,7 +74,7 @@ test("where the host's script tracks, ours writes neither cookies nor inputs", a
   await page.waitForFunction(
     "performance.getEntriesByType('resource').some(({ name }) => name.includes('attribution-tracking'))",
   )
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+  await waitForIdle(page)
   expect(await readInputs(page)).toEqual({ user_agent: "host" })
   expect(await readCookieNames(page)).toEqual(["sbjs_session"])
   expect(await page.evaluate(() => document.cookie)).toContain("sbjs_session=pgs%3D7")

@@ -26,3 +26,13 @@ export async function waitForChunk(page: Page, name: string): Promise<void> {
 export async function twoFrames(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 }
+
+/** Resolves when what the loaded page had planned for idle time is done; `turns` times, where such work plans more of it. */
+export async function waitForIdle(page: Page, turns = 1): Promise<void> {
+  await page.evaluate(async (count) => {
+    if (document.readyState !== "complete") await new Promise((resolve) => addEventListener("load", resolve))
+    // A tab without frames is never idle.
+    for (let turn = 0; turn < count; turn += 1)
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }))
+  }, turns)
+}
