@@ -147,6 +147,22 @@ describe("focusFirst", () => {
     expect(document.activeElement?.className).toBe("woocommerce-error")
   })
 
+  it.each(["keydown", "pointerdown"])(
+    "leaves a shopper after a %s, though the control before was removed",
+    async (name) => {
+      show(createNotice("woocommerce-error", "No"))
+      const before = document.body.appendChild(document.createElement("button"))
+      before.focus()
+      hostNoticesOf(page).focusFirst()
+      await Promise.resolve()
+      document.body.dispatchEvent(new Event(name, { bubbles: true }))
+      find("#button").focus()
+      before.remove()
+      page.clock.pass(500)
+      expect(document.activeElement?.id).toBe("button")
+    },
+  )
+
   it("forgets a notice that has gone, and one that a later call has replaced", () => {
     const [first] = show(createNotice("woocommerce-error", "First"))
     hostNoticesOf(page).focusFirst()

@@ -1,4 +1,5 @@
 import { nullPrototype, selectNoticeToFocus, selectUniqueNotices } from "../domain/index.ts"
+import { listen } from "./listen.ts"
 import { findNoticePlace } from "./notices.ts"
 import { type LoaderPage, type Page, serviceOf } from "./page.ts"
 import { scrollerOf } from "./scrollerOf.ts"
@@ -20,7 +21,7 @@ export interface HostNotices {
   clear(root?: NoticeRoot): void
   /** Removes the old notices and shows the new ones. */
   replace(notices: DocumentFragment | readonly Element[], place?: Element): readonly Element[]
-  /** Focuses the first alert in `root` after half a second, unless the shopper is typing or has moved on since. */
+  /** Focuses the first alert in `root` after half a second, unless the shopper is typing or has done something since. */
   focusFirst(root?: NoticeRoot): void
   /** Scrolls to the first alert in `root`, if there is one. */
   scrollToFirst(root?: NoticeRoot): void
@@ -38,8 +39,10 @@ export function hostNoticesOf(page: Page): HostNotices {
 }
 
 function createHostNotices(page: Page): HostNotices {
-  const { document, decorations } = page
+  const { document, decorations, signal } = page
   let cancelFocus: () => void = () => undefined
+  // Also where the control that had focus is replaced afterwards, when a move away from it can't be seen.
+  for (const type of ["keydown", "pointerdown"]) listen(document, type, () => cancelFocus(), { signal, capture: true })
 
   const clear = (root: NoticeRoot = document) => {
     for (const notice of root.querySelectorAll(noticeSelector)) notice.remove()
