@@ -23,13 +23,13 @@ describe.each([
     prefix: "",
     count: "Ver cesta, 2 artículos",
     empty: "Ver cesta, vacía, 0 artículos",
-    vacant: "Tu esquina está vacía.",
+    vacant: "Tu cesta está vacía.",
   },
   {
     prefix: "/en",
     count: "View shopping basket, 2 items",
     empty: "View shopping basket, empty, 0 items",
-    vacant: "Your corner is empty.",
+    vacant: "Your basket is empty.",
   },
 ])("under $prefix/", ({ prefix, count, empty, vacant }) => {
   test("an add answers with fragments, hash and cookies", async () => {

@@ -46,8 +46,15 @@ afterEach(() => {
   document.body.className = ""
 })
 
-async function start(body = html, options: TestPageOptions & { readonly basket?: readonly number[] } = {}) {
+interface StartOptions extends TestPageOptions {
+  readonly basket?: readonly number[]
+  /** Runs when the markup is there, before our code. */
+  readonly before?: () => unknown
+}
+
+async function start(body = html, options: StartOptions = {}) {
   document.body.innerHTML = body
+  options.before?.()
   page = createTestPage({ ...options, services: { navigation: { go, reload: vi.fn() }, ...options.services } })
   for (const id of options.basket ?? []) page.server.basketOf().add({ id, quantity: 1 })
   cartStartBehaviour.start(page)
@@ -469,6 +476,14 @@ describe("a quantity in the mini-cart", () => {
     expect(requests().some((request) => request.startsWith("cart/"))).toBe(false)
     await page.clock.advance(200)
     expect(page.server.basketOf().count).toBe(42)
+  })
+
+  it("that is typed before this code has come is sent", async () => {
+    const { server } = (page = createTestPage())
+    server.basketOf().add({ id: 11, quantity: 1 })
+    await start(body(server.basketOf().lines[0]?.key ?? ""), { server, before: () => (input().value = "4") })
+    await page.clock.advance(500)
+    expect(server.basketOf().count).toBe(4)
   })
 
   it("that is typed for a line that is then taken out is not asked for", async () => {

@@ -92,4 +92,8 @@ export function startMiniCartQuantity(page: Page): void {
     asked.delete(key)
     timers.get(key)?.()
   })
+  // Typed while this code was on its way.
+  for (const input of document.querySelectorAll<HTMLInputElement>(selectors.quantityInput)) {
+    if (input.value !== input.defaultValue) sendSoon(input, typingPauseMs)
+  }
 }

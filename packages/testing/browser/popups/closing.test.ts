@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core"
 import { expect, test } from "vitest"
 import { audit } from "../support/audit.ts"
+import { waitForChunk } from "../support/hooks.ts"
 import { expectOpen, openPopups, readEvents, untilOpened } from "../support/openPopups.ts"
 
 const instantly = { animation_type: "none" }
@@ -152,6 +153,8 @@ test("keeps focus in, and is named", async () => {
   })
   await page.getByRole("button", { name: "Open" }).click()
   await page.getByRole("dialog", { name: "News" }).waitFor()
+  // Until then Tab leaves the page, of which nothing else takes focus, for the browser's own controls.
+  await waitForChunk(page, "focus-trap")
   const visited: (string | undefined)[] = []
   for (let step = 0; step < 6; step += 1) {
     visited.push(await page.evaluate(() => document.activeElement?.closest("#pum-1")?.id))

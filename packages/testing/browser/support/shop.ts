@@ -23,7 +23,7 @@ export const shopLanguages: readonly ShopLanguage[] = [
     prefix: "",
     words: {
       remove: /^Quitar .* de la cesta$/,
-      empty: "Tu esquina está vacía.",
+      empty: "Tu cesta está vacía.",
       undo: "Deshacer",
       more: /^Añadir uno/,
       update: "Actualizar cesta",
@@ -36,7 +36,7 @@ export const shopLanguages: readonly ShopLanguage[] = [
     prefix: "/en",
     words: {
       remove: /^Remove .* from basket$/,
-      empty: "Your corner is empty.",
+      empty: "Your basket is empty.",
       undo: "Undo",
       more: /^Add one/,
       update: "Update basket",

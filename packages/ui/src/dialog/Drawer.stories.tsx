@@ -6,8 +6,8 @@ import { usePage } from "../root/PageProvider.tsx"
 import { Drawer } from "./Drawer.tsx"
 
 const texts = {
-  es: { open: "Ver la cesta", title: "Tu esquina", quantity: "Cantidad de Lince", pay: "Ir a la caja" },
-  en: { open: "View the basket", title: "Your corner", quantity: "Quantity of Lince", pay: "Go to checkout" },
+  es: { open: "Ver la cesta", title: "Tu cesta", quantity: "Cantidad de Lince", pay: "Ir a la caja" },
+  en: { open: "View the basket", title: "Your basket", quantity: "Quantity of Lince", pay: "Go to checkout" },
 }
 
 /** A drawer with basket lines and a checkout link; a button on the page opens it. */

@@ -8,7 +8,7 @@ const { newVisitor } = useShop()
 const languages = [
   {
     prefix: "",
-    empty: "Tu esquina está vacía.",
+    empty: "Tu cesta está vacía.",
     added: /Castroviejo está en tu cesta/,
     removed: /Castroviejo ya no está en tu cesta\. Deshacer/,
     restored: /Castroviejo vuelve a estar en tu cesta/,
@@ -17,7 +17,7 @@ const languages = [
   },
   {
     prefix: "/en",
-    empty: "Your corner is empty.",
+    empty: "Your basket is empty.",
     added: /Castroviejo has been added to your basket/,
     removed: /Castroviejo has been removed from your basket\. Undo/,
     restored: /Castroviejo is back in your basket/,
