@@ -7,6 +7,11 @@ import { fillAddress, openCheckout, waitForForm, waitForReview } from "../suppor
 import { openHost, serveHost, visitHost } from "../support/openHost.ts"
 import { waitForChunk } from "../support/hooks.ts"
 
+/** The chunk reads from the cart's store, which has to run before it. */
+async function waitForAnalytics(page: Page): Promise<void> {
+  for (const name of ["cart-store", "attribution-analytics"]) await waitForChunk(page, name)
+}
+
 interface Told {
   readonly event: string
   readonly ecommerce: {
@@ -73,7 +78,7 @@ test.each(["mini-cart", "basket"])("what the shopper changes and removes in a ho
   cart.basketOf().add({ id: 12, quantity: 1 })
   const body = `<div data-ringside="${hook}" data-ringside-load="now"><a href="/en/basket/">Basket</a></div>`
   const { page } = await openHost("/en/hooks/", { state: 2, cart, config, body })
-  await waitForChunk(page, "attribution-analytics")
+  await waitForAnalytics(page)
   const press = (name: RegExp) =>
     page.locator(`[data-ringside="${hook}"]`).getByRole("button", { name }).first().click()
   await press(/^Add one: /)
@@ -89,7 +94,7 @@ test("a change is told once, by the tab that made it", async () => {
   const first = await visitHost(host, "/en/shop/")
   const second = await visitHost(host, "/en/shop/", { context: first.context })
   const tabs = [first.page, second.page]
-  for (const page of tabs) await waitForChunk(page, "attribution-analytics")
+  for (const page of tabs) await waitForAnalytics(page)
   // The theme's drawer would lie over the next click.
   const add = (page: Page, id: number) => page.locator(`.post-${id} .button.ajax_add_to_cart`).dispatchEvent("click")
   const remove = (page: Page, id: number) =>
@@ -171,7 +176,7 @@ test("a purchase is told once, though the page is loaded again", async () => {
   })
   await page.reload()
   await page.waitForFunction(() => document.cookie.includes("sbjs_session=pgs%3D2"))
-  await waitForChunk(page, "attribution-analytics")
+  await waitForAnalytics(page)
   expect(await readNames(page)).toEqual([])
 })
 
@@ -217,7 +222,7 @@ test("nothing is told before a consent tool is answered, and all after it", asyn
   await page.waitForFunction("ringside.consent.read('statistics') instanceof Promise || true")
   const read = () => page.evaluate("Promise.resolve(ringside.consent.read('statistics'))")
   await expect.poll(read).toBe("pending")
-  await waitForChunk(page, "attribution-analytics")
+  await waitForAnalytics(page)
   expect(await readNames(page)).toEqual([])
   await page.evaluate(() => {
     document.dispatchEvent(new CustomEvent("wp_listen_for_consent_change", { detail: { statistics: "allow" } }))

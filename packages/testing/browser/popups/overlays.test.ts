@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core"
 import { describe, expect, test } from "vitest"
+import { waitForChunk } from "../support/hooks.ts"
 import { expectOpen, openPopups, untilOpened } from "../support/openPopups.ts"
 
 const settings = { animation_type: "none", location: "center", close_on_esc_press: true, close_on_overlay_click: true }
@@ -90,6 +91,7 @@ test("Tab goes round in the upper of two popups, and then in the lower", async (
     await page.evaluate(`PUM.open(${String(id)})`)
     await untilOpened(page, id)
   }
+  await waitForChunk(page, "focus-trap")
   for (const id of [2, 1]) {
     const visited: (string | undefined)[] = []
     await page.getByRole("button", { name: `${String(id)} a` }).focus()

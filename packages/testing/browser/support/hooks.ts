@@ -13,7 +13,10 @@ export function readLog(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => window.probe.log)
 }
 
-/** Resolves when a late chunk of the library, by the start of its name, has run, and its behaviours are connected. */
+/**
+ * Resolves when a late chunk of the library, by the start of its name, has run, and its behaviours are connected. Files that it needs must
+ * have run.
+ */
 export async function waitForChunk(page: Page, name: string): Promise<void> {
   const find = `performance.getEntriesByType("resource").map(({ name }) => name).find((url) => url.includes("/chunks/${name}-"))`
   await page.waitForFunction(find)
