@@ -17,6 +17,7 @@ npm run reset          removes the example shop's data
 npm test               installs, then runs every check; ends with "N passed, N failed"
 npm test -- STEP …     runs these steps and what they need
 npm run test:light     runs the browser tests on the light build
+npm run test:disorder  runs the browser tests with files and answers in any order
 npm run static         serves examples/static-html on http://localhost:3001
 npm run storybook      opens Storybook on http://localhost:6006
 npm run build          builds the script tag and the example shop
@@ -43,6 +44,7 @@ const commands = {
   reset: resetShop,
   test: (names) => (names.includes("--help") ? sayHelp() : runChecks(checks, names, "npm test")),
   "test:light": (names) => runChecks(lightChecks, names, "npm run test:light"),
+  "test:disorder": testDisorder,
   static: serveStatic,
   storybook: serveStorybook,
   build,
@@ -72,6 +74,13 @@ function installed(script, ...first) {
     await install()
     return handOver([typeof script === "string" ? script : toolFile(script), ...first, ...args])
   }
+}
+
+/** @param {readonly string[]} names of steps; only `browser` has servers whose answers are delayed */
+function testDisorder(names) {
+  const preload = `--import=${new URL("delayAnswers.mjs", import.meta.url).href}`
+  process.env["NODE_OPTIONS"] = [process.env["NODE_OPTIONS"], preload].filter(Boolean).join(" ")
+  return runChecks(checks, names.length > 0 ? names : ["browser"], "npm run test:disorder")
 }
 
 async function build() {
