@@ -7,12 +7,14 @@ import { createBehaviours } from "./late.ts"
 let page: TestPage
 
 /** The double's basket page as a browser shows it, with three Southpaws and a Cornerman in the basket. */
-async function openBasketPage(): Promise<TestPage> {
+/** Opens the page; `before` runs when its markup is there, before our code. */
+async function openBasketPage(before?: () => unknown): Promise<TestPage> {
   const server = createCartServer()
   server.basketOf().add({ id: 11, quantity: 3 })
   server.basketOf().add({ id: 12, quantity: 1 })
   const answer = await server.handlePage({ method: "GET", path: "/en/carrito/", headers: {}, body: "" })
   document.body.innerHTML = answer?.body.replace(/^.*?(?=<main>)/s, "") ?? ""
+  before?.()
   const opened = createTestPage({ server, config: { host: { wc_cart_params: basketSettings } } })
   // This document has no layout to scroll in.
   opened.services.set("core.scroller", { to: () => Promise.resolve(true) })
@@ -329,6 +331,14 @@ describe("shipping", () => {
     gate.open()
     await page.clock.settle()
     expect([readAsked().length, page.server.choicesOf().rate?.id, readTotal()]).toEqual([2, "flat_rate:1", "166,45 €"])
+  })
+
+  it("by a rate chosen before this code has come is sent", async () => {
+    page.stop()
+    page = await openBasketPage(() => findInput('[value="local_pickup:2"]').click())
+    await page.clock.settle()
+    expect([readAsked(), readTotal()]).toEqual([["POST update_shipping_method"], "161,50 €"])
+    expect(page.server.choicesOf().rate?.id).toBe("local_pickup:2")
   })
 
   it("by a rate chosen while quantities are being sent is sent after them, and doesn't replace a later choice", async () => {

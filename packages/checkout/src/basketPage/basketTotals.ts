@@ -17,7 +17,15 @@ export const basketTotalsBehaviour = defineBehaviour({
     change: (event, _, page) =>
       findEventElement(page, event)?.matches(selectors.shippingControl) ? changeShipping(page) : undefined,
   },
+  // A rate that was chosen while this code was on its way.
+  connect: (totals, { page }) => (hasOtherRate(totals) ? () => void changeShipping(page) : undefined),
 })
+
+/** Whether a rate is chosen that isn't the one that the shop printed as chosen. */
+function hasOtherRate(totals: HTMLElement): boolean {
+  const radios = totals.querySelectorAll<HTMLInputElement>(`:is(${selectors.shippingControl})[type=radio]`)
+  return [...radios].some(({ checked, defaultChecked }) => checked && !defaultChecked)
+}
 
 /** The shipping calculator, which a theme may print outside the totals. `startFields` is called when it is opened or closed. */
 export function createCalculatorBehaviour(startFields: StartFields): Behaviour {
