@@ -6,8 +6,10 @@ import { createBehaviours } from "./late.ts"
 
 let page: TestPage
 
-/** The double's basket page as a browser shows it, with three Southpaws and a Cornerman in the basket. */
-/** Opens the page; `before` runs when its markup is there, before our code. */
+/**
+ * The double's basket page as a browser shows it, with three Southpaws and a Cornerman in the basket. `before` runs when the markup is
+ * there, before our code.
+ */
 async function openBasketPage(before?: () => unknown): Promise<TestPage> {
   const server = createCartServer()
   server.basketOf().add({ id: 11, quantity: 3 })
