@@ -15,7 +15,7 @@ function chooseDelayMs({ method, url = "" }) {
   return method === "GET" ? readMs() : writeMs()
 }
 
-/** @type {(this: Server, event: string | symbol, ...args: any[]) => boolean} */
+/** @type {(this: Server, event: string, ...args: any[]) => boolean} */
 const emit = Server.prototype.emit
 
 /** @type {typeof emit} */
