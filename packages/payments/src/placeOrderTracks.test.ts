@@ -31,6 +31,8 @@ test.each([
   startBehaviour(placeOrderTracks, page)
   document.querySelector("button")?.click()
   expect(sent.map(({ body }) => body instanceof FormData && body.get("tracksEventName"))).toEqual(expected)
+  // The order's own answer leads to another page.
+  expect(sent.every(({ keepalive }) => keepalive)).toBe(true)
   page.stop()
   document.body.replaceChildren()
 })

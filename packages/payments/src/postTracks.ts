@@ -6,5 +6,6 @@ import { consentOf, type Page, postFields } from "@ringside/core"
  */
 export function postTracks(page: Page, url: string, fields: readonly (readonly [string, string])[]): void {
   if (url === "" || consentOf(page).read("statistics") === "denied") return
-  void postFields(page, url, fields)
+  // The page may be left at once, as by the order whose button the event is about.
+  void postFields(page, url, fields, { keepalive: true })
 }
