@@ -143,8 +143,12 @@ test.each(themes)("on %s, the first swipe shows the next picture, before the cod
   await swipe(page, input)
   release()
   await page.locator(slide(2)).waitFor()
-  // The step of the first swipe is over.
-  await page.waitForFunction(() => document.getAnimations().length === 0)
+  // The step of the first swipe is over. It may begin later than its slide is marked.
+  await page.waitForFunction((shown) => {
+    const [view, picture] = [".flex-viewport", shown].map((selector) => document.querySelector(selector))
+    const isThere = view && picture && Math.abs(view.getBoundingClientRect().x - picture.getBoundingClientRect().x) < 1
+    return isThere && document.getAnimations().length === 0
+  }, slide(2))
   await swipe(page, input)
   await page.locator(slide(3)).waitFor()
 })
