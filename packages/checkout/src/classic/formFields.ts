@@ -1,5 +1,6 @@
 import type { FormParts } from "./checkout.ts"
 import { checkoutSelectors } from "./host.ts"
+import { isClosing } from "./slide.ts"
 
 /** A control with a value. */
 export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -13,9 +14,9 @@ export function readFormPairs({ page, form }: Pick<FormParts, "page" | "form">):
   return pairs
 }
 
-/** Whether an element is visible: neither it nor an ancestor is hidden. */
+/** Whether an element is visible and stays so: neither it nor an ancestor is hidden or sliding shut. */
 export function isShown(element: HTMLElement): boolean {
-  return element.getClientRects().length > 0
+  return element.getClientRects().length > 0 && !isClosing(element)
 }
 
 /** The value of the field with that id; an empty text without one. */

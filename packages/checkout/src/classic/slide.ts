@@ -41,6 +41,15 @@ export function isSlidOpen({ window: view }: Page, element: HTMLElement): boolea
   return !element.hasAttribute("inert") && view.getComputedStyle(element).display !== "none"
 }
 
+/**
+ * Whether an element of a form stands in one that slides shut, which is inert while it is still visible. Parts of the form that wait for the
+ * shop are inert, too, and busy.
+ */
+export function isClosing(element: Element): boolean {
+  const inert = element.closest("form [inert]")
+  return inert !== null && inert.closest("form [aria-busy=true]") === null
+}
+
 /** The display value that shows an element: its own, or a block. */
 function readDisplay({ window: view }: Page, element: HTMLElement): string {
   const { display } = view.getComputedStyle(element)

@@ -210,3 +210,18 @@ test("a page that comes back from the browser's memory can order again", async (
   }
   await expect.poll(returnToPage).toBe(1)
 })
+
+test("an order is placed while the fields of an account that isn't wanted any more slide shut", async () => {
+  const { page, host } = await openCheckout()
+  await waitForForm(page)
+  await fillAddress(page)
+  await page.locator("#terms").check()
+  await page.locator("#createaccount").check()
+  await page.locator("#account_password").waitFor()
+  await waitForReview(page)
+  await page.evaluate(() => {
+    for (const id of ["createaccount", "place_order"]) document.getElementById(id)?.click()
+  })
+  await page.waitForURL(received)
+  expect(host.checkout.orders[0]?.fields).not.toHaveProperty("createaccount")
+})
