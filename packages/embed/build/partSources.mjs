@@ -24,9 +24,6 @@ export function writeLoaderParts(parts) {
       listTriggerGroups(sorted),
       loads.flatMap(({ due }) => due ?? []),
     ),
-    settings: loads.flatMap(({ setting }) =>
-      setting ? [{ member: setting.member, job: pickForLoader(setting.job) }] : [],
-    ),
     events: mergeEvents(loads.flatMap(({ events }) => events ?? [])),
     drawn: listWidgets(sorted)
       .map(

@@ -4,7 +4,6 @@ import type { LoaderParts } from "@ringside/core"
 export const loaderParts: LoaderParts = {
   beforeLoad: [],
   isDue: [],
-  settings: [],
   press: [],
   events: { names: [], jobs: [] },
   drawn: "",

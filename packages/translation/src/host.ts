@@ -17,6 +17,9 @@ export const switcherControls =
 
 export const currencySelect = "form select[name=currency]"
 
+/** The member of the plugin's settings that names the page's language, where late texts must be translated into it. */
+export const languageMember = "trp_language_to_query"
+
 /**
  * Elements that are never translated, regardless of the plugin's settings: marked ones, code, and the shopper's input. The text of a
  * `textarea` is input, too, but its placeholder isn't.

@@ -1,6 +1,6 @@
 import { definePart } from "@ringside/core/domain"
 import { translationProperties } from "./customProperties.ts"
-import { currencySelect, switcherControls, switcherSelectors } from "./host.ts"
+import { currencySelect, languageMember, switcherControls, switcherSelectors } from "./host.ts"
 import { dynamicJob, switcherJob } from "./jobs.ts"
 import { translationSettings } from "./hostSettings.ts"
 import { switcherMessages } from "./messages.ts"
@@ -26,12 +26,14 @@ export const translationPart = definePart({
   settings: [translationSettings],
   properties: translationProperties,
   messages: [switcherMessages],
+  beforeLoad: "beforeLoad.ts",
+  isDue: "isDue.ts",
   late: [
     {
       file: "late.ts",
       chunk: "translation",
       doc: "translation of late content, where the page is shown in another language than it was written in",
-      load: { setting: { job: dynamicJob, member: "trp_language_to_query", isForFrames: true } },
+      load: { setting: { job: dynamicJob, member: languageMember, isForFrames: true } },
     },
     {
       file: "switcherLate.ts",

@@ -45,7 +45,7 @@ export interface LoadTriggers {
   readonly events?: { readonly names: readonly string[]; readonly jobs: readonly HostJob[] }
   /** Markup that the code enhances. */
   readonly present?: string
-  /** Settings that ask for the code without any action. What scripts add to such a page before the code is there is recorded. */
+  /** Settings that ask for the chunk without any action. The part's `isDue` asks for the late chunk, which fetches it. */
   readonly setting?: SettingTrigger
 }
 

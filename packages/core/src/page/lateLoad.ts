@@ -1,4 +1,4 @@
-import type { HostJob, PressTrigger, SettingTrigger } from "../domain/index.ts"
+import type { HostJob, PressTrigger } from "../domain/index.ts"
 import type { FindOwner } from "./deferredActions.ts"
 import type { HostJobs } from "./hostJobs.ts"
 import type { LoaderPage } from "./page.ts"
@@ -30,8 +30,6 @@ export interface LateCode {
   readonly press: readonly LateTrigger[]
   /** Events of the host that the code must answer while one of the jobs is active. */
   readonly events: HostEvents
-  /** Settings that ask for the code without a user action. */
-  readonly settings: readonly SettingTrigger[]
   /**
    * Whether the page needs the code without a user action, for reasons that no markup shows; `"loaded"` means as soon as the page has
    * loaded.
@@ -70,9 +68,6 @@ export function prepareLateLoad(code: LateCode, page: LoaderPage, fetch: () => P
   const hasWork = () =>
     (isWorkThere ??= has(hookSelector) || code.press.some(({ job, selector }) => isOurs(job) && has(selector)))
   let loading: Promise<boolean> | null = null
-  const isAskedFor = () =>
-    code.settings.some(({ job, member }) => isOurs(job) && page.settings.read(job.settings, job.packageName)?.[member])
-  if (isAskedFor()) page.record(true)
   let isOver = false
   let giveUp: (reason: string) => void
 
@@ -104,7 +99,7 @@ export function prepareLateLoad(code: LateCode, page: LoaderPage, fetch: () => P
     hasWork,
     isDue: () =>
       code.isDue.map((isDue) => isDue(page)).find(Boolean) ??
-      (isAskedFor() || code.press.some(({ job, due }) => isOurs(job) && has(due))),
+      code.press.some(({ job, due }) => isOurs(job) && has(due)),
     findOwner(element) {
       if (isOver) return null
       const found = findPressTrigger(code.press, element, jobs)

@@ -16,7 +16,6 @@ const loadLate = vi.fn(async (): Promise<Members> => ({ cart }))
 const fetchLate = vi.fn()
 /** It needs no settings, so it is ours while the host's script is out. */
 const job = { name: "test", packageName: "test", handles: ["host-script"], doc: "A job." }
-const settingJob = { name: "late texts", packageName: "test", handles: [], settings: "setting_data", doc: "A job." }
 const isDue = vi.fn(() => false)
 let ringside: RingsideApi
 
@@ -40,7 +39,6 @@ function create(beforeLoad: readonly LoaderBehaviour[] = [{ name: "test", start:
     parts: {
       beforeLoad,
       isDue: [isDue],
-      settings: [{ job: settingJob, member: "wanted" }],
       press: [{ selector: "#late" }, { selector: "#work", job, due: "#due" }],
       events: { names: ["added_to_cart"], jobs: [job] },
       drawn: '[data-ringside~="drawn"]',
@@ -302,17 +300,6 @@ describe("what sleeps", () => {
         Reflect.deleteProperty(navigator, "connection")
       },
     )
-
-    it.each([
-      ["a value that asks for it", { wanted: "en_GB" }, 1],
-      ["none", { wanted: "" }, 0],
-    ])("starts without an action for settings with %s", async (_, settings, times) => {
-      Object.assign(window, { setting_data: settings })
-      ringside.start()
-      await passIdleTime()
-      expect(loadLate).toHaveBeenCalledTimes(times)
-      Reflect.deleteProperty(window, "setting_data")
-    })
 
     it("loads with saved data where a hook names when", async () => {
       Object.defineProperty(navigator, "connection", { configurable: true, value: { saveData: true } })
