@@ -2,7 +2,7 @@ import { nullPrototype } from "../domain/index.ts"
 import { findEventElement } from "./findEventElement.ts"
 import { listen } from "./listen.ts"
 import type { Activation } from "./activation.ts"
-import { createPageDocument } from "./pageDocument.ts"
+import type { PageDocument } from "./pageDocument.ts"
 
 /** Late code that handles the actions on a control. */
 export interface ActionOwner {
@@ -31,6 +31,12 @@ export interface ActionDeferral {
 /** A place on the screen, and the type of the pointer. */
 export type PointerPlace = Pick<PointerEvent, "clientX" | "clientY" | "pointerType">
 
+interface DeferralPage {
+  readonly window: Window & typeof globalThis
+  readonly document: PageDocument
+  readonly signal: AbortSignal
+}
+
 /** A shorter movement of a finger is a tap. */
 const swipePx = 30
 
@@ -42,8 +48,7 @@ const controls = "a, button, input[type=submit], input[type=button], [role=butto
  * fetch starts when a pointer or focus arrives, and at a change: browsers restore form values, and scripts set them, without a pointer or
  * focus. Everything else stays native.
  */
-export function createActionDeferral(window: Window & typeof globalThis, signal: AbortSignal): ActionDeferral {
-  const document = createPageDocument(window.document)
+export function createActionDeferral({ window, document, signal }: DeferralPage): ActionDeferral {
   const finders: FindOwner[] = []
   const findOwner: FindOwner = (element) => {
     for (const find of finders) {

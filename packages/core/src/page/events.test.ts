@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { createEvents, type ReceivedEvent } from "./events.ts"
+import { createPageDocument } from "./pageDocument.ts"
 
 type JQueryForTests = (target: unknown) => {
   on(name: string, handler: (...args: unknown[]) => unknown): void
@@ -30,7 +31,7 @@ afterEach(() => {
 
 function createSetup(withJQuery: boolean) {
   if (withJQuery) Reflect.set(window, "jQuery", jQuery)
-  return createEvents({ window, signal: aborter.signal, onError })
+  return createEvents({ window, document: createPageDocument(document), signal: aborter.signal, onError })
 }
 
 /** Hears a native event for as long as the test lasts. */

@@ -2,7 +2,7 @@ import { listen } from "./listen.ts"
 import { nullPrototype, formatEventName } from "../domain/index.ts"
 import { selectVeto } from "../domain/index.ts"
 import { findJQuery, isElement, type JQueryEvent, unwrapElement } from "./jquery.ts"
-import { createPageDocument } from "./pageDocument.ts"
+import type { PageDocument } from "./pageDocument.ts"
 
 /** One event to send. */
 export interface EventToSend {
@@ -47,17 +47,17 @@ const namesWithoutBareForm = new Set(["success", "error", "errors"])
 
 interface EventsPage {
   readonly window: Window & typeof globalThis
+  readonly document: PageDocument
   readonly signal: AbortSignal
   /** Called when a listener of ours throws; the other listeners still run. */
   readonly onError: (cause: unknown, name: string) => void
 }
 
 /** The event bridge of one page. It uses jQuery as soon as jQuery is loaded. */
-export function createEvents({ window, signal, onError }: EventsPage): PageEvents {
+export function createEvents({ window, document, signal, onError }: EventsPage): PageEvents {
   const listeners = new Map<string, Set<(event: ReceivedEvent) => void>>()
   /** Names of the events that we are sending: what arrives through jQuery or the document meanwhile is an echo. */
   const sending: string[] = []
-  const document = createPageDocument(window.document)
 
   const notify = (event: ReceivedEvent, except?: ReadonlySet<unknown>) => {
     for (const listener of [...(listeners.get(event.name) ?? [])]) {

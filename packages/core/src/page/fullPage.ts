@@ -47,7 +47,7 @@ export function createFullPage(
   const reports = doubles.reports ?? createReports(loaderPage.reports, window)
   const diagnose = doubles.diagnose ?? createDiagnose(loadDiagnostics)
   const config = doubles.config ?? readConfig(loaderPage, configNames, { reports, diagnose })
-  const settings = doubles.settings ?? createHostSettings({ window, config, derive: deriveSettings })
+  const settings = doubles.settings ?? createHostSettings({ window, document, config, derive: deriveSettings })
   const translator =
     doubles.translator ?? createTranslators(config.locale, config.messages, (message) => reports.warn(message))
   const reportRequestEnd = (body: unknown) => {
@@ -63,7 +63,14 @@ export function createFullPage(
     settings,
     jobs:
       doubles.jobs ??
-      createFullHostJobs({ window, config, settings, reports, canInsertHtml: () => canInsertHtml(loaderPage) }),
+      createFullHostJobs({
+        window,
+        document,
+        config,
+        settings,
+        reports,
+        canInsertHtml: () => canInsertHtml(loaderPage),
+      }),
     translator,
     http: doubles.http ?? createHttp(window, clock, signal, reportRequestEnd),
     html: { ...loaderPage.html, ...createMessageParser(document, loaderPage.trustedHtml) },

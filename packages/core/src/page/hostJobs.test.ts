@@ -165,8 +165,8 @@ describe("settings", () => {
     const frame = new Proxy({}, { get: refuse, has: refuse, ownKeys: refuse })
     const view = Object.assign(Object.create({ wc_cart_fragments_params: frame }) as Window, { document })
     expect(Reflect.get(view, "wc_cart_fragments_params")).toBe(frame)
-    const { config } = createPageForTests(window)
-    expect(createHostSettings({ window: view, config }).read("wc_cart_fragments_params", "cart")).toBeNull()
+    const page = createPageForTests(window)
+    expect(createHostSettings({ ...page, window: view }).read("wc_cart_fragments_params", "cart")).toBeNull()
   })
 
   it("that the page itself tells carry its language and its theme's links, and no secret", () => {

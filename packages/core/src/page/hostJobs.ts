@@ -1,6 +1,6 @@
 import type { HostJob } from "../domain/index.ts"
 import type { HostSettings } from "./hostSettings.ts"
-import { createPageDocument, type PageDocument } from "./pageDocument.ts"
+import type { PageDocument } from "./pageDocument.ts"
 
 /** `active`: the job is ours. `observe`: the host's script does it, and we listen. `native`: links and forms do it. */
 export type JobMode = "active" | "observe" | "native"
@@ -11,15 +11,14 @@ export interface HostJobs {
 }
 
 interface HostJobsPage {
-  readonly window: Window
+  readonly document: PageDocument
   readonly settings: HostSettings
   /** Only called for a job that would be active. */
   readonly canInsertHtml: () => boolean
 }
 
 /** The jobs of one page, decided by the scripts and settings that the host has printed. */
-export function createHostJobs({ window, settings, canInsertHtml }: HostJobsPage): HostJobs {
-  const document = createPageDocument(window.document)
+export function createHostJobs({ document, settings, canInsertHtml }: HostJobsPage): HostJobs {
   return {
     modeOf({ packageName, handles, settings: needed, insertsHtml }) {
       if (findHostScript(document, handles)) return "observe"

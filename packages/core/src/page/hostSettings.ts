@@ -1,7 +1,7 @@
 import { isRecord } from "../domain/index.ts"
 import { type LoaderConfig, isTakenOver } from "./loaderConfig.ts"
 import { type DeriveSettings, deriveStartSettings } from "./derivedSettings.ts"
-import { createPageDocument } from "./pageDocument.ts"
+import type { PageDocument } from "./pageDocument.ts"
 import { readGlobal } from "./readGlobal.ts"
 
 /** The settings that a platform prints for its own scripts, by the names of its globals. */
@@ -15,14 +15,19 @@ export interface HostSettings {
 
 interface SettingsPage {
   readonly window: Window
+  readonly document: PageDocument
   readonly config: LoaderConfig
   /** Derives a setting from the page itself. */
   readonly derive?: DeriveSettings
 }
 
 /** The settings of one page. Globals are read again each time, since they may be printed after our script. */
-export function createHostSettings({ window, config, derive = deriveStartSettings }: SettingsPage): HostSettings {
-  const document = createPageDocument(window.document)
+export function createHostSettings({
+  window,
+  document,
+  config,
+  derive = deriveStartSettings,
+}: SettingsPage): HostSettings {
   const { host } = config
   return {
     read(name, packageName) {

@@ -2,11 +2,12 @@ import { createHostJobs, findHostScript, type HostJobs } from "./hostJobs.ts"
 import type { HostSettings } from "./hostSettings.ts"
 import { hasDelegatedClickHandler } from "./jquery.ts"
 import { isTakenOver, type LoaderConfig } from "./loaderConfig.ts"
-import { createPageDocument } from "./pageDocument.ts"
+import type { PageDocument } from "./pageDocument.ts"
 import type { Reports } from "./reports.ts"
 
 interface FullJobsPage {
   readonly window: Window & typeof globalThis
+  readonly document: PageDocument
   readonly config: LoaderConfig
   readonly settings: HostSettings
   readonly reports: Pick<Reports, "warn">
@@ -20,10 +21,16 @@ const refusedPolicyWarning =
  * The jobs of a page for active code: a click handler that the host delegated also counts as its script, and a host script that does a job
  * listed in `takeOver` is reported.
  */
-export function createFullHostJobs({ window, config, settings, reports, canInsertHtml }: FullJobsPage): HostJobs {
-  const document = createPageDocument(window.document)
+export function createFullHostJobs({
+  window,
+  document,
+  config,
+  settings,
+  reports,
+  canInsertHtml,
+}: FullJobsPage): HostJobs {
   const jobs = createHostJobs({
-    window,
+    document,
     settings,
     canInsertHtml() {
       if (canInsertHtml()) return true

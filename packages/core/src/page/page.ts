@@ -107,7 +107,7 @@ export function createLoaderPage(options: PageOptions): LoaderPage {
   const reports = doubles.reports ?? createLoaderReports(window)
   const config = doubles.config ?? readLoaderConfig(document, tag)
   const clock = doubles.clock ?? createClock(window, signal)
-  const settings = doubles.settings ?? createHostSettings({ window, config })
+  const settings = doubles.settings ?? createHostSettings({ window, document, config })
   const services = new Map<string, unknown>()
   return {
     window,
@@ -116,7 +116,7 @@ export function createLoaderPage(options: PageOptions): LoaderPage {
     tag,
     settings,
     jobs: createHostJobs({
-      window,
+      document,
       settings,
       canInsertHtml: () => canInsertHtml({ document, trustedHtml, services }),
     }),
@@ -126,6 +126,7 @@ export function createLoaderPage(options: PageOptions): LoaderPage {
     trustedHtml,
     events: createEvents({
       window,
+      document,
       signal,
       onError: (cause, name) => reports.fail({ during: "event", widget: name, cause }),
     }),
@@ -136,7 +137,7 @@ export function createLoaderPage(options: PageOptions): LoaderPage {
     signal,
     services,
     ...createScanner({ window, document, signal, clock, reports }),
-    ...createActionDeferral(window, signal),
+    ...createActionDeferral({ window, document, signal }),
     deferClick: createClickDeferral({ clock, decorations, services, signal }),
     loadLate: () => Promise.resolve(),
     ...doubles,
