@@ -1,6 +1,5 @@
 import { listen } from "./listen.ts"
 import { nullPrototype, formatEventName } from "../domain/index.ts"
-import { selectVeto } from "../domain/index.ts"
 import { findJQuery, isElement, type JQueryEvent, unwrapElement } from "./jquery.ts"
 import type { PageDocument } from "./pageDocument.ts"
 
@@ -112,7 +111,7 @@ export function createEvents({ window, document, signal, onError }: EventsPage):
     if (!jQuery) return null
     const wrapped = args.map((argument) => (isElement(argument) ? jQuery(argument) : argument))
     if (!isQuestion) jQuery(target).trigger(name, wrapped)
-    else if (selectVeto([jQuery(target).triggerHandler(name, wrapped)])) return false
+    else if (jQuery(target).triggerHandler(name, wrapped) === false) return false
     return true
   }
   const sendNative = (name: string, { target, detail = {}, isQuestion = false }: NativeEvent, bubbles = true) =>
