@@ -102,8 +102,8 @@ export function createEvents({ window, document, signal, onError }: EventsPage):
       signal.addEventListener("abort", () => jQuery(window.document).off(name, onJQueryEvent))
     }
   }
-  // Each script that loads may be jQuery; inline scripts have run when the document is parsed.
-  listen(document, "load", (event) => isScript(event.target) && attachJQuery(), { signal, capture: true })
+  // Each file that loads may be jQuery, and a look after any other is cheap; inline scripts have run when the document is parsed.
+  listen(document, "load", attachJQuery, { signal, capture: true })
   listen(document, "DOMContentLoaded", attachJQuery, { signal })
 
   const sendThroughJQuery = ({ name, target, args = [], isQuestion }: EventToSend): boolean | null => {
@@ -167,8 +167,4 @@ export function createEvents({ window, document, signal, onError }: EventsPage):
       }
     },
   }
-}
-
-function isScript(target: EventTarget | null): boolean {
-  return target !== null && "nodeName" in target && target.nodeName === "SCRIPT"
 }
