@@ -101,7 +101,7 @@ function isDrawnOn(hook: Element, widgets: LateParts["widgets"]): boolean {
 }
 
 function createChunk(
-  { chunk, part, present, press, setting }: LateRow,
+  { chunk, part, present, press, setting, services = [] }: LateRow,
   triggers: readonly PressTrigger[],
   start: (part: string, module: LateModule) => void,
 ): ChunkToStart {
@@ -110,7 +110,8 @@ function createChunk(
     press: press.flatMap((place) => triggers[place] ?? []),
     isPresent: (page) =>
       (present !== undefined && page.document.querySelector(present) !== null) ||
-      (setting !== undefined && isAskedFor(page, setting)),
+      (setting !== undefined && isAskedFor(page, setting)) ||
+      services.some((name) => page.services.has(name)),
     start(module) {
       if (!isLateModule(module)) throw new Error(`The file of ${chunk} holds no behaviours.`)
       start(part, module)

@@ -14,6 +14,8 @@ export interface LateRow {
   readonly present?: string
   /** Settings that ask for it. */
   readonly setting?: SettingTrigger
+  /** Names of services that ask for it by being there. */
+  readonly services?: readonly string[]
   /** Controls whose press is deferred until the chunk has started: the places of their triggers in the loader's list. */
   readonly press: readonly number[]
 }

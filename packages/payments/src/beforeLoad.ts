@@ -1,7 +1,6 @@
 import { listen, type LoaderBehaviour } from "@ringside/core"
-import { waitingAttribute } from "./host.ts"
 import { cardJob } from "./jobs.ts"
-import { takenHash } from "./takenHash.ts"
+import { takenHash } from "./services.ts"
 
 /**
  * Removes a confirmation hash from the address before other code runs, because it holds a secret. The settings may be printed where only
@@ -10,14 +9,13 @@ import { takenHash } from "./takenHash.ts"
 export const beforeLoad: LoaderBehaviour = {
   name: "payments",
   start(page) {
-    const { window: view, document, jobs, decorations, services, signal } = page
+    const { window: view, jobs, services, signal } = page
     const take = () => {
       const { href, hash } = view.location
       // If the host's own script runs, it needs the hash.
       if (!hash.startsWith("#wcpay-confirm-") || jobs.modeOf(cardJob) === "observe") return
       view.history.replaceState(view.history.state, "", href.slice(0, -hash.length))
       services.set(takenHash, href)
-      decorations.attribute(document.documentElement, waitingAttribute, "")
       void page.loadLate()
     }
     take()

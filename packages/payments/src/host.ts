@@ -1,9 +1,6 @@
 /** The gateway id of card payments. */
 export const cardGateway = "woocommerce_payments"
 
-/** Set on the document while code waits for this package, although the page has no markup of a card form. */
-export const waitingAttribute = "data-ringside-pays"
-
 /** All host selectors of payments. Source: checkout contract §2.3, host-pages "Payment provider plugin active". */
 export const paymentSelectors = {
   /** The card's part of a payment box. */

@@ -1,14 +1,14 @@
 import type { Members, Page } from "@ringside/core"
-import { waitingAttribute } from "./host.ts"
 import { walletRequestsOf } from "./walletRequests.ts"
 
 /** `ringside.payments`. The implementation is in the payments chunk, which is fetched at the first call. */
 export const createMembers = (page: Page): Members => ({
   payments: {
     async startProviderWallet(input?: unknown) {
-      page.decorations.attribute(page.document.documentElement, waitingAttribute, "")
+      const { ready } = walletRequestsOf(page)
+      // The scan finds the request, which asks for the chunk.
       page.scan()
-      const start = await walletRequestsOf(page).ready
+      const start = await ready
       return start(typeof input === "object" && input ? input : undefined)
     },
   },

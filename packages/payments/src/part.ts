@@ -1,7 +1,7 @@
 import { definePart } from "@ringside/core/domain"
 import { paymentsConfig } from "./config.ts"
 import { paymentsEvents } from "./events.ts"
-import { paymentSelectors, waitingAttribute } from "./host.ts"
+import { paymentSelectors } from "./host.ts"
 import {
   cardSettings,
   customerSettings,
@@ -11,6 +11,7 @@ import {
 } from "./hostSettings.ts"
 import { cardJob } from "./jobs.ts"
 import { paymentsMessages } from "./messages.ts"
+import { takenHash, walletRequestsPart } from "./services.ts"
 
 /** Takes card payments through the payment provider. */
 export const paymentsPart = definePart({
@@ -41,7 +42,9 @@ export const paymentsPart = definePart({
         // An order must not be sent without its card.
         press: [{ selector: paymentSelectors.placeOrder, job: cardJob }, { selector: paymentSelectors.walletHook }],
         due: [{ selector: paymentSelectors.form, job: cardJob }],
-        present: `${paymentSelectors.form}, ${paymentSelectors.walletHook}, ${paymentSelectors.message}, html[${waitingAttribute}]`,
+        present: `${paymentSelectors.form}, ${paymentSelectors.walletHook}, ${paymentSelectors.message}`,
+        // A confirmation, and a wallet that the page starts, need no markup of ours.
+        services: [takenHash, walletRequestsPart],
       },
     },
   ],

@@ -1,10 +1,5 @@
 import type { LoaderPage } from "@ringside/core"
-
-/**
- * The service name under which the loader stores a confirmation hash that it removed from the address. The hash holds a secret, so it stays
- * in memory.
- */
-export const takenHash = "payments.hash"
+import { takenHash } from "./services.ts"
 
 /** Returns the address with the hash and deletes it, so that only one caller gets it. */
 export function consumeTakenHash({ services }: Pick<LoaderPage, "services">): string | null {

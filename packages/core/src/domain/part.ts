@@ -47,6 +47,8 @@ export interface LoadTriggers {
   readonly present?: string
   /** Settings that ask for the chunk without any action. The part's `isDue` asks for the late chunk, which fetches it. */
   readonly setting?: SettingTrigger
+  /** Names of the page's services that ask for the chunk by being there. */
+  readonly services?: readonly string[]
 }
 
 /** A file with late code. It exports `createBehaviours`. */
