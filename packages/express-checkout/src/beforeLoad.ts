@@ -10,7 +10,7 @@ import { expressJob } from "./jobs.ts"
 export const beforeLoad: LoaderBehaviour = {
   name: "express-checkout",
   start({ document, decorations, jobs, settings }) {
-    const config: { readonly button?: { readonly height?: unknown } } | null = settings.read(
+    const config: { readonly button?: { readonly height?: string | number } } | null = settings.read(
       expressSettings.name,
       expressSettings.packageName,
     )
@@ -23,7 +23,7 @@ export const beforeLoad: LoaderBehaviour = {
       decorations.style(element, property, value)
     }
     // The limits of `readButtonHeight`. An invalid height reserves nothing.
-    reserve(mountSelector, "min-height", `clamp(40px, ${String(config.button?.height)}px, 55px)`)
+    reserve(mountSelector, "min-height", `clamp(40px, ${config.button?.height}px, 55px)`)
     reserve(separatorSelector, "visibility", "hidden")
   },
 }
