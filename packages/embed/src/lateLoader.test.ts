@@ -26,7 +26,12 @@ function createSetup(load?: () => Promise<unknown>) {
   })
   const createPageAlive = () => {
     const aborter = new AbortController()
-    const page = createLoaderPage({ window, signal: aborter.signal })
+    const page = createLoaderPage({
+      window,
+      signal: aborter.signal,
+      tag: null,
+      trustedHtml: { createHTML: (html) => html },
+    })
     const after = (_: number, task: () => void) => {
       task()
       return () => undefined

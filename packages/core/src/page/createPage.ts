@@ -16,8 +16,10 @@ interface OwnPageOptions extends PageOptions {
 
 /** Creates a full page at once, for tests, stories and pages that use the npm packages. */
 export function createPage({ parts = [], ...options }: OwnPageOptions): Page {
-  const { loadFocusTrap = null, services: doubles } = options
-  const page = createFullPage(createLoaderPage(options), {
+  const { loadFocusTrap = null, services: doubles, tag = null } = options
+  const { trustedHtml = { createHTML: (html: string) => html } } = options
+  const loaderPage = createLoaderPage({ ...options, tag, trustedHtml })
+  const page = createFullPage(loaderPage, {
     loadFocusTrap,
     loadDiagnostics: () => Promise.resolve(diagnostics),
     configNames: listConfigNames([{ config: coreConfig }, ...parts]),

@@ -95,11 +95,13 @@ export interface PageOptions {
   readonly services?: Partial<Page>
 }
 
+/** The loader knows its tag, and has created the policy. */
+type LoaderPageOptions = PageOptions & Required<Pick<PageOptions, "tag" | "trustedHtml">>
+
 /** Creates the services that exist from the start. It reads only the config from the page, and writes nothing. */
-export function createLoaderPage(options: PageOptions): LoaderPage {
-  const { window, signal, tag = null } = options
+export function createLoaderPage(options: LoaderPageOptions): LoaderPage {
+  const { window, signal, tag, trustedHtml } = options
   const doubles = nullPrototype(options.services ?? {})
-  const { trustedHtml = { createHTML: (html: string) => html } } = options
   const document = createPageDocument(window.document)
   const inserted = new WeakSet<Node>()
   const decorations = createLoaderDecorations()
