@@ -129,6 +129,14 @@ describe("what the late chunk gets", () => {
     ])
   })
 
+  it("knows the services that ask for a chunk, whatever markup the page has", () => {
+    const parts: Part[] = [
+      { name: "a", late: [{ file: "a.ts", chunk: "a", load: { present: "form", services: ["a.hash"] } }] },
+    ]
+    const source = writeLateParts(parts, { configNames: { members: [], attributes: [] }, lateExports: new Map() })
+    expect(readData(source)).toMatchObject({ rows: [{ chunk: "a", present: "form", services: ["a.hash"] }] })
+  })
+
   it("knows what the page's config may name", () => {
     const configNames = { members: ["theme"], attributes: ["data-ringside-theme"], packages: ["cart"] }
     expect(readData(writeLateParts([], { configNames, lateExports: new Map() }))).toMatchObject({ configNames })
