@@ -34,7 +34,7 @@ export async function runChecks(table, names, command) {
     say(cause instanceof Error ? cause.message : String(cause))
     return close([{ passed: 0, failed: 1 }])
   }
-  for (const wave of splitWaves(choice.checks)) await runWave(wave, outcomes, durations)
+  await runAll(choice.checks, outcomes, durations)
   const failed = choice.checks.map(({ name }) => name).filter((name) => outcomes.get(name)?.failed)
   if (failed.length > 0) say(`\nFailed: ${failed.join(", ")}. To run these alone: ${command} -- ${failed.join(" ")}`)
   // Once more at the end, since the reports of a long run show their last lines alone.
@@ -52,38 +52,49 @@ export function describeChecks(table) {
 }
 
 /**
- * Splits checks into waves that run in parallel: a check that runs alone, or needs another, starts after all before it.
- * @param {readonly Check[]} checks
- * @returns {Check[][]}
+ * Selects the check that starts next: the first one whose needs have ended. One that runs alone waits until the others before it have
+ * ended, and none overtakes it.
+ * @param {readonly Check[]} waiting in the order of the table
+ * @param {ReadonlySet<string>} running names of checks
+ * @returns {Check | null} null when none may start before a running one has ended
  */
-export function splitWaves(checks) {
-  /** @type {Check[][]} */
-  const waves = []
-  let isOpen = false
-  for (const check of checks) {
-    const wave = waves.at(-1)
-    if (wave && isOpen && !check.runsAlone && !check.needs) wave.push(check)
-    else waves.push([check])
-    isOpen = !check.runsAlone
+export function selectNext(waiting, running) {
+  const unfinished = new Set([...running, ...waiting.map(({ name }) => name)])
+  for (const check of waiting) {
+    if (check.runsAlone) return check === waiting[0] && running.size === 0 ? check : null
+    if (!check.needs?.some((name) => unfinished.has(name))) return check
   }
-  return waves
+  return null
 }
 
 /**
- * @param {readonly Check[]} wave
+ * @param {readonly Check[]} checks
  * @param {Map<string, Outcome>} outcomes
  * @param {Map<string, number>} durations
  */
-async function runWave(wave, outcomes, durations) {
-  const waiting = [...wave]
-  const worker = async () => {
-    for (let check = waiting.shift(); check; check = waiting.shift()) {
-      const startedAt = performance.now()
-      outcomes.set(check.name, await runCheck(check))
-      durations.set(check.name, performance.now() - startedAt)
-    }
+async function runAll(checks, outcomes, durations) {
+  const waiting = [...checks]
+  const running = new Set()
+  const runOne = async (/** @type {Check} */ check) => {
+    const startedAt = performance.now()
+    outcomes.set(check.name, await runCheck(check))
+    durations.set(check.name, performance.now() - startedAt)
+    running.delete(check.name)
+    await startNext()
   }
-  await Promise.all(Array.from({ length: maxAtOnce }, worker))
+  const startNext = async () => {
+    /** @type {Promise<void>[]} */
+    const started = []
+    while (running.size < maxAtOnce) {
+      const check = selectNext(waiting, running)
+      if (!check) break
+      waiting.splice(waiting.indexOf(check), 1)
+      running.add(check.name)
+      started.push(runOne(check))
+    }
+    await Promise.all(started)
+  }
+  await startNext()
 }
 
 /**

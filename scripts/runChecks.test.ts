@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { splitWaves } from "./runChecks.mjs"
+import { selectNext } from "./runChecks.mjs"
 
 function createCheck(name: string, runsAlone = false, needs?: readonly string[]) {
   return {
@@ -11,20 +11,27 @@ function createCheck(name: string, runsAlone = false, needs?: readonly string[])
   }
 }
 
-describe("splitWaves", () => {
+describe("selectNext", () => {
+  const [a, b, needsA, alone] = [
+    createCheck("a"),
+    createCheck("b"),
+    createCheck("c", false, ["a"]),
+    createCheck("d", true),
+  ]
+
   it.each([
-    ["nothing", [], []],
-    ["side by side", [createCheck("a"), createCheck("b")], [["a", "b"]]],
-    ["one alone", [createCheck("a", true)], [["a"]]],
-    ["one that needs another waits for it", [createCheck("a"), createCheck("b", false, ["a"])], [["a"], ["b"]]],
-    ["alone after the others", [createCheck("a"), createCheck("b"), createCheck("c", true)], [["a", "b"], ["c"]]],
-    [
-      "nothing joins one that runs alone",
-      [createCheck("a", true), createCheck("b"), createCheck("c")],
-      [["a"], ["b", "c"]],
-    ],
-    ["two that run alone", [createCheck("a", true), createCheck("b", true)], [["a"], ["b"]]],
-  ])("%s", (_case, checks, expected) => {
-    expect(splitWaves(checks).map((wave) => wave.map((check) => check.name))).toEqual(expected)
+    ["nothing", [], [], null],
+    ["the first", [a, b], [], "a"],
+    ["the second beside the first", [b], ["a"], "b"],
+    ["one that needs another waits while that one waits", [needsA, a], [], "a"],
+    ["one that needs another waits while that one runs", [needsA], ["a"], null],
+    ["one that needs another starts when that one has ended", [needsA], ["b"], "c"],
+    ["another overtakes one that waits for its need", [needsA, b], ["a"], "b"],
+    ["alone when the others have ended", [alone], [], "d"],
+    ["alone waits while another runs", [alone], ["a"], null],
+    ["alone waits while another waits", [needsA, alone], ["a"], null],
+    ["nothing overtakes one that runs alone", [alone, b], ["a"], null],
+  ])("%s", (_case, waiting, running, expected) => {
+    expect(selectNext(waiting, new Set(running))?.name ?? null).toBe(expected)
   })
 })
