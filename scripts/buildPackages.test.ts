@@ -68,6 +68,17 @@ describe.each(fromSource.map((published) => [published.manifest.name, published]
   })
 })
 
+const styled = fromSource.filter(({ folder }) =>
+  readFileSync(join(root, folder, "src/part.ts"), "utf8").includes('styles: "styles.css"'),
+)
+
+it.each(styled.map(({ manifest }) => [manifest.name, manifest] as const))(
+  "%s publishes the style sheet that the script tag fetches with its behaviours",
+  (_name, { publishConfig }) => {
+    expect(publishConfig?.exports).toHaveProperty(["./styles.css"])
+  },
+)
+
 const isPartOf = (specifier: string, name: string) => specifier === name || specifier.startsWith(`${name}/`)
 
 /** Source that imports `entries` while the page's globals throw when our own code reads them. React may check for them. */

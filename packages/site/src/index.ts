@@ -1,3 +1,6 @@
+import "./styles.css"
+import "./hooks.css"
+
 export { anchors } from "./scrolling/anchors.ts"
 export { comingSoonBanner } from "./notices/comingSoonBanner.ts"
 export { focusNotice } from "./notices/focusNotice.ts"

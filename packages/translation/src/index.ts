@@ -1,3 +1,5 @@
+import "./styles.css"
+
 export { currencySwitcher } from "./currencySwitcher.ts"
 export { start as startDynamicTranslation } from "./dynamic.ts"
 export { start as startTranslationEditor } from "./editor.ts"
