@@ -18,9 +18,9 @@ import { findNamesRead, listInputs, listSharedModules, readFromShared, writeShar
 
 /**
  * Modules that must exist once on a page: libraries with state, and a package's own state. Each reader contains its own copy of pure
- * functions, or it would fetch the whole extra for one of them.
+ * functions and declarations, or it would fetch the whole extra for one of them.
  */
-const mustBeOne = /^(node_modules|packages\/(?!core\/)[\w-]+\/src\/(?!domain\/))/
+const mustBeOne = /^(node_modules|packages\/(?!core\/)[\w-]+\/src\/(?!domain\/|config\.ts$))/
 
 /**
  * Modules that other chunks read from the late chunk. A widget's package keeps its own modules: the late chunk contains only those of its

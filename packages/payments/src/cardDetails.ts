@@ -1,6 +1,7 @@
-import type { Page } from "@ringside/core"
+import { type Page, readPartConfig } from "@ringside/core"
 import { readMember } from "@ringside/core/domain"
 import { cardsOf } from "./cards.ts"
+import { paymentsConfig } from "./config.ts"
 import { type BillingValues, createBillingDetails, listPaymentInputs, type PaymentInput } from "./domain/index.ts"
 import { paymentSelectors } from "./host.ts"
 import { paymentsMessages } from "./messages.ts"
@@ -42,11 +43,10 @@ export async function takeCard(page: Page, form: HTMLFormElement): Promise<Taken
 
 /** The hidden inputs that send a card with a form. */
 export function createCardInputs(page: Page, card: Exclude<TakenCard, { kind: "refused" }>): readonly PaymentInput[] {
-  const fingerprint = readMember(page.config.all, ["payments", "fingerprint"])
   return listPaymentInputs({
     ...(card.kind === "taken" ? { paymentMethodId: card.paymentMethodId } : { error: card.error }),
     fraudToken: readFraudToken(page),
-    fingerprint: typeof fingerprint === "string" ? fingerprint : null,
+    fingerprint: readPartConfig(page, paymentsConfig).payments.fingerprint,
   })
 }
 

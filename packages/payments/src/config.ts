@@ -3,7 +3,25 @@ import type { ConfigTable } from "@ringside/core/domain"
 /** Members of the page's config that are the payments' own. */
 export const paymentsConfig = {
   payments: {
-    type: "record",
-    doc: "`script`: address of the payment provider's script, `https://js.stripe.com/v3/` unless it is given; `false` where the page brings the script itself. `fingerprint`: a text that goes with each new card; none unless it is given. `cards`: `false` where no cards are taken but by the host's own script.",
+    type: "group",
+    doc: "Card payment.",
+    members: {
+      script: {
+        type: "address",
+        mayBeFalse: true,
+        fallback: null,
+        doc: "Address of the payment provider's script, `https://js.stripe.com/v3/` unless it is given; `false` where the page brings the script itself.",
+      },
+      fingerprint: {
+        type: "text",
+        fallback: null,
+        doc: "A text that goes with each new card; none unless it is given.",
+      },
+      cards: {
+        type: "flag",
+        fallback: true,
+        doc: "Whether cards are taken. With `false`, only the host's own script takes them.",
+      },
+    },
   },
 } as const satisfies ConfigTable

@@ -1,13 +1,12 @@
-import { type Page, providerScriptUrl, trustScriptUrl } from "@ringside/core"
-import { readMember } from "@ringside/core/domain"
+import { type Page, providerScriptUrl, readPartConfig, trustScriptUrl } from "@ringside/core"
+import { paymentsConfig } from "./config.ts"
 
 const retryDelaysMs = [1000, 4000, 15_000]
 
 /** The address of the provider's script; null if the page loads it itself. */
-export function readScriptUrl({ config }: Page): string | null {
-  const configured = readMember(config.all, ["payments", "script"])
-  if (configured === false) return null
-  return typeof configured === "string" && configured !== "" ? configured : providerScriptUrl
+export function readScriptUrl(page: Page): string | null {
+  const { script } = readPartConfig(page, paymentsConfig).payments
+  return script === false ? null : (script ?? providerScriptUrl)
 }
 
 /**

@@ -1,7 +1,6 @@
 import type { Behaviour } from "@ringside/core"
 import { cardMethod } from "./cardMethod.ts"
 import { cardMount } from "./cardMount.ts"
-import { configCheck } from "./configCheck.ts"
 import { confirmPage } from "./confirmPage.ts"
 import { messageLook } from "./messageLook.ts"
 import { addMethod, hostCheckout, orderPay } from "./nativeForms.ts"
@@ -10,7 +9,6 @@ import { walletButton } from "./walletButton.ts"
 
 /** Card payment, in its own chunk. */
 export const createBehaviours = (): readonly Behaviour[] => [
-  configCheck,
   cardMethod,
   cardMount,
   confirmPage,

@@ -24,6 +24,7 @@ const table = {
     members: {
       url: { type: "address", fallback: null, doc: "Page." },
       from: { type: "money", fallback: null, doc: "Limit." },
+      script: { type: "address", mayBeFalse: true, fallback: null, doc: "Script." },
     },
   },
 } as const satisfies ConfigTable
@@ -42,6 +43,7 @@ it("has a line for each member, those of groups by their path", () => {
     ["cart", "an object", null, null],
     ["cart.url", "an http, https or relative address", null, null],
     ["cart.from", "an amount in minor units, such as 15000", null, null],
+    ["cart.script", "an http, https or relative address, or false", null, null],
   ])
 })
 
@@ -73,6 +75,7 @@ it("makes a schema", () => {
         properties: {
           url: { type: "string", format: "uri-reference", description: "Page." },
           from: { type: "integer", minimum: 0, description: "Limit." },
+          script: { anyOf: [{ type: "string", format: "uri-reference" }, { const: false }], description: "Script." },
         },
         additionalProperties: false,
         description: "Basket.",

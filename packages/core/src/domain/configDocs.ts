@@ -1,6 +1,6 @@
 import { formatExpectedMember } from "./configProblem.ts"
 import { formatTagName, isOnTag } from "./configTag.ts"
-import type { ConfigSpec, ConfigTable } from "./configTable.ts"
+import type { ConfigAddressSpec, ConfigSpec, ConfigTable } from "./configTable.ts"
 import { attributePrefix } from "./attributeTable.ts"
 
 /** A member of the config as a line of a documentation table, in words. */
@@ -57,6 +57,11 @@ function formatFallback(spec: ConfigSpec): string | null {
   return fallback === null ? null : JSON.stringify(fallback)
 }
 
+function createAddressConstraint({ mayBeFalse }: ConfigAddressSpec) {
+  const address = { type: "string", format: "uri-reference" }
+  return mayBeFalse ? { anyOf: [address, { const: false }] } : address
+}
+
 function createConstraint(spec: ConfigSpec): Readonly<Record<string, unknown>> {
   switch (spec.type) {
     case "choice":
@@ -70,7 +75,7 @@ function createConstraint(spec: ConfigSpec): Readonly<Record<string, unknown>> {
     case "currency":
       return { type: "string", pattern: "^[A-Za-z]{3}$" }
     case "address":
-      return { type: "string", format: "uri-reference" }
+      return createAddressConstraint(spec)
     case "money":
       return { type: "integer", minimum: 0 }
     case "names":

@@ -66,7 +66,16 @@ const cases: readonly [ConfigSpec, readonly (readonly [unknown, unknown])[], rea
       ["/b", "/b"],
       ["https://a.example/", "https://a.example/"],
     ],
-    ["javascript:alert(1)", "data:text/html,x", "java\tscript:alert(1)", "", 1, { toString: () => "/b" }],
+    ["javascript:alert(1)", "data:text/html,x", "java\tscript:alert(1)", "", 1, false, { toString: () => "/b" }],
+    null,
+  ],
+  [
+    { type: "address", mayBeFalse: true, fallback: null, doc },
+    [
+      ["/b", "/b"],
+      [false, false],
+    ],
+    ["javascript:alert(1)", "", 0, true],
     null,
   ],
   [

@@ -96,7 +96,7 @@ function parseScalar(
     case "currency":
       return typeof value === "string" && /^[a-z]{3}$/i.test(value) ? value.toUpperCase() : undefined
     case "address":
-      return isSafeNavigationUrl(value, baseUrl) ? value : undefined
+      return isSafeNavigationUrl(value, baseUrl) || (value === false && spec.mayBeFalse) ? value : undefined
     case "money":
       return Number.isSafeInteger(value) && Number(value) >= 0 ? value : undefined
     case "names":

@@ -80,7 +80,7 @@ export function formatExpectedMember(spec: ExpectedMember): string {
     case "currency":
       return 'an ISO 4217 code such as "EUR"'
     case "address":
-      return "an http, https or relative address"
+      return `an http, https or relative address${"mayBeFalse" in spec ? ", or false" : ""}`
     case "money":
       return "an amount in minor units, such as 15000"
     case "names":

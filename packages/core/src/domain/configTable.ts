@@ -47,6 +47,8 @@ export interface ConfigCurrencySpec extends ScalarSpec {
 /** An address that we may fetch or send the shopper to: http, https or relative. */
 export interface ConfigAddressSpec extends ScalarSpec {
   readonly type: "address"
+  /** Whether `false` is a value, too: there is nothing to fetch. */
+  readonly mayBeFalse?: true
   readonly fallback: null
 }
 
@@ -119,7 +121,9 @@ type ConfigMemberOf<Spec extends ConfigSpec> = Spec extends {
     ? Value | Extract<Fallback, null>
     : Spec extends { readonly type: "text"; readonly fallback: infer Fallback }
       ? string | Extract<Fallback, null>
-      : ConfigMembers[Spec["type"]]
+      : Spec extends { readonly type: "address"; readonly mayBeFalse: true }
+        ? string | false | null
+        : ConfigMembers[Spec["type"]]
 
 /** The types of the other members, by their specs'. */
 interface ConfigMembers {
