@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { existsSync, readFileSync } from "node:fs"
-import { extname, join } from "node:path"
+import { basename, extname, join } from "node:path"
 import { setTimeout as wait } from "node:timers/promises"
 import { embedBuild } from "../builds.mjs"
 import { importSource } from "../importSource.mjs"
@@ -11,10 +11,11 @@ import { serve } from "./httpServer.mjs"
 
 const scriptFolder = join(root, embedBuild.output, "..")
 const translationsPath = "/trp-ajax.php"
-const floorPath = "/floorObserver.js"
-const floorScript = readFileSync(new URL("./floorObserver.js", import.meta.url))
-/** The script tag by the page's `tag`. @type {Record<string, string>} */
-const tags = { no: "", floor: `<script type="module" src="${floorPath}"></script>` }
+/** The scripts of the lower bounds, by the page's `tag`. */
+const floors = new Map([
+  ["floor", readFloor(new URL("./floorObserver.js", import.meta.url))],
+  ["floor-translated", readFloor(new URL("./floorTranslator.js", import.meta.url))],
+])
 const addLink = '<a href="/en/shop/?add-to-cart=11">Add to basket</a>'
 
 /** A hook of each kind, as a page author writes it. @type {Record<string, string>} */
@@ -29,6 +30,11 @@ export const hooks = {
     '<div data-ringside="quantity"><div class="quantity"><input type="number" class="qty" value="1"></div></div>',
 }
 
+/** @param {URL} file */
+function readFloor(file) {
+  return { path: `/${basename(file.pathname)}`, script: readFileSync(file) }
+}
+
 /** @param {string} html */
 export function loadNow(html) {
   return html.replace(/data-ringside="[^"]*"/, '$& data-ringside-load="now"')
@@ -36,7 +42,7 @@ export function loadNow(html) {
 
 /**
  * Serves pages with hooks only, and a basket behind the Store API: `/?hook=mini-cart inline&count=100`, with `&tag=no` without the script
- * tag, with `&tag=floor` with the floor script, with `&load=now` without waiting for visibility, with `&translated=yes` in another language than the texts were written in, and with
+ * tag, with `&tag=floor` or `&tag=floor-translated` with a script of the lower bound, with `&load=now` without waiting for visibility, with `&translated=yes` in another language than the texts were written in, and with
  * `&translated=no` in the same language.
  * @returns {Promise<HookSite>}
  */
@@ -57,8 +63,8 @@ export async function openHookSite() {
     }
     const { pathname, searchParams } = new URL(path, "http://localhost")
     if (pathname === translationsPath) return answerTranslations(body.toString())
-    if (pathname === floorPath)
-      return { status: 200, headers: { "content-type": "text/javascript" }, body: floorScript }
+    const floor = [...floors.values()].find(({ path: each }) => each === pathname)
+    if (floor) return { status: 200, headers: { "content-type": "text/javascript" }, body: floor.script }
     if (pathname.startsWith("/ringside/")) return answerFile(pathname.slice("/ringside/".length))
     return { status: 200, headers: { "content-type": "text/html; charset=utf-8" }, body: formatPage(searchParams) }
   })
@@ -115,6 +121,14 @@ function createTranslationSettings(isTranslated) {
   }
 }
 
+/**
+ * @param {string} name "no" for none, one of the lower bounds, or anything else for ours
+ */
+function formatTag(name) {
+  const path = name === "no" ? null : (floors.get(name)?.path ?? "/ringside/ringside.js")
+  return path === null ? "" : `<script type="module" src="${path}"></script>`
+}
+
 /** @param {URLSearchParams} query */
 function formatPage(query) {
   const names = query.getAll("hook")
@@ -127,7 +141,7 @@ function formatPage(query) {
     cart: { url: "/en/carrito/" },
     ...createTranslationSettings(query.get("translated")),
   }
-  const tag = tags[query.get("tag") ?? ""] ?? '<script type="module" src="/ringside/ringside.js"></script>'
+  const tag = formatTag(query.get("tag") ?? "")
   return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>Hooks</title>
     <link rel="icon" href="data:,"><link rel="https://api.w.org/" href="/en/wp-json/">
     <script type="application/json" data-ringside-config>${JSON.stringify(config)}</script>
