@@ -116,6 +116,14 @@ describe("the drawer", () => {
     expect(click("#opener")).toBe(false)
   })
 
+  it("leaves focus to a shopper who has moved it within the drawer before its close button gets it", async () => {
+    await start(html.replace("</button>", '</button><button id="within">+</button>'))
+    click("#opener")
+    find("#within").focus()
+    await page.clock.advance(100)
+    expect(document.activeElement?.id).toBe("within")
+  })
+
   it("can't be reached while it is closed, and is a dialog while it is open", async () => {
     await start()
     expect(drawer().outerHTML).toContain('class="astra-cart-drawer" inert=""')

@@ -56,12 +56,18 @@ export function startDrawer(page: Page): () => void {
     cancelFocus?.()
     cancelFocus = clock.after(focusDelayMs, () => target()?.focus(nullPrototype({ preventScroll: true })))
   }
+  /** The close button, unless the shopper has moved on to another control of the drawer meanwhile. */
+  const findFirstFocus = () => {
+    const { activeElement } = document
+    if (activeElement !== shown && shown?.contains(activeElement)) return null
+    return shown?.querySelector<HTMLElement>(selectors.drawerClose)
+  }
   const dispatch = (type: DrawerAction["type"], more: Omit<DrawerAction, "type"> = {}) => {
     const wasOpen = state.open
     const step = reduceDrawer(state, { type, ...more })
     state = step.state
     if (state.open !== wasOpen) show(state.open)
-    if (step.focus === "close-button") focusLater(() => findDrawer()?.querySelector<HTMLElement>(selectors.drawerClose))
+    if (step.focus === "close-button") focusLater(findFirstFocus)
     else if (step.focus !== null) focusLater(() => (openedBy?.isConnected ? openedBy : findCartIcon(document)))
   }
   const show = (isOpen: boolean) => {
