@@ -78,6 +78,17 @@ test("an administrator picks a late text in the editor, and shoppers read what w
   await page.locator("#er-workshop").getByText("Grey undercoat").waitFor()
 })
 
+test("the page in the frame waits for an editor whose script is slow", async () => {
+  const { page } = await openPage(`${shop.url}/en/my-account/`)
+  await logIn(page)
+  await page.route(/\/editor\.js/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue()
+  })
+  await page.goto(shop.url + editorPath)
+  await page.frameLocator(".er-editor-page").locator("translate-press", { hasText: "First coat of skin" }).waitFor()
+})
+
 test("a page in somebody else's frame, or in one without an editor, is no editor", async () => {
   const { page } = await openShopPage("/en/rincon/", { prepare: dropPolicies, expectedErrors: /403/ })
   const address = inject("shopUrl")

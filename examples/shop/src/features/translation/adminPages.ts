@@ -64,7 +64,7 @@ export function editorPage(context: Context<ShopEnv>, administrator: Customer): 
     path: translationsPath,
     content: html`<p><a href="${links.admin}${translationsPath}">${words.back}</a></p>
       <div class="er-editor" data-settings="${JSON.stringify(settings)}">
-        <iframe class="er-editor-page" title="${words.page}" src="${page}?trp-edit-translation=preview"></iframe>
+        <iframe class="er-editor-page" title="${words.page}" data-src="${page}?trp-edit-translation=preview"></iframe>
         <form class="er-editor-panel" aria-label="${words.strings}">
           <p>${words.help}</p>
           <label

@@ -121,7 +121,7 @@ describe("the administration", () => {
   test("opens its editor on pages of the shop alone, for administrators alone", async () => {
     const administrator = await newAdministrator()
     const srcOf = async (page: string) =>
-      attributeOf(await administrator.visit(`/wp-admin/translations/editor/?page=${page}`), "iframe", "src")
+      attributeOf(await administrator.visit(`/wp-admin/translations/editor/?page=${page}`), "iframe", "data-src")
     expect(await srcOf("/en/tienda/")).toBe("/en/tienda/?trp-edit-translation=preview")
     expect(await srcOf("//evil.example/")).toBe("/en/rincon/?trp-edit-translation=preview")
     expect(await srcOf("javascript:alert(1)")).toBe("/en/rincon/?trp-edit-translation=preview")

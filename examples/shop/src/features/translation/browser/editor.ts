@@ -210,6 +210,7 @@ function watchFrame(): void {
   keepDrafts()
 }
 frame.addEventListener("load", watchFrame)
-if (frame.contentDocument?.readyState === "complete" && frame.contentDocument.URL !== "about:blank") watchFrame()
+// Not the markup's: the page in the iframe might start before this script, and wouldn't find the editor.
+frame.src = frame.dataset["src"] ?? ""
 
 export {}
