@@ -1,5 +1,6 @@
 import type { Page, Request } from "playwright-core"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
+import { createGate } from "../../src/cartServer/index.ts"
 import { audit } from "../support/audit.ts"
 import { twoFrames } from "../support/hooks.ts"
 import { formatLibraryTags, formatLibraryUrl, serveHostLibrary } from "../support/hostLibraries.ts"
@@ -81,11 +82,15 @@ test("an administrator picks a late text in the editor, and shoppers read what w
 test("the page in the frame waits for an editor whose script is slow", async () => {
   const { page } = await openPage(`${shop.url}/en/my-account/`)
   await logIn(page)
+  const gate = createGate()
   await page.route(/\/editor\.js/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await gate.fault.until
     await route.continue()
   })
-  await page.goto(shop.url + editorPath)
+  await page.goto(shop.url + editorPath, { waitUntil: "commit" })
+  await page.locator(".er-editor-panel").waitFor()
+  expect(await page.locator(".er-editor-page").getAttribute("src")).toBeNull()
+  gate.open()
   await page.frameLocator(".er-editor-page").locator("translate-press", { hasText: "First coat of skin" }).waitFor()
 })
 
