@@ -56,18 +56,12 @@ export function startDrawer(page: Page): () => void {
     cancelFocus?.()
     cancelFocus = clock.after(focusDelayMs, () => target()?.focus(nullPrototype({ preventScroll: true })))
   }
-  /** The close button, unless the shopper has moved on to another control of the drawer meanwhile. */
-  const findFirstFocus = () => {
-    const { activeElement } = document
-    if (activeElement !== shown && shown?.contains(activeElement)) return null
-    return shown?.querySelector<HTMLElement>(selectors.drawerClose)
-  }
   const dispatch = (type: DrawerAction["type"], more: Omit<DrawerAction, "type"> = {}) => {
     const wasOpen = state.open
     const step = reduceDrawer(state, { type, ...more })
     state = step.state
     if (state.open !== wasOpen) show(state.open)
-    if (step.focus === "close-button") focusLater(findFirstFocus)
+    if (step.focus === "close-button") focusLater(() => shown && findFirstFocus(shown))
     else if (step.focus !== null) focusLater(() => (openedBy?.isConnected ? openedBy : findCartIcon(document)))
   }
   const show = (isOpen: boolean) => {
@@ -187,6 +181,13 @@ function readTrigger(page: Page, target: Element): ReturnType<typeof selectCartC
     desktopLayout: settings?.desktop_layout || null,
     smallScreen: classList.contains("ast-header-break-point"),
   })
+}
+
+/** The close button, unless the shopper has moved on to another control of the drawer meanwhile. */
+function findFirstFocus(drawer: HTMLElement): HTMLElement | null {
+  const { activeElement } = drawer.ownerDocument
+  if (activeElement !== drawer && drawer.contains(activeElement)) return null
+  return drawer.querySelector<HTMLElement>(selectors.drawerClose)
 }
 
 function findCartIcon(document: PageDocument): HTMLElement | null {
