@@ -63,15 +63,21 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-function open(answer: Answer = translate, changes: Readonly<Record<string, unknown>> = {}): TestPage {
-  document.body.innerHTML = "<main><p id='server'>Already English</p><div id='late'></div></main>"
-  const http: Page["http"] = async (request) => {
+function createHttp(answer: Answer): Page["http"] {
+  return async (request) => {
     const fields = new URLSearchParams(typeof request.body === "string" ? request.body : "")
     const originals = JSON.parse(fields.get("originals") ?? "[]") as string[]
     asked.push({ url: request.url, originals, fields, request })
     return answer(originals)
   }
-  page = createTestPage({ config: { host: { trp_data: { ...settings, ...changes } } }, services: { http } })
+}
+
+function open(answer: Answer = translate, changes: Readonly<Record<string, unknown>> = {}): TestPage {
+  document.body.innerHTML = "<main><p id='server'>Already English</p><div id='late'></div></main>"
+  page = createTestPage({
+    config: { host: { trp_data: { ...settings, ...changes } } },
+    services: { http: createHttp(answer) },
+  })
   start(page)
   return page
 }
@@ -169,6 +175,32 @@ describe("late content", () => {
     server?.append(wrapper)
     await add("<u>Añadir</u>")
     expect(asked.map(({ originals }) => originals)).toEqual([["Lijado"], ["Añadir"]])
+  })
+
+  it("that a script adds and moves before the next frame counts once", async () => {
+    open()
+    await add("<p>Lijado</p>")
+    const paragraphs = Array.from({ length: 4 }, () =>
+      Object.assign(document.createElement("p"), { textContent: "Lijado" }),
+    )
+    for (const paragraph of paragraphs) {
+      late().append(paragraph)
+      late().prepend(paragraph)
+    }
+    await page?.clock.advance(200)
+    // Up to four are translated after the first one, by the settings of this page.
+    expect(late().textContent).toBe("Sanding".repeat(5))
+  })
+
+  it("that was there before the translator started counts as the server's when it is moved", async () => {
+    const earlier = open()
+    await add("<p>Sin traducir</p>")
+    earlier.stop()
+    page = createTestPage({ config: { host: { trp_data: settings } }, services: { http: createHttp(translate) } })
+    start(page)
+    document.body.append(late())
+    await page.clock.advance(200)
+    expect(asked).toHaveLength(1)
   })
 
   it("is taken over from the loader, which kept what was added before", async () => {

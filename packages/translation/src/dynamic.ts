@@ -4,7 +4,7 @@ import type { FoundTranslation } from "./domain/index.ts"
 import type { EditorMode } from "./editor.ts"
 import { createPlaceFinder } from "./findPlaces.ts"
 import { translationSettings } from "./hostSettings.ts"
-import { createLateNodes, isIn } from "./lateNodes.ts"
+import { createLateNodes } from "./lateNodes.ts"
 import { createWritten, isCurrent, type Place } from "./places.ts"
 import { onRequestEnd } from "./requestEnds.ts"
 import { createTranslations } from "./translations.ts"
@@ -22,7 +22,7 @@ export function start(page: Page): void {
   const finder = createPlaceFinder(page, config)
   const written = createWritten()
   const lateNodes = createLateNodes()
-  const added = new Set<Node>()
+  let added: Node[] = []
   const changed = new Map<Element, Set<string>>()
   let isPlanned = false
 
@@ -34,7 +34,7 @@ export function start(page: Page): void {
         changed.set(node, (changed.get(node) ?? new Set<string>()).add(attributeName))
       }
     }
-    if (isPlanned || added.size + changed.size === 0) return
+    if (isPlanned || added.length + changed.size === 0) return
     isPlanned = true
     clock.nextFrame(look)
   }
@@ -45,8 +45,9 @@ export function start(page: Page): void {
     // The server's strings are in the page's language, and stay so in an element that a script moves.
     for (const place of findAdded()) if (!lateNodes.isMoved(place.node ?? place.element)) places.push(place)
     for (const [element, names] of changed) for (const name of names) places.push(...finder.inAttribute(element, name))
-    added.clear()
+    added = []
     changed.clear()
+    lateNodes.beginBatch()
     // Our own attributes are in the page's language, too.
     translations.take(
       places.filter(({ element, attribute }) => attribute === "" || !isOwnAttribute(page, element, attribute)),
@@ -62,7 +63,7 @@ export function start(page: Page): void {
       if (!parent) continue
       let isSearched = parents.get(parent)
       if (isSearched === undefined) {
-        isSearched = parent.isConnected && !isIn(added, parent) && !finder.isSkipped(parent)
+        isSearched = parent.isConnected && !lateNodes.isInBatch(parent) && !finder.isSkipped(parent)
         parents.set(parent, isSearched)
       }
       if (isSearched) finder.collect(node, parent, places)
